@@ -1,0 +1,347 @@
+//! The sandbox as a test holds it.
+
+pub(crate) mod answer;
+pub(crate) mod person;
+pub(crate) mod places;
+mod wait;
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::{Arc, MutexGuard};
+use std::time::Duration;
+
+use tokio::net::TcpListener;
+use tokio::sync::broadcast;
+
+use crate::check::openapi::Spec;
+use crate::driver::person::Person;
+use crate::driver::places::Guild;
+use crate::http::tls::{self, Certificate};
+use crate::http::{Shared, serve};
+use crate::id::Id;
+use crate::settings::{RateLimits, Settings};
+use crate::time::millis;
+use crate::world::World;
+use crate::world::action::{Action, Outcome};
+use crate::world::change::Change;
+use crate::world::failure::Failure;
+use crate::world::faults::Fault;
+use crate::world::gateway::{Breakdown, Disorder};
+use crate::world::log::{Delivery, Request, Violation};
+
+pub use wait::Impatience;
+
+/// Why a sandbox did not start.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// A port could not be had.
+    #[error("cannot listen on 127.0.0.1:{port}: {error}")]
+    Listen {
+        /// The port that was asked for.
+        port: u16,
+        /// What the system says.
+        error: std::io::Error,
+    },
+    /// The OpenAPI description could not be read.
+    #[error("cannot read the OpenAPI description: {0}")]
+    Spec(String),
+    /// No certificate could be made.
+    #[error("cannot make a certificate: {0}")]
+    Certificate(String),
+}
+
+/// How to reach the sandbox over TLS.
+#[derive(Clone, Debug)]
+pub struct Tls {
+    /// Where it listens. Resolve `discord.com` to this address.
+    pub address: SocketAddr,
+    /// What clients must be told to trust.
+    pub certificate: Certificate,
+}
+
+/// How many requests there were since the start or since [`Sandbox::clear_log`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// Requests that count towards the global limit.
+    pub counted: u64,
+    /// Requests that do not: answers to interactions and what is sent with their tokens.
+    pub exempt: u64,
+    /// Answers of 401, 403 and 429; ten thousand of them in ten minutes ban an address.
+    pub invalid: u64,
+}
+
+impl Counts {
+    /// What was added since an earlier count.
+    #[must_use]
+    pub fn since(self, earlier: Counts) -> Counts {
+        Counts {
+            counted: self.counted.saturating_sub(earlier.counted),
+            exempt: self.exempt.saturating_sub(earlier.exempt),
+            invalid: self.invalid.saturating_sub(earlier.invalid),
+        }
+    }
+}
+
+/// A simulated Discord on loopback. Cheap to clone; it stops with the last handle.
+#[derive(Clone, Debug)]
+pub struct Sandbox {
+    inner: Arc<Inner>,
+}
+
+#[derive(Debug)]
+struct Inner {
+    shared: Arc<Shared>,
+    url: String,
+    tls: Tls,
+    token: String,
+    app: Id,
+    patience: Duration,
+}
+
+impl Drop for Inner {
+    fn drop(&mut self) {
+        self.shared.stop.send_replace(true);
+    }
+}
+
+async fn listen(port: u16) -> Result<(TcpListener, SocketAddr), StartError> {
+    let failed = |error| StartError::Listen { port, error };
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port))
+        .await
+        .map_err(failed)?;
+    let address = listener.local_addr().map_err(failed)?;
+    Ok((listener, address))
+}
+
+impl Sandbox {
+    /// Starts a sandbox in the current Tokio runtime.
+    ///
+    /// # Errors
+    ///
+    /// When a port is taken, the OpenAPI file cannot be read, or no certificate can be made.
+    pub async fn start(settings: Settings) -> Result<Sandbox, StartError> {
+        let spec = match &settings.openapi {
+            Some(path) => Some(Spec::read(path).map_err(StartError::Spec)?),
+            None => None,
+        };
+        let (plain, address) = listen(settings.port).await?;
+        let (secure, tls_address) = listen(settings.tls_port).await?;
+        let (certificate, acceptor) = tls::make().map_err(StartError::Certificate)?;
+        let url = format!("http://{address}");
+        let (token, patience) = (settings.token.clone(), settings.patience);
+        let mut world = World::new(settings);
+        world.url.clone_from(&url);
+        let app = world.first_app();
+        let shared = Arc::new(Shared::new(world, spec));
+        tokio::spawn(serve::accept(Arc::clone(&shared), plain, None));
+        tokio::spawn(serve::accept(Arc::clone(&shared), secure, Some(acceptor)));
+        tokio::spawn(sweep(Arc::clone(&shared)));
+        let tls = Tls {
+            address: tls_address,
+            certificate,
+        };
+        Ok(Sandbox {
+            inner: Arc::new(Inner {
+                shared,
+                url,
+                tls,
+                token,
+                app,
+                patience,
+            }),
+        })
+    }
+
+    /// Stops listening and closes all connections. Handles can still look at the world.
+    pub fn stop(&self) {
+        self.inner.shared.stop.send_replace(true);
+    }
+
+    /// The base address, such as `http://127.0.0.1:40123`, to be used in place of
+    /// `https://discord.com`.
+    #[must_use]
+    pub fn url(&self) -> &str {
+        &self.inner.url
+    }
+
+    /// The TLS listener: the same Discord behind a certificate.
+    #[must_use]
+    pub fn tls(&self) -> &Tls {
+        &self.inner.tls
+    }
+
+    /// The token of the first application's bot.
+    #[must_use]
+    pub fn token(&self) -> &str {
+        &self.inner.token
+    }
+
+    /// The id of the first application, which is also that of its bot.
+    #[must_use]
+    pub fn application_id(&self) -> Id {
+        self.inner.app
+    }
+
+    /// One more application with a bot of its own, in all guilds. Returns its id.
+    #[must_use]
+    pub fn add_application(&self, name: &str, token: &str) -> Id {
+        self.world().add_app(name, token)
+    }
+
+    /// The world itself. Do not keep it, and never call another method of the sandbox with it in
+    /// hand: it is a lock.
+    pub fn world(&self) -> MutexGuard<'_, World> {
+        self.inner.shared.world()
+    }
+
+    /// Does something; see [`Action`]. For interactions this returns at once; [`Person`] has
+    /// methods that wait for the answer.
+    ///
+    /// # Errors
+    ///
+    /// A [`Failure`] when it cannot be done.
+    pub fn act(&self, action: Action) -> Result<Outcome, Failure> {
+        self.world().act(action)
+    }
+
+    /// All that happens from now on.
+    #[must_use]
+    pub fn changes(&self) -> broadcast::Receiver<Change> {
+        self.world().changes()
+    }
+
+    /// A guild, made if there is none of this name. The bot is in it.
+    #[must_use]
+    pub fn guild(&self, name: &str) -> Guild {
+        let id = self.world().add_guild(name);
+        Guild {
+            sandbox: self.clone(),
+            id,
+            name: name.into(),
+        }
+    }
+
+    /// A person, made if there is none of this name.
+    #[must_use]
+    pub fn person(&self, name: &str) -> Person {
+        let id = self.world().add_person(name);
+        Person {
+            sandbox: self.clone(),
+            id,
+            name: name.into(),
+        }
+    }
+
+    /// The last requests, oldest first.
+    #[must_use]
+    pub fn requests(&self) -> Vec<Request> {
+        self.world().log.requests.iter().cloned().collect()
+    }
+
+    /// Refusals that were the bot's own mistake: malformed bodies, unknown routes.
+    #[must_use]
+    pub fn violations(&self) -> Vec<Violation> {
+        self.world().log.violations.iter().cloned().collect()
+    }
+
+    /// Everything the bots showed to people: bodies and files, and who could see them then.
+    #[must_use]
+    pub fn traffic(&self) -> Vec<Delivery> {
+        self.world().log.deliveries.iter().cloned().collect()
+    }
+
+    /// How many requests there were.
+    #[must_use]
+    pub fn counts(&self) -> Counts {
+        let world = self.world();
+        let log = &world.log;
+        Counts {
+            counted: log.counted,
+            exempt: log.exempt,
+            invalid: log.invalid,
+        }
+    }
+
+    /// Empties the log and counts from zero.
+    pub fn clear_log(&self) {
+        self.world().log.clear();
+    }
+
+    /// The REST side misbehaves.
+    pub fn misbehave(&self, fault: Fault) {
+        self.done(Action::Misbehave { fault });
+    }
+
+    /// The REST side behaves again.
+    pub fn behave(&self) {
+        self.done(Action::Behave);
+    }
+
+    /// The faults that have not struck yet.
+    #[must_use]
+    pub fn pending_faults(&self) -> Vec<Fault> {
+        self.world().faults.pending().to_vec()
+    }
+
+    /// The gateway delivers badly.
+    pub fn disorder(&self, disorder: Disorder) {
+        self.done(Action::Disorder { disorder });
+    }
+
+    /// The gateway delivers well again.
+    pub fn order(&self) {
+        self.done(Action::Order);
+    }
+
+    /// The gateway keeps all events back.
+    pub fn hold_events(&self) {
+        self.done(Action::Hold);
+    }
+
+    /// The gateway sends what it kept back, perhaps the last one first.
+    pub fn let_events_go(&self, backwards: bool) {
+        self.done(Action::LetGo { backwards });
+    }
+
+    /// The gateway connections of the first bot break down.
+    pub fn break_gateway(&self, how: Breakdown) {
+        self.done(Action::Break { app: None, how });
+    }
+
+    /// The first bot's token is refused from now on, or accepted again.
+    pub fn refuse_token(&self, refused: bool) {
+        self.done(Action::RefuseToken { app: None, refused });
+    }
+
+    /// Moves the clock forward: tokens, nonces and rate limits age without waiting.
+    pub fn advance(&self, by: Duration) {
+        self.done(Action::Advance { millis: millis(by) });
+    }
+
+    /// Other rate limits from now on, with empty buckets.
+    pub fn set_rate_limits(&self, limits: RateLimits) {
+        self.world().rates.set(limits);
+    }
+
+    /// A moderator deletes a message.
+    pub fn delete_message(&self, message: Id) {
+        self.done(Action::DeleteMessage { message });
+    }
+
+    /// Does something that cannot fail.
+    fn done(&self, action: Action) {
+        // These actions have no way to fail; were one to, there would be nobody to tell.
+        let _ = self.act(action);
+    }
+}
+
+/// Tells people of interactions that stay unanswered, soon after their time is over.
+async fn sweep(shared: Arc<Shared>) {
+    let mut stop = shared.stop.subscribe();
+    let mut tick = tokio::time::interval(Duration::from_millis(20));
+    loop {
+        tokio::select! {
+            _ = tick.tick() => shared.world().sweep(),
+            _ = stop.wait_for(|stop| *stop) => return,
+        }
+    }
+}

@@ -1,0 +1,169 @@
+//! Guilds and channels as a test holds them.
+
+use crate::driver::Sandbox;
+use crate::driver::person::Person;
+use crate::id::Id;
+use crate::permissions::Permissions;
+use crate::world::action::{Action, Outcome};
+use crate::world::failure::Failure;
+use crate::world::message::Message;
+use crate::world::places::Whom;
+
+/// A guild.
+#[derive(Clone, Debug)]
+pub struct Guild {
+    pub(crate) sandbox: Sandbox,
+    /// The id.
+    pub id: Id,
+    /// The name.
+    pub name: String,
+}
+
+/// A channel, a thread or a DM.
+#[derive(Clone, Debug)]
+pub struct Channel {
+    pub(crate) sandbox: Sandbox,
+    /// The id.
+    pub id: Id,
+}
+
+impl From<&Guild> for Id {
+    fn from(guild: &Guild) -> Id {
+        guild.id
+    }
+}
+
+impl From<&Channel> for Id {
+    fn from(channel: &Channel) -> Id {
+        channel.id
+    }
+}
+
+impl From<&Person> for Whom {
+    fn from(person: &Person) -> Whom {
+        Whom::One(person.id)
+    }
+}
+
+impl Guild {
+    /// A text channel, made if there is none of this name.
+    #[must_use]
+    pub fn channel(&self, name: &str) -> Channel {
+        // A guild that was deleted has no channels; id 0 is nowhere.
+        let id = self
+            .sandbox
+            .world()
+            .add_channel(self.id, name)
+            .unwrap_or_default();
+        Channel {
+            sandbox: self.sandbox.clone(),
+            id,
+        }
+    }
+
+    /// Gives permissions in the whole guild.
+    pub fn allow(&self, whom: impl Into<Whom>, permissions: Permissions) {
+        self.permit(whom.into(), permissions, true);
+    }
+
+    /// Takes permissions in the whole guild.
+    pub fn deny(&self, whom: impl Into<Whom>, permissions: Permissions) {
+        self.permit(whom.into(), permissions, false);
+    }
+
+    fn permit(&self, whom: Whom, permissions: Permissions, allow: bool) {
+        self.sandbox.done(Action::Permit {
+            place: self.id,
+            whom,
+            permissions,
+            allow,
+        });
+    }
+
+    /// Throws a person out.
+    pub fn kick(&self, person: &Person) {
+        self.sandbox.done(Action::Leave {
+            user: person.id,
+            guild: self.id,
+        });
+    }
+
+    /// Throws the bot out.
+    pub fn kick_bot(&self) {
+        let user = self.sandbox.application_id();
+        self.sandbox.done(Action::Leave {
+            user,
+            guild: self.id,
+        });
+    }
+
+    /// Brings the bot back.
+    pub fn invite_bot(&self) {
+        let user = self.sandbox.application_id();
+        self.sandbox.done(Action::Join {
+            user,
+            guild: self.id,
+        });
+    }
+
+    /// Deletes the guild.
+    pub fn delete(&self) {
+        self.sandbox.done(Action::DeleteGuild { guild: self.id });
+    }
+}
+
+impl Channel {
+    /// A person opens a public thread here.
+    ///
+    /// # Errors
+    ///
+    /// When the person may not, or this is no text channel.
+    pub fn thread(&self, person: &Person, name: &str) -> Result<Channel, Failure> {
+        let action = Action::AddThread {
+            channel: self.id,
+            person: person.id,
+            name: name.into(),
+        };
+        match self.sandbox.act(action)? {
+            Outcome::Made { id } => Ok(Channel {
+                sandbox: self.sandbox.clone(),
+                id,
+            }),
+            _ => Err(Failure::NoSuchPlace { place: self.id }),
+        }
+    }
+
+    /// Gives permissions in this channel.
+    pub fn allow(&self, whom: impl Into<Whom>, permissions: Permissions) {
+        let (place, whom) = (self.id, whom.into());
+        self.sandbox.done(Action::Permit {
+            place,
+            whom,
+            permissions,
+            allow: true,
+        });
+    }
+
+    /// Takes permissions in this channel.
+    pub fn deny(&self, whom: impl Into<Whom>, permissions: Permissions) {
+        let (place, whom) = (self.id, whom.into());
+        self.sandbox.done(Action::Permit {
+            place,
+            whom,
+            permissions,
+            allow: false,
+        });
+    }
+
+    /// All messages here, oldest first, ephemeral ones of everybody included.
+    #[must_use]
+    pub fn messages(&self) -> Vec<Message> {
+        self.sandbox.world().messages_in(self.id).cloned().collect()
+    }
+
+    /// A moderator deletes the channel.
+    pub fn delete(&self) {
+        self.sandbox
+            .done(Action::DeleteChannel { channel: self.id });
+    }
+}

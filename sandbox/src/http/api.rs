@@ -1,0 +1,371 @@
+//! From an HTTP request to the answer: faults, token, limits, checks, the handler, the log.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::Body;
+use axum::http::{HeaderValue, Request, Response, StatusCode, header};
+use serde_json::{Value, json};
+
+use crate::http::{Shared, body};
+use crate::refusal::Refusal;
+use crate::rest::{self, Call, Reply};
+use crate::time::Millis;
+use crate::world::World;
+use crate::world::change::Change;
+use crate::world::faults::Misbehaviour;
+use crate::world::log;
+use crate::world::rates::{Standing, TooSoon};
+
+/// A request, read.
+struct Asked {
+    method: String,
+    path: String,
+    query: String,
+    token: Option<String>,
+    read: body::Read,
+}
+
+/// An answer that is still to be written.
+struct Answer {
+    status: u16,
+    body: Option<Value>,
+    headers: Vec<(&'static str, String)>,
+    code: Option<u32>,
+    fault: Option<String>,
+    /// Whether the handler was asked for nothing, because a fault came first.
+    text: Option<&'static str>,
+}
+
+/// What the client gets to see of it.
+enum Then {
+    Answer(Answer),
+    AnswerAfter(Answer, Duration),
+    Silence,
+    Close,
+    /// Begin again after a while, without faults.
+    Wait(Duration),
+}
+
+pub(crate) async fn handle(
+    shared: &Shared,
+    path: &str,
+    request: Request<Body>,
+) -> Option<Response<Body>> {
+    let token = request.headers().get(header::AUTHORIZATION);
+    let asked = Asked {
+        method: request.method().as_str().to_owned(),
+        path: path.to_owned(),
+        query: request.uri().query().unwrap_or_default().to_owned(),
+        token: token
+            .and_then(|token| token.to_str().ok())
+            .map(str::to_owned),
+        read: body::read(request).await,
+    };
+    let mut then = decide(shared, &asked, true);
+    if let Then::Wait(delay) = then {
+        tokio::time::sleep(delay).await;
+        then = decide(shared, &asked, false);
+    }
+    let answer = match then {
+        Then::Answer(answer) => answer,
+        Then::AnswerAfter(answer, delay) => {
+            tokio::time::sleep(delay).await;
+            answer
+        }
+        Then::Silence => {
+            // Until the client loses patience, or the sandbox stops.
+            let mut stop = shared.stop.subscribe();
+            let _ = stop.wait_for(|stop| *stop).await;
+            return None;
+        }
+        Then::Close | Then::Wait(_) => return None,
+    };
+    Some(write(answer))
+}
+
+/// Carries a request out, or lets a fault strike it. All that happens to the world in one go.
+fn decide(shared: &Shared, asked: &Asked, faults: bool) -> Then {
+    let found = rest::find(&asked.method, &asked.path);
+    let route = found.as_ref().map_or("", |(route, _)| route.pattern);
+    // The description is asked before the world is locked: it takes the longest.
+    let objection = match (&shared.spec, &found) {
+        (Some(spec), Some(_)) if !asked.read.json.is_null() => {
+            spec.check(&asked.method, route, &asked.read.json).err()
+        }
+        _ => None,
+    };
+    let mut world = shared.world();
+    let world = &mut *world;
+    let fault = if faults {
+        world.faults.strike(&asked.method, route, &asked.path)
+    } else {
+        None
+    };
+    if let Some(Misbehaviour::Latency { ms }) = fault {
+        return Then::Wait(Duration::from_millis(ms));
+    }
+    let early = fault.and_then(|fault| struck(world, fault));
+    let carried_out = early.is_none();
+    let mut answer = match early {
+        Some(answer) => answer,
+        None => carry_out(world, asked, objection.as_ref()),
+    };
+    answer.fault = fault.map(|fault| format!("{fault:?}"));
+    let answered = match fault {
+        Some(Misbehaviour::DoneButStatus { status }) if carried_out => {
+            answer = html(status, answer.fault.take());
+            true
+        }
+        Some(Misbehaviour::Silence | Misbehaviour::LostReply | Misbehaviour::LostRequest) => false,
+        _ => true,
+    };
+    write_down(world, asked, &answer, answered);
+    match fault {
+        Some(Misbehaviour::Silence) => Then::Silence,
+        Some(Misbehaviour::LostReply | Misbehaviour::LostRequest) => Then::Close,
+        Some(Misbehaviour::AnswerAfter { ms }) => {
+            Then::AnswerAfter(answer, Duration::from_millis(ms))
+        }
+        _ => Then::Answer(answer),
+    }
+}
+
+/// The answer of a fault that keeps a request from being carried out.
+fn struck(world: &World, fault: Misbehaviour) -> Option<Answer> {
+    Some(match fault {
+        Misbehaviour::TooMany {
+            retry_after_ms,
+            global,
+        } => too_soon(&TooSoon {
+            global,
+            retry_after: retry_after_ms,
+            standing: (!global).then(|| Standing {
+                limit: 5,
+                remaining: 0,
+                reset: world.now() + retry_after_ms,
+                now: world.now(),
+                bucket: "ordered".into(),
+            }),
+        }),
+        Misbehaviour::Status { status } => html(status, None),
+        Misbehaviour::Refuse { status, code } => refused(
+            &Refusal::new(status, code, "Refused, as ordered"),
+            Vec::new(),
+        ),
+        Misbehaviour::Silence | Misbehaviour::LostRequest => html(0, None),
+        Misbehaviour::DoneButStatus { .. }
+        | Misbehaviour::LostReply
+        | Misbehaviour::AnswerAfter { .. }
+        | Misbehaviour::Latency { .. } => return None,
+    })
+}
+
+/// What stands in front of Discord answers in HTML when Discord does not.
+fn html(status: u16, fault: Option<String>) -> Answer {
+    let text = Some("<html><body>upstream connect error</body></html>");
+    Answer {
+        status,
+        body: None,
+        headers: Vec::new(),
+        code: None,
+        fault,
+        text,
+    }
+}
+
+fn refused(refusal: &Refusal, headers: Vec<(&'static str, String)>) -> Answer {
+    Answer {
+        status: refusal.status,
+        body: Some(refusal.body()),
+        headers,
+        code: Some(refusal.code),
+        fault: None,
+        text: None,
+    }
+}
+
+fn seconds(millis: Millis) -> String {
+    format!("{}.{:03}", millis / 1000, millis % 1000)
+}
+
+fn standing_headers(standing: &Standing) -> Vec<(&'static str, String)> {
+    vec![
+        ("x-ratelimit-limit", standing.limit.to_string()),
+        ("x-ratelimit-remaining", standing.remaining.to_string()),
+        ("x-ratelimit-reset", seconds(standing.reset)),
+        (
+            "x-ratelimit-reset-after",
+            seconds(standing.reset.saturating_sub(standing.now)),
+        ),
+        ("x-ratelimit-bucket", standing.bucket.clone()),
+    ]
+}
+
+fn too_soon(refused: &TooSoon) -> Answer {
+    let mut headers = refused
+        .standing
+        .as_ref()
+        .map(standing_headers)
+        .unwrap_or_default();
+    headers.push((
+        "retry-after",
+        refused.retry_after.div_ceil(1000).max(1).to_string(),
+    ));
+    headers.push((
+        "x-ratelimit-scope",
+        if refused.global { "global" } else { "user" }.into(),
+    ));
+    if refused.global {
+        headers.push(("x-ratelimit-global", "true".into()));
+    }
+    #[allow(clippy::cast_precision_loss)]
+    let wait = refused.retry_after as f64 / 1000.0;
+    let body = json!({
+        "message": "You are being rate limited.",
+        "retry_after": wait,
+        "global": refused.global,
+    });
+    Answer {
+        status: 429,
+        body: Some(body),
+        headers,
+        code: None,
+        fault: None,
+        text: None,
+    }
+}
+
+fn carry_out(world: &mut World, asked: &Asked, objection: Option<&Refusal>) -> Answer {
+    let Some((route, params)) = rest::find(&asked.method, &asked.path) else {
+        return blame(world, asked, &Refusal::no_route(), Vec::new());
+    };
+    let app = world.authorised(asked.token.as_deref());
+    if route.needs_token() && app.is_none() {
+        return refused(&Refusal::unauthorized(), Vec::new());
+    }
+    let counted = if route.is_counted() { app } else { None };
+    let (bucket, key) = route.bucket(&params);
+    let now = world.now();
+    let headers = match world.rates.count(now, counted, bucket, &key) {
+        Ok(standing) => standing.as_ref().map(standing_headers).unwrap_or_default(),
+        Err(refused) => return too_soon(&refused),
+    };
+    if let Some(refusal) = asked.read.fault.as_ref().or(objection) {
+        return blame(world, asked, refusal, headers);
+    }
+    let call = Call {
+        app: app.unwrap_or_default(),
+        params,
+        query: &asked.query,
+        body: &asked.read.json,
+        files: &asked.read.files,
+    };
+    match route.run(world, &call) {
+        Ok(Reply { status, body }) => Answer {
+            status,
+            body,
+            headers,
+            code: None,
+            fault: None,
+            text: None,
+        },
+        Err(refusal) => blame(world, asked, &refusal, headers),
+    }
+}
+
+/// A refusal; written down as a violation when it is the bot's own mistake.
+fn blame(
+    world: &mut World,
+    asked: &Asked,
+    refusal: &Refusal,
+    headers: Vec<(&'static str, String)>,
+) -> Answer {
+    if refusal.malformed {
+        let details = refusal
+            .errors
+            .as_ref()
+            .map(|errors| format!(" {errors}"))
+            .unwrap_or_default();
+        world.log.violation(log::Violation {
+            request: world.log.numbers + 1,
+            method: asked.method.clone(),
+            path: asked.path.clone(),
+            what: format!("{refusal}{details}"),
+            body: (!asked.read.json.is_null()).then(|| Arc::new(asked.read.json.clone())),
+        });
+    }
+    refused(refusal, headers)
+}
+
+fn write_down(world: &mut World, asked: &Asked, answer: &Answer, answered: bool) {
+    let found = rest::find(&asked.method, &asked.path);
+    let app = world.authorised(asked.token.as_deref());
+    world.log.numbers += 1;
+    let number = world.log.numbers;
+    let route = found
+        .as_ref()
+        .map_or("unknown", |(route, _)| route.pattern)
+        .to_owned();
+    let status = if answered { answer.status } else { 0 };
+    let at = world.now();
+    world.log.request(log::Request {
+        number,
+        at,
+        method: asked.method.clone(),
+        path: asked.path.clone(),
+        route: route.clone(),
+        app,
+        counted: app.is_some() && found.is_some_and(|(route, _)| route.is_counted()),
+        status,
+        code: answer.code,
+        body: (!asked.read.json.is_null()).then(|| Arc::new(asked.read.json.clone())),
+        files: Arc::clone(&asked.read.files),
+        fault: answer.fault.clone(),
+    });
+    let method = asked.method.clone();
+    world.emit(Change::RequestLogged {
+        number,
+        method,
+        route,
+        status,
+    });
+}
+
+fn write(answer: Answer) -> Response<Body> {
+    let body = match (&answer.body, answer.text) {
+        (Some(json), _) => Body::from(json.to_string()),
+        (None, Some(text)) => Body::from(text),
+        (None, None) => Body::empty(),
+    };
+    let mut response = Response::new(body);
+    *response.status_mut() = StatusCode::from_u16(answer.status).unwrap_or(StatusCode::BAD_GATEWAY);
+    let headers = response.headers_mut();
+    for (name, value) in answer.headers {
+        if let Ok(value) = HeaderValue::from_str(&value) {
+            headers.insert(name, value);
+        }
+    }
+    if answer.body.is_some() {
+        headers.insert(
+            header::CONTENT_TYPE,
+            HeaderValue::from_static("application/json"),
+        );
+    }
+    response
+}
+
+impl World {
+    /// A request for something that is neither route, gateway nor attachment.
+    pub(crate) fn outside(&mut self, method: &str, path: &str) {
+        let request = self.log.numbers + 1;
+        self.log.numbers = request;
+        self.log.violation(log::Violation {
+            request,
+            method: method.into(),
+            path: path.into(),
+            what: "404: there is no such address".into(),
+            body: None,
+        });
+    }
+}

@@ -1,0 +1,122 @@
+//! Bodies: JSON, or a form with `payload_json` and files.
+
+use std::sync::Arc;
+
+use axum::body::Body;
+use axum::extract::{DefaultBodyLimit, FromRequest, Multipart};
+use axum::http::{Request, header};
+use serde_json::Value;
+
+use crate::refusal::Refusal;
+use crate::world::log::SentFile;
+
+/// The largest body: ten files of the largest size and some text.
+const LARGEST: usize = 128 * 1024 * 1024;
+
+/// A request's body. `json` is null when there is none.
+#[derive(Debug)]
+pub(crate) struct Read {
+    pub(crate) json: Value,
+    pub(crate) files: Arc<[SentFile]>,
+    /// Why it could not be read.
+    pub(crate) fault: Option<Refusal>,
+}
+
+impl Read {
+    fn faulty(refusal: Refusal) -> Read {
+        Read {
+            json: Value::Null,
+            files: Arc::from([]),
+            fault: Some(refusal),
+        }
+    }
+}
+
+fn bad_json() -> Refusal {
+    Refusal::new(400, 50109, "The request body contains invalid JSON.").blamed()
+}
+
+fn too_large() -> Refusal {
+    Refusal::new(413, 40005, "Request entity too large").blamed()
+}
+
+pub(crate) async fn read(request: Request<Body>) -> Read {
+    let kind = request
+        .headers()
+        .get(header::CONTENT_TYPE)
+        .and_then(|kind| kind.to_str().ok())
+        .unwrap_or_default()
+        .to_owned();
+    if kind.starts_with("multipart/form-data") {
+        return form(request).await;
+    }
+    let Ok(bytes) = axum::body::to_bytes(request.into_body(), LARGEST).await else {
+        return Read::faulty(too_large());
+    };
+    if bytes.is_empty() {
+        return Read {
+            json: Value::Null,
+            files: Arc::from([]),
+            fault: None,
+        };
+    }
+    if !kind.starts_with("application/json") {
+        let message = "Expected \"Content-Type\" header to be application/json";
+        return Read::faulty(Refusal::new(400, 50035, message).blamed());
+    }
+    match serde_json::from_slice(&bytes) {
+        Ok(json) => Read {
+            json,
+            files: Arc::from([]),
+            fault: None,
+        },
+        Err(_) => Read::faulty(bad_json()),
+    }
+}
+
+async fn form(request: Request<Body>) -> Read {
+    let mut request = request;
+    // The limit of the extractor is meant for web forms.
+    DefaultBodyLimit::max(LARGEST).apply(&mut request);
+    let Ok(mut form) = Multipart::from_request(request, &()).await else {
+        return Read::faulty(bad_json());
+    };
+    let (mut json, mut files) = (None, Vec::new());
+    loop {
+        let part = match form.next_field().await {
+            Ok(Some(part)) => part,
+            Ok(None) => break,
+            Err(_) => return Read::faulty(bad_json()),
+        };
+        let name = part.name().unwrap_or_default().to_owned();
+        let filename = part.file_name().map(str::to_owned);
+        let content_type = part.content_type().map(str::to_owned);
+        let Ok(bytes) = part.bytes().await else {
+            return Read::faulty(bad_json());
+        };
+        match (name.as_str(), filename) {
+            ("payload_json", _) if json.is_none() => match serde_json::from_slice(&bytes) {
+                Ok(value) => json = Some(value),
+                Err(_) => return Read::faulty(bad_json()),
+            },
+            (_, Some(filename)) => {
+                files.push(SentFile {
+                    part: name,
+                    filename,
+                    content_type,
+                    bytes,
+                });
+            }
+            _ => {
+                let message = "Everything but files belongs into payload_json";
+                return Read::faulty(Refusal::form(&name, "UNKNOWN_FIELD", message));
+            }
+        }
+    }
+    let json = json.unwrap_or_else(|| Value::Object(serde_json::Map::new()));
+    Read {
+        json,
+        files: files.into(),
+        fault: None,
+    }
+}

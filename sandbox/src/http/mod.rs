@@ -1,0 +1,106 @@
+//! The listeners: plain and TLS, both with the same routes behind them.
+
+pub(crate) mod api;
+mod body;
+mod gateway;
+pub(crate) mod serve;
+pub(crate) mod tls;
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use axum::body::Body;
+use axum::extract::{FromRequestParts, WebSocketUpgrade};
+use axum::http::{Request, Response, StatusCode, header};
+use tokio::sync::watch;
+
+use crate::check::openapi::Spec;
+use crate::id::Id;
+use crate::world::World;
+
+/// What all connections share.
+#[derive(Debug)]
+pub(crate) struct Shared {
+    world: Mutex<World>,
+    pub(crate) spec: Option<Spec>,
+    pub(crate) stop: watch::Sender<bool>,
+}
+
+impl Shared {
+    pub(crate) fn new(world: World, spec: Option<Spec>) -> Shared {
+        let (stop, _) = watch::channel(false);
+        Shared {
+            world: Mutex::new(world),
+            spec,
+            stop,
+        }
+    }
+
+    /// The world, for a moment: never held while waiting for anything.
+    pub(crate) fn world(&self) -> MutexGuard<'_, World> {
+        // A test that panicked with the world in hand must not take all others with it.
+        self.world.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Answers a request. `None`: the connection is to be closed without an answer.
+pub(crate) async fn front(
+    shared: std::sync::Arc<Shared>,
+    request: Request<Body>,
+) -> Option<Response<Body>> {
+    let path = request.uri().path();
+    if let Some(rest) = api_path(path) {
+        let rest = rest.to_owned();
+        return api::handle(&shared, &rest, request).await;
+    }
+    if let Some(rest) = path.strip_prefix("/attachments/") {
+        return Some(attachment(&shared, rest));
+    }
+    if request.headers().contains_key(header::UPGRADE) {
+        let (mut parts, _) = request.into_parts();
+        let query = parts.uri.query().unwrap_or_default().to_owned();
+        return Some(
+            match WebSocketUpgrade::from_request_parts(&mut parts, &()).await {
+                Ok(upgrade) => {
+                    upgrade.on_upgrade(move |socket| gateway::talk(shared, socket, query))
+                }
+                Err(_) => plain(StatusCode::BAD_REQUEST, "not a websocket"),
+            },
+        );
+    }
+    let (method, path) = (request.method().as_str().to_owned(), path.to_owned());
+    shared.world().outside(&method, &path);
+    Some(plain(StatusCode::NOT_FOUND, "nothing here"))
+}
+
+/// What follows `/api/v10` or `/api`.
+fn api_path(path: &str) -> Option<&str> {
+    let rest = path.strip_prefix("/api")?;
+    let rest = rest.strip_prefix("/v10").unwrap_or(rest);
+    rest.starts_with('/').then_some(rest)
+}
+
+fn plain(status: StatusCode, text: &'static str) -> Response<Body> {
+    let mut response = Response::new(Body::from(text));
+    *response.status_mut() = status;
+    response
+}
+
+fn attachment(shared: &Shared, path: &str) -> Response<Body> {
+    let mut steps = path.split('/').map(str::parse::<Id>);
+    let found = match (steps.next(), steps.next()) {
+        (Some(Ok(channel)), Some(Ok(file))) => shared.world().attachment(channel, file),
+        _ => None,
+    };
+    let Some((bytes, kind)) = found else {
+        return plain(
+            StatusCode::NOT_FOUND,
+            "This content is no longer available.",
+        );
+    };
+    let mut response = Response::new(Body::from(bytes));
+    let kind = kind.and_then(|kind| kind.parse().ok());
+    if let Some(kind) = kind {
+        response.headers_mut().insert(header::CONTENT_TYPE, kind);
+    }
+    response
+}

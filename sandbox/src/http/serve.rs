@@ -1,0 +1,69 @@
+//! Accepting connections and speaking HTTP on them.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+
+use axum::body::Body;
+use hyper::body::Incoming;
+use hyper::service::service_fn;
+use hyper::{Request, Response};
+use hyper_util::rt::TokioIo;
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::TcpListener;
+use tokio_rustls::TlsAcceptor;
+
+use crate::http::{Shared, front};
+
+/// Why a connection is closed without an answer: because it was ordered.
+#[derive(Debug, thiserror::Error)]
+#[error("closed without an answer, as ordered")]
+struct NoAnswer;
+
+/// Accepts until the sandbox stops.
+pub(crate) async fn accept(shared: Arc<Shared>, listener: TcpListener, tls: Option<TlsAcceptor>) {
+    let mut stop = shared.stop.subscribe();
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            _ = stop.wait_for(|stop| *stop) => return,
+        };
+        let Ok((stream, _)) = accepted else { continue };
+        // Small answers shall not wait for more to send.
+        let _ = stream.set_nodelay(true);
+        let shared = Arc::clone(&shared);
+        let tls = tls.clone();
+        tokio::spawn(async move {
+            let mut stop = shared.stop.subscribe();
+            let talk = async {
+                match tls {
+                    None => talk(shared, stream).await,
+                    Some(tls) => {
+                        if let Ok(stream) = tls.accept(stream).await {
+                            talk(shared, stream).await;
+                        }
+                    }
+                }
+            };
+            tokio::select! {
+                () = talk => {}
+                _ = stop.wait_for(|stop| *stop) => {}
+            }
+        });
+    }
+}
+
+async fn talk(shared: Arc<Shared>, stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static) {
+    let service = service_fn(move |request: Request<Incoming>| {
+        let shared = Arc::clone(&shared);
+        async move {
+            let answer: Option<Response<Body>> = front(shared, request.map(Body::new)).await;
+            answer.ok_or(NoAnswer)
+        }
+    });
+    let served = hyper::server::conn::http1::Builder::new()
+        .serve_connection(TokioIo::new(stream), service)
+        .with_upgrades()
+        .await;
+    // A client that goes away, or is sent away, is no error of the sandbox.
+    let _: Result<(), Infallible> = served.or(Ok(()));
+}

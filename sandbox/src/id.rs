@@ -1,0 +1,70 @@
+//! Ids as Discord writes them: 64-bit numbers, sent as strings.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// The id of anything: a person, a guild, a channel, a message, an interaction.
+///
+/// Ids are handed out by a counter, so that a test which does the same things in the same order
+/// meets the same ids. They grow with time and look like Discord's snowflakes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Id(pub u64);
+
+impl fmt::Display for Id {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl fmt::Debug for Id {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for Id {
+    type Err = std::num::ParseIntError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        text.parse().map(Id)
+    }
+}
+
+impl From<u64> for Id {
+    fn from(number: u64) -> Self {
+        Id(number)
+    }
+}
+
+impl Serialize for Id {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Id {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+/// Hands out ids, each one simulated millisecond above the one before.
+#[derive(Debug)]
+pub(crate) struct Counter(u64);
+
+impl Counter {
+    const FIRST: u64 = 1_400_000_000_000_000_000;
+    const STEP: u64 = 1 << 22;
+
+    pub(crate) fn new() -> Self {
+        Counter(0)
+    }
+
+    pub(crate) fn next(&mut self) -> Id {
+        self.0 += 1;
+        Id(Self::FIRST + self.0 * Self::STEP)
+    }
+}

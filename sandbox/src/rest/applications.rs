@@ -1,0 +1,235 @@
+//! The application: where its gateway is, its commands, its emojis.
+
+use serde_json::{Value, json};
+
+use crate::id::Id;
+use crate::refusal::Refusal;
+use crate::rest::{Call, Outcome, Reply};
+use crate::wire;
+use crate::world::World;
+use crate::world::model::Emoji;
+
+pub(crate) fn gateway(world: &mut World, _: &Call<'_>) -> Outcome {
+    Reply::ok(json!({ "url": world.gateway_url() }))
+}
+
+pub(crate) fn gateway_bot(world: &mut World, _: &Call<'_>) -> Outcome {
+    Reply::ok(json!({
+        "url": world.gateway_url(),
+        "shards": 1,
+        "session_start_limit": {
+            "total": 1000, "remaining": 999, "reset_after": 14_400_000, "max_concurrency": 1,
+        },
+    }))
+}
+
+pub(crate) fn me(world: &mut World, call: &Call<'_>) -> Outcome {
+    let app = world
+        .apps
+        .get(&call.app)
+        .ok_or_else(Refusal::unauthorized)?;
+    Reply::ok(json!({
+        "id": app.id,
+        "name": app.name,
+        "icon": null,
+        "description": "",
+        "type": null,
+        "bot": wire::people::user(world, app.id),
+        "bot_public": true,
+        "bot_require_code_grant": false,
+        "flags": 0,
+        "hook": true,
+        "verify_key": "0".repeat(64),
+        "tags": [],
+        "owner": {
+            "id": "1", "username": "owner", "global_name": "Owner", "discriminator": "0",
+            "avatar": null, "public_flags": 0,
+        },
+        "team": null,
+        "redirect_uris": [],
+        "interactions_endpoint_url": null,
+        "role_connections_verification_url": null,
+        "approximate_guild_count": world.guilds.len(),
+        "approximate_user_install_count": 0,
+        "integration_types_config": { "0": {} },
+    }))
+}
+
+/// The path names the application as well; a bot may touch only its own.
+fn own(call: &Call<'_>) -> Result<Id, Refusal> {
+    if call.id(0)? == call.app {
+        Ok(call.app)
+    } else {
+        Err(Refusal::missing_access())
+    }
+}
+
+/// The guild of a guild command.
+fn home(world: &World, call: &Call<'_>) -> Result<Option<Id>, Refusal> {
+    own(call)?;
+    let id = call.id(1)?;
+    match world.guilds.get(&id) {
+        Some(guild) if guild.members.contains_key(&call.app) => Ok(Some(id)),
+        _ => Err(Refusal::missing_access()),
+    }
+}
+
+fn added(world: &mut World, call: &Call<'_>, guild: Option<Id>) -> Outcome {
+    let (new, json) = world.add_command(call.app, guild, call.body)?;
+    if new {
+        Reply::created(json)
+    } else {
+        Reply::ok(json)
+    }
+}
+
+fn shown(world: &World, call: &Call<'_>, at: usize) -> Outcome {
+    let json = world.command_json(call.app, call.id(at)?);
+    Reply::ok(json.ok_or_else(Refusal::unknown_command)?)
+}
+
+pub(crate) fn list(world: &mut World, call: &Call<'_>) -> Outcome {
+    Reply::ok(json!(world.list_commands(own(call)?, None)))
+}
+
+pub(crate) fn put(world: &mut World, call: &Call<'_>) -> Outcome {
+    Reply::ok(json!(world.set_commands(own(call)?, None, call.body)?))
+}
+
+pub(crate) fn post(world: &mut World, call: &Call<'_>) -> Outcome {
+    own(call)?;
+    added(world, call, None)
+}
+
+pub(crate) fn get(world: &mut World, call: &Call<'_>) -> Outcome {
+    own(call)?;
+    shown(world, call, 1)
+}
+
+pub(crate) fn patch(world: &mut World, call: &Call<'_>) -> Outcome {
+    Reply::ok(world.edit_command(own(call)?, call.id(1)?, call.body)?)
+}
+
+pub(crate) fn delete(world: &mut World, call: &Call<'_>) -> Outcome {
+    world.delete_command(own(call)?, call.id(1)?)?;
+    Reply::nothing()
+}
+
+pub(crate) fn list_in(world: &mut World, call: &Call<'_>) -> Outcome {
+    let guild = home(world, call)?;
+    Reply::ok(json!(world.list_commands(call.app, guild)))
+}
+
+pub(crate) fn put_in(world: &mut World, call: &Call<'_>) -> Outcome {
+    let guild = home(world, call)?;
+    Reply::ok(json!(world.set_commands(call.app, guild, call.body)?))
+}
+
+pub(crate) fn post_in(world: &mut World, call: &Call<'_>) -> Outcome {
+    let guild = home(world, call)?;
+    added(world, call, guild)
+}
+
+pub(crate) fn get_in(world: &mut World, call: &Call<'_>) -> Outcome {
+    home(world, call)?;
+    shown(world, call, 2)
+}
+
+pub(crate) fn patch_in(world: &mut World, call: &Call<'_>) -> Outcome {
+    home(world, call)?;
+    Reply::ok(world.edit_command(call.app, call.id(2)?, call.body)?)
+}
+
+pub(crate) fn delete_in(world: &mut World, call: &Call<'_>) -> Outcome {
+    home(world, call)?;
+    world.delete_command(call.app, call.id(2)?)?;
+    Reply::nothing()
+}
+
+fn emoji(emoji: &Emoji) -> Value {
+    json!({
+        "id": emoji.id,
+        "name": emoji.name,
+        "roles": [],
+        "require_colons": true,
+        "managed": false,
+        "animated": emoji.image.starts_with("data:image/gif"),
+        "available": true,
+    })
+}
+
+pub(crate) fn emojis(world: &mut World, call: &Call<'_>) -> Outcome {
+    let app = world
+        .apps
+        .get(&own(call)?)
+        .ok_or_else(Refusal::unauthorized)?;
+    Reply::ok(json!({ "items": app.emojis.values().map(emoji).collect::<Vec<_>>() }))
+}
+
+pub(crate) fn add_emoji(world: &mut World, call: &Call<'_>) -> Outcome {
+    let app = own(call)?;
+    call.check(&["name", "image"], |form, body| {
+        form.required("", body, "name");
+        form.required("", body, "image");
+        let name = form.text("", body, "name", 2..=32).unwrap_or_default();
+        if !name
+            .chars()
+            .all(|one| one.is_ascii_alphanumeric() || one == '_')
+        {
+            form.fail(
+                "name",
+                "STRING_TYPE_REGEX",
+                "String value did not match validation regex.",
+            );
+        }
+        let image = body
+            .get("image")
+            .and_then(Value::as_str)
+            .unwrap_or_default();
+        if !image.starts_with("data:image/") {
+            form.fail("image", "BASE_TYPE_IMAGE", "Not a data URI of an image");
+        }
+        // Four letters for three bytes.
+        if image.len() / 4 * 3 > 256 * 1024 {
+            form.fail(
+                "image",
+                "BINARY_TYPE_MAX_SIZE",
+                "File cannot be larger than 256.0 kb.",
+            );
+        }
+    })?;
+    let text = |field: &str| call.body[field].as_str().unwrap_or_default().to_owned();
+    let new = Emoji {
+        id: world.next_id(),
+        name: text("name"),
+        image: text("image"),
+    };
+    let place = world.apps.get_mut(&app).ok_or_else(Refusal::unauthorized)?;
+    if place.emojis.len() >= 2000 {
+        return Err(Refusal::new(
+            400,
+            30008,
+            "Maximum number of emojis reached (2000)",
+        ));
+    }
+    if place.emojis.values().any(|old| old.name == new.name) {
+        let message = "An emoji with this name is there already";
+        return Err(Refusal::form(
+            "name",
+            "APPLICATION_EMOJI_NAME_ALREADY_TAKEN",
+            message,
+        ));
+    }
+    let json = emoji(&new);
+    place.emojis.insert(new.id, new);
+    Reply::created(json)
+}
+
+pub(crate) fn delete_emoji(world: &mut World, call: &Call<'_>) -> Outcome {
+    let (app, id) = (own(call)?, call.id(1)?);
+    let place = world.apps.get_mut(&app).ok_or_else(Refusal::unauthorized)?;
+    match place.emojis.remove(&id) {
+        Some(_) => Reply::nothing(),
+        None => Err(Refusal::new(404, 10014, "Unknown Emoji")),
+    }
+}

@@ -1,0 +1,166 @@
+//! Threads and who is in them.
+
+use serde_json::json;
+
+use crate::id::Id;
+use crate::permissions::Permissions;
+use crate::refusal::Refusal;
+use crate::rest::channels::archive_time;
+use crate::rest::messages::visible;
+use crate::rest::{Call, Outcome, Reply};
+use crate::wire;
+use crate::world::World;
+use crate::world::message::flags;
+use crate::world::model::ChannelKind;
+
+fn open(world: &mut World, call: &Call<'_>, kind: ChannelKind, message: Option<Id>) -> Outcome {
+    let parent = call.id(0)?;
+    let name = call.body["name"].as_str().unwrap_or_default().to_owned();
+    let thread = world
+        .open_thread(parent, call.app, &name, kind, message)
+        .ok_or_else(Refusal::unknown_channel)?;
+    if let Some(place) = world.channels.get_mut(&thread) {
+        place.slow = call.body["rate_limit_per_user"].as_u64().unwrap_or(0);
+        if let Some(thread) = &mut place.thread {
+            let minutes = call.body["auto_archive_duration"].as_u64();
+            thread.auto_archive = minutes.unwrap_or(thread.auto_archive);
+        }
+    }
+    let channel = world.channel(thread).ok_or_else(Refusal::unknown_channel)?;
+    Reply::created(wire::places::channel(world, channel))
+}
+
+/// Whether threads can be opened under a channel at all, and by this bot.
+fn may_open(world: &World, call: &Call<'_>, needed: Permissions) -> Result<(), Refusal> {
+    let parent = call.id(0)?;
+    visible(world, call.app, parent)?;
+    if world
+        .channel(parent)
+        .is_none_or(|channel| channel.kind != ChannelKind::Text)
+    {
+        let message = "Cannot execute action on this channel type";
+        return Err(Refusal::new(400, 50024, message));
+    }
+    if !world.may(call.app, parent, needed) {
+        return Err(Refusal::missing_permission());
+    }
+    Ok(())
+}
+
+pub(crate) fn create(world: &mut World, call: &Call<'_>) -> Outcome {
+    // Discord makes a private thread of one without a type.
+    let kind = match call.body["type"].as_u64() {
+        Some(11) => ChannelKind::PublicThread,
+        _ => ChannelKind::PrivateThread,
+    };
+    let needed = match kind {
+        ChannelKind::PublicThread => Permissions::CREATE_PUBLIC_THREADS,
+        _ => Permissions::CREATE_PRIVATE_THREADS,
+    };
+    may_open(world, call, needed)?;
+    let known = [
+        "name",
+        "auto_archive_duration",
+        "type",
+        "invitable",
+        "rate_limit_per_user",
+    ];
+    call.check(&known, |form, body| {
+        form.required("", body, "name");
+        form.text("", body, "name", 1..=100);
+        form.integer("", body, "type", 11..=12);
+        form.boolean("", body, "invitable");
+        form.integer("", body, "rate_limit_per_user", 0..=21_600);
+        archive_time(form, body, "auto_archive_duration");
+    })?;
+    open(world, call, kind, None)
+}
+
+pub(crate) fn from_message(world: &mut World, call: &Call<'_>) -> Outcome {
+    may_open(world, call, Permissions::CREATE_PUBLIC_THREADS)?;
+    let (channel, id) = (call.id(0)?, call.id(1)?);
+    let message = world
+        .messages
+        .get(&id)
+        .filter(|one| one.channel == channel && !one.deleted && !one.is_ephemeral())
+        .ok_or_else(Refusal::unknown_message)?;
+    if message.flags & flags::HAS_THREAD != 0 {
+        let message = "A thread has already been created for this message";
+        return Err(Refusal::new(400, 160_004, message));
+    }
+    call.check(
+        &["name", "auto_archive_duration", "rate_limit_per_user"],
+        |form, body| {
+            form.required("", body, "name");
+            form.text("", body, "name", 1..=100);
+            form.integer("", body, "rate_limit_per_user", 0..=21_600);
+            archive_time(form, body, "auto_archive_duration");
+        },
+    )?;
+    open(world, call, ChannelKind::PublicThread, Some(id))
+}
+
+/// A thread that the bot sees, with its guild.
+fn thread(world: &World, call: &Call<'_>) -> Result<(Id, Id), Refusal> {
+    let id = call.id(0)?;
+    visible(world, call.app, id)?;
+    let place = world.channel(id).filter(|one| one.kind.is_thread());
+    let guild = place
+        .and_then(|one| one.guild)
+        .ok_or_else(Refusal::unknown_channel)?;
+    Ok((id, guild))
+}
+
+fn set(world: &mut World, call: &Call<'_>, user: Id, inside: bool) -> Outcome {
+    let (id, guild) = thread(world, call)?;
+    if world
+        .guilds
+        .get(&guild)
+        .is_none_or(|guild| !guild.members.contains_key(&user))
+    {
+        return Err(Refusal::unknown_member());
+    }
+    let other = user != call.app;
+    let needed = if inside {
+        Permissions::SEND_MESSAGES_IN_THREADS
+    } else {
+        Permissions::MANAGE_THREADS
+    };
+    if other && !world.may(call.app, id, needed) {
+        return Err(Refusal::missing_permission());
+    }
+    world.set_thread_member(id, user, inside);
+    Reply::nothing()
+}
+
+pub(crate) fn join(world: &mut World, call: &Call<'_>) -> Outcome {
+    set(world, call, call.app, true)
+}
+
+pub(crate) fn leave(world: &mut World, call: &Call<'_>) -> Outcome {
+    set(world, call, call.app, false)
+}
+
+pub(crate) fn add(world: &mut World, call: &Call<'_>) -> Outcome {
+    let user = call.id(1)?;
+    set(world, call, user, true)
+}
+
+pub(crate) fn remove(world: &mut World, call: &Call<'_>) -> Outcome {
+    let user = call.id(1)?;
+    set(world, call, user, false)
+}
+
+pub(crate) fn members(world: &mut World, call: &Call<'_>) -> Outcome {
+    let (id, guild) = thread(world, call)?;
+    let members = world
+        .channel(id)
+        .and_then(|one| one.thread.as_ref())
+        .map(|one| &one.members);
+    let list: Vec<_> = members
+        .into_iter()
+        .flatten()
+        .map(|user| world.thread_member(id, guild, *user))
+        .collect();
+    Reply::ok(json!(list))
+}

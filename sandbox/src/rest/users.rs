@@ -1,0 +1,82 @@
+//! Users, and the bot itself.
+
+use serde_json::{Value, json};
+
+use crate::check::as_id;
+use crate::refusal::Refusal;
+use crate::rest::{Call, Outcome, Reply};
+use crate::time::millis;
+use crate::wire;
+use crate::world::World;
+
+pub(crate) fn me(world: &mut World, call: &Call<'_>) -> Outcome {
+    Reply::ok(wire::people::own_user(world, call.app))
+}
+
+pub(crate) fn my_guilds(world: &mut World, call: &Call<'_>) -> Outcome {
+    let guilds: Vec<Value> = world
+        .guilds
+        .values()
+        .filter(|guild| guild.members.contains_key(&call.app))
+        .map(|guild| {
+            json!({
+                "id": guild.id,
+                "name": guild.name,
+                "icon": null,
+                "banner": null,
+                "owner": false,
+                "permissions": world.guild_permissions(call.app, guild.id),
+                "features": [],
+            })
+        })
+        .collect();
+    Reply::ok(json!(guilds))
+}
+
+pub(crate) fn leave_guild(world: &mut World, call: &Call<'_>) -> Outcome {
+    let guild = call.id(0)?;
+    if world
+        .guilds
+        .get(&guild)
+        .is_none_or(|guild| !guild.members.contains_key(&call.app))
+    {
+        return Err(Refusal::unknown_guild());
+    }
+    world.leave(call.app, guild);
+    Reply::nothing()
+}
+
+pub(crate) fn get(world: &mut World, call: &Call<'_>) -> Outcome {
+    let id = call.id(0)?;
+    world.users.get(&id).ok_or_else(Refusal::unknown_user)?;
+    Reply::ok(wire::people::user(world, id))
+}
+
+pub(crate) fn open_dm(world: &mut World, call: &Call<'_>) -> Outcome {
+    call.check(&["recipient_id"], |form, body| {
+        form.required("", body, "recipient_id");
+        form.id("", body, "recipient_id");
+    })?;
+    let person = as_id(&call.body["recipient_id"]).unwrap_or_default();
+    // Bots cannot write to bots, nor to people who are not there.
+    if world.users.get(&person).is_none_or(|user| user.bot) {
+        return Err(Refusal::new(400, 50033, "Invalid Recipient(s)"));
+    }
+    if !world.dms.contains_key(&(person, call.app))
+        && let Some((most, per)) = world.settings.dm_opens
+    {
+        let now = world.now();
+        let horizon = now.saturating_sub(millis(per));
+        while world.dm_opens.front().is_some_and(|at| *at <= horizon) {
+            world.dm_opens.pop_front();
+        }
+        if world.dm_opens.len() >= most as usize {
+            let message = "You are opening direct messages too fast.";
+            return Err(Refusal::new(400, 40003, message));
+        }
+        world.dm_opens.push_back(now);
+    }
+    let id = world.dm(person, call.app);
+    let channel = world.channel(id).ok_or_else(Refusal::unknown_channel)?;
+    Reply::ok(wire::places::channel(world, channel))
+}

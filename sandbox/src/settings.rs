@@ -1,0 +1,127 @@
+//! How strict, how fast and how talkative a sandbox is.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// What a sandbox is started with. `Settings::default()` is a realistic Discord.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// The port of the plain listener; 0 lets the system choose one.
+    pub port: u16,
+    /// The port of the TLS listener; 0 lets the system choose one.
+    pub tls_port: u16,
+    /// The token of the first application's bot.
+    pub token: String,
+    /// The name of the first application and of its bot.
+    pub bot_name: String,
+    /// Discord's OpenAPI description. When given, every request body is also checked against it.
+    pub openapi: Option<PathBuf>,
+    /// Rate limits, or none.
+    pub rate_limits: RateLimits,
+    /// How long an interaction waits for its first response.
+    pub first_response: Duration,
+    /// How long an interaction's token lives.
+    pub token_life: Duration,
+    /// How long an enforced nonce finds the message it made.
+    pub nonce_window: Duration,
+    /// How often a client must send a heartbeat.
+    pub heartbeat: Duration,
+    /// How long `until` and the other waits wait, in real time, before they give up.
+    pub patience: Duration,
+    /// How many requests, refusals and deliveries are remembered; older ones are forgotten.
+    pub log: usize,
+    /// How many gateway events a session keeps for RESUME.
+    pub replay: usize,
+    /// At most so many DM channels opened within a time, then 40003. `None`: no limit.
+    pub dm_opens: Option<(u32, Duration)>,
+    /// The largest file, in bytes.
+    pub largest_file: usize,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Settings {
+            port: 0,
+            tls_port: 0,
+            token: "MTQwMDAwMDAwMDAwMDAwMDAwMA.sandbox.this-token-opens-nothing-outside".into(),
+            bot_name: "Sandbox Bot".into(),
+            openapi: None,
+            rate_limits: RateLimits::default(),
+            first_response: Duration::from_secs(3),
+            token_life: Duration::from_secs(15 * 60),
+            nonce_window: Duration::from_secs(180),
+            heartbeat: Duration::from_millis(41_250),
+            patience: Duration::from_secs(30),
+            log: 200_000,
+            replay: 10_000,
+            dm_opens: None,
+            largest_file: 10 * 1024 * 1024,
+        }
+    }
+}
+
+/// So many requests in so much time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limit {
+    /// How many requests.
+    pub requests: u32,
+    /// In how much time.
+    pub per: Duration,
+}
+
+impl Limit {
+    /// `requests` in `seconds`.
+    #[must_use]
+    pub const fn new(requests: u32, seconds: u64) -> Limit {
+        Limit {
+            requests,
+            per: Duration::from_secs(seconds),
+        }
+    }
+}
+
+/// The rate limits. Each `None` switches that limit off.
+#[derive(Clone, Copy, Debug)]
+pub struct RateLimits {
+    /// All requests of one bot together, except answers to interactions and what is sent with an
+    /// interaction's token.
+    pub global: Option<Limit>,
+    /// New messages in one channel.
+    pub create_message: Option<Limit>,
+    /// Edits of messages in one channel.
+    pub edit_message: Option<Limit>,
+    /// Deletions of messages in one channel.
+    pub delete_message: Option<Limit>,
+    /// Everything sent with one interaction's token, the first response aside.
+    pub webhook: Option<Limit>,
+    /// Every other route, each by itself.
+    pub other: Option<Limit>,
+}
+
+impl Default for RateLimits {
+    fn default() -> Self {
+        RateLimits {
+            global: Some(Limit::new(50, 1)),
+            create_message: Some(Limit::new(5, 5)),
+            edit_message: Some(Limit::new(5, 5)),
+            delete_message: Some(Limit::new(5, 1)),
+            webhook: Some(Limit::new(5, 2)),
+            other: Some(Limit::new(50, 1)),
+        }
+    }
+}
+
+impl RateLimits {
+    /// No rate limit at all.
+    #[must_use]
+    pub const fn off() -> RateLimits {
+        RateLimits {
+            global: None,
+            create_message: None,
+            edit_message: None,
+            delete_message: None,
+            webhook: None,
+            other: None,
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! INTERACTION_CREATE.
+
+use serde_json::{Value, json};
+
+use crate::permissions::Permissions;
+use crate::wire::{messages, people, places};
+use crate::world::World;
+use crate::world::interaction::Interaction;
+
+/// An interaction as the bot receives it.
+pub(crate) fn interaction(world: &World, one: &Interaction) -> Value {
+    let locale = world
+        .users
+        .get(&one.person)
+        .map_or("en-GB", |user| user.locale.as_str());
+    let channel = world.channels.get(&one.channel);
+    let person = people::user(world, one.person);
+    let mut json = json!({
+        "id": one.id,
+        "application_id": one.app,
+        "type": one.kind.number(),
+        "token": one.token,
+        "version": 1,
+        "data": one.data,
+        "channel_id": one.channel,
+        "channel": channel.map(|channel| places::channel(world, channel)),
+        "locale": locale,
+        "entitlements": [],
+        "entitlement_sku_ids": [],
+        "attachment_size_limit": world.settings.largest_file,
+        "app_permissions": world.permissions(one.app, one.channel),
+    });
+    json["channel"]["permissions"] = json!(world.permissions(one.person, one.channel));
+    match one.guild {
+        Some(guild) => {
+            let home = world
+                .guilds
+                .get(&guild)
+                .map_or("en-GB", |guild| guild.locale.as_str());
+            let mut member = people::member(world, guild, one.person);
+            member["permissions"] = json!(world.permissions(one.person, one.channel));
+            json["guild_id"] = json!(guild);
+            json["guild_locale"] = json!(home);
+            json["guild"] = json!({ "id": guild, "locale": home, "features": [] });
+            json["member"] = member;
+            json["context"] = json!(0);
+            json["authorizing_integration_owners"] = json!({ "0": guild });
+        }
+        None => {
+            json["user"] = person;
+            json["context"] = json!(1);
+            json["authorizing_integration_owners"] = json!({ "0": "0" });
+            json["app_permissions"] = json!(Permissions::of_everyone());
+        }
+    }
+    if let Some(source) = one.source.and_then(|id| world.messages.get(&id)) {
+        json["message"] = messages::message(world, source);
+    }
+    json
+}
+
+/// What a message tells of the interaction behind it.
+pub(crate) fn metadata(world: &World, one: &Interaction) -> Value {
+    let mut owners = json!({});
+    match one.guild {
+        Some(guild) => owners["0"] = json!(guild),
+        None => owners["0"] = json!("0"),
+    }
+    let mut json = json!({
+        "id": one.id,
+        "type": one.kind.number(),
+        "user": people::user(world, one.person),
+        "authorizing_integration_owners": owners,
+    });
+    if let Some(source) = one.source {
+        json["interacted_message_id"] = json!(source);
+    }
+    if one.kind == crate::world::interaction::InteractionKind::Command {
+        json["name"] = one.data["name"].clone();
+    }
+    if one.kind == crate::world::interaction::InteractionKind::Modal {
+        json["triggering_interaction_metadata"] = json!({
+            "id": one.id,
+            "type": if one.source.is_some() { 3 } else { 2 },
+            "user": people::user(world, one.person),
+            "authorizing_integration_owners": json["authorizing_integration_owners"],
+            "interacted_message_id": one.source,
+        });
+        if one.source.is_none() {
+            json["triggering_interaction_metadata"]["name"] = json!("");
+        }
+    }
+    json
+}

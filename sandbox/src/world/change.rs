@@ -1,0 +1,119 @@
+//! What happens, as a stream of small events.
+
+use serde::Serialize;
+
+use crate::id::Id;
+use crate::world::interaction::InteractionKind;
+
+/// Something happened. It says what and where; look at the world for the rest.
+#[derive(Clone, Debug, Serialize)]
+#[serde(tag = "change", rename_all = "snake_case")]
+pub enum Change {
+    /// A message was written.
+    MessageCreated {
+        /// Where.
+        channel: Id,
+        /// Which.
+        message: Id,
+        /// The one person who sees it, if it is ephemeral.
+        only: Option<Id>,
+    },
+    /// A message was edited.
+    MessageEdited {
+        /// Where.
+        channel: Id,
+        /// Which.
+        message: Id,
+        /// The one person who sees it, if it is ephemeral.
+        only: Option<Id>,
+    },
+    /// A message was deleted.
+    MessageDeleted {
+        /// Where.
+        channel: Id,
+        /// Which.
+        message: Id,
+    },
+    /// A person did something that the bot must answer.
+    InteractionStarted {
+        /// Which.
+        interaction: Id,
+        /// Who.
+        person: Id,
+        /// What.
+        kind: InteractionKind,
+    },
+    /// The bot gave its first response.
+    InteractionAnswered {
+        /// Which.
+        interaction: Id,
+        /// To whom.
+        person: Id,
+    },
+    /// The bot did not answer in time; the person reads 'This interaction failed'.
+    InteractionFailed {
+        /// Which.
+        interaction: Id,
+        /// Whose.
+        person: Id,
+    },
+    /// A bot sent a request.
+    RequestLogged {
+        /// Its number in the log.
+        number: u64,
+        /// The HTTP method.
+        method: String,
+        /// The route with placeholders.
+        route: String,
+        /// The HTTP status; 0 when no answer was given.
+        status: u16,
+    },
+    /// A bot came to the gateway, went, or came back.
+    Gateway {
+        /// Whose bot.
+        app: Id,
+        /// What happened to the connection.
+        state: GatewayState,
+    },
+    /// Commands were registered.
+    CommandsRegistered {
+        /// Whose.
+        app: Id,
+    },
+    /// A guild, a channel, a member or a permission is no longer what it was.
+    PlacesChanged {
+        /// The guild, if it is about one.
+        guild: Option<Id>,
+    },
+    /// A person's own settings changed.
+    PersonChanged {
+        /// Who.
+        person: Id,
+    },
+    /// The bot shows that it is typing.
+    Typing {
+        /// Where.
+        channel: Id,
+    },
+    /// The clock was moved forward.
+    Advanced {
+        /// By how many milliseconds.
+        millis: u64,
+    },
+    /// Faults were ordered or cleared.
+    FaultsChanged,
+}
+
+/// The states of a gateway connection.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum GatewayState {
+    /// IDENTIFY was accepted.
+    Ready,
+    /// RESUME was accepted.
+    Resumed,
+    /// The connection is gone.
+    Gone,
+    /// The token was refused.
+    Refused,
+}

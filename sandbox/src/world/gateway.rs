@@ -1,0 +1,467 @@
+//! Events on their way to the bots: sessions, sequence numbers, replay, and orderly disorder.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use tokio::sync::mpsc::UnboundedSender;
+
+use crate::id::Id;
+use crate::world::World;
+use crate::world::change::{Change, GatewayState};
+
+/// Gateway intents by Discord's numbers.
+pub(crate) mod intents {
+    pub(crate) const NONE: u64 = 0;
+    pub(crate) const GUILDS: u64 = 1 << 0;
+    pub(crate) const GUILD_MEMBERS: u64 = 1 << 1;
+    pub(crate) const GUILD_MESSAGES: u64 = 1 << 9;
+    pub(crate) const DIRECT_MESSAGES: u64 = 1 << 12;
+    pub(crate) const MESSAGE_CONTENT: u64 = 1 << 15;
+}
+
+/// What the connection's task is told to do.
+#[derive(Debug)]
+pub(crate) enum Frame {
+    /// Send this.
+    Text(String),
+    /// Send a close frame with this code and be gone.
+    Close(u16, &'static str),
+    /// Be gone without a word.
+    Cut,
+}
+
+/// Who listens to the gateway, with what was sent to each.
+#[derive(Debug, Default)]
+pub(crate) struct Hub {
+    sessions: BTreeMap<u64, Session>,
+    counter: u64,
+    disorder: Vec<Disorder>,
+    holding: bool,
+}
+
+#[derive(Debug)]
+struct Session {
+    app: Id,
+    intents: u64,
+    sequence: u64,
+    sent: VecDeque<(u64, String)>,
+    line: Option<UnboundedSender<Frame>>,
+    /// Events kept back, to be sent after a later one or when they are let go.
+    kept: Vec<(&'static str, Arc<str>)>,
+    swapped: Option<(&'static str, Arc<str>)>,
+}
+
+/// A way in which the gateway delivers events badly. Discord promises neither that events come,
+/// nor that they come once, nor that they come in order.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Disorder {
+    /// Only events of this name, such as `INTERACTION_CREATE`.
+    #[serde(default)]
+    pub event: Option<String>,
+    /// How many events it strikes; `None`: all, until it is cleared.
+    #[serde(default)]
+    pub times: Option<u32>,
+    /// What becomes of them.
+    pub how: Fate,
+}
+
+/// What becomes of an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Fate {
+    /// It is sent twice.
+    Twice,
+    /// It is sent after the one that follows.
+    AfterTheNext,
+    /// It is never sent.
+    Never,
+}
+
+/// How a gateway connection breaks down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Breakdown {
+    /// The TCP connection is cut; the session can be resumed.
+    Cut,
+    /// Op 7: the client is asked to reconnect and resume.
+    Reconnect,
+    /// Op 9 with `true`: invalid, but it can be resumed.
+    InvalidResumable,
+    /// Op 9 with `false`: the session is gone, the client must identify anew.
+    Invalid,
+    /// The TCP connection is cut and the session forgotten, as after a long absence.
+    Forget,
+}
+
+impl Hub {
+    /// Whether a bot listens at this moment.
+    fn listens(&self, app: Id) -> bool {
+        self.sessions
+            .values()
+            .any(|session| session.app == app && session.line.is_some())
+    }
+}
+
+/// A session's name on the wire.
+fn session_name(number: u64) -> String {
+    format!("sandbox-session-{number}")
+}
+
+fn session_number(name: &str) -> Option<u64> {
+    name.strip_prefix("sandbox-session-")?.parse().ok()
+}
+
+fn frame(name: &str, sequence: u64, data: &str) -> String {
+    format!(r#"{{"op":0,"t":"{name}","s":{sequence},"d":{data}}}"#)
+}
+
+impl Session {
+    fn send(&mut self, name: &str, data: &str, keep: usize) {
+        self.sequence += 1;
+        let text = frame(name, self.sequence, data);
+        if self
+            .line
+            .as_ref()
+            .is_some_and(|line| line.send(Frame::Text(text.clone())).is_err())
+        {
+            self.line = None;
+        }
+        self.sent.push_back((self.sequence, text));
+        while self.sent.len() > keep {
+            self.sent.pop_front();
+        }
+    }
+}
+
+impl World {
+    /// Whether the bot of an application is connected to the gateway.
+    #[must_use]
+    pub fn is_connected(&self, app: Id) -> bool {
+        self.hub.listens(app)
+    }
+
+    /// A new session for an accepted IDENTIFY. Returns its number; READY and the guilds are sent.
+    pub(crate) fn identify(
+        &mut self,
+        app: Id,
+        wanted: u64,
+        shard: &Value,
+        line: UnboundedSender<Frame>,
+    ) -> u64 {
+        self.hub.counter += 1;
+        let number = self.hub.counter;
+        // A bot that comes anew does not come back to its old sessions: the last few are plenty.
+        let old: Vec<u64> = self
+            .hub
+            .sessions
+            .iter()
+            .filter(|(_, session)| session.app == app && session.line.is_none())
+            .map(|(number, _)| *number)
+            .collect();
+        for number in old.iter().rev().skip(8) {
+            self.hub.sessions.remove(number);
+        }
+        let session = Session {
+            app,
+            intents: wanted,
+            sequence: 0,
+            sent: VecDeque::new(),
+            line: Some(line),
+            kept: Vec::new(),
+            swapped: None,
+        };
+        self.hub.sessions.insert(number, session);
+        let guilds: Vec<Id> = self
+            .guilds
+            .values()
+            .filter(|guild| guild.members.contains_key(&app))
+            .map(|guild| guild.id)
+            .collect();
+        let ready = json!({
+            "v": 10,
+            "user": crate::wire::people::own_user(self, app),
+            "guilds": guilds.iter().map(|id| json!({ "id": id, "unavailable": true })).collect::<Vec<_>>(),
+            "private_channels": [],
+            "session_id": session_name(number),
+            "resume_gateway_url": self.gateway_url(),
+            "session_type": "normal",
+            "shard": if shard.is_array() { shard.clone() } else { json!([0, 1]) },
+            "application": { "id": app, "flags": 0 },
+            "_trace": [],
+        });
+        self.send_to(number, "READY", &ready);
+        if wanted & intents::GUILDS != 0 {
+            for guild in guilds {
+                let data = crate::wire::places::guild_create(self, guild, app, wanted);
+                self.send_to(number, "GUILD_CREATE", &data);
+            }
+        }
+        self.emit(Change::Gateway {
+            app,
+            state: GatewayState::Ready,
+        });
+        number
+    }
+
+    /// Takes up a session again, sending all that was missed. `None`: it cannot be taken up.
+    pub(crate) fn resume(
+        &mut self,
+        app: Id,
+        name: &str,
+        seen: u64,
+        line: UnboundedSender<Frame>,
+    ) -> Option<u64> {
+        let number = session_number(name)?;
+        let session = self
+            .hub
+            .sessions
+            .get_mut(&number)
+            .filter(|session| session.app == app)?;
+        if seen > session.sequence {
+            return None;
+        }
+        let oldest = session
+            .sent
+            .front()
+            .map_or(session.sequence + 1, |(number, _)| *number);
+        if seen + 1 < oldest {
+            return None;
+        }
+        if let Some(old) = session.line.take() {
+            let _ = old.send(Frame::Cut);
+        }
+        for (_, text) in session.sent.iter().filter(|(number, _)| *number > seen) {
+            let _ = line.send(Frame::Text(text.clone()));
+        }
+        session.line = Some(line);
+        self.send_to(number, "RESUMED", &json!({ "_trace": [] }));
+        self.emit(Change::Gateway {
+            app,
+            state: GatewayState::Resumed,
+        });
+        Some(number)
+    }
+
+    /// Whether a session still sends over this connection.
+    pub(crate) fn is_live(&self, number: u64, line: &UnboundedSender<Frame>) -> bool {
+        self.hub
+            .sessions
+            .get(&number)
+            .and_then(|session| session.line.as_ref())
+            .is_some_and(|mine| mine.same_channel(line))
+    }
+
+    /// The connection of a session has ended.
+    pub(crate) fn line_ended(&mut self, number: u64, line: &UnboundedSender<Frame>) {
+        let Some(session) = self.hub.sessions.get_mut(&number) else {
+            return;
+        };
+        // A resumed session may have a newer connection by now; that one stays.
+        if session
+            .line
+            .as_ref()
+            .is_some_and(|mine| mine.same_channel(line))
+        {
+            session.line = None;
+            let app = session.app;
+            self.emit(Change::Gateway {
+                app,
+                state: GatewayState::Gone,
+            });
+        }
+    }
+
+    /// Sends past all disorder: what belongs to the handshake is always in order.
+    fn send_to(&mut self, number: u64, name: &'static str, data: &Value) {
+        let keep = self.settings.replay;
+        if let Some(session) = self.hub.sessions.get_mut(&number) {
+            session.send(name, &data.to_string(), keep);
+        }
+    }
+
+    /// Sends an event to every session of `app` with the intent.
+    pub(crate) fn dispatch(&mut self, app: Id, intent: u64, name: &'static str, data: &Value) {
+        self.dispatch_if(
+            app,
+            &|has| intent == intents::NONE || has & intent != 0,
+            name,
+            data,
+        );
+    }
+
+    /// Sends an event to every session of `app` whose intents are right.
+    pub(crate) fn dispatch_if(
+        &mut self,
+        app: Id,
+        right: &dyn Fn(u64) -> bool,
+        name: &'static str,
+        data: &Value,
+    ) {
+        let wanted = |session: &Session| session.app == app && right(session.intents);
+        if !self.hub.sessions.values().any(wanted) {
+            return;
+        }
+        let data: Arc<str> = data.to_string().into();
+        let how = self.hub.disorder_for(name);
+        let keep = self.settings.replay;
+        let holding = self.hub.holding;
+        for session in self
+            .hub
+            .sessions
+            .values_mut()
+            .filter(|session| wanted(session))
+        {
+            if how == Some(Fate::Never) {
+                continue;
+            }
+            if holding {
+                session.kept.push((name, Arc::clone(&data)));
+                if how == Some(Fate::Twice) {
+                    session.kept.push((name, Arc::clone(&data)));
+                }
+                continue;
+            }
+            if how == Some(Fate::AfterTheNext) && session.swapped.is_none() {
+                session.swapped = Some((name, Arc::clone(&data)));
+                continue;
+            }
+            session.send(name, &data, keep);
+            if how == Some(Fate::Twice) {
+                session.send(name, &data, keep);
+            }
+            if let Some((late, data)) = session.swapped.take() {
+                session.send(late, &data, keep);
+            }
+        }
+    }
+
+    /// Sends an event to all bots of a guild that want it.
+    pub(crate) fn dispatch_guild(
+        &mut self,
+        guild: Id,
+        intent: u64,
+        name: &'static str,
+        data: &Value,
+    ) {
+        let Some(guild) = self.guilds.get(&guild) else {
+            return;
+        };
+        let bots: Vec<Id> = self
+            .apps
+            .keys()
+            .copied()
+            .filter(|app| guild.members.contains_key(app))
+            .collect();
+        for app in bots {
+            self.dispatch(app, intent, name, data);
+        }
+    }
+
+    /// Orders a bad delivery of coming events.
+    pub(crate) fn disorder(&mut self, disorder: Disorder) {
+        self.hub.disorder.push(disorder);
+        self.emit(Change::FaultsChanged);
+    }
+
+    /// Ends all disorder; events that were to come after a next one come now.
+    pub(crate) fn order(&mut self) {
+        self.hub.disorder.clear();
+        self.flush(false);
+        self.emit(Change::FaultsChanged);
+    }
+
+    /// Keeps all events back until [`World::let_go`].
+    pub(crate) fn hold(&mut self) {
+        self.hub.holding = true;
+        self.emit(Change::FaultsChanged);
+    }
+
+    /// Sends the events that were kept back, in order, or the last one first.
+    pub(crate) fn let_go(&mut self, backwards: bool) {
+        self.hub.holding = false;
+        self.flush(backwards);
+        self.emit(Change::FaultsChanged);
+    }
+
+    fn flush(&mut self, backwards: bool) {
+        let keep = self.settings.replay;
+        for session in self.hub.sessions.values_mut() {
+            let mut events = std::mem::take(&mut session.kept);
+            if backwards {
+                events.reverse();
+            }
+            for (name, data) in events.into_iter().chain(session.swapped.take()) {
+                session.send(name, &data, keep);
+            }
+        }
+    }
+
+    /// Ends all gateway connections of an application's bot.
+    pub(crate) fn break_gateway(&mut self, app: Id, how: Breakdown) {
+        let numbers: Vec<u64> = self
+            .hub
+            .sessions
+            .iter()
+            .filter(|(_, session)| session.app == app)
+            .map(|(number, _)| *number)
+            .collect();
+        let mut gone = false;
+        for number in numbers {
+            let Some(session) = self.hub.sessions.get_mut(&number) else {
+                continue;
+            };
+            let tell = |op: Value| {
+                if let Some(line) = &session.line {
+                    let _ = line.send(Frame::Text(op.to_string()));
+                }
+            };
+            match how {
+                Breakdown::Reconnect => tell(json!({ "op": 7, "d": null, "s": null, "t": null })),
+                Breakdown::InvalidResumable => {
+                    tell(json!({ "op": 9, "d": true, "s": null, "t": null }))
+                }
+                Breakdown::Invalid => tell(json!({ "op": 9, "d": false, "s": null, "t": null })),
+                Breakdown::Cut | Breakdown::Forget => {
+                    if let Some(line) = &session.line {
+                        let _ = line.send(Frame::Cut);
+                    }
+                }
+            }
+            // From here on events go into the replay only, as on a real connection that is
+            // already broken while the bot does not know it yet.
+            gone |= session.line.take().is_some();
+            if matches!(how, Breakdown::Invalid | Breakdown::Forget) {
+                self.hub.sessions.remove(&number);
+            }
+        }
+        if gone {
+            self.emit(Change::Gateway {
+                app,
+                state: GatewayState::Gone,
+            });
+        }
+    }
+
+    pub(crate) fn gateway_url(&self) -> String {
+        self.url.replacen("http", "ws", 1)
+    }
+}
+
+impl Hub {
+    fn disorder_for(&mut self, name: &str) -> Option<Fate> {
+        let at = self
+            .disorder
+            .iter()
+            .position(|disorder| disorder.event.as_deref().is_none_or(|event| event == name))?;
+        let how = self.disorder[at].how;
+        if let Some(times) = &mut self.disorder[at].times {
+            *times = times.saturating_sub(1);
+            if *times == 0 {
+                self.disorder.remove(at);
+            }
+        }
+        Some(how)
+    }
+}

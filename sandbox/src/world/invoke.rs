@@ -1,0 +1,489 @@
+//! A person does something that a bot must answer.
+
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+use tokio::sync::Notify;
+
+use crate::check::as_id;
+use crate::id::Id;
+use crate::permissions::Permissions;
+use crate::time::millis;
+use crate::wire;
+use crate::world::World;
+use crate::world::change::Change;
+use crate::world::failure::Failure;
+use crate::world::gateway::intents;
+use crate::world::interaction::{FirstAnswer, Interaction, InteractionKind, Modal};
+use crate::world::message::each_component;
+use crate::world::model::Command;
+use crate::world::options::{Filling, Resolved};
+
+/// What an interaction is about, before it has an id.
+struct Deed {
+    app: Id,
+    kind: InteractionKind,
+    person: Id,
+    channel: Id,
+    data: Value,
+    source: Option<Id>,
+}
+
+impl World {
+    fn begin(&mut self, deed: Deed) -> Id {
+        let id = self.next_id();
+        let created = self.now();
+        self.forget_old_interactions();
+        let guild = self
+            .channels
+            .get(&deed.channel)
+            .and_then(|channel| channel.guild);
+        let interaction = Interaction {
+            id,
+            token: format!("sandbox-interaction-{id}-{}", deed.app),
+            app: deed.app,
+            kind: deed.kind,
+            person: deed.person,
+            channel: deed.channel,
+            guild,
+            created,
+            data: deed.data,
+            source: deed.source,
+            source_revision: deed
+                .source
+                .and_then(|id| self.messages.get(&id))
+                .map_or(0, |message| message.revision),
+            first: None,
+            failed: false,
+            original: None,
+            form_used: false,
+            progress: Arc::new(Notify::new()),
+        };
+        let event = wire::interactions::interaction(self, &interaction);
+        self.tokens.insert(interaction.token.clone(), id);
+        self.interactions.insert(id, interaction);
+        self.interaction_order.push_back(id);
+        self.unanswered.push_back(id);
+        self.emit(Change::InteractionStarted {
+            interaction: id,
+            person: deed.person,
+            kind: deed.kind,
+        });
+        self.dispatch(deed.app, intents::NONE, "INTERACTION_CREATE", &event);
+        id
+    }
+
+    /// Interactions whose token died long ago are of no use to anybody.
+    fn forget_old_interactions(&mut self) {
+        let horizon = self
+            .now()
+            .saturating_sub(2 * millis(self.settings.token_life));
+        while let Some(id) = self.interaction_order.front().copied() {
+            let old = self
+                .interactions
+                .get(&id)
+                .is_none_or(|one| one.created < horizon);
+            if !old {
+                break;
+            }
+            self.interaction_order.pop_front();
+            if let Some(one) = self.interactions.remove(&id) {
+                self.tokens.remove(&one.token);
+            }
+        }
+    }
+
+    /// Tells people of interactions that were not answered in time.
+    pub(crate) fn sweep(&mut self) {
+        let now = self.now();
+        let wait = millis(self.settings.first_response);
+        while let Some(id) = self.unanswered.front().copied() {
+            let Some(one) = self.interactions.get_mut(&id) else {
+                self.unanswered.pop_front();
+                continue;
+            };
+            if one.first.is_none() && now <= one.created + wait {
+                return;
+            }
+            self.unanswered.pop_front();
+            if one.first.is_none() {
+                one.failed = true;
+                one.progress.notify_waiters();
+                let person = one.person;
+                self.emit(Change::InteractionFailed {
+                    interaction: id,
+                    person,
+                });
+            }
+        }
+    }
+
+    fn check_person(&self, person: Id) -> Result<(), Failure> {
+        match self.users.get(&person) {
+            Some(user) if !user.bot => Ok(()),
+            _ => Err(Failure::NoSuchPerson { person }),
+        }
+    }
+
+    /// The command that a person means by a name in a channel, and whose it is.
+    fn find_command(
+        &self,
+        person: Id,
+        channel: Id,
+        name: &str,
+        kind: u64,
+    ) -> Result<(Id, Command), Failure> {
+        self.check_person(person)?;
+        let place = self
+            .channel(channel)
+            .ok_or(Failure::NoSuchPlace { place: channel })?;
+        let here = self.permissions(person, channel);
+        let mut wanted = Permissions::VIEW_CHANNEL | Permissions::USE_APPLICATION_COMMANDS;
+        wanted |= if place.kind.is_thread() {
+            Permissions::SEND_MESSAGES_IN_THREADS
+        } else {
+            Permissions::SEND_MESSAGES
+        };
+        if !here.contains(wanted) {
+            let missing = wanted.without(here);
+            return Err(Failure::NotAllowed {
+                why: format!("missing here: {missing}"),
+            });
+        }
+        let context = u64::from(place.guild.is_none());
+        let found = self
+            .apps
+            .values()
+            .filter(|app| match (place.guild, place.dm) {
+                (Some(guild), _) => self
+                    .guilds
+                    .get(&guild)
+                    .is_some_and(|guild| guild.members.contains_key(&app.id)),
+                (None, Some((_, bot))) => bot == app.id,
+                (None, None) => false,
+            })
+            .flat_map(|app| app.commands.iter().map(move |command| (app.id, command)))
+            .find(|(_, command)| {
+                command.name == name
+                    && command.kind == kind
+                    && (command.guild.is_none() || command.guild == place.guild)
+                    && fits(&command.body, context)
+            });
+        let Some((app, command)) = found else {
+            return Err(Failure::NoSuchCommand { name: name.into() });
+        };
+        let needed = command.body["default_member_permissions"].as_str();
+        if let Some(needed) = needed.and_then(|text| text.parse().ok()).map(Permissions)
+            && place.guild.is_some()
+            && (needed == Permissions::NONE || !here.contains(needed))
+            && here != Permissions::ALL
+        {
+            return Err(Failure::NotAllowed {
+                why: format!("the command is for: {needed}"),
+            });
+        }
+        Ok((app, command.clone()))
+    }
+
+    /// A slash command; `words` are its name and perhaps a group and a sub-command.
+    pub(crate) fn invoke_command(
+        &mut self,
+        person: Id,
+        channel: Id,
+        words: &str,
+        given: &[(String, Value)],
+        focused: Option<&str>,
+    ) -> Result<Id, Failure> {
+        let path: Vec<&str> = words.trim_start_matches('/').split_whitespace().collect();
+        let Some((name, path)) = path.split_first() else {
+            return Err(Failure::NoSuchCommand { name: words.into() });
+        };
+        let (app, command) = self.find_command(person, channel, name, 1)?;
+        let guild = self.channel(channel).and_then(|channel| channel.guild);
+        let filling = Filling {
+            world: self,
+            person,
+            guild,
+            focused,
+        };
+        let mut resolved = Resolved::default();
+        let options = filling.options(&command.body, path, given, &mut resolved)?;
+        let mut data = command_data(&command);
+        data["options"] = json!(options);
+        if let Some(resolved) = resolved.into_value() {
+            data["resolved"] = resolved;
+        }
+        let kind = match focused {
+            Some(_) => InteractionKind::Autocomplete,
+            None => InteractionKind::Command,
+        };
+        Ok(self.begin(Deed {
+            app,
+            kind,
+            person,
+            channel,
+            data,
+            source: None,
+        }))
+    }
+
+    /// A command of the context menu of a user or a message.
+    pub(crate) fn invoke_menu(
+        &mut self,
+        person: Id,
+        channel: Id,
+        name: &str,
+        target: Id,
+    ) -> Result<Id, Failure> {
+        let mut resolved = Resolved::default();
+        let kind = if self.users.contains_key(&target) {
+            2
+        } else {
+            3
+        };
+        let (app, command) = self.find_command(person, channel, name, kind)?;
+        let guild = self.channel(channel).and_then(|channel| channel.guild);
+        if kind == 2 {
+            resolved.user(self, guild, target);
+        } else {
+            let message = self
+                .messages
+                .get(&target)
+                .filter(|message| self.can_see(person, message))
+                .ok_or(Failure::NoSuchMessage { message: target })?;
+            resolved.message(target, wire::messages::message(self, message));
+        }
+        let mut data = command_data(&command);
+        data["target_id"] = json!(target);
+        data["resolved"] = json!(resolved.into_value());
+        let kind = InteractionKind::Command;
+        Ok(self.begin(Deed {
+            app,
+            kind,
+            person,
+            channel,
+            data,
+            source: None,
+        }))
+    }
+
+    /// A press on a button (`values` is none) or a choice in a menu.
+    pub(crate) fn invoke_component(
+        &mut self,
+        person: Id,
+        message: Id,
+        custom_id: &str,
+        values: Option<&[String]>,
+    ) -> Result<Id, Failure> {
+        self.check_person(person)?;
+        let seen = self
+            .messages
+            .get(&message)
+            .filter(|one| self.can_see(person, one))
+            .ok_or(Failure::NoSuchMessage { message })?;
+        let (app, channel) = (seen.author, seen.channel);
+        let mut has = Vec::new();
+        let mut found = None;
+        each_component(&seen.components, &mut |part| {
+            if let Some(id) = part["custom_id"].as_str() {
+                has.push(id.to_owned());
+                let menu = part["type"] != 2;
+                if id == custom_id && menu == values.is_some() {
+                    found = Some(part.clone());
+                }
+            }
+        });
+        let Some(part) = found else {
+            return Err(Failure::NoSuchComponent {
+                wanted: custom_id.into(),
+                has,
+            });
+        };
+        if part["disabled"] == true {
+            return Err(Failure::Disabled {
+                custom_id: custom_id.into(),
+            });
+        }
+        let mut data = json!({ "custom_id": custom_id, "component_type": part["type"] });
+        if let Some(values) = values {
+            let (values, resolved) = self.chosen(person, channel, &part, values)?;
+            data["values"] = json!(values);
+            if let Some(resolved) = resolved {
+                data["resolved"] = resolved;
+            }
+        }
+        if !self.apps.contains_key(&app) {
+            return Err(Failure::NoSuchMessage { message });
+        }
+        let kind = InteractionKind::Component;
+        Ok(self.begin(Deed {
+            app,
+            kind,
+            person,
+            channel,
+            data,
+            source: Some(message),
+        }))
+    }
+
+    /// Checks what was chosen in a menu.
+    fn chosen(
+        &self,
+        person: Id,
+        channel: Id,
+        part: &Value,
+        values: &[String],
+    ) -> Result<(Vec<String>, Option<Value>), Failure> {
+        let name = part["custom_id"].as_str().unwrap_or_default();
+        let bad = |why: String| Failure::BadOption {
+            option: name.into(),
+            why,
+        };
+        let least = part["min_values"].as_u64().unwrap_or(1);
+        let most = part["max_values"].as_u64().unwrap_or(1);
+        if !(least..=most).contains(&(values.len() as u64)) {
+            return Err(bad(format!(
+                "{} values, but {least} to {most} may be chosen",
+                values.len()
+            )));
+        }
+        let guild = self.channel(channel).and_then(|channel| channel.guild);
+        let mut resolved = Resolved::default();
+        for value in values {
+            let id = as_id(&json!(value));
+            let fine = match (part["type"].as_u64(), id) {
+                (Some(3), _) => part["options"]
+                    .as_array()
+                    .is_some_and(|list| list.iter().any(|option| option["value"] == **value)),
+                (Some(5 | 7), Some(id)) if self.users.contains_key(&id) => {
+                    resolved.user(self, guild, id);
+                    true
+                }
+                (Some(6 | 7), Some(id)) => resolved.role(self, guild, id),
+                (Some(8), Some(id)) => resolved.channel(self, person, id),
+                _ => false,
+            };
+            if !fine {
+                return Err(bad(format!("there is no '{value}' in the menu")));
+            }
+        }
+        Ok((values.to_vec(), resolved.into_value()))
+    }
+
+    /// Sends the form that the bot answered `interaction` with.
+    pub(crate) fn invoke_modal(
+        &mut self,
+        person: Id,
+        interaction: Id,
+        values: &[(String, Value)],
+    ) -> Result<Id, Failure> {
+        let opened = self
+            .interactions
+            .get(&interaction)
+            .filter(|one| one.person == person && !one.form_used)
+            .ok_or(Failure::NoForm)?;
+        let Some(FirstAnswer::Modal(modal)) = &opened.first else {
+            return Err(Failure::NoForm);
+        };
+        check_answers(modal, values)?;
+        let components: Vec<Value> = modal
+            .components
+            .iter()
+            .map(|part| filled(part, modal, values))
+            .collect();
+        let deed = Deed {
+            app: opened.app,
+            kind: InteractionKind::Modal,
+            person,
+            channel: opened.channel,
+            data: json!({ "custom_id": modal.custom_id, "components": components }),
+            source: opened.source,
+        };
+        if let Some(opened) = self.interactions.get_mut(&interaction) {
+            opened.form_used = true;
+        }
+        Ok(self.begin(deed))
+    }
+}
+
+/// Whether a command is offered in a guild (context 0) or in the bot's DM (context 1).
+fn fits(command: &Value, context: u64) -> bool {
+    match command["contexts"].as_array() {
+        Some(contexts) => contexts.iter().any(|one| *one == context),
+        None => context == 0 || command["dm_permission"] != false,
+    }
+}
+
+fn command_data(command: &Command) -> Value {
+    let mut data = json!({ "id": command.id, "name": command.name, "type": command.kind });
+    if let Some(guild) = command.guild {
+        data["guild_id"] = json!(guild);
+    }
+    data
+}
+
+/// Whether a form may be sent like this.
+fn check_answers(modal: &Modal, values: &[(String, Value)]) -> Result<(), Failure> {
+    let bad = |option: &str, why: String| Failure::BadOption {
+        option: option.into(),
+        why,
+    };
+    for input in &modal.inputs {
+        let given = values.iter().find(|(name, _)| *name == input.custom_id);
+        let text = match given {
+            Some((_, Value::String(text))) => text.as_str(),
+            Some((name, _)) => return Err(bad(name, "must be a text".into())),
+            None => input.value.as_str(),
+        };
+        let length = text.chars().count();
+        if length == 0 && !input.required {
+            continue;
+        }
+        if length == 0 || length < input.min || length > input.max {
+            let why = format!(
+                "{length} characters; {} to {} may be typed",
+                input.min, input.max
+            );
+            return Err(bad(&input.custom_id, why));
+        }
+    }
+    let known = |name: &str| {
+        let mut found = false;
+        each_component(&modal.components, &mut |part| {
+            found |= part["custom_id"] == *name;
+        });
+        found
+    };
+    match values.iter().find(|(name, _)| !known(name)) {
+        Some((name, _)) => Err(bad(name, "the form has no such input".into())),
+        None => Ok(()),
+    }
+}
+
+/// A part of a form with what was typed into it.
+fn filled(part: &Value, modal: &Modal, values: &[(String, Value)]) -> Value {
+    let input = |part: &Value| {
+        let id = part["custom_id"].as_str().unwrap_or_default();
+        let given = values
+            .iter()
+            .find(|(name, _)| name == id)
+            .map(|(_, value)| value.clone());
+        let mut json = json!({ "type": part["type"], "custom_id": id });
+        if part["type"] == 4 {
+            let before = modal.inputs.iter().find(|input| input.custom_id == id);
+            let before = before.map(|input| json!(input.value));
+            json["value"] = given.or(before).unwrap_or_else(|| json!(""));
+        } else {
+            json["values"] = given.unwrap_or_else(|| json!([]));
+        }
+        json
+    };
+    match part["type"].as_u64() {
+        Some(1) => {
+            let inner = part["components"].as_array().into_iter().flatten();
+            json!({ "type": 1, "components": inner.map(input).collect::<Vec<_>>() })
+        }
+        Some(18) => json!({ "type": 18, "component": input(&part["component"]) }),
+        _ => json!({ "type": part["type"] }),
+    }
+}

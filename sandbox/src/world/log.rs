@@ -1,0 +1,172 @@
+//! What the bots sent: every request, every refusal, every piece of text and who could read it.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use bytes::Bytes;
+use serde::{Serialize, Serializer};
+use serde_json::Value;
+
+use crate::id::Id;
+use crate::time::Millis;
+
+/// A file as a bot sent it.
+#[derive(Clone, Debug, Serialize)]
+pub struct SentFile {
+    /// The name of the form part, such as `files[0]`.
+    pub part: String,
+    /// The file name.
+    pub filename: String,
+    /// The media type.
+    pub content_type: Option<String>,
+    /// The file itself; shown as its size where requests are shown.
+    #[serde(rename = "size", serialize_with = "size")]
+    pub bytes: Bytes,
+}
+
+fn size<S: Serializer>(bytes: &Bytes, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_u64(bytes.len() as u64)
+}
+
+/// A request of a bot.
+#[derive(Clone, Debug, Serialize)]
+pub struct Request {
+    /// Counted from 1.
+    pub number: u64,
+    /// When it came.
+    pub at: Millis,
+    /// The HTTP method.
+    pub method: String,
+    /// The path as it was asked for, without `/api/v10`.
+    pub path: String,
+    /// The path with placeholders: `/channels/{channel}/messages`.
+    pub route: String,
+    /// Whose bot, if the token was right.
+    pub app: Option<Id>,
+    /// Whether it counted towards the global limit.
+    pub counted: bool,
+    /// The HTTP status of the answer; 0 when none was given.
+    pub status: u16,
+    /// Discord's error code, in a refusal.
+    pub code: Option<u32>,
+    /// The JSON body, `payload_json` in a form.
+    pub body: Option<Arc<Value>>,
+    /// The files.
+    pub files: Arc<[SentFile]>,
+    /// The fault that struck it.
+    pub fault: Option<String>,
+}
+
+/// A refusal that is the bot's own mistake.
+#[derive(Clone, Debug, Serialize)]
+pub struct Violation {
+    /// The request.
+    pub request: u64,
+    /// The HTTP method.
+    pub method: String,
+    /// The path.
+    pub path: String,
+    /// What was wrong.
+    pub what: String,
+    /// The body.
+    pub body: Option<Arc<Value>>,
+}
+
+/// What kind of thing was delivered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DeliveryKind {
+    /// A new message.
+    Message,
+    /// A new state of a message.
+    Edit,
+    /// Suggestions while typing.
+    Choices,
+    /// A form.
+    Modal,
+}
+
+/// Something that a bot showed to people, and to whom.
+#[derive(Clone, Debug, Serialize)]
+pub struct Delivery {
+    /// When.
+    pub at: Millis,
+    /// By which application.
+    pub app: Id,
+    /// What kind of thing.
+    pub kind: DeliveryKind,
+    /// Where.
+    pub channel: Id,
+    /// The message, if it is one.
+    pub message: Option<Id>,
+    /// The body as it was sent.
+    pub body: Arc<Value>,
+    /// The files as they were sent.
+    pub files: Arc<[SentFile]>,
+    /// Everyone who could see it at that time.
+    pub seen_by: Arc<[Id]>,
+}
+
+/// The last so many requests, violations and deliveries.
+#[derive(Debug)]
+pub(crate) struct Log {
+    limit: usize,
+    pub(crate) numbers: u64,
+    pub(crate) requests: VecDeque<Request>,
+    pub(crate) violations: VecDeque<Violation>,
+    pub(crate) deliveries: VecDeque<Delivery>,
+    pub(crate) counted: u64,
+    pub(crate) exempt: u64,
+    /// Answers of 401, 403 and 429: ten thousand of them in ten minutes ban an address.
+    pub(crate) invalid: u64,
+}
+
+impl Log {
+    pub(crate) fn new(limit: usize) -> Log {
+        Log {
+            limit,
+            numbers: 0,
+            requests: VecDeque::new(),
+            violations: VecDeque::new(),
+            deliveries: VecDeque::new(),
+            counted: 0,
+            exempt: 0,
+            invalid: 0,
+        }
+    }
+
+    pub(crate) fn request(&mut self, request: Request) {
+        if request.counted {
+            self.counted += 1;
+        } else {
+            self.exempt += 1;
+        }
+        if matches!(request.status, 401 | 403 | 429) {
+            self.invalid += 1;
+        }
+        push(&mut self.requests, request, self.limit);
+    }
+
+    pub(crate) fn violation(&mut self, violation: Violation) {
+        push(&mut self.violations, violation, self.limit);
+    }
+
+    pub(crate) fn delivery(&mut self, delivery: Delivery) {
+        push(&mut self.deliveries, delivery, self.limit);
+    }
+
+    /// Forgets everything and counts from zero again; request numbers go on.
+    pub(crate) fn clear(&mut self) {
+        self.requests.clear();
+        self.violations.clear();
+        self.deliveries.clear();
+        (self.counted, self.exempt, self.invalid) = (0, 0, 0);
+    }
+}
+
+fn push<T>(list: &mut VecDeque<T>, item: T, limit: usize) {
+    list.push_back(item);
+    while list.len() > limit {
+        list.pop_front();
+    }
+}

@@ -1,0 +1,440 @@
+//! Writing, editing and deleting messages.
+
+use std::sync::Arc;
+
+use bytes::Bytes;
+use serde_json::{Value, json};
+
+use crate::check::as_id;
+use crate::id::Id;
+use crate::permissions::Permissions;
+use crate::time::Millis;
+use crate::wire;
+use crate::world::World;
+use crate::world::change::Change;
+use crate::world::gateway::intents;
+use crate::world::log::{Delivery, DeliveryKind, SentFile};
+use crate::world::message::{Attachment, Message, each_component, flags};
+
+/// A message that is about to be written.
+#[derive(Debug, Default)]
+pub(crate) struct Draft {
+    pub(crate) channel: Id,
+    pub(crate) author: Id,
+    pub(crate) content: String,
+    pub(crate) embeds: Vec<Value>,
+    pub(crate) components: Vec<Value>,
+    pub(crate) attachments: Vec<Attachment>,
+    pub(crate) flags: u64,
+    pub(crate) nonce: Option<Value>,
+    pub(crate) reply_to: Option<Id>,
+    pub(crate) ephemeral_to: Option<Id>,
+    pub(crate) interaction: Option<Id>,
+    pub(crate) allowed: Option<Value>,
+}
+
+/// What an edit changes; what is `None` stays.
+#[derive(Debug, Default)]
+pub(crate) struct Edit {
+    pub(crate) content: Option<String>,
+    pub(crate) embeds: Option<Vec<Value>>,
+    pub(crate) components: Option<Vec<Value>>,
+    pub(crate) attachments: Option<Vec<Attachment>>,
+    pub(crate) flags: Option<u64>,
+    pub(crate) allowed: Option<Value>,
+}
+
+/// Whom a text names.
+#[derive(Debug, Default)]
+struct Names {
+    people: Vec<Id>,
+    everyone: bool,
+}
+
+impl World {
+    /// Where the bytes of a file are served.
+    pub(crate) fn attachment_url(&self, channel: Id, file: &Attachment) -> String {
+        format!(
+            "{}/attachments/{channel}/{}/{}",
+            self.url, file.id, file.filename
+        )
+    }
+
+    /// The bytes behind an attachment's address.
+    pub(crate) fn attachment(&self, channel: Id, file: Id) -> Option<(Bytes, Option<String>)> {
+        // An attachment's id is handed out just before its message's, so the message is found
+        // from there on.
+        let messages = &self.channels.get(&channel)?.messages;
+        messages
+            .iter()
+            .rev()
+            .filter_map(|id| self.messages.get(id).filter(|message| !message.deleted))
+            .flat_map(|message| &message.attachments)
+            .find(|one| one.id == file)
+            .map(|one| (one.bytes.clone(), one.content_type.clone()))
+    }
+
+    /// Writes a message and tells everyone who sees it.
+    pub(crate) fn post(&mut self, mut draft: Draft) -> Id {
+        let id = self.next_id();
+        let created = self.now();
+        let names = self.names(&draft);
+        self.link_files(draft.channel, &draft.attachments, &mut draft.embeds);
+        self.link_files(draft.channel, &draft.attachments, &mut draft.components);
+        let origin = draft
+            .interaction
+            .and_then(|id| self.interactions.get(&id))
+            .map(|one| Arc::new(wire::interactions::metadata(self, one)));
+        let silent = draft.flags & (flags::SUPPRESS_NOTIFICATIONS | flags::LOADING) != 0;
+        let message = Message {
+            id,
+            channel: draft.channel,
+            author: draft.author,
+            content: draft.content,
+            embeds: Arc::new(draft.embeds),
+            components: Arc::new(draft.components),
+            attachments: draft.attachments,
+            flags: draft.flags,
+            created,
+            edited: None,
+            nonce: draft.nonce,
+            reply_to: draft.reply_to,
+            ephemeral_to: draft.ephemeral_to,
+            interaction: draft.interaction,
+            pinged: if silent {
+                Vec::new()
+            } else {
+                names.people.clone()
+            },
+            pinged_everyone: names.everyone && !silent,
+            deleted: false,
+            revision: 0,
+            origin,
+            named: names.people,
+        };
+        let (channel, only) = (message.channel, message.ephemeral_to);
+        self.messages.insert(id, message);
+        if let Some(place) = self.channels.get_mut(&channel) {
+            place.messages.push(id);
+            if let Some(thread) = &mut place.thread {
+                thread.archived = false;
+            }
+        }
+        self.message_event(id, "MESSAGE_CREATE");
+        self.emit(Change::MessageCreated {
+            channel,
+            message: id,
+            only,
+        });
+        id
+    }
+
+    /// Edits a message. One that said 'thinking' gets its first text by this.
+    pub(crate) fn edit(&mut self, id: Id, mut edit: Edit) {
+        let now = self.now();
+        let Some(before) = self.messages.get(&id) else {
+            return;
+        };
+        let channel = before.channel;
+        let files = edit
+            .attachments
+            .clone()
+            .unwrap_or_else(|| before.attachments.clone());
+        let draft = Draft {
+            channel,
+            author: before.author,
+            content: edit
+                .content
+                .clone()
+                .unwrap_or_else(|| before.content.clone()),
+            components: edit.components.clone().unwrap_or_default(),
+            ephemeral_to: before.ephemeral_to,
+            allowed: edit.allowed.take(),
+            ..Draft::default()
+        };
+        let names = self.names(&draft);
+        for list in [&mut edit.embeds, &mut edit.components]
+            .into_iter()
+            .flatten()
+        {
+            self.link_files(channel, &files, list);
+        }
+        let Some(message) = self.messages.get_mut(&id) else {
+            return;
+        };
+        let was_thinking = message.is_thinking();
+        if let Some(content) = edit.content {
+            message.content = content;
+            message.named = names.people;
+        }
+        if let Some(embeds) = edit.embeds {
+            message.embeds = Arc::new(embeds);
+        }
+        if let Some(components) = edit.components {
+            message.components = Arc::new(components);
+        }
+        message.attachments = files;
+        if let Some(wanted) = edit.flags {
+            let settable = flags::SUPPRESS_EMBEDS | flags::COMPONENTS_V2;
+            // The flag for the newer components cannot be taken back.
+            let stays = message.flags & !flags::SUPPRESS_EMBEDS;
+            message.flags = stays | (wanted & settable);
+        }
+        message.flags &= !flags::LOADING;
+        message.revision += 1;
+        if was_thinking {
+            // Now it is a message like any other, and whoever it names is told.
+            message.pinged = message.named.clone();
+        } else {
+            message.edited = Some(now);
+        }
+        let only = message.ephemeral_to;
+        self.message_event(id, "MESSAGE_UPDATE");
+        self.emit(Change::MessageEdited {
+            channel,
+            message: id,
+            only,
+        });
+    }
+
+    /// Deletes a message. What it said can still be looked at by its id.
+    pub(crate) fn delete(&mut self, id: Id) {
+        let Some(message) = self.messages.get_mut(&id) else {
+            return;
+        };
+        if std::mem::replace(&mut message.deleted, true) {
+            return;
+        }
+        let channel = message.channel;
+        self.message_event(id, "MESSAGE_DELETE");
+        self.emit(Change::MessageDeleted {
+            channel,
+            message: id,
+        });
+    }
+
+    /// Tells the bots that see the channel. Ephemeral messages are told to nobody.
+    fn message_event(&mut self, id: Id, name: &'static str) {
+        let Some(message) = self.messages.get(&id).filter(|one| !one.is_ephemeral()) else {
+            return;
+        };
+        let Some(place) = self.channels.get(&message.channel) else {
+            return;
+        };
+        let (channel, author, guild) = (message.channel, message.author, place.guild);
+        let intent = if guild.is_some() {
+            intents::GUILD_MESSAGES
+        } else {
+            intents::DIRECT_MESSAGES
+        };
+        let bots: Vec<Id> = match place.dm {
+            Some((_, bot)) => vec![bot],
+            None => self.apps.keys().copied().collect(),
+        };
+        let data = if name == "MESSAGE_DELETE" {
+            let mut data = json!({ "id": id, "channel_id": channel });
+            if let Some(guild) = guild {
+                data["guild_id"] = json!(guild);
+            }
+            data
+        } else {
+            wire::messages::event(self, message)
+        };
+        let mut stripped = data.clone();
+        if guild.is_some() && name != "MESSAGE_DELETE" {
+            stripped["content"] = json!("");
+            for list in ["embeds", "attachments", "components"] {
+                stripped[list] = json!([]);
+            }
+        }
+        for bot in bots {
+            if !self.may(bot, channel, Permissions::VIEW_CHANNEL) {
+                continue;
+            }
+            let named = data["mentions"]
+                .as_array()
+                .is_some_and(|list| list.iter().any(|user| user["id"] == json!(bot)));
+            let reads_all = move |has: u64| {
+                bot == author || named || guild.is_none() || has & intents::MESSAGE_CONTENT != 0
+            };
+            self.dispatch_if(bot, &|has| has & intent != 0 && reads_all(has), name, &data);
+            self.dispatch_if(
+                bot,
+                &|has| has & intent != 0 && !reads_all(has),
+                name,
+                &stripped,
+            );
+        }
+    }
+
+    /// Whom a text names and rings, by its `allowed_mentions`.
+    fn names(&self, draft: &Draft) -> Names {
+        let mut text = draft.content.clone();
+        each_component(&draft.components, &mut |part| {
+            if part["type"] == 10 {
+                text.push_str(part["content"].as_str().unwrap_or_default());
+            }
+        });
+        let allowed = draft.allowed.as_ref().filter(|allowed| !allowed.is_null());
+        let parses = |what: &str| {
+            allowed.is_none_or(|allowed| {
+                allowed["parse"]
+                    .as_array()
+                    .is_some_and(|list| list.iter().any(|one| one == what))
+            })
+        };
+        let listed = |id: Id| {
+            allowed.is_some_and(|allowed| {
+                allowed["users"]
+                    .as_array()
+                    .is_some_and(|list| list.iter().any(|one| as_id(one) == Some(id)))
+            })
+        };
+        let mut people: Vec<Id> = Vec::new();
+        for piece in text.split("<@").skip(1) {
+            let Some((number, _)) = piece.split_once('>') else {
+                continue;
+            };
+            let Ok(id) = number.trim_start_matches('!').parse::<Id>() else {
+                continue;
+            };
+            if (parses("users") || listed(id)) && self.users.contains_key(&id) {
+                people.push(id);
+            }
+        }
+        if let Some(earlier) = draft.reply_to.and_then(|id| self.messages.get(&id))
+            && allowed.is_none_or(|allowed| allowed["replied_user"] == true)
+        {
+            people.push(earlier.author);
+        }
+        people.sort_unstable();
+        people.dedup();
+        people.retain(|id| {
+            draft.ephemeral_to.is_none_or(|only| only == *id)
+                && self.may(*id, draft.channel, Permissions::VIEW_CHANNEL)
+        });
+        let everyone = draft.ephemeral_to.is_none()
+            && (text.contains("@everyone") || text.contains("@here"))
+            && parses("everyone")
+            && self.may(draft.author, draft.channel, Permissions::MENTION_EVERYONE);
+        Names { people, everyone }
+    }
+
+    /// Replaces `attachment://name` by the address of that file.
+    fn link_files(&self, channel: Id, files: &[Attachment], list: &mut [Value]) {
+        for value in list {
+            self.link(channel, files, value);
+        }
+    }
+
+    fn link(&self, channel: Id, files: &[Attachment], value: &mut Value) {
+        match value {
+            Value::String(text) => {
+                if let Some(name) = text.strip_prefix("attachment://") {
+                    let name = safe_name(name);
+                    if let Some(file) = files.iter().find(|file| file.filename == name) {
+                        *text = self.attachment_url(channel, file);
+                    }
+                }
+            }
+            Value::Array(list) => self.link_files(channel, files, list),
+            Value::Object(object) => {
+                for value in object.values_mut() {
+                    self.link(channel, files, value);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// The files a message has after a request: the kept old ones and the new ones.
+    pub(crate) fn files_after(
+        &mut self,
+        old: &[Attachment],
+        body: &Value,
+        sent: &[SentFile],
+    ) -> Vec<Attachment> {
+        let listed = body["attachments"].as_array();
+        let entry =
+            |id: Id| listed.and_then(|list| list.iter().find(|one| as_id(&one["id"]) == Some(id)));
+        let text = |entry: Option<&Value>, field: &str| {
+            entry
+                .and_then(|entry| entry[field].as_str())
+                .map(str::to_owned)
+        };
+        let mut files: Vec<Attachment> = Vec::new();
+        for file in old {
+            let entry = entry(file.id);
+            if listed.is_none() || entry.is_some() {
+                let mut file = file.clone();
+                file.description = text(entry, "description").or(file.description);
+                files.push(file);
+            }
+        }
+        for file in sent {
+            let entry = part_number(&file.part).and_then(|number| entry(Id(number)));
+            let filename = text(entry, "filename").unwrap_or_else(|| file.filename.clone());
+            files.push(Attachment {
+                id: self.next_id(),
+                filename: safe_name(&filename),
+                description: text(entry, "description"),
+                content_type: file.content_type.clone(),
+                bytes: file.bytes.clone(),
+                size: file.bytes.len(),
+            });
+        }
+        files
+    }
+
+    /// Remembers what was shown to whom.
+    pub(crate) fn deliver(
+        &mut self,
+        app: Id,
+        kind: DeliveryKind,
+        place: (Id, Option<Id>),
+        only: Option<Id>,
+        sent: (&Value, &Arc<[SentFile]>),
+    ) {
+        let (channel, message) = place;
+        let seen_by = match only {
+            Some(person) => Arc::from([person]),
+            None => self.audience(channel),
+        };
+        let at: Millis = self.now();
+        let (body, files) = (Arc::new(sent.0.clone()), Arc::clone(sent.1));
+        self.log.delivery(Delivery {
+            at,
+            app,
+            kind,
+            channel,
+            message,
+            body,
+            files,
+            seen_by,
+        });
+    }
+}
+
+/// The number in `files[3]`.
+pub(crate) fn part_number(part: &str) -> Option<u64> {
+    part.strip_prefix("files[")?.strip_suffix(']')?.parse().ok()
+}
+
+/// A file name as Discord keeps it: what is special in an address becomes an underscore.
+pub(crate) fn safe_name(name: &str) -> String {
+    let name: String = name
+        .chars()
+        .map(|one| {
+            if one.is_ascii_alphanumeric() || "._-".contains(one) {
+                one
+            } else {
+                '_'
+            }
+        })
+        .collect();
+    if name.is_empty() {
+        "unknown".into()
+    } else {
+        name
+    }
+}

@@ -1,0 +1,221 @@
+//! The simulated world: one value that holds everything, changed only by plain functions.
+//!
+//! Reading order: `model` and `message` (what there is), `access` (who may do what), `places`
+//! (guilds, channels, people come and go), `messages` (writing, editing, deleting), `invoke`
+//! (a person does something), `answers` (the bot's response), `gateway` (events on their way to
+//! the bots), `action` (the whole of it as one enum).
+
+pub(crate) mod access;
+pub(crate) mod action;
+pub(crate) mod answers;
+pub(crate) mod change;
+pub(crate) mod commands;
+pub(crate) mod failure;
+pub(crate) mod faults;
+pub(crate) mod gateway;
+pub(crate) mod interaction;
+pub(crate) mod invoke;
+pub(crate) mod log;
+pub(crate) mod message;
+pub(crate) mod messages;
+pub(crate) mod model;
+pub(crate) mod options;
+pub(crate) mod places;
+pub(crate) mod rates;
+pub(crate) mod threads;
+
+use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::sync::Arc;
+
+use tokio::sync::{broadcast, watch};
+
+use crate::id::{Counter, Id};
+use crate::settings::Settings;
+use crate::time::{Clock, Millis};
+
+use change::Change;
+use faults::Faults;
+use gateway::Hub;
+use interaction::Interaction;
+use log::Log;
+use message::Message;
+use model::{App, Channel, Guild, User};
+use rates::Rates;
+
+/// Everything there is in the sandbox.
+#[derive(Debug)]
+pub struct World {
+    pub(crate) settings: Settings,
+    pub(crate) clock: Clock,
+    ids: Counter,
+    pub(crate) apps: BTreeMap<Id, App>,
+    pub(crate) users: BTreeMap<Id, User>,
+    pub(crate) guilds: BTreeMap<Id, Guild>,
+    pub(crate) channels: BTreeMap<Id, Channel>,
+    pub(crate) dms: HashMap<(Id, Id), Id>,
+    pub(crate) dm_opens: VecDeque<Millis>,
+    pub(crate) messages: BTreeMap<Id, Message>,
+    pub(crate) nonces: HashMap<(Id, Id, String), (Millis, Id)>,
+    pub(crate) interactions: HashMap<Id, Interaction>,
+    pub(crate) interaction_order: VecDeque<Id>,
+    pub(crate) unanswered: VecDeque<Id>,
+    pub(crate) tokens: HashMap<String, Id>,
+    pub(crate) hub: Hub,
+    pub(crate) faults: Faults,
+    pub(crate) rates: Rates,
+    pub(crate) log: Log,
+    /// Who sees a channel, remembered until somebody comes, goes or may see something else.
+    pub(crate) audiences: HashMap<Id, (u64, Arc<[Id]>)>,
+    pub(crate) url: String,
+    changes: broadcast::Sender<Change>,
+    version: watch::Sender<u64>,
+}
+
+impl World {
+    pub(crate) fn new(settings: Settings) -> World {
+        let (changes, _) = broadcast::channel(4096);
+        let (version, _) = watch::channel(0);
+        let mut world = World {
+            clock: Clock::new(),
+            ids: Counter::new(),
+            apps: BTreeMap::new(),
+            users: BTreeMap::new(),
+            guilds: BTreeMap::new(),
+            channels: BTreeMap::new(),
+            dms: HashMap::new(),
+            dm_opens: VecDeque::new(),
+            messages: BTreeMap::new(),
+            nonces: HashMap::new(),
+            interactions: HashMap::new(),
+            interaction_order: VecDeque::new(),
+            unanswered: VecDeque::new(),
+            tokens: HashMap::new(),
+            hub: Hub::default(),
+            faults: Faults::default(),
+            rates: Rates::new(settings.rate_limits),
+            log: Log::new(settings.log),
+            audiences: HashMap::new(),
+            url: String::new(),
+            changes,
+            version,
+            settings,
+        };
+        let (name, token) = (
+            world.settings.bot_name.clone(),
+            world.settings.token.clone(),
+        );
+        world.add_app(&name, &token);
+        world
+    }
+
+    pub(crate) fn next_id(&mut self) -> Id {
+        self.ids.next()
+    }
+
+    /// Now, in simulated milliseconds since 1970.
+    #[must_use]
+    pub fn now(&self) -> Millis {
+        self.clock.now()
+    }
+
+    /// Tells everyone who watches.
+    pub(crate) fn emit(&mut self, change: Change) {
+        // Nobody listening is not an error.
+        let _ = self.changes.send(change);
+        self.version.send_modify(|version| *version += 1);
+    }
+
+    /// The stream of changes from now on.
+    #[must_use]
+    pub fn changes(&self) -> broadcast::Receiver<Change> {
+        self.changes.subscribe()
+    }
+
+    pub(crate) fn versions(&self) -> watch::Receiver<u64> {
+        self.version.subscribe()
+    }
+
+    /// A user, person or bot.
+    #[must_use]
+    pub fn user(&self, id: Id) -> Option<&User> {
+        self.users.get(&id)
+    }
+
+    /// All people, bots aside.
+    pub fn people(&self) -> impl Iterator<Item = &User> {
+        self.users.values().filter(|user| !user.bot)
+    }
+
+    /// A guild.
+    #[must_use]
+    pub fn guild(&self, id: Id) -> Option<&Guild> {
+        self.guilds.get(&id)
+    }
+
+    /// All guilds.
+    pub fn guilds(&self) -> impl Iterator<Item = &Guild> {
+        self.guilds.values()
+    }
+
+    /// A channel that was not deleted.
+    #[must_use]
+    pub fn channel(&self, id: Id) -> Option<&Channel> {
+        self.channels.get(&id).filter(|channel| !channel.deleted)
+    }
+
+    /// All channels, DMs and threads that were not deleted.
+    pub fn channels(&self) -> impl Iterator<Item = &Channel> {
+        self.channels.values().filter(|channel| !channel.deleted)
+    }
+
+    /// A message, deleted or not.
+    #[must_use]
+    pub fn message(&self, id: Id) -> Option<&Message> {
+        self.messages.get(&id)
+    }
+
+    /// All messages of a channel, oldest first, ephemeral ones included, deleted ones not.
+    pub fn messages_in(&self, channel: Id) -> impl Iterator<Item = &Message> {
+        self.channels
+            .get(&channel)
+            .into_iter()
+            .flat_map(|channel| &channel.messages)
+            .filter_map(|id| self.messages.get(id))
+            .filter(|message| !message.deleted)
+    }
+
+    /// An interaction, unless it is long over.
+    #[must_use]
+    pub fn interaction(&self, id: Id) -> Option<&Interaction> {
+        self.interactions.get(&id)
+    }
+
+    /// An application.
+    #[must_use]
+    pub fn app(&self, id: Id) -> Option<&App> {
+        self.apps.get(&id)
+    }
+
+    /// All applications, the first one first.
+    pub fn apps(&self) -> impl Iterator<Item = &App> {
+        self.apps.values()
+    }
+
+    /// The last requests, oldest first.
+    pub fn requests(&self) -> impl Iterator<Item = &log::Request> {
+        self.log.requests.iter()
+    }
+
+    pub(crate) fn first_app(&self) -> Id {
+        self.apps.keys().next().copied().unwrap_or_default()
+    }
+
+    /// The application with this `Authorization` header.
+    pub(crate) fn authorised(&self, header: Option<&str>) -> Option<Id> {
+        let token = header?.strip_prefix("Bot ")?;
+        self.apps
+            .values()
+            .find(|app| app.token == token && !app.refused)
+            .map(|app| app.id)
+    }
+}

@@ -1,0 +1,163 @@
+//! Rate limits with Discord's headers.
+
+use std::collections::HashMap;
+
+use crate::id::Id;
+use crate::settings::{Limit, RateLimits};
+use crate::time::{Millis, millis};
+
+/// The kinds of buckets; what falls into one is told apart by the second part of the key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Bucket {
+    CreateMessage,
+    EditMessage,
+    DeleteMessage,
+    Webhook,
+    Other,
+    /// Answers to interactions: no limit, no headers.
+    Callback,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Window {
+    ends: Millis,
+    used: u32,
+}
+
+/// How full the buckets are.
+#[derive(Debug)]
+pub(crate) struct Rates {
+    limits: RateLimits,
+    global: HashMap<Id, Window>,
+    windows: HashMap<(Bucket, String), Window>,
+}
+
+/// What the headers of an answer say.
+#[derive(Clone, Debug)]
+pub(crate) struct Standing {
+    pub(crate) limit: u32,
+    pub(crate) remaining: u32,
+    pub(crate) reset: Millis,
+    pub(crate) now: Millis,
+    pub(crate) bucket: String,
+}
+
+/// A request that came too soon.
+#[derive(Clone, Debug)]
+pub(crate) struct TooSoon {
+    pub(crate) global: bool,
+    pub(crate) retry_after: Millis,
+    pub(crate) standing: Option<Standing>,
+}
+
+impl Rates {
+    pub(crate) fn new(limits: RateLimits) -> Rates {
+        Rates {
+            limits,
+            global: HashMap::new(),
+            windows: HashMap::new(),
+        }
+    }
+
+    pub(crate) fn set(&mut self, limits: RateLimits) {
+        *self = Rates::new(limits);
+    }
+
+    fn limit(&self, bucket: Bucket) -> Option<Limit> {
+        match bucket {
+            Bucket::CreateMessage => self.limits.create_message,
+            Bucket::EditMessage => self.limits.edit_message,
+            Bucket::DeleteMessage => self.limits.delete_message,
+            Bucket::Webhook => self.limits.webhook,
+            Bucket::Other => self.limits.other,
+            Bucket::Callback => None,
+        }
+    }
+
+    /// Counts a request. `global` is the bot, when the request counts towards its global limit.
+    pub(crate) fn count(
+        &mut self,
+        now: Millis,
+        global: Option<Id>,
+        bucket: Bucket,
+        key: &str,
+    ) -> Result<Option<Standing>, TooSoon> {
+        if let (Some(app), Some(limit)) = (global, self.limits.global) {
+            let window = self
+                .global
+                .entry(app)
+                .or_insert(Window { ends: 0, used: 0 });
+            if let Err(retry_after) = take(window, limit, now) {
+                return Err(TooSoon {
+                    global: true,
+                    retry_after,
+                    standing: None,
+                });
+            }
+        }
+        let Some(limit) = self.limit(bucket) else {
+            return Ok(None);
+        };
+        if self.windows.len() > 20_000 {
+            self.windows.retain(|_, window| window.ends > now);
+        }
+        let window = self
+            .windows
+            .entry((bucket, key.to_owned()))
+            .or_insert(Window { ends: 0, used: 0 });
+        let taken = take(window, limit, now);
+        let standing = Standing {
+            limit: limit.requests,
+            remaining: limit.requests.saturating_sub(window.used),
+            reset: window.ends,
+            now,
+            bucket: format!("{bucket:?}").to_lowercase(),
+        };
+        match taken {
+            Ok(()) => Ok(Some(standing)),
+            Err(retry_after) => Err(TooSoon {
+                global: false,
+                retry_after,
+                standing: Some(standing),
+            }),
+        }
+    }
+}
+
+/// One more in this window, or the time until the next window.
+fn take(window: &mut Window, limit: Limit, now: Millis) -> Result<(), Millis> {
+    if window.ends <= now {
+        *window = Window {
+            ends: now + millis(limit.per),
+            used: 0,
+        };
+    }
+    if window.used >= limit.requests {
+        return Err(window.ends - now);
+    }
+    window.used += 1;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sixth_message_in_five_seconds_waits_for_the_next_window() {
+        let mut rates = Rates::new(RateLimits::default());
+        for left in (0..5).rev() {
+            let standing = rates
+                .count(1000, None, Bucket::CreateMessage, "a")
+                .unwrap()
+                .unwrap();
+            assert_eq!(standing.remaining, left);
+        }
+        let refused = rates
+            .count(2000, None, Bucket::CreateMessage, "a")
+            .unwrap_err();
+        assert_eq!((refused.global, refused.retry_after), (false, 4000));
+        assert!(rates.count(2000, None, Bucket::CreateMessage, "b").is_ok());
+        assert!(rates.count(6000, None, Bucket::CreateMessage, "a").is_ok());
+    }
+}

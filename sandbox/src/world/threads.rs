@@ -1,0 +1,108 @@
+//! Threads: opened, joined, put away.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::{Value, json};
+
+use crate::id::Id;
+use crate::wire;
+use crate::world::World;
+use crate::world::change::Change;
+use crate::world::gateway::intents;
+use crate::world::message::flags;
+use crate::world::model::{Channel, ChannelKind, Thread};
+
+impl World {
+    /// Opens a thread under a channel; from a message it shares that message's id.
+    pub(crate) fn open_thread(
+        &mut self,
+        parent: Id,
+        owner: Id,
+        name: &str,
+        kind: ChannelKind,
+        message: Option<Id>,
+    ) -> Option<Id> {
+        let guild = self.channel(parent)?.guild?;
+        let id = match message {
+            Some(message) => message,
+            None => self.next_id(),
+        };
+        let created = self.now();
+        let channel = Channel {
+            id,
+            kind,
+            guild: Some(guild),
+            name: name.into(),
+            topic: None,
+            parent: Some(parent),
+            dm: None,
+            overwrites: BTreeMap::new(),
+            thread: Some(Thread {
+                owner,
+                archived: false,
+                locked: false,
+                auto_archive: 4320,
+                members: BTreeSet::from([owner]),
+                created,
+            }),
+            slow: 0,
+            messages: Vec::new(),
+            deleted: false,
+        };
+        self.channels.insert(id, channel);
+        if let Some(message) = message.and_then(|id| self.messages.get_mut(&id)) {
+            message.flags |= flags::HAS_THREAD;
+        }
+        self.channel_event(id, "THREAD_CREATE");
+        self.emit(Change::PlacesChanged { guild: Some(guild) });
+        Some(id)
+    }
+
+    /// Adds somebody to a thread, or takes somebody out of it.
+    pub(crate) fn set_thread_member(&mut self, thread: Id, user: Id, inside: bool) {
+        let Some(channel) = self.channels.get_mut(&thread) else {
+            return;
+        };
+        let (Some(guild), Some(place)) = (channel.guild, &mut channel.thread) else {
+            return;
+        };
+        let changed = if inside {
+            place.members.insert(user)
+        } else {
+            place.members.remove(&user)
+        };
+        if !changed {
+            return;
+        }
+        let count = place.members.len();
+        if let Some(guild) = self.guilds.get_mut(&guild) {
+            guild.generation += 1;
+        }
+        let added: Vec<Value> = if inside {
+            vec![self.thread_member(thread, guild, user)]
+        } else {
+            Vec::new()
+        };
+        let removed: Vec<Id> = if inside { Vec::new() } else { vec![user] };
+        let data = json!({
+            "id": thread,
+            "guild_id": guild,
+            "member_count": count.min(50),
+            "added_members": added,
+            "removed_member_ids": removed,
+        });
+        self.dispatch_guild(guild, intents::GUILDS, "THREAD_MEMBERS_UPDATE", &data);
+        self.emit(Change::PlacesChanged { guild: Some(guild) });
+    }
+
+    /// Somebody in a thread, as Discord shows it.
+    pub(crate) fn thread_member(&self, thread: Id, guild: Id, user: Id) -> Value {
+        json!({
+            "id": thread,
+            "user_id": user,
+            "join_timestamp": crate::time::iso(self.now()),
+            "flags": 0,
+            "member": wire::people::member(self, guild, user),
+        })
+    }
+}

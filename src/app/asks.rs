@@ -1,0 +1,132 @@
+//! What somebody asks of a table, led to the part of the app that does it.
+
+use rand::CryptoRng;
+
+use super::clock::Millis;
+use super::request::{Ask, Person, What};
+use super::session::{Effects, Notice, Reply, Say, Session};
+use super::state::Phase;
+use crate::view::Verb;
+use crate::view::board::{Pause, Presence};
+
+impl Session {
+    /// Does what is asked.
+    pub fn ask(
+        &mut self,
+        ask: &Ask,
+        now: Millis,
+        rng: &mut impl CryptoRng,
+        fx: &mut Effects,
+    ) -> Reply {
+        let person = &ask.person;
+        self.freshen(person);
+        match &ask.what {
+            What::Press(step, verb) => self.press(person, *step, verb, now, rng, fx),
+            What::Show => self.show(now, fx),
+            What::Kick(whom) => self.kick(person, whom, now, fx),
+            What::AskStop => self.ask_stop(person),
+        }
+    }
+
+    /// Names and languages change; the latest one counts.
+    fn freshen(&mut self, person: &Person) {
+        if let Some(player) = self.state.players.iter_mut().find(|p| p.user == person.user) {
+            player.locale.clone_from(&person.locale);
+            if self.game.is_none() {
+                player.name.clone_from(&person.name);
+            }
+        }
+    }
+
+    fn press(
+        &mut self,
+        person: &Person,
+        step: u32,
+        verb: &Verb,
+        now: Millis,
+        rng: &mut impl CryptoRng,
+        fx: &mut Effects,
+    ) -> Reply {
+        let in_lobby = matches!(self.state.phase, Phase::Lobby(_));
+        let running = self.state.is_running();
+        let seat = self.state.seat_of(person.user);
+        if self.state.removed.contains(&person.user) && *verb != Verb::Rules {
+            return Say::plain("kicked-out").into();
+        }
+        match verb {
+            Verb::Rules => Reply::Rules,
+            Verb::Join if in_lobby => self.join(person),
+            Verb::Leave if in_lobby => self.leave_lobby(person),
+            Verb::Start if in_lobby => self.start(person, now, rng, fx),
+            Verb::Start if running => Say::plain("match-running").into(),
+            Verb::Join | Verb::Back if running => self.back(person, now, fx),
+            Verb::Leave if running => self.leave_match(person, now, fx),
+            Verb::Next if running => self.next_game(person, now, rng, fx),
+            Verb::Stop => self.stop(person, now, fx),
+            Verb::Hand if in_lobby => Say::plain("refused-not-now").into(),
+            Verb::Hand => match seat {
+                Some(_) => Reply::Hand(None),
+                None => Say::plain(not_seated(running)).into(),
+            },
+            Verb::Choose(choice) => match seat {
+                Some(seat) if running => self.choose(seat, step, choice.clone(), now, fx),
+                Some(_) => Reply::Hand(None),
+                None => Say::plain(not_seated(running)).into(),
+            },
+            // A rematch opens another table; the desk sees to that before it comes here.
+            Verb::Join | Verb::Leave | Verb::Start | Verb::Back | Verb::Next | Verb::Rematch => {
+                Say::plain("match-ended").into()
+            }
+        }
+    }
+
+    /// "I'm back", or joining again after leaving.
+    fn back(&mut self, person: &Person, now: Millis, fx: &mut Effects) -> Reply {
+        let Some(seat) = self.state.seat_of(person.user) else {
+            return Say::plain(not_seated(true)).into();
+        };
+        let was_here = self.state.player(seat).is_some_and(|p| p.presence == Presence::Here);
+        if matches!(self.state.phase, Phase::Paused(Pause::NotAllowed, _)) {
+            // They see what is the matter; if it has been put right, the match goes on.
+            self.resume(now, fx);
+            return Reply::Hand(None);
+        }
+        let resumed = self.come_back(seat, now, fx);
+        let note = (!was_here || resumed).then(|| Say::plain("joined-again"));
+        Reply::Hand(note)
+    }
+
+    /// The table at the bottom of the channel.
+    fn show(&mut self, now: Millis, fx: &mut Effects) -> Reply {
+        if self.game.is_none() {
+            fx.send("channel", "lobby".into(), &Notice::Lobby, now);
+        } else if matches!(self.state.phase, Phase::Paused(Pause::NotAllowed, _)) {
+            self.resume(now, fx);
+        } else {
+            self.state.page += 1;
+            self.send_board(fx, now);
+        }
+        Say::plain("table-here").into()
+    }
+
+    /// The table is looked at because its time has come.
+    pub fn wake(&mut self, now: Millis, rng: &mut impl CryptoRng, fx: &mut Effects) {
+        match self.state.phase {
+            Phase::Lobby(closes) if now >= closes => self.expire_lobby(now, fx),
+            Phase::Playing if now >= self.state.until() => self.deadline(now, fx),
+            Phase::Playing if !self.state.reminded && now >= self.state.remind_at() => {
+                self.state.reminded = true;
+                fx.send("channel", "reminder".into(), &Notice::Reminder, now);
+            }
+            Phase::Between(next_at) if now >= next_at => self.deal(now, rng, fx),
+            Phase::Paused(_, since) if now >= since + super::state::PAUSE_ENDS => {
+                self.stop_match(crate::view::board::Stop::TooFew, now, fx);
+            }
+            _ => {}
+        }
+    }
+}
+
+fn not_seated(running: bool) -> &'static str {
+    if running { "not-seated-running" } else { "not-seated" }
+}

@@ -1,0 +1,82 @@
+//! The time, handed in, so that tests can turn the hands of the clock.
+
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use tokio::sync::watch;
+
+/// A moment in milliseconds since 1970.
+pub type Millis = i64;
+
+/// Where the time comes from.
+#[derive(Clone, Default)]
+pub enum Clock {
+    /// The machine's clock.
+    #[default]
+    System,
+    /// A clock that stands still until a test moves it.
+    Manual(ManualClock),
+}
+
+impl Clock {
+    /// Now.
+    #[must_use]
+    pub fn now(&self) -> Millis {
+        match self {
+            Self::System => system_now(),
+            Self::Manual(clock) => *clock.time.borrow(),
+        }
+    }
+
+    /// Waits until `moment` has come.
+    pub async fn until(&self, moment: Millis) {
+        match self {
+            Self::System => {
+                // In slices, so that a machine that slept or was set right does not oversleep.
+                loop {
+                    let left = moment - system_now();
+                    let Ok(left) = u64::try_from(left) else { return };
+                    if left == 0 {
+                        return;
+                    }
+                    tokio::time::sleep(Duration::from_millis(left.min(60_000))).await;
+                }
+            }
+            Self::Manual(clock) => {
+                let mut time = clock.time.subscribe();
+                // The sender lives in `clock`, so this only ends when the moment has come.
+                let _ = time.wait_for(|now| *now >= moment).await;
+            }
+        }
+    }
+}
+
+#[expect(clippy::disallowed_methods, reason = "the one place that asks the machine for the time")]
+fn system_now() -> Millis {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}
+
+/// A clock that stands still until it is moved.
+#[derive(Clone)]
+pub struct ManualClock {
+    time: std::sync::Arc<watch::Sender<Millis>>,
+}
+
+impl ManualClock {
+    /// A clock that shows the present.
+    #[must_use]
+    pub fn new() -> Self {
+        Self { time: std::sync::Arc::new(watch::Sender::new(system_now())) }
+    }
+
+    /// Moves the clock forward.
+    pub fn advance(&self, by: Duration) {
+        self.time.send_modify(|now| *now += i64::try_from(by.as_millis()).unwrap_or(0));
+    }
+}
+
+impl Default for ManualClock {
+    fn default() -> Self {
+        Self::new()
+    }
+}

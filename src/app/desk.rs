@@ -1,0 +1,287 @@
+//! The front desk: takes what people ask, finds the table, and gives the answer.
+
+use super::clock::Millis;
+use super::lobby;
+use super::messenger::{ReplyToken, SendError};
+use super::owner::Mail;
+use super::request::{Answer, Ask, Open, Person, Place, Under, What};
+use super::session::Notice;
+use super::state::Guest;
+use super::tables::Tables;
+use crate::games::nimmt::Rules;
+use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, TableId};
+use crate::settings::Settings;
+use crate::store::{NewParcel, NewTable, StoreError};
+use crate::view::leaders::LeaderLine;
+use crate::view::lobby::{missing_permissions, thread_name};
+use crate::view::{Message, Patch, Press, Verb, Words, help, leaders};
+
+/// Something a person asks, decoded.
+#[derive(Clone)]
+pub struct Request {
+    /// The click or command.
+    pub interaction: InteractionId,
+    /// Who.
+    pub person: Person,
+    /// Where; `None` in a direct message.
+    pub place: Option<Place>,
+    /// Permissions the bot lacks to play here, by their keys in the catalogue of texts.
+    pub lacking: Vec<&'static str>,
+    /// Permissions it lacks to open a thread here.
+    pub lacking_for_thread: Vec<&'static str>,
+    /// The right to edit the answer later.
+    pub token: ReplyToken,
+    /// For a click: the message the button sits on.
+    pub under: Option<Under>,
+    /// What.
+    pub wish: Wish,
+}
+
+/// What is asked.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Wish {
+    /// Open a table here, or in a thread of its own.
+    New {
+        /// What is played.
+        settings: Box<Settings>,
+        /// Whether in a thread.
+        thread: bool,
+    },
+    /// Something of the table in this channel.
+    Here(What),
+    /// A button.
+    Press(Press),
+    /// Who plays best here.
+    Leaders,
+    /// The rules in a minute.
+    Rules,
+    /// How to play.
+    Help,
+}
+
+/// How long the answer to `/nimmt new` may take before the lobby is posted on its own.
+const LOBBY_GRACE: Millis = 5_000;
+
+/// The front desk.
+#[derive(Clone)]
+pub struct Desk {
+    /// All tables.
+    pub tables: Tables,
+}
+
+impl Desk {
+    /// Does what is asked; the answer is for the person who asked.
+    pub async fn handle(&self, request: Request) -> Answer {
+        let words = Words::of(&request.person.locale);
+        let say = |id| Answer::Private(Message::text(words.say(id, &[])));
+        match request.wish.clone() {
+            Wish::Help => Answer::Private(help::help(&words)),
+            Wish::Rules => Answer::Private(self.rules(&words)),
+            Wish::Press(Press::Leaders(page)) => match &request.place {
+                Some(place) => match self.leaders(&words, place.guild, page).await {
+                    Ok(message) => Answer::Update(message.into()),
+                    Err(error) => self.failed(&words, &error),
+                },
+                None => say("not-in-server"),
+            },
+            Wish::Press(Press::Table { table, verb: Verb::Rematch, .. }) => {
+                self.rematch(&request, table).await
+            }
+            Wish::Press(Press::Table { table, step, verb }) => {
+                if verb == Verb::Back && request.place.is_some() && !request.lacking.is_empty() {
+                    return Answer::Private(missing_permissions(&words, &request.lacking));
+                }
+                self.ask(table, request, What::Press(step, verb)).await
+            }
+            Wish::Leaders => match &request.place {
+                Some(place) => match self.leaders(&words, place.guild, 0).await {
+                    Ok(message) => Answer::Private(message),
+                    Err(error) => self.failed(&words, &error),
+                },
+                None => say("not-in-server"),
+            },
+            Wish::New { settings, thread } => self.new_table(&request, *settings, thread).await,
+            Wish::Here(what) => {
+                let Some(place) = &request.place else { return say("not-in-server") };
+                if what == What::Show && !request.lacking.is_empty() {
+                    return Answer::Private(missing_permissions(&words, &request.lacking));
+                }
+                match self.tables.store().open_in(place.channel).await {
+                    Ok(Some(table)) => self.ask(table, request, what).await,
+                    Ok(None) => say("no-table"),
+                    Err(error) => self.failed(&words, &error),
+                }
+            }
+        }
+    }
+
+    /// The answer to `/nimmt new` was shown, as this message.
+    pub async fn lobby_shown(&self, table: TableId, message: MessageId) {
+        self.tables.send(table, Mail::LobbyShown(message)).await;
+    }
+
+    /// The answer to a click on this table's hand did not arrive.
+    pub async fn hand_lost(&self, table: TableId, person: Person) {
+        self.tables.send(table, Mail::HandLost(person)).await;
+    }
+
+    /// A channel or thread was deleted.
+    pub async fn channel_gone(&self, channel: ChannelId) {
+        match self.tables.store().open_in(channel).await {
+            Ok(Some(table)) => self.tables.send(table, Mail::ChannelGone).await,
+            Ok(None) => {}
+            Err(error) => tracing::error!(%error, "a deleted channel could not be looked up"),
+        }
+    }
+
+    /// The bot was sent away from a server.
+    pub async fn guild_gone(&self, guild: GuildId) {
+        match self.tables.store().open_of(guild).await {
+            Ok(tables) => {
+                for table in tables {
+                    self.tables.send(table, Mail::ChannelGone).await;
+                }
+            }
+            Err(error) => tracing::error!(%error, "a lost server could not be looked up"),
+        }
+    }
+
+    async fn ask(&self, table: TableId, request: Request, what: What) -> Answer {
+        let words = Words::of(&request.person.locale);
+        let ask = Ask {
+            interaction: request.interaction,
+            person: request.person,
+            token: request.token,
+            under: request.under,
+            what,
+        };
+        match self.tables.ask(table, |reply| Mail::Ask(Box::new(ask), reply)).await {
+            Ok(answer) => answer,
+            Err(error) => self.failed(&words, &error),
+        }
+    }
+
+    async fn new_table(&self, request: &Request, settings: Settings, thread: bool) -> Answer {
+        let words = Words::of(&request.person.locale);
+        let say = |id| Answer::Private(Message::text(words.say(id, &[])));
+        let Some(place) = &request.place else { return say("not-in-server") };
+        let lacking = if thread { &request.lacking_for_thread } else { &request.lacking };
+        if !lacking.is_empty() {
+            return Answer::Private(missing_permissions(&words, lacking));
+        }
+        let mut open =
+            Open { person: request.person.clone(), place: place.clone(), settings, thread };
+        if thread {
+            let name = thread_name(&Words::of(&place.locale), &request.person.name);
+            match self.tables.messenger().open_thread(place.channel, &name).await {
+                Ok(channel) => open.place.channel = channel,
+                Err(SendError::Later { .. }) => return say("out-of-order"),
+                Err(_) => return say("no-thread-here"),
+            }
+        }
+        let channel = open.place.channel;
+        let wait = if thread { 0 } else { LOBBY_GRACE };
+        match self.create(&open, Vec::new(), wait).await {
+            Ok(Ok(_)) if thread => {
+                let link = format!("<#{channel}>").into();
+                Answer::Private(Message::text(words.say("table-opened-thread", &[("thread", link)])))
+            }
+            Ok(Ok((table, message))) => Answer::Lobby(table, message),
+            Ok(Err(other)) => self.there_already(&words, other).await,
+            Err(error) => self.failed(&words, &error),
+        }
+    }
+
+    async fn there_already(&self, words: &Words, other: TableId) -> Answer {
+        let link = self.tables.ask(other, Mail::Link).await.ok().flatten().unwrap_or_default();
+        Answer::Private(Message::text(words.say("table-there-already", &[("link", link.into())])))
+    }
+
+    async fn create(
+        &self,
+        open: &Open,
+        invited: Vec<Guest>,
+        wait: Millis,
+    ) -> Result<Result<(TableId, Message), TableId>, StoreError> {
+        let now = self.tables.clock().now();
+        let state = lobby::open(open, open.place.channel, invited, now);
+        let damaged = |e: serde_json::Error| StoreError::Damaged(e.to_string());
+        let text = serde_json::to_string(&state).map_err(damaged)?;
+        let parcel = NewParcel {
+            lane: "channel".into(),
+            key: "lobby".into(),
+            body: serde_json::to_string(&Notice::Lobby).map_err(damaged)?,
+            due_at: now + wait,
+        };
+        let created = self
+            .tables
+            .store()
+            .create(NewTable {
+                guild: state.guild,
+                channel: state.channel,
+                state: &text,
+                wake_at: state.wake_at(),
+                now,
+                parcel: &parcel,
+            })
+            .await?;
+        Ok(created.map(|table| {
+            self.tables.created(table);
+            let session = super::session::Session { id: table, state, game: None };
+            (table, session.lobby_message())
+        }))
+    }
+
+    async fn rematch(&self, request: &Request, table: TableId) -> Answer {
+        let words = Words::of(&request.person.locale);
+        let person = request.person.clone();
+        let asked = self.tables.ask(table, |reply| Mail::Rematch(person, reply)).await;
+        let (mut open, invited) = match asked {
+            Ok(Ok(open)) => open,
+            Ok(Err(answer)) => return answer,
+            Err(error) => return self.failed(&words, &error),
+        };
+        if !request.lacking.is_empty() {
+            return Answer::Private(missing_permissions(&words, &request.lacking));
+        }
+        if let Some(place) = &request.place {
+            open.place = place.clone();
+        }
+        match self.create(&open, invited, 0).await {
+            Ok(Ok(_)) => Answer::Update(Patch { rows: Some(Vec::new()), ..Patch::default() }),
+            Ok(Err(other)) => self.there_already(&words, other).await,
+            Err(error) => self.failed(&words, &error),
+        }
+    }
+
+    fn rules(&self, words: &Words) -> Message {
+        let picture = self.tables.painter().paint(&help::example(words));
+        help::rules(words, &Rules::classic(), picture.into())
+    }
+
+    async fn leaders(
+        &self,
+        words: &Words,
+        guild: GuildId,
+        page: u32,
+    ) -> Result<Message, StoreError> {
+        let all = self.tables.store().leaders(guild).await?;
+        let lines: Vec<LeaderLine> = all
+            .into_iter()
+            .map(|leader| LeaderLine {
+                place: leader.place,
+                name: leader.name,
+                wins: leader.wins,
+                matches: leader.matches,
+                average: leader.average,
+                best: leader.best_game,
+            })
+            .collect();
+        Ok(leaders::message(words, &lines, page))
+    }
+
+    fn failed(&self, words: &Words, error: &dyn std::fmt::Display) -> Answer {
+        tracing::error!(%error, "a request failed");
+        Answer::Private(Message::text(words.say("out-of-order", &[])))
+    }
+}

@@ -1,0 +1,126 @@
+//! Leaving, removing, stopping, and the ways in which a match is cut short from outside.
+
+use super::clock::Millis;
+use super::lobby::{may_rule, only_host};
+use super::request::Person;
+use super::session::{Effects, Notice, Reply, Say, Session};
+use super::state::{Guest, Phase};
+use crate::games::nimmt::SeatNo;
+use crate::view::board::{Pause, Presence, Stop};
+use crate::view::names::escape;
+
+impl Session {
+    /// A player leaves a running match; the bot plays the seat from now on.
+    pub(super) fn leave_match(&mut self, person: &Person, now: Millis, fx: &mut Effects) -> Reply {
+        let Some(seat) = self.state.seat_of(person.user) else {
+            return Say::plain("not-seated").into();
+        };
+        self.give_up_seat(seat, now, fx);
+        Say::plain("left-match").into()
+    }
+
+    fn give_up_seat(&mut self, seat: SeatNo, now: Millis, fx: &mut Effects) {
+        let Some(player) = self.state.players.get_mut(seat.index()) else { return };
+        if std::mem::replace(&mut player.presence, Presence::Left) == Presence::Left {
+            return;
+        }
+        let leaver = player.user;
+        let mut staying = self.state.players.iter().filter(|p| p.presence != Presence::Left);
+        if self.state.host.user == leaver
+            && let Some(next) = staying.clone().next()
+        {
+            self.state.host = Guest { user: next.user, name: next.name.clone() };
+        }
+        if staying.by_ref().count() < 2 {
+            self.stop_match(Stop::TooFew, now, fx);
+            return;
+        }
+        self.send_hand(fx, now, seat);
+        match self.state.phase {
+            Phase::Playing => {
+                self.after(Vec::new(), None, now, fx);
+                let before = self.state.phase.clone();
+                self.pause_if_deserted(now);
+                if self.state.phase != before {
+                    self.send_board(fx, now);
+                }
+            }
+            _ => self.send_waiting(fx, now),
+        }
+    }
+
+    /// The host removes a player.
+    pub(super) fn kick(&mut self, by: &Person, whom: &Person, now: Millis, fx: &mut Effects) -> Reply {
+        if !may_rule(&self.state, by) {
+            return only_host("only-host-kick", &self.state);
+        }
+        if by.user == whom.user {
+            return Say::plain("kick-self").into();
+        }
+        let name = escape(&whom.name);
+        let Some(seat) = self.state.seat_of(whom.user) else {
+            return Say::with("kick-not-here", "name", name).into();
+        };
+        if matches!(self.state.phase, Phase::Lobby(_)) {
+            self.kick_from_lobby(whom);
+            fx.send("channel", "lobby-changed".into(), &Notice::LobbyChanged, now);
+        } else {
+            self.state.removed.push(whom.user);
+            self.give_up_seat(seat, now, fx);
+        }
+        Say::with("kicked", "name", name).into()
+    }
+
+    /// Whether somebody may stop the match; then they are asked whether they are sure.
+    pub(super) fn ask_stop(&self, person: &Person) -> Reply {
+        if may_rule(&self.state, person) {
+            Reply::ConfirmStop
+        } else {
+            only_host("only-host-stop", &self.state)
+        }
+    }
+
+    /// Yes, they are.
+    pub(super) fn stop(&mut self, person: &Person, now: Millis, fx: &mut Effects) -> Reply {
+        if !may_rule(&self.state, person) {
+            return only_host("only-host-stop", &self.state);
+        }
+        if !self.state.is_open() {
+            return Say::plain("match-ended").into();
+        }
+        self.stop_match(Stop::By(person.name.clone()), now, fx);
+        Say::plain("stopped").into()
+    }
+
+    pub(super) fn stop_match(&mut self, stop: Stop, now: Millis, fx: &mut Effects) {
+        let was_lobby = self.game.is_none();
+        let gone = stop == Stop::ChannelGone;
+        self.state.phase = Phase::Stopped(stop);
+        if was_lobby {
+            if !gone {
+                fx.send("channel", "lobby-changed".into(), &Notice::LobbyChanged, now);
+            }
+            return;
+        }
+        if !gone {
+            self.send_board(fx, now);
+        }
+        self.send_hands(fx, now, None);
+    }
+
+    /// The channel or the whole server is gone, or the bot was sent away.
+    pub(super) fn channel_gone(&mut self, now: Millis, fx: &mut Effects) {
+        if self.state.is_open() {
+            self.stop_match(Stop::ChannelGone, now, fx);
+        }
+    }
+
+    /// The bot may not write in the channel any more: the match rests, and the players hear of it
+    /// where they can still be reached.
+    pub(super) fn not_allowed(&mut self, now: Millis, fx: &mut Effects) {
+        if matches!(self.state.phase, Phase::Playing | Phase::Between(_)) {
+            self.state.phase = Phase::Paused(Pause::NotAllowed, now);
+            self.send_hands(fx, now, None);
+        }
+    }
+}

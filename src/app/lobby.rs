@@ -1,0 +1,151 @@
+//! Before the match: joining, leaving, removing, starting.
+
+use rand::CryptoRng;
+
+use super::clock::Millis;
+use super::request::{Open, Person};
+use super::session::{Effects, Notice, Reply, Say, Session};
+use super::state::{Dm, Guest, LOBBY_ENDS, Phase, Player, State};
+use crate::games::nimmt::Match;
+use crate::ids::ChannelId;
+use crate::view::board::Presence;
+use crate::view::lobby::Stage;
+use crate::view::names::escape;
+
+/// A fresh lobby, its host already seated.
+#[must_use]
+pub fn open(open: &Open, channel: ChannelId, invited: Vec<Guest>, now: Millis) -> State {
+    let host = Guest { user: open.person.user, name: open.person.name.clone() };
+    State {
+        guild: open.place.guild,
+        guild_name: open.place.guild_name.clone(),
+        channel,
+        locale: open.place.locale.clone(),
+        host,
+        settings: open.settings.clone(),
+        players: vec![player(&open.person)],
+        invited,
+        removed: Vec::new(),
+        phase: Phase::Lobby(now + LOBBY_ENDS),
+        step: 0,
+        since: now,
+        reminded: false,
+        page: 0,
+        shown: Default::default(),
+        page_done: true,
+        posted: None,
+        waiting_queued: false,
+    }
+}
+
+fn player(person: &Person) -> Player {
+    Player {
+        user: person.user,
+        name: person.name.clone(),
+        locale: person.locale.clone(),
+        presence: Presence::Here,
+        missed: 0,
+        missed_in: None,
+        dm: Dm::Unknown,
+    }
+}
+
+/// Whether somebody may start, remove and stop: the host, or who manages channels.
+pub(super) fn may_rule(state: &State, person: &Person) -> bool {
+    state.host.user == person.user || person.manages
+}
+
+/// "Only Ada …".
+pub(super) fn only_host(id: &'static str, state: &State) -> Reply {
+    Say::with(id, "host", escape(&state.host.name)).into()
+}
+
+impl Session {
+    /// Somebody sits down.
+    pub(super) fn join(&mut self, person: &Person) -> Reply {
+        let state = &mut self.state;
+        if state.seat_of(person.user).is_some() {
+            return Say::plain("already-seated").into();
+        }
+        let most = state.settings.seats;
+        if state.players.len() >= usize::from(most) {
+            return Say::with("lobby-full", "most", most).into();
+        }
+        state.players.push(player(person));
+        state.invited.retain(|guest| guest.user != person.user);
+        Reply::Lobby
+    }
+
+    /// Somebody gets up again; the table passes to the next, and is closed when nobody is left.
+    pub(super) fn leave_lobby(&mut self, person: &Person) -> Reply {
+        if self.state.seat_of(person.user).is_none() {
+            return Say::plain("not-seated").into();
+        }
+        self.get_up(person);
+        Reply::Lobby
+    }
+
+    fn get_up(&mut self, person: &Person) {
+        let state = &mut self.state;
+        state.players.retain(|p| p.user != person.user);
+        match state.players.first() {
+            Some(next) if state.host.user == person.user => {
+                state.host = Guest { user: next.user, name: next.name.clone() };
+            }
+            Some(_) => {}
+            None => state.phase = Phase::Closed,
+        }
+    }
+
+    /// The host removes somebody from the lobby.
+    pub(super) fn kick_from_lobby(&mut self, person: &Person) {
+        self.get_up(person);
+        self.state.removed.push(person.user);
+    }
+
+    /// The host deals the first game.
+    pub(super) fn start(
+        &mut self,
+        person: &Person,
+        now: Millis,
+        rng: &mut impl CryptoRng,
+        fx: &mut Effects,
+    ) -> Reply {
+        if !may_rule(&self.state, person) {
+            return only_host("only-host-start", &self.state);
+        }
+        let seats = self.state.players.len();
+        let rules = self.state.settings.rules.clone();
+        let least = *rules.seats_allowed().start();
+        if seats < least {
+            return Say::with("too-few-players", "least", least).into();
+        }
+        match Match::new(rules, seats) {
+            Ok(game) => self.game = Some(game),
+            // `/nimmt new` lets no such rules in; a later version may have become stricter.
+            Err(_) => return Say::plain("out-of-order").into(),
+        }
+        self.state.phase = Phase::Playing;
+        self.deal(now, rng, fx);
+        Reply::Lobby
+    }
+
+    /// Nobody started the table for a day.
+    pub(super) fn expire_lobby(&mut self, now: Millis, fx: &mut Effects) {
+        self.state.phase = Phase::Closed;
+        fx.send("channel", "lobby-changed".into(), &Notice::LobbyChanged, now);
+    }
+
+    /// Where the lobby stands, for its message.
+    #[must_use]
+    pub fn stage(&self) -> Stage {
+        use crate::view::board::Stop;
+        match &self.state.phase {
+            Phase::Lobby(_) => Stage::Open,
+            Phase::Closed if self.state.players.is_empty() => Stage::Deserted,
+            Phase::Closed => Stage::Expired,
+            Phase::Stopped(Stop::By(name)) if self.game.is_none() => Stage::Stopped(name.clone()),
+            _ => Stage::Started,
+        }
+    }
+}

@@ -1,0 +1,27 @@
+//! What happens at the tables: lobbies, matches, absence, and what must be told to whom.
+//!
+//! In reading order: [`desk`] takes what people ask and finds the table; [`owner`] alone changes that
+//! table; [`session`] is the table in memory, with [`lobby`], [`play`], [`ending`] and [`absence`] as
+//! its parts; [`render`] turns it into messages; [`courier`] delivers them.
+
+pub mod absence;
+mod asks;
+pub mod clock;
+mod courier;
+pub mod desk;
+mod ending;
+pub mod lobby;
+pub mod messenger;
+mod owner;
+mod play;
+pub mod render;
+pub mod request;
+pub mod session;
+pub mod state;
+mod tables;
+
+pub use clock::{Clock, ManualClock, Millis};
+pub use desk::{Desk, Request, Wish};
+pub use messenger::{Messenger, ReplyToken, SendError};
+pub use request::{Answer, Open, Person, Place, Under, UnderKind, What};
+pub use tables::Tables;

@@ -1,0 +1,567 @@
+//! The owner of a table: a task that alone changes it, one request after the other.
+//!
+//! Every step goes the same way: change the table in memory, commit, and only then tell anyone. When
+//! a commit fails, memory is thrown away and read anew: the database is what counts.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use rand::rngs::StdRng;
+use tokio::sync::{mpsc, oneshot};
+
+use super::clock::{Clock, Millis};
+use super::messenger::ReplyToken;
+use super::render::{Studio, sentence};
+use super::request::{Answer, Ask, Open, Person, UnderKind, What};
+use super::session::{Effects, Notice, Reply, Say, Session};
+use super::state::{Dm, Guest, Phase, Posted};
+use crate::games::nimmt::SeatNo;
+use crate::ids::{InteractionId, MessageId, TableId};
+use crate::store::{Commit, CommitError, Parcel, Store, StoreError};
+use crate::view::board;
+use crate::view::{Message, Patch, Verb, Words};
+
+use super::courier::{Errand, Report};
+
+/// What can be put into an owner's mailbox.
+pub enum Mail {
+    /// Somebody asks for something.
+    Ask(Box<Ask>, oneshot::Sender<Answer>),
+    /// The table's time has come.
+    Wake(oneshot::Sender<()>),
+    /// What is a parcel about, right now?
+    Prepare(Parcel, oneshot::Sender<Option<Errand>>),
+    /// What became of it.
+    Report(Parcel, Report, oneshot::Sender<()>),
+    /// The lobby was shown as the answer to the command, in this message.
+    LobbyShown(MessageId),
+    /// The answer that was to show this person's hand did not arrive.
+    HandLost(Person),
+    /// Somebody wants the same people together again.
+    Rematch(Person, oneshot::Sender<Result<(Open, Vec<Guest>), Answer>>),
+    /// The channel or the server is gone.
+    ChannelGone,
+    /// Where is the table message?
+    Link(oneshot::Sender<Option<String>>),
+}
+
+/// How long an owner without mail stays in memory.
+const IDLE: std::time::Duration = std::time::Duration::from_secs(600);
+/// How long a token may be used: Discord gives a quarter of an hour.
+const TOKEN_LIVES: Millis = 14 * 60_000;
+
+/// The task that owns one table.
+pub struct Owner {
+    id: TableId,
+    store: Store,
+    clock: Clock,
+    studio: Studio,
+    rng: StdRng,
+    /// The table, its revision, how many events are stored, and its state as stored; read on demand.
+    loaded: Option<Loaded>,
+    /// Where each seat looked at its hand last, and when; only in memory, for tokens are secrets.
+    surfaces: HashMap<SeatNo, (ReplyToken, Millis)>,
+    /// Told when there is something new to send.
+    courier: Arc<tokio::sync::Notify>,
+    /// Told when the table must be looked at at another time.
+    alarm: Arc<tokio::sync::Notify>,
+}
+
+struct Loaded {
+    session: Session,
+    revision: i64,
+    events: usize,
+    stored: String,
+}
+
+impl Owner {
+    /// An owner for a table; it reads the table when it is first needed.
+    pub fn new(
+        id: TableId,
+        store: Store,
+        clock: Clock,
+        studio: Studio,
+        rng: StdRng,
+        courier: Arc<tokio::sync::Notify>,
+        alarm: Arc<tokio::sync::Notify>,
+    ) -> Self {
+        let surfaces = HashMap::new();
+        Self { id, store, clock, studio, rng, loaded: None, surfaces, courier, alarm }
+    }
+
+    /// Works through the mailbox until it has been empty for long or nobody has a sender any more.
+    /// `gone` tells the courier by being dropped.
+    pub async fn run(mut self, mut mailbox: mpsc::Receiver<Mail>, gone: oneshot::Sender<()>) {
+        while let Ok(Some(mail)) = tokio::time::timeout(IDLE, mailbox.recv()).await {
+            self.handle(mail).await;
+        }
+        // What slipped in at the last moment is still done; whoever comes later starts a new owner.
+        mailbox.close();
+        while let Some(mail) = mailbox.recv().await {
+            self.handle(mail).await;
+        }
+        drop(gone);
+    }
+
+    async fn handle(&mut self, mail: Mail) {
+        // Whoever asked may have gone meanwhile: a closed reply channel is no concern of the table.
+        match mail {
+            Mail::Ask(ask, reply) => {
+                let answer = self.ask(&ask).await;
+                let _ = reply.send(answer);
+            }
+            Mail::Wake(done) => {
+                self.step(None, |session, now, rng, fx| session.wake(now, rng, fx)).await;
+                let _ = done.send(());
+            }
+            Mail::Prepare(parcel, reply) => {
+                let errand = self.prepare(&parcel).await;
+                let _ = reply.send(errand);
+            }
+            Mail::Report(parcel, report, done) => {
+                self.report(&parcel, report).await;
+                let _ = done.send(());
+            }
+            Mail::LobbyShown(message) => {
+                self.step(None, |session, _, _, fx| {
+                    session.state.posted = Some(Posted { page: 0, message, afterwards: None });
+                    fx.withdrawn.push("lobby".into());
+                })
+                .await;
+            }
+            Mail::HandLost(person) => {
+                self.step(None, |session, now, _, fx| {
+                    if let Some(seat) = session.state.seat_of(person.user) {
+                        session.send_hand(fx, now, seat);
+                    }
+                })
+                .await;
+            }
+            Mail::Rematch(person, reply) => {
+                let _ = reply.send(self.rematch(&person).await);
+            }
+            Mail::ChannelGone => {
+                self.step(None, |session, now, _, fx| session.channel_gone(now, fx)).await;
+            }
+            Mail::Link(reply) => {
+                let link = match self.load().await {
+                    Ok(()) => self.loaded.as_ref().and_then(|l| l.session.link()),
+                    Err(_) => None,
+                };
+                let _ = reply.send(link);
+            }
+        }
+    }
+
+    async fn load(&mut self) -> Result<(), StoreError> {
+        if self.loaded.is_some() {
+            return Ok(());
+        }
+        let stored = self
+            .store
+            .load(self.id)
+            .await?
+            .ok_or_else(|| StoreError::Damaged(format!("table {} is not there", self.id)))?;
+        let session = Session::load(self.id, &stored.state, &stored.events)
+            .map_err(|error| StoreError::Damaged(format!("table {}: {error}", self.id)))?;
+        self.loaded = Some(Loaded {
+            session,
+            revision: stored.revision,
+            events: stored.events.len(),
+            stored: stored.state,
+        });
+        Ok(())
+    }
+
+    /// One step without a person behind it. Failures are logged; the next step tries again.
+    async fn step(
+        &mut self,
+        delivered: Option<i64>,
+        change: impl FnOnce(&mut Session, Millis, &mut StdRng, &mut Effects),
+    ) {
+        if let Err(error) = self.load().await {
+            tracing::error!(table = %self.id, %error, "a table cannot be read");
+            return;
+        }
+        let now = self.clock.now();
+        let mut fx = Effects::default();
+        if let Some(loaded) = &mut self.loaded {
+            change(&mut loaded.session, now, &mut self.rng, &mut fx);
+        }
+        if let Err(error) = self.commit(fx, None, delivered, now).await {
+            tracing::error!(table = %self.id, %error, "a step was not committed");
+        }
+    }
+
+    /// Commits what a step changed; nothing when it changed nothing.
+    async fn commit(
+        &mut self,
+        fx: Effects,
+        interaction: Option<InteractionId>,
+        delivered: Option<i64>,
+        now: Millis,
+    ) -> Result<(), CommitError> {
+        let Some(loaded) = &mut self.loaded else { return Ok(()) };
+        let damaged = |e: serde_json::Error| StoreError::Damaged(e.to_string());
+        let state = serde_json::to_string(&loaded.session.state).map_err(damaged)?;
+        let unchanged = state == loaded.stored
+            && fx.entries.is_empty()
+            && fx.parcels.is_empty()
+            && fx.withdrawn.is_empty()
+            && delivered.is_none();
+        if unchanged {
+            return Ok(());
+        }
+        let events = fx
+            .entries
+            .iter()
+            .map(serde_json::to_string)
+            .collect::<Result<Vec<_>, _>>()
+            .map_err(damaged)?;
+        let parcels = !fx.parcels.is_empty();
+        let commit = Commit {
+            revision: loaded.revision,
+            interaction,
+            now,
+            open: loaded.session.state.is_open(),
+            wake_at: loaded.session.state.wake_at(),
+            events_before: loaded.events,
+            events,
+            parcels: fx.parcels,
+            withdrawn: fx.withdrawn,
+            delivered,
+            results: fx.results,
+            state,
+        };
+        if let Err(error) = self.store.commit(self.id, &commit).await {
+            // Memory has run ahead of the database: read it anew before the next step.
+            self.loaded = None;
+            return Err(error);
+        }
+        loaded.revision += 1;
+        loaded.events += commit.events.len();
+        loaded.stored = commit.state;
+        if parcels {
+            self.courier.notify_one();
+        }
+        self.alarm.notify_one();
+        Ok(())
+    }
+
+    async fn ask(&mut self, ask: &Ask) -> Answer {
+        let words = Words::of(&ask.person.locale);
+        let sorry = |id| Answer::Private(Message::text(words.say(id, &[])));
+        if let Err(error) = self.load().await {
+            tracing::error!(table = %self.id, %error, "a table cannot be read");
+            return sorry(if matches!(error, StoreError::Damaged(_)) {
+                "out-of-order"
+            } else {
+                "cannot-save"
+            });
+        }
+        let now = self.clock.now();
+        let mut fx = Effects::default();
+        let Some(loaded) = &mut self.loaded else { return sorry("out-of-order") };
+        let session = &mut loaded.session;
+        let seat = session.state.seat_of(ask.person.user);
+        let reply = session.ask(ask, now, &mut self.rng, &mut fx);
+        if matches!(reply, Reply::Lobby) && ask.under.is_none() {
+            fx.send("channel", "lobby-changed".into(), &Notice::LobbyChanged, now);
+        }
+        if let (Reply::Hand(_), Some(seat), Some(under)) = (&reply, seat, ask.under)
+            && under.kind == UnderKind::Direct
+            && let Some(player) = session.state.players.get_mut(seat.index())
+        {
+            // Also heals what a lost answer left unknown.
+            player.dm = Dm::Message { channel: under.channel, message: under.message };
+        }
+        if matches!(reply, Reply::Stripped)
+            && let Some(posted) = &mut session.state.posted
+        {
+            posted.afterwards = None;
+        }
+        match self.commit(fx, Some(ask.interaction), None, now).await {
+            Ok(()) => self.answer(ask, reply, now),
+            Err(CommitError::AlreadyHandled) => Answer::Nothing,
+            Err(error) => {
+                tracing::error!(table = %self.id, %error, "a step was not committed");
+                sorry("cannot-save")
+            }
+        }
+    }
+
+    /// What the person gets, in words.
+    fn answer(&mut self, ask: &Ask, reply: Reply, now: Millis) -> Answer {
+        let words = Words::of(&ask.person.locale);
+        let Some(loaded) = &self.loaded else { return Answer::Nothing };
+        let session = &loaded.session;
+        match reply {
+            Reply::Say(say) => {
+                let text = sentence(&words, &say);
+                let ephemeral = ask.under.is_some_and(|u| u.kind == UnderKind::Ephemeral);
+                if ephemeral && matches!(ask.what, What::Press(_, Verb::Stop)) {
+                    // The question has been answered: its button goes.
+                    return Answer::Update(Message::text(text).into());
+                }
+                Answer::Private(Message::text(text))
+            }
+            Reply::Lobby if ask.under.is_some() => Answer::Update(session.lobby_message().into()),
+            Reply::Lobby => {
+                let joined = session.state.seat_of(ask.person.user).is_some();
+                let id = if joined { "joined-lobby" } else { "left-lobby" };
+                Answer::Private(Message::text(words.say(id, &[])))
+            }
+            Reply::Hand(note) => {
+                let letter = session
+                    .state
+                    .seat_of(ask.person.user)
+                    .and_then(|seat| session.letter(seat, note.as_ref(), &mut self.studio));
+                let Some(letter) = letter else {
+                    return Answer::Private(Message::text(words.say("match-ended", &[])));
+                };
+                self.surfaces.insert(letter.seat(), (ask.token.clone(), now));
+                match ask.under.map(|u| u.kind) {
+                    Some(UnderKind::Direct | UnderKind::Ephemeral) => {
+                        Answer::Update(letter.message().clone().into())
+                    }
+                    Some(UnderKind::Public) | None => Answer::Private(letter.message().clone()),
+                }
+            }
+            Reply::Rules => {
+                let picture = self.studio.paint(crate::view::help::example(&words));
+                let rules = &session.state.settings.rules;
+                Answer::Private(crate::view::help::rules(&words, rules, picture))
+            }
+            Reply::ConfirmStop => Answer::Private(session.stop_question(&words)),
+            Reply::Stripped => Answer::Update(Patch { rows: Some(Vec::new()), ..Patch::default() }),
+        }
+    }
+
+    async fn rematch(&mut self, person: &Person) -> Result<(Open, Vec<Guest>), Answer> {
+        let words = Words::of(&person.locale);
+        let sorry = |say: &Say| Err(Answer::Private(Message::text(sentence(&words, say))));
+        if self.load().await.is_err() {
+            return sorry(&Say::plain("out-of-order"));
+        }
+        let Some(loaded) = &self.loaded else { return sorry(&Say::plain("out-of-order")) };
+        let state = &loaded.session.state;
+        if state.phase != Phase::Over {
+            return sorry(&Say::plain("next-not-yet"));
+        }
+        if state.host.user != person.user {
+            let host = crate::view::names::escape(&state.host.name);
+            return sorry(&Say::with("only-host-rematch", "host", host));
+        }
+        let invited = state
+            .players
+            .iter()
+            .filter(|p| p.user != person.user)
+            .map(|p| Guest { user: p.user, name: p.name.clone() })
+            .collect();
+        let open = Open {
+            person: person.clone(),
+            place: super::request::Place {
+                guild: state.guild,
+                guild_name: state.guild_name.clone(),
+                channel: state.channel,
+                locale: state.locale.clone(),
+            },
+            settings: state.settings.clone(),
+            thread: false,
+        };
+        Ok((open, invited))
+    }
+
+    /// What a parcel means right now; `None` when it has become pointless.
+    async fn prepare(&mut self, parcel: &Parcel) -> Option<Errand> {
+        let now = self.clock.now();
+        self.load().await.ok()?;
+        let loaded = self.loaded.as_ref()?;
+        let session = &loaded.session;
+        let state = &session.state;
+        let notice: Notice = serde_json::from_str(&parcel.body).ok()?;
+        let posted = state.posted.as_ref();
+        match notice {
+            Notice::Lobby => Some(Errand::Post {
+                channel: state.channel,
+                message: session.lobby_message(),
+                page: Some((0, None)),
+            }),
+            Notice::LobbyChanged => Some(Errand::Edit {
+                channel: state.channel,
+                message: posted.filter(|p| p.page == 0)?.message,
+                patch: session.lobby_message().into(),
+            }),
+            Notice::Board { page, mut board } => {
+                if matches!(board.status, board::Status::Over { .. }) {
+                    let changes = self.standing_changes(session).await;
+                    board.status = board::Status::Over { changes };
+                }
+                let loaded = self.loaded.as_ref()?;
+                let session = &loaded.session;
+                let state = &session.state;
+                let mut message = session.board_message(&board, &mut self.studio);
+                if matches!(board.status, board::Status::Over { .. }) {
+                    message.files.extend(session.record_file());
+                }
+                match &state.posted {
+                    Some(posted) if posted.page == page && page > 0 => Some(Errand::Edit {
+                        channel: state.channel,
+                        message: posted.message,
+                        patch: message.into(),
+                    }),
+                    _ => {
+                        let words = super::render::words_of(state);
+                        let afterwards = board::afterwards(&words, &board);
+                        Some(Errand::Post {
+                            channel: state.channel,
+                            message,
+                            page: Some((page, Some(afterwards))),
+                        })
+                    }
+                }
+            }
+            Notice::Waiting => {
+                let posted = posted.filter(|p| p.page == state.page)?;
+                let words = super::render::words_of(state);
+                let board = session.board(session.game.as_ref()?);
+                let fresh = session.board_message(&board, &mut self.studio);
+                Some(Errand::Edit {
+                    channel: state.channel,
+                    message: posted.message,
+                    patch: Patch {
+                        content: Some(board::status_line(&words, &board)),
+                        rows: Some(fresh.rows),
+                        ..Patch::default()
+                    },
+                })
+            }
+            Notice::Strip { message, content } => Some(Errand::Edit {
+                channel: state.channel,
+                message,
+                patch: Patch {
+                    content: Some(content),
+                    rows: Some(Vec::new()),
+                    ..Patch::default()
+                },
+            }),
+            Notice::Hand { seat, if_free } => {
+                let player = state.player(seat)?;
+                let letter = session.letter(seat, None, &mut self.studio)?;
+                let token = self
+                    .surfaces
+                    .get(&seat)
+                    .filter(|(_, since)| now - since < TOKEN_LIVES)
+                    .map(|(token, _)| token.clone());
+                Errand::hand(player, letter, token, state.settings.pace, if_free)
+            }
+            Notice::Reminder => {
+                Some(Errand::Post { channel: state.channel, message: session.reminder()?, page: None })
+            }
+        }
+    }
+
+    async fn standing_changes(&self, session: &Session) -> Vec<board::StandingChange> {
+        let state = &session.state;
+        let now = self.store.standings(state.guild, None).await;
+        let before = self.store.standings(state.guild, Some(self.id)).await;
+        let (Ok(now), Ok(before)) = (now, before) else { return Vec::new() };
+        let place = |list: &[crate::store::Standing], user| {
+            list.iter().find(|s| s.user == user).map(|s| s.place)
+        };
+        let mut changes: Vec<_> = state
+            .players
+            .iter()
+            .filter_map(|p| {
+                let now = place(&now, p.user)?;
+                let before = place(&before, p.user);
+                Some(board::StandingChange { name: p.name.clone(), before, now })
+            })
+            .collect();
+        changes.sort_by_key(|change| change.now);
+        changes
+    }
+
+    /// Notes what became of a parcel.
+    async fn report(&mut self, parcel: &Parcel, report: Report) {
+        if let Report::TokenDead(seat) = &report {
+            self.surfaces.remove(seat);
+        }
+        let (id, body) = (parcel.id, parcel.body.clone());
+        self.step(Some(id), |session, now, _, fx| {
+            let was_waiting = matches!(serde_json::from_str(&body), Ok(Notice::Waiting));
+            if was_waiting {
+                session.state.waiting_queued = false;
+            }
+            match report {
+                Report::Done => {}
+                Report::Posted(message, page) => session.posted(message, page, now, fx),
+                Report::HandShown { seat, channel, message } => {
+                    if let Some(player) = session.state.players.get_mut(seat.index()) {
+                        player.dm = Dm::Message { channel, message };
+                    }
+                }
+                Report::DmClosed(seat) => {
+                    if let Some(player) = session.state.players.get_mut(seat.index()) {
+                        player.dm = Dm::Closed;
+                    }
+                }
+                Report::HandGone(seat) => {
+                    // The message was deleted: send the hand anew.
+                    if let Some(player) = session.state.players.get_mut(seat.index()) {
+                        player.dm = Dm::Unknown;
+                    }
+                    session.send_hand(fx, now, seat);
+                }
+                // The way by token is closed: the same hand by another way.
+                Report::TokenDead(seat) => session.send_hand(fx, now, seat),
+                Report::MessageGone => {
+                    // Somebody deleted the table message under the players' eyes.
+                    if was_waiting {
+                        session.state.page += 1;
+                        session.send_board(fx, now);
+                    }
+                }
+                Report::NotAllowed => session.not_allowed(now, fx),
+                Report::ChannelGone => session.channel_gone(now, fx),
+            }
+        })
+        .await;
+    }
+}
+
+impl Session {
+    /// A page was posted: it has the buttons now, and the one before loses them.
+    fn posted(
+        &mut self,
+        message: MessageId,
+        page: Option<(u32, Option<String>)>,
+        now: Millis,
+        fx: &mut Effects,
+    ) {
+        let Some((page, afterwards)) = page else { return };
+        let before = self.state.posted.replace(Posted { page, message, afterwards });
+        if let Some(Posted { message: old, afterwards: Some(content), .. }) = before
+            && old != message
+        {
+            let notice = Notice::Strip { message: old, content };
+            fx.send("old", format!("strip:{old}"), &notice, now);
+        }
+        // What was chosen while the page was on its way is not on it yet.
+        if self.state.waiting_queued {
+            self.state.waiting_queued = false;
+            self.send_waiting(fx, now);
+        }
+    }
+
+    /// The finished match as a game record.
+    fn record_file(&self) -> Option<crate::view::File> {
+        let names: Vec<String> = self.state.players.iter().map(|p| p.name.clone()).collect();
+        let record = self.game.as_ref()?.record(&names)?;
+        Some(crate::view::File {
+            name: format!("match-{}.json", self.id),
+            bytes: record.to_json().into_bytes().into(),
+            alt: super::render::words_of(&self.state).say("record-alt", &[]),
+        })
+    }
+}

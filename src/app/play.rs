@@ -1,0 +1,279 @@
+//! During the match: choices, turns, games, and what follows of them.
+
+use rand::CryptoRng;
+
+use super::absence;
+use super::clock::Millis;
+use super::request::Person;
+use super::session::{Effects, Reply, Say, Session};
+use super::state::{BETWEEN, Entry, Phase};
+use crate::games::nimmt::{Choice, Event, Match, Move, Phase as GamePhase, Refusal, SeatNo, Variant};
+use crate::store::NewResult;
+use crate::view::board::{Pause, Presence};
+
+impl Session {
+    /// Deals the next game.
+    pub(super) fn deal(&mut self, now: Millis, rng: &mut impl CryptoRng, fx: &mut Effects) {
+        let Some(game) = &mut self.game else { return };
+        let deal = game.draw(rng);
+        match game.begin(&deal) {
+            Ok(events) => {
+                fx.entries.push(Entry::Deal(deal.to_json()));
+                self.state.phase = Phase::Playing;
+                self.after(events, None, now, fx);
+            }
+            // The engine does not refuse its own deals; if it did, the table waits where it is.
+            Err(error) => tracing::error!(%error, table = %self.id, "a deal was refused"),
+        }
+    }
+
+    /// A player decides.
+    pub(super) fn choose(
+        &mut self,
+        seat: SeatNo,
+        step: u32,
+        choice: Choice,
+        now: Millis,
+        fx: &mut Effects,
+    ) -> Reply {
+        match self.state.phase {
+            Phase::Playing | Phase::Paused(Pause::EverybodyAway, _) => {}
+            Phase::Paused(Pause::NotAllowed, _) | Phase::Between(_) => return Reply::Hand(None),
+            _ => return Say::plain("match-ended").into(),
+        }
+        let was_missed = self.state.player(seat).is_some_and(|p| p.missed > 0);
+        let resumed = self.come_back(seat, now, fx);
+        if step != self.state.step {
+            let note = if was_missed { "hand-late" } else { "hand-stale" };
+            return Reply::Hand(Some(Say::plain(note)));
+        }
+        let Some(game) = &mut self.game else { return Say::plain("old-button").into() };
+        match game.apply(seat, &choice) {
+            Ok(events) => {
+                fx.entries.push(Entry::Move(Move { seat, choice }));
+                self.after(events, Some(seat), now, fx);
+                Reply::Hand(None)
+            }
+            Err(refusal) if !resumed => Reply::Hand(Some(word(&refusal))),
+            Err(_) => Reply::Hand(None),
+        }
+    }
+
+    /// Follows up on what the engine reported: the away seats play, the page is told, the clock of
+    /// the next decision starts, the game or the match ends.
+    pub(super) fn after(
+        &mut self,
+        events: Vec<Event>,
+        by: Option<SeatNo>,
+        now: Millis,
+        fx: &mut Effects,
+    ) {
+        self.follow_up(events, by, &[], now, fx);
+    }
+
+    fn follow_up(
+        &mut self,
+        mut events: Vec<Event>,
+        by: Option<SeatNo>,
+        missing: &[SeatNo],
+        now: Millis,
+        fx: &mut Effects,
+    ) {
+        self.play_away_seats(&mut events, missing, fx);
+        if events.iter().all(|e| matches!(e, Event::Chosen { .. })) {
+            self.send_waiting(fx, now);
+            return;
+        }
+        self.state.step += 1;
+        self.state.since = now;
+        self.state.reminded = false;
+        self.state.waiting_queued = false;
+        fx.withdrawn.push("reminder".to_owned());
+        let over = events.iter().any(|e| matches!(e, Event::MatchEnded { .. }));
+        let game_over = events.iter().any(|e| matches!(e, Event::GameEnded { .. }));
+        events.retain(|e| !matches!(e, Event::Chosen { .. }));
+        self.tell(events);
+        let choosing = self.game.as_ref().is_some_and(|g| g.table().phase != GamePhase::Placing);
+        self.state.page_done = choosing;
+        if over {
+            self.state.phase = Phase::Over;
+            self.write_results(fx);
+        } else if game_over {
+            self.state.phase = Phase::Between(now + BETWEEN);
+        }
+        self.pause_if_deserted(now);
+        self.send_board(fx, now);
+        self.send_hands(fx, now, by);
+    }
+
+    /// Plays for the seats that are away, as long as the table waits for them; and what the `missing`
+    /// have left to decide of the turn whose time is over, so that nobody waits for them twice.
+    fn play_away_seats(&mut self, events: &mut Vec<Event>, missing: &[SeatNo], fx: &mut Effects) {
+        if self.nobody_here() {
+            return;
+        }
+        while let Some(game) = &mut self.game {
+            let placing = game.table().phase == GamePhase::Placing;
+            let away = |seat: SeatNo| {
+                self.state.players.get(seat.index()).is_some_and(|p| p.presence != Presence::Here)
+                    || placing && missing.contains(&seat)
+            };
+            let awaiting = game.awaiting();
+            let Some(next) = awaiting.iter().find(|a| !a.chosen && away(a.seat)) else { return };
+            let Some(more) = play_for(game, next.seat, fx) else { return };
+            events.extend(more);
+        }
+    }
+
+    /// The time for a decision is over: the bot chooses for whoever has not.
+    pub(super) fn deadline(&mut self, now: Millis, fx: &mut Effects) {
+        let Some(game) = &mut self.game else { return };
+        let at = (game.table().game, game.table().turn);
+        let missing: Vec<SeatNo> =
+            game.awaiting().iter().filter(|a| !a.chosen).map(|a| a.seat).collect();
+        let mut events = Vec::new();
+        for seat in &missing {
+            events.extend(play_for(game, *seat, fx).unwrap_or_default());
+        }
+        let mut now_away = Vec::new();
+        for seat in &missing {
+            let Some(player) = self.state.players.get_mut(seat.index()) else { continue };
+            if player.missed_in != Some(at) {
+                player.missed = player.missed.saturating_add(1);
+                player.missed_in = Some(at);
+            }
+            if player.missed >= 2 && player.presence == Presence::Here {
+                player.presence = Presence::Away;
+                now_away.push(*seat);
+            }
+        }
+        if events.is_empty() {
+            // Nothing could be chosen; look again after another full time instead of at once.
+            self.state.since = now;
+            return;
+        }
+        // The marks belong to the page that these events begin or go on with.
+        if self.state.page_done {
+            self.tell(Vec::new());
+        }
+        self.state.shown.played_for.extend(missing.iter().copied());
+        self.state.shown.now_away.extend(now_away.iter().copied());
+        self.follow_up(events, None, &missing, now, fx);
+        for seat in now_away {
+            // Once more, so that they find the button that brings them back.
+            self.send_hand(fx, now, seat);
+        }
+    }
+
+    /// Somebody is here after all. Whether the match was resumed by it.
+    pub(super) fn come_back(&mut self, seat: SeatNo, now: Millis, fx: &mut Effects) -> bool {
+        let Some(player) = self.state.players.get_mut(seat.index()) else { return false };
+        player.missed = 0;
+        player.missed_in = None;
+        let was_away = std::mem::replace(&mut player.presence, Presence::Here) != Presence::Here;
+        if matches!(self.state.phase, Phase::Paused(Pause::EverybodyAway, _)) {
+            self.resume(now, fx);
+            return true;
+        }
+        if was_away {
+            self.send_waiting(fx, now);
+        }
+        false
+    }
+
+    /// A resting match goes on: with a new table message and the full time.
+    pub(super) fn resume(&mut self, now: Millis, fx: &mut Effects) {
+        let Some(game) = &self.game else { return };
+        self.state.phase =
+            if game.needs_deal() { Phase::Between(now + BETWEEN) } else { Phase::Playing };
+        self.state.since = now;
+        self.state.reminded = false;
+        let mut events = Vec::new();
+        self.play_away_seats(&mut events, &[], fx);
+        if events.iter().any(|e| !matches!(e, Event::Chosen { .. })) {
+            self.after(events, None, now, fx);
+            return;
+        }
+        self.state.page += 1;
+        self.send_board(fx, now);
+        self.send_hands(fx, now, None);
+    }
+
+    fn nobody_here(&self) -> bool {
+        self.state.players.iter().all(|p| p.presence != Presence::Here)
+    }
+
+    /// A match in which nobody plays rests until somebody comes back.
+    pub(super) fn pause_if_deserted(&mut self, now: Millis) {
+        if matches!(self.state.phase, Phase::Playing | Phase::Between(_)) && self.nobody_here() {
+            self.state.phase = Phase::Paused(Pause::EverybodyAway, now);
+        }
+    }
+
+    /// "Next game" before the pause is over.
+    pub(super) fn next_game(
+        &mut self,
+        person: &Person,
+        now: Millis,
+        rng: &mut impl CryptoRng,
+        fx: &mut Effects,
+    ) -> Reply {
+        let Some(seat) = self.state.seat_of(person.user) else {
+            return Say::plain("not-seated").into();
+        };
+        self.come_back(seat, now, fx);
+        match self.state.phase {
+            Phase::Between(_) => {
+                self.deal(now, rng, fx);
+                Reply::Stripped
+            }
+            _ => Say::plain("old-button").into(),
+        }
+    }
+
+    fn write_results(&self, fx: &mut Effects) {
+        let Some(game) = &self.game else { return };
+        let winners = game.winners();
+        let history = game.game_points();
+        for (index, player) in self.state.players.iter().enumerate() {
+            let seat = SeatNo::from_index(index);
+            let points = history.iter().map(|game| game.get(index).copied().unwrap_or(0));
+            fx.results.push(NewResult {
+                guild: self.state.guild,
+                user: player.user,
+                name: player.name.clone(),
+                variant: game.rules().name().map_or("custom", Variant::as_str).to_owned(),
+                seats: u32::try_from(self.state.players.len()).unwrap_or(u32::MAX),
+                // Who left for good cannot win by what the bot played afterwards.
+                won: winners.contains(&seat) && player.presence != Presence::Left,
+                games: u32::try_from(history.len()).unwrap_or(u32::MAX),
+                bull_heads: points.clone().sum(),
+                best_game: points.min().unwrap_or(0),
+            });
+        }
+    }
+}
+
+/// Makes the absence policy's choice for a seat.
+fn play_for(game: &mut Match, seat: SeatNo, fx: &mut Effects) -> Option<Vec<Event>> {
+    let choice = absence::choice(&game.seat(seat))?;
+    match game.apply(seat, &choice) {
+        Ok(events) => {
+            fx.entries.push(Entry::Move(Move { seat, choice }));
+            Some(events)
+        }
+        Err(error) => {
+            tracing::error!(%error, %seat, "the absence policy chose what is not allowed");
+            None
+        }
+    }
+}
+
+/// A refusal in words.
+fn word(refusal: &Refusal) -> Say {
+    match refusal {
+        Refusal::NotHeld(card) => Say::with("refused-not-held", "card", card.number()),
+        Refusal::NotYourTurn => Say::plain("refused-not-your-turn"),
+        _ => Say::plain("refused-not-now"),
+    }
+}

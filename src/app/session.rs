@@ -1,0 +1,254 @@
+//! One table in memory: its state and its match, and what one step of it brings about.
+//!
+//! Everything here is plain computation. Nothing is stored or sent: a step fills [`Effects`], and the
+//! owner of the table commits them before anybody hears of it.
+
+use serde::{Deserialize, Serialize};
+
+use super::clock::Millis;
+use super::state::{Entry, Phase, State};
+use crate::games::nimmt::{Deal, Event, Match, Move, SeatNo};
+use crate::ids::{MessageId, TableId};
+use crate::store::{NewParcel, NewResult};
+use crate::view::board::{Board, Presence, Status};
+use crate::view::words::Value;
+
+/// A table in memory.
+pub struct Session {
+    /// Its number.
+    pub id: TableId,
+    /// Everything but the cards.
+    pub state: State,
+    /// The match, once it has begun.
+    pub game: Option<Match>,
+}
+
+/// What one step brings about, to be committed as a whole.
+#[derive(Default)]
+pub struct Effects {
+    /// What happened in the match.
+    pub entries: Vec<Entry>,
+    /// What must be sent.
+    pub parcels: Vec<NewParcel>,
+    /// What need not be sent any more, by key.
+    pub withdrawn: Vec<String>,
+    /// Lines for the leaderboard.
+    pub results: Vec<NewResult>,
+}
+
+/// Something that must be sent. Stored in the outbox, so it never holds a hidden card: a hand is
+/// composed when it is sent.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub enum Notice {
+    /// The lobby message, when the answer to the command did not bring it.
+    Lobby,
+    /// A table message: posted, or changed when its page is posted already.
+    Board {
+        /// Its page.
+        page: u32,
+        /// What it shows.
+        board: Box<Board>,
+    },
+    /// The waiting line of the present table message.
+    Waiting,
+    /// An older table message loses its buttons.
+    Strip {
+        /// Which.
+        message: MessageId,
+        /// What its text says from now on.
+        content: String,
+    },
+    /// A lobby message changes, without a click on it.
+    LobbyChanged,
+    /// A seat's private hand.
+    Hand {
+        /// Whose.
+        seat: SeatNo,
+        /// Only where it costs nothing: the seat has nothing new to decide.
+        if_free: bool,
+    },
+    /// The missing ones are asked to choose.
+    Reminder,
+}
+
+/// What a person gets for what they asked, before it is put into words.
+pub enum Reply {
+    /// A sentence, only for them.
+    Say(Say),
+    /// The lobby, on the message under the button.
+    Lobby,
+    /// Their hand, with a sentence to begin with.
+    Hand(Option<Say>),
+    /// The short rules, only for them.
+    Rules,
+    /// Whether they are sure to stop the match, only for them.
+    ConfirmStop,
+    /// The table message under the button loses its buttons.
+    Stripped,
+}
+
+/// A text of the catalogue with its values.
+#[derive(Clone, Debug)]
+pub struct Say {
+    /// Its key.
+    pub id: &'static str,
+    /// Its values.
+    pub values: Vec<(&'static str, Value)>,
+}
+
+impl Say {
+    /// A text without values.
+    #[must_use]
+    pub fn plain(id: &'static str) -> Self {
+        Self { id, values: Vec::new() }
+    }
+
+    /// A text with one value.
+    #[must_use]
+    pub fn with(id: &'static str, name: &'static str, value: impl Into<Value>) -> Self {
+        Self { id, values: vec![(name, value.into())] }
+    }
+}
+
+impl From<Say> for Reply {
+    fn from(say: Say) -> Self {
+        Self::Say(say)
+    }
+}
+
+/// Why a stored match cannot be played on.
+#[derive(Debug, thiserror::Error)]
+#[error("the match cannot be replayed: {0}")]
+pub struct Unreadable(String);
+
+impl Session {
+    /// A table as it was stored: the match comes of replaying its events.
+    ///
+    /// # Errors
+    /// When what is stored does not make a match.
+    pub fn load(id: TableId, state: &str, events: &[String]) -> Result<Self, Unreadable> {
+        let state: State = serde_json::from_str(state).map_err(|e| Unreadable(e.to_string()))?;
+        let mut session = Self { id, state, game: None };
+        for (number, event) in (1..).zip(events) {
+            session.replay(event).map_err(|why| Unreadable(format!("event {number}: {why}")))?;
+        }
+        Ok(session)
+    }
+
+    fn replay(&mut self, event: &str) -> Result<(), String> {
+        let entry: Entry = serde_json::from_str(event).map_err(|e| e.to_string())?;
+        match entry {
+            Entry::Deal(deal) => {
+                let deal = Deal::from_json(&deal).map_err(|e| e.to_string())?;
+                if self.game.is_none() {
+                    let rules = self.state.settings.rules.clone();
+                    let seats = self.state.players.len();
+                    let game = Match::new(rules, seats)
+                        .map_err(|_| "the rules contradict themselves".to_owned())?;
+                    self.game = Some(game);
+                }
+                let game = self.game.as_mut().ok_or("no match")?;
+                game.begin(&deal).map_err(|e| e.to_string())?;
+            }
+            Entry::Move(Move { seat, choice }) => {
+                let game = self.game.as_mut().ok_or("a choice before the first deal")?;
+                game.apply(seat, &choice).map_err(|e| e.to_string())?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The table message as it stands now.
+    #[must_use]
+    pub fn board(&self, game: &Match) -> Board {
+        let status = match &self.state.phase {
+            Phase::Between(next_at) => Status::Between { next_at: *next_at },
+            Phase::Paused(why, _) => Status::Paused(*why),
+            Phase::Stopped(stop) => Status::Stopped(stop.clone()),
+            Phase::Over => Status::Over { changes: Vec::new() },
+            Phase::Lobby(_) | Phase::Closed | Phase::Playing => {
+                Status::Waiting { since: self.state.since, until: self.state.until() }
+            }
+        };
+        Board {
+            id: self.id,
+            step: self.state.step,
+            seats: self.state.labels(),
+            table: game.table(),
+            shown: self.state.shown.clone(),
+            status,
+        }
+    }
+
+    /// Tells what happened: on the present page if that is not finished, else on a new one.
+    pub(super) fn tell(&mut self, events: Vec<Event>) {
+        let state = &mut self.state;
+        if state.page_done {
+            state.page += 1;
+            state.shown = Default::default();
+            state.page_done = false;
+        }
+        state.shown.events.extend(events);
+    }
+
+    /// Sends the present page, and takes back what it makes superfluous.
+    pub(super) fn send_board(&self, fx: &mut Effects, now: Millis) {
+        let Some(game) = &self.game else { return };
+        let page = self.state.page;
+        fx.withdrawn.push(WAITING.to_owned());
+        let notice = Notice::Board { page, board: Box::new(self.board(game)) };
+        fx.send("channel", format!("board:{page}"), &notice, now);
+    }
+
+    /// Sends every hand that somebody looks at.
+    pub(super) fn send_hands(&self, fx: &mut Effects, now: Millis, but: Option<SeatNo>) {
+        for (index, player) in self.state.players.iter().enumerate() {
+            let seat = SeatNo::from_index(index);
+            if player.presence == Presence::Here && but != Some(seat) {
+                self.send_hand(fx, now, seat);
+            }
+        }
+    }
+
+    /// Sends one hand.
+    pub(super) fn send_hand(&self, fx: &mut Effects, now: Millis, seat: SeatNo) {
+        let lane = format!("seat:{seat}");
+        fx.send(&lane, format!("hand:{seat}"), &Notice::Hand { seat, if_free: false }, now);
+    }
+
+    /// Lets the waiting line follow, a little later and for several choices at once: it is the one
+    /// thing whose cost would grow with the number of players.
+    pub(super) fn send_waiting(&mut self, fx: &mut Effects, now: Millis) {
+        if std::mem::replace(&mut self.state.waiting_queued, true) {
+            return;
+        }
+        let since = self.state.since;
+        let due = (now + WAITING_DELAY).max(since + WAITING_FIRST);
+        fx.send("channel", WAITING.to_owned(), &Notice::Waiting, due);
+        let Some(game) = &self.game else { return };
+        for awaited in game.awaiting().iter().filter(|a| a.chosen) {
+            let seat = awaited.seat;
+            let notice = Notice::Hand { seat, if_free: true };
+            fx.send(&format!("seat:{seat}"), format!("hand:{seat}"), &notice, due);
+        }
+    }
+}
+
+/// The key of the one update of the waiting line that is on its way.
+const WAITING: &str = "waiting";
+/// How long the waiting line may lag behind a choice.
+const WAITING_DELAY: Millis = 4_000;
+/// How long after the beginning of a turn the waiting line is first updated: most turns of a lively
+/// table are over by then and need no update at all.
+const WAITING_FIRST: Millis = 15_000;
+
+impl Effects {
+    /// Puts a notice into the outbox.
+    pub fn send(&mut self, lane: &str, key: String, notice: &Notice, due_at: Millis) {
+        // A notice is plain data with text keys; should it ever not be, the others still go out.
+        match serde_json::to_string(notice) {
+            Ok(body) => self.parcels.push(NewParcel { lane: lane.to_owned(), key, body, due_at }),
+            Err(error) => tracing::error!(%error, "a notice could not be written"),
+        }
+    }
+}

@@ -1,0 +1,201 @@
+//! Everything about a table but the cards: who sits, what was agreed on, where the match stands.
+//!
+//! It is stored with every step. The match itself is not in it: that comes of replaying its events.
+
+use serde::{Deserialize, Serialize};
+
+use super::clock::Millis;
+use crate::games::nimmt::{Move, SeatNo};
+use crate::ids::{ChannelId, GuildId, MessageId, UserId};
+use crate::settings::Settings;
+use crate::view::board::{Pause, Presence, SeatLabel, Shown, Stop};
+
+/// A table without its cards.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct State {
+    /// The server.
+    pub guild: GuildId,
+    /// The server's name, if it is known.
+    pub guild_name: Option<String>,
+    /// The channel or thread that the match is played in.
+    pub channel: ChannelId,
+    /// The language of the channel, as Discord spells it.
+    pub locale: String,
+    /// Who opened the table, or whom it was handed on to.
+    pub host: Guest,
+    /// What was agreed on.
+    pub settings: Settings,
+    /// The players, in the order of the seats.
+    pub players: Vec<Player>,
+    /// Who is asked to join again.
+    pub invited: Vec<Guest>,
+    /// Who was removed and may not come back.
+    pub removed: Vec<UserId>,
+    /// Where the table stands.
+    pub phase: Phase,
+    /// Counts the decisions of the match: a button made for an earlier step is an old one.
+    pub step: u32,
+    /// Since when the table waits for the present decision.
+    pub since: Millis,
+    /// Whether the missing ones have been reminded of it.
+    pub reminded: bool,
+    /// Counts the table messages; see [`Posted`].
+    pub page: u32,
+    /// What the present page tells.
+    pub shown: Shown,
+    /// Whether the present page is finished, so that what comes next begins another.
+    pub page_done: bool,
+    /// The message with the buttons, if it is known.
+    pub posted: Option<Posted>,
+    /// Whether an update of the waiting line is on its way.
+    pub waiting_queued: bool,
+}
+
+/// The table message that carries the buttons now.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Posted {
+    /// The page it shows; 0 is the lobby.
+    pub page: u32,
+    /// The message.
+    pub message: MessageId,
+    /// What its text says once it has lost its buttons; `None` when it has none to lose.
+    pub afterwards: Option<String>,
+}
+
+/// Somebody with a name.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Guest {
+    /// Who.
+    pub user: UserId,
+    /// Their name, already harmless.
+    pub name: String,
+}
+
+/// Somebody with a seat.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Player {
+    /// Who.
+    pub user: UserId,
+    /// Their name, already harmless.
+    pub name: String,
+    /// Their language, as Discord spells it.
+    pub locale: String,
+    /// Whether they play themselves.
+    pub presence: Presence,
+    /// In how many turns in a row the bot had to choose for them.
+    pub missed: u8,
+    /// The game and turn of the last of these.
+    pub missed_in: Option<(u32, u32)>,
+    /// Where their hand is shown.
+    pub dm: Dm,
+}
+
+/// Where a player's hand is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Dm {
+    /// Not tried yet.
+    #[default]
+    Unknown,
+    /// In this direct message.
+    Message {
+        /// The channel for direct messages.
+        channel: ChannelId,
+        /// The message.
+        message: MessageId,
+    },
+    /// They take none from the bot: "My hand" is their way.
+    Closed,
+}
+
+/// Where a table stands.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Phase {
+    /// People may join, until it is closed at this moment.
+    Lobby(Millis),
+    /// A game is played.
+    Playing,
+    /// A game is over; the next one is dealt at this moment.
+    Between(Millis),
+    /// The match rests, since this moment.
+    Paused(Pause, Millis),
+    /// The match is over.
+    Over,
+    /// The match was stopped before its end.
+    Stopped(Stop),
+    /// The lobby was closed before a match began.
+    Closed,
+}
+
+/// What is stored of a match: its events, in order.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub enum Entry {
+    /// A game was dealt; the text is the engine's own.
+    Deal(String),
+    /// A choice was made.
+    Move(Move),
+}
+
+impl State {
+    /// Whether the table still occupies its channel.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        !matches!(self.phase, Phase::Over | Phase::Stopped(_) | Phase::Closed)
+    }
+
+    /// Whether a match is under way.
+    #[must_use]
+    pub fn is_running(&self) -> bool {
+        matches!(self.phase, Phase::Playing | Phase::Between(_) | Phase::Paused(..))
+    }
+
+    /// The seat of a person.
+    #[must_use]
+    pub fn seat_of(&self, user: UserId) -> Option<SeatNo> {
+        self.players.iter().position(|p| p.user == user).map(SeatNo::from_index)
+    }
+
+    /// The player on a seat.
+    #[must_use]
+    pub fn player(&self, seat: SeatNo) -> Option<&Player> {
+        self.players.get(seat.index())
+    }
+
+    /// The players as messages name them.
+    #[must_use]
+    pub fn labels(&self) -> Vec<SeatLabel> {
+        let label = |p: &Player| SeatLabel { name: p.name.clone(), presence: p.presence };
+        self.players.iter().map(label).collect()
+    }
+
+    /// When the present decision must be made.
+    #[must_use]
+    pub fn until(&self) -> Millis {
+        self.since + self.settings.pace.millis()
+    }
+
+    /// When the missing ones are reminded: after two thirds of the time.
+    #[must_use]
+    pub fn remind_at(&self) -> Millis {
+        self.since + self.settings.pace.millis() * 2 / 3
+    }
+
+    /// When the table must be looked at without a click.
+    #[must_use]
+    pub fn wake_at(&self) -> Option<Millis> {
+        match self.phase {
+            Phase::Lobby(closes) => Some(closes),
+            Phase::Playing if self.reminded => Some(self.until()),
+            Phase::Playing => Some(self.remind_at()),
+            Phase::Between(next_at) => Some(next_at),
+            Phase::Paused(_, since) => Some(since + PAUSE_ENDS),
+            Phase::Over | Phase::Stopped(_) | Phase::Closed => None,
+        }
+    }
+}
+
+/// How long a lobby stays open without a start: a day.
+pub const LOBBY_ENDS: Millis = 24 * 3_600_000;
+/// How long a match may rest before it is given up: two weeks.
+pub const PAUSE_ENDS: Millis = 14 * 24 * 3_600_000;
+/// The pause between two games.
+pub const BETWEEN: Millis = 20_000;

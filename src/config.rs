@@ -1,0 +1,178 @@
+//! What the environment (and `.env`) says, read once at the start.
+
+use std::env;
+use std::net::SocketAddr;
+
+/// Everything a host can set.
+#[derive(Clone)]
+pub struct Config {
+    /// The bot's token.
+    pub token: Secret,
+    /// Where Discord is.
+    pub api: Api,
+    /// The database, as `sqlite://file.db`.
+    pub database_url: String,
+    /// What is logged, as a filter of `tracing`.
+    pub log: String,
+}
+
+/// A value that is never printed.
+#[derive(Clone)]
+pub struct Secret(String);
+
+impl Secret {
+    /// Hides a value.
+    #[must_use]
+    pub fn new(value: impl Into<String>) -> Self {
+        Self(value.into())
+    }
+
+    /// The value, for the one place that sends it.
+    #[must_use]
+    pub fn reveal(&self) -> &str {
+        &self.0
+    }
+}
+
+/// Where Discord is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Api {
+    /// Where it always is.
+    Discord,
+    /// At another address that speaks the same protocol, by plain http.
+    At(String),
+    /// Discord's own names and TLS, but led to this address with this certificate (DER): how the
+    /// tests run the bot exactly as in production.
+    Resolved(SocketAddr, Vec<u8>),
+}
+
+/// A setting that is missing or wrong, in one line that says what to do.
+#[derive(Debug, thiserror::Error, PartialEq, Eq)]
+pub enum ConfigError {
+    /// No token.
+    #[error("DISCORD_TOKEN is not set. Put the bot's token into .env (see .env.example), or try `hornochse sandbox`, which needs none")]
+    NoToken,
+    /// Not a token.
+    #[error("DISCORD_TOKEN does not look like a bot token (it has {0}). Copy it again from the Bot page of Discord's developer portal")]
+    StrangeToken(&'static str),
+    /// Not an address.
+    #[error("DISCORD_API_URL is {0:?}, but must be an address such as http://127.0.0.1:4000; leave it out for Discord itself")]
+    BadApiUrl(String),
+    /// Not a database address.
+    #[error("DATABASE_URL is {0:?}, but must be an SQLite address such as sqlite://hornochse.db")]
+    BadDatabaseUrl(String),
+    /// Not a log filter.
+    #[error("LOG is {0:?}, but must be a level (error, warn, info, debug, trace) or a filter such as hornochse=debug")]
+    BadLog(String),
+    /// `.env` is there but cannot be read.
+    #[error(".env cannot be read: {0}")]
+    DotEnv(String),
+}
+
+/// The database when nothing else is said.
+pub const DEFAULT_DATABASE: &str = "sqlite://hornochse.db";
+/// What is logged when nothing else is said.
+pub const DEFAULT_LOG: &str = "warn,hornochse=info";
+
+impl Config {
+    /// Reads `.env` if there is one, then the environment, which wins.
+    ///
+    /// # Errors
+    /// [`ConfigError`], the first that is met.
+    pub fn load() -> Result<Self, ConfigError> {
+        match dotenvy::dotenv() {
+            Ok(_) => {}
+            Err(error) if error.not_found() => {}
+            // The line itself may be the token: only its place is told.
+            Err(dotenvy::Error::LineParse(_, at)) => {
+                return Err(ConfigError::DotEnv(format!("something is wrong near its character {at}")));
+            }
+            Err(dotenvy::Error::Io(error)) => return Err(ConfigError::DotEnv(error.to_string())),
+            Err(_) => return Err(ConfigError::DotEnv("it is not a list of NAME=value lines".into())),
+        }
+        Self::from(|name| env::var(name).ok())
+    }
+
+    /// Reads settings from wherever `get` finds them.
+    ///
+    /// # Errors
+    /// [`ConfigError`], the first that is met.
+    pub fn from(get: impl Fn(&str) -> Option<String>) -> Result<Self, ConfigError> {
+        let get = |name| get(name).map(|v| v.trim().to_owned()).filter(|v| !v.is_empty());
+        let token = get("DISCORD_TOKEN").ok_or(ConfigError::NoToken)?;
+        let token = token.strip_prefix("Bot ").unwrap_or(&token).trim();
+        if token.chars().any(char::is_whitespace) {
+            return Err(ConfigError::StrangeToken("a space in it"));
+        }
+        if !token.is_ascii() || token.chars().any(|c| c.is_ascii_control()) {
+            return Err(ConfigError::StrangeToken("characters that no token has"));
+        }
+        let api = match get("DISCORD_API_URL") {
+            None => Api::Discord,
+            Some(url) => Api::At(plain_http(&url).ok_or(ConfigError::BadApiUrl(url))?),
+        };
+        let database_url = get("DATABASE_URL").unwrap_or_else(|| DEFAULT_DATABASE.to_owned());
+        if !database_url.starts_with("sqlite:") {
+            return Err(ConfigError::BadDatabaseUrl(without_password(&database_url)));
+        }
+        let log = get("LOG").unwrap_or_else(|| DEFAULT_LOG.to_owned());
+        if tracing_subscriber::EnvFilter::try_new(&log).is_err() {
+            return Err(ConfigError::BadLog(log));
+        }
+        Ok(Self { token: Secret::new(token), api, database_url, log })
+    }
+}
+
+/// `http://host[:port]` without a path, or nothing.
+fn plain_http(url: &str) -> Option<String> {
+    let parsed = reqwest::Url::parse(url).ok()?;
+    let fine = parsed.scheme() == "http" && parsed.host_str().is_some() && parsed.path() == "/";
+    fine.then(|| url.trim_end_matches('/').to_owned())
+}
+
+/// An address of another kind of database may hold a password.
+fn without_password(url: &str) -> String {
+    match (url.split_once("://"), url.rsplit_once('@')) {
+        (Some((scheme, _)), Some((_, host))) => format!("{scheme}://…@{host}"),
+        _ => url.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn load(settings: &[(&str, &str)]) -> Result<Config, ConfigError> {
+        Config::from(|name| {
+            settings.iter().find(|(n, _)| *n == name).map(|(_, value)| (*value).to_owned())
+        })
+    }
+
+    fn refusal(settings: &[(&str, &str)]) -> String {
+        load(settings).err().map(|e| e.to_string()).unwrap()
+    }
+
+    #[test]
+    fn a_token_is_all_it_takes() {
+        let config = load(&[("DISCORD_TOKEN", " Bot abc.def.ghi ")]).ok().unwrap();
+        assert_eq!(config.token.reveal(), "abc.def.ghi");
+        assert_eq!(config.api, Api::Discord);
+        assert_eq!(config.database_url, DEFAULT_DATABASE);
+    }
+
+    #[test]
+    fn what_is_wrong_is_said_in_one_line_without_the_secret() {
+        let token = ("DISCORD_TOKEN", "abc");
+        assert!(refusal(&[]).starts_with("DISCORD_TOKEN is not set"));
+        assert!(refusal(&[("DISCORD_TOKEN", "  ")]).starts_with("DISCORD_TOKEN is not set"));
+        assert!(!refusal(&[("DISCORD_TOKEN", "secret secret")]).contains("secret"));
+        assert!(refusal(&[token, ("DISCORD_API_URL", "nonsense")]).contains("nonsense"));
+        assert!(refusal(&[token, ("DISCORD_API_URL", "ftp://x")]).contains("ftp://x"));
+        let database = refusal(&[token, ("DATABASE_URL", "postgres://me:secret@db/x")]);
+        assert!(database.contains("sqlite://hornochse.db") && !database.contains("secret"));
+        assert!(refusal(&[token, ("LOG", "hornochse=louder")]).contains("LOG"));
+        for settings in [vec![], vec![token, ("LOG", "a=b=c")]] {
+            assert_eq!(refusal(&settings).lines().count(), 1);
+        }
+    }
+}

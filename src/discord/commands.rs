@@ -1,0 +1,96 @@
+//! The slash commands as Discord shows them. Names are fixed, descriptions come from the catalogue.
+
+use serenity::all::{
+    CommandOptionType, CreateCommand, CreateCommandOption, InstallationContext, InteractionContext,
+};
+
+use crate::settings::Pace;
+use crate::view::Words;
+
+/// The one command of the bot.
+pub(super) const NAME: &str = "nimmt";
+
+/// The most bull heads that may be agreed on.
+pub(super) const MOST_POINTS: u32 = 999;
+/// The most games that may be agreed on.
+pub(super) const MOST_GAMES: u32 = 50;
+/// The most players of the classic game.
+pub(super) const MOST_SEATS: u8 = 10;
+
+/// Everything that is registered.
+pub(super) fn all() -> Vec<CreateCommand> {
+    let text = |id: &str| Words::of("en-US").say(id, &[]);
+    let mut command = CreateCommand::new(NAME)
+        .description(text("command-nimmt"))
+        .add_context(InteractionContext::Guild)
+        .add_integration_type(InstallationContext::Guild);
+    for (locale, translated) in translations("command-nimmt") {
+        command = command.description_localized(locale, translated);
+    }
+    for part in [
+        new(),
+        part("table", "command-table"),
+        part("hand", "command-hand"),
+        part("join", "command-join"),
+        part("leave", "command-leave"),
+        part("kick", "command-kick").add_sub_option(
+            option(CommandOptionType::User, "player", "command-kick-player").required(true),
+        ),
+        part("stop", "command-stop"),
+        part("leaderboard", "command-leaderboard"),
+        part("rules", "command-rules"),
+        part("help", "command-help"),
+    ] {
+        command = command.add_option(part);
+    }
+    vec![command]
+}
+
+fn new() -> CreateCommandOption {
+    let pace = Pace::ALL.into_iter().fold(
+        option(CommandOptionType::String, "pace", "command-new-pace"),
+        |option, pace| {
+            let id = format!("command-new-pace-{}", pace.name());
+            let localized = translations(&id);
+            option.add_string_choice_localized(
+                Words::of("en-US").say(&id, &[]),
+                pace.name(),
+                localized,
+            )
+        },
+    );
+    let number = |name, id, least: u32, most: u32| {
+        option(CommandOptionType::Integer, name, id)
+            .min_int_value(u64::from(least))
+            .max_int_value(u64::from(most))
+    };
+    part("new", "command-new")
+        .add_sub_option(number("target", "command-new-target", 1, MOST_POINTS))
+        .add_sub_option(number("games", "command-new-games", 1, MOST_GAMES))
+        .add_sub_option(pace)
+        .add_sub_option(number("seats", "command-new-seats", 2, u32::from(MOST_SEATS)))
+        .add_sub_option(option(CommandOptionType::Boolean, "thread", "command-new-thread"))
+}
+
+fn part(name: &str, id: &str) -> CreateCommandOption {
+    option(CommandOptionType::SubCommand, name, id)
+}
+
+fn option(kind: CommandOptionType, name: &str, id: &str) -> CreateCommandOption {
+    let mut option = CreateCommandOption::new(kind, name, Words::of("en-US").say(id, &[]));
+    for (locale, translated) in translations(id) {
+        option = option.description_localized(locale, translated);
+    }
+    option
+}
+
+/// The text in every language but English that has a catalogue.
+fn translations(id: &str) -> Vec<(String, String)> {
+    Words::all()
+        .filter(|locale| locale != "en-US")
+        .map(|locale| {
+            let text = Words::of(&locale).say(id, &[]);
+            (locale, text)
+        })
+        .collect()
+}

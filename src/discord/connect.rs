@@ -1,0 +1,170 @@
+//! Starting and stopping the connection to Discord.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use serenity::all::{Client, GatewayIntents, Http, HttpBuilder, HttpError, ShardManager};
+use serenity::http::StatusCode;
+
+use super::events::{Events, Unread};
+use super::send::{Sender, describe};
+use crate::app::{Clock, Desk, Tables};
+use crate::config::{Api, Config};
+use crate::store::{Store, StoreError};
+use crate::view::picture::{Painter, PainterError};
+
+/// A bot that is connected, or about to be.
+pub struct Bot {
+    client: Client,
+    tables: Tables,
+    under_way: Arc<tokio::sync::RwLock<()>>,
+}
+
+/// Why the bot could not start, in one line that says what to do.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// Discord does not know the token.
+    #[error("Discord refuses the token. Copy it again from the Bot page of the developer portal into DISCORD_TOKEN")]
+    Token,
+    /// Discord cannot be reached.
+    #[error("Discord cannot be reached: {0}")]
+    Unreachable(String),
+    /// The database does not open.
+    #[error("{0}; check DATABASE_URL, and that its folder can be written to")]
+    Store(#[from] StoreError),
+    /// The pictures cannot be drawn.
+    #[error("the pictures cannot be drawn: {0}")]
+    Painter(#[from] PainterError),
+    /// The system gives no random numbers.
+    #[error("the system gives no random numbers: {0}")]
+    Random(#[from] rand::rngs::SysError),
+    /// The certificate for a resolved address is no certificate.
+    #[error("the certificate cannot be read")]
+    Certificate,
+    /// The connection broke for good.
+    #[error("the connection to Discord broke for good: {0}")]
+    Broken(String),
+}
+
+/// How long a request to Discord may take.
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(10);
+/// How long the end waits for what is under way.
+const FAREWELL: Duration = Duration::from_secs(8);
+
+impl Bot {
+    /// Opens the database, checks the token, and makes ready to connect. `seed` makes shuffles
+    /// repeatable, for tests.
+    ///
+    /// # Errors
+    /// [`StartError`].
+    pub async fn new(config: &Config, clock: Clock, seed: Option<u64>) -> Result<Self, StartError> {
+        let http = http(config)?;
+        let store = Store::open(&config.database_url).await?;
+        let me = known(&http).await?;
+        tracing::info!(invite = invite_link(me), "the link that invites the bot");
+        let painter = Arc::new(Painter::new()?);
+        let http_out = http_of(config)?;
+        http_out.set_application_id(serenity::all::ApplicationId::new(me.max(1)));
+        let sender = Arc::new(Sender { http: Arc::new(http_out) });
+        let tables = Tables::new(store, clock, painter, sender, seed)?;
+        let desk = Desk { tables: tables.clone() };
+        let under_way = Arc::new(tokio::sync::RwLock::new(()));
+        http.set_application_id(serenity::all::ApplicationId::new(me.max(1)));
+        let client = serenity::client::ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
+            .event_handler(Events::new(desk, Arc::clone(&under_way)))
+            .raw_event_handler(Unread)
+            .await
+            .map_err(|e| StartError::Unreachable(describe(&e)))?;
+        Ok(Self { client, tables, under_way })
+    }
+
+    /// All tables, for whoever wants to look at them.
+    #[must_use]
+    pub fn tables(&self) -> &Tables {
+        &self.tables
+    }
+
+    /// Runs until `stop` resolves, then finishes what is under way and leaves.
+    ///
+    /// # Errors
+    /// When the connection breaks for good.
+    pub async fn run(mut self, stop: impl Future<Output = ()>) -> Result<(), StartError> {
+        let shards: Arc<ShardManager> = Arc::clone(&self.client.shard_manager);
+        let keeper = tokio::spawn({
+            let tables = self.tables.clone();
+            async move { tables.keep().await }
+        });
+        let result = tokio::select! {
+            ended = self.client.start_autosharded() => ended.map_err(|e| match e {
+                serenity::Error::Gateway(serenity::all::GatewayError::InvalidAuthentication) => StartError::Token,
+                e => StartError::Broken(e.to_string()),
+            }),
+            () = stop => Ok(()),
+        };
+        shards.shutdown_all().await;
+        keeper.abort();
+        if tokio::time::timeout(FAREWELL, self.under_way.write()).await.is_err() {
+            tracing::warn!("some requests were still under way");
+        }
+        self.tables.close().await;
+        self.tables.store().close().await;
+        result
+    }
+}
+
+/// The link that invites the bot with what it needs.
+#[must_use]
+pub fn invite_link(application: u64) -> String {
+    use serenity::all::Permissions as P;
+    let needed = P::VIEW_CHANNEL
+        | P::SEND_MESSAGES
+        | P::EMBED_LINKS
+        | P::ATTACH_FILES
+        | P::CREATE_PUBLIC_THREADS
+        | P::SEND_MESSAGES_IN_THREADS;
+    format!(
+        "https://discord.com/oauth2/authorize?client_id={application}&scope=bot+applications.commands&permissions={}",
+        needed.bits()
+    )
+}
+
+/// The application's id, which also proves the token.
+async fn known(http: &Http) -> Result<u64, StartError> {
+    match http.get_current_application_info().await {
+        Ok(info) => Ok(info.id.get()),
+        Err(serenity::Error::Http(HttpError::UnsuccessfulRequest(r)))
+            if r.status_code == StatusCode::UNAUTHORIZED =>
+        {
+            Err(StartError::Token)
+        }
+        Err(error) => Err(StartError::Unreachable(describe(&error))),
+    }
+}
+
+fn http(config: &Config) -> Result<Http, StartError> {
+    http_of(config)
+}
+
+fn http_of(config: &Config) -> Result<Http, StartError> {
+    let mut client = reqwest::Client::builder()
+        .timeout(REQUEST_TIMEOUT)
+        .connect_timeout(Duration::from_secs(5))
+        .use_rustls_tls();
+    let builder = HttpBuilder::new(config.token.reveal());
+    let builder = match &config.api {
+        Api::Discord => builder,
+        // serenity takes another address only without its own rate limiter.
+        Api::At(url) => {
+            client = client.no_proxy();
+            builder.proxy(url).ratelimiter_disabled(true)
+        }
+        Api::Resolved(address, certificate) => {
+            let certificate = reqwest::Certificate::from_der(certificate)
+                .map_err(|_| StartError::Certificate)?;
+            client = client.no_proxy().resolve("discord.com", *address).add_root_certificate(certificate);
+            builder
+        }
+    };
+    let client = client.build().map_err(|e| StartError::Unreachable(e.to_string()))?;
+    Ok(builder.client(client).build())
+}

@@ -1,0 +1,203 @@
+//! From Discord's interactions to requests of this bot. No decisions are made here.
+
+use serenity::all::{
+    CommandInteraction, ComponentInteraction, Member, MessageFlags, PartialChannel,
+    Permissions, ResolvedOption, ResolvedValue, User,
+};
+
+use super::commands::{MOST_SEATS, NAME};
+use crate::app::request::What;
+use crate::app::{Person, Place, ReplyToken, Request, Under, UnderKind, Wish};
+use crate::games::nimmt::{End, Rules};
+use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
+use crate::settings::{Pace, Settings};
+use crate::view::{Press, Verb, names};
+
+/// A slash command; `None` for one that this version does not know.
+pub(super) fn command(command: &CommandInteraction, guild_name: Option<String>) -> Option<Request> {
+    if command.data.name != NAME {
+        return None;
+    }
+    let options = command.data.options();
+    let ResolvedOption { name, value: ResolvedValue::SubCommand(options), .. } = options.first()? else {
+        return None;
+    };
+    let wish = wish(name, options, &command.locale)?;
+    let permissions = command.app_permissions;
+    let thread = command.channel.as_ref().is_some_and(is_thread);
+    Some(Request {
+        interaction: InteractionId(command.id.get()),
+        person: person(&command.user, command.member.as_deref(), &command.locale),
+        place: place(
+            command.guild_id,
+            command.channel_id,
+            command.guild_locale.as_ref(),
+            guild_name,
+        ),
+        lacking: lacking(permissions, thread),
+        lacking_for_thread: lacking_for_thread(permissions, thread),
+        token: ReplyToken(command.token.clone()),
+        under: None,
+        wish,
+    })
+}
+
+/// A pressed button; `None` when this bot did not make it.
+pub(super) fn press(press: &ComponentInteraction, guild_name: Option<String>) -> Option<Request> {
+    let wish = Wish::Press(Press::decode(&press.data.custom_id)?);
+    let kind = if press.guild_id.is_none() {
+        UnderKind::Direct
+    } else if press.message.flags.is_some_and(|f| f.contains(MessageFlags::EPHEMERAL)) {
+        UnderKind::Ephemeral
+    } else {
+        UnderKind::Public
+    };
+    let permissions = press.app_permissions;
+    let thread = press.channel.as_ref().is_some_and(is_thread);
+    Some(Request {
+        interaction: InteractionId(press.id.get()),
+        person: person(&press.user, press.member.as_ref(), &press.locale),
+        place: place(press.guild_id, press.channel_id, press.guild_locale.as_ref(), guild_name),
+        lacking: lacking(permissions, thread),
+        lacking_for_thread: Vec::new(),
+        token: ReplyToken(press.token.clone()),
+        under: Some(Under {
+            channel: ChannelId(press.channel_id.get()),
+            message: MessageId(press.message.id.get()),
+            kind,
+        }),
+        wish,
+    })
+}
+
+fn wish(name: &str, options: &[ResolvedOption<'_>], locale: &str) -> Option<Wish> {
+    let press = |verb| Wish::Here(What::Press(0, verb));
+    Some(match name {
+        "new" => new(options),
+        "table" => Wish::Here(What::Show),
+        "hand" => press(Verb::Hand),
+        "join" => press(Verb::Join),
+        "leave" => press(Verb::Leave),
+        "kick" => {
+            let (user, nick) = options.iter().find_map(|option| match option.value {
+                ResolvedValue::User(user, member) => {
+                    Some((user, member.and_then(|m| m.nick.clone())))
+                }
+                _ => None,
+            })?;
+            let mut whom = person(user, None, locale);
+            if let Some(nick) = nick {
+                whom.name = clean(&nick);
+            }
+            Wish::Here(What::Kick(whom))
+        }
+        "stop" => Wish::Here(What::AskStop),
+        "leaderboard" => Wish::Leaders,
+        "rules" => Wish::Rules,
+        "help" => Wish::Help,
+        _ => return None,
+    })
+}
+
+fn new(options: &[ResolvedOption<'_>]) -> Wish {
+    let mut rules = Rules::classic();
+    let mut settings = Settings { rules: rules.clone(), pace: Pace::Live, seats: MOST_SEATS };
+    let mut thread = false;
+    for option in options {
+        match (option.name, &option.value) {
+            // Discord keeps to the limits of the command; numbers outside are cut all the same.
+            ("target", ResolvedValue::Integer(n)) => {
+                rules.end = End::Points(bounded(*n, super::commands::MOST_POINTS));
+            }
+            ("games", ResolvedValue::Integer(n)) => {
+                rules.end = End::Games(bounded(*n, super::commands::MOST_GAMES));
+            }
+            ("pace", ResolvedValue::String(pace)) => {
+                settings.pace = Pace::named(pace).unwrap_or_default();
+            }
+            ("seats", ResolvedValue::Integer(n)) => {
+                settings.seats = u8::try_from(*n).unwrap_or(MOST_SEATS).clamp(2, MOST_SEATS);
+            }
+            ("thread", ResolvedValue::Boolean(wanted)) => thread = *wanted,
+            _ => {}
+        }
+    }
+    settings.rules = rules;
+    Wish::New { settings: Box::new(settings), thread }
+}
+
+fn bounded(n: i64, most: u32) -> u32 {
+    u32::try_from(n.clamp(1, i64::from(most))).unwrap_or(most)
+}
+
+fn person(user: &User, member: Option<&Member>, locale: &str) -> Person {
+    let nick = member.and_then(|m| m.nick.as_deref());
+    let name = nick.or(user.global_name.as_deref()).unwrap_or(&user.name);
+    let may = member.and_then(|m| m.permissions).unwrap_or_else(Permissions::empty);
+    Person {
+        user: UserId(user.id.get()),
+        name: clean(name),
+        locale: locale.to_owned(),
+        manages: may.intersects(Permissions::MANAGE_CHANNELS | Permissions::ADMINISTRATOR),
+    }
+}
+
+fn clean(name: &str) -> String {
+    names::clean(name, &crate::view::Words::of("en-US").say("someone", &[]))
+}
+
+fn place(
+    guild: Option<serenity::all::GuildId>,
+    channel: serenity::all::ChannelId,
+    locale: Option<&String>,
+    guild_name: Option<String>,
+) -> Option<Place> {
+    Some(Place {
+        guild: GuildId(guild?.get()),
+        guild_name,
+        channel: ChannelId(channel.get()),
+        locale: locale.cloned().unwrap_or_else(|| "en-US".to_owned()),
+    })
+}
+
+fn is_thread(channel: &PartialChannel) -> bool {
+    use serenity::all::ChannelType::{NewsThread, PrivateThread, PublicThread};
+    matches!(channel.kind, PublicThread | PrivateThread | NewsThread)
+}
+
+/// What the bot needs to play, and lacks.
+fn lacking(has: Option<Permissions>, in_thread: bool) -> Vec<&'static str> {
+    let speak = if in_thread {
+        (Permissions::SEND_MESSAGES_IN_THREADS, "permission-send-threads")
+    } else {
+        (Permissions::SEND_MESSAGES, "permission-send")
+    };
+    missing(
+        has,
+        &[
+            (Permissions::VIEW_CHANNEL, "permission-view"),
+            speak,
+            (Permissions::EMBED_LINKS, "permission-embed"),
+            (Permissions::ATTACH_FILES, "permission-attach"),
+        ],
+    )
+}
+
+fn lacking_for_thread(has: Option<Permissions>, in_thread: bool) -> Vec<&'static str> {
+    let mut all = lacking(has, true);
+    if !in_thread {
+        all.extend(missing(has, &[(Permissions::CREATE_PUBLIC_THREADS, "permission-threads")]));
+    }
+    all
+}
+
+fn missing(
+    has: Option<Permissions>,
+    needed: &[(Permissions, &'static str)],
+) -> Vec<&'static str> {
+    let Some(has) = has else { return Vec::new() };
+    if has.contains(Permissions::ADMINISTRATOR) {
+        return Vec::new();
+    }
+    needed.iter().filter(|(needed, _)| !has.contains(*needed)).map(|(_, name)| *name).collect()
+}

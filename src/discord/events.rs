@@ -1,0 +1,112 @@
+//! What Discord tells the bot.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use async_trait::async_trait;
+use serenity::all::{
+    Context, Event, EventHandler, Guild, GuildChannel, Interaction, Message, PartialGuildChannel,
+    RawEventHandler, Ready, UnavailableGuild,
+};
+
+use super::commands;
+use super::decode;
+use super::respond::Responder;
+use super::send::describe;
+use crate::app::Desk;
+use crate::ids::{ChannelId, GuildId};
+
+/// Takes events from the gateway.
+pub(super) struct Events {
+    desk: Desk,
+    guilds: Mutex<HashMap<u64, String>>,
+    registered: AtomicBool,
+    /// Held for reading by everything under way; see [`super::connect`].
+    pub(super) under_way: Arc<tokio::sync::RwLock<()>>,
+}
+
+impl Events {
+    pub(super) fn new(desk: Desk, under_way: Arc<tokio::sync::RwLock<()>>) -> Self {
+        Self { desk, guilds: Mutex::default(), registered: AtomicBool::new(false), under_way }
+    }
+
+    fn guild_name(&self, guild: Option<serenity::all::GuildId>) -> Option<String> {
+        let guilds = self.guilds.lock().unwrap_or_else(PoisonError::into_inner);
+        guilds.get(&guild?.get()).cloned()
+    }
+}
+
+#[async_trait]
+impl EventHandler for Events {
+    async fn ready(&self, ctx: Context, ready: Ready) {
+        tracing::info!(name = %ready.user.name, guilds = ready.guilds.len(), "connected to Discord");
+        if self.registered.swap(true, Ordering::Relaxed) {
+            return;
+        }
+        match serenity::all::Command::set_global_commands(&ctx.http, commands::all()).await {
+            Ok(_) => tracing::info!("commands are registered"),
+            Err(error) => {
+                tracing::error!(error = describe(&error), "the commands could not be registered");
+                self.registered.store(false, Ordering::Relaxed);
+            }
+        }
+    }
+
+    async fn interaction_create(&self, ctx: Context, interaction: Interaction) {
+        let _under_way = self.under_way.read().await;
+        let (id, request) = match &interaction {
+            Interaction::Command(c) => (c.id, decode::command(c, self.guild_name(c.guild_id))),
+            Interaction::Component(c) => (c.id, decode::press(c, self.guild_name(c.guild_id))),
+            _ => return,
+        };
+        let Some(request) = request else {
+            tracing::warn!("an interaction that this version does not know");
+            return;
+        };
+        let responder = Responder { http: Arc::clone(&ctx.http), desk: self.desk.clone(), id };
+        responder.run(request).await;
+    }
+
+    async fn guild_create(&self, _ctx: Context, guild: Guild, _is_new: Option<bool>) {
+        let mut guilds = self.guilds.lock().unwrap_or_else(PoisonError::into_inner);
+        guilds.insert(guild.id.get(), guild.name);
+    }
+
+    async fn guild_delete(&self, _ctx: Context, gone: UnavailableGuild, _full: Option<Guild>) {
+        // Unavailable is a fault at Discord's and passes.
+        if !gone.unavailable {
+            let _under_way = self.under_way.read().await;
+            self.desk.guild_gone(GuildId(gone.id.get())).await;
+        }
+    }
+
+    async fn channel_delete(&self, _ctx: Context, channel: GuildChannel, _: Option<Vec<Message>>) {
+        let _under_way = self.under_way.read().await;
+        self.desk.channel_gone(ChannelId(channel.id.get())).await;
+    }
+
+    async fn thread_delete(
+        &self,
+        _ctx: Context,
+        thread: PartialGuildChannel,
+        _full: Option<GuildChannel>,
+    ) {
+        let _under_way = self.under_way.read().await;
+        self.desk.channel_gone(ChannelId(thread.id.get())).await;
+    }
+}
+
+/// Notices events that serenity cannot read: it would only mention them at its lowest log level.
+pub(super) struct Unread;
+
+#[async_trait]
+impl RawEventHandler for Unread {
+    async fn raw_event(&self, _ctx: Context, event: Event) {
+        if let Event::Unknown(event) = event
+            && event.kind.starts_with("INTERACTION")
+        {
+            tracing::warn!(kind = %event.kind, "an event could not be read");
+        }
+    }
+}

@@ -1,0 +1,15 @@
+//! The way in and out: Discord through serenity, whose types stay in here.
+//!
+//! [`decode`](self) turns an interaction into a request, the [desk](crate::app::Desk) answers it,
+//! `respond` brings the answer back within Discord's three seconds; `send` is the way out for
+//! everything that is not an answer.
+
+mod build;
+mod commands;
+mod connect;
+mod decode;
+mod events;
+mod respond;
+mod send;
+
+pub use connect::{Bot, StartError, invite_link};

@@ -1,0 +1,232 @@
+//! Rule: how the hands come about.
+
+use rand::CryptoRng;
+use serde::{Deserialize, Serialize};
+
+use super::bounded::{AtMost, object, present};
+use super::sheets::Sheets;
+use super::shuffle::shuffle;
+use super::{Card, Row, Rules, Stack};
+
+/// How the hands come about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Dealing {
+    /// Shuffled and dealt.
+    Shuffled,
+    /// All cards lie open; from the start seat clockwise each seat takes one at
+    /// a time. What is left over are the rows, ascending.
+    Draft,
+    /// A draft before the first game. Then the hands, written on sheets, go to
+    /// the left neighbour game by game, with the same row cards.
+    Sheets,
+}
+
+/// What lies on the table and in the hands when a game begins. It holds every
+/// hand, so it shows itself to nobody: no `Debug`, no `Serialize`. Storage gets
+/// it as text from [`Deal::to_json`].
+#[derive(Clone, PartialEq, Eq)]
+pub struct Deal(pub(super) Dealt);
+
+/// Rows as they are dealt: stacks from the left to the right.
+pub(super) type Rows = Vec<Vec<Stack>>;
+/// Hands as they are dealt, by seat index.
+pub(super) type Hands = Vec<Vec<Card>>;
+
+#[derive(Clone, PartialEq, Eq)]
+pub(super) enum Dealt {
+    Hands {
+        rows: Rows,
+        hands: Hands,
+    },
+    /// The open cards of a draft.
+    Pool(Vec<Card>),
+}
+
+/// What the games before leave for the next deal.
+pub(super) struct Before<'a> {
+    /// Rows that stay.
+    pub(super) rows: Option<&'a [Row]>,
+    /// The sheets, and the number of the game that comes, from 1.
+    pub(super) sheets: Option<(&'a Sheets, u32)>,
+}
+
+impl Dealing {
+    /// Whether a game that comes after these begins with a draft.
+    pub(super) fn drafts(self, before: &Before<'_>) -> bool {
+        match self {
+            Self::Shuffled => false,
+            Self::Draft => true,
+            Self::Sheets => before.sheets.is_none(),
+        }
+    }
+
+    /// Whether hands are written on sheets.
+    pub(super) fn keeps_sheets(self) -> bool {
+        self == Self::Sheets
+    }
+}
+
+/// Deals the next game.
+pub(super) fn draw<R: CryptoRng + ?Sized>(
+    rules: &Rules,
+    seats: usize,
+    before: &Before<'_>,
+    rng: &mut R,
+) -> Deal {
+    let deck = rules.deck.cards(rules.cards_needed(seats));
+    if rules.dealing.drafts(before) {
+        return Deal(Dealt::Pool(deck));
+    }
+    if let Some((sheets, game)) = before.sheets {
+        let rows = sheets
+            .rows()
+            .iter()
+            .map(|card| vec![Stack::single(*card)])
+            .collect();
+        return Deal(Dealt::Hands {
+            rows,
+            hands: sheets.hands(game),
+        });
+    }
+    let kept: Vec<Vec<Stack>> = before
+        .rows
+        .map(|rows| rows.iter().map(|row| row.stacks.clone()).collect())
+        .unwrap_or_default();
+    let mut cards = without(deck, &kept);
+    loop {
+        shuffle(&mut cards, rng);
+        if let Some((rows, hands)) = hand_out(rules, seats, &kept, &cards) {
+            return Deal(Dealt::Hands { rows, hands });
+        }
+        // Every card is dealt and two equal ones began a row: none is left to
+        // turn up instead, so the cards are shuffled once more.
+    }
+}
+
+/// Deals the hands, then turns up the first cards of the rows. Equal ones are
+/// stacked and further ones turned up; `None` if they run out.
+fn hand_out(
+    rules: &Rules,
+    seats: usize,
+    kept: &[Vec<Stack>],
+    cards: &[Card],
+) -> Option<(Rows, Hands)> {
+    let size = rules.hand_size(seats).max(1);
+    let (dealt, mut rest) = cards.split_at(cards.len().min(seats * size));
+    let hands = dealt.chunks(size).map(<[Card]>::to_vec).collect();
+    let mut rows = kept.to_vec();
+    while rows.len() < usize::from(rules.rows) {
+        let (&card, others) = rest.split_first()?;
+        rest = others;
+        let equal = rows.iter_mut().flatten().find(|stack| stack.card == card);
+        match equal {
+            Some(stack) => stack.copies += 1,
+            None => rows.push(vec![Stack::single(card)]),
+        }
+    }
+    Some((rows, hands))
+}
+
+/// The deck without what lies in the rows.
+fn without(mut deck: Vec<Card>, rows: &[Vec<Stack>]) -> Vec<Card> {
+    for stack in rows.iter().flatten() {
+        for _ in 0..stack.copies {
+            if let Some(place) = deck.iter().position(|card| *card == stack.card) {
+                deck.remove(place);
+            }
+        }
+    }
+    deck
+}
+
+/// A deal in the shape of the record: `rows` and `hands`, or `pool`.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RawDeal {
+    #[serde(
+        default,
+        deserialize_with = "present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    rows: Option<AtMost<AtMost<Stack, 8>, 8>>,
+    #[serde(
+        default,
+        deserialize_with = "present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    hands: Option<AtMost<AtMost<Card, 208>, 20>>,
+    #[serde(
+        default,
+        deserialize_with = "present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pool: Option<AtMost<Card, 208>>,
+}
+
+impl RawDeal {
+    pub(super) const SHAPE: &str = "a game has either rows and hands, or a pool";
+
+    pub(super) fn new(
+        rows: Option<AtMost<AtMost<Stack, 8>, 8>>,
+        hands: Option<AtMost<AtMost<Card, 208>, 20>>,
+        pool: Option<AtMost<Card, 208>>,
+    ) -> Self {
+        Self { rows, hands, pool }
+    }
+
+    pub(super) fn of(deal: &Deal) -> Self {
+        fn lists<T: Clone, const N: usize, const M: usize>(
+            of: &[Vec<T>],
+        ) -> AtMost<AtMost<T, N>, M> {
+            AtMost(of.iter().map(|list| AtMost(list.clone())).collect())
+        }
+        match &deal.0 {
+            Dealt::Hands { rows, hands } => Self {
+                rows: Some(lists(rows)),
+                hands: Some(lists(hands)),
+                pool: None,
+            },
+            Dealt::Pool(pool) => Self {
+                rows: None,
+                hands: None,
+                pool: Some(AtMost(pool.clone())),
+            },
+        }
+    }
+
+    pub(super) fn into_deal(self) -> Option<Deal> {
+        let inner = |lists: AtMost<AtMost<_, 208>, 20>| lists.0.into_iter().map(|list| list.0);
+        match (self.rows, self.hands, self.pool) {
+            (Some(rows), Some(hands), None) => Some(Deal(Dealt::Hands {
+                rows: rows.0.into_iter().map(|row| row.0).collect(),
+                hands: inner(hands).collect(),
+            })),
+            (None, None, Some(pool)) => Some(Deal(Dealt::Pool(pool.0))),
+            _ => None,
+        }
+    }
+}
+
+impl Deal {
+    /// The deal as text for storage, in the shape of the record.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        // Lists of numbers under fixed names: writing them cannot fail.
+        serde_json::to_string(&RawDeal::of(self)).unwrap_or_default()
+    }
+
+    /// Reads what [`Deal::to_json`] wrote. Whether the deal is possible is
+    /// looked at when a game begins with it.
+    ///
+    /// # Errors
+    ///
+    /// When the text has another shape.
+    pub fn from_json(text: &str) -> Result<Self, serde_json::Error> {
+        let mut document = serde_json::Deserializer::from_str(text);
+        let raw: RawDeal = object(&mut document)?;
+        document.end()?;
+        raw.into_deal()
+            .ok_or_else(|| serde::de::Error::custom(RawDeal::SHAPE))
+    }
+}

@@ -1,0 +1,125 @@
+//! What happened. Everything here is public: whoever sits at the table sees it.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Card, DecisionKind, RowNo, SeatNo, Side};
+
+/// One thing that happened, in the order in which the table sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "event")]
+pub enum Event {
+    /// Cards were dealt, or lie open for the draft.
+    GameBegan {
+        /// Number of the game, from 1.
+        game: u32,
+    },
+    /// A seat made, or changed, its hidden choice.
+    Chosen {
+        /// Who.
+        seat: SeatNo,
+    },
+    /// A seat took a card from the pool.
+    Drafted {
+        /// Who.
+        seat: SeatNo,
+        /// What.
+        card: Card,
+    },
+    /// The hidden cards were turned over: by seat, in the order of the seats.
+    Revealed {
+        /// Who played what.
+        cards: Vec<(SeatNo, Vec<Card>)>,
+    },
+    /// A seat played a card openly.
+    Played {
+        /// Who.
+        seat: SeatNo,
+        /// What.
+        card: Card,
+    },
+    /// A card, or two equal ones, came to lie in a row.
+    Placed {
+        /// Whose: one seat, or the two whose equal cards are placed together.
+        /// Of two, the one first clockwise from the start seat leads.
+        seats: Vec<SeatNo>,
+        /// The card.
+        card: Card,
+        /// How many equal ones were laid now.
+        copies: u8,
+        /// In which row.
+        row: RowNo,
+        /// At which end.
+        side: Side,
+        /// By which rule.
+        how: How,
+        /// The card that lay at that end before; `None` when too low.
+        next_to: Option<Card>,
+        /// The cards of the row that was taken; empty when none was.
+        took: Vec<Card>,
+        /// The points that this costs at once, by seat. Empty where the cards
+        /// go into the hand or are still to be sorted.
+        points: Vec<(SeatNo, u32)>,
+    },
+    /// A particular seat is awaited now. Hidden choices, which all seats make
+    /// at once, are not announced.
+    Asked {
+        /// Who.
+        seat: SeatNo,
+        /// For what.
+        decision: DecisionKind,
+        /// The card it is about, if it is about one.
+        card: Option<Card>,
+    },
+    /// A seat plays no second card (Hand).
+    Stopped {
+        /// Who.
+        seat: SeatNo,
+    },
+    /// A seat sorted the cards it took (Hand).
+    Kept {
+        /// Who.
+        seat: SeatNo,
+        /// What went to its hand.
+        hand: Vec<Card>,
+        /// What went to its pile.
+        pile: Vec<Card>,
+    },
+    /// A turn is over.
+    TurnEnded {
+        /// Number of the game, from 1.
+        game: u32,
+        /// Number of the turn, from 1.
+        turn: u32,
+    },
+    /// A game is over.
+    GameEnded {
+        /// Number of the game, from 1.
+        game: u32,
+        /// Its points, by seat index.
+        points: Vec<u32>,
+        /// Whether they were doubled because a seat took no card (virgin).
+        doubled: bool,
+    },
+    /// The match is over.
+    MatchEnded {
+        /// Who won; several share the win.
+        winners: Vec<SeatNo>,
+    },
+}
+
+/// By which rule a card came to lie where it lies.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum How {
+    /// Behind the last card.
+    Behind,
+    /// Before the first card.
+    Before,
+    /// On an equal card.
+    OnEqual,
+    /// The row was full: it was taken, and the card starts it anew.
+    Full,
+    /// Too low for every row, or fitting nowhere: the seat chose the row, took
+    /// it, and the card starts it anew.
+    TooLow,
+}

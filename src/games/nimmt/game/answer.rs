@@ -1,0 +1,166 @@
+//! A choice goes in: it is looked at, and only then done.
+
+use super::{Game, Step};
+use crate::games::nimmt::place::Spot;
+use crate::games::nimmt::{Card, Choice, Event, Move, Refusal, Rules, SeatNo};
+
+impl Game {
+    /// Does what a seat chose, and carries the game on until the next decision.
+    /// A refusal leaves the game as it was.
+    pub(in crate::games::nimmt) fn apply(
+        &mut self,
+        rules: &Rules,
+        seat: SeatNo,
+        choice: &Choice,
+    ) -> Result<Vec<Event>, Refusal> {
+        let decision = self.decision(rules, seat).ok_or(Refusal::NotYourTurn)?;
+        decision.check(choice)?;
+        let mut events = Vec::new();
+        if let (Choice::Play(cards), Step::Hidden(_)) = (choice, &self.step) {
+            self.choose_hidden(rules, seat, cards, &mut events);
+            return Ok(events);
+        }
+        self.moves.push(Move {
+            seat,
+            choice: choice.clone(),
+        });
+        match choice {
+            Choice::Draft(card) => self.draft(rules, seat, *card, &mut events),
+            Choice::Play(cards) => self.play_openly(rules, seat, cards, &mut events),
+            Choice::Stop => {
+                events.push(Event::Stopped { seat });
+                self.next_to_play(rules, seat, &mut events);
+            }
+            Choice::Row(row) => {
+                self.take_row(rules, *row, &mut events);
+                self.place_waiting(rules, &mut events);
+            }
+            Choice::End(row, side) => {
+                if let Step::End(a, b) = self.step {
+                    let chosen = |spot: &Spot| (spot.row, spot.side) == (*row, *side);
+                    let spot = if chosen(&a) { a } else { b };
+                    self.lay(rules, spot, &mut events);
+                    self.place_waiting(rules, &mut events);
+                }
+            }
+            Choice::First(card) => {
+                if self.waiting.first().is_some_and(|(_, first)| first != card) {
+                    self.waiting.swap(0, 1);
+                }
+                self.settled = 2;
+                self.place_waiting(rules, &mut events);
+            }
+            Choice::Keep(cards) => {
+                self.keep(seat, cards, &mut events);
+                self.place_waiting(rules, &mut events);
+            }
+        }
+        Ok(events)
+    }
+
+    fn draft(&mut self, rules: &Rules, seat: SeatNo, card: Card, events: &mut Vec<Event>) {
+        self.pool.retain(|other| *other != card);
+        if let Some(holding) = self.holdings.get_mut(seat.index()) {
+            holding.receive_openly(&[card]);
+        }
+        events.push(Event::Drafted { seat, card });
+        if self.pool.len() > usize::from(rules.rows) {
+            let next = seat.left(1, self.seats());
+            self.ask_for_draft(next, events);
+        } else {
+            self.lay_out_what_is_left();
+            self.begin_play(rules, events);
+        }
+    }
+
+    fn choose_hidden(
+        &mut self,
+        rules: &Rules,
+        seat: SeatNo,
+        cards: &[Card],
+        events: &mut Vec<Event>,
+    ) {
+        let Step::Hidden(chosen) = &mut self.step else {
+            return;
+        };
+        if let Some(own) = chosen.get_mut(seat.index()) {
+            *own = Some(cards.to_vec());
+        }
+        events.push(Event::Chosen { seat });
+        let missing = |(holding, own): (&crate::games::nimmt::take::Holding, &Option<_>)| {
+            own.is_none() && !holding.hand.is_empty()
+        };
+        if !self.holdings.iter().zip(chosen.iter()).any(missing) {
+            let chosen = std::mem::take(chosen);
+            self.reveal(rules, chosen, events);
+        }
+    }
+
+    /// The last seat has chosen: only now do choices count.
+    fn reveal(&mut self, rules: &Rules, chosen: Vec<Option<Vec<Card>>>, events: &mut Vec<Event>) {
+        let mut revealed = Vec::with_capacity(chosen.len());
+        for (index, cards) in chosen.into_iter().enumerate() {
+            let (seat, Some(cards)) = (SeatNo::from_index(index), cards) else {
+                continue;
+            };
+            for card in &cards {
+                self.lay_down(seat, *card);
+            }
+            self.moves.push(Move {
+                seat,
+                choice: Choice::Play(cards.clone()),
+            });
+            revealed.push((seat, cards));
+        }
+        events.push(Event::Revealed { cards: revealed });
+        self.place_all(rules, events);
+    }
+
+    fn play_openly(
+        &mut self,
+        rules: &Rules,
+        seat: SeatNo,
+        cards: &[Card],
+        events: &mut Vec<Event>,
+    ) {
+        let is_second = matches!(self.step, Step::Second(_));
+        for card in cards {
+            self.lay_down(seat, *card);
+            events.push(Event::Played { seat, card: *card });
+        }
+        if rules.selection.places_at_once() {
+            self.turn_of = Some((seat, is_second));
+            self.place_all(rules, events);
+        } else {
+            self.next_to_play(rules, seat, events);
+        }
+    }
+
+    /// From the hand to the cards that lie face up.
+    fn lay_down(&mut self, seat: SeatNo, card: Card) {
+        if let Some(holding) = self.holdings.get_mut(seat.index()) {
+            holding.lay_down(card);
+        }
+        self.waiting.push((seat, card));
+    }
+
+    fn keep(&mut self, seat: SeatNo, kept: &[Card], events: &mut Vec<Event>) {
+        let Step::Keep { taken, .. } = &mut self.step else {
+            return;
+        };
+        let mut pile = std::mem::take(taken);
+        self.step = Step::Row;
+        for card in kept {
+            if let Some(place) = pile.iter().position(|other| other == card) {
+                pile.remove(place);
+            }
+        }
+        if let Some(holding) = self.holdings.get_mut(seat.index()) {
+            holding.receive_openly(kept);
+            holding.pile.extend_from_slice(&pile);
+        }
+        let mut hand = kept.to_vec();
+        hand.sort_unstable();
+        events.push(Event::Kept { seat, hand, pile });
+    }
+}

@@ -1,0 +1,147 @@
+//! Who sees what. [`Table`] is what everybody sees; [`Seat`] is what one seat
+//! sees. There is no third view.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Card, Choice, Decision, DecisionKind, Row, Rules, SeatNo, Sheet};
+
+/// What everybody at the table sees, and nothing else.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Table {
+    /// The rules of the match.
+    pub rules: Rules,
+    /// Number of the game, from 1; 0 before the first deal.
+    pub game: u32,
+    /// Number of the turn, from 1; 0 before the first turn.
+    pub turn: u32,
+    /// How many turns the game has, where the hands alone decide that.
+    pub turns_hint: Option<u32>,
+    /// Where the match stands.
+    pub phase: Phase,
+    /// The seat that begins this turn, or this draft.
+    pub start_seat: SeatNo,
+    /// The rows, row 1 first. Empty before the first deal and during a draft.
+    pub rows: Vec<Row>,
+    /// The seats, seat 1 first.
+    pub seats: Vec<TableSeat>,
+    /// Cards that lie face up and are not placed yet. As soon as all are shown
+    /// they stand in the order of placing.
+    pub unplaced: Vec<(SeatNo, Card)>,
+    /// Cards of a taken row that the awaited seat is sorting (Hand).
+    pub sorting: Vec<Card>,
+    /// Open cards of a draft, ascending.
+    pub pool: Vec<Card>,
+    /// Rows that two seats took together; their points are counted, but the
+    /// cards lie in neither pile (Double).
+    pub shared: Vec<SharedRow>,
+    /// The sheets of a tournament, once the draft is over.
+    pub sheets: Vec<Sheet>,
+    /// Who is awaited.
+    pub awaiting: Vec<Awaited>,
+    /// Points of each finished game, by seat index.
+    pub history: Vec<Vec<u32>>,
+    /// Who won; empty until the match is over.
+    pub winners: Vec<SeatNo>,
+}
+
+/// What everybody sees of one seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TableSeat {
+    /// Which seat.
+    pub seat: SeatNo,
+    /// How many cards its hand holds. A hidden choice still counts.
+    pub hand: usize,
+    /// Those cards of its hand that everybody saw going there: drafted, on a
+    /// sheet, kept or taken into the hand. Ascending.
+    pub known: Vec<Card>,
+    /// Whether it has made its hidden choice.
+    pub chosen: bool,
+    /// The cards it took in this game, in that order.
+    pub pile: Vec<Card>,
+    /// Points of this game as far as they are public: the pile so far, or once
+    /// the game is over (and until the next one begins) what it came to.
+    pub points: u32,
+    /// Points of all finished games.
+    pub total: u32,
+}
+
+/// A row that two seats took together.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SharedRow {
+    /// Who share it.
+    pub seats: Vec<SeatNo>,
+    /// Its cards.
+    pub cards: Vec<Card>,
+}
+
+/// Where a match stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Before the first game, or between two games.
+    Dealing,
+    /// Seats take cards from the pool.
+    Draft,
+    /// Seats choose what to play.
+    Choosing,
+    /// Cards are placed, and a seat is asked something about that.
+    Placing,
+    /// The match is over.
+    Over,
+}
+
+/// A seat that must decide something. Public.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Awaited {
+    /// Who.
+    pub seat: SeatNo,
+    /// What.
+    pub decision: DecisionKind,
+    /// Whether it has made its hidden choice already; it may still change it
+    /// until the last seat has chosen.
+    pub chosen: bool,
+}
+
+/// What one seat sees: the table, its own hand, and what it must decide.
+///
+/// It belongs to the owner of the seat. It cannot be serialised, and its
+/// `Debug` shows no card.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Seat {
+    /// What everybody sees.
+    pub table: Table,
+    /// Which seat this is.
+    pub seat: SeatNo,
+    /// Its hand, ascending. A hidden choice is still in it.
+    pub hand: Vec<Card>,
+    /// Its hidden choice of this turn.
+    pub chosen: Option<Choice>,
+    /// What it must, or may still, decide.
+    pub decision: Option<Decision>,
+}
+
+impl fmt::Debug for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Seat")
+            .field("seat", &self.seat.number())
+            .finish_non_exhaustive()
+    }
+}
+
+impl Table {
+    /// What everybody sees of a seat; `None` if nobody sits there.
+    #[must_use]
+    pub fn at(&self, seat: SeatNo) -> Option<&TableSeat> {
+        self.seats.get(seat.index())
+    }
+
+    /// Whether this seat is awaited and has not chosen yet.
+    #[must_use]
+    pub fn waits_for(&self, seat: SeatNo) -> bool {
+        self.awaiting
+            .iter()
+            .any(|awaited| awaited.seat == seat && !awaited.chosen)
+    }
+}

@@ -1,0 +1,142 @@
+//! Rows and the stacks they are made of.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::Card;
+
+/// An end of a row. Only Pro knows the left one.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Side {
+    /// Before the first card.
+    Left,
+    /// Behind the last card.
+    Right,
+}
+
+/// One card, or two equal cards lying on each other. It counts as one in a row.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Stack {
+    /// The number that shows.
+    pub card: Card,
+    /// How many equal cards lie there: 1, or 2 with a second deck.
+    pub copies: u8,
+}
+
+impl Stack {
+    /// A single card.
+    #[must_use]
+    pub const fn single(card: Card) -> Self {
+        Self { card, copies: 1 }
+    }
+
+    /// The minus points of all its cards: for the points every card counts.
+    #[must_use]
+    pub const fn bull_heads(self) -> u32 {
+        self.card.bull_heads() * self.copies as u32
+    }
+}
+
+/// A row: at least one stack, ascending from first to last.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Row {
+    /// The stacks from the left to the right. Never empty in what the engine
+    /// shows.
+    pub stacks: Vec<Stack>,
+    /// Index of the stack with which the row began. Not 0 only in Pro, where
+    /// cards are also laid before the first; a picture may mark it.
+    #[serde(default)]
+    pub origin: u8,
+}
+
+impl Row {
+    /// A row that begins with this stack.
+    #[must_use]
+    pub fn beginning(stack: Stack) -> Self {
+        Self {
+            stacks: vec![stack],
+            origin: 0,
+        }
+    }
+
+    /// The lowest card; `None` only for a row that was built empty by hand.
+    #[must_use]
+    pub fn first(&self) -> Option<Card> {
+        self.stacks.first().map(|stack| stack.card)
+    }
+
+    /// The highest card; `None` only for a row that was built empty by hand.
+    #[must_use]
+    pub fn last(&self) -> Option<Card> {
+        self.stacks.last().map(|stack| stack.card)
+    }
+
+    /// The length that counts for a full row: stacks, not cards.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.stacks.len()
+    }
+
+    /// Whether nothing lies here. Never true for a row on the table.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.stacks.is_empty()
+    }
+
+    /// Every card, equal ones twice, ascending.
+    #[must_use]
+    pub fn cards(&self) -> Vec<Card> {
+        let each = |stack: &Stack| std::iter::repeat_n(stack.card, usize::from(stack.copies));
+        self.stacks.iter().flat_map(each).collect()
+    }
+
+    /// The minus points of the whole row.
+    #[must_use]
+    pub fn bull_heads(&self) -> u32 {
+        self.stacks.iter().map(|stack| stack.bull_heads()).sum()
+    }
+
+    /// Lays a stack at one end.
+    pub(super) fn lay(&mut self, stack: Stack, side: Side) {
+        match side {
+            Side::Left => {
+                self.stacks.insert(0, stack);
+                self.origin += 1;
+            }
+            Side::Right => self.stacks.push(stack),
+        }
+    }
+
+    /// Lays equal cards on the last stack.
+    pub(super) fn lay_on_last(&mut self, copies: u8) {
+        if let Some(last) = self.stacks.last_mut() {
+            last.copies += copies;
+        }
+    }
+
+    /// Starts the row anew with `stack` and hands out the cards that lay there.
+    pub(super) fn replace(&mut self, stack: Stack) -> Vec<Card> {
+        let cards = self.cards();
+        self.stacks.clear();
+        self.stacks.push(stack);
+        self.origin = 0;
+        cards
+    }
+}
+
+/// The shape of the record: a number, or `[n, n]` for two equal cards.
+impl Serialize for Stack {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if self.copies == 1 {
+            self.card.serialize(serializer)
+        } else {
+            serializer.collect_seq(std::iter::repeat_n(self.card, usize::from(self.copies)))
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Stack {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        super::bounded::stack(deserializer)
+    }
+}

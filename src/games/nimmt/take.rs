@@ -1,0 +1,126 @@
+//! Rule: where taken cards go.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Card, SeatNo, score};
+
+/// What becomes of the cards of a row that is taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Take {
+    /// They go to the pile, never to the hand.
+    ToPile,
+    /// The seat decides which go to the hand and which to the pile; the hand
+    /// never exceeds the limit.
+    Sorted {
+        /// The most cards a hand may hold.
+        hand_limit: u8,
+    },
+    /// They go into the hand (shedding).
+    ToHand,
+}
+
+/// What one seat has, the table's secrets included.
+#[derive(Clone, Default)]
+pub(super) struct Holding {
+    /// Ascending.
+    pub(super) hand: Vec<Card>,
+    /// Those cards of the hand that everybody has seen going there; ascending.
+    pub(super) known: Vec<Card>,
+    /// In the order in which they were taken.
+    pub(super) pile: Vec<Card>,
+    /// Points from rows that were shared with another seat.
+    pub(super) shared_points: u32,
+    /// Whether it took any card in this game.
+    pub(super) has_taken: bool,
+}
+
+impl Holding {
+    /// Puts cards into the hand that everybody sees going there.
+    pub(super) fn receive_openly(&mut self, cards: &[Card]) {
+        for list in [&mut self.hand, &mut self.known] {
+            list.extend_from_slice(cards);
+            list.sort_unstable();
+        }
+    }
+
+    /// Plays a card from the hand. Of two equal cards a known one goes first.
+    pub(super) fn lay_down(&mut self, card: Card) {
+        for list in [&mut self.hand, &mut self.known] {
+            if let Some(place) = list.iter().position(|held| *held == card) {
+                list.remove(place);
+            }
+        }
+    }
+}
+
+/// What happened to the cards, or what has to be asked first.
+pub(super) enum Taken {
+    /// They lie in a pile and cost these points.
+    Counted(Vec<(SeatNo, u32)>),
+    /// They lie between two seats, which share their points.
+    Shared(Vec<(SeatNo, u32)>, Vec<Card>),
+    /// They are in the hand.
+    InHand,
+    /// The seat sorts them; at most so many may go to its hand.
+    ToSort(Vec<Card>, u8),
+}
+
+impl Take {
+    /// Gives the cards of a row to those who take it.
+    pub(super) fn give(self, holdings: &mut [Holding], seats: &[SeatNo], cards: &[Card]) -> Taken {
+        for seat in seats {
+            if let Some(holding) = holdings.get_mut(seat.index()) {
+                holding.has_taken = true;
+            }
+        }
+        let (&[seat], true) = (seats, seats.len() == 1) else {
+            return share(holdings, seats, cards);
+        };
+        let Some(holding) = holdings.get_mut(seat.index()) else {
+            return Taken::InHand;
+        };
+        match self {
+            Self::ToPile => {
+                holding.pile.extend_from_slice(cards);
+                Taken::Counted(vec![(seat, Card::sum(cards))])
+            }
+            Self::Sorted { hand_limit } => {
+                let room = usize::from(hand_limit).saturating_sub(holding.hand.len());
+                let at_most = u8::try_from(room.min(cards.len())).unwrap_or(u8::MAX);
+                Taken::ToSort(cards.to_vec(), at_most)
+            }
+            Self::ToHand => {
+                holding.receive_openly(cards);
+                Taken::InHand
+            }
+        }
+    }
+
+    /// Whether hands may grow, so that a game does not end by itself.
+    pub(super) fn refills_hands(self) -> bool {
+        self != Self::ToPile
+    }
+
+    /// The most cards a hand may hold, where there is a limit.
+    pub(super) fn hand_limit(self) -> Option<u8> {
+        match self {
+            Self::Sorted { hand_limit } => Some(hand_limit),
+            Self::ToPile | Self::ToHand => None,
+        }
+    }
+}
+
+/// Two seats whose equal cards take a row share its points, not its cards.
+fn share(holdings: &mut [Holding], seats: &[SeatNo], cards: &[Card]) -> Taken {
+    let each = score::share(Card::sum(cards), seats.len());
+    for seat in seats {
+        if let Some(holding) = holdings.get_mut(seat.index()) {
+            holding.shared_points += each;
+        }
+    }
+    Taken::Shared(
+        seats.iter().map(|seat| (*seat, each)).collect(),
+        cards.to_vec(),
+    )
+}

@@ -1,0 +1,235 @@
+//! The named games: a table of differences from the classic one. The only file
+//! that names a variant.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    Dealing, Deck, End, Finish, HandSize, Order, Placement, Rules, Scoring, Selection, Take,
+};
+
+/// The games that have a name.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)] // their rules are the table below
+pub enum Variant {
+    #[default]
+    Classic,
+    Tactics,
+    Logic,
+    Tournament,
+    Pro,
+    Open,
+    Refined,
+    Hand,
+    Double,
+    DoublePairs,
+}
+
+/// What may be agreed on top of a variant. The default changes nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Modifiers {
+    /// Number of rows, 3 to 5.
+    pub rows: u8,
+    /// The how-manieth card takes a row, 5 to 7.
+    pub takes: u8,
+    /// Another size of the hands than the variant's own.
+    pub hand: Option<HandSize>,
+    /// All points are doubled when a seat took no card in a game.
+    pub virgin: bool,
+    /// The rows stay on the table after a game.
+    pub rows_stay: bool,
+    /// Taken rows go into the hand; the cards left are the points.
+    pub shedding: bool,
+    /// Another end of the match than the variant's own.
+    pub end: Option<End>,
+}
+
+impl Default for Modifiers {
+    fn default() -> Self {
+        Self {
+            rows: 4,
+            takes: 6,
+            hand: None,
+            virgin: false,
+            rows_stay: false,
+            shedding: false,
+            end: None,
+        }
+    }
+}
+
+impl Variant {
+    /// All of them, in the order of the rulebook.
+    pub const ALL: [Self; 10] = [
+        Self::Classic,
+        Self::Tactics,
+        Self::Logic,
+        Self::Tournament,
+        Self::Pro,
+        Self::Open,
+        Self::Refined,
+        Self::Hand,
+        Self::Double,
+        Self::DoublePairs,
+    ];
+
+    /// The name in records and in storage.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Classic => "classic",
+            Self::Tactics => "tactics",
+            Self::Logic => "logic",
+            Self::Tournament => "tournament",
+            Self::Pro => "pro",
+            Self::Open => "open",
+            Self::Refined => "refined",
+            Self::Hand => "hand",
+            Self::Double => "double",
+            Self::DoublePairs => "double_pairs",
+        }
+    }
+
+    /// The variant of this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL
+            .into_iter()
+            .find(|variant| variant.as_str() == name)
+    }
+}
+
+impl Rules {
+    /// The classic game.
+    #[must_use]
+    pub const fn classic() -> Self {
+        Self {
+            deck: Deck::Full,
+            dealing: Dealing::Shuffled,
+            selection: Selection::OneHidden,
+            order: Order::Ascending,
+            placement: Placement::Behind,
+            take: Take::ToPile,
+            scoring: Scoring::BullHeads,
+            finish: Finish::HandsPlayed,
+            rows: 4,
+            takes: 6,
+            hand: HandSize::Cards(10),
+            virgin: false,
+            rows_stay: false,
+            end: End::Points(66),
+        }
+    }
+
+    /// A variant: what it does differently from the classic game.
+    #[must_use]
+    pub const fn variant(variant: Variant) -> Self {
+        let classic = Self::classic();
+        match variant {
+            Variant::Classic => classic,
+            Variant::Tactics => Self {
+                deck: Deck::Fitted,
+                ..classic
+            },
+            Variant::Logic => Self {
+                deck: Deck::Fitted,
+                dealing: Dealing::Draft,
+                ..classic
+            },
+            Variant::Tournament => Self {
+                deck: Deck::Fitted,
+                dealing: Dealing::Sheets,
+                end: End::EachSheet,
+                ..classic
+            },
+            Variant::Pro => Self {
+                placement: Placement::EitherEnd,
+                ..classic
+            },
+            Variant::Open => Self {
+                deck: Deck::WithoutOne,
+                selection: Selection::OneOpen,
+                ..classic
+            },
+            Variant::Refined => Self {
+                selection: Selection::TwoHidden,
+                order: Order::LowestOwner,
+                hand: HandSize::Cards(14),
+                ..classic
+            },
+            Variant::Hand => Self {
+                selection: Selection::OneOrTwoOpen,
+                order: Order::AsPlayed,
+                take: Take::Sorted { hand_limit: 16 },
+                scoring: Scoring::HandTwice,
+                finish: Finish::HandEmptyOrPile {
+                    more_than: 20,
+                    turns: 60,
+                },
+                hand: HandSize::Cards(14),
+                ..classic
+            },
+            Variant::Double => Self {
+                deck: Deck::TwoDecks,
+                placement: Placement::OnEqual,
+                ..classic
+            },
+            Variant::DoublePairs => Self {
+                deck: Deck::Pairs,
+                placement: Placement::OnEqual,
+                ..classic
+            },
+        }
+    }
+
+    /// A variant with modifiers.
+    #[must_use]
+    pub fn of(variant: Variant, modifiers: &Modifiers) -> Self {
+        let mut rules = Self::variant(variant);
+        rules.rows = modifiers.rows;
+        rules.takes = modifiers.takes;
+        rules.hand = modifiers.hand.unwrap_or(rules.hand);
+        rules.virgin = modifiers.virgin;
+        rules.rows_stay = modifiers.rows_stay;
+        if modifiers.shedding {
+            rules.take = Take::ToHand;
+            rules.scoring = Scoring::CardsLeft;
+            rules.finish = Finish::HandEmpty { turns: 100 };
+            // One game, unless the variant itself says how many.
+            if let End::Points(_) = rules.end {
+                rules.end = End::Games(1);
+            }
+        }
+        rules.end = modifiers.end.unwrap_or(rules.end);
+        rules
+    }
+
+    /// Which variant with which modifiers this is, for display, leaderboards
+    /// and records; `None` for parts that belong to no named game.
+    #[must_use]
+    pub fn named(&self) -> Option<(Variant, Modifiers)> {
+        Variant::ALL.into_iter().find_map(|variant| {
+            let unless = |own: bool| !own;
+            let mut modifiers = Modifiers {
+                rows: self.rows,
+                takes: self.takes,
+                hand: unless(Self::variant(variant).hand == self.hand).then_some(self.hand),
+                virgin: self.virgin,
+                rows_stay: self.rows_stay,
+                shedding: self.is_shedding(),
+                end: None,
+            };
+            let own_end = Self::of(variant, &modifiers).end == self.end;
+            modifiers.end = unless(own_end).then_some(self.end);
+            (Self::of(variant, &modifiers) == *self).then_some((variant, modifiers))
+        })
+    }
+
+    /// The variant's name alone.
+    #[must_use]
+    pub fn name(&self) -> Option<Variant> {
+        self.named().map(|(variant, _)| variant)
+    }
+}

@@ -1,0 +1,21 @@
+//! Hornochse: a Discord bot with which a server plays *6 nimmt!* (Take 6).
+//!
+//! In reading order:
+//!
+//! * [`games`]: the rules, pure. [`games::nimmt`] says which file holds which rule.
+//! * [`view`]: words and pictures.
+//! * [`app`]: what happens at the tables.
+//! * [`store`]: the database.
+//! * [`discord`]: the way in and out.
+//! * [`config`]: what the environment says; [`ids`] and [`settings`]: plain values that all share.
+//!
+//! `ARCHITECTURE.md` has the bird's-eye view and the invariants.
+
+pub mod app;
+pub mod config;
+pub mod discord;
+pub mod games;
+pub mod ids;
+pub mod settings;
+pub mod store;
+pub mod view;

@@ -1,0 +1,86 @@
+//! The command line, and nothing else.
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use hornochse::app::Clock;
+use hornochse::config::Config;
+use hornochse::discord::{Bot, StartError};
+use tracing_subscriber::EnvFilter;
+
+/// A Discord bot with which a server plays 6 nimmt! (Take 6).
+#[derive(Parser)]
+#[command(version, about, long_about = None, after_help = HELP)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+const HELP: &str = "\
+Without a command, `serve` is run. It reads its settings from the environment and from .env:
+
+  DISCORD_TOKEN    the bot's token (required)
+  DATABASE_URL     the database, created when missing [sqlite://hornochse.db]
+  DISCORD_API_URL  another server that speaks Discord's protocol, by plain http
+  LOG              error, warn, info, debug, trace, or a filter [warn,hornochse=info]";
+
+#[derive(Subcommand)]
+enum Command {
+    /// Connect to Discord and play (the default)
+    Serve,
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    match cli.command.unwrap_or(Command::Serve) {
+        Command::Serve => serve(),
+    }
+}
+
+fn serve() -> ExitCode {
+    let config = match Config::load() {
+        Ok(config) => config,
+        Err(error) => return refuse(&error),
+    };
+    tracing_subscriber::fmt()
+        .with_env_filter(EnvFilter::new(&config.log))
+        .with_writer(std::io::stderr)
+        .init();
+    let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
+        Ok(runtime) => runtime,
+        Err(error) => return refuse(&error),
+    };
+    let ended: Result<(), StartError> = runtime.block_on(async {
+        let stop = termination();
+        Bot::new(&config, Clock::System, None).await?.run(stop).await
+    });
+    match ended {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => refuse(&error),
+    }
+}
+
+/// One line for the host, and the exit status for a mistake in the settings.
+fn refuse(error: &dyn std::fmt::Display) -> ExitCode {
+    eprintln!("hornochse: {error}");
+    ExitCode::from(2)
+}
+
+/// Resolves on Ctrl-C or SIGTERM.
+async fn termination() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut term) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = term.recv() => {}
+                _ = tokio::signal::ctrl_c() => {}
+            }
+            return;
+        }
+    }
+    // Without signals there is still the process manager's hard way; the database survives it.
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending::<()>().await;
+    }
+}

@@ -1,0 +1,60 @@
+//! What the host of a table agrees on with the players before the match.
+
+use serde::{Deserialize, Serialize};
+
+use crate::games::nimmt::Rules;
+
+/// How long everybody has for a decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Pace {
+    /// 90 seconds: everybody is here.
+    #[default]
+    Live,
+    /// One hour: beside other things.
+    Relaxed,
+    /// 24 hours: a turn a day.
+    Slow,
+}
+
+impl Pace {
+    /// All of them, quickest first.
+    pub const ALL: [Self; 3] = [Self::Live, Self::Relaxed, Self::Slow];
+
+    /// The time for a decision in milliseconds.
+    #[must_use]
+    pub const fn millis(self) -> i64 {
+        match self {
+            Self::Live => 90_000,
+            Self::Relaxed => 3_600_000,
+            Self::Slow => 86_400_000,
+        }
+    }
+
+    /// Its name in commands and in the catalogue of texts.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Live => "live",
+            Self::Relaxed => "relaxed",
+            Self::Slow => "slow",
+        }
+    }
+
+    /// The pace of this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|pace| pace.name() == name)
+    }
+}
+
+/// Everything that is agreed on before a match.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Settings {
+    /// The rules, including when the match ends.
+    pub rules: Rules,
+    /// Time for a decision.
+    pub pace: Pace,
+    /// The most players.
+    pub seats: u8,
+}

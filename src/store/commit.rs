@@ -1,0 +1,196 @@
+//! The one transaction of a move: state, events, what must be sent, the interaction that asked.
+
+use super::{Store, StoreError, checksum};
+use crate::ids::{GuildId, InteractionId, TableId, UserId};
+
+/// Everything that changes with one step of a table. It lands whole or not at all.
+#[derive(Default)]
+pub struct Commit {
+    /// The revision this step was made from.
+    pub revision: i64,
+    /// The interaction that asked for it, if a person did.
+    pub interaction: Option<InteractionId>,
+    /// Now, in milliseconds since 1970.
+    pub now: i64,
+    /// The new state, opaque here.
+    pub state: String,
+    /// Whether the table still occupies its channel.
+    pub open: bool,
+    /// When to look at the table next.
+    pub wake_at: Option<i64>,
+    /// New events, behind those that are there.
+    pub events: Vec<String>,
+    /// How many events there are already.
+    pub events_before: usize,
+    /// What must be sent.
+    pub parcels: Vec<NewParcel>,
+    /// Parcels that need no longer be sent, by key.
+    pub withdrawn: Vec<String>,
+    /// A parcel that has been delivered, by id.
+    pub delivered: Option<i64>,
+    /// Lines for the leaderboard.
+    pub results: Vec<NewResult>,
+}
+
+/// Something to be sent, as `outbox` stores it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewParcel {
+    /// Parcels of a lane are delivered in order.
+    pub lane: String,
+    /// A newer parcel of the same key replaces an older one.
+    pub key: String,
+    /// What to send, opaque here.
+    pub body: String,
+    /// Not before this moment (ms since 1970).
+    pub due_at: i64,
+}
+
+/// How a match ended for one person.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewResult {
+    /// The server.
+    pub guild: GuildId,
+    /// The person.
+    pub user: UserId,
+    /// Their name as it was shown.
+    pub name: String,
+    /// The variant's name.
+    pub variant: String,
+    /// How many sat at the table.
+    pub seats: u32,
+    /// Won, alone or with others.
+    pub won: bool,
+    /// Games played.
+    pub games: u32,
+    /// Bull heads of all games together.
+    pub bull_heads: u32,
+    /// Fewest bull heads in one game.
+    pub best_game: u32,
+}
+
+/// Why a step was not committed.
+#[derive(Debug, thiserror::Error)]
+pub enum CommitError {
+    /// This interaction was dealt with before: Discord delivered it twice.
+    #[error("handled before")]
+    AlreadyHandled,
+    /// Somebody else changed the table in between.
+    #[error("the table has changed meanwhile")]
+    Outdated,
+    /// The database failed; nothing has changed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl From<sqlx::Error> for CommitError {
+    fn from(error: sqlx::Error) -> Self {
+        Self::Store(error.into())
+    }
+}
+
+/// How long an interaction is remembered: its token is dead long before.
+const REMEMBERED_MS: i64 = 60 * 60 * 1000;
+
+impl Store {
+    /// Commits one step of a table.
+    ///
+    /// # Errors
+    /// [`CommitError`]; then nothing has changed.
+    pub async fn commit(&self, table: TableId, commit: &Commit) -> Result<(), CommitError> {
+        let id = table.to_sql();
+        let mut tx = self.writer.begin_with("BEGIN IMMEDIATE").await?;
+
+        if let Some(interaction) = commit.interaction {
+            let interaction = interaction.to_sql();
+            let first = sqlx::query!(
+                "INSERT INTO handled (interaction, at) VALUES (?, ?) ON CONFLICT DO NOTHING",
+                interaction,
+                commit.now
+            )
+            .execute(&mut *tx)
+            .await?;
+            if first.rows_affected() == 0 {
+                return Err(CommitError::AlreadyHandled);
+            }
+            let forgotten = commit.now - REMEMBERED_MS;
+            sqlx::query!("DELETE FROM handled WHERE at < ?", forgotten).execute(&mut *tx).await?;
+        }
+
+        let sum = checksum(&commit.state);
+        let next = commit.revision + 1;
+        let updated = sqlx::query!(
+            "UPDATE tables SET revision = ?, open = ?, wake_at = ?, state = ?, checksum = ?
+             WHERE id = ? AND revision = ?",
+            next,
+            commit.open,
+            commit.wake_at,
+            commit.state,
+            sum,
+            id,
+            commit.revision
+        )
+        .execute(&mut *tx)
+        .await?;
+        if updated.rows_affected() == 0 {
+            return Err(CommitError::Outdated);
+        }
+
+        for (offset, body) in commit.events.iter().enumerate() {
+            let number = i64::try_from(commit.events_before + offset + 1).unwrap_or(i64::MAX);
+            let sum = checksum(body);
+            sqlx::query!(
+                "INSERT INTO events (table_id, number, body, checksum) VALUES (?, ?, ?, ?)",
+                id,
+                number,
+                body,
+                sum
+            )
+            .execute(&mut *tx)
+            .await?;
+        }
+        if let Some(parcel) = commit.delivered {
+            sqlx::query!("DELETE FROM outbox WHERE id = ?", parcel).execute(&mut *tx).await?;
+        }
+        for key in &commit.withdrawn {
+            sqlx::query!("DELETE FROM outbox WHERE table_id = ? AND key = ?", id, key)
+                .execute(&mut *tx)
+                .await?;
+        }
+        for parcel in &commit.parcels {
+            // Replacing gives a new id: the parcel moves to the end of its lane and gets a new nonce.
+            sqlx::query!(
+                "INSERT OR REPLACE INTO outbox (table_id, lane, key, body, due_at) VALUES (?, ?, ?, ?, ?)",
+                id,
+                parcel.lane,
+                parcel.key,
+                parcel.body,
+                parcel.due_at
+            )
+            .execute(&mut *tx)
+            .await?;
+        }
+        for result in &commit.results {
+            let (guild, user) = (result.guild.to_sql(), result.user.to_sql());
+            sqlx::query!(
+                "INSERT OR REPLACE INTO results
+                 (table_id, guild, user, name, variant, seats, won, games, bull_heads, best_game, ended_at)
+                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                id,
+                guild,
+                user,
+                result.name,
+                result.variant,
+                result.seats,
+                result.won,
+                result.games,
+                result.bull_heads,
+                result.best_game,
+                commit.now
+            )
+            .execute(&mut *tx)
+            .await?;
+        }
+        tx.commit().await?;
+        Ok(())
+    }
+}

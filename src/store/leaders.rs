@@ -1,0 +1,98 @@
+//! The leaderboard of a server.
+
+use super::{Store, StoreError};
+use crate::ids::{GuildId, TableId, UserId};
+
+/// One line of a leaderboard.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Leader {
+    /// Place, from 1; equal records share a place.
+    pub place: i64,
+    /// The person.
+    pub user: UserId,
+    /// The name of their latest match here.
+    pub name: String,
+    /// Matches played to the end.
+    pub matches: i64,
+    /// Matches won, alone or shared.
+    pub wins: i64,
+    /// Bull heads per game, on average.
+    pub average: f64,
+    /// Fewest bull heads in one game.
+    pub best_game: i64,
+}
+
+/// Where somebody stands on a leaderboard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// The person.
+    pub user: UserId,
+    /// Place, from 1.
+    pub place: i64,
+}
+
+impl Store {
+    /// The whole leaderboard of a server, best first: by wins, then by share of matches won, then by
+    /// bull heads per game.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn leaders(&self, guild: GuildId) -> Result<Vec<Leader>, StoreError> {
+        self.leaders_without(guild, None).await
+    }
+
+    async fn leaders_without(
+        &self,
+        guild: GuildId,
+        without: Option<TableId>,
+    ) -> Result<Vec<Leader>, StoreError> {
+        let guild = guild.to_sql();
+        // No table has the number -1.
+        let without = without.map_or(-1, TableId::to_sql);
+        let rows = sqlx::query!(
+            r#"SELECT
+                 RANK() OVER (ORDER BY wins DESC, 1.0 * wins / matches DESC, average) AS "place!: i64",
+                 user AS "user!: i64",
+                 (SELECT name FROM results AS latest
+                  WHERE latest.guild = ?1 AND latest.user = per_user.user
+                  ORDER BY ended_at DESC, table_id DESC LIMIT 1) AS "name!: String",
+                 matches AS "matches!: i64",
+                 wins AS "wins!: i64",
+                 average AS "average!: f64",
+                 best_game AS "best_game!: i64"
+               FROM (SELECT user, COUNT(*) AS matches, SUM(won) AS wins,
+                            1.0 * SUM(bull_heads) / SUM(games) AS average, MIN(best_game) AS best_game
+                     FROM results WHERE guild = ?1 AND table_id <> ?2 GROUP BY user) AS per_user
+               ORDER BY 1, 3, 2"#,
+            guild,
+            without
+        )
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(rows
+            .into_iter()
+            .map(|row| Leader {
+                place: row.place,
+                user: UserId::from_sql(row.user),
+                name: row.name,
+                matches: row.matches,
+                wins: row.wins,
+                average: row.average,
+                best_game: row.best_game,
+            })
+            .collect())
+    }
+
+    /// Where everybody on a server stands, or would stand if one match had not been played.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn standings(
+        &self,
+        guild: GuildId,
+        without: Option<TableId>,
+    ) -> Result<Vec<Standing>, StoreError> {
+        let leaders = self.leaders_without(guild, without).await?;
+        Ok(leaders.into_iter().map(|l| Standing { user: l.user, place: l.place }).collect())
+    }
+}

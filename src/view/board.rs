@@ -1,0 +1,518 @@
+//! The table message in the channel: the picture, where each card went, the points, and for whom the
+//! table waits.
+//!
+//! What changes while people choose (for whom the table waits) stands in the text above the picture,
+//! so that keeping it up to date never sends the picture again.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use super::lines::lines;
+use super::message::{Button, Embed, File, Message, Style, clip};
+use super::phrases::{bold_names, bull_heads, button, relative, row_cards};
+use super::picture::{Marker, PicturePlayer, PictureRow, PictureStack, TablePicture};
+use super::press::Verb;
+use super::sheet::sheet;
+use super::words::{Value, Words};
+use super::{names, phrases};
+use crate::games::nimmt::{DecisionKind, Event, Phase, Placement, SeatNo, Table, TableSeat};
+use crate::ids::TableId;
+
+/// Everything the table message shows. All of it is public.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Board {
+    /// The table it belongs to.
+    pub id: TableId,
+    /// The step of the match it shows.
+    pub step: u32,
+    /// The players, in the order of the seats.
+    pub seats: Vec<SeatLabel>,
+    /// The table as everybody may see it.
+    pub table: Table,
+    /// What happened since the table message before.
+    pub shown: Shown,
+    /// What happens next.
+    pub status: Status,
+}
+
+/// A player as the table message names them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SeatLabel {
+    /// The name, already harmless.
+    pub name: String,
+    /// Whether they play themselves.
+    pub presence: Presence,
+}
+
+/// Whether a player plays their cards themselves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Presence {
+    /// Yes.
+    #[default]
+    Here,
+    /// Missed two decisions in a row; the bot plays until they come back.
+    Away,
+    /// Left the match; the bot plays, and may be relieved by `/nimmt join`.
+    Left,
+}
+
+/// What happened since the table message before.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Shown {
+    /// Public events, in order.
+    pub events: Vec<Event>,
+    /// Seats for which the bot chose because their time was over.
+    pub played_for: Vec<SeatNo>,
+    /// Seats that are away from now on.
+    pub now_away: Vec<SeatNo>,
+}
+
+/// What happens next at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Status {
+    /// People decide.
+    Waiting {
+        /// Since when, in milliseconds since 1970.
+        since: i64,
+        /// Until when.
+        until: i64,
+    },
+    /// A game is over and the next one follows.
+    Between {
+        /// When it is dealt.
+        next_at: i64,
+    },
+    /// Nobody is here, or the bot may not write.
+    Paused(Pause),
+    /// The match was stopped before its end.
+    Stopped(Stop),
+    /// The match is over.
+    Over {
+        /// How the leaderboard changed.
+        changes: Vec<StandingChange>,
+    },
+}
+
+/// Why a match rests.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Pause {
+    /// No seat plays itself any more.
+    EverybodyAway,
+    /// The bot may not write in the channel.
+    NotAllowed,
+}
+
+/// Why a match ended before its end.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Stop {
+    /// Somebody who may stopped it.
+    By(String),
+    /// Fewer than two people are left.
+    TooFew,
+    /// The channel is gone.
+    ChannelGone,
+}
+
+/// How somebody's place on the leaderboard changed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct StandingChange {
+    /// The name.
+    pub name: String,
+    /// The place before; `None` for a first match.
+    pub before: Option<i64>,
+    /// The place now.
+    pub now: i64,
+}
+
+impl Board {
+    fn names(&self) -> Vec<String> {
+        self.seats.iter().map(|s| s.name.clone()).collect()
+    }
+
+    fn bold<'a>(&'a self, words: &Words, seats: impl IntoIterator<Item = &'a SeatNo>) -> String {
+        bold_names(words, seats.into_iter().filter_map(|s| self.seats.get(s.index())).map(|s| s.name.as_str()))
+    }
+
+    /// The bull heads of a seat in the match so far, the running game included.
+    fn match_total(&self, seat: &TableSeat) -> u32 {
+        match self.table.phase {
+            // What the game came to is in the total already.
+            Phase::Dealing | Phase::Over => seat.total,
+            Phase::Draft | Phase::Choosing | Phase::Placing => seat.total + seat.points,
+        }
+    }
+
+    fn game_over(&self) -> Option<&[u32]> {
+        self.shown.events.iter().find_map(|event| match event {
+            Event::GameEnded { points, .. } => Some(points.as_slice()),
+            _ => None,
+        })
+    }
+
+    /// The last turn that is shown; the table may already be one further.
+    fn turn(&self) -> (u32, u32) {
+        let ended = self.shown.events.iter().rev().find_map(|event| match event {
+            Event::TurnEnded { game, turn } => Some((*game, *turn)),
+            _ => None,
+        });
+        ended.unwrap_or((self.table.game, self.table.turn))
+    }
+}
+
+/// The whole table message. `picture` is the painted [`picture`] of the same board.
+#[must_use]
+pub fn message(words: &Words, board: &Board, picture: Arc<[u8]>) -> Message {
+    Message {
+        content: status_line(words, board),
+        embed: Some(embed(words, board)),
+        rows: buttons(words, board),
+        files: vec![File { name: "table.png".into(), bytes: picture, alt: alt(words, &board.table) }],
+        mentions: Vec::new(),
+    }
+}
+
+/// The text above the picture: which turn it is and for whom the table waits.
+#[must_use]
+pub fn status_line(words: &Words, board: &Board) -> String {
+    let mut parts = Vec::new();
+    if !matches!(board.status, Status::Over { .. }) && board.game_over().is_none() {
+        parts.push(heading(words, board));
+    }
+    match &board.status {
+        Status::Waiting { since, until } => parts.extend(waiting(words, board, *since, *until)),
+        Status::Between { next_at } => {
+            parts.push(game_result(words, board));
+            parts.push(words.say("between-next", &[("when", relative(*next_at).into())]));
+        }
+        Status::Paused(Pause::EverybodyAway) => parts.push(words.say("paused-everybody-away", &[])),
+        Status::Paused(Pause::NotAllowed) => parts.push(words.say("paused-not-allowed", &[])),
+        Status::Stopped(stop) => parts.push(stopped(words, stop)),
+        Status::Over { .. } => parts.push(match_result(words, board)),
+    }
+    clip(&parts.join("\n"), 2000)
+}
+
+/// Why a match was stopped, in a sentence.
+#[must_use]
+pub fn stopped(words: &Words, stop: &Stop) -> String {
+    match stop {
+        Stop::By(name) => words.say("stopped-by", &[("name", names::escape(name).into())]),
+        Stop::TooFew => words.say("stopped-too-few", &[]),
+        Stop::ChannelGone => words.say("hand-paused-gone", &[]),
+    }
+}
+
+/// What stays of the text above the picture once a newer table message has come.
+#[must_use]
+pub fn afterwards(words: &Words, board: &Board) -> String {
+    match &board.status {
+        Status::Between { .. } => clip(&game_result(words, board), 2000),
+        Status::Over { .. } | Status::Stopped(_) => status_line(words, board),
+        Status::Waiting { .. } | Status::Paused(_) => heading(words, board),
+    }
+}
+
+fn heading(words: &Words, board: &Board) -> String {
+    if board.table.phase == Phase::Draft {
+        return words.say("board-heading-draft", &[("game", board.table.game.into())]);
+    }
+    let (game, turn) = board.turn();
+    let mut text = words.say("board-heading", &[("game", game.into()), ("turn", turn.into())]);
+    if board.shown.events.iter().any(|e| matches!(e, Event::GameBegan { .. }))
+        && let Some(seat) = board.table.seats.first()
+    {
+        text.push('\n');
+        text.push_str(&words.say("board-first-turn", &[("n", seat.hand.into())]));
+    }
+    text
+}
+
+fn waiting(words: &Words, board: &Board, since: i64, until: i64) -> Vec<String> {
+    let mut parts = Vec::new();
+    let is_away = |seat: SeatNo| {
+        board.seats.get(seat.index()).is_some_and(|s| s.presence != Presence::Here)
+    };
+    let missing: Vec<_> = board.table.awaiting.iter().filter(|a| !a.chosen && !is_away(a.seat)).collect();
+    let chosen: Vec<_> = board
+        .table
+        .awaiting
+        .iter()
+        .filter(|a| a.chosen && !is_away(a.seat))
+        .map(|a| a.seat)
+        .collect();
+    if let Some(first) = missing.first() {
+        let low_card = board.shown.events.iter().rev().find_map(|event| match event {
+            Event::Asked { card, .. } => *card,
+            _ => None,
+        });
+        let id = match (first.decision, low_card) {
+            (DecisionKind::Row, Some(_)) => "waiting-row",
+            (DecisionKind::Play | DecisionKind::Draft, _) => "waiting-for",
+            _ => "waiting-other",
+        };
+        parts.push(words.say(
+            id,
+            &[
+                ("names", board.bold(words, missing.iter().map(|a| &a.seat)).into()),
+                ("card", low_card.map(|c| c.to_string()).unwrap_or_default().into()),
+                ("since", relative(since).into()),
+                ("until", relative(until).into()),
+            ],
+        ));
+    }
+    if !chosen.is_empty() {
+        parts.push(words.say("waiting-chosen", &[("names", board.bold(words, &chosen).into())]));
+    }
+    let away: Vec<&str> = board
+        .seats
+        .iter()
+        .filter(|s| s.presence != Presence::Here)
+        .map(|s| s.name.as_str())
+        .collect();
+    if !away.is_empty() {
+        parts.push(words.say("waiting-away", &[("names", bold_names(words, away).into())]));
+    }
+    parts
+}
+
+fn game_result(words: &Words, board: &Board) -> String {
+    let Some(points) = board.game_over() else { return String::new() };
+    let fewest = points.iter().copied().min().unwrap_or(0);
+    let best: Vec<SeatNo> = (0..points.len()).filter(|i| points[*i] == fewest).map(SeatNo::from_index).collect();
+    words.say(
+        "game-over",
+        &[
+            ("game", board.table.game.into()),
+            ("names", board.bold(words, &best).into()),
+            ("points", fewest.into()),
+        ],
+    )
+}
+
+fn match_result(words: &Words, board: &Board) -> String {
+    let winners = board.shown.events.iter().find_map(|event| match event {
+        Event::MatchEnded { winners } => Some(winners.as_slice()),
+        _ => None,
+    });
+    let winners = winners.unwrap_or_default();
+    let bulls = winners.first().and_then(|w| board.table.seats.get(w.index())).map_or(0, |s| s.total);
+    let id = if winners.len() > 1 { "match-over-shared" } else { "match-over" };
+    words.say(
+        id,
+        &[("names", board.bold(words, winners).into()), ("bulls", bull_heads(words, bulls).into())],
+    )
+}
+
+fn embed(words: &Words, board: &Board) -> Embed {
+    let names = board.names();
+    let mut text = lines(words, &names, board.table.rules.takes, &board.shown.events);
+    if !board.table.unplaced.is_empty() {
+        let cards: Vec<String> = board
+            .table
+            .unplaced
+            .iter()
+            .map(|(seat, card)| {
+                let name = board.seats.get(seat.index()).map(|s| names::escape(&s.name)).unwrap_or_default();
+                words.say("line-unplaced-card", &[("card", card.number().into()), ("name", name.into())])
+            })
+            .collect();
+        text.push(words.say("line-unplaced", &[("cards", phrases::list(words, &cards).into())]));
+    }
+    if !board.shown.played_for.is_empty() {
+        let who = board.bold(words, &board.shown.played_for);
+        text.push(words.say("line-played-for", &[("names", who.into())]));
+    }
+    for seat in &board.shown.now_away {
+        text.push(words.say("line-away", &[("names", board.bold(words, [seat]).into())]));
+    }
+    let mut embed = Embed { description: clip(&text.join("\n"), 3000), ..Embed::default() };
+    match &board.status {
+        Status::Between { .. } => {
+            embed.fields.push((words.say("sheet-title", &[]), sheet_field(words, board)));
+        }
+        Status::Over { changes } => {
+            embed.fields.push((words.say("match-ranking-title", &[]), ranking(words, board)));
+            embed.fields.push((words.say("sheet-title", &[]), sheet_field(words, board)));
+            if !changes.is_empty() {
+                embed.fields.push((words.say("leaders-change-title", &[]), standing_changes(words, changes)));
+            }
+        }
+        _ => embed.fields.push((words.say("points-title", &[]), points(words, board))),
+    }
+    embed
+}
+
+fn sheet_field(words: &Words, board: &Board) -> String {
+    let text = sheet(words, &board.names(), &board.table.history);
+    // A field holds 1024 characters: twenty players fit; should that change, cut whole lines.
+    if text.chars().count() <= 1024 { text } else { clip(&text, 1020) + "```" }
+}
+
+fn points(words: &Words, board: &Board) -> String {
+    let entries: Vec<String> = board
+        .seats
+        .iter()
+        .zip(&board.table.seats)
+        .map(|(label, seat)| {
+            words.say(
+                "points-entry",
+                &[
+                    ("name", names::escape(&label.name).into()),
+                    ("points", seat.points.into()),
+                    ("total", board.match_total(seat).into()),
+                ],
+            )
+        })
+        .collect();
+    clip(&entries.join(" · "), 1024)
+}
+
+fn ranking(words: &Words, board: &Board) -> String {
+    let mut order: Vec<usize> = (0..board.seats.len()).collect();
+    let total = |i: usize| board.table.seats.get(i).map_or(0, |s| s.total);
+    order.sort_by_key(|i| total(*i));
+    let lines: Vec<String> = order
+        .iter()
+        .map(|i| {
+            let place = order.iter().filter(|other| total(**other) < total(*i)).count() + 1;
+            words.say(
+                "match-ranking-line",
+                &[
+                    ("place", place.into()),
+                    ("name", names::escape(&board.seats[*i].name).into()),
+                    ("bulls", bull_heads(words, total(*i)).into()),
+                ],
+            )
+        })
+        .collect();
+    clip(&lines.join("\n"), 1024)
+}
+
+fn standing_changes(words: &Words, changes: &[StandingChange]) -> String {
+    let number = Value::Number;
+    let lines: Vec<String> = changes
+        .iter()
+        .map(|change| {
+            let (id, before) = match change.before {
+                None => ("leaders-change-new", 0),
+                Some(before) if before == change.now => ("leaders-change-same", before),
+                Some(before) => ("leaders-change-moved", before),
+            };
+            words.say(
+                id,
+                &[
+                    ("name", names::escape(&change.name).into()),
+                    ("before", number(before)),
+                    ("place", number(change.now)),
+                ],
+            )
+        })
+        .collect();
+    clip(&lines.join("\n"), 1024)
+}
+
+fn buttons(words: &Words, board: &Board) -> Vec<Vec<Button>> {
+    let make = |verb, label, style| button(words, board.id, board.step, verb, label, style);
+    let row = match &board.status {
+        Status::Waiting { .. } | Status::Paused(_) => {
+            let mut row = vec![make(Verb::Hand, "button-hand", Style::Primary)];
+            if board.seats.iter().any(|s| s.presence != Presence::Here) || matches!(board.status, Status::Paused(_)) {
+                row.push(make(Verb::Back, "button-back", Style::Secondary));
+            }
+            row.push(make(Verb::Rules, "button-rules", Style::Secondary));
+            row
+        }
+        Status::Between { .. } => vec![
+            make(Verb::Next, "button-next", Style::Success),
+            make(Verb::Hand, "button-hand", Style::Secondary),
+        ],
+        Status::Over { .. } => vec![make(Verb::Rematch, "button-rematch", Style::Success)],
+        Status::Stopped(_) => return Vec::new(),
+    };
+    vec![row]
+}
+
+/// The picture's contents for a board.
+#[must_use]
+pub fn picture(words: &Words, board: &Board) -> TablePicture {
+    let placed = |wanted: usize| {
+        board.shown.events.iter().filter_map(move |event| match event {
+            Event::Placed { row, card, took, .. } if row.index() == wanted => Some((*card, took)),
+            _ => None,
+        })
+    };
+    let both_ways = board.table.rules.placement == Placement::EitherEnd;
+    let rows = board.table.rows.iter().enumerate().map(|(index, row)| PictureRow {
+        stacks: row
+            .stacks
+            .iter()
+            .map(|stack| PictureStack {
+                card: stack.card.number(),
+                copies: stack.copies,
+                fresh: placed(index).any(|(card, _)| card == stack.card),
+            })
+            .collect(),
+        origin: both_ways.then_some(row.origin),
+        taken: placed(index).any(|(_, took)| !took.is_empty()),
+    });
+    let leader = board.table.seats.iter().map(|s| board.match_total(s)).min().unwrap_or(0);
+    let begun = !board.table.history.is_empty() || board.table.turn > 1;
+    let players = board.seats.iter().zip(&board.table.seats).enumerate().map(|(index, (label, seat))| {
+        let me = SeatNo::from_index(index);
+        let (played, took) = board.shown.events.iter().fold((Vec::new(), 0), |(mut played, mut took), event| {
+            match event {
+                Event::Revealed { cards } => {
+                    played.extend(cards.iter().filter(|(s, _)| *s == me).flat_map(|(_, c)| c).map(|c| c.number()));
+                }
+                Event::Played { seat, card } if *seat == me => played.push(card.number()),
+                Event::Placed { points, .. } => {
+                    took += points.iter().filter(|(s, _)| *s == me).map(|(_, p)| *p).sum::<u32>();
+                }
+                _ => {}
+            }
+            (played, took)
+        });
+        let small = |n: u32| u16::try_from(n).unwrap_or(u16::MAX);
+        PicturePlayer {
+            name: label.name.clone(),
+            played,
+            took: small(took),
+            points: small(seat.points),
+            total: small(board.match_total(seat)),
+            hand: None,
+            marker: if label.presence == Presence::Here { Marker::None } else { Marker::Away },
+            leads: begun && board.match_total(seat) == leader,
+        }
+    });
+    let (game, turn) = board.turn();
+    TablePicture {
+        title: words.say("game-title", &[("game", game.into()), ("turn", turn.into())]),
+        capacity: board.table.rules.takes.saturating_sub(1),
+        rows: rows.collect(),
+        players: players.collect(),
+        points_label: words.say("column-points", &[]),
+        total_label: words.say("column-total", &[]),
+    }
+}
+
+/// The rows in words, for those who cannot see the picture.
+#[must_use]
+pub fn alt(words: &Words, table: &Table) -> String {
+    let rows: Vec<String> = table
+        .rows
+        .iter()
+        .enumerate()
+        .map(|(index, row)| {
+            words.say(
+                if row.stacks.is_empty() { "alt-row-empty" } else { "alt-row" },
+                &[
+                    ("row", (index + 1).into()),
+                    ("cards", row_cards(row).into()),
+                    ("bulls", bull_heads(words, row.bull_heads()).into()),
+                ],
+            )
+        })
+        .collect();
+    clip(&rows.join(" "), 1024)
+}

@@ -1,0 +1,81 @@
+//! The leaderboard of a server.
+
+use super::message::{Act, Button, Embed, Message, Style, clip};
+use super::names::escape;
+use super::press::Press;
+use super::words::{Value, Words};
+
+/// Lines on a page.
+pub const PAGE: usize = 10;
+
+/// One line of the leaderboard.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LeaderLine {
+    /// Place, from 1; equal records share one.
+    pub place: i64,
+    /// The name, already harmless.
+    pub name: String,
+    /// Matches won.
+    pub wins: i64,
+    /// Matches played.
+    pub matches: i64,
+    /// Bull heads per game.
+    pub average: f64,
+    /// Fewest bull heads in a game.
+    pub best: i64,
+}
+
+/// One page, counted from 0; a page that is not there shows the last one.
+#[must_use]
+pub fn message(words: &Words, all: &[LeaderLine], page: u32) -> Message {
+    let pages = all.len().div_ceil(PAGE).max(1);
+    let page = usize::try_from(page).unwrap_or(usize::MAX).min(pages - 1);
+    let lines: Vec<String> = all.iter().skip(page * PAGE).take(PAGE).map(|l| line(words, l)).collect();
+    let text = if lines.is_empty() { words.say("leaders-empty", &[]) } else { lines.join("\n") };
+    let mut footer = words.say("leaders-footer", &[]);
+    if pages > 1 {
+        let at = words.say("leaders-page", &[("page", (page + 1).into()), ("pages", pages.into())]);
+        footer = format!("{at} · {footer}");
+    }
+    let turn = |to: usize, label: &str, disabled: bool| Button {
+        label: words.say(label, &[]),
+        act: Act::Press(Press::Leaders(u32::try_from(to).unwrap_or(0)).encode()),
+        style: Style::Secondary,
+        disabled,
+    };
+    Message {
+        embed: Some(Embed {
+            title: Some(words.say("leaders-title", &[])),
+            description: clip(&text, 4000),
+            footer: (!all.is_empty()).then_some(footer),
+            fields: Vec::new(),
+        }),
+        rows: if pages > 1 {
+            // The disabled one needs an id of its own: no two buttons may share theirs.
+            let back = if page == 0 { usize::try_from(u32::MAX).unwrap_or(0) } else { page - 1 };
+            vec![vec![
+                turn(back, "button-newer", page == 0),
+                turn(page + 1, "button-older", page + 1 == pages),
+            ]]
+        } else {
+            Vec::new()
+        },
+        ..Message::default()
+    }
+}
+
+fn line(words: &Words, leader: &LeaderLine) -> String {
+    let rate = if leader.matches > 0 { leader.wins * 100 / leader.matches } else { 0 };
+    words.say(
+        "leaders-line",
+        &[
+            ("place", Value::Number(leader.place)),
+            ("name", escape(&leader.name).into()),
+            ("wins", Value::Number(leader.wins)),
+            ("matches", Value::Number(leader.matches)),
+            ("rate", Value::Number(rate)),
+            ("average", format!("{:.1}", leader.average).into()),
+            ("best", Value::Number(leader.best)),
+        ],
+    )
+}

@@ -1,0 +1,145 @@
+//! The lobby message: who opened the table, who sits, what will be played.
+
+use super::message::{Embed, Message, Style, clip};
+use super::names::escape;
+use super::phrases::{self, bold_names, button, nth};
+use super::press::Verb;
+use super::words::Words;
+use crate::games::nimmt::{End, Rules};
+use crate::ids::TableId;
+use crate::settings::Settings;
+
+/// Everything the lobby message shows.
+#[derive(Clone, Debug)]
+pub struct Lobby<'a> {
+    /// The table.
+    pub id: TableId,
+    /// Who opened it.
+    pub host: &'a str,
+    /// Who sits, in order; the host may have got up.
+    pub seats: Vec<&'a str>,
+    /// Who is asked to join again after a match.
+    pub invited: Vec<&'a str>,
+    /// What was agreed on.
+    pub settings: &'a Settings,
+    /// The fewest players.
+    pub least: usize,
+    /// Where it stands.
+    pub stage: Stage,
+}
+
+/// Where a lobby stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// People may join.
+    Open,
+    /// The match has begun.
+    Started,
+    /// Somebody closed it.
+    Stopped(String),
+    /// Nobody started it for long.
+    Expired,
+    /// Everybody got up.
+    Deserted,
+}
+
+/// The lobby message.
+#[must_use]
+pub fn message(words: &Words, lobby: &Lobby<'_>) -> Message {
+    let say = |id| words.say(id, &[]);
+    let mut lines = vec![words.say("lobby-host", &[("host", escape(lobby.host).into())])];
+    lines.push(rules_line(words, lobby.settings));
+    if !lobby.invited.is_empty() && lobby.stage == Stage::Open {
+        let who = bold_names(words, lobby.invited.iter().copied());
+        lines.push(words.say("lobby-invited", &[("names", who.into())]));
+    }
+    match &lobby.stage {
+        Stage::Open if lobby.seats.len() < lobby.least => {
+            let missing = lobby.least - lobby.seats.len();
+            lines.push(words.say("lobby-more", &[("missing", missing.into())]));
+        }
+        Stage::Open => lines.push(words.say("lobby-ready", &[("host", escape(lobby.host).into())])),
+        Stage::Started => {
+            let who = bold_names(words, lobby.seats.iter().copied());
+            lines.push(words.say("lobby-started", &[("names", who.into())]));
+        }
+        Stage::Stopped(name) => {
+            lines.push(words.say("lobby-stopped", &[("name", escape(name).into())]));
+        }
+        Stage::Expired => lines.push(say("lobby-expired")),
+        Stage::Deserted => lines.push(say("lobby-closed")),
+    }
+    let open = lobby.stage == Stage::Open;
+    let make = |verb, label, style| button(words, lobby.id, 0, verb, label, style);
+    Message {
+        embed: Some(Embed {
+            title: Some(say("lobby-title")),
+            description: clip(&lines.join("\n\n"), 3000),
+            footer: open.then(|| say("lobby-footer")),
+            fields: if open { vec![seats(words, lobby)] } else { Vec::new() },
+        }),
+        rows: if open {
+            vec![vec![
+                make(Verb::Join, "button-join", Style::Success),
+                make(Verb::Leave, "button-leave", Style::Secondary),
+                make(Verb::Start, "button-start", Style::Primary),
+                make(Verb::Rules, "button-rules", Style::Secondary),
+            ]]
+        } else {
+            Vec::new()
+        },
+        ..Message::default()
+    }
+}
+
+fn seats(words: &Words, lobby: &Lobby<'_>) -> (String, String) {
+    let title = words.say(
+        "lobby-seats",
+        &[("n", lobby.seats.len().into()), ("most", lobby.settings.seats.into())],
+    );
+    let lines: Vec<String> = lobby
+        .seats
+        .iter()
+        .enumerate()
+        .map(|(index, name)| {
+            let id = if *name == lobby.host { "lobby-seat-host" } else { "lobby-seat" };
+            words.say(id, &[("n", (index + 1).into()), ("name", escape(name).into())])
+        })
+        .collect();
+    let text = if lines.is_empty() { words.say("lobby-nobody", &[]) } else { lines.join("\n") };
+    (title, clip(&text, 1024))
+}
+
+/// The rules in a line, the end of the match, and the time for a decision.
+#[must_use]
+pub fn rules_line(words: &Words, settings: &Settings) -> String {
+    let rules = words.say("lobby-rules", &[("nth", nth(words, settings.rules.takes).into())]);
+    let pace = words.say(&format!("pace-{}", settings.pace.name()), &[]);
+    let pace = words.say("lobby-pace", &[("pace", pace.into())]);
+    format!("{rules} {} {pace}", end_line(words, &settings.rules))
+}
+
+fn end_line(words: &Words, rules: &Rules) -> String {
+    match rules.end {
+        End::Points(points) => words.say("lobby-end-points", &[("points", points.into())]),
+        End::Games(n) => words.say("lobby-end-games", &[("n", n.into())]),
+        End::EachSheet => words.say("lobby-end-sheets", &[]),
+    }
+}
+
+/// The name of a thread of its own for a match.
+#[must_use]
+pub fn thread_name(words: &Words, host: &str) -> String {
+    clip(&words.say("thread-name", &[("host", host.into())]), 100)
+}
+
+/// The message that names the permissions the bot lacks, by their keys in the catalogue.
+#[must_use]
+pub fn missing_permissions(words: &Words, missing: &[&'static str]) -> Message {
+    let names: Vec<String> =
+        missing.iter().map(|id| format!("**{}**", words.say(id, &[]))).collect();
+    Message::text(words.say(
+        "missing-permissions",
+        &[("n", names.len().into()), ("names", phrases::list(words, &names).into())],
+    ))
+}

@@ -1,0 +1,145 @@
+//! A message as this bot sends it: words, a picture, buttons; free of any Discord library.
+
+use std::sync::Arc;
+
+use crate::ids::UserId;
+
+/// A whole message.
+#[derive(Clone, Default, PartialEq, Eq)]
+pub struct Message {
+    /// The text above everything, at most 2000 characters.
+    pub content: String,
+    /// The framed text below the picture.
+    pub embed: Option<Embed>,
+    /// At most five rows of buttons.
+    pub rows: Vec<Vec<Button>>,
+    /// Files that go along: the picture, the record.
+    pub files: Vec<File>,
+    /// Who may be pinged by the mentions in `content`. Nobody else ever is.
+    pub mentions: Vec<UserId>,
+}
+
+/// The framed part of a message.
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
+pub struct Embed {
+    /// Heading, at most 256 characters.
+    pub title: Option<String>,
+    /// Body, at most 4096 characters.
+    pub description: String,
+    /// Small print, at most 2048 characters.
+    pub footer: Option<String>,
+    /// Titled sections, at most 25 of 256 and 1024 characters.
+    pub fields: Vec<(String, String)>,
+}
+
+/// A file that goes along with a message.
+#[derive(Clone, PartialEq, Eq)]
+pub struct File {
+    /// Its name, with an ending people know.
+    pub name: String,
+    /// Its bytes, shared because ten players get the same picture.
+    pub bytes: Arc<[u8]>,
+    /// What it shows, for those who cannot see it; at most 1024 characters.
+    pub alt: String,
+}
+
+/// A button.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Button {
+    /// The words on it, at most 80 characters.
+    pub label: String,
+    /// What a press means.
+    pub act: Act,
+    /// Its colour.
+    pub style: Style,
+    /// Shown but not to be pressed.
+    pub disabled: bool,
+}
+
+/// What a press of a button does.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Act {
+    /// Comes back to the bot as this `custom_id`.
+    Press(String),
+    /// Opens this address.
+    Link(String),
+}
+
+/// The colour of a button.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Style {
+    /// The one thing most people want.
+    Primary,
+    /// Everything else.
+    Secondary,
+    /// Chosen, or go.
+    Success,
+    /// Cannot be taken back.
+    Danger,
+}
+
+/// A change to a message that is already there; what is `None` stays as it is.
+#[derive(Clone, Default, PartialEq, Eq)]
+pub struct Patch {
+    /// New text.
+    pub content: Option<String>,
+    /// New framed part.
+    pub embed: Option<Embed>,
+    /// New buttons; an empty list takes them away.
+    pub rows: Option<Vec<Vec<Button>>>,
+    /// New files instead of the old ones.
+    pub files: Option<Vec<File>>,
+}
+
+impl From<Message> for Patch {
+    fn from(message: Message) -> Self {
+        Self {
+            content: Some(message.content),
+            embed: message.embed,
+            rows: Some(message.rows),
+            files: Some(message.files),
+        }
+    }
+}
+
+impl Message {
+    /// A message of words only.
+    #[must_use]
+    pub fn text(content: impl Into<String>) -> Self {
+        Self { content: content.into(), ..Self::default() }
+    }
+}
+
+/// Cuts `text` to at most `limit` characters as Discord counts them (UTF-16 units, the stricter
+/// reading), ending in an ellipsis where something was lost.
+#[must_use]
+pub fn clip(text: &str, limit: usize) -> String {
+    let units = |s: &str| s.encode_utf16().count();
+    if units(text) <= limit {
+        return text.to_owned();
+    }
+    let mut used = 1;
+    let mut kept = String::new();
+    for c in text.chars() {
+        used += c.len_utf16();
+        if used > limit {
+            break;
+        }
+        kept.push(c);
+    }
+    kept.push('…');
+    kept
+}
+
+/// Puts buttons into rows of at most five, the most a row holds.
+#[must_use]
+pub fn in_rows(buttons: impl IntoIterator<Item = Button>) -> Vec<Vec<Button>> {
+    let mut rows: Vec<Vec<Button>> = Vec::new();
+    for button in buttons {
+        match rows.last_mut() {
+            Some(row) if row.len() < 5 => row.push(button),
+            _ => rows.push(vec![button]),
+        }
+    }
+    rows
+}

@@ -1,0 +1,107 @@
+//! Names of people, made harmless: they are outside input that ends up in texts, buttons and pictures.
+
+use unicode_segmentation::UnicodeSegmentation;
+
+/// The most letters (grapheme clusters) of a name that are shown.
+pub const LONGEST: usize = 24;
+
+/// A name fit to be shown: no control or direction characters, one line, cut to [`LONGEST`].
+///
+/// A name of which nothing is left is shown as `fallback`.
+#[must_use]
+pub fn clean(name: &str, fallback: &str) -> String {
+    let visible: String = name
+        .chars()
+        .map(|c| if c.is_whitespace() { ' ' } else { c })
+        .filter(|c| !c.is_control() && !is_invisible(*c))
+        .collect();
+    let words = visible.split(' ').filter(|w| !w.is_empty()).collect::<Vec<_>>().join(" ");
+    let letters: Vec<&str> = words.graphemes(true).collect();
+    if letters.is_empty() {
+        return fallback.to_owned();
+    }
+    // A single "letter" may carry hundreds of combining marks that would spill over other lines.
+    let tamed = letters.iter().map(|g| g.chars().take(8).collect::<String>());
+    if letters.len() <= LONGEST {
+        tamed.collect()
+    } else {
+        tamed.take(LONGEST - 1).chain(std::iter::once("…".to_owned())).collect()
+    }
+}
+
+/// Characters that show nothing themselves but turn, join or hide what stands beside them.
+fn is_invisible(c: char) -> bool {
+    matches!(c,
+        '\u{00AD}' | '\u{034F}' | '\u{061C}' | '\u{115F}' | '\u{1160}' | '\u{17B4}' | '\u{17B5}'
+        | '\u{180B}'..='\u{180F}' | '\u{200B}' | '\u{200C}' | '\u{200E}' | '\u{200F}'
+        | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{2800}' | '\u{3164}' | '\u{FEFF}'
+        | '\u{FFA0}' | '\u{FFF0}'..='\u{FFFB}' | '\u{FFFE}' | '\u{FFFF}' | '\u{E0000}'..='\u{E0FFF}')
+}
+
+/// A name as it stands in Discord's Markdown: nothing in it formats, links or mentions.
+#[must_use]
+pub fn escape(name: &str) -> String {
+    let mut out = String::with_capacity(name.len());
+    for c in name.chars() {
+        match c {
+            '\\' | '*' | '_' | '~' | '`' | '|' | '>' | '<' | '#' | '[' | ']' | '(' | ')' | ':' | '-' => {
+                out.push('\\');
+                out.push(c);
+            }
+            // An invisible joiner behind it: `@everyone` is then only a word.
+            '@' => out.push_str("@\u{2060}"),
+            c => out.push(c),
+        }
+    }
+    out
+}
+
+/// A name for a block of code, where only the backtick means anything, padded or cut to `width` letters.
+#[must_use]
+pub fn column(name: &str, width: usize) -> String {
+    let letters: Vec<&str> = name.graphemes(true).collect();
+    let mut out: String = if letters.len() > width {
+        letters[..width.saturating_sub(1)].concat() + "…"
+    } else {
+        letters.concat()
+    };
+    out.extend(std::iter::repeat_n(' ', width.saturating_sub(letters.len())));
+    out.replace('`', "'")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_one_line_without_tricks() {
+        assert_eq!(clean("  Ada\n\tLovelace ", "?"), "Ada Lovelace");
+        assert_eq!(clean("\u{202E}evil\u{200B}", "?"), "evil");
+        assert_eq!(clean("\u{200B}\u{3164}", "someone"), "someone");
+        assert_eq!(clean("a\u{0}b", "?"), "ab");
+    }
+
+    #[test]
+    fn a_long_name_is_cut_between_letters() {
+        let family = "👨‍👩‍👧".repeat(40);
+        let shown = clean(&family, "?");
+        assert_eq!(shown.graphemes(true).count(), LONGEST);
+        assert!(shown.ends_with('…'));
+        let zalgo = format!("Z{}", "\u{0301}".repeat(500));
+        assert!(clean(&zalgo, "?").chars().count() <= 8);
+    }
+
+    #[test]
+    fn a_name_in_markdown_neither_formats_nor_mentions() {
+        assert_eq!(escape("**x** <@1> `a`"), "\\*\\*x\\*\\* \\<@\u{2060}1\\> \\`a\\`");
+        assert!(!escape("@everyone").contains("@everyone"));
+        assert!(!escape("https://x.example").contains("https://"));
+    }
+
+    #[test]
+    fn a_column_has_its_width() {
+        assert_eq!(column("Ada", 5), "Ada  ");
+        assert_eq!(column("Adalbert", 5), "Adal…");
+        assert_eq!(column("a`b", 3), "a'b");
+    }
+}

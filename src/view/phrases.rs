@@ -1,0 +1,76 @@
+//! Small parts of sentences that many texts share: lists, times, numbers, buttons.
+
+use super::message::{Act, Button, Style};
+use super::names;
+use super::press::{Press, Verb};
+use super::words::Words;
+use crate::games::nimmt::{Card, Row};
+use crate::ids::TableId;
+
+/// "A, B and C". Empty for no items.
+#[must_use]
+pub fn list(words: &Words, items: &[String]) -> String {
+    match items {
+        [] => String::new(),
+        [one] => one.clone(),
+        [front @ .., last] => {
+            let front = front
+                .iter()
+                .cloned()
+                .reduce(|front, next| {
+                    words.say("list-comma", &[("front", front.into()), ("next", next.into())])
+                })
+                .unwrap_or_default();
+            words.say("list-and", &[("front", front.into()), ("last", last.into())])
+        }
+    }
+}
+
+/// Names in bold, as a list.
+#[must_use]
+pub fn bold_names<'a>(words: &Words, people: impl IntoIterator<Item = &'a str>) -> String {
+    let people: Vec<String> =
+        people.into_iter().map(|name| format!("**{}**", names::escape(name))).collect();
+    list(words, &people)
+}
+
+/// "7 bull heads".
+#[must_use]
+pub fn bull_heads(words: &Words, n: u32) -> String {
+    words.say("bull-heads", &[("n", n.into())])
+}
+
+/// The number of the card that takes a row, in words: "sixth".
+#[must_use]
+pub fn nth(words: &Words, takes: u8) -> String {
+    words.say("the-nth", &[("n", takes.into())])
+}
+
+/// Cards separated by spaces.
+#[must_use]
+pub fn cards(cards: &[Card]) -> String {
+    cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// The cards of a row, separated by spaces; a stack of two shows both.
+#[must_use]
+pub fn row_cards(row: &Row) -> String {
+    cards(&row.cards())
+}
+
+/// A moment that every reader's Discord shows in their own time, counting down or up.
+#[must_use]
+pub fn relative(millis: i64) -> String {
+    format!("<t:{}:R>", millis.div_euclid(1000))
+}
+
+/// A button of a table.
+#[must_use]
+pub fn button(words: &Words, table: TableId, step: u32, verb: Verb, label: &str, style: Style) -> Button {
+    Button {
+        label: words.say(label, &[]),
+        act: Act::Press(Press::Table { table, step, verb }.encode()),
+        style,
+        disabled: false,
+    }
+}

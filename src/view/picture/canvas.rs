@@ -1,0 +1,191 @@
+//! The sheet a picture is composed on: one palette index for each pixel.
+
+use super::palette::{CLEAR, Palette, Ramp};
+
+/// A small picture that is copied into a bigger one; [`CLEAR`] pixels are left out.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Sprite {
+    pub(super) width: usize,
+    pub(super) height: usize,
+    pub(super) pixels: Vec<u8>,
+}
+
+/// The sheet a picture is composed on.
+#[derive(Clone, Debug)]
+pub(super) struct Canvas {
+    width: usize,
+    height: usize,
+    pixels: Vec<u8>,
+}
+
+impl Canvas {
+    /// A sheet of one colour. Anything drawn outside of it is cut off.
+    pub(super) fn new(width: usize, height: usize, colour: u8) -> Self {
+        Self {
+            width,
+            height,
+            pixels: vec![colour; width * height],
+        }
+    }
+
+    /// The visible part of a span: where it starts on the sheet, what is skipped, how long it is.
+    fn clip(start: i32, length: usize, limit: usize) -> Option<(usize, usize, usize)> {
+        let skip = usize::try_from(start.saturating_neg().max(0)).ok()?;
+        let start = usize::try_from(start.max(0)).ok()?;
+        let length = length.saturating_sub(skip).min(limit.saturating_sub(start));
+        (length > 0).then_some((start, skip, length))
+    }
+
+    /// Fills a rectangle.
+    pub(super) fn fill(&mut self, x: i32, y: i32, width: usize, height: usize, colour: u8) {
+        let (Some((left, _, wide)), Some((top, _, high))) = (
+            Self::clip(x, width, self.width),
+            Self::clip(y, height, self.height),
+        ) else {
+            return;
+        };
+        for row in self
+            .pixels
+            .chunks_exact_mut(self.width)
+            .skip(top)
+            .take(high)
+        {
+            row[left..left + wide].fill(colour);
+        }
+    }
+
+    /// Fills a rectangle with rounded corners; the ramp runs from what lies around to its colour.
+    pub(super) fn fill_round(&mut self, area: Area, radius: usize, ramp: &Ramp) {
+        let radius = radius.min(area.width / 2).min(area.height / 2);
+        self.fill(area.x, area.y, area.width, area.height, ramp.full());
+        for dy in 0..radius {
+            for dx in 0..radius {
+                let colour = ramp.0[corner_coverage(dx, dy, radius)];
+                let far_x = area.width - 1 - dx;
+                let far_y = area.height - 1 - dy;
+                for (px, py) in [(dx, dy), (far_x, dy), (dx, far_y), (far_x, far_y)] {
+                    self.set(area.x + to_i32(px), area.y + to_i32(py), colour);
+                }
+            }
+        }
+    }
+
+    /// Sets one pixel.
+    pub(super) fn set(&mut self, x: i32, y: i32, colour: u8) {
+        let (Ok(x), Ok(y)) = (usize::try_from(x), usize::try_from(y)) else {
+            return;
+        };
+        if x < self.width && y < self.height {
+            self.pixels[y * self.width + x] = colour;
+        }
+    }
+
+    /// Copies a sprite.
+    pub(super) fn draw(&mut self, x: i32, y: i32, sprite: &Sprite) {
+        let (Some((left, skip_x, wide)), Some((top, skip_y, high))) = (
+            Self::clip(x, sprite.width, self.width),
+            Self::clip(y, sprite.height, self.height),
+        ) else {
+            return;
+        };
+        let sources = sprite.pixels.chunks_exact(sprite.width).skip(skip_y);
+        let targets = self.pixels.chunks_exact_mut(self.width).skip(top);
+        for (target, source) in targets.zip(sources).take(high) {
+            let target = &mut target[left..left + wide];
+            for (to, from) in target.iter_mut().zip(&source[skip_x..skip_x + wide]) {
+                if *from != CLEAR {
+                    *to = *from;
+                }
+            }
+        }
+    }
+
+    /// Stains the sheet with a mask of coverages from 0 to 16.
+    pub(super) fn stain(&mut self, x: i32, y: i32, mask: &Sprite, ramp: &Ramp) {
+        let (Some((left, skip_x, wide)), Some((top, skip_y, high))) = (
+            Self::clip(x, mask.width, self.width),
+            Self::clip(y, mask.height, self.height),
+        ) else {
+            return;
+        };
+        let sources = mask.pixels.chunks_exact(mask.width).skip(skip_y);
+        let targets = self.pixels.chunks_exact_mut(self.width).skip(top);
+        for (target, source) in targets.zip(sources).take(high) {
+            let target = &mut target[left..left + wide];
+            for (to, from) in target.iter_mut().zip(&source[skip_x..skip_x + wide]) {
+                if *from != 0 {
+                    *to = ramp.0[usize::from(*from).min(16)];
+                }
+            }
+        }
+    }
+
+    /// The sheet as a PNG file.
+    pub(super) fn into_png(self, palette: &Palette) -> Vec<u8> {
+        // Writing into memory cannot fail; an empty file would be the answer if it did.
+        self.encode(palette).unwrap_or_default()
+    }
+
+    fn encode(&self, palette: &Palette) -> Option<Vec<u8>> {
+        let mut file = Vec::with_capacity(64 * 1024);
+        let (width, height) = (self.width.try_into().ok()?, self.height.try_into().ok()?);
+        let mut encoder = png::Encoder::new(&mut file, width, height);
+        encoder.set_color(png::ColorType::Indexed);
+        encoder.set_depth(png::BitDepth::Eight);
+        encoder.set_palette(palette.colours().concat());
+        // Indices of neighbours say nothing about each other, so a filter only makes the file
+        // bigger; level 5 is where more work stops paying.
+        encoder.set_filter(png::Filter::NoFilter);
+        encoder.set_deflate_compression(png::DeflateCompression::Level(5));
+        let mut writer = encoder.write_header().ok()?;
+        writer.write_image_data(&self.pixels).ok()?;
+        writer.finish().ok()?;
+        Some(file)
+    }
+}
+
+/// A rectangle on the sheet.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Area {
+    pub(super) x: i32,
+    pub(super) y: i32,
+    pub(super) width: usize,
+    pub(super) height: usize,
+}
+
+/// Lengths on a sheet are far below the limits of either type.
+pub(super) fn to_i32(length: usize) -> i32 {
+    i32::try_from(length).unwrap_or(i32::MAX / 4)
+}
+
+/// How much of a corner's pixel lies inside the rounding, from 0 to 16.
+fn corner_coverage(dx: usize, dy: usize, radius: usize) -> usize {
+    // Sixteen points of the pixel, in eighths of a pixel to stay with whole numbers.
+    let inside = |sx: usize, sy: usize| {
+        let x = radius * 8 - (dx * 8 + 2 * sx + 1);
+        let y = radius * 8 - (dy * 8 + 2 * sy + 1);
+        x * x + y * y <= (radius * 8).pow(2)
+    };
+    (0..16).filter(|i| inside(i % 4, i / 4)).count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn drawing_outside_is_cut_off() {
+        let sprite = Sprite {
+            width: 3,
+            height: 2,
+            pixels: vec![7; 6],
+        };
+        let mut canvas = Canvas::new(4, 4, 1);
+        for (x, y) in [(-2, -1), (3, 3), (-9, 0), (0, 99), (i32::MIN, i32::MAX)] {
+            canvas.draw(x, y, &sprite);
+            canvas.fill(x, y, 2, 2, 5);
+        }
+        assert_eq!(canvas.pixels[0], 7);
+        assert_eq!(canvas.pixels[15], 5);
+    }
+}

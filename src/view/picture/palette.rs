@@ -1,0 +1,224 @@
+//! The fixed palette: every colour a picture may hold, and ramps between two of them.
+//!
+//! An indexed picture is a third of the size of a true-colour one and is composed by copying bytes.
+//! Edges stay smooth because the palette holds the steps between the colours that meet.
+
+/// Steps between two colours. Three are enough for edges that look smooth, and each one more makes a
+/// picture bigger, because an edge is what compresses least.
+pub(super) const STEPS: u32 = 3;
+
+/// A colour as red, green, blue.
+pub(super) type Rgb = [u8; 3];
+
+/// Index of the palette that a sprite does not draw.
+pub(super) const CLEAR: u8 = 0;
+
+pub(super) const TABLE: Rgb = [0x10, 0x33, 0x2d];
+pub(super) const LANE: Rgb = [0x1a, 0x48, 0x3f];
+pub(super) const SLOT: Rgb = [0x14, 0x3b, 0x34];
+pub(super) const PANEL: Rgb = [0x0b, 0x24, 0x20];
+pub(super) const EDGE: Rgb = [0x07, 0x1a, 0x17];
+pub(super) const INK: Rgb = [0xff, 0xf8, 0xe8];
+pub(super) const MUTED: Rgb = [0xa3, 0xc7, 0xba];
+pub(super) const GOLD: Rgb = [0xff, 0xc9, 0x3f];
+pub(super) const CORAL: Rgb = [0xff, 0x8a, 0x75];
+pub(super) const DANGER: Rgb = [0xf2, 0x4b, 0x3a];
+
+/// The colours of one kind of card.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Suit {
+    /// Behind the number.
+    pub(super) face: Rgb,
+    /// Behind the bull heads.
+    pub(super) band: Rgb,
+    /// The number.
+    pub(super) ink: Rgb,
+    /// The bull heads.
+    pub(super) head: Rgb,
+}
+
+/// The kinds of cards: with 1, 2, 3, 5 and 7 bull heads. They grow hotter, and the worst one is dark.
+pub(super) const SUITS: [Suit; 5] = [
+    Suit {
+        face: [0xff, 0xf7, 0xe4],
+        band: [0xe6, 0xd2, 0xa8],
+        ink: [0x24, 0x2a, 0x24],
+        head: [0x6a, 0x51, 0x35],
+    },
+    Suit {
+        face: [0x9d, 0xe6, 0xdf],
+        band: [0x2f, 0xa3, 0xa0],
+        ink: [0x06, 0x38, 0x3c],
+        head: [0xef, 0xfd, 0xf8],
+    },
+    Suit {
+        face: [0xff, 0xd1, 0x52],
+        band: [0xd9, 0x8a, 0x12],
+        ink: [0x47, 0x28, 0x03],
+        head: [0xff, 0xf6, 0xd8],
+    },
+    Suit {
+        face: [0xf0, 0x56, 0x42],
+        band: [0xa8, 0x1f, 0x1c],
+        ink: [0xff, 0xf6, 0xea],
+        head: [0xff, 0xd9, 0xc7],
+    },
+    Suit {
+        face: [0x2c, 0x1b, 0x38],
+        band: [0xff, 0xbf, 0x2b],
+        ink: [0xff, 0xcf, 0x4f],
+        head: [0x2c, 0x1b, 0x38],
+    },
+];
+
+/// Which of [`SUITS`] a card with so many bull heads has.
+pub(super) fn suit_of(heads: u16) -> usize {
+    match heads {
+        0 | 1 => 0,
+        2 => 1,
+        3 | 4 => 2,
+        5 | 6 => 3,
+        _ => 4,
+    }
+}
+
+/// Mixes two colours; `part` of `whole` is the second one.
+pub(super) fn mix(a: Rgb, b: Rgb, part: u32, whole: u32) -> Rgb {
+    let whole = whole.max(1);
+    let part = part.min(whole);
+    std::array::from_fn(|i| {
+        let sum = u32::from(a[i]) * (whole - part) + u32::from(b[i]) * part;
+        u8::try_from((sum + whole / 2) / whole).unwrap_or(u8::MAX)
+    })
+}
+
+/// Palette indices from one colour to another, by coverage from 0 to 16.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Ramp(pub(super) [u8; 17]);
+
+impl Ramp {
+    /// The index of the full second colour.
+    pub(super) fn full(&self) -> u8 {
+        self.0[16]
+    }
+}
+
+/// The palette: at most 256 colours, the first of which means "nothing".
+#[derive(Clone, Debug)]
+pub(super) struct Palette {
+    colours: Vec<Rgb>,
+}
+
+impl Palette {
+    /// Builds the palette from the pairs of colours that meet in a picture.
+    pub(super) fn new() -> Self {
+        let mut palette = Self {
+            colours: vec![TABLE],
+        };
+        for colour in [
+            TABLE, LANE, SLOT, PANEL, EDGE, INK, MUTED, GOLD, CORAL, DANGER,
+        ] {
+            palette.add(colour);
+        }
+        for suit in SUITS {
+            for colour in [suit.face, suit.band, suit.ink, suit.head] {
+                palette.add(colour);
+            }
+        }
+        for (from, to, steps) in [
+            (PANEL, INK, STEPS),
+            (PANEL, MUTED, STEPS),
+            (PANEL, GOLD, STEPS),
+            (PANEL, CORAL, STEPS),
+            (TABLE, INK, STEPS),
+            (TABLE, MUTED, STEPS),
+            (TABLE, GOLD, STEPS),
+            (LANE, INK, STEPS),
+            (LANE, CORAL, STEPS),
+            (LANE, GOLD, STEPS),
+            (LANE, DANGER, STEPS),
+            (DANGER, INK, STEPS),
+            (TABLE, LANE, 3),
+            (LANE, EDGE, 3),
+        ] {
+            palette.add_between(from, to, steps);
+        }
+        for suit in SUITS {
+            palette.add_between(suit.face, suit.ink, STEPS);
+            palette.add_between(suit.band, suit.head, STEPS);
+            palette.add_between(suit.face, EDGE, 2);
+            palette.add_between(suit.band, EDGE, 2);
+        }
+        palette.colours.truncate(256);
+        palette
+    }
+
+    fn add(&mut self, colour: Rgb) {
+        if !self.colours.iter().skip(1).any(|c| *c == colour) {
+            self.colours.push(colour);
+        }
+    }
+
+    fn add_between(&mut self, from: Rgb, to: Rgb, steps: u32) {
+        for step in 1..=steps {
+            self.add(mix(from, to, step, steps + 1));
+        }
+    }
+
+    /// The colours in the order of their indices.
+    pub(super) fn colours(&self) -> &[Rgb] {
+        &self.colours
+    }
+
+    /// The index of the colour that looks most like this one; never [`CLEAR`].
+    pub(super) fn nearest(&self, colour: Rgb) -> u8 {
+        let mut best = (u32::MAX, 1);
+        for (index, candidate) in self.colours.iter().enumerate().skip(1) {
+            let distance = distance(colour, *candidate);
+            if distance < best.0 {
+                best = (distance, index);
+            }
+        }
+        u8::try_from(best.1).unwrap_or(1)
+    }
+
+    /// The steps from a background to an ink.
+    pub(super) fn ramp(&self, from: Rgb, to: Rgb) -> Ramp {
+        let whole = STEPS + 1;
+        let mut steps = [0; 17];
+        for (coverage, step) in (0_u32..).zip(steps.iter_mut()) {
+            let part = (coverage * whole + 8) / 16;
+            *step = self.nearest(mix(from, to, part, whole));
+        }
+        Ramp(steps)
+    }
+}
+
+/// A distance that weighs the channels as the eye does.
+fn distance(a: Rgb, b: Rgb) -> u32 {
+    let d = |i: usize| u32::from(a[i].abs_diff(b[i])).pow(2);
+    3 * d(0) + 5 * d(1) + 2 * d(2)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_palette_fits_one_byte_with_nothing_cut_off() {
+        let palette = Palette::new();
+        assert!(palette.colours().len() < 256, "{}", palette.colours().len());
+        for colour in [INK, DANGER, SUITS[4].head] {
+            let index = usize::from(palette.nearest(colour));
+            assert_eq!(palette.colours()[index], colour);
+        }
+    }
+
+    #[test]
+    fn a_ramp_runs_from_the_ground_to_the_ink() {
+        let palette = Palette::new();
+        let ramp = palette.ramp(PANEL, INK);
+        assert_eq!(palette.colours()[usize::from(ramp.0[0])], PANEL);
+        assert_eq!(palette.colours()[usize::from(ramp.full())], INK);
+    }
+}

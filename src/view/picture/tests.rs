@@ -1,0 +1,254 @@
+//! Tests of whole pictures.
+
+use std::sync::LazyLock;
+
+use super::{Marker, Painter, PicturePlayer, PictureRow, PictureStack, TablePicture};
+
+static PAINTER: LazyLock<Painter> = LazyLock::new(|| Painter::new().unwrap());
+
+fn row(cards: &[u8], fresh: usize) -> PictureRow {
+    let stack = |(place, card): (usize, &u8)| PictureStack {
+        card: *card,
+        copies: 1,
+        fresh: place + fresh >= cards.len(),
+    };
+    PictureRow {
+        stacks: cards.iter().enumerate().map(stack).collect(),
+        origin: None,
+        taken: false,
+    }
+}
+
+fn players(count: u8) -> Vec<PicturePlayer> {
+    let player = |seat: u8| PicturePlayer {
+        name: format!("Player {seat}"),
+        played: vec![seat * 5 + 1],
+        took: if seat == 1 { 12 } else { 0 },
+        points: u16::from(seat) * 4,
+        total: u16::from(seat) * 9,
+        hand: None,
+        marker: if seat == 5 {
+            Marker::Code
+        } else {
+            Marker::None
+        },
+        leads: seat == 0,
+    };
+    (0..count).map(player).collect()
+}
+
+/// Eight players in the middle of a classic game.
+fn mid_game() -> TablePicture {
+    let mut picture = TablePicture {
+        title: "Game 2 · turn 5".to_owned(),
+        capacity: 5,
+        rows: vec![
+            row(&[12, 14, 15, 21, 26], 2),
+            row(&[37], 1),
+            row(&[43, 44, 55], 2),
+            row(&[58, 61, 68, 83], 2),
+        ],
+        players: players(8),
+        points_label: "game".to_owned(),
+        total_label: "total".to_owned(),
+    };
+    picture.rows[1].taken = true;
+    picture
+}
+
+/// Width, height and pixels of a PNG file.
+fn decode(file: &[u8]) -> (u32, u32, Vec<u8>) {
+    let mut reader = png::Decoder::new(std::io::Cursor::new(file))
+        .read_info()
+        .unwrap();
+    let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
+    let info = reader.next_frame(&mut pixels).unwrap();
+    assert_eq!(info.color_type, png::ColorType::Indexed);
+    pixels.truncate(info.buffer_size());
+    (info.width, info.height, pixels)
+}
+
+#[test]
+fn a_table_is_a_small_file_of_the_expected_shape() {
+    let file = PAINTER.paint(&mid_game());
+    let (width, height, _) = decode(&file);
+    assert_eq!((width, height), (1000, 632));
+    assert!(file.len() <= 40_000, "{} bytes", file.len());
+}
+
+#[test]
+fn the_same_picture_gives_the_same_bytes() {
+    let first = PAINTER.paint(&mid_game());
+    // Other characters in between must leave no trace.
+    let mut other = mid_game();
+    other.players[0].name = "Ünlü Ольга 🎉".to_owned();
+    assert_ne!(PAINTER.paint(&other), first);
+    assert_eq!(PAINTER.paint(&mid_game()), first);
+    assert_eq!(Painter::new().unwrap().paint(&mid_game()), first);
+}
+
+#[test]
+fn every_card_looks_different() {
+    let mut seen = std::collections::HashSet::new();
+    for card in 0..=104 {
+        let (_, _, pixels) = decode(&PAINTER.cards(&[card]));
+        assert!(seen.insert(pixels), "card {card}");
+    }
+}
+
+#[test]
+fn every_card_paints_as_row_and_chip() {
+    for card in 1..=104 {
+        let mut picture = mid_game();
+        picture.rows[0].stacks[0].card = card;
+        picture.players[0].played = vec![card];
+        decode(&PAINTER.paint(&picture));
+    }
+}
+
+#[test]
+fn numbers_that_are_on_no_card_are_painted_too() {
+    let mut picture = mid_game();
+    for (card, copies) in [(0, 0), (105, 1), (200, 2), (255, 255)] {
+        picture.rows[0].stacks[0] = PictureStack {
+            card,
+            copies,
+            fresh: true,
+        };
+        picture.players[0].played = vec![card; 5];
+        decode(&PAINTER.paint(&picture));
+    }
+    decode(&PAINTER.cards(&[0, 105, 255]));
+}
+
+#[test]
+fn grids_of_any_length() {
+    let deck: Vec<u8> = (0..=u8::MAX).collect();
+    for count in [0, 1, 6, 7, 10, 14, 15, 27, 44, 61, 104, 105, 256] {
+        decode(&PAINTER.cards(&deck[..count]));
+    }
+}
+
+#[test]
+fn odd_names_are_painted() {
+    let names = [
+        "",
+        "\0",
+        "\u{fffe}\u{ffff}\u{1}",
+        "👨‍👩‍👧‍👦🏳️‍🌈🇩🇪👍🏽",
+        "田中さん 김철수",
+        "محمد علي",
+        "שלום (עולם)",
+        "नमस्ते สวัสดี",
+        "\u{202e}evil\u{2066}\u{200b}",
+        "\n\t\r",
+        "\u{301}\u{301}\u{301}",
+        "Z̷̢̛͖̈́a̴̡̛l̵̢g̶o̷",
+    ];
+    for name in names {
+        let mut picture = mid_game();
+        picture.title = name.to_owned();
+        picture.points_label = name.to_owned();
+        picture.total_label = name.to_owned();
+        for player in &mut picture.players {
+            player.name = name.to_owned();
+        }
+        decode(&PAINTER.paint(&picture));
+    }
+}
+
+#[test]
+fn long_names_are_cut() {
+    for letter in ["W", "i", "牛", "e\u{301}\u{301}\u{301}", "\u{301}", "אب"] {
+        let mut picture = mid_game();
+        let long = letter.repeat(4000);
+        picture.title.clone_from(&long);
+        picture.points_label.clone_from(&long);
+        picture.total_label.clone_from(&long);
+        for player in &mut picture.players {
+            player.name.clone_from(&long);
+            player.marker = Marker::Away;
+            player.hand = Some(255);
+            player.took = u16::MAX;
+            player.points = u16::MAX;
+            player.total = u16::MAX;
+            player.played = vec![104, 103];
+        }
+        decode(&PAINTER.paint(&picture));
+    }
+}
+
+#[test]
+fn a_cut_name_never_reaches_the_numbers() {
+    for size in [23, 27] {
+        for text in [
+            "WWWWWWWWWWWWWWWWWWW",
+            "Maximilian the Great",
+            "牛牛牛牛牛牛牛牛牛牛牛",
+        ] {
+            let clean = PAINTER.writer.clean(text);
+            let cut = PAINTER.writer.fit(&clean, size, 150);
+            assert!(cut.ends_with('…') && PAINTER.writer.width(&cut, size) <= 150);
+        }
+    }
+}
+
+#[test]
+fn tables_of_every_shape() {
+    decode(&PAINTER.paint(&TablePicture::default()));
+    for rows in 0..=9 {
+        for capacity in [0, 4, 5, 6, 255] {
+            for seats in [0, 1, 8, 10, 11, 20, 25] {
+                let mut picture = mid_game();
+                picture.capacity = capacity;
+                picture.rows = vec![row(&[1, 2, 3, 4, 5, 6], 1); rows];
+                picture.players = players(seats);
+                decode(&PAINTER.paint(&picture));
+            }
+        }
+    }
+}
+
+#[test]
+fn rows_longer_than_the_rules_allow() {
+    let mut picture = mid_game();
+    picture.rows[0] = row(&(1..=60).collect::<Vec<_>>(), 60);
+    picture.rows[0].origin = Some(255);
+    picture.rows[1].stacks.clear();
+    picture.rows[2].origin = Some(1);
+    decode(&PAINTER.paint(&picture));
+}
+
+#[test]
+fn what_is_said_is_seen() {
+    let plain = PAINTER.paint(&mid_game());
+    let changes: [fn(&mut TablePicture); 10] = [
+        |p| p.rows[0].origin = Some(2),
+        |p| p.rows[0].taken = true,
+        |p| p.rows[0].stacks[0].fresh = true,
+        |p| p.rows[0].stacks[0].copies = 2,
+        |p| p.players[3].marker = Marker::Away,
+        |p| p.players[3].hand = Some(7),
+        |p| p.players[3].leads = true,
+        |p| p.players[3].took = 3,
+        |p| p.players[3].played.clear(),
+        |p| p.capacity = 6,
+    ];
+    for (i, change) in changes.iter().enumerate() {
+        let mut picture = mid_game();
+        change(&mut picture);
+        assert_ne!(PAINTER.paint(&picture), plain, "change {i}");
+    }
+}
+
+#[test]
+fn a_painter_is_shared_by_threads() {
+    fn shared<T: Send + Sync>(_: &T) {}
+    shared(&*PAINTER);
+    let expected = PAINTER.paint(&mid_game());
+    std::thread::scope(|scope| {
+        for _ in 0..4 {
+            scope.spawn(|| assert_eq!(PAINTER.paint(&mid_game()), expected));
+        }
+    });
+}

@@ -1,0 +1,298 @@
+//! A table in a simulated Discord: the real bot, people, and what they do and see.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use hornochse::app::{Clock, ManualClock};
+use hornochse::config::{Api, Config, Secret};
+use hornochse::discord::Bot;
+use sandbox::{Channel, Guild, Id, Message, Person, RateLimits, Sandbox, Settings, World};
+use serde_json::{Value, json};
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+/// The bot, running in a simulated Discord with one server and one channel.
+pub struct Scene {
+    pub discord: Sandbox,
+    pub guild: Guild,
+    pub channel: Channel,
+    pub clock: ManualClock,
+    pub folder: tempfile::TempDir,
+    bot: Option<Running>,
+}
+
+struct Running {
+    stop: oneshot::Sender<()>,
+    task: JoinHandle<()>,
+}
+
+/// Discord's own description of its bodies, where it is at hand.
+pub fn openapi() -> Option<PathBuf> {
+    let beside = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/discord-openapi.json");
+    let found = std::env::var_os("DISCORD_OPENAPI").map(PathBuf::from).or(Some(beside));
+    let found = found.filter(|path| path.exists());
+    if found.is_none() {
+        eprintln!("discord-openapi.json is not at hand: bodies are checked by the sandbox's own rules only");
+    }
+    found
+}
+
+/// Discord without rate limits: with the clock standing still nobody could wait for them.
+pub fn unlimited() -> Settings {
+    Settings { openapi: openapi(), rate_limits: RateLimits::off(), ..Settings::default() }
+}
+
+impl Scene {
+    /// The bot in a Discord without rate limits, with a clock that stands still.
+    pub async fn new() -> Self {
+        Self::with(unlimited()).await
+    }
+
+    /// The bot in a Discord with these settings.
+    pub async fn with(settings: Settings) -> Self {
+        let discord = Sandbox::start(settings).await.unwrap();
+        let guild = discord.guild("The Barn");
+        let channel = guild.channel("games");
+        let folder = tempfile::tempdir().unwrap();
+        let clock = ManualClock::new();
+        let mut scene = Self { discord, guild, channel, clock, folder, bot: None };
+        scene.start_bot().await;
+        scene
+    }
+
+    /// The address of the database.
+    pub fn database_url(&self) -> String {
+        format!("sqlite://{}", self.folder.path().join("test.db").display())
+    }
+
+    fn config(&self, api: Api) -> Config {
+        Config {
+            token: Secret::new(self.discord.token()),
+            api,
+            database_url: self.database_url(),
+            log: String::new(),
+        }
+    }
+
+    pub async fn start_bot(&mut self) {
+        let api = Api::At(self.discord.url().to_owned());
+        self.start_bot_at(api, Clock::Manual(self.clock.clone())).await;
+    }
+
+    pub async fn start_bot_at(&mut self, api: Api, clock: Clock) {
+        let bot = Bot::new(&self.config(api), clock, Some(7)).await.unwrap();
+        let (stop, stopped) = oneshot::channel::<()>();
+        let task = tokio::spawn(async move {
+            bot.run(async move { drop(stopped.await) }).await.unwrap();
+        });
+        self.bot = Some(Running { stop, task });
+        self.discord.bot_connected().await.unwrap();
+        self.discord.commands_registered().await.unwrap();
+    }
+
+    /// Stops the bot as a host does, and waits until it is gone.
+    pub async fn stop_bot(&mut self) {
+        let bot = self.bot.take().unwrap();
+        drop(bot.stop);
+        bot.task.await.unwrap();
+    }
+
+    pub async fn restart_bot(&mut self) {
+        self.stop_bot().await;
+        self.start_bot().await;
+    }
+
+    /// Somebody on the server.
+    pub fn person(&self, name: &str) -> Person {
+        let person = self.discord.person(name);
+        person.join(&self.guild);
+        person
+    }
+
+    /// So many people on the server.
+    pub fn people(&self, n: usize) -> Vec<Person> {
+        let names = ["Ada", "Ben", "Cem", "Dora", "Edo", "Finn", "Gül", "Hana", "Ivo", "Jia"];
+        names.iter().take(n).map(|name| self.person(name)).collect()
+    }
+
+    /// Opens a lobby, lets everybody join and starts the match.
+    pub async fn start_match(&self, people: &[Person], options: &[(&str, Value)]) {
+        let lobby = people[0].command(&self.channel, "nimmt new", options).await.unwrap();
+        let lobby = lobby.message_id().unwrap();
+        for person in &people[1..] {
+            person.click_label(lobby, "Join").await.unwrap();
+        }
+        people[0].click_label(lobby, "Start").await.unwrap();
+        self.board().await;
+        for person in people {
+            self.turn_of(person).await;
+        }
+    }
+
+    /// The newest table message, once there is one.
+    pub async fn board(&self) -> Message {
+        let channel = self.channel.id;
+        self.discord.until_some(|world| board_in(world, channel)).await.unwrap()
+    }
+
+    /// Waits until something can be read in the channel, and gives that message.
+    pub async fn reads(&self, text: &str) -> Message {
+        let channel = self.channel.id;
+        self.discord
+            .until_some(|world| {
+                world.messages_in(channel).filter(|m| !m.deleted && m.text().contains(text)).last().cloned()
+            })
+            .await
+            .unwrap_or_else(|e| panic!("nobody reads {text:?} in the channel: {e}"))
+    }
+
+    /// Waits until a person must decide something, and gives the message with the buttons.
+    pub async fn turn_of(&self, person: &Person) -> Message {
+        let id = person.id;
+        self.discord
+            .until_some(|world| hand_of(world, id).filter(must_decide))
+            .await
+            .unwrap_or_else(|e| panic!("{} is asked nothing: {e}", person.name))
+    }
+
+    /// Waits until a person reads something in private, and gives that message.
+    pub async fn told(&self, person: &Person, text: &str) -> Message {
+        let id = person.id;
+        self.discord
+            .until_some(|world| hand_of(world, id).filter(|m| m.text().contains(text)))
+            .await
+            .unwrap_or_else(|e| panic!("{} does not read {text:?}: {e}", person.name))
+    }
+
+    /// Everybody who is asked something clicks the first thing they may, until the table messages
+    /// say that it is over.
+    pub async fn play_to_the_end(&self, people: &[Person]) -> Message {
+        loop {
+            match self.next(people).await {
+                Next::Decide(index, message) => choose(&people[index], &message, 0).await,
+                Next::Between(message) => {
+                    // Two may press at once; one of them is told that it is done already.
+                    people[0].click_label(message.id, "Next game").await.unwrap();
+                }
+                Next::Over(message) => return message,
+            }
+        }
+    }
+
+    /// What happens next at the table.
+    pub async fn next(&self, people: &[Person]) -> Next {
+        let ids: Vec<Id> = people.iter().map(|p| p.id).collect();
+        let channel = self.channel.id;
+        self.discord
+            .until_some(|world| {
+                let board = board_in(world, channel)?;
+                if board.text().contains("🏆") {
+                    return Some(Next::Over(board));
+                }
+                if board.button(|b| b.label == "Next game").is_some() {
+                    return Some(Next::Between(board));
+                }
+                ids.iter().enumerate().find_map(|(index, id)| {
+                    hand_of(world, *id).filter(must_decide).map(|m| Next::Decide(index, m))
+                })
+            })
+            .await
+            .unwrap()
+    }
+
+    /// Nothing that Discord would have refused was ever sent.
+    pub fn no_violations(&self) {
+        let violations = self.discord.violations();
+        assert!(violations.is_empty(), "{violations:#?}");
+    }
+}
+
+impl Drop for Scene {
+    fn drop(&mut self) {
+        if let Some(bot) = self.bot.take() {
+            bot.task.abort();
+        }
+    }
+}
+
+/// What happens next at a table.
+pub enum Next {
+    /// This person must decide, with the buttons of this message.
+    Decide(usize, Message),
+    /// A game is over.
+    Between(Message),
+    /// The match is over.
+    Over(Message),
+}
+
+/// The newest message in a channel with a table picture.
+pub fn board_in(world: &World, channel: Id) -> Option<Message> {
+    world
+        .messages_in(channel)
+        .filter(|m| !m.deleted && m.ephemeral_to.is_none())
+        .filter(|m| m.attachments.iter().any(|a| a.filename == "table.png"))
+        .last()
+        .cloned()
+}
+
+/// The newest private message in which a person sees their hand.
+pub fn hand_of(world: &World, person: Id) -> Option<Message> {
+    let private = |m: &&Message| {
+        let in_dm = world.channel(m.channel).is_some_and(|c| c.guild.is_none());
+        !m.deleted && world.can_see(person, m) && (m.ephemeral_to == Some(person) || in_dm)
+    };
+    world
+        .channels()
+        .flat_map(|channel| world.messages_in(channel.id))
+        .filter(private)
+        .filter(|m| m.attachments.iter().any(|a| a.filename == "table.png"))
+        .max_by_key(|m| (m.edited.unwrap_or(m.created), m.id))
+        .cloned()
+}
+
+/// The buttons with which something is decided.
+pub fn decisions(message: &Message) -> Vec<sandbox::Button> {
+    let deciding = |id: &str| [".play.", ".row."].iter().any(|part| id.contains(part));
+    message
+        .buttons()
+        .into_iter()
+        .filter(|b| b.custom_id.as_deref().is_some_and(deciding))
+        .collect()
+}
+
+/// Whether a message asks for something that has not been chosen yet.
+pub fn must_decide(message: &Message) -> bool {
+    let buttons = decisions(message);
+    !buttons.is_empty() && buttons.iter().all(|b| !b.label.starts_with('✓'))
+}
+
+/// Clicks one of the things a message offers.
+pub async fn choose(person: &Person, message: &Message, which: usize) {
+    let buttons = decisions(message);
+    let id = buttons[which % buttons.len()].custom_id.clone().unwrap();
+    person.click_id(message.id, &id).await.unwrap_or_else(|e| {
+        panic!("{} clicked {id} and got {e:?}\n{}", person.name, person_dump(person))
+    });
+}
+
+fn person_dump(person: &Person) -> String {
+    person.inbox().iter().map(|m| format!("  {}: {}\n", m.id, m.text())).collect()
+}
+
+/// The cards a hand message offers.
+pub fn hand_cards(message: &Message) -> Vec<u8> {
+    decisions(message)
+        .iter()
+        .filter_map(|b| b.custom_id.as_deref()?.rsplit_once(".play.")?.1.parse().ok())
+        .collect()
+}
+
+/// A short match, as options of `/nimmt new`.
+pub fn one_game() -> Vec<(&'static str, Value)> {
+    vec![("games", json!(1))]
+}
+
+/// Lets the clock of the bot run.
+pub fn advance(scene: &Scene, seconds: u64) {
+    scene.clock.advance(Duration::from_secs(seconds));
+}
