@@ -1,5 +1,8 @@
 //! The command line, and nothing else.
 
+#[cfg(feature = "sandbox")]
+mod try_it;
+
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -28,12 +31,17 @@ Without a command, `serve` is run. It reads its settings from the environment an
 enum Command {
     /// Connect to Discord and play (the default)
     Serve,
+    /// Try the bot without Discord: opens a simulated one with a page to play in
+    #[cfg(feature = "sandbox")]
+    Sandbox(try_it::Args),
 }
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
     match cli.command.unwrap_or(Command::Serve) {
         Command::Serve => serve(),
+        #[cfg(feature = "sandbox")]
+        Command::Sandbox(args) => try_it::run(args),
     }
 }
 
@@ -42,10 +50,7 @@ fn serve() -> ExitCode {
         Ok(config) => config,
         Err(error) => return refuse(&error),
     };
-    tracing_subscriber::fmt()
-        .with_env_filter(EnvFilter::new(&config.log))
-        .with_writer(std::io::stderr)
-        .init();
+    log_to_stderr(&config.log);
     let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
         Ok(runtime) => runtime,
         Err(error) => return refuse(&error),
@@ -58,6 +63,13 @@ fn serve() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => refuse(&error),
     }
+}
+
+fn log_to_stderr(filter: &str) {
+    tracing_subscriber::fmt()
+        .with_env_filter(EnvFilter::new(filter))
+        .with_writer(std::io::stderr)
+        .init();
 }
 
 /// One line for the host, and the exit status for a mistake in the settings.

@@ -53,7 +53,7 @@ lobby-more = { $missing ->
 }
 lobby-ready = **{ $host }** can start, or wait for more.
 lobby-footer = Your cards come as a direct message. If you do not take those from this server, “{ button-hand }” shows them here, to you alone.
-lobby-started = The match has started: **{ $names }**.
+lobby-started = The match has started: { $names }.
 lobby-closed = This table was closed.
 lobby-stopped = **{ $name }** closed this table.
 lobby-expired = Nobody started this table, so it was closed. `/nimmt new` opens another.
@@ -81,6 +81,7 @@ button-older = More
 ## Table message
 
 board-heading = **Game { $game } · turn { $turn }**
+board-heading-after = **Game { $game } · after turn { $turn }**
 board-heading-draft = **Game { $game } · the draft**
 board-first-turn = A new game: everybody has { $n } cards.
 waiting-for = Waiting for { $names } — since { $since }, until { $until }.
@@ -95,9 +96,9 @@ stopped-by = **{ $name } stopped the match.** It counts for nobody.
 stopped-too-few = **The match is over before its end:** fewer than two people are left. It counts for nobody.
 stopped-damaged = **I had to stop this match:** its record cannot be read any more. It counts for nobody; I am sorry. `/nimmt new` starts another.
 
-line-behind = **{ $card }** { $names }: behind { $next } in row { $row }.
-line-before = **{ $card }** { $names }: before { $next } in row { $row }.
-line-on-equal = **{ $card }** { $names }: on the equal card of row { $row }.
+line-behind = **{ $card }** goes behind { $next } in row { $row } ({ $names }).
+line-before = **{ $card }** goes before { $next } in row { $row } ({ $names }).
+line-on-equal = **{ $card }** goes on its equal in row { $row } ({ $names }).
 line-full = **{ $card }** is the { $nth } card of row { $row }: { $names } takes { $cards }, { $bulls }.
 line-full-shared = **{ $card }** is the { $nth } card of row { $row }: { $names } take { $cards } together, { $bulls }.
 line-low = **{ $card }** is too low for every row: { $names } takes row { $row } with { $cards }, { $bulls }.
@@ -119,14 +120,14 @@ points-entry = { $name } **{ $points }** ({ $total })
 sheet-title = Score sheet
 sheet-total = total
 game-over = **Game { $game } is over.** { $names } took the fewest bull heads: { $points }.
-match-over = 🏆 **{ $names } won the match** with { $bulls }!
-match-over-shared = 🏆 **{ $names } share the win** with { $bulls } each!
+match-over = 🏆 { $names } won the match with { $bulls }!
+match-over-shared = 🏆 { $names } share the win with { $bulls } each!
 match-ranking-title = Final ranking
 match-ranking-line = { $place }. { $name } — { $bulls }
 leaders-change-title = Leaderboard of this server
-leaders-change-new = { $name }: now { $place }.
-leaders-change-same = { $name }: still { $place }.
-leaders-change-moved = { $name }: { $before }. → { $place }.
+leaders-change-new = { $place }. { $name } (new)
+leaders-change-same = { $place }. { $name }
+leaders-change-moved = { $place }. { $name } (before: { $before }.)
 record-alt = The whole match as a game record
 game-title = Game { $game } · turn { $turn }
 column-points = game
@@ -246,7 +247,7 @@ rules-text =
     • A card lower than every row's last card **takes a row of its player's choice**.
 
     When the hands are empty, the bull heads you took are added up, and the next game is dealt. { $end } Whoever has the **fewest** then wins.
-rules-example = In the picture, 30 is the highest last card below 32, so 32 went behind it. 61 would have been the sixth card of row 4: its player took the row.
+rules-example = In the picture, Ada's 32 went behind the 30, the highest last card below it. Ben's 61 was the sixth card of row 4, behind 50 52 55 58 59: Ben took these five, 13 bull heads, and 61 starts the row anew.
 rules-alt-before = An example of a turn.
 rules-end-points = Once somebody has more than { $points }, the match ends.
 rules-end-games = The match ends after { $n ->

@@ -30,6 +30,7 @@ mod check;
 mod driver;
 mod http;
 mod id;
+mod open;
 mod permissions;
 mod refusal;
 mod rest;
@@ -44,19 +45,20 @@ pub use driver::places::{Channel, Guild};
 pub use driver::{Counts, Impatience, Sandbox, StartError, Tls};
 pub use http::tls::Certificate;
 pub use id::Id;
+pub use open::offer::Offer;
 pub use permissions::Permissions;
 pub use settings::{Limit, RateLimits, Settings};
 pub use time::Millis;
 pub use world::World;
 pub use world::action::{Action, Given, Outcome};
 pub use world::change::{Change, GatewayState};
+pub use world::disorder::{Breakdown, Disorder, Fate};
 pub use world::failure::Failure;
 pub use world::faults::{Fault, Misbehaviour};
-pub use world::gateway::{Breakdown, Disorder, Fate};
 pub use world::interaction::{Choice, FirstAnswer, Interaction, InteractionKind, Modal, TextInput};
-pub use world::log::{Delivery, DeliveryKind, Request, SentFile, Violation};
+pub use world::log::{Delivery, DeliveryKind, Event, Request, SentFile, Violation};
 pub use world::message::{Attachment, Button, Message, Select};
-pub use world::places::Whom;
+pub use world::permit::Whom;
 
 /// What there is in the [`World`].
 pub mod model {

@@ -80,6 +80,11 @@ impl Permissions {
             | Permissions::SEND_MESSAGES_IN_THREADS
     }
 
+    /// Every permission the sandbox knows, with its number and its name.
+    pub(crate) fn table() -> Vec<(Permissions, &'static str)> {
+        Self::NAMES.to_vec()
+    }
+
     /// Whether all of `wanted` are in this set.
     #[must_use]
     pub fn contains(self, wanted: Permissions) -> bool {

@@ -36,6 +36,12 @@ pub struct Settings {
     pub dm_opens: Option<(u32, Duration)>,
     /// The largest file, in bytes.
     pub largest_file: usize,
+    /// Whether gateway events and the answers to requests are remembered too, for people who look
+    /// behind the stage. Costs memory.
+    pub backstage: bool,
+    /// A folder from which the page is served in place of the one that is built in, for whoever
+    /// works on the page.
+    pub page: Option<PathBuf>,
 }
 
 impl Default for Settings {
@@ -52,10 +58,12 @@ impl Default for Settings {
             nonce_window: Duration::from_secs(180),
             heartbeat: Duration::from_millis(41_250),
             patience: Duration::from_secs(30),
-            log: 200_000,
+            log: 50_000,
             replay: 10_000,
             dm_opens: None,
             largest_file: 10 * 1024 * 1024,
+            backstage: false,
+            page: None,
         }
     }
 }

@@ -23,7 +23,7 @@ impl Clock {
     pub fn now(&self) -> Millis {
         match self {
             Self::System => system_now(),
-            Self::Manual(clock) => *clock.time.borrow(),
+            Self::Manual(clock) => clock.time(),
         }
     }
 
@@ -67,6 +67,12 @@ impl ManualClock {
     #[must_use]
     pub fn new() -> Self {
         Self { time: std::sync::Arc::new(watch::Sender::new(system_now())) }
+    }
+
+    /// What it shows.
+    #[must_use]
+    pub fn time(&self) -> Millis {
+        *self.time.borrow()
     }
 
     /// Moves the clock forward.

@@ -213,6 +213,7 @@ impl Session {
     /// Sends one hand.
     pub(super) fn send_hand(&self, fx: &mut Effects, now: Millis, seat: SeatNo) {
         let lane = format!("seat:{seat}");
+        fx.withdrawn.push(format!("refresh:{seat}"));
         fx.send(&lane, format!("hand:{seat}"), &Notice::Hand { seat, if_free: false }, now);
     }
 
@@ -229,7 +230,8 @@ impl Session {
         for awaited in game.awaiting().iter().filter(|a| a.chosen) {
             let seat = awaited.seat;
             let notice = Notice::Hand { seat, if_free: true };
-            fx.send(&format!("seat:{seat}"), format!("hand:{seat}"), &notice, due);
+            // Under a key of its own: it must never take the place of a hand that has news.
+            fx.send(&format!("seat:{seat}"), format!("refresh:{seat}"), &notice, due);
         }
     }
 }

@@ -66,6 +66,11 @@ impl Responder {
                 let body = build::answer(&message, true);
                 self.respond(token, CreateInteractionResponse::Message(body)).await
             }
+            // serenity's update always replaces the files; where they stay, the message is edited.
+            Answer::Update(patch) if patch.files.is_none() => {
+                self.respond(token, CreateInteractionResponse::Acknowledge).await?;
+                self.edit(token, &patch).await
+            }
             Answer::Update(patch) => {
                 let body = build::update(&patch);
                 self.respond(token, CreateInteractionResponse::UpdateMessage(body)).await

@@ -152,11 +152,14 @@ impl Board {
 
     /// The last turn that is shown; the table may already be one further.
     fn turn(&self) -> (u32, u32) {
-        let ended = self.shown.events.iter().rev().find_map(|event| match event {
+        self.ended_turn().unwrap_or((self.table.game, self.table.turn))
+    }
+
+    fn ended_turn(&self) -> Option<(u32, u32)> {
+        self.shown.events.iter().rev().find_map(|event| match event {
             Event::TurnEnded { game, turn } => Some((*game, *turn)),
             _ => None,
-        });
-        ended.unwrap_or((self.table.game, self.table.turn))
+        })
     }
 }
 
@@ -218,7 +221,8 @@ fn heading(words: &Words, board: &Board) -> String {
         return words.say("board-heading-draft", &[("game", board.table.game.into())]);
     }
     let (game, turn) = board.turn();
-    let mut text = words.say("board-heading", &[("game", game.into()), ("turn", turn.into())]);
+    let id = if board.ended_turn().is_some() { "board-heading-after" } else { "board-heading" };
+    let mut text = words.say(id, &[("game", game.into()), ("turn", turn.into())]);
     if board.shown.events.iter().any(|e| matches!(e, Event::GameBegan { .. }))
         && let Some(seat) = board.table.seats.first()
     {

@@ -66,7 +66,7 @@ pub fn column(name: &str, width: usize) -> String {
         letters.concat()
     };
     out.extend(std::iter::repeat_n(' ', width.saturating_sub(letters.len())));
-    out.replace('`', "'")
+    out.replace('`', "'").replace('@', "@\u{2060}")
 }
 
 #[cfg(test)]

@@ -1,4 +1,15 @@
 //! The real bot over the simulated Discord: what people do, and what they see of it.
 
+mod absence;
+mod clicks;
+mod command_line;
+mod crash;
+mod endings;
+mod faults;
+mod leaks;
+mod lobby;
 mod matches;
+mod production;
+mod requests;
+mod showing;
 mod support;

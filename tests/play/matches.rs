@@ -1,30 +1,155 @@
 //! Whole matches, played by clicking what people are shown.
 
+use hornochse::games::nimmt::record;
+use sandbox::Message;
 use serde_json::{Value, json};
 
-use crate::support::{Scene, one_game};
+use crate::support::{Scene, decisions, one_game};
+
+fn record_of(end: &Message) -> Value {
+    let file = end.attachments.iter().find(|a| a.filename.ends_with(".json")).unwrap();
+    serde_json::from_slice(&file.bytes).unwrap()
+}
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_people_play_a_match_to_the_end_in_direct_messages() {
+async fn two_people_play_to_more_than_66_in_direct_messages() {
     let scene = Scene::new().await;
     let people = scene.people(2);
     scene.start_match(&people, &[]).await;
     let end = scene.play_to_the_end(&people).await;
-    let record: Value = serde_json::from_slice(
-        &end.attachments.iter().find(|a| a.filename.ends_with(".json")).unwrap().bytes,
-    )
-    .unwrap();
+
+    let record = record_of(&end);
     assert_eq!(record["format"], "nimmt-record/1");
     assert_eq!(record["seats"], json!(["Ada", "Ben"]));
+    let parsed = record::parse(record.to_string().as_bytes()).unwrap();
+    let replayed = record::replay(&parsed).unwrap();
+    assert!(replayed.state.is_over());
+    assert!(replayed.state.totals().iter().any(|total| *total > 66), "{:?}", replayed.state.totals());
     assert!(end.text().contains("won the match") || end.text().contains("share the win"));
     scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn ten_people_play_a_game() {
+async fn four_people_play_to_more_than_66_by_private_messages_in_the_channel() {
+    let scene = Scene::new().await;
+    let people = scene.people(4);
+    for person in &people {
+        person.close_dms();
+    }
+    let lobby = people[0].command(&scene.channel, "nimmt new", &[]).await.unwrap();
+    let lobby = lobby.message_id().unwrap();
+    for person in &people[1..] {
+        person.click_label(lobby, "Join").await.unwrap();
+    }
+    people[0].click_label(lobby, "Start").await.unwrap();
+    let board = scene.board().await;
+    for person in &people {
+        let hand = person.click_label(board.id, "My hand").await.unwrap();
+        assert!(hand.is_ephemeral());
+        assert_eq!(decisions(&hand.message().unwrap()).len(), 10);
+    }
+    let end = scene.play_to_the_end(&people).await;
+    assert!(record_of(&end)["games"].as_array().is_some_and(|games| !games.is_empty()));
+    // Nobody was shamed for closed messages, and nobody got one.
+    for message in scene.channel.messages() {
+        assert!(!message.text().to_lowercase().contains("direct message") || message.id == lobby);
+    }
+    assert!(people.iter().all(|p| p.dms().is_empty()));
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn ten_people_play_to_more_than_66_some_in_direct_messages_some_in_the_channel() {
     let scene = Scene::new().await;
     let people = scene.people(10);
-    scene.start_match(&people, &one_game()).await;
+    for person in &people[..3] {
+        person.close_dms();
+    }
+    let lobby = people[0].command(&scene.channel, "nimmt new", &[]).await.unwrap();
+    let lobby = lobby.message_id().unwrap();
+    for person in &people[1..] {
+        person.click_label(lobby, "Join").await.unwrap();
+    }
+    people[0].click_label(lobby, "Start").await.unwrap();
+    let board = scene.board().await;
+    for person in &people[..3] {
+        person.click_label(board.id, "My hand").await.unwrap();
+    }
+    let end = scene.play_to_the_end(&people).await;
+    assert_eq!(record_of(&end)["seats"].as_array().unwrap().len(), 10);
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_in_a_thread_of_its_own_leaves_the_channel_quiet() {
+    let mut scene = Scene::new().await;
+    let people = scene.people(2);
+    let options = [("thread", json!(true)), ("games", json!(1))];
+    let answer = people[0].command(&scene.channel, "nimmt new", &options).await.unwrap();
+    assert!(answer.is_ephemeral(), "{}", answer.text());
+    let thread = scene
+        .discord
+        .until_some(|world| {
+            world.channels().find(|c| c.parent == Some(scene.channel.id)).map(|c| c.id)
+        })
+        .await
+        .unwrap();
+    assert!(answer.text().contains(&thread.to_string()));
+    let lobby = scene
+        .discord
+        .until_some(|world| world.messages_in(thread).find(|m| !m.buttons().is_empty()).cloned())
+        .await
+        .unwrap();
+    people[1].click_label(lobby.id, "Join").await.unwrap();
+    people[0].click_label(lobby.id, "Start").await.unwrap();
+    scene.channel.id = thread;
     scene.play_to_the_end(&people).await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_next_game_comes_by_itself_after_twenty_seconds() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &[("games", json!(2))]).await;
+    loop {
+        match scene.next(&people).await {
+            crate::support::Next::Decide(index, message) => {
+                crate::support::choose(&people[index], &message, 0).await;
+            }
+            crate::support::Next::Between(board) => {
+                assert!(board.text().contains("Score sheet"), "{}", board.text());
+                scene.told(&people[1], "The game is over").await;
+                crate::support::advance(&scene, 20);
+                break;
+            }
+            crate::support::Next::Over(_) => panic!("the match was to have two games"),
+        }
+    }
+    scene.reads("Game 2").await;
+    scene.turn_of(&people[0]).await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_takes_one_click_of_the_host_and_one_of_everybody_else() {
+    let scene = Scene::new().await;
+    let people = scene.people(3);
+    scene.start_match(&people, &one_game()).await;
+    let end = scene.play_to_the_end(&people).await;
+    let refused = people[1].click_label(end.id, "Rematch").await.unwrap();
+    assert!(refused.is_ephemeral() && refused.text().contains("Only **Ada**"), "{}", refused.text());
+
+    people[0].click_label(end.id, "Rematch").await.unwrap();
+    let lobby = scene.reads("Asked to join again: **Ben** and **Cem**").await;
+    people[1].click_label(lobby.id, "Join").await.unwrap();
+    let lobby = scene.reads("Asked to join again: **Cem**").await;
+    people[2].click_label(lobby.id, "Join").await.unwrap();
+    people[0].click_label(lobby.id, "Start").await.unwrap();
+    scene.turn_of(&people[2]).await;
+    // The picture of the last match is still there, its button is gone.
+    let old = scene.channel.messages().into_iter().find(|m| m.id == end.id).unwrap();
+    assert!(old.buttons().is_empty());
+    assert!(old.attachments.iter().any(|a| a.filename == "table.png"));
     scene.no_violations();
 }

@@ -6,6 +6,8 @@ use std::time::Duration;
 use hornochse::app::{Clock, ManualClock};
 use hornochse::config::{Api, Config, Secret};
 use hornochse::discord::Bot;
+use hornochse::ids::{ChannelId, GuildId, UserId};
+use hornochse::store::{Commit, NewParcel, NewResult, NewTable, Store};
 use sandbox::{Channel, Guild, Id, Message, Person, RateLimits, Sandbox, Settings, World};
 use serde_json::{Value, json};
 use tokio::sync::oneshot;
@@ -22,6 +24,7 @@ pub struct Scene {
 }
 
 struct Running {
+    /// Dropped to stop the bot.
     stop: oneshot::Sender<()>,
     task: JoinHandle<()>,
 }
@@ -50,14 +53,19 @@ impl Scene {
 
     /// The bot in a Discord with these settings.
     pub async fn with(settings: Settings) -> Self {
+        let mut scene = Self::without_bot(settings).await;
+        scene.start_bot().await;
+        scene
+    }
+
+    /// A Discord in which the bot has not been started yet.
+    pub async fn without_bot(settings: Settings) -> Self {
         let discord = Sandbox::start(settings).await.unwrap();
         let guild = discord.guild("The Barn");
         let channel = guild.channel("games");
         let folder = tempfile::tempdir().unwrap();
         let clock = ManualClock::new();
-        let mut scene = Self { discord, guild, channel, clock, folder, bot: None };
-        scene.start_bot().await;
-        scene
+        Self { discord, guild, channel, clock, folder, bot: None }
     }
 
     /// The address of the database.
@@ -164,6 +172,18 @@ impl Scene {
             .unwrap_or_else(|e| panic!("{} does not read {text:?}: {e}", person.name))
     }
 
+    /// Waits until a person reads something that only they can see, in whatever message.
+    pub async fn whispered(&self, person: &Person, text: &str) -> Message {
+        let id = person.id;
+        self.discord
+            .until_some(|world| {
+                let mut all = world.channels().flat_map(|c| world.messages_in(c.id));
+                all.find(|m| m.ephemeral_to == Some(id) && m.text().contains(text)).cloned()
+            })
+            .await
+            .unwrap_or_else(|e| panic!("nobody whispers {text:?} to {}: {e}", person.name))
+    }
+
     /// Everybody who is asked something clicks the first thing they may, until the table messages
     /// say that it is over.
     pub async fn play_to_the_end(&self, people: &[Person]) -> Message {
@@ -198,6 +218,75 @@ impl Scene {
             })
             .await
             .unwrap()
+    }
+
+    /// The newest private hand, whatever it asks.
+    pub async fn turn_or_chosen(&self, person: &Person) -> Message {
+        let id = person.id;
+        self.discord.until_some(|world| hand_of(world, id)).await.unwrap()
+    }
+
+    /// Waits until everything that had to be sent at once has been sent and noted.
+    pub async fn nothing_to_send(&self) {
+        let store = Store::open(&self.database_url()).await.unwrap();
+        let now = self.clock.time();
+        loop {
+            let mut due = 0;
+            for table in store.tables_with_parcels().await.unwrap() {
+                let parcels = store.parcels(table).await.unwrap();
+                due += parcels.iter().filter(|p| p.due_at <= now).count();
+            }
+            if due == 0 {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+
+    /// Waits until the bot knows in which message its lobby is shown.
+    pub async fn lobby_known(&self) {
+        let store = Store::open(&self.database_url()).await.unwrap();
+        while !store.tables_with_parcels().await.unwrap().is_empty() {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+
+    /// Results of so many people, as if they had played a match here.
+    pub async fn fill_leaderboard(&self, store: &Store, guild: GuildId, people: u64) {
+        let parcel =
+            NewParcel { lane: "x".into(), key: "x".into(), body: "\"Reminder\"".into(), due_at: i64::MAX };
+        let table = NewTable {
+            guild,
+            channel: ChannelId(1),
+            state: "{}",
+            wake_at: None,
+            now: 0,
+            parcel: &parcel,
+        };
+        let table = store.create(table).await.unwrap().unwrap();
+        let results = (0..people).map(|n| NewResult {
+            guild,
+            user: UserId(1000 + n),
+            name: format!("Player {n}"),
+            variant: "classic".into(),
+            seats: 10,
+            won: n == 0,
+            games: 3,
+            bull_heads: 30 + u32::try_from(n).unwrap(),
+            best_game: 2,
+        });
+        let commit =
+            Commit { results: results.collect(), state: "{}".into(), open: false, ..Commit::default() };
+        store.commit(table, &commit).await.unwrap();
+    }
+
+    /// Another program that writes to the database and does not finish.
+    pub async fn lock_database(&self, file: &Path) -> sqlx::SqliteConnection {
+        use sqlx::{Connection, Executor};
+        let url = format!("sqlite://{}", file.display());
+        let mut connection = sqlx::SqliteConnection::connect(&url).await.unwrap();
+        connection.execute("BEGIN EXCLUSIVE").await.unwrap();
+        connection
     }
 
     /// Nothing that Discord would have refused was ever sent.
@@ -266,10 +355,14 @@ pub fn must_decide(message: &Message) -> bool {
     !buttons.is_empty() && buttons.iter().all(|b| !b.label.starts_with('✓'))
 }
 
+/// The last of the things a message offers: the highest card.
+pub const HIGHEST: usize = usize::MAX;
+
 /// Clicks one of the things a message offers.
 pub async fn choose(person: &Person, message: &Message, which: usize) {
     let buttons = decisions(message);
-    let id = buttons[which % buttons.len()].custom_id.clone().unwrap();
+    let which = if which == HIGHEST { buttons.len() - 1 } else { which % buttons.len() };
+    let id = buttons[which].custom_id.clone().unwrap();
     person.click_id(message.id, &id).await.unwrap_or_else(|e| {
         panic!("{} clicked {id} and got {e:?}\n{}", person.name, person_dump(person))
     });

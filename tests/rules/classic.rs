@@ -2,7 +2,7 @@
 
 use hornochse::games::nimmt::{Choice, DecisionKind, End, Event, How, Phase, Rules, Side, Variant};
 
-use crate::support::{card, cards, deal, row, seat, situation, with};
+use crate::support::{card, cards, deal, plain, row, seat, situation, with};
 
 #[test]
 fn the_worked_example_of_three_turns() {
@@ -295,4 +295,29 @@ fn no_deal_is_taken_while_a_game_is_under_way() {
         refusal.to_string(),
         "no deal is needed now: a game is under way"
     );
+}
+
+#[test]
+fn in_a_single_situation_a_seat_without_cards_is_passed_over() {
+    let mut table = situation(Rules::classic(), "10 / 20 / 30 / 40", "11 12 / 41 / -");
+    let awaited: Vec<u8> = table
+        .state
+        .awaiting()
+        .iter()
+        .map(|next| next.seat.number())
+        .collect();
+    assert_eq!(awaited, [1, 2]);
+    table
+        .turn("11 / 41")
+        .asks(1, DecisionKind::Play)
+        .turn("12")
+        .game_over();
+    let open = plain(Variant::Open);
+    situation(open, "10 / 20 / 30 / 40", "- / 11 12 / 41")
+        .asks(2, DecisionKind::Play)
+        .plays(2, 11)
+        .plays(3, 41)
+        .asks(2, DecisionKind::Play)
+        .plays(2, 12)
+        .game_over();
 }

@@ -218,7 +218,7 @@ fn rules_know_their_name_and_what_was_agreed_on_top() {
 fn stored_rules_are_read_back_as_they_were() {
     for variant in Variant::ALL {
         let rules = with(variant, |m| {
-            (m.virgin, m.end) = (true, Some(End::Points(10)))
+            (m.virgin, m.end) = (true, Some(End::Points(10)));
         });
         let stored = serde_json::to_string(&rules).unwrap();
         assert_eq!(serde_json::from_str::<Rules>(&stored).unwrap(), rules);

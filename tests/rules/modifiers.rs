@@ -1,6 +1,6 @@
 //! What may be agreed on top of a variant.
 
-use hornochse::games::nimmt::{DecisionKind, End, Event, HandSize, Match, Rules, Variant};
+use hornochse::games::nimmt::{End, Event, HandSize, Match, Rules, Variant};
 use rand::{SeedableRng, rngs::ChaCha20Rng};
 
 use crate::support::{deal, seat, situation, with};
@@ -160,7 +160,7 @@ fn a_seat_that_sheds_its_last_card_and_takes_a_row_goes_on() {
 #[test]
 fn shedding_lasts_as_many_games_as_agreed() {
     let rules = with(Variant::Pro, |m| {
-        (m.shedding, m.end) = (true, Some(End::Games(2)))
+        (m.shedding, m.end) = (true, Some(End::Games(2)));
     });
     let mut table = situation(rules, "10 / 20 / 30 / 40", "11 / 41 50");
     table.turn("11 / 41").game_over().points(&[0, 1]);
@@ -169,29 +169,34 @@ fn shedding_lasts_as_many_games_as_agreed() {
 
 #[test]
 fn shedding_ends_after_100_turns() {
-    let rules = with(Variant::Classic, |m| m.shedding = true);
-    let mut table = situation(
-        rules,
-        "90 / 91 / 92 / 93",
-        "2 4 6 8 10 12 14 16 18 20 / 1 3 5 7 9",
-    );
-    // Everybody always plays the card that brings the most cards.
-    while let Some(awaited) = table.state.awaiting().into_iter().find(|next| !next.chosen) {
-        let by = awaited.seat;
-        let view = table.state.seat(by);
-        let mut choices = view.decision.unwrap().choices();
-        let choice = match awaited.decision {
-            DecisionKind::Row => {
-                let rows = table.state.rows();
-                let longest = (0..rows.len()).max_by_key(|row| rows[*row].len()).unwrap();
-                choices.swap_remove(longest)
-            }
-            _ => choices.swap_remove(0),
-        };
-        table.events = table.state.apply(by, &choice).unwrap();
+    let mut longest = 0;
+    for seed in 0..10 {
+        let rules = with(Variant::Classic, |m| {
+            (m.shedding, m.hand) = (true, Some(HandSize::Cards(25)));
+        });
+        let mut rng = ChaCha20Rng::seed_from_u64(seed);
+        let mut state = Match::new(rules, 4).unwrap();
+        state.begin(&state.draw(&mut rng)).unwrap();
+        while let Some(next) = state.awaiting().into_iter().find(|next| !next.chosen) {
+            let choice = state.random_choice(next.seat, &mut rng).unwrap();
+            state.apply(next.seat, &choice).unwrap();
+        }
+        let table = state.table();
+        assert!(state.is_over() && table.turn <= 100);
+        let hands: Vec<usize> = table.seats.iter().map(|seat| seat.hand).collect();
+        assert_eq!(
+            hands.iter().all(|hand| *hand > 0),
+            table.turn == 100 && !hands.contains(&0)
+        );
+        let left: Vec<u32> = table.seats.iter().map(|seat| seat.points).collect();
+        assert!(
+            left.iter()
+                .zip(&hands)
+                .all(|(points, hand)| *points as usize == *hand)
+        );
+        longest = longest.max(table.turn);
     }
-    table.game_over().turn_is(100);
-    assert!(table.seats().iter().all(|seat| seat.hand > 0));
+    assert_eq!(longest, 100);
 }
 
 #[test]
@@ -219,7 +224,7 @@ fn another_target_and_a_number_of_games() {
 #[test]
 fn modifiers_combine_with_variants() {
     let rules = with(Variant::Refined, |m| {
-        (m.rows, m.takes, m.shedding) = (3, 5, true)
+        (m.rows, m.takes, m.shedding) = (3, 5, true);
     });
     situation(rules, "10 11 12 13 / 30 / 40", "14 50 / 41 42 43")
         .turn("14 50 / 41 42")

@@ -139,3 +139,11 @@ fn the_fifth_card_takes_the_row_where_that_was_agreed() {
         .turn("25 / 71")
         .piles("26 27 28 29 / -");
 }
+
+#[test]
+fn a_third_end_that_is_nearer_leaves_nothing_to_choose() {
+    pro("20 30 / 40 50 / 37 60 / 90", "35 / 91")
+        .turn("35 / 91")
+        .shows("20 30 / 40 50 / 35 37 60 / 90 91")
+        .game_over();
+}

@@ -1,1 +1,174 @@
-//! Later.
+//! What a seat cannot see makes no difference to what it is shown.
+
+use hornochse::games::nimmt::{Card, Choice, Deal, Match, SeatNo};
+use proptest::prelude::*;
+use rand::Rng;
+use rand::rngs::ChaCha20Rng;
+use serde_json::Value;
+
+use crate::anything::{Setting, settings, somebody};
+
+/// A match after some choices; those of a hidden selection that is not
+/// complete are kept apart.
+struct World {
+    deal: Deal,
+    state: Match,
+    made: Vec<(SeatNo, Choice)>,
+    pending: Vec<(SeatNo, Choice)>,
+}
+
+fn play(setting: &Setting, steps: u32, rng: &mut ChaCha20Rng) -> World {
+    let mut state = setting.new_match();
+    let deal = state.draw(rng);
+    state.begin(&deal).unwrap();
+    let mut world = World {
+        deal,
+        state,
+        made: Vec::new(),
+        pending: Vec::new(),
+    };
+    for _ in 0..steps {
+        let Some(next) = somebody(&world.state, rng) else {
+            break;
+        };
+        let choice = world.state.random_choice(next.seat, rng).unwrap();
+        let before = world.state.clone();
+        world.state.apply(next.seat, &choice).unwrap();
+        // A world in which the game is over shows the points of every hand.
+        if world.state.needs_deal() || world.state.is_over() {
+            world.state = before;
+            break;
+        }
+        world.pending.push((next.seat, choice));
+        if !world.state.awaiting().iter().any(|next| next.chosen) {
+            world.made.append(&mut world.pending);
+        }
+    }
+    world
+}
+
+fn numbers(cards: &[Card]) -> Vec<u8> {
+    cards.iter().map(|card| card.number()).collect()
+}
+
+/// Takes each of `cards` out of `from` once.
+fn without(mut from: Vec<u8>, cards: &[u8]) -> Vec<u8> {
+    for card in cards {
+        if let Some(place) = from.iter().position(|other| other == card) {
+            from.remove(place);
+        }
+    }
+    from
+}
+
+fn shuffle(cards: &mut [u8], rng: &mut ChaCha20Rng) {
+    for last in (1..cards.len()).rev() {
+        cards.swap(last, (rng.next_u32() as usize) % (last + 1));
+    }
+}
+
+/// Another deal that this seat cannot tell from the real one: the cards which
+/// nobody has shown yet change places between the other hands and the rest of
+/// the deck.
+fn other_deal(world: &World, seat: SeatNo, rng: &mut ChaCha20Rng) -> Deal {
+    let mut json: Value = serde_json::from_str(&world.deal.to_json()).unwrap();
+    if json.get("pool").is_some() {
+        return world.deal.clone();
+    }
+    let table = world.state.table();
+    let hidden = |other: SeatNo| -> Vec<u8> {
+        if other == seat {
+            return Vec::new();
+        }
+        let known = numbers(&table.at(other).unwrap().known);
+        without(numbers(&world.state.seat(other).hand), &known)
+    };
+    let dealt: Vec<u8> = world
+        .deal
+        .to_json()
+        .split(|c: char| !c.is_ascii_digit())
+        .filter_map(|word| word.parse().ok())
+        .collect();
+    let undealt = without(deck(world), &dealt);
+    let all = SeatNo::all(world.state.seats());
+    let mut unseen: Vec<u8> = all.flat_map(hidden).chain(undealt).collect();
+    shuffle(&mut unseen, rng);
+    let hands = json["hands"].as_array_mut().unwrap();
+    for (index, hand) in hands.iter_mut().enumerate() {
+        let old = hidden(SeatNo::from_index(index));
+        let dealt: Vec<u8> = serde_json::from_value(hand.clone()).unwrap();
+        let mut new = without(dealt, &old);
+        new.extend(unseen.drain(..old.len()));
+        *hand = serde_json::to_value(new).unwrap();
+    }
+    Deal::from_json(&json.to_string()).unwrap()
+}
+
+/// Every card of the deck: what deals without end would bring up.
+fn deck(world: &World) -> Vec<u8> {
+    use hornochse::games::nimmt::Deck;
+    let rules = world.state.rules();
+    let seats = world.state.seats();
+    let highest = match rules.deck {
+        Deck::Fitted => u8::try_from(rules.cards_in_play(seats)).unwrap(),
+        _ => 104,
+    };
+    let mut cards: Vec<u8> = (1..=highest).collect();
+    match rules.deck {
+        Deck::WithoutOne => cards.retain(|card| *card != 1),
+        Deck::TwoDecks => cards.extend(1..=104),
+        Deck::Pairs => cards.extend((1..=9).map(|n| n * 11)),
+        Deck::Full | Deck::Fitted => {}
+    }
+    cards
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig {
+        cases: 400, failure_persistence: None, ..ProptestConfig::default()
+    })]
+
+    #[test]
+    fn no_seat_can_tell_worlds_apart_that_differ_in_what_it_cannot_see(
+        setting in settings(), steps in 0_u32..80, seat in 0_usize..20,
+    ) {
+        let mut rng = setting.rng();
+        let seat = SeatNo::from_index(seat % setting.seats);
+        let world = play(&setting, steps, &mut rng);
+        let deal = other_deal(&world, seat, &mut rng);
+        let mut other = setting.new_match();
+        other.begin(&deal).unwrap();
+        for (by, choice) in &world.made {
+            other.apply(*by, choice).unwrap();
+        }
+        for (by, choice) in &world.pending {
+            let choice = if *by == seat {
+                choice.clone()
+            } else {
+                other.random_choice(*by, &mut rng).unwrap()
+            };
+            other.apply(*by, &choice).unwrap();
+        }
+        prop_assert!(other.table() == world.state.table());
+        prop_assert!(other.seat(seat) == world.state.seat(seat));
+        let told = serde_json::to_string(&other.table()).unwrap();
+        prop_assert_eq!(told, serde_json::to_string(&world.state.table()).unwrap());
+    }
+}
+
+/// The property is worth something only if worlds do differ.
+#[test]
+fn the_other_worlds_really_are_other_worlds() {
+    use hornochse::games::nimmt::Rules;
+    use rand::SeedableRng;
+    let mut rng = ChaCha20Rng::seed_from_u64(3);
+    let setting = Setting {
+        rules: Rules::classic(),
+        seats: 4,
+        seed: 3,
+    };
+    let world = play(&setting, 2, &mut rng);
+    let deal = other_deal(&world, SeatNo::from_index(0), &mut rng);
+    assert!(deal != world.deal);
+    assert_eq!(world.pending.len(), 2);
+}

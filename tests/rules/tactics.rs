@@ -12,7 +12,7 @@ fn the_deck_is_1_to_10_times_seats_and_4() {
         [24, 34, 44, 104]
     );
     let five_rows = with(Variant::Tactics, |m| {
-        (m.rows, m.hand) = (5, Some(HandSize::Cards(7)))
+        (m.rows, m.hand) = (5, Some(HandSize::Cards(7)));
     });
     assert_eq!(five_rows.cards_in_play(3), 26);
 }

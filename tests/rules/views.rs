@@ -156,7 +156,7 @@ fn every_offered_choice_is_allowed_and_no_other_kind_is() {
             at_most: 0,
         },
     ];
-    let counts = [3, 3, 6, 3, 4, 2, 2, 7, 4, 1];
+    let counts = [3, 3, 4, 3, 4, 2, 2, 7, 4, 1];
     let mut rng = ChaCha20Rng::seed_from_u64(1);
     for ((index, decision), count) in decisions.iter().enumerate().zip(counts) {
         let choices = decision.choices();

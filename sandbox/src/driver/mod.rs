@@ -18,14 +18,15 @@ use crate::driver::places::Guild;
 use crate::http::tls::{self, Certificate};
 use crate::http::{Shared, serve};
 use crate::id::Id;
+use crate::open::offer::Offer;
 use crate::settings::{RateLimits, Settings};
 use crate::time::millis;
 use crate::world::World;
 use crate::world::action::{Action, Outcome};
 use crate::world::change::Change;
+use crate::world::disorder::{Breakdown, Disorder};
 use crate::world::failure::Failure;
 use crate::world::faults::Fault;
-use crate::world::gateway::{Breakdown, Disorder};
 use crate::world::log::{Delivery, Request, Violation};
 
 pub use wait::Impatience;
@@ -63,10 +64,14 @@ pub struct Tls {
 pub struct Counts {
     /// Requests that count towards the global limit.
     pub counted: u64,
-    /// Requests that do not: answers to interactions and what is sent with their tokens.
+    /// Requests that do not: answers to interactions and what is sent with their tokens, and
+    /// the few routes that need no token.
     pub exempt: u64,
     /// Answers of 401, 403 and 429; ten thousand of them in ten minutes ban an address.
     pub invalid: u64,
+    /// Log entries that were forgotten because there were more than `Settings::log`. Not zero:
+    /// [`Sandbox::requests`], [`Sandbox::violations`] or [`Sandbox::traffic`] are not complete.
+    pub forgotten: u64,
 }
 
 impl Counts {
@@ -77,6 +82,7 @@ impl Counts {
             counted: self.counted.saturating_sub(earlier.counted),
             exempt: self.exempt.saturating_sub(earlier.exempt),
             invalid: self.invalid.saturating_sub(earlier.invalid),
+            forgotten: self.forgotten.saturating_sub(earlier.forgotten),
         }
     }
 }
@@ -182,7 +188,6 @@ impl Sandbox {
     }
 
     /// One more application with a bot of its own, in all guilds. Returns its id.
-    #[must_use]
     pub fn add_application(&self, name: &str, token: &str) -> Id {
         self.world().add_app(name, token)
     }
@@ -210,7 +215,6 @@ impl Sandbox {
     }
 
     /// A guild, made if there is none of this name. The bot is in it.
-    #[must_use]
     pub fn guild(&self, name: &str) -> Guild {
         let id = self.world().add_guild(name);
         Guild {
@@ -221,7 +225,6 @@ impl Sandbox {
     }
 
     /// A person, made if there is none of this name.
-    #[must_use]
     pub fn person(&self, name: &str) -> Person {
         let id = self.world().add_person(name);
         Person {
@@ -229,6 +232,12 @@ impl Sandbox {
             id,
             name: name.into(),
         }
+    }
+
+    /// Puts a button on the page behind which this program does something of its own, such as
+    /// starting its bot anew. One of the same name replaces an earlier one.
+    pub fn offer(&self, offer: Offer) {
+        self.inner.shared.offer(offer);
     }
 
     /// The last requests, oldest first.
@@ -258,6 +267,7 @@ impl Sandbox {
             counted: log.counted,
             exempt: log.exempt,
             invalid: log.invalid,
+            forgotten: log.forgotten,
         }
     }
 

@@ -262,7 +262,6 @@ impl Person {
     }
 
     /// The direct messages with the first bot, opened if they are not.
-    #[must_use]
     pub fn dm_channel(&self) -> Channel {
         let app = self.sandbox.application_id();
         let id = self.sandbox.world().dm(self.id, app);

@@ -7,7 +7,7 @@ use crate::permissions::Permissions;
 use crate::world::action::{Action, Outcome};
 use crate::world::failure::Failure;
 use crate::world::message::Message;
-use crate::world::places::Whom;
+use crate::world::permit::Whom;
 
 /// A guild.
 #[derive(Clone, Debug)]
@@ -47,7 +47,6 @@ impl From<&Person> for Whom {
 
 impl Guild {
     /// A text channel, made if there is none of this name.
-    #[must_use]
     pub fn channel(&self, name: &str) -> Channel {
         // A guild that was deleted has no channels; id 0 is nowhere.
         let id = self

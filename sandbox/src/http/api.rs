@@ -322,6 +322,11 @@ fn write_down(world: &mut World, asked: &Asked, answer: &Answer, answered: bool)
         body: (!asked.read.json.is_null()).then(|| Arc::new(asked.read.json.clone())),
         files: Arc::clone(&asked.read.files),
         fault: answer.fault.clone(),
+        answer: answer
+            .body
+            .as_ref()
+            .filter(|_| world.settings.backstage)
+            .map(|body| Arc::new(body.clone())),
     });
     let method = asked.method.clone();
     world.emit(Change::RequestLogged {

@@ -71,18 +71,17 @@ pub(crate) async fn talk(shared: Arc<Shared>, mut socket: WebSocket, query: Stri
             () = tokio::time::sleep_until(deadline) => Some(Frame::Close(4009, "Session timed out")),
             _ = stop.wait_for(|stop| *stop) => break,
         };
-        match frame {
-            Some(Frame::Text(text)) => {
-                if socket.send(Message::Text(text.into())).await.is_err() {
-                    break;
-                }
-            }
+        let goes_on = match frame {
+            Some(Frame::Text(text)) => socket.send(Message::Text(text.into())).await.is_ok(),
             Some(Frame::Close(code, reason)) => {
                 close(&mut socket, code, reason).await;
-                break;
+                false
             }
-            Some(Frame::Cut) => break,
-            None => {}
+            Some(Frame::Cut) => false,
+            None => true,
+        };
+        if !goes_on {
+            break;
         }
     }
     if let Some(session) = line.session {

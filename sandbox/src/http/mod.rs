@@ -10,11 +10,13 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use axum::body::Body;
 use axum::extract::{FromRequestParts, WebSocketUpgrade};
-use axum::http::{Request, Response, StatusCode, header};
+use axum::http::{HeaderValue, Request, Response, StatusCode, header};
 use tokio::sync::watch;
 
 use crate::check::openapi::Spec;
 use crate::id::Id;
+use crate::open::offer::Offer;
+use crate::open::{guard, routes};
 use crate::world::World;
 
 /// What all connections share.
@@ -23,6 +25,7 @@ pub(crate) struct Shared {
     world: Mutex<World>,
     pub(crate) spec: Option<Spec>,
     pub(crate) stop: watch::Sender<bool>,
+    offers: Mutex<Vec<Offer>>,
 }
 
 impl Shared {
@@ -32,7 +35,20 @@ impl Shared {
             world: Mutex::new(world),
             spec,
             stop,
+            offers: Mutex::default(),
         }
+    }
+
+    /// What the program around the sandbox offers.
+    pub(crate) fn offers(&self) -> Vec<Offer> {
+        self.offers.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Offers one more thing, in place of an earlier one of the same name.
+    pub(crate) fn offer(&self, offer: Offer) {
+        let mut offers = self.offers.lock().unwrap_or_else(PoisonError::into_inner);
+        offers.retain(|one| one.name != offer.name);
+        offers.push(offer);
     }
 
     /// The world, for a moment: never held while waiting for anything.
@@ -47,6 +63,15 @@ pub(crate) async fn front(
     shared: std::sync::Arc<Shared>,
     request: Request<Body>,
 ) -> Option<Response<Body>> {
+    if routes::is_own(&request) {
+        return Some(routes::answer(shared, request).await);
+    }
+    if guard::objection(request.headers(), false).is_some() {
+        return Some(plain(
+            StatusCode::FORBIDDEN,
+            "requests from other web sites are refused",
+        ));
+    }
     let path = request.uri().path();
     if let Some(rest) = api_path(path) {
         let rest = rest.to_owned();
@@ -98,9 +123,17 @@ fn attachment(shared: &Shared, path: &str) -> Response<Body> {
         );
     };
     let mut response = Response::new(Body::from(bytes));
-    let kind = kind.and_then(|kind| kind.parse().ok());
-    if let Some(kind) = kind {
-        response.headers_mut().insert(header::CONTENT_TYPE, kind);
+    let headers = response.headers_mut();
+    let picture = kind.as_deref().is_some_and(|kind| kind.starts_with("image/"));
+    if let Some(kind) = kind.and_then(|kind| kind.parse().ok()) {
+        headers.insert(header::CONTENT_TYPE, kind);
+    }
+    // A file of a bot is never a page of the sandbox, whatever it says it is.
+    let policy = HeaderValue::from_static("sandbox; default-src 'none'");
+    headers.insert(header::CONTENT_SECURITY_POLICY, policy);
+    headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    if !picture {
+        headers.insert(header::CONTENT_DISPOSITION, HeaderValue::from_static("attachment"));
     }
     response
 }

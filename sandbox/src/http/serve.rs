@@ -2,6 +2,7 @@
 
 use std::convert::Infallible;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::body::Body;
 use hyper::body::Incoming;
@@ -27,7 +28,11 @@ pub(crate) async fn accept(shared: Arc<Shared>, listener: TcpListener, tls: Opti
             accepted = listener.accept() => accepted,
             _ = stop.wait_for(|stop| *stop) => return,
         };
-        let Ok((stream, _)) = accepted else { continue };
+        let Ok((stream, _)) = accepted else {
+            // Out of file handles, most likely; some will be closed soon.
+            tokio::time::sleep(Duration::from_millis(20)).await;
+            continue;
+        };
         // Small answers shall not wait for more to send.
         let _ = stream.set_nodelay(true);
         let shared = Arc::clone(&shared);

@@ -35,7 +35,7 @@ pub(crate) fn attachment(world: &World, channel: Id, file: &Attachment, ephemera
 }
 
 /// Width and height of a PNG, from its header.
-fn png_size(bytes: &[u8]) -> Option<(u32, u32)> {
+pub(crate) fn png_size(bytes: &[u8]) -> Option<(u32, u32)> {
     let header = bytes.get(..24)?;
     if !header.starts_with(b"\x89PNG\r\n\x1a\n") {
         return None;

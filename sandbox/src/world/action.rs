@@ -9,12 +9,12 @@ use crate::id::Id;
 use crate::permissions::Permissions;
 use crate::world::World;
 use crate::world::change::Change;
+use crate::world::disorder::{Breakdown, Disorder};
 use crate::world::failure::Failure;
 use crate::world::faults::Fault;
-use crate::world::gateway::{Breakdown, Disorder};
 use crate::world::messages::Draft;
 use crate::world::model::ChannelKind;
-use crate::world::places::Whom;
+use crate::world::permit::Whom;
 
 /// A value with the name of the option or input it is for.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -63,6 +63,13 @@ pub enum Action {
     /// A person, made if there is none of this name.
     AddPerson {
         /// The name.
+        name: String,
+    },
+    /// A person takes another name.
+    Rename {
+        /// Who.
+        person: Id,
+        /// The new name, 1 to 32 characters.
         name: String,
     },
     /// A person or a bot joins a guild.
@@ -362,6 +369,7 @@ impl World {
             Action::DeleteChannel { channel } => self.delete_channel(channel),
             Action::Join { user, guild } => self.join(user, guild),
             Action::Leave { user, guild } => self.leave(user, guild),
+            Action::Rename { person, name } => self.rename(person, &name)?,
             Action::SetLocale { person, locale } => {
                 self.person_mut(person)?.locale = locale;
                 self.emit(Change::PersonChanged { person });
@@ -427,7 +435,10 @@ impl World {
                 self.sweep();
                 self.emit(Change::Advanced { millis });
             }
-            Action::ClearLog => self.log.clear(),
+            Action::ClearLog => {
+                self.log.clear();
+                self.emit(Change::LogCleared);
+            }
             _ => {}
         }
     }

@@ -14,10 +14,11 @@ use crate::time::millis;
 use crate::wire;
 use crate::world::World;
 use crate::world::change::Change;
+use crate::world::files::part_number;
 use crate::world::interaction::{Choice, FirstAnswer, Interaction, InteractionKind};
 use crate::world::log::{DeliveryKind, SentFile};
 use crate::world::message::{Message, flags};
-use crate::world::messages::{Draft, Edit, part_number};
+use crate::world::messages::{Draft, Edit};
 
 /// What was sent: the files of a request.
 type Sent = Arc<[SentFile]>;

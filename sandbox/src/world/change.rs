@@ -68,6 +68,13 @@ pub enum Change {
         /// The HTTP status; 0 when no answer was given.
         status: u16,
     },
+    /// A gateway event was sent, or kept from being sent; only with `Settings::backstage`.
+    EventLogged {
+        /// Its number in the log.
+        number: u64,
+        /// Its name.
+        name: String,
+    },
     /// A bot came to the gateway, went, or came back.
     Gateway {
         /// Whose bot.
@@ -102,6 +109,8 @@ pub enum Change {
     },
     /// Faults were ordered or cleared.
     FaultsChanged,
+    /// The log was emptied.
+    LogCleared,
 }
 
 /// The states of a gateway connection.

@@ -3,13 +3,14 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use tokio::sync::mpsc::UnboundedSender;
 
 use crate::id::Id;
 use crate::world::World;
 use crate::world::change::{Change, GatewayState};
+use crate::world::disorder::{Breakdown, Disorder, Fate};
+use crate::world::log::Event;
 
 /// Gateway intents by Discord's numbers.
 pub(crate) mod intents {
@@ -51,48 +52,6 @@ struct Session {
     /// Events kept back, to be sent after a later one or when they are let go.
     kept: Vec<(&'static str, Arc<str>)>,
     swapped: Option<(&'static str, Arc<str>)>,
-}
-
-/// A way in which the gateway delivers events badly. Discord promises neither that events come,
-/// nor that they come once, nor that they come in order.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Disorder {
-    /// Only events of this name, such as `INTERACTION_CREATE`.
-    #[serde(default)]
-    pub event: Option<String>,
-    /// How many events it strikes; `None`: all, until it is cleared.
-    #[serde(default)]
-    pub times: Option<u32>,
-    /// What becomes of them.
-    pub how: Fate,
-}
-
-/// What becomes of an event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Fate {
-    /// It is sent twice.
-    Twice,
-    /// It is sent after the one that follows.
-    AfterTheNext,
-    /// It is never sent.
-    Never,
-}
-
-/// How a gateway connection breaks down.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Breakdown {
-    /// The TCP connection is cut; the session can be resumed.
-    Cut,
-    /// Op 7: the client is asked to reconnect and resume.
-    Reconnect,
-    /// Op 9 with `true`: invalid, but it can be resumed.
-    InvalidResumable,
-    /// Op 9 with `false`: the session is gone, the client must identify anew.
-    Invalid,
-    /// The TCP connection is cut and the session forgotten, as after a long absence.
-    Forget,
 }
 
 impl Hub {
@@ -232,10 +191,14 @@ impl World {
         if let Some(old) = session.line.take() {
             let _ = old.send(Frame::Cut);
         }
+        let mut missed = 0;
         for (_, text) in session.sent.iter().filter(|(number, _)| *number > seen) {
             let _ = line.send(Frame::Text(text.clone()));
+            missed += 1;
         }
         session.line = Some(line);
+        let replay = json!({ "events": missed });
+        self.note_event(app, "(what was missed)", "replayed", &replay);
         self.send_to(number, "RESUMED", &json!({ "_trace": [] }));
         self.emit(Change::Gateway {
             app,
@@ -278,7 +241,31 @@ impl World {
         let keep = self.settings.replay;
         if let Some(session) = self.hub.sessions.get_mut(&number) {
             session.send(name, &data.to_string(), keep);
+            let app = session.app;
+            self.note_event(app, name, "sent", data);
         }
+    }
+
+    /// Writes an event down for people who look behind the stage.
+    fn note_event(&mut self, app: Id, name: &str, fate: &'static str, data: &Value) {
+        if !self.settings.backstage {
+            return;
+        }
+        self.log.event_numbers += 1;
+        let number = self.log.event_numbers;
+        let at = self.now();
+        self.log.event(Event {
+            number,
+            at,
+            app,
+            name: name.into(),
+            fate,
+            data: Arc::new(data.clone()),
+        });
+        self.emit(Change::EventLogged {
+            number,
+            name: name.into(),
+        });
     }
 
     /// Sends an event to every session of `app` with the intent.
@@ -303,10 +290,19 @@ impl World {
         if !self.hub.sessions.values().any(wanted) {
             return;
         }
-        let data: Arc<str> = data.to_string().into();
         let how = self.hub.disorder_for(name);
         let keep = self.settings.replay;
         let holding = self.hub.holding;
+        let fate = match how {
+            Some(Fate::Never) => "never",
+            _ if holding => "held",
+            _ if !self.hub.listens(app) => "unheard",
+            Some(Fate::Twice) => "twice",
+            Some(Fate::AfterTheNext) => "late",
+            None => "sent",
+        };
+        self.note_event(app, name, fate, data);
+        let data: Arc<str> = data.to_string().into();
         for session in self
             .hub
             .sessions
@@ -385,6 +381,11 @@ impl World {
         self.emit(Change::FaultsChanged);
     }
 
+    /// The bad delivery on order, and whether all events are kept back.
+    pub(crate) fn disorders(&self) -> (&[Disorder], bool) {
+        (&self.hub.disorder, self.hub.holding)
+    }
+
     fn flush(&mut self, backwards: bool) {
         let keep = self.settings.replay;
         for session in self.hub.sessions.values_mut() {
@@ -420,7 +421,7 @@ impl World {
             match how {
                 Breakdown::Reconnect => tell(json!({ "op": 7, "d": null, "s": null, "t": null })),
                 Breakdown::InvalidResumable => {
-                    tell(json!({ "op": 9, "d": true, "s": null, "t": null }))
+                    tell(json!({ "op": 9, "d": true, "s": null, "t": null }));
                 }
                 Breakdown::Invalid => tell(json!({ "op": 9, "d": false, "s": null, "t": null })),
                 Breakdown::Cut | Breakdown::Forget => {

@@ -55,6 +55,25 @@ pub struct Request {
     pub files: Arc<[SentFile]>,
     /// The fault that struck it.
     pub fault: Option<String>,
+    /// The JSON body of the answer, with `Settings::backstage`.
+    pub answer: Option<Arc<Value>>,
+}
+
+/// A gateway event on its way to a bot, remembered with `Settings::backstage`.
+#[derive(Clone, Debug, Serialize)]
+pub struct Event {
+    /// Counted from 1.
+    pub number: u64,
+    /// When.
+    pub at: Millis,
+    /// To whose bot.
+    pub app: Id,
+    /// Its name, such as `INTERACTION_CREATE`.
+    pub name: String,
+    /// What became of it: `sent`, `twice`, `held`, `late`, `never`, `unheard` or `replayed`.
+    pub fate: &'static str,
+    /// Its data.
+    pub data: Arc<Value>,
 }
 
 /// A refusal that is the bot's own mistake.
@@ -115,10 +134,14 @@ pub(crate) struct Log {
     pub(crate) requests: VecDeque<Request>,
     pub(crate) violations: VecDeque<Violation>,
     pub(crate) deliveries: VecDeque<Delivery>,
+    pub(crate) events: VecDeque<Event>,
+    pub(crate) event_numbers: u64,
     pub(crate) counted: u64,
     pub(crate) exempt: u64,
     /// Answers of 401, 403 and 429: ten thousand of them in ten minutes ban an address.
     pub(crate) invalid: u64,
+    /// How many entries fell out because the log was full.
+    pub(crate) forgotten: u64,
 }
 
 impl Log {
@@ -129,9 +152,12 @@ impl Log {
             requests: VecDeque::new(),
             violations: VecDeque::new(),
             deliveries: VecDeque::new(),
+            events: VecDeque::new(),
+            event_numbers: 0,
             counted: 0,
             exempt: 0,
             invalid: 0,
+            forgotten: 0,
         }
     }
 
@@ -144,15 +170,19 @@ impl Log {
         if matches!(request.status, 401 | 403 | 429) {
             self.invalid += 1;
         }
-        push(&mut self.requests, request, self.limit);
+        self.forgotten += push(&mut self.requests, request, self.limit);
     }
 
     pub(crate) fn violation(&mut self, violation: Violation) {
-        push(&mut self.violations, violation, self.limit);
+        self.forgotten += push(&mut self.violations, violation, self.limit);
     }
 
     pub(crate) fn delivery(&mut self, delivery: Delivery) {
-        push(&mut self.deliveries, delivery, self.limit);
+        self.forgotten += push(&mut self.deliveries, delivery, self.limit);
+    }
+
+    pub(crate) fn event(&mut self, event: Event) {
+        push(&mut self.events, event, self.limit);
     }
 
     /// Forgets everything and counts from zero again; request numbers go on.
@@ -160,13 +190,17 @@ impl Log {
         self.requests.clear();
         self.violations.clear();
         self.deliveries.clear();
-        (self.counted, self.exempt, self.invalid) = (0, 0, 0);
+        self.events.clear();
+        (self.counted, self.exempt, self.invalid, self.forgotten) = (0, 0, 0, 0);
     }
 }
 
-fn push<T>(list: &mut VecDeque<T>, item: T, limit: usize) {
+/// Adds an item and returns how many old ones were forgotten for it.
+fn push<T>(list: &mut VecDeque<T>, item: T, limit: usize) -> u64 {
     list.push_back(item);
-    while list.len() > limit {
-        list.pop_front();
+    if list.len() <= limit {
+        return 0;
     }
+    list.pop_front();
+    1
 }

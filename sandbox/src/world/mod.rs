@@ -10,8 +10,11 @@ pub(crate) mod action;
 pub(crate) mod answers;
 pub(crate) mod change;
 pub(crate) mod commands;
+pub(crate) mod disorder;
 pub(crate) mod failure;
 pub(crate) mod faults;
+pub(crate) mod files;
+pub(crate) mod forms;
 pub(crate) mod gateway;
 pub(crate) mod interaction;
 pub(crate) mod invoke;
@@ -20,6 +23,7 @@ pub(crate) mod message;
 pub(crate) mod messages;
 pub(crate) mod model;
 pub(crate) mod options;
+pub(crate) mod permit;
 pub(crate) mod places;
 pub(crate) mod rates;
 pub(crate) mod threads;
@@ -67,6 +71,8 @@ pub struct World {
     /// Who sees a channel, remembered until somebody comes, goes or may see something else.
     pub(crate) audiences: HashMap<Id, (u64, Arc<[Id]>)>,
     pub(crate) url: String,
+    /// When this world began: tells one run from another.
+    pub(crate) run: Millis,
     changes: broadcast::Sender<Change>,
     version: watch::Sender<u64>,
 }
@@ -96,10 +102,12 @@ impl World {
             log: Log::new(settings.log),
             audiences: HashMap::new(),
             url: String::new(),
+            run: 0,
             changes,
             version,
             settings,
         };
+        world.run = world.now();
         let (name, token) = (
             world.settings.bot_name.clone(),
             world.settings.token.clone(),

@@ -8,13 +8,13 @@ use serenity::all::*;
 
 /// What the bot counts, for the tests to look at.
 #[derive(Default)]
-pub struct Seen {
-    pub interactions: AtomicU32,
-    pub resumes: AtomicU32,
-    pub readies: AtomicU32,
-    pub guilds: AtomicU32,
-    pub deleted_channels: AtomicU32,
-    pub deleted_threads: AtomicU32,
+pub(crate) struct Seen {
+    pub(crate) interactions: AtomicU32,
+    pub(crate) resumes: AtomicU32,
+    pub(crate) readies: AtomicU32,
+    pub(crate) guilds: AtomicU32,
+    pub(crate) deleted_channels: AtomicU32,
+    pub(crate) deleted_threads: AtomicU32,
 }
 
 struct Bot(Arc<Seen>);
@@ -27,7 +27,7 @@ fn secret(content: impl Into<String>) -> CreateInteractionResponse {
     CreateInteractionResponse::Message(text(content).ephemeral(true))
 }
 
-pub fn commands() -> Vec<CreateCommand> {
+pub(crate) fn commands() -> Vec<CreateCommand> {
     let sub = |name: &str| {
         CreateCommandOption::new(CommandOptionType::SubCommand, name, format!("does {name}"))
     };
@@ -239,7 +239,7 @@ impl EventHandler for Bot {
 }
 
 /// Starts the bot over plain HTTP with serenity's own rate limiter off.
-pub async fn start(sandbox: &Sandbox) -> Arc<Seen> {
+pub(crate) async fn start(sandbox: &Sandbox) -> Arc<Seen> {
     let http = HttpBuilder::new(sandbox.token())
         .application_id(ApplicationId::new(sandbox.application_id().0))
         .proxy(sandbox.url())
@@ -249,7 +249,7 @@ pub async fn start(sandbox: &Sandbox) -> Arc<Seen> {
 }
 
 /// Starts the bot with this client.
-pub async fn start_with(sandbox: &Sandbox, http: Http) -> Arc<Seen> {
+pub(crate) async fn start_with(sandbox: &Sandbox, http: Http) -> Arc<Seen> {
     let seen = Arc::new(Seen::default());
     let mut client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
         .event_handler(Bot(Arc::clone(&seen)))

@@ -425,3 +425,74 @@ async fn production_settings_work_over_tls() {
     );
     clean(&sandbox);
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_thousand_people_at_once_are_all_answered() {
+    // A slow machine is no reason for a person to read 'This interaction failed' here.
+    let settings = Settings {
+        first_response: Duration::from_secs(60),
+        ..Settings::default()
+    };
+    let sandbox = Sandbox::start(settings).await.unwrap();
+    let guild = sandbox.guild("Games");
+    bot::start(&sandbox).await;
+    let begin = std::time::Instant::now();
+    let mut all = tokio::task::JoinSet::new();
+    for number in 0..1000 {
+        let channel = guild.channel(&format!("table-{number}"));
+        let person = sandbox.person(&format!("Player {number}"));
+        person.join(&guild);
+        all.spawn(async move {
+            let answer = person.command(&channel, "game new", &[]).await?;
+            let message = answer.message_id().expect("a message");
+            person
+                .click_label(message, "Up")
+                .await
+                .map(|answer| answer.text())
+        });
+    }
+    while let Some(done) = all.join_next().await {
+        assert_eq!(done.unwrap().unwrap(), "up!");
+    }
+    println!("2000 interactions took {:?}", begin.elapsed());
+    clean(&sandbox);
+}
+
+#[tokio::test]
+async fn the_same_can_be_done_with_data() {
+    let (sandbox, _, general, ada) = world().await;
+    bot::start(&sandbox).await;
+    let mut changes = sandbox.changes();
+    let action = json!({
+        "do": "command", "person": ada.id, "channel": general.id, "name": "game new",
+        "options": [{ "name": "target", "value": 12 }],
+    });
+    let outcome = sandbox
+        .act(serde_json::from_value(action).unwrap())
+        .unwrap();
+    let outcome = serde_json::to_value(outcome).unwrap();
+    assert_eq!(outcome["outcome"], "started");
+    loop {
+        let change = serde_json::to_value(changes.recv().await.unwrap()).unwrap();
+        if change["change"] == "interaction_answered" {
+            assert_eq!(change["interaction"], outcome["interaction"]);
+            break;
+        }
+    }
+    let misbehave = json!({
+        "do": "misbehave",
+        "fault": { "route": "/callback", "times": 1, "what": { "status": { "status": 502 } } },
+    });
+    sandbox
+        .act(serde_json::from_value(misbehave).unwrap())
+        .unwrap();
+    let deny = json!({
+        "do": "permit", "place": general.id, "whom": { "one": ada.id }, "allow": false,
+        "permissions": Permissions::SEND_MESSAGES,
+    });
+    sandbox.act(serde_json::from_value(deny).unwrap()).unwrap();
+    assert!(matches!(
+        ada.say(&general, "x").unwrap_err(),
+        Failure::NotAllowed { .. }
+    ));
+}

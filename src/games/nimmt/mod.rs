@@ -6,6 +6,26 @@
 //! untouched. What may be seen of it is a [`Table`] (everybody) or a [`Seat`]
 //! (one seat). A finished match becomes a [`record::Record`].
 //!
+//! ```
+//! use hornochse::games::nimmt::{Match, Rules};
+//! use rand::{SeedableRng, rngs::StdRng};
+//!
+//! let mut rng = StdRng::seed_from_u64(1);
+//! let mut game = Match::new(Rules::classic(), 4).map_err(|reasons| format!("{reasons:?}"))?;
+//! while !game.is_over() {
+//!     if game.needs_deal() {
+//!         let deal = game.draw(&mut rng);
+//!         game.begin(&deal)?;
+//!     }
+//!     let awaited = game.awaiting().into_iter().find(|awaited| !awaited.chosen);
+//!     let Some(awaited) = awaited else { continue };
+//!     let Some(decision) = game.seat(awaited.seat).decision else { continue };
+//!     game.apply(awaited.seat, &decision.random_choice(&mut rng))?;
+//! }
+//! assert!(game.totals().iter().any(|total| *total > 66));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! # Where a rule stands
 //!
 //! | rule | part of [`Rules`] | file |

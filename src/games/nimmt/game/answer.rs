@@ -47,7 +47,7 @@ impl Game {
                 if self.waiting.first().is_some_and(|(_, first)| first != card) {
                     self.waiting.swap(0, 1);
                 }
-                self.settled = 2;
+                self.order_said = true;
                 self.place_waiting(rules, &mut events);
             }
             Choice::Keep(cards) => {

@@ -86,7 +86,7 @@ impl Game {
             return;
         }
         while let Some(&(seat, card)) = self.waiting.first() {
-            if self.settled == 0
+            if !self.order_said
                 && let Some(Next::AskFirst(seat, cards)) = rules.order.next(&self.waiting)
             {
                 self.step = Step::First(seat, cards);
@@ -123,10 +123,11 @@ impl Game {
     /// ones of several seats.
     fn next_cards(&mut self, rules: &Rules) -> Option<(Vec<SeatNo>, Stack)> {
         let count = match rules.order.next(&self.waiting)? {
-            Next::Place(count) if self.settled == 0 => count,
-            _ => 1,
+            Next::Place(count) => count,
+            // Which one goes first is said by now; the other one follows alone.
+            Next::AskFirst(..) => 1,
         };
-        self.settled = self.settled.saturating_sub(1);
+        self.order_said = false;
         let card = self.waiting.first()?.1;
         let seats: Vec<SeatNo> = self.waiting.drain(..count).map(|(seat, _)| seat).collect();
         let copies = u8::try_from(seats.len()).unwrap_or(u8::MAX);

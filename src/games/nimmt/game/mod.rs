@@ -28,9 +28,9 @@ pub(super) struct Game {
     pool: Vec<Card>,
     /// Cards that lie face up and are not placed yet.
     waiting: Vec<(SeatNo, Card)>,
-    /// How many of the waiting cards are placed one by one without asking
-    /// their seat again which goes first.
-    settled: usize,
+    /// Whether the seat of the first waiting card has said that this card of
+    /// its two goes first.
+    order_said: bool,
     /// The seat whose open cards are placed at once, and whether this is its
     /// second card.
     turn_of: Option<(SeatNo, bool)>,
@@ -89,7 +89,7 @@ impl Game {
             shared: Vec::new(),
             pool: Vec::new(),
             waiting: Vec::new(),
-            settled: 0,
+            order_said: false,
             turn_of: None,
             step: Step::Draft(start),
             longest_hand: 0,

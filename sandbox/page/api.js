@@ -1,0 +1,15 @@
+// What people do, sent to the sandbox. See README.md of the sandbox for all actions.
+
+async function post(path, body) {
+  const response = await fetch(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: body && JSON.stringify(body),
+  });
+  const answer = await response.json();
+  if (!response.ok) throw Object.assign(new Error(answer.why ?? "That did not work."), answer);
+  return answer;
+}
+
+export const act = (action) => post("/sandbox/act", action);
+export const take = (offer) => post(`/sandbox/offers/${encodeURIComponent(offer)}`);

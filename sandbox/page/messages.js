@@ -1,0 +1,97 @@
+// The messages of a channel as one person sees them; only what changed is drawn anew.
+
+import { h } from "./dom.js";
+import { render } from "./message.js";
+import { messagesFor, sees, world } from "./world.js";
+
+const NEAR = 120;
+const TOGETHER = 7 * 60 * 1000;
+
+export class Messages {
+  constructor(context) {
+    this.context = context;
+    this.rows = new Map();
+    this.list = h("ol", { class: "messages", role: "log", "aria-live": "polite", "aria-relevant": "additions", tabindex: "0" });
+    this.stuck = true;
+    this.list.addEventListener("scroll", () => { this.stuck = this.isNear(); }, { passive: true });
+    // A picture that has just got its size, or a pane that has, must not hide the newest words.
+    this.watch = new ResizeObserver(() => this.follow());
+    this.watch.observe(this.list);
+  }
+
+  isNear() {
+    return this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < NEAR;
+  }
+  follow() {
+    if (this.stuck) this.list.scrollTop = this.list.scrollHeight;
+  }
+
+  show(channel, label) {
+    this.channel = channel;
+    this.rows.clear();
+    this.list.setAttribute("aria-label", label);
+    const all = messagesFor(this.context.person, channel);
+    for (const message of all) this.rows.set(message.id, render(message, this.context));
+    this.list.replaceChildren(...this.rows.values());
+    if (!all.length) this.list.append(h("li", { class: "empty" }, "Nothing was written here yet."));
+    for (const row of this.rows.values()) this.group(row);
+    this.stuck = true;
+    this.follow();
+  }
+
+  // A message came, changed or went.
+  update(id) {
+    const message = world.messages.get(id);
+    const old = this.rows.get(id);
+    if (!message || !sees(this.context.person, message)) {
+      const after = old?.nextElementSibling;
+      old?.remove();
+      this.rows.delete(id);
+      this.group(after);
+      return;
+    }
+    const row = render(message, this.context);
+    this.rows.set(id, row);
+    if (old) {
+      const focused = old.contains(document.activeElement) ? document.activeElement.dataset.customId : null;
+      old.replaceWith(row);
+      // Whoever goes on with the keyboard finds the same button again, or else the message.
+      if (focused) (this.find(row, focused) ?? row).focus({ preventScroll: true });
+    } else {
+      this.list.querySelector(".empty")?.remove();
+      this.list.append(row);
+    }
+    this.group(row);
+    this.group(row.nextElementSibling);
+    this.follow();
+  }
+
+  find(row, customId) {
+    return [...row.querySelectorAll("[data-custom-id]")].find((one) => one.dataset.customId === customId && !one.disabled);
+  }
+
+  // Several messages of one author in a row share one name.
+  group(row) {
+    const message = world.messages.get(row?.dataset.id);
+    if (!message) return;
+    const before = world.messages.get(row.previousElementSibling?.dataset.id);
+    const joined = before && before.author === message.author && !message.origin?.name && !message.reply_to
+      && before.ephemeral_to === message.ephemeral_to && message.created - before.created < TOGETHER;
+    row.classList.toggle("joined", Boolean(joined));
+  }
+
+  jump(id) {
+    const row = this.rows.get(id);
+    if (!row) return false;
+    this.stuck = false;
+    row.scrollIntoView({ block: "center" });
+    row.classList.add("lit");
+    row.focus({ preventScroll: true });
+    setTimeout(() => row.classList.remove("lit"), 2000);
+    return true;
+  }
+
+  end() {
+    this.watch.disconnect();
+  }
+}

@@ -1,0 +1,165 @@
+//! The world as JSON, for the page and for drivers: all of it, or one thing that changed.
+
+use serde_json::{Map, Value, json};
+
+use crate::id::Id;
+use crate::permissions::Permissions;
+use crate::wire::messages::png_size;
+use crate::world::World;
+use crate::world::change::Change;
+use crate::world::message::Message;
+
+/// How many messages of each channel are in a snapshot.
+const MESSAGES: usize = 300;
+/// How many requests and events are in a snapshot.
+const LOGGED: usize = 200;
+
+/// Everything there is to see.
+pub(crate) fn state(world: &World) -> Value {
+    let messages: Vec<Value> = world
+        .channels()
+        .flat_map(|channel| {
+            let all: Vec<&Message> = world.messages_in(channel.id).collect();
+            let old = all.len().saturating_sub(MESSAGES);
+            all.into_iter().skip(old)
+        })
+        .map(|one| message(world, one))
+        .collect();
+    let newest = |length: usize| length.saturating_sub(LOGGED);
+    let log = &world.log;
+    json!({
+        "run": world.run.to_string(),
+        "now": world.now(),
+        "url": world.url,
+        "gateway": world.gateway_url(),
+        "first_response_ms": crate::time::millis(world.settings.first_response),
+        "backstage": world.settings.backstage,
+        "permissions": Permissions::table(),
+        "places": places(world),
+        "commands": commands(world),
+        "messages": messages,
+        "faults": faults(world),
+        "counts": counts(world),
+        "requests": log.requests.iter().skip(newest(log.requests.len())).collect::<Vec<_>>(),
+        "events": log.events.iter().skip(newest(log.events.len())).collect::<Vec<_>>(),
+        "violations": log.violations.iter().skip(newest(log.violations.len())).collect::<Vec<_>>(),
+    })
+}
+
+/// A change with the thing it is about, as it is now.
+pub(crate) fn told(world: &World, change: &Change) -> Value {
+    let mut json = json!(change);
+    json["see"] = match change {
+        Change::MessageCreated { message: id, .. } | Change::MessageEdited { message: id, .. } => {
+            let found = world.message(*id).filter(|message| !message.deleted);
+            found.map_or(Value::Null, |found| message(world, found))
+        }
+        Change::InteractionStarted { interaction, .. }
+        | Change::InteractionAnswered { interaction, .. }
+        | Change::InteractionFailed { interaction, .. } => {
+            json!(world.interaction(*interaction))
+        }
+        Change::RequestLogged { number, .. } => {
+            let log = &world.log;
+            let found = log.requests.iter().rev().find(|one| one.number == *number);
+            let blamed = log.violations.iter().rev().find(|one| one.request == *number);
+            json!({ "request": found, "violation": blamed, "counts": counts(world) })
+        }
+        Change::EventLogged { number, .. } => {
+            let found = world.log.events.iter().rev().find(|one| one.number == *number);
+            json!(found)
+        }
+        Change::PlacesChanged { .. } | Change::PersonChanged { .. } | Change::Gateway { .. } => {
+            places(world)
+        }
+        Change::CommandsRegistered { .. } => commands(world),
+        Change::FaultsChanged => faults(world),
+        Change::Advanced { .. } => json!({ "now": world.now() }),
+        Change::MessageDeleted { .. } | Change::Typing { .. } | Change::LogCleared => Value::Null,
+    };
+    json
+}
+
+/// A message with everything a client shows of it. Addresses of files are relative.
+fn message(world: &World, one: &Message) -> Value {
+    let mut json = json!(one);
+    for (file, shown) in one.attachments.iter().zip(json["attachments"].as_array_mut().into_iter().flatten()) {
+        shown["url"] = json!(format!("/attachments/{}/{}/{}", one.channel, file.id, file.filename));
+        if let Some((width, height)) = png_size(&file.bytes) {
+            shown["width"] = json!(width);
+            shown["height"] = json!(height);
+        }
+    }
+    json["origin"] = one.origin.as_deref().cloned().unwrap_or(Value::Null);
+    json
+}
+
+/// Who and where, and who may do what where. Permissions are decimal numbers in strings.
+fn places(world: &World) -> Value {
+    let mut sight = Map::new();
+    for person in world.people() {
+        let here: Map<String, Value> = world
+            .channels()
+            .map(|channel| (channel.id, world.permissions(person.id, channel.id)))
+            .filter(|(_, permissions)| *permissions != Permissions::NONE)
+            .map(|(channel, permissions)| (channel.to_string(), json!(permissions)))
+            .collect();
+        sight.insert(person.id.to_string(), Value::Object(here));
+    }
+    let mut rights = Map::new();
+    for guild in world.guilds() {
+        let members: Map<String, Value> = guild
+            .members
+            .keys()
+            .map(|user| (user.to_string(), json!(world.guild_permissions(*user, guild.id))))
+            .collect();
+        rights.insert(guild.id.to_string(), Value::Object(members));
+    }
+    let bots: Vec<Value> = world
+        .apps()
+        .map(|app| {
+            json!({
+                "id": app.id,
+                "name": app.name,
+                "connected": world.is_connected(app.id),
+                "refused": app.refused,
+                "emojis": app.emojis.iter().map(|(id, one)| (id.to_string(), json!(one.image)))
+                    .collect::<Map<_, _>>(),
+            })
+        })
+        .collect();
+    json!({
+        "people": world.people().collect::<Vec<_>>(),
+        "bots": bots,
+        "guilds": world.guilds().collect::<Vec<_>>(),
+        "channels": world.channels().collect::<Vec<_>>(),
+        "sight": sight,
+        "rights": rights,
+    })
+}
+
+fn commands(world: &World) -> Value {
+    let all = world.apps().flat_map(|app| {
+        app.commands.iter().map(|command| {
+            let mut json = json!(command);
+            json["app"] = json!(app.id);
+            json
+        })
+    });
+    all.collect()
+}
+
+fn faults(world: &World) -> Value {
+    let (disorder, holding) = world.disorders();
+    json!({
+        "pending": world.faults.pending(),
+        "disorder": disorder,
+        "holding": holding,
+        "refused": world.apps().filter(|app| app.refused).map(|app| app.id).collect::<Vec<Id>>(),
+    })
+}
+
+fn counts(world: &World) -> Value {
+    let log = &world.log;
+    json!({ "counted": log.counted, "exempt": log.exempt, "invalid": log.invalid })
+}

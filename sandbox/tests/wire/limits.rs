@@ -1,0 +1,175 @@
+//! Rate limits, nonces, and faults on order.
+
+use std::time::{Duration, Instant};
+
+use sandbox::{Fault, Misbehaviour, Settings};
+use serde_json::{Value, json};
+
+use crate::raw;
+
+#[tokio::test]
+async fn the_sixth_message_waits_and_the_headers_say_so() {
+    let raw = raw::start_with(Settings::default()).await;
+    let path = format!("/channels/{}/messages", raw.general.id);
+    for left in (0..5).rev() {
+        let body = json!({ "content": "x" });
+        let reply = raw.request("POST", &path).json(&body).send().await.unwrap();
+        assert_eq!(reply.headers()["x-ratelimit-remaining"], left.to_string());
+        let after = reply.headers()["x-ratelimit-reset-after"].to_str().unwrap();
+        assert!(after.parse::<f64>().unwrap() <= 5.0);
+    }
+    let refused = raw
+        .request("POST", &path)
+        .json(&json!({ "content": "x" }))
+        .send()
+        .await
+        .unwrap();
+    assert_eq!(refused.status(), 429);
+    assert!(
+        refused.headers()["retry-after"]
+            .to_str()
+            .unwrap()
+            .parse::<u64>()
+            .is_ok()
+    );
+    assert_eq!(refused.json::<Value>().await.unwrap()["global"], false);
+    raw.sandbox.advance(Duration::from_secs(5));
+    assert_eq!(raw.post(json!({ "content": "x" })).await.0, 200);
+}
+
+#[tokio::test]
+async fn fifty_a_second_but_answers_to_interactions_are_exempt() {
+    let raw = raw::start_with(Settings::default()).await;
+    let (one, _) = raw.go().await;
+    let before = raw.sandbox.counts();
+    let mut refused = 0;
+    for _ in 0..60 {
+        let reply = raw.request("GET", "/users/@me").send().await.unwrap();
+        if reply.headers().contains_key("x-ratelimit-global") {
+            refused += 1;
+        }
+    }
+    assert!(refused > 0);
+    assert_eq!(
+        raw.answer(&one, json!({ "type": 4, "data": { "content": "x" } }))
+            .await
+            .0,
+        204
+    );
+    let path = raw.hook(&one, "/messages/@original");
+    assert_eq!(raw.send("GET", &path, Value::Null).await.0, 200);
+    let counts = raw.sandbox.counts().since(before);
+    assert_eq!((counts.counted, counts.exempt), (60, 2));
+}
+
+#[tokio::test]
+async fn an_enforced_nonce_finds_the_message_it_made() {
+    let raw = raw::start().await;
+    let body = json!({ "content": "x", "nonce": "n", "enforce_nonce": true });
+    let (_, first) = raw.post(body.clone()).await;
+    let (_, again) = raw.post(body.clone()).await;
+    assert_eq!(first["id"], again["id"]);
+    assert_eq!(raw.general.messages().len(), 1);
+    raw.sandbox.advance(Duration::from_secs(181));
+    assert_ne!(raw.post(body).await.1["id"], first["id"]);
+}
+
+#[tokio::test]
+async fn faults_strike_as_ordered() {
+    let raw = raw::start().await;
+    let order = |what| {
+        let fault = Fault::next(1, what).on("POST", "/messages");
+        raw.sandbox.misbehave(fault);
+    };
+    let path = format!("/channels/{}/messages", raw.general.id);
+    let send = || {
+        raw.request("POST", &path)
+            .json(&json!({ "content": "x" }))
+            .send()
+    };
+    let count = || raw.general.messages().len();
+
+    order(Misbehaviour::LostReply);
+    assert!(send().await.is_err());
+    assert_eq!(count(), 1);
+    order(Misbehaviour::LostRequest);
+    assert!(send().await.is_err());
+    assert_eq!(count(), 1);
+    order(Misbehaviour::Silence);
+    assert!(
+        tokio::time::timeout(Duration::from_millis(200), send())
+            .await
+            .is_err()
+    );
+    assert_eq!(count(), 1);
+    order(Misbehaviour::Status { status: 502 });
+    assert_eq!(send().await.unwrap().status(), 502);
+    assert_eq!(count(), 1);
+    order(Misbehaviour::DoneButStatus { status: 500 });
+    assert_eq!(send().await.unwrap().status(), 500);
+    assert_eq!(count(), 2);
+    order(Misbehaviour::TooMany {
+        retry_after_ms: 100,
+        global: true,
+    });
+    let reply = send().await.unwrap();
+    assert_eq!(
+        (
+            reply.status().as_u16(),
+            &reply.headers()["x-ratelimit-global"]
+        ),
+        (429, &"true".parse().unwrap())
+    );
+    order(Misbehaviour::Refuse {
+        status: 403,
+        code: 50013,
+    });
+    assert_eq!(raw.post(json!({ "content": "x" })).await.1["code"], 50013);
+    let begin = Instant::now();
+    order(Misbehaviour::AnswerAfter { ms: 150 });
+    assert_eq!(send().await.unwrap().status(), 200);
+    order(Misbehaviour::Latency { ms: 150 });
+    assert_eq!(send().await.unwrap().status(), 200);
+    assert!(begin.elapsed() >= Duration::from_millis(300));
+    assert_eq!(count(), 4);
+    assert!(raw.sandbox.pending_faults().is_empty());
+    let struck = raw
+        .sandbox
+        .requests()
+        .iter()
+        .filter(|request| request.fault.is_some())
+        .count();
+    assert_eq!(struck, 8);
+}
+
+#[tokio::test]
+async fn a_full_log_says_that_it_forgot() {
+    let raw = raw::start_with(Settings {
+        log: 3,
+        rate_limits: sandbox::RateLimits::off(),
+        ..Settings::default()
+    })
+    .await;
+    for _ in 0..5 {
+        raw.send("GET", "/users/@me", Value::Null).await;
+    }
+    assert_eq!(raw.sandbox.requests().len(), 3);
+    assert_eq!(raw.sandbox.counts().forgotten, 2);
+}
+
+#[tokio::test]
+async fn the_ports_are_free_when_the_last_handle_is_gone() {
+    let raw = raw::start().await;
+    let url = raw.sandbox.url().to_owned();
+    drop(raw);
+    for _ in 0..100 {
+        if reqwest::get(format!("{url}/api/v10/gateway"))
+            .await
+            .is_err()
+        {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    panic!("it still listens");
+}

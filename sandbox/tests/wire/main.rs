@@ -1,0 +1,10 @@
+//! What goes over the wire, without any library in between.
+
+// Helpers of tests may panic like the tests themselves.
+#![allow(clippy::unwrap_used)]
+
+mod answers;
+mod gateway;
+mod limits;
+mod raw;
+mod refusals;

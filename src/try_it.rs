@@ -1,0 +1,194 @@
+//! `hornochse sandbox`: a simulated Discord and the bot in it, with a page to play in.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use hornochse::app::Clock;
+use hornochse::config::{Api, Config, Secret};
+use hornochse::discord::{Bot, StartError};
+use sandbox::{Offer, Sandbox, Settings};
+use tokio::runtime::{Builder, Runtime};
+use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+use super::{log_to_stderr, refuse, termination};
+
+/// How the sandbox is started.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The port of the page; without it 4600, or any free one if that is taken
+    #[arg(long)]
+    port: Option<u16>,
+    /// Keep the matches in this database file; without it they are forgotten at the end
+    #[arg(long)]
+    database: Option<PathBuf>,
+    /// Serve the page from this folder, for whoever works on it
+    #[arg(long, hide = true)]
+    page: Option<PathBuf>,
+}
+
+const USUAL_PORT: u16 = 4600;
+const PEOPLE: [&str; 4] = ["Ada", "Ben", "Cem", "Dora"];
+/// Requests and events the page can look back on.
+const REMEMBERED: usize = 5000;
+
+/// Runs until Ctrl-C.
+pub fn run(args: Args) -> ExitCode {
+    log_to_stderr(&std::env::var("LOG").unwrap_or_else(|_| "warn".into()));
+    let runtime = match Builder::new_multi_thread().enable_all().build() {
+        Ok(runtime) => runtime,
+        Err(error) => return refuse(&error),
+    };
+    match runtime.block_on(open(args)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => refuse(&format!("{error:#}")),
+    }
+}
+
+/// Why there is nothing to try.
+#[derive(Debug, thiserror::Error)]
+enum Trouble {
+    #[error(transparent)]
+    Sandbox(#[from] sandbox::StartError),
+    #[error(transparent)]
+    Bot(#[from] StartError),
+    #[error("{0}")]
+    System(#[from] std::io::Error),
+    #[error("the bot does not come: {0}")]
+    Late(#[from] sandbox::Impatience),
+}
+
+async fn open(args: Args) -> Result<(), Trouble> {
+    let discord = listen(args.port, args.page).await?;
+    furnish(&discord);
+    let folder = tempfile::tempdir()?;
+    let database = args.database.unwrap_or_else(|| folder.path().join("hornochse.db"));
+    let config = Config {
+        token: Secret::new(discord.token()),
+        // Discord's own names and TLS, so that the bot runs as it does in earnest.
+        api: Api::Resolved(discord.tls().address, discord.tls().certificate.der.clone()),
+        database_url: format!("sqlite://{}", database.display()),
+        log: String::new(),
+    };
+    let (orders, mut inbox) = mpsc::unbounded_channel();
+    for (name, label, order) in [
+        ("restart", "Restart the bot", Order::Restart),
+        ("crash", "Crash the bot, then start it", Order::Crash),
+    ] {
+        let orders = orders.clone();
+        // Nobody is there to restart the bot only when the program is about to end.
+        discord.offer(Offer::new(name, label, move || drop(orders.send(order))));
+    }
+    let mut bot = Running::start(&config).await?;
+    discord.bot_connected().await?;
+    discord.commands_registered().await?;
+    println!("The sandbox is open: {}", discord.url());
+    println!("Look at it with a browser and type /nimmt new. Ctrl-C closes it.");
+    let mut end = std::pin::pin!(termination());
+    loop {
+        tokio::select! {
+            () = &mut end => break,
+            order = inbox.recv() => {
+                match order {
+                    Some(Order::Crash) => bot.crash(),
+                    Some(Order::Restart) | None => bot.stop().await,
+                }
+                bot = Running::start(&config).await?;
+            }
+        }
+    }
+    bot.stop().await;
+    discord.stop();
+    Ok(())
+}
+
+/// Listens at the port that was asked for, or at the usual one, or at any.
+async fn listen(port: Option<u16>, page: Option<PathBuf>) -> Result<Sandbox, sandbox::StartError> {
+    let settings = |port| Settings {
+        port,
+        bot_name: "Hornochse".into(),
+        log: REMEMBERED,
+        backstage: true,
+        page: page.clone(),
+        ..Settings::default()
+    };
+    match (port, Sandbox::start(settings(port.unwrap_or(USUAL_PORT))).await) {
+        (None, Err(_)) => Sandbox::start(settings(0)).await,
+        (_, result) => result,
+    }
+}
+
+/// A server with channels and people.
+fn furnish(discord: &Sandbox) {
+    let guild = discord.guild("The Barn");
+    for channel in ["games", "chat"] {
+        guild.channel(channel);
+    }
+    for name in PEOPLE {
+        discord.person(name).join(&guild);
+    }
+}
+
+/// What the page can ask for.
+#[derive(Clone, Copy)]
+enum Order {
+    /// Leave as a host makes it leave, and come back.
+    Restart,
+    /// Fall over in the middle of whatever is under way, and come back.
+    Crash,
+}
+
+/// The bot, in a runtime of its own so that it can be killed with all that belongs to it.
+struct Running {
+    runtime: Runtime,
+    /// Dropped to stop the bot.
+    stop: oneshot::Sender<()>,
+    task: JoinHandle<Result<(), StartError>>,
+}
+
+impl Running {
+    async fn start(config: &Config) -> Result<Self, Trouble> {
+        let runtime = Builder::new_multi_thread().enable_all().build()?;
+        let (stop, stopped) = oneshot::channel::<()>();
+        let (ready, started) = oneshot::channel();
+        let config = config.clone();
+        let task = runtime.spawn(async move {
+            let bot = match Bot::new(&config, Clock::System, None).await {
+                Ok(bot) => bot,
+                Err(error) => {
+                    // Whoever started it waits for this; if not, the end is near anyway.
+                    drop(ready.send(Err(error)));
+                    return Ok(());
+                }
+            };
+            drop(ready.send(Ok(())));
+            bot.run(async move { drop(stopped.await) }).await
+        });
+        let running = Self { runtime, stop, task };
+        match started.await {
+            Ok(Ok(())) => Ok(running),
+            Ok(Err(error)) => {
+                running.crash();
+                Err(error.into())
+            }
+            Err(_) => {
+                running.crash();
+                Err(StartError::Broken("it fell over while starting".into()).into())
+            }
+        }
+    }
+
+    async fn stop(self) {
+        drop(self.stop);
+        match self.task.await {
+            Ok(Ok(())) => {}
+            Ok(Err(error)) => tracing::warn!(%error, "the bot had ended"),
+            Err(error) => tracing::warn!(%error, "the bot had fallen over"),
+        }
+        self.runtime.shutdown_background();
+    }
+
+    fn crash(self) {
+        self.runtime.shutdown_background();
+    }
+}

@@ -1,0 +1,146 @@
+//! People who are not there, and people who come back.
+
+use crate::support::{HIGHEST, Scene, advance, choose, decisions, one_game};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_missing_are_reminded_once_after_two_thirds_of_the_time() {
+    let scene = Scene::new().await;
+    let people = scene.people(3);
+    scene.start_match(&people, &one_game()).await;
+    let hand = scene.turn_of(&people[0]).await;
+    choose(&people[0], &hand, HIGHEST).await;
+    advance(&scene, 60);
+    let reminder = scene.reads("the table waits for you").await;
+    assert!(reminder.text().contains(&people[1].id.to_string()));
+    assert!(!reminder.text().contains(&people[0].id.to_string()), "{}", reminder.text());
+    assert_eq!(people[1].pings().len(), 1);
+    assert_eq!(people[0].pings().len(), 0, "who has chosen is left in peace");
+    advance(&scene, 20);
+    scene.board().await;
+    assert_eq!(people[1].pings().len(), 1);
+    // The reminder has a way to the hand, too.
+    let hand = people[2].click_label(reminder.id, "My hand").await.unwrap();
+    assert_eq!(decisions(&hand.message().unwrap()).len(), 10);
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_does_not_choose_in_time_gets_a_card_played_and_the_table_says_so() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    let hand = scene.turn_of(&people[0]).await;
+    choose(&people[0], &hand, HIGHEST).await;
+    advance(&scene, 61);
+    scene.reads("the table waits for you").await;
+    advance(&scene, 30);
+    scene.reads("Played for **Ben**").await;
+    let next = scene.told(&people[1], "turn 2").await;
+    assert_eq!(decisions(&next).len(), 9);
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn after_two_missed_turns_a_seat_is_away_until_its_owner_plays_a_card() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &[]).await;
+    for turn in 1..=2 {
+        play(&scene, &people[0]).await;
+        advance(&scene, 61);
+        scene.reads("the table waits for you").await;
+        advance(&scene, 31);
+        scene.reads(&format!("after turn {turn}")).await;
+    }
+    let board = scene.reads("is away now").await;
+    assert!(board.text().contains("**Ben** is away now"), "{}", board.text());
+    scene.told(&people[1], "You were away").await;
+    // Now the table does not wait for Ben any more.
+    play(&scene, &people[0]).await;
+    scene.reads("after turn 3").await;
+    // A card of the hand as it was then brings Ben back, and shows the hand as it is now.
+    let hand = scene.told(&people[1], "You were away").await;
+    choose(&people[1], &hand, 0).await;
+    let hand = scene.told(&people[1], "The time for that was over").await;
+    assert!(!hand.text().contains("You were away"), "{}", hand.text());
+    assert_eq!(decisions(&hand).len(), 7);
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn when_everybody_is_away_the_match_rests_until_somebody_is_back() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    for turn in 1..=2 {
+        advance(&scene, 60);
+        scene.reads("the table waits for you").await;
+        advance(&scene, 31);
+        scene.reads(&format!("after turn {turn}")).await;
+    }
+    let board = scene.reads("Paused").await;
+    assert!(board.text().contains("everybody is away"));
+    // However long nobody comes, nothing is played.
+    advance(&scene, 3600);
+    let back = people[0].click_label(board.id, "I'm back").await.unwrap();
+    assert!(back.is_ephemeral() && back.text().contains("Welcome back"), "{}", back.text());
+    let hand = scene.turn_of(&people[0]).await;
+    assert_eq!(decisions(&hand).len(), 8);
+    choose(&people[0], &hand, HIGHEST).await;
+    scene.reads("after turn 3").await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_player_who_leaves_is_played_for_and_may_come_back() {
+    let scene = Scene::new().await;
+    let people = scene.people(3);
+    scene.start_match(&people, &one_game()).await;
+    let left = people[2].command(&scene.channel, "nimmt leave", &[]).await.unwrap();
+    assert!(left.text().contains("The bot plays your seat"), "{}", left.text());
+    scene.told(&people[2], "You have left").await;
+    for person in &people[..2] {
+        play(&scene, person).await;
+    }
+    scene.reads("after turn 1").await;
+    let back = people[2].command(&scene.channel, "nimmt join", &[]).await.unwrap();
+    assert!(back.text().contains("Welcome back"), "{}", back.text());
+    assert!(!back.message().unwrap().buttons().is_empty());
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_with_fewer_than_two_people_left_ends_and_counts_for_nobody() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    people[0].command(&scene.channel, "nimmt leave", &[]).await.unwrap();
+    scene.reads("fewer than two people are left").await;
+    let leaders = people[1].command(&scene.channel, "nimmt leaderboard", &[]).await.unwrap();
+    assert!(leaders.text().contains("Nobody has finished"), "{}", leaders.text());
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_slow_table_sends_a_new_direct_message_every_turn() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    let options = [("pace", serde_json::json!("slow"))];
+    scene.start_match(&people, &options).await;
+    let first = scene.turn_of(&people[0]).await;
+    for person in &people {
+        play(&scene, person).await;
+    }
+    scene.reads("after turn 1").await;
+    scene.discord.until(|world| world.message(first.id).is_none_or(|m| m.deleted)).await.unwrap();
+    let second = scene.turn_of(&people[0]).await;
+    assert_ne!(second.id, first.id);
+    assert_eq!(people[0].dms().len(), 1, "the old hand is taken away");
+    scene.no_violations();
+}
+
+/// Plays the highest card of the hand, which never has to take a row of one's choice here.
+async fn play(scene: &Scene, person: &sandbox::Person) {
+    let hand = scene.turn_of(person).await;
+    choose(person, &hand, HIGHEST).await;
+}

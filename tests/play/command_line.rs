@@ -1,0 +1,75 @@
+//! The program as a host starts it.
+
+use std::process::{Command, Output};
+
+use sandbox::Sandbox;
+
+use crate::support::unlimited;
+
+fn hornochse(folder: &std::path::Path, settings: &[(&str, &str)]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_hornochse"));
+    command.current_dir(folder).env_clear();
+    for (name, value) in settings {
+        command.env(name, value);
+    }
+    command.output().unwrap()
+}
+
+fn refusal(output: &Output) -> String {
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(2), "{said}");
+    assert_eq!(said.trim_end().lines().count(), 1, "{said}");
+    said
+}
+
+#[test]
+fn a_missing_or_wrong_setting_is_one_clear_line_and_status_2() {
+    let folder = tempfile::tempdir().unwrap();
+    let token = ("DISCORD_TOKEN", "abc.def.ghi");
+    let said = refusal(&hornochse(folder.path(), &[]));
+    assert!(said.contains("DISCORD_TOKEN is not set"), "{said}");
+    let said = refusal(&hornochse(folder.path(), &[token, ("DATABASE_URL", "postgres://x")]));
+    assert!(said.contains("DATABASE_URL"), "{said}");
+    let said = refusal(&hornochse(folder.path(), &[token, ("DISCORD_API_URL", "discord")]));
+    assert!(said.contains("DISCORD_API_URL"), "{said}");
+}
+
+#[test]
+fn a_discord_that_is_not_there_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let settings = [("DISCORD_TOKEN", "abc.def.ghi"), ("DISCORD_API_URL", "http://127.0.0.1:9")];
+    let said = refusal(&hornochse(folder.path(), &settings));
+    assert!(said.contains("cannot be reached") && !said.contains("abc.def.ghi"), "{said}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_refused_token_and_a_database_that_cannot_be_made_are_said() {
+    let discord = Sandbox::start(unlimited()).await.unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let (path, url, token) =
+        (folder.path().to_owned(), discord.url().to_owned(), discord.token().to_owned());
+    let (wrong, nowhere) = tokio::task::spawn_blocking(move || {
+        let api = ("DISCORD_API_URL", url.as_str());
+        let wrong = hornochse(&path, &[("DISCORD_TOKEN", "not.the.token"), api]);
+        let nowhere = hornochse(
+            &path,
+            &[("DISCORD_TOKEN", token.as_str()), api, ("DATABASE_URL", "sqlite:///no/such/folder/x.db")],
+        );
+        (wrong, nowhere)
+    })
+    .await
+    .unwrap();
+    let said = refusal(&wrong);
+    assert!(said.contains("refuses the token") && !said.contains("not.the.token"), "{said}");
+    let said = refusal(&nowhere);
+    assert!(said.contains("check DATABASE_URL"), "{said}");
+}
+
+#[test]
+fn help_is_worth_reading() {
+    let output = Command::new(env!("CARGO_BIN_EXE_hornochse")).arg("--help").output().unwrap();
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    for part in ["DISCORD_TOKEN", "DATABASE_URL", "serve"] {
+        assert!(said.contains(part), "{said}");
+    }
+}

@@ -1,0 +1,152 @@
+//! The process is killed with -9 at random moments while a match is played, and started again.
+
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use hornochse::games::nimmt::record;
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+use sandbox::{Id, Person, Sandbox};
+use serde_json::json;
+
+use crate::support::{board_in, decisions, hand_of, must_decide, unlimited};
+
+const KILLS: usize = 50;
+
+struct Bot {
+    child: Child,
+}
+
+impl Bot {
+    fn start(discord: &Sandbox, folder: &Path) -> Self {
+        let database = format!("sqlite://{}", folder.join("crash.db").display());
+        let child = Command::new(env!("CARGO_BIN_EXE_hornochse"))
+            .current_dir(folder)
+            .env("DISCORD_TOKEN", discord.token())
+            .env("DISCORD_API_URL", discord.url())
+            .env("DATABASE_URL", database)
+            .env("LOG", "error")
+            .stdout(Stdio::null())
+            .spawn()
+            .unwrap();
+        Self { child }
+    }
+
+    fn kill(mut self) {
+        // SIGKILL: nothing is finished, nothing is written any more.
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn fifty_kills_lose_nothing_and_resolve_no_turn_twice() {
+    let discord = Sandbox::start(unlimited()).await.unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let guild = discord.guild("The Barn");
+    let channel = guild.channel("games");
+    let people: Vec<Person> = ["Ada", "Ben", "Cem"].iter().map(|n| discord.person(n)).collect();
+    for person in &people {
+        person.join(&guild);
+    }
+    let mut rng = StdRng::seed_from_u64(1);
+    let mut bot = Bot::start(&discord, folder.path());
+    discord.bot_connected().await.unwrap();
+    discord.commands_registered().await.unwrap();
+
+    let mut kills = 0;
+    let mut matches = 0;
+    while kills < KILLS {
+        let answer =
+            people[0].command(channel.id, "nimmt new", &[("games", json!(3))]).await.unwrap();
+        let lobby = answer.message_id().unwrap();
+        people[1].click_label(lobby, "Join").await.unwrap();
+        people[2].click_label(lobby, "Join").await.unwrap();
+        people[0].click_label(lobby, "Start").await.unwrap();
+        let mut over = None;
+        while over.is_none() {
+            let before = kills;
+            if kills < KILLS && rng.random_ratio(1, 3) {
+                // Somewhere in the middle of what the last clicks have set off.
+                tokio::time::sleep(Duration::from_micros(rng.random_range(0..30_000))).await;
+                bot.kill();
+                kills += 1;
+                bot = Bot::start(&discord, folder.path());
+                discord.bot_connected().await.unwrap();
+            }
+            over = step(&discord, channel.id, &people, kills > before).await;
+        }
+        let record = over.unwrap();
+        let record = record::parse(&record).unwrap();
+        let replayed = record::replay(&record).unwrap();
+        assert!(replayed.state.is_over(), "the match has come to its right end");
+        assert_eq!(record.games().len(), 3);
+        matches += 1;
+        check_pages(&discord, channel.id);
+    }
+    println!("{kills} kills in {matches} matches");
+    bot.kill();
+    let violations = discord.violations();
+    assert!(violations.is_empty(), "{violations:#?}");
+}
+
+/// One thing that somebody at the table does next; the record once the match is over.
+async fn step(discord: &Sandbox, channel: Id, people: &[Person], after_kill: bool) -> Option<Vec<u8>> {
+    enum Next {
+        Click(usize, Id, String),
+        Over(Vec<u8>),
+        Look(Id),
+    }
+    let ids: Vec<Id> = people.iter().map(|p| p.id).collect();
+    let find = |world: &sandbox::World| {
+        let board = board_in(world, channel)?;
+        if let Some(record) = board.attachments.iter().find(|a| a.filename.ends_with(".json")) {
+            return Some(Next::Over(record.bytes.to_vec()));
+        }
+        if let Some(next) = board.button(|b| b.label == "Next game") {
+            return Some(Next::Click(0, board.id, next.custom_id?));
+        }
+        ids.iter().enumerate().find_map(|(index, id)| {
+            let hand = hand_of(world, *id).filter(must_decide)?;
+            let button = decisions(&hand).into_iter().next()?;
+            Some(Next::Click(index, hand.id, button.custom_id?))
+        })
+    };
+    // After a crash a hand may be an old one without anything to choose: then people press the
+    // button under the table.
+    let waiting = tokio::time::timeout(Duration::from_millis(1500), discord.until_some(find)).await;
+    let next = match waiting {
+        Ok(found) => found.unwrap(),
+        Err(_) => Next::Look(board_in(&discord.world(), channel).unwrap().id),
+    };
+    match next {
+        Next::Over(record) => return Some(record),
+        Next::Click(person, message, id) => {
+            // A click while nobody listens fails in front of the person, who clicks again.
+            let clicked = people[person].click_id(message, &id).await;
+            if clicked.is_err() && !after_kill {
+                let _ = people[person].click_id(message, &id).await;
+            }
+        }
+        Next::Look(board) => {
+            for person in people {
+                let _ = person.click(board, |b| b.label == "My hand").await;
+            }
+        }
+    }
+    None
+}
+
+/// Every turn of every game was shown exactly once.
+fn check_pages(discord: &Sandbox, channel: Id) {
+    let world = discord.world();
+    let mut seen = std::collections::HashMap::<Vec<u8>, usize>::new();
+    for message in world.messages_in(channel).filter(|m| !m.deleted) {
+        if let Some(picture) = message.attachments.iter().find(|a| a.filename == "table.png") {
+            *seen.entry(picture.bytes.to_vec()).or_default() += 1;
+        }
+    }
+    let twice = seen.values().filter(|n| **n > 1).count();
+    assert_eq!(twice, 0, "a table picture was posted twice");
+}

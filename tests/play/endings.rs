@@ -1,0 +1,118 @@
+//! Matches that are stopped, cut short or paused from outside.
+
+use sandbox::Permissions;
+use serde_json::json;
+
+use crate::support::{HIGHEST, Scene, advance, choose, one_game};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn stopping_asks_once_and_says_who_did_it() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    let refused = people[1].command(&scene.channel, "nimmt stop", &[]).await.unwrap();
+    assert!(refused.text().contains("Only **Ada**"), "{}", refused.text());
+    let asked = people[0].command(&scene.channel, "nimmt stop", &[]).await.unwrap();
+    assert!(asked.is_ephemeral() && asked.text().contains("Stop this match?"), "{}", asked.text());
+    people[0].click_label(asked.message_id().unwrap(), "Yes, stop it").await.unwrap();
+    let board = scene.reads("Ada stopped the match").await;
+    assert!(board.buttons().is_empty());
+    scene.told(&people[1], "Ada stopped the match").await;
+    let next = people[1].command(&scene.channel, "nimmt new", &[]).await.unwrap();
+    assert!(!next.is_ephemeral(), "{}", next.text());
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deleted_channel_ends_the_match_with_a_word_to_the_players() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    scene.channel.delete();
+    scene.told(&people[0], "channel of this match is gone").await;
+    scene.told(&people[1], "channel of this match is gone").await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_may_not_write_any_more_pauses_the_match_and_goes_on_when_it_may() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    let bot = sandbox::Whom::One(scene.discord.application_id());
+    scene.channel.deny(bot, Permissions::SEND_MESSAGES);
+    for person in &people {
+        let hand = scene.turn_of(person).await;
+        choose(person, &hand, HIGHEST).await;
+    }
+    scene.told(&people[0], "I am not allowed to write").await;
+    // Nothing runs out meanwhile.
+    advance(&scene, 3600);
+    let named = people[0].command(&scene.channel, "nimmt table", &[]).await.unwrap();
+    assert!(named.text().contains("**Send Messages**"), "{}", named.text());
+    scene.channel.allow(bot, Permissions::SEND_MESSAGES);
+    people[0].command(&scene.channel, "nimmt table", &[]).await.unwrap();
+    scene.reads("after turn 1").await;
+    let hand = scene.turn_of(&people[1]).await;
+    assert_eq!(crate::support::decisions(&hand).len(), 9);
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn missing_permissions_are_named_before_a_table_is_opened() {
+    let scene = Scene::new().await;
+    let people = scene.people(1);
+    let bot = sandbox::Whom::One(scene.discord.application_id());
+    scene.channel.deny(bot, Permissions::ATTACH_FILES | Permissions::EMBED_LINKS);
+    let answer = people[0].command(&scene.channel, "nimmt new", &[]).await.unwrap();
+    assert!(answer.is_ephemeral());
+    assert!(answer.text().contains("**Embed Links** and **Attach Files**"), "{}", answer.text());
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_player_who_leaves_the_server_becomes_absent_and_the_match_goes_on() {
+    let scene = Scene::new().await;
+    let people = scene.people(3);
+    scene.start_match(&people, &one_game()).await;
+    people[2].leave(&scene.guild);
+    for turn in 1..=2 {
+        for person in &people[..2] {
+            let hand = scene.turn_of(person).await;
+            choose(person, &hand, HIGHEST).await;
+        }
+        advance(&scene, 60);
+        scene.reads("the table waits for you").await;
+        advance(&scene, 31);
+        scene.reads(&format!("after turn {turn}")).await;
+    }
+    scene.reads("**Cem** is away now").await;
+    for person in &people[..2] {
+        let hand = scene.turn_of(person).await;
+        choose(person, &hand, HIGHEST).await;
+    }
+    scene.reads("after turn 3").await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_sent_away_from_the_server_ends_its_matches_there() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    scene.guild.kick_bot();
+    let hand = people[0].dms().pop().unwrap();
+    let id = crate::support::decisions(&hand)[0].custom_id.clone().unwrap();
+    scene
+        .discord
+        .until(|world| !world.is_connected(sandbox::Id::default()) || true)
+        .await
+        .unwrap();
+    let answer = people[0].click_id(hand.id, &id).await;
+    // Whether the word arrives depends on Discord; what counts is that nothing is stuck.
+    drop(answer);
+    scene.guild.invite_bot();
+    let next = people[0].command(&scene.channel, "nimmt new", &[("games", json!(1))]).await.unwrap();
+    assert!(!next.is_ephemeral(), "{}", next.text());
+    scene.no_violations();
+}

@@ -1,0 +1,226 @@
+//! Discord misbehaving, one way a test, judged by what people see.
+
+use std::time::Duration;
+
+use sandbox::{Breakdown, Disorder, Fate, Fault, Misbehaviour};
+
+use crate::support::{HIGHEST, Scene, advance, choose, decisions, one_game};
+
+/// Two people play one turn; whatever is wrong with Discord, the next turn must come, once.
+async fn a_turn_is_played(scene: &Scene, people: &[sandbox::Person], turn: u32) {
+    for person in people {
+        let hand = scene.turn_of(person).await;
+        let id = decisions(&hand).last().unwrap().custom_id.clone().unwrap();
+        // A person whose click seems to fail looks again and clicks again.
+        if person.click_id(hand.id, &id).await.is_err() {
+            let hand = scene.turn_or_chosen(person).await;
+            let _ = person.click_id(hand.id, &id).await;
+        }
+    }
+    patient(scene, &format!("after turn {turn}")).await;
+    let told: Vec<_> = scene.channel.messages();
+    let title = format!("turn {turn}**");
+    let reveals = told.iter().filter(|m| m.text().contains(&title) && m.text().contains("goes behind")).count();
+    assert_eq!(reveals, 1, "turn {turn} was shown {reveals} times");
+}
+
+/// Lets time pass until something can be read: what failed is tried again a little later.
+async fn patient(scene: &Scene, text: &str) {
+    let channel = scene.channel.id;
+    let shown = |world: &sandbox::World| world.messages_in(channel).any(|m| !m.deleted && m.text().contains(text));
+    for _ in 0..20 {
+        let wait = scene.discord.until(shown);
+        if tokio::time::timeout(Duration::from_millis(300), wait).await.is_ok() {
+            return;
+        }
+        advance(scene, 1);
+    }
+    panic!("nobody reads {text:?} in the channel: {}", scene.discord.dump());
+}
+
+async fn scene_with(fault: Fault) -> (Scene, Vec<sandbox::Person>) {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    scene.discord.misbehave(fault);
+    (scene, people)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn errors_of_discord_only_delay_the_table() {
+    let fault = Fault::next(3, Misbehaviour::Status { status: 500 }).on("POST", "/messages");
+    let (scene, people) = scene_with(fault).await;
+    a_turn_is_played(&scene, &people, 1).await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn being_told_to_slow_down_only_delays_the_table() {
+    let too_many = Misbehaviour::TooMany { retry_after_ms: 400, global: false };
+    let (scene, people) = scene_with(Fault::next(4, too_many).on("", "/messages")).await;
+    a_turn_is_played(&scene, &people, 1).await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lost_confirmation_does_not_post_the_table_twice() {
+    let (scene, people) =
+        scene_with(Fault::next(2, Misbehaviour::LostReply).on("POST", "/messages")).await;
+    a_turn_is_played(&scene, &people, 1).await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn lost_and_failing_answers_to_clicks_do_not_lose_the_choice() {
+    for what in [
+        Misbehaviour::LostReply,
+        Misbehaviour::LostRequest,
+        Misbehaviour::Status { status: 502 },
+        Misbehaviour::DoneButStatus { status: 500 },
+    ] {
+        let (scene, people) = scene_with(Fault::next(1, what).on("POST", "/callback")).await;
+        a_turn_is_played(&scene, &people, 1).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn closed_direct_messages_are_no_obstacle() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    people[1].close_dms();
+    let lobby = people[0].command(&scene.channel, "nimmt new", &one_game()).await.unwrap();
+    people[1].click_label(lobby.message_id().unwrap(), "Join").await.unwrap();
+    people[0].click_label(lobby.message_id().unwrap(), "Start").await.unwrap();
+    let board = scene.board().await;
+    let hand = people[1].click_label(board.id, "My hand").await.unwrap();
+    assert_eq!(decisions(&hand.message().unwrap()).len(), 10);
+    for turn in 1..=3 {
+        a_turn_is_played(&scene, &people, turn).await;
+    }
+    // A closed door is knocked on once: ten thousand refusals would get the bot banned.
+    assert_eq!(scene.discord.counts().invalid, 1);
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_dropped_gateway_connection_only_delays_clicks() {
+    for how in [Breakdown::Cut, Breakdown::Reconnect, Breakdown::Invalid] {
+        let scene = Scene::new().await;
+        let people = scene.people(2);
+        scene.start_match(&people, &one_game()).await;
+        scene.discord.break_gateway(how);
+        let app = scene.discord.application_id();
+        let _ = tokio::time::timeout(
+            Duration::from_millis(500),
+            scene.discord.until(|world| !world.is_connected(app)),
+        )
+        .await;
+        scene.discord.bot_connected().await.unwrap();
+        a_turn_is_played(&scene, &people, 1).await;
+        scene.no_violations();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn events_that_come_twice_or_out_of_order_change_nothing() {
+    for how in [Fate::Twice, Fate::AfterTheNext] {
+        let scene = Scene::new().await;
+        let people = scene.people(2);
+        scene.start_match(&people, &one_game()).await;
+        let event = Some("INTERACTION_CREATE".to_owned());
+        let times = if how == Fate::Twice { None } else { Some(1) };
+        scene.discord.disorder(Disorder { event, times, how });
+        if how == Fate::Twice {
+            for turn in 1..=3 {
+                a_turn_is_played(&scene, &people, turn).await;
+            }
+        } else {
+            // The first click is delivered after the second one.
+            let one = scene.turn_of(&people[0]).await;
+            let two = scene.turn_of(&people[1]).await;
+            let (a, b) = tokio::join!(choose_last(&people[0], &one), choose_last(&people[1], &two));
+            assert!(a && b);
+            patient(&scene, "after turn 1").await;
+        }
+    }
+}
+
+async fn choose_last(person: &sandbox::Person, hand: &sandbox::Message) -> bool {
+    let id = decisions(hand).last().unwrap().custom_id.clone().unwrap();
+    person.click_id(hand.id, &id).await.is_ok()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_click_whose_event_never_comes_can_be_repeated() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    let event = Some("INTERACTION_CREATE".to_owned());
+    scene.discord.disorder(Disorder { event, times: Some(1), how: Fate::Never });
+    let hand = scene.turn_of(&people[0]).await;
+    assert!(!choose_last(&people[0], &hand).await, "Discord says that the interaction failed");
+    a_turn_is_played(&scene, &people, 1).await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deleted_table_message_comes_back() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    let board = scene.board().await;
+    scene.discord.delete_message(board.id);
+    let hand = scene.turn_of(&people[0]).await;
+    choose(&people[0], &hand, HIGHEST).await;
+    scene.nothing_to_send().await;
+    advance(&scene, 15);
+    let again = scene.reads("Waiting for **Ben**").await;
+    assert_ne!(again.id, board.id);
+    assert!(again.button(|b| b.label == "My hand").is_some());
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deleted_hand_is_sent_again() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    let hand = scene.turn_of(&people[0]).await;
+    scene.discord.delete_message(hand.id);
+    let board = scene.board().await;
+    let private = people[0].click_label(board.id, "My hand").await.unwrap();
+    assert_eq!(decisions(&private.message().unwrap()).len(), 10);
+    a_turn_is_played(&scene, &people, 1).await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_restart_in_the_middle_of_a_turn_loses_nothing_and_old_buttons_work() {
+    let mut scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    let hand = scene.turn_of(&people[0]).await;
+    choose(&people[0], &hand, HIGHEST).await;
+    scene.restart_bot().await;
+    let hand = scene.turn_of(&people[1]).await;
+    choose(&people[1], &hand, HIGHEST).await;
+    scene.reads("after turn 1").await;
+    a_turn_is_played(&scene, &people, 2).await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_full_disk_is_confessed_and_the_choice_can_be_made_later() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    let hand = scene.turn_of(&people[0]).await;
+    let file = scene.folder.path().join("test.db");
+    // Another program holds the database for longer than the bot waits.
+    let holder = scene.lock_database(&file).await;
+    let id = decisions(&hand)[9].custom_id.clone().unwrap();
+    people[0].click_id(hand.id, &id).await.unwrap();
+    scene.whispered(&people[0], "could not write that down").await;
+    drop(holder);
+    a_turn_is_played(&scene, &people, 1).await;
+}

@@ -1,0 +1,98 @@
+//! Nobody but its owner ever sees a card of a hand before it is revealed: every byte is looked at.
+
+use std::collections::HashSet;
+
+use sandbox::{Id, Person};
+
+use crate::support::{Next, Scene, choose, hand_cards, hand_of};
+
+/// Cards from here on cannot be mistaken for points, turns or rows in the texts of a short match.
+const UNMISTAKABLE: u8 = 67;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_card_of_a_hand_is_shown_to_anyone_but_its_owner_before_the_reveal() {
+    for (people, closed) in [(2, 0), (4, 2), (10, 4)] {
+        let scene = Scene::new().await;
+        let people = scene.people(people);
+        for person in &people[..closed] {
+            person.close_dms();
+        }
+        let lobby = people[0].command(&scene.channel, "nimmt new", &[("games", 1.into())]).await.unwrap();
+        for person in &people[1..] {
+            person.click_label(lobby.message_id().unwrap(), "Join").await.unwrap();
+        }
+        people[0].click_label(lobby.message_id().unwrap(), "Start").await.unwrap();
+        // What was said before the first deal speaks of seconds and points, not of cards.
+        let dealt = scene.discord.traffic().len();
+        let board = scene.board().await;
+        for person in &people[..closed] {
+            person.click_label(board.id, "My hand").await.unwrap();
+        }
+        let mut checks = 0;
+        let mut turn = 0;
+        loop {
+            match scene.next(&people).await {
+                Next::Decide(index, message) => {
+                    turn += 1;
+                    checks += check(&scene, &people, dealt);
+                    choose(&people[index], &message, turn).await;
+                }
+                Next::Between(_) => panic!("the match has one game"),
+                Next::Over(_) => break,
+            }
+        }
+        assert!(checks > 100, "only {checks} comparisons were made");
+        scene.no_violations();
+    }
+}
+
+/// Compares every hand as its owner sees it now with everything that was ever sent to others.
+fn check(scene: &Scene, people: &[Person], dealt: usize) -> usize {
+    let traffic = scene.discord.traffic().split_off(dealt);
+    let mut comparisons = 0;
+    let latest = traffic.iter().filter_map(|d| step(&d.body.to_string())).max();
+    for owner in people {
+        // What is in a hand now was never played, and this match has one game: no message to
+        // anybody else may have named it.
+        let Some(hand) = hand_of(&scene.discord.world(), owner.id) else { continue };
+        // A message that is about to be replaced shows what has been revealed meanwhile.
+        if hand.buttons().iter().filter_map(|b| step(b.custom_id.as_deref()?)).max() < latest {
+            continue;
+        }
+        let hidden: HashSet<u8> = hand_cards(&hand).into_iter().collect();
+        for delivery in &traffic {
+            let to_others = delivery.seen_by.iter().any(|id: &Id| *id != owner.id);
+            if !to_others {
+                continue;
+            }
+            let text = delivery.body.to_string();
+            if owns_these(delivery, people, owner) {
+                continue;
+            }
+            for word in text.split(|c: char| !c.is_ascii_digit()) {
+                let Ok(card) = word.parse::<u8>() else { continue };
+                assert!(
+                    card < UNMISTAKABLE || !hidden.contains(&card),
+                    "{card} of {} was shown to others: {text}",
+                    owner.name
+                );
+                comparisons += 1;
+            }
+            let pressed = hidden.iter().any(|card| text.contains(&format!(".play.{card}\"")));
+            assert!(!pressed, "a card of {} was offered to others: {text}", owner.name);
+        }
+    }
+    comparisons
+}
+
+/// Whether a delivery went to the owner alone.
+fn owns_these(delivery: &sandbox::Delivery, people: &[Person], owner: &Person) -> bool {
+    let seen: Vec<&Person> = people.iter().filter(|p| delivery.seen_by.contains(&p.id)).collect();
+    seen.len() == 1 && seen[0].id == owner.id
+}
+
+/// The step of the match that the buttons in a text were made for.
+fn step(text: &str) -> Option<u32> {
+    let ids = text.split("h1.").skip(1);
+    ids.filter_map(|id| id.split('.').nth(1)?.parse().ok()).max()
+}

@@ -1,0 +1,27 @@
+//! The bot exactly as in production: Discord's own names, TLS, serenity's rate limiter, the real clock.
+
+use hornochse::app::Clock;
+use hornochse::config::Api;
+use sandbox::Settings;
+
+use crate::support::{HIGHEST, Scene, choose, one_game, openapi};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_keeps_to_discords_rate_limits() {
+    let settings = Settings { openapi: openapi(), ..Settings::default() };
+    let mut scene = Scene::without_bot(settings).await;
+    let tls = scene.discord.tls().clone();
+    let api = Api::Resolved(tls.address, tls.certificate.der.clone());
+    scene.start_bot_at(api, Clock::System).await;
+    let people = scene.people(4);
+    scene.start_match(&people, &one_game()).await;
+    for turn in 1..=4 {
+        for person in &people {
+            let hand = scene.turn_of(person).await;
+            choose(person, &hand, HIGHEST).await;
+        }
+        scene.reads(&format!("after turn {turn}")).await;
+    }
+    assert_eq!(scene.discord.counts().invalid, 0, "no request was refused");
+    scene.no_violations();
+}
