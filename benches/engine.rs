@@ -17,11 +17,8 @@ fn one_game(state: &mut Match, rng: &mut ChaCha12Rng) {
     }
     loop {
         let awaiting = state.awaiting();
-        let waiting: Vec<SeatNo> = awaiting
-            .iter()
-            .filter(|next| !next.chosen)
-            .map(|next| next.seat)
-            .collect();
+        let waiting: Vec<SeatNo> =
+            awaiting.iter().filter(|next| !next.chosen).map(|next| next.seat).collect();
         if waiting.is_empty() {
             return;
         }
@@ -37,13 +34,7 @@ fn one_game(state: &mut Match, rng: &mut ChaCha12Rng) {
 fn endless(variant: Variant) -> Rules {
     let tournament = variant == Variant::Tournament;
     let end = (!tournament).then_some(End::Games(u32::MAX));
-    Rules::of(
-        variant,
-        &Modifiers {
-            end,
-            ..Modifiers::default()
-        },
-    )
+    Rules::of(variant, &Modifiers { end, ..Modifiers::default() })
 }
 
 fn random_games(criterion: &mut Criterion) {
@@ -64,10 +55,7 @@ fn random_games(criterion: &mut Criterion) {
 fn long_record(criterion: &mut Criterion) {
     let rules = Rules::of(
         Variant::Classic,
-        &Modifiers {
-            end: Some(End::Games(1_000)),
-            ..Modifiers::default()
-        },
+        &Modifiers { end: Some(End::Games(1_000)), ..Modifiers::default() },
     );
     let Ok(mut state) = Match::new(rules, 4) else {
         return;
@@ -81,9 +69,7 @@ fn long_record(criterion: &mut Criterion) {
     };
     let json = record.to_json();
     let mut group = criterion.benchmark_group("record of 1,000 games, 4 seats");
-    group
-        .sample_size(20)
-        .throughput(Throughput::Bytes(json.len() as u64));
+    group.sample_size(20).throughput(Throughput::Bytes(json.len() as u64));
     group.bench_function("parse", |bencher| {
         bencher.iter(|| parse(black_box(json.as_bytes())).is_ok());
     });

@@ -50,19 +50,27 @@ pub enum Api {
 #[derive(Debug, thiserror::Error, PartialEq, Eq)]
 pub enum ConfigError {
     /// No token.
-    #[error("DISCORD_TOKEN is not set. Put the bot's token into .env (see .env.example), or try `hornochse sandbox`, which needs none")]
+    #[error(
+        "DISCORD_TOKEN is not set. Put the bot's token into .env (see .env.example), or try `hornochse sandbox`, which needs none"
+    )]
     NoToken,
     /// Not a token.
-    #[error("DISCORD_TOKEN does not look like a bot token (it has {0}). Copy it again from the Bot page of Discord's developer portal")]
+    #[error(
+        "DISCORD_TOKEN does not look like a bot token (it has {0}). Copy it again from the Bot page of Discord's developer portal"
+    )]
     StrangeToken(&'static str),
     /// Not an address.
-    #[error("DISCORD_API_URL is {0:?}, but must be an address such as http://127.0.0.1:4000; leave it out for Discord itself")]
+    #[error(
+        "DISCORD_API_URL is {0:?}, but must be an address such as http://127.0.0.1:4000; leave it out for Discord itself"
+    )]
     BadApiUrl(String),
     /// Not a database address.
     #[error("DATABASE_URL is {0:?}, but must be an SQLite address such as sqlite://hornochse.db")]
     BadDatabaseUrl(String),
     /// Not a log filter.
-    #[error("LOG is {0:?}, but must be a level (error, warn, info, debug, trace) or a filter such as hornochse=debug")]
+    #[error(
+        "LOG is {0:?}, but must be a level (error, warn, info, debug, trace) or a filter such as hornochse=debug"
+    )]
     BadLog(String),
     /// `.env` is there but cannot be read.
     #[error(".env cannot be read: {0}")]
@@ -85,10 +93,14 @@ impl Config {
             Err(error) if error.not_found() => {}
             // The line itself may be the token: only its place is told.
             Err(dotenvy::Error::LineParse(_, at)) => {
-                return Err(ConfigError::DotEnv(format!("something is wrong near its character {at}")));
+                return Err(ConfigError::DotEnv(format!(
+                    "something is wrong near its character {at}"
+                )));
             }
             Err(dotenvy::Error::Io(error)) => return Err(ConfigError::DotEnv(error.to_string())),
-            Err(_) => return Err(ConfigError::DotEnv("it is not a list of NAME=value lines".into())),
+            Err(_) => {
+                return Err(ConfigError::DotEnv("it is not a list of NAME=value lines".into()));
+            }
         }
         Self::from(|name| env::var(name).ok())
     }

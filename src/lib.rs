@@ -4,6 +4,7 @@
 //!
 //! * [`games`]: the rules, pure. [`games::nimmt`] says which file holds which rule.
 //! * [`view`]: words and pictures.
+//! * [`replay`]: a match that was written down, shown turn by turn in a terminal.
 //! * [`app`]: what happens at the tables.
 //! * [`store`]: the database.
 //! * [`discord`]: the way in and out.
@@ -16,6 +17,7 @@ pub mod config;
 pub mod discord;
 pub mod games;
 pub mod ids;
+pub mod replay;
 pub mod settings;
 pub mod store;
 pub mod view;

@@ -9,6 +9,7 @@ use clap::{Parser, Subcommand};
 use hornochse::app::Clock;
 use hornochse::config::Config;
 use hornochse::discord::{Bot, StartError};
+use hornochse::replay;
 use tracing_subscriber::EnvFilter;
 
 /// A Discord bot with which a server plays 6 nimmt! (Take 6).
@@ -31,6 +32,8 @@ Without a command, `serve` is run. It reads its settings from the environment an
 enum Command {
     /// Connect to Discord and play (the default)
     Serve,
+    /// Show a recorded match turn by turn, or check that a record keeps the rules
+    Replay(replay::Args),
     /// Try the bot without Discord: opens a simulated one with a page to play in
     #[cfg(feature = "sandbox")]
     Sandbox(try_it::Args),
@@ -40,6 +43,7 @@ fn main() -> ExitCode {
     let cli = Cli::parse();
     match cli.command.unwrap_or(Command::Serve) {
         Command::Serve => serve(),
+        Command::Replay(args) => replay::run(&args),
         #[cfg(feature = "sandbox")]
         Command::Sandbox(args) => try_it::run(args),
     }

@@ -55,6 +55,15 @@ pub struct Settings {
     pub rules: Rules,
     /// Time for a decision.
     pub pace: Pace,
-    /// The most players.
+    /// The most players that the host wants; see [`Settings::most_seats`].
     pub seats: u8,
+}
+
+impl Settings {
+    /// The most players: what the host wants, as far as the rules allow it.
+    #[must_use]
+    pub fn most_seats(&self) -> u8 {
+        let allowed = u8::try_from(*self.rules.seats_allowed().end()).unwrap_or(u8::MAX);
+        self.seats.min(allowed).max(2)
+    }
 }

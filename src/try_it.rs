@@ -1,5 +1,6 @@
 //! `hornochse sandbox`: a simulated Discord and the bot in it, with a page to play in.
 
+use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -77,13 +78,15 @@ async fn open(args: Args) -> Result<(), Trouble> {
     ] {
         let orders = orders.clone();
         // Nobody is there to restart the bot only when the program is about to end.
-        discord.offer(Offer::new(name, label, move || drop(orders.send(order))));
+        discord.offer(Offer::new(name, label, move || {
+            let _ = orders.send(order);
+        }));
     }
     let mut bot = Running::start(&config).await?;
     discord.bot_connected().await?;
     discord.commands_registered().await?;
-    println!("The sandbox is open: {}", discord.url());
-    println!("Look at it with a browser and type /nimmt new. Ctrl-C closes it.");
+    say(&format!("The sandbox is open: {}", discord.url()));
+    say("Look at it with a browser and type /nimmt new. Ctrl-C closes it.");
     let mut end = std::pin::pin!(termination());
     loop {
         tokio::select! {
@@ -100,6 +103,11 @@ async fn open(args: Args) -> Result<(), Trouble> {
     bot.stop().await;
     discord.stop();
     Ok(())
+}
+
+/// Prints a line; whoever started the program may have stopped reading.
+fn say(line: &str) {
+    let _ = writeln!(std::io::stdout(), "{line}");
 }
 
 /// Listens at the port that was asked for, or at the usual one, or at any.

@@ -292,3 +292,207 @@ command-stop = Stop the match of this channel (for the host, or who manages chan
 command-leaderboard = Who plays best on this server
 command-rules = The rules in a minute, with a picture
 command-help = How to play with this bot
+
+## Variants: the draft, two cards, menus
+
+alt-pool = Cards to choose from: { $cards }.
+draft-line = { $name }: { $cards }
+draft-nothing = { $name }: –
+cards-title = Cards in hand: now (points of the match)
+line-nowhere = **{ $card }** fits at no end of any row: { $names } takes row { $row } with { $cards }, { $bulls }.
+tournament-sheet = { $name }'s sheet
+tournament-score = { $name } **{ $points }**
+hand-choose-two = **Choose two cards**, one after the other — game { $game }, turn { $turn }, until { $until }.
+hand-second = **{ $card } and which other card?** Another click on { $card } puts it back. Until { $until }.
+menu-cards = Cards { $first } to { $last }
+menu-keep = Choose up to { $n } for your hand
+button-keep-none = None: all to the pile
+button-set-up = Set up
+
+## What is played
+
+variant-classic = Classic
+variant-tactics = Tactics
+variant-logic = Logic
+variant-tournament = Tournament
+variant-pro = Pro
+variant-open = Open
+variant-refined = Refined
+variant-hand = Hand
+variant-double = Double
+variant-double_pairs = Double pairs
+variant-classic-line = a hidden card each; the { $nth } card of a row takes its bull heads
+variant-tactics-line = only as many cards as are needed, so you know all that are in play
+variant-logic-line = the cards lie open, and you choose your hand from them in turn
+variant-tournament-line = as Logic, then everybody plays every hand once (2 to 5 players)
+variant-pro-line = cards go behind a row or before it, wherever the gap is smallest
+variant-open-line = cards are played openly, one player after the other
+variant-refined-line = two hidden cards each, and you decide which is placed first
+variant-hand-line = one or two open cards; taken cards may go back to your hand, where they count twice
+variant-double-line = two decks, up to 20 players; equal cards lie on each other
+variant-double_pairs-line = a second 11, 22, … 99; equal cards lie on each other
+rules-summary = **{ $variant }:** { $line }. Fewest bull heads win.
+rules-summary-shedding = **{ $variant }:** { $line }. Taken rows go into your hand; whoever is rid of all cards ends it, and fewest cards win.
+rules-extras = With { $extras }.
+extra-rows = { $n } rows
+extra-takes = the { $nth } card taking a row
+extra-hand = hands of { $n }
+extra-all = all cards dealt
+extra-virgin = *virgin* (points double when somebody takes nothing)
+extra-rows-stay = rows that stay for the next game
+
+## Setting up
+
+setup-title = What do you want to play?
+setup-now = Now: { $rules }
+setup-cannot = **This does not go together:**
+setup-only-host = Only **{ $host }**, who opened the table, or somebody who manages channels can change what is played.
+setup-variant = Variant
+setup-extras = Extras (none)
+setup-rows = Rows
+setup-end = End of the match
+setup-hand = Cards in a hand
+setup-pace = Time for a decision
+setup-seats = Most players
+setup-more = More
+setup-back = Back
+setup-virgin = Virgin
+setup-virgin-line = Points are doubled when somebody takes no card in a game
+setup-rows-stay = Rows stay
+setup-rows-stay-line = The rows stay on the table for the next game
+setup-shedding = Shedding
+setup-shedding-line = Taken rows go into your hand; get rid of your cards
+setup-deal-all = Deal all
+setup-deal-all-line = Every card of the deck is dealt
+setup-rows-option = { $rows } rows, the { $nth } card takes
+setup-end-own = As usual for this variant
+setup-end-points = More than { $n } bull heads
+setup-end-games = { $n ->
+    [one] 1 game
+   *[other] { $n } games
+}
+setup-hand-own = As usual for this variant
+setup-hand-option = { $n } cards
+setup-seats-option = At most { $n } players
+cannot-start = These rules cannot be played by { $seats }: { $reasons }
+cannot-open = These rules do not go together: { $reasons }
+
+## Why rules contradict each other
+
+contradiction-too-few = at least 2 players are needed
+contradiction-too-many = at most { $most } players are possible
+contradiction-rows = there can be 3, 4 or 5 rows
+contradiction-takes = the 5th, 6th or 7th card can take a row
+contradiction-empty-hand = a hand needs cards
+contradiction-cards = { $seats } players with { $hand } cards each and { $rows } rows need { $needed } cards, and there are { $cards }
+contradiction-hand-limit = a hand may hold { $limit } cards at most, not { $hand }
+contradiction-odd-hand = two cards are played at a time, so a hand of { $hand } does not come out even
+contradiction-deal-all = dealing all cards needs a whole deck, and here the deck is made to fit the hands
+contradiction-draft-rows-stay = rows cannot stay where the cards are chosen from: what is left over are the rows
+contradiction-rows-stay = rows that stay may hold { $kept } cards; that leaves { $left }, and the hands need { $needed }
+contradiction-shedding-hand = shedding and Hand both say where a taken row goes
+contradiction-shedding-equal = shedding cannot share a row between two hands, as equal cards do
+contradiction-no-games = a match needs at least one game
+contradiction-sheets = a tournament of { $seats } has { $seats } games, no other end
+contradiction-other = these parts do not belong to one game
+
+## More of the commands
+
+command-new-variant = Which of the games to play (usually classic)
+command-new-rows = How many rows (usually 4)
+command-new-takes = The how-manieth card takes a row (usually the 6th)
+command-new-hand = How many cards everybody gets (usually 10; 14 in Refined and Hand)
+command-new-deal_all = Deal every card of the deck
+command-new-virgin = Points are doubled when somebody takes no card in a game
+command-new-rows_stay = The rows stay on the table for the next game
+command-new-shedding = Taken rows go into the hand; whoever is rid of all cards ends the game
+command-rules-variant = Which of the games to explain (usually classic)
+command-leaderboard-variant = Only matches of this game
+leaders-title-variant = Leaderboard: { $variant }
+
+## The command `hornochse replay`, in the terminal
+
+replay-title = { -game } · { $variant }
+replay-players = Players: { $names }
+replay-changed = Agreed on top: { $changes }
+replay-rows = { $n } rows
+replay-takes = the { $nth } card takes a row
+replay-hand = { $n } cards in a hand
+replay-deal-all = all cards are dealt
+replay-virgin = points count double when somebody took no card
+replay-rows-stay = the rows stay after a game
+replay-shedding = taken cards go into the hand
+replay-end-points = Ends once somebody has more than { $points } points.
+replay-end-games = Ends after { $n ->
+    [one] 1 game
+   *[other] { $n } games
+}.
+replay-end-sheets = Ends when everybody has played every sheet once.
+replay-legend = [14] was laid in this turn. Behind each row stand its bull heads.
+replay-seat = Seat { $seat }
+replay-deal = Game { $game } · dealt
+replay-draft = Game { $game } · the draft
+replay-turn-open = Game { $game } · turn { $turn }, not finished
+replay-pool = Still in the pool: { $cards }
+replay-played = played
+replay-took = took
+replay-awaited = { $name } ({ $decision })
+replay-waiting = The record ends here. Awaited: { $names }.
+replay-unfinished = The record ends here, before the end of the match.
+
+## The rules of each variant: what differs from the classic game
+
+rules-as-classic = Everything else is as in the classic game (`/nimmt rules`).
+rules-tactics =
+    { "" }**Only as many cards as are needed:** with three players the cards 1 to 34, with four 1 to 44, always ten for each and four for the rows.
+
+    So every card you do not see is in somebody's hand. Whoever remembers what has been played knows at the end who holds what.
+rules-tactics-example = With two players the cards 1 to 24 are in play. Ada's 9 and Ben's 16 are placed: whoever has kept count knows that the cards still to come are in one of two hands.
+rules-logic =
+    { "" }**No luck of the deal:** the cards 1 to 10 × players + 4 lie open. In turn everybody takes one for their hand, until all have ten. The four that are left begin the rows, in ascending order.
+
+    You choose from menus in your private message; the table shows what everybody has taken. A different player begins with each game.
+rules-logic-example = The four cards that nobody took, here 3, 12, 19 and 22, began the rows. All hands are known; what is not known is when a card is played.
+rules-tournament =
+    { "" }**Everybody plays every hand:** the first game is Logic. Each hand of ten is written on a sheet. After each game the sheets move on to the next player, and the same hands and the same four first cards are played again, until everybody has played every sheet once.
+
+    For 2 to 5 players; the match has as many games as players. In the end you see each sheet and what everybody made of it. The lowest sum wins.
+rules-tournament-example = Ada plays 8 and Ben 14 from the sheets they chose. In the next game Ada holds Ben's sheet and Ben hers, with the same four first cards.
+rules-pro =
+    { "" }**Rows grow at both ends:** a card may go *behind* a row's last card, if it is higher, or *before* its first card, if it is lower. Of all ends of all rows, the one with the smallest gap decides.
+
+    • If two ends are equally near, its player chooses between them.
+    • The { $nth } card takes the row at either end, and starts it anew.
+    • A card that fits at no end, because it lies inside every row, takes a row of its player's choice.
+
+    The pin in the picture shows where a row began.
+rules-pro-example = Ada's 5 went before the 7 of row 2: the gap of 2 was the smallest anywhere. Ben's 62 went behind the 60 of the same row: a gap of 2, while the 66 of row 3 is 4 away.
+rules-open =
+    { "" }**Cards are played openly:** beginning with the start player, everybody in turn plays one card face up and sees what was played before. When all have played, the cards are placed as usual, lowest first.
+
+    The next turn begins with the next player. Card 1 is not in play, so at most 9 take part. An open card cannot be changed.
+rules-open-example = Ada played 32 openly. Ben saw that and played 33, to come right behind it.
+rules-refined =
+    { "" }**Two cards at once:** hands have 14 cards, and each turn everybody picks two, hidden. After the reveal, whoever owns the lowest card not yet placed places both of their cards, and decides which of them comes first. Then the owner of the lowest card that is left, and so on. Seven turns make a game.
+
+    For 2 to 7 players. In your private message click one card, then the other.
+rules-refined-example = Ada owned the lowest card, 13, and placed her 38 first: behind the 37. Then her 13 went behind the 12, before Ben placed his two.
+rules-hand =
+    { "" }**Taken cards may come back:** hands have 14 cards. In turn everybody plays one card or two, open, each placed at once. Whoever takes a row decides which of its cards go to the hand and which to the pile. A hand never holds more than 16.
+
+    The game ends after the turn in which somebody has no card left, or more than 20 in the pile. Cards in the pile count their bull heads once, cards in the hand **twice**.
+rules-hand-example = Ben's 61 took row 4, with 50 52 55 58 59. He kept the 50 in his hand, to play it again later, and put the rest on his pile.
+rules-double =
+    { "" }**Two decks, up to 20 players:** every card is there twice.
+
+    • Equal cards played in the same turn are placed together, as one stack. For the length of a row a stack is one card; for the points each card counts.
+    • A card equal to a row's **last** card is laid on it, even when the row is full, and nothing is taken.
+    • If equal cards of two players have to take a row, they share its bull heads, halves rounded up. If they are too low, the one of the two who comes first after the start player chooses the row.
+rules-double-example = Ada and Ben both played 32: the two lie on each other behind the 30 and count as one card for the length of the row.
+rules-double_pairs =
+    { "" }**Nine cards are there twice:** the deck has 11, 22, 33, 44, 55, 66, 77, 88 and 99 a second time.
+
+    • Equal cards played in the same turn are placed together, as one stack. For the length of a row a stack is one card; for the points each card counts.
+    • A card equal to a row's **last** card is laid on it, even when the row is full, and nothing is taken.
+    • If equal cards of two players have to take a row, they share its bull heads, halves rounded up.
+rules-double_pairs-example = Row 3 was full. Ben's 44 is equal to its last card, so it was laid on it, and nothing was taken.

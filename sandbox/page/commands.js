@@ -1,0 +1,186 @@
+// Slash commands: which there are, and the form in which their options are filled in.
+
+import { act } from "./api.js";
+import { choices } from "./components.js";
+import { h, uid } from "./dom.js";
+import { on, bot, channel, guild, may, person, USE_COMMANDS, world } from "./world.js";
+
+// Every command and sub-command that a person can use in a channel, with its words in that
+// person's language.
+export function offered(pane) {
+  const place = channel(pane.channel);
+  if (!place || !may(pane.person, place.id, USE_COMMANDS)) return [];
+  const home = place.guild && guild(place.guild);
+  const locale = person(pane.person).locale;
+  const say = (one, key) => one[`${key}_localizations`]?.[locale] ?? one[`${key}_localizations`]?.[locale.split("-")[0]] ?? one[key] ?? "";
+  const fits = (one) => one.kind === 1
+    && (home ? home.members[one.app] && (!one.guild || one.guild === home.id) : place.dm?.[1] === one.app && !one.guild)
+    && (one.body.contexts ? one.body.contexts.includes(home ? 0 : 1) : home || one.body.dm_permission !== false);
+  const list = [];
+  const collect = (one, names, shown) => {
+    const options = one.options ?? [];
+    const below = options.filter((option) => option.type === 1 || option.type === 2);
+    if (below.length) {
+      for (const option of below) collect(option, [...names, option.name], [...shown, say(option, "name")]);
+      return;
+    }
+    list.push({
+      name: names.join(" "), shown: shown.join(" "), description: say(one, "description"),
+      options: options.map((option) => ({ ...option, says: say(option, "description") })), bot: bot(list.app)?.name,
+    });
+  };
+  for (const one of world.commands.filter(fits)) collect(one.body, [one.name], [say(one.body, "name") || one.name]);
+  return list;
+}
+
+export function matching(text, pane) {
+  const wanted = text.toLowerCase().trim();
+  const rank = (one) => (one.name.startsWith(wanted) ? 0 : one.name.includes(wanted) ? 1 : one.description.toLowerCase().includes(wanted) ? 2 : 3);
+  return offered(pane).map((one) => [rank(one), one]).filter(([n]) => n < 3).sort(([a], [b]) => a - b).map(([, one]) => one);
+}
+
+// A command typed out: `/game new target:30 quick:true`.
+export function typed(text, pane) {
+  const command = offered(pane).filter((one) => `${text} `.startsWith(`${one.name} `)).sort((a, b) => b.name.length - a.name.length)[0];
+  if (!command) return null;
+  const rest = text.slice(command.name.length).trim();
+  const values = {};
+  const pattern = /([\p{L}\p{N}_-]+):\s*((?:(?!\s[\p{L}\p{N}_-]+:)[^])*)/gu;
+  for (const [, name, value] of rest.matchAll(pattern)) values[name] = value.trim();
+  return { command, values };
+}
+
+const STRING = 3; const INTEGER = 4; const BOOLEAN = 5; const NUMBER = 10;
+
+function reading(option, text) {
+  if (option.type === INTEGER || option.type === NUMBER) {
+    const number = Number(text);
+    if (!Number.isFinite(number) || (option.type === INTEGER && !Number.isInteger(number))) throw Object.assign(new Error(option.type === INTEGER ? "must be a whole number" : "must be a number"), { option: option.name });
+    return number;
+  }
+  return option.type === BOOLEAN ? /^(true|yes|1)$/i.test(text) : text;
+}
+
+// What may be picked for an option, as [value, label]; none if it is typed.
+function picks(option, context) {
+  if (option.choices?.length) return option.choices.map((one) => [String(one.value), one.name]);
+  if (option.type === BOOLEAN) return [["true", "True"], ["false", "False"]];
+  const menu = { 6: 5, 7: 8, 8: 6, 9: 7 }[option.type];
+  return menu ? choices({ type: menu }, context) : null;
+}
+
+export class CommandForm {
+  constructor(command, pane, values, { done, trouble }) {
+    Object.assign(this, { command, pane, done, trouble, fields: new Map() });
+    this.row = h("div", { class: "fields-row" });
+    this.more = h("div", { class: "more", role: "group", "aria-label": "Further options" });
+    this.hint = h("p", { class: "hint" }, command.description);
+    this.element = h("form", {
+      class: "command", "aria-label": `Command /${command.name}`, novalidate: true,
+      onsubmit: (event) => { event.preventDefault(); this.send(); },
+      onkeydown: (event) => { if (event.key === "Escape") { event.stopPropagation(); done(); } },
+    }, this.hint, h("div", { class: "command-line" }, h("b", {}, `/${command.shown}`), this.row,
+      this.button = h("button", { class: "button primary" }, "Send"),
+      h("button", { type: "button", class: "icon", "aria-label": "Cancel the command", onclick: done }, "✕")), this.more);
+    for (const option of command.options.filter((one) => one.required || one.name in values)) this.add(option, values[option.name]);
+    for (const name of Object.keys(values)) if (!command.options.some((one) => one.name === name)) trouble(`There is no option “${name}”.`);
+    this.drawMore();
+  }
+
+  focus() {
+    (this.row.querySelector("input, select") ?? this.button).focus();
+  }
+
+  drawMore() {
+    this.more.replaceChildren(...this.command.options.filter((one) => !this.fields.has(one.name)).map((option) =>
+      h("button", { type: "button", class: "chip", title: option.says, onclick: () => { this.add(option); this.drawMore(); this.fields.get(option.name).input.focus(); } }, `+ ${option.name}`)));
+  }
+
+  add(option, value) {
+    const id = uid("option");
+    const list = picks(option, this.pane.context);
+    const props = { id, name: option.name, "aria-required": option.required ? "true" : null, onfocus: () => { this.hint.textContent = `${option.name}: ${option.says}`; } };
+    const number = option.type === INTEGER || option.type === NUMBER;
+    const range = number && option.min_value !== undefined ? `${option.min_value} to ${option.max_value ?? "…"}` : "";
+    const input = list
+      ? h("select", props, h("option", { value: "" }, "…"), list.map(([one, label]) => h("option", { value: one }, label)))
+      : h("input", { ...props, type: "text", inputmode: number ? "numeric" : "text", maxlength: option.max_length ?? 6000, placeholder: range, autocomplete: "off" });
+    if (value !== undefined) {
+      const known = list?.find(([one, label]) => one === value || label.toLowerCase() === String(value).toLowerCase() || `@${label}` === value);
+      input.value = known ? known[0] : value;
+    }
+    const remove = option.required ? null : h("button", { type: "button", class: "icon small", "aria-label": `Leave out ${option.name}`, onclick: () => { this.fields.get(option.name).box.remove(); this.fields.delete(option.name); this.drawMore(); this.focus(); } }, "✕");
+    const box = h("span", { class: "option" }, h("label", { for: id }, option.name), input, remove);
+    if (option.autocomplete) this.suggest(option, input, box);
+    this.fields.set(option.name, { option, input, box });
+    this.row.append(box);
+  }
+
+  read(leaveOut) {
+    const options = [];
+    for (const [name, { option, input }] of this.fields) {
+      if (name === leaveOut || (input.value === "" && !option.required)) continue;
+      options.push({ name, value: reading(option, input.dataset.value ?? input.value) });
+    }
+    return options;
+  }
+
+  // Suggestions of the bot while something is typed.
+  suggest(option, input, box) {
+    const list = h("ul", { id: uid("suggestions"), class: "picker", role: "listbox", "aria-label": `Suggestions for ${option.name}`, hidden: true });
+    let [timer, wanted, found, at] = [0, null, [], 0];
+    const draw = () => {
+      list.hidden = !found.length;
+      input.setAttribute("aria-expanded", String(!list.hidden));
+      list.replaceChildren(...found.map((one, index) => h("li", { role: "option", id: `${list.id}-${index}`, "aria-selected": String(index === at), class: index === at ? "here" : "", onpointerdown: (event) => { event.preventDefault(); take(one); } }, one.name)));
+      if (found.length) input.setAttribute("aria-activedescendant", `${list.id}-${at}`); else input.removeAttribute("aria-activedescendant");
+    };
+    const take = (one) => { input.value = one.name; input.dataset.value = one.value; found = []; draw(); };
+    const ask = async () => {
+      try {
+        wanted = (await act({ do: "suggest", person: this.pane.person, channel: this.pane.channel, name: this.command.name, option: option.name, typed: input.value, options: this.read(option.name) })).interaction;
+      } catch { found = []; draw(); }
+    };
+    const stop = on("interaction", (what, one) => {
+      if (!list.isConnected && this.asked) return stop();
+      this.asked = list.isConnected;
+      if (one.id !== wanted || what !== "interaction_answered") return undefined;
+      found = one.first?.choices ?? [];
+      at = 0;
+      return draw();
+    });
+    input.setAttribute("role", "combobox");
+    input.setAttribute("aria-autocomplete", "list");
+    input.setAttribute("aria-controls", list.id);
+    input.addEventListener("input", () => { delete input.dataset.value; clearTimeout(timer); timer = setTimeout(ask, 200); });
+    input.addEventListener("focus", ask);
+    input.addEventListener("blur", () => { found = []; draw(); });
+    input.addEventListener("keydown", (event) => {
+      if (!found.length) return;
+      if (event.key === "ArrowDown" || event.key === "ArrowUp") { event.preventDefault(); at = (at + (event.key === "ArrowDown" ? 1 : found.length - 1)) % found.length; draw(); }
+      if (event.key === "Enter" || event.key === "Tab") { event.preventDefault(); take(found[at]); }
+    });
+    box.append(list);
+  }
+
+  async send() {
+    const wrong = (name, text) => {
+      const input = this.fields.get(name)?.input;
+      input?.setAttribute("aria-invalid", "true");
+      input?.focus();
+      this.trouble(name ? `${name}: ${text}` : text);
+    };
+    for (const { input } of this.fields.values()) input.removeAttribute("aria-invalid");
+    for (const [name, { option, input }] of this.fields) if (option.required && input.value === "") return wrong(name, "is required");
+    try {
+      const options = this.read();
+      this.button.disabled = true;
+      await act({ do: "command", person: this.pane.person, channel: this.pane.channel, name: this.command.name, options });
+      this.done();
+    } catch (failure) {
+      this.button.disabled = false;
+      wrong(failure.option, failure.option ? failure.message.replace(/^option '[^']*': /, "") : failure.message);
+    }
+    return undefined;
+  }
+}

@@ -100,11 +100,7 @@ impl Permissions {
     /// The names of the permissions of this set that the sandbox knows.
     #[must_use]
     pub fn names(self) -> Vec<&'static str> {
-        Self::NAMES
-            .iter()
-            .filter(|(one, _)| self.contains(*one))
-            .map(|(_, name)| *name)
-            .collect()
+        Self::NAMES.iter().filter(|(one, _)| self.contains(*one)).map(|(_, name)| *name).collect()
     }
 }
 
@@ -143,8 +139,6 @@ impl Serialize for Permissions {
 impl<'de> Deserialize<'de> for Permissions {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
-        text.parse()
-            .map(Permissions)
-            .map_err(serde::de::Error::custom)
+        text.parse().map(Permissions).map_err(serde::de::Error::custom)
     }
 }

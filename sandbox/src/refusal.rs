@@ -20,13 +20,7 @@ pub(crate) struct Refusal {
 
 impl Refusal {
     pub(crate) fn new(status: u16, code: u32, message: &str) -> Refusal {
-        Refusal {
-            status,
-            code,
-            message: message.into(),
-            errors: None,
-            malformed: false,
-        }
+        Refusal { status, code, message: message.into(), errors: None, malformed: false }
     }
 
     /// The same refusal, also written down as the bot's own mistake.
@@ -60,10 +54,7 @@ impl Refusal {
                 None => place["_errors"] = json!([fault]),
             }
         }
-        Refusal {
-            errors: Some(errors),
-            ..Refusal::new(400, 50035, "Invalid Form Body").blamed()
-        }
+        Refusal { errors: Some(errors), ..Refusal::new(400, 50035, "Invalid Form Body").blamed() }
     }
 
     pub(crate) fn body(&self) -> Value {
@@ -135,11 +126,7 @@ impl Refusal {
     }
 
     pub(crate) fn no_shared_guild() -> Refusal {
-        Refusal::new(
-            403,
-            50278,
-            "Cannot send messages to this user due to having no mutual guilds",
-        )
+        Refusal::new(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
     }
 
     pub(crate) fn missing_permission() -> Refusal {

@@ -81,10 +81,7 @@ impl Limit {
     /// `requests` in `seconds`.
     #[must_use]
     pub const fn new(requests: u32, seconds: u64) -> Limit {
-        Limit {
-            requests,
-            per: Duration::from_secs(seconds),
-        }
+        Limit { requests, per: Duration::from_secs(seconds) }
     }
 }
 

@@ -15,14 +15,8 @@ pub(crate) struct Clock {
 
 impl Clock {
     pub(crate) fn new() -> Self {
-        let base = SystemTime::now()
-            .duration_since(UNIX_EPOCH)
-            .unwrap_or_default();
-        Clock {
-            started: Instant::now(),
-            base: millis(base),
-            offset: Duration::ZERO,
-        }
+        let base = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        Clock { started: Instant::now(), base: millis(base), offset: Duration::ZERO }
     }
 
     /// Now, in simulated milliseconds since 1970. Never goes backwards.
@@ -58,11 +52,7 @@ fn civil(days: u64) -> (u64, u64, u64) {
     let of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
     let from_march = (5 * of_year + 2) / 153;
     let day = of_year - (153 * from_march + 2) / 5 + 1;
-    let month = if from_march < 10 {
-        from_march + 3
-    } else {
-        from_march - 9
-    };
+    let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
     (era * 400 + year_of_era + u64::from(month <= 2), month, day)
 }
 

@@ -16,7 +16,9 @@ pub fn choice(seat: &Seat) -> Option<Choice> {
     let rows = &seat.table.rows;
     let room = usize::from(seat.table.rules.takes).saturating_sub(1);
     let chosen = match decision {
-        Decision::Play { cards, count } => Choice::Play(closest(cards, rows, room, usize::from(*count))),
+        Decision::Play { cards, count } => {
+            Choice::Play(closest(cards, rows, room, usize::from(*count)))
+        }
         Decision::PlayOrStop { cards } => {
             // A second card is never played for somebody.
             let stop = Choice::Stop;
@@ -43,8 +45,7 @@ fn closest(cards: &[Card], rows: &[Row], room: usize, count: usize) -> Vec<Card>
     let gap = |card: Card| {
         let behind = rows.iter().filter(|row| row.last().is_some_and(|last| last < card));
         let row = behind.max_by_key(|row| row.last())?;
-        (row.len() < room)
-            .then(|| card.number() - row.last().map_or(0, Card::number))
+        (row.len() < room).then(|| card.number() - row.last().map_or(0, Card::number))
     };
     let mut order = cards.to_vec();
     order.sort_by_key(|card| (gap(*card).unwrap_or(u8::MAX), std::cmp::Reverse(*card)));

@@ -55,6 +55,13 @@ impl Session {
         }
         match verb {
             Verb::Rules => Reply::Rules,
+            Verb::SetUp(part) if in_lobby => self.set_up(person, part, now, fx),
+            Verb::SetUp(_) => Say::plain("match-running").into(),
+            Verb::Pick(card) => match seat {
+                Some(_) if running && step == self.state.step => Reply::Picking(*card),
+                Some(_) => Reply::Hand(Some(Say::plain("hand-stale"))),
+                None => Say::plain(not_seated(running)).into(),
+            },
             Verb::Join if in_lobby => self.join(person),
             Verb::Leave if in_lobby => self.leave_lobby(person),
             Verb::Start if in_lobby => self.start(person, now, rng, fx),
@@ -74,9 +81,13 @@ impl Session {
                 None => Say::plain(not_seated(running)).into(),
             },
             // A rematch opens another table; the desk sees to that before it comes here.
-            Verb::Join | Verb::Leave | Verb::Start | Verb::Back | Verb::Next | Verb::Rematch => {
-                Say::plain("match-ended").into()
-            }
+            Verb::Join
+            | Verb::Leave
+            | Verb::Start
+            | Verb::Back
+            | Verb::Next
+            | Verb::Menu(_)
+            | Verb::Rematch => Say::plain("match-ended").into(),
         }
     }
 

@@ -34,7 +34,9 @@ impl Clock {
                 // In slices, so that a machine that slept or was set right does not oversleep.
                 loop {
                     let left = moment - system_now();
-                    let Ok(left) = u64::try_from(left) else { return };
+                    let Ok(left) = u64::try_from(left) else {
+                        return;
+                    };
                     if left == 0 {
                         return;
                     }

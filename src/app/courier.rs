@@ -231,7 +231,11 @@ impl Courier {
         }
     }
 
-    async fn run_errand(&self, parcel: &Parcel, errand: Errand) -> Result<Report, (String, Millis)> {
+    async fn run_errand(
+        &self,
+        parcel: &Parcel,
+        errand: Errand,
+    ) -> Result<Report, (String, Millis)> {
         let nonce = format!("{:x}-{:x}", self.table.0, parcel.id);
         match errand {
             Errand::Post { channel, message, page } => {

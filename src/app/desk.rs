@@ -8,13 +8,13 @@ use super::request::{Answer, Ask, Open, Person, Place, Under, What};
 use super::session::Notice;
 use super::state::Guest;
 use super::tables::Tables;
-use crate::games::nimmt::Rules;
+use crate::games::nimmt::{Rules, Variant};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, TableId};
 use crate::settings::Settings;
 use crate::store::{NewParcel, NewTable, StoreError};
 use crate::view::leaders::LeaderLine;
 use crate::view::lobby::{missing_permissions, thread_name};
-use crate::view::{Message, Patch, Press, Verb, Words, help, leaders};
+use crate::view::{Message, Patch, Press, Verb, Words, examples, help, leaders, playing};
 
 /// Something a person asks, decoded.
 #[derive(Clone)]
@@ -51,10 +51,10 @@ pub enum Wish {
     Here(What),
     /// A button.
     Press(Press),
-    /// Who plays best here.
-    Leaders,
-    /// The rules in a minute.
-    Rules,
+    /// Who plays best here, in one variant or in all.
+    Leaders(Option<Variant>),
+    /// The rules of a variant.
+    Rules(Variant),
     /// How to play.
     Help,
 }
@@ -76,9 +76,9 @@ impl Desk {
         let say = |id| Answer::Private(Message::text(words.say(id, &[])));
         match request.wish.clone() {
             Wish::Help => Answer::Private(help::help(&words)),
-            Wish::Rules => Answer::Private(self.rules(&words)),
-            Wish::Press(Press::Leaders(page)) => match &request.place {
-                Some(place) => match self.leaders(&words, place.guild, page).await {
+            Wish::Rules(variant) => Answer::Private(self.rules(&words, variant)),
+            Wish::Press(Press::Leaders(page, variant)) => match &request.place {
+                Some(place) => match self.leaders(&words, place.guild, variant, page).await {
                     Ok(message) => Answer::Update(message.into()),
                     Err(error) => self.failed(&words, &error),
                 },
@@ -93,8 +93,8 @@ impl Desk {
                 }
                 self.ask(table, request, What::Press(step, verb)).await
             }
-            Wish::Leaders => match &request.place {
-                Some(place) => match self.leaders(&words, place.guild, 0).await {
+            Wish::Leaders(variant) => match &request.place {
+                Some(place) => match self.leaders(&words, place.guild, variant, 0).await {
                     Ok(message) => Answer::Private(message),
                     Err(error) => self.failed(&words, &error),
                 },
@@ -102,7 +102,9 @@ impl Desk {
             },
             Wish::New { settings, thread } => self.new_table(&request, *settings, thread).await,
             Wish::Here(what) => {
-                let Some(place) = &request.place else { return say("not-in-server") };
+                let Some(place) = &request.place else {
+                    return say("not-in-server");
+                };
                 if what == What::Show && !request.lacking.is_empty() {
                     return Answer::Private(missing_permissions(&words, &request.lacking));
                 }
@@ -164,10 +166,18 @@ impl Desk {
     async fn new_table(&self, request: &Request, settings: Settings, thread: bool) -> Answer {
         let words = Words::of(&request.person.locale);
         let say = |id| Answer::Private(Message::text(words.say(id, &[])));
-        let Some(place) = &request.place else { return say("not-in-server") };
+        let Some(place) = &request.place else {
+            return say("not-in-server");
+        };
         let lacking = if thread { &request.lacking_for_thread } else { &request.lacking };
         if !lacking.is_empty() {
             return Answer::Private(missing_permissions(&words, lacking));
+        }
+        if settings.rules.seats_allowed().is_empty() {
+            let found = super::setup::contradictions(&settings, 2);
+            let reasons = playing::reasons(&words, &found).into();
+            let text = words.say("cannot-open", &[("reasons", reasons)]);
+            return Answer::Private(Message::text(text));
         }
         let mut open =
             Open { person: request.person.clone(), place: place.clone(), settings, thread };
@@ -184,7 +194,9 @@ impl Desk {
         match self.create(&open, Vec::new(), wait).await {
             Ok(Ok(_)) if thread => {
                 let link = format!("<#{channel}>").into();
-                Answer::Private(Message::text(words.say("table-opened-thread", &[("thread", link)])))
+                Answer::Private(Message::text(
+                    words.say("table-opened-thread", &[("thread", link)]),
+                ))
             }
             Ok(Ok((table, message))) => Answer::Lobby(table, message),
             Ok(Err(other)) => self.there_already(&words, other).await,
@@ -254,18 +266,19 @@ impl Desk {
         }
     }
 
-    fn rules(&self, words: &Words) -> Message {
-        let picture = self.tables.painter().paint(&help::example(words));
-        help::rules(words, &Rules::classic(), picture.into())
+    fn rules(&self, words: &Words, variant: Variant) -> Message {
+        let picture = self.tables.painter().paint(&examples::example(words, variant));
+        help::rules(words, &Rules::variant(variant), picture.into())
     }
 
     async fn leaders(
         &self,
         words: &Words,
         guild: GuildId,
+        variant: Option<Variant>,
         page: u32,
     ) -> Result<Message, StoreError> {
-        let all = self.tables.store().leaders(guild).await?;
+        let all = self.tables.store().leaders(guild, variant.map(Variant::as_str)).await?;
         let lines: Vec<LeaderLine> = all
             .into_iter()
             .map(|leader| LeaderLine {
@@ -277,7 +290,7 @@ impl Desk {
                 best: leader.best_game,
             })
             .collect();
-        Ok(leaders::message(words, &lines, page))
+        Ok(leaders::message(words, &lines, variant, page))
     }
 
     fn failed(&self, words: &Words, error: &dyn std::fmt::Display) -> Answer {

@@ -20,7 +20,9 @@ impl Session {
     }
 
     fn give_up_seat(&mut self, seat: SeatNo, now: Millis, fx: &mut Effects) {
-        let Some(player) = self.state.players.get_mut(seat.index()) else { return };
+        let Some(player) = self.state.players.get_mut(seat.index()) else {
+            return;
+        };
         if std::mem::replace(&mut player.presence, Presence::Left) == Presence::Left {
             return;
         }
@@ -50,7 +52,13 @@ impl Session {
     }
 
     /// The host removes a player.
-    pub(super) fn kick(&mut self, by: &Person, whom: &Person, now: Millis, fx: &mut Effects) -> Reply {
+    pub(super) fn kick(
+        &mut self,
+        by: &Person,
+        whom: &Person,
+        now: Millis,
+        fx: &mut Effects,
+    ) -> Reply {
         if !may_rule(&self.state, by) {
             return only_host("only-host-kick", &self.state);
         }

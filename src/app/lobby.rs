@@ -67,7 +67,7 @@ impl Session {
         if state.seat_of(person.user).is_some() {
             return Say::plain("already-seated").into();
         }
-        let most = state.settings.seats;
+        let most = state.settings.most_seats();
         if state.players.len() >= usize::from(most) {
             return Say::with("lobby-full", "most", most).into();
         }
@@ -116,14 +116,12 @@ impl Session {
         }
         let seats = self.state.players.len();
         let rules = self.state.settings.rules.clone();
-        let least = *rules.seats_allowed().start();
-        if seats < least {
-            return Say::with("too-few-players", "least", least).into();
+        if seats < 2 {
+            return Say::with("too-few-players", "least", 2_usize).into();
         }
         match Match::new(rules, seats) {
             Ok(game) => self.game = Some(game),
-            // `/nimmt new` lets no such rules in; a later version may have become stricter.
-            Err(_) => return Say::plain("out-of-order").into(),
+            Err(found) => return Reply::CannotStart(found),
         }
         self.state.phase = Phase::Playing;
         self.deal(now, rng, fx);

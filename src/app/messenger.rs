@@ -14,9 +14,19 @@ pub struct ReplyToken(pub String);
 #[async_trait]
 pub trait Messenger: Send + Sync + 'static {
     /// Posts a message. `nonce` (at most 25 characters) makes a second try find the first one.
-    async fn post(&self, channel: ChannelId, message: &Message, nonce: &str) -> Result<MessageId, SendError>;
+    async fn post(
+        &self,
+        channel: ChannelId,
+        message: &Message,
+        nonce: &str,
+    ) -> Result<MessageId, SendError>;
     /// Changes a message of the bot.
-    async fn edit(&self, channel: ChannelId, message: MessageId, patch: &Patch) -> Result<(), SendError>;
+    async fn edit(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        patch: &Patch,
+    ) -> Result<(), SendError>;
     /// Takes a message of the bot away.
     async fn delete(&self, channel: ChannelId, message: MessageId) -> Result<(), SendError>;
     /// Changes the private message a token was given for.

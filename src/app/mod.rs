@@ -1,8 +1,8 @@
 //! What happens at the tables: lobbies, matches, absence, and what must be told to whom.
 //!
-//! In reading order: [`desk`] takes what people ask and finds the table; [`owner`] alone changes that
-//! table; [`session`] is the table in memory, with [`lobby`], [`play`], [`ending`] and [`absence`] as
-//! its parts; [`render`] turns it into messages; [`courier`] delivers them.
+//! In reading order: [`desk`] takes what people ask and finds the table; `owner` alone changes that
+//! table; [`session`] is the table in memory, with [`lobby`], [`setup`], `play`, `ending` and [`absence`] as
+//! its parts; [`render`] turns it into messages; `courier` delivers them.
 
 pub mod absence;
 mod asks;
@@ -17,6 +17,7 @@ mod play;
 pub mod render;
 pub mod request;
 pub mod session;
+pub mod setup;
 pub mod state;
 mod tables;
 

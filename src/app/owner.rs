@@ -14,12 +14,14 @@ use super::messenger::ReplyToken;
 use super::render::{Studio, sentence};
 use super::request::{Answer, Ask, Open, Person, UnderKind, What};
 use super::session::{Effects, Notice, Reply, Say, Session};
+use super::setup;
 use super::state::{Dm, Guest, Phase, Posted};
 use crate::games::nimmt::SeatNo;
 use crate::ids::{InteractionId, MessageId, TableId};
 use crate::store::{Commit, CommitError, Parcel, Store, StoreError};
-use crate::view::board;
+use crate::view::scene::Scene;
 use crate::view::{Message, Patch, Verb, Words};
+use crate::view::{board, examples, playing, setup as view_setup};
 
 use super::courier::{Errand, Report};
 
@@ -201,7 +203,9 @@ impl Owner {
         delivered: Option<i64>,
         now: Millis,
     ) -> Result<(), CommitError> {
-        let Some(loaded) = &mut self.loaded else { return Ok(()) };
+        let Some(loaded) = &mut self.loaded else {
+            return Ok(());
+        };
         let damaged = |e: serde_json::Error| StoreError::Damaged(e.to_string());
         let state = serde_json::to_string(&loaded.session.state).map_err(damaged)?;
         let unchanged = state == loaded.stored
@@ -261,7 +265,9 @@ impl Owner {
         }
         let now = self.clock.now();
         let mut fx = Effects::default();
-        let Some(loaded) = &mut self.loaded else { return sorry("out-of-order") };
+        let Some(loaded) = &mut self.loaded else {
+            return sorry("out-of-order");
+        };
         let session = &mut loaded.session;
         let seat = session.state.seat_of(ask.person.user);
         let reply = session.ask(ask, now, &mut self.rng, &mut fx);
@@ -293,7 +299,9 @@ impl Owner {
     /// What the person gets, in words.
     fn answer(&mut self, ask: &Ask, reply: Reply, now: Millis) -> Answer {
         let words = Words::of(&ask.person.locale);
-        let Some(loaded) = &self.loaded else { return Answer::Nothing };
+        let Some(loaded) = &self.loaded else {
+            return Answer::Nothing;
+        };
         let session = &loaded.session;
         match reply {
             Reply::Say(say) => {
@@ -311,11 +319,42 @@ impl Owner {
                 let id = if joined { "joined-lobby" } else { "left-lobby" };
                 Answer::Private(Message::text(words.say(id, &[])))
             }
+            Reply::CannotStart(found) => {
+                let values = [
+                    ("seats", session.state.players.len().into()),
+                    ("reasons", playing::reasons(&words, &found).into()),
+                ];
+                Answer::Private(Message::text(words.say("cannot-start", &values)))
+            }
+            Reply::SetUp(page) => {
+                let state = &session.state;
+                let found = setup::contradictions(&state.settings, state.players.len());
+                let panel = view_setup::panel(&words, session.id, &state.settings, &found, page);
+                match ask.under.map(|u| u.kind) {
+                    Some(UnderKind::Ephemeral) => {
+                        // There are no files to lose, and the answer is one request.
+                        Answer::Update(Patch { files: Some(Vec::new()), ..panel.into() })
+                    }
+                    _ => Answer::Private(panel),
+                }
+            }
+            Reply::Picking(card) => {
+                let seat = session.state.seat_of(ask.person.user);
+                let letter =
+                    seat.and_then(|s| session.letter(s, None, Some(card), &mut self.studio));
+                match letter {
+                    Some(letter) => {
+                        self.surfaces.insert(letter.seat(), (ask.token.clone(), now));
+                        Answer::Update(letter.message().clone().into())
+                    }
+                    None => Answer::Private(Message::text(words.say("match-ended", &[]))),
+                }
+            }
             Reply::Hand(note) => {
                 let letter = session
                     .state
                     .seat_of(ask.person.user)
-                    .and_then(|seat| session.letter(seat, note.as_ref(), &mut self.studio));
+                    .and_then(|seat| session.letter(seat, note.as_ref(), None, &mut self.studio));
                 let Some(letter) = letter else {
                     return Answer::Private(Message::text(words.say("match-ended", &[])));
                 };
@@ -328,7 +367,10 @@ impl Owner {
                 }
             }
             Reply::Rules => {
-                let picture = self.studio.paint(crate::view::help::example(&words));
+                let picture = {
+                    let variant = session.state.settings.rules.name().unwrap_or_default();
+                    self.studio.paint(Scene::Table(examples::example(&words, variant)))
+                };
                 let rules = &session.state.settings.rules;
                 Answer::Private(crate::view::help::rules(&words, rules, picture))
             }
@@ -343,7 +385,9 @@ impl Owner {
         if self.load().await.is_err() {
             return sorry(&Say::plain("out-of-order"));
         }
-        let Some(loaded) = &self.loaded else { return sorry(&Say::plain("out-of-order")) };
+        let Some(loaded) = &self.loaded else {
+            return sorry(&Say::plain("out-of-order"));
+        };
         let state = &loaded.session.state;
         if state.phase != Phase::Over {
             return sorry(&Say::plain("next-not-yet"));
@@ -439,15 +483,11 @@ impl Owner {
             Notice::Strip { message, content } => Some(Errand::Edit {
                 channel: state.channel,
                 message,
-                patch: Patch {
-                    content: Some(content),
-                    rows: Some(Vec::new()),
-                    ..Patch::default()
-                },
+                patch: Patch { content: Some(content), rows: Some(Vec::new()), ..Patch::default() },
             }),
             Notice::Hand { seat, if_free } => {
                 let player = state.player(seat)?;
-                let letter = session.letter(seat, None, &mut self.studio)?;
+                let letter = session.letter(seat, None, None, &mut self.studio)?;
                 let token = self
                     .surfaces
                     .get(&seat)
@@ -455,9 +495,11 @@ impl Owner {
                     .map(|(token, _)| token.clone());
                 Errand::hand(player, letter, token, state.settings.pace, if_free)
             }
-            Notice::Reminder => {
-                Some(Errand::Post { channel: state.channel, message: session.reminder()?, page: None })
-            }
+            Notice::Reminder => Some(Errand::Post {
+                channel: state.channel,
+                message: session.reminder()?,
+                page: None,
+            }),
         }
     }
 
@@ -465,7 +507,9 @@ impl Owner {
         let state = &session.state;
         let now = self.store.standings(state.guild, None).await;
         let before = self.store.standings(state.guild, Some(self.id)).await;
-        let (Ok(now), Ok(before)) = (now, before) else { return Vec::new() };
+        let (Ok(now), Ok(before)) = (now, before) else {
+            return Vec::new();
+        };
         let place = |list: &[crate::store::Standing], user| {
             list.iter().find(|s| s.user == user).map(|s| s.place)
         };
@@ -539,7 +583,9 @@ impl Session {
         now: Millis,
         fx: &mut Effects,
     ) {
-        let Some((page, afterwards)) = page else { return };
+        let Some((page, afterwards)) = page else {
+            return;
+        };
         let before = self.state.posted.replace(Posted { page, message, afterwards });
         if let Some(Posted { message: old, afterwards: Some(content), .. }) = before
             && old != message

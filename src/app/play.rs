@@ -7,7 +7,9 @@ use super::clock::Millis;
 use super::request::Person;
 use super::session::{Effects, Reply, Say, Session};
 use super::state::{BETWEEN, Entry, Phase};
-use crate::games::nimmt::{Choice, Event, Match, Move, Phase as GamePhase, Refusal, SeatNo, Variant};
+use crate::games::nimmt::{
+    Choice, Event, Match, Move, Phase as GamePhase, Refusal, SeatNo, Variant,
+};
 use crate::store::NewResult;
 use crate::view::board::{Pause, Presence};
 
@@ -47,7 +49,9 @@ impl Session {
             let note = if was_missed { "hand-late" } else { "hand-stale" };
             return Reply::Hand(Some(Say::plain(note)));
         }
-        let Some(game) = &mut self.game else { return Say::plain("old-button").into() };
+        let Some(game) = &mut self.game else {
+            return Say::plain("old-button").into();
+        };
         match game.apply(seat, &choice) {
             Ok(events) => {
                 fx.entries.push(Entry::Move(Move { seat, choice }));
@@ -93,8 +97,7 @@ impl Session {
         let game_over = events.iter().any(|e| matches!(e, Event::GameEnded { .. }));
         events.retain(|e| !matches!(e, Event::Chosen { .. }));
         self.tell(events);
-        let choosing = self.game.as_ref().is_some_and(|g| g.table().phase != GamePhase::Placing);
-        self.state.page_done = choosing;
+        self.state.page_done = self.page_is_done();
         if over {
             self.state.phase = Phase::Over;
             self.write_results(fx);
@@ -104,6 +107,27 @@ impl Session {
         self.pause_if_deserted(now);
         self.send_board(fx, now);
         self.send_hands(fx, now, by);
+    }
+
+    /// Whether what comes next belongs on another page: the turn, or the deal, is told to its end.
+    /// A draft and the open cards of a turn are one page that grows.
+    fn page_is_done(&self) -> bool {
+        let phase = self.game.as_ref().map(|game| game.table().phase);
+        let told = self.state.shown.events.iter().rev();
+        let last = told.into_iter().find(|event| !matches!(event, Event::Asked { .. }));
+        match phase {
+            Some(GamePhase::Draft | GamePhase::Placing) => false,
+            Some(GamePhase::Choosing) => !matches!(
+                last,
+                Some(
+                    Event::Played { .. }
+                        | Event::Placed { .. }
+                        | Event::Kept { .. }
+                        | Event::Stopped { .. }
+                )
+            ),
+            _ => true,
+        }
     }
 
     /// Plays for the seats that are away, as long as the table waits for them; and what the `missing`
@@ -119,8 +143,12 @@ impl Session {
                     || placing && missing.contains(&seat)
             };
             let awaiting = game.awaiting();
-            let Some(next) = awaiting.iter().find(|a| !a.chosen && away(a.seat)) else { return };
-            let Some(more) = play_for(game, next.seat, fx) else { return };
+            let Some(next) = awaiting.iter().find(|a| !a.chosen && away(a.seat)) else {
+                return;
+            };
+            let Some(more) = play_for(game, next.seat, fx) else {
+                return;
+            };
             events.extend(more);
         }
     }
@@ -137,7 +165,9 @@ impl Session {
         }
         let mut now_away = Vec::new();
         for seat in &missing {
-            let Some(player) = self.state.players.get_mut(seat.index()) else { continue };
+            let Some(player) = self.state.players.get_mut(seat.index()) else {
+                continue;
+            };
             if player.missed_in != Some(at) {
                 player.missed = player.missed.saturating_add(1);
                 player.missed_in = Some(at);
@@ -167,7 +197,9 @@ impl Session {
 
     /// Somebody is here after all. Whether the match was resumed by it.
     pub(super) fn come_back(&mut self, seat: SeatNo, now: Millis, fx: &mut Effects) -> bool {
-        let Some(player) = self.state.players.get_mut(seat.index()) else { return false };
+        let Some(player) = self.state.players.get_mut(seat.index()) else {
+            return false;
+        };
         player.missed = 0;
         player.missed_in = None;
         let was_away = std::mem::replace(&mut player.presence, Presence::Here) != Presence::Here;

@@ -5,18 +5,19 @@ use std::sync::Arc;
 use super::clock::Millis;
 use super::session::{Say, Session};
 use super::state::{Phase, State};
-use crate::games::nimmt::SeatNo;
+use crate::games::nimmt::{Card, SeatNo};
 use crate::view::board::{self, Board, Pause};
 use crate::view::letter::{self, Around, Letter};
 use crate::view::lobby::{self, Lobby};
-use crate::view::message::{Act, Button, Style};
-use crate::view::picture::{Painter, TablePicture};
+use crate::view::message::{Act, ActionRow, Button, Style};
+use crate::view::picture::Painter;
+use crate::view::scene::{self, Scene};
 use crate::view::{Message, Press, Verb, Words, phrases};
 
 /// Paints pictures, and keeps the last one: ten players are shown the same table.
 pub struct Studio {
     painter: Arc<Painter>,
-    last: Option<(TablePicture, Arc<[u8]>)>,
+    last: Option<(Scene, Arc<[u8]>)>,
 }
 
 impl Studio {
@@ -27,12 +28,16 @@ impl Studio {
     }
 
     /// The picture as a PNG file.
-    pub fn paint(&mut self, picture: TablePicture) -> Arc<[u8]> {
+    pub fn paint(&mut self, scene: Scene) -> Arc<[u8]> {
         match &self.last {
-            Some((same, png)) if *same == picture => Arc::clone(png),
+            Some((same, png)) if *same == scene => Arc::clone(png),
             _ => {
-                let png: Arc<[u8]> = self.painter.paint(&picture).into();
-                self.last = Some((picture, Arc::clone(&png)));
+                let png: Arc<[u8]> = match &scene {
+                    Scene::Table(picture) => self.painter.paint(picture),
+                    Scene::Cards(cards) => self.painter.cards(cards),
+                }
+                .into();
+                self.last = Some((scene, Arc::clone(&png)));
                 png
             }
         }
@@ -70,7 +75,8 @@ impl Session {
                 seats: state.players.iter().map(|p| p.name.as_str()).collect(),
                 invited: state.invited.iter().map(|g| g.name.as_str()).collect(),
                 settings: &state.settings,
-                least: *state.settings.rules.seats_allowed().start(),
+                contradictions: &super::setup::contradictions(&state.settings, state.players.len()),
+                least: 2,
                 stage: self.stage(),
             },
         )
@@ -80,17 +86,23 @@ impl Session {
     #[must_use]
     pub fn board_message(&self, board: &Board, studio: &mut Studio) -> Message {
         let words = words_of(&self.state);
-        let picture = studio.paint(board::picture(&words, board));
+        let picture = studio.paint(scene::of(&words, board));
         board::message(&words, board, picture)
     }
 
     /// The private hand of a seat; `None` before the first deal.
     #[must_use]
-    pub fn letter(&self, seat: SeatNo, note: Option<&Say>, studio: &mut Studio) -> Option<Letter> {
+    pub fn letter(
+        &self,
+        seat: SeatNo,
+        note: Option<&Say>,
+        picked: Option<Card>,
+        studio: &mut Studio,
+    ) -> Option<Letter> {
         let game = self.game.as_ref()?;
         let state = &self.state;
         let words = words_of_seat(state, seat);
-        let picture = studio.paint(board::picture(&words_of(state), &self.board(game)));
+        let picture = studio.paint(scene::of(&words_of(state), &self.board(game)));
         let around = Around {
             id: self.id,
             step: state.step,
@@ -98,6 +110,7 @@ impl Session {
             channel: where_it_is(state, &words),
             link: self.link(),
             until: matches!(state.phase, Phase::Playing).then(|| state.until()),
+            picked,
             note: note.map(|say| sentence(&words, say)),
             rest: rest(state, &words),
         };
@@ -121,12 +134,14 @@ impl Session {
         let verb = Verb::Stop;
         Message {
             content: words.say("stop-ask", &[]),
-            rows: vec![vec![Button {
+            rows: vec![ActionRow::Buttons(vec![Button {
                 label: words.say("button-stop", &[]),
-                act: Act::Press(Press::Table { table: self.id, step: self.state.step, verb }.encode()),
+                act: Act::Press(
+                    Press::Table { table: self.id, step: self.state.step, verb }.encode(),
+                ),
                 style: Style::Danger,
                 disabled: false,
-            }]],
+            }])],
             ..Message::default()
         }
     }
@@ -162,7 +177,7 @@ impl Session {
         );
         Some(Message {
             content: words.say("reminder", &values),
-            rows: vec![vec![hand]],
+            rows: vec![ActionRow::Buttons(vec![hand])],
             mentions: missing,
             ..Message::default()
         })

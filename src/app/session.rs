@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::clock::Millis;
 use super::state::{Entry, Phase, State};
-use crate::games::nimmt::{Deal, Event, Match, Move, SeatNo};
+use crate::games::nimmt::{Card, Contradiction, Deal, Event, Match, Move, SeatNo};
 use crate::ids::{MessageId, TableId};
 use crate::store::{NewParcel, NewResult};
 use crate::view::board::{Board, Presence, Status};
@@ -75,11 +75,17 @@ pub enum Notice {
 pub enum Reply {
     /// A sentence, only for them.
     Say(Say),
+    /// Why the match cannot start.
+    CannotStart(Vec<Contradiction>),
     /// The lobby, on the message under the button.
     Lobby,
     /// Their hand, with a sentence to begin with.
     Hand(Option<Say>),
-    /// The short rules, only for them.
+    /// Their hand, with the first of two cards picked.
+    Picking(Card),
+    /// The panel in which what is played is changed; this page of it.
+    SetUp(u8),
+    /// The rules of what is played, only for them.
     Rules,
     /// Whether they are sure to stop the match, only for them.
     ConfirmStop,

@@ -3,11 +3,11 @@
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
     CreateEmbed, CreateEmbedFooter, CreateInteractionResponseFollowup,
-    CreateInteractionResponseMessage, CreateMessage, EditAttachments, EditInteractionResponse,
-    EditMessage, Nonce, UserId,
+    CreateInteractionResponseMessage, CreateMessage, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption, EditAttachments, EditInteractionResponse, EditMessage, Nonce, UserId,
 };
 
-use crate::view::{Act, Button, Embed, File, Message, Patch, Style};
+use crate::view::{Act, ActionRow, Button, Embed, File, Menu, MenuOption, Message, Patch, Style};
 
 /// The green of the table.
 const COLOUR: u32 = 0x2f_6b_4f;
@@ -80,7 +80,8 @@ pub(super) fn answer(message: &Message, private: bool) -> CreateInteractionRespo
 
 /// The body of a first answer: the message under the button changes.
 pub(super) fn update(patch: &Patch) -> CreateInteractionResponseMessage {
-    let mut out = CreateInteractionResponseMessage::new().allowed_mentions(CreateAllowedMentions::new());
+    let mut out =
+        CreateInteractionResponseMessage::new().allowed_mentions(CreateAllowedMentions::new());
     if let Some(content) = &patch.content {
         out = out.content(content);
     }
@@ -114,7 +115,8 @@ pub(super) fn followup(message: &Message) -> CreateInteractionResponseFollowup {
 
 /// Nobody is pinged but those the message names.
 fn mentions(message: &Message) -> CreateAllowedMentions {
-    CreateAllowedMentions::new().users(message.mentions.iter().map(|user| UserId::new(user.0.max(1))))
+    CreateAllowedMentions::new()
+        .users(message.mentions.iter().map(|user| UserId::new(user.0.max(1))))
 }
 
 fn embed(embed: &Embed) -> CreateEmbed {
@@ -134,8 +136,30 @@ fn embed(embed: &Embed) -> CreateEmbed {
     out
 }
 
-fn rows(rows: &[Vec<Button>]) -> Vec<CreateActionRow> {
-    rows.iter().map(|row| CreateActionRow::Buttons(row.iter().map(button).collect())).collect()
+fn rows(rows: &[ActionRow]) -> Vec<CreateActionRow> {
+    let row = |row: &ActionRow| match row {
+        ActionRow::Buttons(buttons) => {
+            CreateActionRow::Buttons(buttons.iter().map(button).collect())
+        }
+        ActionRow::Menu(menu) => CreateActionRow::SelectMenu(select(menu)),
+    };
+    rows.iter().map(row).collect()
+}
+
+fn select(menu: &Menu) -> CreateSelectMenu {
+    let option = |option: &MenuOption| {
+        let mut out = CreateSelectMenuOption::new(&option.label, &option.value)
+            .default_selection(option.chosen);
+        if let Some(description) = &option.description {
+            out = out.description(description);
+        }
+        out
+    };
+    let options = menu.options.iter().map(option).collect();
+    CreateSelectMenu::new(&menu.id, CreateSelectMenuKind::String { options })
+        .placeholder(&menu.placeholder)
+        .min_values(menu.choose.0)
+        .max_values(menu.choose.1)
 }
 
 fn button(button: &Button) -> CreateButton {

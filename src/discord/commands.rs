@@ -4,8 +4,11 @@ use serenity::all::{
     CommandOptionType, CreateCommand, CreateCommandOption, InstallationContext, InteractionContext,
 };
 
+use crate::games::nimmt::Variant;
 use crate::settings::Pace;
 use crate::view::Words;
+use crate::view::message::clip;
+use crate::view::playing::variant_name;
 
 /// The one command of the bot.
 pub(super) const NAME: &str = "nimmt";
@@ -14,8 +17,10 @@ pub(super) const NAME: &str = "nimmt";
 pub(super) const MOST_POINTS: u32 = 999;
 /// The most games that may be agreed on.
 pub(super) const MOST_GAMES: u32 = 50;
-/// The most players of the classic game.
-pub(super) const MOST_SEATS: u8 = 10;
+/// The most players of any game.
+pub(super) const MOST_SEATS: u8 = 20;
+/// The largest hand that may be asked for.
+pub(super) const MOST_HAND: u32 = 52;
 
 /// Everything that is registered.
 pub(super) fn all() -> Vec<CreateCommand> {
@@ -37,8 +42,9 @@ pub(super) fn all() -> Vec<CreateCommand> {
             option(CommandOptionType::User, "player", "command-kick-player").required(true),
         ),
         part("stop", "command-stop"),
-        part("leaderboard", "command-leaderboard"),
-        part("rules", "command-rules"),
+        part("leaderboard", "command-leaderboard")
+            .add_sub_option(variant("command-leaderboard-variant")),
+        part("rules", "command-rules").add_sub_option(variant("command-rules-variant")),
         part("help", "command-help"),
     ] {
         command = command.add_option(part);
@@ -64,12 +70,45 @@ fn new() -> CreateCommandOption {
             .min_int_value(u64::from(least))
             .max_int_value(u64::from(most))
     };
+    let flag =
+        |name: &str| option(CommandOptionType::Boolean, name, &format!("command-new-{name}"));
     part("new", "command-new")
+        .add_sub_option(variant("command-new-variant"))
         .add_sub_option(number("target", "command-new-target", 1, MOST_POINTS))
         .add_sub_option(number("games", "command-new-games", 1, MOST_GAMES))
         .add_sub_option(pace)
         .add_sub_option(number("seats", "command-new-seats", 2, u32::from(MOST_SEATS)))
-        .add_sub_option(option(CommandOptionType::Boolean, "thread", "command-new-thread"))
+        .add_sub_option(flag("thread"))
+        .add_sub_option(number("rows", "command-new-rows", 3, 5))
+        .add_sub_option(number("takes", "command-new-takes", 5, 7))
+        .add_sub_option(number("hand", "command-new-hand", 1, MOST_HAND))
+        .add_sub_option(flag("deal_all"))
+        .add_sub_option(flag("virgin"))
+        .add_sub_option(flag("rows_stay"))
+        .add_sub_option(flag("shedding"))
+}
+
+/// The variants to choose from, each with a line that lets one choose.
+fn variant(id: &str) -> CreateCommandOption {
+    let text = |words: &Words, variant: Variant| {
+        let line = format!("variant-{}-line", variant.as_str());
+        let line = words.say(&line, &[("nth", words.say("the-nth", &[("n", 6_u8.into())]).into())]);
+        clip(&format!("{}: {line}", variant_name(words, variant)), 100)
+    };
+    Variant::ALL.into_iter().fold(
+        option(CommandOptionType::String, "variant", id),
+        |option, variant| {
+            let localized: Vec<(String, String)> = Words::all()
+                .filter(|locale| locale != "en-US")
+                .map(|locale| {
+                    let text = text(&Words::of(&locale), variant);
+                    (locale, text)
+                })
+                .collect();
+            let english = text(&Words::of("en-US"), variant);
+            option.add_string_choice_localized(english, variant.as_str(), localized)
+        },
+    )
 }
 
 fn part(name: &str, id: &str) -> CreateCommandOption {

@@ -24,7 +24,9 @@ pub struct Bot {
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
     /// Discord does not know the token.
-    #[error("Discord refuses the token. Copy it again from the Bot page of the developer portal into DISCORD_TOKEN")]
+    #[error(
+        "Discord refuses the token. Copy it again from the Bot page of the developer portal into DISCORD_TOKEN"
+    )]
     Token,
     /// Discord cannot be reached.
     #[error("Discord cannot be reached: {0}")]
@@ -159,9 +161,12 @@ fn http_of(config: &Config) -> Result<Http, StartError> {
             builder.proxy(url).ratelimiter_disabled(true)
         }
         Api::Resolved(address, certificate) => {
-            let certificate = reqwest::Certificate::from_der(certificate)
-                .map_err(|_| StartError::Certificate)?;
-            client = client.no_proxy().resolve("discord.com", *address).add_root_certificate(certificate);
+            let certificate =
+                reqwest::Certificate::from_der(certificate).map_err(|_| StartError::Certificate)?;
+            client = client
+                .no_proxy()
+                .resolve("discord.com", *address)
+                .add_root_certificate(certificate);
             builder
         }
     };

@@ -1,14 +1,14 @@
 //! From Discord's interactions to requests of this bot. No decisions are made here.
 
 use serenity::all::{
-    CommandInteraction, ComponentInteraction, Member, MessageFlags, PartialChannel,
-    Permissions, ResolvedOption, ResolvedValue, User,
+    CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Member, MessageFlags,
+    PartialChannel, Permissions, ResolvedOption, ResolvedValue, User,
 };
 
-use super::commands::{MOST_SEATS, NAME};
+use super::commands::{MOST_GAMES, MOST_POINTS, MOST_SEATS, NAME};
 use crate::app::request::What;
 use crate::app::{Person, Place, ReplyToken, Request, Under, UnderKind, Wish};
-use crate::games::nimmt::{End, Rules};
+use crate::games::nimmt::{End, HandSize, Modifiers, Rules, Variant};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::settings::{Pace, Settings};
 use crate::view::{Press, Verb, names};
@@ -19,7 +19,8 @@ pub(super) fn command(command: &CommandInteraction, guild_name: Option<String>) 
         return None;
     }
     let options = command.data.options();
-    let ResolvedOption { name, value: ResolvedValue::SubCommand(options), .. } = options.first()? else {
+    let ResolvedOption { name, value: ResolvedValue::SubCommand(options), .. } = options.first()?
+    else {
         return None;
     };
     let wish = wish(name, options, &command.locale)?;
@@ -44,7 +45,12 @@ pub(super) fn command(command: &CommandInteraction, guild_name: Option<String>) 
 
 /// A pressed button; `None` when this bot did not make it.
 pub(super) fn press(press: &ComponentInteraction, guild_name: Option<String>) -> Option<Request> {
-    let wish = Wish::Press(Press::decode(&press.data.custom_id)?);
+    let pressed = Press::decode(&press.data.custom_id)?;
+    let pressed = match &press.data.kind {
+        ComponentInteractionDataKind::StringSelect { values } => pressed.chosen(values)?,
+        _ => pressed,
+    };
+    let wish = Wish::Press(pressed);
     let kind = if press.guild_id.is_none() {
         UnderKind::Direct
     } else if press.message.flags.is_some_and(|f| f.contains(MessageFlags::EPHEMERAL)) {
@@ -92,38 +98,53 @@ fn wish(name: &str, options: &[ResolvedOption<'_>], locale: &str) -> Option<Wish
             Wish::Here(What::Kick(whom))
         }
         "stop" => Wish::Here(What::AskStop),
-        "leaderboard" => Wish::Leaders,
-        "rules" => Wish::Rules,
+        "leaderboard" => Wish::Leaders(variant(options)),
+        "rules" => Wish::Rules(variant(options).unwrap_or_default()),
         "help" => Wish::Help,
         _ => return None,
     })
 }
 
+fn variant(options: &[ResolvedOption<'_>]) -> Option<Variant> {
+    options.iter().find_map(|option| match (option.name, &option.value) {
+        ("variant", ResolvedValue::String(name)) => Variant::from_name(name),
+        _ => None,
+    })
+}
+
 fn new(options: &[ResolvedOption<'_>]) -> Wish {
-    let mut rules = Rules::classic();
-    let mut settings = Settings { rules: rules.clone(), pace: Pace::Live, seats: MOST_SEATS };
-    let mut thread = false;
+    let mut modifiers = Modifiers::default();
+    let (mut pace, mut seats, mut thread) = (Pace::Live, MOST_SEATS, false);
+    // Discord keeps to the limits of the command; numbers outside are cut all the same.
     for option in options {
         match (option.name, &option.value) {
-            // Discord keeps to the limits of the command; numbers outside are cut all the same.
             ("target", ResolvedValue::Integer(n)) => {
-                rules.end = End::Points(bounded(*n, super::commands::MOST_POINTS));
+                modifiers.end = Some(End::Points(bounded(*n, MOST_POINTS)));
             }
             ("games", ResolvedValue::Integer(n)) => {
-                rules.end = End::Games(bounded(*n, super::commands::MOST_GAMES));
+                modifiers.end = Some(End::Games(bounded(*n, MOST_GAMES)));
             }
-            ("pace", ResolvedValue::String(pace)) => {
-                settings.pace = Pace::named(pace).unwrap_or_default();
-            }
-            ("seats", ResolvedValue::Integer(n)) => {
-                settings.seats = u8::try_from(*n).unwrap_or(MOST_SEATS).clamp(2, MOST_SEATS);
-            }
+            ("pace", ResolvedValue::String(name)) => pace = Pace::named(name).unwrap_or_default(),
+            ("seats", ResolvedValue::Integer(n)) => seats = small(*n, MOST_SEATS).max(2),
             ("thread", ResolvedValue::Boolean(wanted)) => thread = *wanted,
+            ("rows", ResolvedValue::Integer(n)) => modifiers.rows = small(*n, 5),
+            ("takes", ResolvedValue::Integer(n)) => modifiers.takes = small(*n, 7),
+            ("hand", ResolvedValue::Integer(n)) => {
+                modifiers.hand = Some(HandSize::Cards(small(*n, 52)));
+            }
+            ("deal_all", ResolvedValue::Boolean(true)) => modifiers.hand = Some(HandSize::All),
+            ("virgin", ResolvedValue::Boolean(wanted)) => modifiers.virgin = *wanted,
+            ("rows_stay", ResolvedValue::Boolean(wanted)) => modifiers.rows_stay = *wanted,
+            ("shedding", ResolvedValue::Boolean(wanted)) => modifiers.shedding = *wanted,
             _ => {}
         }
     }
-    settings.rules = rules;
-    Wish::New { settings: Box::new(settings), thread }
+    let rules = Rules::of(variant(options).unwrap_or_default(), &modifiers);
+    Wish::New { settings: Box::new(Settings { rules, pace, seats }), thread }
+}
+
+fn small(n: i64, most: u8) -> u8 {
+    u8::try_from(n.clamp(1, i64::from(most))).unwrap_or(most)
 }
 
 fn bounded(n: i64, most: u32) -> u32 {
@@ -191,10 +212,7 @@ fn lacking_for_thread(has: Option<Permissions>, in_thread: bool) -> Vec<&'static
     all
 }
 
-fn missing(
-    has: Option<Permissions>,
-    needed: &[(Permissions, &'static str)],
-) -> Vec<&'static str> {
+fn missing(has: Option<Permissions>, needed: &[(Permissions, &'static str)]) -> Vec<&'static str> {
     let Some(has) = has else { return Vec::new() };
     if has.contains(Permissions::ADMINISTRATOR) {
         return Vec::new();

@@ -80,8 +80,11 @@ impl Responder {
                 let body = build::answer(&message, false);
                 self.respond(token, CreateInteractionResponse::Message(body)).await?;
                 // Should this fail, the lobby is posted once more on its own a little later.
-                let shown =
-                    self.http.get_original_interaction_response(token).await.map_err(|e| describe(&e))?;
+                let shown = self
+                    .http
+                    .get_original_interaction_response(token)
+                    .await
+                    .map_err(|e| describe(&e))?;
                 self.desk.lobby_shown(table, MessageId(shown.id.get())).await;
                 Ok(())
             }
@@ -92,7 +95,9 @@ impl Responder {
         let wait = if on_button {
             CreateInteractionResponse::Acknowledge
         } else {
-            CreateInteractionResponse::Defer(CreateInteractionResponseMessage::new().ephemeral(true))
+            CreateInteractionResponse::Defer(
+                CreateInteractionResponseMessage::new().ephemeral(true),
+            )
         };
         self.respond(token, wait).await
     }
@@ -121,7 +126,11 @@ impl Responder {
 
     /// A first answer, tried again while there is time: Discord forgets the interaction after three
     /// seconds.
-    async fn respond(&self, token: &str, response: CreateInteractionResponse) -> Result<(), String> {
+    async fn respond(
+        &self,
+        token: &str,
+        response: CreateInteractionResponse,
+    ) -> Result<(), String> {
         let mut reason = String::new();
         for _ in 0..TRIES {
             match response.clone().execute(&*self.http, (self.id, token)).await {

@@ -3,9 +3,7 @@
 use std::sync::Arc;
 
 use async_trait::async_trait;
-use serenity::all::{
-    AutoArchiveDuration, Builder, ChannelType, CreateThread, Http, HttpError,
-};
+use serenity::all::{AutoArchiveDuration, Builder, ChannelType, CreateThread, Http, HttpError};
 use serenity::http::StatusCode;
 
 use super::build;
@@ -28,7 +26,12 @@ fn message(id: MessageId) -> serenity::all::MessageId {
 
 #[async_trait]
 impl Messenger for Sender {
-    async fn post(&self, to: ChannelId, what: &Message, nonce: &str) -> Result<MessageId, SendError> {
+    async fn post(
+        &self,
+        to: ChannelId,
+        what: &Message,
+        nonce: &str,
+    ) -> Result<MessageId, SendError> {
         let sent = channel(to).send_message(&*self.http, build::message(what, nonce)).await;
         sent.map(|m| MessageId(m.id.get())).map_err(|e| why(&e))
     }

@@ -32,18 +32,23 @@ pub struct Standing {
 }
 
 impl Store {
-    /// The whole leaderboard of a server, best first: by wins, then by share of matches won, then by
+    /// The whole leaderboard of a server, of one variant or of all, best first: by wins, then by share of matches won, then by
     /// bull heads per game.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn leaders(&self, guild: GuildId) -> Result<Vec<Leader>, StoreError> {
-        self.leaders_without(guild, None).await
+    pub async fn leaders(
+        &self,
+        guild: GuildId,
+        variant: Option<&str>,
+    ) -> Result<Vec<Leader>, StoreError> {
+        self.leaders_without(guild, variant, None).await
     }
 
     async fn leaders_without(
         &self,
         guild: GuildId,
+        variant: Option<&str>,
         without: Option<TableId>,
     ) -> Result<Vec<Leader>, StoreError> {
         let guild = guild.to_sql();
@@ -62,10 +67,11 @@ impl Store {
                  best_game AS "best_game!: i64"
                FROM (SELECT user, COUNT(*) AS matches, SUM(won) AS wins,
                             1.0 * SUM(bull_heads) / SUM(games) AS average, MIN(best_game) AS best_game
-                     FROM results WHERE guild = ?1 AND table_id <> ?2 GROUP BY user) AS per_user
+                     FROM results WHERE guild = ?1 AND table_id <> ?2 AND variant = COALESCE(?3, variant) GROUP BY user) AS per_user
                ORDER BY 1, 3, 2"#,
             guild,
-            without
+            without,
+            variant
         )
         .fetch_all(&self.readers)
         .await?;
@@ -92,7 +98,7 @@ impl Store {
         guild: GuildId,
         without: Option<TableId>,
     ) -> Result<Vec<Standing>, StoreError> {
-        let leaders = self.leaders_without(guild, without).await?;
+        let leaders = self.leaders_without(guild, None, without).await?;
         Ok(leaders.into_iter().map(|l| Standing { user: l.user, place: l.place }).collect())
     }
 }

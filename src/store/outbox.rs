@@ -52,9 +52,13 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn postpone(&self, parcel: i64, due_at: i64) -> Result<(), StoreError> {
-        sqlx::query!("UPDATE outbox SET attempts = attempts + 1, due_at = ? WHERE id = ?", due_at, parcel)
-            .execute(&self.writer)
-            .await?;
+        sqlx::query!(
+            "UPDATE outbox SET attempts = attempts + 1, due_at = ? WHERE id = ?",
+            due_at,
+            parcel
+        )
+        .execute(&self.writer)
+        .await?;
         Ok(())
     }
 }

@@ -36,7 +36,10 @@ impl Store {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn create(&self, table: NewTable<'_>) -> Result<Result<TableId, TableId>, StoreError> {
+    pub async fn create(
+        &self,
+        table: NewTable<'_>,
+    ) -> Result<Result<TableId, TableId>, StoreError> {
         let (guild, channel) = (table.guild.to_sql(), table.channel.to_sql());
         let sum = checksum(table.state);
         let mut tx = self.writer.begin_with("BEGIN IMMEDIATE").await?;
@@ -83,9 +86,10 @@ impl Store {
     /// When the database fails.
     pub async fn open_in(&self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
         let channel = channel.to_sql();
-        let id = sqlx::query_scalar!("SELECT id FROM tables WHERE channel = ? AND open = 1", channel)
-            .fetch_optional(&self.readers)
-            .await?;
+        let id =
+            sqlx::query_scalar!("SELECT id FROM tables WHERE channel = ? AND open = 1", channel)
+                .fetch_optional(&self.readers)
+                .await?;
         Ok(id.map(TableId::from_sql))
     }
 
@@ -109,9 +113,10 @@ impl Store {
         let id = table.to_sql();
         // One transaction, so that state and events are of the same revision.
         let mut reading = self.readers.begin().await?;
-        let Some(row) = sqlx::query!("SELECT revision, state, checksum FROM tables WHERE id = ?", id)
-            .fetch_optional(&mut *reading)
-            .await?
+        let Some(row) =
+            sqlx::query!("SELECT revision, state, checksum FROM tables WHERE id = ?", id)
+                .fetch_optional(&mut *reading)
+                .await?
         else {
             return Ok(None);
         };

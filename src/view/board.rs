@@ -9,14 +9,13 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::lines::lines;
-use super::message::{Button, Embed, File, Message, Style, clip};
-use super::phrases::{bold_names, bull_heads, button, relative, row_cards};
-use super::picture::{Marker, PicturePlayer, PictureRow, PictureStack, TablePicture};
+use super::message::{ActionRow, Button, Embed, File, Message, Style, clip};
+use super::phrases::{self, bold_names, button, cards, relative};
 use super::press::Verb;
-use super::sheet::sheet;
-use super::words::{Value, Words};
-use super::{names, phrases};
-use crate::games::nimmt::{DecisionKind, Event, Phase, Placement, SeatNo, Table, TableSeat};
+use super::results::{game_result, match_result};
+use super::words::Words;
+use super::{names, results, scene};
+use crate::games::nimmt::{Card, DecisionKind, Event, Phase, SeatNo, Table, TableSeat};
 use crate::ids::TableId;
 
 /// Everything the table message shows. All of it is public.
@@ -126,16 +125,23 @@ pub struct StandingChange {
 }
 
 impl Board {
-    fn names(&self) -> Vec<String> {
+    pub(super) fn names(&self) -> Vec<String> {
         self.seats.iter().map(|s| s.name.clone()).collect()
     }
 
-    fn bold<'a>(&'a self, words: &Words, seats: impl IntoIterator<Item = &'a SeatNo>) -> String {
-        bold_names(words, seats.into_iter().filter_map(|s| self.seats.get(s.index())).map(|s| s.name.as_str()))
+    pub(super) fn bold<'a>(
+        &'a self,
+        words: &Words,
+        seats: impl IntoIterator<Item = &'a SeatNo>,
+    ) -> String {
+        bold_names(
+            words,
+            seats.into_iter().filter_map(|s| self.seats.get(s.index())).map(|s| s.name.as_str()),
+        )
     }
 
     /// The bull heads of a seat in the match so far, the running game included.
-    fn match_total(&self, seat: &TableSeat) -> u32 {
+    pub(super) fn match_total(&self, seat: &TableSeat) -> u32 {
         match self.table.phase {
             // What the game came to is in the total already.
             Phase::Dealing | Phase::Over => seat.total,
@@ -143,7 +149,7 @@ impl Board {
         }
     }
 
-    fn game_over(&self) -> Option<&[u32]> {
+    pub(super) fn game_over(&self) -> Option<&[u32]> {
         self.shown.events.iter().find_map(|event| match event {
             Event::GameEnded { points, .. } => Some(points.as_slice()),
             _ => None,
@@ -151,7 +157,7 @@ impl Board {
     }
 
     /// The last turn that is shown; the table may already be one further.
-    fn turn(&self) -> (u32, u32) {
+    pub(super) fn turn(&self) -> (u32, u32) {
         self.ended_turn().unwrap_or((self.table.game, self.table.turn))
     }
 
@@ -170,7 +176,11 @@ pub fn message(words: &Words, board: &Board, picture: Arc<[u8]>) -> Message {
         content: status_line(words, board),
         embed: Some(embed(words, board)),
         rows: buttons(words, board),
-        files: vec![File { name: "table.png".into(), bytes: picture, alt: alt(words, &board.table) }],
+        files: vec![File {
+            name: "table.png".into(),
+            bytes: picture,
+            alt: scene::alt(words, &board.table),
+        }],
         mentions: Vec::new(),
     }
 }
@@ -234,10 +244,10 @@ fn heading(words: &Words, board: &Board) -> String {
 
 fn waiting(words: &Words, board: &Board, since: i64, until: i64) -> Vec<String> {
     let mut parts = Vec::new();
-    let is_away = |seat: SeatNo| {
-        board.seats.get(seat.index()).is_some_and(|s| s.presence != Presence::Here)
-    };
-    let missing: Vec<_> = board.table.awaiting.iter().filter(|a| !a.chosen && !is_away(a.seat)).collect();
+    let is_away =
+        |seat: SeatNo| board.seats.get(seat.index()).is_some_and(|s| s.presence != Presence::Here);
+    let missing: Vec<_> =
+        board.table.awaiting.iter().filter(|a| !a.chosen && !is_away(a.seat)).collect();
     let chosen: Vec<_> = board
         .table
         .awaiting
@@ -280,48 +290,22 @@ fn waiting(words: &Words, board: &Board, since: i64, until: i64) -> Vec<String> 
     parts
 }
 
-fn game_result(words: &Words, board: &Board) -> String {
-    let Some(points) = board.game_over() else { return String::new() };
-    let fewest = points.iter().copied().min().unwrap_or(0);
-    let best: Vec<SeatNo> = (0..points.len()).filter(|i| points[*i] == fewest).map(SeatNo::from_index).collect();
-    words.say(
-        "game-over",
-        &[
-            ("game", board.table.game.into()),
-            ("names", board.bold(words, &best).into()),
-            ("points", fewest.into()),
-        ],
-    )
-}
-
-fn match_result(words: &Words, board: &Board) -> String {
-    let winners = board.shown.events.iter().find_map(|event| match event {
-        Event::MatchEnded { winners } => Some(winners.as_slice()),
-        _ => None,
-    });
-    let winners = winners.unwrap_or_default();
-    let bulls = winners.first().and_then(|w| board.table.seats.get(w.index())).map_or(0, |s| s.total);
-    let id = if winners.len() > 1 { "match-over-shared" } else { "match-over" };
-    words.say(
-        id,
-        &[("names", board.bold(words, winners).into()), ("bulls", bull_heads(words, bulls).into())],
-    )
-}
-
 fn embed(words: &Words, board: &Board) -> Embed {
     let names = board.names();
-    let mut text = lines(words, &names, board.table.rules.takes, &board.shown.events);
+    let mut text = lines(words, &names, &board.table.rules, &board.shown.events);
+    if board.table.phase == Phase::Draft {
+        text = drafted(words, board);
+    }
     if !board.table.unplaced.is_empty() {
-        let cards: Vec<String> = board
-            .table
-            .unplaced
-            .iter()
-            .map(|(seat, card)| {
-                let name = board.seats.get(seat.index()).map(|s| names::escape(&s.name)).unwrap_or_default();
-                words.say("line-unplaced-card", &[("card", card.number().into()), ("name", name.into())])
-            })
-            .collect();
-        text.push(words.say("line-unplaced", &[("cards", phrases::list(words, &cards).into())]));
+        let card = |(seat, card): &(SeatNo, Card)| {
+            let label = board.seats.get(seat.index());
+            let name = label.map(|s| names::escape(&s.name)).unwrap_or_default();
+            let values = [("card", card.number().into()), ("name", name.into())];
+            words.say("line-unplaced-card", &values)
+        };
+        let cards: Vec<String> = board.table.unplaced.iter().map(card).collect();
+        let cards = phrases::list(words, &cards).into();
+        text.push(words.say("line-unplaced", &[("cards", cards)]));
     }
     if !board.shown.played_for.is_empty() {
         let who = board.bold(words, &board.shown.played_for);
@@ -332,25 +316,35 @@ fn embed(words: &Words, board: &Board) -> Embed {
     }
     let mut embed = Embed { description: clip(&text.join("\n"), 3000), ..Embed::default() };
     match &board.status {
-        Status::Between { .. } => {
-            embed.fields.push((words.say("sheet-title", &[]), sheet_field(words, board)));
-        }
+        Status::Between { .. } => embed.fields.push(results::sheet_field(words, board)),
         Status::Over { changes } => {
-            embed.fields.push((words.say("match-ranking-title", &[]), ranking(words, board)));
-            embed.fields.push((words.say("sheet-title", &[]), sheet_field(words, board)));
-            if !changes.is_empty() {
-                embed.fields.push((words.say("leaders-change-title", &[]), standing_changes(words, changes)));
-            }
+            embed.fields.extend(results::final_fields(words, board, changes))
         }
-        _ => embed.fields.push((words.say("points-title", &[]), points(words, board))),
+        _ => embed.fields.push((words.say(points_title(board), &[]), points(words, board))),
     }
     embed
 }
 
-fn sheet_field(words: &Words, board: &Board) -> String {
-    let text = sheet(words, &board.names(), &board.table.history);
-    // A field holds 1024 characters: twenty players fit; should that change, cut whole lines.
-    if text.chars().count() <= 1024 { text } else { clip(&text, 1020) + "```" }
+/// What everybody has taken from the pool so far.
+fn drafted(words: &Words, board: &Board) -> Vec<String> {
+    let line = |(label, seat): (&SeatLabel, &TableSeat)| {
+        let name = names::escape(&label.name).into();
+        let values = [("name", name), ("cards", cards(&seat.known).into())];
+        words.say(if seat.known.is_empty() { "draft-nothing" } else { "draft-line" }, &values)
+    };
+    board.seats.iter().zip(&board.table.seats).map(line).collect()
+}
+
+/// Where the cards left in the hand are the points, the points so far say nothing.
+fn points_title(board: &Board) -> &'static str {
+    if board.table.rules.is_shedding() { "cards-title" } else { "points-title" }
+}
+
+fn shown_points(board: &Board, seat: &TableSeat) -> u32 {
+    if board.table.rules.is_shedding() {
+        return u32::try_from(seat.hand).unwrap_or(u32::MAX);
+    }
+    seat.points
 }
 
 fn points(words: &Words, board: &Board) -> String {
@@ -363,7 +357,7 @@ fn points(words: &Words, board: &Board) -> String {
                 "points-entry",
                 &[
                     ("name", names::escape(&label.name).into()),
-                    ("points", seat.points.into()),
+                    ("points", shown_points(board, seat).into()),
                     ("total", board.match_total(seat).into()),
                 ],
             )
@@ -372,56 +366,14 @@ fn points(words: &Words, board: &Board) -> String {
     clip(&entries.join(" · "), 1024)
 }
 
-fn ranking(words: &Words, board: &Board) -> String {
-    let mut order: Vec<usize> = (0..board.seats.len()).collect();
-    let total = |i: usize| board.table.seats.get(i).map_or(0, |s| s.total);
-    order.sort_by_key(|i| total(*i));
-    let lines: Vec<String> = order
-        .iter()
-        .map(|i| {
-            let place = order.iter().filter(|other| total(**other) < total(*i)).count() + 1;
-            words.say(
-                "match-ranking-line",
-                &[
-                    ("place", place.into()),
-                    ("name", names::escape(&board.seats[*i].name).into()),
-                    ("bulls", bull_heads(words, total(*i)).into()),
-                ],
-            )
-        })
-        .collect();
-    clip(&lines.join("\n"), 1024)
-}
-
-fn standing_changes(words: &Words, changes: &[StandingChange]) -> String {
-    let number = Value::Number;
-    let lines: Vec<String> = changes
-        .iter()
-        .map(|change| {
-            let (id, before) = match change.before {
-                None => ("leaders-change-new", 0),
-                Some(before) if before == change.now => ("leaders-change-same", before),
-                Some(before) => ("leaders-change-moved", before),
-            };
-            words.say(
-                id,
-                &[
-                    ("name", names::escape(&change.name).into()),
-                    ("before", number(before)),
-                    ("place", number(change.now)),
-                ],
-            )
-        })
-        .collect();
-    clip(&lines.join("\n"), 1024)
-}
-
-fn buttons(words: &Words, board: &Board) -> Vec<Vec<Button>> {
+fn buttons(words: &Words, board: &Board) -> Vec<ActionRow> {
     let make = |verb, label, style| button(words, board.id, board.step, verb, label, style);
-    let row = match &board.status {
+    let row: Vec<Button> = match &board.status {
         Status::Waiting { .. } | Status::Paused(_) => {
             let mut row = vec![make(Verb::Hand, "button-hand", Style::Primary)];
-            if board.seats.iter().any(|s| s.presence != Presence::Here) || matches!(board.status, Status::Paused(_)) {
+            if board.seats.iter().any(|s| s.presence != Presence::Here)
+                || matches!(board.status, Status::Paused(_))
+            {
                 row.push(make(Verb::Back, "button-back", Style::Secondary));
             }
             row.push(make(Verb::Rules, "button-rules", Style::Secondary));
@@ -434,89 +386,5 @@ fn buttons(words: &Words, board: &Board) -> Vec<Vec<Button>> {
         Status::Over { .. } => vec![make(Verb::Rematch, "button-rematch", Style::Success)],
         Status::Stopped(_) => return Vec::new(),
     };
-    vec![row]
-}
-
-/// The picture's contents for a board.
-#[must_use]
-pub fn picture(words: &Words, board: &Board) -> TablePicture {
-    let placed = |wanted: usize| {
-        board.shown.events.iter().filter_map(move |event| match event {
-            Event::Placed { row, card, took, .. } if row.index() == wanted => Some((*card, took)),
-            _ => None,
-        })
-    };
-    let both_ways = board.table.rules.placement == Placement::EitherEnd;
-    let rows = board.table.rows.iter().enumerate().map(|(index, row)| PictureRow {
-        stacks: row
-            .stacks
-            .iter()
-            .map(|stack| PictureStack {
-                card: stack.card.number(),
-                copies: stack.copies,
-                fresh: placed(index).any(|(card, _)| card == stack.card),
-            })
-            .collect(),
-        origin: both_ways.then_some(row.origin),
-        taken: placed(index).any(|(_, took)| !took.is_empty()),
-    });
-    let leader = board.table.seats.iter().map(|s| board.match_total(s)).min().unwrap_or(0);
-    let begun = !board.table.history.is_empty() || board.table.turn > 1;
-    let players = board.seats.iter().zip(&board.table.seats).enumerate().map(|(index, (label, seat))| {
-        let me = SeatNo::from_index(index);
-        let (played, took) = board.shown.events.iter().fold((Vec::new(), 0), |(mut played, mut took), event| {
-            match event {
-                Event::Revealed { cards } => {
-                    played.extend(cards.iter().filter(|(s, _)| *s == me).flat_map(|(_, c)| c).map(|c| c.number()));
-                }
-                Event::Played { seat, card } if *seat == me => played.push(card.number()),
-                Event::Placed { points, .. } => {
-                    took += points.iter().filter(|(s, _)| *s == me).map(|(_, p)| *p).sum::<u32>();
-                }
-                _ => {}
-            }
-            (played, took)
-        });
-        let small = |n: u32| u16::try_from(n).unwrap_or(u16::MAX);
-        PicturePlayer {
-            name: label.name.clone(),
-            played,
-            took: small(took),
-            points: small(seat.points),
-            total: small(board.match_total(seat)),
-            hand: None,
-            marker: if label.presence == Presence::Here { Marker::None } else { Marker::Away },
-            leads: begun && board.match_total(seat) == leader,
-        }
-    });
-    let (game, turn) = board.turn();
-    TablePicture {
-        title: words.say("game-title", &[("game", game.into()), ("turn", turn.into())]),
-        capacity: board.table.rules.takes.saturating_sub(1),
-        rows: rows.collect(),
-        players: players.collect(),
-        points_label: words.say("column-points", &[]),
-        total_label: words.say("column-total", &[]),
-    }
-}
-
-/// The rows in words, for those who cannot see the picture.
-#[must_use]
-pub fn alt(words: &Words, table: &Table) -> String {
-    let rows: Vec<String> = table
-        .rows
-        .iter()
-        .enumerate()
-        .map(|(index, row)| {
-            words.say(
-                if row.stacks.is_empty() { "alt-row-empty" } else { "alt-row" },
-                &[
-                    ("row", (index + 1).into()),
-                    ("cards", row_cards(row).into()),
-                    ("bulls", bull_heads(words, row.bull_heads()).into()),
-                ],
-            )
-        })
-        .collect();
-    clip(&rows.join(" "), 1024)
+    vec![ActionRow::Buttons(row)]
 }

@@ -1,9 +1,11 @@
 //! The leaderboard of a server.
 
-use super::message::{Act, Button, Embed, Message, Style, clip};
+use super::message::{Act, ActionRow, Button, Embed, Message, Style, clip};
 use super::names::escape;
+use super::playing::variant_name;
 use super::press::Press;
 use super::words::{Value, Words};
+use crate::games::nimmt::Variant;
 
 /// Lines on a page.
 pub const PAGE: usize = 10;
@@ -27,10 +29,11 @@ pub struct LeaderLine {
 
 /// One page, counted from 0; a page that is not there shows the last one.
 #[must_use]
-pub fn message(words: &Words, all: &[LeaderLine], page: u32) -> Message {
+pub fn message(words: &Words, all: &[LeaderLine], variant: Option<Variant>, page: u32) -> Message {
     let pages = all.len().div_ceil(PAGE).max(1);
     let page = usize::try_from(page).unwrap_or(usize::MAX).min(pages - 1);
-    let lines: Vec<String> = all.iter().skip(page * PAGE).take(PAGE).map(|l| line(words, l)).collect();
+    let lines: Vec<String> =
+        all.iter().skip(page * PAGE).take(PAGE).map(|l| line(words, l)).collect();
     let text = if lines.is_empty() { words.say("leaders-empty", &[]) } else { lines.join("\n") };
     let mut footer = words.say("leaders-footer", &[]);
     if pages > 1 {
@@ -39,13 +42,19 @@ pub fn message(words: &Words, all: &[LeaderLine], page: u32) -> Message {
     }
     let turn = |to: usize, label: &str, disabled: bool| Button {
         label: words.say(label, &[]),
-        act: Act::Press(Press::Leaders(u32::try_from(to).unwrap_or(0)).encode()),
+        act: Act::Press(Press::Leaders(u32::try_from(to).unwrap_or(0), variant).encode()),
         style: Style::Secondary,
         disabled,
     };
     Message {
         embed: Some(Embed {
-            title: Some(words.say("leaders-title", &[])),
+            title: Some(match variant {
+                None => words.say("leaders-title", &[]),
+                Some(variant) => {
+                    let name = variant_name(words, variant);
+                    words.say("leaders-title-variant", &[("variant", name.into())])
+                }
+            }),
             description: clip(&text, 4000),
             footer: (!all.is_empty()).then_some(footer),
             fields: Vec::new(),
@@ -53,10 +62,10 @@ pub fn message(words: &Words, all: &[LeaderLine], page: u32) -> Message {
         rows: if pages > 1 {
             // The disabled one needs an id of its own: no two buttons may share theirs.
             let back = if page == 0 { usize::try_from(u32::MAX).unwrap_or(0) } else { page - 1 };
-            vec![vec![
+            vec![ActionRow::Buttons(vec![
                 turn(back, "button-newer", page == 0),
                 turn(page + 1, "button-older", page + 1 == pages),
-            ]]
+            ])]
         } else {
             Vec::new()
         },

@@ -2,12 +2,14 @@
 
 use std::sync::Arc;
 
-use super::board::{self, Presence, SeatLabel};
-use super::message::{Act, Button, File, Message, Style, clip, in_rows};
-use super::phrases::{bold_names, button, cards, relative, row_cards};
-use super::press::{Press, Verb};
+use super::board::{Presence, SeatLabel};
+use super::decisions;
+use super::message::{Act, ActionRow, Button, File, Message, Style, clip};
+use super::phrases::{bold_names, button, cards, relative};
+use super::press::Verb;
+use super::scene;
 use super::words::Words;
-use crate::games::nimmt::{Choice, Decision, Row, RowNo, Seat, SeatNo, Side};
+use crate::games::nimmt::{Card, Choice, Decision, Seat, SeatNo};
 use crate::ids::TableId;
 
 /// A private message, composed from a seat's own view. It carries the seat, and nobody can put
@@ -47,6 +49,8 @@ pub struct Around<'a> {
     pub link: Option<String>,
     /// Until when the seat may decide, in milliseconds since 1970.
     pub until: Option<i64>,
+    /// The first of two cards, when one has been picked.
+    pub picked: Option<Card>,
     /// A sentence to begin with, such as that the button was an old one.
     pub note: Option<String>,
     /// What is said when there is nothing to decide because the match does not go on.
@@ -73,7 +77,8 @@ pub fn compose(words: &Words, seat: &Seat, around: &Around<'_>, picture: Arc<[u8
     }
     lines.push(format!("-# {}", around.channel));
 
-    let mut rows = if around.rest.is_none() { decision_rows(words, seat, around) } else { Vec::new() };
+    let mut rows =
+        if around.rest.is_none() { decisions::controls(words, seat, around) } else { Vec::new() };
     let mut last = Vec::new();
     if presence != Presence::Here {
         last.push(button(words, around.id, around.step, Verb::Back, "button-back", Style::Success));
@@ -87,7 +92,7 @@ pub fn compose(words: &Words, seat: &Seat, around: &Around<'_>, picture: Arc<[u8
         });
     }
     if !last.is_empty() && rows.len() < 5 {
-        rows.push(last);
+        rows.push(ActionRow::Buttons(last));
     }
     Letter {
         seat: seat.seat,
@@ -95,7 +100,11 @@ pub fn compose(words: &Words, seat: &Seat, around: &Around<'_>, picture: Arc<[u8
             content: clip(&lines.join("\n"), 2000),
             embed: None,
             rows,
-            files: vec![File { name: "table.png".into(), bytes: picture, alt: board::alt(words, &seat.table) }],
+            files: vec![File {
+                name: "table.png".into(),
+                bytes: picture,
+                alt: scene::alt(words, &seat.table),
+            }],
             mentions: Vec::new(),
         },
     }
@@ -109,11 +118,17 @@ fn prompt(words: &Words, seat: &Seat, around: &Around<'_>) -> String {
         ("turn", seat.table.turn.into()),
     ];
     let id = match (&seat.decision, &seat.chosen) {
-        (_, Some(Choice::Play(played))) => {
+        (_, Some(Choice::Play(played))) if around.picked.is_none() => {
             values.push(("card", cards(played).into()));
             "hand-chosen"
         }
         (None, _) => "hand-wait",
+        (Some(Decision::Play { .. }), _) if around.picked.is_some() => {
+            let first = around.picked.map(|c| c.to_string()).unwrap_or_default();
+            values.push(("card", first.into()));
+            "hand-second"
+        }
+        (Some(Decision::Play { count: 2, .. }), _) => "hand-choose-two",
         (Some(Decision::Play { .. }), _) => "hand-choose",
         (Some(Decision::Row { card, .. }), _) => {
             values.push(("card", card.number().into()));
@@ -126,7 +141,10 @@ fn prompt(words: &Words, seat: &Seat, around: &Around<'_>) -> String {
         (Some(Decision::First { .. }), _) => "hand-first",
         (Some(Decision::Draft { .. }), _) => "hand-draft",
         (Some(Decision::PlayOrStop { .. }), _) => "hand-one-or-two",
-        (Some(Decision::Keep { .. }), _) => "hand-keep",
+        (Some(Decision::Keep { at_most, .. }), _) => {
+            values.push(("n", (*at_most).into()));
+            "hand-keep"
+        }
     };
     words.say(id, &values)
 }
@@ -142,71 +160,4 @@ fn waits_for(words: &Words, seat: &Seat, around: &Around<'_>) -> Option<String> 
         .collect();
     (!others.is_empty())
         .then(|| words.say("hand-waits-for", &[("names", bold_names(words, others).into())]))
-}
-
-fn decision_rows(words: &Words, seat: &Seat, around: &Around<'_>) -> Vec<Vec<Button>> {
-    let Some(decision) = &seat.decision else { return Vec::new() };
-    let press = |choice: Choice, label: String, style: Style| Button {
-        label: clip(&label, 80),
-        act: Act::Press(
-            Press::Table { table: around.id, step: around.step, verb: Verb::Choose(choice) }.encode(),
-        ),
-        style,
-        disabled: false,
-    };
-    let card = |card: crate::games::nimmt::Card, choice: Choice| {
-        let chosen = seat.chosen.as_ref() == Some(&choice);
-        let id = if chosen { "button-card-chosen" } else { "button-card" };
-        let label =
-            words.say(id, &[("card", card.number().into()), ("bulls", card.bull_heads().into())]);
-        press(choice, label, if chosen { Style::Success } else { Style::Secondary })
-    };
-    let rows = &seat.table.rows;
-    match decision {
-        Decision::Play { cards, .. } => in_rows(cards.iter().map(|c| card(*c, Choice::Play(vec![*c])))),
-        Decision::Draft { pool } => in_rows(pool.iter().map(|c| card(*c, Choice::Draft(*c)))),
-        Decision::PlayOrStop { cards } => in_rows(
-            cards
-                .iter()
-                .map(|c| card(*c, Choice::Play(vec![*c])))
-                .chain([press(Choice::Stop, words.say("button-enough", &[]), Style::Primary)]),
-        ),
-        Decision::Row { rows: offered, .. } => offered
-            .iter()
-            .map(|no| vec![press(Choice::Row(*no), row_label(words, *no, rows), Style::Secondary)])
-            .collect(),
-        Decision::End { card, ends } => ends
-            .iter()
-            .map(|(no, side)| {
-                let row = rows.get(no.index());
-                let (id, next) = match side {
-                    Side::Left => ("button-end-left", row.and_then(Row::first)),
-                    Side::Right => ("button-end-right", row.and_then(Row::last)),
-                };
-                let values = [
-                    ("card", card.number().into()),
-                    ("next", next.map(|c| c.to_string()).unwrap_or_default().into()),
-                    ("row", no.number().into()),
-                ];
-                vec![press(Choice::End(*no, *side), words.say(id, &values), Style::Secondary)]
-            })
-            .collect(),
-        Decision::First { cards } => in_rows(cards.iter().map(|c| {
-            let label = words.say("button-first", &[("card", c.number().into())]);
-            press(Choice::First(*c), label, Style::Secondary)
-        })),
-        Decision::Keep { .. } => Vec::new(),
-    }
-}
-
-fn row_label(words: &Words, no: RowNo, rows: &[Row]) -> String {
-    let row = rows.get(no.index());
-    words.say(
-        "button-row",
-        &[
-            ("row", no.number().into()),
-            ("cards", row.map(row_cards).unwrap_or_default().into()),
-            ("bulls", row.map_or(0, Row::bull_heads).into()),
-        ],
-    )
 }

@@ -2,14 +2,15 @@
 
 use super::phrases::{bold_names, bull_heads, cards, nth};
 use super::words::Words;
-use crate::games::nimmt::{Event, How, SeatNo};
+use crate::games::nimmt::{Event, How, Placement, Rules, SeatNo};
 
 /// The lines for what happened, in order; events that need no line have none.
-pub(super) fn lines(words: &Words, names: &[String], takes: u8, events: &[Event]) -> Vec<String> {
-    events.iter().filter_map(|event| line(words, names, takes, event)).collect()
+#[must_use]
+pub fn lines(words: &Words, names: &[String], rules: &Rules, events: &[Event]) -> Vec<String> {
+    events.iter().filter_map(|event| line(words, names, rules, event)).collect()
 }
 
-fn line(words: &Words, names: &[String], takes: u8, event: &Event) -> Option<String> {
+fn line(words: &Words, names: &[String], rules: &Rules, event: &Event) -> Option<String> {
     let name = |seats: &[SeatNo]| {
         bold_names(words, seats.iter().filter_map(|s| names.get(s.index()).map(String::as_str)))
     };
@@ -20,26 +21,33 @@ fn line(words: &Words, names: &[String], takes: u8, event: &Event) -> Option<Str
                 ("names", name(seats).into()),
                 ("row", row.number().into()),
                 ("next", next_to.map(|c| c.to_string()).unwrap_or_default().into()),
-                ("nth", nth(words, takes).into()),
+                ("nth", nth(words, rules.takes).into()),
                 ("cards", cards(took).into()),
                 ("bulls", bull_heads(words, took.iter().map(|c| c.bull_heads()).sum()).into()),
             ];
             let shared = seats.len() > 1;
+            // Where a card may go to either end, "too low" means that it fits nowhere.
+            let nowhere = rules.placement == Placement::EitherEnd;
             let id = match (how, shared) {
                 (How::Behind, _) => "line-behind",
                 (How::Before, _) => "line-before",
                 (How::OnEqual, _) => "line-on-equal",
                 (How::Full, false) => "line-full",
                 (How::Full, true) => "line-full-shared",
+                (How::TooLow, false) if nowhere => "line-nowhere",
                 (How::TooLow, false) => "line-low",
                 (How::TooLow, true) => "line-low-shared",
             };
             words.say(id, &values)
         }
-        Event::Drafted { seat, card } => words
-            .say("line-drafted", &[("card", card.number().into()), ("names", name(&[*seat]).into())]),
-        Event::Played { seat, card } => words
-            .say("line-played", &[("card", card.number().into()), ("names", name(&[*seat]).into())]),
+        Event::Drafted { seat, card } => words.say(
+            "line-drafted",
+            &[("card", card.number().into()), ("names", name(&[*seat]).into())],
+        ),
+        Event::Played { seat, card } => words.say(
+            "line-played",
+            &[("card", card.number().into()), ("names", name(&[*seat]).into())],
+        ),
         Event::Stopped { seat } => words.say("line-stopped", &[("names", name(&[*seat]).into())]),
         Event::Kept { seat, hand, .. } => {
             let id = if hand.is_empty() { "line-kept-none" } else { "line-kept" };

@@ -1,11 +1,12 @@
 //! The lobby message: who opened the table, who sits, what will be played.
 
-use super::message::{Embed, Message, Style, clip};
+use super::message::{ActionRow, Embed, Message, Style, clip};
 use super::names::escape;
-use super::phrases::{self, bold_names, button, nth};
-use super::press::Verb;
+use super::phrases::{self, bold_names, button};
+use super::playing::{reasons, summary};
+use super::press::{SetUp, Verb};
 use super::words::Words;
-use crate::games::nimmt::{End, Rules};
+use crate::games::nimmt::Contradiction;
 use crate::ids::TableId;
 use crate::settings::Settings;
 
@@ -22,6 +23,8 @@ pub struct Lobby<'a> {
     pub invited: Vec<&'a str>,
     /// What was agreed on.
     pub settings: &'a Settings,
+    /// Why these rules cannot be played, if they cannot.
+    pub contradictions: &'a [Contradiction],
     /// The fewest players.
     pub least: usize,
     /// Where it stands.
@@ -48,7 +51,11 @@ pub enum Stage {
 pub fn message(words: &Words, lobby: &Lobby<'_>) -> Message {
     let say = |id| words.say(id, &[]);
     let mut lines = vec![words.say("lobby-host", &[("host", escape(lobby.host).into())])];
-    lines.push(rules_line(words, lobby.settings));
+    lines.push(summary(words, lobby.settings));
+    if !lobby.contradictions.is_empty() && lobby.stage == Stage::Open {
+        let cannot = words.say("setup-cannot", &[]);
+        lines.push(format!("⚠️ {cannot} {}", reasons(words, lobby.contradictions)));
+    }
     if !lobby.invited.is_empty() && lobby.stage == Stage::Open {
         let who = bold_names(words, lobby.invited.iter().copied());
         lines.push(words.say("lobby-invited", &[("names", who.into())]));
@@ -79,12 +86,13 @@ pub fn message(words: &Words, lobby: &Lobby<'_>) -> Message {
             fields: if open { vec![seats(words, lobby)] } else { Vec::new() },
         }),
         rows: if open {
-            vec![vec![
+            vec![ActionRow::Buttons(vec![
                 make(Verb::Join, "button-join", Style::Success),
                 make(Verb::Leave, "button-leave", Style::Secondary),
                 make(Verb::Start, "button-start", Style::Primary),
                 make(Verb::Rules, "button-rules", Style::Secondary),
-            ]]
+                make(Verb::SetUp(SetUp::Page(0)), "button-set-up", Style::Secondary),
+            ])]
         } else {
             Vec::new()
         },
@@ -95,7 +103,7 @@ pub fn message(words: &Words, lobby: &Lobby<'_>) -> Message {
 fn seats(words: &Words, lobby: &Lobby<'_>) -> (String, String) {
     let title = words.say(
         "lobby-seats",
-        &[("n", lobby.seats.len().into()), ("most", lobby.settings.seats.into())],
+        &[("n", lobby.seats.len().into()), ("most", lobby.settings.most_seats().into())],
     );
     let lines: Vec<String> = lobby
         .seats
@@ -108,23 +116,6 @@ fn seats(words: &Words, lobby: &Lobby<'_>) -> (String, String) {
         .collect();
     let text = if lines.is_empty() { words.say("lobby-nobody", &[]) } else { lines.join("\n") };
     (title, clip(&text, 1024))
-}
-
-/// The rules in a line, the end of the match, and the time for a decision.
-#[must_use]
-pub fn rules_line(words: &Words, settings: &Settings) -> String {
-    let rules = words.say("lobby-rules", &[("nth", nth(words, settings.rules.takes).into())]);
-    let pace = words.say(&format!("pace-{}", settings.pace.name()), &[]);
-    let pace = words.say("lobby-pace", &[("pace", pace.into())]);
-    format!("{rules} {} {pace}", end_line(words, &settings.rules))
-}
-
-fn end_line(words: &Words, rules: &Rules) -> String {
-    match rules.end {
-        End::Points(points) => words.say("lobby-end-points", &[("points", points.into())]),
-        End::Games(n) => words.say("lobby-end-games", &[("n", n.into())]),
-        End::EachSheet => words.say("lobby-end-sheets", &[]),
-    }
 }
 
 /// The name of a thread of its own for a match.

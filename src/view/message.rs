@@ -11,8 +11,8 @@ pub struct Message {
     pub content: String,
     /// The framed text below the picture.
     pub embed: Option<Embed>,
-    /// At most five rows of buttons.
-    pub rows: Vec<Vec<Button>>,
+    /// At most five rows of buttons or menus.
+    pub rows: Vec<ActionRow>,
     /// Files that go along: the picture, the record.
     pub files: Vec<File>,
     /// Who may be pinged by the mentions in `content`. Nobody else ever is.
@@ -41,6 +41,41 @@ pub struct File {
     pub bytes: Arc<[u8]>,
     /// What it shows, for those who cannot see it; at most 1024 characters.
     pub alt: String,
+}
+
+/// A row below a message.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ActionRow {
+    /// At most five buttons.
+    Buttons(Vec<Button>),
+    /// One menu.
+    Menu(Menu),
+}
+
+/// A menu to choose from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Menu {
+    /// What it comes back as, together with the values chosen.
+    pub id: String,
+    /// What stands in it while nothing is chosen, at most 150 characters.
+    pub placeholder: String,
+    /// At most 25.
+    pub options: Vec<MenuOption>,
+    /// How many may be chosen, least and most.
+    pub choose: (u8, u8),
+}
+
+/// One entry of a menu.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MenuOption {
+    /// What comes back, at most 100 characters.
+    pub value: String,
+    /// The words, at most 100 characters.
+    pub label: String,
+    /// Smaller words below, at most 100 characters.
+    pub description: Option<String>,
+    /// Whether it is chosen already.
+    pub chosen: bool,
 }
 
 /// A button.
@@ -86,7 +121,7 @@ pub struct Patch {
     /// New framed part.
     pub embed: Option<Embed>,
     /// New buttons; an empty list takes them away.
-    pub rows: Option<Vec<Vec<Button>>>,
+    pub rows: Option<Vec<ActionRow>>,
     /// New files instead of the old ones.
     pub files: Option<Vec<File>>,
 }
@@ -133,12 +168,12 @@ pub fn clip(text: &str, limit: usize) -> String {
 
 /// Puts buttons into rows of at most five, the most a row holds.
 #[must_use]
-pub fn in_rows(buttons: impl IntoIterator<Item = Button>) -> Vec<Vec<Button>> {
-    let mut rows: Vec<Vec<Button>> = Vec::new();
+pub fn in_rows(buttons: impl IntoIterator<Item = Button>) -> Vec<ActionRow> {
+    let mut rows: Vec<ActionRow> = Vec::new();
     for button in buttons {
         match rows.last_mut() {
-            Some(row) if row.len() < 5 => row.push(button),
-            _ => rows.push(vec![button]),
+            Some(ActionRow::Buttons(row)) if row.len() < 5 => row.push(button),
+            _ => rows.push(ActionRow::Buttons(vec![button])),
         }
     }
     rows

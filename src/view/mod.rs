@@ -4,19 +4,25 @@
 //! private from a [`Seat`](crate::games::nimmt::Seat), and goes to that seat's owner alone.
 
 pub mod board;
+mod decisions;
+pub mod examples;
 pub mod help;
 pub mod leaders;
 pub mod letter;
-mod lines;
+pub mod lines;
 pub mod lobby;
 pub mod message;
 pub mod names;
 pub mod phrases;
 pub mod picture;
+pub mod playing;
 pub mod press;
+mod results;
+pub mod scene;
+pub mod setup;
 mod sheet;
 pub mod words;
 
-pub use message::{Act, Button, Embed, File, Message, Patch, Style};
+pub use message::{Act, ActionRow, Button, Embed, File, Menu, MenuOption, Message, Patch, Style};
 pub use press::{Press, Verb};
 pub use words::Words;

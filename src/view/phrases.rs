@@ -66,7 +66,14 @@ pub fn relative(millis: i64) -> String {
 
 /// A button of a table.
 #[must_use]
-pub fn button(words: &Words, table: TableId, step: u32, verb: Verb, label: &str, style: Style) -> Button {
+pub fn button(
+    words: &Words,
+    table: TableId,
+    step: u32,
+    verb: Verb,
+    label: &str,
+    style: Style,
+) -> Button {
     Button {
         label: words.say(label, &[]),
         act: Act::Press(Press::Table { table, step, verb }.encode()),

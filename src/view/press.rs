@@ -4,7 +4,7 @@
 //! that an old button is told from a fresh one), and what is wanted. A `custom_id` comes back from
 //! outside, so reading one never trusts it: whatever does not parse is no press of ours.
 
-use crate::games::nimmt::{Card, Choice, RowNo, Side};
+use crate::games::nimmt::{Card, Choice, RowNo, Side, Variant};
 use crate::ids::TableId;
 
 /// One press of a button of this bot.
@@ -19,8 +19,8 @@ pub enum Press {
         /// What is wanted.
         verb: Verb,
     },
-    /// Another page of the leaderboard, counted from 0.
-    Leaders(u32),
+    /// Another page of the leaderboard, counted from 0, of one variant or of all.
+    Leaders(u32, Option<Variant>),
 }
 
 /// What a button at a table asks for.
@@ -46,11 +46,61 @@ pub enum Verb {
     Stop,
     /// A decision of the game.
     Choose(Choice),
+    /// The first of two cards that are played together; the second one makes the choice.
+    Pick(Card),
+    /// A menu of decisions: which one comes back as its value. The number tells menus apart.
+    Menu(u8),
+    /// Change what is played, in the lobby.
+    SetUp(SetUp),
+}
+
+/// A part of the panel in which the host changes what is played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SetUp {
+    /// Show the panel, or another page of it.
+    Page(u8),
+    /// The variant, by name.
+    Variant(String),
+    /// All extras that apply, by name.
+    Extras(Vec<String>),
+    /// Rows, and the how-manieth card takes one.
+    Rows(u8, u8),
+    /// Points that end the match.
+    Points(u32),
+    /// Games that end the match.
+    Games(u32),
+    /// The variant's own end.
+    OwnEnd,
+    /// Cards in a hand; 0 for the variant's own.
+    Hand(u8),
+    /// The time for a decision, by name.
+    Pace(String),
+    /// The most players.
+    Seats(u8),
 }
 
 const MARK: &str = "h1";
 
+/// The menu of cards to keep: its values are cards, not verbs.
+pub const KEEP_MENU: u8 = 9;
+
 impl Press {
+    /// What was chosen in a menu: the press that its value, or its values, stand for.
+    #[must_use]
+    pub fn chosen(self, values: &[String]) -> Option<Self> {
+        let Self::Table { table, step, verb } = self else { return None };
+        let verb = match (verb, values) {
+            (Verb::Menu(KEEP_MENU), cards) => {
+                let cards = cards.iter().map(|c| card(c)).collect::<Option<_>>()?;
+                Verb::Choose(Choice::Keep(cards))
+            }
+            (Verb::SetUp(SetUp::Extras(_)), names) => Verb::SetUp(SetUp::Extras(names.to_vec())),
+            (_, [value]) => Verb::decode(value)?,
+            _ => return None,
+        };
+        Some(Self::Table { table, step, verb })
+    }
+
     /// The `custom_id` of this press; always within Discord's 100 characters for a decision that a
     /// button can carry.
     #[must_use]
@@ -59,7 +109,9 @@ impl Press {
             Self::Table { table, step, verb } => {
                 format!("{MARK}.{table}.{step}.{}", verb.encode())
             }
-            Self::Leaders(page) => format!("{MARK}.leaders.{page}"),
+            Self::Leaders(page, variant) => {
+                format!("{MARK}.leaders.{page}.{}", variant.map_or("", Variant::as_str))
+            }
         }
     }
 
@@ -69,7 +121,12 @@ impl Press {
         let rest = id.strip_prefix(MARK)?.strip_prefix('.')?;
         let (first, rest) = rest.split_once('.')?;
         if first == "leaders" {
-            return rest.parse().ok().map(Self::Leaders);
+            let (page, variant) = rest.split_once('.')?;
+            let page = page.parse().ok()?;
+            return match variant {
+                "" => Some(Self::Leaders(page, None)),
+                name => Some(Self::Leaders(page, Some(Variant::from_name(name)?))),
+            };
         }
         let (step, verb) = rest.split_once('.')?;
         Some(Self::Table {
@@ -81,8 +138,13 @@ impl Press {
 }
 
 impl Verb {
-    fn encode(&self) -> String {
+    /// How it is written, also as a value of a menu.
+    #[must_use]
+    pub fn encode(&self) -> String {
         match self {
+            Self::Pick(card) => format!("pick.{card}"),
+            Self::Menu(number) => format!("menu.{number}"),
+            Self::SetUp(part) => format!("set.{}", part.encode()),
             Self::Join => "join".into(),
             Self::Leave => "leave".into(),
             Self::Start => "start".into(),
@@ -108,6 +170,9 @@ impl Verb {
     fn decode(text: &str) -> Option<Self> {
         let (verb, argument) = text.split_once('.').unwrap_or((text, ""));
         Some(match verb {
+            "pick" => Self::Pick(card(argument)?),
+            "menu" => Self::Menu(argument.parse().ok()?),
+            "set" => Self::SetUp(SetUp::decode(argument)?),
             "join" => Self::Join,
             "leave" => Self::Leave,
             "start" => Self::Start,
@@ -125,6 +190,43 @@ impl Verb {
             "right" => Self::Choose(Choice::End(row(argument)?, Side::Right)),
             "first" => Self::Choose(Choice::First(card(argument)?)),
             "keep" => Self::Choose(Choice::Keep(cards(argument)?)),
+            _ => return None,
+        })
+    }
+}
+
+impl SetUp {
+    fn encode(&self) -> String {
+        match self {
+            Self::Page(page) => format!("page.{page}"),
+            Self::Variant(name) => format!("variant.{name}"),
+            Self::Extras(names) => format!("extras.{}", names.join(",")),
+            Self::Rows(rows, takes) => format!("rows.{rows}.{takes}"),
+            Self::Points(n) => format!("points.{n}"),
+            Self::Games(n) => format!("games.{n}"),
+            Self::OwnEnd => "own-end.".into(),
+            Self::Hand(n) => format!("hand.{n}"),
+            Self::Pace(name) => format!("pace.{name}"),
+            Self::Seats(n) => format!("seats.{n}"),
+        }
+    }
+
+    fn decode(text: &str) -> Option<Self> {
+        let (part, value) = text.split_once('.')?;
+        Some(match part {
+            "page" => Self::Page(value.parse().ok()?),
+            "variant" => Self::Variant(value.to_owned()),
+            "extras" => Self::Extras(value.split(',').map(str::to_owned).collect()),
+            "rows" => {
+                let (rows, takes) = value.split_once('.')?;
+                Self::Rows(rows.parse().ok()?, takes.parse().ok()?)
+            }
+            "points" => Self::Points(value.parse().ok()?),
+            "games" => Self::Games(value.parse().ok()?),
+            "own-end" => Self::OwnEnd,
+            "hand" => Self::Hand(value.parse().ok()?),
+            "pace" => Self::Pace(value.to_owned()),
+            "seats" => Self::Seats(value.parse().ok()?),
             _ => return None,
         })
     }
@@ -178,6 +280,13 @@ mod tests {
             Verb::Back,
             Verb::Rematch,
             Verb::Stop,
+            Verb::Pick(card(50)),
+            Verb::Menu(3),
+            Verb::SetUp(SetUp::Page(1)),
+            Verb::SetUp(SetUp::Variant("pro".into())),
+            Verb::SetUp(SetUp::Rows(3, 7)),
+            Verb::SetUp(SetUp::OwnEnd),
+            Verb::SetUp(SetUp::Points(999)),
         ];
         for verb in verbs.into_iter().chain(choices.map(Verb::Choose)) {
             let press = Press::Table { table: TableId(u64::MAX), step: u32::MAX, verb };
@@ -185,12 +294,23 @@ mod tests {
             assert!(id.len() <= 100, "{id}");
             assert_eq!(Press::decode(&id), Some(press));
         }
-        assert_eq!(Press::decode(&Press::Leaders(7).encode()), Some(Press::Leaders(7)));
+        for press in [Press::Leaders(7, None), Press::Leaders(0, Some(Variant::DoublePairs))] {
+            assert_eq!(Press::decode(&press.encode()), Some(press));
+        }
     }
 
     #[test]
     fn what_this_bot_did_not_write_is_no_press() {
-        for id in ["", "h1", "h1.", "h1.1.1", "h1.1.1.play.0", "h1.1.1.play.x", "h1.-1.0.join", "h2.1.1.join"] {
+        for id in [
+            "",
+            "h1",
+            "h1.",
+            "h1.1.1",
+            "h1.1.1.play.0",
+            "h1.1.1.play.x",
+            "h1.-1.0.join",
+            "h2.1.1.join",
+        ] {
             assert_eq!(Press::decode(id), None, "{id:?}");
         }
     }

@@ -49,7 +49,10 @@ mod tests {
         let words = Words::of("en-US");
         let players = ["Ada".to_owned(), "A very long `name`".to_owned()];
         let two = sheet(&words, &players, &[vec![3, 10], vec![0, 21]]);
-        assert_eq!(two, "```\n               1   2  total\nAda            3   0      3\nA very long…  10  21     31\n```");
+        assert_eq!(
+            two,
+            "```\n               1   2  total\nAda            3   0      3\nA very long…  10  21     31\n```"
+        );
         let nine = sheet(&words, &players, &vec![vec![1, 2]; 9]);
         assert!(nine.contains("   …   3   4"), "{nine}");
         assert!(nine.contains("Ada            2   1   1"), "{nine}");

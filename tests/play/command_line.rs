@@ -53,7 +53,11 @@ async fn a_refused_token_and_a_database_that_cannot_be_made_are_said() {
         let wrong = hornochse(&path, &[("DISCORD_TOKEN", "not.the.token"), api]);
         let nowhere = hornochse(
             &path,
-            &[("DISCORD_TOKEN", token.as_str()), api, ("DATABASE_URL", "sqlite:///no/such/folder/x.db")],
+            &[
+                ("DISCORD_TOKEN", token.as_str()),
+                api,
+                ("DATABASE_URL", "sqlite:///no/such/folder/x.db"),
+            ],
         );
         (wrong, nowhere)
     })

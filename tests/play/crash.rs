@@ -92,7 +92,12 @@ async fn fifty_kills_lose_nothing_and_resolve_no_turn_twice() {
 }
 
 /// One thing that somebody at the table does next; the record once the match is over.
-async fn step(discord: &Sandbox, channel: Id, people: &[Person], after_kill: bool) -> Option<Vec<u8>> {
+async fn step(
+    discord: &Sandbox,
+    channel: Id,
+    people: &[Person],
+    after_kill: bool,
+) -> Option<Vec<u8>> {
     enum Next {
         Click(usize, Id, String),
         Over(Vec<u8>),

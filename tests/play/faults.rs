@@ -20,14 +20,19 @@ async fn a_turn_is_played(scene: &Scene, people: &[sandbox::Person], turn: u32) 
     patient(scene, &format!("after turn {turn}")).await;
     let told: Vec<_> = scene.channel.messages();
     let title = format!("turn {turn}**");
-    let reveals = told.iter().filter(|m| m.text().contains(&title) && m.text().contains("goes behind")).count();
+    let reveals = told
+        .iter()
+        .filter(|m| m.text().contains(&title) && m.text().contains("goes behind"))
+        .count();
     assert_eq!(reveals, 1, "turn {turn} was shown {reveals} times");
 }
 
 /// Lets time pass until something can be read: what failed is tried again a little later.
 async fn patient(scene: &Scene, text: &str) {
     let channel = scene.channel.id;
-    let shown = |world: &sandbox::World| world.messages_in(channel).any(|m| !m.deleted && m.text().contains(text));
+    let shown = |world: &sandbox::World| {
+        world.messages_in(channel).any(|m| !m.deleted && m.text().contains(text))
+    };
     for _ in 0..20 {
         let wait = scene.discord.until(shown);
         if tokio::time::timeout(Duration::from_millis(300), wait).await.is_ok() {

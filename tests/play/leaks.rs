@@ -17,7 +17,8 @@ async fn no_card_of_a_hand_is_shown_to_anyone_but_its_owner_before_the_reveal() 
         for person in &people[..closed] {
             person.close_dms();
         }
-        let lobby = people[0].command(&scene.channel, "nimmt new", &[("games", 1.into())]).await.unwrap();
+        let lobby =
+            people[0].command(&scene.channel, "nimmt new", &[("games", 1.into())]).await.unwrap();
         for person in &people[1..] {
             person.click_label(lobby.message_id().unwrap(), "Join").await.unwrap();
         }
@@ -54,7 +55,9 @@ fn check(scene: &Scene, people: &[Person], dealt: usize) -> usize {
     for owner in people {
         // What is in a hand now was never played, and this match has one game: no message to
         // anybody else may have named it.
-        let Some(hand) = hand_of(&scene.discord.world(), owner.id) else { continue };
+        let Some(hand) = hand_of(&scene.discord.world(), owner.id) else {
+            continue;
+        };
         // A message that is about to be replaced shows what has been revealed meanwhile.
         if hand.buttons().iter().filter_map(|b| step(b.custom_id.as_deref()?)).max() < latest {
             continue;
@@ -65,16 +68,22 @@ fn check(scene: &Scene, people: &[Person], dealt: usize) -> usize {
             if !to_others {
                 continue;
             }
-            let text = delivery.body.to_string();
+            let mut body = (*delivery.body).clone();
+            // A number for Discord that nobody sees, and no card.
+            body.as_object_mut().map(|body| body.remove("nonce"));
+            let text = body.to_string();
             if owns_these(delivery, people, owner) {
                 continue;
             }
             for word in text.split(|c: char| !c.is_ascii_digit()) {
-                let Ok(card) = word.parse::<u8>() else { continue };
+                let Ok(card) = word.parse::<u8>() else {
+                    continue;
+                };
                 assert!(
                     card < UNMISTAKABLE || !hidden.contains(&card),
-                    "{card} of {} was shown to others: {text}",
-                    owner.name
+                    "{card} of {} (who sees {:?}) was shown to others: {text}",
+                    owner.name,
+                    hand.buttons().iter().map(|b| b.custom_id.clone()).collect::<Vec<_>>()
                 );
                 comparisons += 1;
             }

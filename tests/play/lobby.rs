@@ -19,11 +19,19 @@ async fn the_lobby_says_who_opened_it_who_sits_and_what_is_played() {
     let options = [("target", json!(33)), ("pace", json!("relaxed")), ("seats", json!(4))];
     let answer = people[0].command(&scene.channel, "nimmt new", &options).await.unwrap();
     let text = answer.text();
-    for part in ["**Ada** opened", "1. Ada (host)", "1 of at most 4", "more than 33", "1 hour", "sixth card"] {
+    for part in [
+        "**Ada** opened",
+        "1. Ada (host)",
+        "1 of at most 4",
+        "more than 33",
+        "1 hour",
+        "sixth card",
+    ] {
         assert!(text.contains(part), "{part:?} is not in {text}");
     }
-    let labels: Vec<String> = answer.message().unwrap().buttons().into_iter().map(|b| b.label).collect();
-    assert_eq!(labels, ["Join", "Leave", "Start", "Rules"]);
+    let labels: Vec<String> =
+        answer.message().unwrap().buttons().into_iter().map(|b| b.label).collect();
+    assert_eq!(labels, ["Join", "Leave", "Start", "Rules", "Set up"]);
     people[1].click_label(answer.message_id().unwrap(), "Join").await.unwrap();
     scene.reads("2. Ben").await;
     scene.no_violations();
@@ -89,7 +97,8 @@ async fn a_host_who_leaves_hands_the_table_on_and_the_last_one_closes_it() {
 async fn a_full_table_a_second_join_and_a_removed_player_get_a_kind_word() {
     let scene = Scene::new().await;
     let people = scene.people(3);
-    let answer = people[0].command(&scene.channel, "nimmt new", &[("seats", json!(2))]).await.unwrap();
+    let answer =
+        people[0].command(&scene.channel, "nimmt new", &[("seats", json!(2))]).await.unwrap();
     let table = answer.message_id().unwrap();
     people[1].click_label(table, "Join").await.unwrap();
     let full = people[2].click_label(table, "Join").await.unwrap();
@@ -122,7 +131,8 @@ async fn a_table_that_nobody_starts_is_closed_after_a_day() {
 #[tokio::test(flavor = "multi_thread")]
 async fn names_full_of_tricks_neither_ping_nor_break_anything() {
     let scene = Scene::new().await;
-    let nasty = scene.person("@everyone **`<@1>` ||x|| \u{202e}gnp.evil # [a](https://evil.example)");
+    let nasty =
+        scene.person("@everyone **`<@1>` ||x|| \u{202e}gnp.evil # [a](https://evil.example)");
     let emoji = scene.person("👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧");
     let people = [nasty, emoji];
     scene.start_match(&people, &crate::support::one_game()).await;

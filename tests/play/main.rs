@@ -11,5 +11,7 @@ mod lobby;
 mod matches;
 mod production;
 mod requests;
+mod setup;
 mod showing;
 mod support;
+mod variants;

@@ -24,7 +24,11 @@ async fn two_people_play_to_more_than_66_in_direct_messages() {
     let parsed = record::parse(record.to_string().as_bytes()).unwrap();
     let replayed = record::replay(&parsed).unwrap();
     assert!(replayed.state.is_over());
-    assert!(replayed.state.totals().iter().any(|total| *total > 66), "{:?}", replayed.state.totals());
+    assert!(
+        replayed.state.totals().iter().any(|total| *total > 66),
+        "{:?}",
+        replayed.state.totals()
+    );
     assert!(end.text().contains("won the match") || end.text().contains("share the win"));
     scene.no_violations();
 }
@@ -138,7 +142,11 @@ async fn a_rematch_takes_one_click_of_the_host_and_one_of_everybody_else() {
     scene.start_match(&people, &one_game()).await;
     let end = scene.play_to_the_end(&people).await;
     let refused = people[1].click_label(end.id, "Rematch").await.unwrap();
-    assert!(refused.is_ephemeral() && refused.text().contains("Only **Ada**"), "{}", refused.text());
+    assert!(
+        refused.is_ephemeral() && refused.text().contains("Only **Ada**"),
+        "{}",
+        refused.text()
+    );
 
     people[0].click_label(end.id, "Rematch").await.unwrap();
     let lobby = scene.reads("Asked to join again: **Ben** and **Cem**").await;

@@ -41,10 +41,7 @@ async fn settle(scene: &Scene) {
     scene
         .discord
         .until(|world| {
-            world
-                .messages_in(channel)
-                .filter(|m| !m.deleted && !m.buttons().is_empty())
-                .count()
+            world.messages_in(channel).filter(|m| !m.deleted && !m.buttons().is_empty()).count()
                 <= 1
         })
         .await

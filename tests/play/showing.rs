@@ -18,7 +18,11 @@ async fn the_table_can_be_brought_to_the_bottom_and_the_old_one_loses_its_button
         .await
         .unwrap();
     assert!(after.button(|b| b.label == "My hand").is_some());
-    scene.discord.until(|w| w.message(before.id).is_some_and(|m| m.buttons().is_empty())).await.unwrap();
+    scene
+        .discord
+        .until(|w| w.message(before.id).is_some_and(|m| m.buttons().is_empty()))
+        .await
+        .unwrap();
     scene.no_violations();
 }
 
@@ -52,7 +56,8 @@ async fn the_leaderboard_has_a_line_for_everybody_who_finished_a_match() {
     // Another server has a leaderboard of its own.
     let elsewhere = scene.discord.guild("Elsewhere");
     people[0].join(&elsewhere);
-    let there = people[0].command(&elsewhere.channel("games"), "nimmt leaderboard", &[]).await.unwrap();
+    let there =
+        people[0].command(&elsewhere.channel("games"), "nimmt leaderboard", &[]).await.unwrap();
     assert!(there.text().contains("Nobody has finished"), "{}", there.text());
     scene.no_violations();
 }

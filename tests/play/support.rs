@@ -35,7 +35,9 @@ pub fn openapi() -> Option<PathBuf> {
     let found = std::env::var_os("DISCORD_OPENAPI").map(PathBuf::from).or(Some(beside));
     let found = found.filter(|path| path.exists());
     if found.is_none() {
-        eprintln!("discord-openapi.json is not at hand: bodies are checked by the sandbox's own rules only");
+        eprintln!(
+            "discord-openapi.json is not at hand: bodies are checked by the sandbox's own rules only"
+        );
     }
     found
 }
@@ -119,7 +121,8 @@ impl Scene {
 
     /// So many people on the server.
     pub fn people(&self, n: usize) -> Vec<Person> {
-        let names = ["Ada", "Ben", "Cem", "Dora", "Edo", "Finn", "Gül", "Hana", "Ivo", "Jia"];
+        let names =
+            ["Ada", "Ben", "Cem", "Dora", "Edo", "Finn", "Gül", "Hana", "Ivo", "Jia", "Kim", "Lea"];
         names.iter().take(n).map(|name| self.person(name)).collect()
     }
 
@@ -137,6 +140,17 @@ impl Scene {
         }
     }
 
+    /// The same, without waiting for everybody to be asked: not everybody is, where seats take turns.
+    pub async fn start_match_quietly(&self, people: &[Person], options: &[(&str, Value)]) {
+        let lobby = people[0].command(&self.channel, "nimmt new", options).await.unwrap();
+        let id = lobby.message_id().unwrap_or_else(|| panic!("{}", lobby.text()));
+        for person in &people[1..] {
+            person.click_label(id, "Join").await.unwrap();
+        }
+        people[0].click_label(id, "Start").await.unwrap();
+        self.board().await;
+    }
+
     /// The newest table message, once there is one.
     pub async fn board(&self) -> Message {
         let channel = self.channel.id;
@@ -148,7 +162,11 @@ impl Scene {
         let channel = self.channel.id;
         self.discord
             .until_some(|world| {
-                world.messages_in(channel).filter(|m| !m.deleted && m.text().contains(text)).last().cloned()
+                world
+                    .messages_in(channel)
+                    .filter(|m| !m.deleted && m.text().contains(text))
+                    .last()
+                    .cloned()
             })
             .await
             .unwrap_or_else(|e| panic!("nobody reads {text:?} in the channel: {e}"))
@@ -253,8 +271,12 @@ impl Scene {
 
     /// Results of so many people, as if they had played a match here.
     pub async fn fill_leaderboard(&self, store: &Store, guild: GuildId, people: u64) {
-        let parcel =
-            NewParcel { lane: "x".into(), key: "x".into(), body: "\"Reminder\"".into(), due_at: i64::MAX };
+        let parcel = NewParcel {
+            lane: "x".into(),
+            key: "x".into(),
+            body: "\"Reminder\"".into(),
+            due_at: i64::MAX,
+        };
         let table = NewTable {
             guild,
             channel: ChannelId(1),
@@ -275,8 +297,12 @@ impl Scene {
             bull_heads: 30 + u32::try_from(n).unwrap(),
             best_game: 2,
         });
-        let commit =
-            Commit { results: results.collect(), state: "{}".into(), open: false, ..Commit::default() };
+        let commit = Commit {
+            results: results.collect(),
+            state: "{}".into(),
+            open: false,
+            ..Commit::default()
+        };
         store.commit(table, &commit).await.unwrap();
     }
 
@@ -341,18 +367,54 @@ pub fn hand_of(world: &World, person: Id) -> Option<Message> {
 
 /// The buttons with which something is decided.
 pub fn decisions(message: &Message) -> Vec<sandbox::Button> {
-    let deciding = |id: &str| [".play.", ".row."].iter().any(|part| id.contains(part));
-    message
-        .buttons()
-        .into_iter()
-        .filter(|b| b.custom_id.as_deref().is_some_and(deciding))
-        .collect()
+    let deciding = |id: &str| {
+        let verb = id.splitn(4, '.').nth(3).unwrap_or_default();
+        let verbs =
+            ["play.", "pick.", "row.", "draft.", "left.", "right.", "first.", "keep.", "enough"];
+        verbs.iter().any(|v| verb.starts_with(v))
+    };
+    message.buttons().into_iter().filter(|b| b.custom_id.as_deref().is_some_and(deciding)).collect()
+}
+
+/// Something that can be clicked, or chosen in a menu.
+#[derive(Debug)]
+pub enum Offer {
+    Click(String),
+    Choose(String, Vec<String>),
+}
+
+/// Everything a private message offers to decide, cards first.
+pub fn offers(message: &Message) -> Vec<Offer> {
+    let menus = message.selects().into_iter().flat_map(|menu| {
+        let id = menu.custom_id.clone();
+        menu.options
+            .into_iter()
+            .map(move |(_, value)| Offer::Choose(id.clone(), vec![value]))
+            .collect::<Vec<_>>()
+    });
+    let clicks = decisions(message).into_iter().filter_map(|b| b.custom_id.map(Offer::Click));
+    menus.chain(clicks).collect()
 }
 
 /// Whether a message asks for something that has not been chosen yet.
 pub fn must_decide(message: &Message) -> bool {
-    let buttons = decisions(message);
-    !buttons.is_empty() && buttons.iter().all(|b| !b.label.starts_with('✓'))
+    let labels = decisions(message).into_iter().map(|b| b.label);
+    let options = message.selects().into_iter().flat_map(|m| m.options).map(|(label, _)| label);
+    let mut all = labels.chain(options).peekable();
+    all.peek().is_some() && all.all(|label| !label.starts_with('✓'))
+}
+
+/// Does one of the things a message offers.
+pub async fn take(person: &Person, message: &Message, which: usize) {
+    let offers = offers(message);
+    let done = match &offers[which % offers.len()] {
+        Offer::Click(id) => person.click_id(message.id, id).await,
+        Offer::Choose(id, values) => {
+            let values: Vec<&str> = values.iter().map(String::as_str).collect();
+            person.select(message.id, id, &values).await
+        }
+    };
+    done.unwrap_or_else(|e| panic!("{} got {e:?}\n{}", person.name, person_dump(person)));
 }
 
 /// The last of the things a message offers: the highest card.

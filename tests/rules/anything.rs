@@ -33,15 +33,7 @@ pub(crate) fn settings() -> impl Strategy<Value = Setting> {
     (numbers, hand, flags, end).prop_map(
         |((variant, rows, takes, seats, seed), hand, (virgin, rows_stay, shedding), end)| {
             let variant = Variant::ALL[variant];
-            let mut modifiers = Modifiers {
-                rows,
-                takes,
-                hand,
-                virgin,
-                rows_stay,
-                shedding,
-                end,
-            };
+            let mut modifiers = Modifiers { rows, takes, hand, virgin, rows_stay, shedding, end };
             let take_back: [fn(&mut Modifiers); 4] = [
                 |m| m.rows_stay = false,
                 |m| m.shedding = false,
@@ -54,14 +46,9 @@ pub(crate) fn settings() -> impl Strategy<Value = Setting> {
                 }
             }
             let rules = Rules::of(variant, &modifiers);
-            let possible: Vec<usize> = (2..=20)
-                .filter(|seats| rules.check(*seats).is_ok())
-                .collect();
-            Setting {
-                rules,
-                seats: possible[seats % possible.len()],
-                seed,
-            }
+            let possible: Vec<usize> =
+                (2..=20).filter(|seats| rules.check(*seats).is_ok()).collect();
+            Setting { rules, seats: possible[seats % possible.len()], seed }
         },
     )
 }
@@ -81,11 +68,7 @@ pub(crate) fn somebody(state: &Match, rng: &mut ChaCha20Rng) -> Option<Awaited> 
     let awaiting = state.awaiting();
     let open: Vec<Awaited> = awaiting.into_iter().filter(|next| !next.chosen).collect();
     let count = u32::try_from(open.len()).unwrap();
-    if count == 0 {
-        None
-    } else {
-        open.get((rng.next_u32() % count) as usize).copied()
-    }
+    if count == 0 { None } else { open.get((rng.next_u32() % count) as usize).copied() }
 }
 
 /// Deals if needed and lets somebody choose at random; `false` when the match
@@ -109,12 +92,7 @@ pub(crate) fn all_cards(state: &Match) -> Vec<u8> {
     let shared = table.shared.iter().flat_map(|row| row.cards.clone());
     let loose = table.unplaced.iter().map(|(_, card)| *card);
     let others = table.sorting.iter().chain(&table.pool).copied();
-    let all = hands
-        .chain(piles)
-        .chain(rows)
-        .chain(shared)
-        .chain(loose)
-        .chain(others);
+    let all = hands.chain(piles).chain(rows).chain(shared).chain(loose).chain(others);
     let mut all: Vec<u8> = all.map(Card::number).collect();
     all.sort_unstable();
     all
@@ -124,22 +102,11 @@ pub(crate) fn all_cards(state: &Match) -> Vec<u8> {
 pub(crate) fn follow(rows: &mut [Row], events: &[Event]) {
     use hornochse::games::nimmt::How;
     for event in events {
-        let Event::Placed {
-            card,
-            copies,
-            row,
-            how,
-            took,
-            ..
-        } = event
-        else {
+        let Event::Placed { card, copies, row, how, took, .. } = event else {
             continue;
         };
         let row = &mut rows[row.index()];
-        let stack = Stack {
-            card: *card,
-            copies: *copies,
-        };
+        let stack = Stack { card: *card, copies: *copies };
         match how {
             How::Behind => row.stacks.push(stack),
             How::Before => {
@@ -149,10 +116,7 @@ pub(crate) fn follow(rows: &mut [Row], events: &[Event]) {
             How::OnEqual => row.stacks.last_mut().unwrap().copies += copies,
             How::Full | How::TooLow => {
                 assert_eq!(row.cards(), *took);
-                *row = Row {
-                    stacks: vec![stack],
-                    origin: 0,
-                };
+                *row = Row { stacks: vec![stack], origin: 0 };
             }
         }
     }

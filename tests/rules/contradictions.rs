@@ -52,19 +52,10 @@ fn a_draft_with_rows_that_stay() {
 #[test]
 fn one_seat_alone_and_more_seats_than_a_table_has() {
     let rules = Rules::classic();
-    assert_eq!(
-        reasons(&rules, 1),
-        ["1 seats are too few: at least 2 are needed"]
-    );
-    assert_eq!(
-        reasons(&rules, 0),
-        ["0 seats are too few: at least 2 are needed"]
-    );
+    assert_eq!(reasons(&rules, 1), ["1 seats are too few: at least 2 are needed"]);
+    assert_eq!(reasons(&rules, 0), ["0 seats are too few: at least 2 are needed"]);
     let rules = with(Variant::Double, |m| m.hand = Some(HandSize::Cards(5)));
-    assert_eq!(
-        reasons(&rules, 21),
-        ["21 seats are too many: at most 20 are possible"]
-    );
+    assert_eq!(reasons(&rules, 21), ["21 seats are too many: at most 20 are possible"]);
     assert!(rules.check(usize::MAX).is_err());
 }
 
@@ -90,15 +81,9 @@ fn numbers_out_of_range() {
 #[test]
 fn hands_that_the_rule_of_the_variant_cannot_play() {
     let odd = with(Variant::Refined, |m| m.hand = Some(HandSize::Cards(13)));
-    assert_eq!(
-        reasons(&odd, 4),
-        ["a hand of 13 cards cannot be played two at a time"]
-    );
+    assert_eq!(reasons(&odd, 4), ["a hand of 13 cards cannot be played two at a time"]);
     let large = with(Variant::Hand, |m| m.hand = Some(HandSize::Cards(17)));
-    assert_eq!(
-        reasons(&large, 4),
-        ["a hand of 17 cards exceeds the limit of 16"]
-    );
+    assert_eq!(reasons(&large, 4), ["a hand of 17 cards exceeds the limit of 16"]);
     let all = with(Variant::Tactics, |m| m.hand = Some(HandSize::All));
     let words = "dealing all cards needs a fixed deck, but here the deck follows from the hands";
     assert_eq!(reasons(&all, 4), [words]);
@@ -147,20 +132,14 @@ fn all_reasons_are_named_at_once() {
         };
     });
     assert_eq!(reasons(&rules, 6).len(), 6, "{:#?}", reasons(&rules, 6));
-    assert_eq!(
-        Match::new(rules.clone(), 6).err().unwrap(),
-        rules.check(6).unwrap_err()
-    );
+    assert_eq!(Match::new(rules.clone(), 6).err().unwrap(), rules.check(6).unwrap_err());
 }
 
 #[test]
 fn parts_that_belong_to_no_variant_are_checked_too() {
     let mut rules = plain(Variant::Double);
     rules.placement = Placement::Behind;
-    assert_eq!(
-        rules.check(4).unwrap_err(),
-        [Contradiction::EqualCardsWithoutRule]
-    );
+    assert_eq!(rules.check(4).unwrap_err(), [Contradiction::EqualCardsWithoutRule]);
     let mut rules = plain(Variant::Classic);
     rules.take = plain(Variant::Hand).take;
     assert_eq!(
@@ -169,10 +148,7 @@ fn parts_that_belong_to_no_variant_are_checked_too() {
     );
     let mut rules = plain(Variant::Refined);
     rules.order = plain(Variant::Classic).order;
-    assert_eq!(
-        rules.check(4).unwrap_err(),
-        [Contradiction::OrderWithoutSelection]
-    );
+    assert_eq!(rules.check(4).unwrap_err(), [Contradiction::OrderWithoutSelection]);
     let mut rules = plain(Variant::Classic);
     rules.dealing = Dealing::Draft;
     rules.end = End::EachSheet;
@@ -193,10 +169,7 @@ fn parts_of_two_variants_may_be_mixed_but_have_no_name() {
 #[test]
 fn rules_know_their_name_and_what_was_agreed_on_top() {
     for variant in Variant::ALL {
-        assert_eq!(
-            plain(variant).named(),
-            Some((variant, Modifiers::default()))
-        );
+        assert_eq!(plain(variant).named(), Some((variant, Modifiers::default())));
         let modifiers = Modifiers {
             rows: 5,
             takes: 7,
@@ -206,10 +179,7 @@ fn rules_know_their_name_and_what_was_agreed_on_top() {
             shedding: true,
             end: Some(End::Games(3)),
         };
-        assert_eq!(
-            Rules::of(variant, &modifiers).named(),
-            Some((variant, modifiers))
-        );
+        assert_eq!(Rules::of(variant, &modifiers).named(), Some((variant, modifiers)));
         assert_eq!(Variant::from_name(variant.as_str()), Some(variant));
     }
 }
@@ -229,8 +199,5 @@ fn stored_rules_are_read_back_as_they_were() {
         "scoring":"hand_twice","finish":{"hand_empty_or_pile":{"more_than":20,"turns":60}},
         "rows":4,"takes":6,"hand":{"cards":14},"virgin":false,"rows_stay":false,
         "end":{"points":66}}"#;
-    assert_eq!(
-        serde_json::from_str::<Rules>(stored).unwrap(),
-        plain(Variant::Hand)
-    );
+    assert_eq!(serde_json::from_str::<Rules>(stored).unwrap(), plain(Variant::Hand));
 }

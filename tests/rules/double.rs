@@ -12,16 +12,9 @@ fn double(rows: &str, hands: &str) -> Play {
 #[test]
 fn equal_cards_of_one_turn_are_placed_together_as_one_stack() {
     let mut table = double("10 / 20 / 30 / 40", "11 / 41 / 11");
-    table
-        .turn("11 / 41 / 11")
-        .shows("10 11=11 / 20 / 30 / 40 41");
-    let Some(Event::Placed { seats, copies, .. }) = table.events.get(2) else {
-        panic!()
-    };
-    assert_eq!(
-        (seats.as_slice(), *copies),
-        ([seat(1), seat(3)].as_slice(), 2)
-    );
+    table.turn("11 / 41 / 11").shows("10 11=11 / 20 / 30 / 40 41");
+    let Some(Event::Placed { seats, copies, .. }) = table.events.get(2) else { panic!() };
+    assert_eq!((seats.as_slice(), *copies), ([seat(1), seat(3)].as_slice(), 2));
     assert_eq!(table.state.rows()[0].len(), 2);
 }
 
@@ -61,9 +54,7 @@ fn a_card_equal_to_one_further_inside_is_placed_like_any_other() {
         .asks(1, DecisionKind::Row)
         .takes_row(1, 3)
         .shows("10 15 / 12 / 10 / 40 41");
-    double("10 15 / 8 / 30 / 40", "10 / 41")
-        .turn("10 / 41")
-        .shows("10 15 / 8 10 / 30 / 40 41");
+    double("10 15 / 8 / 30 / 40", "10 / 41").turn("10 / 41").shows("10 15 / 8 10 / 30 / 40 41");
 }
 
 #[test]
@@ -91,32 +82,20 @@ fn two_seats_whose_equal_cards_take_a_full_row_share_its_points() {
 
 #[test]
 fn even_points_are_simply_halved() {
-    double("10 12 / 30 / 40 / 50", "9 / 9")
-        .turn("9 / 9")
-        .takes_row(1, 1)
-        .points(&[2, 2]);
+    double("10 12 / 30 / 40 / 50", "9 / 9").turn("9 / 9").takes_row(1, 1).points(&[2, 2]);
 }
 
 #[test]
 fn of_two_equal_cards_that_are_too_low_the_seat_first_from_the_start_seat_chooses() {
     let mut table = double("10 / 20 / 30 / 40", "41 / 5 / 5");
-    table
-        .turn("41 / 5 / 5")
-        .asks(2, DecisionKind::Row)
-        .takes_row(2, 4);
+    table.turn("41 / 5 / 5").asks(2, DecisionKind::Row).takes_row(2, 4);
     table.shows("10 / 20 / 30 41 / 5=5").points(&[0, 2, 2]);
 
     let rules = with(Variant::Double, |m| m.end = Some(End::Games(3)));
     let mut table = situation(rules, "10 / 20 / 30 / 40", "41 / 42 / 43");
-    table
-        .turn("41 / 42 / 43")
-        .deal("10 / 20 / 30 / 40", "41 / 42 / 43")
-        .turn("41 / 42 / 43");
+    table.turn("41 / 42 / 43").deal("10 / 20 / 30 / 40", "41 / 42 / 43").turn("41 / 42 / 43");
     // The third game starts with seat 3, so seat 3 comes before seat 2.
-    table
-        .deal("10 / 20 / 30 / 40", "41 / 5 / 5")
-        .turn("41 / 5 / 5")
-        .asks(3, DecisionKind::Row);
+    table.deal("10 / 20 / 30 / 40", "41 / 5 / 5").turn("41 / 5 / 5").asks(3, DecisionKind::Row);
 }
 
 #[test]
@@ -138,9 +117,7 @@ fn equal_first_cards_are_stacked_and_further_ones_turned_up() {
 
 #[test]
 fn a_game_may_begin_with_a_stack() {
-    double("22=22 / 30 / 40 / 50", "23 / 51")
-        .turn("23 / 51")
-        .shows("22=22 23 / 30 / 40 / 50 51");
+    double("22=22 / 30 / 40 / 50", "23 / 51").turn("23 / 51").shows("22=22 23 / 30 / 40 / 50 51");
 }
 
 #[test]
@@ -157,17 +134,13 @@ fn double_pairs_adds_only_the_nine_doubles_of_a_second_deck() {
         .turn("99 / 99")
         .shows("11=11 / 30 / 40 / 50 99=99");
     let mut state = Match::new(rules, 2).unwrap();
-    let refusal = state
-        .begin(&deal("12=12 / 30 / 40 / 50", "99 / 98"))
-        .unwrap_err();
+    let refusal = state.begin(&deal("12=12 / 30 / 40 / 50", "99 / 98")).unwrap_err();
     assert_eq!(refusal.to_string(), "12 is in play twice");
 }
 
 #[test]
 fn rows_cannot_end_with_equal_cards() {
     let mut state = Match::new(plain(Variant::Double), 2).unwrap();
-    let refusal = state
-        .begin(&deal("12 / 30 / 40 / 11 12", "99 / 98"))
-        .unwrap_err();
+    let refusal = state.begin(&deal("12 / 30 / 40 / 11 12", "99 / 98")).unwrap_err();
     assert_eq!(refusal.to_string(), "rows 1 and 4 end with equal cards");
 }

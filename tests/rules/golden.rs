@@ -31,12 +31,7 @@ struct Golden {
 }
 
 fn games() -> Vec<Golden> {
-    let golden = |name, rules, seats, shows| Golden {
-        name,
-        rules,
-        seats,
-        shows,
-    };
+    let golden = |name, rules, seats, shows| Golden { name, rules, seats, shows };
     let hand = |cards, games| {
         move |m: &mut Modifiers| {
             (m.hand, m.end) = (Some(HandSize::Cards(cards)), Some(End::Games(games)));
@@ -49,52 +44,17 @@ fn games() -> Vec<Golden> {
     let shed = |m: &mut Modifiers| (m.shedding, m.hand) = (true, Some(HandSize::Cards(5)));
     let sheets = |m: &mut Modifiers| m.hand = Some(HandSize::Cards(4));
     vec![
-        golden(
-            "classic",
-            with(Variant::Classic, hand(10, 1)),
-            4,
-            &[FULL, TOO_LOW],
-        ),
+        golden("classic", with(Variant::Classic, hand(10, 1)), 4, &[FULL, TOO_LOW]),
         golden("tactics", with(Variant::Tactics, hand(5, 2)), 3, &[FULL]),
         golden("logic", with(Variant::Logic, hand(5, 2)), 3, &[TOO_LOW]),
-        golden(
-            "tournament",
-            with(Variant::Tournament, sheets),
-            3,
-            &[TOO_LOW],
-        ),
-        golden(
-            "pro",
-            with(Variant::Pro, hand(10, 1)),
-            4,
-            &[FULL, TOO_LOW, "end of 2"],
-        ),
+        golden("tournament", with(Variant::Tournament, sheets), 3, &[TOO_LOW]),
+        golden("pro", with(Variant::Pro, hand(10, 1)), 4, &[FULL, TOO_LOW, "end of 2"]),
         golden("open", with(Variant::Open, hand(5, 2)), 3, &[TOO_LOW]),
-        golden(
-            "refined",
-            with(Variant::Refined, hand(8, 1)),
-            3,
-            &[FULL, TOO_LOW],
-        ),
+        golden("refined", with(Variant::Refined, hand(8, 1)), 3, &[FULL, TOO_LOW]),
         golden("hand", with(Variant::Hand, hand(7, 1)), 3, &[FULL, TOO_LOW]),
-        golden(
-            "double",
-            with(Variant::Double, hand(5, 1)),
-            8,
-            &["shared ", FULL, ON_EQUAL, PAIR],
-        ),
-        golden(
-            "double_pairs",
-            with(Variant::DoublePairs, hand(5, 1)),
-            6,
-            &[ON_EQUAL, PAIR],
-        ),
-        golden(
-            "rows_stay_virgin",
-            with(Variant::Classic, stay),
-            3,
-            &[DOUBLED, FULL],
-        ),
+        golden("double", with(Variant::Double, hand(5, 1)), 8, &["shared ", FULL, ON_EQUAL, PAIR]),
+        golden("double_pairs", with(Variant::DoublePairs, hand(5, 1)), 6, &[ON_EQUAL, PAIR]),
+        golden("rows_stay_virgin", with(Variant::Classic, stay), 3, &[DOUBLED, FULL]),
         golden("shedding", with(Variant::Pro, shed), 3, &[FULL, TOO_LOW]),
     ]
 }
@@ -106,10 +66,7 @@ fn list(cards: &[Card]) -> String {
 
 /// The table as text.
 fn table(table: &Table) -> String {
-    let mut text = format!(
-        "  {:?}, turn {} of {:?}",
-        table.phase, table.turn, table.turns_hint
-    );
+    let mut text = format!("  {:?}, turn {} of {:?}", table.phase, table.turn, table.turns_hint);
     writeln!(text, ", start seat {}", table.start_seat).unwrap();
     writeln!(text, "  rows {}", picture(&table.rows)).unwrap();
     let origins: Vec<u8> = table.rows.iter().map(|row| row.origin).collect();
@@ -117,11 +74,8 @@ fn table(table: &Table) -> String {
         writeln!(text, "  origins {origins:?}").unwrap();
     }
     for seat in &table.seats {
-        let known = if seat.known.is_empty() {
-            String::new()
-        } else {
-            format!(" ({})", list(&seat.known))
-        };
+        let known =
+            if seat.known.is_empty() { String::new() } else { format!(" ({})", list(&seat.known)) };
         let chosen = if seat.chosen { ", chosen" } else { "" };
         writeln!(
             text,
@@ -137,14 +91,7 @@ fn table(table: &Table) -> String {
     for (name, shown) in [
         ("pool", list(&table.pool)),
         ("sorting", list(&table.sorting)),
-        (
-            "unplaced",
-            table
-                .unplaced
-                .iter()
-                .map(|(seat, card)| format!("{seat}:{card} "))
-                .collect(),
-        ),
+        ("unplaced", table.unplaced.iter().map(|(seat, card)| format!("{seat}:{card} ")).collect()),
         (
             "shared",
             table
@@ -161,14 +108,7 @@ fn table(table: &Table) -> String {
                 .map(|sheet| format!("[{}] {:?}; ", list(&sheet.cards), sheet.points))
                 .collect(),
         ),
-        (
-            "winners",
-            table
-                .winners
-                .iter()
-                .map(|seat| format!("{seat} "))
-                .collect(),
-        ),
+        ("winners", table.winners.iter().map(|seat| format!("{seat} ")).collect()),
     ] {
         if !shown.is_empty() {
             writeln!(text, "  {name} {}", shown.trim_end()).unwrap();
@@ -200,9 +140,7 @@ fn seats(state: &Match) -> String {
 }
 
 fn step(step: &Step<'_>) -> String {
-    let made = step
-        .made
-        .map_or("dealt".into(), |made| serde_json::to_string(made).unwrap());
+    let made = step.made.map_or("dealt".into(), |made| serde_json::to_string(made).unwrap());
     let mut text = format!("game {}, choice {}: {made}\n", step.game, step.choice);
     for event in step.events {
         writeln!(text, "  * {}", serde_json::to_string(event).unwrap()).unwrap();
@@ -219,12 +157,7 @@ fn play_out(golden: &Golden) -> String {
             while anything::step(&mut state, &mut rng).is_some() {}
             state.record(&[]).unwrap().to_json()
         })
-        .find(|json| {
-            golden
-                .shows
-                .iter()
-                .all(|what| snapshot(json).contains(what))
-        })
+        .find(|json| golden.shows.iter().all(|what| snapshot(json).contains(what)))
         .unwrap()
 }
 
@@ -252,20 +185,10 @@ fn every_seat_sees_at_every_step_what_it_always_saw() {
             std::fs::write(&stored, &seen).unwrap();
         }
         let record = parse(json.as_bytes()).unwrap_or_else(|why| panic!("{why}"));
-        assert_eq!(
-            (record.rules(), record.seats().len()),
-            (&golden.rules, golden.seats),
-            "{name}"
-        );
-        assert!(
-            golden.shows.iter().all(|what| seen.contains(what)),
-            "{name}"
-        );
+        assert_eq!((record.rules(), record.seats().len()), (&golden.rules, golden.seats), "{name}");
+        assert!(golden.shows.iter().all(|what| seen.contains(what)), "{name}");
         let expected = std::fs::read_to_string(&stored).unwrap();
-        let differs = seen
-            .lines()
-            .zip(expected.lines())
-            .position(|(new, old)| new != old);
+        let differs = seen.lines().zip(expected.lines()).position(|(new, old)| new != old);
         if let Some(line) = differs {
             let (new, old) = (seen.lines().nth(line), expected.lines().nth(line));
             panic!("{name}.txt, line {}: was {old:?}, is {new:?}", line + 1);

@@ -39,26 +39,14 @@ fn whoever_takes_a_row_sorts_its_cards() {
     table.plays(1, 15).asks(1, DecisionKind::Keep);
     assert_eq!(table.state.table().sorting, cards("10 11 12 13 14"));
     table
-        .refuses(
-            1,
-            &Choice::Keep(cards("15")),
-            "cannot keep 15: it has not just taken it",
-        )
+        .refuses(1, &Choice::Keep(cards("15")), "cannot keep 15: it has not just taken it")
         .refuses(1, &Choice::Keep(cards("10 10")), "names 10 twice")
-        .refuses(
-            2,
-            &Choice::Keep(cards("-")),
-            "is not asked for anything now",
-        )
+        .refuses(2, &Choice::Keep(cards("-")), "is not asked for anything now")
         .keeps(1, "13 10")
         .hands("10 13 50 / 41 42")
         .piles("11 12 14 / -")
         .points(&[7, 0]);
-    let kept = Event::Kept {
-        seat: seat(1),
-        hand: cards("10 13"),
-        pile: cards("11 12 14"),
-    };
+    let kept = Event::Kept { seat: seat(1), hand: cards("10 13"), pile: cards("11 12 14") };
     assert_eq!(table.events[0], kept);
     assert_eq!(table.seats()[0].known, cards("10 13"));
     table.asks(1, DecisionKind::PlayOrStop);
@@ -93,10 +81,7 @@ fn a_card_that_is_too_low_takes_a_row_to_be_sorted_too() {
 #[test]
 fn a_hand_never_exceeds_16() {
     let fourteen = "15 60 61 62 63 64 65 66 67 68 69 70 71 72";
-    let mut table = hand(
-        "10 11 12 13 14 / 20 / 30 / 40",
-        &format!("{fourteen} / 41 42"),
-    );
+    let mut table = hand("10 11 12 13 14 / 20 / 30 / 40", &format!("{fourteen} / 41 42"));
     table.plays(1, 15);
     let Some(Decision::Keep { taken, at_most }) = table.state.seat(seat(1)).decision else {
         panic!()
@@ -117,13 +102,7 @@ fn the_game_ends_after_the_turn_in_which_a_hand_is_empty() {
     let mut table = hand("10 / 20 / 30 / 40", "11 / 12 13 / 14 15");
     table.plays(1, 11);
     // An empty hand cannot go on with a second card, but the others still play.
-    table
-        .asks(2, DecisionKind::Play)
-        .plays(2, 12)
-        .stops(2)
-        .plays(3, 14)
-        .stops(3)
-        .game_over();
+    table.asks(2, DecisionKind::Play).plays(2, 12).stops(2).plays(3, 14).stops(3).game_over();
     // Hand cards count twice: 13 one, 15 two bull heads.
     table.points(&[0, 2, 4]);
 }
@@ -134,33 +113,12 @@ fn a_pile_of_20_goes_on_and_one_of_21_ends_the_game_after_the_turn() {
         "10 11 12 13 14 / 20 21 22 23 24 / 30 31 32 33 34 / 40 41 42 43 44",
         "15 25 35 45 1 80 / 26 46 50 51",
     );
-    table
-        .plays(1, 15)
-        .keeps(1, "-")
-        .plays(1, 25)
-        .keeps(1, "-")
-        .plays(2, 26)
-        .stops(2);
-    table
-        .plays(1, 35)
-        .keeps(1, "-")
-        .plays(1, 45)
-        .keeps(1, "-")
-        .plays(2, 46)
-        .stops(2);
+    table.plays(1, 15).keeps(1, "-").plays(1, 25).keeps(1, "-").plays(2, 26).stops(2);
+    table.plays(1, 35).keeps(1, "-").plays(1, 45).keeps(1, "-").plays(2, 46).stops(2);
     assert_eq!(table.seats()[0].pile.len(), 20);
-    table
-        .turn_is(3)
-        .plays(1, 1)
-        .takes_row(1, 1)
-        .keeps(1, "-")
-        .stops(1);
+    table.turn_is(3).plays(1, 1).takes_row(1, 1).keeps(1, "-").stops(1);
     assert_eq!(table.seats()[0].pile.len(), 21);
-    table
-        .asks(2, DecisionKind::Play)
-        .plays(2, 50)
-        .stops(2)
-        .game_over();
+    table.asks(2, DecisionKind::Play).plays(2, 50).stops(2).game_over();
 }
 
 #[test]
@@ -168,11 +126,7 @@ fn points_count_the_pile_once_and_the_hand_twice() {
     let mut table = hand("10 11 12 13 14 / 20 / 30 / 40", "15 / 55 56");
     table.plays(1, 15).keeps(1, "11");
     table.stops(1).plays(2, 56).stops(2);
-    table
-        .plays(1, 11)
-        .asks(1, DecisionKind::Row)
-        .takes_row(1, 2)
-        .keeps(1, "-");
+    table.plays(1, 11).asks(1, DecisionKind::Row).takes_row(1, 2).keeps(1, "-");
     table.plays(2, 55).game_over();
     // Seat 1: pile 10, 12, 13, 14 and 20.
     table.points(&[3 + 1 + 1 + 1 + 3, 0]);
@@ -229,9 +183,5 @@ fn after_60_turns_the_game_ends_as_if_a_hand_were_empty() {
     }
     table.turn_is(60).game_over();
     let seats = table.seats();
-    assert!(
-        seats
-            .iter()
-            .all(|seat| seat.hand > 0 && seat.pile.len() <= 20)
-    );
+    assert!(seats.iter().all(|seat| seat.hand > 0 && seat.pile.len() <= 20));
 }

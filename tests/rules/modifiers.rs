@@ -8,9 +8,7 @@ use crate::support::{deal, seat, situation, with};
 #[test]
 fn three_or_five_rows() {
     let three = with(Variant::Classic, |m| m.rows = 3);
-    situation(three, "10 / 20 / 30", "11 / 31")
-        .turn("11 / 31")
-        .shows("10 11 / 20 / 30 31");
+    situation(three, "10 / 20 / 30", "11 / 31").turn("11 / 31").shows("10 11 / 20 / 30 31");
     let five = with(Variant::Classic, |m| m.rows = 5);
     situation(five, "10 / 20 / 30 / 40 / 50", "11 / 5")
         .turn("11 / 5")
@@ -65,18 +63,10 @@ fn virgin_doubles_everybody_when_a_seat_took_no_card() {
     let rules = || with(Variant::Classic, |m| m.virgin = true);
     let mut table = situation(rules(), "10 / 20 / 30 / 40", "5 / 41");
     table.turn("5 / 41").takes_row(1, 4).points(&[6, 0]);
-    assert!(matches!(
-        table.events.last(),
-        Some(Event::GameEnded { doubled: true, .. })
-    ));
+    assert!(matches!(table.events.last(), Some(Event::GameEnded { doubled: true, .. })));
     assert_eq!(table.state.totals(), [6, 0]);
     let mut table = situation(rules(), "10 / 20 / 30 / 40", "5 41 / 6 4");
-    table
-        .turn("5 / 6")
-        .takes_row(1, 4)
-        .turn("41 / 4")
-        .takes_row(2, 3)
-        .points(&[3, 3]);
+    table.turn("5 / 6").takes_row(1, 4).turn("41 / 4").takes_row(2, 3).points(&[3, 3]);
 }
 
 #[test]
@@ -89,10 +79,7 @@ fn virgin_doubles_hand_cards_too() {
 #[test]
 fn a_seat_that_shared_a_row_took_cards() {
     let rules = with(Variant::Double, |m| m.virgin = true);
-    situation(rules, "10 / 20 / 30 / 40", "5 / 5")
-        .turn("5 / 5")
-        .takes_row(1, 4)
-        .points(&[2, 2]);
+    situation(rules, "10 / 20 / 30 / 40", "5 / 5").turn("5 / 5").takes_row(1, 4).points(&[2, 2]);
 }
 
 #[test]
@@ -100,20 +87,10 @@ fn rows_stay_as_they_lie() {
     let rules = with(Variant::Classic, |m| m.rows_stay = true);
     let mut table = situation(rules, "10 / 20 / 30 / 40", "11 / 41");
     table.turn("11 / 41").game_over();
-    let refusal = table
-        .state
-        .begin(&deal("10 / 20 / 30 / 40", "12 / 42"))
-        .unwrap_err();
-    assert_eq!(
-        refusal.to_string(),
-        "the rows of the game before must stay as they lie"
-    );
+    let refusal = table.state.begin(&deal("10 / 20 / 30 / 40", "12 / 42")).unwrap_err();
+    assert_eq!(refusal.to_string(), "the rows of the game before must stay as they lie");
     let drawn = table.state.draw(&mut ChaCha20Rng::seed_from_u64(1));
-    assert!(
-        drawn
-            .to_json()
-            .starts_with(r#"{"rows":[[10,11],[20],[30],[40,41]],"#)
-    );
+    assert!(drawn.to_json().starts_with(r#"{"rows":[[10,11],[20],[30],[40,41]],"#));
     table.state.begin(&drawn).unwrap();
     table.shows("10 11 / 20 / 30 / 40 41");
     assert!(table.state.table().seats.iter().all(|seat| seat.hand == 10));
@@ -123,9 +100,7 @@ fn rows_stay_as_they_lie() {
 fn rows_that_stay_still_know_where_they_began() {
     let rules = with(Variant::Pro, |m| m.rows_stay = true);
     let mut table = situation(rules, "10 / 20 / 30 / 40", "9 / 41");
-    table
-        .turn("9 / 41")
-        .deal("9 10 / 20 / 30 / 40 41", "8 / 42");
+    table.turn("9 / 41").deal("9 10 / 20 / 30 / 40 41", "8 / 42");
     assert_eq!(table.state.rows()[0].origin, 1);
 }
 
@@ -133,10 +108,7 @@ fn rows_that_stay_still_know_where_they_began() {
 fn shedding_takes_rows_into_the_hand_and_counts_the_cards_left() {
     let rules = with(Variant::Classic, |m| m.shedding = true);
     let mut table = situation(rules, "10 11 12 13 14 / 20 / 30 / 40", "15 50 / 41 42");
-    table
-        .turn("15 / 41")
-        .hands("10 11 12 13 14 50 / 42")
-        .points(&[0, 0]);
+    table.turn("15 / 41").hands("10 11 12 13 14 50 / 42").points(&[0, 0]);
     let known = &table.seats()[0].known;
     assert_eq!(known.len(), 5);
     table.turn("50 / 42").game_over().points(&[5, 0]);
@@ -184,16 +156,9 @@ fn shedding_ends_after_100_turns() {
         let table = state.table();
         assert!(state.is_over() && table.turn <= 100);
         let hands: Vec<usize> = table.seats.iter().map(|seat| seat.hand).collect();
-        assert_eq!(
-            hands.iter().all(|hand| *hand > 0),
-            table.turn == 100 && !hands.contains(&0)
-        );
+        assert_eq!(hands.iter().all(|hand| *hand > 0), table.turn == 100 && !hands.contains(&0));
         let left: Vec<u32> = table.seats.iter().map(|seat| seat.points).collect();
-        assert!(
-            left.iter()
-                .zip(&hands)
-                .all(|(points, hand)| *points as usize == *hand)
-        );
+        assert!(left.iter().zip(&hands).all(|(points, hand)| *points as usize == *hand));
         longest = longest.max(table.turn);
     }
     assert_eq!(longest, 100);
@@ -205,18 +170,12 @@ fn another_target_and_a_number_of_games() {
     let mut table = situation(points, "10 / 20 / 30 / 40", "11 / 41");
     table.turn("11 / 41").game_over();
     assert!(!table.state.is_over());
-    table
-        .deal("10 / 20 / 30 / 40", "5 / 41")
-        .turn("5 / 41")
-        .takes_row(1, 1);
+    table.deal("10 / 20 / 30 / 40", "5 / 41").turn("5 / 41").takes_row(1, 1);
     assert!(table.state.is_over());
 
     let games = with(Variant::Classic, |m| m.end = Some(End::Games(2)));
     let mut table = situation(games, "10 / 20 / 30 / 40", "11 / 41");
-    table
-        .turn("11 / 41")
-        .deal("10 / 20 / 30 / 40", "11 / 41")
-        .turn("11 / 41");
+    table.turn("11 / 41").deal("10 / 20 / 30 / 40", "11 / 41").turn("11 / 41");
     assert!(table.state.is_over());
     assert_eq!(table.state.winners(), [seat(1), seat(2)]);
 }

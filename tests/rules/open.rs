@@ -12,20 +12,11 @@ fn open(rows: &str, hands: &str) -> Play {
 fn seats_play_in_turn_seeing_the_cards_before_theirs() {
     let mut table = open("10 / 20 / 30 / 40", "41 / 11 / 42");
     table.asks(1, DecisionKind::Play).plays(1, 41);
-    assert_eq!(
-        table.events[0],
-        Event::Played {
-            seat: seat(1),
-            card: card(41)
-        }
-    );
+    assert_eq!(table.events[0], Event::Played { seat: seat(1), card: card(41) });
     table.asks(2, DecisionKind::Play);
     assert_eq!(table.state.table().unplaced, [(seat(1), card(41))]);
     table.plays(2, 11).shows("10 / 20 / 30 / 40");
-    table
-        .asks(3, DecisionKind::Play)
-        .plays(3, 42)
-        .shows("10 11 / 20 / 30 / 40 41 42");
+    table.asks(3, DecisionKind::Play).plays(3, 42).shows("10 11 / 20 / 30 / 40 41 42");
 }
 
 #[test]
@@ -59,11 +50,7 @@ fn the_second_game_begins_with_seat_2() {
     let mut table = situation(rules, "10 / 20 / 30 / 40", "41 / 42 / 43");
     table.plays(1, 41).plays(2, 42).plays(3, 43);
     table.deal("10 / 20 / 30 / 40", "41 44 / 42 45 / 43 46");
-    table
-        .asks(2, DecisionKind::Play)
-        .plays(2, 42)
-        .plays(3, 43)
-        .plays(1, 41);
+    table.asks(2, DecisionKind::Play).plays(2, 42).plays(3, 43).plays(1, 41);
     table.asks(3, DecisionKind::Play);
 }
 

@@ -10,49 +10,29 @@ fn pro(rows: &str, hands: &str) -> Play {
 
 #[test]
 fn the_worked_example() {
-    let mut table = pro(
-        "40 41 45 47 49 / 7 33 56 / 59 65 / 69 80",
-        "5 1 / 17 63 / 58 90 / 62 91",
-    );
+    let mut table = pro("40 41 45 47 49 / 7 33 56 / 59 65 / 69 80", "5 1 / 17 63 / 58 90 / 62 91");
     table.turn("5 / 17 / 58 / 62");
-    table
-        .shows("17 / 5 7 33 56 62 / 58 59 65 / 69 80")
-        .piles("- / 40 41 45 47 49 / - / -");
+    table.shows("17 / 5 7 33 56 62 / 58 59 65 / 69 80").piles("- / 40 41 45 47 49 / - / -");
     assert_eq!(
         table.hows(),
-        [
-            (5, How::Before),
-            (17, How::Full),
-            (58, How::Before),
-            (62, How::Behind)
-        ]
+        [(5, How::Before), (17, How::Full), (58, How::Before), (62, How::Behind)]
     );
 }
 
 #[test]
 fn after_the_worked_example_six_cards_take_row_2() {
     for number in [1, 2, 3, 4, 63, 64] {
-        let mut table = pro(
-            "17 / 5 7 33 56 62 / 58 59 65 / 69 80",
-            &format!("{number} / 99"),
-        );
-        table
-            .turn(&format!("{number} / 99"))
-            .piles("5 7 33 56 62 / -");
+        let mut table = pro("17 / 5 7 33 56 62 / 58 59 65 / 69 80", &format!("{number} / 99"));
+        table.turn(&format!("{number} / 99")).piles("5 7 33 56 62 / -");
     }
 }
 
 #[test]
 fn a_card_inside_the_span_of_every_row_fits_nowhere() {
     let mut table = pro("17 70 / 5 62 / 58 65 / 50 80", "59 / 60");
-    table
-        .turn("59 / 60")
-        .asks(1, DecisionKind::Row)
-        .takes_row(1, 4);
+    table.turn("59 / 60").asks(1, DecisionKind::Row).takes_row(1, 4);
     // The 60 now fits behind the 59.
-    table
-        .shows("17 70 / 5 62 / 58 65 / 59 60")
-        .piles("50 80 / -");
+    table.shows("17 70 / 5 62 / 58 65 / 59 60").piles("50 80 / -");
 }
 
 #[test]
@@ -74,9 +54,7 @@ fn between_two_equally_near_ends_the_seat_chooses() {
     table.turn("35 / 91").asks(1, DecisionKind::End);
     let decision = table.state.seat(seat(1)).decision.unwrap();
     let ends = vec![(row(1), Side::Right), (row(2), Side::Left)];
-    let Decision::End { ends: offered, .. } = decision else {
-        panic!()
-    };
+    let Decision::End { ends: offered, .. } = decision else { panic!() };
     assert_eq!(offered, ends);
     table
         .refuses(
@@ -84,11 +62,7 @@ fn between_two_equally_near_ends_the_seat_chooses() {
             &Choice::End(row(2), Side::Right),
             "cannot lay its card there: another end of a row is nearer",
         )
-        .refuses(
-            1,
-            &Choice::Row(row(2)),
-            "must answer another question first: end",
-        )
+        .refuses(1, &Choice::Row(row(2)), "must answer another question first: end")
         .lays_at(1, 2, Side::Left)
         .shows("20 30 / 35 40 50 / 70 / 90 91");
 }
@@ -100,14 +74,8 @@ fn the_chosen_end_may_belong_to_a_full_row() {
         table.turn("35 / 91");
         table
     };
-    tie()
-        .lays_at(1, 1, Side::Right)
-        .piles("26 27 28 29 30 / -")
-        .shows("35 / 40 50 / 70 / 90 91");
-    tie()
-        .lays_at(1, 2, Side::Left)
-        .piles("- / -")
-        .shows("26 27 28 29 30 / 35 40 50 / 70 / 90 91");
+    tie().lays_at(1, 1, Side::Right).piles("26 27 28 29 30 / -").shows("35 / 40 50 / 70 / 90 91");
+    tie().lays_at(1, 2, Side::Left).piles("- / -").shows("26 27 28 29 30 / 35 40 50 / 70 / 90 91");
 }
 
 #[test]
@@ -115,12 +83,8 @@ fn the_sixth_card_takes_the_row_at_the_left_end_too() {
     let mut table = pro("26 27 28 29 30 / 40 / 70 / 90", "25 / 24");
     table.turn("25 / 24");
     // The 24 comes first and takes the row; the 25 goes behind it.
-    table
-        .shows("24 25 / 40 / 70 / 90")
-        .piles("- / 26 27 28 29 30");
-    let Some(Event::Placed { side, how, .. }) = table.events.get(2) else {
-        panic!()
-    };
+    table.shows("24 25 / 40 / 70 / 90").piles("- / 26 27 28 29 30");
+    let Some(Event::Placed { side, how, .. }) = table.events.get(2) else { panic!() };
     assert_eq!((*side, *how), (Side::Left, How::Full));
 }
 

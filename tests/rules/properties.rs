@@ -12,18 +12,12 @@ use rand::rngs::ChaCha20Rng;
 use crate::anything::{all_cards, follow, settings, somebody, step};
 
 fn cases(cases: u32) -> ProptestConfig {
-    ProptestConfig {
-        cases,
-        failure_persistence: None,
-        ..ProptestConfig::default()
-    }
+    ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
 }
 
 /// Everything that can be seen of a match, by everybody.
 fn everything(state: &Match) -> Vec<Seat> {
-    SeatNo::all(state.seats())
-        .map(|seat| state.seat(seat))
-        .collect()
+    SeatNo::all(state.seats()).map(|seat| state.seat(seat)).collect()
 }
 
 /// A choice that need not make any sense.
@@ -38,11 +32,7 @@ fn nonsense(rng: &mut ChaCha20Rng) -> Choice {
         3 => Choice::Row(RowNo::new(below(5) + 1).unwrap()),
         4 => Choice::End(
             RowNo::new(below(5) + 1).unwrap(),
-            if below(2) == 0 {
-                Side::Left
-            } else {
-                Side::Right
-            },
+            if below(2) == 0 { Side::Left } else { Side::Right },
         ),
         5 => Choice::First(cards[0]),
         _ => Choice::Keep(cards[..usize::from(below(4))].to_vec()),
@@ -59,11 +49,7 @@ fn check_rows(state: &Match) {
     for row in state.rows() {
         assert!(!row.is_empty() && row.len() <= rules.capacity());
         assert!(row.stacks.is_sorted_by(|a, b| a.card < b.card), "{row:?}");
-        assert!(
-            row.stacks
-                .iter()
-                .all(|stack| stack.copies == 1 || stack.copies == 2)
-        );
+        assert!(row.stacks.iter().all(|stack| stack.copies == 1 || stack.copies == 2));
         assert!(usize::from(row.origin) < row.len());
     }
 }
@@ -77,20 +63,14 @@ fn check_points(state: &Match, events: &[Event]) {
         assert_eq!(seat.total, games.sum::<u32>());
     }
     for event in events {
-        let Event::GameEnded {
-            points, doubled, ..
-        } = event
-        else {
+        let Event::GameEnded { points, doubled, .. } = event else {
             continue;
         };
         assert_eq!(Some(points), finished.last());
         let factor = if *doubled { 2 } else { 1 };
         for (seat, points) in table.seats.iter().zip(points) {
             let hand = state.seat(seat.seat).hand;
-            let shared = table
-                .shared
-                .iter()
-                .filter(|row| row.seats.contains(&seat.seat));
+            let shared = table.shared.iter().filter(|row| row.seats.contains(&seat.seat));
             let shared: u32 = shared.map(|row| Card::sum(&row.cards).div_ceil(2)).sum();
             let pile = Card::sum(&seat.pile) + shared;
             let cost = match state.rules().scoring {
@@ -124,15 +104,10 @@ fn check_decisions(state: &Match) {
     for view in everything(state) {
         let awaited = awaiting.iter().find(|next| next.seat == view.seat);
         assert_eq!(
-            view.decision
-                .as_ref()
-                .map(hornochse::games::nimmt::Decision::kind),
+            view.decision.as_ref().map(hornochse::games::nimmt::Decision::kind),
             awaited.map(|next| next.decision)
         );
-        assert_eq!(
-            view.chosen.is_some(),
-            awaited.is_some_and(|next| next.chosen)
-        );
+        assert_eq!(view.chosen.is_some(), awaited.is_some_and(|next| next.chosen));
         if let Some(decision) = view.decision {
             let choices = decision.choices();
             assert!(!choices.is_empty());

@@ -46,9 +46,7 @@ fn the_example_gives_the_documented_result() {
         "awaiting": [{"seat": 1, "decision": "play"}, {"seat": 2, "decision": "play"}]
     });
     assert_eq!(result(EXAMPLE), expected);
-    let none = EXAMPLE
-        .replace(r#"{"seat": 2, "play": [15]}"#, "")
-        .replace("},\n        \n", "}\n");
+    let none = EXAMPLE.replace(r#"{"seat": 2, "play": [15]}"#, "").replace("},\n        \n", "}\n");
     let none = result(&none);
     expected["games"][0]["turns"] = json!([]);
     expected["awaiting"] = json!([{"seat": 2, "decision": "play"}]);
@@ -72,48 +70,27 @@ fn every_decision_is_awaited_by_its_name() {
     let awaiting = |variant: &str, rows: Value, hands: Value, choices: Value| {
         let game = json!({"rows": rows, "hands": hands, "choices": choices});
         let result = result(&record(&json!({"variant": variant}), 2, &game));
-        (
-            result["awaiting"][0]["seat"].as_u64(),
-            result["awaiting"][0]["decision"].clone(),
-        )
+        (result["awaiting"][0]["seat"].as_u64(), result["awaiting"][0]["decision"].clone())
     };
     let rows = || json!([[10], [20], [30], [40]]);
     let two = json!([{"seat": 1, "play": [5]}, {"seat": 2, "play": [41]}]);
     let hands = json!([[5], [41]]);
-    assert_eq!(
-        awaiting("classic", rows(), hands.clone(), two.clone()),
-        (Some(1), json!("row"))
-    );
-    assert_eq!(
-        awaiting("open", rows(), hands.clone(), json!([])),
-        (Some(1), json!("play"))
-    );
+    assert_eq!(awaiting("classic", rows(), hands.clone(), two.clone()), (Some(1), json!("row")));
+    assert_eq!(awaiting("open", rows(), hands.clone(), json!([])), (Some(1), json!("play")));
     let tie = json!([[1], [9], [60], [70]]);
     assert_eq!(awaiting("pro", tie, hands, two), (Some(1), json!("end")));
     let both = json!([{"seat": 2, "play": [11, 12]}, {"seat": 1, "play": [13, 14]}]);
     let pairs = json!([[13, 14], [11, 12]]);
-    assert_eq!(
-        awaiting("refined", rows(), pairs, both),
-        (Some(2), json!("first"))
-    );
+    assert_eq!(awaiting("refined", rows(), pairs, both), (Some(2), json!("first")));
     let full = json!([[10, 11, 12, 13, 14], [20], [30], [40]]);
     let one = json!([{"seat": 1, "play": [15]}]);
     let hands = json!([[15, 16], [17]]);
-    assert_eq!(
-        awaiting("hand", full, hands.clone(), one.clone()),
-        (Some(1), json!("keep"))
-    );
-    assert_eq!(
-        awaiting("hand", rows(), hands, one),
-        (Some(1), json!("play_or_stop"))
-    );
+    assert_eq!(awaiting("hand", full, hands.clone(), one.clone()), (Some(1), json!("keep")));
+    assert_eq!(awaiting("hand", rows(), hands, one), (Some(1), json!("play_or_stop")));
     let pool: Vec<u8> = (1..=24).collect();
     let draft = json!({"pool": pool, "choices": [{"seat": 1, "draft": 24}]});
     let result = result(&record(&json!({"variant": "logic"}), 2, &draft));
-    assert_eq!(
-        result["awaiting"],
-        json!([{"seat": 2, "decision": "draft"}])
-    );
+    assert_eq!(result["awaiting"], json!([{"seat": 2, "decision": "draft"}]));
     assert_eq!(result["games"][0]["turns"], json!([]));
 }
 
@@ -165,29 +142,12 @@ fn every_step_of_a_replay_can_be_shown() {
     let mut shown = Vec::new();
     replay_with(&record, |step| {
         let made = step.made.map(|made| made.seat.number());
-        let last: Vec<Option<Card>> = step
-            .state
-            .rows()
-            .iter()
-            .map(hornochse::games::nimmt::Row::last)
-            .collect();
-        shown.push((
-            step.game,
-            step.choice,
-            made,
-            step.events.len(),
-            last[0].unwrap().number(),
-        ));
+        let last: Vec<Option<Card>> =
+            step.state.rows().iter().map(hornochse::games::nimmt::Row::last).collect();
+        shown.push((step.game, step.choice, made, step.events.len(), last[0].unwrap().number()));
     })
     .unwrap_or_else(|why| panic!("{why}"));
-    assert_eq!(
-        shown,
-        [
-            (1, 0, None, 1, 12),
-            (1, 1, Some(1), 1, 12),
-            (1, 2, Some(2), 5, 15)
-        ]
-    );
+    assert_eq!(shown, [(1, 0, None, 1, 12), (1, 1, Some(1), 1, 12), (1, 2, Some(2), 5, 15)]);
 }
 
 #[test]

@@ -31,10 +31,7 @@ fn choices_that_break_a_rule_name_the_game_the_choice_and_the_reason() {
         "game 1, choice 2: seat 3 does not sit at this table"
     );
     assert_eq!(
-        broken(
-            r#"{"seat": 2, "play": [15]}"#,
-            r#"{"seat": 1, "play": [44]}"#
-        ),
+        broken(r#"{"seat": 2, "play": [15]}"#, r#"{"seat": 1, "play": [44]}"#),
         "game 1, choice 2: seat 1 has chosen already"
     );
     assert_eq!(
@@ -43,10 +40,7 @@ fn choices_that_break_a_rule_name_the_game_the_choice_and_the_reason() {
     );
     let many = r#"{"seat": 2, "play": [15]}, {"seat": 1, "play": [44]}, {"seat": 2, "play": [61]},
         {"seat": 1, "play": [44]}"#;
-    assert_eq!(
-        broken(r#"{"seat": 2, "play": [15]}"#, many),
-        "game 1, choice 5: the game is over"
-    );
+    assert_eq!(broken(r#"{"seat": 2, "play": [15]}"#, many), "game 1, choice 5: the game is over");
 }
 
 #[test]
@@ -64,10 +58,7 @@ fn shapes_that_are_not_a_choice_are_located_too() {
         start(broken(r#""seat": 2"#, r#""seat": 0"#)),
         "game 1, choice 2: there is no seat 0"
     );
-    assert_eq!(
-        start(broken("[12]", "[0]")),
-        "game 1: 0 is not a card (1 to 104)"
-    );
+    assert_eq!(start(broken("[12]", "[0]")), "game 1: 0 is not a card (1 to 104)");
     assert_eq!(
         start(broken("[12]", "[[12, 13]]")),
         "game 1: a stack is one card or two equal cards"
@@ -81,25 +72,13 @@ fn shapes_that_are_not_a_choice_are_located_too() {
 #[test]
 fn impossible_deals_are_refused() {
     assert_eq!(broken("[12]", "[14]"), "game 1: 14 is in play twice");
+    assert_eq!(broken("[12], ", ""), "game 1: there are 3 rows instead of 4");
+    assert_eq!(broken("[14, 44], ", ""), "game 1: there are 1 hands for 2 seats");
     assert_eq!(
-        broken("[12], ", ""),
-        "game 1: there are 3 rows instead of 4"
-    );
-    assert_eq!(
-        broken("[14, 44], ", ""),
-        "game 1: there are 1 hands for 2 seats"
-    );
-    assert_eq!(
-        broken(
-            r#"{"variant": "classic", "end": {"points": 66}}"#,
-            r#"{"variant": "tactics"}"#
-        ),
+        broken(r#"{"variant": "classic", "end": {"points": 66}}"#, r#"{"variant": "tactics"}"#),
         "game 1: 37 is not in the deck"
     );
-    assert_eq!(
-        broken("[[14, 44], [15, 61]]", "[[], []]"),
-        "game 1: nobody holds a card"
-    );
+    assert_eq!(broken("[[14, 44], [15, 61]]", "[[], []]"), "game 1: nobody holds a card");
     assert_eq!(
         broken(r#""classic""#, r#""logic""#),
         "game 1: the seats draft, so a pool is needed instead of rows and hands"
@@ -143,10 +122,7 @@ fn anything_that_is_not_a_record_is_refused() {
         (r#""format""#, r#""from""#),
         (r#""classic""#, r#""classical""#),
         (r#""end": {"points": 66}"#, r#""end": {"points": -1}"#),
-        (
-            r#""end": {"points": 66}"#,
-            r#""end": {"points": 66, "games": 2}"#,
-        ),
+        (r#""end": {"points": 66}"#, r#""end": {"points": 66, "games": 2}"#),
         (r#""end": {"points": 66}"#, r#""end": {}"#),
         (r#""end": {"points": 66}"#, r#""end": null"#),
         (r#""end": {"points": 66}"#, r#""ends": {"points": 66}"#),
@@ -161,10 +137,7 @@ fn anything_that_is_not_a_record_is_refused() {
         (r#""choices""#, r#""moves""#),
         (r#""rows": [[12], [37], [43], [58]],"#, ""),
         (r#""rows""#, r#""pool": [1], "rows""#),
-        (
-            "[[12], [37], [43], [58]]",
-            "[[12], [37], [43], [58]], \"rows\": []",
-        ),
+        ("[[12], [37], [43], [58]]", "[[12], [37], [43], [58]], \"rows\": []"),
         ("[12]", "[[12, 12, 12]]"),
         ("[12]", "[[]]"),
         ("[12]", "12"),
@@ -172,16 +145,7 @@ fn anything_that_is_not_a_record_is_refused() {
     ] {
         broken(old, new);
     }
-    for document in [
-        "",
-        " ",
-        "null",
-        "{}",
-        "[]",
-        "\"\"",
-        "{\"format\":",
-        "\u{feff}{}",
-    ] {
+    for document in ["", " ", "null", "{}", "[]", "\"\"", "{\"format\":", "\u{feff}{}"] {
         refusal(document);
     }
     refusal(&format!("{EXAMPLE} {{}}"));

@@ -21,12 +21,7 @@ fn play(setting: &Setting, steps: u32, rng: &mut ChaCha20Rng) -> World {
     let mut state = setting.new_match();
     let deal = state.draw(rng);
     state.begin(&deal).unwrap();
-    let mut world = World {
-        deal,
-        state,
-        made: Vec::new(),
-        pending: Vec::new(),
-    };
+    let mut world = World { deal, state, made: Vec::new(), pending: Vec::new() };
     for _ in 0..steps {
         let Some(next) = somebody(&world.state, rng) else {
             break;
@@ -162,11 +157,7 @@ fn the_other_worlds_really_are_other_worlds() {
     use hornochse::games::nimmt::Rules;
     use rand::SeedableRng;
     let mut rng = ChaCha20Rng::seed_from_u64(3);
-    let setting = Setting {
-        rules: Rules::classic(),
-        seats: 4,
-        seed: 3,
-    };
+    let setting = Setting { rules: Rules::classic(), seats: 4, seed: 3 };
     let world = play(&setting, 2, &mut rng);
     let deal = other_deal(&world, SeatNo::from_index(0), &mut rng);
     assert!(deal != world.deal);

@@ -52,48 +52,22 @@ fn parts(picture: &str) -> Vec<&str> {
 /// The JSON of a deal from pictures of rows and hands.
 pub(crate) fn deal(rows: &str, hands: &str) -> Deal {
     let list = |cards: &[&str]| format!("[{}]", cards.join(","));
-    let stack = |word: &str| {
-        word.split_once('=')
-            .map_or(word.into(), |(a, b)| list(&[a, b]))
-    };
+    let stack = |word: &str| word.split_once('=').map_or(word.into(), |(a, b)| list(&[a, b]));
     let row = |part: &str| {
-        part.split_whitespace()
-            .filter(|word| *word != "-")
-            .map(stack)
-            .collect::<Vec<_>>()
-            .join(",")
+        part.split_whitespace().filter(|word| *word != "-").map(stack).collect::<Vec<_>>().join(",")
     };
-    let rows: Vec<String> = parts(rows)
-        .iter()
-        .map(|part| format!("[{}]", row(part)))
-        .collect();
-    let hand = |part: &&str| {
-        cards(part)
-            .iter()
-            .map(ToString::to_string)
-            .collect::<Vec<_>>()
-            .join(",")
-    };
-    let hands: Vec<String> = parts(hands)
-        .iter()
-        .map(|part| format!("[{}]", hand(part)))
-        .collect();
-    let json = format!(
-        r#"{{"rows":[{}],"hands":[{}]}}"#,
-        rows.join(","),
-        hands.join(",")
-    );
+    let rows: Vec<String> = parts(rows).iter().map(|part| format!("[{}]", row(part))).collect();
+    let hand =
+        |part: &&str| cards(part).iter().map(ToString::to_string).collect::<Vec<_>>().join(",");
+    let hands: Vec<String> = parts(hands).iter().map(|part| format!("[{}]", hand(part))).collect();
+    let json = format!(r#"{{"rows":[{}],"hands":[{}]}}"#, rows.join(","), hands.join(","));
     Deal::from_json(&json).unwrap()
 }
 
 /// Rows as a picture.
 pub(crate) fn picture(rows: &[Row]) -> String {
     let stack = |card: Card, copies: u8| {
-        if copies == 2 {
-            format!("{card}={card}")
-        } else {
-            card.to_string()
-        }
+        if copies == 2 { format!("{card}={card}") } else { card.to_string() }
     };
     let row = |row: &Row| {
         let stacks: Vec<String> = row.stacks.iter().map(|s| stack(s.card, s.copies)).collect();
@@ -138,10 +112,8 @@ impl Play {
     }
 
     pub(crate) fn choose(&mut self, by: u8, choice: &Choice) -> &mut Self {
-        self.events = self
-            .state
-            .apply(seat(by), choice)
-            .unwrap_or_else(|why| panic!("seat {by} {why}"));
+        self.events =
+            self.state.apply(seat(by), choice).unwrap_or_else(|why| panic!("seat {by} {why}"));
         self
     }
 
@@ -203,9 +175,8 @@ impl Play {
     /// The hands hold these cards.
     #[track_caller]
     pub(crate) fn hands(&mut self, picture: &str) -> &mut Self {
-        let hands: Vec<Vec<Card>> = SeatNo::all(self.state.seats())
-            .map(|seat| self.state.seat(seat).hand)
-            .collect();
+        let hands: Vec<Vec<Card>> =
+            SeatNo::all(self.state.seats()).map(|seat| self.state.seat(seat).hand).collect();
         let expected: Vec<Vec<Card>> = parts(picture).into_iter().map(cards).collect();
         assert_eq!(hands, expected);
         self
@@ -221,11 +192,7 @@ impl Play {
     /// Exactly this seat must decide this.
     #[track_caller]
     pub(crate) fn asks(&mut self, by: u8, decision: DecisionKind) -> &mut Self {
-        let awaited = Awaited {
-            seat: seat(by),
-            decision,
-            chosen: false,
-        };
+        let awaited = Awaited { seat: seat(by), decision, chosen: false };
         assert_eq!(self.state.awaiting(), [awaited]);
         self
     }
@@ -233,11 +200,7 @@ impl Play {
     /// Every seat is to play, and none has chosen.
     #[track_caller]
     pub(crate) fn asks_all_to_play(&mut self) -> &mut Self {
-        let awaited = |seat| Awaited {
-            seat,
-            decision: DecisionKind::Play,
-            chosen: false,
-        };
+        let awaited = |seat| Awaited { seat, decision: DecisionKind::Play, chosen: false };
         let all: Vec<Awaited> = SeatNo::all(self.state.seats()).map(awaited).collect();
         assert_eq!(self.state.awaiting(), all);
         self
@@ -256,11 +219,7 @@ impl Play {
     /// The game is over and nobody is awaited.
     #[track_caller]
     pub(crate) fn game_over(&mut self) -> &mut Self {
-        assert!(
-            self.state.awaiting().is_empty(),
-            "{:?}",
-            self.state.awaiting()
-        );
+        assert!(self.state.awaiting().is_empty(), "{:?}", self.state.awaiting());
         assert!(self.state.needs_deal() || self.state.is_over());
         self
     }

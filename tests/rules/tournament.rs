@@ -9,13 +9,7 @@ use crate::support::{Play, cards, deal, draft, plain, seat};
 /// 3 and 8; the rows are 4, 5, 6, 7.
 fn drafted() -> Play {
     let mut table = draft(plain(Variant::Tournament), 3, 10);
-    table
-        .drafts(1, 1)
-        .drafts(2, 2)
-        .drafts(3, 3)
-        .drafts(1, 10)
-        .drafts(2, 9)
-        .drafts(3, 8);
+    table.drafts(1, 1).drafts(2, 2).drafts(3, 3).drafts(1, 10).drafts(2, 9).drafts(3, 8);
     table.shows("4 / 5 / 6 / 7").hands("1 10 / 2 9 / 3 8");
     table
 }
@@ -29,26 +23,13 @@ fn next_game(table: &mut Play) {
 #[test]
 fn the_sheets_move_to_the_left_neighbour_and_each_seat_plays_each_once() {
     let mut table = drafted();
-    table
-        .turn("1 / 2 / 3")
-        .takes_row(1, 1)
-        .turn("10 / 9 / 8")
-        .game_over()
-        .points(&[1, 0, 0]);
+    table.turn("1 / 2 / 3").takes_row(1, 1).turn("10 / 9 / 8").game_over().points(&[1, 0, 0]);
     next_game(&mut table);
     table.shows("4 / 5 / 6 / 7").hands("3 8 / 1 10 / 2 9");
-    table
-        .turn("3 / 1 / 2")
-        .takes_row(2, 2)
-        .turn("8 / 10 / 9")
-        .points(&[0, 2, 0]);
+    table.turn("3 / 1 / 2").takes_row(2, 2).turn("8 / 10 / 9").points(&[0, 2, 0]);
     next_game(&mut table);
     table.hands("2 9 / 3 8 / 1 10");
-    table
-        .turn("2 / 3 / 1")
-        .takes_row(3, 3)
-        .turn("9 / 8 / 10")
-        .points(&[0, 0, 1]);
+    table.turn("2 / 3 / 1").takes_row(3, 3).turn("9 / 8 / 10").points(&[0, 0, 1]);
     assert!(table.state.is_over());
     assert_eq!(table.state.totals(), [1, 2, 1]);
     assert_eq!(table.state.winners(), [seat(1), seat(3)]);
@@ -75,9 +56,7 @@ fn everybody_knows_the_hands_of_the_sheets() {
     table.turn("1 / 2 / 3").takes_row(1, 1).turn("10 / 9 / 8");
     next_game(&mut table);
     let known: Vec<Vec<Card>> = table.seats().into_iter().map(|seat| seat.known).collect();
-    let hands: Vec<Vec<Card>> = SeatNo::all(3)
-        .map(|seat| table.state.seat(seat).hand)
-        .collect();
+    let hands: Vec<Vec<Card>> = SeatNo::all(3).map(|seat| table.state.seat(seat).hand).collect();
     assert_eq!(known, hands);
 }
 
@@ -91,14 +70,7 @@ fn other_hands_than_those_of_the_sheets_are_refused() {
         ("5 / 4 / 6 / 7", "3 8 / 1 10 / 2 9"),
         ("4 / 5 / 6 / 7", "3 / 1 10 / 2 9"),
     ] {
-        assert_eq!(
-            table
-                .state
-                .begin(&deal(rows, hands))
-                .unwrap_err()
-                .to_string(),
-            words
-        );
+        assert_eq!(table.state.begin(&deal(rows, hands)).unwrap_err().to_string(), words);
     }
     table.deal("4 / 5 / 6 / 7", "8 3 / 1 10 / 2 9");
 }

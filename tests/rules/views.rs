@@ -19,42 +19,27 @@ fn seats_are_counted_clockwise() {
 
 #[test]
 fn a_seat_prints_no_card() {
-    let table = situation(
-        plain(Variant::Classic),
-        "10 / 20 / 30 / 40",
-        "77 78 / 88 89",
-    );
+    let table = situation(plain(Variant::Classic), "10 / 20 / 30 / 40", "77 78 / 88 89");
     let shown = format!("{:?}", table.state.seat(seat(1)));
     assert_eq!(shown, "Seat { seat: 1, .. }");
 }
 
 #[test]
 fn an_empty_chair_sees_no_hand() {
-    let table = situation(
-        plain(Variant::Classic),
-        "10 / 20 / 30 / 40",
-        "77 78 / 88 89",
-    );
+    let table = situation(plain(Variant::Classic), "10 / 20 / 30 / 40", "77 78 / 88 89");
     let view = table.state.seat(seat(9));
     assert!(view.hand.is_empty() && view.decision.is_none() && view.chosen.is_none());
 }
 
 #[test]
 fn a_table_can_be_stored_and_read_back() {
-    let mut table = situation(
-        plain(Variant::Pro),
-        "20 30 / 40 50 / 70 / 90",
-        "35 1 / 91 2",
-    );
+    let mut table = situation(plain(Variant::Pro), "20 30 / 40 50 / 70 / 90", "35 1 / 91 2");
     table.turn("35 / 91");
     let shown = table.state.table();
     let stored = serde_json::to_string(&shown).unwrap();
     assert_eq!(serde_json::from_str::<Table>(&stored).unwrap(), shown);
     let events = serde_json::to_string(&table.events).unwrap();
-    assert_eq!(
-        serde_json::from_str::<Vec<Event>>(&events).unwrap(),
-        table.events
-    );
+    assert_eq!(serde_json::from_str::<Vec<Event>>(&events).unwrap(), table.events);
 }
 
 #[test]
@@ -65,22 +50,13 @@ fn a_move_has_the_shape_of_the_record() {
         (Choice::Play(cards("14 15")), r#"{"seat":2,"play":[14,15]}"#),
         (Choice::Stop, r#"{"seat":2,"stop":true}"#),
         (Choice::Row(row(3)), r#"{"seat":2,"row":3}"#),
-        (
-            Choice::End(row(3), Side::Left),
-            r#"{"seat":2,"row":3,"end":"left"}"#,
-        ),
-        (
-            Choice::End(row(3), Side::Right),
-            r#"{"seat":2,"row":3,"end":"right"}"#,
-        ),
+        (Choice::End(row(3), Side::Left), r#"{"seat":2,"row":3,"end":"left"}"#),
+        (Choice::End(row(3), Side::Right), r#"{"seat":2,"row":3,"end":"right"}"#),
         (Choice::First(card(9)), r#"{"seat":2,"first":9}"#),
         (Choice::Keep(vec![]), r#"{"seat":2,"keep":[]}"#),
     ];
     for (choice, json) in shapes {
-        let made = Move {
-            seat: seat(2),
-            choice,
-        };
+        let made = Move { seat: seat(2), choice };
         assert_eq!(serde_json::to_string(&made).unwrap(), json);
         assert_eq!(serde_json::from_str::<Move>(json).unwrap(), made);
     }
@@ -118,43 +94,16 @@ fn a_move_of_another_shape_is_not_read() {
 #[test]
 fn every_offered_choice_is_allowed_and_no_other_kind_is() {
     let decisions = [
-        Decision::Draft {
-            pool: cards("1 2 3"),
-        },
-        Decision::Play {
-            cards: cards("1 2 3"),
-            count: 1,
-        },
-        Decision::Play {
-            cards: cards("1 2 2 3"),
-            count: 2,
-        },
-        Decision::PlayOrStop {
-            cards: cards("1 2"),
-        },
-        Decision::Row {
-            card: card(1),
-            rows: RowNo::all(4).collect(),
-        },
-        Decision::End {
-            card: card(5),
-            ends: vec![(row(1), Side::Left), (row(2), Side::Right)],
-        },
-        Decision::First {
-            cards: [card(1), card(2)],
-        },
-        Decision::Keep {
-            taken: cards("1 2 3 4 5"),
-            at_most: 3,
-        },
-        Decision::Keep {
-            taken: cards("1 2"),
-            at_most: 2,
-        },
-        Decision::Keep {
-            taken: cards("1 2"),
-            at_most: 0,
-        },
+        Decision::Draft { pool: cards("1 2 3") },
+        Decision::Play { cards: cards("1 2 3"), count: 1 },
+        Decision::Play { cards: cards("1 2 2 3"), count: 2 },
+        Decision::PlayOrStop { cards: cards("1 2") },
+        Decision::Row { card: card(1), rows: RowNo::all(4).collect() },
+        Decision::End { card: card(5), ends: vec![(row(1), Side::Left), (row(2), Side::Right)] },
+        Decision::First { cards: [card(1), card(2)] },
+        Decision::Keep { taken: cards("1 2 3 4 5"), at_most: 3 },
+        Decision::Keep { taken: cards("1 2"), at_most: 2 },
+        Decision::Keep { taken: cards("1 2"), at_most: 0 },
     ];
     let counts = [3, 3, 4, 3, 4, 2, 2, 7, 4, 1];
     let mut rng = ChaCha20Rng::seed_from_u64(1);
@@ -180,9 +129,6 @@ fn cards_and_decisions_have_their_plain_names() {
     assert_eq!(card(42).to_string(), "42");
     assert_eq!(format!("{:?}", Card::new(42)), "Some(42)");
     assert_eq!(DecisionKind::PlayOrStop.to_string(), "play_or_stop");
-    assert_eq!(
-        serde_json::to_string(&DecisionKind::PlayOrStop).unwrap(),
-        "\"play_or_stop\""
-    );
+    assert_eq!(serde_json::to_string(&DecisionKind::PlayOrStop).unwrap(), "\"play_or_stop\"");
     assert_eq!(Rules::classic().capacity(), 5);
 }

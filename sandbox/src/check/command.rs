@@ -49,11 +49,7 @@ const LOCALES: &[&str] = &[
 /// Checks a whole list, as it is put in place of the old one.
 pub(crate) fn commands(form: &mut Form, body: &Value) {
     let Some(list) = body.as_array() else {
-        form.fail(
-            "",
-            "LIST_TYPE_CONVERT",
-            "Only iterables may be used in a ListType",
-        );
+        form.fail("", "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType");
         return;
     };
     let mut names = HashSet::new();
@@ -64,19 +60,11 @@ pub(crate) fn commands(form: &mut Form, body: &Value) {
         kinds[kind.min(3) as usize] += 1;
         if !names.insert((kind, value["name"].as_str().unwrap_or_default())) {
             let message = "Application command names must be unique";
-            form.fail(
-                number.to_string(),
-                "APPLICATION_COMMANDS_DUPLICATE_NAME",
-                message,
-            );
+            form.fail(number.to_string(), "APPLICATION_COMMANDS_DUPLICATE_NAME", message);
         }
     }
     if kinds[1] > 100 || kinds[2] > 15 || kinds[3] > 15 {
-        form.fail(
-            "",
-            "APPLICATION_COMMANDS_TOO_MANY",
-            "Maximum number of application commands",
-        );
+        form.fail("", "APPLICATION_COMMANDS_TOO_MANY", "Maximum number of application commands");
     }
 }
 
@@ -97,16 +85,9 @@ pub(crate) fn command(form: &mut Form, at: &str, value: &Value, whole: bool) {
         form.text(at, object, "description", 1..=100);
     } else {
         form.text(at, object, "name", 1..=32);
-        if form
-            .text(at, object, "description", 0..=100)
-            .is_some_and(|text| !text.is_empty())
-        {
+        if form.text(at, object, "description", 0..=100).is_some_and(|text| !text.is_empty()) {
             let message = "Context menu commands cannot have description";
-            form.fail(
-                below(at, "description"),
-                "APPLICATION_COMMANDS_CONTEXT_MENU",
-                message,
-            );
+            form.fail(below(at, "description"), "APPLICATION_COMMANDS_CONTEXT_MENU", message);
         }
     }
     localizations(form, at, object, "name_localizations", 32, kind == 1);
@@ -150,11 +131,7 @@ fn name(form: &mut Form, at: &str, object: &Object) {
         && !is_name(text)
     {
         let message = "Command name is invalid: lower-case letters, digits, - and _ only";
-        form.fail(
-            below(at, "name"),
-            "APPLICATION_COMMAND_INVALID_NAME",
-            message,
-        );
+        form.fail(below(at, "name"), "APPLICATION_COMMAND_INVALID_NAME", message);
     }
 }
 
@@ -187,11 +164,7 @@ fn localizations(
             && !is_name(text)
         {
             let message = "Command name is invalid";
-            form.fail(
-                below(&at, locale),
-                "APPLICATION_COMMAND_INVALID_NAME",
-                message,
-            );
+            form.fail(below(&at, locale), "APPLICATION_COMMAND_INVALID_NAME", message);
         }
     }
 }
@@ -218,17 +191,10 @@ fn options(form: &mut Form, at: &str, object: &Object, depth: usize) -> usize {
     let mut names = HashSet::new();
     let mut optional_seen = false;
     let mut total = 0;
-    let subs = list
-        .iter()
-        .filter(|value| matches!(value["type"].as_u64(), Some(1 | 2)))
-        .count();
+    let subs = list.iter().filter(|value| matches!(value["type"].as_u64(), Some(1 | 2))).count();
     if subs != 0 && subs != list.len() {
         let message = "Sub-commands and sub-command groups cannot stand beside other options";
-        form.fail(
-            below(at, "options"),
-            "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
-            message,
-        );
+        form.fail(below(at, "options"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message);
     }
     for (number, value) in list.iter().enumerate() {
         let at = &below(&below(at, "options"), number);
@@ -266,25 +232,14 @@ fn options(form: &mut Form, at: &str, object: &Object, depth: usize) -> usize {
         };
         if !fits {
             let message = "A group holds sub-commands, a sub-command holds values";
-            form.fail(
-                below(at, "type"),
-                "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
-                message,
-            );
+            form.fail(below(at, "type"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message);
         }
         if kind <= 2 {
             total += options(form, at, option, if kind == 2 { 1 } else { 2 });
         } else {
-            if option
-                .get("options")
-                .and_then(Value::as_array)
-                .is_some_and(|list| !list.is_empty())
+            if option.get("options").and_then(Value::as_array).is_some_and(|list| !list.is_empty())
             {
-                form.fail(
-                    below(at, "options"),
-                    "APPLICATION_COMMAND_OPTIONS",
-                    "Only sub-commands",
-                );
+                form.fail(below(at, "options"), "APPLICATION_COMMAND_OPTIONS", "Only sub-commands");
             }
             total += value_rules(form, at, option, kind);
         }
@@ -299,11 +254,7 @@ fn value_rules(form: &mut Form, at: &str, option: &Object, kind: u64) -> usize {
     let choices = form.list(at, option, "choices", 0..=25).unwrap_or_default();
     let choosable = matches!(kind, 3 | 4 | 10);
     if (autocomplete || !choices.is_empty()) && !choosable {
-        form.fail(
-            at,
-            "APPLICATION_COMMAND_OPTIONS_CHOICES_INVALID",
-            "Not for this type",
-        );
+        form.fail(at, "APPLICATION_COMMAND_OPTIONS_CHOICES_INVALID", "Not for this type");
     }
     if autocomplete && !choices.is_empty() {
         let message = "Choices and autocomplete exclude each other";
@@ -315,11 +266,7 @@ fn value_rules(form: &mut Form, at: &str, option: &Object, kind: u64) -> usize {
         total += choice(form, &at, value, kind);
         let fresh = names.insert(value["name"].to_string());
         if !(values.insert(value["value"].to_string()) && fresh) {
-            form.fail(
-                at,
-                "APPLICATION_COMMAND_CHOICES_DUPLICATE",
-                "Choices must be unique",
-            );
+            form.fail(at, "APPLICATION_COMMAND_CHOICES_DUPLICATE", "Choices must be unique");
         }
     }
     for (field, kinds) in [
@@ -332,17 +279,9 @@ fn value_rules(form: &mut Form, at: &str, option: &Object, kind: u64) -> usize {
             continue;
         };
         if !kinds.contains(&kind) {
-            form.fail(
-                below(at, field),
-                "APPLICATION_COMMAND_OPTIONS_RANGE",
-                "Not for this type",
-            );
+            form.fail(below(at, field), "APPLICATION_COMMAND_OPTIONS_RANGE", "Not for this type");
         } else if !value.is_number() || (kind == 4 && value.as_i64().is_none()) {
-            form.fail(
-                below(at, field),
-                "NUMBER_TYPE_COERCE",
-                "Not a number of this type",
-            );
+            form.fail(below(at, field), "NUMBER_TYPE_COERCE", "Not a number of this type");
         }
     }
     form.integer(at, option, "min_length", 0..=6000);
@@ -352,24 +291,13 @@ fn value_rules(form: &mut Form, at: &str, option: &Object, kind: u64) -> usize {
         if let (Some(least), Some(most)) = (number(low), number(high))
             && least > most
         {
-            form.fail(
-                below(at, low),
-                "BASE_TYPE_BAD_VALUE",
-                "The least above the most",
-            );
+            form.fail(below(at, low), "BASE_TYPE_BAD_VALUE", "The least above the most");
         }
     }
     if kind != 7
-        && option
-            .get("channel_types")
-            .and_then(Value::as_array)
-            .is_some_and(|l| !l.is_empty())
+        && option.get("channel_types").and_then(Value::as_array).is_some_and(|l| !l.is_empty())
     {
-        form.fail(
-            below(at, "channel_types"),
-            "UNKNOWN_FIELD",
-            "Only for channels",
-        );
+        form.fail(below(at, "channel_types"), "UNKNOWN_FIELD", "Only for channels");
     }
     total
 }
@@ -381,23 +309,15 @@ pub(crate) fn choice(form: &mut Form, at: &str, value: &Value, kind: u64) -> usi
     };
     form.required(at, object, "name");
     form.required(at, object, "value");
-    let mut total = form
-        .text(at, object, "name", 1..=100)
-        .map_or(0, |text| text.chars().count());
+    let mut total = form.text(at, object, "name", 1..=100).map_or(0, |text| text.chars().count());
     localizations(form, at, object, "name_localizations", 100, false);
     let value = &value["value"];
     match kind {
         3 => {
-            total += form
-                .text(at, object, "value", 1..=100)
-                .map_or(0, |text| text.chars().count());
+            total += form.text(at, object, "value", 1..=100).map_or(0, |text| text.chars().count());
         }
         4 if value.as_i64().is_none() => {
-            form.fail(
-                below(at, "value"),
-                "NUMBER_TYPE_COERCE",
-                "Not a whole number",
-            );
+            form.fail(below(at, "value"), "NUMBER_TYPE_COERCE", "Not a whole number");
         }
         10 if !value.is_number() => {
             form.fail(below(at, "value"), "NUMBER_TYPE_COERCE", "Not a number");

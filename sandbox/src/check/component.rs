@@ -19,28 +19,16 @@ struct Seen<'v> {
 pub(crate) fn components(form: &mut Form, at: &str, list: &[Value], v2: bool, files: &[String]) {
     let mut seen = Seen::default();
     if !v2 && list.len() > 5 {
-        form.fail(
-            at,
-            "BASE_TYPE_BAD_LENGTH",
-            "Must be between 1 and 5 in length.",
-        );
+        form.fail(at, "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 5 in length.");
     }
     for (number, value) in list.iter().enumerate() {
         top(form, &below(at, number), value, v2, files, &mut seen);
     }
     if v2 && seen.components > 40 {
-        form.fail(
-            at,
-            "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
-            "More than 40 components",
-        );
+        form.fail(at, "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", "More than 40 components");
     }
     if seen.text > 4000 {
-        form.fail(
-            at,
-            "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
-            "More than 4000 characters",
-        );
+        form.fail(at, "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", "More than 4000 characters");
     }
 }
 
@@ -67,11 +55,7 @@ fn begin<'v>(
     let object = form.object(at, value, &all)?;
     let id = form.integer(at, object, "id", 0..=i32::MAX as u64);
     if id.is_some_and(|id| id != 0 && !seen.ids.insert(id)) {
-        form.fail(
-            below(at, "id"),
-            "COMPONENT_ID_DUPLICATED",
-            "Component id cannot be duplicated",
-        );
+        form.fail(below(at, "id"), "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated");
     }
     Some(object)
 }
@@ -93,9 +77,7 @@ fn top<'v>(
             };
             form.integer(at, object, "accent_color", 0..=0xff_ffff);
             form.boolean(at, object, "spoiler");
-            let inner = form
-                .list(at, object, "components", 1..=39)
-                .unwrap_or_default();
+            let inner = form.list(at, object, "components", 1..=39).unwrap_or_default();
             for (number, value) in inner.iter().enumerate() {
                 let at = below(&below(at, "components"), number);
                 if kind(value) == 17 {
@@ -109,9 +91,7 @@ fn top<'v>(
             let Some(object) = begin(form, at, value, &["components", "accessory"], seen) else {
                 return;
             };
-            let inner = form
-                .list(at, object, "components", 1..=3)
-                .unwrap_or_default();
+            let inner = form.list(at, object, "components", 1..=3).unwrap_or_default();
             for (number, value) in inner.iter().enumerate() {
                 let at = below(&below(at, "components"), number);
                 if kind(value) == 10 {
@@ -184,16 +164,8 @@ fn media(form: &mut Form, at: &str, object: &Object, field: &str, files: &[Strin
     };
     if let Some(object) = form.object(&at, value, &["url"]) {
         form.required(&at, object, "url");
-        form.url(
-            &at,
-            object,
-            "url",
-            &["http://", "https://", "attachment://"],
-        );
-        let name = object
-            .get("url")
-            .and_then(Value::as_str)
-            .unwrap_or_default();
+        form.url(&at, object, "url", &["http://", "https://", "attachment://"]);
+        let name = object.get("url").and_then(Value::as_str).unwrap_or_default();
         if let Some(name) = name.strip_prefix("attachment://")
             && !files.iter().any(|file| file == name)
         {
@@ -208,9 +180,7 @@ fn row<'v>(form: &mut Form, at: &str, value: &'v Value, seen: &mut Seen<'v>) {
         return;
     };
     form.required(at, object, "components");
-    let inner = form
-        .list(at, object, "components", 1..=5)
-        .unwrap_or_default();
+    let inner = form.list(at, object, "components", 1..=5).unwrap_or_default();
     let menu = inner.iter().any(|value| matches!(kind(value), 3 | 5..=8));
     if menu && inner.len() > 1 {
         form.fail(
@@ -243,32 +213,18 @@ fn custom_id<'v>(form: &mut Form, at: &str, object: &'v Object, seen: &mut Seen<
 }
 
 fn button<'v>(form: &mut Form, at: &str, value: &'v Value, seen: &mut Seen<'v>) {
-    let known = &[
-        "style",
-        "label",
-        "emoji",
-        "custom_id",
-        "sku_id",
-        "url",
-        "disabled",
-    ];
+    let known = &["style", "label", "emoji", "custom_id", "sku_id", "url", "disabled"];
     let Some(object) = begin(form, at, value, known, seen) else {
         return;
     };
     form.required(at, object, "style");
     let style = form.integer(at, object, "style", 1..=6);
-    let label = form
-        .text(at, object, "label", 0..=80)
-        .is_some_and(|text| !text.trim().is_empty());
+    let label = form.text(at, object, "label", 0..=80).is_some_and(|text| !text.trim().is_empty());
     let emoji = form.emoji(at, object, "emoji");
     form.boolean(at, object, "disabled");
     let only = |form: &mut Form, field: &str| {
         if present(object, field).is_some() {
-            form.fail(
-                below(at, field),
-                "BUTTON_COMPONENT_FIELD",
-                "Not for this style of button",
-            );
+            form.fail(below(at, field), "BUTTON_COMPONENT_FIELD", "Not for this style of button");
         }
     };
     match style {
@@ -293,23 +249,13 @@ fn button<'v>(form: &mut Form, at: &str, value: &'v Value, seen: &mut Seen<'v>) 
         }
     }
     if style != Some(6) && !label && !emoji {
-        form.fail(
-            at,
-            "BUTTON_COMPONENT_EMPTY",
-            "A button needs a label or an emoji",
-        );
+        form.fail(at, "BUTTON_COMPONENT_EMPTY", "A button needs a label or an emoji");
     }
 }
 
 fn select<'v>(form: &mut Form, at: &str, value: &'v Value, seen: &mut Seen<'v>) {
-    let mut known = vec![
-        "custom_id",
-        "placeholder",
-        "min_values",
-        "max_values",
-        "disabled",
-        "default_values",
-    ];
+    let mut known =
+        vec!["custom_id", "placeholder", "min_values", "max_values", "disabled", "default_values"];
     match kind(value) {
         3 => known.push("options"),
         8 => known.push("channel_types"),
@@ -329,11 +275,7 @@ pub(crate) fn select_rest(form: &mut Form, at: &str, object: &Object, kind: u64)
     let least = form.integer(at, object, "min_values", 0..=25).unwrap_or(1);
     let most = form.integer(at, object, "max_values", 1..=25).unwrap_or(1);
     if least > most {
-        form.fail(
-            below(at, "min_values"),
-            "BASE_TYPE_BAD_VALUE",
-            "min_values above max_values",
-        );
+        form.fail(below(at, "min_values"), "BASE_TYPE_BAD_VALUE", "min_values above max_values");
     }
     if kind != 3 {
         return;
@@ -341,11 +283,7 @@ pub(crate) fn select_rest(form: &mut Form, at: &str, object: &Object, kind: u64)
     form.required(at, object, "options");
     let options = form.list(at, object, "options", 1..=25).unwrap_or_default();
     if most as usize > options.len() {
-        form.fail(
-            below(at, "max_values"),
-            "BASE_TYPE_BAD_VALUE",
-            "More than there are options",
-        );
+        form.fail(below(at, "max_values"), "BASE_TYPE_BAD_VALUE", "More than there are options");
     }
     let mut values = HashSet::new();
     let mut chosen = 0;
@@ -361,23 +299,12 @@ pub(crate) fn select_rest(form: &mut Form, at: &str, object: &Object, kind: u64)
         form.text(&at, option, "description", 0..=100);
         form.emoji(&at, option, "emoji");
         chosen += u64::from(form.boolean(&at, option, "default").unwrap_or(false));
-        if form
-            .text(&at, option, "value", 1..=100)
-            .is_some_and(|value| !values.insert(value))
-        {
+        if form.text(&at, option, "value", 1..=100).is_some_and(|value| !values.insert(value)) {
             let message = "The specified option value is already used";
-            form.fail(
-                below(&at, "value"),
-                "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
-                message,
-            );
+            form.fail(below(&at, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message);
         }
     }
     if chosen > most {
-        form.fail(
-            at,
-            "SELECT_COMPONENT_TOO_MANY_DEFAULTS",
-            "More defaults than max_values",
-        );
+        form.fail(at, "SELECT_COMPONENT_TOO_MANY_DEFAULTS", "More defaults than max_values");
     }
 }

@@ -47,15 +47,8 @@ fn embed(form: &mut Form, at: &str, value: &Value, files: &[String]) -> usize {
     something |= count(form.text(at, embed, "description", 0..=4096));
     form.integer(at, embed, "color", 0..=0xff_ffff);
     form.url(at, embed, "url", &["http://", "https://"]);
-    if form
-        .text(at, embed, "timestamp", 1..=64)
-        .is_some_and(|text| !text.contains('T'))
-    {
-        form.fail(
-            below(at, "timestamp"),
-            "DATE_TIME_TYPE_PARSE",
-            "Not an ISO8601 timestamp.",
-        );
+    if form.text(at, embed, "timestamp", 1..=64).is_some_and(|text| !text.contains('T')) {
+        form.fail(below(at, "timestamp"), "DATE_TIME_TYPE_PARSE", "Not an ISO8601 timestamp.");
     }
     if let Some(footer) = present(embed, "footer") {
         let at = below(at, "footer");
@@ -85,11 +78,8 @@ fn embed(form: &mut Form, at: &str, value: &Value, files: &[String]) -> usize {
             }
         }
     }
-    for (number, field) in form
-        .list(at, embed, "fields", 0..=25)
-        .unwrap_or_default()
-        .iter()
-        .enumerate()
+    for (number, field) in
+        form.list(at, embed, "fields", 0..=25).unwrap_or_default().iter().enumerate()
     {
         let at = below(&below(at, "fields"), number);
         if let Some(field) = form.object(&at, field, &["name", "value", "inline"]) {

@@ -41,14 +41,9 @@ impl Shape {
                 "flags",
                 "enforce_nonce",
             ],
-            Shape::Edit => &[
-                "content",
-                "embeds",
-                "flags",
-                "allowed_mentions",
-                "components",
-                "attachments",
-            ],
+            Shape::Edit => {
+                &["content", "embeds", "flags", "allowed_mentions", "components", "attachments"]
+            }
             Shape::Answer | Shape::AnswerEdit => &[
                 "tts",
                 "content",
@@ -67,14 +62,9 @@ impl Shape {
                 "attachments",
                 "flags",
             ],
-            Shape::WebhookEdit => &[
-                "content",
-                "embeds",
-                "flags",
-                "allowed_mentions",
-                "components",
-                "attachments",
-            ],
+            Shape::WebhookEdit => {
+                &["content", "embeds", "flags", "allowed_mentions", "components", "attachments"]
+            }
         }
     }
 
@@ -105,11 +95,7 @@ pub(crate) struct Files {
 pub(crate) fn message(form: &mut Form, at: &str, body: &Object, shape: Shape, files: &Files) {
     let known = shape.known();
     for field in body.keys().filter(|field| !known.contains(&field.as_str())) {
-        form.fail(
-            below(at, field),
-            "UNKNOWN_FIELD",
-            "Discord does not know this field here",
-        );
+        form.fail(below(at, field), "UNKNOWN_FIELD", "Discord does not know this field here");
     }
     form.text(at, body, "content", 0..=2000);
     form.boolean(at, body, "tts");
@@ -206,11 +192,7 @@ fn attachments(form: &mut Form, at: &str, body: &Object, files: &Files) -> Vec<S
         let renamed = form.text(&at, object, "filename", 1..=1024);
         names.extend(renamed.map(str::to_owned));
         let Some(id) = object.get("id").and_then(as_id) else {
-            form.fail(
-                below(&at, "id"),
-                "BASE_TYPE_REQUIRED",
-                "This field is required",
-            );
+            form.fail(below(&at, "id"), "BASE_TYPE_REQUIRED", "This field is required");
             continue;
         };
         if seen.contains(&id) {
@@ -221,11 +203,7 @@ fn attachments(form: &mut Form, at: &str, body: &Object, files: &Files) -> Vec<S
             names.push(name.clone());
             kept += 1;
         } else if !files.new.iter().any(|(number, _)| *number == id.0) {
-            form.fail(
-                below(&at, "id"),
-                "ATTACHMENT_NOT_FOUND",
-                "No such file in this request",
-            );
+            form.fail(below(&at, "id"), "ATTACHMENT_NOT_FOUND", "No such file in this request");
         }
     }
     if files.new.len() + kept > 10 {
@@ -247,11 +225,7 @@ fn mentions(form: &mut Form, at: &str, body: &Object) {
     for (number, value) in parse.iter().enumerate() {
         if !matches!(value.as_str(), Some("roles" | "users" | "everyone")) {
             let at = below(&below(&at, "parse"), number);
-            form.fail(
-                at,
-                "BASE_TYPE_CHOICES",
-                "Value must be one of roles, users, everyone.",
-            );
+            form.fail(at, "BASE_TYPE_CHOICES", "Value must be one of roles, users, everyone.");
         }
     }
     for field in ["users", "roles"] {
@@ -262,11 +236,7 @@ fn mentions(form: &mut Form, at: &str, body: &Object) {
         if !list.is_empty() && parse.iter().any(|value| value == field) {
             let message =
                 format!("parse:[\"{field}\"] and {field}: [ids...] are mutually exclusive.");
-            form.fail(
-                below(&at, field),
-                "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
-                message,
-            );
+            form.fail(below(&at, field), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", message);
         }
     }
     form.boolean(&at, object, "replied_user");
@@ -277,13 +247,7 @@ fn reference(form: &mut Form, at: &str, body: &Object) {
         return;
     };
     let at = below(at, "message_reference");
-    let known = &[
-        "type",
-        "message_id",
-        "channel_id",
-        "guild_id",
-        "fail_if_not_exists",
-    ];
+    let known = &["type", "message_id", "channel_id", "guild_id", "fail_if_not_exists"];
     if let Some(object) = form.object(&at, value, known) {
         form.integer(&at, object, "type", 0..=0);
         form.required(&at, object, "message_id");

@@ -28,11 +28,7 @@ pub(crate) struct Form {
 
 /// The path of a field below another path.
 pub(crate) fn below(at: &str, step: impl std::fmt::Display) -> String {
-    if at.is_empty() {
-        step.to_string()
-    } else {
-        format!("{at}.{step}")
-    }
+    if at.is_empty() { step.to_string() } else { format!("{at}.{step}") }
 }
 
 impl Form {
@@ -45,11 +41,7 @@ impl Form {
     }
 
     pub(crate) fn finish(self) -> Result<(), Refusal> {
-        if self.faults.is_empty() {
-            Ok(())
-        } else {
-            Err(Refusal::forms(self.faults))
-        }
+        if self.faults.is_empty() { Ok(()) } else { Err(Refusal::forms(self.faults)) }
     }
 
     /// The value as an object in which only `known` fields stand.
@@ -60,22 +52,11 @@ impl Form {
         known: &[&str],
     ) -> Option<&'v Object> {
         let Some(object) = value.as_object() else {
-            self.fail(
-                at,
-                "DICT_TYPE_CONVERT",
-                "Only dictionaries may be used in a DictType",
-            );
+            self.fail(at, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType");
             return None;
         };
-        for field in object
-            .keys()
-            .filter(|field| !known.contains(&field.as_str()))
-        {
-            self.fail(
-                below(at, field),
-                "UNKNOWN_FIELD",
-                "Discord does not know this field here",
-            );
+        for field in object.keys().filter(|field| !known.contains(&field.as_str())) {
+            self.fail(below(at, field), "UNKNOWN_FIELD", "Discord does not know this field here");
         }
         Some(object)
     }
@@ -84,11 +65,7 @@ impl Form {
     pub(crate) fn required(&mut self, at: &str, object: &Object, field: &str) -> bool {
         let there = object.get(field).is_some_and(|value| !value.is_null());
         if !there {
-            self.fail(
-                below(at, field),
-                "BASE_TYPE_REQUIRED",
-                "This field is required",
-            );
+            self.fail(below(at, field), "BASE_TYPE_REQUIRED", "This field is required");
         }
         there
     }
@@ -103,11 +80,7 @@ impl Form {
     ) -> Option<&'v str> {
         let value = present(object, field)?;
         let Some(text) = value.as_str() else {
-            self.fail(
-                below(at, field),
-                "STRING_TYPE_CONVERT",
-                "Could not interpret as string.",
-            );
+            self.fail(below(at, field), "STRING_TYPE_CONVERT", "Could not interpret as string.");
             return None;
         };
         let count = text.chars().count();
@@ -132,11 +105,7 @@ impl Form {
     ) -> Option<u64> {
         let value = present(object, field)?;
         let Some(number) = value.as_u64() else {
-            self.fail(
-                below(at, field),
-                "NUMBER_TYPE_COERCE",
-                "Value is not a whole number.",
-            );
+            self.fail(below(at, field), "NUMBER_TYPE_COERCE", "Value is not a whole number.");
             return None;
         };
         if !range.contains(&number) {
@@ -151,11 +120,7 @@ impl Form {
     pub(crate) fn boolean(&mut self, at: &str, object: &Object, field: &str) -> Option<bool> {
         let value = present(object, field)?;
         if !value.is_boolean() {
-            self.fail(
-                below(at, field),
-                "BOOLEAN_TYPE_CONVERT",
-                "Must be either true or false.",
-            );
+            self.fail(below(at, field), "BOOLEAN_TYPE_CONVERT", "Must be either true or false.");
         }
         value.as_bool()
     }
@@ -170,11 +135,7 @@ impl Form {
     ) -> Option<&'v [Value]> {
         let value = present(object, field)?;
         let Some(list) = value.as_array() else {
-            self.fail(
-                below(at, field),
-                "LIST_TYPE_CONVERT",
-                "Only iterables may be used here",
-            );
+            self.fail(below(at, field), "LIST_TYPE_CONVERT", "Only iterables may be used here");
             return None;
         };
         if !length.contains(&list.len()) {
@@ -199,15 +160,9 @@ impl Form {
     /// A web address, if it is there.
     pub(crate) fn url(&mut self, at: &str, object: &Object, field: &str, schemes: &[&str]) {
         if let Some(url) = self.text(at, object, field, 1..=2048)
-            && !schemes
-                .iter()
-                .any(|scheme| url.starts_with(scheme) && url.len() > scheme.len())
+            && !schemes.iter().any(|scheme| url.starts_with(scheme) && url.len() > scheme.len())
         {
-            self.fail(
-                below(at, field),
-                "URL_TYPE_INVALID_SCHEME",
-                "Not a well formed URL.",
-            );
+            self.fail(below(at, field), "URL_TYPE_INVALID_SCHEME", "Not a well formed URL.");
         }
     }
 
@@ -226,14 +181,8 @@ impl Form {
             Some(id) => self.emojis.push((at, id)),
             None => {
                 // A name that is a plain word is no emoji.
-                let name = emoji
-                    .get("name")
-                    .and_then(Value::as_str)
-                    .unwrap_or_default();
-                if name
-                    .chars()
-                    .all(|one| one.is_ascii_alphabetic() || one.is_whitespace())
-                {
+                let name = emoji.get("name").and_then(Value::as_str).unwrap_or_default();
+                if name.chars().all(|one| one.is_ascii_alphabetic() || one.is_whitespace()) {
                     self.fail(
                         below(&at, "name"),
                         "BUTTON_COMPONENT_INVALID_EMOJI",

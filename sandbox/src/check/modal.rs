@@ -33,12 +33,7 @@ pub(crate) fn modal(form: &mut Form, at: &str, data: &Value) -> Option<Modal> {
             _ => form.fail(below(&at, "type"), "UNION_TYPE_CHOICES", "Not for a modal"),
         }
     }
-    Some(Modal {
-        custom_id,
-        title,
-        inputs,
-        components: parts.to_vec(),
-    })
+    Some(Modal { custom_id, title, inputs, components: parts.to_vec() })
 }
 
 /// The older way: a row with one text input that brings its own label.
@@ -53,25 +48,16 @@ fn row<'v>(
         return;
     };
     form.required(at, object, "components");
-    let inner = form
-        .list(at, object, "components", 1..=1)
-        .unwrap_or_default();
+    let inner = form.list(at, object, "components", 1..=1).unwrap_or_default();
     for (number, value) in inner.iter().enumerate() {
         let at = below(&below(at, "components"), number);
         if value["type"] != 4 {
-            form.fail(
-                below(&at, "type"),
-                "UNION_TYPE_CHOICES",
-                "Only text inputs in such a row",
-            );
+            form.fail(below(&at, "type"), "UNION_TYPE_CHOICES", "Only text inputs in such a row");
             continue;
         }
         if let Some(object) = value.as_object() {
             form.required(&at, object, "label");
-            let label = form
-                .text(&at, object, "label", 1..=45)
-                .unwrap_or_default()
-                .to_owned();
+            let label = form.text(&at, object, "label", 1..=45).unwrap_or_default().to_owned();
             text_input(form, &at, value, label, inputs, seen);
         }
     }
@@ -91,21 +77,14 @@ fn label<'v>(
     };
     form.required(at, object, "label");
     form.required(at, object, "component");
-    let label = form
-        .text(at, object, "label", 1..=45)
-        .unwrap_or_default()
-        .to_owned();
+    let label = form.text(at, object, "label", 1..=45).unwrap_or_default().to_owned();
     form.text(at, object, "description", 0..=100);
     let value = &part["component"];
     let at = below(at, "component");
     match value["type"].as_u64() {
         Some(4) => {
             if value.get("label").is_some_and(|label| !label.is_null()) {
-                form.fail(
-                    below(&at, "label"),
-                    "UNKNOWN_FIELD",
-                    "The label stands around it",
-                );
+                form.fail(below(&at, "label"), "UNKNOWN_FIELD", "The label stands around it");
             }
             text_input(form, &at, value, label, inputs, seen);
         }
@@ -128,14 +107,7 @@ fn label<'v>(
             }
         }
         Some(19) => {
-            let known = &[
-                "type",
-                "id",
-                "custom_id",
-                "min_values",
-                "max_values",
-                "required",
-            ];
+            let known = &["type", "id", "custom_id", "min_values", "max_values", "required"];
             if let Some(object) = form.object(&at, value, known) {
                 custom_id(form, &at, object, seen);
             }
@@ -146,16 +118,9 @@ fn label<'v>(
 
 fn custom_id<'v>(form: &mut Form, at: &str, object: &'v Object, seen: &mut HashSet<&'v str>) {
     form.required(at, object, "custom_id");
-    if form
-        .text(at, object, "custom_id", 1..=100)
-        .is_some_and(|id| !seen.insert(id))
-    {
+    if form.text(at, object, "custom_id", 1..=100).is_some_and(|id| !seen.insert(id)) {
         let message = "Component custom id cannot be duplicated";
-        form.fail(
-            below(at, "custom_id"),
-            "COMPONENT_CUSTOM_ID_DUPLICATED",
-            message,
-        );
+        form.fail(below(at, "custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED", message);
     }
 }
 
@@ -185,28 +150,16 @@ fn text_input<'v>(
     custom_id(form, at, object, seen);
     form.required(at, object, "style");
     form.integer(at, object, "style", 1..=2);
-    let min = form
-        .integer(at, object, "min_length", 0..=4000)
-        .unwrap_or(0);
-    let max = form
-        .integer(at, object, "max_length", 1..=4000)
-        .unwrap_or(4000);
+    let min = form.integer(at, object, "min_length", 0..=4000).unwrap_or(0);
+    let max = form.integer(at, object, "max_length", 1..=4000).unwrap_or(4000);
     if min > max {
-        form.fail(
-            below(at, "min_length"),
-            "BASE_TYPE_BAD_VALUE",
-            "min_length above max_length",
-        );
+        form.fail(below(at, "min_length"), "BASE_TYPE_BAD_VALUE", "min_length above max_length");
     }
     let given = form.text(at, object, "value", 0..=4000).unwrap_or_default();
     form.text(at, object, "placeholder", 0..=100);
     let required = form.boolean(at, object, "required").unwrap_or(true);
     inputs.push(TextInput {
-        custom_id: object
-            .get("custom_id")
-            .and_then(Value::as_str)
-            .unwrap_or_default()
-            .into(),
+        custom_id: object.get("custom_id").and_then(Value::as_str).unwrap_or_default().into(),
         label,
         value: given.into(),
         required,

@@ -22,20 +22,14 @@ pub(crate) struct Spec {
 
 impl std::fmt::Debug for Spec {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Spec")
-            .field("bodies", &self.bodies.len())
-            .finish_non_exhaustive()
+        f.debug_struct("Spec").field("bodies", &self.bodies.len()).finish_non_exhaustive()
     }
 }
 
 /// A pattern with its placeholders' names taken out.
 fn nameless(pattern: &str) -> String {
     let step = |step: &str| {
-        if step.starts_with('{') {
-            "{}".into()
-        } else {
-            step.to_owned()
-        }
+        if step.starts_with('{') { "{}".into() } else { step.to_owned() }
     };
     pattern.split('/').map(step).collect::<Vec<_>>().join("/")
 }
@@ -56,11 +50,7 @@ impl Spec {
                 }
             }
         }
-        Ok(Spec {
-            schemas,
-            bodies,
-            ready: Mutex::new(HashMap::new()),
-        })
+        Ok(Spec { schemas, bodies, ready: Mutex::new(HashMap::new()) })
     }
 
     /// Checks a body for a route of the sandbox.
@@ -72,14 +62,12 @@ impl Spec {
         if validator.is_valid(&body) {
             return Ok(());
         }
-        Err(Refusal::forms(validator.iter_errors(&body).take(5).map(
-            |error| {
-                let at = error.instance_path().to_string();
-                let at = at.trim_start_matches('/').replace('/', ".");
-                let message: String = error.to_string().chars().take(400).collect();
-                (at, "OPENAPI".to_owned(), message)
-            },
-        )))
+        Err(Refusal::forms(validator.iter_errors(&body).take(5).map(|error| {
+            let at = error.instance_path().to_string();
+            let at = at.trim_start_matches('/').replace('/', ".");
+            let message: String = error.to_string().chars().take(400).collect();
+            (at, "OPENAPI".to_owned(), message)
+        })))
     }
 
     fn validator(&self, method: &str, pattern: &str) -> Option<Arc<Validator>> {
@@ -88,10 +76,7 @@ impl Spec {
         if let Some(known) = ready.get(&key) {
             return known.clone();
         }
-        let made = self
-            .bodies
-            .get(&key)
-            .and_then(|schema| self.compile(schema));
+        let made = self.bodies.get(&key).and_then(|schema| self.compile(schema));
         ready.insert(key, made.clone());
         made
     }
@@ -158,9 +143,7 @@ fn walk(value: &mut Value) {
                 }
             }
             if let Some(permissions) = object.get_mut("default_member_permissions")
-                && let Some(number) = permissions
-                    .as_str()
-                    .and_then(|text| text.parse::<u64>().ok())
+                && let Some(number) = permissions.as_str().and_then(|text| text.parse::<u64>().ok())
             {
                 *permissions = json!(number);
             }

@@ -41,9 +41,7 @@ impl Answer {
     /// What the message says; empty when there is none.
     #[must_use]
     pub fn text(&self) -> String {
-        self.message()
-            .map(|message| message.text())
-            .unwrap_or_default()
+        self.message().map(|message| message.text()).unwrap_or_default()
     }
 
     /// Whether only the person who acted sees the message.
@@ -55,10 +53,7 @@ impl Answer {
     /// Whether the bot asked for more time.
     #[must_use]
     pub fn is_deferred(&self) -> bool {
-        matches!(
-            self.first,
-            FirstAnswer::Deferred(_) | FirstAnswer::DeferredUpdate
-        )
+        matches!(self.first, FirstAnswer::Deferred(_) | FirstAnswer::DeferredUpdate)
     }
 
     /// Waits until a deferred answer is there; returns at once when it was not deferred.
@@ -69,12 +64,9 @@ impl Answer {
     /// answered with something that is no message.
     pub async fn finished(&self) -> Result<Message, Failure> {
         match self.first {
-            FirstAnswer::Message(id) | FirstAnswer::Updated(id) => self
-                .sandbox
-                .world()
-                .message(id)
-                .cloned()
-                .ok_or(Failure::NeverFinished),
+            FirstAnswer::Message(id) | FirstAnswer::Updated(id) => {
+                self.sandbox.world().message(id).cloned().ok_or(Failure::NeverFinished)
+            }
             FirstAnswer::Deferred(id) => {
                 self.sandbox
                     .progress_of(self.interaction, |world| {
@@ -98,9 +90,7 @@ impl Answer {
     }
 
     fn other(&self) -> Failure {
-        Failure::OtherAnswer {
-            what: format!("{:?}", self.first),
-        }
+        Failure::OtherAnswer { what: format!("{:?}", self.first) }
     }
 
     /// The form the bot answered with.
@@ -131,10 +121,7 @@ impl Answer {
     /// [`Failure::NoForm`] when there is none or it was sent already, [`Failure::BadOption`] when
     /// the form does not accept a value, [`Failure::NoAnswer`] when the bot does not answer.
     pub async fn submit(&self, values: &[(&str, &str)]) -> Result<Answer, Failure> {
-        let values = values
-            .iter()
-            .map(|(name, value)| (*name, json!(value)))
-            .collect::<Vec<_>>();
+        let values = values.iter().map(|(name, value)| (*name, json!(value))).collect::<Vec<_>>();
         self.submit_values(&values).await
     }
 
@@ -149,11 +136,7 @@ impl Answer {
             None => return Err(Failure::NoForm),
         };
         let interaction = self.interaction;
-        let action = Action::Submit {
-            person,
-            interaction,
-            values: given(values),
-        };
+        let action = Action::Submit { person, interaction, values: given(values) };
         self.sandbox.started(action).await
     }
 }
@@ -162,10 +145,7 @@ impl Answer {
 pub(crate) fn given(values: &[(&str, Value)]) -> Vec<Given> {
     values
         .iter()
-        .map(|(name, value)| Given {
-            name: (*name).into(),
-            value: value.clone(),
-        })
+        .map(|(name, value)| Given { name: (*name).into(), value: value.clone() })
         .collect()
 }
 

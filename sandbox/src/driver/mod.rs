@@ -111,9 +111,7 @@ impl Drop for Inner {
 
 async fn listen(port: u16) -> Result<(TcpListener, SocketAddr), StartError> {
     let failed = |error| StartError::Listen { port, error };
-    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port))
-        .await
-        .map_err(failed)?;
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await.map_err(failed)?;
     let address = listener.local_addr().map_err(failed)?;
     Ok((listener, address))
 }
@@ -141,20 +139,8 @@ impl Sandbox {
         tokio::spawn(serve::accept(Arc::clone(&shared), plain, None));
         tokio::spawn(serve::accept(Arc::clone(&shared), secure, Some(acceptor)));
         tokio::spawn(sweep(Arc::clone(&shared)));
-        let tls = Tls {
-            address: tls_address,
-            certificate,
-        };
-        Ok(Sandbox {
-            inner: Arc::new(Inner {
-                shared,
-                url,
-                tls,
-                token,
-                app,
-                patience,
-            }),
-        })
+        let tls = Tls { address: tls_address, certificate };
+        Ok(Sandbox { inner: Arc::new(Inner { shared, url, tls, token, app, patience }) })
     }
 
     /// Stops listening and closes all connections. Handles can still look at the world.
@@ -217,21 +203,13 @@ impl Sandbox {
     /// A guild, made if there is none of this name. The bot is in it.
     pub fn guild(&self, name: &str) -> Guild {
         let id = self.world().add_guild(name);
-        Guild {
-            sandbox: self.clone(),
-            id,
-            name: name.into(),
-        }
+        Guild { sandbox: self.clone(), id, name: name.into() }
     }
 
     /// A person, made if there is none of this name.
     pub fn person(&self, name: &str) -> Person {
         let id = self.world().add_person(name);
-        Person {
-            sandbox: self.clone(),
-            id,
-            name: name.into(),
-        }
+        Person { sandbox: self.clone(), id, name: name.into() }
     }
 
     /// Puts a button on the page behind which this program does something of its own, such as

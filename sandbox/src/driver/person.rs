@@ -30,46 +30,31 @@ impl From<&Person> for Id {
 impl Person {
     /// Joins a guild.
     pub fn join(&self, guild: &Guild) -> &Person {
-        self.sandbox.done(Action::Join {
-            user: self.id,
-            guild: guild.id,
-        });
+        self.sandbox.done(Action::Join { user: self.id, guild: guild.id });
         self
     }
 
     /// Leaves a guild.
     pub fn leave(&self, guild: &Guild) -> &Person {
-        self.sandbox.done(Action::Leave {
-            user: self.id,
-            guild: guild.id,
-        });
+        self.sandbox.done(Action::Leave { user: self.id, guild: guild.id });
         self
     }
 
     /// Sets the language of the client, such as `de` or `en-US`.
     pub fn locale(&self, locale: &str) -> &Person {
-        self.sandbox.done(Action::SetLocale {
-            person: self.id,
-            locale: locale.into(),
-        });
+        self.sandbox.done(Action::SetLocale { person: self.id, locale: locale.into() });
         self
     }
 
     /// Refuses direct messages from now on.
     pub fn close_dms(&self) -> &Person {
-        self.sandbox.done(Action::SetDms {
-            person: self.id,
-            closed: true,
-        });
+        self.sandbox.done(Action::SetDms { person: self.id, closed: true });
         self
     }
 
     /// Accepts direct messages again.
     pub fn open_dms(&self) -> &Person {
-        self.sandbox.done(Action::SetDms {
-            person: self.id,
-            closed: false,
-        });
+        self.sandbox.done(Action::SetDms { person: self.id, closed: false });
         self
     }
 
@@ -92,11 +77,7 @@ impl Person {
     /// When the person may not.
     pub fn say(&self, channel: impl Into<Id>, content: &str) -> Result<Id, Failure> {
         let (person, channel) = (self.id, channel.into());
-        match self.sandbox.act(Action::Say {
-            person,
-            channel,
-            content: content.into(),
-        })? {
+        match self.sandbox.act(Action::Say { person, channel, content: content.into() })? {
             Outcome::Made { id } => Ok(id),
             _ => Err(Failure::NoSuchPlace { place: channel }),
         }
@@ -116,14 +97,7 @@ impl Person {
     ) -> Result<Answer, Failure> {
         let (person, channel, name) = (self.id, channel.into(), name.into());
         let options = given(options);
-        self.sandbox
-            .started(Action::Command {
-                person,
-                channel,
-                name,
-                options,
-            })
-            .await
+        self.sandbox.started(Action::Command { person, channel, name, options }).await
     }
 
     /// Chooses a command from the menu of a user or a message.
@@ -138,14 +112,7 @@ impl Person {
         target: impl Into<Id>,
     ) -> Result<Answer, Failure> {
         let (person, channel, target) = (self.id, channel.into(), target.into());
-        self.sandbox
-            .started(Action::Menu {
-                person,
-                channel,
-                name: name.into(),
-                target,
-            })
-            .await
+        self.sandbox.started(Action::Menu { person, channel, name: name.into(), target }).await
     }
 
     /// Types in an option and waits for suggestions.
@@ -194,11 +161,7 @@ impl Person {
             match button.and_then(|button| button.custom_id) {
                 Some(custom_id) => custom_id,
                 None => {
-                    let has = seen
-                        .buttons()
-                        .into_iter()
-                        .map(|button| button.label)
-                        .collect();
+                    let has = seen.buttons().into_iter().map(|button| button.label).collect();
                     let wanted = "button".into();
                     return Err(Failure::NoSuchComponent { wanted, has });
                 }
@@ -223,13 +186,7 @@ impl Person {
     /// As [`Person::click`].
     pub async fn click_id(&self, message: Id, custom_id: &str) -> Result<Answer, Failure> {
         let (person, custom_id) = (self.id, custom_id.into());
-        self.sandbox
-            .started(Action::Click {
-                person,
-                message,
-                custom_id,
-            })
-            .await
+        self.sandbox.started(Action::Click { person, message, custom_id }).await
     }
 
     /// Chooses in a menu.
@@ -255,20 +212,14 @@ impl Person {
 
     /// Dismisses an ephemeral message.
     pub fn dismiss(&self, message: Id) {
-        self.sandbox.done(Action::Dismiss {
-            person: self.id,
-            message,
-        });
+        self.sandbox.done(Action::Dismiss { person: self.id, message });
     }
 
     /// The direct messages with the first bot, opened if they are not.
     pub fn dm_channel(&self) -> Channel {
         let app = self.sandbox.application_id();
         let id = self.sandbox.world().dm(self.id, app);
-        Channel {
-            sandbox: self.sandbox.clone(),
-            id,
-        }
+        Channel { sandbox: self.sandbox.clone(), id }
     }
 
     /// What the person sees in a channel, oldest first, with the person's ephemeral messages.
@@ -292,10 +243,8 @@ impl Person {
     #[must_use]
     pub fn inbox(&self) -> Vec<Message> {
         let world = self.sandbox.world();
-        let mut all: Vec<Message> = world
-            .channels()
-            .flat_map(|channel| world.seen_by(self.id, channel.id))
-            .collect();
+        let mut all: Vec<Message> =
+            world.channels().flat_map(|channel| world.seen_by(self.id, channel.id)).collect();
         all.sort_by_key(|message| message.id);
         all
     }

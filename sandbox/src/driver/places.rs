@@ -49,15 +49,8 @@ impl Guild {
     /// A text channel, made if there is none of this name.
     pub fn channel(&self, name: &str) -> Channel {
         // A guild that was deleted has no channels; id 0 is nowhere.
-        let id = self
-            .sandbox
-            .world()
-            .add_channel(self.id, name)
-            .unwrap_or_default();
-        Channel {
-            sandbox: self.sandbox.clone(),
-            id,
-        }
+        let id = self.sandbox.world().add_channel(self.id, name).unwrap_or_default();
+        Channel { sandbox: self.sandbox.clone(), id }
     }
 
     /// Gives permissions in the whole guild.
@@ -71,38 +64,24 @@ impl Guild {
     }
 
     fn permit(&self, whom: Whom, permissions: Permissions, allow: bool) {
-        self.sandbox.done(Action::Permit {
-            place: self.id,
-            whom,
-            permissions,
-            allow,
-        });
+        self.sandbox.done(Action::Permit { place: self.id, whom, permissions, allow });
     }
 
     /// Throws a person out.
     pub fn kick(&self, person: &Person) {
-        self.sandbox.done(Action::Leave {
-            user: person.id,
-            guild: self.id,
-        });
+        self.sandbox.done(Action::Leave { user: person.id, guild: self.id });
     }
 
     /// Throws the bot out.
     pub fn kick_bot(&self) {
         let user = self.sandbox.application_id();
-        self.sandbox.done(Action::Leave {
-            user,
-            guild: self.id,
-        });
+        self.sandbox.done(Action::Leave { user, guild: self.id });
     }
 
     /// Brings the bot back.
     pub fn invite_bot(&self) {
         let user = self.sandbox.application_id();
-        self.sandbox.done(Action::Join {
-            user,
-            guild: self.id,
-        });
+        self.sandbox.done(Action::Join { user, guild: self.id });
     }
 
     /// Deletes the guild.
@@ -118,16 +97,9 @@ impl Channel {
     ///
     /// When the person may not, or this is no text channel.
     pub fn thread(&self, person: &Person, name: &str) -> Result<Channel, Failure> {
-        let action = Action::AddThread {
-            channel: self.id,
-            person: person.id,
-            name: name.into(),
-        };
+        let action = Action::AddThread { channel: self.id, person: person.id, name: name.into() };
         match self.sandbox.act(action)? {
-            Outcome::Made { id } => Ok(Channel {
-                sandbox: self.sandbox.clone(),
-                id,
-            }),
+            Outcome::Made { id } => Ok(Channel { sandbox: self.sandbox.clone(), id }),
             _ => Err(Failure::NoSuchPlace { place: self.id }),
         }
     }
@@ -135,23 +107,13 @@ impl Channel {
     /// Gives permissions in this channel.
     pub fn allow(&self, whom: impl Into<Whom>, permissions: Permissions) {
         let (place, whom) = (self.id, whom.into());
-        self.sandbox.done(Action::Permit {
-            place,
-            whom,
-            permissions,
-            allow: true,
-        });
+        self.sandbox.done(Action::Permit { place, whom, permissions, allow: true });
     }
 
     /// Takes permissions in this channel.
     pub fn deny(&self, whom: impl Into<Whom>, permissions: Permissions) {
         let (place, whom) = (self.id, whom.into());
-        self.sandbox.done(Action::Permit {
-            place,
-            whom,
-            permissions,
-            allow: false,
-        });
+        self.sandbox.done(Action::Permit { place, whom, permissions, allow: false });
     }
 
     /// All messages here, oldest first, ephemeral ones of everybody included.
@@ -162,7 +124,6 @@ impl Channel {
 
     /// A moderator deletes the channel.
     pub fn delete(&self) {
-        self.sandbox
-            .done(Action::DeleteChannel { channel: self.id });
+        self.sandbox.done(Action::DeleteChannel { channel: self.id });
     }
 }

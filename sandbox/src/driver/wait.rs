@@ -48,14 +48,8 @@ impl Sandbox {
             if let Some(found) = find(&self.world()) {
                 return Ok(found);
             }
-            if tokio::time::timeout_at(deadline, versions.changed())
-                .await
-                .is_err()
-            {
-                return Err(Impatience {
-                    waited,
-                    dump: self.dump(),
-                });
+            if tokio::time::timeout_at(deadline, versions.changed()).await.is_err() {
+                return Err(Impatience { waited, dump: self.dump() });
             }
         }
     }
@@ -77,8 +71,7 @@ impl Sandbox {
     /// [`Impatience`] when it does not.
     pub async fn commands_registered(&self) -> Result<(), Impatience> {
         let app = self.application_id();
-        self.until(|world| world.app(app).is_some_and(|app| app.registrations > 0))
-            .await
+        self.until(|world| world.app(app).is_some_and(|app| app.registrations > 0)).await
     }
 
     /// The last requests and all violations, for people to read.
@@ -88,26 +81,13 @@ impl Sandbox {
         let mut text = String::new();
         // Writing into a string cannot fail.
         for app in world.apps() {
-            let state = if world.is_connected(app.id) {
-                "connected"
-            } else {
-                "not connected"
-            };
-            let _ = writeln!(
-                text,
-                "{} is {state}, {} commands",
-                app.name,
-                app.commands.len()
-            );
+            let state = if world.is_connected(app.id) { "connected" } else { "not connected" };
+            let _ = writeln!(text, "{} is {state}, {} commands", app.name, app.commands.len());
         }
         let skipped = world.log.requests.len().saturating_sub(25);
         let _ = writeln!(text, "the last requests of {}:", world.log.requests.len());
         for request in world.log.requests.iter().skip(skipped) {
-            let body = request
-                .body
-                .as_ref()
-                .map(ToString::to_string)
-                .unwrap_or_default();
+            let body = request.body.as_ref().map(ToString::to_string).unwrap_or_default();
             let body: String = body.chars().take(300).collect();
             let fault = request.fault.as_deref().unwrap_or_default();
             let _ = writeln!(
@@ -117,10 +97,7 @@ impl Sandbox {
                 request.method,
                 request.path,
                 request.status,
-                request
-                    .code
-                    .map(|code| code.to_string())
-                    .unwrap_or_default(),
+                request.code.map(|code| code.to_string()).unwrap_or_default(),
             );
         }
         for violation in world.log.violations.iter().rev().take(10) {
@@ -153,19 +130,12 @@ impl Sandbox {
                 Some(one) => {
                     if let Some(first) = &one.first {
                         let first = first.clone();
-                        return Ok(Answer {
-                            sandbox: self.clone(),
-                            interaction,
-                            first,
-                        });
+                        return Ok(Answer { sandbox: self.clone(), interaction, first });
                     }
                 }
                 None => return Err(Failure::NoAnswer),
             }
-            if tokio::time::timeout(self.inner.patience, waiting)
-                .await
-                .is_err()
-            {
+            if tokio::time::timeout(self.inner.patience, waiting).await.is_err() {
                 return Err(Failure::NoAnswer);
             }
         }
@@ -188,10 +158,7 @@ impl Sandbox {
             if let Some(found) = done(&self.world()) {
                 return Ok(found);
             }
-            if tokio::time::timeout(self.inner.patience, waiting)
-                .await
-                .is_err()
-            {
+            if tokio::time::timeout(self.inner.patience, waiting).await.is_err() {
                 return Err(Failure::NeverFinished);
             }
         }

@@ -57,9 +57,7 @@ pub(crate) async fn handle(
         method: request.method().as_str().to_owned(),
         path: path.to_owned(),
         query: request.uri().query().unwrap_or_default().to_owned(),
-        token: token
-            .and_then(|token| token.to_str().ok())
-            .map(str::to_owned),
+        token: token.and_then(|token| token.to_str().ok()).map(str::to_owned),
         read: body::read(request).await,
     };
     let mut then = decide(shared, &asked, true);
@@ -97,11 +95,7 @@ fn decide(shared: &Shared, asked: &Asked, faults: bool) -> Then {
     };
     let mut world = shared.world();
     let world = &mut *world;
-    let fault = if faults {
-        world.faults.strike(&asked.method, route, &asked.path)
-    } else {
-        None
-    };
+    let fault = if faults { world.faults.strike(&asked.method, route, &asked.path) } else { None };
     if let Some(Misbehaviour::Latency { ms }) = fault {
         return Then::Wait(Duration::from_millis(ms));
     }
@@ -134,10 +128,7 @@ fn decide(shared: &Shared, asked: &Asked, faults: bool) -> Then {
 /// The answer of a fault that keeps a request from being carried out.
 fn struck(world: &World, fault: Misbehaviour) -> Option<Answer> {
     Some(match fault {
-        Misbehaviour::TooMany {
-            retry_after_ms,
-            global,
-        } => too_soon(&TooSoon {
+        Misbehaviour::TooMany { retry_after_ms, global } => too_soon(&TooSoon {
             global,
             retry_after: retry_after_ms,
             standing: (!global).then(|| Standing {
@@ -149,10 +140,9 @@ fn struck(world: &World, fault: Misbehaviour) -> Option<Answer> {
             }),
         }),
         Misbehaviour::Status { status } => html(status, None),
-        Misbehaviour::Refuse { status, code } => refused(
-            &Refusal::new(status, code, "Refused, as ordered"),
-            Vec::new(),
-        ),
+        Misbehaviour::Refuse { status, code } => {
+            refused(&Refusal::new(status, code, "Refused, as ordered"), Vec::new())
+        }
         Misbehaviour::Silence | Misbehaviour::LostRequest => html(0, None),
         Misbehaviour::DoneButStatus { .. }
         | Misbehaviour::LostReply
@@ -164,14 +154,7 @@ fn struck(world: &World, fault: Misbehaviour) -> Option<Answer> {
 /// What stands in front of Discord answers in HTML when Discord does not.
 fn html(status: u16, fault: Option<String>) -> Answer {
     let text = Some("<html><body>upstream connect error</body></html>");
-    Answer {
-        status,
-        body: None,
-        headers: Vec::new(),
-        code: None,
-        fault,
-        text,
-    }
+    Answer { status, body: None, headers: Vec::new(), code: None, fault, text }
 }
 
 fn refused(refusal: &Refusal, headers: Vec<(&'static str, String)>) -> Answer {
@@ -194,28 +177,15 @@ fn standing_headers(standing: &Standing) -> Vec<(&'static str, String)> {
         ("x-ratelimit-limit", standing.limit.to_string()),
         ("x-ratelimit-remaining", standing.remaining.to_string()),
         ("x-ratelimit-reset", seconds(standing.reset)),
-        (
-            "x-ratelimit-reset-after",
-            seconds(standing.reset.saturating_sub(standing.now)),
-        ),
+        ("x-ratelimit-reset-after", seconds(standing.reset.saturating_sub(standing.now))),
         ("x-ratelimit-bucket", standing.bucket.clone()),
     ]
 }
 
 fn too_soon(refused: &TooSoon) -> Answer {
-    let mut headers = refused
-        .standing
-        .as_ref()
-        .map(standing_headers)
-        .unwrap_or_default();
-    headers.push((
-        "retry-after",
-        refused.retry_after.div_ceil(1000).max(1).to_string(),
-    ));
-    headers.push((
-        "x-ratelimit-scope",
-        if refused.global { "global" } else { "user" }.into(),
-    ));
+    let mut headers = refused.standing.as_ref().map(standing_headers).unwrap_or_default();
+    headers.push(("retry-after", refused.retry_after.div_ceil(1000).max(1).to_string()));
+    headers.push(("x-ratelimit-scope", if refused.global { "global" } else { "user" }.into()));
     if refused.global {
         headers.push(("x-ratelimit-global", "true".into()));
     }
@@ -226,14 +196,7 @@ fn too_soon(refused: &TooSoon) -> Answer {
         "retry_after": wait,
         "global": refused.global,
     });
-    Answer {
-        status: 429,
-        body: Some(body),
-        headers,
-        code: None,
-        fault: None,
-        text: None,
-    }
+    Answer { status: 429, body: Some(body), headers, code: None, fault: None, text: None }
 }
 
 fn carry_out(world: &mut World, asked: &Asked, objection: Option<&Refusal>) -> Answer {
@@ -262,14 +225,9 @@ fn carry_out(world: &mut World, asked: &Asked, objection: Option<&Refusal>) -> A
         files: &asked.read.files,
     };
     match route.run(world, &call) {
-        Ok(Reply { status, body }) => Answer {
-            status,
-            body,
-            headers,
-            code: None,
-            fault: None,
-            text: None,
-        },
+        Ok(Reply { status, body }) => {
+            Answer { status, body, headers, code: None, fault: None, text: None }
+        }
         Err(refusal) => blame(world, asked, &refusal, headers),
     }
 }
@@ -282,11 +240,8 @@ fn blame(
     headers: Vec<(&'static str, String)>,
 ) -> Answer {
     if refusal.malformed {
-        let details = refusal
-            .errors
-            .as_ref()
-            .map(|errors| format!(" {errors}"))
-            .unwrap_or_default();
+        let details =
+            refusal.errors.as_ref().map(|errors| format!(" {errors}")).unwrap_or_default();
         world.log.violation(log::Violation {
             request: world.log.numbers + 1,
             method: asked.method.clone(),
@@ -303,10 +258,7 @@ fn write_down(world: &mut World, asked: &Asked, answer: &Answer, answered: bool)
     let app = world.authorised(asked.token.as_deref());
     world.log.numbers += 1;
     let number = world.log.numbers;
-    let route = found
-        .as_ref()
-        .map_or("unknown", |(route, _)| route.pattern)
-        .to_owned();
+    let route = found.as_ref().map_or("unknown", |(route, _)| route.pattern).to_owned();
     let status = if answered { answer.status } else { 0 };
     let at = world.now();
     world.log.request(log::Request {
@@ -329,12 +281,7 @@ fn write_down(world: &mut World, asked: &Asked, answer: &Answer, answered: bool)
             .map(|body| Arc::new(body.clone())),
     });
     let method = asked.method.clone();
-    world.emit(Change::RequestLogged {
-        number,
-        method,
-        route,
-        status,
-    });
+    world.emit(Change::RequestLogged { number, method, route, status });
 }
 
 fn write(answer: Answer) -> Response<Body> {
@@ -352,10 +299,7 @@ fn write(answer: Answer) -> Response<Body> {
         }
     }
     if answer.body.is_some() {
-        headers.insert(
-            header::CONTENT_TYPE,
-            HeaderValue::from_static("application/json"),
-        );
+        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
     }
     response
 }

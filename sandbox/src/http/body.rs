@@ -24,11 +24,7 @@ pub(crate) struct Read {
 
 impl Read {
     fn faulty(refusal: Refusal) -> Read {
-        Read {
-            json: Value::Null,
-            files: Arc::from([]),
-            fault: Some(refusal),
-        }
+        Read { json: Value::Null, files: Arc::from([]), fault: Some(refusal) }
     }
 }
 
@@ -54,22 +50,14 @@ pub(crate) async fn read(request: Request<Body>) -> Read {
         return Read::faulty(too_large());
     };
     if bytes.is_empty() {
-        return Read {
-            json: Value::Null,
-            files: Arc::from([]),
-            fault: None,
-        };
+        return Read { json: Value::Null, files: Arc::from([]), fault: None };
     }
     if !kind.starts_with("application/json") {
         let message = "Expected \"Content-Type\" header to be application/json";
         return Read::faulty(Refusal::new(400, 50035, message).blamed());
     }
     match serde_json::from_slice(&bytes) {
-        Ok(json) => Read {
-            json,
-            files: Arc::from([]),
-            fault: None,
-        },
+        Ok(json) => Read { json, files: Arc::from([]), fault: None },
         Err(_) => Read::faulty(bad_json()),
     }
 }
@@ -100,12 +88,7 @@ async fn form(request: Request<Body>) -> Read {
                 Err(_) => return Read::faulty(bad_json()),
             },
             (_, Some(filename)) => {
-                files.push(SentFile {
-                    part: name,
-                    filename,
-                    content_type,
-                    bytes,
-                });
+                files.push(SentFile { part: name, filename, content_type, bytes });
             }
             _ => {
                 let message = "Everything but files belongs into payload_json";
@@ -114,9 +97,5 @@ async fn form(request: Request<Body>) -> Read {
         }
     }
     let json = json.unwrap_or_else(|| Value::Object(serde_json::Map::new()));
-    Read {
-        json,
-        files: files.into(),
-        fault: None,
-    }
+    Read { json, files: files.into(), fault: None }
 }

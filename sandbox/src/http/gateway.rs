@@ -24,14 +24,8 @@ struct Line {
 /// Talks to a client until one of both goes.
 pub(crate) async fn talk(shared: Arc<Shared>, mut socket: WebSocket, query: String) {
     let (outbox, mut inbox) = unbounded_channel();
-    let mut line = Line {
-        outbox,
-        session: None,
-    };
-    if query
-        .split('&')
-        .any(|pair| pair == "encoding=etf" || pair.starts_with("compress="))
-    {
+    let mut line = Line { outbox, session: None };
+    if query.split('&').any(|pair| pair == "encoding=etf" || pair.starts_with("compress=")) {
         // The sandbox speaks JSON without compression; better to say so than to send garbage.
         close(&mut socket, 4002, "only encoding=json without compress").await;
         return;
@@ -41,11 +35,7 @@ pub(crate) async fn talk(shared: Arc<Shared>, mut socket: WebSocket, query: Stri
         "op": 10, "s": null, "t": null,
         "d": { "heartbeat_interval": interval.as_millis() as u64, "_trace": [] },
     });
-    if socket
-        .send(Message::Text(hello.to_string().into()))
-        .await
-        .is_err()
-    {
+    if socket.send(Message::Text(hello.to_string().into())).await.is_err() {
         return;
     }
     let mut stop = shared.stop.subscribe();
@@ -90,10 +80,7 @@ pub(crate) async fn talk(shared: Arc<Shared>, mut socket: WebSocket, query: Stri
 }
 
 async fn close(socket: &mut WebSocket, code: u16, reason: &'static str) {
-    let frame = CloseFrame {
-        code,
-        reason: reason.into(),
-    };
+    let frame = CloseFrame { code, reason: reason.into() };
     if socket.send(Message::Close(Some(frame))).await.is_ok() {
         // Give the client a moment to answer, so that it reads the code and not a broken line.
         let _ = tokio::time::timeout(Duration::from_secs(2), async {
@@ -111,9 +98,9 @@ fn understand(shared: &Shared, line: &mut Line, text: &str) -> Option<Frame> {
     };
     let data = &message["d"];
     match message["op"].as_u64() {
-        Some(1) => Some(Frame::Text(
-            json!({ "op": 11, "d": null, "s": null, "t": null }).to_string(),
-        )),
+        Some(1) => {
+            Some(Frame::Text(json!({ "op": 11, "d": null, "s": null, "t": null }).to_string()))
+        }
         Some(2) => identify(&mut shared.world(), line, data),
         Some(6) => resume(&mut shared.world(), line, data),
         Some(3 | 4 | 8) if line.session.is_some() => None,
@@ -128,10 +115,7 @@ fn app_of(world: &mut World, data: &Value) -> Option<Id> {
     let app = world.apps.values().find(|app| app.token == token)?;
     let (id, refused) = (app.id, app.refused);
     if refused {
-        world.emit(Change::Gateway {
-            app: id,
-            state: GatewayState::Refused,
-        });
+        world.emit(Change::Gateway { app: id, state: GatewayState::Refused });
         return None;
     }
     Some(id)
@@ -141,16 +125,10 @@ fn identify(world: &mut World, line: &mut Line, data: &Value) -> Option<Frame> {
     let Some(app) = app_of(world, data) else {
         return Some(Frame::Close(4004, "Authentication failed."));
     };
-    let Some(intents) = data["intents"]
-        .as_u64()
-        .filter(|intents| *intents < 1 << 26)
-    else {
+    let Some(intents) = data["intents"].as_u64().filter(|intents| *intents < 1 << 26) else {
         return Some(Frame::Close(4013, "Invalid intent(s)."));
     };
-    if line
-        .session
-        .is_some_and(|session| world.is_live(session, &line.outbox))
-    {
+    if line.session.is_some_and(|session| world.is_live(session, &line.outbox)) {
         return Some(Frame::Close(4005, "Already authenticated."));
     }
     line.session = Some(world.identify(app, intents, &data["shard"], line.outbox.clone()));

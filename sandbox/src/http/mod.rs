@@ -31,12 +31,7 @@ pub(crate) struct Shared {
 impl Shared {
     pub(crate) fn new(world: World, spec: Option<Spec>) -> Shared {
         let (stop, _) = watch::channel(false);
-        Shared {
-            world: Mutex::new(world),
-            spec,
-            stop,
-            offers: Mutex::default(),
-        }
+        Shared { world: Mutex::new(world), spec, stop, offers: Mutex::default() }
     }
 
     /// What the program around the sandbox offers.
@@ -67,10 +62,7 @@ pub(crate) async fn front(
         return Some(routes::answer(shared, request).await);
     }
     if guard::objection(request.headers(), false).is_some() {
-        return Some(plain(
-            StatusCode::FORBIDDEN,
-            "requests from other web sites are refused",
-        ));
+        return Some(plain(StatusCode::FORBIDDEN, "requests from other web sites are refused"));
     }
     let path = request.uri().path();
     if let Some(rest) = api_path(path) {
@@ -83,14 +75,10 @@ pub(crate) async fn front(
     if request.headers().contains_key(header::UPGRADE) {
         let (mut parts, _) = request.into_parts();
         let query = parts.uri.query().unwrap_or_default().to_owned();
-        return Some(
-            match WebSocketUpgrade::from_request_parts(&mut parts, &()).await {
-                Ok(upgrade) => {
-                    upgrade.on_upgrade(move |socket| gateway::talk(shared, socket, query))
-                }
-                Err(_) => plain(StatusCode::BAD_REQUEST, "not a websocket"),
-            },
-        );
+        return Some(match WebSocketUpgrade::from_request_parts(&mut parts, &()).await {
+            Ok(upgrade) => upgrade.on_upgrade(move |socket| gateway::talk(shared, socket, query)),
+            Err(_) => plain(StatusCode::BAD_REQUEST, "not a websocket"),
+        });
     }
     let (method, path) = (request.method().as_str().to_owned(), path.to_owned());
     shared.world().outside(&method, &path);
@@ -117,10 +105,7 @@ fn attachment(shared: &Shared, path: &str) -> Response<Body> {
         _ => None,
     };
     let Some((bytes, kind)) = found else {
-        return plain(
-            StatusCode::NOT_FOUND,
-            "This content is no longer available.",
-        );
+        return plain(StatusCode::NOT_FOUND, "This content is no longer available.");
     };
     let mut response = Response::new(Body::from(bytes));
     let headers = response.headers_mut();

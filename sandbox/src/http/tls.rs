@@ -17,19 +17,11 @@ pub struct Certificate {
 
 /// Makes a certificate and what is needed to serve with it.
 pub(crate) fn make() -> Result<(Certificate, TlsAcceptor), String> {
-    let names = [
-        "discord.com",
-        "gateway.discord.gg",
-        "cdn.discordapp.com",
-        "localhost",
-        "127.0.0.1",
-    ];
+    let names =
+        ["discord.com", "gateway.discord.gg", "cdn.discordapp.com", "localhost", "127.0.0.1"];
     let made = rcgen::generate_simple_self_signed(names.map(str::to_owned))
         .map_err(|error| error.to_string())?;
-    let certificate = Certificate {
-        pem: made.cert.pem(),
-        der: made.cert.der().as_ref().to_vec(),
-    };
+    let certificate = Certificate { pem: made.cert.pem(), der: made.cert.der().as_ref().to_vec() };
     let key = PrivateKeyDer::from(PrivatePkcs8KeyDer::from(made.signing_key.serialize_der()));
     let provider = Arc::new(rustls::crypto::ring::default_provider());
     let mut config = ServerConfig::builder_with_provider(provider)

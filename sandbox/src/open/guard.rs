@@ -23,7 +23,8 @@ pub(crate) fn objection(headers: &HeaderMap, own: bool) -> Option<&'static str> 
         return elsewhere;
     }
     // Typing the address or following a link to the page is fine; it cannot be framed.
-    let link = text("sec-fetch-mode") == Some("navigate") && text("sec-fetch-dest") == Some("document");
+    let link =
+        text("sec-fetch-mode") == Some("navigate") && text("sec-fetch-dest") == Some("document");
     match text("sec-fetch-site") {
         None | Some("same-origin" | "none") => None,
         Some(_) if link && own => None,
@@ -45,9 +46,7 @@ mod tests {
     fn refused(pairs: &[(&'static str, &str)], own: bool) -> bool {
         let headers = pairs
             .iter()
-            .map(|(name, value)| {
-                (header::HeaderName::from_static(name), value.parse().unwrap())
-            })
+            .map(|(name, value)| (header::HeaderName::from_static(name), value.parse().unwrap()))
             .collect();
         objection(&headers, own).is_some()
     }

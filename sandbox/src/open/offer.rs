@@ -18,11 +18,7 @@ pub struct Offer {
 impl Offer {
     /// Something to offer. `deed` must return at once; longer work belongs into a task.
     pub fn new(name: &str, label: &str, deed: impl Fn() + Send + Sync + 'static) -> Offer {
-        Offer {
-            name: name.into(),
-            label: label.into(),
-            deed: Arc::new(deed),
-        }
+        Offer { name: name.into(), label: label.into(), deed: Arc::new(deed) }
     }
 
     pub(crate) fn take(&self) {

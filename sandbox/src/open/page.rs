@@ -89,7 +89,9 @@ mod tests {
         let weight: usize = FILES.iter().map(|(_, text)| text.len()).sum();
         assert!(weight <= 150 * 1024, "{weight} bytes");
         for (name, text) in FILES {
-            for outside in ["src=\"http", "href=\"http", "url(http", "@import", "innerHTML", "eval("] {
+            for outside in
+                ["src=\"http", "href=\"http", "url(http", "@import", "innerHTML", "eval("]
+            {
                 assert!(!text.contains(outside), "{name} has {outside}");
             }
         }

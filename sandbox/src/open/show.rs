@@ -23,7 +23,7 @@ pub(crate) fn state(world: &World) -> Value {
             let old = all.len().saturating_sub(MESSAGES);
             all.into_iter().skip(old)
         })
-        .map(|one| message(world, one))
+        .map(message)
         .collect();
     let newest = |length: usize| length.saturating_sub(LOGGED);
     let log = &world.log;
@@ -52,7 +52,7 @@ pub(crate) fn told(world: &World, change: &Change) -> Value {
     json["see"] = match change {
         Change::MessageCreated { message: id, .. } | Change::MessageEdited { message: id, .. } => {
             let found = world.message(*id).filter(|message| !message.deleted);
-            found.map_or(Value::Null, |found| message(world, found))
+            found.map_or(Value::Null, message)
         }
         Change::InteractionStarted { interaction, .. }
         | Change::InteractionAnswered { interaction, .. }
@@ -81,9 +81,11 @@ pub(crate) fn told(world: &World, change: &Change) -> Value {
 }
 
 /// A message with everything a client shows of it. Addresses of files are relative.
-fn message(world: &World, one: &Message) -> Value {
+fn message(one: &Message) -> Value {
     let mut json = json!(one);
-    for (file, shown) in one.attachments.iter().zip(json["attachments"].as_array_mut().into_iter().flatten()) {
+    for (file, shown) in
+        one.attachments.iter().zip(json["attachments"].as_array_mut().into_iter().flatten())
+    {
         shown["url"] = json!(format!("/attachments/{}/{}/{}", one.channel, file.id, file.filename));
         if let Some((width, height)) = png_size(&file.bytes) {
             shown["width"] = json!(width);

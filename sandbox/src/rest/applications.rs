@@ -24,10 +24,7 @@ pub(crate) fn gateway_bot(world: &mut World, _: &Call<'_>) -> Outcome {
 }
 
 pub(crate) fn me(world: &mut World, call: &Call<'_>) -> Outcome {
-    let app = world
-        .apps
-        .get(&call.app)
-        .ok_or_else(Refusal::unauthorized)?;
+    let app = world.apps.get(&call.app).ok_or_else(Refusal::unauthorized)?;
     Reply::ok(json!({
         "id": app.id,
         "name": app.name,
@@ -57,11 +54,7 @@ pub(crate) fn me(world: &mut World, call: &Call<'_>) -> Outcome {
 
 /// The path names the application as well; a bot may touch only its own.
 fn own(call: &Call<'_>) -> Result<Id, Refusal> {
-    if call.id(0)? == call.app {
-        Ok(call.app)
-    } else {
-        Err(Refusal::missing_access())
-    }
+    if call.id(0)? == call.app { Ok(call.app) } else { Err(Refusal::missing_access()) }
 }
 
 /// The guild of a guild command.
@@ -76,11 +69,7 @@ fn home(world: &World, call: &Call<'_>) -> Result<Option<Id>, Refusal> {
 
 fn added(world: &mut World, call: &Call<'_>, guild: Option<Id>) -> Outcome {
     let (new, json) = world.add_command(call.app, guild, call.body)?;
-    if new {
-        Reply::created(json)
-    } else {
-        Reply::ok(json)
-    }
+    if new { Reply::created(json) } else { Reply::ok(json) }
 }
 
 fn shown(world: &World, call: &Call<'_>, at: usize) -> Outcome {
@@ -159,10 +148,7 @@ fn emoji(emoji: &Emoji) -> Value {
 }
 
 pub(crate) fn emojis(world: &mut World, call: &Call<'_>) -> Outcome {
-    let app = world
-        .apps
-        .get(&own(call)?)
-        .ok_or_else(Refusal::unauthorized)?;
+    let app = world.apps.get(&own(call)?).ok_or_else(Refusal::unauthorized)?;
     Reply::ok(json!({ "items": app.emojis.values().map(emoji).collect::<Vec<_>>() }))
 }
 
@@ -172,53 +158,27 @@ pub(crate) fn add_emoji(world: &mut World, call: &Call<'_>) -> Outcome {
         form.required("", body, "name");
         form.required("", body, "image");
         let name = form.text("", body, "name", 2..=32).unwrap_or_default();
-        if !name
-            .chars()
-            .all(|one| one.is_ascii_alphanumeric() || one == '_')
-        {
-            form.fail(
-                "name",
-                "STRING_TYPE_REGEX",
-                "String value did not match validation regex.",
-            );
+        if !name.chars().all(|one| one.is_ascii_alphanumeric() || one == '_') {
+            form.fail("name", "STRING_TYPE_REGEX", "String value did not match validation regex.");
         }
-        let image = body
-            .get("image")
-            .and_then(Value::as_str)
-            .unwrap_or_default();
+        let image = body.get("image").and_then(Value::as_str).unwrap_or_default();
         if !image.starts_with("data:image/") {
             form.fail("image", "BASE_TYPE_IMAGE", "Not a data URI of an image");
         }
         // Four letters for three bytes.
         if image.len() / 4 * 3 > 256 * 1024 {
-            form.fail(
-                "image",
-                "BINARY_TYPE_MAX_SIZE",
-                "File cannot be larger than 256.0 kb.",
-            );
+            form.fail("image", "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.");
         }
     })?;
     let text = |field: &str| call.body[field].as_str().unwrap_or_default().to_owned();
-    let new = Emoji {
-        id: world.next_id(),
-        name: text("name"),
-        image: text("image"),
-    };
+    let new = Emoji { id: world.next_id(), name: text("name"), image: text("image") };
     let place = world.apps.get_mut(&app).ok_or_else(Refusal::unauthorized)?;
     if place.emojis.len() >= 2000 {
-        return Err(Refusal::new(
-            400,
-            30008,
-            "Maximum number of emojis reached (2000)",
-        ));
+        return Err(Refusal::new(400, 30008, "Maximum number of emojis reached (2000)"));
     }
     if place.emojis.values().any(|old| old.name == new.name) {
         let message = "An emoji with this name is there already";
-        return Err(Refusal::form(
-            "name",
-            "APPLICATION_EMOJI_NAME_ALREADY_TAKEN",
-            message,
-        ));
+        return Err(Refusal::form("name", "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", message));
     }
     let json = emoji(&new);
     place.emojis.insert(new.id, new);

@@ -13,9 +13,7 @@ use crate::world::change::Change;
 use crate::world::model::ChannelKind;
 
 fn show(world: &World, call: &Call<'_>) -> Outcome {
-    let channel = world
-        .channel(call.id(0)?)
-        .ok_or_else(Refusal::unknown_channel)?;
+    let channel = world.channel(call.id(0)?).ok_or_else(Refusal::unknown_channel)?;
     Reply::ok(wire::places::channel(world, channel))
 }
 
@@ -40,23 +38,12 @@ pub(crate) fn edit(world: &mut World, call: &Call<'_>) -> Outcome {
     let place = world.channel(id).ok_or_else(Refusal::unknown_channel)?;
     let thread = match place.kind {
         ChannelKind::Dm => {
-            return Err(Refusal::new(
-                403,
-                50003,
-                "Cannot execute action on a DM channel",
-            ));
+            return Err(Refusal::new(403, 50003, "Cannot execute action on a DM channel"));
         }
         kind => kind.is_thread(),
     };
     let known: &[&str] = if thread {
-        &[
-            "name",
-            "archived",
-            "auto_archive_duration",
-            "locked",
-            "invitable",
-            "rate_limit_per_user",
-        ]
+        &["name", "archived", "auto_archive_duration", "locked", "invitable", "rate_limit_per_user"]
     } else {
         &[
             "name",
@@ -77,29 +64,15 @@ pub(crate) fn edit(world: &mut World, call: &Call<'_>) -> Outcome {
         archive_time(form, body, "auto_archive_duration");
     })?;
     let locked = place.thread.as_ref().is_some_and(|one| one.locked);
-    let own = place
-        .thread
-        .as_ref()
-        .is_some_and(|one| one.owner == call.app);
+    let own = place.thread.as_ref().is_some_and(|one| one.owner == call.app);
     let moderates = call.body.get("locked").is_some() || locked;
-    let needed = if thread {
-        Permissions::MANAGE_THREADS
-    } else {
-        Permissions::MANAGE_CHANNELS
-    };
+    let needed = if thread { Permissions::MANAGE_THREADS } else { Permissions::MANAGE_CHANNELS };
     let enough = own && !moderates;
     if !enough && !world.may(call.app, id, needed) {
         return Err(Refusal::missing_permission());
     }
     change(world, call)?;
-    world.channel_event(
-        id,
-        if thread {
-            "THREAD_UPDATE"
-        } else {
-            "CHANNEL_UPDATE"
-        },
-    );
+    world.channel_event(id, if thread { "THREAD_UPDATE" } else { "CHANNEL_UPDATE" });
     let guild = world.channel(id).and_then(|channel| channel.guild);
     world.emit(Change::PlacesChanged { guild });
     show(world, call)
@@ -107,10 +80,7 @@ pub(crate) fn edit(world: &mut World, call: &Call<'_>) -> Outcome {
 
 fn change(world: &mut World, call: &Call<'_>) -> Result<(), Refusal> {
     let body = call.body;
-    let place = world
-        .channels
-        .get_mut(&call.id(0)?)
-        .ok_or_else(Refusal::unknown_channel)?;
+    let place = world.channels.get_mut(&call.id(0)?).ok_or_else(Refusal::unknown_channel)?;
     if let Some(name) = body["name"].as_str() {
         place.name = name.into();
     }
@@ -139,11 +109,7 @@ pub(crate) fn archive_time(
         .map(Value::as_u64)
         .is_none_or(|minutes| matches!(minutes, Some(60 | 1440 | 4320 | 10_080)));
     if !fine {
-        form.fail(
-            field,
-            "BASE_TYPE_CHOICES",
-            "Value must be one of 60, 1440, 4320, 10080.",
-        );
+        form.fail(field, "BASE_TYPE_CHOICES", "Value must be one of 60, 1440, 4320, 10080.");
     }
 }
 

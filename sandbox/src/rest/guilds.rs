@@ -11,10 +11,7 @@ use crate::world::model::Guild;
 
 /// A guild that the bot is in.
 fn home<'w>(world: &'w World, call: &Call<'_>) -> Result<&'w Guild, Refusal> {
-    let guild = world
-        .guilds
-        .get(&call.id(0)?)
-        .ok_or_else(Refusal::unknown_guild)?;
+    let guild = world.guilds.get(&call.id(0)?).ok_or_else(Refusal::unknown_guild)?;
     if !guild.members.contains_key(&call.app) {
         return Err(Refusal::unknown_guild());
     }
@@ -32,11 +29,7 @@ pub(crate) fn get(world: &mut World, call: &Call<'_>) -> Outcome {
 }
 
 pub(crate) fn roles(world: &mut World, call: &Call<'_>) -> Outcome {
-    let roles: Vec<Value> = home(world, call)?
-        .roles
-        .values()
-        .map(wire::places::role)
-        .collect();
+    let roles: Vec<Value> = home(world, call)?.roles.values().map(wire::places::role).collect();
     Reply::ok(json!(roles))
 }
 
@@ -60,14 +53,8 @@ pub(crate) fn threads(world: &mut World, call: &Call<'_>) -> Outcome {
 
 pub(crate) fn members(world: &mut World, call: &Call<'_>) -> Outcome {
     let guild = home(world, call)?;
-    let limit = call
-        .asked("limit")
-        .and_then(|text| text.parse().ok())
-        .unwrap_or(1);
-    let after: Id = call
-        .asked("after")
-        .and_then(|text| text.parse().ok())
-        .unwrap_or_default();
+    let limit = call.asked("limit").and_then(|text| text.parse().ok()).unwrap_or(1);
+    let after: Id = call.asked("after").and_then(|text| text.parse().ok()).unwrap_or_default();
     let members: Vec<Value> = guild
         .members
         .range(after..)

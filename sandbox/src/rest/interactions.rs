@@ -15,11 +15,7 @@ use crate::world::message::Message;
 
 pub(crate) fn callback(world: &mut World, call: &Call<'_>) -> Outcome {
     let reply = world.answer(call.id(0)?, call.param(1), call.body, call.files)?;
-    if call.asked("with_response") == Some("true") {
-        Reply::ok(reply)
-    } else {
-        Reply::nothing()
-    }
+    if call.asked("with_response") == Some("true") { Reply::ok(reply) } else { Reply::nothing() }
 }
 
 /// The interaction of a token that still lives and was answered once.
@@ -43,10 +39,7 @@ fn alive(world: &World, call: &Call<'_>) -> Result<Interaction, Refusal> {
 pub(crate) fn follow_up(world: &mut World, call: &Call<'_>) -> Outcome {
     let one = alive(world, call)?;
     let thinking = one.original.filter(|id| {
-        world
-            .messages
-            .get(id)
-            .is_some_and(|message| message.is_thinking() && !message.deleted)
+        world.messages.get(id).is_some_and(|message| message.is_thinking() && !message.deleted)
     });
     // The first follow-up after 'thinking' takes the place of that message.
     let id = if let Some(id) = thinking {
@@ -58,13 +51,7 @@ pub(crate) fn follow_up(world: &mut World, call: &Call<'_>) -> Outcome {
         let only = draft.ephemeral_to;
         let id = world.post(draft);
         let place = (one.channel, Some(id));
-        world.deliver(
-            one.app,
-            DeliveryKind::Message,
-            place,
-            only,
-            (call.body, call.files),
-        );
+        world.deliver(one.app, DeliveryKind::Message, place, only, (call.body, call.files));
         id
     };
     one.progress.notify_waiters();
@@ -72,10 +59,7 @@ pub(crate) fn follow_up(world: &mut World, call: &Call<'_>) -> Outcome {
 }
 
 fn show(world: &World, id: Id) -> Outcome {
-    let message = world
-        .messages
-        .get(&id)
-        .ok_or_else(Refusal::unknown_message)?;
+    let message = world.messages.get(&id).ok_or_else(Refusal::unknown_message)?;
     Reply::ok(wire::messages::message(world, message))
 }
 

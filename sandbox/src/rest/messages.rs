@@ -42,11 +42,7 @@ fn may_write(world: &World, call: &Call<'_>, channel: Id) -> Result<(), Refusal>
         }
         return Ok(());
     }
-    let filled = |field: &str| {
-        call.body[field]
-            .as_array()
-            .is_some_and(|list| !list.is_empty())
-    };
+    let filled = |field: &str| call.body[field].as_array().is_some_and(|list| !list.is_empty());
     let mut needed = if place.kind.is_thread() {
         Permissions::SEND_MESSAGES_IN_THREADS
     } else {
@@ -75,15 +71,9 @@ pub(crate) fn create(world: &mut World, call: &Call<'_>) -> Outcome {
     let channel = call.id(0)?;
     may_write(world, call, channel)?;
     world.check_message("", call.body, Shape::Create, call.files, None)?;
-    let nonce = call
-        .body
-        .get("nonce")
-        .filter(|nonce| !nonce.is_null())
-        .cloned();
+    let nonce = call.body.get("nonce").filter(|nonce| !nonce.is_null()).cloned();
     let enforced = call.body["enforce_nonce"] == true;
-    let key = nonce
-        .as_ref()
-        .map(|nonce| (call.app, channel, nonce.to_string()));
+    let key = nonce.as_ref().map(|nonce| (call.app, channel, nonce.to_string()));
     let now = world.now();
     if let (Some(key), true) = (&key, enforced)
         && let Some((at, id)) = world.nonces.get(key)
@@ -107,13 +97,7 @@ pub(crate) fn create(world: &mut World, call: &Call<'_>) -> Outcome {
         ..Draft::default()
     };
     let files = draft.attachments.len();
-    not_empty(
-        &draft.content,
-        &draft.embeds,
-        &draft.components,
-        files,
-        draft.flags,
-    )?;
+    not_empty(&draft.content, &draft.embeds, &draft.components, files, draft.flags)?;
     let id = world.post(draft);
     if let Some(key) = key {
         let horizon = now.saturating_sub(millis(world.settings.nonce_window));
@@ -123,13 +107,7 @@ pub(crate) fn create(world: &mut World, call: &Call<'_>) -> Outcome {
         world.nonces.insert(key, (now, id));
     }
     let place = (channel, Some(id));
-    world.deliver(
-        call.app,
-        DeliveryKind::Message,
-        place,
-        None,
-        (call.body, call.files),
-    );
+    world.deliver(call.app, DeliveryKind::Message, place, None, (call.body, call.files));
     show(world, id)
 }
 
@@ -157,10 +135,7 @@ fn reply_to(world: &World, body: &Value, channel: Id) -> Result<Option<Id>, Refu
 }
 
 fn show(world: &World, id: Id) -> Outcome {
-    let message = world
-        .messages
-        .get(&id)
-        .ok_or_else(Refusal::unknown_message)?;
+    let message = world.messages.get(&id).ok_or_else(Refusal::unknown_message)?;
     Reply::ok(wire::messages::message(world, message))
 }
 
@@ -215,11 +190,8 @@ pub(crate) fn list(world: &mut World, call: &Call<'_>) -> Outcome {
     } else {
         all.drain(..all.len().saturating_sub(limit));
     }
-    let newest_first: Vec<Value> = all
-        .into_iter()
-        .rev()
-        .map(|one| wire::messages::message(world, one))
-        .collect();
+    let newest_first: Vec<Value> =
+        all.into_iter().rev().map(|one| wire::messages::message(world, one)).collect();
     Reply::ok(json!(newest_first))
 }
 
@@ -228,29 +200,20 @@ pub(crate) fn edit(world: &mut World, call: &Call<'_>) -> Outcome {
     let (id, channel, author) = (message.id, message.channel, message.author);
     if author != call.app {
         // A moderator may hide the embeds of others, nothing else.
-        let only_flags = call
-            .body
-            .as_object()
-            .is_some_and(|body| body.keys().all(|k| k == "flags"));
+        let only_flags =
+            call.body.as_object().is_some_and(|body| body.keys().all(|k| k == "flags"));
         if !(only_flags && world.may(call.app, channel, Permissions::MANAGE_MESSAGES)) {
             return Err(Refusal::another_author());
         }
     }
     if message.flags & flags::LOADING != 0 {
-        return Err(Refusal::new(
-            403,
-            50005,
-            "Cannot edit a message that is still loading",
-        ));
+        return Err(Refusal::new(403, 50005, "Cannot edit a message that is still loading"));
     }
     let mut needed = Permissions::NONE;
     if !call.files.is_empty() {
         needed |= Permissions::ATTACH_FILES;
     }
-    if call.body["embeds"]
-        .as_array()
-        .is_some_and(|list| !list.is_empty())
-    {
+    if call.body["embeds"].as_array().is_some_and(|list| !list.is_empty()) {
         needed |= Permissions::EMBED_LINKS;
     }
     if !world.may(call.app, channel, needed) {
@@ -274,15 +237,8 @@ pub(crate) fn delete(world: &mut World, call: &Call<'_>) -> Outcome {
     let message = find(world, call)?;
     let (id, channel, author) = (message.id, message.channel, message.author);
     if author != call.app {
-        if world
-            .channel(channel)
-            .is_some_and(|channel| channel.dm.is_some())
-        {
-            return Err(Refusal::new(
-                403,
-                50003,
-                "Cannot execute action on a DM channel",
-            ));
+        if world.channel(channel).is_some_and(|channel| channel.dm.is_some()) {
+            return Err(Refusal::new(403, 50003, "Cannot execute action on a DM channel"));
         }
         if !world.may(call.app, channel, Permissions::MANAGE_MESSAGES) {
             return Err(Refusal::missing_permission());

@@ -40,24 +40,15 @@ pub(crate) struct Reply {
 
 impl Reply {
     pub(crate) fn ok(body: Value) -> Outcome {
-        Ok(Reply {
-            status: 200,
-            body: Some(body),
-        })
+        Ok(Reply { status: 200, body: Some(body) })
     }
 
     pub(crate) fn created(body: Value) -> Outcome {
-        Ok(Reply {
-            status: 201,
-            body: Some(body),
-        })
+        Ok(Reply { status: 201, body: Some(body) })
     }
 
     pub(crate) fn nothing() -> Outcome {
-        Ok(Reply {
-            status: 204,
-            body: None,
-        })
+        Ok(Reply { status: 204, body: None })
     }
 }
 
@@ -130,17 +121,11 @@ impl Route {
             ("PATCH", "/channels/{channel}/messages/{message}") => Bucket::EditMessage,
             ("DELETE", "/channels/{channel}/messages/{message}") => Bucket::DeleteMessage,
             (_, pattern) if pattern.starts_with("/webhooks/") => {
-                return (
-                    Bucket::Webhook,
-                    params.get(1).copied().unwrap_or_default().to_owned(),
-                );
+                return (Bucket::Webhook, params.get(1).copied().unwrap_or_default().to_owned());
             }
             (_, pattern) if pattern.starts_with("/interactions/") => Bucket::Callback,
             _ => {
-                return (
-                    Bucket::Other,
-                    format!("{} {} {first}", self.method, self.pattern),
-                );
+                return (Bucket::Other, format!("{} {} {first}", self.method, self.pattern));
             }
         };
         (bucket, first.to_owned())
@@ -175,99 +160,31 @@ fn matches<'p>(pattern: &str, path: &'p str) -> Option<Vec<&'p str>> {
 }
 
 const fn row(method: &'static str, pattern: &'static str, handler: Handler) -> Route {
-    Route {
-        method,
-        pattern,
-        handler,
-    }
+    Route { method, pattern, handler }
 }
 
 /// Every route of the sandbox. Where two fit, the first one is taken.
 static ROUTES: &[Route] = &[
-    row(
-        "POST",
-        "/interactions/{interaction}/{token}/callback",
-        interactions::callback,
-    ),
+    row("POST", "/interactions/{interaction}/{token}/callback", interactions::callback),
     row("POST", "/webhooks/{app}/{token}", interactions::follow_up),
-    row(
-        "GET",
-        "/webhooks/{app}/{token}/messages/@original",
-        interactions::get_original,
-    ),
-    row(
-        "PATCH",
-        "/webhooks/{app}/{token}/messages/@original",
-        interactions::edit_original,
-    ),
-    row(
-        "DELETE",
-        "/webhooks/{app}/{token}/messages/@original",
-        interactions::delete_original,
-    ),
-    row(
-        "GET",
-        "/webhooks/{app}/{token}/messages/{message}",
-        interactions::get,
-    ),
-    row(
-        "PATCH",
-        "/webhooks/{app}/{token}/messages/{message}",
-        interactions::edit,
-    ),
-    row(
-        "DELETE",
-        "/webhooks/{app}/{token}/messages/{message}",
-        interactions::delete,
-    ),
+    row("GET", "/webhooks/{app}/{token}/messages/@original", interactions::get_original),
+    row("PATCH", "/webhooks/{app}/{token}/messages/@original", interactions::edit_original),
+    row("DELETE", "/webhooks/{app}/{token}/messages/@original", interactions::delete_original),
+    row("GET", "/webhooks/{app}/{token}/messages/{message}", interactions::get),
+    row("PATCH", "/webhooks/{app}/{token}/messages/{message}", interactions::edit),
+    row("DELETE", "/webhooks/{app}/{token}/messages/{message}", interactions::delete),
     row("POST", "/channels/{channel}/messages", messages::create),
     row("GET", "/channels/{channel}/messages", messages::list),
-    row(
-        "GET",
-        "/channels/{channel}/messages/{message}",
-        messages::get,
-    ),
-    row(
-        "PATCH",
-        "/channels/{channel}/messages/{message}",
-        messages::edit,
-    ),
-    row(
-        "DELETE",
-        "/channels/{channel}/messages/{message}",
-        messages::delete,
-    ),
-    row(
-        "POST",
-        "/channels/{channel}/messages/{message}/threads",
-        threads::from_message,
-    ),
+    row("GET", "/channels/{channel}/messages/{message}", messages::get),
+    row("PATCH", "/channels/{channel}/messages/{message}", messages::edit),
+    row("DELETE", "/channels/{channel}/messages/{message}", messages::delete),
+    row("POST", "/channels/{channel}/messages/{message}/threads", threads::from_message),
     row("POST", "/channels/{channel}/threads", threads::create),
-    row(
-        "GET",
-        "/channels/{channel}/thread-members",
-        threads::members,
-    ),
-    row(
-        "PUT",
-        "/channels/{channel}/thread-members/@me",
-        threads::join,
-    ),
-    row(
-        "DELETE",
-        "/channels/{channel}/thread-members/@me",
-        threads::leave,
-    ),
-    row(
-        "PUT",
-        "/channels/{channel}/thread-members/{user}",
-        threads::add,
-    ),
-    row(
-        "DELETE",
-        "/channels/{channel}/thread-members/{user}",
-        threads::remove,
-    ),
+    row("GET", "/channels/{channel}/thread-members", threads::members),
+    row("PUT", "/channels/{channel}/thread-members/@me", threads::join),
+    row("DELETE", "/channels/{channel}/thread-members/@me", threads::leave),
+    row("PUT", "/channels/{channel}/thread-members/{user}", threads::add),
+    row("DELETE", "/channels/{channel}/thread-members/{user}", threads::remove),
     row("POST", "/channels/{channel}/typing", channels::typing),
     row("GET", "/channels/{channel}", channels::get),
     row("PATCH", "/channels/{channel}", channels::edit),
@@ -284,62 +201,18 @@ static ROUTES: &[Route] = &[
     row("GET", "/applications/{app}/commands", applications::list),
     row("PUT", "/applications/{app}/commands", applications::put),
     row("POST", "/applications/{app}/commands", applications::post),
-    row(
-        "GET",
-        "/applications/{app}/commands/{command}",
-        applications::get,
-    ),
-    row(
-        "PATCH",
-        "/applications/{app}/commands/{command}",
-        applications::patch,
-    ),
-    row(
-        "DELETE",
-        "/applications/{app}/commands/{command}",
-        applications::delete,
-    ),
-    row(
-        "GET",
-        "/applications/{app}/guilds/{guild}/commands",
-        applications::list_in,
-    ),
-    row(
-        "PUT",
-        "/applications/{app}/guilds/{guild}/commands",
-        applications::put_in,
-    ),
-    row(
-        "POST",
-        "/applications/{app}/guilds/{guild}/commands",
-        applications::post_in,
-    ),
-    row(
-        "GET",
-        "/applications/{app}/guilds/{guild}/commands/{command}",
-        applications::get_in,
-    ),
-    row(
-        "PATCH",
-        "/applications/{app}/guilds/{guild}/commands/{command}",
-        applications::patch_in,
-    ),
-    row(
-        "DELETE",
-        "/applications/{app}/guilds/{guild}/commands/{command}",
-        applications::delete_in,
-    ),
+    row("GET", "/applications/{app}/commands/{command}", applications::get),
+    row("PATCH", "/applications/{app}/commands/{command}", applications::patch),
+    row("DELETE", "/applications/{app}/commands/{command}", applications::delete),
+    row("GET", "/applications/{app}/guilds/{guild}/commands", applications::list_in),
+    row("PUT", "/applications/{app}/guilds/{guild}/commands", applications::put_in),
+    row("POST", "/applications/{app}/guilds/{guild}/commands", applications::post_in),
+    row("GET", "/applications/{app}/guilds/{guild}/commands/{command}", applications::get_in),
+    row("PATCH", "/applications/{app}/guilds/{guild}/commands/{command}", applications::patch_in),
+    row("DELETE", "/applications/{app}/guilds/{guild}/commands/{command}", applications::delete_in),
     row("GET", "/applications/{app}/emojis", applications::emojis),
-    row(
-        "POST",
-        "/applications/{app}/emojis",
-        applications::add_emoji,
-    ),
-    row(
-        "DELETE",
-        "/applications/{app}/emojis/{emoji}",
-        applications::delete_emoji,
-    ),
+    row("POST", "/applications/{app}/emojis", applications::add_emoji),
+    row("DELETE", "/applications/{app}/emojis/{emoji}", applications::delete_emoji),
     row("GET", "/guilds/{guild}", guilds::get),
     row("GET", "/guilds/{guild}/channels", guilds::channels),
     row("GET", "/guilds/{guild}/roles", guilds::roles),

@@ -34,10 +34,7 @@ fn open(world: &mut World, call: &Call<'_>, kind: ChannelKind, message: Option<I
 fn may_open(world: &World, call: &Call<'_>, needed: Permissions) -> Result<(), Refusal> {
     let parent = call.id(0)?;
     visible(world, call.app, parent)?;
-    if world
-        .channel(parent)
-        .is_none_or(|channel| channel.kind != ChannelKind::Text)
-    {
+    if world.channel(parent).is_none_or(|channel| channel.kind != ChannelKind::Text) {
         let message = "Cannot execute action on this channel type";
         return Err(Refusal::new(400, 50024, message));
     }
@@ -58,13 +55,7 @@ pub(crate) fn create(world: &mut World, call: &Call<'_>) -> Outcome {
         _ => Permissions::CREATE_PRIVATE_THREADS,
     };
     may_open(world, call, needed)?;
-    let known = [
-        "name",
-        "auto_archive_duration",
-        "type",
-        "invitable",
-        "rate_limit_per_user",
-    ];
+    let known = ["name", "auto_archive_duration", "type", "invitable", "rate_limit_per_user"];
     call.check(&known, |form, body| {
         form.required("", body, "name");
         form.text("", body, "name", 1..=100);
@@ -88,15 +79,12 @@ pub(crate) fn from_message(world: &mut World, call: &Call<'_>) -> Outcome {
         let message = "A thread has already been created for this message";
         return Err(Refusal::new(400, 160_004, message));
     }
-    call.check(
-        &["name", "auto_archive_duration", "rate_limit_per_user"],
-        |form, body| {
-            form.required("", body, "name");
-            form.text("", body, "name", 1..=100);
-            form.integer("", body, "rate_limit_per_user", 0..=21_600);
-            archive_time(form, body, "auto_archive_duration");
-        },
-    )?;
+    call.check(&["name", "auto_archive_duration", "rate_limit_per_user"], |form, body| {
+        form.required("", body, "name");
+        form.text("", body, "name", 1..=100);
+        form.integer("", body, "rate_limit_per_user", 0..=21_600);
+        archive_time(form, body, "auto_archive_duration");
+    })?;
     open(world, call, ChannelKind::PublicThread, Some(id))
 }
 
@@ -105,27 +93,18 @@ fn thread(world: &World, call: &Call<'_>) -> Result<(Id, Id), Refusal> {
     let id = call.id(0)?;
     visible(world, call.app, id)?;
     let place = world.channel(id).filter(|one| one.kind.is_thread());
-    let guild = place
-        .and_then(|one| one.guild)
-        .ok_or_else(Refusal::unknown_channel)?;
+    let guild = place.and_then(|one| one.guild).ok_or_else(Refusal::unknown_channel)?;
     Ok((id, guild))
 }
 
 fn set(world: &mut World, call: &Call<'_>, user: Id, inside: bool) -> Outcome {
     let (id, guild) = thread(world, call)?;
-    if world
-        .guilds
-        .get(&guild)
-        .is_none_or(|guild| !guild.members.contains_key(&user))
-    {
+    if world.guilds.get(&guild).is_none_or(|guild| !guild.members.contains_key(&user)) {
         return Err(Refusal::unknown_member());
     }
     let other = user != call.app;
-    let needed = if inside {
-        Permissions::SEND_MESSAGES_IN_THREADS
-    } else {
-        Permissions::MANAGE_THREADS
-    };
+    let needed =
+        if inside { Permissions::SEND_MESSAGES_IN_THREADS } else { Permissions::MANAGE_THREADS };
     if other && !world.may(call.app, id, needed) {
         return Err(Refusal::missing_permission());
     }
@@ -153,14 +132,8 @@ pub(crate) fn remove(world: &mut World, call: &Call<'_>) -> Outcome {
 
 pub(crate) fn members(world: &mut World, call: &Call<'_>) -> Outcome {
     let (id, guild) = thread(world, call)?;
-    let members = world
-        .channel(id)
-        .and_then(|one| one.thread.as_ref())
-        .map(|one| &one.members);
-    let list: Vec<_> = members
-        .into_iter()
-        .flatten()
-        .map(|user| world.thread_member(id, guild, *user))
-        .collect();
+    let members = world.channel(id).and_then(|one| one.thread.as_ref()).map(|one| &one.members);
+    let list: Vec<_> =
+        members.into_iter().flatten().map(|user| world.thread_member(id, guild, *user)).collect();
     Reply::ok(json!(list))
 }

@@ -35,11 +35,7 @@ pub(crate) fn my_guilds(world: &mut World, call: &Call<'_>) -> Outcome {
 
 pub(crate) fn leave_guild(world: &mut World, call: &Call<'_>) -> Outcome {
     let guild = call.id(0)?;
-    if world
-        .guilds
-        .get(&guild)
-        .is_none_or(|guild| !guild.members.contains_key(&call.app))
-    {
+    if world.guilds.get(&guild).is_none_or(|guild| !guild.members.contains_key(&call.app)) {
         return Err(Refusal::unknown_guild());
     }
     world.leave(call.app, guild);

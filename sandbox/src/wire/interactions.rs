@@ -9,10 +9,7 @@ use crate::world::interaction::Interaction;
 
 /// An interaction as the bot receives it.
 pub(crate) fn interaction(world: &World, one: &Interaction) -> Value {
-    let locale = world
-        .users
-        .get(&one.person)
-        .map_or("en-GB", |user| user.locale.as_str());
+    let locale = world.users.get(&one.person).map_or("en-GB", |user| user.locale.as_str());
     let channel = world.channels.get(&one.channel);
     let person = people::user(world, one.person);
     let mut json = json!({
@@ -33,10 +30,7 @@ pub(crate) fn interaction(world: &World, one: &Interaction) -> Value {
     json["channel"]["permissions"] = json!(world.permissions(one.person, one.channel));
     match one.guild {
         Some(guild) => {
-            let home = world
-                .guilds
-                .get(&guild)
-                .map_or("en-GB", |guild| guild.locale.as_str());
+            let home = world.guilds.get(&guild).map_or("en-GB", |guild| guild.locale.as_str());
             let mut member = people::member(world, guild, one.person);
             member["permissions"] = json!(world.permissions(one.person, one.channel));
             json["guild_id"] = json!(guild);

@@ -71,26 +71,14 @@ pub(crate) fn message(world: &World, message: &Message) -> Value {
 /// A message as gateway events carry it: with its guild and the author's membership.
 pub(crate) fn event(world: &World, one: &Message) -> Value {
     let mut json = message(world, one);
-    if let Some(guild) = world
-        .channels
-        .get(&one.channel)
-        .and_then(|channel| channel.guild)
-    {
+    if let Some(guild) = world.channels.get(&one.channel).and_then(|channel| channel.guild) {
         json["guild_id"] = json!(guild);
-        if world
-            .guilds
-            .get(&guild)
-            .is_some_and(|guild| guild.members.contains_key(&one.author))
-        {
+        if world.guilds.get(&guild).is_some_and(|guild| guild.members.contains_key(&one.author)) {
             json["member"] = people::partial_member(world, guild, one.author);
         }
     }
-    json["channel_type"] = json!(
-        world
-            .channels
-            .get(&one.channel)
-            .map_or(0, |channel| channel.kind.number())
-    );
+    json["channel_type"] =
+        json!(world.channels.get(&one.channel).map_or(0, |channel| channel.kind.number()));
     json
 }
 
@@ -100,11 +88,7 @@ fn bare(world: &World, message: &Message) -> Value {
         .iter()
         .map(|file| attachment(world, message.channel, file, message.is_ephemeral()))
         .collect();
-    let named: Vec<Value> = message
-        .named
-        .iter()
-        .map(|id| people::user(world, *id))
-        .collect();
+    let named: Vec<Value> = message.named.iter().map(|id| people::user(world, *id)).collect();
     let mut json = json!({
         "id": message.id,
         "channel_id": message.channel,
@@ -127,11 +111,7 @@ fn bare(world: &World, message: &Message) -> Value {
         json["nonce"] = nonce.clone();
     }
     if let Some(origin) = &message.origin {
-        json["type"] = if origin["type"] == 2 {
-            json!(20)
-        } else {
-            json!(0)
-        };
+        json["type"] = if origin["type"] == 2 { json!(20) } else { json!(0) };
         json["interaction_metadata"] = (**origin).clone();
         json["application_id"] = json!(message.author);
         json["webhook_id"] = json!(message.author);

@@ -55,10 +55,7 @@ pub(crate) fn member(world: &World, guild: Id, id: Id) -> Value {
 
 /// A member without the user, as messages carry it.
 pub(crate) fn partial_member(world: &World, guild: Id, id: Id) -> Value {
-    let member = world
-        .guilds
-        .get(&guild)
-        .and_then(|guild| guild.members.get(&id));
+    let member = world.guilds.get(&guild).and_then(|guild| guild.members.get(&id));
     json!({
         "nick": null,
         "avatar": null,

@@ -97,10 +97,7 @@ fn overwrites(world: &World, channel: &Channel) -> Vec<Value> {
     let mut all: BTreeMap<Id, Overwrite> = channel.overwrites.clone();
     for (user, denied) in guild.into_iter().flat_map(|guild| &guild.denied) {
         let one = all.entry(*user).or_default();
-        *one = Overwrite {
-            allow: one.allow.without(*denied),
-            deny: one.deny | *denied,
-        };
+        *one = Overwrite { allow: one.allow.without(*denied), deny: one.deny | *denied };
     }
     all.into_iter()
         .map(|(id, one)| {
@@ -191,12 +188,7 @@ pub(crate) fn guild_create(world: &World, id: Id, app: Id, wanted: u64) -> Value
     json["members"] = json!(members);
     json["channels"] = json!(of_kind(false));
     json["threads"] = json!(of_kind(true));
-    for empty in [
-        "voice_states",
-        "presences",
-        "stage_instances",
-        "guild_scheduled_events",
-    ] {
+    for empty in ["voice_states", "presences", "stage_instances", "guild_scheduled_events"] {
         json[empty] = json!([]);
     }
     json["soundboard_sounds"] = json!([]);

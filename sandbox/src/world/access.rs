@@ -56,19 +56,14 @@ impl World {
             return everywhere;
         }
         // A thread has no exceptions of its own: those of the channel above it hold.
-        let rules = channel
-            .parent
-            .and_then(|parent| self.channels.get(&parent))
-            .unwrap_or(channel);
+        let rules = channel.parent.and_then(|parent| self.channels.get(&parent)).unwrap_or(channel);
         let allowed = self.with_overwrites(user, guild, rules, everywhere);
         if !allowed.contains(Permissions::VIEW_CHANNEL) {
             return Permissions::NONE;
         }
         if channel.kind == ChannelKind::PrivateThread {
-            let inside = channel
-                .thread
-                .as_ref()
-                .is_some_and(|thread| thread.members.contains(&user));
+            let inside =
+                channel.thread.as_ref().is_some_and(|thread| thread.members.contains(&user));
             if !inside && !allowed.contains(Permissions::MANAGE_THREADS) {
                 return Permissions::NONE;
             }
@@ -90,12 +85,7 @@ impl World {
             allowed = allowed.without(all.deny) | all.allow;
         }
         let (mut allow, mut deny) = (Permissions::NONE, Permissions::NONE);
-        for role in guild
-            .members
-            .get(&user)
-            .into_iter()
-            .flat_map(|member| &member.roles)
-        {
+        for role in guild.members.get(&user).into_iter().flat_map(|member| &member.roles) {
             if let Some(one) = channel.overwrites.get(role) {
                 allow |= one.allow;
                 deny |= one.deny;
@@ -111,8 +101,7 @@ impl World {
     /// Whether a user may do `wanted` in a channel. Without seeing it nobody may do anything.
     #[must_use]
     pub fn may(&self, user: Id, channel: Id, wanted: Permissions) -> bool {
-        self.permissions(user, channel)
-            .contains(wanted | Permissions::VIEW_CHANNEL)
+        self.permissions(user, channel).contains(wanted | Permissions::VIEW_CHANNEL)
     }
 
     /// Whether a user sees a message.
@@ -156,8 +145,7 @@ impl World {
             .filter(|id| self.users.get(id).is_some_and(|user| !user.bot))
             .filter(|id| self.may(*id, channel, Permissions::VIEW_CHANNEL))
             .collect();
-        self.audiences
-            .insert(channel, (generation, Arc::clone(&people)));
+        self.audiences.insert(channel, (generation, Arc::clone(&people)));
         people
     }
 

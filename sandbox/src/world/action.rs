@@ -289,80 +289,40 @@ impl World {
                 let id = self.add_channel(guild, &name);
                 return made(id.ok_or(Failure::NoSuchPlace { place: guild })?);
             }
-            Action::AddThread {
-                channel,
-                person,
-                name,
-            } => {
+            Action::AddThread { channel, person, name } => {
                 let needed = Permissions::CREATE_PUBLIC_THREADS;
                 if !self.may(person, channel, needed) {
-                    return Err(Failure::NotAllowed {
-                        why: needed.to_string(),
-                    });
+                    return Err(Failure::NotAllowed { why: needed.to_string() });
                 }
                 let id = self.open_thread(channel, person, &name, ChannelKind::PublicThread, None);
                 return made(id.ok_or(Failure::NoSuchPlace { place: channel })?);
             }
             Action::AddPerson { name } => return made(self.add_person(&name)),
             Action::OpenDm { person, app } => return made(self.dm(person, app.unwrap_or(first))),
-            Action::Say {
-                person,
-                channel,
-                content,
-            } => {
+            Action::Say { person, channel, content } => {
                 return made(self.say(person, channel, &content)?);
             }
-            Action::Command {
-                person,
-                channel,
-                name,
-                options,
-            } => {
+            Action::Command { person, channel, name, options } => {
                 let options = pairs(options);
                 return started(self.invoke_command(person, channel, &name, &options, None)?);
             }
-            Action::Menu {
-                person,
-                channel,
-                name,
-                target,
-            } => {
+            Action::Menu { person, channel, name, target } => {
                 return started(self.invoke_menu(person, channel, &name, target)?);
             }
-            Action::Suggest {
-                person,
-                channel,
-                name,
-                option,
-                typed,
-                options,
-            } => {
+            Action::Suggest { person, channel, name, option, typed, options } => {
                 let mut options = pairs(options);
                 options.push((option.clone(), Value::String(typed)));
                 let focused = Some(option.as_str());
                 return started(self.invoke_command(person, channel, &name, &options, focused)?);
             }
-            Action::Click {
-                person,
-                message,
-                custom_id,
-            } => {
+            Action::Click { person, message, custom_id } => {
                 return started(self.invoke_component(person, message, &custom_id, None)?);
             }
-            Action::Select {
-                person,
-                message,
-                custom_id,
-                values,
-            } => {
+            Action::Select { person, message, custom_id, values } => {
                 let values = Some(values.as_slice());
                 return started(self.invoke_component(person, message, &custom_id, values)?);
             }
-            Action::Submit {
-                person,
-                interaction,
-                values,
-            } => {
+            Action::Submit { person, interaction, values } => {
                 return started(self.invoke_modal(person, interaction, &pairs(values))?);
             }
             Action::DeleteGuild { guild } => self.delete_guild(guild),
@@ -378,12 +338,7 @@ impl World {
                 self.person_mut(person)?.dms_closed = closed;
                 self.emit(Change::PersonChanged { person });
             }
-            Action::Permit {
-                place,
-                whom,
-                permissions,
-                allow,
-            } => {
+            Action::Permit { place, whom, permissions, allow } => {
                 if self.guilds.contains_key(&place) {
                     self.set_in_guild(place, whom, permissions, allow);
                 } else if self.channel(place).is_some() {
@@ -444,46 +399,29 @@ impl World {
     }
 
     fn person_mut(&mut self, person: Id) -> Result<&mut crate::world::model::User, Failure> {
-        self.users
-            .get_mut(&person)
-            .filter(|user| !user.bot)
-            .ok_or(Failure::NoSuchPerson { person })
+        self.users.get_mut(&person).filter(|user| !user.bot).ok_or(Failure::NoSuchPerson { person })
     }
 
     /// A person writes a message.
     fn say(&mut self, person: Id, channel: Id, content: &str) -> Result<Id, Failure> {
         self.person_mut(person)?;
-        let place = self
-            .channel(channel)
-            .ok_or(Failure::NoSuchPlace { place: channel })?;
+        let place = self.channel(channel).ok_or(Failure::NoSuchPlace { place: channel })?;
         let needed = if place.kind.is_thread() {
             Permissions::SEND_MESSAGES_IN_THREADS
         } else {
             Permissions::SEND_MESSAGES
         };
         if !self.may(person, channel, needed) {
-            return Err(Failure::NotAllowed {
-                why: needed.to_string(),
-            });
+            return Err(Failure::NotAllowed { why: needed.to_string() });
         }
         let content = content.trim().to_owned();
         if content.is_empty() || content.chars().count() > 2000 {
-            return Err(Failure::NotAllowed {
-                why: "1 to 2000 characters".into(),
-            });
+            return Err(Failure::NotAllowed { why: "1 to 2000 characters".into() });
         }
-        Ok(self.post(Draft {
-            channel,
-            author: person,
-            content,
-            ..Draft::default()
-        }))
+        Ok(self.post(Draft { channel, author: person, content, ..Draft::default() }))
     }
 }
 
 fn pairs(given: Vec<Given>) -> Vec<(String, Value)> {
-    given
-        .into_iter()
-        .map(|given| (given.name, given.value))
-        .collect()
+    given.into_iter().map(|given| (given.name, given.value)).collect()
 }

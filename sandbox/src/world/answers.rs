@@ -55,11 +55,7 @@ impl World {
             5 => self.answer_later(&one, data, sent)?,
             6 => {
                 if data.is_some() || !sent.is_empty() {
-                    return Err(Refusal::form(
-                        "data",
-                        "UNKNOWN_FIELD",
-                        "Nothing belongs here",
-                    ));
+                    return Err(Refusal::form("data", "UNKNOWN_FIELD", "Nothing belongs here"));
                 }
                 FirstAnswer::DeferredUpdate
             }
@@ -98,10 +94,7 @@ impl World {
             interaction.first = Some(first);
             interaction.progress.notify_waiters();
         }
-        self.emit(Change::InteractionAnswered {
-            interaction: one.id,
-            person: one.person,
-        });
+        self.emit(Change::InteractionAnswered { interaction: one.id, person: one.person });
         reply
     }
 
@@ -116,13 +109,7 @@ impl World {
         let draft = self.draft_for(one, data, sent)?;
         let only = draft.ephemeral_to;
         let id = self.post(draft);
-        self.deliver(
-            one.app,
-            DeliveryKind::Message,
-            (one.channel, Some(id)),
-            only,
-            (data, sent),
-        );
+        self.deliver(one.app, DeliveryKind::Message, (one.channel, Some(id)), only, (data, sent));
         Ok(FirstAnswer::Message(id))
     }
 
@@ -189,11 +176,7 @@ impl World {
             }
         }
         if !sent.is_empty() {
-            return Err(Refusal::form(
-                "data",
-                "UNKNOWN_FIELD",
-                "A deferred answer has no files",
-            ));
+            return Err(Refusal::form("data", "UNKNOWN_FIELD", "A deferred answer has no files"));
         }
         let ephemeral = wanted != 0;
         let id = self.post(Draft {
@@ -240,9 +223,7 @@ impl World {
         let touched = !sent.is_empty() || data.get("attachments").is_some();
         let edit = Edit {
             content: data.get("content").map(|_| text(data)),
-            embeds: data
-                .get("embeds")
-                .map(|_| list(data, "embeds").unwrap_or_default()),
+            embeds: data.get("embeds").map(|_| list(data, "embeds").unwrap_or_default()),
             components: data
                 .get("components")
                 .map(|_| list(data, "components").unwrap_or_default()),
@@ -254,10 +235,7 @@ impl World {
             edit.content.as_deref().unwrap_or(&message.content),
             edit.embeds.as_deref().unwrap_or(&message.embeds),
             edit.components.as_deref().unwrap_or(&message.components),
-            edit.attachments
-                .as_ref()
-                .unwrap_or(&message.attachments)
-                .len(),
+            edit.attachments.as_ref().unwrap_or(&message.attachments).len(),
             message.flags | edit.flags.unwrap_or(0),
         )?;
         self.edit(id, edit);
@@ -277,9 +255,7 @@ impl World {
         let mut choices = Vec::new();
         if let Some(object) = form.object("data", data, &["choices"]) {
             form.required("data", object, "choices");
-            let given = form
-                .list("data", object, "choices", 0..=25)
-                .unwrap_or_default();
+            let given = form.list("data", object, "choices", 0..=25).unwrap_or_default();
             for (number, value) in given.iter().enumerate() {
                 choice(&mut form, &below("data.choices", number), value, kind);
                 choices.push(Choice {
@@ -305,11 +281,7 @@ impl World {
         let read = modal(&mut form, "data", data);
         form.finish()?;
         let Some(read) = read else {
-            return Err(Refusal::form(
-                "data",
-                "BASE_TYPE_REQUIRED",
-                "This field is required",
-            ));
+            return Err(Refusal::form("data", "BASE_TYPE_REQUIRED", "This field is required"));
         };
         let none: Sent = Arc::from([]);
         let (place, only) = ((one.channel, None), Some(one.person));
@@ -332,10 +304,7 @@ impl World {
                 .iter()
                 .enumerate()
                 .map(|(at, file)| {
-                    (
-                        part_number(&file.part).unwrap_or(at as u64),
-                        file.filename.clone(),
-                    )
+                    (part_number(&file.part).unwrap_or(at as u64), file.filename.clone())
                 })
                 .collect(),
             old: old
@@ -348,11 +317,9 @@ impl World {
         let object: Option<&Object> = data.as_object();
         match object {
             Some(object) => message(&mut form, at, object, shape, &files),
-            None => form.fail(
-                at,
-                "DICT_TYPE_CONVERT",
-                "Only dictionaries may be used in a DictType",
-            ),
+            None => {
+                form.fail(at, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
+            }
         }
         for (number, file) in sent.iter().enumerate() {
             if file.bytes.len() > self.settings.largest_file {
@@ -360,20 +327,12 @@ impl World {
             }
             if part_number(&file.part).is_none() && sent.len() > 1 {
                 let at = below("files", number);
-                form.fail(
-                    at,
-                    "ATTACHMENT_PART_NAME",
-                    "File parts must be called files[n]",
-                );
+                form.fail(at, "ATTACHMENT_PART_NAME", "File parts must be called files[n]");
             }
         }
         for (at, id) in std::mem::take(&mut form.emojis) {
             if !self.apps.values().any(|app| app.emojis.contains_key(&id)) {
-                form.fail(
-                    below(&at, "id"),
-                    "BUTTON_COMPONENT_INVALID_EMOJI",
-                    "Invalid emoji",
-                );
+                form.fail(below(&at, "id"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji");
             }
         }
         form.finish()
@@ -396,11 +355,7 @@ fn check_envelope(form: &mut Form, body: &Value, one: &Interaction) -> u64 {
     };
     if !fits && present(object, "type").is_some() {
         let message = format!("Type {kind} is no answer to a {:?}", one.kind);
-        form.fail(
-            "type",
-            "INTERACTION_APPLICATION_COMMAND_CALLBACK_TYPE",
-            message,
-        );
+        form.fail("type", "INTERACTION_APPLICATION_COMMAND_CALLBACK_TYPE", message);
     }
     kind
 }
@@ -418,11 +373,7 @@ fn focused_kind(options: &Value) -> Option<u64> {
 
 /// The content as Discord keeps it, without blanks around it.
 pub(crate) fn text(data: &Value) -> String {
-    data["content"]
-        .as_str()
-        .unwrap_or_default()
-        .trim()
-        .to_owned()
+    data["content"].as_str().unwrap_or_default().trim().to_owned()
 }
 
 /// A list of a body.

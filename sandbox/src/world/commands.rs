@@ -23,10 +23,8 @@ impl World {
         form.finish()?;
         let old: Vec<Command> = match self.apps.get_mut(&app) {
             Some(app) => {
-                let (old, others) = app
-                    .commands
-                    .drain(..)
-                    .partition(|command| command.guild == guild);
+                let (old, others) =
+                    app.commands.drain(..).partition(|command| command.guild == guild);
                 app.commands = others;
                 old
             }
@@ -58,28 +56,15 @@ impl World {
             old.guild == guild && old.name == body["name"] && old.kind == kind(body)
         };
         let place = self.apps.get_mut(&app).ok_or_else(Refusal::unauthorized)?;
-        let known = place
-            .commands
-            .iter()
-            .find(|old| same(old))
-            .map(|old| old.id);
+        let known = place.commands.iter().find(|old| same(old)).map(|old| old.id);
         place.commands.retain(|old| !same(old));
-        if place
-            .commands
-            .iter()
-            .filter(|old| old.guild == guild)
-            .count()
-            >= 100
-        {
+        if place.commands.iter().filter(|old| old.guild == guild).count() >= 100 {
             let message = "Maximum number of application commands reached (100)";
             return Err(Refusal::new(400, 30032, message));
         }
         let id = self.put_command(app, guild, body, known);
         self.registered(app);
-        Ok((
-            known.is_none(),
-            self.command_json(app, id).unwrap_or_default(),
-        ))
+        Ok((known.is_none(), self.command_json(app, id).unwrap_or_default()))
     }
 
     /// Changes single fields of a command.
@@ -100,8 +85,7 @@ impl World {
         }
         self.put_command(app, old.guild, &new, Some(id));
         self.registered(app);
-        self.command_json(app, id)
-            .ok_or_else(Refusal::unknown_command)
+        self.command_json(app, id).ok_or_else(Refusal::unknown_command)
     }
 
     /// Removes a command.
@@ -124,14 +108,7 @@ impl World {
             body["default_member_permissions"] = json!(number.to_string());
         }
         let name = body["name"].as_str().unwrap_or_default().to_owned();
-        let command = Command {
-            id,
-            guild,
-            kind: kind(&body),
-            name,
-            version,
-            body,
-        };
+        let command = Command { id, guild, kind: kind(&body), name, version, body };
         if let Some(place) = self.apps.get_mut(&app) {
             place.commands.push(command);
         }
@@ -158,12 +135,7 @@ impl World {
 
     /// One command as Discord shows it.
     pub(crate) fn command_json(&self, app: Id, id: Id) -> Option<Value> {
-        let command = self
-            .apps
-            .get(&app)?
-            .commands
-            .iter()
-            .find(|command| command.id == id)?;
+        let command = self.apps.get(&app)?.commands.iter().find(|command| command.id == id)?;
         Some(to_json(app, command))
     }
 }

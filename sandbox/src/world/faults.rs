@@ -70,23 +70,13 @@ impl Fault {
     /// A fault for the next `times` requests of any kind.
     #[must_use]
     pub fn next(times: u32, what: Misbehaviour) -> Fault {
-        Fault {
-            method: None,
-            route: None,
-            times: Some(times),
-            what,
-        }
+        Fault { method: None, route: None, times: Some(times), what }
     }
 
     /// A fault for all requests until it is cleared.
     #[must_use]
     pub fn always(what: Misbehaviour) -> Fault {
-        Fault {
-            method: None,
-            route: None,
-            times: None,
-            what,
-        }
+        Fault { method: None, route: None, times: None, what }
     }
 
     /// The same, only for a method and a part of a route.
@@ -122,10 +112,7 @@ impl Faults {
     /// The fault that strikes this request, used up by one.
     pub(crate) fn strike(&mut self, method: &str, route: &str, path: &str) -> Option<Misbehaviour> {
         let at = self.list.iter().position(|fault| {
-            fault
-                .method
-                .as_deref()
-                .is_none_or(|wanted| wanted.eq_ignore_ascii_case(method))
+            fault.method.as_deref().is_none_or(|wanted| wanted.eq_ignore_ascii_case(method))
                 && fault
                     .route
                     .as_deref()
@@ -152,10 +139,7 @@ mod tests {
         faults.add(Fault::next(1, Misbehaviour::Silence).on("post", "/callback"));
         assert_eq!(faults.strike("GET", "/gateway", "/gateway"), None);
         let route = "/interactions/{id}/{token}/callback";
-        assert_eq!(
-            faults.strike("POST", route, "/x"),
-            Some(Misbehaviour::Silence)
-        );
+        assert_eq!(faults.strike("POST", route, "/x"), Some(Misbehaviour::Silence));
         assert_eq!(faults.strike("POST", route, "/x"), None);
     }
 }

@@ -12,10 +12,7 @@ use crate::world::message::Attachment;
 impl World {
     /// Where the bytes of a file are served.
     pub(crate) fn attachment_url(&self, channel: Id, file: &Attachment) -> String {
-        format!(
-            "{}/attachments/{channel}/{}/{}",
-            self.url, file.id, file.filename
-        )
+        format!("{}/attachments/{channel}/{}/{}", self.url, file.id, file.filename)
     }
 
     /// The bytes behind an attachment's address.
@@ -70,9 +67,7 @@ impl World {
         let entry =
             |id: Id| listed.and_then(|list| list.iter().find(|one| as_id(&one["id"]) == Some(id)));
         let text = |entry: Option<&Value>, field: &str| {
-            entry
-                .and_then(|entry| entry[field].as_str())
-                .map(str::to_owned)
+            entry.and_then(|entry| entry[field].as_str()).map(str::to_owned)
         };
         let mut files: Vec<Attachment> = Vec::new();
         for file in old {
@@ -108,17 +103,7 @@ pub(crate) fn part_number(part: &str) -> Option<u64> {
 pub(crate) fn safe_name(name: &str) -> String {
     let name: String = name
         .chars()
-        .map(|one| {
-            if one.is_ascii_alphanumeric() || "._-".contains(one) {
-                one
-            } else {
-                '_'
-            }
-        })
+        .map(|one| if one.is_ascii_alphanumeric() || "._-".contains(one) { one } else { '_' })
         .collect();
-    if name.is_empty() {
-        "unknown".into()
-    } else {
-        name
-    }
+    if name.is_empty() { "unknown".into() } else { name }
 }

@@ -8,10 +8,7 @@ use crate::world::message::each_component;
 
 /// Whether a form may be sent like this.
 pub(crate) fn check_answers(modal: &Modal, values: &[(String, Value)]) -> Result<(), Failure> {
-    let bad = |option: &str, why: String| Failure::BadOption {
-        option: option.into(),
-        why,
-    };
+    let bad = |option: &str, why: String| Failure::BadOption { option: option.into(), why };
     for input in &modal.inputs {
         let given = values.iter().find(|(name, _)| *name == input.custom_id);
         let text = match given {
@@ -24,10 +21,7 @@ pub(crate) fn check_answers(modal: &Modal, values: &[(String, Value)]) -> Result
             continue;
         }
         if length == 0 || length < input.min || length > input.max {
-            let why = format!(
-                "{length} characters; {} to {} may be typed",
-                input.min, input.max
-            );
+            let why = format!("{length} characters; {} to {} may be typed", input.min, input.max);
             return Err(bad(&input.custom_id, why));
         }
     }
@@ -48,10 +42,7 @@ pub(crate) fn check_answers(modal: &Modal, values: &[(String, Value)]) -> Result
 pub(crate) fn filled(part: &Value, modal: &Modal, values: &[(String, Value)]) -> Value {
     let input = |part: &Value| {
         let id = part["custom_id"].as_str().unwrap_or_default();
-        let given = values
-            .iter()
-            .find(|(name, _)| name == id)
-            .map(|(_, value)| value.clone());
+        let given = values.iter().find(|(name, _)| name == id).map(|(_, value)| value.clone());
         let mut json = json!({ "type": part["type"], "custom_id": id });
         if part["type"] == 4 {
             let before = modal.inputs.iter().find(|input| input.custom_id == id);

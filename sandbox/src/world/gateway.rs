@@ -57,9 +57,7 @@ struct Session {
 impl Hub {
     /// Whether a bot listens at this moment.
     fn listens(&self, app: Id) -> bool {
-        self.sessions
-            .values()
-            .any(|session| session.app == app && session.line.is_some())
+        self.sessions.values().any(|session| session.app == app && session.line.is_some())
     }
 }
 
@@ -80,11 +78,7 @@ impl Session {
     fn send(&mut self, name: &str, data: &str, keep: usize) {
         self.sequence += 1;
         let text = frame(name, self.sequence, data);
-        if self
-            .line
-            .as_ref()
-            .is_some_and(|line| line.send(Frame::Text(text.clone())).is_err())
-        {
+        if self.line.as_ref().is_some_and(|line| line.send(Frame::Text(text.clone())).is_err()) {
             self.line = None;
         }
         self.sent.push_back((self.sequence, text));
@@ -157,10 +151,7 @@ impl World {
                 self.send_to(number, "GUILD_CREATE", &data);
             }
         }
-        self.emit(Change::Gateway {
-            app,
-            state: GatewayState::Ready,
-        });
+        self.emit(Change::Gateway { app, state: GatewayState::Ready });
         number
     }
 
@@ -173,18 +164,11 @@ impl World {
         line: UnboundedSender<Frame>,
     ) -> Option<u64> {
         let number = session_number(name)?;
-        let session = self
-            .hub
-            .sessions
-            .get_mut(&number)
-            .filter(|session| session.app == app)?;
+        let session = self.hub.sessions.get_mut(&number).filter(|session| session.app == app)?;
         if seen > session.sequence {
             return None;
         }
-        let oldest = session
-            .sent
-            .front()
-            .map_or(session.sequence + 1, |(number, _)| *number);
+        let oldest = session.sent.front().map_or(session.sequence + 1, |(number, _)| *number);
         if seen + 1 < oldest {
             return None;
         }
@@ -200,10 +184,7 @@ impl World {
         let replay = json!({ "events": missed });
         self.note_event(app, "(what was missed)", "replayed", &replay);
         self.send_to(number, "RESUMED", &json!({ "_trace": [] }));
-        self.emit(Change::Gateway {
-            app,
-            state: GatewayState::Resumed,
-        });
+        self.emit(Change::Gateway { app, state: GatewayState::Resumed });
         Some(number)
     }
 
@@ -222,17 +203,10 @@ impl World {
             return;
         };
         // A resumed session may have a newer connection by now; that one stays.
-        if session
-            .line
-            .as_ref()
-            .is_some_and(|mine| mine.same_channel(line))
-        {
+        if session.line.as_ref().is_some_and(|mine| mine.same_channel(line)) {
             session.line = None;
             let app = session.app;
-            self.emit(Change::Gateway {
-                app,
-                state: GatewayState::Gone,
-            });
+            self.emit(Change::Gateway { app, state: GatewayState::Gone });
         }
     }
 
@@ -262,20 +236,12 @@ impl World {
             fate,
             data: Arc::new(data.clone()),
         });
-        self.emit(Change::EventLogged {
-            number,
-            name: name.into(),
-        });
+        self.emit(Change::EventLogged { number, name: name.into() });
     }
 
     /// Sends an event to every session of `app` with the intent.
     pub(crate) fn dispatch(&mut self, app: Id, intent: u64, name: &'static str, data: &Value) {
-        self.dispatch_if(
-            app,
-            &|has| intent == intents::NONE || has & intent != 0,
-            name,
-            data,
-        );
+        self.dispatch_if(app, &|has| intent == intents::NONE || has & intent != 0, name, data);
     }
 
     /// Sends an event to every session of `app` whose intents are right.
@@ -303,12 +269,7 @@ impl World {
         };
         self.note_event(app, name, fate, data);
         let data: Arc<str> = data.to_string().into();
-        for session in self
-            .hub
-            .sessions
-            .values_mut()
-            .filter(|session| wanted(session))
-        {
+        for session in self.hub.sessions.values_mut().filter(|session| wanted(session)) {
             if how == Some(Fate::Never) {
                 continue;
             }
@@ -344,12 +305,8 @@ impl World {
         let Some(guild) = self.guilds.get(&guild) else {
             return;
         };
-        let bots: Vec<Id> = self
-            .apps
-            .keys()
-            .copied()
-            .filter(|app| guild.members.contains_key(app))
-            .collect();
+        let bots: Vec<Id> =
+            self.apps.keys().copied().filter(|app| guild.members.contains_key(app)).collect();
         for app in bots {
             self.dispatch(app, intent, name, data);
         }
@@ -438,10 +395,7 @@ impl World {
             }
         }
         if gone {
-            self.emit(Change::Gateway {
-                app,
-                state: GatewayState::Gone,
-            });
+            self.emit(Change::Gateway { app, state: GatewayState::Gone });
         }
     }
 

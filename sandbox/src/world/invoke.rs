@@ -35,10 +35,7 @@ impl World {
         let id = self.next_id();
         let created = self.now();
         self.forget_old_interactions();
-        let guild = self
-            .channels
-            .get(&deed.channel)
-            .and_then(|channel| channel.guild);
+        let guild = self.channels.get(&deed.channel).and_then(|channel| channel.guild);
         let interaction = Interaction {
             id,
             token: format!("sandbox-interaction-{id}-{}", deed.app),
@@ -76,14 +73,9 @@ impl World {
 
     /// Interactions whose token died long ago are of no use to anybody.
     fn forget_old_interactions(&mut self) {
-        let horizon = self
-            .now()
-            .saturating_sub(2 * millis(self.settings.token_life));
+        let horizon = self.now().saturating_sub(2 * millis(self.settings.token_life));
         while let Some(id) = self.interaction_order.front().copied() {
-            let old = self
-                .interactions
-                .get(&id)
-                .is_none_or(|one| one.created < horizon);
+            let old = self.interactions.get(&id).is_none_or(|one| one.created < horizon);
             if !old {
                 break;
             }
@@ -111,10 +103,7 @@ impl World {
                 one.failed = true;
                 one.progress.notify_waiters();
                 let person = one.person;
-                self.emit(Change::InteractionFailed {
-                    interaction: id,
-                    person,
-                });
+                self.emit(Change::InteractionFailed { interaction: id, person });
             }
         }
     }
@@ -135,9 +124,7 @@ impl World {
         kind: u64,
     ) -> Result<(Id, Command), Failure> {
         self.check_person(person)?;
-        let place = self
-            .channel(channel)
-            .ok_or(Failure::NoSuchPlace { place: channel })?;
+        let place = self.channel(channel).ok_or(Failure::NoSuchPlace { place: channel })?;
         let here = self.permissions(person, channel);
         let mut wanted = Permissions::VIEW_CHANNEL | Permissions::USE_APPLICATION_COMMANDS;
         wanted |= if place.kind.is_thread() {
@@ -147,19 +134,16 @@ impl World {
         };
         if !here.contains(wanted) {
             let missing = wanted.without(here);
-            return Err(Failure::NotAllowed {
-                why: format!("missing here: {missing}"),
-            });
+            return Err(Failure::NotAllowed { why: format!("missing here: {missing}") });
         }
         let context = u64::from(place.guild.is_none());
         let found = self
             .apps
             .values()
             .filter(|app| match (place.guild, place.dm) {
-                (Some(guild), _) => self
-                    .guilds
-                    .get(&guild)
-                    .is_some_and(|guild| guild.members.contains_key(&app.id)),
+                (Some(guild), _) => {
+                    self.guilds.get(&guild).is_some_and(|guild| guild.members.contains_key(&app.id))
+                }
                 (None, Some((_, bot))) => bot == app.id,
                 (None, None) => false,
             })
@@ -179,9 +163,7 @@ impl World {
             && (needed == Permissions::NONE || !here.contains(needed))
             && here != Permissions::ALL
         {
-            return Err(Failure::NotAllowed {
-                why: format!("the command is for: {needed}"),
-            });
+            return Err(Failure::NotAllowed { why: format!("the command is for: {needed}") });
         }
         Ok((app, command.clone()))
     }
@@ -201,12 +183,7 @@ impl World {
         };
         let (app, command) = self.find_command(person, channel, name, 1)?;
         let guild = self.channel(channel).and_then(|channel| channel.guild);
-        let filling = Filling {
-            world: self,
-            person,
-            guild,
-            focused,
-        };
+        let filling = Filling { world: self, person, guild, focused };
         let mut resolved = Resolved::default();
         let options = filling.options(&command.body, path, given, &mut resolved)?;
         let mut data = command_data(&command);
@@ -218,14 +195,7 @@ impl World {
             Some(_) => InteractionKind::Autocomplete,
             None => InteractionKind::Command,
         };
-        Ok(self.begin(Deed {
-            app,
-            kind,
-            person,
-            channel,
-            data,
-            source: None,
-        }))
+        Ok(self.begin(Deed { app, kind, person, channel, data, source: None }))
     }
 
     /// A command of the context menu of a user or a message.
@@ -237,11 +207,7 @@ impl World {
         target: Id,
     ) -> Result<Id, Failure> {
         let mut resolved = Resolved::default();
-        let kind = if self.users.contains_key(&target) {
-            2
-        } else {
-            3
-        };
+        let kind = if self.users.contains_key(&target) { 2 } else { 3 };
         let (app, command) = self.find_command(person, channel, name, kind)?;
         let guild = self.channel(channel).and_then(|channel| channel.guild);
         if kind == 2 {
@@ -258,14 +224,7 @@ impl World {
         data["target_id"] = json!(target);
         data["resolved"] = json!(resolved.into_value());
         let kind = InteractionKind::Command;
-        Ok(self.begin(Deed {
-            app,
-            kind,
-            person,
-            channel,
-            data,
-            source: None,
-        }))
+        Ok(self.begin(Deed { app, kind, person, channel, data, source: None }))
     }
 
     /// A press on a button (`values` is none) or a choice in a menu.
@@ -295,15 +254,10 @@ impl World {
             }
         });
         let Some(part) = found else {
-            return Err(Failure::NoSuchComponent {
-                wanted: custom_id.into(),
-                has,
-            });
+            return Err(Failure::NoSuchComponent { wanted: custom_id.into(), has });
         };
         if part["disabled"] == true {
-            return Err(Failure::Disabled {
-                custom_id: custom_id.into(),
-            });
+            return Err(Failure::Disabled { custom_id: custom_id.into() });
         }
         let mut data = json!({ "custom_id": custom_id, "component_type": part["type"] });
         if let Some(values) = values {
@@ -317,14 +271,7 @@ impl World {
             return Err(Failure::NoSuchMessage { message });
         }
         let kind = InteractionKind::Component;
-        Ok(self.begin(Deed {
-            app,
-            kind,
-            person,
-            channel,
-            data,
-            source: Some(message),
-        }))
+        Ok(self.begin(Deed { app, kind, person, channel, data, source: Some(message) }))
     }
 
     /// Checks what was chosen in a menu.
@@ -336,10 +283,7 @@ impl World {
         values: &[String],
     ) -> Result<(Vec<String>, Option<Value>), Failure> {
         let name = part["custom_id"].as_str().unwrap_or_default();
-        let bad = |why: String| Failure::BadOption {
-            option: name.into(),
-            why,
-        };
+        let bad = |why: String| Failure::BadOption { option: name.into(), why };
         let least = part["min_values"].as_u64().unwrap_or(1);
         let most = part["max_values"].as_u64().unwrap_or(1);
         if !(least..=most).contains(&(values.len() as u64)) {
@@ -387,11 +331,8 @@ impl World {
             return Err(Failure::NoForm);
         };
         check_answers(modal, values)?;
-        let components: Vec<Value> = modal
-            .components
-            .iter()
-            .map(|part| filled(part, modal, values))
-            .collect();
+        let components: Vec<Value> =
+            modal.components.iter().map(|part| filled(part, modal, values)).collect();
         let deed = Deed {
             app: opened.app,
             kind: InteractionKind::Modal,

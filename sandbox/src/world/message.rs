@@ -214,10 +214,7 @@ fn string(value: &Value) -> String {
 }
 
 fn number(value: &Value, otherwise: usize) -> usize {
-    value
-        .as_u64()
-        .and_then(|number| usize::try_from(number).ok())
-        .unwrap_or(otherwise)
+    value.as_u64().and_then(|number| usize::try_from(number).ok()).unwrap_or(otherwise)
 }
 
 /// Calls `f` with each component, outer ones before those inside them.

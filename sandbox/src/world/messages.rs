@@ -78,11 +78,7 @@ impl World {
             reply_to: draft.reply_to,
             ephemeral_to: draft.ephemeral_to,
             interaction: draft.interaction,
-            pinged: if silent {
-                Vec::new()
-            } else {
-                names.people.clone()
-            },
+            pinged: if silent { Vec::new() } else { names.people.clone() },
             pinged_everyone: names.everyone && !silent,
             deleted: false,
             revision: 0,
@@ -98,11 +94,7 @@ impl World {
             }
         }
         self.message_event(id, "MESSAGE_CREATE");
-        self.emit(Change::MessageCreated {
-            channel,
-            message: id,
-            only,
-        });
+        self.emit(Change::MessageCreated { channel, message: id, only });
         id
     }
 
@@ -113,27 +105,18 @@ impl World {
             return;
         };
         let channel = before.channel;
-        let files = edit
-            .attachments
-            .clone()
-            .unwrap_or_else(|| before.attachments.clone());
+        let files = edit.attachments.clone().unwrap_or_else(|| before.attachments.clone());
         let draft = Draft {
             channel,
             author: before.author,
-            content: edit
-                .content
-                .clone()
-                .unwrap_or_else(|| before.content.clone()),
+            content: edit.content.clone().unwrap_or_else(|| before.content.clone()),
             components: edit.components.clone().unwrap_or_default(),
             ephemeral_to: before.ephemeral_to,
             allowed: edit.allowed.take(),
             ..Draft::default()
         };
         let names = self.names(&draft);
-        for list in [&mut edit.embeds, &mut edit.components]
-            .into_iter()
-            .flatten()
-        {
+        for list in [&mut edit.embeds, &mut edit.components].into_iter().flatten() {
             self.link_files(channel, &files, list);
         }
         let Some(message) = self.messages.get_mut(&id) else {
@@ -167,11 +150,7 @@ impl World {
         }
         let only = message.ephemeral_to;
         self.message_event(id, "MESSAGE_UPDATE");
-        self.emit(Change::MessageEdited {
-            channel,
-            message: id,
-            only,
-        });
+        self.emit(Change::MessageEdited { channel, message: id, only });
     }
 
     /// Deletes a message. What it said can still be looked at by its id.
@@ -184,10 +163,7 @@ impl World {
         }
         let channel = message.channel;
         self.message_event(id, "MESSAGE_DELETE");
-        self.emit(Change::MessageDeleted {
-            channel,
-            message: id,
-        });
+        self.emit(Change::MessageDeleted { channel, message: id });
     }
 
     /// Tells the bots that see the channel. Ephemeral messages are told to nobody.
@@ -199,11 +175,8 @@ impl World {
             return;
         };
         let (channel, author, guild) = (message.channel, message.author, place.guild);
-        let intent = if guild.is_some() {
-            intents::GUILD_MESSAGES
-        } else {
-            intents::DIRECT_MESSAGES
-        };
+        let intent =
+            if guild.is_some() { intents::GUILD_MESSAGES } else { intents::DIRECT_MESSAGES };
         let bots: Vec<Id> = match place.dm {
             Some((_, bot)) => vec![bot],
             None => self.apps.keys().copied().collect(),
@@ -235,12 +208,7 @@ impl World {
                 bot == author || named || guild.is_none() || has & intents::MESSAGE_CONTENT != 0
             };
             self.dispatch_if(bot, &|has| has & intent != 0 && reads_all(has), name, &data);
-            self.dispatch_if(
-                bot,
-                &|has| has & intent != 0 && !reads_all(has),
-                name,
-                &stripped,
-            );
+            self.dispatch_if(bot, &|has| has & intent != 0 && !reads_all(has), name, &stripped);
         }
     }
 
@@ -255,9 +223,7 @@ impl World {
         let allowed = draft.allowed.as_ref().filter(|allowed| !allowed.is_null());
         let parses = |what: &str| {
             allowed.is_none_or(|allowed| {
-                allowed["parse"]
-                    .as_array()
-                    .is_some_and(|list| list.iter().any(|one| one == what))
+                allowed["parse"].as_array().is_some_and(|list| list.iter().any(|one| one == what))
             })
         };
         let listed = |id: Id| {
@@ -313,15 +279,6 @@ impl World {
         };
         let at: Millis = self.now();
         let (body, files) = (Arc::new(sent.0.clone()), Arc::clone(sent.1));
-        self.log.delivery(Delivery {
-            at,
-            app,
-            kind,
-            channel,
-            message,
-            body,
-            files,
-            seen_by,
-        });
+        self.log.delivery(Delivery { at, app, kind, channel, message, body, files, seen_by });
     }
 }

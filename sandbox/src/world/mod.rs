@@ -108,10 +108,7 @@ impl World {
             settings,
         };
         world.run = world.now();
-        let (name, token) = (
-            world.settings.bot_name.clone(),
-            world.settings.token.clone(),
-        );
+        let (name, token) = (world.settings.bot_name.clone(), world.settings.token.clone());
         world.add_app(&name, &token);
         world
     }
@@ -221,9 +218,6 @@ impl World {
     /// The application with this `Authorization` header.
     pub(crate) fn authorised(&self, header: Option<&str>) -> Option<Id> {
         let token = header?.strip_prefix("Bot ")?;
-        self.apps
-            .values()
-            .find(|app| app.token == token && !app.refused)
-            .map(|app| app.id)
+        self.apps.values().find(|app| app.token == token && !app.refused).map(|app| app.id)
     }
 }

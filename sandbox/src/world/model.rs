@@ -27,13 +27,8 @@ pub struct User {
 impl User {
     /// The unique lower-case name.
     pub(crate) fn username(&self) -> String {
-        let mut name: String = self
-            .name
-            .to_lowercase()
-            .chars()
-            .filter(char::is_ascii_alphanumeric)
-            .take(20)
-            .collect();
+        let mut name: String =
+            self.name.to_lowercase().chars().filter(char::is_ascii_alphanumeric).take(20).collect();
         if name.is_empty() {
             name = format!("user{}", (self.id.0 >> 22) % 1_000_000);
         }

@@ -9,10 +9,7 @@ use crate::world::World;
 use crate::world::failure::Failure;
 
 fn bad(option: &str, why: impl Into<String>) -> Failure {
-    Failure::BadOption {
-        option: option.into(),
-        why: why.into(),
-    }
+    Failure::BadOption { option: option.into(), why: why.into() }
 }
 
 /// The objects that ids in options stand for.
@@ -62,11 +59,7 @@ impl Resolved {
     }
 
     pub(crate) fn into_value(self) -> Option<Value> {
-        if self.0.is_empty() {
-            None
-        } else {
-            Some(Value::Object(self.0))
-        }
+        if self.0.is_empty() { None } else { Some(Value::Object(self.0)) }
     }
 }
 
@@ -89,20 +82,11 @@ impl Filling<'_> {
         given: &[(String, Value)],
         resolved: &mut Resolved,
     ) -> Result<Vec<Value>, Failure> {
-        let list = known["options"]
-            .as_array()
-            .map(Vec::as_slice)
-            .unwrap_or_default();
+        let list = known["options"].as_array().map(Vec::as_slice).unwrap_or_default();
         let sub = |value: &&Value| matches!(value["type"].as_u64(), Some(1 | 2));
         if let Some((first, rest)) = path.split_first() {
-            let Some(known) = list
-                .iter()
-                .filter(sub)
-                .find(|value| value["name"] == **first)
-            else {
-                return Err(Failure::NoSuchCommand {
-                    name: (*first).into(),
-                });
+            let Some(known) = list.iter().filter(sub).find(|value| value["name"] == **first) else {
+                return Err(Failure::NoSuchCommand { name: (*first).into() });
             };
             let inner = self.options(known, rest, given, resolved)?;
             return Ok(vec![json!({
@@ -110,14 +94,8 @@ impl Filling<'_> {
             })]);
         }
         if list.iter().any(|value| sub(&value)) {
-            let names: Vec<_> = list
-                .iter()
-                .filter_map(|value| value["name"].as_str())
-                .collect();
-            return Err(bad(
-                &names.join(" | "),
-                "one of these sub-commands must be chosen",
-            ));
+            let names: Vec<_> = list.iter().filter_map(|value| value["name"].as_str()).collect();
+            return Err(bad(&names.join(" | "), "one of these sub-commands must be chosen"));
         }
         let mut options = Vec::new();
         for (name, value) in given {
@@ -152,9 +130,7 @@ impl Filling<'_> {
             if known["autocomplete"] != true {
                 return Err(bad(name, "has no suggestions"));
             }
-            let typed = value
-                .as_str()
-                .map_or_else(|| value.to_string(), str::to_owned);
+            let typed = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
             return Ok(json!({ "name": name, "type": kind, "value": typed, "focused": true }));
         }
         let within = |number: f64, low: &str, high: &str, what: &str| {
@@ -163,10 +139,7 @@ impl Filling<'_> {
             if (least..=most).contains(&number) {
                 Ok(())
             } else {
-                Err(bad(
-                    name,
-                    format!("{what} {number} is not in {least}..={most}"),
-                ))
+                Err(bad(name, format!("{what} {number} is not in {least}..={most}")))
             }
         };
         let value = match kind {
@@ -180,31 +153,20 @@ impl Filling<'_> {
                 value.clone()
             }
             4 => {
-                let number = value
-                    .as_i64()
-                    .ok_or_else(|| bad(name, "must be a whole number"))?;
+                let number = value.as_i64().ok_or_else(|| bad(name, "must be a whole number"))?;
                 if number.unsigned_abs() > 1 << 53 {
                     return Err(bad(name, "is too large"));
                 }
-                within(
-                    value.as_f64().unwrap_or_default(),
-                    "min_value",
-                    "max_value",
-                    "the number",
-                )?;
+                within(value.as_f64().unwrap_or_default(), "min_value", "max_value", "the number")?;
                 value.clone()
             }
             10 => {
-                let number = value
-                    .as_f64()
-                    .ok_or_else(|| bad(name, "must be a number"))?;
+                let number = value.as_f64().ok_or_else(|| bad(name, "must be a number"))?;
                 within(number, "min_value", "max_value", "the number")?;
                 value.clone()
             }
             5 => {
-                value
-                    .as_bool()
-                    .ok_or_else(|| bad(name, "must be true or false"))?;
+                value.as_bool().ok_or_else(|| bad(name, "must be true or false"))?;
                 value.clone()
             }
             6..=9 => self.thing(kind, name, value, resolved)?,
@@ -213,10 +175,7 @@ impl Filling<'_> {
         if let Some(choices) = known["choices"].as_array().filter(|list| !list.is_empty())
             && !choices.iter().any(|choice| same(&choice["value"], &value))
         {
-            let names: Vec<_> = choices
-                .iter()
-                .map(|choice| choice["value"].to_string())
-                .collect();
+            let names: Vec<_> = choices.iter().map(|choice| choice["value"].to_string()).collect();
             return Err(bad(name, format!("must be one of {}", names.join(", "))));
         }
         Ok(json!({ "name": name, "type": kind, "value": value }))

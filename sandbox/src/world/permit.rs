@@ -49,11 +49,7 @@ impl World {
             }
             Whom::One(user) => {
                 let denied = place.denied.entry(user).or_default();
-                *denied = if allow {
-                    denied.without(what)
-                } else {
-                    *denied | what
-                };
+                *denied = if allow { denied.without(what) } else { *denied | what };
                 if let (true, Some(member)) = (allow, place.members.get_mut(&user)) {
                     let role = Role {
                         id: fresh,
@@ -81,11 +77,7 @@ impl World {
 
     /// The first bot under its own id.
     fn resolve(&self, whom: Whom) -> Whom {
-        if whom == Whom::Bot {
-            Whom::One(self.first_app())
-        } else {
-            whom
-        }
+        if whom == Whom::Bot { Whom::One(self.first_app()) } else { whom }
     }
 
     fn tell_roles(&mut self, guild: Id, fresh: Id, made: Option<Id>) {
@@ -99,11 +91,7 @@ impl World {
             .map(|channel| channel.id)
             .collect();
         for role in roles {
-            let name = if role.id == fresh {
-                "GUILD_ROLE_CREATE"
-            } else {
-                "GUILD_ROLE_UPDATE"
-            };
+            let name = if role.id == fresh { "GUILD_ROLE_CREATE" } else { "GUILD_ROLE_UPDATE" };
             let data = json!({ "guild_id": guild, "role": wire::places::role(&role) });
             self.dispatch_guild(guild, intents::GUILDS, name, &data);
         }
@@ -139,20 +127,11 @@ impl World {
             Whom::Everyone | Whom::Bot => guild,
             Whom::One(user) => user,
         };
-        let one = place
-            .overwrites
-            .entry(key)
-            .or_insert_with(Overwrite::default);
+        let one = place.overwrites.entry(key).or_insert_with(Overwrite::default);
         if allow {
-            *one = Overwrite {
-                allow: one.allow | what,
-                deny: one.deny.without(what),
-            };
+            *one = Overwrite { allow: one.allow | what, deny: one.deny.without(what) };
         } else {
-            *one = Overwrite {
-                allow: one.allow.without(what),
-                deny: one.deny | what,
-            };
+            *one = Overwrite { allow: one.allow.without(what), deny: one.deny | what };
         }
         if let Some(guild) = self.guilds.get_mut(&guild) {
             guild.generation += 1;

@@ -16,13 +16,8 @@ use crate::world::model::{App, Channel, ChannelKind, Guild, Member, Role, User};
 impl World {
     pub(crate) fn add_app(&mut self, name: &str, token: &str) -> Id {
         let id = self.next_id();
-        let user = User {
-            id,
-            name: name.into(),
-            bot: true,
-            locale: "en-US".into(),
-            dms_closed: false,
-        };
+        let user =
+            User { id, name: name.into(), bot: true, locale: "en-US".into(), dms_closed: false };
         self.users.insert(id, user);
         let app = App {
             id,
@@ -41,21 +36,12 @@ impl World {
     }
 
     pub(crate) fn add_person(&mut self, name: &str) -> Id {
-        if let Some(user) = self
-            .users
-            .values()
-            .find(|user| !user.bot && user.name == name)
-        {
+        if let Some(user) = self.users.values().find(|user| !user.bot && user.name == name) {
             return user.id;
         }
         let id = self.next_id();
-        let user = User {
-            id,
-            name: name.into(),
-            bot: false,
-            locale: "en-GB".into(),
-            dms_closed: false,
-        };
+        let user =
+            User { id, name: name.into(), bot: false, locale: "en-GB".into(), dms_closed: false };
         self.users.insert(id, user);
         self.emit(Change::PersonChanged { person: id });
         id
@@ -103,10 +89,7 @@ impl World {
             permissions: Permissions::of_everyone(),
             bot: None,
         };
-        let owner_member = Member {
-            roles: BTreeSet::new(),
-            joined: self.now(),
-        };
+        let owner_member = Member { roles: BTreeSet::new(), joined: self.now() };
         let guild = Guild {
             id,
             name: name.into(),
@@ -188,11 +171,8 @@ impl World {
     /// A person or a bot joins a guild.
     pub(crate) fn join(&mut self, user: Id, guild: Id) {
         let now = self.now();
-        let role = self
-            .apps
-            .get(&user)
-            .map(|app| app.name.clone())
-            .map(|name| (self.next_id(), name));
+        let role =
+            self.apps.get(&user).map(|app| app.name.clone()).map(|name| (self.next_id(), name));
         let Some(place) = self.guilds.get_mut(&guild) else {
             return;
         };
@@ -202,15 +182,7 @@ impl World {
         let mut roles = BTreeSet::new();
         if let Some((id, name)) = role {
             let permissions = Permissions::of_everyone();
-            place.roles.insert(
-                id,
-                Role {
-                    id,
-                    name,
-                    permissions,
-                    bot: Some(user),
-                },
-            );
+            place.roles.insert(id, Role { id, name, permissions, bot: Some(user) });
             roles.insert(id);
         }
         place.members.insert(user, Member { roles, joined: now });
@@ -241,11 +213,7 @@ impl World {
         }
         place.generation += 1;
         place.roles.retain(|_, role| role.bot != Some(user));
-        for channel in self
-            .channels
-            .values_mut()
-            .filter(|channel| channel.guild == Some(guild))
-        {
+        for channel in self.channels.values_mut().filter(|channel| channel.guild == Some(guild)) {
             if let Some(thread) = &mut channel.thread {
                 thread.members.remove(&user);
             }
@@ -267,11 +235,7 @@ impl World {
         if self.guilds.remove(&guild).is_none() {
             return;
         }
-        for channel in self
-            .channels
-            .values_mut()
-            .filter(|channel| channel.guild == Some(guild))
-        {
+        for channel in self.channels.values_mut().filter(|channel| channel.guild == Some(guild)) {
             channel.deleted = true;
         }
         self.emit(Change::PlacesChanged { guild: Some(guild) });
@@ -283,24 +247,14 @@ impl World {
             return;
         };
         let (guild, thread) = (channel.guild, channel.kind.is_thread());
-        let below: Vec<Id> = self
-            .channels()
-            .filter(|one| one.parent == Some(id))
-            .map(|one| one.id)
-            .collect();
+        let below: Vec<Id> =
+            self.channels().filter(|one| one.parent == Some(id)).map(|one| one.id).collect();
         for one in below {
             if let Some(channel) = self.channels.get_mut(&one) {
                 channel.deleted = true;
             }
         }
-        self.channel_event(
-            id,
-            if thread {
-                "THREAD_DELETE"
-            } else {
-                "CHANNEL_DELETE"
-            },
-        );
+        self.channel_event(id, if thread { "THREAD_DELETE" } else { "CHANNEL_DELETE" });
         if let Some(channel) = self.channels.get_mut(&id) {
             channel.deleted = true;
         }

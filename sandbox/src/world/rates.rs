@@ -52,11 +52,7 @@ pub(crate) struct TooSoon {
 
 impl Rates {
     pub(crate) fn new(limits: RateLimits) -> Rates {
-        Rates {
-            limits,
-            global: HashMap::new(),
-            windows: HashMap::new(),
-        }
+        Rates { limits, global: HashMap::new(), windows: HashMap::new() }
     }
 
     pub(crate) fn set(&mut self, limits: RateLimits) {
@@ -83,16 +79,9 @@ impl Rates {
         key: &str,
     ) -> Result<Option<Standing>, TooSoon> {
         if let (Some(app), Some(limit)) = (global, self.limits.global) {
-            let window = self
-                .global
-                .entry(app)
-                .or_insert(Window { ends: 0, used: 0 });
+            let window = self.global.entry(app).or_insert(Window { ends: 0, used: 0 });
             if let Err(retry_after) = take(window, limit, now) {
-                return Err(TooSoon {
-                    global: true,
-                    retry_after,
-                    standing: None,
-                });
+                return Err(TooSoon { global: true, retry_after, standing: None });
             }
         }
         let Some(limit) = self.limit(bucket) else {
@@ -101,10 +90,8 @@ impl Rates {
         if self.windows.len() > 20_000 {
             self.windows.retain(|_, window| window.ends > now);
         }
-        let window = self
-            .windows
-            .entry((bucket, key.to_owned()))
-            .or_insert(Window { ends: 0, used: 0 });
+        let window =
+            self.windows.entry((bucket, key.to_owned())).or_insert(Window { ends: 0, used: 0 });
         let taken = take(window, limit, now);
         let standing = Standing {
             limit: limit.requests,
@@ -115,11 +102,9 @@ impl Rates {
         };
         match taken {
             Ok(()) => Ok(Some(standing)),
-            Err(retry_after) => Err(TooSoon {
-                global: false,
-                retry_after,
-                standing: Some(standing),
-            }),
+            Err(retry_after) => {
+                Err(TooSoon { global: false, retry_after, standing: Some(standing) })
+            }
         }
     }
 }
@@ -127,10 +112,7 @@ impl Rates {
 /// One more in this window, or the time until the next window.
 fn take(window: &mut Window, limit: Limit, now: Millis) -> Result<(), Millis> {
     if window.ends <= now {
-        *window = Window {
-            ends: now + millis(limit.per),
-            used: 0,
-        };
+        *window = Window { ends: now + millis(limit.per), used: 0 };
     }
     if window.used >= limit.requests {
         return Err(window.ends - now);
@@ -147,15 +129,10 @@ mod tests {
     fn the_sixth_message_in_five_seconds_waits_for_the_next_window() {
         let mut rates = Rates::new(RateLimits::default());
         for left in (0..5).rev() {
-            let standing = rates
-                .count(1000, None, Bucket::CreateMessage, "a")
-                .unwrap()
-                .unwrap();
+            let standing = rates.count(1000, None, Bucket::CreateMessage, "a").unwrap().unwrap();
             assert_eq!(standing.remaining, left);
         }
-        let refused = rates
-            .count(2000, None, Bucket::CreateMessage, "a")
-            .unwrap_err();
+        let refused = rates.count(2000, None, Bucket::CreateMessage, "a").unwrap_err();
         assert_eq!((refused.global, refused.retry_after), (false, 4000));
         assert!(rates.count(2000, None, Bucket::CreateMessage, "b").is_ok());
         assert!(rates.count(6000, None, Bucket::CreateMessage, "a").is_ok());

@@ -66,11 +66,7 @@ impl World {
         let (Some(guild), Some(place)) = (channel.guild, &mut channel.thread) else {
             return;
         };
-        let changed = if inside {
-            place.members.insert(user)
-        } else {
-            place.members.remove(&user)
-        };
+        let changed = if inside { place.members.insert(user) } else { place.members.remove(&user) };
         if !changed {
             return;
         }
@@ -78,11 +74,8 @@ impl World {
         if let Some(guild) = self.guilds.get_mut(&guild) {
             guild.generation += 1;
         }
-        let added: Vec<Value> = if inside {
-            vec![self.thread_member(thread, guild, user)]
-        } else {
-            Vec::new()
-        };
+        let added: Vec<Value> =
+            if inside { vec![self.thread_member(thread, guild, user)] } else { Vec::new() };
         let removed: Vec<Id> = if inside { Vec::new() } else { vec![user] };
         let data = json!({
             "id": thread,

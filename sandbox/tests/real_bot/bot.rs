@@ -60,26 +60,17 @@ pub(crate) fn commands() -> Vec<CreateCommand> {
 
 impl Bot {
     async fn command(&self, ctx: &Context, one: &CommandInteraction) -> serenity::Result<()> {
-        let sub = one
-            .data
-            .options
-            .first()
-            .map(|option| option.name.clone())
-            .unwrap_or_default();
+        let sub = one.data.options.first().map(|option| option.name.clone()).unwrap_or_default();
         match sub.as_str() {
             "new" => {
                 let mut target = 66;
                 if let CommandDataOptionValue::SubCommand(options) = &one.data.options[0].value {
-                    target = options
-                        .iter()
-                        .find_map(|option| option.value.as_i64())
-                        .unwrap_or(target);
+                    target =
+                        options.iter().find_map(|option| option.value.as_i64()).unwrap_or(target);
                 }
                 let row = CreateActionRow::Buttons(vec![
                     CreateButton::new("up").label("Up").emoji('⬆'),
-                    CreateButton::new("later")
-                        .label("Later")
-                        .style(ButtonStyle::Secondary),
+                    CreateButton::new("later").label("Later").style(ButtonStyle::Secondary),
                     CreateButton::new("form").label("Form"),
                     CreateButton::new("off").label("Off").disabled(true),
                 ]);
@@ -93,8 +84,7 @@ impl Bot {
                     },
                 ));
                 let answer = text(format!("target {target}")).components(vec![row, menu]);
-                one.create_response(&ctx, CreateInteractionResponse::Message(answer))
-                    .await
+                one.create_response(&ctx, CreateInteractionResponse::Message(answer)).await
             }
             "slow" => {
                 one.defer_ephemeral(&ctx).await?;
@@ -128,28 +118,17 @@ impl Bot {
             }
             "ask" => one.create_response(&ctx, form()).await,
             "thread" => {
-                one.create_response(&ctx, CreateInteractionResponse::Message(text("come")))
-                    .await?;
+                one.create_response(&ctx, CreateInteractionResponse::Message(text("come"))).await?;
                 let message = one.get_response(&ctx).await?;
                 let thread = CreateThread::new("Table 1");
-                let mut thread = one
-                    .channel_id
-                    .create_thread_from_message(&ctx, message.id, thread)
-                    .await?;
+                let mut thread =
+                    one.channel_id.create_thread_from_message(&ctx, message.id, thread).await?;
                 let hello = format!("hello <@{}>", one.user.id);
-                thread
-                    .send_message(&ctx, CreateMessage::new().content(hello))
-                    .await?;
-                thread
-                    .edit_thread(&ctx, EditThread::new().archived(true))
-                    .await
-                    .map(|_| ())
+                thread.send_message(&ctx, CreateMessage::new().content(hello)).await?;
+                thread.edit_thread(&ctx, EditThread::new().archived(true)).await.map(|_| ())
             }
             "nothing" => Ok(()),
-            _ => {
-                one.create_response(&ctx, secret(format!("/{}", one.data.name)))
-                    .await
-            }
+            _ => one.create_response(&ctx, secret(format!("/{}", one.data.name))).await,
         }
     }
 
@@ -170,8 +149,7 @@ impl Bot {
                     ComponentInteractionDataKind::StringSelect { values } => values.join(","),
                     _ => String::new(),
                 };
-                one.create_response(&ctx, secret(format!("row {chosen}")))
-                    .await
+                one.create_response(&ctx, secret(format!("row {chosen}"))).await
             }
             _ => Ok(()),
         }
@@ -189,9 +167,7 @@ fn form() -> CreateInteractionResponse {
 impl EventHandler for Bot {
     async fn ready(&self, ctx: Context, _: Ready) {
         self.0.readies.fetch_add(1, Ordering::SeqCst);
-        Command::set_global_commands(&ctx, commands())
-            .await
-            .expect("commands are accepted");
+        Command::set_global_commands(&ctx, commands()).await.expect("commands are accepted");
     }
 
     async fn resume(&self, _: Context, _: ResumedEvent) {
@@ -219,8 +195,7 @@ impl EventHandler for Bot {
                 let choices = CreateAutocompleteResponse::new()
                     .add_string_choice("55", "55")
                     .add_string_choice("5", "5");
-                one.create_response(&ctx, CreateInteractionResponse::Autocomplete(choices))
-                    .await
+                one.create_response(&ctx, CreateInteractionResponse::Autocomplete(choices)).await
             }
             Interaction::Modal(one) => {
                 let name = match &one.data.components[0].components[0] {
@@ -261,9 +236,6 @@ pub(crate) async fn start_with(sandbox: &Sandbox, http: Http) -> Arc<Seen> {
         }
     });
     sandbox.bot_connected().await.expect("the bot connects");
-    sandbox
-        .commands_registered()
-        .await
-        .expect("the bot registers its commands");
+    sandbox.commands_registered().await.expect("the bot registers its commands");
     seen
 }

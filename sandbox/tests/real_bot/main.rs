@@ -15,29 +15,18 @@ use serde_json::json;
 /// Discord's own description, if this machine has it.
 fn spec() -> Option<PathBuf> {
     let path = std::env::var_os("DISCORD_OPENAPI").map_or_else(
-        || {
-            PathBuf::from(concat!(
-                env!("CARGO_MANIFEST_DIR"),
-                "/../../shared/discord-openapi.json"
-            ))
-        },
+        || PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/discord-openapi.json")),
         PathBuf::from,
     );
     if path.exists() {
         return Some(path);
     }
-    println!(
-        "{} is not there: bodies are not checked against it",
-        path.display()
-    );
+    println!("{} is not there: bodies are not checked against it", path.display());
     None
 }
 
 async fn world() -> (Sandbox, Guild, Channel, Person) {
-    let settings = Settings {
-        openapi: spec(),
-        ..Settings::default()
-    };
+    let settings = Settings { openapi: spec(), ..Settings::default() };
     let sandbox = Sandbox::start(settings).await.expect("it starts");
     let guild = sandbox.guild("Games");
     let general = guild.channel("general");
@@ -66,40 +55,25 @@ fn clean(sandbox: &Sandbox) {
 async fn a_command_is_answered_and_its_buttons_work() {
     let (sandbox, _, general, ada) = world().await;
     bot::start(&sandbox).await;
-    let answer = ada
-        .command(&general, "game new", &[("target", json!(30))])
-        .await
-        .unwrap();
+    let answer = ada.command(&general, "game new", &[("target", json!(30))]).await.unwrap();
     assert_eq!(answer.text(), "target 30");
     assert!(!answer.is_ephemeral());
     let message = answer.message().unwrap();
-    let labels: Vec<_> = message
-        .buttons()
-        .into_iter()
-        .map(|button| button.label)
-        .collect();
+    let labels: Vec<_> = message.buttons().into_iter().map(|button| button.label).collect();
     assert_eq!(labels, ["Up", "Later", "Form", "Off"]);
 
     let later = ada.click_label(message.id, "Later").await.unwrap();
     assert!(later.is_deferred());
     assert_eq!(later.finished().await.unwrap().text(), "later!");
     let chosen = ada.select(message.id, "row", &["2"]).await.unwrap();
-    assert_eq!(
-        (chosen.text().as_str(), chosen.is_ephemeral()),
-        ("row 2", true)
-    );
-    let up = ada
-        .click(message.id, |button| button.label == "Up")
-        .await
-        .unwrap();
+    assert_eq!((chosen.text().as_str(), chosen.is_ephemeral()), ("row 2", true));
+    let up = ada.click(message.id, |button| button.label == "Up").await.unwrap();
     assert_eq!(up.message_id(), Some(message.id));
     assert_eq!(up.text(), "up!");
     assert!(up.message().unwrap().is_edited());
     assert_eq!(
         ada.click_label(message.id, "Off").await.unwrap_err(),
-        Failure::Disabled {
-            custom_id: "off".into()
-        }
+        Failure::Disabled { custom_id: "off".into() }
     );
     clean(&sandbox);
 }
@@ -114,11 +88,7 @@ async fn options_are_checked_as_a_client_checks_them() {
         (vec![("variant", json!("odd"))], "variant"),
         (vec![("colour", json!("red"))], "colour"),
     ] {
-        match ada
-            .command(&general, "game new", &options)
-            .await
-            .unwrap_err()
-        {
+        match ada.command(&general, "game new", &options).await.unwrap_err() {
             Failure::BadOption { option, .. } => assert_eq!(option, name),
             other => panic!("{other}"),
         }
@@ -140,10 +110,7 @@ async fn options_are_checked_as_a_client_checks_them() {
         Failure::NotAllowed { .. }
     ));
     ada.grant(&guild, Permissions::MANAGE_CHANNELS);
-    assert_eq!(
-        ada.command(&general, "moderate", &[]).await.unwrap().text(),
-        "/moderate"
-    );
+    assert_eq!(ada.command(&general, "moderate", &[]).await.unwrap().text(), "/moderate");
     clean(&sandbox);
 }
 
@@ -159,15 +126,8 @@ async fn a_deferred_answer_comes_with_a_file_for_one_person_only() {
     assert_eq!(done.text(), "Table");
     assert_eq!(done.attachments[0].description.as_deref(), Some("a table"));
     assert_eq!(done.attachments[0].bytes.as_ref(), [7; 1000]);
-    sandbox
-        .until(|world| world.messages_in(general.id).count() == 2)
-        .await
-        .unwrap();
-    let seen: Vec<_> = bob
-        .sees(&general)
-        .iter()
-        .map(sandbox::Message::text)
-        .collect();
+    sandbox.until(|world| world.messages_in(general.id).count() == 2).await.unwrap();
+    let seen: Vec<_> = bob.sees(&general).iter().map(sandbox::Message::text).collect();
     assert_eq!(seen, ["and more"]);
     assert_eq!(ada.sees(&general).len(), 2);
     assert_eq!(
@@ -175,11 +135,8 @@ async fn a_deferred_answer_comes_with_a_file_for_one_person_only() {
         Failure::NoSuchMessage { message: done.id }
     );
     for sent in sandbox.traffic() {
-        let expected = if sent.message == Some(done.id) {
-            vec![ada.id]
-        } else {
-            vec![ada.id, bob.id]
-        };
+        let expected =
+            if sent.message == Some(done.id) { vec![ada.id] } else { vec![ada.id, bob.id] };
         assert_eq!(sent.seen_by.to_vec(), expected);
     }
     clean(&sandbox);
@@ -200,10 +157,7 @@ async fn direct_messages_arrive_or_are_refused() {
     assert_eq!(ada.dms().len(), 1);
     ada.close_dms();
     let answer = ada.command(&general, "game dm", &[]).await.unwrap();
-    assert_eq!(
-        answer.finished().await.unwrap().text(),
-        "refused with 50007"
-    );
+    assert_eq!(answer.finished().await.unwrap().text(), "refused with 50007");
     clean(&sandbox);
 }
 
@@ -213,27 +167,15 @@ async fn forms_and_suggestions_work() {
     bot::start(&sandbox).await;
     let asked = ada.command(&general, "game ask", &[]).await.unwrap();
     assert_eq!(asked.modal().unwrap().title, "Who are you?");
-    assert!(matches!(
-        asked.submit(&[]).await.unwrap_err(),
-        Failure::BadOption { .. }
-    ));
+    assert!(matches!(asked.submit(&[]).await.unwrap_err(), Failure::BadOption { .. }));
     let long = "a name of too many letters";
     assert!(matches!(
         asked.submit(&[("name", long)]).await.unwrap_err(),
         Failure::BadOption { .. }
     ));
-    assert_eq!(
-        asked.submit(&[("name", "Ada")]).await.unwrap().text(),
-        "hello Ada"
-    );
-    assert_eq!(
-        asked.submit(&[("name", "Ada")]).await.unwrap_err(),
-        Failure::NoForm
-    );
-    let answer = ada
-        .autocomplete(&general, "game play", "card", "5", &[])
-        .await
-        .unwrap();
+    assert_eq!(asked.submit(&[("name", "Ada")]).await.unwrap().text(), "hello Ada");
+    assert_eq!(asked.submit(&[("name", "Ada")]).await.unwrap_err(), Failure::NoForm);
+    let answer = ada.autocomplete(&general, "game play", "card", "5", &[]).await.unwrap();
     assert_eq!(answer.choices().len(), 2);
     assert_eq!(answer.choices()[0].value, "55");
     clean(&sandbox);
@@ -253,9 +195,7 @@ async fn a_thread_is_opened_and_whoever_is_named_is_told() {
         .unwrap();
     assert_eq!(ada.sees(thread)[0].text(), format!("hello <@{}>", ada.id));
     assert_eq!(ada.pings().len(), 1);
-    sandbox
-        .act(sandbox::Action::DeleteChannel { channel: thread })
-        .unwrap();
+    sandbox.act(sandbox::Action::DeleteChannel { channel: thread }).unwrap();
     general.delete();
     soon(|| {
         seen.deleted_threads.load(Ordering::SeqCst) == 1
@@ -283,10 +223,7 @@ async fn silence_fails_after_three_seconds_of_simulated_time() {
 async fn what_is_missed_while_the_line_is_down_comes_after_resuming() {
     let (sandbox, _, general, ada) = world().await;
     let seen = bot::start(&sandbox).await;
-    for (number, how) in [Breakdown::Cut, Breakdown::Reconnect]
-        .into_iter()
-        .enumerate()
-    {
+    for (number, how) in [Breakdown::Cut, Breakdown::Reconnect].into_iter().enumerate() {
         sandbox.break_gateway(how);
         let answer = ada.command(&general, "game secret", &[]).await.unwrap();
         assert_eq!(answer.text(), "only you");
@@ -295,13 +232,7 @@ async fn what_is_missed_while_the_line_is_down_comes_after_resuming() {
     assert_eq!(seen.readies.load(Ordering::SeqCst), 1);
     sandbox.break_gateway(Breakdown::Invalid);
     sandbox.bot_connected().await.unwrap();
-    assert_eq!(
-        ada.command(&general, "game secret", &[])
-            .await
-            .unwrap()
-            .text(),
-        "only you"
-    );
+    assert_eq!(ada.command(&general, "game secret", &[]).await.unwrap().text(), "only you");
     assert_eq!(seen.readies.load(Ordering::SeqCst), 2);
     clean(&sandbox);
 }
@@ -311,11 +242,7 @@ async fn events_come_twice_or_late_or_never() {
     let (sandbox, _, general, ada) = world().await;
     let seen = bot::start(&sandbox).await;
     let event = Some("INTERACTION_CREATE".to_owned());
-    sandbox.disorder(Disorder {
-        event: event.clone(),
-        times: Some(1),
-        how: Fate::Twice,
-    });
+    sandbox.disorder(Disorder { event: event.clone(), times: Some(1), how: Fate::Twice });
     ada.command(&general, "game secret", &[]).await.unwrap();
     // The second delivery meets an interaction that is answered already.
     sandbox
@@ -325,11 +252,7 @@ async fn events_come_twice_or_late_or_never() {
     soon(|| seen.interactions.load(Ordering::SeqCst) == 2).await;
     assert_eq!(ada.sees(&general).len(), 1);
 
-    sandbox.disorder(Disorder {
-        event,
-        times: Some(1),
-        how: Fate::AfterTheNext,
-    });
+    sandbox.disorder(Disorder { event, times: Some(1), how: Fate::AfterTheNext });
     let (first, second) = tokio::join!(
         ada.command(&general, "game secret", &[]),
         ada.command(&general, "game new", &[]),
@@ -350,22 +273,13 @@ async fn lost_replies_and_errors_reach_the_bot() {
     bot::start(&sandbox).await;
     // The request is carried out, so the person sees the answer though the bot does not know it.
     sandbox.misbehave(Fault::next(1, Misbehaviour::LostReply).on("POST", "/callback"));
-    assert_eq!(
-        ada.command(&general, "game secret", &[])
-            .await
-            .unwrap()
-            .text(),
-        "only you"
-    );
+    assert_eq!(ada.command(&general, "game secret", &[]).await.unwrap().text(), "only you");
     sandbox.misbehave(Fault::next(1, Misbehaviour::Status { status: 502 }).on("POST", "/callback"));
     let refused = tokio::spawn({
         let (ada, general) = (ada.clone(), general.clone());
         async move { ada.command(&general, "game secret", &[]).await.map(|_| ()) }
     });
-    sandbox
-        .until(|world| world.requests().any(|request| request.status == 502))
-        .await
-        .unwrap();
+    sandbox.until(|world| world.requests().any(|request| request.status == 502)).await.unwrap();
     sandbox.advance(Duration::from_secs(4));
     assert_eq!(refused.await.unwrap().unwrap_err(), Failure::NoAnswer);
     assert!(sandbox.pending_faults().is_empty());
@@ -406,33 +320,19 @@ async fn production_settings_work_over_tls() {
         .build();
     bot::start_with(&sandbox, http).await;
     sandbox.misbehave(
-        Fault::next(
-            1,
-            Misbehaviour::TooMany {
-                retry_after_ms: 50,
-                global: false,
-            },
-        )
-        .on("POST", "/messages"),
+        Fault::next(1, Misbehaviour::TooMany { retry_after_ms: 50, global: false })
+            .on("POST", "/messages"),
     );
     let answer = ada.command(&general, "game dm", &[]).await.unwrap();
     assert_eq!(answer.finished().await.unwrap().text(), "sent");
-    assert!(
-        sandbox
-            .requests()
-            .iter()
-            .any(|request| request.status == 429)
-    );
+    assert!(sandbox.requests().iter().any(|request| request.status == 429));
     clean(&sandbox);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_thousand_people_at_once_are_all_answered() {
     // A slow machine is no reason for a person to read 'This interaction failed' here.
-    let settings = Settings {
-        first_response: Duration::from_secs(60),
-        ..Settings::default()
-    };
+    let settings = Settings { first_response: Duration::from_secs(60), ..Settings::default() };
     let sandbox = Sandbox::start(settings).await.unwrap();
     let guild = sandbox.guild("Games");
     bot::start(&sandbox).await;
@@ -445,10 +345,7 @@ async fn a_thousand_people_at_once_are_all_answered() {
         all.spawn(async move {
             let answer = person.command(&channel, "game new", &[]).await?;
             let message = answer.message_id().expect("a message");
-            person
-                .click_label(message, "Up")
-                .await
-                .map(|answer| answer.text())
+            person.click_label(message, "Up").await.map(|answer| answer.text())
         });
     }
     while let Some(done) = all.join_next().await {
@@ -467,9 +364,7 @@ async fn the_same_can_be_done_with_data() {
         "do": "command", "person": ada.id, "channel": general.id, "name": "game new",
         "options": [{ "name": "target", "value": 12 }],
     });
-    let outcome = sandbox
-        .act(serde_json::from_value(action).unwrap())
-        .unwrap();
+    let outcome = sandbox.act(serde_json::from_value(action).unwrap()).unwrap();
     let outcome = serde_json::to_value(outcome).unwrap();
     assert_eq!(outcome["outcome"], "started");
     loop {
@@ -483,16 +378,11 @@ async fn the_same_can_be_done_with_data() {
         "do": "misbehave",
         "fault": { "route": "/callback", "times": 1, "what": { "status": { "status": 502 } } },
     });
-    sandbox
-        .act(serde_json::from_value(misbehave).unwrap())
-        .unwrap();
+    sandbox.act(serde_json::from_value(misbehave).unwrap()).unwrap();
     let deny = json!({
         "do": "permit", "place": general.id, "whom": { "one": ada.id }, "allow": false,
         "permissions": Permissions::SEND_MESSAGES,
     });
     sandbox.act(serde_json::from_value(deny).unwrap()).unwrap();
-    assert!(matches!(
-        ada.say(&general, "x").unwrap_err(),
-        Failure::NotAllowed { .. }
-    ));
+    assert!(matches!(ada.say(&general, "x").unwrap_err(), Failure::NotAllowed { .. }));
 }

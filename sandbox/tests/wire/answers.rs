@@ -16,9 +16,7 @@ async fn an_interaction_is_answered_once_and_in_time() {
     let raw = raw::start().await;
     let (one, asked) = raw.go().await;
     assert_eq!(
-        raw.send("POST", &raw.hook(&one, ""), json!({ "content": "x" }))
-            .await
-            .1["code"],
+        raw.send("POST", &raw.hook(&one, ""), json!({ "content": "x" })).await.1["code"],
         10015
     );
     assert_eq!(raw.answer(&one, hello()).await.0, 204);
@@ -31,10 +29,7 @@ async fn an_interaction_is_answered_once_and_in_time() {
     assert_eq!(asked.await.unwrap().unwrap_err(), Failure::NoAnswer);
     assert_eq!(raw.answer(&late, hello()).await.1["code"], 10062);
     let path = raw.hook(&late, "/messages/@original");
-    assert_eq!(
-        raw.send("PATCH", &path, json!({ "content": "x" })).await.1["code"],
-        10015
-    );
+    assert_eq!(raw.send("PATCH", &path, json!({ "content": "x" })).await.1["code"], 10015);
 }
 
 #[tokio::test]
@@ -44,12 +39,7 @@ async fn a_token_lives_for_fifteen_minutes() {
     raw.answer(&one, hello()).await;
     let path = raw.hook(&one, "/messages/@original");
     raw.sandbox.advance(Duration::from_secs(899));
-    assert_eq!(
-        raw.send("PATCH", &path, json!({ "content": "still" }))
-            .await
-            .0,
-        200
-    );
+    assert_eq!(raw.send("PATCH", &path, json!({ "content": "still" })).await.0, 200);
     raw.sandbox.advance(Duration::from_secs(2));
     let (status, reply) = raw.send("PATCH", &path, json!({ "content": "x" })).await;
     assert_eq!((status, &reply["code"]), (401, &json!(50027)));
@@ -96,47 +86,29 @@ async fn original_is_the_message_with_the_button_or_the_new_one() {
     let answer = asked.await.unwrap().unwrap();
     assert!(matches!(answer.first, FirstAnswer::DeferredUpdate));
     let path = raw.hook(&one, "/messages/@original");
-    let (_, reply) = raw
-        .send("PATCH", &path, json!({ "content": "changed" }))
-        .await;
+    let (_, reply) = raw.send("PATCH", &path, json!({ "content": "changed" })).await;
     assert_eq!(reply["id"], json!(message));
     assert_eq!(answer.finished().await.unwrap().text(), "changed");
     // Another message: that one is the original.
     let (one, asked) = raw.press(message, "a").await;
-    raw.answer(
-        &one,
-        json!({ "type": 4, "data": { "content": "new", "flags": 64 } }),
-    )
-    .await;
+    raw.answer(&one, json!({ "type": 4, "data": { "content": "new", "flags": 64 } })).await;
     let new = asked.await.unwrap().unwrap().message_id().unwrap();
     let path = raw.hook(&one, "/messages/@original");
-    assert_eq!(
-        raw.send("GET", &path, Value::Null).await.1["id"],
-        json!(new)
-    );
+    assert_eq!(raw.send("GET", &path, Value::Null).await.1["id"], json!(new));
     assert_eq!(raw.send("DELETE", &path, Value::Null).await.0, 204);
     assert_eq!(raw.ada.sees(&raw.general).len(), 1);
     // No other route finds an ephemeral message.
     let path = format!("/channels/{}/messages/{message}", raw.general.id);
-    assert_eq!(
-        raw.send("PATCH", &path, json!({ "content": "x" })).await.1["code"],
-        10008
-    );
+    assert_eq!(raw.send("PATCH", &path, json!({ "content": "x" })).await.1["code"], 10008);
 }
 
 #[tokio::test]
 async fn thinking_ends_with_the_first_follow_up() {
     let raw = raw::start().await;
     let (one, asked) = raw.go().await;
-    let path = format!(
-        "/interactions/{}/{}/callback?with_response=true",
-        one.id, one.token
-    );
+    let path = format!("/interactions/{}/{}/callback?with_response=true", one.id, one.token);
     let (status, reply) = raw.send("POST", &path, json!({ "type": 5 })).await;
-    assert_eq!(
-        (status, &reply["interaction"]["response_message_loading"]),
-        (200, &json!(true))
-    );
+    assert_eq!((status, &reply["interaction"]["response_message_loading"]), (200, &json!(true)));
     let answer = asked.await.unwrap().unwrap();
     assert!(answer.message().unwrap().is_thinking());
     let hook = raw.hook(&one, "");
@@ -145,34 +117,22 @@ async fn thinking_ends_with_the_first_follow_up() {
     assert_eq!(answer.finished().await.unwrap().text(), "done");
     let (_, second) = raw.send("POST", &hook, json!({ "content": "more" })).await;
     assert_ne!(second["id"], first["id"]);
-    let path = raw.hook(
-        &one,
-        &format!("/messages/{}", second["id"].as_str().unwrap()),
-    );
-    assert_eq!(
-        raw.send("PATCH", &path, json!({ "content": "most" }))
-            .await
-            .0,
-        200
-    );
+    let path = raw.hook(&one, &format!("/messages/{}", second["id"].as_str().unwrap()));
+    assert_eq!(raw.send("PATCH", &path, json!({ "content": "most" })).await.0, 200);
     assert_eq!(raw.general.messages()[1].text(), "most");
 }
 
 #[tokio::test]
 async fn in_direct_messages_commands_and_buttons_work_too() {
     let raw = raw::start().await;
-    raw.register(json!([{ "name": "go", "description": "d", "contexts": [0, 1] }]))
-        .await;
+    raw.register(json!([{ "name": "go", "description": "d", "contexts": [0, 1] }])).await;
     let (ada, dm) = (raw.ada.clone(), raw.ada.dm_channel());
-    let (one, asked) = raw
-        .asked(async move { ada.command(&dm, "go", &[]).await })
-        .await;
+    let (one, asked) = raw.asked(async move { ada.command(&dm, "go", &[]).await }).await;
     assert!(one.guild.is_none());
     raw.answer(&one, hello()).await;
     let message = asked.await.unwrap().unwrap().message_id().unwrap();
     let (one, asked) = raw.press(message, "a").await;
-    raw.answer(&one, json!({ "type": 7, "data": { "content": "again" } }))
-        .await;
+    raw.answer(&one, json!({ "type": 7, "data": { "content": "again" } })).await;
     assert_eq!(asked.await.unwrap().unwrap().text(), "again");
     assert_eq!(raw.ada.dms().len(), 1);
     assert!(raw.sandbox.violations().is_empty());
@@ -184,16 +144,13 @@ async fn only_those_who_may_be_are_pinged() {
     let bob = raw.sandbox.person("Bob");
     bob.join(&raw.guild);
     let text = format!("<@{}> <@{}> @everyone", raw.ada.id, bob.id);
-    raw.post(json!({ "content": text, "allowed_mentions": { "parse": [] } }))
-        .await;
+    raw.post(json!({ "content": text, "allowed_mentions": { "parse": [] } })).await;
     assert!(raw.ada.pings().is_empty() && bob.pings().is_empty());
-    raw.post(json!({ "content": text, "allowed_mentions": { "users": [bob.id] } }))
-        .await;
+    raw.post(json!({ "content": text, "allowed_mentions": { "users": [bob.id] } })).await;
     assert_eq!((raw.ada.pings().len(), bob.pings().len()), (0, 1));
     raw.post(json!({ "content": text })).await;
     assert_eq!((raw.ada.pings().len(), bob.pings().len()), (1, 2));
-    raw.guild
-        .allow(sandbox::Whom::Bot, sandbox::Permissions::MENTION_EVERYONE);
+    raw.guild.allow(sandbox::Whom::Bot, sandbox::Permissions::MENTION_EVERYONE);
     let carla = raw.sandbox.person("Carla");
     carla.join(&raw.guild);
     raw.post(json!({ "content": "@everyone" })).await;

@@ -14,19 +14,15 @@ struct Line(WebSocketStream<MaybeTlsStream<TcpStream>>);
 impl Line {
     async fn open(sandbox: &Sandbox) -> Line {
         let url = sandbox.url().replace("http", "ws");
-        let (socket, _) = tokio_tungstenite::connect_async(format!("{url}/?v=10&encoding=json"))
-            .await
-            .unwrap();
+        let (socket, _) =
+            tokio_tungstenite::connect_async(format!("{url}/?v=10&encoding=json")).await.unwrap();
         let mut line = Line(socket);
         assert_eq!(line.next().await["op"], 10);
         line
     }
 
     async fn send(&mut self, message: Value) {
-        self.0
-            .send(Message::text(message.to_string()))
-            .await
-            .unwrap();
+        self.0.send(Message::text(message.to_string())).await.unwrap();
     }
 
     /// The next message, or the code the connection was closed with.
@@ -61,13 +57,11 @@ impl Line {
 #[tokio::test]
 async fn a_wrong_token_is_told_so() {
     let raw = raw::start().await;
-    for (token, intents, code) in [
-        ("wrong", json!(1), 4004),
-        (raw.sandbox.token(), json!("all"), 4013),
-    ] {
+    for (token, intents, code) in
+        [("wrong", json!(1), 4004), (raw.sandbox.token(), json!("all"), 4013)]
+    {
         let mut line = Line::open(&raw.sandbox).await;
-        line.send(json!({ "op": 2, "d": { "token": token, "intents": intents } }))
-            .await;
+        line.send(json!({ "op": 2, "d": { "token": token, "intents": intents } })).await;
         assert_eq!(line.next().await, json!({ "closed": code }));
     }
     let mut line = Line::open(&raw.sandbox).await;
@@ -82,11 +76,7 @@ async fn heartbeats_are_acknowledged_and_guilds_come_after_ready() {
     assert_eq!(ready["guilds"][0]["unavailable"], true);
     let guild = line.event("GUILD_CREATE").await;
     assert_eq!(guild["channels"][0]["name"], "general");
-    assert_eq!(
-        guild["members"].as_array().unwrap().len(),
-        1,
-        "only the bot without the intent"
-    );
+    assert_eq!(guild["members"].as_array().unwrap().len(), 1, "only the bot without the intent");
     line.send(json!({ "op": 1, "d": null })).await;
     assert_eq!(line.next().await["op"], 11);
 }
@@ -100,14 +90,8 @@ async fn intents_decide_what_is_told() {
     raw.ada.leave(&raw.guild);
     raw.general.delete();
     let message = many.event("MESSAGE_CREATE").await;
-    assert_eq!(
-        (&message["id"], &message["content"]),
-        (&json!(id), &json!(""))
-    );
-    assert_eq!(
-        many.event("GUILD_MEMBER_REMOVE").await["user"]["id"],
-        json!(raw.ada.id)
-    );
+    assert_eq!((&message["id"], &message["content"]), (&json!(id), &json!("")));
+    assert_eq!(many.event("GUILD_MEMBER_REMOVE").await["user"]["id"], json!(raw.ada.id));
     // The one with few intents hears of the guild, then of the channel, of nothing between.
     assert_eq!(few.next().await["t"], "GUILD_CREATE");
     assert_eq!(few.next().await["t"], "CHANNEL_DELETE");

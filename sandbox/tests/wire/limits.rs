@@ -18,20 +18,9 @@ async fn the_sixth_message_waits_and_the_headers_say_so() {
         let after = reply.headers()["x-ratelimit-reset-after"].to_str().unwrap();
         assert!(after.parse::<f64>().unwrap() <= 5.0);
     }
-    let refused = raw
-        .request("POST", &path)
-        .json(&json!({ "content": "x" }))
-        .send()
-        .await
-        .unwrap();
+    let refused = raw.request("POST", &path).json(&json!({ "content": "x" })).send().await.unwrap();
     assert_eq!(refused.status(), 429);
-    assert!(
-        refused.headers()["retry-after"]
-            .to_str()
-            .unwrap()
-            .parse::<u64>()
-            .is_ok()
-    );
+    assert!(refused.headers()["retry-after"].to_str().unwrap().parse::<u64>().is_ok());
     assert_eq!(refused.json::<Value>().await.unwrap()["global"], false);
     raw.sandbox.advance(Duration::from_secs(5));
     assert_eq!(raw.post(json!({ "content": "x" })).await.0, 200);
@@ -50,12 +39,7 @@ async fn fifty_a_second_but_answers_to_interactions_are_exempt() {
         }
     }
     assert!(refused > 0);
-    assert_eq!(
-        raw.answer(&one, json!({ "type": 4, "data": { "content": "x" } }))
-            .await
-            .0,
-        204
-    );
+    assert_eq!(raw.answer(&one, json!({ "type": 4, "data": { "content": "x" } })).await.0, 204);
     let path = raw.hook(&one, "/messages/@original");
     assert_eq!(raw.send("GET", &path, Value::Null).await.0, 200);
     let counts = raw.sandbox.counts().since(before);
@@ -82,11 +66,7 @@ async fn faults_strike_as_ordered() {
         raw.sandbox.misbehave(fault);
     };
     let path = format!("/channels/{}/messages", raw.general.id);
-    let send = || {
-        raw.request("POST", &path)
-            .json(&json!({ "content": "x" }))
-            .send()
-    };
+    let send = || raw.request("POST", &path).json(&json!({ "content": "x" })).send();
     let count = || raw.general.messages().len();
 
     order(Misbehaviour::LostReply);
@@ -96,11 +76,7 @@ async fn faults_strike_as_ordered() {
     assert!(send().await.is_err());
     assert_eq!(count(), 1);
     order(Misbehaviour::Silence);
-    assert!(
-        tokio::time::timeout(Duration::from_millis(200), send())
-            .await
-            .is_err()
-    );
+    assert!(tokio::time::timeout(Duration::from_millis(200), send()).await.is_err());
     assert_eq!(count(), 1);
     order(Misbehaviour::Status { status: 502 });
     assert_eq!(send().await.unwrap().status(), 502);
@@ -108,22 +84,13 @@ async fn faults_strike_as_ordered() {
     order(Misbehaviour::DoneButStatus { status: 500 });
     assert_eq!(send().await.unwrap().status(), 500);
     assert_eq!(count(), 2);
-    order(Misbehaviour::TooMany {
-        retry_after_ms: 100,
-        global: true,
-    });
+    order(Misbehaviour::TooMany { retry_after_ms: 100, global: true });
     let reply = send().await.unwrap();
     assert_eq!(
-        (
-            reply.status().as_u16(),
-            &reply.headers()["x-ratelimit-global"]
-        ),
+        (reply.status().as_u16(), &reply.headers()["x-ratelimit-global"]),
         (429, &"true".parse().unwrap())
     );
-    order(Misbehaviour::Refuse {
-        status: 403,
-        code: 50013,
-    });
+    order(Misbehaviour::Refuse { status: 403, code: 50013 });
     assert_eq!(raw.post(json!({ "content": "x" })).await.1["code"], 50013);
     let begin = Instant::now();
     order(Misbehaviour::AnswerAfter { ms: 150 });
@@ -133,12 +100,7 @@ async fn faults_strike_as_ordered() {
     assert!(begin.elapsed() >= Duration::from_millis(300));
     assert_eq!(count(), 4);
     assert!(raw.sandbox.pending_faults().is_empty());
-    let struck = raw
-        .sandbox
-        .requests()
-        .iter()
-        .filter(|request| request.fault.is_some())
-        .count();
+    let struck = raw.sandbox.requests().iter().filter(|request| request.fault.is_some()).count();
     assert_eq!(struck, 8);
 }
 
@@ -163,10 +125,7 @@ async fn the_ports_are_free_when_the_last_handle_is_gone() {
     let url = raw.sandbox.url().to_owned();
     drop(raw);
     for _ in 0..100 {
-        if reqwest::get(format!("{url}/api/v10/gateway"))
-            .await
-            .is_err()
-        {
+        if reqwest::get(format!("{url}/api/v10/gateway")).await.is_err() {
             return;
         }
         tokio::time::sleep(Duration::from_millis(20)).await;

@@ -12,21 +12,13 @@ use serde_json::{Value, json};
 /// Discord's own description, if this machine has it.
 pub(crate) fn spec() -> Option<PathBuf> {
     let path = std::env::var_os("DISCORD_OPENAPI").map_or_else(
-        || {
-            PathBuf::from(concat!(
-                env!("CARGO_MANIFEST_DIR"),
-                "/../../shared/discord-openapi.json"
-            ))
-        },
+        || PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/discord-openapi.json")),
         PathBuf::from,
     );
     if path.exists() {
         return Some(path);
     }
-    println!(
-        "{} is not there: bodies are not checked against it",
-        path.display()
-    );
+    println!("{} is not there: bodies are not checked against it", path.display());
     None
 }
 
@@ -43,11 +35,7 @@ pub(crate) struct Raw {
 pub(crate) type Reply = (u16, Value);
 
 pub(crate) async fn start() -> Raw {
-    start_with(Settings {
-        rate_limits: RateLimits::off(),
-        ..Settings::default()
-    })
-    .await
+    start_with(Settings { rate_limits: RateLimits::off(), ..Settings::default() }).await
 }
 
 pub(crate) async fn start_with(settings: Settings) -> Raw {
@@ -56,17 +44,8 @@ pub(crate) async fn start_with(settings: Settings) -> Raw {
     let general = guild.channel("general");
     let ada = sandbox.person("Ada");
     ada.join(&guild);
-    let client = reqwest::Client::builder()
-        .no_proxy()
-        .build()
-        .expect("a client");
-    Raw {
-        sandbox,
-        guild,
-        general,
-        ada,
-        client,
-    }
+    let client = reqwest::Client::builder().no_proxy().build().expect("a client");
+    Raw { sandbox, guild, general, ada, client }
 }
 
 pub(crate) async fn reply(response: Response) -> Reply {
@@ -84,11 +63,7 @@ impl Raw {
 
     pub(crate) async fn send(&self, method: &str, path: &str, body: Value) -> Reply {
         let request = self.request(method, path);
-        let request = if body.is_null() {
-            request
-        } else {
-            request.json(&body)
-        };
+        let request = if body.is_null() { request } else { request.json(&body) };
         reply(request.send().await.expect("an answer")).await
     }
 
@@ -105,24 +80,12 @@ impl Raw {
             let part = Part::bytes(bytes.clone()).file_name((*name).to_owned());
             form = form.part(format!("files[{number}]"), part);
         }
-        reply(
-            self.request(method, path)
-                .multipart(form)
-                .send()
-                .await
-                .expect("an answer"),
-        )
-        .await
+        reply(self.request(method, path).multipart(form).send().await.expect("an answer")).await
     }
 
     /// Writes a message in the channel.
     pub(crate) async fn post(&self, body: Value) -> Reply {
-        self.send(
-            "POST",
-            &format!("/channels/{}/messages", self.general.id),
-            body,
-        )
-        .await
+        self.send("POST", &format!("/channels/{}/messages", self.general.id), body).await
     }
 
     pub(crate) async fn register(&self, body: Value) -> Reply {
@@ -132,18 +95,15 @@ impl Raw {
 
     /// Registers `/go` and lets Ada send it; nothing answers by itself.
     pub(crate) async fn go(&self) -> (Interaction, Asked) {
-        self.register(json!([{ "name": "go", "description": "goes" }]))
-            .await;
+        self.register(json!([{ "name": "go", "description": "goes" }])).await;
         let (ada, general) = (self.ada.clone(), self.general.clone());
-        self.asked(async move { ada.command(&general, "go", &[]).await })
-            .await
+        self.asked(async move { ada.command(&general, "go", &[]).await }).await
     }
 
     /// Ada presses a button; nothing answers by itself.
     pub(crate) async fn press(&self, message: Id, custom_id: &str) -> (Interaction, Asked) {
         let (ada, custom_id) = (self.ada.clone(), custom_id.to_owned());
-        self.asked(async move { ada.click_id(message, &custom_id).await })
-            .await
+        self.asked(async move { ada.click_id(message, &custom_id).await }).await
     }
 
     /// Starts something that a bot must answer, and picks out the interaction.
@@ -156,12 +116,7 @@ impl Raw {
         loop {
             let change = changes.recv().await.expect("a change");
             if let sandbox::Change::InteractionStarted { interaction, .. } = change {
-                let one = self
-                    .sandbox
-                    .world()
-                    .interaction(interaction)
-                    .expect("it")
-                    .clone();
+                let one = self.sandbox.world().interaction(interaction).expect("it").clone();
                 return (one, asked);
             }
         }
@@ -174,11 +129,7 @@ impl Raw {
 
     /// The address of what is sent with an interaction's token.
     pub(crate) fn hook(&self, one: &Interaction, rest: &str) -> String {
-        format!(
-            "/webhooks/{}/{}{rest}",
-            self.sandbox.application_id(),
-            one.token
-        )
+        format!("/webhooks/{}/{}{rest}", self.sandbox.application_id(), one.token)
     }
 }
 

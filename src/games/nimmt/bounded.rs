@@ -62,9 +62,7 @@ pub(super) struct AtMost<T, const N: usize>(pub(super) Vec<T>);
 
 impl<'de, T: Deserialize<'de>, const N: usize> Deserialize<'de> for AtMost<T, N> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer
-            .deserialize_seq(AtMostVisitor::<T, N>(PhantomData))
-            .map(Self)
+        deserializer.deserialize_seq(AtMostVisitor::<T, N>(PhantomData)).map(Self)
     }
 }
 

@@ -17,11 +17,7 @@ impl Card {
     /// The card with this number, or `None` outside 1 to 104.
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
-        if number >= 1 && number <= Self::HIGHEST {
-            Some(Self(number))
-        } else {
-            None
-        }
+        if number >= 1 && number <= Self::HIGHEST { Some(Self(number)) } else { None }
     }
 
     /// The number printed on the card, 1 to 104.
@@ -77,12 +73,9 @@ impl Serialize for Card {
 impl<'de> Deserialize<'de> for Card {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let number = super::bounded::whole_number(deserializer)?;
-        u8::try_from(number)
-            .ok()
-            .and_then(Self::new)
-            .ok_or_else(|| {
-                serde::de::Error::custom(format_args!("{number} is not a card (1 to 104)"))
-            })
+        u8::try_from(number).ok().and_then(Self::new).ok_or_else(|| {
+            serde::de::Error::custom(format_args!("{number} is not a card (1 to 104)"))
+        })
     }
 }
 
@@ -100,9 +93,6 @@ mod tests {
     #[test]
     fn each_kind_of_card_costs_what_the_rules_say() {
         let heads = |n| Card::new(n).unwrap().bull_heads();
-        assert_eq!(
-            [55, 11, 99, 10, 100, 5, 95, 1, 104].map(heads),
-            [7, 5, 5, 3, 3, 2, 2, 1, 1]
-        );
+        assert_eq!([55, 11, 99, 10, 100, 5, 95, 1, 104].map(heads), [7, 5, 5, 3, 3, 2, 2, 1, 1]);
     }
 }

@@ -41,47 +41,19 @@ const MOST_CARDS: usize = 12;
 #[serde(deny_unknown_fields)]
 struct RawMove {
     seat: SeatNo,
-    #[serde(
-        default,
-        deserialize_with = "present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     draft: Option<Card>,
-    #[serde(
-        default,
-        deserialize_with = "present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     play: Option<AtMost<Card, MOST_CARDS>>,
-    #[serde(
-        default,
-        deserialize_with = "present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     stop: Option<bool>,
-    #[serde(
-        default,
-        deserialize_with = "present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     row: Option<RowNo>,
-    #[serde(
-        default,
-        deserialize_with = "present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     end: Option<Side>,
-    #[serde(
-        default,
-        deserialize_with = "present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     first: Option<Card>,
-    #[serde(
-        default,
-        deserialize_with = "present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     keep: Option<AtMost<Card, MOST_CARDS>>,
 }
 
@@ -114,9 +86,7 @@ impl<'de> Deserialize<'de> for Move {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let raw: RawMove = object(deserializer)?;
         let seat = raw.seat;
-        let fields = (
-            raw.draft, raw.play, raw.stop, raw.row, raw.end, raw.first, raw.keep,
-        );
+        let fields = (raw.draft, raw.play, raw.stop, raw.row, raw.end, raw.first, raw.keep);
         let choice = match fields {
             (Some(card), None, None, None, None, None, None) => Choice::Draft(card),
             (None, Some(cards), None, None, None, None, None) => Choice::Play(cards.0),

@@ -129,11 +129,7 @@ pub(super) fn find(rules: &Rules, seats: usize) -> Vec<Contradiction> {
 }
 
 fn ranges(rules: &Rules, seats: usize, found: &mut Vec<Contradiction>) {
-    let most = if rules.dealing == Dealing::Sheets {
-        5
-    } else {
-        Rules::MOST_SEATS
-    };
+    let most = if rules.dealing == Dealing::Sheets { 5 } else { Rules::MOST_SEATS };
     if seats < 2 {
         found.push(Contradiction::TooFewSeats { seats });
     }
@@ -168,19 +164,9 @@ fn cards(rules: &Rules, seats: usize, found: &mut Vec<Contradiction>) {
         found.push(Contradiction::EmptyHand);
     }
     if needed > cards {
-        found.push(Contradiction::NotEnoughCards {
-            seats,
-            hand,
-            rows: rules.rows,
-            needed,
-            cards,
-        });
+        found.push(Contradiction::NotEnoughCards { seats, hand, rows: rules.rows, needed, cards });
     }
-    if let Some(limit) = rules
-        .take
-        .hand_limit()
-        .filter(|limit| hand > usize::from(*limit))
-    {
+    if let Some(limit) = rules.take.hand_limit().filter(|limit| hand > usize::from(*limit)) {
         found.push(Contradiction::HandOverLimit { hand, limit });
     }
     if rules.selection == Selection::TwoHidden && hand % 2 == 1 {
@@ -214,34 +200,17 @@ fn parts(rules: &Rules, seats: usize, found: &mut Vec<Contradiction>) {
             Contradiction::DraftWithRowsThatStay,
         ),
         (into_hand && alone, Contradiction::SheddingWithSorting),
-        (
-            into_hand && equal_cards,
-            Contradiction::SheddingWithEqualCards,
-        ),
-        (
-            sheets && !their_games,
-            Contradiction::SheetsNeedTheirGames { seats },
-        ),
-        (
-            !sheets && rules.end == End::EachSheet,
-            Contradiction::NoSheets,
-        ),
+        (into_hand && equal_cards, Contradiction::SheddingWithEqualCards),
+        (sheets && !their_games, Contradiction::SheetsNeedTheirGames { seats }),
+        (!sheets && rules.end == End::EachSheet, Contradiction::NoSheets),
         (rules.order != order, Contradiction::OrderWithoutSelection),
         (
             equal_cards && (!rules.placement.stacks_equal_cards() || order != Order::Ascending),
             Contradiction::EqualCardsWithoutRule,
         ),
-        (
-            rules.take.refills_hands() && rules.finish.is_fixed(),
-            Contradiction::EndlessGame,
-        ),
+        (rules.take.refills_hands() && rules.finish.is_fixed(), Contradiction::EndlessGame),
         (sorting && !alone, Contradiction::SortingOutOfTurn),
         (draft_of_another_deck, Contradiction::DraftOfAnotherDeck),
     ];
-    found.extend(
-        reasons
-            .into_iter()
-            .filter(|(holds, _)| *holds)
-            .map(|(_, reason)| reason),
-    );
+    found.extend(reasons.into_iter().filter(|(holds, _)| *holds).map(|(_, reason)| reason));
 }

@@ -79,15 +79,8 @@ pub(super) fn draw<R: CryptoRng + ?Sized>(
         return Deal(Dealt::Pool(deck));
     }
     if let Some((sheets, game)) = before.sheets {
-        let rows = sheets
-            .rows()
-            .iter()
-            .map(|card| vec![Stack::single(*card)])
-            .collect();
-        return Deal(Dealt::Hands {
-            rows,
-            hands: sheets.hands(game),
-        });
+        let rows = sheets.rows().iter().map(|card| vec![Stack::single(*card)]).collect();
+        return Deal(Dealt::Hands { rows, hands: sheets.hands(game) });
     }
     let kept: Vec<Vec<Stack>> = before
         .rows
@@ -144,23 +137,11 @@ fn without(mut deck: Vec<Card>, rows: &[Vec<Stack>]) -> Vec<Card> {
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawDeal {
-    #[serde(
-        default,
-        deserialize_with = "present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     rows: Option<AtMost<AtMost<Stack, 8>, 8>>,
-    #[serde(
-        default,
-        deserialize_with = "present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     hands: Option<AtMost<AtMost<Card, 208>, 20>>,
-    #[serde(
-        default,
-        deserialize_with = "present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     pool: Option<AtMost<Card, 208>>,
 }
 
@@ -182,16 +163,10 @@ impl RawDeal {
             AtMost(of.iter().map(|list| AtMost(list.clone())).collect())
         }
         match &deal.0 {
-            Dealt::Hands { rows, hands } => Self {
-                rows: Some(lists(rows)),
-                hands: Some(lists(hands)),
-                pool: None,
-            },
-            Dealt::Pool(pool) => Self {
-                rows: None,
-                hands: None,
-                pool: Some(AtMost(pool.clone())),
-            },
+            Dealt::Hands { rows, hands } => {
+                Self { rows: Some(lists(rows)), hands: Some(lists(hands)), pool: None }
+            }
+            Dealt::Pool(pool) => Self { rows: None, hands: None, pool: Some(AtMost(pool.clone())) },
         }
     }
 
@@ -226,7 +201,6 @@ impl Deal {
         let mut document = serde_json::Deserializer::from_str(text);
         let raw: RawDeal = object(&mut document)?;
         document.end()?;
-        raw.into_deal()
-            .ok_or_else(|| serde::de::Error::custom(RawDeal::SHAPE))
+        raw.into_deal().ok_or_else(|| serde::de::Error::custom(RawDeal::SHAPE))
     }
 }

@@ -117,32 +117,21 @@ pub(super) fn check(
 }
 
 fn pool_size(pool: &[Card], rules: &Rules, seats: usize) -> Result<(), BadDeal> {
-    let (most, drafted) = (
-        rules.hand_size(seats),
-        pool.len().checked_sub(usize::from(rules.rows)),
-    );
+    let (most, drafted) = (rules.hand_size(seats), pool.len().checked_sub(usize::from(rules.rows)));
     match drafted {
         Some(drafted)
             if drafted > 0 && drafted.is_multiple_of(seats) && drafted <= most * seats =>
         {
             Ok(())
         }
-        _ => Err(BadDeal::PoolSize {
-            found: pool.len(),
-            seats,
-            most,
-            rows: rules.rows,
-        }),
+        _ => Err(BadDeal::PoolSize { found: pool.len(), seats, most, rows: rules.rows }),
     }
 }
 
 fn check_rows(rows: &[Vec<Stack>], rules: &Rules) -> Result<(), BadDeal> {
     let (needed, capacity) = (usize::from(rules.rows), rules.capacity());
     if rows.len() != needed {
-        return Err(BadDeal::RowCount {
-            found: rows.len(),
-            needed,
-        });
+        return Err(BadDeal::RowCount { found: rows.len(), needed });
     }
     for (index, stacks) in rows.iter().enumerate() {
         let row = RowNo::from_index(index);
@@ -165,34 +154,22 @@ fn check_rows(rows: &[Vec<Stack>], rules: &Rules) -> Result<(), BadDeal> {
 
 fn check_hands(hands: &[Vec<Card>], rules: &Rules, seats: usize) -> Result<(), BadDeal> {
     if hands.len() != seats {
-        return Err(BadDeal::HandCount {
-            found: hands.len(),
-            seats,
-        });
+        return Err(BadDeal::HandCount { found: hands.len(), seats });
     }
     let most = rules.hand_size(seats);
     for (index, hand) in hands.iter().enumerate() {
         if hand.len() > most {
             let seat = SeatNo::from_index(index);
-            return Err(BadDeal::HandTooLarge {
-                seat,
-                found: hand.len(),
-                most,
-            });
+            return Err(BadDeal::HandTooLarge { seat, found: hand.len(), most });
         }
     }
-    if hands.iter().all(Vec::is_empty) {
-        Err(BadDeal::NoCards)
-    } else {
-        Ok(())
-    }
+    if hands.iter().all(Vec::is_empty) { Err(BadDeal::NoCards) } else { Ok(()) }
 }
 
 fn in_deck(cards: &[Card], rules: &Rules, seats: usize) -> Result<(), BadDeal> {
     let wanted = rules.cards_needed(seats);
-    let mut left: Vec<u8> = Card::range(1, Card::HIGHEST)
-        .map(|card| rules.deck.copies(card, wanted))
-        .collect();
+    let mut left: Vec<u8> =
+        Card::range(1, Card::HIGHEST).map(|card| rules.deck.copies(card, wanted)).collect();
     for card in cards {
         match left.get_mut(usize::from(card.number()) - 1) {
             Some(0) | None if rules.deck.copies(*card, wanted) == 0 => {
@@ -209,10 +186,7 @@ fn in_deck(cards: &[Card], rules: &Rules, seats: usize) -> Result<(), BadDeal> {
 fn follows(rows: &[Vec<Stack>], hands: &[Vec<Card>], before: &Before<'_>) -> Result<(), BadDeal> {
     if let Some(kept) = before.rows {
         let as_they_lie = kept.len() == rows.len()
-            && kept
-                .iter()
-                .zip(rows)
-                .all(|(row, stacks)| row.stacks == *stacks);
+            && kept.iter().zip(rows).all(|(row, stacks)| row.stacks == *stacks);
         if !as_they_lie {
             return Err(BadDeal::RowsMustStay);
         }

@@ -153,9 +153,7 @@ impl Decision {
                 let refusal = Refusal::HandFull { at_most: *at_most };
                 or(kept.len() <= usize::from(*at_most), refusal)
             }
-            _ => Err(Refusal::NotThatDecision {
-                awaited: self.kind(),
-            }),
+            _ => Err(Refusal::NotThatDecision { awaited: self.kind() }),
         }
     }
 
@@ -170,10 +168,9 @@ impl Decision {
             Self::Play { cards, .. } => singles(cards).collect(),
             Self::PlayOrStop { cards } => singles(cards).chain([Choice::Stop]).collect(),
             Self::Row { rows, .. } => rows.iter().map(|row| Choice::Row(*row)).collect(),
-            Self::End { ends, .. } => ends
-                .iter()
-                .map(|(row, side)| Choice::End(*row, *side))
-                .collect(),
+            Self::End { ends, .. } => {
+                ends.iter().map(|(row, side)| Choice::End(*row, *side)).collect()
+            }
             Self::First { cards } => cards.iter().map(|card| Choice::First(*card)).collect(),
             Self::Keep { taken, at_most } => {
                 let most = usize::from(*at_most).min(taken.len());

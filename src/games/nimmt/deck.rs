@@ -44,16 +44,12 @@ impl Deck {
 
     /// How many cards there are.
     pub(super) fn size(self, wanted: usize) -> usize {
-        Card::range(1, Card::HIGHEST)
-            .map(|card| usize::from(self.copies(card, wanted)))
-            .sum()
+        Card::range(1, Card::HIGHEST).map(|card| usize::from(self.copies(card, wanted))).sum()
     }
 
     /// How many numbers are there twice.
     pub(super) fn doubles(self) -> usize {
-        Card::range(1, Card::HIGHEST)
-            .filter(|&card| self.copies(card, 0) > 1)
-            .count()
+        Card::range(1, Card::HIGHEST).filter(|&card| self.copies(card, 0) > 1).count()
     }
 
     /// Whether its size follows from the hands, instead of the other way round.

@@ -124,9 +124,7 @@ pub struct Seat {
 
 impl fmt::Debug for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Seat")
-            .field("seat", &self.seat.number())
-            .finish_non_exhaustive()
+        f.debug_struct("Seat").field("seat", &self.seat.number()).finish_non_exhaustive()
     }
 }
 
@@ -140,8 +138,6 @@ impl Table {
     /// Whether this seat is awaited and has not chosen yet.
     #[must_use]
     pub fn waits_for(&self, seat: SeatNo) -> bool {
-        self.awaiting
-            .iter()
-            .any(|awaited| awaited.seat == seat && !awaited.chosen)
+        self.awaiting.iter().any(|awaited| awaited.seat == seat && !awaited.chosen)
     }
 }

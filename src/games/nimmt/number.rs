@@ -91,21 +91,13 @@ impl SeatNo {
     /// The seat `steps` to the left at a table of `seats`, going round.
     #[must_use]
     pub fn left(self, steps: usize, seats: usize) -> Self {
-        if seats == 0 {
-            self
-        } else {
-            Self::from_index((self.index() + steps % seats) % seats)
-        }
+        if seats == 0 { self } else { Self::from_index((self.index() + steps % seats) % seats) }
     }
 
     /// How many steps to the left of `start` this seat sits: 0 for `start`
     /// itself. Orders seats "clockwise from the start seat".
     #[must_use]
     pub fn steps_from(self, start: Self, seats: usize) -> usize {
-        if seats == 0 {
-            0
-        } else {
-            (self.index() + seats - start.index() % seats) % seats
-        }
+        if seats == 0 { 0 } else { (self.index() + seats - start.index() % seats) % seats }
     }
 }

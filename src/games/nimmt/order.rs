@@ -31,11 +31,7 @@ impl Order {
     /// clockwise from the start seat leads.
     pub(super) fn arrange(self, waiting: &mut [(SeatNo, Card)], start: SeatNo, seats: usize) {
         let lowest_of = |seat: SeatNo, waiting: &[(SeatNo, Card)]| {
-            waiting
-                .iter()
-                .filter(|(owner, _)| *owner == seat)
-                .map(|(_, card)| *card)
-                .min()
+            waiting.iter().filter(|(owner, _)| *owner == seat).map(|(_, card)| *card).min()
         };
         match self {
             Self::Ascending => {
@@ -57,12 +53,9 @@ impl Order {
             (Self::LowestOwner, Some(&(owner, other))) if owner == seat => {
                 Next::AskFirst(seat, [card, other])
             }
-            (Self::Ascending, Some(_)) => Next::Place(
-                waiting
-                    .iter()
-                    .take_while(|(_, equal)| *equal == card)
-                    .count(),
-            ),
+            (Self::Ascending, Some(_)) => {
+                Next::Place(waiting.iter().take_while(|(_, equal)| *equal == card).count())
+            }
             _ => Next::Place(1),
         })
     }

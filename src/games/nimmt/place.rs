@@ -55,21 +55,13 @@ impl Placement {
 
 fn right_ends(rows: &[Row]) -> impl Iterator<Item = Spot> {
     rows.iter().enumerate().filter_map(|(index, row)| {
-        row.last().map(|beside| Spot {
-            row: RowNo::from_index(index),
-            side: Side::Right,
-            beside,
-        })
+        row.last().map(|beside| Spot { row: RowNo::from_index(index), side: Side::Right, beside })
     })
 }
 
 fn left_ends(rows: &[Row]) -> impl Iterator<Item = Spot> {
     rows.iter().enumerate().filter_map(|(index, row)| {
-        row.first().map(|beside| Spot {
-            row: RowNo::from_index(index),
-            side: Side::Left,
-            beside,
-        })
+        row.first().map(|beside| Spot { row: RowNo::from_index(index), side: Side::Left, beside })
     })
 }
 

@@ -53,10 +53,7 @@ impl Row {
     /// A row that begins with this stack.
     #[must_use]
     pub fn beginning(stack: Stack) -> Self {
-        Self {
-            stacks: vec![stack],
-            origin: 0,
-        }
+        Self { stacks: vec![stack], origin: 0 }
     }
 
     /// The lowest card; `None` only for a row that was built empty by hand.

@@ -59,11 +59,7 @@ impl Selection {
     /// The seat that begins a turn (counted from 1), when `first` begins the
     /// first turn of the game.
     pub(super) fn start_of_turn(self, first: SeatNo, turn: u32, seats: usize) -> SeatNo {
-        let steps = if self == Self::OneOpen {
-            turn.saturating_sub(1) as usize
-        } else {
-            0
-        };
+        let steps = if self == Self::OneOpen { turn.saturating_sub(1) as usize } else { 0 };
         first.left(steps, seats)
     }
 

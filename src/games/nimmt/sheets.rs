@@ -33,10 +33,7 @@ impl Sheets {
             cards,
             points: vec![None; seats],
         };
-        Self {
-            sheets: hands.into_iter().enumerate().map(sheet).collect(),
-            rows,
-        }
+        Self { sheets: hands.into_iter().enumerate().map(sheet).collect(), rows }
     }
 
     /// The cards with which all games begin their rows.

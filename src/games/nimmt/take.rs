@@ -119,8 +119,5 @@ fn share(holdings: &mut [Holding], seats: &[SeatNo], cards: &[Card]) -> Taken {
             holding.shared_points += each;
         }
     }
-    Taken::Shared(
-        seats.iter().map(|seat| (*seat, each)).collect(),
-        cards.to_vec(),
-    )
+    Taken::Shared(seats.iter().map(|seat| (*seat, each)).collect(), cards.to_vec())
 }

@@ -95,9 +95,7 @@ impl Variant {
     /// The variant of this name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL
-            .into_iter()
-            .find(|variant| variant.as_str() == name)
+        Self::ALL.into_iter().find(|variant| variant.as_str() == name)
     }
 }
 
@@ -129,30 +127,18 @@ impl Rules {
         let classic = Self::classic();
         match variant {
             Variant::Classic => classic,
-            Variant::Tactics => Self {
-                deck: Deck::Fitted,
-                ..classic
-            },
-            Variant::Logic => Self {
-                deck: Deck::Fitted,
-                dealing: Dealing::Draft,
-                ..classic
-            },
+            Variant::Tactics => Self { deck: Deck::Fitted, ..classic },
+            Variant::Logic => Self { deck: Deck::Fitted, dealing: Dealing::Draft, ..classic },
             Variant::Tournament => Self {
                 deck: Deck::Fitted,
                 dealing: Dealing::Sheets,
                 end: End::EachSheet,
                 ..classic
             },
-            Variant::Pro => Self {
-                placement: Placement::EitherEnd,
-                ..classic
-            },
-            Variant::Open => Self {
-                deck: Deck::WithoutOne,
-                selection: Selection::OneOpen,
-                ..classic
-            },
+            Variant::Pro => Self { placement: Placement::EitherEnd, ..classic },
+            Variant::Open => {
+                Self { deck: Deck::WithoutOne, selection: Selection::OneOpen, ..classic }
+            }
             Variant::Refined => Self {
                 selection: Selection::TwoHidden,
                 order: Order::LowestOwner,
@@ -164,23 +150,16 @@ impl Rules {
                 order: Order::AsPlayed,
                 take: Take::Sorted { hand_limit: 16 },
                 scoring: Scoring::HandTwice,
-                finish: Finish::HandEmptyOrPile {
-                    more_than: 20,
-                    turns: 60,
-                },
+                finish: Finish::HandEmptyOrPile { more_than: 20, turns: 60 },
                 hand: HandSize::Cards(14),
                 ..classic
             },
-            Variant::Double => Self {
-                deck: Deck::TwoDecks,
-                placement: Placement::OnEqual,
-                ..classic
-            },
-            Variant::DoublePairs => Self {
-                deck: Deck::Pairs,
-                placement: Placement::OnEqual,
-                ..classic
-            },
+            Variant::Double => {
+                Self { deck: Deck::TwoDecks, placement: Placement::OnEqual, ..classic }
+            }
+            Variant::DoublePairs => {
+                Self { deck: Deck::Pairs, placement: Placement::OnEqual, ..classic }
+            }
         }
     }
 

@@ -85,9 +85,8 @@ impl Art {
         let mut deck = |width: usize, height: usize, deadly_width: usize| {
             let glow = (width + 2 * GLOW, height + 2 * GLOW);
             let mut all = |drawings: &[Tree]| {
-                let sprites = drawings
-                    .iter()
-                    .map(|drawing| raster.sprite(drawing, width, height, LANE));
+                let sprites =
+                    drawings.iter().map(|drawing| raster.sprite(drawing, width, height, LANE));
                 sprites.collect::<Result<Vec<_>, _>>()
             };
             let (sprites, lower) = (all(&cards)?, all(&lower)?);

@@ -21,11 +21,7 @@ pub(super) struct Canvas {
 impl Canvas {
     /// A sheet of one colour. Anything drawn outside of it is cut off.
     pub(super) fn new(width: usize, height: usize, colour: u8) -> Self {
-        Self {
-            width,
-            height,
-            pixels: vec![colour; width * height],
-        }
+        Self { width, height, pixels: vec![colour; width * height] }
     }
 
     /// The visible part of a span: where it starts on the sheet, what is skipped, how long it is.
@@ -38,18 +34,12 @@ impl Canvas {
 
     /// Fills a rectangle.
     pub(super) fn fill(&mut self, x: i32, y: i32, width: usize, height: usize, colour: u8) {
-        let (Some((left, _, wide)), Some((top, _, high))) = (
-            Self::clip(x, width, self.width),
-            Self::clip(y, height, self.height),
-        ) else {
+        let (Some((left, _, wide)), Some((top, _, high))) =
+            (Self::clip(x, width, self.width), Self::clip(y, height, self.height))
+        else {
             return;
         };
-        for row in self
-            .pixels
-            .chunks_exact_mut(self.width)
-            .skip(top)
-            .take(high)
-        {
+        for row in self.pixels.chunks_exact_mut(self.width).skip(top).take(high) {
             row[left..left + wide].fill(colour);
         }
     }
@@ -82,10 +72,9 @@ impl Canvas {
 
     /// Copies a sprite.
     pub(super) fn draw(&mut self, x: i32, y: i32, sprite: &Sprite) {
-        let (Some((left, skip_x, wide)), Some((top, skip_y, high))) = (
-            Self::clip(x, sprite.width, self.width),
-            Self::clip(y, sprite.height, self.height),
-        ) else {
+        let (Some((left, skip_x, wide)), Some((top, skip_y, high))) =
+            (Self::clip(x, sprite.width, self.width), Self::clip(y, sprite.height, self.height))
+        else {
             return;
         };
         let sources = sprite.pixels.chunks_exact(sprite.width).skip(skip_y);
@@ -102,10 +91,9 @@ impl Canvas {
 
     /// Stains the sheet with a mask of coverages from 0 to 16.
     pub(super) fn stain(&mut self, x: i32, y: i32, mask: &Sprite, ramp: &Ramp) {
-        let (Some((left, skip_x, wide)), Some((top, skip_y, high))) = (
-            Self::clip(x, mask.width, self.width),
-            Self::clip(y, mask.height, self.height),
-        ) else {
+        let (Some((left, skip_x, wide)), Some((top, skip_y, high))) =
+            (Self::clip(x, mask.width, self.width), Self::clip(y, mask.height, self.height))
+        else {
             return;
         };
         let sources = mask.pixels.chunks_exact(mask.width).skip(skip_y);
@@ -175,11 +163,7 @@ mod tests {
 
     #[test]
     fn drawing_outside_is_cut_off() {
-        let sprite = Sprite {
-            width: 3,
-            height: 2,
-            pixels: vec![7; 6],
-        };
+        let sprite = Sprite { width: 3, height: 2, pixels: vec![7; 6] };
         let mut canvas = Canvas::new(4, 4, 1);
         for (x, y) in [(-2, -1), (3, 3), (-9, 0), (0, 99), (i32::MIN, i32::MAX)] {
             canvas.draw(x, y, &sprite);

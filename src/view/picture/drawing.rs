@@ -40,10 +40,7 @@ fn svg(width: f32, height: f32, body: &str) -> String {
 
 /// A horned head alone.
 pub(super) fn head(colour: Rgb) -> String {
-    let body = format!(
-        r#"<path fill="{}" fill-rule="evenodd" d="{HEAD}{FACE}"/>"#,
-        css(colour)
-    );
+    let body = format!(r#"<path fill="{}" fill-rule="evenodd" d="{HEAD}{FACE}"/>"#, css(colour));
     svg(32.0, 28.0, &body)
 }
 
@@ -54,16 +51,7 @@ fn head_places(count: u16) -> (&'static [(f32, f32)], f32) {
         1 => (&[(45.0, 103.5)], 1.0),
         2 => (&[(27.5, 103.5), (62.5, 103.5)], 1.0),
         3 | 4 => (&[(18.5, 103.5), (45.0, 103.5), (71.5, 103.5)], 0.8),
-        5 | 6 => (
-            &[
-                (18.0, 95.0),
-                (45.0, 95.0),
-                (72.0, 95.0),
-                (31.5, 111.5),
-                (58.5, 111.5),
-            ],
-            0.6,
-        ),
+        5 | 6 => (&[(18.0, 95.0), (45.0, 95.0), (72.0, 95.0), (31.5, 111.5), (58.5, 111.5)], 0.6),
         _ => (
             &[
                 (15.0, 95.0),
@@ -96,13 +84,7 @@ pub(super) fn card(number: u8, face: &Typeface) -> String {
             if size < 0.7 { "" } else { FACE },
         );
     }
-    body.push_str(&number_path(
-        number,
-        face,
-        (8.0, 2.0, 74.0, 82.0),
-        53.0,
-        suit.ink,
-    ));
+    body.push_str(&number_path(number, face, (8.0, 2.0, 74.0, 82.0), 53.0, suit.ink));
     svg(CARD.0, CARD.1, &body)
 }
 
@@ -131,13 +113,7 @@ pub(super) fn chip(number: u8, face: &Typeface, width: f32) -> String {
         face = css(suit.face),
         band = css(suit.band),
     );
-    body.push_str(&number_path(
-        number,
-        face,
-        (4.0, 0.0, width - 8.0, 47.0),
-        30.0,
-        suit.ink,
-    ));
+    body.push_str(&number_path(number, face, (4.0, 0.0, width - 8.0, 47.0), 30.0, suit.ink));
     svg(width, height, &body)
 }
 
@@ -214,10 +190,8 @@ pub(super) fn pin() -> String {
 
 /// The plate on which "×2" is written at two equal cards.
 pub(super) fn plate() -> String {
-    let body = format!(
-        r#"<rect width="38" height="26" rx="13" fill="{}"/>"#,
-        css(super::palette::PANEL),
-    );
+    let body =
+        format!(r#"<rect width="38" height="26" rx="13" fill="{}"/>"#, css(super::palette::PANEL),);
     svg(38.0, 26.0, &body)
 }
 

@@ -47,12 +47,7 @@ impl Painter {
         }
         if cards.is_empty() {
             let (x, y) = place(0);
-            let area = Area {
-                x,
-                y,
-                width,
-                height,
-            };
+            let area = Area { x, y, width, height };
             canvas.fill_round(area, 12, &self.inks.slot);
         }
         canvas.into_png(&self.palette)

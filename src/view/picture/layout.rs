@@ -56,19 +56,14 @@ impl Layout {
         let rows = picture.rows.len().min(MOST_ROWS);
         let players = picture.players.len().min(MOST_PLAYERS);
         let longest = picture.rows.iter().map(|row| row.stacks.len()).max();
-        let places = usize::from(picture.capacity)
-            .max(longest.unwrap_or(0))
-            .clamp(1, MOST_PLACES);
+        let places = usize::from(picture.capacity).max(longest.unwrap_or(0)).clamp(1, MOST_PLACES);
         let lane_width = PANEL_X - 2 * MARGIN;
         let fits = |deck: &Deck| {
             let wide = LABEL + places * (deck.size.0 + GAP) + deck.deadly_width + LANE_PADDING;
             let high = rows * lane_height(deck) + rows.saturating_sub(1) * LANE_GAP;
             wide <= lane_width && (high <= BEST_BODY || deck.size.0 <= 74)
         };
-        let deck = decks
-            .iter()
-            .position(fits)
-            .unwrap_or(decks.len().saturating_sub(1));
+        let deck = decks.iter().position(fits).unwrap_or(decks.len().saturating_sub(1));
 
         let beside = if players <= UNBROKEN { players } else { BESIDE };
         let card_lane = decks.get(deck).map_or(0, lane_height);
@@ -116,15 +111,7 @@ impl Layout {
             height += lines * ENTRY + MARGIN;
         }
         let width = if players == 0 { PANEL_X } else { WIDTH };
-        Self {
-            width,
-            height,
-            lanes,
-            deck,
-            places,
-            panels,
-            entries,
-        }
+        Self { width, height, lanes, deck, places, panels, entries }
     }
 }
 

@@ -51,10 +51,7 @@ fn is_pictograph(character: char) -> bool {
 
 fn is_blank(character: char) -> bool {
     character.is_whitespace()
-        || matches!(
-            character,
-            '\u{115f}' | '\u{1160}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}'
-        )
+        || matches!(character, '\u{115f}' | '\u{1160}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}')
 }
 
 /// Controls, direction marks, joiners, selectors, tags and noncharacters.

@@ -112,12 +112,8 @@ pub(super) struct Palette {
 impl Palette {
     /// Builds the palette from the pairs of colours that meet in a picture.
     pub(super) fn new() -> Self {
-        let mut palette = Self {
-            colours: vec![TABLE],
-        };
-        for colour in [
-            TABLE, LANE, SLOT, PANEL, EDGE, INK, MUTED, GOLD, CORAL, DANGER,
-        ] {
+        let mut palette = Self { colours: vec![TABLE] };
+        for colour in [TABLE, LANE, SLOT, PANEL, EDGE, INK, MUTED, GOLD, CORAL, DANGER] {
             palette.add(colour);
         }
         for suit in SUITS {

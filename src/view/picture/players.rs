@@ -45,21 +45,11 @@ struct Detail<'a> {
 
 impl<'a> Detail<'a> {
     fn icon(icon: &'a Sprite) -> Self {
-        Self {
-            text: String::new(),
-            ramp: None,
-            icon,
-            icon_first: true,
-        }
+        Self { text: String::new(), ramp: None, icon, icon_first: true }
     }
 
     fn text(text: String, ramp: &'a Ramp, icon: &'a Sprite, icon_first: bool) -> Self {
-        Self {
-            text,
-            ramp: Some(ramp),
-            icon,
-            icon_first,
-        }
+        Self { text, ramp: Some(ramp), icon, icon_first }
     }
 }
 
@@ -100,27 +90,13 @@ impl Painter {
         let total = writer.clean(&picture.total_label);
         let total = writer.fit(&total, CAPTION, 150);
         let ramp = &self.inks.caption;
-        writer.draw(
-            canvas,
-            (right, baseline),
-            Align::Right,
-            &total,
-            CAPTION,
-            ramp,
-        );
+        writer.draw(canvas, (right, baseline), Align::Right, &total, CAPTION, ramp);
         // A caption wider than its column pushes the other one to the left.
         let wide = writer.width(&total, CAPTION).max(columns.total);
         let right = right - wide - COLUMN_GAP;
         let points = writer.clean(&picture.points_label);
         let points = writer.fit(&points, CAPTION, right - panel.x);
-        writer.draw(
-            canvas,
-            (right, baseline),
-            Align::Right,
-            &points,
-            CAPTION,
-            ramp,
-        );
+        writer.draw(canvas, (right, baseline), Align::Right, &points, CAPTION, ramp);
     }
 
     pub(super) fn paint_player(
@@ -135,11 +111,7 @@ impl Painter {
         let left = self.paint_chips(canvas, (area.x + PADDING, centre), columns, player);
 
         let mut right = area.x + to_i32(area.width) - PADDING;
-        let ramp = if player.leads {
-            &self.inks.leader
-        } else {
-            &self.inks.name
-        };
+        let ramp = if player.leads { &self.inks.leader } else { &self.inks.name };
         let baseline = centre + 13;
         let total = player.total.to_string();
         let size = columns.total_size;
@@ -147,22 +119,11 @@ impl Painter {
         right -= columns.total + COLUMN_GAP;
         let points = player.points.to_string();
         let quiet = &self.inks.quiet;
-        writer.draw(
-            canvas,
-            (right, baseline),
-            Align::Right,
-            &points,
-            POINTS,
-            quiet,
-        );
+        writer.draw(canvas, (right, baseline), Align::Right, &points, POINTS, quiet);
         right -= columns.points + COLUMN_GAP;
 
         let details = self.details(player, right - left);
-        let baseline = if details.is_empty() {
-            centre + 10
-        } else {
-            centre - 4
-        };
+        let baseline = if details.is_empty() { centre + 10 } else { centre - 4 };
         let marker = match player.marker {
             Marker::None => None,
             Marker::Away => Some(&self.art.moon),
@@ -198,12 +159,7 @@ impl Painter {
             match player.played.get(place) {
                 Some(card) => canvas.draw(x, y, self.art.chip(*card, narrow)),
                 None => {
-                    let empty = Area {
-                        x,
-                        y,
-                        width,
-                        height: CHIP_HEIGHT,
-                    };
+                    let empty = Area { x, y, width, height: CHIP_HEIGHT };
                     canvas.fill_round(empty, 9, &self.inks.empty_chip);
                 }
             }
@@ -222,10 +178,7 @@ impl Painter {
         }
         if player.took > 0 {
             let text = format!("+{}", player.took);
-            details.push((
-                1,
-                Detail::text(text, &self.inks.took, &art.head_panel, false),
-            ));
+            details.push((1, Detail::text(text, &self.inks.took, &art.head_panel, false)));
         }
         if let Some(hand) = player.hand {
             let text = hand.to_string();
@@ -259,16 +212,12 @@ impl Painter {
         for detail in details {
             let icon = to_i32(detail.icon.width);
             let width = self.detail_width(detail);
-            let (icon_x, text_x) = if detail.icon_first {
-                (x, x + icon + 4)
-            } else {
-                (x + width - icon, x)
-            };
+            let (icon_x, text_x) =
+                if detail.icon_first { (x, x + icon + 4) } else { (x + width - icon, x) };
             canvas.draw(icon_x, baseline - 19, detail.icon);
             if let Some(ramp) = detail.ramp {
                 let place = (text_x, baseline);
-                self.writer
-                    .draw(canvas, place, Align::Left, &detail.text, DETAIL, ramp);
+                self.writer.draw(canvas, place, Align::Left, &detail.text, DETAIL, ramp);
             }
             x += width + DETAIL_GAP;
         }

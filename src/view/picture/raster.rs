@@ -19,10 +19,7 @@ pub(super) struct Rasteriser<'a> {
 
 impl<'a> Rasteriser<'a> {
     pub(super) fn new(palette: &'a Palette) -> Self {
-        Self {
-            palette,
-            known: HashMap::new(),
-        }
+        Self { palette, known: HashMap::new() }
     }
 
     /// Reads a drawing.
@@ -44,15 +41,9 @@ impl<'a> Rasteriser<'a> {
             u32::try_from(height).map_err(|_| too_big())?,
         );
         let mut pixmap = Pixmap::new(wide, high).ok_or_else(too_big)?;
-        let (scale_x, scale_y) = (
-            wide as f32 / drawing.size().width(),
-            high as f32 / drawing.size().height(),
-        );
-        resvg::render(
-            drawing,
-            Transform::from_scale(scale_x, scale_y),
-            &mut pixmap.as_mut(),
-        );
+        let (scale_x, scale_y) =
+            (wide as f32 / drawing.size().width(), high as f32 / drawing.size().height());
+        resvg::render(drawing, Transform::from_scale(scale_x, scale_y), &mut pixmap.as_mut());
         let pixels = pixmap
             .pixels()
             .iter()
@@ -66,18 +57,11 @@ impl<'a> Rasteriser<'a> {
                 self.index(mix(ground, ink, u32::from(alpha), 255))
             })
             .collect();
-        Ok(Sprite {
-            width,
-            height,
-            pixels,
-        })
+        Ok(Sprite { width, height, pixels })
     }
 
     fn index(&mut self, colour: Rgb) -> u8 {
         let palette = self.palette;
-        *self
-            .known
-            .entry(colour)
-            .or_insert_with(|| palette.nearest(colour))
+        *self.known.entry(colour).or_insert_with(|| palette.nearest(colour))
     }
 }

@@ -35,12 +35,7 @@ impl Painter {
         let stacks = row.stacks.len().min(layout.places);
         // All glows lie below all cards, so that none of them covers a neighbour.
         for place in 0..layout.places {
-            let area = Area {
-                x: x_of(place),
-                y,
-                width,
-                height,
-            };
+            let area = Area { x: x_of(place), y, width, height };
             match row.stacks.get(place) {
                 Some(stack) if stack.fresh => {
                     let (x, y) = (area.x - to_i32(GLOW), y - to_i32(GLOW));
@@ -60,11 +55,7 @@ impl Painter {
                 canvas.draw(middle - 10, y + to_i32(height) - 10, &self.art.pin);
             }
         }
-        let deadly = if row.stacks.len() >= capacity {
-            &deck.deadly_armed
-        } else {
-            &deck.deadly
-        };
+        let deadly = if row.stacks.len() >= capacity { &deck.deadly_armed } else { &deck.deadly };
         let place = capacity.max(stacks).min(layout.places);
         canvas.draw(x_of(place), y, deadly);
     }
@@ -127,13 +118,6 @@ impl Painter {
         canvas.draw(left, top, plate);
         let middle = left + to_i32(plate.width) / 2;
         let text = format!("×{}", stack.copies);
-        self.writer.draw(
-            canvas,
-            (middle, top + 20),
-            Align::Middle,
-            &text,
-            COPIES,
-            &self.inks.name,
-        );
+        self.writer.draw(canvas, (middle, top + 20), Align::Middle, &text, COPIES, &self.inks.name);
     }
 }

@@ -12,11 +12,7 @@ fn row(cards: &[u8], fresh: usize) -> PictureRow {
         copies: 1,
         fresh: place + fresh >= cards.len(),
     };
-    PictureRow {
-        stacks: cards.iter().enumerate().map(stack).collect(),
-        origin: None,
-        taken: false,
-    }
+    PictureRow { stacks: cards.iter().enumerate().map(stack).collect(), origin: None, taken: false }
 }
 
 fn players(count: u8) -> Vec<PicturePlayer> {
@@ -27,11 +23,7 @@ fn players(count: u8) -> Vec<PicturePlayer> {
         points: u16::from(seat) * 4,
         total: u16::from(seat) * 9,
         hand: None,
-        marker: if seat == 5 {
-            Marker::Code
-        } else {
-            Marker::None
-        },
+        marker: if seat == 5 { Marker::Code } else { Marker::None },
         leads: seat == 0,
     };
     (0..count).map(player).collect()
@@ -58,9 +50,7 @@ fn mid_game() -> TablePicture {
 
 /// Width, height and pixels of a PNG file.
 fn decode(file: &[u8]) -> (u32, u32, Vec<u8>) {
-    let mut reader = png::Decoder::new(std::io::Cursor::new(file))
-        .read_info()
-        .unwrap();
+    let mut reader = png::Decoder::new(std::io::Cursor::new(file)).read_info().unwrap();
     let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
     let info = reader.next_frame(&mut pixels).unwrap();
     assert_eq!(info.color_type, png::ColorType::Indexed);
@@ -110,11 +100,7 @@ fn every_card_paints_as_row_and_chip() {
 fn numbers_that_are_on_no_card_are_painted_too() {
     let mut picture = mid_game();
     for (card, copies) in [(0, 0), (105, 1), (200, 2), (255, 255)] {
-        picture.rows[0].stacks[0] = PictureStack {
-            card,
-            copies,
-            fresh: true,
-        };
+        picture.rows[0].stacks[0] = PictureStack { card, copies, fresh: true };
         picture.players[0].played = vec![card; 5];
         decode(&PAINTER.paint(&picture));
     }
@@ -181,11 +167,8 @@ fn long_names_are_cut() {
 #[test]
 fn a_cut_name_never_reaches_the_numbers() {
     for size in [23, 27] {
-        for text in [
-            "WWWWWWWWWWWWWWWWWWW",
-            "Maximilian the Great",
-            "牛牛牛牛牛牛牛牛牛牛牛",
-        ] {
+        for text in ["WWWWWWWWWWWWWWWWWWW", "Maximilian the Great", "牛牛牛牛牛牛牛牛牛牛牛"]
+        {
             let clean = PAINTER.writer.clean(text);
             let cut = PAINTER.writer.fit(&clean, size, 150);
             assert!(cut.ends_with('…') && PAINTER.writer.width(&cut, size) <= 150);

@@ -33,10 +33,7 @@ pub(super) struct Writer {
 
 impl Writer {
     pub(super) fn new() -> Result<Self, PainterError> {
-        Ok(Self {
-            face: Typeface::text()?,
-            cache: Mutex::default(),
-        })
+        Ok(Self { face: Typeface::text()?, cache: Mutex::default() })
     }
 
     /// Cleans a text that may hold anything.
@@ -59,10 +56,7 @@ impl Writer {
 
     /// How wide a text is.
     pub(super) fn width(&self, text: &str, size: u8) -> i32 {
-        text.chars()
-            .map(|character| self.glyph(character, size).advance)
-            .sum::<f32>()
-            .ceil() as i32
+        text.chars().map(|character| self.glyph(character, size).advance).sum::<f32>().ceil() as i32
     }
 
     /// Cuts a text to a width, with an ellipsis where something is missing.
@@ -74,10 +68,8 @@ impl Writer {
         let mut end = 0;
         let mut used = 0.0;
         for (start, cluster) in text.grapheme_indices(true) {
-            used += cluster
-                .chars()
-                .map(|character| self.glyph(character, size).advance)
-                .sum::<f32>();
+            used +=
+                cluster.chars().map(|character| self.glyph(character, size).advance).sum::<f32>();
             if used.ceil() as i32 > room {
                 break;
             }

@@ -36,8 +36,7 @@ pub(super) struct TextOutline {
 /// A size is that of the em square, which all fonts of the chain share; `ab_glyph` counts in the
 /// height of a line, in which they differ.
 fn scale(font: &FontRef<'static>, size: f32) -> PxScale {
-    font.pt_to_px_scale(size * 0.75)
-        .unwrap_or(PxScale::from(size))
+    font.pt_to_px_scale(size * 0.75).unwrap_or(PxScale::from(size))
 }
 
 impl Typeface {
@@ -45,14 +44,8 @@ impl Typeface {
     pub(super) fn text() -> Result<Self, PainterError> {
         Self::read(&[
             ("Nunito", include_bytes!("fonts/nunito-latin-800.ttf")),
-            (
-                "Nunito Latin Extended",
-                include_bytes!("fonts/nunito-latin-ext-800.ttf"),
-            ),
-            (
-                "Nunito Cyrillic",
-                include_bytes!("fonts/nunito-cyrillic-800.ttf"),
-            ),
+            ("Nunito Latin Extended", include_bytes!("fonts/nunito-latin-ext-800.ttf")),
+            ("Nunito Cyrillic", include_bytes!("fonts/nunito-cyrillic-800.ttf")),
             ("DejaVu Sans Bold", dejavu::sans::bold()),
             ("Noto Emoji", epaint_default_fonts::NOTO_EMOJI_REGULAR),
             ("DejaVu Sans", dejavu::sans::regular()),
@@ -95,10 +88,7 @@ impl Typeface {
         let height = font.height_unscaled().max(1.0);
         let advance = font.h_advance_unscaled(id) * scale.x / height;
         let Some(outlined) = font.outline_glyph(id.with_scale(scale)) else {
-            return Glyph {
-                advance,
-                ..Glyph::default()
-            };
+            return Glyph { advance, ..Glyph::default() };
         };
         let bounds = outlined.px_bounds();
         let (width, height) = (bounds.width() as usize, bounds.height() as usize);
@@ -113,11 +103,7 @@ impl Typeface {
             advance,
             left: bounds.min.x as i32,
             top: bounds.min.y as i32,
-            mask: Sprite {
-                width,
-                height,
-                pixels,
-            },
+            mask: Sprite { width, height, pixels },
         }
     }
 
@@ -138,10 +124,7 @@ impl Typeface {
                 pen += em * 0.055;
             }
             let bounds = outline.bounds;
-            let (min_x, max_x) = (
-                bounds.min.x.min(bounds.max.x),
-                bounds.min.x.max(bounds.max.x),
-            );
+            let (min_x, max_x) = (bounds.min.x.min(bounds.max.x), bounds.min.x.max(bounds.max.x));
             // Glyphs are drawn upwards, pictures downwards.
             let place = |point: ab_glyph::Point| (point.x - min_x + pen, -point.y);
             write_curves(&mut result.path, &outline.curves, place);

@@ -20,10 +20,7 @@ impl Game {
             self.choose_hidden(rules, seat, cards, &mut events);
             return Ok(events);
         }
-        self.moves.push(Move {
-            seat,
-            choice: choice.clone(),
-        });
+        self.moves.push(Move { seat, choice: choice.clone() });
         match choice {
             Choice::Draft(card) => self.draft(rules, seat, *card, &mut events),
             Choice::Play(cards) => self.play_openly(rules, seat, cards, &mut events),
@@ -106,10 +103,7 @@ impl Game {
             for card in &cards {
                 self.lay_down(seat, *card);
             }
-            self.moves.push(Move {
-                seat,
-                choice: Choice::Play(cards.clone()),
-            });
+            self.moves.push(Move { seat, choice: Choice::Play(cards.clone()) });
             revealed.push((seat, cards));
         }
         events.push(Event::Revealed { cards: revealed });

@@ -11,20 +11,13 @@ use crate::games::nimmt::{
 impl Game {
     pub(super) fn ask_for_draft(&mut self, seat: SeatNo, events: &mut Vec<Event>) {
         self.step = Step::Draft(seat);
-        events.push(Event::Asked {
-            seat,
-            decision: DecisionKind::Draft,
-            card: None,
-        });
+        events.push(Event::Asked { seat, decision: DecisionKind::Draft, card: None });
     }
 
     /// What the draft leaves over are the rows, in ascending order.
     pub(super) fn lay_out_what_is_left(&mut self) {
         let left = std::mem::take(&mut self.pool);
-        self.rows = left
-            .into_iter()
-            .map(|card| Row::beginning(Stack::single(card)))
-            .collect();
+        self.rows = left.into_iter().map(|card| Row::beginning(Stack::single(card))).collect();
     }
 
     /// The hands are there: the first turn begins.
@@ -56,17 +49,12 @@ impl Game {
     /// or further.
     fn ask_to_play(&mut self, rules: &Rules, steps: usize, events: &mut Vec<Event>) {
         let seats = self.seats();
-        let next = (steps..seats)
-            .map(|n| self.start.left(n, seats))
-            .find(|seat| self.holds_cards(*seat));
+        let next =
+            (steps..seats).map(|n| self.start.left(n, seats)).find(|seat| self.holds_cards(*seat));
         match next {
             Some(seat) => {
                 self.step = Step::Open(seat);
-                events.push(Event::Asked {
-                    seat,
-                    decision: DecisionKind::Play,
-                    card: None,
-                });
+                events.push(Event::Asked { seat, decision: DecisionKind::Play, card: None });
             }
             None if rules.selection.places_at_once() => self.end_turn(rules, events),
             None => self.place_all(rules, events),
@@ -90,11 +78,7 @@ impl Game {
                 && let Some(Next::AskFirst(seat, cards)) = rules.order.next(&self.waiting)
             {
                 self.step = Step::First(seat, cards);
-                events.push(Event::Asked {
-                    seat,
-                    decision: DecisionKind::First,
-                    card: None,
-                });
+                events.push(Event::Asked { seat, decision: DecisionKind::First, card: None });
                 return;
             }
             let (step, decision) = match rules.placement.fit(&self.rows, card) {
@@ -109,11 +93,7 @@ impl Game {
                 Fit::Nowhere => (Step::Row, DecisionKind::Row),
             };
             self.step = step;
-            events.push(Event::Asked {
-                seat,
-                decision,
-                card: Some(card),
-            });
+            events.push(Event::Asked { seat, decision, card: Some(card) });
             return;
         }
         self.after_placing(rules, events);
@@ -149,11 +129,7 @@ impl Game {
             (How::Full, row.replace(stack))
         } else {
             row.lay(stack, spot.side);
-            let how = if spot.side == Side::Left {
-                How::Before
-            } else {
-                How::Behind
-            };
+            let how = if spot.side == Side::Left { How::Before } else { How::Behind };
             (how, Vec::new())
         };
         self.report(
@@ -176,15 +152,7 @@ impl Game {
             return;
         };
         let took = taken.replace(stack);
-        self.report(
-            rules,
-            events,
-            &seats,
-            stack,
-            row,
-            (Side::Right, How::TooLow, None),
-            took,
-        );
+        self.report(rules, events, &seats, stack, row, (Side::Right, How::TooLow, None), took);
     }
 
     /// Gives out what was taken and tells what happened.
@@ -207,10 +175,7 @@ impl Game {
             Some(Taken::Counted(counted)) => points = counted,
             Some(Taken::Shared(counted, cards)) => {
                 points = counted;
-                self.shared.push(SharedRow {
-                    seats: seats.to_vec(),
-                    cards,
-                });
+                self.shared.push(SharedRow { seats: seats.to_vec(), cards });
             }
             Some(Taken::ToSort(taken, at_most)) => to_sort = Some((taken, at_most)),
         }
@@ -230,17 +195,9 @@ impl Game {
         // What was asked is answered; a new question may follow from it.
         self.step = Step::Row;
         if let (Some((taken, at_most)), Some(seat)) = (to_sort, seat) {
-            self.step = Step::Keep {
-                seat,
-                taken,
-                at_most,
-            };
+            self.step = Step::Keep { seat, taken, at_most };
             let decision = DecisionKind::Keep;
-            events.push(Event::Asked {
-                seat,
-                decision,
-                card: Some(card),
-            });
+            events.push(Event::Asked { seat, decision, card: Some(card) });
         }
     }
 
@@ -251,11 +208,7 @@ impl Game {
                 if !second && rules.selection.offers_second() && self.holds_cards(seat) {
                     self.step = Step::Second(seat);
                     let decision = DecisionKind::PlayOrStop;
-                    events.push(Event::Asked {
-                        seat,
-                        decision,
-                        card: None,
-                    });
+                    events.push(Event::Asked { seat, decision, card: None });
                 } else {
                     self.next_to_play(rules, seat, events);
                 }
@@ -264,10 +217,7 @@ impl Game {
     }
 
     fn end_turn(&mut self, rules: &Rules, events: &mut Vec<Event>) {
-        events.push(Event::TurnEnded {
-            game: self.number,
-            turn: self.turn,
-        });
+        events.push(Event::TurnEnded { game: self.number, turn: self.turn });
         if !rules.finish.is_over(&self.holdings, self.turn) {
             self.begin_turn(rules, events);
             return;
@@ -276,11 +226,7 @@ impl Game {
         let factor = if doubled { 2 } else { 1 };
         let cost = |holding| rules.scoring.at_end(holding) * factor;
         let points: Vec<u32> = self.holdings.iter().map(cost).collect();
-        events.push(Event::GameEnded {
-            game: self.number,
-            points: points.clone(),
-            doubled,
-        });
+        events.push(Event::GameEnded { game: self.number, points: points.clone(), doubled });
         self.step = Step::Over { points };
     }
 }

@@ -59,11 +59,7 @@ enum Step {
     /// The seat of the first waiting card chooses an end.
     End(Spot, Spot),
     /// This seat sorts the cards it took.
-    Keep {
-        seat: SeatNo,
-        taken: Vec<Card>,
-        at_most: u8,
-    },
+    Keep { seat: SeatNo, taken: Vec<Card>, at_most: u8 },
     /// The game is over.
     Over { points: Vec<u32> },
 }
@@ -104,14 +100,7 @@ impl Game {
             }
             Dealt::Hands { rows, hands } => {
                 game.rows = kept.map_or_else(
-                    || {
-                        rows.iter()
-                            .map(|row| Row {
-                                stacks: row.clone(),
-                                origin: 0,
-                            })
-                            .collect()
-                    },
+                    || rows.iter().map(|row| Row { stacks: row.clone(), origin: 0 }).collect(),
                     <[Row]>::to_vec,
                 );
                 for (holding, hand) in game.holdings.iter_mut().zip(hands) {
@@ -147,10 +136,7 @@ impl Game {
 
     /// The hands by seat index. Every hand: for the sheets of a tournament.
     pub(super) fn hands(&self) -> Vec<Vec<Card>> {
-        self.holdings
-            .iter()
-            .map(|holding| holding.hand.clone())
-            .collect()
+        self.holdings.iter().map(|holding| holding.hand.clone()).collect()
     }
 
     pub(super) fn rows(&self) -> &[Row] {
@@ -170,8 +156,6 @@ impl Game {
     }
 
     fn holds_cards(&self, seat: SeatNo) -> bool {
-        self.holdings
-            .get(seat.index())
-            .is_some_and(|holding| !holding.hand.is_empty())
+        self.holdings.get(seat.index()).is_some_and(|holding| !holding.hand.is_empty())
     }
 }

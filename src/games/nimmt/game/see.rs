@@ -9,13 +9,7 @@ use crate::games::nimmt::{
 impl Game {
     /// Who is awaited.
     pub(in crate::games::nimmt) fn awaiting(&self) -> Vec<Awaited> {
-        let one = |seat, decision| {
-            vec![Awaited {
-                seat,
-                decision,
-                chosen: false,
-            }]
-        };
+        let one = |seat, decision| vec![Awaited { seat, decision, chosen: false }];
         let front = self.waiting.first().map(|(seat, _)| *seat);
         match (&self.step, front) {
             (Step::Hidden(chosen), _) => SeatNo::all(self.seats())
@@ -51,21 +45,14 @@ impl Game {
                 Some(decision_to_play(rules, &holding.hand))
             }
             Step::Open(of) if *of == seat => Some(decision_to_play(rules, &holding.hand)),
-            Step::Draft(of) if *of == seat => Some(Decision::Draft {
-                pool: self.pool.clone(),
-            }),
-            Step::Second(of) if *of == seat => Some(Decision::PlayOrStop {
-                cards: holding.hand.clone(),
-            }),
+            Step::Draft(of) if *of == seat => Some(Decision::Draft { pool: self.pool.clone() }),
+            Step::Second(of) if *of == seat => {
+                Some(Decision::PlayOrStop { cards: holding.hand.clone() })
+            }
             Step::First(of, cards) if *of == seat => Some(Decision::First { cards: *cards }),
-            Step::Keep {
-                seat: of,
-                taken,
-                at_most,
-            } if *of == seat => Some(Decision::Keep {
-                taken: taken.clone(),
-                at_most: *at_most,
-            }),
+            Step::Keep { seat: of, taken, at_most } if *of == seat => {
+                Some(Decision::Keep { taken: taken.clone(), at_most: *at_most })
+            }
             Step::Row => {
                 let rows = RowNo::all(self.rows.len()).collect();
                 front.map(|(_, card)| Decision::Row { card: *card, rows })
@@ -80,10 +67,7 @@ impl Game {
 
     /// The hand of one seat, for that seat.
     pub(in crate::games::nimmt) fn hand(&self, seat: SeatNo) -> Vec<Card> {
-        self.holdings
-            .get(seat.index())
-            .map(|holding| holding.hand.clone())
-            .unwrap_or_default()
+        self.holdings.get(seat.index()).map(|holding| holding.hand.clone()).unwrap_or_default()
     }
 
     /// The hidden choice of one seat, for that seat.
@@ -114,9 +98,7 @@ impl Game {
     /// How many turns there are, where the hands alone decide that.
     pub(in crate::games::nimmt) fn turns_hint(&self, rules: &Rules) -> Option<u32> {
         let fixed = rules.finish.is_fixed() && !self.is_drafting();
-        let turns = fixed
-            .then(|| rules.selection.turns(self.longest_hand))
-            .flatten()?;
+        let turns = fixed.then(|| rules.selection.turns(self.longest_hand)).flatten()?;
         u32::try_from(turns).ok()
     }
 
@@ -175,8 +157,5 @@ impl Game {
 
 fn decision_to_play(rules: &Rules, hand: &[Card]) -> Decision {
     let count = rules.selection.cards_at_once(hand.len());
-    Decision::Play {
-        cards: hand.to_vec(),
-        count: u8::try_from(count).unwrap_or(1),
-    }
+    Decision::Play { cards: hand.to_vec(), count: u8::try_from(count).unwrap_or(1) }
 }

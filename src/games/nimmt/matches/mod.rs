@@ -151,30 +151,16 @@ impl Match {
         }
         self.history.push(points);
         if self.is_over() {
-            events.push(Event::MatchEnded {
-                winners: self.winners(),
-            });
+            events.push(Event::MatchEnded { winners: self.winners() });
         }
     }
 
     fn next_number(&self) -> u32 {
-        u32::try_from(self.history.len())
-            .unwrap_or(u32::MAX)
-            .saturating_add(1)
+        u32::try_from(self.history.len()).unwrap_or(u32::MAX).saturating_add(1)
     }
 
     fn before(&self) -> Before<'_> {
-        let rows = self
-            .game
-            .as_ref()
-            .filter(|_| self.rules.rows_stay)
-            .map(Game::rows);
-        Before {
-            rows,
-            sheets: self
-                .sheets
-                .as_ref()
-                .map(|sheets| (sheets, self.next_number())),
-        }
+        let rows = self.game.as_ref().filter(|_| self.rules.rows_stay).map(Game::rows);
+        Before { rows, sheets: self.sheets.as_ref().map(|sheets| (sheets, self.next_number())) }
     }
 }

@@ -20,17 +20,11 @@ impl Match {
             start_seat: game.map_or_else(|| start_of_game(1, self.seats), Game::start),
             rows: game.map(|game| game.rows().to_vec()).unwrap_or_default(),
             seats: self.table_seats(),
-            unplaced: game
-                .map(|game| game.unplaced().to_vec())
-                .unwrap_or_default(),
+            unplaced: game.map(|game| game.unplaced().to_vec()).unwrap_or_default(),
             sorting: game.map(|game| game.sorting().to_vec()).unwrap_or_default(),
             pool: game.map(|game| game.pool().to_vec()).unwrap_or_default(),
             shared: game.map(|game| game.shared().to_vec()).unwrap_or_default(),
-            sheets: self
-                .sheets
-                .as_ref()
-                .map(|sheets| sheets.all().to_vec())
-                .unwrap_or_default(),
+            sheets: self.sheets.as_ref().map(|sheets| sheets.all().to_vec()).unwrap_or_default(),
             awaiting: self.awaiting(),
             history: self.history.clone(),
             winners: self.winners(),
@@ -85,12 +79,8 @@ impl Match {
     /// All seats by total, the lowest first; equal totals share a place.
     #[must_use]
     pub fn ranking(&self) -> Vec<Rank> {
-        let mut order: Vec<(u32, SeatNo)> = self
-            .totals
-            .iter()
-            .copied()
-            .zip(SeatNo::all(self.seats))
-            .collect();
+        let mut order: Vec<(u32, SeatNo)> =
+            self.totals.iter().copied().zip(SeatNo::all(self.seats)).collect();
         order.sort_unstable();
         let place = |total: u32| order.iter().filter(|(other, _)| *other < total).count() + 1;
         order

@@ -72,19 +72,10 @@ impl fmt::Display for RecordError {
             }
             Self::MatchOver { game } => write!(f, "game {game}: the match is over"),
             Self::GameBeforeUnfinished { game } => {
-                write!(
-                    f,
-                    "game {game}: game {} is not finished",
-                    game.saturating_sub(1)
-                )
+                write!(f, "game {game}: game {} is not finished", game.saturating_sub(1))
             }
             Self::Deal { game, reason } => write!(f, "game {game}: {reason}"),
-            Self::Choice {
-                game,
-                choice,
-                seat,
-                reason,
-            } => {
+            Self::Choice { game, choice, seat, reason } => {
                 write!(f, "game {game}, choice {choice}: ")?;
                 match reason {
                     Broken::Refused(refusal) => write!(f, "seat {seat} {refusal}"),

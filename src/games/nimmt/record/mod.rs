@@ -49,15 +49,9 @@ pub struct RecordedGame {
 
 impl Record {
     pub(super) fn new(rules: Rules, seats: Vec<String>, games: Vec<(Deal, Vec<Move>)>) -> Self {
-        let games = games
-            .into_iter()
-            .map(|(deal, choices)| RecordedGame { deal, choices })
-            .collect();
-        Self {
-            rules,
-            seats,
-            games,
-        }
+        let games =
+            games.into_iter().map(|(deal, choices)| RecordedGame { deal, choices }).collect();
+        Self { rules, seats, games }
     }
 
     /// The rules of the match.

@@ -44,22 +44,12 @@ impl Outcome {
     pub(super) fn of(replayed: &Replayed) -> Self {
         let state = &replayed.state;
         let finished = state.game_points();
-        let games = replayed
-            .turns
-            .iter()
-            .enumerate()
-            .map(|(index, turns)| GameOutcome {
-                turns: turns.iter().map(|rows| stacks(rows)).collect(),
-                points: finished
-                    .get(index)
-                    .cloned()
-                    .unwrap_or_else(|| state.points()),
-                over: index < finished.len(),
-            });
-        let awaiting = state
-            .awaiting()
-            .into_iter()
-            .filter(|awaited| !awaited.chosen);
+        let games = replayed.turns.iter().enumerate().map(|(index, turns)| GameOutcome {
+            turns: turns.iter().map(|rows| stacks(rows)).collect(),
+            points: finished.get(index).cloned().unwrap_or_else(|| state.points()),
+            over: index < finished.len(),
+        });
+        let awaiting = state.awaiting().into_iter().filter(|awaited| !awaited.chosen);
         Self {
             games: games.collect(),
             totals: state.totals().to_vec(),

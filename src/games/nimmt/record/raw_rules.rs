@@ -14,23 +14,11 @@ pub(super) struct RecordRules(pub(super) Rules);
 #[serde(deny_unknown_fields)]
 struct RawRules {
     variant: String,
-    #[serde(
-        default,
-        deserialize_with = "small",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "small", skip_serializing_if = "Option::is_none")]
     rows: Option<u8>,
-    #[serde(
-        default,
-        deserialize_with = "small",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "small", skip_serializing_if = "Option::is_none")]
     takes: Option<u8>,
-    #[serde(
-        default,
-        deserialize_with = "small",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "small", skip_serializing_if = "Option::is_none")]
     hand: Option<u8>,
     #[serde(default, skip_serializing_if = "is_false")]
     deal_all: bool,
@@ -40,11 +28,7 @@ struct RawRules {
     rows_stay: bool,
     #[serde(default, skip_serializing_if = "is_false")]
     shedding: bool,
-    #[serde(
-        default,
-        deserialize_with = "present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     end: Option<RawEnd>,
 }
 
@@ -66,9 +50,7 @@ fn is_false(value: &bool) -> bool {
 fn small<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u8>, D::Error> {
     let number = whole_number(deserializer)?;
     let small = u8::try_from(number);
-    small
-        .map(Some)
-        .map_err(|_| D::Error::custom(format_args!("{number} is out of range")))
+    small.map(Some).map_err(|_| D::Error::custom(format_args!("{number} is out of range")))
 }
 
 impl<'de> Deserialize<'de> for RecordRules {

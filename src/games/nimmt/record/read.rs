@@ -23,9 +23,7 @@ pub fn read<R: Read>(source: R) -> Result<Record, RecordError> {
     let mut bytes = Vec::new();
     // One byte more than allowed tells a document that is too long.
     let mut source = source.take(MOST_BYTES as u64 + 1);
-    source
-        .read_to_end(&mut bytes)
-        .map_err(|error| RecordError::Unreadable(error.kind()))?;
+    source.read_to_end(&mut bytes).map_err(|error| RecordError::Unreadable(error.kind()))?;
     parse(&bytes)
 }
 
@@ -43,11 +41,7 @@ pub fn parse(bytes: &[u8]) -> Result<Record, RecordError> {
     let raw: RawRecord = object(&mut document)?;
     document.end()?;
     let seats = raw.seats.0.into_iter().map(|name| name.0).collect();
-    Ok(Record {
-        rules: raw.rules.0,
-        seats,
-        games: raw.games.0,
-    })
+    Ok(Record { rules: raw.rules.0, seats, games: raw.games.0 })
 }
 
 #[derive(serde::Deserialize)]
@@ -80,9 +74,7 @@ impl<'de> Deserialize<'de> for Name {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let name = String::deserialize(deserializer)?;
         if name.chars().nth(LONGEST_NAME).is_some() {
-            return Err(D::Error::custom(format_args!(
-                "a name of more than {LONGEST_NAME}"
-            )));
+            return Err(D::Error::custom(format_args!("a name of more than {LONGEST_NAME}")));
         }
         if name.contains(char::is_control) {
             return Err(D::Error::custom("a name with control characters"));
@@ -114,14 +106,10 @@ impl<'de> Visitor<'de> for GamesVisitor {
         let mut games = Vec::new();
         loop {
             let number = games.len() + 1;
-            let next = seq.next_element_seed(Game {
-                choices_left: &choices_left,
-            });
+            let next = seq.next_element_seed(Game { choices_left: &choices_left });
             match next.map_err(|error| locate(&format!("game {number}"), &error))? {
                 Some(_) if games.len() == MOST_GAMES => {
-                    return Err(A::Error::custom(format_args!(
-                        "more than {MOST_GAMES} games"
-                    )));
+                    return Err(A::Error::custom(format_args!("more than {MOST_GAMES} games")));
                 }
                 Some(game) => games.push(game),
                 None => return Ok(games),
@@ -133,11 +121,7 @@ impl<'de> Visitor<'de> for GamesVisitor {
 /// Puts a place before an error; what is inside a choice has its own.
 fn locate<E: Error>(place: &str, error: &E) -> E {
     let words = error.to_string();
-    let link = if words.starts_with(CHOICE) {
-        ", "
-    } else {
-        ": "
-    };
+    let link = if words.starts_with(CHOICE) { ", " } else { ": " };
     E::custom(format_args!("{place}{link}{words}"))
 }
 
@@ -170,9 +154,7 @@ impl<'de> Visitor<'de> for Game<'_> {
                 Field::Hands => hands.replace(map.next_value()?).is_some(),
                 Field::Pool => pool.replace(map.next_value()?).is_some(),
                 Field::Choices => {
-                    let seed = Choices {
-                        left: self.choices_left,
-                    };
+                    let seed = Choices { left: self.choices_left };
                     choices.replace(map.next_value_seed(seed)?).is_some()
                 }
             };
@@ -223,9 +205,7 @@ impl<'de> Visitor<'de> for Choices<'_> {
             let next = next.map_err(|error| locate(&format!("{CHOICE}{number}"), &error))?;
             let Some(next) = next else { return Ok(choices) };
             let Some(left) = self.left.get().checked_sub(1) else {
-                return Err(A::Error::custom(format_args!(
-                    "more than {MOST_CHOICES} choices"
-                )));
+                return Err(A::Error::custom(format_args!("more than {MOST_CHOICES} choices")));
             };
             self.left.set(left);
             choices.push(next);

@@ -45,10 +45,7 @@ pub fn replay(record: &Record) -> Result<Replayed, RecordError> {
         if step.choice == 0 {
             turns.push(Vec::new());
         }
-        let ended = step
-            .events
-            .iter()
-            .any(|event| matches!(event, Event::TurnEnded { .. }));
+        let ended = step.events.iter().any(|event| matches!(event, Event::TurnEnded { .. }));
         if let (true, Some(game)) = (ended, turns.last_mut()) {
             game.push(step.state.rows().to_vec());
         }
@@ -66,20 +63,12 @@ pub fn replay_with(record: &Record, mut show: impl FnMut(Step<'_>)) -> Result<Ma
         Match::new(record.rules.clone(), record.seats.len()).map_err(RecordError::Rules)?;
     for (index, recorded) in record.games.iter().enumerate() {
         let game = index + 1;
-        let events = state
-            .begin(&recorded.deal)
-            .map_err(|refusal| match refusal {
-                Refusal::Deal(reason) => RecordError::Deal { game, reason },
-                Refusal::MatchOver => RecordError::MatchOver { game },
-                _ => RecordError::GameBeforeUnfinished { game },
-            })?;
-        show(Step {
-            game,
-            choice: 0,
-            made: None,
-            events: &events,
-            state: &state,
-        });
+        let events = state.begin(&recorded.deal).map_err(|refusal| match refusal {
+            Refusal::Deal(reason) => RecordError::Deal { game, reason },
+            Refusal::MatchOver => RecordError::MatchOver { game },
+            _ => RecordError::GameBeforeUnfinished { game },
+        })?;
+        show(Step { game, choice: 0, made: None, events: &events, state: &state });
         for (index, made) in recorded.choices.iter().enumerate() {
             let choice = index + 1;
             let events = make(&mut state, made).map_err(|reason| RecordError::Choice {
@@ -88,13 +77,7 @@ pub fn replay_with(record: &Record, mut show: impl FnMut(Step<'_>)) -> Result<Ma
                 seat: made.seat,
                 reason,
             })?;
-            show(Step {
-                game,
-                choice,
-                made: Some(made),
-                events: &events,
-                state: &state,
-            });
+            show(Step { game, choice, made: Some(made), events: &events, state: &state });
         }
     }
     Ok(state)
@@ -107,7 +90,5 @@ fn make(state: &mut Match, made: &Move) -> Result<Vec<Event>, Broken> {
     if state.has_chosen(made.seat) {
         return Err(Broken::ChosenAlready);
     }
-    state
-        .apply(made.seat, &made.choice)
-        .map_err(Broken::Refused)
+    state.apply(made.seat, &made.choice).map_err(Broken::Refused)
 }

@@ -26,11 +26,8 @@ fn game(game: &RecordedGame) -> String {
     // The deal is an object of its own; its fields join those of the game.
     let deal = deal.trim_start_matches('{').trim_end_matches('}');
     let deal = deal.replace(",\"hands\"", ",\n      \"hands\"");
-    let choices: Vec<String> = game
-        .choices
-        .iter()
-        .map(|choice| format!("\n        {}", json(choice)))
-        .collect();
+    let choices: Vec<String> =
+        game.choices.iter().map(|choice| format!("\n        {}", json(choice))).collect();
     let choices = choices.join(",");
     format!("\n    {{\n      {deal},\n      \"choices\": [{choices}\n      ]\n    }}")
 }

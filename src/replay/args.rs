@@ -1,0 +1,26 @@
+//! What can be asked of the command.
+
+use std::num::NonZeroU32;
+use std::path::PathBuf;
+
+/// Which record is shown, and how.
+#[derive(clap::Args, Clone, Debug)]
+pub struct Args {
+    /// The record, a JSON file as the bot attaches it to the end of a match; `-` reads standard input
+    pub file: PathBuf,
+    /// Show only this turn: of every game, or with --game of that one
+    #[arg(long, value_name = "N")]
+    pub turn: Option<NonZeroU32>,
+    /// Show only this game
+    #[arg(long, value_name = "G")]
+    pub game: Option<NonZeroU32>,
+    /// Also show the hand that everybody holds after the turn
+    #[arg(long)]
+    pub hands: bool,
+    /// Also write the picture of the table after each shown turn into this folder, as PNG files
+    #[arg(long, value_name = "DIR")]
+    pub picture: Option<PathBuf>,
+    /// Print the result as one JSON object instead
+    #[arg(long, conflicts_with_all = ["turn", "game", "hands", "picture"])]
+    pub json: bool,
+}

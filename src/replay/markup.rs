@@ -1,0 +1,58 @@
+//! The lines of the table message, which are Discord's Markdown, as a terminal shows them.
+
+use anstyle::{Effects, Style};
+
+/// How a terminal makes words bold.
+pub(super) const BOLD: Style = Style::new().effects(Effects::BOLD);
+/// How a terminal steps words back.
+pub(super) const FAINT: Style = Style::new().effects(Effects::DIMMED);
+
+/// Bold stays bold, and what was escaped for Discord is itself again.
+pub(super) fn terminal(markdown: &str) -> String {
+    let mut out = String::with_capacity(markdown.len() + 16);
+    let mut bold = false;
+    let mut letters = markdown.chars().peekable();
+    while let Some(letter) = letters.next() {
+        match letter {
+            '\\' => out.extend(letters.next()),
+            '*' if letters.next_if_eq(&'*').is_some() => {
+                let mark =
+                    if bold { BOLD.render_reset().to_string() } else { BOLD.render().to_string() };
+                out.push_str(&mark);
+                bold = !bold;
+            }
+            // It keeps an `@` from mentioning anybody; here it would only be in the way.
+            '\u{2060}' => {}
+            letter => out.push(letter),
+        }
+    }
+    if bold {
+        out.push_str(&BOLD.render_reset().to_string());
+    }
+    out
+}
+
+/// Words in a style.
+pub(super) fn styled(style: Style, words: &str) -> String {
+    format!("{style}{words}{style:#}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::view::names::escape;
+
+    #[test]
+    fn bold_is_bold_and_a_name_is_what_it_was() {
+        assert_eq!(terminal("**30** goes"), "\u{1b}[1m30\u{1b}[0m goes");
+        for name in ["a*b**c", "back\\slash", "@everyone", "<@1> `x` [y](z)", "…"] {
+            assert_eq!(terminal(&escape(name)), name);
+        }
+    }
+
+    #[test]
+    fn what_is_opened_is_closed() {
+        assert_eq!(terminal("**x"), "\u{1b}[1mx\u{1b}[0m");
+        assert_eq!(terminal("x\\"), "x");
+    }
+}

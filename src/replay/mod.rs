@@ -1,0 +1,38 @@
+//! `hornochse replay`: a match that was written down, shown turn by turn.
+//!
+//! A record is played again from its first deal ([`turns`]) and cut into what happened between two
+//! looks at the table. Each piece becomes a text for a terminal ([`text`]) and, on request, the
+//! picture that the table message of this turn had ([`pictures`]).
+//!
+//! Nothing about a record is trusted. It is played to its end before the first word is printed, so
+//! that a record that breaks a rule shows nothing but the one line that says where and why.
+
+mod args;
+mod cards;
+mod heading;
+mod markup;
+mod pictures;
+mod run;
+mod selection;
+pub mod text;
+mod trouble;
+pub mod turns;
+
+pub use args::Args;
+pub use run::run;
+pub use trouble::Trouble;
+
+use crate::games::nimmt::SeatNo;
+use crate::games::nimmt::record::Record;
+use crate::view::{Words, names};
+
+/// The names in a record, harmless in a terminal and in a picture.
+fn players(words: &Words, record: &Record) -> Vec<String> {
+    let seats = SeatNo::all(record.seats().len()).zip(record.seats());
+    seats
+        .map(|(seat, name)| {
+            let nameless = words.say("replay-seat", &[("seat", seat.number().into())]);
+            names::clean(name, &nameless)
+        })
+        .collect()
+}

@@ -1,0 +1,62 @@
+//! The pictures of the table, as files.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::players;
+use super::trouble::Trouble;
+use super::turns::{Part, Piece};
+use crate::games::nimmt::record::Record;
+use crate::ids::TableId;
+use crate::view::Words;
+use crate::view::board::{Board, Presence, SeatLabel, Shown, Status};
+use crate::view::picture::Painter;
+use crate::view::scene::picture;
+
+/// A folder into which the pictures of a match are written.
+pub(super) struct Album {
+    folder: PathBuf,
+    painter: Painter,
+    words: Words,
+    seats: Vec<SeatLabel>,
+    /// Digits of the number of the last game, so that names sort as the match was played.
+    digits: usize,
+}
+
+impl Album {
+    /// Makes the folder if it is not there.
+    pub(super) fn new(folder: &Path, words: Words, record: &Record) -> Result<Self, Trouble> {
+        fs::create_dir_all(folder).map_err(|error| Trouble::file(folder, error))?;
+        let seats = players(&words, record)
+            .into_iter()
+            .map(|name| SeatLabel { name, presence: Presence::Here });
+        Ok(Self {
+            folder: folder.to_owned(),
+            painter: Painter::new()?,
+            seats: seats.collect(),
+            words,
+            digits: record.games().len().to_string().len().max(2),
+        })
+    }
+
+    /// Writes the picture after a turn, the same as that of the table message; for a deal or a draft
+    /// there is none.
+    pub(super) fn add(&self, piece: &Piece<'_>) -> Result<(), Trouble> {
+        let Part::Turn { number, .. } = piece.part else {
+            return Ok(());
+        };
+        let board = Board {
+            id: TableId(0),
+            step: 0,
+            seats: self.seats.clone(),
+            table: piece.state.table(),
+            shown: Shown { events: piece.events.to_vec(), ..Shown::default() },
+            status: Status::Waiting { since: 0, until: 0 },
+        };
+        let bytes = self.painter.paint(&picture(&self.words, &board));
+        let digits = self.digits;
+        let name = format!("game-{:0digits$}-turn-{number:02}.png", piece.game);
+        let path = self.folder.join(name);
+        fs::write(&path, bytes).map_err(|error| Trouble::file(&path, error))
+    }
+}

@@ -1,0 +1,45 @@
+//! Why nothing, or not everything, could be shown: always one line.
+
+use std::io;
+use std::path::Path;
+
+use crate::games::nimmt::record::RecordError;
+use crate::view::picture::PainterError;
+
+/// Why nothing, or not everything, could be shown.
+#[derive(Debug, thiserror::Error)]
+pub enum Trouble {
+    /// The record is refused.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// A file cannot be read or written.
+    #[error("{path}: {error}")]
+    File {
+        /// Which, on one line.
+        path: String,
+        /// Why.
+        error: io::Error,
+    },
+    /// The record has no such turn.
+    #[error("the record has {0}")]
+    NoSuchTurn(String),
+    /// What was to be shown cannot be written.
+    #[error("cannot write: {0}")]
+    Output(#[from] io::Error),
+    /// The pictures cannot be painted.
+    #[error(transparent)]
+    Painter(#[from] PainterError),
+}
+
+impl Trouble {
+    pub(super) fn file(path: &Path, error: io::Error) -> Self {
+        let plain = |c: char| if c.is_control() { '\u{fffd}' } else { c };
+        let path = path.to_string_lossy().chars().map(plain).collect();
+        Self::File { path, error }
+    }
+
+    /// Whether nobody reads on: `hornochse replay … | head` is no mistake.
+    pub(super) fn is_closed_pipe(&self) -> bool {
+        matches!(self, Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe)
+    }
+}

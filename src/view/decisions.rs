@@ -1,0 +1,208 @@
+//! The buttons and menus with which a seat decides.
+//!
+//! Up to 25 cards are buttons; more, up to 125, are menus. Two cards that are played together are
+//! picked one after the other: the first click marks a card, the second one chooses both.
+
+use super::letter::Around;
+use super::message::{Act, ActionRow, Button, Menu, MenuOption, Style, clip, in_rows};
+use super::phrases::row_cards;
+use super::press::{KEEP_MENU, Press, Verb};
+use super::words::Words;
+use crate::games::nimmt::{Card, Choice, Decision, Row, RowNo, Seat, Side};
+
+/// Cards that fit into five rows of buttons, and options that fit into a menu.
+const MOST: usize = 25;
+
+/// The rows below a private hand.
+pub(super) fn controls(words: &Words, seat: &Seat, around: &Around<'_>) -> Vec<ActionRow> {
+    let Some(decision) = &seat.decision else {
+        return Vec::new();
+    };
+    let desk = Controls { words, around, rows: &seat.table.rows };
+    match decision {
+        Decision::Play { cards, count: 2 } => desk.two_of(cards, seat.chosen.as_ref()),
+        Decision::Play { cards, .. } => {
+            desk.cards(cards.iter().map(|c| (*c, Choice::Play(vec![*c]))), seat.chosen.as_ref())
+        }
+        Decision::Draft { pool } => {
+            desk.cards(pool.iter().map(|c| (*c, Choice::Draft(*c))), seat.chosen.as_ref())
+        }
+        Decision::PlayOrStop { cards } => {
+            let mut rows = desk.cards(cards.iter().map(|c| (*c, Choice::Play(vec![*c]))), None);
+            rows.truncate(4);
+            let label = words.say("button-enough", &[]);
+            rows.push(ActionRow::Buttons(vec![desk.choice(Choice::Stop, &label, Style::Primary)]));
+            rows
+        }
+        Decision::Row { rows, .. } => {
+            let button =
+                |no: &RowNo| desk.choice(Choice::Row(*no), &desk.row_label(*no), Style::Secondary);
+            rows.iter().map(|no| ActionRow::Buttons(vec![button(no)])).collect()
+        }
+        Decision::End { card, ends } => {
+            let button = |no: RowNo, side: Side| {
+                let label = desk.end_label(*card, no, side);
+                desk.choice(Choice::End(no, side), &label, Style::Secondary)
+            };
+            ends.iter().map(|(no, side)| ActionRow::Buttons(vec![button(*no, *side)])).collect()
+        }
+        Decision::First { cards } => in_rows(cards.iter().map(|c| {
+            let label = words.say("button-first", &[("card", c.number().into())]);
+            desk.choice(Choice::First(*c), &label, Style::Secondary)
+        })),
+        Decision::Keep { taken, at_most } => desk.keep(taken, *at_most),
+    }
+}
+
+struct Controls<'a> {
+    words: &'a Words,
+    around: &'a Around<'a>,
+    rows: &'a [Row],
+}
+
+impl Controls<'_> {
+    fn press(&self, verb: Verb) -> String {
+        Press::Table { table: self.around.id, step: self.around.step, verb }.encode()
+    }
+
+    fn button(&self, verb: Verb, label: &str, style: Style) -> Button {
+        Button { label: clip(label, 80), act: Act::Press(self.press(verb)), style, disabled: false }
+    }
+
+    fn choice(&self, choice: Choice, label: &str, style: Style) -> Button {
+        self.button(Verb::Choose(choice), label, style)
+    }
+
+    fn card_label(&self, card: Card, chosen: bool) -> String {
+        let id = if chosen { "button-card-chosen" } else { "button-card" };
+        self.words.say(id, &[("card", card.number().into()), ("bulls", card.bull_heads().into())])
+    }
+
+    /// One card each.
+    fn cards(
+        &self,
+        cards: impl Iterator<Item = (Card, Choice)>,
+        chosen: Option<&Choice>,
+    ) -> Vec<ActionRow> {
+        let marked = cards.map(|(card, choice)| {
+            let chosen = chosen == Some(&choice);
+            (card, Verb::Choose(choice), chosen)
+        });
+        self.offer(marked.collect())
+    }
+
+    /// Two cards that are played together.
+    fn two_of(&self, cards: &[Card], chosen: Option<&Choice>) -> Vec<ActionRow> {
+        let in_choice = |card: &Card| match chosen {
+            Some(Choice::Play(both)) if self.around.picked.is_none() => both.contains(card),
+            _ => false,
+        };
+        let verb = |card: Card| match self.around.picked {
+            // Clicking the picked card once more puts it back, unless there is its equal.
+            Some(first) if first == card && cards.iter().filter(|c| **c == card).count() < 2 => {
+                Verb::Hand
+            }
+            Some(first) => Verb::Choose(Choice::Play(vec![first.min(card), first.max(card)])),
+            // The last card of a hand is played alone.
+            None if cards.len() == 1 => Verb::Choose(Choice::Play(vec![card])),
+            None => Verb::Pick(card),
+        };
+        let marked =
+            cards.iter().map(|c| (*c, verb(*c), in_choice(c) || self.around.picked == Some(*c)));
+        self.offer(marked.collect())
+    }
+
+    /// Buttons where they fit, else menus.
+    fn offer(&self, mut cards: Vec<(Card, Verb, bool)>) -> Vec<ActionRow> {
+        // Equal cards are one offer: it does not matter which of them is played.
+        cards.dedup_by(|one, other| one.1 == other.1);
+        if cards.len() <= MOST {
+            return in_rows(cards.into_iter().map(|(card, verb, chosen)| {
+                let style = if chosen { Style::Success } else { Style::Secondary };
+                self.button(verb, &self.card_label(card, chosen), style)
+            }));
+        }
+        let menus = cards.chunks(MOST).take(5).zip(0..);
+        menus.map(|(part, number)| ActionRow::Menu(self.menu(part, number))).collect()
+    }
+
+    fn menu(&self, cards: &[(Card, Verb, bool)], number: u8) -> Menu {
+        let ends = [cards.first(), cards.last()]
+            .map(|end| end.map(|(card, ..)| card.to_string()).unwrap_or_default());
+        let [first, last] = ends;
+        Menu {
+            id: self.press(Verb::Menu(number)),
+            placeholder: self
+                .words
+                .say("menu-cards", &[("first", first.into()), ("last", last.into())]),
+            options: cards
+                .iter()
+                .map(|(card, verb, chosen)| MenuOption {
+                    value: verb.encode(),
+                    label: self.card_label(*card, *chosen),
+                    description: None,
+                    chosen: *chosen,
+                })
+                .collect(),
+            choose: (1, 1),
+        }
+    }
+
+    fn row_label(&self, no: RowNo) -> String {
+        let row = self.rows.get(no.index());
+        self.words.say(
+            "button-row",
+            &[
+                ("row", no.number().into()),
+                ("cards", row.map(row_cards).unwrap_or_default().into()),
+                ("bulls", row.map_or(0, Row::bull_heads).into()),
+            ],
+        )
+    }
+
+    fn end_label(&self, card: Card, no: RowNo, side: Side) -> String {
+        let row = self.rows.get(no.index());
+        let (id, next) = match side {
+            Side::Left => ("button-end-left", row.and_then(Row::first)),
+            Side::Right => ("button-end-right", row.and_then(Row::last)),
+        };
+        self.words.say(
+            id,
+            &[
+                ("card", card.number().into()),
+                ("next", next.map(|c| c.to_string()).unwrap_or_default().into()),
+                ("row", no.number().into()),
+            ],
+        )
+    }
+
+    /// Any of the taken cards, up to the hand's limit, or none.
+    fn keep(&self, taken: &[Card], at_most: u8) -> Vec<ActionRow> {
+        let mut rows = Vec::new();
+        if at_most > 0 {
+            let mut shown = taken.to_vec();
+            shown.dedup();
+            let options: Vec<MenuOption> = shown
+                .iter()
+                .take(MOST)
+                .map(|card| MenuOption {
+                    value: card.to_string(),
+                    label: self.card_label(*card, false),
+                    description: None,
+                    chosen: false,
+                })
+                .collect();
+            let most = usize::from(at_most).min(options.len());
+            rows.push(ActionRow::Menu(Menu {
+                id: self.press(Verb::Menu(KEEP_MENU)),
+                placeholder: self.words.say("menu-keep", &[("n", most.into())]),
+                options,
+                choose: (1, u8::try_from(most).unwrap_or(1)),
+            }));
+        }
+        let label = self.words.say("button-keep-none", &[]);
+        let none = self.choice(Choice::Keep(Vec::new()), &label, Style::Primary);
+        rows.push(ActionRow::Buttons(vec![none]));
+        rows
+    }
+}

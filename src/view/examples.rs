@@ -1,0 +1,145 @@
+//! The worked picture of each variant, for `/nimmt rules`.
+
+use super::picture::{Marker, PicturePlayer, PictureRow, PictureStack, TablePicture};
+use super::words::Words;
+use crate::games::nimmt::Variant;
+
+/// A row of an example: its cards, the fresh ones among them, whether it was just taken.
+struct Line(&'static [u8], &'static [u8], bool);
+
+/// A player of an example: the cards played, and the bull heads taken.
+struct Played(&'static [u8], u16);
+
+/// A turn that shows what is special about a variant.
+#[must_use]
+pub fn example(words: &Words, variant: Variant) -> TablePicture {
+    let (lines, players): ([Line; 4], [Played; 2]) = match variant {
+        Variant::Classic => (
+            [
+                Line(&[12, 14, 30, 32], &[32], false),
+                Line(&[37, 41], &[], false),
+                Line(&[43, 44, 48], &[], false),
+                // The row that was taken: 50 52 55 58 59.
+                Line(&[61], &[61], true),
+            ],
+            [Played(&[32], 0), Played(&[61], 13)],
+        ),
+        Variant::Tactics => (
+            [
+                Line(&[2, 5, 9], &[9], false),
+                Line(&[11, 16], &[16], false),
+                Line(&[18], &[], false),
+                Line(&[21, 24], &[], false),
+            ],
+            [Played(&[9], 0), Played(&[16], 0)],
+        ),
+        Variant::Logic => (
+            [
+                Line(&[3, 8], &[8], false),
+                Line(&[12, 14], &[14], false),
+                Line(&[19], &[], false),
+                Line(&[22], &[], false),
+            ],
+            [Played(&[8], 0), Played(&[14], 0)],
+        ),
+        Variant::Tournament => (
+            [
+                Line(&[3, 8], &[8], false),
+                Line(&[12, 14], &[14], false),
+                Line(&[19], &[], false),
+                Line(&[22], &[], false),
+            ],
+            [Played(&[8], 0), Played(&[14], 0)],
+        ),
+        Variant::Pro => (
+            [
+                Line(&[40, 45, 47], &[], false),
+                Line(&[5, 7, 60, 62], &[5, 62], false),
+                Line(&[66, 70], &[], false),
+                Line(&[81], &[], false),
+            ],
+            [Played(&[5], 0), Played(&[62], 0)],
+        ),
+        Variant::Open => (
+            [
+                Line(&[12, 14, 30, 32, 33], &[32, 33], false),
+                Line(&[37, 41], &[], false),
+                Line(&[43, 44, 48], &[], false),
+                Line(&[61], &[], false),
+            ],
+            [Played(&[32], 0), Played(&[33], 0)],
+        ),
+        Variant::Refined => (
+            [
+                Line(&[12, 13], &[13], false),
+                Line(&[37, 38], &[38], false),
+                Line(&[43, 44, 51], &[51], false),
+                Line(&[58, 70], &[70], false),
+            ],
+            [Played(&[13, 38], 0), Played(&[51, 70], 0)],
+        ),
+        Variant::Hand => (
+            [
+                Line(&[12, 14, 30, 32], &[32], false),
+                Line(&[37, 41], &[], false),
+                Line(&[43, 44, 48], &[], false),
+                Line(&[61], &[61], true),
+            ],
+            [Played(&[32], 0), Played(&[61], 10)],
+        ),
+        Variant::Double => (
+            [
+                Line(&[12, 14, 30, 32, 32], &[32], false),
+                Line(&[37, 41], &[], false),
+                Line(&[43, 44, 48], &[], false),
+                Line(&[61], &[], false),
+            ],
+            [Played(&[32], 0), Played(&[32], 0)],
+        ),
+        Variant::DoublePairs => (
+            [
+                Line(&[12, 14, 30, 32], &[32], false),
+                Line(&[50, 51], &[], false),
+                Line(&[34, 36, 39, 41, 44, 44], &[44], false),
+                Line(&[61], &[], false),
+            ],
+            [Played(&[32], 0), Played(&[44], 0)],
+        ),
+    };
+    let ids = ["rules-example-first", "rules-example-second"];
+    TablePicture {
+        title: super::playing::variant_name(words, variant),
+        capacity: 5,
+        rows: lines.iter().map(|line| row(line, variant == Variant::Pro)).collect(),
+        players: ids.iter().zip(&players).map(|(id, p)| player(words, id, p)).collect(),
+        points_label: words.say("column-points", &[]),
+        total_label: words.say("column-total", &[]),
+    }
+}
+
+fn row(line: &Line, both_ways: bool) -> PictureRow {
+    let mut stacks: Vec<PictureStack> = Vec::new();
+    for card in line.0 {
+        match stacks.last_mut() {
+            Some(last) if last.card == *card => last.copies += 1,
+            _ => stacks.push(PictureStack { card: *card, copies: 1, fresh: line.1.contains(card) }),
+        }
+    }
+    // Where a card lies before the one that the row began with, the beginning moves to the right.
+    let before = line.0.iter().zip(line.1).take_while(|(card, fresh)| card == fresh).count();
+    let origin = both_ways.then(|| u8::try_from(before.min(1)).unwrap_or(0));
+    PictureRow { stacks, origin, taken: line.2 }
+}
+
+fn player(words: &Words, id: &str, played: &Played) -> PicturePlayer {
+    PicturePlayer {
+        name: words.say(id, &[]),
+        played: played.0.to_vec(),
+        took: played.1,
+        points: played.1,
+        total: played.1,
+        hand: None,
+        marker: Marker::None,
+        leads: false,
+    }
+}

@@ -1,0 +1,121 @@
+//! How a game and a match came out: winners, ranking, score sheet, sheets of a tournament.
+
+use super::board::{Board, StandingChange};
+use super::message::clip;
+use super::names;
+use super::phrases::{bull_heads, cards};
+use super::sheet::sheet;
+use super::words::{Value, Words};
+use crate::games::nimmt::{Event, SeatNo, Sheet};
+
+pub(super) fn game_result(words: &Words, board: &Board) -> String {
+    let Some(points) = board.game_over() else {
+        return String::new();
+    };
+    let fewest = points.iter().copied().min().unwrap_or(0);
+    let best: Vec<SeatNo> =
+        (0..points.len()).filter(|i| points[*i] == fewest).map(SeatNo::from_index).collect();
+    words.say(
+        "game-over",
+        &[
+            ("game", board.table.game.into()),
+            ("names", board.bold(words, &best).into()),
+            ("points", fewest.into()),
+        ],
+    )
+}
+
+pub(super) fn match_result(words: &Words, board: &Board) -> String {
+    let winners = board.shown.events.iter().find_map(|event| match event {
+        Event::MatchEnded { winners } => Some(winners.as_slice()),
+        _ => None,
+    });
+    let winners = winners.unwrap_or_default();
+    let bulls =
+        winners.first().and_then(|w| board.table.seats.get(w.index())).map_or(0, |s| s.total);
+    let id = if winners.len() > 1 { "match-over-shared" } else { "match-over" };
+    words.say(
+        id,
+        &[("names", board.bold(words, winners).into()), ("bulls", bull_heads(words, bulls).into())],
+    )
+}
+
+/// The score sheet as a section.
+pub(super) fn sheet_field(words: &Words, board: &Board) -> (String, String) {
+    let text = sheet(words, &board.names(), &board.table.history);
+    // A section holds 1024 characters, enough for twenty players with names cut to twelve letters.
+    let text = if text.chars().count() <= 1024 { text } else { clip(&text, 1020) + "```" };
+    (words.say("sheet-title", &[]), text)
+}
+
+/// The sections below the end of a match.
+pub(super) fn final_fields(
+    words: &Words,
+    board: &Board,
+    changes: &[StandingChange],
+) -> Vec<(String, String)> {
+    let mut fields = vec![(words.say("match-ranking-title", &[]), ranking(words, board))];
+    fields.push(sheet_field(words, board));
+    fields.extend(board.table.sheets.iter().map(|sheet| tournament_sheet(words, board, sheet)));
+    if !changes.is_empty() {
+        fields.push((words.say("leaders-change-title", &[]), standing_changes(words, changes)));
+    }
+    fields
+}
+
+/// One sheet of a tournament: its cards, and what each seat scored with it.
+fn tournament_sheet(words: &Words, board: &Board, sheet: &Sheet) -> (String, String) {
+    let name =
+        |index: usize| board.seats.get(index).map(|s| names::escape(&s.name)).unwrap_or_default();
+    let title = words.say("tournament-sheet", &[("name", name(sheet.seat.index()).into())]);
+    let scores = sheet.points.iter().enumerate().filter_map(|(index, points)| {
+        let values = [("name", name(index).into()), ("points", (*points)?.into())];
+        Some(words.say("tournament-score", &values))
+    });
+    let scores = scores.collect::<Vec<_>>().join(" · ");
+    (clip(&title, 256), clip(&format!("{}\n{scores}", cards(&sheet.cards)), 1024))
+}
+
+fn ranking(words: &Words, board: &Board) -> String {
+    let mut order: Vec<usize> = (0..board.seats.len()).collect();
+    let total = |i: usize| board.table.seats.get(i).map_or(0, |s| s.total);
+    order.sort_by_key(|i| total(*i));
+    let lines: Vec<String> = order
+        .iter()
+        .map(|i| {
+            let place = order.iter().filter(|other| total(**other) < total(*i)).count() + 1;
+            words.say(
+                "match-ranking-line",
+                &[
+                    ("place", place.into()),
+                    ("name", names::escape(&board.seats[*i].name).into()),
+                    ("bulls", bull_heads(words, total(*i)).into()),
+                ],
+            )
+        })
+        .collect();
+    clip(&lines.join("\n"), 1024)
+}
+
+fn standing_changes(words: &Words, changes: &[StandingChange]) -> String {
+    let number = Value::Number;
+    let lines: Vec<String> = changes
+        .iter()
+        .map(|change| {
+            let (id, before) = match change.before {
+                None => ("leaders-change-new", 0),
+                Some(before) if before == change.now => ("leaders-change-same", before),
+                Some(before) => ("leaders-change-moved", before),
+            };
+            words.say(
+                id,
+                &[
+                    ("name", names::escape(&change.name).into()),
+                    ("before", number(before)),
+                    ("place", number(change.now)),
+                ],
+            )
+        })
+        .collect();
+    clip(&lines.join("\n"), 1024)
+}

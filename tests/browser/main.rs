@@ -1,0 +1,14 @@
+//! The sandbox's page in a real browser: headless Chromium, driven through chromedriver.
+//!
+//! Where those two programs are not installed, each test says so and does nothing else. To watch,
+//! look at the pictures that the tests leave in the build folder's `tmp/browser`.
+
+mod browser;
+mod looks;
+mod parts;
+mod playing;
+mod safety;
+mod speed;
+mod table;
+mod toy;
+mod trouble;

@@ -1,0 +1,129 @@
+//! Whole matches, clicked.
+
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+
+use crate::browser::Browser;
+use crate::table::Table;
+
+/// Clicks a card or a row wherever a window asks for one and nothing is chosen yet. Returns how
+/// many were clicked.
+const DECIDE: &str = r#"
+    let clicked = 0;
+    for (const pane of document.querySelectorAll(".pane")) {
+        const deciding = (one) => /\.(play|row)\./.test(one.dataset.customId ?? "") && !one.disabled;
+        const message = [...pane.querySelectorAll(".message")].findLast((one) => [...one.querySelectorAll("[data-custom-id]")].some(deciding));
+        const offered = [...(message?.querySelectorAll("[data-custom-id]") ?? [])].filter(deciding);
+        if (!offered.length || offered.some((one) => one.classList.contains("success") || one.classList.contains("busy"))) continue;
+        offered[Math.floor(offered.length / 2)].click();
+        clicked += 1;
+    }
+    return clicked;
+"#;
+
+/// Plays until something can be read in a window.
+pub async fn play_until(browser: &Browser, watching: usize, text: &str) {
+    let begin = Instant::now();
+    while !browser.text(watching).await.contains(text) {
+        assert!(begin.elapsed() < Duration::from_secs(150), "{}", browser.text(watching).await);
+        browser.script(DECIDE).await;
+        tokio::time::sleep(Duration::from_millis(250)).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn three_people_play_a_match_to_the_end_by_clicking() {
+    let table = Table::open();
+    let Some(browser) = Browser::open(&table.url, 1900, 1000).await else { return };
+    browser.windows(4).await;
+    browser.write(0, "/nimmt new games:1").await;
+    browser.sees(0, "Ada opened a table").await;
+    browser.press(1, "Join").await;
+    browser.sees(0, "Ben").await;
+    browser.press(2, "Join").await;
+    browser.sees(3, "Cem").await;
+    browser.shot("lobby").await;
+    browser.press(0, "Start").await;
+    browser.sees(0, "Waiting for").await;
+    for pane in 0..3 {
+        // Each has been called in the direct messages, and a badge says so.
+        browser.go(pane, "Hornochse").await;
+        browser.until("a hand of ten", &format!(
+            "return document.querySelectorAll('.pane')[{pane}].querySelectorAll('[data-custom-id*=\".play.\"]').length === 10"
+        )).await;
+    }
+    browser.shot("hands").await;
+    play_until(&browser, 3, "🏆").await;
+    browser.sees(3, "Rematch").await;
+    browser.shot("end").await;
+    browser.no_complaints().await;
+    table.no_violations().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_takes_no_direct_messages_plays_in_private() {
+    let table = Table::open();
+    table.close_dms("Ben").await;
+    let Some(browser) = Browser::open(&table.url, 1500, 1000).await else { return };
+    browser.windows(2).await;
+    browser.sees(1, "DMs closed").await;
+    browser.write(0, "/nimmt new games:1").await;
+    browser.press(1, "Join").await;
+    browser.sees(0, "Players (2").await;
+    browser.press(0, "Start").await;
+    browser.sees(1, "My hand").await;
+    browser.press(1, "My hand").await;
+    browser.sees(1, "Only you can see this").await;
+    assert!(!browser.text(0).await.contains("Only you can see this"), "Ada sees Ben's hand");
+    browser.script("document.querySelectorAll('.pane')[1].querySelector('[data-custom-id*=\".play.\"]').click()").await;
+    browser.sees(1, "You play").await;
+    browser.go(0, "Hornochse").await;
+    play_until(&browser, 1, "after turn 1").await;
+    browser.shot("private").await;
+    // Dismissed, it is gone for good, and only for Ben.
+    browser.press(1, "Dismiss message").await;
+    browser
+        .until(
+            "the private message goes",
+            "return !document.querySelectorAll('.pane')[1].innerText.includes('Only you')",
+        )
+        .await;
+    browser.no_complaints().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_who_play_by_themselves_need_nobody() {
+    let table = Table::open();
+    let Some(browser) = Browser::open(&table.url, 1500, 1000).await else { return };
+    browser.windows(2).await;
+    browser.write(0, "/nimmt new games:1").await;
+    browser.sees(0, "Ada opened a table").await;
+    browser.click("(//label[contains(., 'plays by itself')])[2]").await;
+    browser.sees(0, "Players (2").await;
+    browser.press(0, "Start").await;
+    browser.click("(//label[contains(., 'plays by itself')])[1]").await;
+    browser.sees(0, "after turn 2").await;
+    let state = table.state().await;
+    assert_eq!(state["faults"]["pending"], json!([]));
+    browser.no_complaints().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_reload_keeps_the_view() {
+    let table = Table::open();
+    let Some(browser) = Browser::open(&table.url, 1500, 1000).await else { return };
+    browser.windows(3).await;
+    browser.go(1, "chat").await;
+    browser.sees(1, "#chat").await;
+    browser.click("//button[@id='backstage-switch']").await;
+    tokio::time::sleep(Duration::from_millis(400)).await;
+    browser.page.refresh().await.unwrap();
+    browser
+        .until("three windows again", "return document.querySelectorAll('.pane').length === 3")
+        .await;
+    browser.until(
+        "the channel and the drawer again",
+        "return document.querySelectorAll('.pane .title h2')[1].textContent === '#chat' && !document.querySelector('#backstage').hidden",
+    ).await;
+}

@@ -1,0 +1,68 @@
+//! `hornochse sandbox` as a newcomer starts it, and what is easier asked of its API than clicked.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Command, Stdio};
+
+use serde_json::{Value, json};
+
+pub struct Table {
+    pub url: String,
+    child: Child,
+}
+
+impl Table {
+    /// Starts the program and waits for the address it prints.
+    pub fn open() -> Table {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_hornochse"))
+            .args(["sandbox", "--port", "0"])
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        let url = lines
+            .map_while(Result::ok)
+            .find_map(|line| Some(format!("http://{}", line.split_once("http://")?.1)))
+            .expect("the program prints an address");
+        Table { url, child }
+    }
+
+    /// The whole state.
+    pub async fn state(&self) -> Value {
+        let client = reqwest::Client::builder().no_proxy().build().unwrap();
+        let answer = client.get(format!("{}/sandbox/state", self.url)).send().await.unwrap();
+        serde_json::from_str(&answer.text().await.unwrap()).unwrap()
+    }
+
+    /// Does something.
+    pub async fn act(&self, action: &Value) -> Value {
+        let client = reqwest::Client::builder().no_proxy().build().unwrap();
+        let request = client.post(format!("{}/sandbox/act", self.url)).body(action.to_string());
+        serde_json::from_str(&request.send().await.unwrap().text().await.unwrap()).unwrap()
+    }
+
+    /// The id of somebody.
+    pub async fn person(&self, name: &str) -> Value {
+        let state = self.state().await;
+        let people = state["places"]["people"].as_array().unwrap();
+        people.iter().find(|one| one["name"] == name).unwrap()["id"].clone()
+    }
+
+    /// Somebody closes the direct messages.
+    pub async fn close_dms(&self, name: &str) {
+        let person = self.person(name).await;
+        self.act(&json!({ "do": "set_dms", "person": person, "closed": true })).await;
+    }
+
+    /// Nothing that Discord would have refused was sent.
+    pub async fn no_violations(&self) {
+        let state = self.state().await;
+        assert_eq!(state["violations"], json!([]));
+    }
+}
+
+impl Drop for Table {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
