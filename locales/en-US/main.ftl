@@ -16,10 +16,6 @@ games = { $n ->
     [one] 1 game
    *[other] { $n } games
 }
-seconds = { $n ->
-    [one] 1 second
-   *[other] { $n } seconds
-}
 someone = someone
 the-nth = { $n ->
     [5] fifth
@@ -34,7 +30,6 @@ pace-slow = 24 hours
 
 lobby-title = { -game } — who plays?
 lobby-host = **{ $host }** opened a table.
-lobby-rules = Every turn everybody plays a hidden card; who lays the { $nth } card of a row takes the row's bull heads. Fewest bull heads win.
 lobby-end-points = Games go on until somebody has more than { $points } bull heads.
 lobby-end-games = The match is { $n ->
     [one] one game
@@ -112,7 +107,6 @@ line-unplaced = Still to be placed: { $cards }.
 line-unplaced-card = { $card } ({ $name })
 line-played-for = Played for { $names }, who did not choose in time.
 line-away = { $names } is away now: the bot plays that seat until its owner presses “{ button-back }” or any card.
-line-left = { $names } has left; the bot plays that seat.
 line-doubled = Somebody took no card at all, so this game counts double.
 
 points-title = Bull heads: this game (match)
@@ -149,11 +143,8 @@ hand-keep = **Which of the cards you took go to your hand?** Until { $until }.
 hand-wait = Nothing to decide right now.
 hand-waits-for = The table waits for { $names }.
 hand-cards = Your hand: { $cards }
-hand-hand-empty = Your hand is empty.
 hand-between = The game is over. The next one starts { $when }.
 hand-over = The match is over. Thank you for playing!
-hand-stopped = The match was stopped.
-hand-paused = The match is paused.
 hand-paused-not-allowed = The match is paused: I am not allowed to write in { $channel }. Somebody who manages the server can let me see the channel, send messages, embed links and attach files there; then `/nimmt table` continues.
 hand-paused-gone = The channel of this match is gone, so the match is over. It counts for nobody.
 hand-away = You were away, so the bot plays your cards. Press “{ button-back }” or any card to play yourself.
@@ -198,7 +189,6 @@ next-not-yet = The game is still being played.
 old-button = That button has had its day. `/nimmt table` brings the newest message.
 cannot-save = I could not write that down just now, so nothing has changed. Please try again in a moment.
 out-of-order = Something went wrong on my side, and nothing has changed. Please try again in a moment.
-shutting-down = I am being restarted. Please click again in a moment; nothing is lost.
 missing-permissions = I am missing { $n ->
     [one] a permission
    *[other] permissions

@@ -8,7 +8,7 @@ import { openModal } from "./modal.js";
 import { Pane } from "./pane.js";
 import { newPerson, personDialog } from "./people.js";
 import { applyTheme, forRun, keep, settings, toggleTheme } from "./settings.js";
-import { ringing } from "./sidebar.js";
+import { read, ringing } from "./sidebar.js";
 import { connect, on, person, world } from "./world.js";
 
 const MOST = 4;
@@ -80,6 +80,8 @@ function drawTools() {
 }
 
 const draw = soon(() => {
+  // What is before somebody's eyes is read, before any badge is counted.
+  if (!document.hidden) for (const one of panes) read(one.person, one.channel);
   for (const one of panes) one.draw();
   drawPeople();
 });

@@ -143,9 +143,9 @@ export function connect() {
   const socket = new WebSocket(`${location.origin.replace("http", "ws")}/sandbox/live`);
   socket.onmessage = (event) => {
     for (const one of JSON.parse(event.data)) {
-      if (one.state) {
+      if (one.change === "everything") {
         world.connected = true;
-        begin(one.state);
+        begin(one.see);
         tell("connection");
       } else apply(one);
     }

@@ -4,6 +4,7 @@ use super::clock::Millis;
 use super::lobby;
 use super::messenger::{ReplyToken, SendError};
 use super::owner::Mail;
+use super::render::sentence;
 use super::request::{Answer, Ask, Open, Person, Place, Under, What};
 use super::session::Notice;
 use super::state::Guest;
@@ -250,7 +251,9 @@ impl Desk {
         let asked = self.tables.ask(table, |reply| Mail::Rematch(person, reply)).await;
         let (mut open, invited) = match asked {
             Ok(Ok(open)) => open,
-            Ok(Err(answer)) => return answer,
+            Ok(Err(say)) => {
+                return Answer::Private(Message::text(sentence(&words, &say)));
+            }
             Err(error) => return self.failed(&words, &error),
         };
         if !request.lacking.is_empty() {

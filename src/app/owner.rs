@@ -40,7 +40,7 @@ pub enum Mail {
     /// The answer that was to show this person's hand did not arrive.
     HandLost(Person),
     /// Somebody wants the same people together again.
-    Rematch(Person, oneshot::Sender<Result<(Open, Vec<Guest>), Answer>>),
+    Rematch(Person, oneshot::Sender<Result<(Open, Vec<Guest>), Say>>),
     /// The channel or the server is gone.
     ChannelGone,
     /// Where is the table message?
@@ -113,7 +113,7 @@ impl Owner {
                 let _ = reply.send(answer);
             }
             Mail::Wake(done) => {
-                self.step(None, |session, now, rng, fx| session.wake(now, rng, fx)).await;
+                self.step(None, Session::wake).await;
                 let _ = done.send(());
             }
             Mail::Prepare(parcel, reply) => {
@@ -155,24 +155,34 @@ impl Owner {
         }
     }
 
+    /// Reads the table when it is not in memory. One that cannot be read any more is given up, so
+    /// that it neither blocks its channel nor is woken for ever.
     async fn load(&mut self) -> Result<(), StoreError> {
         if self.loaded.is_some() {
             return Ok(());
         }
-        let stored = self
-            .store
-            .load(self.id)
-            .await?
-            .ok_or_else(|| StoreError::Damaged(format!("table {} is not there", self.id)))?;
+        match self.read().await {
+            Ok(loaded) => {
+                self.loaded = Some(loaded);
+                Ok(())
+            }
+            Err(error) => {
+                if matches!(error, StoreError::Damaged(_)) {
+                    self.store.give_up(self.id).await?;
+                }
+                Err(error)
+            }
+        }
+    }
+
+    async fn read(&self) -> Result<Loaded, StoreError> {
+        let damaged = |why: String| StoreError::Damaged(format!("table {}: {why}", self.id));
+        let stored = self.store.load(self.id).await?;
+        let stored = stored.ok_or_else(|| damaged("it is not there".into()))?;
         let session = Session::load(self.id, &stored.state, &stored.events)
-            .map_err(|error| StoreError::Damaged(format!("table {}: {error}", self.id)))?;
-        self.loaded = Some(Loaded {
-            session,
-            revision: stored.revision,
-            events: stored.events.len(),
-            stored: stored.state,
-        });
-        Ok(())
+            .map_err(|error| damaged(error.to_string()))?;
+        let (revision, events) = (stored.revision, stored.events.len());
+        Ok(Loaded { session, revision, events, stored: stored.state })
     }
 
     /// One step without a person behind it. Failures are logged; the next step tries again.
@@ -257,11 +267,8 @@ impl Owner {
         let sorry = |id| Answer::Private(Message::text(words.say(id, &[])));
         if let Err(error) = self.load().await {
             tracing::error!(table = %self.id, %error, "a table cannot be read");
-            return sorry(if matches!(error, StoreError::Damaged(_)) {
-                "out-of-order"
-            } else {
-                "cannot-save"
-            });
+            let damaged = matches!(error, StoreError::Damaged(_));
+            return sorry(if damaged { "stopped-damaged" } else { "cannot-save" });
         }
         let now = self.clock.now();
         let mut fx = Effects::default();
@@ -379,22 +386,18 @@ impl Owner {
         }
     }
 
-    async fn rematch(&mut self, person: &Person) -> Result<(Open, Vec<Guest>), Answer> {
-        let words = Words::of(&person.locale);
-        let sorry = |say: &Say| Err(Answer::Private(Message::text(sentence(&words, say))));
+    async fn rematch(&mut self, person: &Person) -> Result<(Open, Vec<Guest>), Say> {
         if self.load().await.is_err() {
-            return sorry(&Say::plain("out-of-order"));
+            return Err(Say::plain("out-of-order"));
         }
-        let Some(loaded) = &self.loaded else {
-            return sorry(&Say::plain("out-of-order"));
-        };
+        let Some(loaded) = &self.loaded else { return Err(Say::plain("out-of-order")) };
         let state = &loaded.session.state;
         if state.phase != Phase::Over {
-            return sorry(&Say::plain("next-not-yet"));
+            return Err(Say::plain("next-not-yet"));
         }
         if state.host.user != person.user {
             let host = crate::view::names::escape(&state.host.name);
-            return sorry(&Say::with("only-host-rematch", "host", host));
+            return Err(Say::with("only-host-rematch", "host", host));
         }
         let invited = state
             .players

@@ -35,7 +35,7 @@ pub fn run(args: &Args) -> ExitCode {
 fn show(args: &Args) -> Result<(), Trouble> {
     let record = open(&args.file)?;
     if args.json {
-        return print_result(&record);
+        return print_result(record);
     }
     // Played to its end before a word is said: a refused record shows nothing.
     replay_with(&record, |_| {})?;
@@ -50,8 +50,12 @@ fn open(file: &Path) -> Result<Record, Trouble> {
     Ok(read(source)?)
 }
 
-fn print_result(record: &Record) -> Result<(), Trouble> {
-    let outcome = replay(record)?.outcome();
+fn print_result(record: Record) -> Result<(), Trouble> {
+    let replayed = replay(&record)?;
+    // The longest record with all its turns is large: what is done with is let go.
+    drop(record);
+    let outcome = replayed.outcome();
+    drop(replayed);
     let mut out = BufWriter::new(io::stdout().lock());
     serde_json::to_writer(&mut out, &outcome).map_err(io::Error::from)?;
     writeln!(out)?;

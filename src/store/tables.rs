@@ -139,6 +139,21 @@ impl Store {
         Ok(Some(StoredTable { revision: row.revision, state: row.state, events }))
     }
 
+    /// Closes a table that cannot be read any more; what is stored of it stays.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn give_up(&self, table: TableId) -> Result<(), StoreError> {
+        let id = table.to_sql();
+        let mut tx = self.writer.begin_with("BEGIN IMMEDIATE").await?;
+        sqlx::query!("UPDATE tables SET open = 0, wake_at = NULL WHERE id = ?", id)
+            .execute(&mut *tx)
+            .await?;
+        sqlx::query!("DELETE FROM outbox WHERE table_id = ?", id).execute(&mut *tx).await?;
+        tx.commit().await?;
+        Ok(())
+    }
+
     /// The table that must be looked at first, and when.
     ///
     /// # Errors

@@ -318,7 +318,7 @@ fn embed(words: &Words, board: &Board) -> Embed {
     match &board.status {
         Status::Between { .. } => embed.fields.push(results::sheet_field(words, board)),
         Status::Over { changes } => {
-            embed.fields.extend(results::final_fields(words, board, changes))
+            embed.fields.extend(results::final_fields(words, board, changes));
         }
         _ => embed.fields.push((words.say(points_title(board), &[]), points(words, board))),
     }

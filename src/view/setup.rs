@@ -73,9 +73,9 @@ impl Panel<'_> {
         })
     }
 
-    fn option(&self, part: SetUp, label: String, chosen: bool) -> MenuOption {
+    fn option(&self, part: SetUp, label: &str, chosen: bool) -> MenuOption {
         let value = Verb::SetUp(part).encode();
-        MenuOption { value, label: clip(&label, 100), description: None, chosen }
+        MenuOption { value, label: clip(label, 100), description: None, chosen }
     }
 
     fn variant(&self) -> ActionRow {
@@ -88,7 +88,7 @@ impl Panel<'_> {
             let part = SetUp::Variant(variant.as_str().to_owned());
             MenuOption {
                 description: Some(clip(&line, 100)),
-                ..self.option(part, name, variant == now)
+                ..self.option(part, &name, variant == now)
             }
         };
         self.menu(0, "setup-variant", Variant::ALL.into_iter().map(option).collect())
@@ -124,7 +124,7 @@ impl Panel<'_> {
                 let values = [("rows", rows.into()), ("nth", nth(self.words, takes).into())];
                 let label = self.words.say("setup-rows-option", &values);
                 let chosen = (rows, takes) == (rules.rows, rules.takes);
-                options.push(self.option(SetUp::Rows(rows, takes), label, chosen));
+                options.push(self.option(SetUp::Rows(rows, takes), &label, chosen));
             }
         }
         self.menu(1, "setup-rows", options)
@@ -133,14 +133,14 @@ impl Panel<'_> {
     fn end(&self) -> ActionRow {
         let now = self.named().1.end;
         let own = self.words.say("setup-end-own", &[]);
-        let mut options = vec![self.option(SetUp::OwnEnd, own, now.is_none())];
+        let mut options = vec![self.option(SetUp::OwnEnd, &own, now.is_none())];
         for n in POINTS {
             let label = self.words.say("setup-end-points", &[("n", n.into())]);
-            options.push(self.option(SetUp::Points(n), label, now == Some(End::Points(n))));
+            options.push(self.option(SetUp::Points(n), &label, now == Some(End::Points(n))));
         }
         for n in GAMES {
             let label = self.words.say("setup-end-games", &[("n", n.into())]);
-            options.push(self.option(SetUp::Games(n), label, now == Some(End::Games(n))));
+            options.push(self.option(SetUp::Games(n), &label, now == Some(End::Games(n))));
         }
         self.menu(2, "setup-end", options)
     }
@@ -148,11 +148,11 @@ impl Panel<'_> {
     fn hand(&self) -> ActionRow {
         let now = self.named().1.hand;
         let own = self.words.say("setup-hand-own", &[]);
-        let mut options = vec![self.option(SetUp::Hand(0), own, now.is_none())];
+        let mut options = vec![self.option(SetUp::Hand(0), &own, now.is_none())];
         for n in 4..=20 {
             let label = self.words.say("setup-hand-option", &[("n", n.into())]);
             let chosen = now == Some(HandSize::Cards(n));
-            options.push(self.option(SetUp::Hand(n), label, chosen));
+            options.push(self.option(SetUp::Hand(n), &label, chosen));
         }
         self.menu(3, "setup-hand", options)
     }
@@ -161,7 +161,7 @@ impl Panel<'_> {
         let option = |pace: Pace| {
             let label = self.words.say(&format!("command-new-pace-{}", pace.name()), &[]);
             let part = SetUp::Pace(pace.name().to_owned());
-            self.option(part, label, pace == self.settings.pace)
+            self.option(part, &label, pace == self.settings.pace)
         };
         self.menu(4, "setup-pace", Pace::ALL.into_iter().map(option).collect())
     }
@@ -170,7 +170,7 @@ impl Panel<'_> {
         let most = self.settings.most_seats();
         let option = |n: u8| {
             let label = self.words.say("setup-seats-option", &[("n", n.into())]);
-            self.option(SetUp::Seats(n), label, n == most)
+            self.option(SetUp::Seats(n), &label, n == most)
         };
         self.menu(5, "setup-seats", (2..=20).map(option).collect())
     }

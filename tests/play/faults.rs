@@ -229,3 +229,20 @@ async fn a_full_disk_is_confessed_and_the_choice_can_be_made_later() {
     drop(holder);
     a_turn_is_played(&scene, &people, 1).await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_whose_record_is_damaged_is_given_up_with_a_word_and_frees_its_channel() {
+    let mut scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    let hand = scene.turn_of(&people[0]).await;
+    scene.stop_bot().await;
+    scene.damage_database().await;
+    scene.start_bot().await;
+    let id = decisions(&hand)[9].custom_id.clone().unwrap();
+    people[0].click_id(hand.id, &id).await.unwrap();
+    scene.whispered(&people[0], "its record cannot be read any more").await;
+    let next = people[0].command(&scene.channel, "nimmt new", &[]).await.unwrap();
+    assert!(!next.is_ephemeral(), "{}", next.text());
+    scene.no_violations();
+}

@@ -1,5 +1,7 @@
 //! The real bot over the simulated Discord: what people do, and what they see of it.
 
+#![allow(clippy::unwrap_used, reason = "a test that fails may say so with a panic")]
+
 mod absence;
 mod clicks;
 mod command_line;

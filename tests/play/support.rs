@@ -315,6 +315,16 @@ impl Scene {
         connection
     }
 
+    /// A byte of a stored event is flipped behind the bot's back.
+    pub async fn damage_database(&self) {
+        use sqlx::{Connection, Executor};
+        let mut connection = sqlx::SqliteConnection::connect(&self.database_url()).await.unwrap();
+        connection
+            .execute("UPDATE events SET body = replace(body, '1', '2') WHERE number = 1")
+            .await
+            .unwrap();
+    }
+
     /// Nothing that Discord would have refused was ever sent.
     pub fn no_violations(&self) {
         let violations = self.discord.violations();

@@ -1,5 +1,7 @@
 //! The command `hornochse replay`, as somebody uses it who has a record and a terminal.
 
+#![allow(clippy::unwrap_used, reason = "a test that fails may say so with a panic")]
+
 mod broken;
 mod pictures;
 mod pipe;

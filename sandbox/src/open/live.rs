@@ -45,7 +45,7 @@ fn state(shared: &Shared) -> (Value, tokio::sync::broadcast::Receiver<Change>) {
     let world = shared.world();
     let mut state = show::state(&world);
     state["offers"] = json!(offers);
-    (json!({ "state": state }), world.changes())
+    (json!({ "change": "everything", "see": state }), world.changes())
 }
 
 /// Tells until one of both goes. What the listener says is not heard.

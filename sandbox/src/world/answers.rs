@@ -318,7 +318,7 @@ impl World {
         match object {
             Some(object) => message(&mut form, at, object, shape, &files),
             None => {
-                form.fail(at, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
+                form.fail(at, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType");
             }
         }
         for (number, file) in sent.iter().enumerate() {
