@@ -65,7 +65,12 @@ fn serve() -> ExitCode {
     });
     match ended {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) => refuse(&error),
+        Err(error) if error.is_mistake() => refuse(&error),
+        // Nothing a host has to mend: whoever watches over the program may start it again.
+        Err(error) => {
+            refuse(&error);
+            ExitCode::FAILURE
+        }
     }
 }
 

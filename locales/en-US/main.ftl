@@ -89,6 +89,7 @@ paused-not-allowed = **Paused:** I was not allowed to write here. Press “{ but
 between-next = The next game starts { $when }.
 stopped-by = **{ $name } stopped the match.** It counts for nobody.
 stopped-too-few = **The match is over before its end:** fewer than two people are left. It counts for nobody.
+stopped-rested = **The match rested for two weeks** and was closed. It counts for nobody.
 stopped-damaged = **I had to stop this match:** its record cannot be read any more. It counts for nobody; I am sorry. `/nimmt new` starts another.
 
 line-behind = **{ $card }** goes behind { $next } in row { $row } ({ $names }).
@@ -292,6 +293,8 @@ cards-title = Cards in hand: now (points of the match)
 line-nowhere = **{ $card }** fits at no end of any row: { $names } takes row { $row } with { $cards }, { $bulls }.
 tournament-sheet = { $name }'s sheet
 tournament-score = { $name } **{ $points }**
+hand-nowhere = **Your { $card } fits at no end of any row.** Choose the row you take, until { $until }; your card starts it anew.
+waiting-nowhere = { $card } fits at no end of any row: waiting for { $names } to take a row — since { $since }, until { $until }.
 hand-choose-two = **Choose two cards**, one after the other — game { $game }, turn { $turn }, until { $until }.
 hand-second = **{ $card } and which other card?** Another click on { $card } puts it back. Until { $until }.
 menu-cards = Cards { $first } to { $last }
@@ -402,22 +405,7 @@ leaders-title-variant = Leaderboard: { $variant }
 
 ## The command `hornochse replay`, in the terminal
 
-replay-title = { -game } · { $variant }
-replay-players = Players: { $names }
-replay-changed = Agreed on top: { $changes }
-replay-rows = { $n } rows
-replay-takes = the { $nth } card takes a row
-replay-hand = { $n } cards in a hand
-replay-deal-all = all cards are dealt
-replay-virgin = points count double when somebody took no card
-replay-rows-stay = the rows stay after a game
-replay-shedding = taken cards go into the hand
-replay-end-points = Ends once somebody has more than { $points } points.
-replay-end-games = Ends after { $n ->
-    [one] 1 game
-   *[other] { $n } games
-}.
-replay-end-sheets = Ends when everybody has played every sheet once.
+replay-title = { -game } · { $names }
 replay-legend = [14] was laid in this turn. Behind each row stand its bull heads.
 replay-seat = Seat { $seat }
 replay-deal = Game { $game } · dealt

@@ -6,13 +6,9 @@ use sandbox::{Sandbox, Settings};
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn std::error::Error>> {
     let port = std::env::args().nth(1).map_or(Ok(0), |port| port.parse())?;
-    let sandbox = Sandbox::start(Settings {
-        port,
-        backstage: true,
-        log: 5000,
-        ..Settings::default()
-    })
-    .await?;
+    let sandbox =
+        Sandbox::start(Settings { port, backstage: true, log: 5000, ..Settings::default() })
+            .await?;
     let guild = sandbox.guild("Playground");
     guild.channel("general");
     for name in ["Ada", "Ben", "Cem"] {

@@ -58,8 +58,15 @@ impl Session {
             Verb::SetUp(part) if in_lobby => self.set_up(person, part, now, fx),
             Verb::SetUp(_) => Say::plain("match-running").into(),
             Verb::Pick(card) => match seat {
-                Some(_) if running && step == self.state.step => Reply::Picking(*card),
-                Some(_) => Reply::Hand(Some(Say::plain("hand-stale"))),
+                Some(seat) if running => {
+                    let resumed = self.come_back(seat, now, fx);
+                    if step == self.state.step && !resumed {
+                        Reply::Picking(*card)
+                    } else {
+                        Reply::Hand(Some(Say::plain("hand-stale")))
+                    }
+                }
+                Some(_) => Reply::Hand(None),
                 None => Say::plain(not_seated(running)).into(),
             },
             Verb::Join if in_lobby => self.join(person),
@@ -99,6 +106,7 @@ impl Session {
         let was_here = self.state.player(seat).is_some_and(|p| p.presence == Presence::Here);
         if matches!(self.state.phase, Phase::Paused(Pause::NotAllowed, _)) {
             // They see what is the matter; if it has been put right, the match goes on.
+            self.come_back(seat, now, fx);
             self.resume(now, fx);
             return Reply::Hand(None);
         }
@@ -124,19 +132,23 @@ impl Session {
     pub fn wake(&mut self, now: Millis, rng: &mut impl CryptoRng, fx: &mut Effects) {
         match self.state.phase {
             Phase::Lobby(closes) if now >= closes => self.expire_lobby(now, fx),
+            Phase::Playing if now >= self.state.until() + OVERSLEPT => self.give_grace(now),
             Phase::Playing if now >= self.state.until() => self.deadline(now, fx),
             Phase::Playing if !self.state.reminded && now >= self.state.remind_at() => {
                 self.state.reminded = true;
-                fx.send("channel", "reminder".into(), &Notice::Reminder, now);
+                fx.send("reminder", "reminder".into(), &Notice::Reminder, now);
             }
             Phase::Between(next_at) if now >= next_at => self.deal(now, rng, fx),
             Phase::Paused(_, since) if now >= since + super::state::PAUSE_ENDS => {
-                self.stop_match(crate::view::board::Stop::TooFew, now, fx);
+                self.stop_match(crate::view::board::Stop::Rested, now, fx);
             }
             _ => {}
         }
     }
 }
+
+/// How late a table may be looked at before it is clear that the bot was not running.
+const OVERSLEPT: Millis = 10_000;
 
 fn not_seated(running: bool) -> &'static str {
     if running { "not-seated-running" } else { "not-seated" }

@@ -21,6 +21,9 @@ use crate::store::{Parcel, Store};
 use crate::view::letter::Letter;
 use crate::view::{Message, Patch};
 
+/// How long one delivery may take, waiting for rate limits included.
+const PATIENCE: std::time::Duration = std::time::Duration::from_secs(30);
+
 /// What a parcel asks for, ready to be sent.
 pub enum Errand {
     /// A new message in the channel. `page`: the table message it becomes, and what its text says
@@ -60,12 +63,13 @@ pub struct HandErrand {
 
 impl Errand {
     /// The errand that brings a letter to its owner; `None` when there is no way worth going. The
-    /// letter names the seat, and `player` must be who sits there.
+    /// letter names the seat, and `player` must be who sits there. `asked`: the seat must decide.
     pub fn hand(
         player: &Player,
         letter: Letter,
         token: Option<ReplyToken>,
         pace: Pace,
+        asked: bool,
         if_free: bool,
     ) -> Option<Self> {
         if token.is_none() && (if_free || player.dm == Dm::Closed) {
@@ -78,7 +82,7 @@ impl Errand {
             Pace::Relaxed => token.is_none(),
             Pace::Slow => true,
         };
-        let ring = ring && !if_free && player.dm != Dm::Closed;
+        let ring = ring && asked && !if_free && player.dm != Dm::Closed;
         Some(Self::Hand(Box::new(HandErrand {
             letter,
             user: player.user,
@@ -144,15 +148,16 @@ impl Courier {
         let mut busy: HashSet<String> = HashSet::new();
         let mut under_way: JoinSet<String> = JoinSet::new();
         loop {
+            let mut next: Option<Millis> = None;
             let parcels = match self.store.parcels(self.table).await {
                 Ok(parcels) => parcels,
                 Err(error) => {
                     tracing::error!(table = %self.table, %error, "the outbox cannot be read");
+                    next = Some(self.clock.now() + 1_000);
                     Vec::new()
                 }
             };
             let now = self.clock.now();
-            let mut next: Option<Millis> = None;
             for parcel in parcels {
                 if busy.contains(&parcel.lane) {
                     continue;
@@ -203,20 +208,32 @@ impl Courier {
         if !self.tell(Mail::Prepare(parcel.clone(), reply)).await {
             return;
         }
-        let Ok(errand) = errand.await else { return };
+        let Ok(errand) = errand.await else {
+            // The table cannot be read right now; the lane rests a little.
+            self.clock.until(self.clock.now() + 2_000).await;
+            return;
+        };
         let result = match errand {
             None => Ok(Report::Done),
             Some(errand) => {
                 // The gate is never closed, so this only waits.
                 let _pass = self.gate.acquire().await;
-                self.run_errand(&parcel, errand).await
+                // serenity may sleep for a rate limit while it holds a place at the gate.
+                let errand = self.run_errand(&parcel, errand);
+                match tokio::time::timeout(PATIENCE, errand).await {
+                    Ok(result) => result,
+                    Err(_) => Err(("it takes too long".to_owned(), 0)),
+                }
             }
         };
         match result {
             Ok(report) => {
                 let (done, noted) = oneshot::channel();
-                if self.tell(Mail::Report(parcel, report, done)).await {
-                    let _ = noted.await;
+                if self.tell(Mail::Report(parcel, report, done)).await
+                    && !noted.await.unwrap_or(false)
+                {
+                    // It is delivered but not noted, and would be sent again at once.
+                    self.clock.until(self.clock.now() + 2_000).await;
                 }
             }
             Err((reason, wait)) => {
@@ -283,14 +300,14 @@ impl Courier {
                     Ok(()) => Ok(Report::Done),
                     Err(SendError::Later { reason, wait }) => Err((reason, wait)),
                     Err(SendError::MessageGone) => Ok(Report::HandGone(seat)),
-                    Err(_) => Ok(Report::DmClosed(seat)),
+                    Err(error) => Ok(no_way(seat, &error)),
                 };
             }
             Dm::Message { channel, message } => (channel, Some(message)),
             Dm::Unknown => match self.messenger.open_dm(hand.user).await {
                 Ok(channel) => (channel, None),
                 Err(SendError::Later { reason, wait }) => return Err((reason, wait)),
-                Err(_) => return Ok(Report::DmClosed(seat)),
+                Err(error) => return Ok(no_way(seat, &error)),
             },
         };
         match self.messenger.post(channel, message, nonce).await {
@@ -304,12 +321,20 @@ impl Courier {
                 Ok(Report::HandShown { seat, channel, message: id })
             }
             Err(SendError::Later { reason, wait }) => Err((reason, wait)),
-            Err(error) => {
-                tracing::debug!(%error, "no direct message");
-                Ok(Report::DmClosed(seat))
-            }
+            Err(error) => Ok(no_way(seat, &error)),
         }
     }
+}
+
+/// Why a direct message did not go through for good.
+fn no_way(seat: SeatNo, error: &SendError) -> Report {
+    if let SendError::Refused(reason) = error {
+        // A mistake of ours, which says nothing about the person's settings.
+        tracing::error!(%reason, "Discord refused a hand");
+        return Report::Done;
+    }
+    tracing::debug!(%error, "no direct message");
+    Report::DmClosed(seat)
 }
 
 /// What a failure in a channel means for the match.

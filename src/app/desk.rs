@@ -180,6 +180,12 @@ impl Desk {
             let text = words.say("cannot-open", &[("reasons", reasons)]);
             return Answer::Private(Message::text(text));
         }
+        match self.tables.store().claim(request.interaction, self.tables.clock().now()).await {
+            Ok(true) => {}
+            // Discord delivered the command twice; the first delivery is being answered.
+            Ok(false) => return Answer::Nothing,
+            Err(error) => return self.failed(&words, &error),
+        }
         let mut open =
             Open { person: request.person.clone(), place: place.clone(), settings, thread };
         if thread {
@@ -192,7 +198,12 @@ impl Desk {
         }
         let channel = open.place.channel;
         let wait = if thread { 0 } else { LOBBY_GRACE };
-        match self.create(&open, Vec::new(), wait).await {
+        let created = match self.create(&open, Vec::new(), wait).await {
+            // The other table was closed at that very moment: once more.
+            Err(StoreError::Database(_)) => self.create(&open, Vec::new(), wait).await,
+            created => created,
+        };
+        match created {
             Ok(Ok(_)) if thread => {
                 let link = format!("<#{channel}>").into();
                 Answer::Private(Message::text(
@@ -258,6 +269,12 @@ impl Desk {
         };
         if !request.lacking.is_empty() {
             return Answer::Private(missing_permissions(&words, &request.lacking));
+        }
+        match self.tables.store().claim(request.interaction, self.tables.clock().now()).await {
+            Ok(true) => {}
+            // Discord delivered the command twice; the first delivery is being answered.
+            Ok(false) => return Answer::Nothing,
+            Err(error) => return self.failed(&words, &error),
         }
         if let Some(place) = &request.place {
             open.place = place.clone();

@@ -9,6 +9,11 @@ use crate::games::nimmt::SeatNo;
 use crate::view::board::{Pause, Presence, Stop};
 use crate::view::names::escape;
 
+/// How long the result of a match is tried to be shown in a channel that is closed to the bot.
+const RESULT_WAITS: Millis = 7 * 24 * 3_600_000;
+/// How often.
+const RESULT_AGAIN: Millis = 600_000;
+
 impl Session {
     /// A player leaves a running match; the bot plays the seat from now on.
     pub(super) fn leave_match(&mut self, person: &Person, now: Millis, fx: &mut Effects) -> Reply {
@@ -16,7 +21,8 @@ impl Session {
             return Say::plain("not-seated").into();
         };
         self.give_up_seat(seat, now, fx);
-        Say::plain("left-match").into()
+        let id = if self.state.is_running() { "left-match" } else { "stopped-too-few" };
+        Say::plain(id).into()
     }
 
     fn give_up_seat(&mut self, seat: SeatNo, now: Millis, fx: &mut Effects) {
@@ -62,6 +68,9 @@ impl Session {
         if !may_rule(&self.state, by) {
             return only_host("only-host-kick", &self.state);
         }
+        if !self.state.is_open() {
+            return Say::plain("match-ended").into();
+        }
         if by.user == whom.user {
             return Say::plain("kick-self").into();
         }
@@ -71,7 +80,7 @@ impl Session {
         };
         if matches!(self.state.phase, Phase::Lobby(_)) {
             self.kick_from_lobby(whom);
-            fx.send("channel", "lobby-changed".into(), &Notice::LobbyChanged, now);
+            fx.send("lobby", "lobby-changed".into(), &Notice::LobbyChanged, now);
         } else {
             self.state.removed.push(whom.user);
             self.give_up_seat(seat, now, fx);
@@ -106,7 +115,7 @@ impl Session {
         self.state.phase = Phase::Stopped(stop);
         if was_lobby {
             if !gone {
-                fx.send("channel", "lobby-changed".into(), &Notice::LobbyChanged, now);
+                fx.send("lobby", "lobby-changed".into(), &Notice::LobbyChanged, now);
             }
             return;
         }
@@ -125,7 +134,13 @@ impl Session {
 
     /// The bot may not write in the channel any more: the match rests, and the players hear of it
     /// where they can still be reached.
-    pub(super) fn not_allowed(&mut self, now: Millis, fx: &mut Effects) {
+    pub(super) fn not_allowed(&mut self, was_board: bool, now: Millis, fx: &mut Effects) {
+        let ended = matches!(self.state.phase, Phase::Over | Phase::Stopped(_));
+        if ended && was_board && now < self.state.since + RESULT_WAITS {
+            // The result, and the record with it, is worth another try.
+            self.state.page += 1;
+            self.send_board(fx, now + RESULT_AGAIN);
+        }
         if matches!(self.state.phase, Phase::Playing | Phase::Between(_)) {
             self.state.phase = Phase::Paused(Pause::NotAllowed, now);
             self.send_hands(fx, now, None);

@@ -131,7 +131,7 @@ impl Session {
     /// Nobody started the table for a day.
     pub(super) fn expire_lobby(&mut self, now: Millis, fx: &mut Effects) {
         self.state.phase = Phase::Closed;
-        fx.send("channel", "lobby-changed".into(), &Notice::LobbyChanged, now);
+        fx.send("lobby", "lobby-changed".into(), &Notice::LobbyChanged, now);
     }
 
     /// Where the lobby stands, for its message.

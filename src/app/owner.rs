@@ -29,12 +29,13 @@ use super::courier::{Errand, Report};
 pub enum Mail {
     /// Somebody asks for something.
     Ask(Box<Ask>, oneshot::Sender<Answer>),
-    /// The table's time has come.
-    Wake(oneshot::Sender<()>),
-    /// What is a parcel about, right now?
+    /// The table's time has come. Answered with whether anything came of it.
+    Wake(oneshot::Sender<bool>),
+    /// What is a parcel about, right now? Nothing when it has become pointless; no answer when the
+    /// table cannot be read at the moment.
     Prepare(Parcel, oneshot::Sender<Option<Errand>>),
-    /// What became of it.
-    Report(Parcel, Report, oneshot::Sender<()>),
+    /// What became of it. Answered with whether it could be noted.
+    Report(Parcel, Report, oneshot::Sender<bool>),
     /// The lobby was shown as the answer to the command, in this message.
     LobbyShown(MessageId),
     /// The answer that was to show this person's hand did not arrive.
@@ -113,16 +114,21 @@ impl Owner {
                 let _ = reply.send(answer);
             }
             Mail::Wake(done) => {
-                self.step(None, Session::wake).await;
-                let _ = done.send(());
+                let done_well = self.step(None, Session::wake).await;
+                let now = self.clock.now();
+                let state = self.loaded.as_ref().map(|l| &l.session.state);
+                let settled = state.is_some_and(|s| s.wake_at().is_none_or(|at| at > now));
+                let _ = done.send(done_well && settled);
             }
             Mail::Prepare(parcel, reply) => {
-                let errand = self.prepare(&parcel).await;
-                let _ = reply.send(errand);
+                if self.load().await.is_ok() {
+                    let errand = self.prepare(&parcel).await;
+                    let _ = reply.send(errand);
+                }
             }
             Mail::Report(parcel, report, done) => {
-                self.report(&parcel, report).await;
-                let _ = done.send(());
+                let noted = self.report(&parcel, report).await;
+                let _ = done.send(noted);
             }
             Mail::LobbyShown(message) => {
                 self.step(None, |session, _, _, fx| {
@@ -179,29 +185,35 @@ impl Owner {
         let damaged = |why: String| StoreError::Damaged(format!("table {}: {why}", self.id));
         let stored = self.store.load(self.id).await?;
         let stored = stored.ok_or_else(|| damaged("it is not there".into()))?;
+        // Intact but not understood, as after going back to an older version: nothing is given up.
         let session = Session::load(self.id, &stored.state, &stored.events)
-            .map_err(|error| damaged(error.to_string()))?;
+            .map_err(|error| StoreError::Unreadable(format!("table {}: {error}", self.id)))?;
         let (revision, events) = (stored.revision, stored.events.len());
         Ok(Loaded { session, revision, events, stored: stored.state })
     }
 
-    /// One step without a person behind it. Failures are logged; the next step tries again.
+    /// One step without a person behind it. A failure is logged, and whoever caused the step tries
+    /// again later.
     async fn step(
         &mut self,
         delivered: Option<i64>,
         change: impl FnOnce(&mut Session, Millis, &mut StdRng, &mut Effects),
-    ) {
+    ) -> bool {
         if let Err(error) = self.load().await {
             tracing::error!(table = %self.id, %error, "a table cannot be read");
-            return;
+            return false;
         }
         let now = self.clock.now();
         let mut fx = Effects::default();
         if let Some(loaded) = &mut self.loaded {
             change(&mut loaded.session, now, &mut self.rng, &mut fx);
         }
-        if let Err(error) = self.commit(fx, None, delivered, now).await {
-            tracing::error!(table = %self.id, %error, "a step was not committed");
+        match self.commit(fx, None, delivered, now).await {
+            Ok(()) => true,
+            Err(error) => {
+                tracing::error!(table = %self.id, %error, "a step was not committed");
+                false
+            }
         }
     }
 
@@ -267,8 +279,11 @@ impl Owner {
         let sorry = |id| Answer::Private(Message::text(words.say(id, &[])));
         if let Err(error) = self.load().await {
             tracing::error!(table = %self.id, %error, "a table cannot be read");
-            let damaged = matches!(error, StoreError::Damaged(_));
-            return sorry(if damaged { "stopped-damaged" } else { "cannot-save" });
+            return sorry(match error {
+                StoreError::Damaged(_) => "stopped-damaged",
+                StoreError::Unreadable(_) => "out-of-order",
+                _ => "cannot-save",
+            });
         }
         let now = self.clock.now();
         let mut fx = Effects::default();
@@ -278,8 +293,11 @@ impl Owner {
         let session = &mut loaded.session;
         let seat = session.state.seat_of(ask.person.user);
         let reply = session.ask(ask, now, &mut self.rng, &mut fx);
-        if matches!(reply, Reply::Lobby) && ask.under.is_none() {
-            fx.send("channel", "lobby-changed".into(), &Notice::LobbyChanged, now);
+        if matches!(reply, Reply::Lobby) {
+            // Answers to clicks at the same moment may overtake each other: the message is put
+            // right a little later.
+            let due = if ask.under.is_some() { now + setup::LOBBY_DELAY } else { now };
+            fx.send("lobby", "lobby-changed".into(), &Notice::LobbyChanged, due);
         }
         if let (Reply::Hand(_), Some(seat), Some(under)) = (&reply, seat, ask.under)
             && under.kind == UnderKind::Direct
@@ -351,7 +369,9 @@ impl Owner {
                     seat.and_then(|s| session.letter(s, None, Some(card), &mut self.studio));
                 match letter {
                     Some(letter) => {
-                        self.surfaces.insert(letter.seat(), (ask.token.clone(), now));
+                        if stands_for_private(ask) {
+                            self.surfaces.insert(letter.seat(), (ask.token.clone(), now));
+                        }
                         Answer::Update(letter.message().clone().into())
                     }
                     None => Answer::Private(Message::text(words.say("match-ended", &[]))),
@@ -365,7 +385,9 @@ impl Owner {
                 let Some(letter) = letter else {
                     return Answer::Private(Message::text(words.say("match-ended", &[])));
                 };
-                self.surfaces.insert(letter.seat(), (ask.token.clone(), now));
+                if stands_for_private(ask) {
+                    self.surfaces.insert(letter.seat(), (ask.token.clone(), now));
+                }
                 match ask.under.map(|u| u.kind) {
                     Some(UnderKind::Direct | UnderKind::Ephemeral) => {
                         Answer::Update(letter.message().clone().into())
@@ -496,7 +518,11 @@ impl Owner {
                     .get(&seat)
                     .filter(|(_, since)| now - since < TOKEN_LIVES)
                     .map(|(token, _)| token.clone());
-                Errand::hand(player, letter, token, state.settings.pace, if_free)
+                let asked = session.game.as_ref().is_some_and(|game| {
+                    game.awaiting().iter().any(|a| a.seat == seat && !a.chosen)
+                });
+                let ring = asked && state.phase == Phase::Playing;
+                Errand::hand(player, letter, token, state.settings.pace, ring, if_free)
             }
             Notice::Reminder => Some(Errand::Post {
                 channel: state.channel,
@@ -530,13 +556,15 @@ impl Owner {
     }
 
     /// Notes what became of a parcel.
-    async fn report(&mut self, parcel: &Parcel, report: Report) {
+    async fn report(&mut self, parcel: &Parcel, report: Report) -> bool {
         if let Report::TokenDead(seat) = &report {
             self.surfaces.remove(seat);
         }
         let (id, body) = (parcel.id, parcel.body.clone());
         self.step(Some(id), |session, now, _, fx| {
-            let was_waiting = matches!(serde_json::from_str(&body), Ok(Notice::Waiting));
+            let notice: Option<Notice> = serde_json::from_str(&body).ok();
+            let was_waiting = matches!(notice, Some(Notice::Waiting));
+            let was_board = matches!(notice, Some(Notice::Board { .. }));
             if was_waiting {
                 session.state.waiting_queued = false;
             }
@@ -564,16 +592,28 @@ impl Owner {
                 Report::TokenDead(seat) => session.send_hand(fx, now, seat),
                 Report::MessageGone => {
                     // Somebody deleted the table message under the players' eyes.
-                    if was_waiting {
+                    if was_waiting || was_board {
+                        session.state.posted = None;
                         session.state.page += 1;
                         session.send_board(fx, now);
                     }
                 }
-                Report::NotAllowed => session.not_allowed(now, fx),
+                Report::NotAllowed => session.not_allowed(was_board, now, fx),
                 Report::ChannelGone => session.channel_gone(now, fx),
             }
         })
-        .await;
+        .await
+    }
+}
+
+/// Whether the token of a request stands for a message that its person alone sees, also when the
+/// answer is late: at a public message only the buttons that are answered privately give such a one.
+fn stands_for_private(ask: &Ask) -> bool {
+    match ask.under.map(|under| under.kind) {
+        Some(UnderKind::Public) => {
+            matches!(ask.what, What::Press(_, Verb::Hand | Verb::Back))
+        }
+        Some(UnderKind::Direct | UnderKind::Ephemeral) | None => true,
     }
 }
 

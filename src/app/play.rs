@@ -8,7 +8,8 @@ use super::request::Person;
 use super::session::{Effects, Reply, Say, Session};
 use super::state::{BETWEEN, Entry, Phase};
 use crate::games::nimmt::{
-    Choice, Event, Match, Move, Phase as GamePhase, Refusal, SeatNo, Variant,
+    Awaited, Choice, DecisionKind, Event, Match, Move, Phase as GamePhase, Refusal, SeatNo, Table,
+    Variant,
 };
 use crate::store::NewResult;
 use crate::view::board::{Pause, Presence};
@@ -61,6 +62,13 @@ impl Session {
             Err(refusal) if !resumed => Reply::Hand(Some(word(&refusal))),
             Err(_) => Reply::Hand(None),
         }
+    }
+
+    /// The time was over while nobody was there to see it: the bot was not running. A third of the
+    /// time is given again, with a reminder.
+    pub(super) fn give_grace(&mut self, now: Millis) {
+        self.state.since = now - self.state.settings.pace.millis() * 2 / 3;
+        self.state.reminded = false;
     }
 
     /// Follows up on what the engine reported: the away seats play, the page is told, the clock of
@@ -142,8 +150,12 @@ impl Session {
                 self.state.players.get(seat.index()).is_some_and(|p| p.presence != Presence::Here)
                     || placing && missing.contains(&seat)
             };
+            // A second card may be played or not (Hand): nobody is waited for twice for that.
+            let second =
+                |a: &Awaited| a.decision == DecisionKind::PlayOrStop && missing.contains(&a.seat);
             let awaiting = game.awaiting();
-            let Some(next) = awaiting.iter().find(|a| !a.chosen && away(a.seat)) else {
+            let Some(next) = awaiting.iter().find(|a| !a.chosen && (away(a.seat) || second(a)))
+            else {
                 return;
             };
             let Some(more) = play_for(game, next.seat, fx) else {
@@ -156,7 +168,7 @@ impl Session {
     /// The time for a decision is over: the bot chooses for whoever has not.
     pub(super) fn deadline(&mut self, now: Millis, fx: &mut Effects) {
         let Some(game) = &mut self.game else { return };
-        let at = (game.table().game, game.table().turn);
+        let at = moment(&game.table());
         let missing: Vec<SeatNo> =
             game.awaiting().iter().filter(|a| !a.chosen).map(|a| a.seat).collect();
         let mut events = Vec::new();
@@ -186,7 +198,11 @@ impl Session {
         if self.state.page_done {
             self.tell(Vec::new());
         }
-        self.state.shown.played_for.extend(missing.iter().copied());
+        for seat in &missing {
+            if !self.state.shown.played_for.contains(seat) {
+                self.state.shown.played_for.push(*seat);
+            }
+        }
         self.state.shown.now_away.extend(now_away.iter().copied());
         self.follow_up(events, None, &missing, now, fx);
         for seat in now_away {
@@ -274,7 +290,7 @@ impl Session {
                 guild: self.state.guild,
                 user: player.user,
                 name: player.name.clone(),
-                variant: game.rules().name().map_or("custom", Variant::as_str).to_owned(),
+                variant: variant_of(game),
                 seats: u32::try_from(self.state.players.len()).unwrap_or(u32::MAX),
                 // Who left for good cannot win by what the bot played afterwards.
                 won: winners.contains(&seat) && player.presence != Presence::Left,
@@ -283,6 +299,26 @@ impl Session {
                 best_game: points.min().unwrap_or(0),
             });
         }
+    }
+}
+
+/// Under which name a match is counted. Shedding counts cards, not bull heads, so its points are kept
+/// apart.
+fn variant_of(game: &Match) -> String {
+    let name = game.rules().name().map_or("custom", Variant::as_str);
+    let shedding = if game.rules().is_shedding() { "+shedding" } else { "" };
+    format!("{name}{shedding}")
+}
+
+/// Which turn of the match this is, for counting the turns that somebody misses. Each pick of a draft
+/// is a turn of its own.
+fn moment(table: &Table) -> (u32, u32) {
+    match table.phase {
+        GamePhase::Draft => {
+            let left = u32::try_from(table.pool.len()).unwrap_or(u32::MAX);
+            (table.game, u32::MAX - left)
+        }
+        _ => (table.game, table.turn),
     }
 }
 

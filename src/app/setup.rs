@@ -9,7 +9,7 @@ use crate::settings::{Pace, Settings};
 use crate::view::press::SetUp;
 
 /// The lobby message follows the panel a little later, for several changes at once.
-const LOBBY_DELAY: Millis = 1_500;
+pub(super) const LOBBY_DELAY: Millis = 1_500;
 
 impl Session {
     /// The host changes something, or looks at the panel.
@@ -26,7 +26,7 @@ impl Session {
         let before = self.state.settings.clone();
         let page = change(&mut self.state.settings, part);
         if self.state.settings != before {
-            fx.send("channel", "lobby-changed".into(), &Notice::LobbyChanged, now + LOBBY_DELAY);
+            fx.send("lobby", "lobby-changed".into(), &Notice::LobbyChanged, now + LOBBY_DELAY);
         }
         Reply::SetUp(page)
     }

@@ -21,6 +21,9 @@ use crate::view::picture::Painter;
 /// Deliveries of all tables that may be under way at once.
 const DELIVERIES: usize = 64;
 
+/// How long a table rests that could not be woken, in milliseconds.
+const WAKE_AGAIN: super::clock::Millis = 10_000;
+
 /// All tables of the bot.
 #[derive(Clone)]
 pub struct Tables {
@@ -143,8 +146,10 @@ impl Tables {
                     busy.push(table);
                     let tables = self.clone();
                     waking.spawn(async move {
-                        if tables.ask(table, Mail::Wake).await.is_err() {
-                            tracing::error!(%table, "a table could not be woken");
+                        if !tables.ask(table, Mail::Wake).await.unwrap_or(false) {
+                            // Its time is still past: without a rest it would be woken for ever.
+                            let clock = tables.clock();
+                            clock.until(clock.now() + WAKE_AGAIN).await;
                         }
                         table
                     });

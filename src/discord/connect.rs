@@ -48,6 +48,14 @@ pub enum StartError {
     Broken(String),
 }
 
+impl StartError {
+    /// Whether a setting has to be mended; else trying again later may help.
+    #[must_use]
+    pub fn is_mistake(&self) -> bool {
+        matches!(self, Self::Token | Self::Store(_) | Self::Certificate)
+    }
+}
+
 /// How long a request to Discord may take.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(10);
 /// How long the end waits for what is under way.
@@ -60,23 +68,26 @@ impl Bot {
     /// # Errors
     /// [`StartError`].
     pub async fn new(config: &Config, clock: Clock, seed: Option<u64>) -> Result<Self, StartError> {
-        let http = http(config)?;
+        // One for answers, one for everything else: a limit that the one waits for does not hold up
+        // the other.
+        let http_in = http(config)?;
         let store = Store::open(&config.database_url).await?;
-        let me = known(&http).await?;
+        let me = known(&http_in).await?;
         tracing::info!(invite = invite_link(me), "the link that invites the bot");
         let painter = Arc::new(Painter::new()?);
-        let http_out = http_of(config)?;
+        let http_out = http(config)?;
         http_out.set_application_id(serenity::all::ApplicationId::new(me.max(1)));
         let sender = Arc::new(Sender { http: Arc::new(http_out) });
         let tables = Tables::new(store, clock, painter, sender, seed)?;
         let desk = Desk { tables: tables.clone() };
         let under_way = Arc::new(tokio::sync::RwLock::new(()));
-        http.set_application_id(serenity::all::ApplicationId::new(me.max(1)));
-        let client = serenity::client::ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
-            .event_handler(Events::new(desk, Arc::clone(&under_way)))
-            .raw_event_handler(Unread)
-            .await
-            .map_err(|e| StartError::Unreachable(describe(&e)))?;
+        http_in.set_application_id(serenity::all::ApplicationId::new(me.max(1)));
+        let client =
+            serenity::client::ClientBuilder::new_with_http(http_in, GatewayIntents::GUILDS)
+                .event_handler(Events::new(desk, Arc::clone(&under_way)))
+                .raw_event_handler(Unread)
+                .await
+                .map_err(|e| StartError::Unreachable(describe(&e)))?;
         Ok(Self { client, tables, under_way })
     }
 
@@ -144,10 +155,6 @@ async fn known(http: &Http) -> Result<u64, StartError> {
 }
 
 fn http(config: &Config) -> Result<Http, StartError> {
-    http_of(config)
-}
-
-fn http_of(config: &Config) -> Result<Http, StartError> {
     let mut client = reqwest::Client::builder()
         .timeout(REQUEST_TIMEOUT)
         .connect_timeout(Duration::from_secs(5))

@@ -11,7 +11,7 @@ use serenity::all::{
 
 use super::build;
 use super::send::{describe, why};
-use crate::app::{Answer, Desk, Request, SendError, Wish};
+use crate::app::{Answer, Desk, Request, SendError, UnderKind, Wish};
 use crate::ids::MessageId;
 use crate::view::{Message, Patch, Press, Verb, Words};
 
@@ -19,6 +19,33 @@ use crate::view::{Message, Patch, Press, Verb, Words};
 const PATIENCE: Duration = Duration::from_millis(1500);
 /// How often a first answer is tried; a lost one shows "interaction failed".
 const TRIES: u32 = 3;
+
+/// How Discord is told to wait, which also decides what the token stands for from then on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Wait {
+    /// Nothing is shown; the token stands for the message under the button.
+    Quietly,
+    /// "Thinking", to that person alone; the token stands for that private message.
+    Privately,
+}
+
+impl Wait {
+    /// Whoever asks for something private at a public message waits privately: with the other way
+    /// the token would stand for the public message, and a hand sent by it would be seen by all.
+    fn for_answer_to(request: &Request) -> Self {
+        let private = match &request.wish {
+            Wish::Press(Press::Table { verb, .. }) => {
+                !matches!(verb, Verb::Join | Verb::Leave | Verb::Start | Verb::Next | Verb::Rematch)
+            }
+            _ => false,
+        };
+        match request.under.map(|under| under.kind) {
+            None => Self::Privately,
+            Some(UnderKind::Public) if private => Self::Privately,
+            Some(_) => Self::Quietly,
+        }
+    }
+}
 
 /// One interaction to be answered.
 pub(super) struct Responder {
@@ -41,15 +68,15 @@ impl Responder {
                 self.first(&token, Answer::Private(out_of_order(&request))).await
             }
             Err(_) => {
-                let on_button = request.under.is_some();
-                if let Err(reason) = self.put_off(&token, on_button).await {
+                let wait = Wait::for_answer_to(&request);
+                if let Err(reason) = self.put_off(&token, wait).await {
                     tracing::warn!(%reason, "an interaction could not be put off");
                 }
                 let answer = answer.await.unwrap_or_else(|error| {
                     tracing::error!(%error, "a request broke off");
                     Answer::Private(out_of_order(&request))
                 });
-                self.later(&token, answer, on_button).await
+                self.later(&token, answer, wait).await
             }
         };
         if let Err(reason) = arrived {
@@ -75,7 +102,8 @@ impl Responder {
                 let body = build::update(&patch);
                 self.respond(token, CreateInteractionResponse::UpdateMessage(body)).await
             }
-            Answer::Nothing => self.respond(token, CreateInteractionResponse::Acknowledge).await,
+            // The first delivery of this click is being answered; a word here would only be quicker.
+            Answer::Nothing => Ok(()),
             Answer::Lobby(table, message) => {
                 let body = build::answer(&message, false);
                 self.respond(token, CreateInteractionResponse::Message(body)).await?;
@@ -91,22 +119,21 @@ impl Responder {
         }
     }
 
-    async fn put_off(&self, token: &str, on_button: bool) -> Result<(), String> {
-        let wait = if on_button {
-            CreateInteractionResponse::Acknowledge
-        } else {
-            CreateInteractionResponse::Defer(
+    async fn put_off(&self, token: &str, wait: Wait) -> Result<(), String> {
+        let wait = match wait {
+            Wait::Quietly => CreateInteractionResponse::Acknowledge,
+            Wait::Privately => CreateInteractionResponse::Defer(
                 CreateInteractionResponseMessage::new().ephemeral(true),
-            )
+            ),
         };
         self.respond(token, wait).await
     }
 
-    async fn later(&self, token: &str, answer: Answer, on_button: bool) -> Result<(), String> {
+    async fn later(&self, token: &str, answer: Answer, wait: Wait) -> Result<(), String> {
         match answer {
             Answer::Nothing => Ok(()),
             Answer::Update(patch) => self.edit(token, &patch).await,
-            Answer::Private(message) if on_button => {
+            Answer::Private(message) if wait == Wait::Quietly => {
                 let sent = build::followup(&message).execute(&*self.http, (None, token)).await;
                 sent.map(|_| ()).map_err(|e| describe(&e))
             }

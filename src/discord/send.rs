@@ -69,6 +69,10 @@ impl Messenger for Sender {
 /// What a failure means, by Discord's own codes.
 pub(super) fn why(error: &serenity::Error) -> SendError {
     let later = |wait| SendError::Later { reason: describe(error), wait };
+    // serenity's own refusals: too long, too many. Trying again would not make it shorter.
+    if matches!(error, serenity::Error::Model(_)) {
+        return SendError::Refused(error.to_string());
+    }
     let serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) = error else {
         return later(0);
     };

@@ -7,28 +7,33 @@ pub(super) const BOLD: Style = Style::new().effects(Effects::BOLD);
 /// How a terminal steps words back.
 pub(super) const FAINT: Style = Style::new().effects(Effects::DIMMED);
 
-/// Bold stays bold, and what was escaped for Discord is itself again.
+/// Bold stays bold and slanted slanted, and what was escaped for Discord is itself again.
 pub(super) fn terminal(markdown: &str) -> String {
     let mut out = String::with_capacity(markdown.len() + 16);
-    let mut bold = false;
+    let mut now = Style::new();
     let mut letters = markdown.chars().peekable();
     while let Some(letter) = letters.next() {
         match letter {
             '\\' => out.extend(letters.next()),
-            '*' if letters.next_if_eq(&'*').is_some() => {
-                let mark =
-                    if bold { BOLD.render_reset().to_string() } else { BOLD.render().to_string() };
-                out.push_str(&mark);
-                bold = !bold;
+            '*' => {
+                let strong = letters.next_if_eq(&'*').is_some();
+                let wanted = if strong { Effects::BOLD } else { Effects::ITALIC };
+                let effects = now.get_effects();
+                // One sign ends all styles, so those that go on are begun anew.
+                out.push_str(&now.render_reset().to_string());
+                now = now.effects(if effects.contains(wanted) {
+                    effects.remove(wanted)
+                } else {
+                    effects.insert(wanted)
+                });
+                out.push_str(&now.render().to_string());
             }
             // It keeps an `@` from mentioning anybody; here it would only be in the way.
             '\u{2060}' => {}
             letter => out.push(letter),
         }
     }
-    if bold {
-        out.push_str(&BOLD.render_reset().to_string());
-    }
+    out.push_str(&now.render_reset().to_string());
     out
 }
 
@@ -53,6 +58,7 @@ mod tests {
     #[test]
     fn what_is_opened_is_closed() {
         assert_eq!(terminal("**x"), "\u{1b}[1mx\u{1b}[0m");
+        assert_eq!(terminal("*a **b** c*").matches("\u{1b}[0m").count(), 3);
         assert_eq!(terminal("x\\"), "x");
     }
 }

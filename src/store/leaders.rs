@@ -66,8 +66,12 @@ impl Store {
                  average AS "average!: f64",
                  best_game AS "best_game!: i64"
                FROM (SELECT user, COUNT(*) AS matches, SUM(won) AS wins,
-                            1.0 * SUM(bull_heads) / SUM(games) AS average, MIN(best_game) AS best_game
-                     FROM results WHERE guild = ?1 AND table_id <> ?2 AND variant = COALESCE(?3, variant) GROUP BY user) AS per_user
+                            COALESCE(1.0 * SUM(CASE WHEN variant LIKE '%+shedding' THEN 0 ELSE bull_heads END)
+                              / NULLIF(SUM(CASE WHEN variant LIKE '%+shedding' THEN 0 ELSE games END), 0), 0.0)
+                              AS average,
+                            COALESCE(MIN(CASE WHEN variant LIKE '%+shedding' THEN NULL ELSE best_game END), 0)
+                              AS best_game
+                     FROM results WHERE guild = ?1 AND table_id <> ?2 AND (?3 IS NULL OR variant = ?3 OR variant = ?3 || '+shedding') GROUP BY user) AS per_user
                ORDER BY 1, 3, 2"#,
             guild,
             without,

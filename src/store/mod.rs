@@ -39,6 +39,9 @@ pub enum StoreError {
     /// A stored text is not what was written: the file is damaged.
     #[error("the database is damaged: {0}")]
     Damaged(String),
+    /// A stored text is intact, but this version does not understand it.
+    #[error("the database holds what this version cannot read: {0}")]
+    Unreadable(String),
 }
 
 impl Store {

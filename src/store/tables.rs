@@ -1,7 +1,7 @@
 //! Tables as they are stored: creating, finding and loading one.
 
 use super::{NewParcel, Store, StoreError, checksum};
-use crate::ids::{ChannelId, GuildId, TableId};
+use crate::ids::{ChannelId, GuildId, InteractionId, TableId};
 
 /// A table to be created.
 #[derive(Debug)]
@@ -137,6 +137,22 @@ impl Store {
             events.push(event.body);
         }
         Ok(Some(StoredTable { revision: row.revision, state: row.state, events }))
+    }
+
+    /// Notes an interaction as dealt with; `false` when it was before.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn claim(&self, interaction: InteractionId, now: i64) -> Result<bool, StoreError> {
+        let interaction = interaction.to_sql();
+        let first = sqlx::query!(
+            "INSERT INTO handled (interaction, at) VALUES (?, ?) ON CONFLICT DO NOTHING",
+            interaction,
+            now
+        )
+        .execute(&self.writer)
+        .await?;
+        Ok(first.rows_affected() > 0)
     }
 
     /// Closes a table that cannot be read any more; what is stored of it stays.

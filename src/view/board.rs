@@ -15,7 +15,7 @@ use super::press::Verb;
 use super::results::{game_result, match_result};
 use super::words::Words;
 use super::{names, results, scene};
-use crate::games::nimmt::{Card, DecisionKind, Event, Phase, SeatNo, Table, TableSeat};
+use crate::games::nimmt::{Card, DecisionKind, Event, Phase, Placement, SeatNo, Table, TableSeat};
 use crate::ids::TableId;
 
 /// Everything the table message shows. All of it is public.
@@ -109,6 +109,8 @@ pub enum Stop {
     By(String),
     /// Fewer than two people are left.
     TooFew,
+    /// It rested for two weeks.
+    Rested,
     /// The channel is gone.
     ChannelGone,
 }
@@ -138,6 +140,11 @@ impl Board {
             words,
             seats.into_iter().filter_map(|s| self.seats.get(s.index())).map(|s| s.name.as_str()),
         )
+    }
+
+    /// Whether cards go to either end of a row: then none is "too low", but some fit nowhere.
+    fn both_ways(&self) -> bool {
+        self.table.rules.placement == Placement::EitherEnd
     }
 
     /// The bull heads of a seat in the match so far, the running game included.
@@ -212,6 +219,7 @@ pub fn stopped(words: &Words, stop: &Stop) -> String {
     match stop {
         Stop::By(name) => words.say("stopped-by", &[("name", names::escape(name).into())]),
         Stop::TooFew => words.say("stopped-too-few", &[]),
+        Stop::Rested => words.say("stopped-rested", &[]),
         Stop::ChannelGone => words.say("hand-paused-gone", &[]),
     }
 }
@@ -261,6 +269,7 @@ fn waiting(words: &Words, board: &Board, since: i64, until: i64) -> Vec<String> 
             _ => None,
         });
         let id = match (first.decision, low_card) {
+            (DecisionKind::Row, Some(_)) if board.both_ways() => "waiting-nowhere",
             (DecisionKind::Row, Some(_)) => "waiting-row",
             (DecisionKind::Play | DecisionKind::Draft, _) => "waiting-for",
             _ => "waiting-other",
@@ -322,6 +331,10 @@ fn embed(words: &Words, board: &Board) -> Embed {
         }
         _ => embed.fields.push((words.say(points_title(board), &[]), points(words, board))),
     }
+    // All parts together may hold 6000 characters; the lines of the turn give way.
+    let length = |text: &str| text.encode_utf16().count();
+    let others: usize = embed.fields.iter().map(|(name, text)| length(name) + length(text)).sum();
+    embed.description = clip(&embed.description, 5900_usize.saturating_sub(others));
     embed
 }
 

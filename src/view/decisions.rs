@@ -127,6 +127,8 @@ impl Controls<'_> {
     }
 
     fn menu(&self, cards: &[(Card, Verb, bool)], number: u8) -> Menu {
+        // A menu of which one thing is chosen can show one as chosen, not two; the mark stays.
+        let one = cards.iter().filter(|(.., chosen)| *chosen).count() == 1;
         let ends = [cards.first(), cards.last()]
             .map(|end| end.map(|(card, ..)| card.to_string()).unwrap_or_default());
         let [first, last] = ends;
@@ -141,7 +143,7 @@ impl Controls<'_> {
                     value: verb.encode(),
                     label: self.card_label(*card, *chosen),
                     description: None,
-                    chosen: *chosen,
+                    chosen: *chosen && one,
                 })
                 .collect(),
             choose: (1, 1),

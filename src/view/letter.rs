@@ -9,7 +9,7 @@ use super::phrases::{bold_names, button, cards, relative};
 use super::press::Verb;
 use super::scene;
 use super::words::Words;
-use crate::games::nimmt::{Card, Choice, Decision, Seat, SeatNo};
+use crate::games::nimmt::{Card, Choice, Decision, Placement, Seat, SeatNo};
 use crate::ids::TableId;
 
 /// A private message, composed from a seat's own view. It carries the seat, and nobody can put
@@ -132,7 +132,8 @@ fn prompt(words: &Words, seat: &Seat, around: &Around<'_>) -> String {
         (Some(Decision::Play { .. }), _) => "hand-choose",
         (Some(Decision::Row { card, .. }), _) => {
             values.push(("card", card.number().into()));
-            "hand-row"
+            let nowhere = seat.table.rules.placement == Placement::EitherEnd;
+            if nowhere { "hand-nowhere" } else { "hand-row" }
         }
         (Some(Decision::End { card, .. }), _) => {
             values.push(("card", card.number().into()));

@@ -7,7 +7,15 @@ use crate::games::nimmt::{Event, How, Placement, Rules, SeatNo};
 /// The lines for what happened, in order; events that need no line have none.
 #[must_use]
 pub fn lines(words: &Words, names: &[String], rules: &Rules, events: &[Event]) -> Vec<String> {
-    events.iter().filter_map(|event| line(words, names, rules, event)).collect()
+    let told = |event: &Event| match event {
+        // Where an open card went says enough, once it is placed.
+        Event::Played { card, .. } => events
+            .iter()
+            .any(|later| matches!(later, Event::Placed { card: placed, .. } if placed == card)),
+        _ => false,
+    };
+    let untold = events.iter().filter(|event| !told(event));
+    untold.filter_map(|event| line(words, names, rules, event)).collect()
 }
 
 fn line(words: &Words, names: &[String], rules: &Rules, event: &Event) -> Option<String> {

@@ -2,13 +2,20 @@
 
 use super::phrases::{self, nth};
 use super::words::Words;
-use crate::games::nimmt::{Contradiction, End, HandSize, Modifiers, Variant};
+use crate::games::nimmt::{Contradiction, End, HandSize, Modifiers, Rules, Variant};
 use crate::settings::Settings;
 
 /// The rules in a readable line, the end of the match, and the time for a decision.
 #[must_use]
 pub fn summary(words: &Words, settings: &Settings) -> String {
-    let rules = &settings.rules;
+    let pace = words.say(&format!("pace-{}", settings.pace.name()), &[]);
+    let pace = words.say("lobby-pace", &[("pace", pace.into())]);
+    format!("{} {pace}", rules_summary(words, &settings.rules))
+}
+
+/// The rules in a readable line, and the end of the match.
+#[must_use]
+pub fn rules_summary(words: &Words, rules: &Rules) -> String {
     let (variant, modifiers) = rules.named().unwrap_or((Variant::Classic, Modifiers::default()));
     let line = format!("variant-{}-line", variant.as_str());
     let line = words.say(&line, &[("nth", nth(words, rules.takes).into())]);
@@ -25,8 +32,6 @@ pub fn summary(words: &Words, settings: &Settings) -> String {
         End::Games(n) => words.say("lobby-end-games", &[("n", n.into())]),
         End::EachSheet => words.say("lobby-end-sheets", &[]),
     });
-    let pace = words.say(&format!("pace-{}", settings.pace.name()), &[]);
-    parts.push(words.say("lobby-pace", &[("pace", pace.into())]));
     parts.join(" ")
 }
 

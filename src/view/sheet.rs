@@ -5,14 +5,19 @@ use super::words::Words;
 
 /// The most games shown side by side; a phone shows about forty letters of code in a line.
 const COLUMNS: usize = 7;
+/// Letters that a section of a message holds, less the marks around the code.
+const ROOM: usize = 1000;
 
 /// The score sheet as a block of code. `history` holds the points of every finished game by seat.
 pub(super) fn sheet(words: &Words, players: &[String], history: &[Vec<u32>]) -> String {
     let longest = players.iter().map(|p| p.chars().count()).max().unwrap_or(0);
     let width = longest.clamp(4, 12);
-    let hidden = history.len().saturating_sub(COLUMNS);
     let total = words.say("sheet-total", &[]);
     let total_width = total.chars().count().max(4);
+    // Many players have long sheets: then fewer games stand side by side.
+    let line = ROOM / (players.len() + 1);
+    let fitting = line.saturating_sub(width + total_width + 7) / 4;
+    let hidden = history.len().saturating_sub(fitting.clamp(1, COLUMNS));
 
     let mut head = " ".repeat(width);
     if hidden > 0 {

@@ -38,7 +38,11 @@ fn a_missing_or_wrong_setting_is_one_clear_line_and_status_2() {
 fn a_discord_that_is_not_there_is_said() {
     let folder = tempfile::tempdir().unwrap();
     let settings = [("DISCORD_TOKEN", "abc.def.ghi"), ("DISCORD_API_URL", "http://127.0.0.1:9")];
-    let said = refusal(&hornochse(folder.path(), &settings));
+    let output = hornochse(folder.path(), &settings);
+    // Status 1: nothing to mend, so whoever watches over the program may try again.
+    assert_eq!(output.status.code(), Some(1));
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(said.trim_end().lines().count(), 1, "{said}");
     assert!(said.contains("cannot be reached") && !said.contains("abc.def.ghi"), "{said}");
 }
 

@@ -246,3 +246,52 @@ async fn a_match_whose_record_is_damaged_is_given_up_with_a_word_and_frees_its_c
     assert!(!next.is_ephemeral(), "{}", next.text());
     scene.no_violations();
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_late_answer_to_my_hand_never_turns_into_a_public_hand() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    let board = scene.board().await;
+    let hand = scene.turn_of(&people[1]).await;
+    let id = decisions(&hand).last().unwrap().custom_id.clone().unwrap();
+    // Ben's click waits for the database, and Ada's question waits behind it.
+    let holder = scene.lock_database(&scene.folder.path().join("test.db")).await;
+    let ben = people[1].clone();
+    let bens = tokio::spawn(async move { ben.click_id(hand.id, &id).await });
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    let adas = people[0].click_label(board.id, "My hand").await.unwrap();
+    assert!(adas.is_deferred(), "the answer was meant to be late");
+    drop(holder);
+    bens.await.unwrap().unwrap();
+    let shown = adas.finished().await.unwrap();
+    assert_eq!(decisions(&shown).len(), 10);
+    choose(&people[0], &shown, HIGHEST).await;
+    scene.reads("after turn 1").await;
+    scene.turn_of(&people[0]).await;
+    scene.nothing_to_send().await;
+    for message in scene.channel.messages() {
+        let public = message.ephemeral_to.is_none();
+        assert!(
+            !public || decisions(&message).is_empty(),
+            "a hand for everybody: {}",
+            message.text()
+        );
+    }
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_was_down_at_the_deadline_gives_everybody_time_again() {
+    let mut scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    scene.stop_bot().await;
+    advance(&scene, 3600);
+    scene.start_bot().await;
+    scene.reads("the table waits for you").await;
+    let hand = scene.turn_of(&people[0]).await;
+    assert_eq!(decisions(&hand).len(), 10, "nothing was played for anybody");
+    a_turn_is_played(&scene, &people, 1).await;
+    scene.no_violations();
+}

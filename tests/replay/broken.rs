@@ -1,5 +1,7 @@
 //! Records that are refused: one line, status 2, in no time and little memory.
 
+#![allow(clippy::disallowed_methods, reason = "how long it takes is part of what is tested")]
+
 use std::fs::{self, File};
 use std::io::Write;
 use std::process::{Command, Output, Stdio};

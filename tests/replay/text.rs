@@ -26,9 +26,9 @@ fn the_example_is_told_turn_by_turn() {
     let output = feed(&mut replay(&["-"]), EXAMPLE);
     let expected = format!(
         "\
-6 nimmt! · classic
-Players: Ada and Ben
-Ends once somebody has more than 66 points.
+6 nimmt! · Ada and Ben
+Classic: a hidden card each; the sixth card of a row takes its bull heads. Fewest bull heads win. \
+Games go on until somebody has more than 66 bull heads.
 [14] was laid in this turn. Behind each row stand its bull heads.
 
 Game 1 · dealt

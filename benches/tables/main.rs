@@ -1,0 +1,61 @@
+//! What a running bot costs: the real bot in a simulated Discord, played by people who click.
+//!
+//! ```sh
+//! cargo bench --bench tables                     # everything, in about three minutes
+//! cargo bench --bench tables -- reveal requests  # only these sections
+//! ```
+//!
+//! | section | what is measured |
+//! |---|---|
+//! | `reveal` | from the last click of a turn until the new table message is in the channel |
+//! | `requests` | requests to Discord in a turn, those that count towards its limit and those that do not |
+//! | `crowd` | a thousand tables in one process: memory, processor time, how soon a click is answered |
+//! | `start` | the start of a process that finds a thousand running matches in its database |
+//!
+//! It is a plain program and no criterion benchmark: what is measured are waits of many parties for
+//! each other, whose slowest hundredth says more than their mean.
+
+#![allow(clippy::disallowed_methods, reason = "a benchmark asks the machine for the time")]
+
+mod crowd;
+mod figures;
+mod process;
+mod requests;
+mod reveal;
+mod stage;
+mod start;
+mod table;
+
+/// Whatever goes wrong ends the benchmark.
+type Result<T> = std::result::Result<T, Box<dyn std::error::Error + Send + Sync>>;
+
+const SECTIONS: [&str; 4] = ["reveal", "requests", "crowd", "start"];
+
+fn main() -> Result<()> {
+    // Cargo itself adds `--bench`.
+    let named: Vec<String> = std::env::args().skip(1).filter(|a| !a.starts_with("--")).collect();
+    if let Some(unknown) = named.iter().find(|name| !SECTIONS.contains(&name.as_str())) {
+        return Err(format!("no section {unknown:?}, only {SECTIONS:?}").into());
+    }
+    let wanted = |section: &str| named.is_empty() || named.iter().any(|name| name == section);
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(async {
+        if wanted("reveal") {
+            reveal::measure().await?;
+        }
+        if wanted("requests") {
+            requests::measure().await?;
+        }
+        if wanted("crowd") || wanted("start") {
+            // Filling a thousand tables takes the longest, so both use the same ones.
+            let mut crowd = crowd::Crowd::gather().await?;
+            if wanted("crowd") {
+                crowd.measure().await?;
+            }
+            if wanted("start") {
+                start::measure(crowd).await?;
+            }
+        }
+        Ok(())
+    })
+}

@@ -1,0 +1,108 @@
+//! A simulated Discord without limits and without delay, and the bot in it.
+
+use std::time::Duration;
+
+use hornochse::app::{Clock, ManualClock};
+use hornochse::config::{Api, Config, Secret};
+use hornochse::discord::Bot;
+use hornochse::store::Store;
+use sandbox::{Person, RateLimits, Sandbox, Settings};
+use serde_json::Value;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+use super::Result;
+use super::table::Table;
+
+/// A simulated Discord, and a folder for the bot's database.
+pub struct Stage {
+    pub discord: Sandbox,
+    pub folder: tempfile::TempDir,
+}
+
+impl Stage {
+    pub async fn new() -> Result<Self> {
+        let settings = Settings {
+            rate_limits: RateLimits::off(),
+            // What is remembered for tests would count as memory here.
+            log: 500,
+            ..Settings::default()
+        };
+        Ok(Self { discord: Sandbox::start(settings).await?, folder: tempfile::tempdir()? })
+    }
+
+    pub fn database_url(&self) -> String {
+        format!("sqlite://{}", self.folder.path().join("bench.db").display())
+    }
+
+    /// A table of so many people in a channel of its own.
+    pub async fn table(
+        &self,
+        number: usize,
+        players: usize,
+        options: &[(&str, Value)],
+    ) -> Result<Table> {
+        // A server of a bot has some channels and some dozens of people, not all of them.
+        let guild = self.discord.guild(&format!("Server {}", number / 10));
+        let channel = guild.channel(&format!("table-{number}"));
+        let people: Vec<Person> = (1..=players)
+            .map(|seat| {
+                let person = self.discord.person(&format!("Player {number}-{seat}"));
+                person.join(&guild);
+                person
+            })
+            .collect();
+        Table::open(channel, people, options).await
+    }
+}
+
+/// The bot within this process, with a clock that stands still unless it is moved.
+pub struct InProcess {
+    pub clock: ManualClock,
+    stop: oneshot::Sender<()>,
+    task: JoinHandle<Result<()>>,
+}
+
+impl InProcess {
+    pub async fn start(stage: &Stage) -> Result<Self> {
+        let config = Config {
+            token: Secret::new(stage.discord.token()),
+            api: Api::At(stage.discord.url().to_owned()),
+            database_url: stage.database_url(),
+            log: String::new(),
+        };
+        let clock = ManualClock::new();
+        let bot = Bot::new(&config, Clock::Manual(clock.clone()), Some(7)).await?;
+        let (stop, stopped) = oneshot::channel::<()>();
+        let task =
+            tokio::spawn(async move { Ok(bot.run(async move { drop(stopped.await) }).await?) });
+        stage.discord.bot_connected().await?;
+        stage.discord.commands_registered().await?;
+        Ok(Self { clock, stop, task })
+    }
+
+    /// Lets the time pass after which a new match has settled: the lobby is put right a little later.
+    pub fn settle(&self) {
+        self.clock.advance(Duration::from_secs(2));
+    }
+
+    /// Waits until everything that had to be sent by now has been sent and noted.
+    pub async fn nothing_to_send(&self, store: &Store) -> Result<()> {
+        loop {
+            let now = self.clock.time();
+            let mut due = 0;
+            for table in store.tables_with_parcels().await? {
+                due += store.parcels(table).await?.iter().filter(|p| p.due_at <= now).count();
+            }
+            if due == 0 {
+                return Ok(());
+            }
+            tokio::time::sleep(Duration::from_millis(2)).await;
+        }
+    }
+
+    pub async fn stop(self) -> Result<()> {
+        drop(self.stop);
+        self.task.await?
+    }
+}

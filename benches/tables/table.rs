@@ -1,0 +1,142 @@
+//! A table in the simulated Discord, and people who click at it.
+
+use sandbox::{Button, Channel, Id, Message, Person, World};
+use serde_json::Value;
+
+use super::Result;
+use super::stage::Stage;
+
+/// A match that people play by clicking what they are shown.
+pub struct Table {
+    pub channel: Channel,
+    pub players: Vec<Player>,
+}
+
+/// Somebody at the table.
+#[derive(Clone)]
+pub struct Player {
+    pub person: Person,
+    /// The direct messages with the bot, where the hand is shown.
+    hand: Id,
+}
+
+/// What happens next at a table.
+pub enum Next {
+    /// Everybody has a card to choose.
+    Play,
+    /// This player must take a row.
+    Row(usize),
+    /// A game is over; the next one is a click away.
+    Between(Id),
+    /// The match is over.
+    Over,
+}
+
+impl Table {
+    /// Opens a lobby, lets everybody join and starts the match.
+    pub async fn open(
+        channel: Channel,
+        people: Vec<Person>,
+        options: &[(&str, Value)],
+    ) -> Result<Self> {
+        let host = people.first().ok_or("a table needs people")?;
+        let lobby = host.command(&channel, "nimmt new", options).await?;
+        let lobby = lobby.message_id().ok_or("there is no lobby")?;
+        for person in &people[1..] {
+            person.click_label(lobby, "Join").await?;
+        }
+        host.click_label(lobby, "Start").await?;
+        let players = people
+            .into_iter()
+            .map(|person| Player { hand: person.dm_channel().id, person })
+            .collect();
+        Ok(Self { channel, players })
+    }
+
+    /// Waits until somebody is to do something.
+    pub async fn next(&self, stage: &Stage) -> Result<Next> {
+        Ok(stage.discord.until_some(|world| self.look(world)).await?)
+    }
+
+    fn look(&self, world: &World) -> Option<Next> {
+        let board = self.board(world)?;
+        if board.text().contains('🏆') {
+            return Some(Next::Over);
+        }
+        if board.button(|button| button.label == "Next game").is_some() {
+            return Some(Next::Between(board.id));
+        }
+        let asked: Vec<Option<Vec<Button>>> = self.players.iter().map(|p| p.asked(world)).collect();
+        let is_row = |asked: &Option<Vec<Button>>| {
+            asked
+                .as_ref()
+                .is_some_and(|buttons| buttons.iter().any(|b| verb(b).starts_with("row.")))
+        };
+        if let Some(index) = asked.iter().position(is_row) {
+            return Some(Next::Row(index));
+        }
+        asked.iter().all(Option::is_some).then_some(Next::Play)
+    }
+
+    /// The newest table message.
+    pub fn board<'a>(&self, world: &'a World) -> Option<&'a Message> {
+        world.messages_in(self.channel.id).filter(|message| has_picture(message)).last()
+    }
+
+    /// Plays on until everybody has a card to choose: takes rows, begins games. `false` at the end
+    /// of the match.
+    pub async fn settle(&self, stage: &Stage) -> Result<bool> {
+        loop {
+            match self.next(stage).await? {
+                Next::Play => return Ok(true),
+                Next::Over => return Ok(false),
+                Next::Row(index) => self.players[index].choose(stage).await?,
+                Next::Between(board) => {
+                    self.players[0].person.click_label(board, "Next game").await?;
+                    let newer = |world: &World| self.board(world).is_some_and(|b| b.id > board);
+                    stage.discord.until(newer).await?;
+                }
+            }
+        }
+    }
+}
+
+impl Player {
+    /// The buttons with which something must be decided, if anything must.
+    fn asked(&self, world: &World) -> Option<Vec<Button>> {
+        let hand = self.hand(world)?;
+        let deciding = |b: &Button| verb(b).starts_with("play.") || verb(b).starts_with("row.");
+        let buttons: Vec<Button> = hand.buttons().into_iter().filter(deciding).collect();
+        let open = !buttons.is_empty() && buttons.iter().all(|b| !b.label.starts_with('✓'));
+        open.then_some(buttons)
+    }
+
+    fn hand<'a>(&self, world: &'a World) -> Option<&'a Message> {
+        world.messages_in(self.hand).filter(|message| has_picture(message)).last()
+    }
+
+    /// What this player may click now: a message and a button.
+    pub fn choice(&self, stage: &Stage) -> Option<(Id, String)> {
+        let world = stage.discord.world();
+        let buttons = self.asked(&world)?;
+        // Neither always the lowest nor always the highest card: that would be another game.
+        let button = buttons.get(buttons.len() / 2)?;
+        Some((self.hand(&world)?.id, button.custom_id.clone()?))
+    }
+
+    /// Clicks one of the things this player is shown.
+    pub async fn choose(&self, stage: &Stage) -> Result<()> {
+        let (message, button) = self.choice(stage).ok_or("nothing is to be decided")?;
+        self.person.click_id(message, &button).await?;
+        Ok(())
+    }
+}
+
+fn has_picture(message: &Message) -> bool {
+    message.attachments.iter().any(|file| file.filename == "table.png")
+}
+
+/// What a button of the bot does.
+fn verb(button: &Button) -> &str {
+    button.custom_id.as_deref().and_then(|id| id.splitn(4, '.').nth(3)).unwrap_or_default()
+}
