@@ -132,11 +132,10 @@ impl Session {
     pub fn wake(&mut self, now: Millis, rng: &mut impl CryptoRng, fx: &mut Effects) {
         match self.state.phase {
             Phase::Lobby(closes) if now >= closes => self.expire_lobby(now, fx),
-            Phase::Playing if now >= self.state.until() + OVERSLEPT => self.give_grace(now),
+            Phase::Playing if now >= self.state.until() + OVERSLEPT => self.give_grace(now, fx),
             Phase::Playing if now >= self.state.until() => self.deadline(now, fx),
             Phase::Playing if !self.state.reminded && now >= self.state.remind_at() => {
-                self.state.reminded = true;
-                fx.send("reminder", "reminder".into(), &Notice::Reminder, now);
+                self.remind(now, fx);
             }
             Phase::Between(next_at) if now >= next_at => self.deal(now, rng, fx),
             Phase::Paused(_, since) if now >= since + super::state::PAUSE_ENDS => {

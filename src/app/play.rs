@@ -5,7 +5,7 @@ use rand::CryptoRng;
 use super::absence;
 use super::clock::Millis;
 use super::request::Person;
-use super::session::{Effects, Reply, Say, Session};
+use super::session::{Effects, Notice, Reply, Say, Session};
 use super::state::{BETWEEN, Entry, Phase};
 use crate::games::nimmt::{
     Awaited, Choice, DecisionKind, Event, Match, Move, Phase as GamePhase, Refusal, SeatNo, Table,
@@ -66,9 +66,15 @@ impl Session {
 
     /// The time was over while nobody was there to see it: the bot was not running. A third of the
     /// time is given again, with a reminder.
-    pub(super) fn give_grace(&mut self, now: Millis) {
+    pub(super) fn give_grace(&mut self, now: Millis, fx: &mut Effects) {
         self.state.since = now - self.state.settings.pace.millis() * 2 / 3;
-        self.state.reminded = false;
+        self.remind(now, fx);
+    }
+
+    /// The missing ones are asked to choose, once for each decision.
+    pub(super) fn remind(&mut self, now: Millis, fx: &mut Effects) {
+        self.state.reminded = true;
+        fx.send("reminder", "reminder".into(), &Notice::Reminder, now);
     }
 
     /// Follows up on what the engine reported: the away seats play, the page is told, the clock of

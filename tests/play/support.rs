@@ -264,7 +264,15 @@ impl Scene {
     /// Waits until the bot knows in which message its lobby is shown.
     pub async fn lobby_known(&self) {
         let store = Store::open(&self.database_url()).await.unwrap();
-        while !store.tables_with_parcels().await.unwrap().is_empty() {
+        loop {
+            let mut waiting = 0;
+            for table in store.tables_with_parcels().await.unwrap() {
+                let parcels = store.parcels(table).await.unwrap();
+                waiting += parcels.iter().filter(|p| p.lane == "channel").count();
+            }
+            if waiting == 0 {
+                return;
+            }
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
     }
