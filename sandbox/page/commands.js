@@ -136,18 +136,26 @@ export class CommandForm {
       if (found.length) input.setAttribute("aria-activedescendant", `${list.id}-${at}`); else input.removeAttribute("aria-activedescendant");
     };
     const take = (one) => { input.value = one.name; input.dataset.value = one.value; found = []; draw(); };
+    // A quick bot's answer may be here before the page knows the number of its question.
+    const answers = new Map();
+    const show = () => {
+      if (!answers.has(wanted)) return;
+      [found, at] = [answers.get(wanted), 0];
+      answers.clear();
+      draw();
+    };
     const ask = async () => {
       try {
         wanted = (await act({ do: "suggest", person: this.pane.person, channel: this.pane.channel, name: this.command.name, option: option.name, typed: input.value, options: this.read(option.name) })).interaction;
+        show();
       } catch { found = []; draw(); }
     };
     const stop = on("interaction", (what, one) => {
       if (!list.isConnected && this.asked) return stop();
       this.asked = list.isConnected;
-      if (one.id !== wanted || what !== "interaction_answered") return undefined;
-      found = one.first?.choices ?? [];
-      at = 0;
-      return draw();
+      if (what !== "interaction_answered" || !one.first?.choices) return undefined;
+      answers.set(one.id, one.first.choices);
+      return show();
     });
     input.setAttribute("role", "combobox");
     input.setAttribute("aria-autocomplete", "list");
