@@ -2,7 +2,7 @@
 //!
 //! A record is played again from its first deal ([`turns`]) and cut into what happened between two
 //! looks at the table. Each piece becomes a text for a terminal ([`text`]) and, on request, the
-//! picture that the table message of this turn had ([`pictures`]).
+//! picture that the table message of this turn had (`pictures`).
 //!
 //! Nothing about a record is trusted. It is played to its end before the first word is printed, so
 //! that a record that breaks a rule shows nothing but the one line that says where and why.

@@ -176,7 +176,7 @@ impl Board {
     }
 }
 
-/// The whole table message. `picture` is the painted [`picture`] of the same board.
+/// The whole table message. `picture` is the painted [`scene`] of the same board.
 #[must_use]
 pub fn message(words: &Words, board: &Board, picture: Arc<[u8]>) -> Message {
     Message {
