@@ -8,6 +8,7 @@ pub mod absence;
 mod asks;
 pub mod clock;
 mod courier;
+mod delivery;
 pub mod desk;
 mod ending;
 pub mod lobby;

@@ -21,7 +21,7 @@ use crate::ids::{InteractionId, MessageId, TableId};
 use crate::store::{Commit, CommitError, Parcel, Store, StoreError};
 use crate::view::scene::Scene;
 use crate::view::{Message, Patch, Verb, Words};
-use crate::view::{board, examples, playing, setup as view_setup};
+use crate::view::{examples, playing, setup as view_setup};
 
 use super::courier::{Errand, Report};
 
@@ -51,27 +51,27 @@ pub enum Mail {
 /// How long an owner without mail stays in memory.
 const IDLE: std::time::Duration = std::time::Duration::from_secs(600);
 /// How long a token may be used: Discord gives a quarter of an hour.
-const TOKEN_LIVES: Millis = 14 * 60_000;
+pub(super) const TOKEN_LIVES: Millis = 14 * 60_000;
 
 /// The task that owns one table.
 pub struct Owner {
-    id: TableId,
-    store: Store,
-    clock: Clock,
-    studio: Studio,
+    pub(super) id: TableId,
+    pub(super) store: Store,
+    pub(super) clock: Clock,
+    pub(super) studio: Studio,
     rng: StdRng,
     /// The table, its revision, how many events are stored, and its state as stored; read on demand.
-    loaded: Option<Loaded>,
+    pub(super) loaded: Option<Loaded>,
     /// Where each seat looked at its hand last, and when; only in memory, for tokens are secrets.
-    surfaces: HashMap<SeatNo, (ReplyToken, Millis)>,
+    pub(super) surfaces: HashMap<SeatNo, (ReplyToken, Millis)>,
     /// Told when there is something new to send.
     courier: Arc<tokio::sync::Notify>,
     /// Told when the table must be looked at at another time.
     alarm: Arc<tokio::sync::Notify>,
 }
 
-struct Loaded {
-    session: Session,
+pub(super) struct Loaded {
+    pub(super) session: Session,
     revision: i64,
     events: usize,
     stored: String,
@@ -163,7 +163,7 @@ impl Owner {
 
     /// Reads the table when it is not in memory. One that cannot be read any more is given up, so
     /// that it neither blocks its channel nor is woken for ever.
-    async fn load(&mut self) -> Result<(), StoreError> {
+    pub(super) async fn load(&mut self) -> Result<(), StoreError> {
         if self.loaded.is_some() {
             return Ok(());
         }
@@ -194,7 +194,7 @@ impl Owner {
 
     /// One step without a person behind it. A failure is logged, and whoever caused the step tries
     /// again later.
-    async fn step(
+    pub(super) async fn step(
         &mut self,
         delivered: Option<i64>,
         change: impl FnOnce(&mut Session, Millis, &mut StdRng, &mut Effects),
@@ -440,170 +440,6 @@ impl Owner {
         };
         Ok((open, invited))
     }
-
-    /// What a parcel means right now; `None` when it has become pointless.
-    async fn prepare(&mut self, parcel: &Parcel) -> Option<Errand> {
-        let now = self.clock.now();
-        self.load().await.ok()?;
-        let loaded = self.loaded.as_ref()?;
-        let session = &loaded.session;
-        let state = &session.state;
-        let notice: Notice = serde_json::from_str(&parcel.body).ok()?;
-        let posted = state.posted.as_ref();
-        match notice {
-            Notice::Lobby => Some(Errand::Post {
-                channel: state.channel,
-                message: session.lobby_message(),
-                page: Some((0, None)),
-            }),
-            Notice::LobbyChanged => Some(Errand::Edit {
-                channel: state.channel,
-                message: posted.filter(|p| p.page == 0)?.message,
-                patch: session.lobby_message().into(),
-            }),
-            Notice::Board { page, mut board } => {
-                if matches!(board.status, board::Status::Over { .. }) {
-                    let changes = self.standing_changes(session).await;
-                    board.status = board::Status::Over { changes };
-                }
-                let loaded = self.loaded.as_ref()?;
-                let session = &loaded.session;
-                let state = &session.state;
-                let mut message = session.board_message(&board, &mut self.studio);
-                if matches!(board.status, board::Status::Over { .. }) {
-                    message.files.extend(session.record_file());
-                }
-                match &state.posted {
-                    Some(posted) if posted.page == page && page > 0 => Some(Errand::Edit {
-                        channel: state.channel,
-                        message: posted.message,
-                        patch: message.into(),
-                    }),
-                    _ => {
-                        let words = super::render::words_of(state);
-                        let afterwards = board::afterwards(&words, &board);
-                        Some(Errand::Post {
-                            channel: state.channel,
-                            message,
-                            page: Some((page, Some(afterwards))),
-                        })
-                    }
-                }
-            }
-            Notice::Waiting => {
-                let posted = posted.filter(|p| p.page == state.page)?;
-                let words = super::render::words_of(state);
-                let board = session.board(session.game.as_ref()?);
-                let fresh = session.board_message(&board, &mut self.studio);
-                Some(Errand::Edit {
-                    channel: state.channel,
-                    message: posted.message,
-                    patch: Patch {
-                        content: Some(board::status_line(&words, &board)),
-                        rows: Some(fresh.rows),
-                        ..Patch::default()
-                    },
-                })
-            }
-            Notice::Strip { message, content } => Some(Errand::Edit {
-                channel: state.channel,
-                message,
-                patch: Patch { content: Some(content), rows: Some(Vec::new()), ..Patch::default() },
-            }),
-            Notice::Hand { seat, if_free } => {
-                let player = state.player(seat)?;
-                let letter = session.letter(seat, None, None, &mut self.studio)?;
-                let token = self
-                    .surfaces
-                    .get(&seat)
-                    .filter(|(_, since)| now - since < TOKEN_LIVES)
-                    .map(|(token, _)| token.clone());
-                let asked = session.game.as_ref().is_some_and(|game| {
-                    game.awaiting().iter().any(|a| a.seat == seat && !a.chosen)
-                });
-                let ring = asked && state.phase == Phase::Playing;
-                Errand::hand(player, letter, token, state.settings.pace, ring, if_free)
-            }
-            Notice::Reminder => Some(Errand::Post {
-                channel: state.channel,
-                message: session.reminder()?,
-                page: None,
-            }),
-        }
-    }
-
-    async fn standing_changes(&self, session: &Session) -> Vec<board::StandingChange> {
-        let state = &session.state;
-        let now = self.store.standings(state.guild, None).await;
-        let before = self.store.standings(state.guild, Some(self.id)).await;
-        let (Ok(now), Ok(before)) = (now, before) else {
-            return Vec::new();
-        };
-        let place = |list: &[crate::store::Standing], user| {
-            list.iter().find(|s| s.user == user).map(|s| s.place)
-        };
-        let mut changes: Vec<_> = state
-            .players
-            .iter()
-            .filter_map(|p| {
-                let now = place(&now, p.user)?;
-                let before = place(&before, p.user);
-                Some(board::StandingChange { name: p.name.clone(), before, now })
-            })
-            .collect();
-        changes.sort_by_key(|change| change.now);
-        changes
-    }
-
-    /// Notes what became of a parcel.
-    async fn report(&mut self, parcel: &Parcel, report: Report) -> bool {
-        if let Report::TokenDead(seat) = &report {
-            self.surfaces.remove(seat);
-        }
-        let (id, body) = (parcel.id, parcel.body.clone());
-        self.step(Some(id), |session, now, _, fx| {
-            let notice: Option<Notice> = serde_json::from_str(&body).ok();
-            let was_waiting = matches!(notice, Some(Notice::Waiting));
-            let was_board = matches!(notice, Some(Notice::Board { .. }));
-            if was_waiting {
-                session.state.waiting_queued = false;
-            }
-            match report {
-                Report::Done => {}
-                Report::Posted(message, page) => session.posted(message, page, now, fx),
-                Report::HandShown { seat, channel, message } => {
-                    if let Some(player) = session.state.players.get_mut(seat.index()) {
-                        player.dm = Dm::Message { channel, message };
-                    }
-                }
-                Report::DmClosed(seat) => {
-                    if let Some(player) = session.state.players.get_mut(seat.index()) {
-                        player.dm = Dm::Closed;
-                    }
-                }
-                Report::HandGone(seat) => {
-                    // The message was deleted: send the hand anew.
-                    if let Some(player) = session.state.players.get_mut(seat.index()) {
-                        player.dm = Dm::Unknown;
-                    }
-                    session.send_hand(fx, now, seat);
-                }
-                // The way by token is closed: the same hand by another way.
-                Report::TokenDead(seat) => session.send_hand(fx, now, seat),
-                Report::MessageGone => {
-                    // Somebody deleted the table message under the players' eyes.
-                    if was_waiting || was_board {
-                        session.state.posted = None;
-                        session.state.page += 1;
-                        session.send_board(fx, now);
-                    }
-                }
-                Report::NotAllowed => session.not_allowed(was_board, now, fx),
-                Report::ChannelGone => session.channel_gone(now, fx),
-            }
-        })
-        .await
-    }
 }
 
 /// Whether the token of a request stands for a message that its person alone sees, also when the
@@ -614,43 +450,5 @@ fn stands_for_private(ask: &Ask) -> bool {
             matches!(ask.what, What::Press(_, Verb::Hand | Verb::Back))
         }
         Some(UnderKind::Direct | UnderKind::Ephemeral) | None => true,
-    }
-}
-
-impl Session {
-    /// A page was posted: it has the buttons now, and the one before loses them.
-    fn posted(
-        &mut self,
-        message: MessageId,
-        page: Option<(u32, Option<String>)>,
-        now: Millis,
-        fx: &mut Effects,
-    ) {
-        let Some((page, afterwards)) = page else {
-            return;
-        };
-        let before = self.state.posted.replace(Posted { page, message, afterwards });
-        if let Some(Posted { message: old, afterwards: Some(content), .. }) = before
-            && old != message
-        {
-            let notice = Notice::Strip { message: old, content };
-            fx.send("old", format!("strip:{old}"), &notice, now);
-        }
-        // What was chosen while the page was on its way is not on it yet.
-        if self.state.waiting_queued {
-            self.state.waiting_queued = false;
-            self.send_waiting(fx, now);
-        }
-    }
-
-    /// The finished match as a game record.
-    fn record_file(&self) -> Option<crate::view::File> {
-        let names: Vec<String> = self.state.players.iter().map(|p| p.name.clone()).collect();
-        let record = self.game.as_ref()?.record(&names)?;
-        Some(crate::view::File {
-            name: format!("match-{}.json", self.id),
-            bytes: record.to_json().into_bytes().into(),
-            alt: super::render::words_of(&self.state).say("record-alt", &[]),
-        })
     }
 }
