@@ -3,6 +3,7 @@
 //! In reading order:
 //!
 //! * [`games`]: the rules, pure. [`games::nimmt`] says which file holds which rule.
+//! * [`ai`]: players made of code: a seat's view in, a choice out.
 //! * [`view`]: words and pictures.
 //! * [`replay`]: a match that was written down, shown turn by turn in a terminal.
 //! * [`app`]: what happens at the tables.
@@ -12,6 +13,7 @@
 //!
 //! `ARCHITECTURE.md` has the bird's-eye view and the invariants.
 
+pub mod ai;
 pub mod app;
 pub mod config;
 pub mod discord;

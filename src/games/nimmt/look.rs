@@ -38,6 +38,8 @@ pub struct Table {
     pub shared: Vec<SharedRow>,
     /// The sheets of a tournament, once the draft is over.
     pub sheets: Vec<Sheet>,
+    /// The turns of this game, the one under way last. Empty during a draft.
+    pub turns: Vec<SeenTurn>,
     /// Who is awaited.
     pub awaiting: Vec<Awaited>,
     /// Points of each finished game, by seat index.
@@ -65,6 +67,16 @@ pub struct TableSeat {
     pub points: u32,
     /// Points of all finished games.
     pub total: u32,
+}
+
+/// What everybody saw of a turn: enough to remember which card was whose.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SeenTurn {
+    /// The rows as they lay when the turn began.
+    pub rows: Vec<Row>,
+    /// The cards that were turned over or played openly, in that order. Empty
+    /// while all choose face down.
+    pub played: Vec<(SeatNo, Vec<Card>)>,
 }
 
 /// A row that two seats took together.

@@ -83,7 +83,7 @@ pub use decision::{Decision, DecisionKind};
 pub use deck::Deck;
 pub use event::{Event, How};
 pub use finish::{End, Finish};
-pub use look::{Awaited, Phase, Seat, SharedRow, Table, TableSeat};
+pub use look::{Awaited, Phase, Seat, SeenTurn, SharedRow, Table, TableSeat};
 pub use matches::{Match, Rank};
 pub use number::{RowNo, SeatNo};
 pub use order::Order;

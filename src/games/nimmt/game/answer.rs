@@ -100,9 +100,7 @@ impl Game {
             let (seat, Some(cards)) = (SeatNo::from_index(index), cards) else {
                 continue;
             };
-            for card in &cards {
-                self.lay_down(seat, *card);
-            }
+            self.lay_down(seat, &cards);
             self.moves.push(Move { seat, choice: Choice::Play(cards.clone()) });
             revealed.push((seat, cards));
         }
@@ -118,8 +116,8 @@ impl Game {
         events: &mut Vec<Event>,
     ) {
         let is_second = matches!(self.step, Step::Second(_));
+        self.lay_down(seat, cards);
         for card in cards {
-            self.lay_down(seat, *card);
             events.push(Event::Played { seat, card: *card });
         }
         if rules.selection.places_at_once() {
@@ -131,11 +129,16 @@ impl Game {
     }
 
     /// From the hand to the cards that lie face up.
-    fn lay_down(&mut self, seat: SeatNo, card: Card) {
-        if let Some(holding) = self.holdings.get_mut(seat.index()) {
-            holding.lay_down(card);
+    fn lay_down(&mut self, seat: SeatNo, cards: &[Card]) {
+        for card in cards {
+            if let Some(holding) = self.holdings.get_mut(seat.index()) {
+                holding.lay_down(*card);
+            }
+            self.waiting.push((seat, *card));
         }
-        self.waiting.push((seat, card));
+        if let Some(turn) = self.turns.last_mut() {
+            turn.played.push((seat, cards.to_vec()));
+        }
     }
 
     fn keep(&mut self, seat: SeatNo, kept: &[Card], events: &mut Vec<Event>) {

@@ -5,7 +5,8 @@ use crate::games::nimmt::order::Next;
 use crate::games::nimmt::place::{Fit, Spot};
 use crate::games::nimmt::take::Taken;
 use crate::games::nimmt::{
-    Card, DecisionKind, Event, How, Row, RowNo, Rules, SeatNo, SharedRow, Side, Stack, score,
+    Card, DecisionKind, Event, How, Row, RowNo, Rules, SeatNo, SeenTurn, SharedRow, Side, Stack,
+    score,
 };
 
 impl Game {
@@ -29,6 +30,7 @@ impl Game {
 
     fn begin_turn(&mut self, rules: &Rules, events: &mut Vec<Event>) {
         self.turn += 1;
+        self.turns.push(SeenTurn { rows: self.rows.clone(), played: Vec::new() });
         let seats = self.seats();
         if rules.selection.is_hidden() {
             self.step = Step::Hidden(vec![None; seats]);

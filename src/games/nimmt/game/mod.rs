@@ -12,7 +12,7 @@ use super::deal::{Deal, Dealt};
 use super::place::Spot;
 use super::select::start_of_game;
 use super::take::Holding;
-use super::{Card, Event, Move, Row, Rules, SeatNo, SharedRow};
+use super::{Card, Event, Move, Row, Rules, SeatNo, SeenTurn, SharedRow};
 
 /// One game, with everything that is hidden in it.
 #[derive(Clone)]
@@ -39,6 +39,8 @@ pub(super) struct Game {
     longest_hand: usize,
     /// The choices that counted, in the order in which they did.
     moves: Vec<Move>,
+    /// What everybody saw of the turns so far; the last one is under way.
+    turns: Vec<SeenTurn>,
 }
 
 /// What the game waits for.
@@ -90,6 +92,7 @@ impl Game {
             step: Step::Draft(start),
             longest_hand: 0,
             moves: Vec::new(),
+            turns: Vec::new(),
         };
         let mut events = vec![Event::GameBegan { game: number }];
         match &deal.0 {

@@ -2,8 +2,8 @@
 
 use super::{Game, Step};
 use crate::games::nimmt::{
-    Awaited, Card, Choice, Decision, DecisionKind, Phase, RowNo, Rules, SeatNo, SharedRow,
-    TableSeat,
+    Awaited, Card, Choice, Decision, DecisionKind, Phase, RowNo, Rules, SeatNo, SeenTurn,
+    SharedRow, TableSeat,
 };
 
 impl Game {
@@ -148,6 +148,10 @@ impl Game {
 
     pub(in crate::games::nimmt) fn pool(&self) -> &[Card] {
         &self.pool
+    }
+
+    pub(in crate::games::nimmt) fn turns(&self) -> &[SeenTurn] {
+        &self.turns
     }
 
     pub(in crate::games::nimmt) fn shared(&self) -> &[SharedRow] {

@@ -25,6 +25,7 @@ impl Match {
             pool: game.map(|game| game.pool().to_vec()).unwrap_or_default(),
             shared: game.map(|game| game.shared().to_vec()).unwrap_or_default(),
             sheets: self.sheets.as_ref().map(|sheets| sheets.all().to_vec()).unwrap_or_default(),
+            turns: game.map(|game| game.turns().to_vec()).unwrap_or_default(),
             awaiting: self.awaiting(),
             history: self.history.clone(),
             winners: self.winners(),
