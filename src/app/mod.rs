@@ -2,7 +2,7 @@
 //!
 //! In reading order: [`desk`] takes what people ask and finds the table; `owner` alone changes that
 //! table; [`session`] is the table in memory, with [`lobby`], [`setup`], `play`, `ending` and [`absence`] as
-//! its parts; [`render`] turns it into messages; `courier` delivers them.
+//! its parts; [`render`] turns it into messages; `courier` delivers them; [`thinkers`] are the threads beside.
 
 pub mod absence;
 mod asks;
@@ -21,9 +21,11 @@ pub mod session;
 pub mod setup;
 pub mod state;
 mod tables;
+pub mod thinkers;
 
 pub use clock::{Clock, ManualClock, Millis};
 pub use desk::{Desk, Request, Wish};
 pub use messenger::{Messenger, ReplyToken, SendError};
 pub use request::{Answer, Open, Person, Place, Under, UnderKind, What};
-pub use tables::Tables;
+pub use tables::{NoTables, Tables};
+pub use thinkers::{Priority, Share, Thinkers};

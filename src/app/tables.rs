@@ -14,6 +14,7 @@ use super::courier::Courier;
 use super::messenger::Messenger;
 use super::owner::{Mail, Owner};
 use super::render::Studio;
+use super::thinkers::Thinkers;
 use crate::ids::TableId;
 use crate::store::Store;
 use crate::view::picture::Painter;
@@ -35,11 +36,23 @@ struct Inner {
     clock: Clock,
     painter: Arc<Painter>,
     messenger: Arc<dyn Messenger>,
+    thinkers: Thinkers,
     owners: Mutex<HashMap<TableId, mpsc::Sender<Mail>>>,
     /// Where a new owner's generator gets its seed; tests hand in their own.
     seeds: Mutex<StdRng>,
     gate: Arc<Semaphore>,
     alarm: Arc<Notify>,
+}
+
+/// Why there are no tables.
+#[derive(Debug, thiserror::Error)]
+pub enum NoTables {
+    /// The system gives no random numbers.
+    #[error("the system gives no random numbers: {0}")]
+    Random(#[from] rand::rngs::SysError),
+    /// The system starts no threads.
+    #[error("the system starts no threads: {0}")]
+    Threads(#[from] std::io::Error),
 }
 
 /// The table did not answer: its owner broke off, which the log explains.
@@ -52,14 +65,14 @@ impl Tables {
     /// system's randomness is used.
     ///
     /// # Errors
-    /// When the system has no randomness to give.
+    /// When the system has no randomness or no threads to give.
     pub fn new(
         store: Store,
         clock: Clock,
         painter: Arc<Painter>,
         messenger: Arc<dyn Messenger>,
         seed: Option<u64>,
-    ) -> Result<Self, rand::rngs::SysError> {
+    ) -> Result<Self, NoTables> {
         let seeds = match seed {
             Some(seed) => StdRng::seed_from_u64(seed),
             None => StdRng::try_from_rng(&mut SysRng)?,
@@ -70,6 +83,7 @@ impl Tables {
                 clock,
                 painter,
                 messenger,
+                thinkers: Thinkers::start()?,
                 owners: Mutex::default(),
                 seeds: Mutex::new(seeds),
                 gate: Arc::new(Semaphore::new(DELIVERIES)),
@@ -192,6 +206,12 @@ impl Tables {
     #[must_use]
     pub fn messenger(&self) -> &Arc<dyn Messenger> {
         &self.inner.messenger
+    }
+
+    /// The threads that think.
+    #[must_use]
+    pub fn thinkers(&self) -> &Thinkers {
+        &self.inner.thinkers
     }
 
     /// How many tables are in memory.

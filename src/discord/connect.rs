@@ -8,7 +8,7 @@ use serenity::http::StatusCode;
 
 use super::events::{Events, Unread};
 use super::send::{Sender, describe};
-use crate::app::{Clock, Desk, Tables};
+use crate::app::{Clock, Desk, NoTables, Tables};
 use crate::config::{Api, Config};
 use crate::store::{Store, StoreError};
 use crate::view::picture::{Painter, PainterError};
@@ -37,9 +37,9 @@ pub enum StartError {
     /// The pictures cannot be drawn.
     #[error("the pictures cannot be drawn: {0}")]
     Painter(#[from] PainterError),
-    /// The system gives no random numbers.
-    #[error("the system gives no random numbers: {0}")]
-    Random(#[from] rand::rngs::SysError),
+    /// The system gives no random numbers or no threads.
+    #[error(transparent)]
+    Tables(#[from] NoTables),
     /// The certificate for a resolved address is no certificate.
     #[error("the certificate cannot be read")]
     Certificate,
