@@ -13,6 +13,7 @@ mod contradictions;
 mod double;
 mod golden;
 mod hand;
+mod imagine;
 mod logic;
 mod modifiers;
 mod open;

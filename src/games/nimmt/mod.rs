@@ -46,6 +46,7 @@
 //! | which deals are possible | – | `deal_check.rs` |
 //! | what a seat may choose | – | `decision.rs` |
 //! | who sees what | – | `look.rs`, `game/see.rs`, `matches/see.rs` |
+//! | how the game may go on, as a seat imagines it | – | `imagine.rs`, `game/imagine.rs` |
 
 mod bounded;
 mod card;
@@ -58,6 +59,7 @@ mod deck;
 mod event;
 mod finish;
 mod game;
+mod imagine;
 mod look;
 mod matches;
 mod number;
@@ -83,6 +85,7 @@ pub use decision::{Decision, DecisionKind};
 pub use deck::Deck;
 pub use event::{Event, How};
 pub use finish::{End, Finish};
+pub use imagine::{Misfit, World};
 pub use look::{Awaited, Phase, Seat, SeenTurn, SharedRow, Table, TableSeat};
 pub use matches::{Match, Rank};
 pub use number::{RowNo, SeatNo};

@@ -1,5 +1,6 @@
 //! How a game goes on by itself between two decisions.
 
+use super::told::Told;
 use super::{Game, Step};
 use crate::games::nimmt::order::Next;
 use crate::games::nimmt::place::{Fit, Spot};
@@ -10,9 +11,9 @@ use crate::games::nimmt::{
 };
 
 impl Game {
-    pub(super) fn ask_for_draft(&mut self, seat: SeatNo, events: &mut Vec<Event>) {
+    pub(super) fn ask_for_draft(&mut self, seat: SeatNo, told: &mut Told) {
         self.step = Step::Draft(seat);
-        events.push(Event::Asked { seat, decision: DecisionKind::Draft, card: None });
+        told.tell(|| Event::Asked { seat, decision: DecisionKind::Draft, card: None });
     }
 
     /// What the draft leaves over are the rows, in ascending order.
@@ -22,15 +23,17 @@ impl Game {
     }
 
     /// The hands are there: the first turn begins.
-    pub(super) fn begin_play(&mut self, rules: &Rules, events: &mut Vec<Event>) {
+    pub(super) fn begin_play(&mut self, rules: &Rules, told: &mut Told) {
         let sizes = self.holdings.iter().map(|holding| holding.hand.len());
         self.longest_hand = sizes.max().unwrap_or(0);
-        self.begin_turn(rules, events);
+        self.begin_turn(rules, told);
     }
 
-    fn begin_turn(&mut self, rules: &Rules, events: &mut Vec<Event>) {
+    fn begin_turn(&mut self, rules: &Rules, told: &mut Told) {
         self.turn += 1;
-        self.turns.push(SeenTurn { rows: self.rows.clone(), played: Vec::new() });
+        if told.is_heard() {
+            self.turns.push(SeenTurn { rows: self.rows.clone(), played: Vec::new() });
+        }
         let seats = self.seats();
         if rules.selection.is_hidden() {
             self.step = Step::Hidden(vec![None; seats]);
@@ -38,40 +41,40 @@ impl Game {
         }
         let first = super::start_of_game(self.number, seats);
         self.start = rules.selection.start_of_turn(first, self.turn, seats);
-        self.ask_to_play(rules, 0, events);
+        self.ask_to_play(rules, 0, told);
     }
 
     /// Goes on with the next seat after this one, or to the end of the round.
-    pub(super) fn next_to_play(&mut self, rules: &Rules, seat: SeatNo, events: &mut Vec<Event>) {
+    pub(super) fn next_to_play(&mut self, rules: &Rules, seat: SeatNo, told: &mut Told) {
         let after = seat.steps_from(self.start, self.seats()) + 1;
-        self.ask_to_play(rules, after, events);
+        self.ask_to_play(rules, after, told);
     }
 
     /// Asks the first seat that holds cards, so many steps from the start seat
     /// or further.
-    fn ask_to_play(&mut self, rules: &Rules, steps: usize, events: &mut Vec<Event>) {
+    fn ask_to_play(&mut self, rules: &Rules, steps: usize, told: &mut Told) {
         let seats = self.seats();
         let next =
             (steps..seats).map(|n| self.start.left(n, seats)).find(|seat| self.holds_cards(*seat));
         match next {
             Some(seat) => {
                 self.step = Step::Open(seat);
-                events.push(Event::Asked { seat, decision: DecisionKind::Play, card: None });
+                told.tell(|| Event::Asked { seat, decision: DecisionKind::Play, card: None });
             }
-            None if rules.selection.places_at_once() => self.end_turn(rules, events),
-            None => self.place_all(rules, events),
+            None if rules.selection.places_at_once() => self.end_turn(rules, told),
+            None => self.place_all(rules, told),
         }
     }
 
     /// All cards of this round lie open: places them.
-    pub(super) fn place_all(&mut self, rules: &Rules, events: &mut Vec<Event>) {
+    pub(super) fn place_all(&mut self, rules: &Rules, told: &mut Told) {
         let seats = self.seats();
         rules.order.arrange(&mut self.waiting, self.start, seats);
-        self.place_waiting(rules, events);
+        self.place_waiting(rules, told);
     }
 
     /// Places waiting cards until a seat must be asked or all are placed.
-    pub(super) fn place_waiting(&mut self, rules: &Rules, events: &mut Vec<Event>) {
+    pub(super) fn place_waiting(&mut self, rules: &Rules, told: &mut Told) {
         if let Step::Keep { .. } = self.step {
             return;
         }
@@ -80,12 +83,12 @@ impl Game {
                 && let Some(Next::AskFirst(seat, cards)) = rules.order.next(&self.waiting)
             {
                 self.step = Step::First(seat, cards);
-                events.push(Event::Asked { seat, decision: DecisionKind::First, card: None });
+                told.tell(|| Event::Asked { seat, decision: DecisionKind::First, card: None });
                 return;
             }
             let (step, decision) = match rules.placement.fit(&self.rows, card) {
                 Fit::At(spot) => {
-                    self.lay(rules, spot, events);
+                    self.lay(rules, spot, told);
                     if let Step::Keep { .. } = self.step {
                         return;
                     }
@@ -95,10 +98,10 @@ impl Game {
                 Fit::Nowhere => (Step::Row, DecisionKind::Row),
             };
             self.step = step;
-            events.push(Event::Asked { seat, decision, card: Some(card) });
+            told.tell(|| Event::Asked { seat, decision, card: Some(card) });
             return;
         }
-        self.after_placing(rules, events);
+        self.after_placing(rules, told);
     }
 
     /// Takes the cards that are placed now from the waiting ones: one, or equal
@@ -117,7 +120,7 @@ impl Game {
     }
 
     /// Lays the next cards at this end of a row; if that is full, they take it.
-    pub(super) fn lay(&mut self, rules: &Rules, spot: Spot, events: &mut Vec<Event>) {
+    pub(super) fn lay(&mut self, rules: &Rules, spot: Spot, told: &mut Told) {
         let Some((seats, stack)) = self.next_cards(rules) else {
             return;
         };
@@ -136,7 +139,7 @@ impl Game {
         };
         self.report(
             rules,
-            events,
+            told,
             &seats,
             stack,
             spot.row,
@@ -146,7 +149,7 @@ impl Game {
     }
 
     /// The next cards are too low, or fit nowhere: they take the chosen row.
-    pub(super) fn take_row(&mut self, rules: &Rules, row: RowNo, events: &mut Vec<Event>) {
+    pub(super) fn take_row(&mut self, rules: &Rules, row: RowNo, told: &mut Told) {
         let Some((seats, stack)) = self.next_cards(rules) else {
             return;
         };
@@ -154,7 +157,7 @@ impl Game {
             return;
         };
         let took = taken.replace(stack);
-        self.report(rules, events, &seats, stack, row, (Side::Right, How::TooLow, None), took);
+        self.report(rules, told, &seats, stack, row, (Side::Right, How::TooLow, None), took);
     }
 
     /// Gives out what was taken and tells what happened.
@@ -162,7 +165,7 @@ impl Game {
     fn report(
         &mut self,
         rules: &Rules,
-        events: &mut Vec<Event>,
+        told: &mut Told,
         seats: &[SeatNo],
         stack: Stack,
         row: RowNo,
@@ -183,7 +186,7 @@ impl Game {
         }
         let Stack { card, copies } = stack;
         let seat = seats.first().copied();
-        events.push(Event::Placed {
+        told.tell(|| Event::Placed {
             seats: seats.to_vec(),
             card,
             copies,
@@ -199,36 +202,36 @@ impl Game {
         if let (Some((taken, at_most)), Some(seat)) = (to_sort, seat) {
             self.step = Step::Keep { seat, taken, at_most };
             let decision = DecisionKind::Keep;
-            events.push(Event::Asked { seat, decision, card: Some(card) });
+            told.tell(|| Event::Asked { seat, decision, card: Some(card) });
         }
     }
 
-    fn after_placing(&mut self, rules: &Rules, events: &mut Vec<Event>) {
+    fn after_placing(&mut self, rules: &Rules, told: &mut Told) {
         match self.turn_of.take() {
-            None => self.end_turn(rules, events),
+            None => self.end_turn(rules, told),
             Some((seat, second)) => {
                 if !second && rules.selection.offers_second() && self.holds_cards(seat) {
                     self.step = Step::Second(seat);
                     let decision = DecisionKind::PlayOrStop;
-                    events.push(Event::Asked { seat, decision, card: None });
+                    told.tell(|| Event::Asked { seat, decision, card: None });
                 } else {
-                    self.next_to_play(rules, seat, events);
+                    self.next_to_play(rules, seat, told);
                 }
             }
         }
     }
 
-    fn end_turn(&mut self, rules: &Rules, events: &mut Vec<Event>) {
-        events.push(Event::TurnEnded { game: self.number, turn: self.turn });
+    fn end_turn(&mut self, rules: &Rules, told: &mut Told) {
+        told.tell(|| Event::TurnEnded { game: self.number, turn: self.turn });
         if !rules.finish.is_over(&self.holdings, self.turn) {
-            self.begin_turn(rules, events);
+            self.begin_turn(rules, told);
             return;
         }
         let doubled = score::doubles(rules.virgin, &self.holdings);
         let factor = if doubled { 2 } else { 1 };
         let cost = |holding| rules.scoring.at_end(holding) * factor;
         let points: Vec<u32> = self.holdings.iter().map(cost).collect();
-        events.push(Event::GameEnded { game: self.number, points: points.clone(), doubled });
+        told.tell(|| Event::GameEnded { game: self.number, points: points.clone(), doubled });
         self.step = Step::Over { points };
     }
 }

@@ -2,11 +2,16 @@
 //! be seen of it comes out through `see`.
 //!
 //! A choice goes in through `answer`. `flow` then carries the game on until a
-//! seat must decide something.
+//! seat must decide something. `imagine` sets a game up in the middle, from what
+//! one seat sees and a guess at the rest.
 
 mod answer;
 mod flow;
+mod imagine;
 mod see;
+mod told;
+
+use told::Told;
 
 use super::deal::{Deal, Dealt};
 use super::place::Spot;
@@ -94,12 +99,13 @@ impl Game {
             moves: Vec::new(),
             turns: Vec::new(),
         };
-        let mut events = vec![Event::GameBegan { game: number }];
+        let mut told = Told::aloud();
+        told.tell(|| Event::GameBegan { game: number });
         match &deal.0 {
             Dealt::Pool(pool) => {
                 game.pool.clone_from(pool);
                 game.pool.sort_unstable();
-                game.ask_for_draft(start, &mut events);
+                game.ask_for_draft(start, &mut told);
             }
             Dealt::Hands { rows, hands } => {
                 game.rows = kept.map_or_else(
@@ -113,10 +119,10 @@ impl Game {
                         holding.known.clone_from(&holding.hand);
                     }
                 }
-                game.begin_play(rules, &mut events);
+                game.begin_play(rules, &mut told);
             }
         }
-        (game, events)
+        (game, told.into_events())
     }
 
     /// Whether the game is over.
@@ -154,7 +160,7 @@ impl Game {
         &self.moves
     }
 
-    fn seats(&self) -> usize {
+    pub(super) fn seats(&self) -> usize {
         self.holdings.len()
     }
 
