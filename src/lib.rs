@@ -4,6 +4,8 @@
 //!
 //! * [`games`]: the rules, pure. [`games::nimmt`] says which file holds which rule.
 //! * [`ai`]: players made of code: a seat's view in, a choice out.
+//! * [`thinking`]: a player made of code with its level and limit.
+//! * [`arena`]: players made of code against each other.
 //! * [`view`]: words and pictures.
 //! * [`replay`]: a match that was written down, shown turn by turn in a terminal.
 //! * [`app`]: what happens at the tables.
@@ -15,6 +17,7 @@
 
 pub mod ai;
 pub mod app;
+pub mod arena;
 pub mod config;
 pub mod discord;
 pub mod games;
@@ -22,4 +25,5 @@ pub mod ids;
 pub mod replay;
 pub mod settings;
 pub mod store;
+pub mod thinking;
 pub mod view;

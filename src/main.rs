@@ -7,6 +7,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use hornochse::app::Clock;
+use hornochse::arena;
 use hornochse::config::Config;
 use hornochse::discord::{Bot, StartError};
 use hornochse::replay;
@@ -34,6 +35,8 @@ enum Command {
     Serve,
     /// Show a recorded match turn by turn, or check that a record keeps the rules
     Replay(replay::Args),
+    /// Let players made of code play against each other and measure who is better
+    Arena(arena::Args),
     /// Try the bot without Discord: opens a simulated one with a page to play in
     #[cfg(feature = "sandbox")]
     Sandbox(try_it::Args),
@@ -44,6 +47,7 @@ fn main() -> ExitCode {
     match cli.command.unwrap_or(Command::Serve) {
         Command::Serve => serve(),
         Command::Replay(args) => replay::run(&args),
+        Command::Arena(args) => arena::run(&args),
         #[cfg(feature = "sandbox")]
         Command::Sandbox(args) => try_it::run(args),
     }

@@ -51,6 +51,8 @@ fn nobody_imports_against_the_arrows() {
         ("app", &["games", "ai", "view", "store"]),
         ("discord", &["games", "ai", "view", "store", "app", "config"]),
         ("replay", &["games", "ai", "view"]),
+        ("thinking", &["games", "ai"]),
+        ("arena", &["games", "ai", "thinking"]),
         ("config", &[]),
     ];
     for (module, may) in allowed {

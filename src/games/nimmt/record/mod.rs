@@ -14,7 +14,7 @@ mod write;
 
 pub use error::{Broken, RecordError};
 pub use outcome::{GameOutcome, NextDecision, Outcome};
-pub use read::{parse, read};
+pub use read::{parse, parse_rules, read};
 pub use replay::{Replayed, Step, replay, replay_with};
 
 use super::{Deal, Move, Rules};

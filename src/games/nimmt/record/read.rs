@@ -12,7 +12,7 @@ use super::{
 };
 use crate::games::nimmt::bounded::{AtMost, object};
 use crate::games::nimmt::deal::RawDeal;
-use crate::games::nimmt::{Move, SeatNo};
+use crate::games::nimmt::{Move, Rules, SeatNo};
 
 /// Reads a record from a file or a pipe.
 ///
@@ -42,6 +42,22 @@ pub fn parse(bytes: &[u8]) -> Result<Record, RecordError> {
     document.end()?;
     let seats = raw.seats.0.into_iter().map(|name| name.0).collect();
     Ok(Record { rules: raw.rules.0, seats, games: raw.games.0 })
+}
+
+/// Reads rules alone, as a record writes them: `{"variant": "pro", "rows": 5}`.
+///
+/// # Errors
+///
+/// When they have another shape. Whether they contradict themselves only
+/// [`Rules::check`] tells.
+pub fn parse_rules(text: &str) -> Result<Rules, RecordError> {
+    if text.len() > MOST_BYTES {
+        return Err(RecordError::TooLong);
+    }
+    let mut document = serde_json::Deserializer::from_str(text);
+    let rules = RecordRules::deserialize(&mut document)?;
+    document.end()?;
+    Ok(rules.0)
 }
 
 #[derive(serde::Deserialize)]

@@ -1,0 +1,114 @@
+//! What the games of a player come to, and how sure that is.
+
+use std::time::Duration;
+
+use super::deals::DealResult;
+use super::spec::Spec;
+
+/// What the games of all players of one name came to.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Line {
+    /// Its name.
+    pub player: String,
+    /// Mean points of a seat in a game.
+    pub points: Estimate,
+    /// Mean share of a win of a seat; a win that several share is split.
+    pub share: Estimate,
+    /// In how many matches it sat, counted by seats.
+    pub matches: usize,
+    /// Half of its decisions took no longer than this.
+    pub median: Duration,
+    /// Of a hundred decisions, one took longer than this.
+    pub slowest: Duration,
+}
+
+/// A mean and its standard error.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub struct Estimate {
+    /// The mean.
+    pub mean: f64,
+    /// Its standard error; `None` with fewer than two deals.
+    pub error: Option<f64>,
+}
+
+impl Estimate {
+    /// Of numbers that have nothing to do with each other.
+    fn of(numbers: &[f64]) -> Self {
+        let count = numbers.len() as f64;
+        let mean = numbers.iter().sum::<f64>() / count.max(1.0);
+        let squares: f64 = numbers.iter().map(|number| (number - mean).powi(2)).sum();
+        let error = (count > 1.0).then(|| (squares / (count - 1.0) / count).sqrt());
+        Self { mean, error }
+    }
+}
+
+/// A line for each name, in the order in which the players were named.
+///
+/// The games of a deal are as lucky as each other, so the mean over a deal is one observation.
+#[must_use]
+pub fn tally(players: &[Spec], results: &[DealResult]) -> Vec<Line> {
+    let mut names: Vec<String> = Vec::new();
+    for player in players.iter().map(ToString::to_string) {
+        if !names.contains(&player) {
+            names.push(player);
+        }
+    }
+    let line = |player: String| {
+        let of_that_name = |index: &usize| players[*index].to_string() == player;
+        let members: Vec<usize> = (0..players.len()).filter(of_that_name).collect();
+        let (mut points, mut share) = (Vec::new(), Vec::new());
+        for result in results {
+            let (of_points, of_share) = of_deal(result, &members, players.len());
+            points.push(of_points);
+            share.push(of_share);
+        }
+        let times = results.iter().flat_map(|result| &result.times).enumerate();
+        let own = times.filter(|(index, _)| members.contains(&(index % players.len())));
+        let mut times: Vec<Duration> = own.flat_map(|(_, times)| times).copied().collect();
+        times.sort_unstable();
+        let at = |share: f64| {
+            let place = (times.len() as f64 * share) as usize;
+            times.get(place.min(times.len().saturating_sub(1))).copied().unwrap_or_default()
+        };
+        Line {
+            player,
+            points: Estimate::of(&points),
+            share: Estimate::of(&share),
+            matches: results.len() * players.len() * members.len(),
+            median: at(0.5),
+            slowest: at(0.99),
+        }
+    };
+    names.into_iter().map(line).collect()
+}
+
+/// Mean points in a game and mean share of a win of these players in one deal.
+fn of_deal(result: &DealResult, members: &[usize], seats: usize) -> (f64, f64) {
+    let (mut points, mut share) = (0.0, 0.0);
+    for (rotation, played) in result.rotations.iter().enumerate() {
+        let winners = played.won.iter().filter(|won| **won).count().max(1);
+        for player in members {
+            let seat = DealResult::seat(*player, rotation, seats);
+            let total = played.totals.get(seat).copied().unwrap_or(0);
+            points += f64::from(total) / f64::from(played.games.max(1));
+            if played.won.get(seat).is_some_and(|won| *won) {
+                share += 1.0 / winners as f64;
+            }
+        }
+    }
+    let count = (result.rotations.len() * members.len()).max(1) as f64;
+    (points / count, share / count)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_error_is_that_of_the_mean() {
+        let estimate = Estimate::of(&[1.0, 3.0]);
+        assert_eq!(estimate, Estimate { mean: 2.0, error: Some(1.0) });
+        assert_eq!(Estimate::of(&[4.0]), Estimate { mean: 4.0, error: None });
+        assert_eq!(Estimate::of(&[]), Estimate::default());
+    }
+}

@@ -1,0 +1,74 @@
+//! A player made of code with its level, its limit and what it plays for: what the line protocol
+//! and the arena have in common.
+
+mod stopwatch;
+
+pub use stopwatch::Stopwatch;
+
+use std::time::Duration;
+
+use crate::ai::{Effort, Level, think};
+use crate::games::nimmt::{Choice, End, Seat};
+
+/// How long a player may think about one decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Limit {
+    /// So many playouts, however long they take.
+    Playouts(u32),
+    /// So much time, whatever comes of it.
+    Time(Duration),
+}
+
+/// What a player plays for.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Aim {
+    /// To win the match.
+    #[default]
+    Match,
+    /// To win this deal, as if there were no other.
+    Deal,
+    /// To get few points in this deal, whatever the others get.
+    Mean,
+}
+
+/// A player made of code.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Thinker {
+    /// How well it plays.
+    pub level: Level,
+    /// How long it thinks.
+    pub limit: Limit,
+    /// What for.
+    pub aim: Aim,
+}
+
+impl Thinker {
+    /// What it chooses; `None` if the seat is asked nothing. With a limit of playouts the same view
+    /// and seed always give the same choice.
+    #[must_use]
+    pub fn choose(&self, seat: &Seat, seed: u64) -> Option<Choice> {
+        let alone = (self.aim != Aim::Match).then(|| alone(seat));
+        let seat = alone.as_ref().unwrap_or(seat);
+        match self.limit {
+            Limit::Playouts(playouts) => think(seat, self.level, &Effort::playouts(playouts), seed),
+            Limit::Time(time) => {
+                let watch = Stopwatch::start();
+                let enough = || watch.elapsed() >= time;
+                let effort = Effort { playouts: u32::MAX, enough: Some(&enough) };
+                think(seat, self.level, &effort, seed)
+            }
+        }
+        .map(|thought| thought.choice)
+    }
+}
+
+/// The same seat in a match of this one game.
+fn alone(seat: &Seat) -> Seat {
+    let mut seat = seat.clone();
+    seat.table.rules.end = End::Games(1);
+    seat.table.history.clear();
+    for other in &mut seat.table.seats {
+        other.total = 0;
+    }
+    seat
+}

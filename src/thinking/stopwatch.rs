@@ -1,0 +1,25 @@
+//! The one place that looks at a clock to see how long somebody has thought.
+
+use std::time::{Duration, Instant};
+
+/// Measures how long something takes.
+#[derive(Clone, Copy, Debug)]
+pub struct Stopwatch(Instant);
+
+impl Stopwatch {
+    /// Starts now.
+    #[must_use]
+    #[allow(
+        clippy::disallowed_methods,
+        reason = "thinking time is real time, at no table of the bot"
+    )]
+    pub fn start() -> Self {
+        Self(Instant::now())
+    }
+
+    /// The time since the start.
+    #[must_use]
+    pub fn elapsed(&self) -> Duration {
+        self.0.elapsed()
+    }
+}

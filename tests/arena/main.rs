@@ -1,0 +1,7 @@
+//! The command `hornochse arena`: who plays, what is counted, what is printed.
+
+#![allow(clippy::unwrap_used, reason = "a test that fails may say so with a panic")]
+
+mod command;
+mod counting;
+mod reference;
