@@ -17,6 +17,7 @@ mod imagine;
 mod logic;
 mod modifiers;
 mod open;
+mod players;
 mod pro;
 mod properties;
 mod record;

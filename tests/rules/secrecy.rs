@@ -10,14 +10,14 @@ use crate::anything::{Setting, settings, somebody};
 
 /// A match after some choices; those of a hidden selection that is not
 /// complete are kept apart.
-struct World {
+pub(crate) struct World {
     deal: Deal,
-    state: Match,
+    pub(crate) state: Match,
     made: Vec<(SeatNo, Choice)>,
     pending: Vec<(SeatNo, Choice)>,
 }
 
-fn play(setting: &Setting, steps: u32, rng: &mut ChaCha20Rng) -> World {
+pub(crate) fn play(setting: &Setting, steps: u32, rng: &mut ChaCha20Rng) -> World {
     let mut state = setting.new_match();
     let deal = state.draw(rng);
     state.begin(&deal).unwrap();
@@ -99,6 +99,28 @@ fn other_deal(world: &World, seat: SeatNo, rng: &mut ChaCha20Rng) -> Deal {
     Deal::from_json(&json.to_string()).unwrap()
 }
 
+/// The match as it would be with another deal, and with other hidden choices
+/// of the others.
+pub(crate) fn other_world(
+    setting: &Setting,
+    world: &World,
+    seat: SeatNo,
+    rng: &mut ChaCha20Rng,
+) -> Match {
+    let deal = other_deal(world, seat, rng);
+    let mut other = setting.new_match();
+    other.begin(&deal).unwrap();
+    for (by, choice) in &world.made {
+        other.apply(*by, choice).unwrap();
+    }
+    for (by, choice) in &world.pending {
+        let choice =
+            if *by == seat { choice.clone() } else { other.random_choice(*by, rng).unwrap() };
+        other.apply(*by, &choice).unwrap();
+    }
+    other
+}
+
 /// Every card of the deck: what deals without end would bring up.
 fn deck(world: &World) -> Vec<u8> {
     use hornochse::games::nimmt::Deck;
@@ -130,20 +152,7 @@ proptest! {
         let mut rng = setting.rng();
         let seat = SeatNo::from_index(seat % setting.seats);
         let world = play(&setting, steps, &mut rng);
-        let deal = other_deal(&world, seat, &mut rng);
-        let mut other = setting.new_match();
-        other.begin(&deal).unwrap();
-        for (by, choice) in &world.made {
-            other.apply(*by, choice).unwrap();
-        }
-        for (by, choice) in &world.pending {
-            let choice = if *by == seat {
-                choice.clone()
-            } else {
-                other.random_choice(*by, &mut rng).unwrap()
-            };
-            other.apply(*by, &choice).unwrap();
-        }
+        let other = other_world(&setting, &world, seat, &mut rng);
         prop_assert!(other.table() == world.state.table());
         prop_assert!(other.seat(seat) == world.state.seat(seat));
         let told = serde_json::to_string(&other.table()).unwrap();

@@ -1,0 +1,66 @@
+//! A player for every decision of every variant: it imagines worlds that fit
+//! what its seat sees and plays them on by the engine's own rules.
+//!
+//! * `guess`: what the others may hold;
+//! * `options`: what is worth a try;
+//! * `policy`: how everybody plays on, by what a card may cost (`scene`, `risk`,
+//!   `out`) and what is worth drafting (`draft`).
+
+mod draft;
+mod guess;
+mod options;
+mod out;
+mod policy;
+mod risk;
+mod scene;
+
+use rand::rngs::SmallRng;
+
+use super::search::{Model, Points};
+use crate::games::nimmt::{Choice, Misfit, Seat};
+use guess::{Guess, Hidden};
+
+/// How a seat imagines any game.
+pub(super) struct Any<'a> {
+    seat: &'a Seat,
+    hidden: Hidden<'a>,
+    options: Vec<Choice>,
+    /// A guess that is known to fit, if none should any more.
+    spare: Guess,
+}
+
+impl<'a> Any<'a> {
+    /// What this seat imagines about its decision.
+    ///
+    /// # Errors
+    ///
+    /// When it is asked nothing, or its view contradicts itself.
+    pub(super) fn new(seat: &'a Seat, rng: &mut SmallRng) -> Result<Self, Misfit> {
+        let decision = seat.decision.as_ref().ok_or(Misfit::NothingAsked)?;
+        let hidden = Hidden::from(seat);
+        let spare = hidden.guess(rng)?;
+        Ok(Self { seat, hidden, options: options::worth_trying(seat, decision), spare })
+    }
+
+    /// The choices it tries.
+    pub(super) fn options(&self) -> &[Choice] {
+        &self.options
+    }
+}
+
+impl Model for Any<'_> {
+    type World = Guess;
+
+    fn imagine(&mut self, rng: &mut SmallRng) -> Guess {
+        self.hidden.guess(rng).unwrap_or_else(|_| self.spare.clone())
+    }
+
+    fn play_out(&mut self, guess: &Guess, choice: usize, rng: &mut SmallRng) -> Points {
+        let mut world = guess.world.clone();
+        if let Some(choice) = self.options.get(choice) {
+            let done = world.go_on(self.seat.seat, choice);
+            debug_assert!(done.is_ok(), "an option that is not allowed");
+        }
+        policy::play_on(&mut world, &guess.undealt, rng)
+    }
+}
