@@ -24,8 +24,8 @@ use rand::rngs::SmallRng;
 use crate::games::nimmt::{Choice, Seat};
 use search::{Model, Points, Tally};
 
-/// What part of the playouts a normal player makes.
-const NORMAL: u32 = 8;
+/// The part of the playouts that a normal player makes, and the most of them.
+const NORMAL: (u32, u32) = (8, 64);
 
 /// Thinks about what this seat is asked, as well as this level does. `None` if
 /// it is asked nothing.
@@ -34,7 +34,8 @@ pub fn think(seat: &Seat, level: Level, effort: &Effort<'_>, seed: u64) -> Optio
     match level {
         Level::Easy => easy::think(seat, seed),
         Level::Normal => {
-            let playouts = effort.playouts.div_ceil(NORMAL);
+            let (part, most) = NORMAL;
+            let playouts = effort.playouts.div_ceil(part).min(most);
             ponder(seat, &Effort { playouts, ..*effort }, seed, false)
         }
         Level::Hard => ponder(seat, effort, seed, false),
