@@ -40,6 +40,7 @@ lobby-pace = { $pace } for a decision.
 lobby-seats = Players ({ $n } of at most { $most })
 lobby-seat = { $n }. { $name }
 lobby-seat-host = { $n }. { $name } (host)
+lobby-seat-code = { $n }. 🤖 { $name } — made of code, { $level }
 lobby-nobody = Nobody sits here yet.
 lobby-invited = Asked to join again: { $names }
 lobby-more = { $missing ->
@@ -89,6 +90,7 @@ paused-not-allowed = **Paused:** I was not allowed to write here. Press “{ but
 between-next = The next game starts { $when }.
 stopped-by = **{ $name } stopped the match.** It counts for nobody.
 stopped-too-few = **The match is over before its end:** fewer than two people are left. It counts for nobody.
+stopped-nobody-left = **The match is over before its end:** nobody is left but players made of code. It counts for nobody.
 stopped-rested = **The match rested for two weeks** and was closed. It counts for nobody.
 stopped-damaged = **I had to stop this match:** its record cannot be read any more. It counts for nobody; I am sorry. `/nimmt new` starts another.
 
@@ -117,6 +119,8 @@ sheet-total = total
 game-over = **Game { $game } is over.** { $names } took the fewest bull heads: { $points }.
 match-over = 🏆 { $names } won the match with { $bulls }!
 match-over-shared = 🏆 { $names } share the win with { $bulls } each!
+match-over-uncounted = Fewer than two people played, so this match does not count for the leaderboard.
+match-over-people-only = The leaderboard lists people only; a win counts against everybody at the table.
 match-ranking-title = Final ranking
 match-ranking-line = { $place }. { $name } — { $bulls }
 leaders-change-title = Leaderboard of this server
@@ -171,6 +175,7 @@ already-seated = You sit at this table already.
 joined-again = Welcome back! You play your own cards again.
 kicked-out = The host has removed you from this table.
 lobby-full = This table is full: { $most } players.
+lobby-full-code = This table is full: { $most } players. Some are made of code: the host can send one away with “{ button-bots }”.
 joined-lobby = You sit at the table.
 left-lobby = You have left the table.
 left-match = You have left. The bot plays your seat; `/nimmt join` brings you back.
@@ -279,6 +284,13 @@ command-join = Sit down at the table of this channel, or come back to it
 command-leave = Get up; in a running match the bot then plays your seat
 command-kick = Remove a player (for the host, or who manages channels)
 command-kick-player = Who has to go
+command-bots = Players made of code: add some or send them away (for the host)
+command-bots-level = How well they play (usually normal)
+command-bots-easy = easy: a careful beginner beats them
+command-bots-normal = normal: as after some evenings
+command-bots-hard = hard: as well as this program can
+command-bots-count = How many (usually 1, or all when they are sent away)
+command-bots-remove = Send them away instead
 command-stop = Stop the match of this channel (for the host, or who manages channels)
 command-leaderboard = Who plays best on this server
 command-rules = The rules in a minute, with a picture
@@ -301,6 +313,7 @@ menu-cards = Cards { $first } to { $last }
 menu-keep = Choose up to { $n } for your hand
 button-keep-none = None: all to the pile
 button-set-up = Set up
+button-bots = Add a player
 
 ## What is played
 
@@ -369,6 +382,44 @@ setup-hand-option = { $n } cards
 setup-seats-option = At most { $n } players
 cannot-start = These rules cannot be played by { $seats }: { $reasons }
 cannot-open = These rules do not go together: { $reasons }
+
+## Players made of code
+
+level-easy = easy
+level-normal = normal
+level-hard = hard
+bots-title = Players made of code
+bots-about = They see what their seat sees and nothing else. They wait for nobody and keep nobody waiting; a match counts for the leaderboard when at least two people play it to its end.
+bots-add = Who sits down?
+bots-remove = Who gets up?
+bots-one-easy = One more, easy
+bots-one-normal = One more, normal
+bots-one-hard = One more, hard
+bots-entry = { $name } — { $level }
+bots-came = **{ $name }** sits down ({ $level }): { $line }
+bots-went = { $names } got up.
+bots-full = No seat is left at this table.
+bots-nobody = Nobody like that sits here.
+bots-only-host = Only **{ $host }**, who opened the table, or somebody who manages channels can add players made of code or send them away.
+bots-running = The match has started already. Players made of code can be added before the next one; for who is away code plays all the same.
+cast-pip = a chick. Pecks at whatever glitters.
+cast-clover = a calf. Likes big numbers, because they are big.
+cast-dumpling = a piglet. Does not mind what lies in front of it.
+cast-waddle = a duckling. Goes where the last one went.
+cast-tuft = a lamb. Looks out of the barn door while the cards are dealt.
+cast-burr = a kid goat. Jumps first and looks afterwards.
+cast-berta = a cow. Chews every card twice.
+cast-gander = a goose. Guards the shortest row.
+cast-mortimer = a donkey. Stubborn, but he can count.
+cast-henrietta = a hen. Never puts all eggs into one row.
+cast-truffle = a sow. Smells a full row from afar.
+cast-rumble = a sheepdog. Knows where every card wants to go.
+cast-olga = an owl. Has seen every card before.
+cast-renata = a fox. Counts your cards as well as her own.
+cast-corvin = a raven. Remembers what you played an hour ago.
+cast-magnus = an ox. Slow to speak, hard to move.
+cast-sibyl = a cat. Waits behind the fifth card until you play the sixth.
+cast-ignatius = a billy goat. Calculates in his sleep.
 
 ## Why rules contradict each other
 

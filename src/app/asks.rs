@@ -30,7 +30,7 @@ impl Session {
 
     /// Names and languages change; the latest one counts.
     fn freshen(&mut self, person: &Person) {
-        if let Some(player) = self.state.players.iter_mut().find(|p| p.user == person.user) {
+        if let Some(player) = self.state.players.iter_mut().find(|p| p.user == Some(person.user)) {
             player.locale.clone_from(&person.locale);
             if self.game.is_none() {
                 player.name.clone_from(&person.name);
@@ -57,6 +57,9 @@ impl Session {
             Verb::Rules => Reply::Rules,
             Verb::SetUp(part) if in_lobby => self.set_up(person, part, now, fx),
             Verb::SetUp(_) => Say::plain("match-running").into(),
+            Verb::Bots(bots) if in_lobby => self.bots(person, bots, now, rng, fx),
+            Verb::Bots(_) if running => Say::plain("bots-running").into(),
+            Verb::Bots(_) => Say::plain("match-ended").into(),
             Verb::Pick(card) => match seat {
                 Some(seat) if running => {
                     let resumed = self.come_back(seat, now, fx);

@@ -85,7 +85,7 @@ impl Errand {
         let ring = ring && asked && !if_free && player.dm != Dm::Closed;
         Some(Self::Hand(Box::new(HandErrand {
             letter,
-            user: player.user,
+            user: player.user?,
             token,
             dm: player.dm,
             ring,

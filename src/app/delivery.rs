@@ -33,9 +33,8 @@ impl Owner {
                 patch: session.lobby_message().into(),
             }),
             Notice::Board { page, mut board } => {
-                if matches!(board.status, board::Status::Over { .. }) {
-                    let changes = self.standing_changes(session).await;
-                    board.status = board::Status::Over { changes };
+                if let board::Status::Over { changes, uncounted: false } = &mut board.status {
+                    *changes = self.standing_changes(session).await;
                 }
                 let loaded = self.loaded.as_ref()?;
                 let session = &loaded.session;
@@ -117,8 +116,8 @@ impl Owner {
             .players
             .iter()
             .filter_map(|p| {
-                let now = place(&now, p.user)?;
-                let before = place(&before, p.user);
+                let now = place(&now, p.user?)?;
+                let before = place(&before, p.user?);
                 Some(board::StandingChange { name: p.name.clone(), before, now })
             })
             .collect();
@@ -205,7 +204,7 @@ impl Session {
 
     /// The finished match as a game record.
     fn record_file(&self) -> Option<crate::view::File> {
-        let names: Vec<String> = self.state.players.iter().map(|p| p.name.clone()).collect();
+        let names: Vec<String> = self.state.labels().into_iter().map(|seat| seat.name).collect();
         let record = self.game.as_ref()?.record(&names)?;
         Some(crate::view::File {
             name: format!("match-{}.json", self.id),

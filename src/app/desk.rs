@@ -186,8 +186,13 @@ impl Desk {
             Ok(false) => return Answer::Nothing,
             Err(error) => return self.failed(&words, &error),
         }
-        let mut open =
-            Open { person: request.person.clone(), place: place.clone(), settings, thread };
+        let mut open = Open {
+            person: request.person.clone(),
+            place: place.clone(),
+            settings,
+            thread,
+            code: Vec::new(),
+        };
         if thread {
             let name = thread_name(&Words::of(&place.locale), &request.person.name);
             match self.tables.messenger().open_thread(place.channel, &name).await {

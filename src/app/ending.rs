@@ -21,7 +21,11 @@ impl Session {
             return Say::plain("not-seated").into();
         };
         self.give_up_seat(seat, now, fx);
-        let id = if self.state.is_running() { "left-match" } else { "stopped-too-few" };
+        let id = match self.state.phase {
+            Phase::Stopped(Stop::NobodyLeft) => "stopped-nobody-left",
+            Phase::Stopped(_) => "stopped-too-few",
+            _ => "left-match",
+        };
         Say::plain(id).into()
     }
 
@@ -33,13 +37,20 @@ impl Session {
             return;
         }
         let leaver = player.user;
-        let mut staying = self.state.players.iter().filter(|p| p.presence != Presence::Left);
-        if self.state.host.user == leaver
-            && let Some(next) = staying.clone().next()
+        let players = &self.state.players;
+        let mut staying = players.iter().filter(|p| p.stays()).filter_map(|p| Some((p.user?, p)));
+        let code = players.iter().filter(|p| p.code.is_some()).count();
+        let people = staying.clone().count();
+        if Some(self.state.host.user) == leaver
+            && let Some((user, next)) = staying.next()
         {
-            self.state.host = Guest { user: next.user, name: next.name.clone() };
+            self.state.host = Guest { user, name: next.name.clone() };
         }
-        if staying.by_ref().count() < 2 {
+        if people == 0 && code > 0 {
+            self.stop_match(Stop::NobodyLeft, now, fx);
+            return;
+        }
+        if people + code < 2 {
             self.stop_match(Stop::TooFew, now, fx);
             return;
         }

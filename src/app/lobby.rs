@@ -6,6 +6,7 @@ use super::clock::Millis;
 use super::request::{Open, Person};
 use super::session::{Effects, Notice, Reply, Say, Session};
 use super::state::{Dm, Guest, LOBBY_ENDS, Phase, Player, State};
+use crate::ai::Level;
 use crate::games::nimmt::Match;
 use crate::ids::ChannelId;
 use crate::view::board::Presence;
@@ -16,6 +17,7 @@ use crate::view::names::escape;
 #[must_use]
 pub fn open(open: &Open, channel: ChannelId, invited: Vec<Guest>, now: Millis) -> State {
     let host = Guest { user: open.person.user, name: open.person.name.clone() };
+    let code = open.code.iter().map(|(name, level)| code_player(name.clone(), *level));
     State {
         guild: open.place.guild,
         guild_name: open.place.guild_name.clone(),
@@ -23,7 +25,7 @@ pub fn open(open: &Open, channel: ChannelId, invited: Vec<Guest>, now: Millis) -
         locale: open.place.locale.clone(),
         host,
         settings: open.settings.clone(),
-        players: vec![player(&open.person)],
+        players: std::iter::once(player(&open.person)).chain(code).collect(),
         invited,
         removed: Vec::new(),
         phase: Phase::Lobby(now + LOBBY_ENDS),
@@ -35,18 +37,35 @@ pub fn open(open: &Open, channel: ChannelId, invited: Vec<Guest>, now: Millis) -
         page_done: true,
         posted: None,
         waiting_queued: false,
+        code: None,
+        held: false,
     }
 }
 
 fn player(person: &Person) -> Player {
     Player {
-        user: person.user,
+        user: Some(person.user),
         name: person.name.clone(),
+        code: None,
         locale: person.locale.clone(),
         presence: Presence::Here,
         missed: 0,
         missed_in: None,
         dm: Dm::Unknown,
+    }
+}
+
+/// A player made of code. There is no way to its hand: nothing is ever sent to it.
+pub(super) fn code_player(name: String, level: Level) -> Player {
+    Player {
+        user: None,
+        name,
+        code: Some(level),
+        locale: String::new(),
+        presence: Presence::Here,
+        missed: 0,
+        missed_in: None,
+        dm: Dm::Closed,
     }
 }
 
@@ -69,7 +88,9 @@ impl Session {
         }
         let most = state.settings.most_seats();
         if state.players.len() >= usize::from(most) {
-            return Say::with("lobby-full", "most", most).into();
+            let code = state.players.iter().any(|p| p.code.is_some());
+            let id = if code { "lobby-full-code" } else { "lobby-full" };
+            return Say::with(id, "most", most).into();
         }
         state.players.push(player(person));
         state.invited.retain(|guest| guest.user != person.user);
@@ -87,13 +108,17 @@ impl Session {
 
     fn get_up(&mut self, person: &Person) {
         let state = &mut self.state;
-        state.players.retain(|p| p.user != person.user);
-        match state.players.first() {
-            Some(next) if state.host.user == person.user => {
-                state.host = Guest { user: next.user, name: next.name.clone() };
+        state.players.retain(|p| p.user != Some(person.user));
+        match state.players.iter().find_map(|p| Some((p.user?, p.name.clone()))) {
+            Some((user, name)) if state.host.user == person.user => {
+                state.host = Guest { user, name };
             }
             Some(_) => {}
-            None => state.phase = Phase::Closed,
+            None => {
+                // Code alone does not keep a table open.
+                state.players.clear();
+                state.phase = Phase::Closed;
+            }
         }
     }
 

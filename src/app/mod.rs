@@ -7,7 +7,9 @@
 pub mod absence;
 mod asks;
 pub mod clock;
+mod code;
 mod courier;
+mod crew;
 mod delivery;
 pub mod desk;
 mod ending;
@@ -22,6 +24,7 @@ pub mod setup;
 pub mod state;
 mod tables;
 pub mod thinkers;
+mod thinking;
 
 pub use clock::{Clock, ManualClock, Millis};
 pub use desk::{Desk, Request, Wish};

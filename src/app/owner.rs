@@ -16,6 +16,8 @@ use super::request::{Answer, Ask, Open, Person, UnderKind, What};
 use super::session::{Effects, Notice, Reply, Say, Session};
 use super::setup;
 use super::state::{Dm, Guest, Phase, Posted};
+use super::thinkers::Thinkers;
+use super::thinking::Thoughts;
 use crate::games::nimmt::SeatNo;
 use crate::ids::{InteractionId, MessageId, TableId};
 use crate::store::{Commit, CommitError, Parcel, Store, StoreError};
@@ -31,6 +33,8 @@ pub enum Mail {
     Ask(Box<Ask>, oneshot::Sender<Answer>),
     /// The table's time has come. Answered with whether anything came of it.
     Wake(oneshot::Sender<bool>),
+    /// Code has decided for its seats.
+    Thoughts(Thoughts),
     /// What is a parcel about, right now? Nothing when it has become pointless; no answer when the
     /// table cannot be read at the moment.
     Prepare(Parcel, oneshot::Sender<Option<Errand>>),
@@ -59,7 +63,10 @@ pub struct Owner {
     pub(super) store: Store,
     pub(super) clock: Clock,
     pub(super) studio: Studio,
-    rng: StdRng,
+    pub(super) rng: StdRng,
+    pub(super) thinkers: Thinkers,
+    /// The owner's own mailbox, for thoughts that come back; it does not keep itself alive by it.
+    pub(super) me: mpsc::WeakSender<Mail>,
     /// The table, its revision, how many events are stored, and its state as stored; read on demand.
     pub(super) loaded: Option<Loaded>,
     /// Where each seat looked at its hand last, and when; only in memory, for tokens are secrets.
@@ -77,19 +84,35 @@ pub(super) struct Loaded {
     stored: String,
 }
 
+/// What an owner works with.
+pub struct Surroundings {
+    /// The database.
+    pub store: Store,
+    /// The time.
+    pub clock: Clock,
+    /// The pictures.
+    pub studio: Studio,
+    /// The threads that think.
+    pub thinkers: Thinkers,
+    /// The owner's own mailbox.
+    pub me: mpsc::WeakSender<Mail>,
+    /// Told when there is something new to send.
+    pub courier: Arc<tokio::sync::Notify>,
+    /// Told when the table must be looked at at another time.
+    pub alarm: Arc<tokio::sync::Notify>,
+}
+
 impl Owner {
     /// An owner for a table; it reads the table when it is first needed.
-    pub fn new(
-        id: TableId,
-        store: Store,
-        clock: Clock,
-        studio: Studio,
-        rng: StdRng,
-        courier: Arc<tokio::sync::Notify>,
-        alarm: Arc<tokio::sync::Notify>,
-    ) -> Self {
-        let surfaces = HashMap::new();
-        Self { id, store, clock, studio, rng, loaded: None, surfaces, courier, alarm }
+    pub fn new(id: TableId, rng: StdRng, with: Surroundings) -> Self {
+        let Surroundings { store, clock, studio, thinkers, me, courier, alarm } = with;
+        let (loaded, surfaces) = (None, HashMap::new());
+        Self { id, store, clock, studio, rng, thinkers, me, loaded, surfaces, courier, alarm }
+    }
+
+    /// The revision of the table in memory, if it is there.
+    pub(super) fn revision(&self) -> Option<i64> {
+        self.loaded.as_ref().map(|loaded| loaded.revision)
     }
 
     /// Works through the mailbox until it has been empty for long or nobody has a sender any more.
@@ -113,13 +136,8 @@ impl Owner {
                 let answer = self.ask(&ask).await;
                 let _ = reply.send(answer);
             }
-            Mail::Wake(done) => {
-                let done_well = self.step(None, Session::wake).await;
-                let now = self.clock.now();
-                let state = self.loaded.as_ref().map(|l| &l.session.state);
-                let settled = state.is_some_and(|s| s.wake_at().is_none_or(|at| at > now));
-                let _ = done.send(done_well && settled);
-            }
+            Mail::Wake(done) => self.wake(done).await,
+            Mail::Thoughts(thoughts) => self.thoughts(thoughts).await,
             Mail::Prepare(parcel, reply) => {
                 if self.load().await.is_ok() {
                     let errand = self.prepare(&parcel).await;
@@ -228,6 +246,7 @@ impl Owner {
         let Some(loaded) = &mut self.loaded else {
             return Ok(());
         };
+        loaded.session.schedule(now, &mut self.rng);
         let damaged = |e: serde_json::Error| StoreError::Damaged(e.to_string());
         let state = serde_json::to_string(&loaded.session.state).map_err(damaged)?;
         let unchanged = state == loaded.stored
@@ -403,6 +422,15 @@ impl Owner {
                 let rules = &session.state.settings.rules;
                 Answer::Private(crate::view::help::rules(&words, rules, picture))
             }
+            Reply::Bots(change) => {
+                let panel = session.bots_panel(&words, &change);
+                match ask.under.map(|u| u.kind) {
+                    Some(UnderKind::Ephemeral) => {
+                        Answer::Update(Patch { files: Some(Vec::new()), ..panel.into() })
+                    }
+                    _ => Answer::Private(panel),
+                }
+            }
             Reply::ConfirmStop => Answer::Private(session.stop_question(&words)),
             Reply::Stripped => Answer::Update(Patch { rows: Some(Vec::new()), ..Patch::default() }),
         }
@@ -424,8 +452,8 @@ impl Owner {
         let invited = state
             .players
             .iter()
-            .filter(|p| p.user != person.user)
-            .map(|p| Guest { user: p.user, name: p.name.clone() })
+            .filter_map(|p| Some(Guest { user: p.user?, name: p.name.clone() }))
+            .filter(|guest| guest.user != person.user)
             .collect();
         let open = Open {
             person: person.clone(),
@@ -437,6 +465,7 @@ impl Owner {
             },
             settings: state.settings.clone(),
             thread: false,
+            code: state.players.iter().filter_map(|p| Some((p.name.clone(), p.code?))).collect(),
         };
         Ok((open, invited))
     }

@@ -6,7 +6,7 @@ use super::absence;
 use super::clock::Millis;
 use super::request::Person;
 use super::session::{Effects, Notice, Reply, Say, Session};
-use super::state::{BETWEEN, Entry, Phase};
+use super::state::{BETWEEN, Entry, Phase, Player};
 use crate::games::nimmt::{
     Awaited, Choice, DecisionKind, Event, Match, Move, Phase as GamePhase, Refusal, SeatNo, Table,
     Variant,
@@ -77,8 +77,8 @@ impl Session {
         fx.send("reminder", "reminder".into(), &Notice::Reminder, now);
     }
 
-    /// Follows up on what the engine reported: the away seats play, the page is told, the clock of
-    /// the next decision starts, the game or the match ends.
+    /// Follows up on what the engine reported: the page is told, the clock of the next decision
+    /// starts, the game or the match ends.
     pub(super) fn after(
         &mut self,
         events: Vec<Event>,
@@ -89,7 +89,7 @@ impl Session {
         self.follow_up(events, by, &[], now, fx);
     }
 
-    fn follow_up(
+    pub(super) fn follow_up(
         &mut self,
         mut events: Vec<Event>,
         by: Option<SeatNo>,
@@ -97,7 +97,7 @@ impl Session {
         now: Millis,
         fx: &mut Effects,
     ) {
-        self.play_away_seats(&mut events, missing, fx);
+        self.play_on_for(missing, &mut events, fx);
         if events.iter().all(|e| matches!(e, Event::Chosen { .. })) {
             self.send_waiting(fx, now);
             return;
@@ -109,6 +109,7 @@ impl Session {
         fx.withdrawn.push("reminder".to_owned());
         let over = events.iter().any(|e| matches!(e, Event::MatchEnded { .. }));
         let game_over = events.iter().any(|e| matches!(e, Event::GameEnded { .. }));
+        let begun = events.iter().any(|e| matches!(e, Event::GameBegan { .. }));
         events.retain(|e| !matches!(e, Event::Chosen { .. }));
         self.tell(events);
         self.state.page_done = self.page_is_done();
@@ -119,8 +120,12 @@ impl Session {
             self.state.phase = Phase::Between(now + BETWEEN);
         }
         self.pause_if_deserted(now);
-        self.send_board(fx, now);
-        self.send_hands(fx, now, by);
+        // What code is about to decide belongs on the same page: one message instead of two.
+        self.state.held = !self.state.page_done && !begun && self.waits_for_code_alone();
+        if !self.state.held {
+            self.send_board(fx, now);
+            self.send_hands(fx, now, by);
+        }
     }
 
     /// Whether what comes next belongs on another page: the turn, or the deal, is told to its end.
@@ -144,24 +149,22 @@ impl Session {
         }
     }
 
-    /// Plays for the seats that are away, as long as the table waits for them; and what the `missing`
-    /// have left to decide of the turn whose time is over, so that nobody waits for them twice.
-    fn play_away_seats(&mut self, events: &mut Vec<Event>, missing: &[SeatNo], fx: &mut Effects) {
+    /// Plays what the `missing` have left to decide of the turn whose time is over, so that nobody
+    /// waits for them twice.
+    fn play_on_for(&mut self, missing: &[SeatNo], events: &mut Vec<Event>, fx: &mut Effects) {
         if self.nobody_here() {
             return;
         }
         while let Some(game) = &mut self.game {
             let placing = game.table().phase == GamePhase::Placing;
-            let away = |seat: SeatNo| {
-                self.state.players.get(seat.index()).is_some_and(|p| p.presence != Presence::Here)
-                    || placing && missing.contains(&seat)
-            };
             // A second card may be played or not (Hand): nobody is waited for twice for that.
-            let second =
-                |a: &Awaited| a.decision == DecisionKind::PlayOrStop && missing.contains(&a.seat);
+            let rest = |a: &&Awaited| {
+                !a.chosen
+                    && missing.contains(&a.seat)
+                    && (placing || a.decision == DecisionKind::PlayOrStop)
+            };
             let awaiting = game.awaiting();
-            let Some(next) = awaiting.iter().find(|a| !a.chosen && (away(a.seat) || second(a)))
-            else {
+            let Some(next) = awaiting.iter().find(rest) else {
                 return;
             };
             let Some(more) = play_for(game, next.seat, fx) else {
@@ -182,15 +185,20 @@ impl Session {
             events.extend(play_for(game, *seat, fx).unwrap_or_default());
         }
         let mut now_away = Vec::new();
+        let mut late = Vec::new();
         for seat in &missing {
-            let Some(player) = self.state.players.get_mut(seat.index()) else {
+            // Code that did not come to a choice in time is nobody's fault at the table.
+            let Some(player) =
+                self.state.players.get_mut(seat.index()).filter(|p| p.played_by_code().is_none())
+            else {
                 continue;
             };
+            late.push(*seat);
             if player.missed_in != Some(at) {
                 player.missed = player.missed.saturating_add(1);
                 player.missed_in = Some(at);
             }
-            if player.missed >= 2 && player.presence == Presence::Here {
+            if player.missed >= 2 {
                 player.presence = Presence::Away;
                 now_away.push(*seat);
             }
@@ -204,7 +212,7 @@ impl Session {
         if self.state.page_done {
             self.tell(Vec::new());
         }
-        for seat in &missing {
+        for seat in &late {
             if !self.state.shown.played_for.contains(seat) {
                 self.state.shown.played_for.push(*seat);
             }
@@ -229,7 +237,11 @@ impl Session {
             self.resume(now, fx);
             return true;
         }
-        if was_away {
+        if self.state.held && !self.waits_for_code_alone() {
+            self.state.held = false;
+            self.send_board(fx, now);
+            self.send_hands(fx, now, None);
+        } else if was_away {
             self.send_waiting(fx, now);
         }
         false
@@ -242,19 +254,20 @@ impl Session {
             if game.needs_deal() { Phase::Between(now + BETWEEN) } else { Phase::Playing };
         self.state.since = now;
         self.state.reminded = false;
-        let mut events = Vec::new();
-        self.play_away_seats(&mut events, &[], fx);
-        if events.iter().any(|e| !matches!(e, Event::Chosen { .. })) {
-            self.after(events, None, now, fx);
-            return;
-        }
+        self.state.held = false;
         self.state.page += 1;
         self.send_board(fx, now);
         self.send_hands(fx, now, None);
     }
 
-    fn nobody_here(&self) -> bool {
-        self.state.players.iter().all(|p| p.presence != Presence::Here)
+    /// Whether nobody plays themselves: code alone does not go on.
+    pub(super) fn nobody_here(&self) -> bool {
+        !self.state.players.iter().any(Player::is_here)
+    }
+
+    /// Whether the match counts for the leaderboard: two people have played it to its end.
+    pub(super) fn counts(&self) -> bool {
+        self.state.players.iter().filter(|p| p.stays()).count() >= 2
     }
 
     /// A match in which nobody plays rests until somebody comes back.
@@ -286,15 +299,16 @@ impl Session {
     }
 
     fn write_results(&self, fx: &mut Effects) {
-        let Some(game) = &self.game else { return };
+        let Some(game) = self.game.as_ref().filter(|_| self.counts()) else { return };
         let winners = game.winners();
         let history = game.game_points();
         for (index, player) in self.state.players.iter().enumerate() {
+            let Some(user) = player.user else { continue };
             let seat = SeatNo::from_index(index);
             let points = history.iter().map(|game| game.get(index).copied().unwrap_or(0));
             fx.results.push(NewResult {
                 guild: self.state.guild,
-                user: player.user,
+                user,
                 name: player.name.clone(),
                 variant: variant_of(game),
                 seats: u32::try_from(self.state.players.len()).unwrap_or(u32::MAX),
@@ -329,7 +343,7 @@ fn moment(table: &Table) -> (u32, u32) {
 }
 
 /// Makes the absence policy's choice for a seat.
-fn play_for(game: &mut Match, seat: SeatNo, fx: &mut Effects) -> Option<Vec<Event>> {
+pub(super) fn play_for(game: &mut Match, seat: SeatNo, fx: &mut Effects) -> Option<Vec<Event>> {
     let choice = absence::choice(&game.seat(seat))?;
     match game.apply(seat, &choice) {
         Ok(events) => {

@@ -7,6 +7,7 @@ use super::session::{Say, Session};
 use super::state::{Phase, State};
 use crate::games::nimmt::{Card, SeatNo};
 use crate::view::board::{self, Board, Pause};
+use crate::view::bots;
 use crate::view::letter::{self, Around, Letter};
 use crate::view::lobby::{self, Lobby};
 use crate::view::message::{Act, ActionRow, Button, Style};
@@ -72,7 +73,7 @@ impl Session {
             &Lobby {
                 id: self.id,
                 host: &state.host.name,
-                seats: state.players.iter().map(|p| p.name.as_str()).collect(),
+                seats: state.players.iter().map(|p| (p.name.as_str(), p.code)).collect(),
                 invited: state.invited.iter().map(|g| g.name.as_str()).collect(),
                 settings: &state.settings,
                 contradictions: &super::setup::contradictions(&state.settings, state.players.len()),
@@ -80,6 +81,16 @@ impl Session {
                 stage: self.stage(),
             },
         )
+    }
+
+    /// The panel of players made of code.
+    #[must_use]
+    pub fn bots_panel(&self, words: &Words, change: &bots::Change) -> Message {
+        let state = &self.state;
+        let code = state.players.iter().filter_map(|p| Some((p.name.clone(), p.code?)));
+        let seated: Vec<_> = code.collect();
+        let free = usize::from(state.settings.most_seats()).saturating_sub(state.players.len());
+        bots::panel(words, self.id, &seated, free, change)
     }
 
     /// A table message.
@@ -155,8 +166,8 @@ impl Session {
             .iter()
             .filter(|a| !a.chosen)
             .filter_map(|a| self.state.player(a.seat))
-            .filter(|p| p.presence == board::Presence::Here)
-            .map(|p| p.user)
+            .filter(|p| p.is_here())
+            .filter_map(|p| p.user)
             .collect();
         if missing.is_empty() {
             return None;

@@ -1,6 +1,7 @@
 //! What people ask of a table, and what they get for it.
 
 use super::messenger::ReplyToken;
+use crate::ai::Level;
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, TableId, UserId};
 use crate::settings::Settings;
 use crate::view::{Message, Patch, Verb};
@@ -105,4 +106,6 @@ pub struct Open {
     pub settings: Settings,
     /// Whether in a thread of its own.
     pub thread: bool,
+    /// Players made of code who sit there from the beginning: their names and levels.
+    pub code: Vec<(String, Level)>,
 }

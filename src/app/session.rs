@@ -10,7 +10,8 @@ use super::state::{Entry, Phase, State};
 use crate::games::nimmt::{Card, Contradiction, Deal, Event, Match, Move, SeatNo};
 use crate::ids::{MessageId, TableId};
 use crate::store::{NewParcel, NewResult};
-use crate::view::board::{Board, Presence, Status};
+use crate::view::board::{Board, Status};
+use crate::view::bots::Change;
 use crate::view::words::Value;
 
 /// A table in memory.
@@ -87,6 +88,8 @@ pub enum Reply {
     SetUp(u8),
     /// The rules of what is played, only for them.
     Rules,
+    /// The panel in which players made of code are added and removed, with what was changed.
+    Bots(Change),
     /// Whether they are sure to stop the match, only for them.
     ConfirmStop,
     /// The table message under the button loses its buttons.
@@ -171,7 +174,7 @@ impl Session {
             Phase::Between(next_at) => Status::Between { next_at: *next_at },
             Phase::Paused(why, _) => Status::Paused(*why),
             Phase::Stopped(stop) => Status::Stopped(stop.clone()),
-            Phase::Over => Status::Over { changes: Vec::new() },
+            Phase::Over => Status::Over { changes: Vec::new(), uncounted: !self.counts() },
             Phase::Lobby(_) | Phase::Closed | Phase::Playing => {
                 Status::Waiting { since: self.state.since, until: self.state.until() }
             }
@@ -210,7 +213,7 @@ impl Session {
     pub(super) fn send_hands(&self, fx: &mut Effects, now: Millis, but: Option<SeatNo>) {
         for (index, player) in self.state.players.iter().enumerate() {
             let seat = SeatNo::from_index(index);
-            if player.presence == Presence::Here && but != Some(seat) {
+            if player.is_here() && but != Some(seat) {
                 self.send_hand(fx, now, seat);
             }
         }
@@ -235,6 +238,9 @@ impl Session {
         let Some(game) = &self.game else { return };
         for awaited in game.awaiting().iter().filter(|a| a.chosen) {
             let seat = awaited.seat;
+            if self.state.player(seat).is_none_or(|p| p.code.is_some()) {
+                continue;
+            }
             let notice = Notice::Hand { seat, if_free: true };
             // Under a key of its own: it must never take the place of a hand that has news.
             fx.send(&format!("seat:{seat}"), format!("refresh:{seat}"), &notice, due);

@@ -5,10 +5,12 @@
 use serde::{Deserialize, Serialize};
 
 use super::clock::Millis;
+use crate::ai::Level;
 use crate::games::nimmt::{Move, SeatNo};
 use crate::ids::{ChannelId, GuildId, MessageId, UserId};
 use crate::settings::Settings;
 use crate::view::board::{Pause, Presence, SeatLabel, Shown, Stop};
+use crate::view::names;
 
 /// A table without its cards.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -49,6 +51,22 @@ pub struct State {
     pub posted: Option<Posted>,
     /// Whether an update of the waiting line is on its way.
     pub waiting_queued: bool,
+    /// When code decides for its seats, while the table waits for any of them.
+    #[serde(default)]
+    pub code: Option<CodeTurn>,
+    /// Whether the present page is held back until code has decided what belongs on it, too.
+    #[serde(default)]
+    pub held: bool,
+}
+
+/// When code decides for the seats it plays. Stored, so that a restart in mid-turn loses nothing:
+/// what it would have thought is thought again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct CodeTurn {
+    /// The step of the match it belongs to.
+    pub step: u32,
+    /// The moment.
+    pub at: Millis,
 }
 
 /// The table message that carries the buttons now.
@@ -74,10 +92,13 @@ pub struct Guest {
 /// Somebody with a seat.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Player {
-    /// Who.
-    pub user: UserId,
+    /// Who; `None` for a player made of code.
+    pub user: Option<UserId>,
     /// Their name, already harmless.
     pub name: String,
+    /// How well a player made of code plays; `None` for a person.
+    #[serde(default)]
+    pub code: Option<Level>,
     /// Their language, as Discord spells it.
     pub locale: String,
     /// Whether they play themselves.
@@ -89,6 +110,30 @@ pub struct Player {
     /// Where their hand is shown.
     pub dm: Dm,
 }
+
+impl Player {
+    /// Whether this is a person who plays themselves.
+    #[must_use]
+    pub fn is_here(&self) -> bool {
+        self.code.is_none() && self.presence == Presence::Here
+    }
+
+    /// Whether this is a person who has not left for good.
+    #[must_use]
+    pub fn stays(&self) -> bool {
+        self.code.is_none() && self.presence != Presence::Left
+    }
+
+    /// How well code plays this seat: a player made of code, or a person who is not there. `None`
+    /// for whoever plays themselves.
+    #[must_use]
+    pub fn played_by_code(&self) -> Option<Level> {
+        self.code.or_else(|| (!self.is_here()).then_some(STAND_IN))
+    }
+}
+
+/// How well code plays for people who are not there: decently, without an edge over those who are.
+pub const STAND_IN: Level = Level::Normal;
 
 /// Where a player's hand is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -151,7 +196,7 @@ impl State {
     /// The seat of a person.
     #[must_use]
     pub fn seat_of(&self, user: UserId) -> Option<SeatNo> {
-        self.players.iter().position(|p| p.user == user).map(SeatNo::from_index)
+        self.players.iter().position(|p| p.user == Some(user)).map(SeatNo::from_index)
     }
 
     /// The player on a seat.
@@ -163,7 +208,11 @@ impl State {
     /// The players as messages name them.
     #[must_use]
     pub fn labels(&self) -> Vec<SeatLabel> {
-        let label = |p: &Player| SeatLabel { name: p.name.clone(), presence: p.presence };
+        let label = |p: &Player| SeatLabel {
+            name: if p.code.is_some() { names::of_code(&p.name) } else { p.name.clone() },
+            presence: p.presence,
+            code: p.code.is_some(),
+        };
         self.players.iter().map(label).collect()
     }
 
@@ -184,8 +233,10 @@ impl State {
     pub fn wake_at(&self) -> Option<Millis> {
         match self.phase {
             Phase::Lobby(closes) => Some(closes),
-            Phase::Playing if self.reminded => Some(self.until()),
-            Phase::Playing => Some(self.remind_at()),
+            Phase::Playing => {
+                let people = if self.reminded { self.until() } else { self.remind_at() };
+                Some(self.code.map_or(people, |code| code.at.min(people)))
+            }
             Phase::Between(next_at) => Some(next_at),
             Phase::Paused(_, since) => Some(since + PAUSE_ENDS),
             Phase::Over | Phase::Stopped(_) | Phase::Closed => None,

@@ -12,7 +12,7 @@ use tokio::task::JoinSet;
 use super::clock::Clock;
 use super::courier::Courier;
 use super::messenger::Messenger;
-use super::owner::{Mail, Owner};
+use super::owner::{Mail, Owner, Surroundings};
 use super::render::Studio;
 use super::thinkers::Thinkers;
 use crate::ids::TableId;
@@ -250,15 +250,16 @@ impl Tables {
             let mut seeds = inner.seeds.lock().unwrap_or_else(PoisonError::into_inner);
             StdRng::from_rng(&mut *seeds)
         };
-        let owner = Owner::new(
-            table,
-            inner.store.clone(),
-            inner.clock.clone(),
-            Studio::new(Arc::clone(&inner.painter)),
-            rng,
-            Arc::clone(&bell),
-            Arc::clone(&inner.alarm),
-        );
+        let with = Surroundings {
+            store: inner.store.clone(),
+            clock: inner.clock.clone(),
+            studio: Studio::new(Arc::clone(&inner.painter)),
+            thinkers: inner.thinkers.clone(),
+            me: sender.downgrade(),
+            courier: Arc::clone(&bell),
+            alarm: Arc::clone(&inner.alarm),
+        };
+        let owner = Owner::new(table, rng, with);
         let courier = Courier {
             table,
             store: inner.store.clone(),

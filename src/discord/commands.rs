@@ -4,6 +4,7 @@ use serenity::all::{
     CommandOptionType, CreateCommand, CreateCommandOption, InstallationContext, InteractionContext,
 };
 
+use crate::ai::Level;
 use crate::games::nimmt::Variant;
 use crate::settings::Pace;
 use crate::view::Words;
@@ -41,6 +42,7 @@ pub(super) fn all() -> Vec<CreateCommand> {
         part("kick", "command-kick").add_sub_option(
             option(CommandOptionType::User, "player", "command-kick-player").required(true),
         ),
+        bots(),
         part("stop", "command-stop"),
         part("leaderboard", "command-leaderboard")
             .add_sub_option(variant("command-leaderboard-variant")),
@@ -86,6 +88,25 @@ fn new() -> CreateCommandOption {
         .add_sub_option(flag("virgin"))
         .add_sub_option(flag("rows_stay"))
         .add_sub_option(flag("shedding"))
+}
+
+fn bots() -> CreateCommandOption {
+    let level = Level::ALL.into_iter().fold(
+        option(CommandOptionType::String, "level", "command-bots-level"),
+        |option, level| {
+            let id = format!("command-bots-{}", level.as_str());
+            let english = Words::of("en-US").say(&id, &[]);
+            option.add_string_choice_localized(english, level.as_str(), translations(&id))
+        },
+    );
+    part("bots", "command-bots")
+        .add_sub_option(level)
+        .add_sub_option(
+            option(CommandOptionType::Integer, "count", "command-bots-count")
+                .min_int_value(1)
+                .max_int_value(u64::from(MOST_SEATS) - 1),
+        )
+        .add_sub_option(option(CommandOptionType::Boolean, "remove", "command-bots-remove"))
 }
 
 /// The variants to choose from, each with a line that lets one choose.

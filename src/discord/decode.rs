@@ -6,11 +6,13 @@ use serenity::all::{
 };
 
 use super::commands::{MOST_GAMES, MOST_POINTS, MOST_SEATS, NAME};
+use crate::ai::Level;
 use crate::app::request::What;
 use crate::app::{Person, Place, ReplyToken, Request, Under, UnderKind, Wish};
 use crate::games::nimmt::{End, HandSize, Modifiers, Rules, Variant};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::settings::{Pace, Settings};
+use crate::view::bots::Bots;
 use crate::view::{Press, Verb, names};
 
 /// A slash command; `None` for one that this version does not know.
@@ -97,6 +99,7 @@ fn wish(name: &str, options: &[ResolvedOption<'_>], locale: &str) -> Option<Wish
             }
             Wish::Here(What::Kick(whom))
         }
+        "bots" => press(Verb::Bots(bots(options))),
         "stop" => Wish::Here(What::AskStop),
         "leaderboard" => Wish::Leaders(variant(options)),
         "rules" => Wish::Rules(variant(options).unwrap_or_default()),
@@ -143,6 +146,24 @@ fn new(options: &[ResolvedOption<'_>]) -> Wish {
     Wish::New { settings: Box::new(Settings { rules, pace, seats }), thread }
 }
 
+/// Without options, `/nimmt bots` shows the panel.
+fn bots(options: &[ResolvedOption<'_>]) -> Bots {
+    let (mut level, mut count, mut remove) = (None, None, false);
+    for option in options {
+        match (option.name, &option.value) {
+            ("level", ResolvedValue::String(name)) => level = Level::from_name(name),
+            ("count", ResolvedValue::Integer(n)) => count = Some(small(*n, MOST_SEATS)),
+            ("remove", ResolvedValue::Boolean(wanted)) => remove = *wanted,
+            _ => {}
+        }
+    }
+    match (level, count) {
+        _ if remove => Bots::RemoveSome(level, count.unwrap_or(MOST_SEATS)),
+        (None, None) => Bots::Panel,
+        _ => Bots::Some(level.unwrap_or(Level::Normal), count.unwrap_or(1)),
+    }
+}
+
 fn small(n: i64, most: u8) -> u8 {
     u8::try_from(n.clamp(1, i64::from(most))).unwrap_or(most)
 }
@@ -164,7 +185,7 @@ fn person(user: &User, member: Option<&Member>, locale: &str) -> Person {
 }
 
 fn clean(name: &str) -> String {
-    names::clean(name, &crate::view::Words::of("en-US").say("someone", &[]))
+    names::of_person(name, &crate::view::Words::of("en-US").say("someone", &[]))
 }
 
 fn place(

@@ -8,10 +8,10 @@ use super::trouble::Trouble;
 use super::turns::{Part, Piece};
 use crate::games::nimmt::record::Record;
 use crate::ids::TableId;
-use crate::view::Words;
 use crate::view::board::{Board, Presence, SeatLabel, Shown, Status};
 use crate::view::picture::Painter;
 use crate::view::scene::picture;
+use crate::view::{Words, names};
 
 /// A folder into which the pictures of a match are written.
 pub(super) struct Album {
@@ -27,9 +27,10 @@ impl Album {
     /// Makes the folder if it is not there.
     pub(super) fn new(folder: &Path, words: Words, record: &Record) -> Result<Self, Trouble> {
         fs::create_dir_all(folder).map_err(|error| Trouble::file(folder, error))?;
-        let seats = players(&words, record)
-            .into_iter()
-            .map(|name| SeatLabel { name, presence: Presence::Here });
+        let seats = players(&words, record).into_iter().map(|name| {
+            let code = names::without_mark(&name) != name;
+            SeatLabel { name, presence: Presence::Here, code }
+        });
         Ok(Self {
             folder: folder.to_owned(),
             painter: Painter::new()?,

@@ -38,10 +38,13 @@ pub struct Board {
 /// A player as the table message names them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SeatLabel {
-    /// The name, already harmless.
+    /// The name, already harmless; that of a player made of code carries its mark.
     pub name: String,
     /// Whether they play themselves.
     pub presence: Presence,
+    /// Whether this is a player made of code.
+    #[serde(default)]
+    pub code: bool,
 }
 
 /// Whether a player plays their cards themselves.
@@ -90,6 +93,9 @@ pub enum Status {
     Over {
         /// How the leaderboard changed.
         changes: Vec<StandingChange>,
+        /// Whether the match does not count, because fewer than two people played it.
+        #[serde(default)]
+        uncounted: bool,
     },
 }
 
@@ -109,6 +115,8 @@ pub enum Stop {
     By(String),
     /// Fewer than two people are left.
     TooFew,
+    /// Only players made of code are left.
+    NobodyLeft,
     /// It rested for two weeks.
     Rested,
     /// The channel is gone.
@@ -219,6 +227,7 @@ pub fn stopped(words: &Words, stop: &Stop) -> String {
     match stop {
         Stop::By(name) => words.say("stopped-by", &[("name", names::escape(name).into())]),
         Stop::TooFew => words.say("stopped-too-few", &[]),
+        Stop::NobodyLeft => words.say("stopped-nobody-left", &[]),
         Stop::Rested => words.say("stopped-rested", &[]),
         Stop::ChannelGone => words.say("hand-paused-gone", &[]),
     }
@@ -254,13 +263,18 @@ fn waiting(words: &Words, board: &Board, since: i64, until: i64) -> Vec<String> 
     let mut parts = Vec::new();
     let is_away =
         |seat: SeatNo| board.seats.get(seat.index()).is_some_and(|s| s.presence != Presence::Here);
-    let missing: Vec<_> =
+    let is_code = |seat: SeatNo| board.seats.get(seat.index()).is_some_and(|s| s.code);
+    let mut missing: Vec<_> =
         board.table.awaiting.iter().filter(|a| !a.chosen && !is_away(a.seat)).collect();
+    // Code holds nobody up, and what it chooses costs no edit: people alone are waited for.
+    if missing.iter().any(|a| !is_code(a.seat)) {
+        missing.retain(|a| !is_code(a.seat));
+    }
     let chosen: Vec<_> = board
         .table
         .awaiting
         .iter()
-        .filter(|a| a.chosen && !is_away(a.seat))
+        .filter(|a| a.chosen && !is_away(a.seat) && !is_code(a.seat))
         .map(|a| a.seat)
         .collect();
     if let Some(first) = missing.first() {
@@ -326,7 +340,7 @@ fn embed(words: &Words, board: &Board) -> Embed {
     let mut embed = Embed { description: clip(&text.join("\n"), 3000), ..Embed::default() };
     match &board.status {
         Status::Between { .. } => embed.fields.push(results::sheet_field(words, board)),
-        Status::Over { changes } => {
+        Status::Over { changes, .. } => {
             embed.fields.extend(results::final_fields(words, board, changes));
         }
         _ => embed.fields.push((words.say(points_title(board), &[]), points(words, board))),

@@ -1,11 +1,14 @@
 //! The lobby message: who opened the table, who sits, what will be played.
 
+use super::bots::Bots;
+use super::cast::level_name;
 use super::message::{ActionRow, Embed, Message, Style, clip};
-use super::names::escape;
+use super::names::{escape, of_code};
 use super::phrases::{self, bold_names, button};
 use super::playing::{reasons, summary};
 use super::press::{SetUp, Verb};
 use super::words::Words;
+use crate::ai::Level;
 use crate::games::nimmt::Contradiction;
 use crate::ids::TableId;
 use crate::settings::Settings;
@@ -17,8 +20,8 @@ pub struct Lobby<'a> {
     pub id: TableId,
     /// Who opened it.
     pub host: &'a str,
-    /// Who sits, in order; the host may have got up.
-    pub seats: Vec<&'a str>,
+    /// Who sits, in order, and how well players made of code play; the host may have got up.
+    pub seats: Vec<(&'a str, Option<Level>)>,
     /// Who is asked to join again after a match.
     pub invited: Vec<&'a str>,
     /// What was agreed on.
@@ -67,7 +70,12 @@ pub fn message(words: &Words, lobby: &Lobby<'_>) -> Message {
         }
         Stage::Open => lines.push(words.say("lobby-ready", &[("host", escape(lobby.host).into())])),
         Stage::Started => {
-            let who = bold_names(words, lobby.seats.iter().copied());
+            let shown = lobby.seats.iter().map(|(name, code)| match code {
+                Some(_) => of_code(name),
+                None => (*name).to_owned(),
+            });
+            let shown: Vec<String> = shown.collect();
+            let who = bold_names(words, shown.iter().map(String::as_str));
             lines.push(words.say("lobby-started", &[("names", who.into())]));
         }
         Stage::Stopped(name) => {
@@ -86,13 +94,15 @@ pub fn message(words: &Words, lobby: &Lobby<'_>) -> Message {
             fields: if open { vec![seats(words, lobby)] } else { Vec::new() },
         }),
         rows: if open {
-            vec![ActionRow::Buttons(vec![
+            let first = vec![
                 make(Verb::Join, "button-join", Style::Success),
                 make(Verb::Leave, "button-leave", Style::Secondary),
                 make(Verb::Start, "button-start", Style::Primary),
                 make(Verb::Rules, "button-rules", Style::Secondary),
                 make(Verb::SetUp(SetUp::Page(0)), "button-set-up", Style::Secondary),
-            ])]
+            ];
+            let second = vec![make(Verb::Bots(Bots::Panel), "button-bots", Style::Secondary)];
+            vec![ActionRow::Buttons(first), ActionRow::Buttons(second)]
         } else {
             Vec::new()
         },
@@ -109,9 +119,17 @@ fn seats(words: &Words, lobby: &Lobby<'_>) -> (String, String) {
         .seats
         .iter()
         .enumerate()
-        .map(|(index, name)| {
-            let id = if *name == lobby.host { "lobby-seat-host" } else { "lobby-seat" };
-            words.say(id, &[("n", (index + 1).into()), ("name", escape(name).into())])
+        .map(|(index, (name, code))| {
+            let mut values = vec![("n", (index + 1).into()), ("name", escape(name).into())];
+            let id = match code {
+                Some(level) => {
+                    values.push(("level", level_name(words, *level).into()));
+                    "lobby-seat-code"
+                }
+                None if *name == lobby.host => "lobby-seat-host",
+                None => "lobby-seat",
+            };
+            words.say(id, &values)
         })
         .collect();
     let text = if lines.is_empty() { words.say("lobby-nobody", &[]) } else { lines.join("\n") };

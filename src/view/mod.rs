@@ -4,6 +4,8 @@
 //! private from a [`Seat`](crate::games::nimmt::Seat), and goes to that seat's owner alone.
 
 pub mod board;
+pub mod bots;
+pub mod cast;
 mod decisions;
 pub mod examples;
 pub mod help;

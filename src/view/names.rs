@@ -38,6 +38,27 @@ fn is_invisible(c: char) -> bool {
         | '\u{FFA0}' | '\u{FFF0}'..='\u{FFFB}' | '\u{FFFE}' | '\u{FFFF}' | '\u{E0000}'..='\u{E0FFF}')
 }
 
+/// Stands before the name of a player made of code, wherever it is shown in words.
+const MARK: &str = "🤖 ";
+
+/// The name of a player made of code as everybody reads it.
+#[must_use]
+pub fn of_code(name: &str) -> String {
+    format!("{MARK}{name}")
+}
+
+/// The name of a person: [`clean`], and without the mark of code, which is not theirs to wear.
+#[must_use]
+pub fn of_person(name: &str, fallback: &str) -> String {
+    clean(name.replace(MARK.trim_end(), "").as_str(), fallback)
+}
+
+/// The same without its mark, for pictures, which have a mark of their own.
+#[must_use]
+pub fn without_mark(name: &str) -> &str {
+    name.strip_prefix(MARK).unwrap_or(name)
+}
+
 /// A name as it stands in Discord's Markdown: nothing in it formats, links or mentions.
 #[must_use]
 pub fn escape(name: &str) -> String {

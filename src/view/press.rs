@@ -4,6 +4,7 @@
 //! that an old button is told from a fresh one), and what is wanted. A `custom_id` comes back from
 //! outside, so reading one never trusts it: whatever does not parse is no press of ours.
 
+use super::bots::Bots;
 use crate::games::nimmt::{Card, Choice, RowNo, Side, Variant};
 use crate::ids::TableId;
 
@@ -52,6 +53,8 @@ pub enum Verb {
     Menu(u8),
     /// Change what is played, in the lobby.
     SetUp(SetUp),
+    /// Add players made of code or send them away, in the lobby.
+    Bots(Bots),
 }
 
 /// A part of the panel in which the host changes what is played.
@@ -145,6 +148,7 @@ impl Verb {
             Self::Pick(card) => format!("pick.{card}"),
             Self::Menu(number) => format!("menu.{number}"),
             Self::SetUp(part) => format!("set.{}", part.encode()),
+            Self::Bots(bots) => format!("bots.{}", bots.encode()),
             Self::Join => "join".into(),
             Self::Leave => "leave".into(),
             Self::Start => "start".into(),
@@ -173,6 +177,7 @@ impl Verb {
             "pick" => Self::Pick(card(argument)?),
             "menu" => Self::Menu(argument.parse().ok()?),
             "set" => Self::SetUp(SetUp::decode(argument)?),
+            "bots" => Self::Bots(Bots::decode(argument)?),
             "join" => Self::Join,
             "leave" => Self::Leave,
             "start" => Self::Start,
@@ -287,6 +292,12 @@ mod tests {
             Verb::SetUp(SetUp::Rows(3, 7)),
             Verb::SetUp(SetUp::OwnEnd),
             Verb::SetUp(SetUp::Points(999)),
+            Verb::Bots(Bots::Panel),
+            Verb::Bots(Bots::Add("Olga".into())),
+            Verb::Bots(Bots::Some(crate::ai::Level::Hard, 19)),
+            Verb::Bots(Bots::Remove("Olga 2".into())),
+            Verb::Bots(Bots::RemoveSome(None, 19)),
+            Verb::Bots(Bots::RemoveSome(Some(crate::ai::Level::Easy), 1)),
         ];
         for verb in verbs.into_iter().chain(choices.map(Verb::Choose)) {
             let press = Press::Table { table: TableId(u64::MAX), step: u32::MAX, verb };

@@ -1,6 +1,6 @@
 //! How a game and a match came out: winners, ranking, score sheet, sheets of a tournament.
 
-use super::board::{Board, StandingChange};
+use super::board::{Board, StandingChange, Status};
 use super::message::clip;
 use super::names;
 use super::phrases::{bull_heads, cards};
@@ -34,10 +34,15 @@ pub(super) fn match_result(words: &Words, board: &Board) -> String {
     let bulls =
         winners.first().and_then(|w| board.table.seats.get(w.index())).map_or(0, |s| s.total);
     let id = if winners.len() > 1 { "match-over-shared" } else { "match-over" };
-    words.say(
-        id,
-        &[("names", board.bold(words, winners).into()), ("bulls", bull_heads(words, bulls).into())],
-    )
+    let values =
+        [("names", board.bold(words, winners).into()), ("bulls", bull_heads(words, bulls).into())];
+    let mut text = words.say(id, &values);
+    if board.seats.iter().any(|seat| seat.code) {
+        let uncounted = matches!(board.status, Status::Over { uncounted: true, .. });
+        let id = if uncounted { "match-over-uncounted" } else { "match-over-people-only" };
+        text.push_str(&format!("\n-# {}", words.say(id, &[])));
+    }
+    text
 }
 
 /// The score sheet as a section.

@@ -2,6 +2,7 @@
 
 use super::board::{Board, Presence};
 use super::message::clip;
+use super::names;
 use super::phrases::{bull_heads, cards, row_cards};
 use super::picture::{Marker, PicturePlayer, PictureRow, PictureStack, TablePicture};
 use super::words::Words;
@@ -81,13 +82,21 @@ pub fn picture(words: &Words, board: &Board) -> TablePicture {
                 });
             let small = |n: u32| u16::try_from(n).unwrap_or(u16::MAX);
             PicturePlayer {
-                name: label.name.clone(),
+                name: if label.code {
+                    names::without_mark(&label.name).to_owned()
+                } else {
+                    label.name.clone()
+                },
                 played,
                 took: small(took),
                 points: small(seat.points),
                 total: small(board.match_total(seat)),
                 hand: uneven.then(|| u8::try_from(seat.hand).unwrap_or(u8::MAX)),
-                marker: if label.presence == Presence::Here { Marker::None } else { Marker::Away },
+                marker: match label.presence {
+                    _ if label.code => Marker::Code,
+                    Presence::Here => Marker::None,
+                    Presence::Away | Presence::Left => Marker::Away,
+                },
                 leads: begun && board.match_total(seat) == leader,
             }
         });

@@ -31,7 +31,7 @@ async fn the_lobby_says_who_opened_it_who_sits_and_what_is_played() {
     }
     let labels: Vec<String> =
         answer.message().unwrap().buttons().into_iter().map(|b| b.label).collect();
-    assert_eq!(labels, ["Join", "Leave", "Start", "Rules", "Set up"]);
+    assert_eq!(labels, ["Join", "Leave", "Start", "Rules", "Set up", "Add a player"]);
     people[1].click_label(answer.message_id().unwrap(), "Join").await.unwrap();
     scene.reads("2. Ben").await;
     scene.no_violations();

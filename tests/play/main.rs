@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that fails may say so with a panic")]
 
 mod absence;
+mod bots;
 mod clicks;
 mod command_line;
 mod crash;

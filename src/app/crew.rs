@@ -1,0 +1,104 @@
+//! Players made of code in the lobby: who brings them, who sends them away.
+
+use rand::{CryptoRng, RngExt};
+
+use super::clock::Millis;
+use super::lobby::{code_player, may_rule, only_host};
+use super::request::Person;
+use super::session::{Effects, Notice, Reply, Session};
+use super::setup::LOBBY_DELAY;
+use crate::ai::Level;
+use crate::view::bots::{Bots, Change};
+use crate::view::cast;
+
+impl Session {
+    /// The host looks at the panel of players made of code, adds some or sends some away.
+    pub(super) fn bots(
+        &mut self,
+        person: &Person,
+        bots: &Bots,
+        now: Millis,
+        rng: &mut impl CryptoRng,
+        fx: &mut Effects,
+    ) -> Reply {
+        if !may_rule(&self.state, person) {
+            return only_host("bots-only-host", &self.state);
+        }
+        let change = match bots {
+            Bots::Panel => Change::None,
+            Bots::Add(name) => match cast::character(name) {
+                Some(character) => self.seat_code(vec![(name.clone(), character.level)]),
+                None => Change::None,
+            },
+            Bots::Some(level, count) => {
+                let mut taken = self.code_names();
+                let mut new = Vec::new();
+                for _ in 0..(*count).clamp(1, 20) {
+                    let name = free_name(*level, &taken, rng);
+                    taken.push(name.clone());
+                    new.push((name, *level));
+                }
+                self.seat_code(new)
+            }
+            Bots::Remove(name) => self.unseat_code(1, |seated, _| seated == name),
+            Bots::RemoveSome(level, count) => {
+                self.unseat_code(usize::from(*count), |_, of| level.is_none_or(|level| level == of))
+            }
+        };
+        if matches!(change, Change::Came(..) | Change::Went(_)) {
+            fx.send("lobby", "lobby-changed".into(), &Notice::LobbyChanged, now + LOBBY_DELAY);
+        }
+        Reply::Bots(change)
+    }
+
+    fn code_names(&self) -> Vec<String> {
+        let code = self.state.players.iter().filter(|p| p.code.is_some());
+        code.map(|p| p.name.clone()).collect()
+    }
+
+    /// They sit down, as far as there are seats.
+    fn seat_code(&mut self, mut new: Vec<(String, Level)>) -> Change {
+        let taken = self.code_names();
+        new.retain(|(name, _)| !taken.contains(name));
+        let most = usize::from(self.state.settings.most_seats());
+        let left_over = new.split_off(new.len().min(most.saturating_sub(self.state.players.len())));
+        let seat = |(name, level): &(String, Level)| code_player(name.clone(), *level);
+        self.state.players.extend(new.iter().map(seat));
+        match (new.is_empty(), left_over.is_empty()) {
+            (true, true) => Change::None,
+            (true, false) => Change::Full,
+            (false, all) => Change::Came(new, !all),
+        }
+    }
+
+    /// The last so many of those who are meant get up.
+    fn unseat_code(&mut self, count: usize, meant: impl Fn(&str, Level) -> bool) -> Change {
+        let mut went = Vec::new();
+        let players = &mut self.state.players;
+        while went.len() < count
+            && let Some(last) =
+                players.iter().rposition(|p| p.code.is_some_and(|level| meant(&p.name, level)))
+        {
+            went.push(players.remove(last).name);
+        }
+        went.reverse();
+        if went.is_empty() { Change::Nobody } else { Change::Went(went) }
+    }
+}
+
+/// The name of somebody of a level who does not sit here yet; when all do, a second one comes.
+fn free_name(level: Level, taken: &[String], rng: &mut impl CryptoRng) -> String {
+    let all: Vec<&str> = cast::of(level).map(|character| character.name).collect();
+    for round in 1..=20 {
+        let named = |name: &&str| match round {
+            1 => (*name).to_owned(),
+            _ => format!("{name} {round}"),
+        };
+        let free: Vec<String> =
+            all.iter().map(named).filter(|name| !taken.contains(name)).collect();
+        if !free.is_empty() {
+            return free[rng.random_range(0..free.len())].clone();
+        }
+    }
+    level.as_str().to_owned()
+}

@@ -1,0 +1,107 @@
+//! The owner's side of players made of code: what they are asked goes to the threads that think,
+//! and what comes of it comes back as mail.
+//!
+//! Nothing about it is stored but the choices. Should the process end meanwhile, the moment at which
+//! they decide is past when it starts again, and they are asked anew.
+
+use rand::Rng;
+use tokio::sync::oneshot;
+
+use super::absence;
+use super::code::Question;
+use super::owner::{Mail, Owner};
+use super::session::Session;
+use super::thinkers::{Priority, Thinkers};
+use crate::ai;
+use crate::games::nimmt::{Choice, SeatNo};
+
+/// The most playouts a seat gets; the time it gets usually ends it earlier.
+const PLAYOUTS: u32 = 5_000;
+/// How long thoughts are waited for; then the choices of the absence policy are made.
+const PATIENCE: std::time::Duration = std::time::Duration::from_secs(3);
+
+/// What code has decided.
+pub struct Thoughts {
+    /// At which step of the match.
+    step: u32,
+    choices: Vec<(SeatNo, Choice)>,
+    /// Whoever woke the table waits for this.
+    woken: oneshot::Sender<bool>,
+}
+
+impl Owner {
+    /// The table's time has come. Whoever woke it is answered once nothing is due any more, so that
+    /// it is not woken again meanwhile: with whether all went well.
+    pub(super) async fn wake(&mut self, woken: oneshot::Sender<bool>) {
+        let well = self.step(None, Session::wake).await;
+        let now = self.clock.now();
+        let Some(session) = self.loaded.as_ref().map(|l| &l.session).filter(|_| well) else {
+            let _ = woken.send(false);
+            return;
+        };
+        match session.questions(now) {
+            Some((step, questions)) => self.think(step, questions, woken),
+            None => {
+                let _ = woken.send(session.state.wake_at().is_none_or(|at| at > now));
+            }
+        }
+    }
+
+    fn think(&mut self, step: u32, questions: Vec<Question>, woken: oneshot::Sender<bool>) {
+        let asked: Vec<_> = questions
+            .into_iter()
+            .filter_map(|question| {
+                let (seat, quick) = (question.seat.seat, absence::choice(&question.seat)?);
+                // Nobody can guess it: it comes from the generator that shuffles.
+                let thought = consider(&self.thinkers, question, self.rng.next_u64());
+                Some((seat, quick, thought))
+            })
+            .collect();
+        let me = self.me.clone();
+        tokio::spawn(async move {
+            let end = tokio::time::Instant::now() + PATIENCE;
+            let mut choices = Vec::with_capacity(asked.len());
+            for (seat, quick, thought) in asked {
+                let choice = tokio::time::timeout_at(end, thought).await.ok().flatten();
+                if choice.is_none() {
+                    tracing::warn!(%seat, "code came to no choice");
+                }
+                choices.push((seat, choice.unwrap_or(quick)));
+            }
+            if let Some(owner) = me.upgrade() {
+                // An owner that is gone was let go; its table is woken again.
+                let _ = owner.send(Mail::Thoughts(Thoughts { step, choices, woken })).await;
+            }
+        });
+    }
+
+    /// The thoughts come back.
+    pub(super) async fn thoughts(&mut self, thoughts: Thoughts) {
+        let Thoughts { step, choices, woken } = thoughts;
+        let before = self.revision();
+        let well =
+            self.step(None, |session, now, _, fx| session.decided(step, choices, now, fx)).await;
+        if well && self.revision() != before {
+            // What follows of it may be due at once: a row to be taken, the next in a row.
+            self.wake(woken).await;
+            return;
+        }
+        let now = self.clock.now();
+        let state = self.loaded.as_ref().map(|l| &l.session.state);
+        let settled = state.is_some_and(|s| s.wake_at().is_none_or(|at| at > now));
+        let _ = woken.send(well && settled);
+    }
+}
+
+/// Puts a question to the threads that think.
+fn consider(
+    thinkers: &Thinkers,
+    question: Question,
+    seed: u64,
+) -> impl Future<Output = Option<Choice>> + Send + use<> {
+    let Question { seat, level } = question;
+    let thought = thinkers.run(Priority::Seat, move |share| {
+        ai::think(&seat, level, &share.effort(PLAYOUTS), seed).map(|thought| thought.choice)
+    });
+    async move { thought.await.flatten() }
+}

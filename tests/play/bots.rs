@@ -1,0 +1,384 @@
+//! Players made of code: in the lobby, at the table, and for people who are not there.
+
+use hornochse::games::nimmt::record;
+use sandbox::{Id, Message, Person};
+use serde_json::{Value, json};
+
+use crate::support::{HIGHEST, Next, Scene, advance, choose, decisions, hand_of, one_game, take};
+
+/// Opens a table and brings so many players of code to it, all of the same level.
+async fn table(scene: &Scene, host: &Person, code: usize, options: &[(&str, Value)]) -> Id {
+    let lobby = host.command(&scene.channel, "nimmt new", options).await.unwrap();
+    let id = lobby.message_id().unwrap_or_else(|| panic!("{}", lobby.text()));
+    let options = [("level", json!("easy")), ("count", json!(code))];
+    let added = host.command(&scene.channel, "nimmt bots", &options).await.unwrap();
+    assert_eq!(added.text().matches("sits down").count(), code, "{}", added.text());
+    id
+}
+
+/// The same, and the match begins.
+async fn start(scene: &Scene, people: &[Person], code: usize, options: &[(&str, Value)]) {
+    let lobby = table(scene, &people[0], code, options).await;
+    for person in &people[1..] {
+        person.click_label(lobby, "Join").await.unwrap();
+    }
+    people[0].click_label(lobby, "Start").await.unwrap();
+    scene.board().await;
+}
+
+/// What happens next, while the time passes that code takes to decide.
+async fn next(scene: &Scene, people: &[Person]) -> Next {
+    let patience = std::time::Duration::from_millis(30);
+    loop {
+        match tokio::time::timeout(patience, scene.next(people)).await {
+            Ok(next) => return next,
+            Err(_) => advance(scene, 1),
+        }
+    }
+}
+
+async fn play_to_the_end(scene: &Scene, people: &[Person]) -> Message {
+    let mut which = 0;
+    loop {
+        match next(scene, people).await {
+            Next::Decide(index, message) => {
+                which += 7;
+                take(&people[index], &message, which).await;
+            }
+            Next::Between(message) => {
+                people[0].click_label(message.id, "Next game").await.unwrap();
+            }
+            Next::Over(message) => return message,
+        }
+    }
+}
+
+fn menu(message: &Message, placeholder: &str) -> (String, Vec<(String, String)>) {
+    let found =
+        message.selects().into_iter().find(|menu| menu.placeholder.as_deref() == Some(placeholder));
+    let menu = found.unwrap_or_else(|| panic!("no menu {placeholder:?}"));
+    (menu.custom_id, menu.options)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_person_plays_a_whole_match_with_three_of_code() {
+    let scene = Scene::new().await;
+    let people = scene.people(1);
+    let lobby = people[0].command(&scene.channel, "nimmt new", &one_game()).await.unwrap();
+    let lobby = lobby.message_id().unwrap();
+    let panel = people[0].click_label(lobby, "Add a player").await.unwrap();
+    assert!(panel.is_ephemeral(), "{}", panel.text());
+    let panel = panel.message().unwrap();
+    let (id, options) = menu(&panel, "Who sits down?");
+    assert_eq!(options.len(), 18);
+    let olga = options.iter().find(|(label, _)| label == "Olga — hard").unwrap();
+    let panel = people[0].select(panel.id, &id, &[&olga.1]).await.unwrap();
+    assert!(panel.text().contains("**🤖 Olga** sits down (hard): an owl."), "{}", panel.text());
+    let panel = panel.message().unwrap();
+    assert_eq!(menu(&panel, "Who sits down?").1.len(), 17);
+    let panel = people[0].click_label(panel.id, "One more, normal").await.unwrap();
+    people[0].click_label(panel.message_id().unwrap(), "One more, easy").await.unwrap();
+    advance(&scene, 2);
+    let shown = scene.reads("🤖 Olga — made of code, hard").await;
+    assert!(shown.text().contains("made of code, easy"), "{}", shown.text());
+    people[0].click_label(lobby, "Start").await.unwrap();
+    let board = scene.board().await;
+    assert!(board.text().contains("🤖 Olga **0**"), "{}", board.text());
+    assert!(board.text().contains("Waiting for **Ada**"), "{}", board.text());
+
+    let end = play_to_the_end(&scene, &people).await;
+    assert!(end.text().contains("does not count for the leaderboard"), "{}", end.text());
+    assert!(end.text().contains("🤖 Olga —"), "{}", end.text());
+    let file = end.attachments.iter().find(|a| a.filename.ends_with(".json")).unwrap();
+    let record = record::parse(&file.bytes).unwrap();
+    assert_eq!(record.seats()[..2], ["Ada".to_owned(), "🤖 Olga".to_owned()]);
+    assert!(record::replay(&record).unwrap().state.is_over());
+    let leaders = people[0].command(&scene.channel, "nimmt leaderboard", &[]).await.unwrap();
+    assert!(leaders.text().contains("Nobody has finished"), "{}", leaders.text());
+
+    // The same ones once more.
+    people[0].click_label(end.id, "Rematch").await.unwrap();
+    let again = scene.reads("4 of at most").await;
+    assert!(again.text().contains("2. 🤖 Olga — made of code, hard"), "{}", again.text());
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_host_alone_adds_and_removes_them_up_to_the_tables_limit() {
+    let scene = Scene::new().await;
+    let people = scene.people(3);
+    let lobby =
+        people[0].command(&scene.channel, "nimmt new", &[("seats", json!(3))]).await.unwrap();
+    let lobby = lobby.message_id().unwrap();
+    let refused = people[1].click_label(lobby, "Add a player").await.unwrap();
+    assert!(
+        refused.is_ephemeral() && refused.text().contains("Only **Ada**"),
+        "{}",
+        refused.text()
+    );
+
+    let many = [("level", json!("hard")), ("count", json!(5))];
+    let added = people[0].command(&scene.channel, "nimmt bots", &many).await.unwrap();
+    assert_eq!(added.text().matches("sits down (hard)").count(), 2, "{}", added.text());
+    assert!(added.text().contains("No seat is left"), "{}", added.text());
+    let full = people[1].click_label(lobby, "Join").await.unwrap();
+    assert!(full.text().contains("the host can send one away"), "{}", full.text());
+    let more = people[0].command(&scene.channel, "nimmt bots", &many[..1]).await.unwrap();
+    assert!(more.text().contains("No seat is left"), "{}", more.text());
+
+    let panel = people[0].click_label(lobby, "Add a player").await.unwrap().message().unwrap();
+    let (id, options) = menu(&panel, "Who gets up?");
+    assert_eq!(options.len(), 2);
+    let refused = people[1].command(&scene.channel, "nimmt bots", &[("remove", json!(true))]).await;
+    assert!(refused.unwrap().text().contains("Only **Ada**"));
+    let gone = people[0].select(panel.id, &id, &[&options[0].1]).await.unwrap();
+    assert!(gone.text().contains("got up"), "{}", gone.text());
+    people[1].click_label(lobby, "Join").await.unwrap();
+    scene.reads("3. Ben").await;
+    // Out go the others, and then there is nobody to send away.
+    let away = [("remove", json!(true))];
+    let gone = people[0].command(&scene.channel, "nimmt bots", &away).await.unwrap();
+    assert!(gone.text().contains("got up"), "{}", gone.text());
+    let gone = people[0].command(&scene.channel, "nimmt bots", &away).await.unwrap();
+    assert!(gone.text().contains("Nobody like that"), "{}", gone.text());
+
+    people[0].click_label(lobby, "Start").await.unwrap();
+    scene.board().await;
+    let late = people[0].command(&scene.channel, "nimmt bots", &many).await.unwrap();
+    assert!(late.text().contains("has started already"), "{}", late.text());
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nineteen_of_one_level_have_nineteen_names_and_a_lobby_of_code_alone_closes() {
+    let scene = Scene::new().await;
+    let people = scene.people(1);
+    let options = [("variant", json!("double"))];
+    table(&scene, &people[0], 19, &options).await;
+    advance(&scene, 2);
+    let lobby = scene.reads("20 of at most 20").await;
+    let text = lobby.text();
+    let names: std::collections::BTreeSet<&str> =
+        text.lines().filter(|l| l.contains("🤖")).map(|l| l.split_once(". ").unwrap().1).collect();
+    assert_eq!(names.len(), 19, "{text}");
+    people[0].click_label(lobby.id, "Leave").await.unwrap();
+    scene.reads("This table was closed").await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_restart_in_mid_turn_loses_nothing() {
+    let scene = &mut Scene::new().await;
+    let people = scene.people(1);
+    start(scene, &people, 3, &one_game()).await;
+    scene.turn_of(&people[0]).await;
+    for turn in 1..=9 {
+        // Before code has decided, after it has decided, after Ada has.
+        if turn % 3 == 0 {
+            scene.restart_bot().await;
+        }
+        if turn % 2 == 0 {
+            advance(scene, 4);
+        }
+        if turn % 3 == 1 {
+            scene.restart_bot().await;
+        }
+        let hand = scene.turn_of(&people[0]).await;
+        take(&people[0], &hand, 0).await;
+        if turn % 3 == 2 {
+            scene.restart_bot().await;
+        }
+        while let Next::Decide(_, message) = next(scene, &people).await {
+            if !message.buttons()[0].label.starts_with("Row") {
+                break;
+            }
+            take(&people[0], &message, 0).await;
+        }
+        scene.reads(&format!("after turn {turn}")).await;
+    }
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn code_plays_for_who_is_away_until_they_are_back() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    start(&scene, &people, 1, &[]).await;
+    for turn in 1..=2 {
+        let hand = scene.turn_of(&people[0]).await;
+        choose(&people[0], &hand, HIGHEST).await;
+        advance(&scene, 61);
+        scene.reads("the table waits for you").await;
+        advance(&scene, 31);
+        scene.reads(&format!("after turn {turn}")).await;
+    }
+    let board = scene.reads("is away now").await;
+    assert!(board.text().contains("**Ben** is away now"), "{}", board.text());
+    assert!(!board.text().contains("Played for **🤖"), "{}", board.text());
+    // The table waits for Ada alone, and goes on as soon as she has chosen.
+    let hand = scene.turn_of(&people[0]).await;
+    choose(&people[0], &hand, HIGHEST).await;
+    let board = scene.reads("after turn 3").await;
+    assert!(board.text().contains("💤 **Ben**"), "{}", board.text());
+    let hand = scene.told(&people[1], "You were away").await;
+    choose(&people[1], &hand, 0).await;
+    let hand = scene.told(&people[1], "The time for that was over").await;
+    assert_eq!(decisions(&hand).len(), 7);
+    // Ben's hand is his own again: however long code might have thought, nothing is played for him.
+    let hand = scene.turn_of(&people[0]).await;
+    choose(&people[0], &hand, HIGHEST).await;
+    advance(&scene, 10);
+    scene.nothing_to_send().await;
+    let hand = scene.turn_of(&people[1]).await;
+    choose(&people[1], &hand, HIGHEST).await;
+    scene.reads("after turn 4").await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn code_alone_does_not_go_on() {
+    let scene = Scene::new().await;
+    let people = scene.people(1);
+    start(&scene, &people, 3, &one_game()).await;
+    for turn in 1..=2 {
+        advance(&scene, 4);
+        advance(&scene, 60);
+        scene.reads("the table waits for you").await;
+        advance(&scene, 31);
+        scene.reads(&format!("after turn {turn}")).await;
+    }
+    let board = scene.reads("Paused").await;
+    let before = scene.discord.counts();
+    for _ in 0..50 {
+        advance(&scene, 3600);
+        scene.nothing_to_send().await;
+    }
+    assert!(scene.discord.counts().since(before).counted <= 2, "the old buttons and no more");
+    people[0].click_label(board.id, "I'm back").await.unwrap();
+    let hand = scene.turn_of(&people[0]).await;
+    assert_eq!(decisions(&hand).len(), 8);
+    choose(&people[0], &hand, HIGHEST).await;
+    scene.reads("after turn 3").await;
+    // When the last person leaves, the match is over.
+    let left = people[0].command(&scene.channel, "nimmt leave", &[]).await.unwrap();
+    assert!(left.text().contains("nobody is left but players made of code"), "{}", left.text());
+    scene.reads("nobody is left").await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_of_two_people_may_leave_and_the_other_plays_on() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    start(&scene, &people, 2, &one_game()).await;
+    people[0].command(&scene.channel, "nimmt leave", &[]).await.unwrap();
+    let end = play_to_the_end(&scene, &people[1..]).await;
+    assert!(end.text().contains("does not count"), "{}", end.text());
+    // The table was handed on to a person.
+    people[1].click_label(end.id, "Rematch").await.unwrap();
+    scene.reads("Asked to join again: **Ada**").await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_of_two_people_and_code_counts_for_the_people() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    start(&scene, &people, 2, &one_game()).await;
+    let end = play_to_the_end(&scene, &people).await;
+    assert!(end.text().contains("lists people only"), "{}", end.text());
+    let leaders = people[0].command(&scene.channel, "nimmt leaderboard", &[]).await.unwrap();
+    let text = leaders.text();
+    assert!(text.contains("Ada") && text.contains("Ben") && !text.contains("🤖"), "{text}");
+    assert_eq!(text.matches("in 1 match").count(), 2, "{text}");
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn code_costs_no_requests() {
+    let scene = Scene::new().await;
+    let people = scene.people(1);
+    start(&scene, &people, 9, &one_game()).await;
+    scene.turn_of(&people[0]).await;
+    advance(&scene, 2);
+    scene.nothing_to_send().await;
+    let before = scene.discord.counts();
+    let mut rows = 0;
+    loop {
+        match scene.next(&people).await {
+            Next::Decide(_, message) => {
+                // Long enough for code to have decided before Ada, who takes her time.
+                advance(&scene, 20);
+                scene.nothing_to_send().await;
+                rows += u64::from(message.buttons()[0].label.starts_with("Row"));
+                choose(&people[0], &message, HIGHEST).await;
+            }
+            Next::Between(_) => unreachable!("the match has one game"),
+            Next::Over(_) => break,
+        }
+    }
+    advance(&scene, 1);
+    scene.nothing_to_send().await;
+    let spent = scene.discord.counts().since(before);
+    println!("10 turns with nine of code: {spent:?}; {rows} rows chosen");
+    assert!(spent.counted <= 20 + rows, "{spent:?}");
+    // Nobody but Ada was written to.
+    let world = scene.discord.world();
+    assert_eq!(world.channels().filter(|c| c.guild.is_none()).count(), 1);
+    drop(world);
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn open_cards_of_code_are_shown_together_and_cost_no_more() {
+    let scene = Scene::new().await;
+    let people = scene.people(1);
+    let options = [("variant", json!("open")), ("games", json!(1))];
+    start(&scene, &people, 4, &options).await;
+    let before = scene.discord.counts();
+    play_to_the_end(&scene, &people).await;
+    scene.nothing_to_send().await;
+    let spent = scene.discord.counts().since(before);
+    println!("10 turns of open with four of code: {spent:?}");
+    assert!(spent.counted <= 50, "five a turn at most: {spent:?}");
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn code_plays_every_variant() {
+    let ending = ("games", json!(1));
+    for options in [
+        vec![("variant", json!("logic")), ending.clone()],
+        vec![("variant", json!("tournament"))],
+        vec![("variant", json!("pro")), ending.clone()],
+        vec![("variant", json!("open")), ending.clone()],
+        vec![("variant", json!("refined")), ending.clone()],
+        vec![("variant", json!("hand")), ending.clone()],
+        vec![("variant", json!("double")), ending.clone()],
+        vec![("variant", json!("double_pairs")), ending.clone()],
+        vec![("variant", json!("tactics")), ending.clone()],
+        vec![("shedding", json!(true)), ending.clone()],
+    ] {
+        let scene = Scene::new().await;
+        let people = scene.people(2);
+        start(&scene, &people, 2, &options).await;
+        let end = play_to_the_end(&scene, &people).await;
+        let file = end.attachments.iter().find(|a| a.filename.ends_with(".json")).unwrap();
+        let read = record::parse(&file.bytes).unwrap();
+        assert!(record::replay(&read).unwrap().state.is_over(), "{options:?}");
+        scene.no_violations();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_can_pass_for_code() {
+    let scene = Scene::new().await;
+    let people = [scene.person("🤖 Olga"), scene.person("Ben")];
+    start(&scene, &people, 1, &one_game()).await;
+    let board = scene.board().await;
+    assert_eq!(board.text().matches("🤖").count(), 1, "{}", board.text());
+    let world = scene.discord.world();
+    assert!(hand_of(&world, people[0].id).is_none_or(|m| !m.text().contains("🤖 Olga")));
+    drop(world);
+    scene.no_violations();
+}
