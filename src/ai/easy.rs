@@ -10,7 +10,7 @@ use super::{Assessed, Thought};
 use crate::games::nimmt::{Card, Choice, Decision, Seat, Side};
 
 /// How far off it is when it looks at a card, in bull heads.
-const CARELESS: f32 = 5.0;
+const CARELESS: f32 = 9.0;
 /// How often it does not look for the cheapest row.
 const CARELESS_ROW: f32 = 0.2;
 

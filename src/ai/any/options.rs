@@ -16,7 +16,9 @@ const MOST: usize = 24;
 pub(super) fn worth_trying(seat: &Seat, decision: &Decision) -> Vec<Choice> {
     match decision {
         Decision::Play { cards, count } => best_plays(seat, cards, *count),
-        Decision::Draft { pool } => super::draft::best(pool, &seat.table.rules, MOST),
+        Decision::Draft { pool } => {
+            super::draft::best(pool, &seat.table.rules, seat.table.seats.len(), MOST)
+        }
         Decision::Keep { taken, at_most } => {
             let mut choices = decision.choices();
             let mut dear = taken.clone();

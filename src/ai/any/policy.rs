@@ -1,8 +1,8 @@
 //! How everybody plays on in an imagined world: quickly, by simple features, and
 //! never quite the same.
 
+use rand::RngExt;
 use rand::rngs::SmallRng;
-use rand::{Rng, RngExt};
 
 use super::draft;
 use super::out::Out;
@@ -11,7 +11,7 @@ use crate::ai::lanes::{Landing, Lanes};
 use crate::ai::search::Points;
 use crate::games::nimmt::{Card, Choice, Decision, DecisionKind, SeatNo, Selection, World};
 
-/// How many bull heads make a choice about three times as rare.
+/// How many bull heads that is for cards.
 const HEAT: f32 = 0.7;
 
 /// Plays a world to its end; every seat's points.
@@ -59,7 +59,7 @@ impl Player {
             DecisionKind::Play | DecisionKind::PlayOrStop => {
                 self.play(world, seat, kind == DecisionKind::PlayOrStop, rng)
             }
-            DecisionKind::Draft => draft::choose(world.pool(), world.rules(), rng),
+            DecisionKind::Draft => draft::choose(world.pool(), world.rules(), world.seats(), rng),
             DecisionKind::Row => {
                 let lanes = Lanes::new(world.rules(), world.rows());
                 Choice::Row(crate::games::nimmt::RowNo::from_index(lanes.cheapest()))
@@ -86,14 +86,14 @@ impl Player {
         let two = world.rules().selection == Selection::TwoHidden && scene.hand.len() > 1;
         if two {
             let pairs = scene.pairs(&self.costs, paired());
-            let chosen = softly(pairs.iter().map(|(cost, ..)| *cost), rng);
+            let chosen = softly(pairs.iter().map(|(cost, ..)| *cost), HEAT, rng);
             let (_, low, high) = pairs[chosen];
             return Choice::Play(vec![scene.hand[low], scene.hand[high]]);
         }
         if may_stop {
             self.costs.push(0.0);
         }
-        let chosen = softly(self.costs.iter().copied(), rng);
+        let chosen = softly(self.costs.iter().copied(), HEAT, rng);
         scene.hand.get(chosen).map_or(Choice::Stop, |card| Choice::Play(vec![*card]))
     }
 }
@@ -112,10 +112,15 @@ fn others(world: &World, seat: SeatNo) -> usize {
     }
 }
 
-/// One of these, the cheap ones more often.
-fn softly(costs: impl Iterator<Item = f32> + Clone, rng: &mut impl Rng) -> usize {
+/// One of these, the cheap ones more often: `heat` more makes a choice about
+/// three times as rare.
+pub(super) fn softly(
+    costs: impl Iterator<Item = f32> + Clone,
+    heat: f32,
+    rng: &mut SmallRng,
+) -> usize {
     let least = costs.clone().fold(f32::INFINITY, f32::min);
-    let weight = |cost: f32| (-(cost - least) / HEAT).exp();
+    let weight = |cost: f32| (-(cost - least) / heat).exp();
     let all: f32 = costs.clone().map(weight).sum();
     let mut left = rng.random::<f32>() * all;
     let mut last = 0;
