@@ -52,7 +52,9 @@ pub fn advise(seat: &Seat, effort: &Effort<'_>, seed: u64) -> Option<Thought> {
 /// Searches with the model that knows this game best.
 fn ponder(seat: &Seat, effort: &Effort<'_>, seed: u64, evenly: bool) -> Option<Thought> {
     let mut rng = SmallRng::seed_from_u64(seed);
-    match any::Any::new(seat, &mut rng) {
+    // A coach is asked about what seems bad, too.
+    let playouts = if evenly { u32::MAX } else { effort.playouts };
+    match any::Any::new(seat, playouts, &mut rng) {
         Ok(mut model) => {
             let options = model.options().to_vec();
             weigh(seat, &mut model, options, effort, seed, evenly)

@@ -30,16 +30,19 @@ pub(super) struct Any<'a> {
 }
 
 impl<'a> Any<'a> {
-    /// What this seat imagines about its decision.
+    /// What this seat imagines about its decision, if so many playouts are made
+    /// at most.
     ///
     /// # Errors
     ///
     /// When it is asked nothing, or its view contradicts itself.
-    pub(super) fn new(seat: &'a Seat, rng: &mut SmallRng) -> Result<Self, Misfit> {
+    pub(super) fn new(seat: &'a Seat, playouts: u32, rng: &mut SmallRng) -> Result<Self, Misfit> {
         let decision = seat.decision.as_ref().ok_or(Misfit::NothingAsked)?;
         let hidden = Hidden::from(seat);
         let spare = hidden.guess(rng)?;
-        Ok(Self { seat, hidden, options: options::worth_trying(seat, decision), spare })
+        let most = options::how_many(playouts);
+        let options = options::worth_trying(seat, decision, most);
+        Ok(Self { seat, hidden, options, spare })
     }
 
     /// The choices it tries.

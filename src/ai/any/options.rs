@@ -4,20 +4,30 @@
 use super::out::Out;
 use super::scene::Scene;
 use crate::ai::lanes::Lanes;
-use crate::games::nimmt::{Card, Choice, Decision, Seat, Selection};
+use crate::games::nimmt::{Card, Choice, Decision, Seat, Selection, TableSeat};
 
-/// The most choices that are tried.
+/// The most cards or pairs that are tried, however long somebody thinks.
 const MOST: usize = 24;
+/// The fewest, however short.
+const FEWEST: usize = 4;
+/// How many playouts each should have. What is tried less than that is chosen
+/// by luck; then it is better to trust the first look.
+const TRIES: u32 = 16;
+
+/// How many cards or pairs are tried with so many playouts.
+pub(super) fn how_many(playouts: u32) -> usize {
+    usize::try_from(playouts / TRIES).unwrap_or(MOST).clamp(FEWEST, MOST)
+}
 
 /// The choices of a seat's decision that are worth a try. Rows, ends and which
-/// card goes first: all of them. Cards: all, or the [`MOST`] that seem to cost
+/// card goes first: all of them. Cards: all, or the `most` that seem to cost
 /// least; pairs are made of the cards that seem cheap and ranked likewise. Kept
 /// cards: the lowest, the highest and the dearest one, two, …
-pub(super) fn worth_trying(seat: &Seat, decision: &Decision) -> Vec<Choice> {
+pub(super) fn worth_trying(seat: &Seat, decision: &Decision, most: usize) -> Vec<Choice> {
     match decision {
-        Decision::Play { cards, count } => best_plays(seat, cards, *count),
+        Decision::Play { cards, count } => best_plays(seat, cards, *count, most),
         Decision::Draft { pool } => {
-            super::draft::best(pool, &seat.table.rules, seat.table.seats.len(), MOST)
+            super::draft::best(pool, &seat.table.rules, seat.table.seats.len(), most)
         }
         Decision::Keep { taken, at_most } => {
             let mut choices = decision.choices();
@@ -40,13 +50,13 @@ pub(super) fn worth_trying(seat: &Seat, decision: &Decision) -> Vec<Choice> {
     }
 }
 
-fn best_plays(seat: &Seat, hand: &[Card], count: u8) -> Vec<Choice> {
+fn best_plays(seat: &Seat, hand: &[Card], count: u8, most: usize) -> Vec<Choice> {
     let table = &seat.table;
     let unseen = seat.unseen();
     let known = table.seats.iter().filter(|other| other.seat != seat.seat);
     let known = known.flat_map(|other| &other.known);
     let out = Out::of(unseen.iter().chain(known).chain(hand));
-    let unplayed = |other: &&crate::games::nimmt::TableSeat| {
+    let unplayed = |other: &&TableSeat| {
         let played = table.unplaced.iter().any(|(by, _)| *by == other.seat);
         other.seat != seat.seat && other.hand > 0 && !played
     };
@@ -65,6 +75,6 @@ fn best_plays(seat: &Seat, hand: &[Card], count: u8) -> Vec<Choice> {
     };
     ranked.sort_by(|(a, one), (b, other)| a.total_cmp(b).then_with(|| one.cmp(other)));
     ranked.dedup_by(|(_, one), (_, other)| one == other);
-    ranked.truncate(MOST);
+    ranked.truncate(most);
     ranked.into_iter().map(|(_, cards)| Choice::Play(cards)).collect()
 }

@@ -6,21 +6,23 @@ use rand::rngs::SmallRng;
 
 use super::draft;
 use super::out::Out;
-use super::scene::{Scene, paired};
+use super::scene::{PAIRED, Scene};
 use crate::ai::lanes::{Landing, Lanes};
 use crate::ai::search::Points;
-use crate::games::nimmt::{Card, Choice, Decision, DecisionKind, SeatNo, Selection, World};
+use crate::games::nimmt::{Card, Choice, Decision, DecisionKind, RowNo, SeatNo, Selection, World};
 
-/// How many bull heads that is for cards.
+/// How many bull heads more make a card about three times as rare.
 const HEAT: f32 = 0.7;
 
 /// Plays a world to its end; every seat's points.
 pub(super) fn play_on(world: &mut World, undealt: &[Card], rng: &mut SmallRng) -> Points {
     let mut player =
         Player { costs: Vec::new(), out: Out::in_world(world, undealt), turn: world.turn() };
-    let each_card = world.rules().selection == Selection::OneOrTwoOpen;
+    // Where cards are played one by one, each is out no more for the next seat.
+    let one_by_one =
+        matches!(world.rules().selection, Selection::OneOpen | Selection::OneOrTwoOpen);
     while let Some((seat, kind)) = world.asked() {
-        if player.turn != world.turn() || each_card {
+        if player.turn != world.turn() || one_by_one {
             player.turn = world.turn();
             player.out = Out::in_world(world, undealt);
         }
@@ -62,7 +64,7 @@ impl Player {
             DecisionKind::Draft => draft::choose(world.pool(), world.rules(), world.seats(), rng),
             DecisionKind::Row => {
                 let lanes = Lanes::new(world.rules(), world.rows());
-                Choice::Row(crate::games::nimmt::RowNo::from_index(lanes.cheapest()))
+                Choice::Row(RowNo::from_index(lanes.cheapest()))
             }
             DecisionKind::First | DecisionKind::End | DecisionKind::Keep => {
                 world.decision(seat).map_or(Choice::Stop, |decision| {
@@ -85,7 +87,7 @@ impl Player {
         scene.costs(&mut self.costs);
         let two = world.rules().selection == Selection::TwoHidden && scene.hand.len() > 1;
         if two {
-            let pairs = scene.pairs(&self.costs, paired());
+            let pairs = scene.pairs(&self.costs, PAIRED);
             let chosen = softly(pairs.iter().map(|(cost, ..)| *cost), HEAT, rng);
             let (_, low, high) = pairs[chosen];
             return Choice::Play(vec![scene.hand[low], scene.hand[high]]);

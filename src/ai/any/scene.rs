@@ -13,8 +13,8 @@ const RID: f32 = 1.0;
 /// What every card of the own hand costs that a card leaves behind: it would
 /// have fitted there before.
 const LEFT_BEHIND: f32 = 0.1;
-/// From how many cards two are chosen.
-const PAIRED: usize = 8;
+/// From how many cards a player without search pairs two.
+pub(super) const PAIRED: usize = 8;
 
 /// What a seat looks at when it plays.
 pub(super) struct Scene<'a> {
@@ -123,9 +123,4 @@ impl Scene<'_> {
             _ => None,
         }
     }
-}
-
-/// From how many cards a player without search pairs two.
-pub(super) const fn paired() -> usize {
-    PAIRED
 }
