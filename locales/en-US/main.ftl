@@ -258,13 +258,15 @@ help-title = How to play
 help-text =
     `/nimmt new` opens a table in this channel. Join with the button; who opened it starts. Your cards come as a **direct message**: click one. Another click changes your mind until everybody has chosen. “{ button-hand }” under the table shows the same here, to you alone.
 
-    `/nimmt table` brings the table to the bottom of the channel · `hand` shows your cards · `join` and `leave` · `kick` and `stop` for the host or whoever manages channels · `leaderboard` · `rules`
+    `/nimmt table` brings the table to the bottom of the channel · `hand` shows your cards · `join` and `leave` · `kick`, `bots` and `stop` for the host or whoever manages channels · `leaderboard` · `rules`
 
     { "" }**Pace:** `live` gives everybody 90 seconds for a decision, `relaxed` an hour, `slow` a day. After two thirds of it the missing ones are reminded once.
 
-    { "" }**Who does not choose in time** gets a card played: the one that fits closest behind a row with room; if none does, the highest card. If a row must be taken, it is the cheapest. After two such turns in a row the seat is *away* and played at once, until its owner presses “{ button-back }” or any card.
+    { "" }**Who does not choose in time** gets a card played: the one that fits closest behind a row with room; if none does, the highest card. If a row must be taken, it is the cheapest. After two such turns in a row the seat is *away*: code plays it, as well as a normal player made of code, until its owner presses “{ button-back }” or any card.
 
-    { "" }**Who leaves** a match keeps the seat, and the bot plays it. The match goes on while two people stay.
+    { "" }**Who leaves** a match keeps the seat, and code plays it. The match goes on while two players stay, one of them a person.
+
+    { "" }**Players made of code** (🤖): in the lobby the host presses “{ button-bots }” or uses `/nimmt bots`. They see what their seat sees and nothing else. A match counts for the leaderboard when at least two people play it to its end; it lists people only.
 
 ## Commands: names are fixed, descriptions are translated
 
