@@ -5,6 +5,7 @@
 //! * [`games`]: the rules, pure. [`games::nimmt`] says which file holds which rule.
 //! * [`ai`]: players made of code: a seat's view in, a choice out.
 //! * [`thinking`]: a player made of code with its level and limit.
+//! * [`train`]: where its weights come from.
 //! * [`arena`]: players made of code against each other.
 //! * [`view`]: words and pictures.
 //! * [`replay`]: a match that was written down, shown turn by turn in a terminal.
@@ -26,4 +27,5 @@ pub mod replay;
 pub mod settings;
 pub mod store;
 pub mod thinking;
+pub mod train;
 pub mod view;

@@ -10,7 +10,7 @@ use hornochse::app::Clock;
 use hornochse::arena;
 use hornochse::config::Config;
 use hornochse::discord::{Bot, StartError};
-use hornochse::replay;
+use hornochse::{replay, train};
 use tracing_subscriber::EnvFilter;
 
 /// A Discord bot with which a server plays 6 nimmt! (Take 6).
@@ -37,6 +37,8 @@ enum Command {
     Replay(replay::Args),
     /// Let players made of code play against each other and measure who is better
     Arena(arena::Args),
+    /// Train the players made of code anew
+    Train(train::Args),
     /// Try the bot without Discord: opens a simulated one with a page to play in
     #[cfg(feature = "sandbox")]
     Sandbox(try_it::Args),
@@ -48,6 +50,7 @@ fn main() -> ExitCode {
         Command::Serve => serve(),
         Command::Replay(args) => replay::run(&args),
         Command::Arena(args) => arena::run(&args),
+        Command::Train(args) => train::run(&args),
         #[cfg(feature = "sandbox")]
         Command::Sandbox(args) => try_it::run(args),
     }

@@ -10,13 +10,18 @@ mod effort;
 mod lanes;
 mod level;
 mod luck;
+mod objective;
 mod search;
+mod swift;
 mod thought;
 
 pub use effort::Effort;
 pub use level::Level;
 pub use luck::expected_points;
+pub use objective::Aim;
 pub use thought::{Assessed, Thought};
+
+use std::num::NonZeroUsize;
 
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -24,8 +29,9 @@ use rand::rngs::SmallRng;
 use crate::games::nimmt::{Choice, Seat};
 use search::{Model, Points, Tally};
 
-/// The part of the playouts that a normal player makes, and the most of them.
-const NORMAL: (u32, u32) = (8, 64);
+/// The most playouts of a normal player: where everybody plays on as trained,
+/// and where not.
+const NORMAL: [u32; 2] = [20, 160];
 
 /// Thinks about what this seat is asked, as well as this level does. `None` if
 /// it is asked nothing.
@@ -34,12 +40,22 @@ pub fn think(seat: &Seat, level: Level, effort: &Effort<'_>, seed: u64) -> Optio
     match level {
         Level::Easy => easy::think(seat, seed),
         Level::Normal => {
-            let (part, most) = NORMAL;
-            let playouts = effort.playouts.div_ceil(part).min(most);
+            let [trained, plain] = NORMAL;
+            let most = if swift::knows(seat) { trained } else { plain };
+            let playouts = effort.playouts.min(most);
             ponder(seat, &Effort { playouts, ..*effort }, seed, false)
         }
         Level::Hard => ponder(seat, effort, seed, false),
     }
+}
+
+/// Trains the players of the classic game and of Pro anew, from nothing but a
+/// seed and so many deals in which a plain searcher plays against itself: the
+/// weights as they are compiled in. The same seed and number of deals give the
+/// same weights with any number of threads. `tell` is told how it goes.
+#[must_use]
+pub fn train(seed: u64, deals: u32, threads: NonZeroUsize, tell: &mut dyn FnMut(&str)) -> Vec<u8> {
+    swift::train(seed, deals, threads, tell)
 }
 
 /// What a coach says about the decision of this seat: every choice tried
@@ -52,6 +68,10 @@ pub fn advise(seat: &Seat, effort: &Effort<'_>, seed: u64) -> Option<Thought> {
 /// Searches with the model that knows this game best.
 fn ponder(seat: &Seat, effort: &Effort<'_>, seed: u64, evenly: bool) -> Option<Thought> {
     let mut rng = SmallRng::seed_from_u64(seed);
+    if let Some((mut model, options)) = swift::imagine(seat, effort.playouts, &mut rng) {
+        let effort = Effort { playouts: model.playouts(effort.playouts), ..*effort };
+        return weigh(seat, &mut model, options, &effort, seed, evenly);
+    }
     // A coach is asked about what seems bad, too.
     let playouts = if evenly { u32::MAX } else { effort.playouts };
     match any::Any::new(seat, playouts, &mut rng) {
@@ -73,14 +93,15 @@ fn weigh<M: Model>(
     evenly: bool,
 ) -> Option<Thought> {
     let me = seat.seat.index();
-    let seats = seat.table.seats.len();
     // A single way to go needs no thought, unless somebody wants to know its worth.
     let effort = Effort {
         playouts: if options.len() > 1 || evenly { effort.playouts } else { 1 },
         ..*effort
     };
-    let worth = |points: &Points| worth(points, me, seats);
+    let worth = objective::Worth::new(seat, effort.aim);
+    let worth = |points: &Points| worth.of(points);
     let tallies = search::search(model, options.len(), me, &worth, evenly, &effort, seed);
+    let most = tallies.iter().map(|tally| tally.playouts).max()?;
     let so_far = f64::from(seat.table.at(seat.seat).map_or(0, |own| own.points));
     let assess = |(choice, tally): (Choice, Tally)| Assessed {
         choice,
@@ -89,17 +110,9 @@ fn weigh<M: Model>(
         playouts: tally.playouts,
     };
     let mut options: Vec<Assessed> = options.into_iter().zip(tallies).map(assess).collect();
-    // What was tried longest was better all the time.
-    options.sort_by(|a, b| b.playouts.cmp(&a.playouts).then(b.win.total_cmp(&a.win)));
+    // What was dropped early was worse then: nobody knows how much.
+    let late = |option: &Assessed| option.playouts >= most / 2;
+    options.sort_by(|a, b| late(b).cmp(&late(a)).then(b.win.total_cmp(&a.win)));
     let choice = options.first()?.choice.clone();
     Some(Thought { choice, options })
-}
-
-/// What the points of a game are worth to a seat, from 0 to 1: more, the further
-/// it is below the average of the others.
-fn worth(points: &Points, me: usize, seats: usize) -> f64 {
-    let own = f64::from(points.get(me).copied().unwrap_or(0.0));
-    let all: f64 = points.iter().take(seats).map(|points| f64::from(*points)).sum();
-    let others = (all - own) / f64::from(u8::try_from(seats).unwrap_or(u8::MAX) - 1).max(1.0);
-    1.0 / (1.0 + ((own - others) / 10.0).exp())
 }

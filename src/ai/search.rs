@@ -43,6 +43,12 @@ impl Tally {
     }
 }
 
+/// Up to so many playouts are planned as a whole; beyond, nobody knows how many
+/// there will be.
+const PLANNED: u32 = 1 << 20;
+/// Playouts of the first lap where nobody knows how many there will be.
+const FIRST_LAP: u32 = 512;
+
 /// Tries `choices` choices. `worth` says what the points of a game are worth to
 /// the seat `me`, from 0 to 1. With `evenly` no choice is dropped.
 pub(super) fn search<M: Model>(
@@ -54,32 +60,73 @@ pub(super) fn search<M: Model>(
     effort: &Effort<'_>,
     seed: u64,
 ) -> Vec<Tally> {
-    let mut rng = SmallRng::seed_from_u64(seed);
-    let mut tallies = vec![Tally::default(); choices];
-    let mut left: Vec<usize> = (0..choices).collect();
-    let rounds = if evenly { 1 } else { choices.next_power_of_two().trailing_zeros().max(1) };
-    for _ in 0..rounds {
-        let worlds = effort.playouts / rounds / u32::try_from(left.len().max(1)).unwrap_or(1);
-        for tried in 0..worlds.max(1) {
-            let world = model.imagine(&mut rng);
-            let luck: SmallRng = SmallRng::from_rng(&mut rng);
-            for &choice in &left {
-                let points = model.play_out(&world, choice, &mut luck.clone());
-                if let (Some(tally), Some(own)) = (tallies.get_mut(choice), points.get(me)) {
-                    tally.playouts += 1;
-                    tally.points += f64::from(*own);
-                    tally.value += worth(&points);
-                }
-            }
-            if tried % 8 == 7 && effort.enough.is_some_and(|enough| enough()) {
-                return tallies;
-            }
-        }
-        if !evenly {
-            let mean = |choice: &usize| tallies.get(*choice).map_or(0.0, |tally| tally.mean());
-            left.sort_by(|a, b| mean(b).total_cmp(&mean(a)));
-            left.truncate(left.len().div_ceil(2).max(1));
+    let mut search = Search {
+        model,
+        me,
+        worth,
+        evenly,
+        effort,
+        rng: SmallRng::seed_from_u64(seed),
+        tallies: vec![Tally::default(); choices],
+    };
+    if effort.playouts <= PLANNED {
+        search.lap(effort.playouts);
+    } else {
+        // Each lap is twice as long as the one before, so that half of the time
+        // goes to the one that knows most.
+        let mut playouts = FIRST_LAP;
+        while playouts <= PLANNED && search.lap(playouts) {
+            playouts *= 2;
         }
     }
-    tallies
+    search.tallies
+}
+
+struct Search<'a, M> {
+    model: &'a mut M,
+    me: usize,
+    worth: &'a dyn Fn(&Points) -> f64,
+    evenly: bool,
+    effort: &'a Effort<'a>,
+    rng: SmallRng,
+    tallies: Vec<Tally>,
+}
+
+impl<M: Model> Search<'_, M> {
+    /// Spends so many playouts: first all choices, then the better half, and so
+    /// on. `false` if it had to stop.
+    fn lap(&mut self, playouts: u32) -> bool {
+        let choices = self.tallies.len();
+        let mut left: Vec<usize> = (0..choices).collect();
+        let halvings = choices.next_power_of_two().trailing_zeros().max(1);
+        let rounds = if self.evenly { 1 } else { halvings };
+        for _ in 0..rounds {
+            let worlds = playouts / rounds / u32::try_from(left.len().max(1)).unwrap_or(1);
+            for tried in 0..worlds.max(1) {
+                self.try_in_one_world(&left);
+                if tried % 8 == 7 && self.effort.enough.is_some_and(|enough| enough()) {
+                    return false;
+                }
+            }
+            if !self.evenly {
+                let mean = |choice: usize| self.tallies.get(choice).map_or(0.0, |t| t.mean());
+                left.sort_by(|a, b| mean(*b).total_cmp(&mean(*a)));
+                left.truncate(left.len().div_ceil(2).max(1));
+            }
+        }
+        true
+    }
+
+    fn try_in_one_world(&mut self, choices: &[usize]) {
+        let world = self.model.imagine(&mut self.rng);
+        let luck: SmallRng = SmallRng::from_rng(&mut self.rng);
+        for &choice in choices {
+            let points = self.model.play_out(&world, choice, &mut luck.clone());
+            if let (Some(tally), Some(own)) = (self.tallies.get_mut(choice), points.get(self.me)) {
+                tally.playouts += 1;
+                tally.points += f64::from(*own);
+                tally.value += (self.worth)(&points);
+            }
+        }
+    }
 }

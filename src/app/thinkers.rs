@@ -62,7 +62,7 @@ impl Share {
             reason = "a part of a u32 is one"
         )]
         let playouts = (f64::from(playouts) * self.part).ceil() as u32;
-        Effort { playouts: playouts.max(1), enough: Some(&*self.over) }
+        Effort { enough: Some(&*self.over), ..Effort::playouts(playouts.max(1)) }
     }
 }
 

@@ -7,7 +7,7 @@ pub use stopwatch::Stopwatch;
 
 use std::time::Duration;
 
-use crate::ai::{Effort, Level, think};
+use crate::ai::{self, Effort, Level, think};
 use crate::games::nimmt::{Choice, End, Seat};
 
 /// How long a player may think about one decision.
@@ -49,12 +49,15 @@ impl Thinker {
     pub fn choose(&self, seat: &Seat, seed: u64) -> Option<Choice> {
         let alone = (self.aim != Aim::Match).then(|| alone(seat));
         let seat = alone.as_ref().unwrap_or(seat);
+        let aim = if self.aim == Aim::Mean { ai::Aim::Mean } else { ai::Aim::Match };
         match self.limit {
-            Limit::Playouts(playouts) => think(seat, self.level, &Effort::playouts(playouts), seed),
+            Limit::Playouts(playouts) => {
+                think(seat, self.level, &Effort { aim, ..Effort::playouts(playouts) }, seed)
+            }
             Limit::Time(time) => {
                 let watch = Stopwatch::start();
                 let enough = || watch.elapsed() >= time;
-                let effort = Effort { playouts: u32::MAX, enough: Some(&enough) };
+                let effort = Effort { playouts: u32::MAX, aim, enough: Some(&enough) };
                 think(seat, self.level, &effort, seed)
             }
         }

@@ -52,6 +52,7 @@ fn nobody_imports_against_the_arrows() {
         ("discord", &["games", "ai", "view", "store", "app", "config"]),
         ("replay", &["games", "ai", "view"]),
         ("thinking", &["games", "ai"]),
+        ("train", &["ai"]),
         ("arena", &["games", "ai", "thinking"]),
         ("config", &[]),
     ];

@@ -1,0 +1,167 @@
+//! What the others may hold: hands that fit everything that was seen, the
+//! likelier the better they explain what was played.
+
+use rand::rngs::SmallRng;
+use rand::{Rng, RngExt};
+
+use super::board::{Board, Hand, MOST_SEATS};
+use super::policy::{Minds, Prepared, exponentials};
+
+/// How often somebody plays what the policy would not.
+const SURPRISE: f32 = 0.1;
+
+/// A turn that everybody saw.
+pub(super) struct Past {
+    /// The table as it was when all chose.
+    pub(super) board: Board,
+    /// The card of each seat, by seat index; 0 if it played none.
+    pub(super) cards: [u8; MOST_SEATS],
+}
+
+/// Everything from which the others' hands are guessed.
+pub(super) struct Evidence<'a> {
+    pub(super) minds: &'a Minds,
+    pub(super) seats: usize,
+    /// The past turns and what the policy adds up for them.
+    pub(super) past: Vec<(Past, Prepared)>,
+    /// Those whose hands must be guessed, and how many cards are missing there.
+    pub(super) guessed: Vec<(usize, usize)>,
+    /// The hands as far as they are known, by seat index.
+    pub(super) known: [Hand; MOST_SEATS],
+    /// The cards whose place is not known.
+    pub(super) unseen: Vec<u8>,
+}
+
+/// The hands of all seats.
+pub(super) type Hands = [Hand; MOST_SEATS];
+
+impl Evidence<'_> {
+    /// So many guesses at everybody's hands: a walk that swaps one card after
+    /// the other and likes what explains the past (Metropolis).
+    pub(super) fn guesses(&self, count: usize, rng: &mut SmallRng) -> Vec<Hands> {
+        let mut walk = Walk::begin(self, rng);
+        let slots: usize = self.guessed.iter().map(|(_, missing)| missing).sum();
+        let settled = self.past.is_empty() || slots == 0;
+        if !settled {
+            for _ in 0..slots * 6 {
+                walk.step(rng);
+            }
+        }
+        let stride = (slots / 3).clamp(3, 12);
+        let mut guesses = Vec::with_capacity(count);
+        for _ in 0..count {
+            if settled {
+                walk.deal(rng);
+            } else {
+                for _ in 0..stride {
+                    walk.step(rng);
+                }
+            }
+            guesses.push(walk.hands);
+        }
+        guesses
+    }
+
+    /// How well a hand explains what its seat played: the logarithm of a chance.
+    fn explains(&self, seat: usize, hand: &Hand) -> f32 {
+        let mut hand = *hand;
+        let mut sum = 0.0;
+        for (past, prepared) in self.past.iter().rev() {
+            let played = past.cards[seat];
+            if played == 0 {
+                continue;
+            }
+            hand.insert(played);
+            let count = hand.len();
+            if count == 1 {
+                continue;
+            }
+            let mut scores = self.minds.others.score(&past.board, prepared, &hand);
+            let total = exponentials(&mut scores, count);
+            let at = hand.iter().position(|card| card == played).unwrap_or(0);
+            let chance = scores[at] / total;
+            sum += ((1.0 - SURPRISE) * chance + SURPRISE / count as f32).ln();
+        }
+        sum
+    }
+}
+
+/// A walk from guess to guess.
+struct Walk<'a> {
+    evidence: &'a Evidence<'a>,
+    /// The unseen cards: first those that were dealt to the guessed seats, in
+    /// their order, then those that nobody holds.
+    cards: Vec<u8>,
+    /// Whose the dealt ones are.
+    owners: Vec<usize>,
+    hands: Hands,
+    explained: [f32; MOST_SEATS],
+}
+
+fn below(bound: usize, rng: &mut SmallRng) -> usize {
+    ((u64::from(rng.next_u32()) * bound as u64) >> 32) as usize
+}
+
+impl<'a> Walk<'a> {
+    fn begin(evidence: &'a Evidence<'a>, rng: &mut SmallRng) -> Self {
+        let owner = |(seat, missing): &(usize, usize)| std::iter::repeat_n(*seat, *missing);
+        let mut walk = Self {
+            evidence,
+            cards: evidence.unseen.clone(),
+            owners: evidence.guessed.iter().flat_map(owner).collect(),
+            hands: evidence.known,
+            explained: [0.0; MOST_SEATS],
+        };
+        walk.owners.truncate(walk.cards.len());
+        walk.deal(rng);
+        for (seat, _) in &evidence.guessed {
+            walk.explained[*seat] = evidence.explains(*seat, &walk.hands[*seat]);
+        }
+        walk
+    }
+
+    /// Deals the unseen cards anew.
+    fn deal(&mut self, rng: &mut SmallRng) {
+        self.hands = self.evidence.known;
+        for (at, owner) in self.owners.iter().enumerate() {
+            let other = at + below(self.cards.len() - at, rng);
+            self.cards.swap(at, other);
+            self.hands[*owner].insert(self.cards[at]);
+        }
+    }
+
+    /// Swaps two cards, if that explains the past better, or not much worse.
+    fn step(&mut self, rng: &mut SmallRng) {
+        let at = below(self.owners.len(), rng);
+        let other = below(self.cards.len(), rng);
+        let seat = self.owners[at];
+        let partner = self.owners.get(other).copied();
+        if partner == Some(seat) {
+            return;
+        }
+        let (mine, theirs) = (self.cards[at], self.cards[other]);
+        let swapped = |hand: &Hand, out: u8, into: u8| {
+            let mut hand = *hand;
+            hand.discard(out);
+            hand.insert(into);
+            hand
+        };
+        let hand = swapped(&self.hands[seat], mine, theirs);
+        let explained = self.evidence.explains(seat, &hand);
+        let mut gain = explained - self.explained[seat];
+        let partner = partner.map(|partner| {
+            let hand = swapped(&self.hands[partner], theirs, mine);
+            let explained = self.evidence.explains(partner, &hand);
+            gain += explained - self.explained[partner];
+            (partner, hand, explained)
+        });
+        if gain < 0.0 && rng.random::<f32>() >= gain.exp() {
+            return;
+        }
+        self.cards.swap(at, other);
+        for (seat, hand, explained) in [(seat, hand, explained)].into_iter().chain(partner) {
+            self.hands[seat] = hand;
+            self.explained[seat] = explained;
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! The classic game and its near relations, played fast: one hidden card a
+//! turn, taken rows to the pile.
+//!
+//! * `seat`: from a seat's view to what is asked;
+//! * `belief`: what the others may hold, judged by what they played;
+//! * `policy`: what players usually play, learned by `train` from `teacher`;
+//! * `playout`: a game played on, over `board`;
+//! * `model`: all of it, as the search wants it.
+
+mod belief;
+mod board;
+mod fit;
+mod lesson;
+mod minds;
+mod model;
+mod playout;
+mod policy;
+mod seat;
+mod teacher;
+mod train;
+
+#[cfg(test)]
+mod tests;
+
+use std::num::NonZeroUsize;
+
+use rand::rngs::SmallRng;
+
+use crate::games::nimmt::{Choice, Seat};
+use model::Imagination;
+
+/// Whether this game is near enough to the classic one.
+pub(super) fn knows(seat: &Seat) -> bool {
+    seat::knows(&seat.table)
+}
+
+/// What this seat imagines about its decision, for about so many playouts, and
+/// the choices it has. `None` where these rules are not near enough to the
+/// classic game.
+pub(super) fn imagine(
+    seat: &Seat,
+    playouts: u32,
+    rng: &mut SmallRng,
+) -> Option<(Imagination<'static>, Vec<Choice>)> {
+    let (problem, choices) = seat::problem(seat)?;
+    Some((Imagination::new(problem, playouts, rng), choices))
+}
+
+/// Trains the weights anew; see [`super::train`].
+pub(super) fn train(
+    seed: u64,
+    deals: u32,
+    threads: NonZeroUsize,
+    tell: &mut dyn FnMut(&str),
+) -> Vec<u8> {
+    train::train(seed, deals, threads, tell)
+}

@@ -1,0 +1,86 @@
+//! Training: the teacher plays against itself, and the policies learn what it
+//! plays. From nothing but a seed to the weights that are compiled in.
+
+use std::num::NonZeroUsize;
+use std::ops::Range;
+
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
+
+use super::fit::{Training, Weights, untrained};
+use super::lesson::{Lesson, lessons};
+
+/// Numbers of seats of the deals that are learned from, the usual ones more often.
+const SEATS: [usize; 10] = [2, 2, 3, 4, 4, 4, 5, 6, 8, 10];
+/// Playouts of a teacher who looks at a card only a few times: what the others
+/// are taken for.
+const CASUAL: Range<u32> = 90..110;
+/// Playouts of a teacher who thinks longer: what the own seat is taken for.
+const CAREFUL: Range<u32> = 300..3000;
+/// How often all lessons are gone through.
+const ROUNDS: i32 = 12;
+/// The first step size, and what is left of it after each round.
+const RATE: (f32, f32) = (0.004, 0.7);
+
+/// Trains everything anew: the weights as they are compiled in. The same seed
+/// and number of deals always give the same weights, with any number of threads.
+/// `tell` is told how it goes.
+pub(super) fn train(
+    seed: u64,
+    deals: u32,
+    threads: NonZeroUsize,
+    tell: &mut dyn FnMut(&str),
+) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    for (name, both_ends) in [("classic", false), ("pro", true)] {
+        for (who, playouts) in [("the others", CASUAL), ("the own seat", CAREFUL)] {
+            tell(&format!("{name}, {who}: {deals} deals"));
+            let lessons = gather(seed, deals, &playouts, both_ends, threads);
+            let weights = fit(seed, lessons, tell);
+            for row in weights.lines.iter().chain([&weights.out]) {
+                bytes.extend(row.iter().flat_map(|number| number.to_le_bytes()));
+            }
+        }
+    }
+    bytes
+}
+
+/// The lessons of so many deals. Each deal has a seed of its own.
+fn gather(
+    seed: u64,
+    deals: u32,
+    playouts: &Range<u32>,
+    both_ends: bool,
+    threads: NonZeroUsize,
+) -> Vec<Lesson> {
+    let one = |deal: u32| {
+        let mut rng = SmallRng::seed_from_u64(seed.wrapping_add(u64::from(deal) << 32));
+        lessons(SEATS[deal as usize % SEATS.len()], playouts, both_ends, &mut rng)
+    };
+    let mut lessons = vec![Vec::new(); deals as usize];
+    let share = lessons.len().div_ceil(threads.get()).max(1);
+    std::thread::scope(|scope| {
+        for (part, lessons) in lessons.chunks_mut(share).enumerate() {
+            scope.spawn(move || {
+                for (at, lessons) in lessons.iter_mut().enumerate() {
+                    *lessons = one((part * share + at) as u32);
+                }
+            });
+        }
+    });
+    lessons.into_iter().flatten().collect()
+}
+
+/// Learns from all lessons but one in twenty, which say how much is understood.
+fn fit(seed: u64, mut lessons: Vec<Lesson>, tell: &mut dyn FnMut(&str)) -> Weights {
+    let mut rng = SmallRng::seed_from_u64(seed);
+    let exam = lessons.split_off(lessons.len() - lessons.len() / 20);
+    let mut training = Training::new(untrained(&mut rng));
+    for round in 0..ROUNDS {
+        let surprise = training.round(&mut lessons, RATE.0 * RATE.1.powi(round), &mut rng);
+        let exam: f64 =
+            exam.iter().map(|lesson| training.surprise(lesson)).sum::<f64>() / exam.len() as f64;
+        tell(&format!("  round {}: surprise {surprise:.4}, unseen {exam:.4}", round + 1));
+    }
+    training.into_weights()
+}
