@@ -1,7 +1,7 @@
 //! What a running bot costs: the real bot in a simulated Discord, played by people who click.
 //!
 //! ```sh
-//! cargo bench --bench tables                     # everything, in about three minutes
+//! cargo bench --bench tables                     # everything, in about four minutes
 //! cargo bench --bench tables -- reveal requests  # only these sections
 //! ```
 //!
@@ -9,6 +9,7 @@
 //! |---|---|
 //! | `reveal` | from the last click of a turn until the new table message is in the channel |
 //! | `requests` | requests to Discord in a turn, those that count towards its limit and those that do not |
+//! | `code` | two hundred seats of code at live tables: how soon people's clicks are answered |
 //! | `crowd` | a thousand tables in one process: memory, processor time, how soon a click is answered |
 //! | `start` | the start of a process that finds a thousand running matches in its database |
 //!
@@ -17,6 +18,7 @@
 
 #![allow(clippy::disallowed_methods, reason = "a benchmark asks the machine for the time")]
 
+mod code;
 mod crowd;
 mod figures;
 mod process;
@@ -29,7 +31,7 @@ mod table;
 /// Whatever goes wrong ends the benchmark.
 type Result<T> = std::result::Result<T, Box<dyn std::error::Error + Send + Sync>>;
 
-const SECTIONS: [&str; 4] = ["reveal", "requests", "crowd", "start"];
+const SECTIONS: [&str; 5] = ["reveal", "requests", "code", "crowd", "start"];
 
 fn main() -> Result<()> {
     // Cargo itself adds `--bench`.
@@ -45,6 +47,9 @@ fn main() -> Result<()> {
         }
         if wanted("requests") {
             requests::measure().await?;
+        }
+        if wanted("code") {
+            code::measure().await?;
         }
         if wanted("crowd") || wanted("start") {
             // Filling a thousand tables takes the longest, so both use the same ones.

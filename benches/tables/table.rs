@@ -46,11 +46,16 @@ impl Table {
             person.click_label(lobby, "Join").await?;
         }
         host.click_label(lobby, "Start").await?;
+        Ok(Self::seated(channel, people))
+    }
+
+    /// A table at which these people sit already.
+    pub fn seated(channel: Channel, people: Vec<Person>) -> Self {
         let players = people
             .into_iter()
             .map(|person| Player { hand: person.dm_channel().id, person })
             .collect();
-        Ok(Self { channel, players })
+        Self { channel, players }
     }
 
     /// Waits until somebody is to do something.
