@@ -3,31 +3,44 @@
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
-use crate::games::nimmt::Match;
+use super::search::Points;
+use super::{any, swift};
+use crate::games::nimmt::{Card, Match, Seat, SeatNo};
 
 /// Points that each seat would get on average, by seat index, if everybody
-/// played the game under way to its end in the same plain manner. Right after a
-/// deal it says what the deal is worth: the lower, the luckier. All zero if no
-/// game is under way.
+/// played the game under way to its end in the same way, as usual players do.
+/// Right after a deal it says what the deal is worth: the lower, the luckier.
+/// All zero if no game is under way.
 #[must_use]
 pub fn expected_points(game: &Match, playouts: u32, seed: u64) -> Vec<f64> {
-    let mut rng = SmallRng::seed_from_u64(seed);
-    let before = game.totals().to_vec();
-    let mut sums = vec![0.0; before.len()];
-    for _ in 0..playouts {
-        let mut game = game.clone();
-        while !game.needs_deal() && !game.is_over() {
-            for awaited in game.awaiting().iter().filter(|awaited| !awaited.chosen) {
-                let choice = game.random_choice(awaited.seat, &mut rng);
-                let Some(choice) = choice else { return sums };
-                if game.apply(awaited.seat, &choice).is_err() {
-                    return sums;
-                }
-            }
+    let seats = game.totals().len();
+    let hands: Vec<Vec<Card>> = SeatNo::all(seats).map(|seat| game.seat(seat).hand).collect();
+    let Some(asked) = game.awaiting().first().map(|awaited| game.seat(awaited.seat)) else {
+        return vec![0.0; seats];
+    };
+    let mut sums = vec![0.0; seats];
+    let mut add = |points: &Points| {
+        for (sum, points) in sums.iter_mut().zip(points) {
+            *sum += f64::from(*points);
         }
-        for ((sum, total), before) in sums.iter_mut().zip(game.totals()).zip(&before) {
-            *sum += f64::from(total - before);
-        }
-    }
+    };
+    play_often(&asked, &hands, playouts, seed, &mut add);
     sums.iter().map(|sum| sum / f64::from(playouts.max(1))).collect()
+}
+
+fn play_often(
+    asked: &Seat,
+    hands: &[Vec<Card>],
+    playouts: u32,
+    seed: u64,
+    each: &mut dyn FnMut(&Points),
+) {
+    let mut rng = SmallRng::seed_from_u64(seed);
+    if swift::play_openly(asked, hands, playouts, &mut rng, each).is_some() {
+        return;
+    }
+    let Ok(open) = any::Open::new(asked, hands) else { return };
+    for _ in 0..playouts {
+        each(&open.play_out(&mut rng));
+    }
 }

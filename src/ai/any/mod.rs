@@ -17,7 +17,7 @@ mod scene;
 use rand::rngs::SmallRng;
 
 use super::search::{Model, Points};
-use crate::games::nimmt::{Choice, Misfit, Seat};
+use crate::games::nimmt::{Card, Choice, Misfit, Seat, World};
 use guess::{Guess, Hidden};
 
 /// How a seat imagines any game.
@@ -48,6 +48,31 @@ impl<'a> Any<'a> {
     /// The choices it tries.
     pub(super) fn options(&self) -> &[Choice] {
         &self.options
+    }
+}
+
+/// A game of which everything is known.
+pub(super) struct Open(Guess);
+
+impl Open {
+    /// The game that this seat sees, with these hands, by seat index.
+    ///
+    /// # Errors
+    ///
+    /// When nothing is asked, or the hands do not fit.
+    pub(super) fn new(seat: &Seat, hands: &[Vec<Card>]) -> Result<Self, Misfit> {
+        let mut undealt = seat.unseen();
+        for card in hands.iter().flatten() {
+            if let Some(place) = undealt.iter().position(|other| other == card) {
+                undealt.remove(place);
+            }
+        }
+        Ok(Self(Guess { world: World::imagine(seat, hands)?, undealt }))
+    }
+
+    /// Plays it on to its end: every seat's points of the whole game.
+    pub(super) fn play_out(&self, rng: &mut SmallRng) -> Points {
+        policy::play_on(&mut self.0.world.clone(), &self.0.undealt, rng)
     }
 }
 

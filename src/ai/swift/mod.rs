@@ -26,7 +26,8 @@ use std::num::NonZeroUsize;
 
 use rand::rngs::SmallRng;
 
-use crate::games::nimmt::{Choice, Seat};
+use super::search::Points;
+use crate::games::nimmt::{Card, Choice, Seat};
 use model::Imagination;
 
 /// Whether this game is near enough to the classic one.
@@ -44,6 +45,23 @@ pub(super) fn imagine(
 ) -> Option<(Imagination<'static>, Vec<Choice>)> {
     let (problem, choices) = seat::problem(seat)?;
     Some((Imagination::new(problem, playouts, rng), choices))
+}
+
+/// Plays the game that this seat sees, with these hands by seat index, to its end
+/// so many times. `None` where these rules are not near enough to the classic
+/// game, or cards are already on their way to the rows.
+pub(super) fn play_openly(
+    seat: &Seat,
+    hands: &[Vec<Card>],
+    playouts: u32,
+    rng: &mut SmallRng,
+    each: &mut dyn FnMut(&Points),
+) -> Option<()> {
+    let table = seat::table_with(seat, hands)?;
+    for _ in 0..playouts {
+        each(&table.clone().play_out(rng));
+    }
+    Some(())
 }
 
 /// Trains the weights anew; see [`super::train`].

@@ -6,6 +6,7 @@ use rand::rngs::SmallRng;
 use super::belief::{Evidence, Hands};
 use super::board::{Board, Goes, Hand, MOST_SEATS};
 use super::playout::{Turn, World};
+use super::policy::Minds;
 use crate::ai::search::{Model, Points};
 
 /// What is asked.
@@ -111,8 +112,28 @@ impl Model for Imagination<'_> {
             }
         }
         world.play_on(self.problem.evidence.minds, rng);
-        let points = &world.points[..world.seats];
-        let doubled = self.problem.virgin && points.contains(&0);
-        world.points.map(|points| f32::from(points) * if doubled { 2.0 } else { 1.0 })
+        counted(&world, self.problem.virgin)
+    }
+}
+
+/// The points of a game that is over.
+fn counted(world: &World, virgin: bool) -> Points {
+    let doubled = virgin && world.points[..world.seats].contains(&0);
+    world.points.map(|points| f32::from(points) * if doubled { 2.0 } else { 1.0 })
+}
+
+/// A game of which everything is known.
+#[derive(Clone)]
+pub(super) struct OpenTable {
+    pub(super) world: World,
+    pub(super) virgin: bool,
+    pub(super) minds: &'static Minds,
+}
+
+impl OpenTable {
+    /// Plays it on to its end: every seat's points of the whole game.
+    pub(super) fn play_out(mut self, rng: &mut SmallRng) -> Points {
+        self.world.play_on(self.minds, rng);
+        counted(&self.world, self.virgin)
     }
 }

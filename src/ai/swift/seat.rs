@@ -3,7 +3,8 @@
 use super::belief::{Evidence, Past};
 use super::board::{Board, Goes, Hand, Lane, MOST_HAND, MOST_ROWS, MOST_SEATS};
 use super::minds::minds;
-use super::model::{Problem, Question, Way};
+use super::model::{OpenTable, Problem, Question, Way};
+use super::playout::World;
 use crate::games::nimmt::{
     Card, Choice, Decision, Deck, Finish, Order, Placement, Row, RowNo, Rules, Scoring, Seat,
     Selection, Side, Table, Take,
@@ -100,6 +101,24 @@ pub(super) fn problem(seat: &Seat) -> Option<(Problem<'static>, Vec<Choice>)> {
         question,
     };
     Some((problem, choices))
+}
+
+/// The table that this seat sees, with these hands by seat index and nothing
+/// hidden; `None` where the rules are not known here, or cards are being placed.
+pub(super) fn table_with(seat: &Seat, hands: &[Vec<Card>]) -> Option<OpenTable> {
+    let (problem, _) = problem(seat)?;
+    let Question::Card = problem.question else { return None };
+    let mut world = World {
+        me: MOST_SEATS,
+        board: problem.board,
+        hands: [Hand::default(); MOST_SEATS],
+        seats: problem.evidence.seats,
+        points: problem.points,
+    };
+    for (hand, cards) in world.hands.iter_mut().zip(hands) {
+        *hand = Hand::new(numbers(cards));
+    }
+    Some(OpenTable { world, virgin: problem.virgin, minds: problem.evidence.minds })
 }
 
 fn question(seat: &Seat) -> Option<(Question, Vec<Choice>)> {
