@@ -78,8 +78,8 @@ fn fit(seed: u64, mut lessons: Vec<Lesson>, tell: &mut dyn FnMut(&str)) -> Weigh
     let mut training = Training::new(untrained(&mut rng));
     for round in 0..ROUNDS {
         let surprise = training.round(&mut lessons, RATE.0 * RATE.1.powi(round), &mut rng);
-        let exam: f64 =
-            exam.iter().map(|lesson| training.surprise(lesson)).sum::<f64>() / exam.len() as f64;
+        let exam: f64 = exam.iter().map(|lesson| training.surprise(lesson)).sum::<f64>()
+            / exam.len().max(1) as f64;
         tell(&format!("  round {}: surprise {surprise:.4}, unseen {exam:.4}", round + 1));
     }
     training.into_weights()
