@@ -6,6 +6,7 @@
 //! * [`ai`]: players made of code: a seat's view in, a choice out.
 //! * [`thinking`]: a player made of code with its level and limit.
 //! * [`train`]: where its weights come from.
+//! * [`engine`]: a player for other programs, over standard input and output.
 //! * [`arena`]: players made of code against each other.
 //! * [`view`]: words and pictures.
 //! * [`replay`]: a match that was written down, shown turn by turn in a terminal.
@@ -21,6 +22,7 @@ pub mod app;
 pub mod arena;
 pub mod config;
 pub mod discord;
+pub mod engine;
 pub mod games;
 pub mod ids;
 pub mod replay;

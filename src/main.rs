@@ -10,7 +10,7 @@ use hornochse::app::Clock;
 use hornochse::arena;
 use hornochse::config::Config;
 use hornochse::discord::{Bot, StartError};
-use hornochse::{replay, train};
+use hornochse::{engine, replay, train};
 use tracing_subscriber::EnvFilter;
 
 /// A Discord bot with which a server plays 6 nimmt! (Take 6).
@@ -35,6 +35,8 @@ enum Command {
     Serve,
     /// Show a recorded match turn by turn, or check that a record keeps the rules
     Replay(replay::Args),
+    /// Play for another program: it tells what it sees on standard input and is answered with cards
+    Engine,
     /// Let players made of code play against each other and measure who is better
     Arena(arena::Args),
     /// Train the players made of code anew
@@ -49,6 +51,7 @@ fn main() -> ExitCode {
     match cli.command.unwrap_or(Command::Serve) {
         Command::Serve => serve(),
         Command::Replay(args) => replay::run(&args),
+        Command::Engine => engine::run(),
         Command::Arena(args) => arena::run(&args),
         Command::Train(args) => train::run(&args),
         #[cfg(feature = "sandbox")]

@@ -53,6 +53,7 @@ fn nobody_imports_against_the_arrows() {
         ("replay", &["games", "ai", "view"]),
         ("thinking", &["games", "ai"]),
         ("train", &["ai"]),
+        ("engine", &["games", "ai", "thinking"]),
         ("arena", &["games", "ai", "thinking"]),
         ("config", &[]),
     ];

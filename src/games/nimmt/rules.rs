@@ -6,7 +6,8 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Contradiction, Dealing, Deck, End, Finish, Order, Placement, Scoring, SeatNo, Selection, Take,
+    Card, Contradiction, Dealing, Deck, End, Finish, Order, Placement, Scoring, SeatNo, Selection,
+    Take,
 };
 
 /// The rules of a match. A plain value that may be stored: a match that is
@@ -82,6 +83,12 @@ impl Rules {
     #[must_use]
     pub fn cards_in_play(&self, seats: usize) -> usize {
         self.deck.size(self.cards_needed(seats))
+    }
+
+    /// The cards of a game with so many seats, ascending, equal ones side by side.
+    #[must_use]
+    pub fn deck_cards(&self, seats: usize) -> Vec<Card> {
+        self.deck.cards(self.cards_needed(seats))
     }
 
     /// seats × hand + rows.

@@ -1,0 +1,157 @@
+//! What the lines have told about the game under way.
+
+use crate::games::nimmt::{
+    Card, Choice, Dealing, Row, Rules, SeatNo, SeenTurn, Selection, SharedRow, Sheet,
+};
+
+/// One seat as everybody sees it.
+#[derive(Clone, Default)]
+pub(super) struct Holder {
+    /// How many cards it holds.
+    pub(super) hand: usize,
+    /// Those of them that everybody saw.
+    pub(super) known: Vec<Card>,
+    /// What it took.
+    pub(super) pile: Vec<Card>,
+}
+
+/// What is known of the game under way.
+#[derive(Clone)]
+pub(super) struct Game {
+    pub(super) rules: Rules,
+    pub(super) me: SeatNo,
+    /// The number of the game in the match, from 1.
+    pub(super) number: u32,
+    /// The seat that begins the game.
+    pub(super) start: SeatNo,
+    pub(super) totals: Vec<u32>,
+    /// Points of the games before, by seat index.
+    pub(super) history: Vec<Vec<u32>>,
+    pub(super) sheets: Vec<Sheet>,
+    /// The own hand, ascending.
+    pub(super) hand: Vec<Card>,
+    pub(super) seats: Vec<Holder>,
+    /// The rows as they lay when they were last told or worked out.
+    pub(super) rows: Vec<Row>,
+    pub(super) shared: Vec<SharedRow>,
+    pub(super) pool: Vec<Card>,
+    pub(super) turns: Vec<SeenTurn>,
+    /// Cards that lie open since the rows were last known.
+    pub(super) open: Vec<(SeatNo, Vec<Card>)>,
+    /// What seats chose while these were placed, as far as it was told.
+    pub(super) answers: Vec<(SeatNo, Choice)>,
+    /// Which of them nobody told: what the own seat was advised to answer last.
+    pub(super) advised: Option<usize>,
+    /// Cards and answers of the turn before, where the next one began before its rows were told.
+    pub(super) before: Option<(Vec<(SeatNo, Vec<Card>)>, Vec<(SeatNo, Choice)>)>,
+    /// The size of a hand when play began.
+    pub(super) longest_hand: usize,
+}
+
+impl Game {
+    pub(super) fn seat_count(&self) -> usize {
+        self.seats.len()
+    }
+
+    /// Whether cards are laid down one after the other.
+    pub(super) fn is_open(&self) -> bool {
+        matches!(self.rules.selection, Selection::OneOpen | Selection::OneOrTwoOpen)
+    }
+
+    /// Whether a card is placed before the next seat plays.
+    pub(super) fn places_at_once(&self) -> bool {
+        self.rules.selection == Selection::OneOrTwoOpen
+    }
+
+    /// Whether this game begins with a draft.
+    pub(super) fn drafts(&self) -> bool {
+        self.rules.dealing != Dealing::Shuffled && self.sheets.is_empty()
+    }
+
+    /// The seat that begins the turn under way, or the first one.
+    pub(super) fn start_of_turn(&self) -> SeatNo {
+        let steps = match self.rules.selection {
+            Selection::OneOpen => self.turns.len().saturating_sub(1),
+            _ => 0,
+        };
+        self.start.left(steps, self.seat_count())
+    }
+
+    /// The cards of the turn under way.
+    pub(super) fn played(&self) -> &[(SeatNo, Vec<Card>)] {
+        self.turns.last().map_or(&[], |turn| turn.played.as_slice())
+    }
+
+    /// Whether all cards of the turn under way lie open, so that nobody can be asked to play before
+    /// the next one.
+    pub(super) fn is_turn_played(&self) -> bool {
+        if self.places_at_once() {
+            return false;
+        }
+        !self.open.is_empty() && (!self.is_open() || self.open.len() >= self.seat_count())
+    }
+
+    /// A turn begins with the rows as they lie.
+    pub(super) fn begin_turn(&mut self) {
+        if self.turns.is_empty() {
+            self.longest_hand = self.hand.len();
+        }
+        self.turns.push(SeenTurn { rows: self.rows.clone(), played: Vec::new() });
+    }
+
+    /// A seat lays cards down. Says what cannot be; it is believed all the same.
+    pub(super) fn lay_down(&mut self, seat: SeatNo, cards: &[Card]) -> Result<(), String> {
+        if self.turns.is_empty() {
+            self.begin_turn();
+        }
+        let mut wrong = Ok(());
+        let me = self.me;
+        for card in cards {
+            let held = self.hand.iter().position(|held| held == card);
+            match held {
+                Some(place) if seat == me => {
+                    self.hand.remove(place);
+                }
+                None if seat == me => {
+                    wrong = Err(format!("expected a card of the own hand, not {card}"))
+                }
+                Some(_) if self.is_single(*card) => {
+                    wrong = Err(format!("expected another card: {card} is in the own hand"));
+                }
+                _ => {}
+            }
+        }
+        if let Some(holder) = self.seats.get_mut(seat.index()) {
+            holder.hand = holder.hand.saturating_sub(cards.len());
+            for card in cards {
+                if let Some(place) = holder.known.iter().position(|known| known == card) {
+                    holder.known.remove(place);
+                }
+            }
+        }
+        self.open.push((seat, cards.to_vec()));
+        if let Some(turn) = self.turns.last_mut() {
+            turn.played.push((seat, cards.to_vec()));
+        }
+        wrong
+    }
+
+    /// A seat receives cards that everybody sees.
+    pub(super) fn receive(&mut self, seat: SeatNo, cards: &[Card]) {
+        if seat == self.me {
+            self.hand.extend_from_slice(cards);
+            self.hand.sort_unstable();
+        }
+        if let Some(holder) = self.seats.get_mut(seat.index()) {
+            holder.hand += cards.len();
+            holder.known.extend_from_slice(cards);
+            holder.known.sort_unstable();
+        }
+    }
+
+    /// Whether there can be only one card of this number.
+    fn is_single(&self, card: Card) -> bool {
+        let deck = self.rules.deck_cards(self.seat_count());
+        deck.iter().filter(|other| **other == card).count() < 2
+    }
+}

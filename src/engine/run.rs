@@ -1,0 +1,50 @@
+//! From standard input to standard output, line by line.
+
+use std::io::{self, BufRead, Read, Write};
+use std::process::ExitCode;
+
+use super::driver::Driver;
+
+/// The longest line that is read.
+const MOST_BYTES: u64 = 64 * 1024;
+
+/// Answers lines until `quit` or the end of standard input.
+#[must_use]
+pub fn run() -> ExitCode {
+    match converse(&mut io::stdin().lock(), &mut io::stdout().lock()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("hornochse: {error}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn converse(lines: &mut impl BufRead, out: &mut impl Write) -> io::Result<()> {
+    let mut driver = Driver::default();
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        if lines.by_ref().take(MOST_BYTES).read_until(b'\n', &mut line)? == 0 {
+            return Ok(());
+        }
+        if line.last() != Some(&b'\n') && line.len() as u64 >= MOST_BYTES {
+            lines.skip_until(b'\n')?;
+            writeln!(out, "error expected lines of less than {MOST_BYTES} bytes")?;
+            out.flush()?;
+            continue;
+        }
+        let reply = driver.hear(&String::from_utf8_lossy(&line));
+        if reply.quit {
+            return Ok(());
+        }
+        if let Some(note) = reply.note {
+            eprintln!("hornochse: {note}");
+        }
+        if let Some(answer) = reply.answer {
+            writeln!(out, "{answer}")?;
+            out.flush()?;
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! What became of cards that lay open: they are placed by the rules themselves, in a game of one
+//! turn that begins with the rows as they lay. What nobody told, because it follows from the rows
+//! afterwards, is tried until it does.
+
+use crate::games::nimmt::{
+    Card, Choice, Deal, Dealing, DecisionKind, Deck, End, HandSize, Match, Phase, Row, Rules,
+    SeatNo, Stack,
+};
+use crate::games::nimmt::{Decision, Table};
+
+/// No more positions than this are looked at: more than any real turn has.
+const MOST_POSITIONS: u32 = 3000;
+
+/// A turn to be placed.
+pub(super) struct Turn<'a> {
+    /// The rules of the match.
+    pub(super) rules: &'a Rules,
+    /// How many seats.
+    pub(super) seats: usize,
+    /// The rows before.
+    pub(super) rows: &'a [Row],
+    /// The cards that lie open.
+    pub(super) open: &'a [(SeatNo, Vec<Card>)],
+    /// What seats chose while they were placed, as far as it was told.
+    pub(super) answers: &'a [(SeatNo, Choice)],
+}
+
+impl Turn<'_> {
+    /// The table when all cards are placed; with `rows` the way that leads to them, if there is
+    /// one. The answers that were told are tried first, then the cheapest row. With it, whether the
+    /// rows are as wanted. `None` if these cards cannot be placed on these rows at all.
+    pub(super) fn placed(&self, rows: Option<&[Row]>) -> Option<(Table, bool)> {
+        let mut first = None;
+        let mut found = None;
+        self.explore(&mut |state, asked| {
+            if asked.is_some() {
+                return false;
+            }
+            let fits = rows.is_none_or(|rows| same(rows, state.rows()));
+            if fits {
+                found = Some(state.table());
+            } else if first.is_none() {
+                first = Some(state.table());
+            }
+            fits
+        });
+        found.map(|table| (table, true)).or(first.map(|table| (table, false)))
+    }
+
+    /// The table at the moment when this seat is asked this about these cards, with these rows.
+    pub(super) fn asked(
+        &self,
+        seat: SeatNo,
+        kind: DecisionKind,
+        cards: &[Card],
+        rows: &[Row],
+    ) -> Option<Table> {
+        let mut found = None;
+        self.explore(&mut |state, asked| {
+            let Some((of, decision)) = asked else {
+                return false;
+            };
+            let fits = *of == seat
+                && decision.kind() == kind
+                && about(decision) == sorted(cards)
+                && same(rows, state.rows());
+            if fits {
+                found = Some(state.table());
+            }
+            fits
+        });
+        found
+    }
+
+    /// What this seat is asked as soon as the cards lie open.
+    pub(super) fn question(&self, seat: SeatNo) -> Option<Decision> {
+        let (of, decision) = asked(&self.begin()?)?;
+        (of == seat).then_some(decision)
+    }
+
+    /// Shows every position in which somebody is asked or all is placed, until `enough` says so.
+    fn explore(&self, enough: &mut dyn FnMut(&Match, Option<&(SeatNo, Decision)>) -> bool) {
+        if let Some(state) = self.begin() {
+            let mut left = MOST_POSITIONS;
+            self.go_on(&state, &mut vec![false; self.answers.len()], &mut left, enough);
+        }
+    }
+
+    fn go_on(
+        &self,
+        state: &Match,
+        used: &mut Vec<bool>,
+        left: &mut u32,
+        enough: &mut dyn FnMut(&Match, Option<&(SeatNo, Decision)>) -> bool,
+    ) -> bool {
+        if *left == 0 {
+            return true;
+        }
+        *left -= 1;
+        let Some(asked) = asked(state) else {
+            return enough(state, None);
+        };
+        if enough(state, Some(&asked)) {
+            return true;
+        }
+        let (seat, decision) = asked;
+        let told = self.answers.iter().enumerate().position(|(index, (of, choice))| {
+            *of == seat && !used[index] && decision.allows(choice)
+        });
+        let mut choices = Vec::new();
+        if let Some(told) = told {
+            choices.push((self.answers[told].1.clone(), Some(told)));
+        }
+        // What a seat keeps does not show in the rows.
+        let others = match decision {
+            Decision::Keep { .. } if told.is_some() => Vec::new(),
+            Decision::Keep { .. } => vec![Choice::Keep(Vec::new())],
+            _ => cheapest_first(decision.choices(), state.rows()),
+        };
+        choices.extend(others.into_iter().map(|choice| (choice, None)));
+        for (choice, told) in choices {
+            let mut next = state.clone();
+            if next.apply(seat, &choice).is_err() {
+                continue;
+            }
+            if let Some(told) = told {
+                used[told] = true;
+            }
+            if self.go_on(&next, used, left, enough) {
+                return true;
+            }
+            if let Some(told) = told {
+                used[told] = false;
+            }
+        }
+        false
+    }
+
+    /// A game in which everybody holds exactly what it plays.
+    fn begin(&self) -> Option<Match> {
+        let mut rules = self.rules.clone();
+        rules.dealing = Dealing::Shuffled;
+        if rules.deck == Deck::Fitted {
+            rules.deck = Deck::Full;
+        }
+        rules.hand = HandSize::Cards(2);
+        (rules.rows_stay, rules.virgin, rules.end) = (false, false, End::Games(2));
+        let mut hands = vec![Vec::new(); self.seats];
+        for (seat, cards) in self.open {
+            hands.get_mut(seat.index())?.extend_from_slice(cards);
+        }
+        let rows: Vec<&[Stack]> = self.rows.iter().map(|row| row.stacks.as_slice()).collect();
+        let deal = serde_json::json!({ "rows": rows, "hands": hands }).to_string();
+        let mut state = Match::new(rules, self.seats).ok()?;
+        state.begin(&Deal::from_json(&deal).ok()?).ok()?;
+        // Each seat lays down what it holds; who plays openly does so in turn.
+        for _ in self.open.iter().filter(|(_, cards)| !cards.is_empty()) {
+            let next = state
+                .awaiting()
+                .into_iter()
+                .find(|next| next.decision == DecisionKind::Play && !next.chosen);
+            let Some(next) = next else { break };
+            let hand = hands.get(next.seat.index())?;
+            state.apply(next.seat, &Choice::Play(hand.clone())).ok()?;
+        }
+        Some(state)
+    }
+}
+
+/// Who is asked something while cards are placed.
+fn asked(state: &Match) -> Option<(SeatNo, Decision)> {
+    if state.table().phase != Phase::Placing {
+        return None;
+    }
+    let next = state.awaiting().into_iter().next()?;
+    Some((next.seat, state.seat(next.seat).decision?))
+}
+
+/// The cards a question is about, ascending.
+fn about(decision: &Decision) -> Vec<Card> {
+    match decision {
+        Decision::Row { card, .. } | Decision::End { card, .. } => vec![*card],
+        Decision::First { cards } => sorted(cards),
+        Decision::Keep { taken, .. } => sorted(taken),
+        Decision::Draft { .. } | Decision::Play { .. } | Decision::PlayOrStop { .. } => Vec::new(),
+    }
+}
+
+fn sorted(cards: &[Card]) -> Vec<Card> {
+    let mut cards = cards.to_vec();
+    cards.sort_unstable();
+    cards
+}
+
+/// Whether the same cards lie there; where a row began does not matter.
+pub(super) fn same(a: &[Row], b: &[Row]) -> bool {
+    a.len() == b.len() && a.iter().zip(b).all(|(a, b)| a.stacks == b.stacks)
+}
+
+/// What is most likely comes first.
+fn cheapest_first(mut choices: Vec<Choice>, rows: &[Row]) -> Vec<Choice> {
+    choices.sort_by_key(|choice| match choice {
+        Choice::Row(row) => rows.get(row.index()).map(Row::bull_heads),
+        _ => None,
+    });
+    choices
+}
