@@ -50,7 +50,8 @@ Players:
   mcs:N                MCS of rl-6-nimmt: N random games from here on, cards tried by chance
   flat:N               the same without its weaknesses: forgets nothing, same luck for each card
   lowest               always the lowest card, and the cheapest row
-  random               anything";
+  random               any card, and the cheapest row
+  engine:COMMAND       another program that speaks the lines of `hornochse engine`";
 
 fn rules(text: &str) -> Result<Rules, String> {
     parse_rules(text).map_err(|error| error.to_string())

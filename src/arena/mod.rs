@@ -8,6 +8,8 @@
 mod args;
 mod deals;
 mod games;
+mod lines;
+mod outside;
 mod player;
 pub mod reference;
 mod report;

@@ -5,6 +5,7 @@ use std::time::Duration;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
+use super::outside::Outside;
 use super::reference::{self, flat, mcs};
 use super::spec::{Opponent, Spec};
 use super::trouble::Trouble;
@@ -39,12 +40,13 @@ impl Timed {
     pub fn new(spec: &Spec, limit: Limit, rules: &Rules) -> Result<Self, Trouble> {
         let knows = match spec.opponent() {
             Opponent::Mcs(_) | Opponent::Flat(_) => reference::know(rules),
-            Opponent::Random | Opponent::Lowest | Opponent::Level(..) => true,
+            _ => true,
         };
         if !knows {
             return Err(Trouble::UnknownRules { player: spec.to_string() });
         }
         let player: Box<dyn Player> = match *spec.opponent() {
+            Opponent::Outside(ref command) => Box::new(Outside::start(command, rules)?),
             Opponent::Random => Box::new(Simple(random)),
             Opponent::Lowest => Box::new(Simple(lowest)),
             Opponent::Mcs(playouts) => Box::new(Reference { choose: mcs, playouts }),
@@ -94,8 +96,13 @@ impl Player for Simple {
     }
 }
 
-fn random(_: &Seat, decision: &Decision, seed: u64) -> Choice {
-    decision.random_choice(&mut SmallRng::seed_from_u64(seed))
+/// Any card. Rows are not left to chance: so the published "random" plays, because there nobody
+/// chooses rows.
+fn random(seat: &Seat, decision: &Decision, seed: u64) -> Choice {
+    match decision {
+        Decision::Row { .. } => Choice::Row(reference::cheapest(&seat.table.rows)),
+        decision => decision.random_choice(&mut SmallRng::seed_from_u64(seed)),
+    }
 }
 
 /// The first of what there is to choose from is the lowest; only rows are looked at.

@@ -18,7 +18,7 @@ pub struct Spec {
 /// Who can be played against.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Opponent {
-    /// Anything that is legal.
+    /// Any card, the cheapest row.
     Random,
     /// The lowest card, the cheapest row.
     Lowest,
@@ -26,6 +26,8 @@ pub enum Opponent {
     Mcs(u32),
     /// Flat Monte Carlo with so many playouts.
     Flat(u32),
+    /// Another program, by its command.
+    Outside(String),
     /// A level of this program; without a limit the one for all.
     Level(Level, Option<Limit>, Aim),
 }
@@ -55,6 +57,10 @@ impl FromStr for Spec {
             ("lowest", None) => Opponent::Lowest,
             ("mcs", Some(playouts)) => Opponent::Mcs(number(playouts)?),
             ("flat", Some(playouts)) => Opponent::Flat(number(playouts)?),
+            ("engine", Some(command)) if !command.trim().is_empty() => {
+                Opponent::Outside(command.to_owned())
+            }
+            ("engine", _) => return Err("say which program: `engine:COMMAND`".to_owned()),
             ("mcs" | "flat", None) => return Err(format!("say how many playouts: `{name}:100`")),
             ("random" | "lowest", Some(_)) => return Err(format!("`{name}` has no options")),
             (name, options) => match Level::from_name(name) {
@@ -106,6 +112,8 @@ mod tests {
         assert_eq!(opponent("random"), Ok(Opponent::Random));
         assert_eq!(opponent("mcs:100"), Ok(Opponent::Mcs(100)));
         assert_eq!(opponent("easy"), Ok(Opponent::Level(Level::Easy, None, Aim::Match)));
+        let command = "./program --port=5:6".to_owned();
+        assert_eq!(opponent(&format!("engine:{command}")), Ok(Opponent::Outside(command)));
         let limit = Some(Limit::Time(Duration::from_millis(20)));
         let wanted = Opponent::Level(Level::Hard, limit, Aim::Mean);
         assert_eq!(opponent("hard:mean:time=20"), Ok(wanted));
@@ -116,6 +124,7 @@ mod tests {
         for (text, word) in [
             ("herd", "herd"),
             ("mcs", "mcs:100"),
+            ("engine:", "engine:COMMAND"),
             ("mcs:0", "`0`"),
             ("flat:-1", "`-1`"),
             ("hard:playouts", "`playouts`"),

@@ -34,6 +34,14 @@ pub enum Trouble {
         /// Its name.
         player: String,
     },
+    /// Another program does not play along.
+    #[error("the program `{command}` {what}")]
+    Outside {
+        /// Its command.
+        command: String,
+        /// What it does instead.
+        what: String,
+    },
     /// A player was asked something it has no answer to.
     #[error("a player was asked nothing it could answer")]
     NothingAsked,

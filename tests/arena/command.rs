@@ -82,3 +82,30 @@ fn what_cannot_be_is_said_in_one_line() {
         assert!(error.contains(said), "{arguments:?}: {error}");
     }
 }
+
+#[test]
+fn another_program_plays_along() {
+    let engine = format!("engine:{} engine", env!("CARGO_BIN_EXE_hornochse"));
+    for variant in ["classic", "pro", "open", "refined", "double"] {
+        let rules = format!(r#"{{"variant":"{variant}"}}"#);
+        let players = [engine.as_str(), "random"];
+        let options = ["--deals", "1", "--seats", "3", "--rules", &rules];
+        let text = printed(&[players.as_slice(), options.as_slice()].concat());
+        assert!(text.lines().any(|line| line.starts_with(&engine)), "{text}");
+    }
+}
+
+#[test]
+fn a_program_that_does_not_play_along_is_named() {
+    for (command, what) in [
+        ("engine:true", "has ended"),
+        ("engine:/nowhere/at-all", "has ended"),
+        ("engine:yes", "answered `y` to `choose "),
+    ] {
+        let error = refusal(&[command, "random", "--deals", "1"]);
+        let command = command.trim_start_matches("engine:");
+        assert!(error.contains(&format!("the program `{command}` {what}")), "{error}");
+    }
+    let error = refusal(&["engine:yes", "random", "--rules", r#"{"variant":"hand"}"#]);
+    assert!(error.contains("cannot be told these rules"), "{error}");
+}

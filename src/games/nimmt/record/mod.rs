@@ -16,6 +16,7 @@ pub use error::{Broken, RecordError};
 pub use outcome::{GameOutcome, NextDecision, Outcome};
 pub use read::{parse, parse_rules, read};
 pub use replay::{Replayed, Step, replay, replay_with};
+pub use write::rules_json;
 
 use super::{Deal, Move, Rules};
 

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::raw_rules::RecordRules;
 use super::{FORMAT, Record, RecordedGame};
+use crate::games::nimmt::Rules;
 use crate::games::nimmt::deal::RawDeal;
 
 impl Record {
@@ -19,6 +20,13 @@ impl Record {
             games.join(","),
         )
     }
+}
+
+/// Rules alone, as a record writes them and [`parse_rules`](super::parse_rules) reads them. `None`
+/// for rules that have no name.
+#[must_use]
+pub fn rules_json(rules: &Rules) -> Option<String> {
+    rules.named().map(|_| json(&RecordRules(rules.clone())))
 }
 
 fn game(game: &RecordedGame) -> String {
