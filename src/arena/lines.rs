@@ -9,8 +9,8 @@ use crate::games::nimmt::{
 pub(super) struct Teller {
     rules: String,
     open: bool,
-    /// The game that was told last; 0 before the first one.
-    game: u32,
+    /// The deal that was told last.
+    deal: Option<(u32, SeatNo, Vec<Row>)>,
     /// How many turns of it were told.
     turns: usize,
     /// How many open cards of the turn after these.
@@ -25,19 +25,20 @@ impl Teller {
             rules.dealing == Dealing::Shuffled && rules.selection != Selection::OneOrTwoOpen;
         let open = rules.selection == Selection::OneOpen;
         let rules = rules_json(rules).filter(|_| tellable)?;
-        Some(Self { rules, open, game: 0, turns: 0, cards: 0 })
+        Some(Self { rules, open, deal: None, turns: 0, cards: 0 })
     }
 
     /// What is new since the last question, and the question.
     pub(super) fn lines(&mut self, seat: &Seat) -> Vec<String> {
         let table = &seat.table;
         let mut lines = Vec::new();
-        // The first turn of a game is never told before it is asked about, so a new match shows.
-        if self.game != table.game || self.turns >= table.turns.len() {
+        let rows = table.turns.first().map(|turn| turn.rows.clone()).unwrap_or_default();
+        let now = Some((table.game, seat.seat, rows));
+        if self.deal != now {
             lines.push(format!("rules {}", self.rules));
             lines.push(deal(seat));
             lines.push(format!("start {}", game_start(seat).index()));
-            (self.game, self.turns, self.cards) = (table.game, 0, 0);
+            (self.deal, self.turns, self.cards) = (now, 0, 0);
         }
         for turn in table.turns.iter().skip(self.turns) {
             if self.open {
@@ -69,7 +70,7 @@ fn deal(seat: &Seat) -> String {
     format!("deal {seats} {me} {} totals {}", cards.join(" "), totals.join(" "))
 }
 
-/// The seat that began the game: where each turn begins one seat further, some turns ago.
+/// The seat that began the game.
 fn game_start(seat: &Seat) -> SeatNo {
     let table = &seat.table;
     SeatNo::from_index(0).left(table.game.saturating_sub(1) as usize, table.seats.len())
