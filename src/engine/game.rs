@@ -4,6 +4,11 @@ use crate::games::nimmt::{
     Card, Choice, Dealing, Row, Rules, SeatNo, SeenTurn, Selection, SharedRow, Sheet,
 };
 
+/// Cards that lie open, and whose they are.
+pub(super) type Open = Vec<(SeatNo, Vec<Card>)>;
+/// What seats chose while cards were placed.
+pub(super) type Answers = Vec<(SeatNo, Choice)>;
+
 /// One seat as everybody sees it.
 #[derive(Clone, Default)]
 pub(super) struct Holder {
@@ -37,13 +42,13 @@ pub(super) struct Game {
     pub(super) pool: Vec<Card>,
     pub(super) turns: Vec<SeenTurn>,
     /// Cards that lie open since the rows were last known.
-    pub(super) open: Vec<(SeatNo, Vec<Card>)>,
+    pub(super) open: Open,
     /// What seats chose while these were placed, as far as it was told.
-    pub(super) answers: Vec<(SeatNo, Choice)>,
+    pub(super) answers: Answers,
     /// Which of them nobody told: what the own seat was advised to answer last.
     pub(super) advised: Option<usize>,
     /// Cards and answers of the turn before, where the next one began before its rows were told.
-    pub(super) before: Option<(Vec<(SeatNo, Vec<Card>)>, Vec<(SeatNo, Choice)>)>,
+    pub(super) before: Option<(Open, Answers)>,
     /// The size of a hand when play began.
     pub(super) longest_hand: usize,
 }
@@ -113,7 +118,7 @@ impl Game {
                     self.hand.remove(place);
                 }
                 None if seat == me => {
-                    wrong = Err(format!("expected a card of the own hand, not {card}"))
+                    wrong = Err(format!("expected a card of the own hand, not {card}"));
                 }
                 Some(_) if self.is_single(*card) => {
                     wrong = Err(format!("expected another card: {card} is in the own hand"));

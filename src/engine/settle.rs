@@ -11,6 +11,9 @@ use crate::games::nimmt::{Decision, Table};
 /// No more positions than this are looked at: more than any real turn has.
 const MOST_POSITIONS: u32 = 3000;
 
+/// Is shown a position and who is asked in it; says whether that is enough.
+type Look<'a> = dyn FnMut(&Match, Option<&(SeatNo, Decision)>) -> bool + 'a;
+
 /// A turn to be placed.
 pub(super) struct Turn<'a> {
     /// The rules of the match.
@@ -79,7 +82,7 @@ impl Turn<'_> {
     }
 
     /// Shows every position in which somebody is asked or all is placed, until `enough` says so.
-    fn explore(&self, enough: &mut dyn FnMut(&Match, Option<&(SeatNo, Decision)>) -> bool) {
+    fn explore(&self, enough: &mut Look<'_>) {
         if let Some(state) = self.begin() {
             let mut left = MOST_POSITIONS;
             self.go_on(&state, &mut vec![false; self.answers.len()], &mut left, enough);
@@ -91,7 +94,7 @@ impl Turn<'_> {
         state: &Match,
         used: &mut Vec<bool>,
         left: &mut u32,
-        enough: &mut dyn FnMut(&Match, Option<&(SeatNo, Decision)>) -> bool,
+        enough: &mut Look<'_>,
     ) -> bool {
         if *left == 0 {
             return true;

@@ -116,10 +116,10 @@ fn tell(driver: &mut Driver, rules: &Rules, seat: SeatNo, choice: &Choice, event
     for event in events {
         match event {
             Event::Drafted { seat, card } => {
-                told(driver, &format!("drafted {} {card}", seat.index()))
+                told(driver, &format!("drafted {} {card}", seat.index()));
             }
             Event::Played { seat, card } => {
-                told(driver, &format!("played {} {card}", seat.index()))
+                told(driver, &format!("played {} {card}", seat.index()));
             }
             Event::Revealed { cards } => {
                 let each = SeatNo::all(driver.game().unwrap().seat_count()).map(|seat| {

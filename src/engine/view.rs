@@ -2,8 +2,8 @@
 
 use super::game::Game;
 use crate::games::nimmt::{
-    Awaited, Card, Decision, DecisionKind, Finish, Phase, Scoring, Seat, SeatNo, Selection, Table,
-    TableSeat,
+    Awaited, Card, Decision, DecisionKind, Finish, Phase, Row, Scoring, Seat, SeatNo, Selection,
+    Table, TableSeat,
 };
 
 /// What the own seat sees when it is asked this. While cards are placed, `placing` is the table of
@@ -148,7 +148,7 @@ pub(super) fn is_sound(seat: &Seat) -> bool {
     let table = &seat.table;
     let mut left = table.rules.deck_cards(table.seats.len());
     let unplaced = table.unplaced.iter().map(|(_, card)| card);
-    let lying = table.rows.iter().flat_map(|row| row.cards()).collect::<Vec<_>>();
+    let lying = table.rows.iter().flat_map(Row::cards).collect::<Vec<_>>();
     let held = table.seats.iter().filter(|other| other.seat != seat.seat);
     let known = held.clone().flat_map(|other| &other.known);
     let shared = table.shared.iter().flat_map(|row| &row.cards);
@@ -165,9 +165,9 @@ pub(super) fn is_sound(seat: &Seat) -> bool {
     // What lies in nobody's pile because nobody knows who took it has gone all the same.
     let gone = table.turns.iter().flat_map(|turn| &turn.played).flat_map(|(_, cards)| cards);
     let mut hidden = left.len();
-    for card in gone.chain(
-        &table.turns.iter().flat_map(|t| &t.rows).flat_map(|r| r.cards()).collect::<Vec<_>>(),
-    ) {
+    for card in gone
+        .chain(&table.turns.iter().flat_map(|t| &t.rows).flat_map(Row::cards).collect::<Vec<_>>())
+    {
         if let Ok(place) = left.binary_search(card) {
             left.remove(place);
             hidden -= 1;

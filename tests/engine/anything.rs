@@ -144,7 +144,7 @@ fn play(variant: Variant, seats: usize, seed: u64) {
         match &choice {
             Choice::Row(row) => told(&mut driver, &format!("takes {by} {}", row.index())),
             Choice::Keep(cards) if cards.is_empty() => {
-                told(&mut driver, &format!("keeps {by} none"))
+                told(&mut driver, &format!("keeps {by} none"));
             }
             Choice::Keep(cards) => told(&mut driver, &format!("keeps {by} {}", joined(cards))),
             _ => {}
