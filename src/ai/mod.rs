@@ -11,6 +11,7 @@ mod lanes;
 mod level;
 mod luck;
 mod objective;
+pub mod review;
 mod search;
 mod swift;
 mod thought;
