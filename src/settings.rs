@@ -57,6 +57,14 @@ pub struct Settings {
     pub pace: Pace,
     /// The most players that the host wants; see [`Settings::most_seats`].
     pub seats: u8,
+    /// Whether players may ask for hints, as far as the server allows it.
+    #[serde(default = "yes")]
+    pub hints: bool,
+}
+
+/// What is agreed on where nothing was said.
+const fn yes() -> bool {
+    true
 }
 
 impl Settings {

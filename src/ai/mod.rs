@@ -11,6 +11,7 @@ mod lanes;
 mod level;
 mod luck;
 mod objective;
+mod prospect;
 pub mod review;
 mod search;
 mod swift;
@@ -20,6 +21,7 @@ pub use effort::Effort;
 pub use level::Level;
 pub use luck::expected_points;
 pub use objective::Aim;
+pub use prospect::{Between, Prospect, prospect};
 pub use thought::{Assessed, Thought};
 
 use std::num::NonZeroUsize;

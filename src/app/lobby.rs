@@ -52,6 +52,7 @@ fn player(person: &Person) -> Player {
         missed: 0,
         missed_in: None,
         dm: Dm::Unknown,
+        hints: Default::default(),
     }
 }
 

@@ -347,7 +347,7 @@ pub(super) fn play_for(game: &mut Match, seat: SeatNo, fx: &mut Effects) -> Opti
     let choice = absence::choice(&game.seat(seat))?;
     match game.apply(seat, &choice) {
         Ok(events) => {
-            fx.entries.push(Entry::Move(Move { seat, choice }));
+            fx.entries.push(Entry::PlayedFor(Move { seat, choice }));
             Some(events)
         }
         Err(error) => {

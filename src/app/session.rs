@@ -144,7 +144,8 @@ impl Session {
         Ok(session)
     }
 
-    fn replay(&mut self, event: &str) -> Result<(), String> {
+    /// Does again what an event says.
+    pub(super) fn replay(&mut self, event: &str) -> Result<(), String> {
         let entry: Entry = serde_json::from_str(event).map_err(|e| e.to_string())?;
         match entry {
             Entry::Deal(deal) => {
@@ -159,7 +160,7 @@ impl Session {
                 let game = self.game.as_mut().ok_or("no match")?;
                 game.begin(&deal).map_err(|e| e.to_string())?;
             }
-            Entry::Move(Move { seat, choice }) => {
+            Entry::Move(Move { seat, choice }) | Entry::PlayedFor(Move { seat, choice }) => {
                 let game = self.game.as_mut().ok_or("a choice before the first deal")?;
                 game.apply(seat, &choice).map_err(|e| e.to_string())?;
             }

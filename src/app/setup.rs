@@ -83,6 +83,10 @@ fn change(settings: &mut Settings, part: &SetUp) -> u8 {
             page = 1;
             settings.seats = (*n).clamp(2, 20);
         }
+        SetUp::Hints(on) => {
+            page = 1;
+            settings.hints = *on;
+        }
     }
     settings.rules = Rules::of(variant, &modifiers);
     page

@@ -109,6 +109,18 @@ pub struct Player {
     pub missed_in: Option<(u32, u32)>,
     /// Where their hand is shown.
     pub dm: Dm,
+    /// The hints they asked for.
+    #[serde(default)]
+    pub hints: Hints,
+}
+
+/// The hints that a player asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Hints {
+    /// In how many decisions.
+    pub asked: u32,
+    /// At which step of the match the last time: asking twice for one decision counts once.
+    pub last: Option<u32>,
 }
 
 impl Player {
@@ -178,6 +190,8 @@ pub enum Entry {
     Deal(String),
     /// A choice was made.
     Move(Move),
+    /// The bot made a choice for a player who was not there.
+    PlayedFor(Move),
 }
 
 impl State {
@@ -212,6 +226,7 @@ impl State {
             name: if p.code.is_some() { names::of_code(&p.name) } else { p.name.clone() },
             presence: p.presence,
             code: p.code.is_some(),
+            hints: p.hints.asked,
         };
         self.players.iter().map(label).collect()
     }

@@ -29,7 +29,7 @@ impl Album {
         fs::create_dir_all(folder).map_err(|error| Trouble::file(folder, error))?;
         let seats = players(&words, record).into_iter().map(|name| {
             let code = names::without_mark(&name) != name;
-            SeatLabel { name, presence: Presence::Here, code }
+            SeatLabel { name, presence: Presence::Here, code, hints: 0 }
         });
         Ok(Self {
             folder: folder.to_owned(),

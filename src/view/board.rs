@@ -45,6 +45,9 @@ pub struct SeatLabel {
     /// Whether this is a player made of code.
     #[serde(default)]
     pub code: bool,
+    /// In how many decisions they asked for a hint.
+    #[serde(default)]
+    pub hints: u32,
 }
 
 /// Whether a player plays their cards themselves.
@@ -410,7 +413,10 @@ fn buttons(words: &Words, board: &Board) -> Vec<ActionRow> {
             make(Verb::Next, "button-next", Style::Success),
             make(Verb::Hand, "button-hand", Style::Secondary),
         ],
-        Status::Over { .. } => vec![make(Verb::Rematch, "button-rematch", Style::Success)],
+        Status::Over { .. } => vec![
+            make(Verb::Rematch, "button-rematch", Style::Success),
+            make(Verb::Review, "button-review", Style::Secondary),
+        ],
         Status::Stopped(_) => return Vec::new(),
     };
     vec![ActionRow::Buttons(row)]

@@ -13,7 +13,8 @@ use crate::games::nimmt::{Card, Choice, Decision, Placement, Seat, SeatNo};
 use crate::ids::TableId;
 
 /// A private message, composed from a seat's own view. It carries the seat, and nobody can put
-/// another seat's cards into it: there is no way to make one but [`compose`].
+/// another seat's cards into it: it is made of one seat's view, by [`compose`] or by the
+/// [coach](super::coach).
 #[derive(Clone)]
 pub struct Letter {
     seat: SeatNo,
@@ -21,6 +22,11 @@ pub struct Letter {
 }
 
 impl Letter {
+    /// A message that belongs to the owner of this seat: everything hidden in it is this seat's.
+    pub(super) fn to(seat: &Seat, message: Message) -> Self {
+        Self { seat: seat.seat, message }
+    }
+
     /// Whose it is.
     #[must_use]
     pub fn seat(&self) -> SeatNo {

@@ -6,6 +6,7 @@
 pub mod board;
 pub mod bots;
 pub mod cast;
+pub mod coach;
 mod decisions;
 pub mod examples;
 pub mod help;

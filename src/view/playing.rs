@@ -10,7 +10,12 @@ use crate::settings::Settings;
 pub fn summary(words: &Words, settings: &Settings) -> String {
     let pace = words.say(&format!("pace-{}", settings.pace.name()), &[]);
     let pace = words.say("lobby-pace", &[("pace", pace.into())]);
-    format!("{} {pace}", rules_summary(words, &settings.rules))
+    let mut text = format!("{} {pace}", rules_summary(words, &settings.rules));
+    if !settings.hints {
+        text.push(' ');
+        text.push_str(&words.say("lobby-no-hints", &[]));
+    }
+    text
 }
 
 /// The rules in a readable line, and the end of the match.

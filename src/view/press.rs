@@ -43,6 +43,8 @@ pub enum Verb {
     Back,
     /// The same people once more.
     Rematch,
+    /// Look back at how I played, only for me.
+    Review,
     /// Yes, stop the match.
     Stop,
     /// A decision of the game.
@@ -80,6 +82,8 @@ pub enum SetUp {
     Pace(String),
     /// The most players.
     Seats(u8),
+    /// Whether players may ask for hints.
+    Hints(bool),
 }
 
 const MARK: &str = "h1";
@@ -157,6 +161,7 @@ impl Verb {
             Self::Next => "next".into(),
             Self::Back => "back".into(),
             Self::Rematch => "rematch".into(),
+            Self::Review => "review".into(),
             Self::Stop => "stop".into(),
             Self::Choose(choice) => match choice {
                 Choice::Draft(card) => format!("draft.{card}"),
@@ -186,6 +191,7 @@ impl Verb {
             "next" => Self::Next,
             "back" => Self::Back,
             "rematch" => Self::Rematch,
+            "review" => Self::Review,
             "stop" => Self::Stop,
             "draft" => Self::Choose(Choice::Draft(card(argument)?)),
             "play" => Self::Choose(Choice::Play(cards(argument)?)),
@@ -213,6 +219,7 @@ impl SetUp {
             Self::Hand(n) => format!("hand.{n}"),
             Self::Pace(name) => format!("pace.{name}"),
             Self::Seats(n) => format!("seats.{n}"),
+            Self::Hints(on) => format!("hints.{on}"),
         }
     }
 
@@ -232,6 +239,7 @@ impl SetUp {
             "hand" => Self::Hand(value.parse().ok()?),
             "pace" => Self::Pace(value.to_owned()),
             "seats" => Self::Seats(value.parse().ok()?),
+            "hints" => Self::Hints(value.parse().ok()?),
             _ => return None,
         })
     }
@@ -284,6 +292,7 @@ mod tests {
             Verb::Next,
             Verb::Back,
             Verb::Rematch,
+            Verb::Review,
             Verb::Stop,
             Verb::Pick(card(50)),
             Verb::Menu(3),
@@ -291,6 +300,7 @@ mod tests {
             Verb::SetUp(SetUp::Variant("pro".into())),
             Verb::SetUp(SetUp::Rows(3, 7)),
             Verb::SetUp(SetUp::OwnEnd),
+            Verb::SetUp(SetUp::Hints(false)),
             Verb::SetUp(SetUp::Points(999)),
             Verb::Bots(Bots::Panel),
             Verb::Bots(Bots::Add("Olga".into())),

@@ -61,11 +61,25 @@ pub(super) fn final_fields(
 ) -> Vec<(String, String)> {
     let mut fields = vec![(words.say("match-ranking-title", &[]), ranking(words, board))];
     fields.push(sheet_field(words, board));
+    fields.extend(hints(words, board));
     fields.extend(board.table.sheets.iter().map(|sheet| tournament_sheet(words, board, sheet)));
     if !changes.is_empty() {
         fields.push((words.say("leaders-change-title", &[]), standing_changes(words, changes)));
     }
     fields
+}
+
+/// Who asked for hints, and how often; nothing when nobody did.
+fn hints(words: &Words, board: &Board) -> Option<(String, String)> {
+    let asked = board.seats.iter().filter(|seat| seat.hints > 0);
+    let entries: Vec<String> = asked
+        .map(|seat| {
+            let values = [("name", names::escape(&seat.name).into()), ("n", seat.hints.into())];
+            words.say("hints-entry", &values)
+        })
+        .collect();
+    let title = words.say("hints-title", &[]);
+    (!entries.is_empty()).then(|| (title, clip(&entries.join(" · "), 1024)))
 }
 
 /// One sheet of a tournament: its cards, and what each seat scored with it.

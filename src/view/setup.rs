@@ -40,12 +40,12 @@ pub fn panel(
         vec![panel.hand(), panel.pace(), panel.seats()]
     };
     let (to, label) = if page == 0 { (1, "setup-more") } else { (0, "setup-back") };
-    rows.push(ActionRow::Buttons(vec![Button {
-        label: words.say(label, &[]),
-        act: Act::Press(panel.press(Verb::SetUp(SetUp::Page(to)))),
-        style: Style::Secondary,
-        disabled: false,
-    }]));
+    let mut buttons = vec![panel.button(SetUp::Page(to), label)];
+    if page == 1 {
+        let label = if settings.hints { "setup-hints-off" } else { "setup-hints-on" };
+        buttons.push(panel.button(SetUp::Hints(!settings.hints), label));
+    }
+    rows.push(ActionRow::Buttons(buttons));
     Message { content: clip(&text.join("\n"), 2000), rows, ..Message::default() }
 }
 
@@ -71,6 +71,15 @@ impl Panel<'_> {
             options,
             choose: (1, 1),
         })
+    }
+
+    fn button(&self, part: SetUp, label: &str) -> Button {
+        Button {
+            label: self.words.say(label, &[]),
+            act: Act::Press(self.press(Verb::SetUp(part))),
+            style: Style::Secondary,
+            disabled: false,
+        }
     }
 
     fn option(&self, part: SetUp, label: &str, chosen: bool) -> MenuOption {

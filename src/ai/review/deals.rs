@@ -2,8 +2,8 @@
 
 use super::plan::{Plan, seed_at, seed_of};
 use crate::ai::expected_points;
-use crate::games::nimmt::Dealing;
 use crate::games::nimmt::record::{Record, RecordError, replay_with};
+use crate::games::nimmt::{Dealing, Match};
 
 /// What a deal was worth.
 #[derive(Clone, PartialEq, Debug)]
@@ -23,32 +23,55 @@ impl DealtGame {
     }
 }
 
-/// What each deal of a match was worth. Empty where the hands are chosen, or
-/// go round: there is no luck in those.
-///
-/// # Errors
-///
-/// When the record breaks a rule.
-pub fn deals(record: &Record, plan: &Plan) -> Result<Vec<DealtGame>, RecordError> {
-    let mut dealt = Vec::new();
-    if record.rules().dealing != Dealing::Shuffled {
-        return Ok(dealt);
+/// Finds out what each deal of a match was worth, a deal at a time.
+pub struct Deals {
+    /// The games as they were dealt, the last one first.
+    games: Vec<(usize, Match)>,
+    playouts: u32,
+    seed: u64,
+    dealt: Vec<DealtGame>,
+}
+
+/// The most deals that are looked at.
+const MOST: usize = 200;
+
+impl Deals {
+    /// Where the hands are chosen, or go round, there is no luck and no deal.
+    ///
+    /// # Errors
+    ///
+    /// When the record breaks a rule.
+    pub fn new(record: &Record, plan: Plan) -> Result<Self, RecordError> {
+        let mut games = Vec::new();
+        let shuffled = record.rules().dealing == Dealing::Shuffled;
+        replay_with(record, |step| {
+            if shuffled && step.choice == 0 && games.len() < MOST {
+                games.push((step.game, step.state.clone()));
+            }
+        })?;
+        let playouts = plan.playouts_of_a_deal(games.len());
+        games.reverse();
+        Ok(Self { games, playouts, seed: seed_of(record), dealt: Vec::new() })
     }
-    let playouts = plan.playouts_of_a_deal(record.games().len());
-    let seed = seed_of(record);
-    let mut budget = plan.deals.max(u64::from(playouts));
-    replay_with(record, |step| {
-        let Some(left) = budget.checked_sub(u64::from(playouts)) else { return };
-        if step.choice == 0 {
-            budget = left;
-            let number = u64::try_from(step.game).unwrap_or(u64::MAX);
+
+    /// Looks at one deal. Whether there is more.
+    pub fn step(&mut self) -> bool {
+        if let Some((game, state)) = self.games.pop() {
+            let number = u64::try_from(game).unwrap_or(u64::MAX);
             // A place that no choice has: choices are counted from 1.
-            let seed = seed_at(seed_at(seed, number), 0);
-            let expected = expected_points(step.state, playouts, seed);
-            dealt.push(DealtGame { game: step.game, expected });
+            let seed = seed_at(seed_at(self.seed, number), 0);
+            let expected = expected_points(&state, self.playouts, seed);
+            self.dealt.push(DealtGame { game, expected });
         }
-    })?;
-    Ok(dealt)
+        !self.games.is_empty()
+    }
+
+    /// What was found.
+    #[must_use]
+    pub fn finish(mut self) -> Vec<DealtGame> {
+        while self.step() {}
+        self.dealt
+    }
 }
 
 /// How many points luckier than the mean each seat was in all these deals, by

@@ -1,31 +1,29 @@
 //! Looking back at a match: which choices of a seat cost most, and how lucky
 //! the deals were.
 //!
-//! A record is played again; before each choice the seat's own view, as it was,
-//! is put before the coach ([`advise`](super::advise)). That is done in two
-//! passes: a glance at every choice, then a long look at the few that seemed
-//! to cost most. The long look is taken several times with different luck, so
-//! that it also says how far it can be trusted; a loss below that is none.
+//! A record is played again; each choice of the seat is kept with the seat's
+//! own view, as it was, and put before the coach ([`advise`](super::advise)).
+//! That is done in two passes: a glance at every choice, then a long look at
+//! the few that seemed to cost most. The long look is taken several times with
+//! different luck, so that it also says how far it can be trusted; a loss below
+//! that is none.
 //!
 //! Everything is worked out from the record and the [`Plan`] alone: the same
 //! record always gives the same review.
 
 mod deals;
-mod looks;
 mod places;
 mod plan;
+mod reviewer;
 #[cfg(test)]
 mod tests;
 
-pub use deals::{DealtGame, deals, luck};
+pub use deals::{DealtGame, Deals, luck};
 pub use places::Place;
 pub use plan::Plan;
+pub use reviewer::Reviewer;
 
-use crate::games::nimmt::record::{Record, RecordError};
-use crate::games::nimmt::{Choice, Seat, SeatNo};
-
-use super::{Effort, Thought};
-use looks::Looks;
+use crate::games::nimmt::{Choice, Seat};
 
 /// What came out of looking back at one seat's choices. The views in it name
 /// cards of its hand: it belongs to the owner of the seat, and has no `Debug`.
@@ -63,48 +61,4 @@ impl Costly {
     pub fn loss(&self) -> f64 {
         self.cost - self.better_cost
     }
-}
-
-/// Looks back at the choices of one seat. `own` says which of them its player
-/// made; the others were made by the bot for somebody who was not there.
-///
-/// # Errors
-///
-/// When the record breaks a rule.
-pub fn review(
-    record: &Record,
-    seat: SeatNo,
-    own: &dyn Fn(&Place) -> bool,
-    plan: &Plan,
-) -> Result<Review, RecordError> {
-    review_with(record, seat, own, plan, &mut |seat, playouts, seed| {
-        super::advise(seat, &Effort::playouts(playouts), seed)
-    })
-}
-
-/// Who says what the choices of a seat cost, with so many playouts and a seed.
-type Coach<'a> = &'a mut dyn FnMut(&Seat, u32, u64) -> Option<Thought>;
-
-fn review_with(
-    record: &Record,
-    seat: SeatNo,
-    own: &dyn Fn(&Place) -> bool,
-    plan: &Plan,
-    coach: Coach<'_>,
-) -> Result<Review, RecordError> {
-    let (mut choices, mut ways) = (0, 0);
-    places::walk(record, seat, |place, view, _| {
-        if let Some(count) = places::ways(view).filter(|_| own(place)) {
-            choices += 1;
-            ways += count;
-        }
-    })?;
-    let mut looks = Looks::new(plan, ways, plan::seed_of(record), coach);
-    places::walk(record, seat, |place, view, chosen| {
-        if let Some(count) = places::ways(view).filter(|_| own(place)) {
-            looks.glance(place, view, chosen, count);
-        }
-    })?;
-    let assessed = looks.assessed();
-    Ok(Review { costly: looks.again(), choices, assessed })
 }

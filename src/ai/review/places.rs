@@ -1,7 +1,7 @@
 //! Every choice of a seat in a record, with what the seat saw before it.
 
 use crate::games::nimmt::record::{Record, RecordError, replay_with};
-use crate::games::nimmt::{Choice, Seat, SeatNo};
+use crate::games::nimmt::{Choice, Match, SeatNo};
 
 /// Where in a record a choice was made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,11 +15,11 @@ pub struct Place {
 }
 
 /// Plays a record again and shows, before each choice of a seat, where it is,
-/// what the seat sees, and what it is about to choose.
+/// the match, and what the seat is about to choose.
 pub(super) fn walk(
     record: &Record,
     seat: SeatNo,
-    mut show: impl FnMut(&Place, &Seat, &Choice),
+    mut show: impl FnMut(Place, &Match, &Choice),
 ) -> Result<(), RecordError> {
     let mut nth = 0;
     replay_with(record, |step| {
@@ -30,17 +30,10 @@ pub(super) fn walk(
         let game = record.games().get(step.game.saturating_sub(1));
         let next = game.and_then(|game| game.choices().get(step.choice));
         let Some(next) = next.filter(|next| next.seat == seat) else { return };
-        let place = Place { game: step.game, choice: step.choice + 1, nth };
+        show(Place { game: step.game, choice: step.choice + 1, nth }, step.state, &next.choice);
         nth += 1;
-        show(&place, &step.state.seat(seat), &next.choice);
     })?;
     Ok(())
-}
-
-/// How many ways there are to choose; `None` if there is one only, or none.
-pub(super) fn ways(view: &Seat) -> Option<u64> {
-    let ways = view.decision.as_ref()?.choices().len();
-    u64::try_from(ways).ok().filter(|ways| *ways > 1)
 }
 
 /// The same choice, however its cards were named.

@@ -14,8 +14,10 @@ pub struct Plan {
     pub again: usize,
     /// How many costly choices are told.
     pub told: usize,
-    /// The most playouts of all glances of one seat together, and of all its
-    /// long looks.
+    /// The most choices that are looked at.
+    pub most: usize,
+    /// About the most playouts of all glances of one seat together, and of all
+    /// its long looks.
     pub budget: u64,
     /// Playouts of all deals together.
     pub deals: u64,
@@ -28,27 +30,33 @@ impl Plan {
         look: 1200,
         again: 10,
         told: 3,
+        most: 2000,
         budget: 120_000,
         deals: 20_000,
     };
 
-    /// Just enough to see what a review looks like: for tests and for builds
-    /// that were not optimised.
+    /// Just enough to see what a review looks like.
     pub const HASTY: Self =
-        Self { glance: 12, look: 120, again: 4, told: 3, budget: 6_000, deals: 400 };
+        Self { glance: 12, look: 120, again: 4, told: 3, most: 200, budget: 6_000, deals: 400 };
+
+    /// The one that is used. A build that was not optimised takes twenty times
+    /// as long for everything, so it does less.
+    pub const USUAL: Self = if cfg!(debug_assertions) { Self::HASTY } else { Self::THOROUGH };
 
     /// Playouts that a glance spends on each way to choose, when there are so
     /// many ways in the whole match.
     pub(super) fn glance_at(&self, ways: u64) -> u32 {
-        let fair = self.budget.checked_div(ways).unwrap_or(0);
-        u32::try_from(fair).unwrap_or(u32::MAX).clamp(LEAST.min(self.glance), self.glance)
+        self.fair(ways).clamp(LEAST, self.glance.max(LEAST))
     }
 
     /// Playouts that a long look spends on each way to choose, when there are
     /// so many ways in all choices that get one.
     pub(super) fn look_at(&self, ways: u64) -> u32 {
-        let fair = self.budget.checked_div(ways).unwrap_or(0);
-        u32::try_from(fair).unwrap_or(u32::MAX).clamp(LEAST, self.look.max(LEAST))
+        self.fair(ways).clamp(LEAST, self.look.max(LEAST))
+    }
+
+    fn fair(&self, ways: u64) -> u32 {
+        u32::try_from(self.budget / ways.max(1)).unwrap_or(u32::MAX)
     }
 
     /// Playouts of each of so many deals.

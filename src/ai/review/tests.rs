@@ -1,8 +1,9 @@
 //! A coach of known taste looks at worked records.
 
 use super::*;
-use crate::ai::Assessed;
-use crate::games::nimmt::record::parse;
+use crate::ai::{Assessed, Thought};
+use crate::games::nimmt::record::{Record, parse};
+use crate::games::nimmt::{Card, SeatNo};
 
 const TWO_TURNS: &str = r#"{
   "format": "nimmt-record/1",
@@ -36,6 +37,19 @@ fn taste(cost: impl Fn(&Choice, u64) -> f64) -> impl FnMut(&Seat, u32, u64) -> O
     }
 }
 
+/// Looks back with that coach.
+fn review(
+    record: &Record,
+    number: u8,
+    own: impl Fn(&Place) -> bool,
+    plan: Plan,
+    coach: &mut dyn FnMut(&Seat, u32, u64) -> Option<Thought>,
+) -> Review {
+    let mut reviewer = Reviewer::new(record, seat(number), own, plan).unwrap();
+    while reviewer.step_with(coach) {}
+    reviewer.finish()
+}
+
 fn card(choice: &Choice) -> f64 {
     match choice {
         Choice::Play(cards) => f64::from(cards[0].number()),
@@ -47,13 +61,13 @@ fn card(choice: &Choice) -> f64 {
 fn the_costliest_choice_comes_first_with_what_was_better_and_what_the_seat_saw() {
     let record = parse(TWO_TURNS.as_bytes()).unwrap();
     let mut coach = taste(|choice, _| card(choice) / 10.0);
-    let review = review_with(&record, seat(1), &|_| true, &Plan::HASTY, &mut coach).unwrap();
+    let review = review(&record, 1, |_| true, Plan::HASTY, &mut coach);
     // The last card of a hand is no choice; the row to take is one.
     assert_eq!((review.choices, review.assessed), (3, 3));
     let [only] = review.costly.as_slice() else { panic!("{}", review.costly.len()) };
     assert_eq!((only.place.game, only.place.choice, only.place.nth), (1, 1, 0));
-    assert!(only.chosen == Choice::Play(vec![crate::games::nimmt::Card::new(90).unwrap()]));
-    assert!(only.better == Choice::Play(vec![crate::games::nimmt::Card::new(14).unwrap()]));
+    assert!(only.chosen == Choice::Play(vec![Card::new(90).unwrap()]));
+    assert!(only.better == Choice::Play(vec![Card::new(14).unwrap()]));
     assert!((only.loss() - 7.6).abs() < 1e-9);
     assert_eq!(only.view.hand.len(), 3);
     assert_eq!(only.view.table.rows.len(), 4);
@@ -64,7 +78,7 @@ fn what_the_bot_chose_for_somebody_is_not_their_choice() {
     let record = parse(TWO_TURNS.as_bytes()).unwrap();
     let mut coach = taste(|choice, _| card(choice) / 10.0);
     let own = |place: &Place| place.nth != 0;
-    let review = review_with(&record, seat(1), &own, &Plan::HASTY, &mut coach).unwrap();
+    let review = review(&record, 1, own, Plan::HASTY, &mut coach);
     assert_eq!((review.choices, review.costly.len()), (2, 0));
 }
 
@@ -78,8 +92,7 @@ fn a_loss_that_is_only_noise_is_none() {
     };
     for number in 1..=2 {
         let mut coach = taste(noise);
-        let review =
-            review_with(&record, seat(number), &|_| true, &Plan::HASTY, &mut coach).unwrap();
+        let review = review(&record, number, |_| true, Plan::HASTY, &mut coach);
         assert!(review.costly.is_empty());
     }
 }
@@ -96,7 +109,7 @@ fn the_same_record_gives_the_same_review_and_the_budget_holds() {
             seeds.push(seed);
             inner(seat, playouts, seed)
         };
-        review_with(&record, seat(1), &|_| true, &Plan::HASTY, &mut coach).unwrap();
+        review(&record, 1, |_| true, Plan::HASTY, &mut coach);
     }
     assert!(spent <= 2 * 2 * Plan::HASTY.budget, "{spent}");
     assert_eq!(seeds[..seeds.len() / 2], seeds[seeds.len() / 2..]);
@@ -107,11 +120,11 @@ fn the_same_record_gives_the_same_review_and_the_budget_holds() {
 }
 
 #[test]
-fn a_budget_that_is_used_up_leaves_the_rest_unseen() {
+fn in_a_match_that_is_too_long_only_the_first_choices_are_looked_at() {
     let record = parse(TWO_TURNS.as_bytes()).unwrap();
-    let plan = Plan { budget: 1, ..Plan::HASTY };
+    let plan = Plan { most: 1, ..Plan::HASTY };
     let mut coach = taste(|choice, _| card(choice));
-    let review = review_with(&record, seat(1), &|_| true, &plan, &mut coach).unwrap();
+    let review = review(&record, 1, |_| true, plan, &mut coach);
     assert_eq!((review.choices, review.assessed), (3, 1));
 }
 
@@ -125,9 +138,10 @@ fn luck_is_the_distance_from_what_is_fair() {
 #[test]
 fn a_deal_is_worth_something_to_everybody_and_a_draft_is_nobodys_luck() {
     let record = parse(TWO_TURNS.as_bytes()).unwrap();
-    let dealt = deals(&record, &Plan::HASTY).unwrap();
+    let dealt = Deals::new(&record, Plan::HASTY).unwrap().finish();
     assert_eq!(dealt.len(), 1);
     assert_eq!(dealt[0].expected.len(), 2);
     let draft = include_str!("../../../tests/golden/logic.json");
-    assert!(deals(&parse(draft.as_bytes()).unwrap(), &Plan::HASTY).unwrap().is_empty());
+    let record = parse(draft.as_bytes()).unwrap();
+    assert!(Deals::new(&record, Plan::HASTY).unwrap().finish().is_empty());
 }

@@ -90,7 +90,7 @@ pub use look::{Awaited, Phase, Seat, SeenTurn, SharedRow, Table, TableSeat};
 pub use matches::{Match, Rank};
 pub use number::{RowNo, SeatNo};
 pub use order::Order;
-pub use place::Placement;
+pub use place::{Fit, Placement, Spot};
 pub use refusal::Refusal;
 pub use row::{Row, Side, Stack};
 pub use rules::{HandSize, Rules};

@@ -19,8 +19,8 @@ pub enum Placement {
 }
 
 /// Where one card goes on the table as it lies.
-#[derive(Debug, PartialEq, Eq)]
-pub(super) enum Fit {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fit {
     /// There.
     At(Spot),
     /// To one of these two ends, which are equally near.
@@ -31,16 +31,19 @@ pub(super) enum Fit {
 
 /// A place beside, or on, a card that lies at an end of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Spot {
-    pub(super) row: RowNo,
-    pub(super) side: Side,
+pub struct Spot {
+    /// The row.
+    pub row: RowNo,
+    /// At which end.
+    pub side: Side,
     /// The card that lies at that end.
-    pub(super) beside: Card,
+    pub beside: Card,
 }
 
 impl Placement {
     /// Where `card` goes.
-    pub(super) fn fit(self, rows: &[Row], card: Card) -> Fit {
+    #[must_use]
+    pub fn fit(self, rows: &[Row], card: Card) -> Fit {
         match self {
             Self::Behind | Self::OnEqual => nearest(right_ends(rows), card),
             Self::EitherEnd => nearest(right_ends(rows).chain(left_ends(rows)), card),

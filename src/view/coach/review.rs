@@ -1,0 +1,138 @@
+//! A review after a match: the costliest choices of one player, and how lucky the deals were.
+
+use std::sync::Arc;
+
+use super::choices::label;
+use super::points;
+use crate::ai::review::{Costly, Review};
+use crate::games::nimmt::{Decision, Phase, Seat};
+use crate::ids::TableId;
+use crate::view::board::{Board, Presence, SeatLabel, Shown, Status};
+use crate::view::letter::Letter;
+use crate::view::message::{File, Message, clip};
+use crate::view::names::escape;
+use crate::view::phrases::cards;
+use crate::view::scene::{self, Scene};
+use crate::view::words::Words;
+
+/// The review of a seat's choices; `pictures` are the painted [`moment`]s of its costly choices, in
+/// their order. `luck`: by how much each seat was luckier than the mean, empty where nobody could be.
+#[must_use]
+pub fn compose(
+    words: &Words,
+    seat: &Seat,
+    names: &[String],
+    review: &Review,
+    luck: &[f64],
+    pictures: Vec<Arc<[u8]>>,
+) -> Letter {
+    let mut lines = vec![heading(words, review)];
+    for (number, costly) in (1..).zip(&review.costly) {
+        lines.push(format!("{number}. {}", choice(words, costly)));
+    }
+    lines.push(luck_of_the_deals(words, names, luck).join("\n"));
+    lines.push(format!("-# {}", words.say("review-footer", &[])));
+    let files = (1_u32..).zip(review.costly.iter().zip(pictures)).map(|(number, (costly, bytes))| {
+        let alt = scene::alt(words, &costly.view.table);
+        File { name: format!("moment-{number}.png"), bytes, alt }
+    });
+    let message = Message {
+        content: clip(&lines.join("\n\n"), 2000),
+        files: files.collect(),
+        ..Message::default()
+    };
+    Letter::to(seat, message)
+}
+
+/// What was found, in a sentence.
+#[must_use]
+pub fn heading(words: &Words, review: &Review) -> String {
+    let mut text = match (review.assessed, review.costly.len()) {
+        (0, _) => words.say("review-nothing", &[]),
+        (_, 0) => words.say("review-none", &[("n", review.assessed.into())]),
+        (_, found) => {
+            words.say("review-found", &[("n", found.into()), ("all", review.assessed.into())])
+        }
+    };
+    if review.assessed > 0 && review.assessed < review.choices {
+        text.push(' ');
+        text.push_str(&words.say("review-not-all", &[("all", review.choices.into())]));
+    }
+    text
+}
+
+/// A costly choice: where, what was chosen, what would have been better and by how much.
+#[must_use]
+pub fn choice(words: &Words, costly: &Costly) -> String {
+    let table = &costly.view.table;
+    let turn = [("game", table.game.into()), ("turn", table.turn.into())];
+    let draft = table.phase == Phase::Draft;
+    let id = if draft { "replay-draft" } else { "game-title" };
+    let values = [
+        ("when", words.say(id, &turn).into()),
+        ("situation", situation(words, &costly.view).into()),
+        ("chosen", label(words, table, &costly.chosen).into()),
+        ("better", label(words, table, &costly.better).into()),
+        ("loss", points(costly.loss()).into()),
+        ("cost", points(costly.cost).into()),
+        ("less", points(costly.better_cost).into()),
+    ];
+    words.say("review-choice", &values)
+}
+
+/// What the player had before them beside the rows.
+fn situation(words: &Words, view: &Seat) -> String {
+    let placed = |cards: String| words.say("review-to-place", &[("cards", cards.into())]);
+    let mut parts = Vec::new();
+    match &view.decision {
+        Some(Decision::Row { card, .. } | Decision::End { card, .. }) => {
+            parts.push(placed(card.to_string()));
+        }
+        Some(Decision::First { cards: both }) => parts.push(placed(cards(both))),
+        Some(Decision::Keep { taken, .. }) => {
+            parts.push(words.say("review-taken", &[("cards", cards(taken).into())]));
+        }
+        _ => {}
+    }
+    if !view.hand.is_empty() {
+        parts.push(words.say("review-held", &[("cards", cards(&view.hand).into())]));
+    }
+    parts.join(", ")
+}
+
+/// How lucky everybody's deals were, a line each.
+#[must_use]
+pub fn luck_of_the_deals(words: &Words, names: &[String], luck: &[f64]) -> Vec<String> {
+    if luck.is_empty() {
+        return vec![words.say("luck-none", &[])];
+    }
+    let line = |(name, luck): (&String, &f64)| {
+        let id = match luck {
+            luck if *luck >= SAME => "luck-lucky",
+            luck if *luck <= -SAME => "luck-unlucky",
+            _ => "luck-even",
+        };
+        let values = [("name", escape(name).into()), ("points", points(luck.abs()).into())];
+        words.say(id, &values)
+    };
+    let heading = words.say("luck-title", &[]);
+    std::iter::once(heading).chain(names.iter().zip(luck).map(line)).collect()
+}
+
+/// Deals that are so many points apart are told apart.
+const SAME: f64 = 0.5;
+
+/// The table as it lay before a costly choice.
+#[must_use]
+pub fn moment(words: &Words, names: &[String], costly: &Costly) -> Scene {
+    let seat = |name: &String| SeatLabel { name: name.clone(), presence: Presence::Here, hints: 0 };
+    let board = Board {
+        id: TableId(0),
+        step: 0,
+        seats: names.iter().map(seat).collect(),
+        table: costly.view.table.clone(),
+        shown: Shown::default(),
+        status: Status::Waiting { since: 0, until: 0 },
+    };
+    scene::of(words, &board)
+}
