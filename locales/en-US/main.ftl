@@ -37,6 +37,7 @@ lobby-end-games = The match is { $n ->
 }.
 lobby-end-sheets = The match is over when everybody has played every sheet once.
 lobby-pace = { $pace } for a decision.
+lobby-no-hints = Without hints.
 lobby-seats = Players ({ $n } of at most { $most })
 lobby-seat = { $n }. { $name }
 lobby-seat-host = { $n }. { $name } (host)
@@ -62,6 +63,7 @@ button-hand = My hand
 button-next = Next game
 button-back = I'm back
 button-rematch = Rematch
+button-review = Review
 button-stop = Yes, stop it
 button-table = To the table
 button-card = { $card } · { $bulls } 🐮
@@ -258,7 +260,7 @@ help-title = How to play
 help-text =
     `/nimmt new` opens a table in this channel. Join with the button; who opened it starts. Your cards come as a **direct message**: click one. Another click changes your mind until everybody has chosen. “{ button-hand }” under the table shows the same here, to you alone.
 
-    `/nimmt table` brings the table to the bottom of the channel · `hand` shows your cards · `join` and `leave` · `kick`, `bots` and `stop` for the host or whoever manages channels · `leaderboard` · `rules`
+    `/nimmt table` brings the table to the bottom of the channel · `hand` shows your cards · `join` and `leave` · `kick`, `bots` and `stop` for the host or whoever manages channels · `hint` · `leaderboard` · `rules` · `server` for whoever manages it
 
     { "" }**Pace:** `live` gives everybody 90 seconds for a decision, `relaxed` an hour, `slow` a day. After two thirds of it the missing ones are reminded once.
 
@@ -267,6 +269,8 @@ help-text =
     { "" }**Who leaves** a match keeps the seat, and code plays it. The match goes on while two players stay, one of them a person.
 
     { "" }**Players made of code** (🤖): in the lobby the host presses “{ button-bots }” or uses `/nimmt bots`. They see what their seat sees and nothing else. A match counts for the leaderboard when at least two people play it to its end; it lists people only.
+
+    { "" }**The coach:** `/nimmt hint` tells you alone what each of your choices is likely to cost, and why; the result says who asked how often. “{ button-review }” under the result shows you the choices that cost you most, and how lucky the deals were.
 
 ## Commands: names are fixed, descriptions are translated
 
@@ -279,9 +283,13 @@ command-new-pace-live = live: 90 seconds
 command-new-pace-relaxed = relaxed: 1 hour
 command-new-pace-slow = slow: 24 hours
 command-new-seats = The most players at the table (usually 10)
+command-new-hints = Whether players may ask for hints (usually yes)
 command-new-thread = Play in a thread of its own, so that this channel stays quiet
 command-table = Show the table again, at the bottom of the channel
 command-hand = Show your cards, to you alone
+command-hint = What each of your choices is likely to cost, and why; the result says how often you asked
+command-server = What holds on this server; whoever manages it can change that
+command-server-hints = Whether players may ask for hints
 command-join = Sit down at the table of this channel, or come back to it
 command-leave = Get up; in a running match the bot then plays your seat
 command-kick = Remove a player (for the host, or who manages channels)
@@ -297,6 +305,92 @@ command-stop = Stop the match of this channel (for the host, or who manages chan
 command-leaderboard = Who plays best on this server
 command-rules = The rules in a minute, with a picture
 command-help = How to play with this bot
+
+## The coach: hints, and the review of a match
+
+hint-title = What to expect — game { $game }, turn { $turn }
+hint-title-cards = Cards to expect at the end — game { $game }, turn { $turn }
+hint-text = From now to the end of this game, if all play well. Fewer is better; nobody knows the other hands, so small differences mean little.
+hint-line = **{ $choice }** · { $cost } — { $why }
+hint-line-plain = **{ $choice }** · { $cost }
+hint-more = … and { $n } more, all of which cost more.
+hint-footer = { $n ->
+    [one] You have asked in 1 decision of this match; the result will say so.
+   *[other] You have asked in { $n } decisions of this match; the result will say so.
+}
+hint-nothing = There is nothing for you to decide right now.
+hint-off-match = This match is played without hints.
+hint-off-server = This server plays without hints.
+hints-title = Hints asked for
+hints-entry = { $name } **{ $n }**
+server-hints-on = Players on this server may ask for hints, unless a match is played without.
+server-hints-off = This server plays without hints.
+server-only-manager = Only somebody who manages the server can change that.
+
+choice-stop = no second card
+choice-row = row { $row }
+choice-before = before { $next } in row { $row }
+choice-behind = behind { $next } in row { $row }
+choice-first = { $card } first
+choice-keep = keep { $cards }
+choice-keep-none = keep none
+
+why-safe = safe as the rows lie: nothing fits between { $next } and it
+why-safe-before = safe as the rows lie: it goes before { $next } in row { $row }
+why-roomy = safe as the rows lie: in row { $row } there is room for { $room ->
+    [one] 1 card
+   *[other] { $room } cards
+} before it
+why-risky = { $nth } card of row { $row } if anybody plays { $cards } first ({ $out } of these are still out)
+why-risky-several = { $nth } card of row { $row } if { $needed } others play { $cards } first ({ $out } of these are still out)
+why-takes = { $nth } card of row { $row }: costs { $cost }
+why-takes-unless = { $nth } card of row { $row }: costs { $cost }, unless somebody plays { $cards } first
+why-equal = lies on its equal in row { $row } and takes nothing
+why-either = fits equally well at row { $row } and row { $other }: you will choose
+why-low = too low for every row: the cheapest, row { $row }, costs { $cost }
+why-nowhere = fits at no end of any row: the cheapest, row { $row }, costs { $cost }
+why-range = { $from }–{ $to }
+why-row = costs { $cost } now
+why-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+why-hand = { $n ->
+    [one] 1 card stays in your hand
+   *[other] { $n } cards stay in your hand
+}
+why-end-before = row { $row } has room for { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+} after that
+why-end-behind = row { $row } has room for { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+} after that
+why-draft = { $lower } lower and { $higher } higher cards lie open
+
+review-none = **No costly mistakes!** I looked at { $n ->
+    [one] one choice
+   *[other] { $n } choices
+} of yours, and none cost you anything worth mentioning.
+review-found = { $n ->
+    [one] **The choice that cost you most**, of { $all } that I looked at:
+   *[other] **The { $n } choices that cost you most**, of { $all } that I looked at:
+}
+review-nothing = In this match you made no choice that could be looked at.
+review-not-all = (There were { $all }: too many for all.)
+review-choice = **{ $when }** ({ $situation }): you chose **{ $chosen }**. **{ $better }** was better by **{ $loss }**: { $less } instead of { $cost } to be expected from there to the end of the game.
+review-held = in your hand { $cards }
+review-to-place = to be placed { $cards }
+review-taken = taken { $cards }
+review-footer = Worked out from what you could see at that moment, if all play well from there.
+review-not-over = A match can be looked back at once it has been played to its end.
+review-not-yours = Only those who played this match can look back at their choices. Join the next one!
+luck-title = **How lucky the deals were**, compared with the mean of all hands:
+luck-none = The hands were chosen, not dealt: there was no luck in them.
+luck-lucky = { $name }: { $points } luckier
+luck-unlucky = { $name }: { $points } unluckier
+luck-even = { $name }: neither lucky nor unlucky
 
 ## Variants: the draft, two cards, menus
 
@@ -364,6 +458,8 @@ setup-pace = Time for a decision
 setup-seats = Most players
 setup-more = More
 setup-back = Back
+setup-hints-off = Forbid hints
+setup-hints-on = Allow hints
 setup-virgin = Virgin
 setup-virgin-line = Points are doubled when somebody takes no card in a game
 setup-rows-stay = Rows stay

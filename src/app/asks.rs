@@ -90,14 +90,16 @@ impl Session {
                 Some(_) => Reply::Hand(None),
                 None => Say::plain(not_seated(running)).into(),
             },
-            // A rematch opens another table; the desk sees to that before it comes here.
+            // A rematch opens another table, and a review only reads: the desk sees to both before
+            // they come here.
             Verb::Join
             | Verb::Leave
             | Verb::Start
             | Verb::Back
             | Verb::Next
             | Verb::Menu(_)
-            | Verb::Rematch => Say::plain("match-ended").into(),
+            | Verb::Rematch
+            | Verb::Review => Say::plain("match-ended").into(),
         }
     }
 
@@ -152,6 +154,6 @@ impl Session {
 /// How late a table may be looked at before it is clear that the bot was not running.
 const OVERSLEPT: Millis = 10_000;
 
-fn not_seated(running: bool) -> &'static str {
+pub(super) fn not_seated(running: bool) -> &'static str {
     if running { "not-seated-running" } else { "not-seated" }
 }

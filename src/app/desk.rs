@@ -15,6 +15,7 @@ use crate::settings::Settings;
 use crate::store::{NewParcel, NewTable, StoreError};
 use crate::view::leaders::LeaderLine;
 use crate::view::lobby::{missing_permissions, thread_name};
+use crate::view::board::review_row;
 use crate::view::{Message, Patch, Press, Verb, Words, examples, help, leaders, playing};
 
 /// Something a person asks, decoded.
@@ -54,6 +55,10 @@ pub enum Wish {
     Press(Press),
     /// Who plays best here, in one variant or in all.
     Leaders(Option<Variant>),
+    /// What my choices are worth, at the table in this channel.
+    Hint,
+    /// What holds on this server; with a value, whether players may ask for hints.
+    Server(Option<bool>),
     /// The rules of a variant.
     Rules(Variant),
     /// How to play.
@@ -88,6 +93,14 @@ impl Desk {
             Wish::Press(Press::Table { table, verb: Verb::Rematch, .. }) => {
                 self.rematch(&request, table).await
             }
+            Wish::Press(Press::Table { table, verb: Verb::Review, .. }) => {
+                self.review(&request, table).await
+            }
+            Wish::Hint => self.hint(&request).await,
+            Wish::Server(hints) => match &request.place {
+                Some(place) => self.server(&request.person, place.guild, hints).await,
+                None => say("not-in-server"),
+            },
             Wish::Press(Press::Table { table, step, verb }) => {
                 if verb == Verb::Back && request.place.is_some() && !request.lacking.is_empty() {
                     return Answer::Private(missing_permissions(&words, &request.lacking));
@@ -285,7 +298,11 @@ impl Desk {
             open.place = place.clone();
         }
         match self.create(&open, invited, 0).await {
-            Ok(Ok(_)) => Answer::Update(Patch { rows: Some(Vec::new()), ..Patch::default() }),
+            Ok(Ok(_)) => {
+                // Nobody can call them together twice; looking back goes on.
+                let rows = Some(vec![review_row(&words, table)]);
+                Answer::Update(Patch { rows, ..Patch::default() })
+            }
             Ok(Err(other)) => self.there_already(&words, other).await,
             Err(error) => self.failed(&words, &error),
         }
@@ -318,7 +335,7 @@ impl Desk {
         Ok(leaders::message(words, &lines, variant, page))
     }
 
-    fn failed(&self, words: &Words, error: &dyn std::fmt::Display) -> Answer {
+    pub(super) fn failed(&self, words: &Words, error: &dyn std::fmt::Display) -> Answer {
         tracing::error!(%error, "a request failed");
         Answer::Private(Message::text(words.say("out-of-order", &[])))
     }

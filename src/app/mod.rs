@@ -7,12 +7,15 @@
 pub mod absence;
 mod asks;
 pub mod clock;
+mod coach;
 mod code;
 mod courier;
 mod crew;
 mod delivery;
 pub mod desk;
 mod ending;
+mod hints;
+mod history;
 pub mod lobby;
 pub mod messenger;
 mod owner;

@@ -10,6 +10,7 @@ use rand::rngs::StdRng;
 use tokio::sync::{mpsc, oneshot};
 
 use super::clock::{Clock, Millis};
+use super::hints::Question;
 use super::messenger::ReplyToken;
 use super::render::{Studio, sentence};
 use super::request::{Answer, Ask, Open, Person, UnderKind, What};
@@ -46,6 +47,8 @@ pub enum Mail {
     HandLost(Person),
     /// Somebody wants the same people together again.
     Rematch(Person, oneshot::Sender<Result<(Open, Vec<Guest>), Say>>),
+    /// Somebody asks for a hint: what they ask, or why there is none.
+    Hint(Person, InteractionId, oneshot::Sender<Result<Question, Answer>>),
     /// The channel or the server is gone.
     ChannelGone,
     /// Where is the table message?
@@ -166,6 +169,9 @@ impl Owner {
             Mail::Rematch(person, reply) => {
                 let _ = reply.send(self.rematch(&person).await);
             }
+            Mail::Hint(person, interaction, reply) => {
+                let _ = reply.send(self.hint(&person, interaction).await);
+            }
             Mail::ChannelGone => {
                 self.step(None, |session, now, _, fx| session.channel_gone(now, fx)).await;
             }
@@ -236,7 +242,7 @@ impl Owner {
     }
 
     /// Commits what a step changed; nothing when it changed nothing.
-    async fn commit(
+    pub(super) async fn commit(
         &mut self,
         fx: Effects,
         interaction: Option<InteractionId>,

@@ -17,6 +17,8 @@ pub struct Person {
     pub locale: String,
     /// Whether they may manage channels here.
     pub manages: bool,
+    /// Whether they may manage the server.
+    pub manages_server: bool,
 }
 
 /// Where somebody asks.

@@ -37,6 +37,7 @@ pub(super) fn all() -> Vec<CreateCommand> {
         new(),
         part("table", "command-table"),
         part("hand", "command-hand"),
+        part("hint", "command-hint"),
         part("join", "command-join"),
         part("leave", "command-leave"),
         part("kick", "command-kick").add_sub_option(
@@ -46,6 +47,11 @@ pub(super) fn all() -> Vec<CreateCommand> {
         part("stop", "command-stop"),
         part("leaderboard", "command-leaderboard")
             .add_sub_option(variant("command-leaderboard-variant")),
+        part("server", "command-server").add_sub_option(option(
+            CommandOptionType::Boolean,
+            "hints",
+            "command-server-hints",
+        )),
         part("rules", "command-rules").add_sub_option(variant("command-rules-variant")),
         part("help", "command-help"),
     ] {
@@ -88,6 +94,7 @@ fn new() -> CreateCommandOption {
         .add_sub_option(flag("virgin"))
         .add_sub_option(flag("rows_stay"))
         .add_sub_option(flag("shedding"))
+        .add_sub_option(flag("hints"))
 }
 
 fn bots() -> CreateCommandOption {

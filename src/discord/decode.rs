@@ -84,6 +84,11 @@ fn wish(name: &str, options: &[ResolvedOption<'_>], locale: &str) -> Option<Wish
         "new" => new(options),
         "table" => Wish::Here(What::Show),
         "hand" => press(Verb::Hand),
+        "hint" => Wish::Hint,
+        "server" => Wish::Server(options.iter().find_map(|option| match option.value {
+            ResolvedValue::Boolean(hints) if option.name == "hints" => Some(hints),
+            _ => None,
+        })),
         "join" => press(Verb::Join),
         "leave" => press(Verb::Leave),
         "kick" => {
@@ -118,6 +123,7 @@ fn variant(options: &[ResolvedOption<'_>]) -> Option<Variant> {
 fn new(options: &[ResolvedOption<'_>]) -> Wish {
     let mut modifiers = Modifiers::default();
     let (mut pace, mut seats, mut thread) = (Pace::Live, MOST_SEATS, false);
+    let mut hints = true;
     // Discord keeps to the limits of the command; numbers outside are cut all the same.
     for option in options {
         match (option.name, &option.value) {
@@ -130,6 +136,7 @@ fn new(options: &[ResolvedOption<'_>]) -> Wish {
             ("pace", ResolvedValue::String(name)) => pace = Pace::named(name).unwrap_or_default(),
             ("seats", ResolvedValue::Integer(n)) => seats = small(*n, MOST_SEATS).max(2),
             ("thread", ResolvedValue::Boolean(wanted)) => thread = *wanted,
+            ("hints", ResolvedValue::Boolean(wanted)) => hints = *wanted,
             ("rows", ResolvedValue::Integer(n)) => modifiers.rows = small(*n, 5),
             ("takes", ResolvedValue::Integer(n)) => modifiers.takes = small(*n, 7),
             ("hand", ResolvedValue::Integer(n)) => {
@@ -143,7 +150,7 @@ fn new(options: &[ResolvedOption<'_>]) -> Wish {
         }
     }
     let rules = Rules::of(variant(options).unwrap_or_default(), &modifiers);
-    Wish::New { settings: Box::new(Settings { rules, pace, seats }), thread }
+    Wish::New { settings: Box::new(Settings { rules, pace, seats, hints }), thread }
 }
 
 /// Without options, `/nimmt bots` shows the panel.
@@ -181,6 +188,7 @@ fn person(user: &User, member: Option<&Member>, locale: &str) -> Person {
         name: clean(name),
         locale: locale.to_owned(),
         manages: may.intersects(Permissions::MANAGE_CHANNELS | Permissions::ADMINISTRATOR),
+        manages_server: may.intersects(Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR),
     }
 }
 

@@ -6,6 +6,7 @@
 mod commit;
 mod leaders;
 mod outbox;
+mod servers;
 mod tables;
 
 use std::str::FromStr;

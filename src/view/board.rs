@@ -396,6 +396,12 @@ fn points(words: &Words, board: &Board) -> String {
     clip(&entries.join(" · "), 1024)
 }
 
+/// What stays of the buttons under the end of a match, once the same people play again.
+#[must_use]
+pub fn review_row(words: &Words, table: TableId) -> ActionRow {
+    ActionRow::Buttons(vec![button(words, table, 0, Verb::Review, "button-review", Style::Secondary)])
+}
+
 fn buttons(words: &Words, board: &Board) -> Vec<ActionRow> {
     let make = |verb, label, style| button(words, board.id, board.step, verb, label, style);
     let row: Vec<Button> = match &board.status {

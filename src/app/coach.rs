@@ -1,0 +1,177 @@
+//! The coach: hints during a match, a review after it. Both think beside the tables, never in the
+//! way of a click.
+
+use std::sync::Arc;
+
+use super::desk::{Desk, Request};
+use super::history::Case;
+use super::hints::Question;
+use super::owner::Mail;
+use super::render::sentence;
+use super::request::{Answer, Person};
+use super::thinkers::{Priority, Share};
+use crate::ai::review::{Deals, Plan, Reviewer, luck};
+use crate::games::nimmt::Match;
+use crate::games::nimmt::record::RecordError;
+use crate::ids::{GuildId, TableId};
+use crate::view::coach::{hint, review};
+use crate::view::letter::Letter;
+use crate::view::picture::Painter;
+use crate::view::scene::Scene;
+use crate::view::{Message, Words};
+
+/// Playouts of every choice of a hint, if there is time for them.
+const PLAYOUTS: usize = 1500;
+
+impl Desk {
+    /// `/nimmt hint`.
+    pub(super) async fn hint(&self, request: &Request) -> Answer {
+        let words = Words::of(&request.person.locale);
+        let say = |id| Answer::Private(Message::text(words.say(id, &[])));
+        let Some(place) = &request.place else { return say("not-in-server") };
+        match self.tables.store().hints_allowed(place.guild).await {
+            Ok(true) => {}
+            Ok(false) => return say("hint-off-server"),
+            Err(error) => return self.failed(&words, &error),
+        }
+        let table = match self.tables.store().open_in(place.channel).await {
+            Ok(Some(table)) => table,
+            Ok(None) => return say("no-table"),
+            Err(error) => return self.failed(&words, &error),
+        };
+        let (person, interaction) = (request.person.clone(), request.interaction);
+        let asked = self.tables.ask(table, |reply| Mail::Hint(person, interaction, reply)).await;
+        let Question { view, asked, seed } = match asked {
+            Ok(Ok(question)) => question,
+            Ok(Err(answer)) => return answer,
+            Err(error) => return self.failed(&words, &error),
+        };
+        let spoken = words.clone();
+        let thinking = self.tables.thinkers().run(Priority::Coach, move |share| {
+            let ways = view.decision.as_ref().map_or(1, |decision| decision.choices().len());
+            let playouts = u32::try_from(PLAYOUTS * ways).unwrap_or(u32::MAX);
+            let thought = crate::ai::advise(&view, &share.effort(playouts), seed)?;
+            Some(hint::compose(&spoken, &view, &thought, asked))
+        });
+        match thinking.await.flatten() {
+            // The letter is of the seat that the person who asked sits on.
+            Some(letter) => Answer::Private(letter.message().clone()),
+            None => say("out-of-order"),
+        }
+    }
+
+    /// "Review", under the result of a match.
+    pub(super) async fn review(&self, request: &Request, table: TableId) -> Answer {
+        let words = Words::of(&request.person.locale);
+        let say = |id| Answer::Private(Message::text(words.say(id, &[])));
+        let store = self.tables.store();
+        match store.claim(request.interaction, self.tables.clock().now()).await {
+            Ok(true) => {}
+            // Discord delivered the click twice; the first delivery is being answered.
+            Ok(false) => return Answer::Nothing,
+            Err(error) => return self.failed(&words, &error),
+        }
+        let stored = match store.load(table).await {
+            Ok(Some(stored)) => stored,
+            Ok(None) => return say("old-button"),
+            Err(error) => return self.failed(&words, &error),
+        };
+        let case = match Case::of(table, &stored, request.person.user) {
+            Ok(case) => case,
+            Err(why) => return Answer::Private(Message::text(sentence(&words, &why))),
+        };
+        match self.look_back(case, words.clone()).await {
+            Some(letter) => Answer::Private(letter.message().clone()),
+            None => say("out-of-order"),
+        }
+    }
+
+    /// Thinks in short pieces, so that seats whose turn it is come in between.
+    async fn look_back(&self, case: Case, words: Words) -> Option<Letter> {
+        let thinkers = self.tables.thinkers();
+        let begun = thinkers.run(Priority::Coach, move |_| LookBack::new(case)).await?;
+        let mut work = begun.ok()?;
+        while !work.done {
+            work = thinkers
+                .run(Priority::Coach, move |share| {
+                    work.go_on(share);
+                    work
+                })
+                .await?;
+        }
+        let painter = Arc::clone(self.tables.painter());
+        thinkers.run(Priority::Coach, move |_| work.tell(&words, &painter)).await
+    }
+
+    /// What holds on this server, and a change of it by somebody who may.
+    pub(super) async fn server(
+        &self,
+        person: &Person,
+        guild: GuildId,
+        hints: Option<bool>,
+    ) -> Answer {
+        let words = Words::of(&person.locale);
+        let say = |id| Answer::Private(Message::text(words.say(id, &[])));
+        let store = self.tables.store();
+        if let Some(allowed) = hints {
+            if !person.manages_server {
+                return say("server-only-manager");
+            }
+            if let Err(error) = store.allow_hints(guild, allowed).await {
+                return self.failed(&words, &error);
+            }
+        }
+        match store.hints_allowed(guild).await {
+            Ok(true) => say("server-hints-on"),
+            Ok(false) => say("server-hints-off"),
+            Err(error) => self.failed(&words, &error),
+        }
+    }
+}
+
+/// A review under way.
+struct LookBack {
+    case: Case,
+    /// The match as it ended.
+    state: Match,
+    reviewer: Reviewer,
+    deals: Deals,
+    done: bool,
+}
+
+impl LookBack {
+    fn new(case: Case) -> Result<Self, RecordError> {
+        let reviewer =
+            Reviewer::new(&case.record, case.seat, |place| case.is_own(place), Plan::USUAL)?;
+        let deals = Deals::new(&case.record, Plan::USUAL)?;
+        let state = crate::games::nimmt::record::replay_with(&case.record, |_| {})?;
+        Ok(Self { case, state, reviewer, deals, done: false })
+    }
+
+    /// Thinks until its time is over.
+    fn go_on(&mut self, share: &Share) {
+        let effort = share.effort(1);
+        loop {
+            if !self.deals.step() && !self.reviewer.step() {
+                self.done = true;
+                return;
+            }
+            if effort.enough.is_some_and(|enough| enough()) {
+                return;
+            }
+        }
+    }
+
+    fn tell(self, words: &Words, painter: &Painter) -> Letter {
+        let review = self.reviewer.finish();
+        let luck = luck(&self.deals.finish());
+        let names = &self.case.names;
+        let paint = |costly| match review::moment(words, names, costly) {
+            Scene::Table(picture) => painter.paint(&picture),
+            Scene::Cards(cards) => painter.cards(&cards),
+        };
+        let pictures = review.costly.iter().map(|costly| paint(costly).into()).collect();
+        let seat = self.state.seat(self.case.seat);
+        review::compose(words, &seat, names, &review, &luck, pictures)
+    }
+}

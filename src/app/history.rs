@@ -1,0 +1,78 @@
+//! A finished match as it can be looked back at: its record, and which choices people made themselves.
+
+use super::session::{Say, Session};
+use super::state::{Entry, Phase, State};
+use crate::ai::review::Place;
+use crate::games::nimmt::record::Record;
+use crate::games::nimmt::{Move, SeatNo};
+use crate::ids::{TableId, UserId};
+use crate::store::StoredTable;
+
+/// A finished match, for one of its players.
+pub struct Case {
+    /// The match.
+    pub record: Record,
+    /// The player's seat.
+    pub seat: SeatNo,
+    /// The names, by seat index.
+    pub names: Vec<String>,
+    /// By game, and by how many choices the seat had made in it: whether its player made the choice.
+    own: Vec<Vec<bool>>,
+}
+
+impl Case {
+    /// The match of this table for this person, or why they cannot have it.
+    ///
+    /// # Errors
+    /// When it is not over, not theirs, or cannot be read.
+    pub fn of(table: TableId, stored: &StoredTable, user: UserId) -> Result<Self, Say> {
+        let state: State = serde_json::from_str(&stored.state).map_err(|e| unreadable(table, &e))?;
+        if state.phase != Phase::Over {
+            return Err(Say::plain("review-not-over"));
+        }
+        let seat = state.seat_of(user).ok_or_else(|| Say::plain("review-not-yours"))?;
+        let names: Vec<String> = state.players.iter().map(|p| p.name.clone()).collect();
+        let mut session = Session { id: table, state, game: None };
+        let mut own = Vec::new();
+        for event in &stored.events {
+            let entry: Entry = serde_json::from_str(event).map_err(|e| unreadable(table, &e))?;
+            note(&mut own, &entry, &session, seat);
+            session.replay(event).map_err(|e| unreadable(table, &e))?;
+        }
+        let record = session.game.as_ref().and_then(|game| game.record(&names));
+        let record = record.ok_or_else(|| Say::plain("out-of-order"))?;
+        Ok(Self { record, seat, names, own })
+    }
+
+    /// Whether the player made this choice, and not the bot for them.
+    #[must_use]
+    pub fn is_own(&self, place: &Place) -> bool {
+        let game = self.own.get(place.game.saturating_sub(1));
+        game.and_then(|game| game.get(place.nth)).copied().unwrap_or(false)
+    }
+}
+
+/// Notes who makes a choice of this seat. A hidden choice may be replaced until all have chosen; the
+/// last one counts.
+fn note(own: &mut Vec<Vec<bool>>, entry: &Entry, before: &Session, seat: SeatNo) {
+    let (made, by_player) = match entry {
+        Entry::Deal(_) => {
+            own.push(Vec::new());
+            return;
+        }
+        Entry::Move(made) => (made, true),
+        Entry::PlayedFor(made) => (made, false),
+    };
+    let Move { seat: who, .. } = made;
+    let Some(game) = own.last_mut().filter(|_| *who == seat) else { return };
+    let replaces = before.game.as_ref().is_some_and(|game| game.has_chosen(seat));
+    match game.last_mut().filter(|_| replaces) {
+        Some(last) => *last = by_player,
+        None => game.push(by_player),
+    }
+}
+
+fn unreadable(table: TableId, error: &dyn std::fmt::Display) -> Say {
+    tracing::error!(%table, %error, "a finished match cannot be read");
+    Say::plain("out-of-order")
+}
