@@ -20,7 +20,13 @@ pub struct Args {
     /// Also write the picture of the table after each shown turn into this folder, as PNG files
     #[arg(long, value_name = "DIR")]
     pub picture: Option<PathBuf>,
-    /// Print the result as one JSON object instead
+    /// Show instead which choices cost most, what would have been better, and how lucky the deals were
+    #[arg(long, conflicts_with_all = ["turn", "game", "hands", "picture"])]
+    pub review: bool,
+    /// With --review: look back at the choices of this seat only
+    #[arg(long, value_name = "N", requires = "review", value_parser = clap::value_parser!(u8).range(1..))]
+    pub seat: Option<u8>,
+    /// Print the result, or the review, as one JSON object instead
     #[arg(long, conflicts_with_all = ["turn", "game", "hands", "picture"])]
     pub json: bool,
 }

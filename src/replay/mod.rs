@@ -4,6 +4,8 @@
 //! looks at the table. Each piece becomes a text for a terminal ([`text`]) and, on request, the
 //! picture that the table message of this turn had (`pictures`).
 //!
+//! With `--review` the coach looks back at it instead (`review`).
+//!
 //! Nothing about a record is trusted. It is played to its end before the first word is printed, so
 //! that a record that breaks a rule shows nothing but the one line that says where and why.
 
@@ -12,6 +14,7 @@ mod cards;
 mod heading;
 mod markup;
 mod pictures;
+mod review;
 mod run;
 mod selection;
 pub mod text;

@@ -11,11 +11,13 @@ use anstream::{AutoStream, ColorChoice};
 
 use super::args::Args;
 use super::pictures::Album;
+use super::review::look_back;
 use super::selection::Selection;
 use super::text::Teller;
 use super::trouble::Trouble;
 use super::turns::turns;
 use crate::games::nimmt::record::{Record, read, replay, replay_with};
+use crate::games::nimmt::SeatNo;
 use crate::view::Words;
 
 /// Shows the record. A refusal is one line on standard error and status 2.
@@ -34,6 +36,9 @@ pub fn run(args: &Args) -> ExitCode {
 
 fn show(args: &Args) -> Result<(), Trouble> {
     let record = open(&args.file)?;
+    if args.review {
+        return print_review(args, &record);
+    }
     if args.json {
         return print_result(record);
     }
@@ -48,6 +53,31 @@ fn open(file: &Path) -> Result<Record, Trouble> {
     }
     let source = File::open(file).map_err(|error| Trouble::file(file, error))?;
     Ok(read(source)?)
+}
+
+fn print_review(args: &Args, record: &Record) -> Result<(), Trouble> {
+    let words = Words::of("en-US");
+    replay_with(record, |_| {})?;
+    let seats = record.seats().len();
+    let only = match args.seat {
+        None => None,
+        Some(number) => match SeatNo::new(number).filter(|seat| seat.index() < seats) {
+            Some(seat) => Some(seat),
+            None => return Err(Trouble::NoSuchTurn(format!("no seat {number}, only {seats}"))),
+        },
+    };
+    let found = look_back(&words, record, only)?;
+    if args.json {
+        let mut out = BufWriter::new(io::stdout().lock());
+        serde_json::to_writer(&mut out, &found.to_json()).map_err(io::Error::from)?;
+        writeln!(out)?;
+        return Ok(out.flush()?);
+    }
+    let mut page = Page::new();
+    for block in found.blocks(&words) {
+        page.print(&block)?;
+    }
+    page.end()
 }
 
 fn print_result(record: Record) -> Result<(), Trouble> {

@@ -5,6 +5,7 @@
 mod absence;
 mod bots;
 mod clicks;
+mod coach;
 mod command_line;
 mod crash;
 mod endings;

@@ -6,5 +6,6 @@ mod broken;
 mod pictures;
 mod pipe;
 mod result;
+mod review;
 mod support;
 mod text;

@@ -1,0 +1,153 @@
+//! `--review`: which choices cost most, and how lucky the deals were, by the same coach as in the
+//! chat.
+
+use std::fmt::Write as _;
+
+use serde::Serialize;
+
+use super::cards::Drawing;
+use super::markup::{BOLD, styled, terminal};
+use super::players;
+use crate::ai::review::{Costly, Deals, DealtGame, Plan, Review, Reviewer, luck};
+use crate::games::nimmt::record::{Record, RecordError};
+use crate::games::nimmt::{Choice, Move, Placement, SeatNo};
+use crate::view::Words;
+use crate::view::coach::review::{choice, heading, luck_of_the_deals};
+
+/// What was found in a record.
+pub(super) struct Found {
+    seats: Vec<(SeatNo, Review)>,
+    deals: Vec<DealtGame>,
+    names: Vec<String>,
+}
+
+/// Looks back at a record: at one seat, or at all.
+///
+/// # Errors
+///
+/// At the first thing that breaks a rule: where, and why.
+pub(super) fn look_back(
+    words: &Words,
+    record: &Record,
+    only: Option<SeatNo>,
+) -> Result<Found, RecordError> {
+    let names = players(words, record);
+    let mut seats = Vec::new();
+    for seat in SeatNo::all(names.len()).filter(|seat| only.is_none_or(|only| only == *seat)) {
+        // A record does not say what was played for somebody: all choices count as theirs.
+        let reviewer = Reviewer::new(record, seat, |_| true, Plan::USUAL)?;
+        seats.push((seat, reviewer.finish()));
+    }
+    Ok(Found { seats, deals: Deals::new(record, Plan::USUAL)?.finish(), names })
+}
+
+impl Found {
+    /// As text for a terminal, a block for each seat and one for the deals.
+    pub(super) fn blocks(&self, words: &Words) -> Vec<String> {
+        let mut blocks: Vec<String> =
+            self.seats.iter().map(|(seat, review)| self.of_seat(words, *seat, review)).collect();
+        let luck = luck_of_the_deals(words, &self.names, &luck(&self.deals));
+        blocks.push(luck.iter().fold(String::new(), |mut text, line| {
+            let _ = writeln!(text, "{}", terminal(line));
+            text
+        }));
+        blocks
+    }
+
+    fn of_seat(&self, words: &Words, seat: SeatNo, review: &Review) -> String {
+        let name = self.names.get(seat.index()).map_or("", String::as_str);
+        let mut text = format!("{}\n{}\n", styled(BOLD, name), terminal(&heading(words, review)));
+        for costly in &review.costly {
+            let _ = write!(text, "\n{}\n", terminal(&choice(words, costly)));
+            for line in rows(costly) {
+                let _ = writeln!(text, "  {line}");
+            }
+        }
+        text
+    }
+
+    /// As one JSON object.
+    pub(super) fn to_json(&self) -> impl Serialize {
+        let luck = luck(&self.deals);
+        let one = |(seat, review): &(SeatNo, Review)| SeatJson {
+            seat: *seat,
+            choices: review.choices,
+            assessed: review.assessed,
+            costly: review.costly.iter().map(|costly| CostlyJson::of(*seat, costly)).collect(),
+            luck: luck.get(seat.index()).map(|luck| rounded(*luck)),
+        };
+        let deal = |deal: &DealtGame| DealJson {
+            game: deal.game,
+            expected: deal.expected.iter().map(|points| rounded(*points)).collect(),
+            fair: rounded(deal.fair()),
+        };
+        ReviewJson {
+            seats: self.seats.iter().map(one).collect(),
+            deals: self.deals.iter().map(deal).collect(),
+        }
+    }
+}
+
+/// The rows as they lay before a choice; none in a draft.
+fn rows(costly: &Costly) -> Vec<String> {
+    let rules = &costly.view.table.rules;
+    let drawing = Drawing {
+        capacity: rules.capacity(),
+        origins: rules.placement == Placement::EitherEnd,
+        fresh: &|_, _| false,
+    };
+    drawing.lines(&costly.view.table.rows)
+}
+
+#[derive(Serialize)]
+struct ReviewJson {
+    seats: Vec<SeatJson>,
+    deals: Vec<DealJson>,
+}
+
+#[derive(Serialize)]
+struct SeatJson {
+    seat: SeatNo,
+    choices: usize,
+    assessed: usize,
+    costly: Vec<CostlyJson>,
+    luck: Option<f64>,
+}
+
+#[derive(Serialize)]
+struct CostlyJson {
+    game: usize,
+    choice: usize,
+    chosen: Move,
+    better: Move,
+    cost: f64,
+    better_cost: f64,
+    loss: f64,
+}
+
+impl CostlyJson {
+    fn of(seat: SeatNo, costly: &Costly) -> Self {
+        let made = |choice: &Choice| Move { seat, choice: choice.clone() };
+        Self {
+            game: costly.place.game,
+            choice: costly.place.choice,
+            chosen: made(&costly.chosen),
+            better: made(&costly.better),
+            cost: rounded(costly.cost),
+            better_cost: rounded(costly.better_cost),
+            loss: rounded(costly.loss()),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct DealJson {
+    game: usize,
+    expected: Vec<f64>,
+    fair: f64,
+}
+
+/// More than two decimals are noise.
+fn rounded(points: f64) -> f64 {
+    (points * 100.0).round() / 100.0
+}

@@ -1,0 +1,222 @@
+//! The coach: hints during a match, the review after it.
+
+use hornochse::games::nimmt::record;
+use sandbox::{Answer, Message, Permissions, Person};
+use serde_json::json;
+
+use crate::support::{HIGHEST, Next, Scene, choose, hand_cards, one_game, take};
+
+/// What somebody is told in the end, also when the answer was put off.
+async fn told(answer: &Answer) -> Message {
+    assert!(answer.is_ephemeral(), "only for them: {}", answer.text());
+    answer.finished().await.unwrap()
+}
+
+async fn hint(scene: &Scene, person: &Person) -> Message {
+    told(&person.command(&scene.channel, "nimmt hint", &[]).await.unwrap()).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_tells_its_owner_alone_what_every_card_is_worth_and_why() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    let cards = hand_cards(&scene.turn_of(&people[0]).await);
+    let hint = hint(&scene, &people[0]).await;
+    assert_eq!(hint.ephemeral_to, Some(people[0].id));
+    let text = hint.text();
+    for card in &cards {
+        assert!(text.contains(&format!("**{card}** · ")), "{card} is not in {text}");
+    }
+    let reasons = ["safe as the rows lie", "sixth card of row", "too low for every row"];
+    let said: usize = reasons.iter().map(|reason| text.matches(reason).count()).sum();
+    assert_eq!(said, cards.len(), "{text}");
+    // It costs nobody their choice.
+    let hand = scene.turn_of(&people[0]).await;
+    choose(&people[0], &hand, HIGHEST).await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_result_says_who_asked_how_often_also_after_a_restart() {
+    let mut scene = Scene::new().await;
+    let people = scene.people(3);
+    scene.start_match(&people, &one_game()).await;
+    // Twice for one decision counts once.
+    hint(&scene, &people[0]).await;
+    let again = hint(&scene, &people[0]).await;
+    assert!(again.text().contains("in 1 decision"), "{}", again.text());
+    hint(&scene, &people[1]).await;
+    scene.restart_bot().await;
+    for person in &people {
+        let hand = scene.turn_of(person).await;
+        choose(person, &hand, HIGHEST).await;
+    }
+    scene.turn_of(&people[0]).await;
+    let second = hint(&scene, &people[0]).await;
+    assert!(second.text().contains("in 2 decisions"), "{}", second.text());
+    let end = scene.play_to_the_end(&people).await;
+    let text = end.text();
+    assert!(text.contains("Hints asked for"), "{text}");
+    assert!(text.contains("Ada **2** · Ben **1**") && !text.contains("Cem **"), "{text}");
+    // The record has no place for it, and stays what everybody can read.
+    let file = end.attachments.iter().find(|a| a.filename.ends_with(".json")).unwrap();
+    record::replay(&record::parse(&file.bytes).unwrap()).unwrap_or_else(|why| panic!("{why}"));
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_without_hints_gives_none_and_says_so() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    let options = [("games", json!(1)), ("hints", json!(false))];
+    scene.start_match(&people, &options).await;
+    scene.reads("Without hints").await;
+    let refused = hint(&scene, &people[0]).await;
+    assert!(refused.text().contains("played without hints"), "{}", refused.text());
+    let end = scene.play_to_the_end(&people).await;
+    assert!(!end.text().contains("Hints asked for"), "{}", end.text());
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_host_forbids_hints_in_the_panel_and_allows_them_again() {
+    let scene = Scene::new().await;
+    let ada = scene.person("Ada");
+    let lobby = ada.command(&scene.channel, "nimmt new", &[]).await.unwrap();
+    let lobby = lobby.message_id().unwrap();
+    scene.lobby_known().await;
+    let panel = ada.click_label(lobby, "Set up").await.unwrap().message_id().unwrap();
+    ada.click_label(panel, "More").await.unwrap();
+    let off = ada.click_label(panel, "Forbid hints").await.unwrap();
+    assert!(off.text().contains("Without hints"), "{}", off.text());
+    let on = ada.click_label(panel, "Allow hints").await.unwrap();
+    assert!(!on.text().contains("Without hints"), "{}", on.text());
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_manages_the_server_forbids_hints_for_all_of_it() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    let ask = |person: &Person, options: Vec<(&'static str, serde_json::Value)>| {
+        let (person, channel) = (person.clone(), scene.channel.clone());
+        async move { person.command(&channel, "nimmt server", &options).await.unwrap().text() }
+    };
+    assert!(ask(&people[1], vec![]).await.contains("may ask for hints"));
+    let refused = ask(&people[1], vec![("hints", json!(false))]).await;
+    assert!(refused.contains("Only somebody who manages the server"), "{refused}");
+    people[1].grant(&scene.guild, Permissions::MANAGE_GUILD);
+    let off = ask(&people[1], vec![("hints", json!(false))]).await;
+    assert!(off.contains("plays without hints"), "{off}");
+    let refused = hint(&scene, &people[0]).await;
+    assert!(refused.text().contains("This server plays without hints"), "{}", refused.text());
+    ask(&people[1], vec![("hints", json!(true))]).await;
+    assert!(hint(&scene, &people[0]).await.text().contains("What to expect"));
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn at_the_wrong_time_or_for_the_wrong_person_a_hint_is_a_kind_word() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    let stranger = scene.person("Zoe");
+    assert!(hint(&scene, &people[0]).await.text().contains("No match is running"));
+    let lobby = people[0].command(&scene.channel, "nimmt new", &one_game()).await.unwrap();
+    let lobby = lobby.message_id().unwrap();
+    assert!(hint(&scene, &people[0]).await.text().contains("nothing for you to decide"));
+    people[1].click_label(lobby, "Join").await.unwrap();
+    people[0].click_label(lobby, "Start").await.unwrap();
+    scene.turn_of(&people[0]).await;
+    assert!(hint(&scene, &stranger).await.text().contains("not at this table"));
+    scene.play_to_the_end(&people).await;
+    assert!(hint(&scene, &people[0]).await.text().contains("No match is running"));
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_seats_take_turns_only_the_one_whose_turn_it_is_gets_a_hint() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    let options = [("variant", json!("open")), ("games", json!(1))];
+    scene.start_match_quietly(&people, &options).await;
+    scene.turn_of(&people[0]).await;
+    assert!(hint(&scene, &people[1]).await.text().contains("nothing for you to decide"));
+    assert!(hint(&scene, &people[0]).await.text().contains("What to expect"));
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_kind_of_decision_gets_a_hint() {
+    for name in ["logic", "pro", "refined", "hand", "double"] {
+        let scene = Scene::new().await;
+        let people = scene.people(2);
+        let options = [("variant", json!(name)), ("games", json!(1))];
+        scene.start_match_quietly(&people, &options).await;
+        for which in 0..12 {
+            let Next::Decide(index, message) = scene.next(&people).await else { break };
+            let text = hint(&scene, &people[index]).await.text();
+            assert!(text.contains("What to expect"), "{name}: {text}");
+            for key in ["why-", "choice-", "hint-"] {
+                assert!(!text.contains(key), "{name}: {text}");
+            }
+            take(&people[index], &message, which).await;
+        }
+        scene.no_violations();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_player_looks_back_at_a_match_and_nobody_else_does() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    let stranger = scene.person("Zoe");
+    scene.start_match(&people, &one_game()).await;
+    let end = scene.play_to_the_end(&people).await;
+    let review = told(&people[0].click_label(end.id, "Review").await.unwrap()).await;
+    assert_eq!(review.ephemeral_to, Some(people[0].id));
+    let text = review.text();
+    assert!(text.contains("that I looked at") || text.contains("No costly mistakes"), "{text}");
+    assert!(text.contains("How lucky the deals were"), "{text}");
+    assert!(text.contains("Ada: ") && text.contains("Ben: "), "{text}");
+    // A picture of each moment, which says its rows in words.
+    assert_eq!(review.attachments.len(), text.matches(" was better by ").count());
+    for (number, picture) in (1..).zip(&review.attachments) {
+        assert_eq!(picture.filename, format!("moment-{number}.png"));
+        assert!(picture.description.as_deref().unwrap().contains("Row 1: "));
+    }
+    let other = told(&stranger.click_label(end.id, "Review").await.unwrap()).await;
+    assert!(other.text().contains("Only those who played"), "{}", other.text());
+    assert!(other.attachments.is_empty());
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn looking_back_goes_on_after_a_restart_and_when_the_same_people_play_again() {
+    let mut scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    let end = scene.play_to_the_end(&people).await;
+    let first = told(&people[1].click_label(end.id, "Review").await.unwrap()).await;
+    scene.restart_bot().await;
+    people[0].click_label(end.id, "Rematch").await.unwrap();
+    let second = told(&people[1].click_label(end.id, "Review").await.unwrap()).await;
+    assert_eq!(first.text(), second.text(), "the same match gives the same review");
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_bot_played_for_somebody_is_not_their_mistake() {
+    let scene = Scene::new().await;
+    let people = scene.people(3);
+    scene.start_match(&people, &one_game()).await;
+    people[2].command(&scene.channel, "nimmt leave", &[]).await.unwrap();
+    let end = scene.play_to_the_end(&people[..2]).await;
+    let review = told(&people[2].click_label(end.id, "Review").await.unwrap()).await;
+    assert!(review.text().contains("no choice that could be looked at"), "{}", review.text());
+    assert!(review.attachments.is_empty());
+    let own = told(&people[0].click_label(end.id, "Review").await.unwrap()).await;
+    assert!(own.text().contains("I looked at"), "{}", own.text());
+    scene.no_violations();
+}
