@@ -308,6 +308,7 @@ command-help = How to play with this bot
 
 ## The coach: hints, and the review of a match
 
+coach-thinks = I am still thinking about what you asked before. One moment!
 hint-title = What to expect — game { $game }, turn { $turn }
 hint-title-cards = Cards to expect at the end — game { $game }, turn { $turn }
 hint-text = From now to the end of this game, if all play well. Fewer is better; nobody knows the other hands, so small differences mean little.

@@ -4,12 +4,13 @@
 use std::sync::Arc;
 
 use super::desk::{Desk, Request};
-use super::history::Case;
 use super::hints::Question;
+use super::history::Case;
 use super::owner::Mail;
 use super::render::sentence;
 use super::request::{Answer, Person};
 use super::thinkers::{Priority, Share};
+use super::turnstile::Pass;
 use crate::ai::review::{Deals, Plan, Reviewer, luck};
 use crate::games::nimmt::Match;
 use crate::games::nimmt::record::RecordError;
@@ -29,6 +30,10 @@ impl Desk {
         let words = Words::of(&request.person.locale);
         let say = |id| Answer::Private(Message::text(words.say(id, &[])));
         let Some(place) = &request.place else { return say("not-in-server") };
+        let _pass = match self.enter(request) {
+            Ok(pass) => pass,
+            Err(answer) => return answer,
+        };
         match self.tables.store().hints_allowed(place.guild).await {
             Ok(true) => {}
             Ok(false) => return say("hint-off-server"),
@@ -60,10 +65,27 @@ impl Desk {
         }
     }
 
+    /// Nobody is thought for twice at the same time.
+    fn enter(&self, request: &Request) -> Result<Pass, Answer> {
+        let entered = self.tables.turnstile().enter(request.person.user, request.interaction);
+        entered.map_err(|before| {
+            if before == request.interaction {
+                // Discord delivered it twice; the first delivery is being answered.
+                return Answer::Nothing;
+            }
+            let words = Words::of(&request.person.locale);
+            Answer::Private(Message::text(words.say("coach-thinks", &[])))
+        })
+    }
+
     /// "Review", under the result of a match.
     pub(super) async fn review(&self, request: &Request, table: TableId) -> Answer {
         let words = Words::of(&request.person.locale);
         let say = |id| Answer::Private(Message::text(words.say(id, &[])));
+        let _pass = match self.enter(request) {
+            Ok(pass) => pass,
+            Err(answer) => return answer,
+        };
         let store = self.tables.store();
         match store.claim(request.interaction, self.tables.clock().now()).await {
             Ok(true) => {}

@@ -13,9 +13,9 @@ use crate::games::nimmt::{Rules, Variant};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, TableId};
 use crate::settings::Settings;
 use crate::store::{NewParcel, NewTable, StoreError};
+use crate::view::board::review_row;
 use crate::view::leaders::LeaderLine;
 use crate::view::lobby::{missing_permissions, thread_name};
-use crate::view::board::review_row;
 use crate::view::{Message, Patch, Press, Verb, Words, examples, help, leaders, playing};
 
 /// Something a person asks, decoded.

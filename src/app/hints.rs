@@ -38,7 +38,8 @@ impl Session {
             return Err(Say::plain("hint-off-match"));
         }
         // Who comes back to a resting match may think about it first.
-        let playing = matches!(state.phase, Phase::Playing | Phase::Paused(Pause::EverybodyAway, _));
+        let playing =
+            matches!(state.phase, Phase::Playing | Phase::Paused(Pause::EverybodyAway, _));
         let view = self.game.as_ref().filter(|_| playing).map(|game| game.seat(seat));
         let view = view.filter(|view| view.decision.is_some());
         let (Some(view), Some(player)) = (view, state.players.get_mut(seat.index())) else {

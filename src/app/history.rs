@@ -26,7 +26,8 @@ impl Case {
     /// # Errors
     /// When it is not over, not theirs, or cannot be read.
     pub fn of(table: TableId, stored: &StoredTable, user: UserId) -> Result<Self, Say> {
-        let state: State = serde_json::from_str(&stored.state).map_err(|e| unreadable(table, &e))?;
+        let state: State =
+            serde_json::from_str(&stored.state).map_err(|e| unreadable(table, &e))?;
         if state.phase != Phase::Over {
             return Err(Say::plain("review-not-over"));
         }

@@ -28,6 +28,7 @@ pub mod state;
 mod tables;
 pub mod thinkers;
 mod thinking;
+mod turnstile;
 
 pub use clock::{Clock, ManualClock, Millis};
 pub use desk::{Desk, Request, Wish};

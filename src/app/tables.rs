@@ -15,6 +15,7 @@ use super::messenger::Messenger;
 use super::owner::{Mail, Owner, Surroundings};
 use super::render::Studio;
 use super::thinkers::Thinkers;
+use super::turnstile::Turnstile;
 use crate::ids::TableId;
 use crate::store::Store;
 use crate::view::picture::Painter;
@@ -37,6 +38,7 @@ struct Inner {
     painter: Arc<Painter>,
     messenger: Arc<dyn Messenger>,
     thinkers: Thinkers,
+    turnstile: Turnstile,
     owners: Mutex<HashMap<TableId, mpsc::Sender<Mail>>>,
     /// Where a new owner's generator gets its seed; tests hand in their own.
     seeds: Mutex<StdRng>,
@@ -84,6 +86,7 @@ impl Tables {
                 painter,
                 messenger,
                 thinkers: Thinkers::start()?,
+                turnstile: Turnstile::default(),
                 owners: Mutex::default(),
                 seeds: Mutex::new(seeds),
                 gate: Arc::new(Semaphore::new(DELIVERIES)),
@@ -206,6 +209,11 @@ impl Tables {
     #[must_use]
     pub fn messenger(&self) -> &Arc<dyn Messenger> {
         &self.inner.messenger
+    }
+
+    /// Who is being thought for by the coach.
+    pub(super) fn turnstile(&self) -> &Turnstile {
+        &self.inner.turnstile
     }
 
     /// The threads that think.

@@ -16,8 +16,8 @@ use super::selection::Selection;
 use super::text::Teller;
 use super::trouble::Trouble;
 use super::turns::turns;
-use crate::games::nimmt::record::{Record, read, replay, replay_with};
 use crate::games::nimmt::SeatNo;
+use crate::games::nimmt::record::{Record, read, replay, replay_with};
 use crate::view::Words;
 
 /// Shows the record. A refusal is one line on standard error and status 2.

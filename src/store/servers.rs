@@ -10,10 +10,12 @@ impl Store {
     /// When the database fails.
     pub async fn hints_allowed(&self, guild: GuildId) -> Result<bool, StoreError> {
         let guild = guild.to_sql();
-        let hints =
-            sqlx::query_scalar!(r#"SELECT hints AS "hints: bool" FROM servers WHERE guild = ?"#, guild)
-                .fetch_optional(&self.readers)
-                .await?;
+        let hints = sqlx::query_scalar!(
+            r#"SELECT hints AS "hints: bool" FROM servers WHERE guild = ?"#,
+            guild
+        )
+        .fetch_optional(&self.readers)
+        .await?;
         Ok(hints.unwrap_or(true))
     }
 

@@ -399,7 +399,14 @@ fn points(words: &Words, board: &Board) -> String {
 /// What stays of the buttons under the end of a match, once the same people play again.
 #[must_use]
 pub fn review_row(words: &Words, table: TableId) -> ActionRow {
-    ActionRow::Buttons(vec![button(words, table, 0, Verb::Review, "button-review", Style::Secondary)])
+    ActionRow::Buttons(vec![button(
+        words,
+        table,
+        0,
+        Verb::Review,
+        "button-review",
+        Style::Secondary,
+    )])
 }
 
 fn buttons(words: &Words, board: &Board) -> Vec<ActionRow> {

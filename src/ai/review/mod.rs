@@ -18,7 +18,7 @@ mod reviewer;
 #[cfg(test)]
 mod tests;
 
-pub use deals::{DealtGame, Deals, luck};
+pub use deals::{Deals, DealtGame, luck};
 pub use places::Place;
 pub use plan::Plan;
 pub use reviewer::Reviewer;

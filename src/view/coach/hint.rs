@@ -116,7 +116,11 @@ mod tests {
         let letter = compose(&Words::of("en-US"), &seat, &thought(&seat), 1);
         let embed = letter.message().embed.clone().unwrap();
         assert!(embed.description.contains("**44 and 45**"), "{}", embed.description);
-        assert!(embed.description.contains("more, all of which cost more"), "{}", embed.description);
+        assert!(
+            embed.description.contains("more, all of which cost more"),
+            "{}",
+            embed.description
+        );
         assert!(embed.description.chars().count() <= 4000);
     }
 }

@@ -32,10 +32,11 @@ pub fn compose(
     }
     lines.push(luck_of_the_deals(words, names, luck).join("\n"));
     lines.push(format!("-# {}", words.say("review-footer", &[])));
-    let files = (1_u32..).zip(review.costly.iter().zip(pictures)).map(|(number, (costly, bytes))| {
-        let alt = scene::alt(words, &costly.view.table);
-        File { name: format!("moment-{number}.png"), bytes, alt }
-    });
+    let files =
+        (1_u32..).zip(review.costly.iter().zip(pictures)).map(|(number, (costly, bytes))| {
+            let alt = scene::alt(words, &costly.view.table);
+            File { name: format!("moment-{number}.png"), bytes, alt }
+        });
     let message = Message {
         content: clip(&lines.join("\n\n"), 2000),
         files: files.collect(),

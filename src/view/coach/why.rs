@@ -17,9 +17,7 @@ pub(super) fn why(words: &Words, seat: &Seat, choice: &Choice) -> Option<String>
         Choice::Row(row) => Some(words.say("why-row", &[("cost", desk.cost(*row).into())])),
         Choice::End(row, side) => desk.end(*row, *side),
         Choice::Draft(card) => desk.draft(*card),
-        Choice::Stop => {
-            Some(words.say("why-hand", &[("n", seat.hand.len().into())]))
-        }
+        Choice::Stop => Some(words.say("why-hand", &[("n", seat.hand.len().into())])),
         Choice::Keep(kept) => {
             Some(words.say("why-hand", &[("n", (seat.hand.len() + kept.len()).into())]))
         }
@@ -160,14 +158,9 @@ mod tests {
 
     #[test]
     fn a_hidden_card_is_safe_or_roomy_or_too_low() {
-        let of = |n: u8| {
-            said(CLASSIC, ROWS, &format!("[[{n},55],[60,61],[70,71]]"), "", &play(n))
-        };
+        let of = |n: u8| said(CLASSIC, ROWS, &format!("[[{n},55],[60,61],[70,71]]"), "", &play(n));
         assert_eq!(of(38), "safe as the rows lie: nothing fits between 37 and it");
-        assert_eq!(
-            of(80),
-            "safe as the rows lie: in row 3 there is room for 4 cards before it"
-        );
+        assert_eq!(of(80), "safe as the rows lie: in row 3 there is room for 4 cards before it");
         assert_eq!(of(5), "too low for every row: the cheapest, row 1, costs 1 bull head");
     }
 
@@ -181,7 +174,7 @@ mod tests {
         let of = |n: u8| said(rules, ROWS, hands, turns, &play(n));
         assert_eq!(
             of(52),
-            "fifth card of row 3: costs 4 bull heads, unless somebody plays 47–51 first"
+            "fifth card of row 3: costs 9 bull heads, unless somebody plays 47–51 first"
         );
     }
 
@@ -223,10 +216,7 @@ mod tests {
         );
         let turn = r#"{"seat":1,"play":[40]},{"seat":2,"play":[60]},{"seat":3,"play":[70]}"#;
         let end = Choice::End(RowNo::new(3).unwrap(), Side::Left);
-        assert_eq!(
-            said(pro, rows, hands, turn, &end),
-            "row 3 has room for 3 cards after that"
-        );
+        assert_eq!(said(pro, rows, hands, turn, &end), "row 3 has room for 3 cards after that");
         let double = r#""variant":"double""#;
         assert_eq!(
             said(double, ROWS, "[[37,13],[60,61],[70,71]]", "", &play(37)),

@@ -1,0 +1,59 @@
+//! One long answer at a time for each person: whoever presses again meanwhile gets a word at once.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use crate::ids::{InteractionId, UserId};
+
+/// Who is being thought for, and what they clicked.
+#[derive(Clone, Default)]
+pub struct Turnstile {
+    inside: Arc<Mutex<HashMap<UserId, InteractionId>>>,
+}
+
+/// Held while somebody is being thought for.
+pub struct Pass {
+    turnstile: Turnstile,
+    user: UserId,
+}
+
+impl Turnstile {
+    /// Lets somebody in who is not inside already.
+    ///
+    /// # Errors
+    /// The click for which they are inside, which may be the same one, delivered twice.
+    pub fn enter(&self, user: UserId, click: InteractionId) -> Result<Pass, InteractionId> {
+        let mut inside = self.inside.lock().unwrap_or_else(PoisonError::into_inner);
+        match inside.get(&user) {
+            Some(before) => Err(*before),
+            None => {
+                inside.insert(user, click);
+                Ok(Pass { turnstile: self.clone(), user })
+            }
+        }
+    }
+}
+
+impl Drop for Pass {
+    fn drop(&mut self) {
+        let inside = &self.turnstile.inside;
+        inside.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.user);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everybody_is_inside_once_at_a_time() {
+        let turnstile = Turnstile::default();
+        let enter = |user, click| turnstile.enter(UserId(user), InteractionId(click));
+        let ada = enter(1, 7);
+        assert!(ada.is_ok());
+        assert_eq!(enter(1, 8).err(), Some(InteractionId(7)));
+        assert!(enter(2, 9).is_ok());
+        drop(ada);
+        assert!(enter(1, 8).is_ok());
+    }
+}
