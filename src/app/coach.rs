@@ -32,7 +32,7 @@ impl Desk {
         let Some(place) = &request.place else { return say("not-in-server") };
         let _pass = match self.enter(request) {
             Ok(pass) => pass,
-            Err(answer) => return answer,
+            Err(answer) => return *answer,
         };
         match self.tables.store().hints_allowed(place.guild).await {
             Ok(true) => {}
@@ -66,15 +66,15 @@ impl Desk {
     }
 
     /// Nobody is thought for twice at the same time.
-    fn enter(&self, request: &Request) -> Result<Pass, Answer> {
+    fn enter(&self, request: &Request) -> Result<Pass, Box<Answer>> {
         let entered = self.tables.turnstile().enter(request.person.user, request.interaction);
         entered.map_err(|before| {
             if before == request.interaction {
                 // Discord delivered it twice; the first delivery is being answered.
-                return Answer::Nothing;
+                return Box::new(Answer::Nothing);
             }
             let words = Words::of(&request.person.locale);
-            Answer::Private(Message::text(words.say("coach-thinks", &[])))
+            Box::new(Answer::Private(Message::text(words.say("coach-thinks", &[]))))
         })
     }
 
@@ -84,7 +84,7 @@ impl Desk {
         let say = |id| Answer::Private(Message::text(words.say(id, &[])));
         let _pass = match self.enter(request) {
             Ok(pass) => pass,
-            Err(answer) => return answer,
+            Err(answer) => return *answer,
         };
         let store = self.tables.store();
         match store.claim(request.interaction, self.tables.clock().now()).await {
