@@ -46,9 +46,9 @@ pub fn think(seat: &Seat, level: Level, effort: &Effort<'_>, seed: u64) -> Optio
             let [trained, plain] = NORMAL;
             let most = if swift::knows(seat) { trained } else { plain };
             let playouts = effort.playouts.min(most);
-            ponder(seat, &Effort { playouts, ..*effort }, seed, false)
+            ponder(seat, &Effort { playouts, ..*effort }, seed, false, None)
         }
-        Level::Hard => ponder(seat, effort, seed, false),
+        Level::Hard => ponder(seat, effort, seed, false, None),
     }
 }
 
@@ -65,11 +65,24 @@ pub fn train(seed: u64, deals: u32, threads: NonZeroUsize, tell: &mut dyn FnMut(
 /// equally often, as well as the program can. `None` if it is asked nothing.
 #[must_use]
 pub fn advise(seat: &Seat, effort: &Effort<'_>, seed: u64) -> Option<Thought> {
-    ponder(seat, effort, seed, true)
+    ponder(seat, effort, seed, true, None)
+}
+
+/// The same about a choice that was made: it is among those that are tried,
+/// whether it seems worth a try or not.
+#[must_use]
+pub fn judge(seat: &Seat, made: &Choice, effort: &Effort<'_>, seed: u64) -> Option<Thought> {
+    ponder(seat, effort, seed, true, Some(made))
 }
 
 /// Searches with the model that knows this game best.
-fn ponder(seat: &Seat, effort: &Effort<'_>, seed: u64, evenly: bool) -> Option<Thought> {
+fn ponder(
+    seat: &Seat,
+    effort: &Effort<'_>,
+    seed: u64,
+    evenly: bool,
+    also: Option<&Choice>,
+) -> Option<Thought> {
     let mut rng = SmallRng::seed_from_u64(seed);
     if let Some((mut model, options)) = swift::imagine(seat, effort.playouts, &mut rng) {
         let effort = Effort { playouts: model.playouts(effort.playouts), ..*effort };
@@ -79,6 +92,9 @@ fn ponder(seat: &Seat, effort: &Effort<'_>, seed: u64, evenly: bool) -> Option<T
     let playouts = if evenly { u32::MAX } else { effort.playouts };
     match any::Any::new(seat, playouts, &mut rng) {
         Ok(mut model) => {
+            if let Some(also) = also {
+                model.try_also(also);
+            }
             let options = model.options().to_vec();
             weigh(seat, &mut model, options, effort, seed, evenly)
         }

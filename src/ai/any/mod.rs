@@ -45,6 +45,14 @@ impl<'a> Any<'a> {
         Ok(Self { seat, hidden, options, spare })
     }
 
+    /// Tries a legal choice, too, even if it does not seem worth it.
+    pub(super) fn try_also(&mut self, choice: &Choice) {
+        let allowed = self.seat.decision.as_ref().is_some_and(|asked| asked.allows(choice));
+        if allowed && !self.options.contains(choice) {
+            self.options.push(choice.clone());
+        }
+    }
+
     /// The choices it tries.
     pub(super) fn options(&self) -> &[Choice] {
         &self.options

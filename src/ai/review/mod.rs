@@ -2,7 +2,7 @@
 //! the deals were.
 //!
 //! A record is played again; each choice of the seat is kept with the seat's
-//! own view, as it was, and put before the coach ([`advise`](super::advise)).
+//! own view, as it was, and put before the coach ([`judge`](super::judge)).
 //! That is done in two passes: a glance at every choice, then a long look at
 //! the few that seemed to cost most. The long look is taken several times with
 //! different luck, so that it also says how far it can be trusted; a loss below

@@ -3,7 +3,7 @@
 use super::places::{plain, walk};
 use super::plan::{Plan, seed_at, seed_of};
 use super::{Costly, Place, Review};
-use crate::ai::{Effort, Thought, advise};
+use crate::ai::{Effort, Thought, judge};
 use crate::games::nimmt::record::{Record, RecordError};
 use crate::games::nimmt::{Choice, Seat, SeatNo};
 
@@ -15,6 +15,10 @@ const TIMES: u32 = 6;
 const BELIEVED: f64 = 2.8;
 /// A loss of fewer points is not worth a word.
 const WORTH_A_WORD: f64 = 0.4;
+
+/// Says what the ways to choose cost, the one that was chosen among them: given a view, that choice,
+/// playouts and a seed.
+pub(super) type Coach<'a> = &'a mut dyn FnMut(&Seat, &Choice, u32, u64) -> Option<Thought>;
 
 /// A choice that is looked at.
 struct Question {
@@ -77,7 +81,7 @@ impl Reviewer {
             choices += 1;
             if questions.len() < plan.most {
                 let ways = u32::try_from(ways).unwrap_or(u32::MAX);
-                let chosen = chosen.clone();
+                let chosen = plain(chosen);
                 questions.push(Question { place, view, chosen, ways, loss: 0.0 });
             }
         })?;
@@ -97,7 +101,9 @@ impl Reviewer {
 
     /// Thinks about one thing, for a moment only. Whether there is more.
     pub fn step(&mut self) -> bool {
-        self.step_with(&mut |seat, playouts, seed| advise(seat, &Effort::playouts(playouts), seed))
+        self.step_with(&mut |seat, made, playouts, seed| {
+            judge(seat, made, &Effort::playouts(playouts), seed)
+        })
     }
 
     /// What was found.
@@ -112,11 +118,8 @@ impl Reviewer {
         Review { costly: self.costly, choices: self.choices, assessed: self.assessed }
     }
 
-    /// The same with another coach, who is given a view, playouts and a seed.
-    pub(super) fn step_with(
-        &mut self,
-        coach: &mut dyn FnMut(&Seat, u32, u64) -> Option<Thought>,
-    ) -> bool {
+    /// The same with another coach.
+    pub(super) fn step_with(&mut self, coach: Coach<'_>) -> bool {
         match self.pass {
             Pass::Glance if self.next < self.questions.len() => self.glance(coach),
             Pass::Glance => self.turn_to_the_worst(),
@@ -127,11 +130,16 @@ impl Reviewer {
         self.pass != Pass::Done
     }
 
-    fn glance(&mut self, coach: &mut dyn FnMut(&Seat, u32, u64) -> Option<Thought>) {
+    fn glance(&mut self, coach: Coach<'_>) {
         let Some(question) = self.questions.get_mut(self.next) else { return };
         self.next += 1;
         let playouts = self.playouts.saturating_mul(question.ways);
-        let thought = coach(&question.view, playouts, seed_for(self.seed, &question.place, 0));
+        let thought = coach(
+            &question.view,
+            &question.chosen,
+            playouts,
+            seed_for(self.seed, &question.place, 0),
+        );
         let Some(thought) = thought else { return };
         let Some(cost) = cost_of(&thought, &question.chosen) else { return };
         self.assessed += 1;
@@ -149,23 +157,23 @@ impl Reviewer {
     }
 
     /// One of the looks at the last of the questions that are left.
-    fn look(&mut self, coach: &mut dyn FnMut(&Seat, u32, u64) -> Option<Thought>) {
+    fn look(&mut self, coach: Coach<'_>) {
         let time = u64::try_from(self.thoughts.len()).unwrap_or(0) + 1;
         let Some(question) = self.questions.last() else { return };
         let playouts = self.playouts.saturating_mul(question.ways);
         let seed = seed_for(self.seed, &question.place, time);
-        let thought = coach(&question.view, playouts, seed);
+        let thought = coach(&question.view, &question.chosen, playouts, seed);
         let complete = thought.is_none() || time >= u64::from(TIMES);
         self.thoughts.extend(thought);
         if complete && let Some(question) = self.questions.pop() {
             let thoughts = std::mem::take(&mut self.thoughts);
-            self.costly.extend(judge(question, &thoughts));
+            self.costly.extend(verdict(question, &thoughts));
         }
     }
 }
 
 /// Whether several looks agree that a choice cost something.
-fn judge(question: Question, thoughts: &[Thought]) -> Option<Costly> {
+fn verdict(question: Question, thoughts: &[Thought]) -> Option<Costly> {
     let Question { place, view, chosen, .. } = question;
     let better = best_of(thoughts)?;
     let costs = |choice: &Choice| -> Option<Vec<f64>> {
@@ -199,8 +207,7 @@ fn best_of(thoughts: &[Thought]) -> Option<Choice> {
     totals.min_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, choice)| choice.clone())
 }
 
-/// What a thought says a choice costs; `None` if it was not looked at, such as
-/// an unusual selection of kept cards.
+/// What a thought says a choice costs; `None` if it was not looked at.
 fn cost_of(thought: &Thought, choice: &Choice) -> Option<f64> {
     let wanted = plain(choice);
     let found = thought.options.iter().find(|option| plain(&option.choice) == wanted);

@@ -1,5 +1,6 @@
 //! A coach of known taste looks at worked records.
 
+use super::reviewer::Coach;
 use super::*;
 use crate::ai::{Assessed, Thought};
 use crate::games::nimmt::record::{Record, parse};
@@ -26,8 +27,10 @@ fn seat(n: u8) -> SeatNo {
 }
 
 /// A coach for whom every choice costs what `cost` says of its first card.
-fn taste(cost: impl Fn(&Choice, u64) -> f64) -> impl FnMut(&Seat, u32, u64) -> Option<Thought> {
-    move |seat, playouts, seed| {
+fn taste(
+    cost: impl Fn(&Choice, u64) -> f64,
+) -> impl FnMut(&Seat, &Choice, u32, u64) -> Option<Thought> {
+    move |seat, _, playouts, seed| {
         let choices = seat.decision.as_ref()?.choices();
         let options: Vec<Assessed> = choices
             .into_iter()
@@ -43,7 +46,7 @@ fn review(
     number: u8,
     own: impl Fn(&Place) -> bool,
     plan: Plan,
-    coach: &mut dyn FnMut(&Seat, u32, u64) -> Option<Thought>,
+    coach: Coach<'_>,
 ) -> Review {
     let mut reviewer = Reviewer::new(record, seat(number), own, plan).unwrap();
     while reviewer.step_with(coach) {}
@@ -104,10 +107,10 @@ fn the_same_record_gives_the_same_review_and_the_budget_holds() {
     let mut seeds = Vec::new();
     for _ in 0..2 {
         let mut inner = taste(|choice, _| card(choice));
-        let mut coach = |seat: &Seat, playouts: u32, seed: u64| {
+        let mut coach = |seat: &Seat, made: &Choice, playouts: u32, seed: u64| {
             spent += u64::from(playouts);
             seeds.push(seed);
-            inner(seat, playouts, seed)
+            inner(seat, made, playouts, seed)
         };
         review(&record, 1, |_| true, Plan::HASTY, &mut coach);
     }
