@@ -380,7 +380,7 @@ review-found = { $n ->
 }
 review-nothing = In this match you made no choice that could be looked at.
 review-not-all = (There were { $all }: too many for all.)
-review-choice = **{ $when }** ({ $situation }): you chose **{ $chosen }**. **{ $better }** was better by **{ $loss }**: { $less } instead of { $cost } to be expected from there to the end of the game.
+review-choice = **{ $when }** ({ $situation }): you chose **{ $chosen }**; **{ $better }** was better by **{ $loss }**: { $less } instead of { $cost } to be expected from there to the end of the game.
 review-held = in your hand { $cards }
 review-to-place = to be placed { $cards }
 review-taken = taken { $cards }

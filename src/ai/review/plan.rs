@@ -37,7 +37,7 @@ impl Plan {
 
     /// Just enough to see what a review looks like.
     pub const HASTY: Self =
-        Self { glance: 12, look: 120, again: 4, told: 3, most: 200, budget: 6_000, deals: 400 };
+        Self { glance: 8, look: 100, again: 4, told: 3, most: 200, budget: 3_000, deals: 400 };
 
     /// The one that is used. A build that was not optimised takes twenty times
     /// as long for everything, so it does less.
