@@ -108,7 +108,7 @@ impl Session {
             }
             match game.apply(seat, &choice) {
                 Ok(more) => {
-                    fx.entries.push(Entry::Move(Move { seat, choice }));
+                    fx.entries.push(Entry::PlayedFor(Move { seat, choice }));
                     events.extend(more);
                 }
                 Err(error) => {

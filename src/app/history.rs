@@ -32,7 +32,7 @@ impl Case {
             return Err(Say::plain("review-not-over"));
         }
         let seat = state.seat_of(user).ok_or_else(|| Say::plain("review-not-yours"))?;
-        let names: Vec<String> = state.players.iter().map(|p| p.name.clone()).collect();
+        let names: Vec<String> = state.labels().into_iter().map(|label| label.name).collect();
         let mut session = Session { id: table, state, game: None };
         let mut own = Vec::new();
         for event in &stored.events {

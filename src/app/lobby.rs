@@ -67,6 +67,7 @@ pub(super) fn code_player(name: String, level: Level) -> Player {
         missed: 0,
         missed_in: None,
         dm: Dm::Closed,
+        hints: Default::default(),
     }
 }
 

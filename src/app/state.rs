@@ -190,7 +190,7 @@ pub enum Entry {
     Deal(String),
     /// A choice was made.
     Move(Move),
-    /// The bot made a choice for a player who was not there.
+    /// Code made a choice, its own or for a player who was not there.
     PlayedFor(Move),
 }
 

@@ -12,7 +12,7 @@ use crate::ai::review::{Costly, Deals, DealtGame, Plan, Review, Reviewer, luck};
 use crate::games::nimmt::record::{Record, RecordError};
 use crate::games::nimmt::{Choice, Move, Placement, SeatNo};
 use crate::view::Words;
-use crate::view::coach::review::{choice, heading, luck_of_the_deals};
+use crate::view::coach::review::{choice, heading, is_code, luck_of_the_deals};
 
 /// What was found in a record.
 pub(super) struct Found {
@@ -33,7 +33,12 @@ pub(super) fn look_back(
 ) -> Result<Found, RecordError> {
     let names = players(words, record);
     let mut seats = Vec::new();
-    for seat in SeatNo::all(names.len()).filter(|seat| only.is_none_or(|only| only == *seat)) {
+    // Code does not look back; whoever wants to see its choices names its seat.
+    let wanted = |(seat, name): &(SeatNo, &String)| match only {
+        Some(only) => only == *seat,
+        None => !is_code(name),
+    };
+    for (seat, _) in SeatNo::all(names.len()).zip(&names).filter(wanted) {
         // A record does not say what was played for somebody: all choices count as theirs.
         let reviewer = Reviewer::new(record, seat, |_| true, Plan::USUAL)?;
         seats.push((seat, reviewer.finish()));

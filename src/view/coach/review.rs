@@ -10,7 +10,7 @@ use crate::ids::TableId;
 use crate::view::board::{Board, Presence, SeatLabel, Shown, Status};
 use crate::view::letter::Letter;
 use crate::view::message::{File, Message, clip};
-use crate::view::names::escape;
+use crate::view::names::{escape, without_mark};
 use crate::view::phrases::cards;
 use crate::view::scene::{self, Scene};
 use crate::view::words::Words;
@@ -126,7 +126,12 @@ const SAME: f64 = 0.5;
 /// The table as it lay before a costly choice.
 #[must_use]
 pub fn moment(words: &Words, names: &[String], costly: &Costly) -> Scene {
-    let seat = |name: &String| SeatLabel { name: name.clone(), presence: Presence::Here, hints: 0 };
+    let seat = |name: &String| SeatLabel {
+        name: name.clone(),
+        presence: Presence::Here,
+        code: is_code(name),
+        hints: 0,
+    };
     let board = Board {
         id: TableId(0),
         step: 0,
@@ -136,4 +141,10 @@ pub fn moment(words: &Words, names: &[String], costly: &Costly) -> Scene {
         status: Status::Waiting { since: 0, until: 0 },
     };
     scene::of(words, &board)
+}
+
+/// Whether this is the name of a player made of code: it carries a mark.
+#[must_use]
+pub fn is_code(name: &str) -> bool {
+    without_mark(name) != name
 }
