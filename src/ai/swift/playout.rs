@@ -12,6 +12,7 @@ pub(super) struct World {
     pub(super) board: Board,
     pub(super) hands: [Hand; MOST_SEATS],
     pub(super) seats: usize,
+    /// The seat that thinks, by index; nobody's where all play alike.
     pub(super) me: usize,
     /// Points of this game so far, by seat index.
     pub(super) points: [u16; MOST_SEATS],
