@@ -142,10 +142,19 @@ fn turns_hint(game: &Game, drafting: bool) -> Option<u32> {
     u32::try_from(turns).ok()
 }
 
-/// Whether the view can be true: no card is seen more often than the deck has it, and enough are
-/// left for what the others hold. Players are not asked about anything else.
+/// Whether the view can be true: no card is seen more often than the deck has it, enough are left
+/// for what the others hold, and there are as many rows as the rules say, or in a draft more cards
+/// than will lie there. Players are not asked about anything else.
 pub(super) fn is_sound(seat: &Seat) -> bool {
     let table = &seat.table;
+    let rows = usize::from(table.rules.rows);
+    let laid_out = match &seat.decision {
+        Some(Decision::Draft { pool }) => pool.len() > rows,
+        _ => table.rows.len() == rows,
+    };
+    if !laid_out {
+        return false;
+    }
     let mut left = table.rules.deck_cards(table.seats.len());
     let unplaced = table.unplaced.iter().map(|(_, card)| card);
     let lying = table.rows.iter().flat_map(Row::cards).collect::<Vec<_>>();

@@ -97,3 +97,11 @@ fn garbage_and_endless_lines_are_survived() {
     engine.is_content();
     engine.quit();
 }
+
+#[test]
+fn a_pool_that_is_too_small_for_the_rows_is_answered_without_thinking() {
+    let mut engine = Engine::start();
+    engine.tell("rules {\"variant\":\"logic\"}");
+    engine.tell("deal 5 0 1 2 3 4 5");
+    assert_eq!(engine.ask("pool 6"), "6");
+}
