@@ -65,6 +65,7 @@ async fn two_hundred_messages_and_ten_people_stay_fluid() {
     println!(
         "a message in four windows, with 200 before it and 10 people: {script:.2} ms script, {layout:.2} ms layout, {style:.2} ms style"
     );
-    // At 20 ms between messages there is time for all of it, in an unhurried browser on a busy machine.
-    assert!(script + layout + style < 18.0);
+    // Far above what it takes on the busiest machine, far below what a page needs that goes
+    // through all messages for each new one.
+    assert!(script + layout + style < 150.0);
 }

@@ -10,6 +10,9 @@ use super::policy::{Minds, Prepared, exponentials};
 /// How often somebody plays what the policy would not.
 const SURPRISE: f32 = 0.1;
 
+/// In one step of so many it is asked how careful somebody is, not what they hold.
+const MINDS_CHANGE: usize = 6;
+
 /// A turn that everybody saw.
 pub(super) struct Past {
     /// The table as it was when all chose.
@@ -22,8 +25,8 @@ pub(super) struct Past {
 pub(super) struct Evidence<'a> {
     pub(super) minds: &'a Minds,
     pub(super) seats: usize,
-    /// The past turns and what the policy adds up for them.
-    pub(super) past: Vec<(Past, Prepared)>,
+    /// The past turns and what the two policies add up for them.
+    pub(super) past: Vec<(Past, [Prepared; 2])>,
     /// Those whose hands must be guessed, and how many cards are missing there.
     pub(super) guessed: Vec<(usize, usize)>,
     /// The hands as far as they are known, by seat index.
@@ -32,13 +35,19 @@ pub(super) struct Evidence<'a> {
     pub(super) unseen: Vec<u8>,
 }
 
-/// The hands of all seats.
-pub(super) type Hands = [Hand; MOST_SEATS];
+/// A guess at what is hidden.
+#[derive(Clone, Copy)]
+pub(super) struct Guess {
+    /// The hands, by seat index.
+    pub(super) hands: [Hand; MOST_SEATS],
+    /// Who plays carefully: a bit for each seat.
+    pub(super) careful: u32,
+}
 
 impl Evidence<'_> {
     /// So many guesses at everybody's hands: a walk that swaps one card after
     /// the other and likes what explains the past (Metropolis).
-    pub(super) fn guesses(&self, count: usize, rng: &mut SmallRng) -> Vec<Hands> {
+    pub(super) fn guesses(&self, count: usize, rng: &mut SmallRng) -> Vec<Guess> {
         let mut walk = Walk::begin(self, rng);
         let slots: usize = self.guessed.iter().map(|(_, missing)| missing).sum();
         let settled = self.past.is_empty() || slots == 0;
@@ -57,13 +66,15 @@ impl Evidence<'_> {
                     walk.step(rng);
                 }
             }
-            guesses.push(walk.hands);
+            guesses.push(Guess { hands: walk.hands, careful: walk.careful });
         }
         guesses
     }
 
-    /// How well a hand explains what its seat played: the logarithm of a chance.
-    fn explains(&self, seat: usize, hand: &Hand) -> f32 {
+    /// How well a hand explains what its seat played, if it plays carefully or
+    /// not: the logarithm of a chance.
+    fn explains(&self, seat: usize, hand: &Hand, careful: bool) -> f32 {
+        let policy = self.minds.policy(careful);
         let mut hand = *hand;
         let mut sum = 0.0;
         for (past, prepared) in self.past.iter().rev() {
@@ -76,7 +87,7 @@ impl Evidence<'_> {
             if count == 1 {
                 continue;
             }
-            let mut scores = self.minds.others.score(&past.board, prepared, &hand);
+            let mut scores = policy.score(&past.board, &prepared[usize::from(careful)], &hand);
             let total = exponentials(&mut scores, count);
             let at = hand.iter().position(|card| card == played).unwrap_or(0);
             let chance = scores[at] / total;
@@ -94,12 +105,18 @@ struct Walk<'a> {
     cards: Vec<u8>,
     /// Whose the dealt ones are.
     owners: Vec<usize>,
-    hands: Hands,
+    hands: [Hand; MOST_SEATS],
+    careful: u32,
     explained: [f32; MOST_SEATS],
 }
 
 fn below(bound: usize, rng: &mut SmallRng) -> usize {
     ((u64::from(rng.next_u32()) * bound as u64) >> 32) as usize
+}
+
+/// What is better always, what is worse as often as it is likelier than before.
+fn accepts(gain: f32, rng: &mut SmallRng) -> bool {
+    gain >= 0.0 || rng.random::<f32>() < gain.exp()
 }
 
 impl<'a> Walk<'a> {
@@ -110,18 +127,28 @@ impl<'a> Walk<'a> {
             cards: evidence.unseen.clone(),
             owners: evidence.guessed.iter().flat_map(owner).collect(),
             hands: evidence.known,
+            careful: 0,
             explained: [0.0; MOST_SEATS],
         };
         walk.owners.truncate(walk.cards.len());
         walk.deal(rng);
         for (seat, _) in &evidence.guessed {
-            walk.explained[*seat] = evidence.explains(*seat, &walk.hands[*seat]);
+            walk.explained[*seat] = walk.explains(*seat, &walk.hands[*seat]);
         }
         walk
     }
 
-    /// Deals the unseen cards anew.
+    fn is_careful(&self, seat: usize) -> bool {
+        (self.careful >> seat) & 1 == 1
+    }
+
+    fn explains(&self, seat: usize, hand: &Hand) -> f32 {
+        self.evidence.explains(seat, hand, self.is_careful(seat))
+    }
+
+    /// Deals the unseen cards anew, and guesses who is careful.
     fn deal(&mut self, rng: &mut SmallRng) {
+        self.careful = rng.next_u32();
         self.hands = self.evidence.known;
         for (at, owner) in self.owners.iter().enumerate() {
             let other = at + below(self.cards.len() - at, rng);
@@ -130,8 +157,25 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Swaps two cards, if that explains the past better, or not much worse.
+    /// Takes somebody for more or less careful, if that explains the past better,
+    /// or not much worse.
+    fn change_mind(&mut self, rng: &mut SmallRng) {
+        let (seat, _) = self.evidence.guessed[below(self.evidence.guessed.len(), rng)];
+        let careful = !self.is_careful(seat);
+        let explained = self.evidence.explains(seat, &self.hands[seat], careful);
+        if accepts(explained - self.explained[seat], rng) {
+            self.careful ^= 1 << seat;
+            self.explained[seat] = explained;
+        }
+    }
+
+    /// Swaps two cards, if that explains the past better, or not much worse; now
+    /// and then changes its mind about somebody instead.
     fn step(&mut self, rng: &mut SmallRng) {
+        if below(MINDS_CHANGE, rng) == 0 {
+            self.change_mind(rng);
+            return;
+        }
         let at = below(self.owners.len(), rng);
         let other = below(self.cards.len(), rng);
         let seat = self.owners[at];
@@ -147,15 +191,15 @@ impl<'a> Walk<'a> {
             hand
         };
         let hand = swapped(&self.hands[seat], mine, theirs);
-        let explained = self.evidence.explains(seat, &hand);
+        let explained = self.explains(seat, &hand);
         let mut gain = explained - self.explained[seat];
         let partner = partner.map(|partner| {
             let hand = swapped(&self.hands[partner], theirs, mine);
-            let explained = self.evidence.explains(partner, &hand);
+            let explained = self.explains(partner, &hand);
             gain += explained - self.explained[partner];
             (partner, hand, explained)
         });
-        if gain < 0.0 && rng.random::<f32>() >= gain.exp() {
+        if !accepts(gain, rng) {
             return;
         }
         self.cards.swap(at, other);

@@ -50,7 +50,7 @@ pub(super) fn deal(seats: usize, both_ends: bool, rng: &mut SmallRng) -> World {
         *hand = Hand::new(cards.iter().copied());
     }
     let board = Board::new(&lanes, 5, both_ends, rest.iter().copied());
-    World { me: MOST_SEATS, board, hands, seats, points: [0; MOST_SEATS] }
+    World { careful: 0, board, hands, seats, points: [0; MOST_SEATS] }
 }
 
 /// The teacher plays a deal against itself, with a number of playouts that lies

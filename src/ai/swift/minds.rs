@@ -6,8 +6,8 @@ use wide::f32x4;
 
 use super::policy::{LINES, Line, Minds, Policy, WIDTH};
 
-/// Four policies, one after the other: that of the others and the own one, where
-/// cards go behind rows only, then the same two for Pro. A policy is its lines
+/// Four policies, one after the other: the casual and the careful one where cards
+/// go behind rows only, then the same two for Pro. A policy is its lines
 /// and then `out`, in numbers of four bytes, the lowest byte first.
 static WEIGHTS: &[u8] = include_bytes!("weights.bin");
 
@@ -26,8 +26,8 @@ pub(super) fn minds(both_ends: bool) -> &'static Minds {
 }
 
 fn read_two(bytes: &[u8]) -> Minds {
-    let (others, own) = bytes.split_at(SIZE);
-    Minds { others: read(others), own: read(own) }
+    let (casual, careful) = bytes.split_at(SIZE);
+    Minds { casual: read(casual), careful: read(careful) }
 }
 
 fn read(bytes: &[u8]) -> Policy {

@@ -3,7 +3,7 @@
 
 use rand::rngs::SmallRng;
 
-use super::belief::{Evidence, Hands};
+use super::belief::{Evidence, Guess};
 use super::board::{Board, Goes, Hand, MOST_SEATS};
 use super::playout::{Turn, World};
 use super::policy::Minds;
@@ -42,12 +42,12 @@ pub(super) struct Problem<'a> {
 /// How a seat imagines the game to go on.
 pub(in crate::ai) struct Imagination<'a> {
     problem: Problem<'a>,
-    guesses: Vec<Hands>,
+    guesses: Vec<Guess>,
     next: usize,
 }
 
-/// A guess at the others' hands, and what they play now.
-pub(in crate::ai) struct Guess {
+/// A world as it is guessed, and what the others play now.
+pub(in crate::ai) struct Now {
     world: World,
     turn: Turn,
 }
@@ -73,30 +73,33 @@ impl<'a> Imagination<'a> {
 }
 
 impl Model for Imagination<'_> {
-    type World = Guess;
+    type World = Now;
 
-    fn imagine(&mut self, rng: &mut SmallRng) -> Guess {
+    fn imagine(&mut self, rng: &mut SmallRng) -> Now {
         let problem = &self.problem;
-        let guess = self.next % self.guesses.len();
-        let mut hands = self.guesses[guess];
-        hands[problem.me] = problem.hand;
+        let Guess { mut hands, careful } = self.guesses[self.next % self.guesses.len()];
         self.next += 1;
-        let seats = problem.evidence.seats;
-        let mut world =
-            World { me: problem.me, board: problem.board, hands, seats, points: problem.points };
+        hands[problem.me] = problem.hand;
+        let mut world = World {
+            board: problem.board,
+            hands,
+            seats: problem.evidence.seats,
+            careful: careful | (1 << problem.me),
+            points: problem.points,
+        };
         let turn = match &problem.question {
             Question::Card => world.draw_turn(Some(problem.me), self.problem.evidence.minds, rng),
             Question::Place { .. } => Turn::default(),
         };
-        Guess { world, turn }
+        Now { world, turn }
     }
 
-    fn play_out(&mut self, guess: &Guess, choice: usize, rng: &mut SmallRng) -> Points {
+    fn play_out(&mut self, now: &Now, choice: usize, rng: &mut SmallRng) -> Points {
         let me = self.problem.me;
-        let mut world = guess.world.clone();
+        let mut world = now.world.clone();
         match &self.problem.question {
             Question::Card => {
-                let mut turn = guess.turn;
+                let mut turn = now.turn;
                 turn.add(world.hands[me].remove(choice), me);
                 world.place(&turn);
             }

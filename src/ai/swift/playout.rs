@@ -12,8 +12,8 @@ pub(super) struct World {
     pub(super) board: Board,
     pub(super) hands: [Hand; MOST_SEATS],
     pub(super) seats: usize,
-    /// The seat that thinks, by index; nobody's where all play alike.
-    pub(super) me: usize,
+    /// Who plays carefully: a bit for each seat, the lowest for the first.
+    pub(super) careful: u32,
     /// Points of this game so far, by seat index.
     pub(super) points: [u16; MOST_SEATS],
 }
@@ -87,17 +87,16 @@ impl World {
         if longest == 1 {
             return self.draw_random_turn(except, rng);
         }
-        let others = minds.others.prepare(&self.board, self.seats, longest);
-        // Prepared only where the own seat is among those who draw.
-        let thinks = except != Some(self.me) && self.me < self.seats;
-        let own = thinks.then(|| minds.own.prepare(&self.board, self.seats, longest));
+        let casual = minds.casual.prepare(&self.board, self.seats, longest);
+        let careful =
+            (self.careful != 0).then(|| minds.careful.prepare(&self.board, self.seats, longest));
         for (seat, hand) in self.hands[..self.seats].iter_mut().enumerate() {
             if Some(seat) == except || hand.len() == 0 {
                 continue;
             }
-            let (mind, prepared) = match &own {
-                Some(own) if seat == self.me => (&minds.own, own),
-                _ => (&minds.others, &others),
+            let (mind, prepared) = match &careful {
+                Some(careful) if (self.careful >> seat) & 1 == 1 => (&minds.careful, careful),
+                _ => (&minds.casual, &casual),
             };
             let mut scores = mind.score(&self.board, prepared, hand);
             let at = draw(&mut scores, hand.len(), rng);

@@ -53,12 +53,12 @@ pub(super) struct Policy {
     pub(super) out: Line,
 }
 
-/// How the seats play on in the head.
+/// How the seats play on in the head: as one of these.
 pub(super) struct Minds {
-    /// The seat that thinks.
-    pub(super) own: Policy,
-    /// Everybody else.
-    pub(super) others: Policy,
+    /// Somebody who looks at a card only a few times.
+    pub(super) casual: Policy,
+    /// Somebody who thinks longer. So does the own seat.
+    pub(super) careful: Policy,
 }
 
 /// Scores of the cards of a hand, in its order: the higher, the likelier.
@@ -206,6 +206,18 @@ pub(super) struct Prepared {
     common: Line,
     /// These and the line of each row.
     rows: [Line; super::board::MOST_ROWS],
+}
+
+impl Minds {
+    /// Adds up what all seats of a turn have in common, for both.
+    pub(super) fn prepare(&self, board: &Board, seats: usize, hand: usize) -> [Prepared; 2] {
+        [&self.casual, &self.careful].map(|policy| policy.prepare(board, seats, hand))
+    }
+
+    /// The one or the other.
+    pub(super) fn policy(&self, careful: bool) -> &Policy {
+        if careful { &self.careful } else { &self.casual }
+    }
 }
 
 impl Policy {

@@ -87,7 +87,7 @@ pub(super) fn problem(seat: &Seat) -> Option<(Problem<'static>, Vec<Choice>)> {
         }
         let board = board(&table.rules, &turn.rows, &hidden);
         let hand = table.at(seat.seat)?.hand + past.len() + 1;
-        past.push((Past { board, cards }, minds.others.prepare(&board, seats, hand)));
+        past.push((Past { board, cards }, minds.prepare(&board, seats, hand)));
     }
     past.reverse();
     let evidence = Evidence { minds, seats, past, guessed, known, unseen };
@@ -109,7 +109,7 @@ pub(super) fn table_with(seat: &Seat, hands: &[Vec<Card>]) -> Option<OpenTable> 
     let (problem, _) = problem(seat)?;
     let Question::Card = problem.question else { return None };
     let mut world = World {
-        me: MOST_SEATS,
+        careful: 0,
         board: problem.board,
         hands: [Hand::default(); MOST_SEATS],
         seats: problem.evidence.seats,

@@ -93,10 +93,10 @@ fn guessed_hands_fit_what_was_seen() {
             assert_eq!(choices, seat.decision.as_ref().unwrap().choices());
             let mut rng = SmallRng::seed_from_u64(1);
             let unseen: BTreeSet<u8> = seat.unseen().iter().map(|card| card.number()).collect();
-            for hands in problem.evidence.guesses(2, &mut rng) {
+            for guess in problem.evidence.guesses(2, &mut rng) {
                 let mut dealt = BTreeSet::new();
                 for other in seat.table.seats.iter().filter(|other| other.seat != seat.seat) {
-                    let hand = hands[other.seat.index()];
+                    let hand = guess.hands[other.seat.index()];
                     assert_eq!(hand.len(), other.hand);
                     assert!(other.known.iter().all(|card| hand.iter().any(|c| c == card.number())));
                     assert!(hand.iter().all(|card| dealt.insert(card)), "a card in two hands");

@@ -12,10 +12,9 @@ use super::lesson::{Lesson, lessons};
 
 /// Numbers of seats of the deals that are learned from, the usual ones more often.
 const SEATS: [usize; 10] = [2, 2, 3, 4, 4, 4, 5, 6, 8, 10];
-/// Playouts of a teacher who looks at a card only a few times: what the others
-/// are taken for.
+/// Playouts of a teacher who looks at a card only a few times.
 const CASUAL: Range<u32> = 90..110;
-/// Playouts of a teacher who thinks longer: what the own seat is taken for.
+/// Playouts of a teacher who thinks longer.
 const CAREFUL: Range<u32> = 300..3000;
 /// How often all lessons are gone through.
 const ROUNDS: i32 = 12;
@@ -33,7 +32,7 @@ pub(super) fn train(
 ) -> Vec<u8> {
     let mut bytes = Vec::new();
     for (name, both_ends) in [("classic", false), ("pro", true)] {
-        for (who, playouts) in [("the others", CASUAL), ("the own seat", CAREFUL)] {
+        for (who, playouts) in [("casual", CASUAL), ("careful", CAREFUL)] {
             tell(&format!("{name}, {who}: {deals} deals"));
             let lessons = gather(seed, deals, &playouts, both_ends, threads);
             let weights = fit(seed, lessons, tell);
