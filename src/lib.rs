@@ -13,7 +13,8 @@
 //! * [`app`]: what happens at the tables.
 //! * [`store`]: the database.
 //! * [`discord`]: the way in and out.
-//! * [`config`]: what the environment says; [`ids`] and [`settings`]: plain values that all share.
+//! * [`config`]: what the environment says; [`ids`] and [`settings`]: plain values that all share;
+//!   [`terminal`]: what the commands share.
 //!
 //! `ARCHITECTURE.md` has the bird's-eye view and the invariants.
 
@@ -28,6 +29,7 @@ pub mod ids;
 pub mod replay;
 pub mod settings;
 pub mod store;
+pub mod terminal;
 pub mod thinking;
 pub mod train;
 pub mod view;

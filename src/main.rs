@@ -93,7 +93,7 @@ fn log_to_stderr(filter: &str) {
 
 /// One line for the host, and the exit status for a mistake in the settings.
 fn refuse(error: &dyn std::fmt::Display) -> ExitCode {
-    eprintln!("hornochse: {error}");
+    hornochse::terminal::tell(&format_args!("hornochse: {error}"));
     ExitCode::from(2)
 }
 

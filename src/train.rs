@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use crate::ai;
+use crate::terminal::{one_line, tell};
 
 /// What to train from, and where the weights go.
 #[derive(clap::Args, Clone, Debug)]
@@ -32,16 +33,13 @@ pub fn run(args: &Args) -> ExitCode {
         .threads
         .or_else(|| std::thread::available_parallelism().ok())
         .unwrap_or(NonZeroUsize::MIN);
-    let weights = ai::train(args.seed, args.deals.get(), threads, &mut |line| eprintln!("{line}"));
-    match std::fs::write(&args.file, &weights) {
-        Ok(()) => {
-            let checksum = crc32fast::hash(&weights);
-            println!("{}: {} bytes, CRC-32 {checksum:08x}", args.file.display(), weights.len());
-            ExitCode::SUCCESS
-        }
-        Err(error) => {
-            eprintln!("hornochse: {} could not be written: {error}", args.file.display());
-            ExitCode::from(2)
-        }
+    let weights = ai::train(args.seed, args.deals.get(), threads, &mut |line| tell(&line));
+    let file = one_line(&args.file);
+    if let Err(error) = std::fs::write(&args.file, &weights) {
+        tell(&format_args!("hornochse: {file} could not be written: {error}"));
+        return ExitCode::from(2);
     }
+    let checksum = crc32fast::hash(&weights);
+    tell(&format_args!("{file}: {} bytes, CRC-32 {checksum:08x}", weights.len()));
+    ExitCode::SUCCESS
 }

@@ -22,9 +22,8 @@ pub use level::Level;
 pub use luck::expected_points;
 pub use objective::Aim;
 pub use prospect::{Between, Prospect, prospect};
+pub use swift::train;
 pub use thought::{Assessed, Thought};
-
-use std::num::NonZeroUsize;
 
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -50,15 +49,6 @@ pub fn think(seat: &Seat, level: Level, effort: &Effort<'_>, seed: u64) -> Optio
         }
         Level::Hard => ponder(seat, effort, seed, false, None),
     }
-}
-
-/// Trains the players of the classic game and of Pro anew, from nothing but a
-/// seed and so many deals in which a plain searcher plays against itself: the
-/// weights as they are compiled in. The same seed and number of deals give the
-/// same weights with any number of threads. `tell` is told how it goes.
-#[must_use]
-pub fn train(seed: u64, deals: u32, threads: NonZeroUsize, tell: &mut dyn FnMut(&str)) -> Vec<u8> {
-    swift::train(seed, deals, threads, tell)
 }
 
 /// What a coach says about the decision of this seat: every choice tried

@@ -10,6 +10,8 @@ pub enum Aim {
     /// before its end, to get fewer points than the others.
     #[default]
     Match,
+    /// To win this game, as if there were no other.
+    Deal,
     /// Few points of its own in this game, whatever the others get.
     Mean,
 }
@@ -43,17 +45,20 @@ impl Worth {
     /// For the seat that sees this.
     pub(super) fn new(seat: &Seat, aim: Aim) -> Self {
         let table = &seat.table;
-        let mut totals = Points::default();
-        for (total, other) in totals.iter_mut().zip(&table.seats) {
-            *total = other.total as f32;
+        let (mut totals, mut end, mut games) = (Points::default(), End::Games(1), 1);
+        if aim == Aim::Match {
+            (end, games) = (table.rules.end, table.history.len() + 1);
+            for (total, other) in totals.iter_mut().zip(&table.seats) {
+                *total = other.total as f32;
+            }
         }
         Self {
             me: seat.seat.index(),
             seats: table.seats.len(),
             aim,
-            end: table.rules.end,
+            end,
             totals,
-            games: table.history.len() + 1,
+            games,
             blur: NARROW * (1.0 + (seat.hand.len() as f64 / LATE).powi(3)),
         }
     }

@@ -75,8 +75,7 @@ impl Player for Outside {
         let choice =
             seat.decision.as_ref().and_then(|decision| super::lines::choice(decision, &answer));
         choice.ok_or_else(|| {
-            let plain = |c: char| if c.is_control() { '\u{fffd}' } else { c };
-            let answer: String = answer.chars().take(LONGEST).map(plain).collect();
+            let answer = crate::terminal::plain(&answer, LONGEST);
             self.trouble(format!("answered `{answer}` to `{asked}`"))
         })
     }

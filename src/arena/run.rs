@@ -24,7 +24,7 @@ pub fn run(args: &Args) -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(trouble) if trouble.is_closed_pipe() => ExitCode::SUCCESS,
         Err(trouble) => {
-            eprintln!("hornochse: {trouble}");
+            crate::terminal::tell(&format_args!("hornochse: {trouble}"));
             ExitCode::from(2)
         }
     }

@@ -5,8 +5,9 @@ use std::num::NonZeroU32;
 use std::str::FromStr;
 use std::time::Duration;
 
+use crate::ai::Aim;
 use crate::ai::Level;
-use crate::thinking::{Aim, Limit};
+use crate::thinking::Limit;
 
 /// A player, as it was named and as it was understood.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -4,6 +4,7 @@ use std::io::{self, BufRead, Read, Write};
 use std::process::ExitCode;
 
 use super::driver::Driver;
+use crate::terminal::{is_closed_pipe, tell};
 
 /// The longest line that is read.
 const MOST_BYTES: u64 = 64 * 1024;
@@ -13,9 +14,9 @@ const MOST_BYTES: u64 = 64 * 1024;
 pub fn run() -> ExitCode {
     match converse(&mut io::stdin().lock(), &mut io::stdout().lock()) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("hornochse: {error}");
+            tell(&format_args!("hornochse: {error}"));
             ExitCode::from(2)
         }
     }
@@ -40,7 +41,7 @@ fn converse(lines: &mut impl BufRead, out: &mut impl Write) -> io::Result<()> {
             return Ok(());
         }
         if let Some(note) = reply.note {
-            eprintln!("hornochse: {note}");
+            tell(&format_args!("hornochse: {note}"));
         }
         if let Some(answer) = reply.answer {
             writeln!(out, "{answer}")?;

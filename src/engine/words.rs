@@ -215,6 +215,5 @@ fn number<T: std::str::FromStr>(word: &str, what: &str) -> Result<T, Complaint> 
 
 /// A word of the other side, short and harmless.
 fn shown(word: &str) -> String {
-    let plain = |c: char| if c.is_control() { '\u{fffd}' } else { c };
-    format!("`{}`", word.chars().take(20).map(plain).collect::<String>())
+    format!("`{}`", crate::terminal::plain(word, 20))
 }

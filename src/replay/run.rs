@@ -28,7 +28,7 @@ pub fn run(args: &Args) -> ExitCode {
         Err(trouble) if trouble.is_closed_pipe() => ExitCode::SUCCESS,
         Err(trouble) => {
             // Without a prefix: for a refused record this line is part of its format.
-            eprintln!("{trouble}");
+            crate::terminal::tell(&trouble);
             ExitCode::from(2)
         }
     }

@@ -4,6 +4,7 @@ use std::io;
 use std::path::Path;
 
 use crate::games::nimmt::record::RecordError;
+use crate::terminal::{is_closed_pipe, one_line};
 use crate::view::picture::PainterError;
 
 /// Why nothing, or not everything, could be shown.
@@ -33,13 +34,11 @@ pub enum Trouble {
 
 impl Trouble {
     pub(super) fn file(path: &Path, error: io::Error) -> Self {
-        let plain = |c: char| if c.is_control() { '\u{fffd}' } else { c };
-        let path = path.to_string_lossy().chars().map(plain).collect();
-        Self::File { path, error }
+        Self::File { path: one_line(path), error }
     }
 
-    /// Whether nobody reads on: `hornochse replay … | head` is no mistake.
+    /// Whether nobody reads on.
     pub(super) fn is_closed_pipe(&self) -> bool {
-        matches!(self, Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe)
+        matches!(self, Self::Output(error) if is_closed_pipe(error))
     }
 }

@@ -7,8 +7,8 @@ pub use stopwatch::Stopwatch;
 
 use std::time::Duration;
 
-use crate::ai::{self, Effort, Level, think};
-use crate::games::nimmt::{Choice, End, Seat};
+use crate::ai::{Aim, Effort, Level, think};
+use crate::games::nimmt::{Choice, Seat};
 
 /// How long a player may think about one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,18 +17,6 @@ pub enum Limit {
     Playouts(u32),
     /// So much time, whatever comes of it.
     Time(Duration),
-}
-
-/// What a player plays for.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum Aim {
-    /// To win the match.
-    #[default]
-    Match,
-    /// To win this deal, as if there were no other.
-    Deal,
-    /// To get few points in this deal, whatever the others get.
-    Mean,
 }
 
 /// A player made of code.
@@ -47,9 +35,7 @@ impl Thinker {
     /// and seed always give the same choice.
     #[must_use]
     pub fn choose(&self, seat: &Seat, seed: u64) -> Option<Choice> {
-        let alone = (self.aim != Aim::Match).then(|| alone(seat));
-        let seat = alone.as_ref().unwrap_or(seat);
-        let aim = if self.aim == Aim::Mean { ai::Aim::Mean } else { ai::Aim::Match };
+        let aim = self.aim;
         match self.limit {
             Limit::Playouts(playouts) => {
                 think(seat, self.level, &Effort { aim, ..Effort::playouts(playouts) }, seed)
@@ -63,15 +49,4 @@ impl Thinker {
         }
         .map(|thought| thought.choice)
     }
-}
-
-/// The same seat in a match of this one game.
-fn alone(seat: &Seat) -> Seat {
-    let mut seat = seat.clone();
-    seat.table.rules.end = End::Games(1);
-    seat.table.history.clear();
-    for other in &mut seat.table.seats {
-        other.total = 0;
-    }
-    seat
 }

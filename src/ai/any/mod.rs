@@ -95,6 +95,9 @@ impl Model for Any<'_> {
         let mut world = guess.world.clone();
         if let Some(choice) = self.options.get(choice) {
             let done = world.go_on(self.seat.seat, choice);
+            // `options` takes them from the decision itself, and a view that cannot be true is kept
+            // away by whoever made it up (`engine::view::is_sound`). Otherwise the world goes on
+            // as if nothing had been chosen.
             debug_assert!(done.is_ok(), "an option that is not allowed");
         }
         policy::play_on(&mut world, &guess.undealt, rng)

@@ -27,7 +27,8 @@ pub(super) fn play_on(world: &mut World, undealt: &[Card], rng: &mut SmallRng) -
             player.out = Out::in_world(world, undealt);
         }
         let choice = player.choose(world, seat, kind, rng);
-        // What a policy does wrong must not end the thinking.
+        // What a policy does wrong must not end the thinking; where tests run it must be seen. Views
+        // that cannot be true do not come here (`engine::view::is_sound`).
         if world.go_on(seat, &choice).is_err() {
             debug_assert!(false, "the policy chooses what is not allowed: {kind}");
             let legal = world.decision(seat).map(|decision| decision.random_choice(rng));

@@ -1,5 +1,7 @@
 //! The table of a fast playout: rows as a few numbers, hands as short lists.
 
+use crate::games::nimmt::Card;
+
 /// The most rows these playouts know.
 pub(super) const MOST_ROWS: usize = 5;
 /// The most cards of a hand these playouts know.
@@ -14,16 +16,12 @@ pub(super) const HEADS: [u8; CARDS] = heads();
 
 const fn heads() -> [u8; CARDS] {
     let mut heads = [0; CARDS];
-    let mut card = 1;
-    while card < CARDS {
-        heads[card] = match card {
-            55 => 7,
-            n if n % 11 == 0 => 5,
-            n if n % 10 == 0 => 3,
-            n if n % 5 == 0 => 2,
-            _ => 1,
-        };
-        card += 1;
+    let mut number = 1;
+    while number < CARDS {
+        if let Some(card) = Card::new(number as u8) {
+            heads[number] = card.bull_heads() as u8;
+        }
+        number += 1;
     }
     heads
 }
@@ -134,7 +132,7 @@ impl Board {
     #[inline(always)]
     pub(super) fn show(&mut self, card: u8) {
         for (number, count) in COUNT.iter().zip(&mut self.hidden) {
-            *count -= u8::from(*number >= card);
+            *count = count.saturating_sub(u8::from(*number >= card));
         }
     }
 

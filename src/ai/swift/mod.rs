@@ -22,13 +22,13 @@ mod train;
 #[cfg(test)]
 mod tests;
 
-use std::num::NonZeroUsize;
-
 use rand::rngs::SmallRng;
 
 use super::search::Points;
 use crate::games::nimmt::{Card, Choice, Seat};
 use model::Imagination;
+
+pub use train::train;
 
 /// Whether this game is near enough to the classic one.
 pub(super) fn knows(seat: &Seat) -> bool {
@@ -62,14 +62,4 @@ pub(super) fn play_openly(
         each(&table.clone().play_out(rng));
     }
     Some(())
-}
-
-/// Trains the weights anew; see [`super::train`].
-pub(super) fn train(
-    seed: u64,
-    deals: u32,
-    threads: NonZeroUsize,
-    tell: &mut dyn FnMut(&str),
-) -> Vec<u8> {
-    train::train(seed, deals, threads, tell)
 }

@@ -46,12 +46,26 @@ fn numbers(cards: &[Card]) -> Vec<u8> {
     cards.iter().map(|card| card.number()).collect()
 }
 
+/// Whether the view has all its rows and cards. Every view of a match has; one that
+/// was put together from what another program told may not, and the numbers
+/// here are looked up without asking again.
+fn is_whole(seat: &Seat) -> bool {
+    let table = &seat.table;
+    let rows = usize::from(table.rules.rows);
+    let missing: usize =
+        table.seats.iter().map(|other| other.hand.saturating_sub(other.known.len())).sum();
+    let own = table.at(seat.seat).map_or(0, |own| own.hand.saturating_sub(own.known.len()));
+    table.rows.len() == rows
+        && table.turns.iter().all(|turn| turn.rows.len() == rows)
+        && missing - own <= seat.unseen().len()
+}
+
 /// What this seat is asked, with its choices in the order of the question; or
 /// `None` where the rules or the question are not known here.
 pub(super) fn problem(seat: &Seat) -> Option<(Problem<'static>, Vec<Choice>)> {
     let table = &seat.table;
     let seats = table.seats.len();
-    if !knows(table) {
+    if !knows(table) || !is_whole(seat) {
         return None;
     }
     let (question, choices) = question(seat)?;

@@ -21,15 +21,12 @@ const ROUNDS: i32 = 12;
 /// The first step size, and what is left of it after each round.
 const RATE: (f32, f32) = (0.004, 0.7);
 
-/// Trains everything anew: the weights as they are compiled in. The same seed
-/// and number of deals always give the same weights, with any number of threads.
-/// `tell` is told how it goes.
-pub(super) fn train(
-    seed: u64,
-    deals: u32,
-    threads: NonZeroUsize,
-    tell: &mut dyn FnMut(&str),
-) -> Vec<u8> {
+/// Trains the players of the classic game and of Pro anew, from nothing but a
+/// seed and so many deals in which a plain searcher plays against itself: the
+/// weights as they are compiled in. The same seed and number of deals give the
+/// same weights with any number of threads. `tell` is told how it goes.
+#[must_use]
+pub fn train(seed: u64, deals: u32, threads: NonZeroUsize, tell: &mut dyn FnMut(&str)) -> Vec<u8> {
     let mut bytes = Vec::new();
     for (name, both_ends) in [("classic", false), ("pro", true)] {
         for (who, playouts) in [("casual", CASUAL), ("careful", CAREFUL)] {

@@ -7,6 +7,7 @@ use rand::Rng;
 use rand::rngs::SmallRng;
 
 use super::{MOST_CARDS, MOST_SEATS};
+use crate::games::nimmt::Card;
 
 /// What each card costs, by its number.
 const HEADS: [u8; 128] = heads();
@@ -14,14 +15,10 @@ const HEADS: [u8; 128] = heads();
 const fn heads() -> [u8; 128] {
     let mut heads = [0; 128];
     let mut number = 1;
-    while number <= 104 {
-        heads[number] = match number {
-            55 => 7,
-            n if n % 11 == 0 => 5,
-            n if n % 10 == 0 => 3,
-            n if n % 5 == 0 => 2,
-            _ => 1,
-        };
+    while number <= Card::HIGHEST {
+        if let Some(card) = Card::new(number) {
+            heads[number as usize] = card.bull_heads() as u8;
+        }
         number += 1;
     }
     heads
