@@ -39,6 +39,7 @@ mod time;
 mod wire;
 mod world;
 
+pub use check::openapi::{Specification, SpecificationError};
 pub use driver::answer::Answer;
 pub use driver::person::Person;
 pub use driver::places::{Channel, Guild};

@@ -3,6 +3,8 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::check::openapi::Specification;
+
 /// What a sandbox is started with. `Settings::default()` is a realistic Discord.
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -14,8 +16,9 @@ pub struct Settings {
     pub token: String,
     /// The name of the first application and of its bot.
     pub bot_name: String,
-    /// Discord's OpenAPI description. When given, every request body is also checked against it.
-    pub openapi: Option<PathBuf>,
+    /// Discord's own description of its API. When given, every request body is also checked
+    /// against it.
+    pub openapi: Option<Specification>,
     /// Rate limits, or none.
     pub rate_limits: RateLimits,
     /// How long an interaction waits for its first response.

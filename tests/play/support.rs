@@ -1,6 +1,6 @@
 //! A table in a simulated Discord: the real bot, people, and what they do and see.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 
 use hornochse::app::{Clock, ManualClock};
@@ -8,7 +8,9 @@ use hornochse::config::{Api, Config, Secret};
 use hornochse::discord::Bot;
 use hornochse::ids::{ChannelId, GuildId, UserId};
 use hornochse::store::{Commit, NewParcel, NewResult, NewTable, Store};
-use sandbox::{Channel, Guild, Id, Message, Person, RateLimits, Sandbox, Settings, World};
+use sandbox::{
+    Channel, Guild, Id, Message, Person, RateLimits, Sandbox, Settings, Specification, World,
+};
 use serde_json::{Value, json};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -29,17 +31,9 @@ struct Running {
     task: JoinHandle<()>,
 }
 
-/// Discord's own description of its bodies, where it is at hand.
-pub fn openapi() -> Option<PathBuf> {
-    let beside = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/discord-openapi.json");
-    let found = std::env::var_os("DISCORD_OPENAPI").map(PathBuf::from).or(Some(beside));
-    let found = found.filter(|path| path.exists());
-    if found.is_none() {
-        eprintln!(
-            "discord-openapi.json is not at hand: bodies are checked by the sandbox's own rules only"
-        );
-    }
-    found
+/// Discord's own description of its bodies.
+pub fn openapi() -> Option<Specification> {
+    Some(Specification::bundled())
 }
 
 /// Discord without rate limits: with the clock standing still nobody could wait for them.

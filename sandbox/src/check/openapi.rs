@@ -1,28 +1,59 @@
 //! The second opinion: Discord's own description of its API.
 
 use std::collections::{BTreeSet, HashMap};
+use std::io::Read as _;
 use std::path::Path;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
+use flate2::read::GzDecoder;
 use jsonschema::Validator;
 use serde_json::{Map, Value, json};
 
 use crate::refusal::Refusal;
 
+/// The description that comes with the sandbox; its origin stands beside it.
+const BUNDLED: &[u8] = include_bytes!("../../specification/openapi.json.gz");
+
 /// Method and path.
 type Key = (String, String);
 
-/// Discord's OpenAPI description, with a validator for each route that was asked for so far.
-pub(crate) struct Spec {
+/// What checks a body, or why there is nothing that could.
+type Checker = Arc<Result<Validator, String>>;
+
+/// Discord's own description of its API, against which request bodies are checked.
+///
+/// Clones share everything, the validators that were made so far included.
+#[derive(Clone)]
+pub struct Specification {
+    inner: Arc<Inner>,
+}
+
+struct Inner {
     schemas: Map<String, Value>,
     /// Bodies by method and path, with `{}` for each placeholder.
     bodies: HashMap<Key, Value>,
-    ready: Mutex<HashMap<Key, Option<Arc<Validator>>>>,
+    /// A validator for each route that was asked for so far.
+    ready: Mutex<HashMap<Key, Option<Checker>>>,
 }
 
-impl std::fmt::Debug for Spec {
+/// Why a description cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum SpecificationError {
+    /// The file cannot be read.
+    #[error("the OpenAPI description cannot be read: {0}")]
+    Unreadable(#[from] std::io::Error),
+    /// The file is not JSON.
+    #[error("the OpenAPI description is not JSON: {0}")]
+    NotJson(#[from] serde_json::Error),
+    /// The file is something else.
+    #[error("the OpenAPI description has no components.schemas")]
+    NoSchemas,
+}
+
+impl std::fmt::Debug for Specification {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Spec").field("bodies", &self.bodies.len()).finish_non_exhaustive()
+        let bodies = self.inner.bodies.len();
+        f.debug_struct("Specification").field("bodies", &bodies).finish_non_exhaustive()
     }
 }
 
@@ -34,15 +65,37 @@ fn nameless(pattern: &str) -> String {
     pattern.split('/').map(step).collect::<Vec<_>>().join("/")
 }
 
-impl Spec {
-    pub(crate) fn read(path: &Path) -> Result<Spec, String> {
-        let text = std::fs::read_to_string(path).map_err(|error| error.to_string())?;
-        let mut spec: Value = serde_json::from_str(&text).map_err(|error| error.to_string())?;
-        let Value::Object(schemas) = spec["components"]["schemas"].take() else {
-            return Err("there are no components.schemas in it".into());
+impl Specification {
+    /// The description that comes with the sandbox. It is unpacked once in the life of a process,
+    /// when it is first asked for.
+    #[must_use]
+    pub fn bundled() -> Specification {
+        static BUNDLE: OnceLock<Specification> = OnceLock::new();
+        let unpack = || {
+            let mut text = Vec::new();
+            GzDecoder::new(BUNDLED).read_to_end(&mut text)?;
+            Specification::parse(&text)
+        };
+        BUNDLE.get_or_init(|| unpack().expect("what is part of the program can be read")).clone()
+    }
+
+    /// Another description, such as a newer one.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be read or is no OpenAPI description.
+    pub fn read(path: &Path) -> Result<Specification, SpecificationError> {
+        Specification::parse(&std::fs::read(path)?)
+    }
+
+    fn parse(text: &[u8]) -> Result<Specification, SpecificationError> {
+        let mut whole: Value = serde_json::from_slice(text)?;
+        let schemas = whole.pointer_mut("/components/schemas").map(Value::take);
+        let Some(Value::Object(schemas)) = schemas else {
+            return Err(SpecificationError::NoSchemas);
         };
         let mut bodies = HashMap::new();
-        for (path, methods) in spec["paths"].as_object().into_iter().flatten() {
+        for (path, methods) in whole["paths"].as_object().into_iter().flatten() {
             for (method, operation) in methods.as_object().into_iter().flatten() {
                 let schema = &operation["requestBody"]["content"]["application/json"]["schema"];
                 if schema.is_object() {
@@ -50,14 +103,19 @@ impl Spec {
                 }
             }
         }
-        Ok(Spec { schemas, bodies, ready: Mutex::new(HashMap::new()) })
+        let inner = Inner { schemas, bodies, ready: Mutex::new(HashMap::new()) };
+        Ok(Specification { inner: Arc::new(inner) })
     }
 
     /// Checks a body for a route of the sandbox.
     pub(crate) fn check(&self, method: &str, pattern: &str, body: &Value) -> Result<(), Refusal> {
-        let Some(validator) = self.validator(method, pattern) else {
+        let Some(checker) = self.inner.checker(method, pattern) else {
             return Ok(());
         };
+        // A body that cannot be checked must not look like one that was.
+        let validator = checker.as_ref().as_ref().map_err(|why| {
+            Refusal::form("", "OPENAPI", &format!("the description cannot be used: {why}"))
+        })?;
         let body = coerced(body);
         if validator.is_valid(&body) {
             return Ok(());
@@ -69,19 +127,21 @@ impl Spec {
             (at, "OPENAPI".to_owned(), message)
         })))
     }
+}
 
-    fn validator(&self, method: &str, pattern: &str) -> Option<Arc<Validator>> {
+impl Inner {
+    fn checker(&self, method: &str, pattern: &str) -> Option<Checker> {
         let key = (method.to_owned(), nameless(pattern));
         let mut ready = self.ready.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = ready.get(&key) {
             return known.clone();
         }
-        let made = self.bodies.get(&key).and_then(|schema| self.compile(schema));
+        let made = self.bodies.get(&key).map(|schema| Arc::new(self.compile(schema)));
         ready.insert(key, made.clone());
         made
     }
 
-    fn compile(&self, schema: &Value) -> Option<Arc<Validator>> {
+    fn compile(&self, schema: &Value) -> Result<Validator, String> {
         let mut needed = BTreeSet::new();
         self.references(schema, &mut needed);
         let part: Map<String, Value> = needed
@@ -92,8 +152,7 @@ impl Spec {
         jsonschema::options()
             .with_draft(jsonschema::Draft::Draft202012)
             .build(&whole)
-            .ok()
-            .map(Arc::new)
+            .map_err(|error| error.to_string())
     }
 
     /// All schemas that a schema needs, directly or through others.
@@ -153,5 +212,61 @@ fn walk(value: &mut Value) {
         }
         Value::Array(list) => list.iter_mut().for_each(walk),
         _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rest::ROUTES;
+
+    #[test]
+    fn the_bundled_description_is_unpacked_once_and_knows_the_bodies_of_messages() {
+        let (first, second) = (Specification::bundled(), Specification::bundled());
+        assert!(Arc::ptr_eq(&first.inner, &second.inner));
+        let check = |content: Value| {
+            first.check("POST", "/channels/{channel}/messages", &json!({ "content": content }))
+        };
+        assert!(check(json!("hello")).is_ok());
+        assert!(check(json!(["hello"])).is_err());
+    }
+
+    #[test]
+    fn every_route_that_takes_a_body_can_be_checked() {
+        let description = Specification::bundled();
+        let bodiless =
+            |pattern: &str| pattern.ends_with("/typing") || pattern.contains("/thread-members/");
+        let with_body = ROUTES
+            .iter()
+            .filter(|route| ["POST", "PUT", "PATCH"].contains(&route.method))
+            .filter(|route| !bodiless(route.pattern));
+        for route in with_body {
+            let name = format!("{} {}", route.method, route.pattern);
+            let checker = description.inner.checker(route.method, route.pattern);
+            let checker = checker.unwrap_or_else(|| panic!("{name} is not described"));
+            assert!(checker.is_ok(), "{name}: {checker:?}");
+        }
+    }
+
+    #[test]
+    fn a_body_that_cannot_be_checked_is_refused() {
+        let broken = br#"{ "components": { "schemas": {} }, "paths": { "/x": { "post": {
+            "requestBody": { "content": { "application/json": { "schema": { "type": 5 } } } }
+        } } } }"#;
+        let description = Specification::parse(broken).unwrap();
+        let refusal = description.check("POST", "/x", &json!({})).unwrap_err();
+        assert!(refusal.body().to_string().contains("cannot be used"), "{}", refusal.body());
+        assert!(description.check("POST", "/y", &json!({})).is_ok());
+    }
+
+    #[test]
+    fn another_file_is_read_or_refused() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let refusal = |file: &str| Specification::read(&folder.join(file)).unwrap_err();
+        assert!(matches!(refusal("no such file"), SpecificationError::Unreadable(_)));
+        assert!(matches!(refusal("README.md"), SpecificationError::NotJson(_)));
+        assert!(matches!(Specification::parse(b"{}"), Err(SpecificationError::NoSchemas)));
+        let least = br#"{ "components": { "schemas": {} }, "paths": {} }"#;
+        assert!(Specification::parse(least).is_ok());
     }
 }

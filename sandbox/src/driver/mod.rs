@@ -12,7 +12,6 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::sync::broadcast;
 
-use crate::check::openapi::Spec;
 use crate::driver::person::Person;
 use crate::driver::places::Guild;
 use crate::http::tls::{self, Certificate};
@@ -42,9 +41,6 @@ pub enum StartError {
         /// What the system says.
         error: std::io::Error,
     },
-    /// The OpenAPI description could not be read.
-    #[error("cannot read the OpenAPI description: {0}")]
-    Spec(String),
     /// No certificate could be made.
     #[error("cannot make a certificate: {0}")]
     Certificate(String),
@@ -121,21 +117,18 @@ impl Sandbox {
     ///
     /// # Errors
     ///
-    /// When a port is taken, the OpenAPI file cannot be read, or no certificate can be made.
+    /// When a port is taken, or no certificate can be made.
     pub async fn start(settings: Settings) -> Result<Sandbox, StartError> {
-        let spec = match &settings.openapi {
-            Some(path) => Some(Spec::read(path).map_err(StartError::Spec)?),
-            None => None,
-        };
         let (plain, address) = listen(settings.port).await?;
         let (secure, tls_address) = listen(settings.tls_port).await?;
         let (certificate, acceptor) = tls::make().map_err(StartError::Certificate)?;
         let url = format!("http://{address}");
         let (token, patience) = (settings.token.clone(), settings.patience);
+        let specification = settings.openapi.clone();
         let mut world = World::new(settings);
         world.url.clone_from(&url);
         let app = world.first_app();
-        let shared = Arc::new(Shared::new(world, spec));
+        let shared = Arc::new(Shared::new(world, specification));
         tokio::spawn(serve::accept(Arc::clone(&shared), plain, None));
         tokio::spawn(serve::accept(Arc::clone(&shared), secure, Some(acceptor)));
         tokio::spawn(sweep(Arc::clone(&shared)));

@@ -87,9 +87,9 @@ fn decide(shared: &Shared, asked: &Asked, faults: bool) -> Then {
     let found = rest::find(&asked.method, &asked.path);
     let route = found.as_ref().map_or("", |(route, _)| route.pattern);
     // The description is asked before the world is locked: it takes the longest.
-    let objection = match (&shared.spec, &found) {
-        (Some(spec), Some(_)) if !asked.read.json.is_null() => {
-            spec.check(&asked.method, route, &asked.read.json).err()
+    let objection = match (&shared.specification, &found) {
+        (Some(specification), Some(_)) if !asked.read.json.is_null() => {
+            specification.check(&asked.method, route, &asked.read.json).err()
         }
         _ => None,
     };

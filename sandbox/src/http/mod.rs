@@ -13,7 +13,7 @@ use axum::extract::{FromRequestParts, WebSocketUpgrade};
 use axum::http::{HeaderValue, Request, Response, StatusCode, header};
 use tokio::sync::watch;
 
-use crate::check::openapi::Spec;
+use crate::check::openapi::Specification;
 use crate::id::Id;
 use crate::open::offer::Offer;
 use crate::open::{guard, routes};
@@ -23,15 +23,15 @@ use crate::world::World;
 #[derive(Debug)]
 pub(crate) struct Shared {
     world: Mutex<World>,
-    pub(crate) spec: Option<Spec>,
+    pub(crate) specification: Option<Specification>,
     pub(crate) stop: watch::Sender<bool>,
     offers: Mutex<Vec<Offer>>,
 }
 
 impl Shared {
-    pub(crate) fn new(world: World, spec: Option<Spec>) -> Shared {
+    pub(crate) fn new(world: World, specification: Option<Specification>) -> Shared {
         let (stop, _) = watch::channel(false);
-        Shared { world: Mutex::new(world), spec, stop, offers: Mutex::default() }
+        Shared { world: Mutex::new(world), specification, stop, offers: Mutex::default() }
     }
 
     /// What the program around the sandbox offers.

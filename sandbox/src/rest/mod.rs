@@ -164,7 +164,7 @@ const fn row(method: &'static str, pattern: &'static str, handler: Handler) -> R
 }
 
 /// Every route of the sandbox. Where two fit, the first one is taken.
-static ROUTES: &[Route] = &[
+pub(crate) static ROUTES: &[Route] = &[
     row("POST", "/interactions/{interaction}/{token}/callback", interactions::callback),
     row("POST", "/webhooks/{app}/{token}", interactions::follow_up),
     row("GET", "/webhooks/{app}/{token}/messages/@original", interactions::get_original),

@@ -2,31 +2,17 @@
 
 mod bot;
 
-use std::path::PathBuf;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use sandbox::{
     Breakdown, Channel, Disorder, Failure, Fate, Fault, Guild, Misbehaviour, Permissions, Person,
-    Sandbox, Settings, Whom,
+    Sandbox, Settings, Specification, Whom,
 };
 use serde_json::json;
 
-/// Discord's own description, if this machine has it.
-fn spec() -> Option<PathBuf> {
-    let path = std::env::var_os("DISCORD_OPENAPI").map_or_else(
-        || PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/discord-openapi.json")),
-        PathBuf::from,
-    );
-    if path.exists() {
-        return Some(path);
-    }
-    println!("{} is not there: bodies are not checked against it", path.display());
-    None
-}
-
 async fn world() -> (Sandbox, Guild, Channel, Person) {
-    let settings = Settings { openapi: spec(), ..Settings::default() };
+    let settings = Settings { openapi: Some(Specification::bundled()), ..Settings::default() };
     let sandbox = Sandbox::start(settings).await.expect("it starts");
     let guild = sandbox.guild("Games");
     let general = guild.channel("general");

@@ -1,26 +1,12 @@
 //! A bot without a library: plain requests, and interactions picked out of the world.
 
-use std::path::PathBuf;
-
 use reqwest::multipart::{Form, Part};
 use reqwest::{Method, Response};
 use sandbox::{
     Answer, Channel, Failure, Guild, Id, Interaction, Person, RateLimits, Sandbox, Settings,
+    Specification,
 };
 use serde_json::{Value, json};
-
-/// Discord's own description, if this machine has it.
-pub(crate) fn spec() -> Option<PathBuf> {
-    let path = std::env::var_os("DISCORD_OPENAPI").map_or_else(
-        || PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/discord-openapi.json")),
-        PathBuf::from,
-    );
-    if path.exists() {
-        return Some(path);
-    }
-    println!("{} is not there: bodies are not checked against it", path.display());
-    None
-}
 
 /// A sandbox with one guild, one channel, one person, and a client for it.
 pub(crate) struct Raw {
@@ -34,11 +20,27 @@ pub(crate) struct Raw {
 /// Status and body of an answer.
 pub(crate) type Reply = (u16, Value);
 
-pub(crate) async fn start() -> Raw {
-    start_with(Settings { rate_limits: RateLimits::off(), ..Settings::default() }).await
+fn unlimited() -> Settings {
+    Settings { rate_limits: RateLimits::off(), ..Settings::default() }
 }
 
+/// Without rate limits.
+pub(crate) async fn start() -> Raw {
+    start_with(unlimited()).await
+}
+
+/// With these settings, and with Discord's own description in any case.
 pub(crate) async fn start_with(settings: Settings) -> Raw {
+    furnish(Settings { openapi: Some(Specification::bundled()), ..settings }).await
+}
+
+/// Without Discord's own description, which would speak first: whatever is refused here is refused
+/// by the sandbox's own rules.
+pub(crate) async fn start_by_its_own_rules() -> Raw {
+    furnish(unlimited()).await
+}
+
+async fn furnish(settings: Settings) -> Raw {
     let sandbox = Sandbox::start(settings).await.expect("it starts");
     let guild = sandbox.guild("Games");
     let general = guild.channel("general");

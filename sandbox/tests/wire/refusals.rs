@@ -3,7 +3,7 @@
 use sandbox::Permissions;
 use serde_json::{Value, json};
 
-use crate::raw::{self, button, spec};
+use crate::raw::{self, button};
 
 fn words(count: usize) -> String {
     "x".repeat(count)
@@ -115,7 +115,7 @@ fn bad_messages() -> Vec<(&'static str, Value)> {
 
 #[tokio::test]
 async fn messages_that_break_a_rule_are_refused_where_they_break_it() {
-    let raw = raw::start().await;
+    let raw = raw::start_by_its_own_rules().await;
     for (number, (at, body)) in bad_messages().into_iter().enumerate() {
         let (status, reply) = raw.post(body.clone()).await;
         assert_eq!((status, &reply["code"]), (400, &json!(50035)), "{body} {reply}");
@@ -133,12 +133,7 @@ async fn messages_that_break_a_rule_are_refused_where_they_break_it() {
 
 #[tokio::test]
 async fn a_message_at_every_limit_is_accepted() {
-    let settings = sandbox::Settings {
-        rate_limits: sandbox::RateLimits::off(),
-        openapi: spec(),
-        ..sandbox::Settings::default()
-    };
-    let raw = raw::start_with(settings).await;
+    let raw = raw::start().await;
     let rows: Vec<Value> = (0..5)
         .map(|row| {
             let buttons: Vec<Value> = (0..5)
@@ -262,7 +257,7 @@ async fn direct_messages_need_an_open_door_and_a_common_guild() {
 
 #[tokio::test]
 async fn commands_that_break_a_rule_are_refused() {
-    let raw = raw::start().await;
+    let raw = raw::start_by_its_own_rules().await;
     let with = |options: Value| json!([{ "name": "a", "description": "d", "options": options }]);
     let option = |name: &str| json!({ "type": 3, "name": name, "description": "d" });
     let many: Vec<Value> = (0..26).map(|n| option(&n.to_string())).collect();
@@ -316,9 +311,7 @@ async fn what_is_not_there_is_written_down() {
 
 #[tokio::test]
 async fn discords_own_description_has_a_word_too() {
-    let Some(path) = spec() else { return };
-    let settings = sandbox::Settings { openapi: Some(path), ..sandbox::Settings::default() };
-    let raw = raw::start_with(settings).await;
+    let raw = raw::start().await;
     // Ids in lists must be strings; nothing but the description says so.
     let (status, reply) = raw.post(json!({ "content": "x", "sticker_ids": [5] })).await;
     assert_eq!(status, 400);
