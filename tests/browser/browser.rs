@@ -11,6 +11,8 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 use tokio::sync::{Semaphore, SemaphorePermit};
 
+use crate::missing::not_tested;
+
 /// How long anything may take that the page is to show.
 const PATIENCE: Duration = Duration::from_secs(20);
 
@@ -32,7 +34,8 @@ fn program(names: &[&str]) -> Option<PathBuf> {
 }
 
 impl Browser {
-    /// A window of this size at an address. None, with a word about it, where there is no Chromium.
+    /// A window of this size at an address. None where there is no Chromium, with a word about it or,
+    /// where that may not be, a panic.
     pub async fn open(url: &str, width: u32, height: u32) -> Option<Browser> {
         Self::with(url, width, height, false).await
     }
@@ -45,7 +48,9 @@ impl Browser {
     async fn with(url: &str, width: u32, height: u32, phone: bool) -> Option<Browser> {
         let chromium = program(&["chromium", "chromium-browser", "google-chrome"]);
         let (Some(chromium), Some(driver)) = (chromium, program(&["chromedriver"])) else {
-            eprintln!("NOT TESTED: chromium and chromedriver are not installed");
+            not_tested(
+                "this needs Chromium and its driver: install the Debian packages chromium and chromium-driver",
+            );
             return None;
         };
         let room = ROOM.acquire().await.unwrap();
