@@ -11,8 +11,19 @@ use sandbox::{
 };
 use serde_json::json;
 
+/// How long a bot has for its first answer. By the real clock, so that it is far more than a busy
+/// machine takes, and less than a token lives.
+const FIRST_RESPONSE: Duration = Duration::from_secs(600);
+/// Whoever waits longer, in real time, waits for something that does not come.
+const PATIENCE: Duration = Duration::from_secs(120);
+
 async fn world() -> (Sandbox, Guild, Channel, Person) {
-    let settings = Settings { openapi: Some(Specification::bundled()), ..Settings::default() };
+    let settings = Settings {
+        openapi: Some(Specification::bundled()),
+        first_response: FIRST_RESPONSE,
+        patience: PATIENCE,
+        ..Settings::default()
+    };
     let sandbox = Sandbox::start(settings).await.expect("it starts");
     let guild = sandbox.guild("Games");
     let general = guild.channel("general");
@@ -22,14 +33,14 @@ async fn world() -> (Sandbox, Guild, Channel, Person) {
 }
 
 /// Waits for something inside the bot, where the sandbox cannot look.
-async fn soon(holds: impl Fn() -> bool) {
-    for _ in 0..500 {
-        if holds() {
-            return;
+async fn soon(what: &str, holds: impl Fn() -> bool) {
+    let waiting = async {
+        while !holds() {
+            tokio::time::sleep(Duration::from_millis(20)).await;
         }
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
-    panic!("it did not happen");
+    };
+    let came = tokio::time::timeout(PATIENCE, waiting).await;
+    assert!(came.is_ok(), "within {PATIENCE:?} the bot did not hear of {what}");
 }
 
 fn clean(sandbox: &Sandbox) {
@@ -183,7 +194,7 @@ async fn a_thread_is_opened_and_whoever_is_named_is_told() {
     assert_eq!(ada.pings().len(), 1);
     sandbox.act(sandbox::Action::DeleteChannel { channel: thread }).unwrap();
     general.delete();
-    soon(|| {
+    soon("the deleted thread and channel", || {
         seen.deleted_threads.load(Ordering::SeqCst) == 1
             && seen.deleted_channels.load(Ordering::SeqCst) == 1
     })
@@ -193,6 +204,7 @@ async fn a_thread_is_opened_and_whoever_is_named_is_told() {
 
 #[tokio::test]
 async fn silence_fails_after_three_seconds_of_simulated_time() {
+    assert_eq!(Settings::default().first_response, Duration::from_secs(3));
     let (sandbox, _, general, ada) = world().await;
     bot::start(&sandbox).await;
     let asked = tokio::spawn({
@@ -201,7 +213,7 @@ async fn silence_fails_after_three_seconds_of_simulated_time() {
     });
     tokio::time::sleep(Duration::from_millis(100)).await;
     assert!(!asked.is_finished());
-    sandbox.advance(Duration::from_millis(3001));
+    sandbox.advance(FIRST_RESPONSE + Duration::from_millis(1));
     assert_eq!(asked.await.unwrap().unwrap_err(), Failure::NoAnswer);
 }
 
@@ -213,7 +225,8 @@ async fn what_is_missed_while_the_line_is_down_comes_after_resuming() {
         sandbox.break_gateway(how);
         let answer = ada.command(&general, "game secret", &[]).await.unwrap();
         assert_eq!(answer.text(), "only you");
-        soon(|| seen.resumes.load(Ordering::SeqCst) == number as u32 + 1).await;
+        soon("its resumed session", || seen.resumes.load(Ordering::SeqCst) == number as u32 + 1)
+            .await;
     }
     assert_eq!(seen.readies.load(Ordering::SeqCst), 1);
     sandbox.break_gateway(Breakdown::Invalid);
@@ -235,7 +248,7 @@ async fn events_come_twice_or_late_or_never() {
         .until(|world| world.requests().any(|request| request.code == Some(40060)))
         .await
         .unwrap();
-    soon(|| seen.interactions.load(Ordering::SeqCst) == 2).await;
+    soon("the interaction twice", || seen.interactions.load(Ordering::SeqCst) == 2).await;
     assert_eq!(ada.sees(&general).len(), 1);
 
     sandbox.disorder(Disorder { event, times: Some(1), how: Fate::AfterTheNext });
@@ -266,7 +279,7 @@ async fn lost_replies_and_errors_reach_the_bot() {
         async move { ada.command(&general, "game secret", &[]).await.map(|_| ()) }
     });
     sandbox.until(|world| world.requests().any(|request| request.status == 502)).await.unwrap();
-    sandbox.advance(Duration::from_secs(4));
+    sandbox.advance(FIRST_RESPONSE + Duration::from_millis(1));
     assert_eq!(refused.await.unwrap().unwrap_err(), Failure::NoAnswer);
     assert!(sandbox.pending_faults().is_empty());
 }
@@ -318,7 +331,11 @@ async fn production_settings_work_over_tls() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_thousand_people_at_once_are_all_answered() {
     // A slow machine is no reason for a person to read 'This interaction failed' here.
-    let settings = Settings { first_response: Duration::from_secs(60), ..Settings::default() };
+    let settings = Settings {
+        first_response: FIRST_RESPONSE,
+        patience: FIRST_RESPONSE,
+        ..Settings::default()
+    };
     let sandbox = Sandbox::start(settings).await.unwrap();
     let guild = sandbox.guild("Games");
     bot::start(&sandbox).await;
@@ -353,13 +370,16 @@ async fn the_same_can_be_done_with_data() {
     let outcome = sandbox.act(serde_json::from_value(action).unwrap()).unwrap();
     let outcome = serde_json::to_value(outcome).unwrap();
     assert_eq!(outcome["outcome"], "started");
-    loop {
-        let change = serde_json::to_value(changes.recv().await.unwrap()).unwrap();
-        if change["change"] == "interaction_answered" {
-            assert_eq!(change["interaction"], outcome["interaction"]);
-            break;
+    let answered = async {
+        loop {
+            let change = serde_json::to_value(changes.recv().await.unwrap()).unwrap();
+            if change["change"] == "interaction_answered" {
+                return change;
+            }
         }
-    }
+    };
+    let answered = tokio::time::timeout(PATIENCE, answered).await.expect("the bot answers");
+    assert_eq!(answered["interaction"], outcome["interaction"]);
     let misbehave = json!({
         "do": "misbehave",
         "fault": { "route": "/callback", "times": 1, "what": { "status": { "status": 502 } } },

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use sandbox::{Failure, FirstAnswer};
+use sandbox::{Failure, FirstAnswer, Settings};
 use serde_json::{Value, json};
 
 use crate::raw::{self, Raw, button};
@@ -25,7 +25,7 @@ async fn an_interaction_is_answered_once_and_in_time() {
     assert_eq!((status, &reply["code"]), (400, &json!(40060)));
 
     let (late, asked) = raw.go().await;
-    raw.sandbox.advance(Duration::from_millis(3100));
+    raw.sandbox.advance(raw::FIRST_RESPONSE + Duration::from_millis(1));
     assert_eq!(asked.await.unwrap().unwrap_err(), Failure::NoAnswer);
     assert_eq!(raw.answer(&late, hello()).await.1["code"], 10062);
     let path = raw.hook(&late, "/messages/@original");
@@ -34,13 +34,17 @@ async fn an_interaction_is_answered_once_and_in_time() {
 
 #[tokio::test]
 async fn a_token_lives_for_fifteen_minutes() {
-    let raw = raw::start().await;
+    assert_eq!(Settings::default().token_life, Duration::from_secs(15 * 60));
+    // Hours for minutes: the simulated clock runs on with the real one, and a busy machine is slow.
+    let hours = |hours: u64| Duration::from_secs(3600 * hours);
+    let settings = Settings { token_life: hours(15), ..raw::unlimited() };
+    let raw = raw::start_with(settings).await;
     let (one, _) = raw.go().await;
     raw.answer(&one, hello()).await;
     let path = raw.hook(&one, "/messages/@original");
-    raw.sandbox.advance(Duration::from_secs(899));
+    raw.sandbox.advance(hours(14));
     assert_eq!(raw.send("PATCH", &path, json!({ "content": "still" })).await.0, 200);
-    raw.sandbox.advance(Duration::from_secs(2));
+    raw.sandbox.advance(hours(2));
     let (status, reply) = raw.send("PATCH", &path, json!({ "content": "x" })).await;
     assert_eq!((status, &reply["code"]), (401, &json!(50027)));
 }

@@ -27,7 +27,7 @@ impl Line {
 
     /// The next message, or the code the connection was closed with.
     async fn next(&mut self) -> Value {
-        match self.0.next().await {
+        match raw::in_time("the gateway", self.0.next()).await {
             Some(Ok(Message::Text(text))) => serde_json::from_str(text.as_str()).unwrap(),
             Some(Ok(Message::Close(Some(frame)))) => json!({ "closed": u16::from(frame.code) }),
             other => json!({ "gone": format!("{other:?}") }),

@@ -1,5 +1,7 @@
 //! A bot without a library: plain requests, and interactions picked out of the world.
 
+use std::time::Duration;
+
 use reqwest::multipart::{Form, Part};
 use reqwest::{Method, Response};
 use sandbox::{
@@ -20,11 +22,31 @@ pub(crate) struct Raw {
 /// Status and body of an answer.
 pub(crate) type Reply = (u16, Value);
 
-fn unlimited() -> Settings {
-    Settings { rate_limits: RateLimits::off(), ..Settings::default() }
+/// How long anything may take, in real time: far longer than it does on the busiest machine.
+/// Whoever waits longer waits for something that does not come.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
+
+/// Ends a wait that has no end of its own.
+pub(crate) async fn in_time<T>(what: &str, wait: impl Future<Output = T>) -> T {
+    let came = tokio::time::timeout(PATIENCE, wait).await;
+    came.unwrap_or_else(|_| panic!("within {PATIENCE:?} there was nothing to be seen of {what}"))
 }
 
-/// Without rate limits.
+/// How long a bot has for its first answer. The simulated clock runs on with the real one, so it is
+/// more than a busy machine takes between two steps.
+pub(crate) const FIRST_RESPONSE: Duration = Duration::from_secs(600);
+
+/// No rate limits, and time enough.
+pub(crate) fn unlimited() -> Settings {
+    Settings {
+        rate_limits: RateLimits::off(),
+        first_response: FIRST_RESPONSE,
+        patience: PATIENCE,
+        ..Settings::default()
+    }
+}
+
+/// With time enough and without rate limits.
 pub(crate) async fn start() -> Raw {
     start_with(unlimited()).await
 }
@@ -46,7 +68,7 @@ async fn furnish(settings: Settings) -> Raw {
     let general = guild.channel("general");
     let ada = sandbox.person("Ada");
     ada.join(&guild);
-    let client = reqwest::Client::builder().no_proxy().build().expect("a client");
+    let client = reqwest::Client::builder().no_proxy().timeout(PATIENCE).build().expect("a client");
     Raw { sandbox, guild, general, ada, client }
 }
 
@@ -85,6 +107,13 @@ impl Raw {
         reply(self.request(method, path).multipart(form).send().await.expect("an answer")).await
     }
 
+    /// What lies at an address of the sandbox.
+    pub(crate) async fn file(&self, url: &Value) -> Vec<u8> {
+        let url = url.as_str().expect("an address");
+        let answer = self.client.get(url).send().await.expect("an answer");
+        answer.bytes().await.expect("a whole file").to_vec()
+    }
+
     /// Writes a message in the channel.
     pub(crate) async fn post(&self, body: Value) -> Reply {
         self.send("POST", &format!("/channels/{}/messages", self.general.id), body).await
@@ -115,13 +144,17 @@ impl Raw {
     ) -> (Interaction, Asked) {
         let mut changes = self.sandbox.changes();
         let asked = tokio::spawn(what);
-        loop {
-            let change = changes.recv().await.expect("a change");
-            if let sandbox::Change::InteractionStarted { interaction, .. } = change {
-                let one = self.sandbox.world().interaction(interaction).expect("it").clone();
-                return (one, asked);
+        let started = async {
+            loop {
+                let change = changes.recv().await.expect("a change");
+                if let sandbox::Change::InteractionStarted { interaction, .. } = change {
+                    return interaction;
+                }
             }
-        }
+        };
+        let interaction = in_time("the interaction", started).await;
+        let one = self.sandbox.world().interaction(interaction).expect("it").clone();
+        (one, asked)
     }
 
     pub(crate) async fn answer(&self, one: &Interaction, body: Value) -> Reply {

@@ -182,8 +182,7 @@ async fn files_are_kept_replaced_and_limited() {
     let (_, reply) = raw.upload("POST", &path, both, &files).await;
     let first = &reply["attachments"][0];
     assert_eq!(first["description"], "one");
-    let got = reqwest::get(first["url"].as_str().unwrap()).await.unwrap();
-    assert_eq!(got.bytes().await.unwrap().as_ref(), [1]);
+    assert_eq!(raw.file(&first["url"]).await, [1]);
 
     // One is kept, one goes, one comes.
     let path = format!("{path}/{}", reply["id"].as_str().unwrap());
