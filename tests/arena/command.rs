@@ -2,9 +2,11 @@
 
 use std::process::{Command, Output};
 
+use crate::patience::Program;
+
 fn arena(arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_hornochse"));
-    command.env_clear().arg("arena").args(arguments).output().unwrap()
+    command.env_clear().arg("arena").args(arguments).run()
 }
 
 fn printed(arguments: &[&str]) -> String {

@@ -4,4 +4,6 @@
 
 mod command;
 mod counting;
+#[path = "../common/patience.rs"]
+mod patience;
 mod reference;

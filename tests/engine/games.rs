@@ -1,5 +1,6 @@
 //! The classic game over lines.
 
+use super::patience::Program;
 use super::support::Engine;
 
 #[test]
@@ -82,6 +83,6 @@ fn the_same_seed_and_lines_give_the_same_answers() {
 #[test]
 fn the_end_of_input_ends_it() {
     let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_hornochse"));
-    let output = command.arg("engine").stdin(std::process::Stdio::null()).output().unwrap();
+    let output = command.arg("engine").run();
     assert!(output.status.success() && output.stdout.is_empty());
 }

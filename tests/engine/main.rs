@@ -5,5 +5,7 @@
 mod anything;
 mod errors;
 mod games;
+#[path = "../common/patience.rs"]
+mod patience;
 mod support;
 mod variants;

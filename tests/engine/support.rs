@@ -1,15 +1,19 @@
 //! Talks to the real program.
 
-use std::io::{BufRead, BufReader, Lines, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::thread;
 
 use hornochse::games::nimmt::{Card, Row};
+
+use super::patience::{self, PATIENCE};
 
 /// The program, and both ends of the line.
 pub struct Engine {
     child: Child,
-    to: ChildStdin,
-    from: Lines<BufReader<ChildStdout>>,
+    to: Sender<String>,
+    from: Receiver<String>,
 }
 
 impl Engine {
@@ -18,8 +22,13 @@ impl Engine {
         let mut command = Command::new(env!("CARGO_BIN_EXE_hornochse"));
         command.env_clear().arg("engine").stdin(Stdio::piped()).stdout(Stdio::piped());
         let mut child = command.stderr(Stdio::null()).spawn().unwrap();
-        let to = child.stdin.take().unwrap();
-        let from = BufReader::new(child.stdout.take().unwrap()).lines();
+        let mut stdin = child.stdin.take().unwrap();
+        let (to, lines) = mpsc::channel::<String>();
+        // Threads of their own, so that nobody waits for a program that does not read or write.
+        thread::spawn(move || lines.iter().try_for_each(|line| writeln!(stdin, "{line}")));
+        let lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        let (hear, from) = mpsc::channel();
+        thread::spawn(move || lines.map_while(Result::ok).try_for_each(|line| hear.send(line)));
         let mut engine = Self { child, to, from };
         engine.tell("playouts 20");
         engine
@@ -27,13 +36,13 @@ impl Engine {
 
     /// Says something that is not answered.
     pub fn tell(&mut self, line: &str) {
-        writeln!(self.to, "{line}").unwrap();
+        self.to.send(line.to_owned()).unwrap();
     }
 
     /// Says something and waits for the answer: one line, at once.
     pub fn ask(&mut self, line: &str) -> String {
         self.tell(line);
-        self.from.next().unwrap().unwrap()
+        self.from.recv_timeout(PATIENCE).unwrap_or_else(|why| panic!("no answer to {line}: {why}"))
     }
 
     /// A number is answered.
@@ -50,8 +59,8 @@ impl Engine {
     /// Ends it, and sees that it ends well.
     pub fn quit(mut self) {
         self.tell("quit");
-        assert!(self.child.wait().unwrap().success());
-        assert!(self.from.next().is_none());
+        assert!(patience::exit(&mut self.child).success());
+        assert_eq!(self.from.recv_timeout(PATIENCE), Err(RecvTimeoutError::Disconnected));
     }
 }
 

@@ -3,6 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "a test that fails may say so with a panic")]
 
 mod broken;
+#[path = "../common/patience.rs"]
+mod patience;
 mod pictures;
 mod pipe;
 mod result;

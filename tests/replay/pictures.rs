@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+use crate::patience::Program;
 use crate::support::{EXAMPLE, feed, golden, printed, refusal, replay};
 
 fn names(folder: &Path) -> BTreeSet<String> {
@@ -26,7 +27,7 @@ fn every_turn_has_its_picture() {
     // The folder is made, with those above it.
     let album = folder.path().join("new/album");
     let (_, classic) = golden().into_iter().find(|(name, _)| name == "classic").unwrap();
-    let shown = printed(&replay(&["--picture"]).arg(&album).arg(&classic).output().unwrap());
+    let shown = printed(&replay(&["--picture"]).arg(&album).arg(&classic).run());
     assert!(shown.contains("Game 1 · turn 10"));
     let expected = (1..=10).map(|turn| format!("game-01-turn-{turn:02}.png")).collect();
     assert_eq!(names(&album), expected);
@@ -46,7 +47,7 @@ fn one_turn_has_one_picture_whatever_lies_on_the_table() {
     for (name, path) in records {
         let folder = tempfile::tempdir().unwrap();
         let mut command = replay(&["--turn", "2", "--game", "1", "--picture"]);
-        printed(&command.arg(folder.path()).arg(&path).output().unwrap());
+        printed(&command.arg(folder.path()).arg(&path).run());
         let expected = BTreeSet::from(["game-01-turn-02.png".to_owned()]);
         assert_eq!(names(folder.path()), expected, "{name}");
         size(&folder.path().join("game-01-turn-02.png"));

@@ -5,6 +5,7 @@ use std::fs;
 use hornochse::games::nimmt::record;
 use serde_json::{Value, json};
 
+use crate::patience::Program;
 use crate::support::{EXAMPLE, feed, golden, printed, replay};
 
 #[test]
@@ -24,7 +25,7 @@ fn the_example_gives_the_documented_result() {
 #[test]
 fn the_result_of_every_variant_is_what_the_engine_says() {
     for (name, path) in golden() {
-        let output = replay(&["--json"]).arg(&path).output().unwrap();
+        let output = replay(&["--json"]).arg(&path).run();
         let result: Value = serde_json::from_str(&printed(&output)).unwrap();
         let record = record::parse(&fs::read(&path).unwrap()).unwrap_or_else(|why| panic!("{why}"));
         let replayed = record::replay(&record).unwrap_or_else(|why| panic!("{why}"));

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use serde_json::Value;
 
+use crate::patience::Program;
 use crate::support::{EXAMPLE, feed, golden, printed, refusal, replay};
 
 fn classic() -> PathBuf {
@@ -12,7 +13,7 @@ fn classic() -> PathBuf {
 
 #[test]
 fn every_seat_has_a_block_and_the_deals_have_one() {
-    let said = printed(&replay(&["--review"]).arg(classic()).output().unwrap());
+    let said = printed(&replay(&["--review"]).arg(classic()).run());
     for seat in 1..=4 {
         assert!(said.contains(&format!("Seat {seat}\n")), "{said}");
     }
@@ -25,7 +26,7 @@ fn every_seat_has_a_block_and_the_deals_have_one() {
 
 #[test]
 fn one_seat_alone_is_that_seat_alone_and_the_same_every_time() {
-    let once = || printed(&replay(&["--review", "--seat", "2"]).arg(classic()).output().unwrap());
+    let once = || printed(&replay(&["--review", "--seat", "2"]).arg(classic()).run());
     let said = once();
     assert!(said.contains("Seat 2\n") && !said.contains("Seat 3\n"), "{said}");
     assert_eq!(said, once());
@@ -33,7 +34,7 @@ fn one_seat_alone_is_that_seat_alone_and_the_same_every_time() {
 
 #[test]
 fn json_says_the_same_in_numbers() {
-    let output = replay(&["--review", "--json"]).arg(classic()).output().unwrap();
+    let output = replay(&["--review", "--json"]).arg(classic()).run();
     let review: Value = serde_json::from_str(&printed(&output)).unwrap();
     let seats = review["seats"].as_array().unwrap();
     assert_eq!(seats.len(), 4);
@@ -59,7 +60,7 @@ fn json_says_the_same_in_numbers() {
 #[test]
 fn every_variant_can_be_looked_back_at() {
     for (name, path) in golden() {
-        let output = replay(&["--review", "--seat", "1"]).arg(&path).output().unwrap();
+        let output = replay(&["--review", "--seat", "1"]).arg(&path).run();
         let said = printed(&output);
         assert!(said.contains("I looked at"), "{name}: {said}");
         let drafted = ["logic", "tournament"].contains(&name.as_str());

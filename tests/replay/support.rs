@@ -9,6 +9,8 @@ use std::thread;
 use hornochse::games::nimmt::{End, Match, Modifiers, Rules, Variant};
 use rand::{SeedableRng, rngs::ChaCha12Rng};
 
+use crate::patience;
+
 /// The example of the format's description.
 pub const EXAMPLE: &str = r#"{
   "format": "nimmt-record/1",
@@ -46,7 +48,7 @@ pub fn feed_to(command: &mut Command, document: impl AsRef<[u8]>, out: impl Into
     let mut stdin = child.stdin.take().unwrap();
     // A document may be refused before it was read to its end.
     let writer = thread::spawn(move || drop(stdin.write_all(&document)));
-    let output = child.wait_with_output().unwrap();
+    let output = patience::end(child);
     writer.join().unwrap();
     output
 }

@@ -4,6 +4,7 @@ use std::fs;
 
 use hornochse::games::nimmt::record;
 
+use crate::patience::Program;
 use crate::support::{EXAMPLE, feed, golden, printed, refusal, replay};
 
 const FIRST_TURN: &str = "\
@@ -79,7 +80,7 @@ fn a_record_that_ends_in_the_middle_of_a_turn_shows_what_is_known_and_who_is_awa
 #[test]
 fn a_full_row_a_low_card_the_end_of_a_game_and_the_winner_are_told() {
     let (_, classic) = golden().into_iter().find(|(name, _)| name == "classic").unwrap();
-    let said = printed(&replay(&["--turn", "10"]).arg(&classic).output().unwrap());
+    let said = printed(&replay(&["--turn", "10"]).arg(&classic).run());
     for part in [
         "11 is too low for every row: Seat 1 takes row 2 with 96 100 101, 5 bull heads.",
         "90 is the sixth card of row 3: Seat 2 takes 26 32 37 45 78, 6 bull heads.",
@@ -94,7 +95,7 @@ fn a_full_row_a_low_card_the_end_of_a_game_and_the_winner_are_told() {
 #[test]
 fn every_variant_is_told_turn_for_turn_with_its_totals() {
     for (name, path) in golden() {
-        let said = printed(&replay(&[]).arg(&path).output().unwrap());
+        let said = printed(&replay(&[]).arg(&path).run());
         let record = record::parse(&fs::read(&path).unwrap()).unwrap_or_else(|why| panic!("{why}"));
         let outcome = record::replay(&record).unwrap_or_else(|why| panic!("{why}")).outcome();
         let turns: usize = outcome.games.iter().map(|game| game.turns.len()).sum();

@@ -2,7 +2,6 @@
 //! are written as pictures of the table, `support` reads them.
 
 // Tests may fail loudly wherever they are; helpers are part of them.
-#![allow(clippy::disallowed_methods, reason = "garbage is refused within a bound of time")]
 #![allow(clippy::unwrap_used)]
 
 mod support;
@@ -17,6 +16,8 @@ mod imagine;
 mod logic;
 mod modifiers;
 mod open;
+#[path = "../common/patience.rs"]
+mod patience;
 mod players;
 mod pro;
 mod properties;

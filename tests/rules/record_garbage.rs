@@ -1,13 +1,15 @@
 //! Documents from strangers: too long, too deep, too large, cut, or damaged.
 
 use std::io::{Cursor, Read};
-use std::time::{Duration, Instant};
 
-use hornochse::games::nimmt::record::{MOST_BYTES, RecordError, parse, read, replay};
+use hornochse::games::nimmt::record::{
+    MOST_BYTES, MOST_CHOICES, MOST_GAMES, RecordError, parse, read, replay,
+};
 use hornochse::games::nimmt::{Match, Rules, Variant};
 use proptest::prelude::*;
 use rand::{SeedableRng, rngs::ChaCha20Rng};
 
+use crate::patience::in_time;
 use crate::support::{plain, with};
 
 /// Reads and replays, and forgets what came of it.
@@ -37,18 +39,25 @@ fn a_record(rules: Rules, seats: usize, seed: u64) -> Vec<u8> {
 }
 
 #[test]
-fn a_hundred_megabytes_are_refused_in_no_time() {
+fn a_hundred_megabytes_are_refused_without_being_read() {
     let hundred = 100 * 1024 * 1024;
     for byte in [b'[', b'{', b' ', b'"', b'1', 0, 0xff] {
-        let begun = Instant::now();
-        let refused = read(std::io::repeat(byte).take(hundred)).err();
-        assert_eq!(refused, Some(RecordError::TooLong));
-        assert!(begun.elapsed() < Duration::from_secs(5));
+        let mut source = std::io::repeat(byte).take(hundred);
+        assert_eq!(read(&mut source).err(), Some(RecordError::TooLong));
+        let taken = hundred - source.limit();
+        // One byte more than allowed tells that there are too many.
+        assert_eq!(taken, MOST_BYTES as u64 + 1);
     }
 }
 
+/// How far a document was read before it was refused.
+fn column(words: &str) -> usize {
+    let (_, column) = words.rsplit_once(" at line 1 column ").unwrap();
+    column.parse().unwrap()
+}
+
 #[test]
-fn the_longest_document_that_is_read_at_all_is_refused_in_time() {
+fn the_longest_document_that_is_read_at_all_is_read_no_further_than_it_must_be() {
     let head = r#"{"format":"nimmt-record/1","rules":{"variant":"classic"},"seats":["a","b"],"#;
     let game = r#"{"rows":[[1],[2],[3],[4]],"hands":[[5],[6]],"choices":[]}"#;
     let filled = |start: &str, filler: &str| {
@@ -59,27 +68,30 @@ fn the_longest_document_that_is_read_at_all_is_refused_in_time() {
         document
     };
     let choices = game.replace("]}", "");
-    for document in [
-        filled("", "["),
-        filled("", r#"{"a":"#),
-        filled(head, r#""games":["#),
-        filled(&format!("{head}\"games\":[{game}"), &format!(",{game}")),
-        filled(&format!("{head}\"games\":[{choices}"), r#"{"seat":1,"stop":true},"#),
-        filled(&format!("{head}\"games\":[{choices}{{\"seat\":1,\"play\":["), "1,"),
-        filled(&format!("{head}\"games\":[{choices}{{\"seat\":1,\"play\":[1"), "0"),
-        filled(&format!("{head}\"games\":[{{\"pool\":["), "1,"),
-        filled(&format!("{head}\"games\":[{{\"hands\":[["), "1,"),
-        filled(&format!("{head}\"games\":[{{\"rows\":["), "[1],"),
-        filled(&format!("{head}\""), "x"),
-        filled(r#"{"format":""#, "\u{7}"),
-        filled(r#"{"format":"nimmt-record/1","seats":[""#, "x"),
-        filled(r#"{"format":"nimmt-record/1","seats":["#, "\"\","),
+    let choice = r#"{"seat":1,"stop":true},"#;
+    let many_games = head.len() + (game.len() + 1) * (MOST_GAMES + 2);
+    let many_choices = head.len() + game.len() + choice.len() * (MOST_CHOICES + 2);
+    // What cannot be known before its end is read to its end; nothing else is read far.
+    for (document, furthest) in [
+        (filled("", "["), 10),
+        (filled("", r#"{"a":"#), 10),
+        (filled(head, r#""games":["#), 200),
+        (filled(&format!("{head}\"games\":[{game}"), &format!(",{game}")), many_games),
+        (filled(&format!("{head}\"games\":[{choices}"), choice), many_choices),
+        (filled(&format!("{head}\"games\":[{choices}{{\"seat\":1,\"play\":["), "1,"), 300),
+        (filled(&format!("{head}\"games\":[{choices}{{\"seat\":1,\"play\":[1"), "0"), MOST_BYTES),
+        (filled(&format!("{head}\"games\":[{{\"pool\":["), "1,"), 600),
+        (filled(&format!("{head}\"games\":[{{\"hands\":[["), "1,"), 600),
+        (filled(&format!("{head}\"games\":[{{\"rows\":["), "[1],"), 200),
+        (filled(&format!("{head}\""), "x"), MOST_BYTES),
+        (filled(r#"{"format":""#, "\u{7}"), 20),
+        (filled(r#"{"format":"nimmt-record/1","seats":[""#, "x"), MOST_BYTES),
+        (filled(r#"{"format":"nimmt-record/1","seats":["#, "\"\","), 200),
     ] {
-        let begun = Instant::now();
-        let refused = read(Cursor::new(document)).err().unwrap();
-        let words = refused.to_string();
+        let reading = move || read(Cursor::new(document)).err().unwrap().to_string();
+        let words = in_time("the refusal of a long document", reading);
         assert!(words.len() < 1_500 && !words.contains(char::is_control), "{words}");
-        assert!(begun.elapsed() < Duration::from_secs(5), "{words}");
+        assert!(column(&words) <= furthest, "{words}");
     }
 }
 
