@@ -12,9 +12,7 @@ use serde_json::{Value, json};
 use tokio::sync::{Semaphore, SemaphorePermit};
 
 use crate::missing::not_tested;
-
-/// How long anything may take that the page is to show.
-const PATIENCE: Duration = Duration::from_secs(20);
+use crate::patience::{PATIENCE, in_time};
 
 /// Browsers are heavy: two at a time.
 static ROOM: Semaphore = Semaphore::const_new(2);
@@ -75,11 +73,9 @@ impl Browser {
             "goog:loggingPrefs": { "browser": "ALL" },
         });
         let Value::Object(wanted) = wanted else { unreachable!() };
-        let page = ClientBuilder::new(HttpConnector::new())
-            .capabilities(wanted)
-            .connect(&address)
-            .await
-            .unwrap();
+        let mut builder = ClientBuilder::new(HttpConnector::new());
+        let page = builder.capabilities(wanted).connect(&address);
+        let page = tokio::time::timeout(PATIENCE, page).await.expect("chromium starts").unwrap();
         page.goto(url).await.unwrap();
         let browser = Browser { page, driver, address, _profile: profile, _room: room };
         browser
@@ -100,7 +96,8 @@ impl Browser {
             if begin.elapsed() > PATIENCE {
                 self.shot("failed").await;
                 let text = self.script("return document.body.innerText").await;
-                panic!("not seen: {what}\n{}", text.as_str().unwrap_or_default());
+                let text = text.as_str().unwrap_or_default();
+                panic!("not seen within {PATIENCE:?}: {what}\n{text}");
             }
             tokio::time::sleep(Duration::from_millis(60)).await;
         }
@@ -133,7 +130,7 @@ impl Browser {
                 Ok(()) => return,
                 Err(error) if begin.elapsed() > PATIENCE => {
                     self.shot("failed").await;
-                    panic!("cannot click {xpath}: {error}");
+                    panic!("cannot click {xpath} within {PATIENCE:?}: {error}");
                 }
                 Err(_) => tokio::time::sleep(Duration::from_millis(60)).await,
             }
@@ -203,7 +200,7 @@ impl Browser {
     async fn post(&self, path: &str, body: &Value) -> Value {
         let session = self.page.session_id().await.unwrap().unwrap();
         let url = format!("{}/session/{session}/{path}", self.address);
-        let client = reqwest::Client::builder().no_proxy().build().unwrap();
+        let client = reqwest::Client::builder().no_proxy().timeout(PATIENCE).build().unwrap();
         let answer = client.post(url).body(body.to_string()).send().await.unwrap();
         let text = answer.text().await.unwrap();
         serde_json::from_str::<Value>(&text).unwrap()["value"].clone()
@@ -236,16 +233,11 @@ fn start(program: &Path) -> (Child, String) {
         .spawn()
         .unwrap();
     let lines = BufReader::new(driver.stdout.take().unwrap()).lines();
-    let port = lines
-        .map_while(Result::ok)
-        .find_map(|line| {
-            Some(
-                line.split_once("started successfully on port ")?
-                    .1
-                    .trim_end_matches('.')
-                    .to_owned(),
-            )
-        })
+    let port = |line: String| {
+        let (_, port) = line.split_once("started successfully on port ")?;
+        Some(port.trim_end_matches('.').to_owned())
+    };
+    let port = in_time("chromedriver", move || lines.map_while(Result::ok).find_map(port))
         .expect("chromedriver says its port");
     (driver, format!("http://127.0.0.1:{port}"))
 }

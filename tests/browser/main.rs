@@ -12,6 +12,8 @@ mod looks;
 #[path = "../common/missing.rs"]
 mod missing;
 mod parts;
+#[path = "../common/patience.rs"]
+mod patience;
 mod playing;
 mod safety;
 mod speed;

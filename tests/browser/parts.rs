@@ -1,9 +1,13 @@
 //! Forms, menus, suggestions, options, and answers that come late or never.
 
+use std::time::Duration;
+
 use fantoccini::key::Key;
+use sandbox::Change;
 
 use crate::browser::{Browser, at};
-use crate::toy::Toys;
+use crate::patience::PATIENCE;
+use crate::toy::{FIRST_RESPONSE, Toys};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_form_is_filled_in_and_sent() {
@@ -103,9 +107,16 @@ async fn late_answers_and_none() {
     let Some(browser) = Browser::open(toys.discord.url(), 1200, 900).await else { return };
     browser.write(0, "/think").await;
     browser.sees(0, "Toy is thinking").await;
+    toys.thought.notify_one();
     browser.sees(0, "Thought about it.").await;
     browser.sees(0, "Only you can see this").await;
+    let mut changes = toys.discord.changes();
     browser.write(0, "/slow").await;
+    let asked = async {
+        while !matches!(changes.recv().await.unwrap(), Change::InteractionStarted { .. }) {}
+    };
+    tokio::time::timeout(PATIENCE, asked).await.expect("the command arrives");
+    toys.discord.advance(FIRST_RESPONSE + Duration::from_millis(1));
     browser.sees(0, "The application did not respond").await;
     assert!(toys.discord.violations().is_empty(), "{:?}", toys.discord.violations());
     assert!(toys.ben.sees(&toys.channel).is_empty(), "all of it was private");

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use serde_json::json;
 
 use crate::browser::Browser;
+use crate::patience::PATIENCE;
 use crate::table::Table;
 
 /// Clicks a card or a row wherever a window asks for one and nothing is chosen yet. Returns how
@@ -22,11 +23,21 @@ const DECIDE: &str = r#"
     return clicked;
 "#;
 
-/// Plays until something can be read in a window.
+/// Plays until something can be read in a window. Only a table at which nothing happens is given up.
 pub async fn play_until(browser: &Browser, watching: usize, text: &str) {
-    let begin = Instant::now();
-    while !browser.text(watching).await.contains(text) {
-        assert!(begin.elapsed() < Duration::from_secs(150), "{}", browser.text(watching).await);
+    let (mut seen, mut since) = (String::new(), Instant::now());
+    loop {
+        let now = browser.text(watching).await;
+        if now.contains(text) {
+            return;
+        }
+        if now != seen {
+            (seen, since) = (now, Instant::now());
+        }
+        assert!(
+            since.elapsed() < PATIENCE,
+            "no {text:?}, and nothing new in {PATIENCE:?}:\n{seen}"
+        );
         browser.script(DECIDE).await;
         tokio::time::sleep(Duration::from_millis(250)).await;
     }
@@ -117,7 +128,6 @@ async fn a_reload_keeps_the_view() {
     browser.go(1, "chat").await;
     browser.sees(1, "#chat").await;
     browser.click("//button[@id='backstage-switch']").await;
-    tokio::time::sleep(Duration::from_millis(400)).await;
     browser.page.refresh().await.unwrap();
     browser
         .until("three windows again", "return document.querySelectorAll('.pane').length === 3")

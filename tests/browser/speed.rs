@@ -1,4 +1,5 @@
-//! How heavy the page is, how soon it is there, and what a message costs it.
+//! How heavy the page is, and what a message costs it. Times are printed for whoever is curious; what is
+//! judged is the same on every machine.
 
 use std::time::Instant;
 
@@ -9,7 +10,7 @@ use crate::browser::Browser;
 use crate::table::Table;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_page_is_there_at_once() {
+async fn the_page_is_light() {
     let begin = Instant::now();
     let table = Table::open();
     let printed = begin.elapsed();
@@ -22,11 +23,10 @@ async fn the_page_is_there_at_once() {
         "address printed after {printed:?}; the page is playable {ready} ms after it was asked for; it weighs {sizes} bytes"
     );
     assert!(sizes.as_u64().unwrap() <= 150 * 1024);
-    assert!(ready.as_u64().unwrap() < 5000);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_hundred_messages_and_ten_people_stay_fluid() {
+async fn a_message_costs_no_more_for_the_two_hundred_before_it() {
     let discord = Sandbox::start(Settings::default()).await.unwrap();
     let guild = discord.guild("Crowd");
     let hall = guild.channel("hall");
@@ -48,6 +48,7 @@ async fn two_hundred_messages_and_ten_people_stay_fluid() {
     };
     browser.chromium("Performance.enable", json!({})).await;
     let before = browser.chromium("Performance.getMetrics", json!({})).await;
+    browser.script(COUNT).await;
     for n in 200..400 {
         people[n % 10]
             .say(&hall, &format!("Message {n} with **bold** and <@{}>", people[(n + 1) % 10].id))
@@ -62,10 +63,22 @@ async fn two_hundred_messages_and_ten_people_stay_fluid() {
         per_message("LayoutDuration"),
         per_message("RecalcStyleDuration"),
     );
+    let touched = browser.script("return touched").await.as_f64().unwrap() / (200.0 * 4.0);
     println!(
-        "a message in four windows, with 200 before it and 10 people: {script:.2} ms script, {layout:.2} ms layout, {style:.2} ms style"
+        "a message in four windows, with 200 before it and 10 people: {script:.2} ms script, {layout:.2} ms layout, {style:.2} ms style, {touched:.1} nodes touched in each window"
     );
-    // Far above what it takes on the busiest machine, far below what a page needs that goes
-    // through all messages for each new one.
-    assert!(script + layout + style < 150.0);
+    // A page that makes all messages anew for each new one touches thousands.
+    assert!(touched < 50.0, "{touched} nodes are touched for a message");
 }
+
+/// Counts from now on which nodes are made, removed or changed.
+const COUNT: &str = r#"
+    window.touched = 0;
+    const all = (node) => 1 + (node.querySelectorAll?.("*").length ?? 0);
+    new MutationObserver((changes) => {
+        for (const one of changes) {
+            const nodes = [...one.addedNodes, ...one.removedNodes];
+            touched += one.type === "childList" ? nodes.reduce((sum, node) => sum + all(node), 0) : 1;
+        }
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+"#;

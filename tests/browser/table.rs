@@ -5,6 +5,8 @@ use std::process::{Child, Command, Stdio};
 
 use serde_json::{Value, json};
 
+use crate::patience::{PATIENCE, in_time};
+
 pub struct Table {
     pub url: String,
     child: Child,
@@ -19,23 +21,23 @@ impl Table {
             .spawn()
             .unwrap();
         let lines = BufReader::new(child.stdout.take().unwrap()).lines();
-        let url = lines
-            .map_while(Result::ok)
-            .find_map(|line| Some(format!("http://{}", line.split_once("http://")?.1)))
-            .expect("the program prints an address");
+        let url = |line: String| Some(format!("http://{}", line.split_once("http://")?.1));
+        let url =
+            in_time("the program's address", move || lines.map_while(Result::ok).find_map(url))
+                .expect("the program prints an address");
         Table { url, child }
     }
 
     /// The whole state.
     pub async fn state(&self) -> Value {
-        let client = reqwest::Client::builder().no_proxy().build().unwrap();
+        let client = reqwest::Client::builder().no_proxy().timeout(PATIENCE).build().unwrap();
         let answer = client.get(format!("{}/sandbox/state", self.url)).send().await.unwrap();
         serde_json::from_str(&answer.text().await.unwrap()).unwrap()
     }
 
     /// Does something.
     pub async fn act(&self, action: &Value) -> Value {
-        let client = reqwest::Client::builder().no_proxy().build().unwrap();
+        let client = reqwest::Client::builder().no_proxy().timeout(PATIENCE).build().unwrap();
         let request = client.post(format!("{}/sandbox/act", self.url)).body(action.to_string());
         serde_json::from_str(&request.send().await.unwrap().text().await.unwrap()).unwrap()
     }

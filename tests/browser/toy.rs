@@ -1,6 +1,7 @@
 //! A second, tiny bot that knows nothing but what Discord can show: forms, menus, suggestions,
 //! late answers and none, and texts that try to be more than text.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use sandbox::{Channel, Person, Sandbox, Settings};
@@ -8,7 +9,13 @@ use serde_json::{Value, json};
 use serenity::all::{
     Client, Context, EventHandler, GatewayIntents, HttpBuilder, Interaction, Ready,
 };
+use tokio::sync::Notify;
 use tokio::task::JoinHandle;
+
+use crate::patience::PATIENCE;
+
+/// How long the toy has for its first answer: more than a busy machine takes.
+pub const FIRST_RESPONSE: Duration = Duration::from_secs(600);
 
 /// A Discord with the toy in it, two people and one channel.
 pub struct Toys {
@@ -16,6 +23,8 @@ pub struct Toys {
     pub channel: Channel,
     pub ada: Person,
     pub ben: Person,
+    /// What the toy waits for before it says what it thought about.
+    pub thought: Arc<Notify>,
     task: JoinHandle<()>,
 }
 
@@ -25,27 +34,34 @@ pub const NASTY: &str = "<script>window.hacked = 1</script><img src=x onerror=\"
 
 impl Toys {
     pub async fn open() -> Toys {
-        let settings = Settings { bot_name: "Toy".into(), backstage: true, ..Settings::default() };
+        let settings = Settings {
+            bot_name: "Toy".into(),
+            backstage: true,
+            first_response: FIRST_RESPONSE,
+            patience: PATIENCE,
+            ..Settings::default()
+        };
         let discord = Sandbox::start(settings).await.unwrap();
         let guild = discord.guild("Toys");
         let channel = guild.channel("play");
         let (ada, ben) = (discord.person("Ada"), discord.person("Ben"));
         ada.join(&guild);
         ben.join(&guild);
+        let thought = Arc::new(Notify::new());
         let http = HttpBuilder::new(discord.token())
             .proxy(discord.url())
             .ratelimiter_disabled(true)
             .build();
         let mut client: Client =
             serenity::client::ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
-                .event_handler(Toy)
+                .event_handler(Toy { thought: Arc::clone(&thought) })
                 .await
                 .unwrap();
         let task = tokio::spawn(async move {
             let _ = client.start().await;
         });
         discord.commands_registered().await.unwrap();
-        Toys { discord, channel, ada, ben, task }
+        Toys { discord, channel, ada, ben, thought, task }
     }
 }
 
@@ -56,7 +72,9 @@ impl Drop for Toys {
     }
 }
 
-struct Toy;
+struct Toy {
+    thought: Arc<Notify>,
+}
 
 #[serenity::async_trait]
 impl EventHandler for Toy {
@@ -151,7 +169,7 @@ impl EventHandler for Toy {
         };
         ctx.http.create_interaction_response(id, &token, &answer, Vec::new()).await.unwrap();
         if answer["type"] == 5 {
-            tokio::time::sleep(Duration::from_millis(1500)).await;
+            self.thought.notified().await;
             let edit = json!({ "content": "Thought about it." });
             ctx.http.edit_original_interaction_response(&token, &edit, Vec::new()).await.unwrap();
         }
