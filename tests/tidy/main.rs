@@ -1,5 +1,5 @@
-//! Laws of the house that the compiler does not know: who may import whom, no text without a
-//! catalogue entry and none without a use, no room too long.
+//! Laws of the house that the compiler does not know: who may import whom, which library is named
+//! where, no text without a catalogue entry and none without a use, no file too long.
 
 #![allow(clippy::unwrap_used, reason = "a test that fails may say so with a panic")]
 
@@ -86,6 +86,21 @@ fn libraries_stay_in_their_rooms() {
             assert!(inside || !named, "{} names {library}", path.display());
         }
     }
+}
+
+/// More than this and a file is about more than one thing.
+const MOST_LINES: usize = 500;
+
+#[test]
+fn no_file_is_too_long() {
+    let all = [files("src"), files("sandbox/src")].concat();
+    let long: Vec<String> = all
+        .iter()
+        .map(|(path, text)| (path, text.lines().count()))
+        .filter(|(_, lines)| *lines > MOST_LINES)
+        .map(|(path, lines)| format!("{}: {lines} lines", path.display()))
+        .collect();
+    assert!(long.is_empty(), "more than {MOST_LINES} lines: {long:#?}");
 }
 
 /// The keys of the English catalogue.
