@@ -189,6 +189,17 @@ impl Person {
         self.sandbox.started(Action::Click { person, message, custom_id }).await
     }
 
+    /// Sends a press of a button that the message does not have: an old one, or one that somebody
+    /// made up.
+    ///
+    /// # Errors
+    ///
+    /// When the person does not see the message, or [`Failure::NoAnswer`].
+    pub async fn press(&self, message: Id, custom_id: &str) -> Result<Answer, Failure> {
+        let (person, custom_id) = (self.id, custom_id.into());
+        self.sandbox.started(Action::Forge { person, message, custom_id }).await
+    }
+
     /// Chooses in a menu.
     ///
     /// # Errors

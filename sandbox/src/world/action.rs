@@ -176,6 +176,16 @@ pub enum Action {
         /// Which button.
         custom_id: String,
     },
+    /// A person's client sends a press of a button that the message does not have: it had it before
+    /// a change that is still on its way to them, or somebody made it up.
+    Forge {
+        /// Who.
+        person: Id,
+        /// On which message.
+        message: Id,
+        /// What the button is said to be.
+        custom_id: String,
+    },
     /// A person chooses in a menu.
     Select {
         /// Who.
@@ -317,6 +327,9 @@ impl World {
             }
             Action::Click { person, message, custom_id } => {
                 return started(self.invoke_component(person, message, &custom_id, None)?);
+            }
+            Action::Forge { person, message, custom_id } => {
+                return started(self.invoke_forged(person, message, &custom_id)?);
             }
             Action::Select { person, message, custom_id, values } => {
                 let values = Some(values.as_slice());

@@ -274,6 +274,25 @@ impl World {
         Ok(self.begin(Deed { app, kind, person, channel, data, source: Some(message) }))
     }
 
+    /// A press on a button that need not be there.
+    pub(crate) fn invoke_forged(
+        &mut self,
+        person: Id,
+        message: Id,
+        custom_id: &str,
+    ) -> Result<Id, Failure> {
+        self.check_person(person)?;
+        let seen = self.messages.get(&message).filter(|one| self.can_see(person, one));
+        let (app, channel) =
+            seen.map(|one| (one.author, one.channel)).ok_or(Failure::NoSuchMessage { message })?;
+        if !self.apps.contains_key(&app) {
+            return Err(Failure::NoSuchMessage { message });
+        }
+        let data = json!({ "custom_id": custom_id, "component_type": 2 });
+        let kind = InteractionKind::Component;
+        Ok(self.begin(Deed { app, kind, person, channel, data, source: Some(message) }))
+    }
+
     /// Checks what was chosen in a menu.
     fn chosen(
         &self,
