@@ -2,6 +2,7 @@
 
 use std::env;
 use std::net::SocketAddr;
+use std::num::NonZeroU32;
 
 /// Everything a host can set.
 #[derive(Clone)]
@@ -14,6 +15,8 @@ pub struct Config {
     pub database_url: String,
     /// What is logged, as a filter of `tracing`.
     pub log: String,
+    /// How many requests that count the bot makes in a second, for all tables together.
+    pub requests_per_second: NonZeroU32,
 }
 
 /// A value that is never printed.
@@ -67,6 +70,16 @@ pub enum ConfigError {
     /// Not a database address.
     #[error("DATABASE_URL is {0:?}, but must be an SQLite address such as sqlite://hornochse.db")]
     BadDatabaseUrl(String),
+    /// An address, but of nothing that lasts.
+    #[error(
+        "DATABASE_URL is {0:?}, which is forgotten when the program ends, and matches with it; name a file, such as sqlite://hornochse.db"
+    )]
+    Forgetful(String),
+    /// Not a number of requests.
+    #[error(
+        "DISCORD_REQUESTS_PER_SECOND is {0:?}, but must be a number from 1 to 100000; leave it out for 45"
+    )]
+    BadRate(String),
     /// Not a log filter.
     #[error(
         "LOG is {0:?}, but must be a level (error, warn, info, debug, trace) or a filter such as hornochse=debug"
@@ -79,17 +92,21 @@ pub enum ConfigError {
 
 /// The database when nothing else is said.
 pub const DEFAULT_DATABASE: &str = "sqlite://hornochse.db";
+/// How many requests that count are made in a second when nothing else is said: a little less than
+/// the fifty that Discord allows a bot to which it has not given more.
+pub const DEFAULT_RATE: NonZeroU32 = NonZeroU32::new(45).unwrap();
 /// What is logged when nothing else is said.
 pub const DEFAULT_LOG: &str = "warn,hornochse=info";
 
 impl Config {
-    /// Reads `.env` if there is one, then the environment, which wins.
+    /// Reads the `.env` of this folder if there is one, then the environment, which wins. Those of
+    /// the folders above belong to somebody else.
     ///
     /// # Errors
     /// [`ConfigError`], the first that is met.
     pub fn load() -> Result<Self, ConfigError> {
-        match dotenvy::dotenv() {
-            Ok(_) => {}
+        match dotenvy::from_path(".env") {
+            Ok(()) => {}
             Err(error) if error.not_found() => {}
             // The line itself may be the token: only its place is told.
             Err(dotenvy::Error::LineParse(_, at)) => {
@@ -127,11 +144,21 @@ impl Config {
         if !database_url.starts_with("sqlite:") {
             return Err(ConfigError::BadDatabaseUrl(without_password(&database_url)));
         }
+        if database_url.contains(":memory:") || database_url.contains("mode=memory") {
+            return Err(ConfigError::Forgetful(database_url));
+        }
+        let requests_per_second = match get("DISCORD_REQUESTS_PER_SECOND") {
+            None => DEFAULT_RATE,
+            Some(text) => {
+                let rate = text.parse().ok().and_then(NonZeroU32::new);
+                rate.filter(|rate| rate.get() <= 100_000).ok_or(ConfigError::BadRate(text))?
+            }
+        };
         let log = get("LOG").unwrap_or_else(|| DEFAULT_LOG.to_owned());
         if tracing_subscriber::EnvFilter::try_new(&log).is_err() {
             return Err(ConfigError::BadLog(log));
         }
-        Ok(Self { token: Secret::new(token), api, database_url, log })
+        Ok(Self { token: Secret::new(token), api, database_url, log, requests_per_second })
     }
 }
 
@@ -183,6 +210,12 @@ mod tests {
         let database = refusal(&[token, ("DATABASE_URL", "postgres://me:secret@db/x")]);
         assert!(database.contains("sqlite://hornochse.db") && !database.contains("secret"));
         assert!(refusal(&[token, ("LOG", "hornochse=louder")]).contains("LOG"));
+        for forgetful in ["sqlite::memory:", "sqlite://x?mode=memory"] {
+            assert!(refusal(&[token, ("DATABASE_URL", forgetful)]).contains("name a file"));
+        }
+        for rate in ["0", "-1", "1000000", "many"] {
+            assert!(refusal(&[token, ("DISCORD_REQUESTS_PER_SECOND", rate)]).contains("1 to 100000"));
+        }
         for settings in [vec![], vec![token, ("LOG", "a=b=c")]] {
             assert_eq!(refusal(&settings).lines().count(), 1);
         }

@@ -58,3 +58,13 @@ id!(
     /// One click or command, as Discord numbers it; handled at most once.
     InteractionId
 );
+
+/// A table as its buttons name it: its number, and one that nobody can guess, so that a button of
+/// another database, or one that somebody made up, opens nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct TableTag {
+    /// The table.
+    pub table: TableId,
+    /// The number that nobody can guess.
+    pub key: u32,
+}

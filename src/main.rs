@@ -27,6 +27,8 @@ Without a command, `serve` is run. It reads its settings from the environment an
   DISCORD_TOKEN    the bot's token (required)
   DATABASE_URL     the database, created when missing [sqlite://hornochse.db]
   DISCORD_API_URL  another server that speaks Discord's protocol, by plain http
+  DISCORD_REQUESTS_PER_SECOND
+                   how many requests that count the bot makes in a second [45]
   LOG              error, warn, info, debug, trace, or a filter [warn,hornochse=info]";
 
 #[derive(Subcommand)]
@@ -75,20 +77,36 @@ fn serve() -> ExitCode {
     });
     match ended {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) if error.is_mistake() => refuse(&error),
-        // Nothing a host has to mend: whoever watches over the program may start it again.
         Err(error) => {
             refuse(&error);
-            ExitCode::FAILURE
+            ExitCode::from(error.status())
         }
     }
 }
 
 fn log_to_stderr(filter: &str) {
-    tracing_subscriber::fmt()
-        .with_env_filter(EnvFilter::new(filter))
-        .with_writer(std::io::stderr)
-        .init();
+    tracing_subscriber::fmt().with_env_filter(filtered(filter)).with_writer(std::io::stderr).init();
+}
+
+/// What is logged. Some libraries name the addresses they talk to when they are asked for details,
+/// and an address may hold a token: they are never asked.
+fn filtered(filter: &str) -> EnvFilter {
+    let quiet = [
+        "serenity",
+        "reqwest",
+        "hyper",
+        "hyper_util",
+        "h2",
+        "rustls",
+        "tungstenite",
+        "tokio_tungstenite",
+    ];
+    quiet.iter().fold(EnvFilter::new(filter), |filter, library| {
+        match format!("{library}=warn").parse() {
+            Ok(directive) => filter.add_directive(directive),
+            Err(_) => filter,
+        }
+    })
 }
 
 /// One line for the host, and the exit status for a mistake in the settings.

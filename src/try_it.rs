@@ -70,6 +70,7 @@ async fn open(args: Args) -> Result<(), Trouble> {
         api: Api::Resolved(discord.tls().address, discord.tls().certificate.der.clone()),
         database_url: format!("sqlite://{}", database.display()),
         log: String::new(),
+        requests_per_second: hornochse::config::DEFAULT_RATE,
     };
     let (orders, mut inbox) = mpsc::unbounded_channel();
     for (name, label, order) in [

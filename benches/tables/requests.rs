@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use hornochse::store::Store;
 use sandbox::Counts;
 use serde_json::json;
 
@@ -47,28 +46,26 @@ async fn play(players: usize, turn: Duration) -> Result<Bill> {
     let bot = InProcess::start(&stage).await?;
     let table = stage.table(0, players, &[("games", json!(GAMES))]).await?;
     bot.settle();
-    let store = Store::open(&stage.database_url()).await?;
     let think = turn / u32::try_from(players)?;
     let mut bill = Bill::default();
     let mut begun = None;
     while table.settle(&stage).await? {
-        bot.nothing_to_send(&store).await?;
+        bot.nothing_to_send().await?;
         let before = stage.discord.counts();
         begun.get_or_insert(before);
         for player in &table.players {
             bot.clock.advance(think);
-            bot.nothing_to_send(&store).await?;
+            bot.nothing_to_send().await?;
             player.choose(&stage).await?;
         }
-        bot.nothing_to_send(&store).await?;
+        bot.nothing_to_send().await?;
         let spent = stage.discord.counts().since(before);
         bill.reveals.counted += spent.counted;
         bill.reveals.exempt += spent.exempt;
         bill.turns += 1;
     }
-    bot.nothing_to_send(&store).await?;
+    bot.nothing_to_send().await?;
     bill.all = stage.discord.counts().since(begun.ok_or("there was no turn")?);
-    store.close().await;
     bot.stop().await?;
     Ok(bill)
 }

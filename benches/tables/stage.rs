@@ -1,11 +1,11 @@
 //! A simulated Discord without limits and without delay, and the bot in it.
 
+use std::num::NonZeroU32;
 use std::time::Duration;
 
-use hornochse::app::{Clock, ManualClock};
+use hornochse::app::{Clock, ManualClock, Tables};
 use hornochse::config::{Api, Config, Secret};
 use hornochse::discord::Bot;
-use hornochse::store::Store;
 use sandbox::{Person, RateLimits, Sandbox, Settings};
 use serde_json::Value;
 use tokio::sync::oneshot;
@@ -59,6 +59,7 @@ impl Stage {
 /// The bot within this process, with a clock that stands still unless it is moved.
 pub struct InProcess {
     pub clock: ManualClock,
+    pub tables: Tables,
     stop: oneshot::Sender<()>,
     task: JoinHandle<Result<()>>,
 }
@@ -70,15 +71,18 @@ impl InProcess {
             api: Api::At(stage.discord.url().to_owned()),
             database_url: stage.database_url(),
             log: String::new(),
+            // The clock stands still: nobody could wait for a turn.
+            requests_per_second: NonZeroU32::new(1_000_000).ok_or("not zero")?,
         };
         let clock = ManualClock::new();
         let bot = Bot::new(&config, Clock::Manual(clock.clone()), Some(7)).await?;
+        let tables = bot.tables().clone();
         let (stop, stopped) = oneshot::channel::<()>();
         let task =
             tokio::spawn(async move { Ok(bot.run(async move { drop(stopped.await) }).await?) });
         stage.discord.bot_connected().await?;
         stage.discord.commands_registered().await?;
-        Ok(Self { clock, stop, task })
+        Ok(Self { clock, tables, stop, task })
     }
 
     /// Lets the time pass after which a new match has settled: the lobby is put right a little later.
@@ -86,19 +90,15 @@ impl InProcess {
         self.clock.advance(Duration::from_secs(2));
     }
 
-    /// Waits until everything that had to be sent by now has been sent and noted.
-    pub async fn nothing_to_send(&self, store: &Store) -> Result<()> {
-        loop {
-            let now = self.clock.time();
-            let mut due = 0;
-            for table in store.tables_with_parcels().await? {
-                due += store.parcels(table).await?.iter().filter(|p| p.due_at <= now).count();
+    /// Waits until everything that had to be sent by now has been sent.
+    pub async fn nothing_to_send(&self) -> Result<()> {
+        let patient = async {
+            while !self.tables.is_settled().await {
+                tokio::time::sleep(Duration::from_millis(2)).await;
             }
-            if due == 0 {
-                return Ok(());
-            }
-            tokio::time::sleep(Duration::from_millis(2)).await;
-        }
+        };
+        let waited = tokio::time::timeout(Duration::from_secs(60), patient).await;
+        waited.map_err(|_| "something is still to be sent after a minute".into())
     }
 
     pub async fn stop(self) -> Result<()> {

@@ -143,5 +143,5 @@ fn has_picture(message: &Message) -> bool {
 
 /// What a button of the bot does.
 fn verb(button: &Button) -> &str {
-    button.custom_id.as_deref().and_then(|id| id.splitn(4, '.').nth(3)).unwrap_or_default()
+    button.custom_id.as_deref().and_then(|id| id.splitn(5, '.').nth(4)).unwrap_or_default()
 }

@@ -29,7 +29,7 @@ pace-slow = 24 hours
 ## Lobby
 
 lobby-title = { -game } — who plays?
-lobby-host = **{ $host }** opened a table.
+lobby-host = Hosted by **{ $host }**.
 lobby-end-points = Games go on until somebody has more than { $points } bull heads.
 lobby-end-games = The match is { $n ->
     [one] one game
@@ -43,12 +43,13 @@ lobby-seat = { $n }. { $name }
 lobby-seat-host = { $n }. { $name } (host)
 lobby-seat-code = { $n }. 🤖 { $name } — made of code, { $level }
 lobby-nobody = Nobody sits here yet.
-lobby-invited = Asked to join again: { $names }
+lobby-invited = Another round? { $names }
 lobby-more = { $missing ->
     [one] One more player and the host can start.
    *[other] { $missing } more players and the host can start.
 }
 lobby-ready = **{ $host }** can start, or wait for more.
+lobby-full-ready = The table is full. **{ $host }** can start.
 lobby-footer = Your cards come as a direct message. If you do not take those from this server, “{ button-hand }” shows them here, to you alone.
 lobby-started = The match has started: { $names }.
 lobby-closed = This table was closed.
@@ -87,6 +88,7 @@ waiting-row = { $card } is lower than every row: waiting for { $names } to take 
 waiting-other = Waiting for { $names } to decide — since { $since }, until { $until }.
 waiting-chosen = ✓ { $names }
 waiting-away = 💤 { $names }
+waiting-unreachable = 📭 { $names }: I can't message you directly. Press **{ button-hand }** to see your cards.
 paused-everybody-away = **Paused:** everybody is away. Whoever is back presses “{ button-back }”.
 paused-not-allowed = **Paused:** I was not allowed to write here. Press “{ button-back }” to play on.
 between-next = The next game starts { $when }.
@@ -112,6 +114,13 @@ line-unplaced = Still to be placed: { $cards }.
 line-unplaced-card = { $card } ({ $name })
 line-played-for = Played for { $names }, who did not choose in time.
 line-away = { $names } is away now: the bot plays that seat until its owner presses “{ button-back }” or any card.
+line-left = 👋 { $names } left. I'm playing for them from here.
+line-removed = 👋 { $names } was removed by the host. I'm playing for them from here.
+line-back = 🙌 { $names } is back.
+line-lost = ⚠️ { $n ->
+    [one] An earlier update
+   *[other] { $n } earlier updates
+} of this match could not be posted.
 line-doubled = Somebody took no card at all, so this game counts double.
 
 points-title = Bull heads: this game (match)
@@ -151,7 +160,12 @@ hand-wait = Nothing to decide right now.
 hand-waits-for = The table waits for { $names }.
 hand-cards = Your hand: { $cards }
 hand-between = The game is over. The next one starts { $when }.
-hand-over = The match is over. Thank you for playing!
+hand-over-won = 🏆 You won with { $bulls }!
+hand-over-shared = 🏆 You share the win: { $names } have { $bulls } each!
+hand-over-lost = 🏁 { $names } won. Your place: **{ $place }** of { $seats }, with { $bulls }.
+hand-moved = Your cards are open in another message now. Press **{ button-hand }** to bring them back here.
+hand-dm-closed = I couldn't send you a direct message, so here are your cards:
+hand-not-yet = The match hasn't started yet. You'll get your cards as soon as it does.
 hand-paused-not-allowed = The match is paused: I am not allowed to write in { $channel }. Somebody who manages the server can let me see the channel, send messages, embed links and attach files there; then `/nimmt table` continues.
 hand-paused-gone = The channel of this match is gone, so the match is over. It counts for nobody.
 hand-away = You were away, so the bot plays your cards. Press “{ button-back }” or any card to play yourself.
@@ -175,7 +189,7 @@ not-seated = You are not at this table. `/nimmt new` in another channel, or a th
 not-seated-running = You are not at this table; this match has begun without you. The next one is open to you.
 already-seated = You sit at this table already.
 joined-again = Welcome back! You play your own cards again.
-kicked-out = The host has removed you from this table.
+kicked-out = The host removed you from this table.
 lobby-full = This table is full: { $most } players.
 lobby-full-code = This table is full: { $most } players. Some are made of code: the host can send one away with “{ button-bots }”.
 joined-lobby = You sit at the table.
@@ -194,7 +208,14 @@ kick-self = To get up yourself, use `/nimmt leave`.
 stop-ask = Stop this match? It then counts for nobody, and nobody can take it up again.
 stopped = The match was stopped.
 next-not-yet = The game is still being played.
-old-button = That button has had its day. `/nimmt table` brings the newest message.
+old-button = That button is out of date. `/nimmt table` brings the newest message.
+old-version = That button is from another version of me. `/nimmt table` brings the table, `/nimmt hand` your cards.
+leave-by-command = The match is running. If you really want to go, use `/nimmt leave`.
+too-often = That was quick! Please try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+target-and-games = A match ends after a number of games or at a number of bull heads. Choose `games` or `target`, not both.
 cannot-save = I could not write that down just now, so nothing has changed. Please try again in a moment.
 out-of-order = Something went wrong on my side, and nothing has changed. Please try again in a moment.
 missing-permissions = I am missing { $n ->
@@ -379,6 +400,11 @@ review-found = { $n ->
    *[other] **The { $n } choices that cost you most**, of { $all } that I looked at:
 }
 review-nothing = In this match you made no choice that could be looked at.
+review-not-own = { $n ->
+    [one] One more choice was made for you; it isn't counted.
+   *[other] { $n } more choices were made for you; they aren't counted.
+}
+review-progress = Looking back at your match… { $percent } %
 review-not-all = (There were { $all }: too many for all.)
 review-choice = **{ $when }** ({ $situation }): you chose **{ $chosen }**; **{ $better }** was better by **{ $loss }**: { $less } instead of { $cost } to be expected from there to the end of the game.
 review-held = in your hand { $cards }

@@ -3,8 +3,9 @@
 use rand::CryptoRng;
 
 use super::clock::Millis;
-use super::request::{Ask, Person, What};
-use super::session::{Effects, Notice, Reply, Say, Session};
+use super::notice::Notice;
+use super::request::{Ask, Person, UnderKind, What};
+use super::session::{Effects, Reply, Say, Session};
 use super::state::Phase;
 use crate::view::Verb;
 use crate::view::board::{Pause, Presence};
@@ -19,12 +20,61 @@ impl Session {
         fx: &mut Effects,
     ) -> Reply {
         let person = &ask.person;
+        if !self.is_asked_here(ask) {
+            return Say::plain("old-button").into();
+        }
         self.freshen(person);
+        self.tidy_up(ask, now, fx);
         match &ask.what {
+            // The lobby is no place to leave a match from: its buttons say what they said before.
+            What::Press(_, Verb::Leave) if ask.under.is_some() && self.state.is_running() => {
+                Say::plain("leave-by-command").into()
+            }
             What::Press(step, verb) => self.press(person, *step, verb, now, rng, fx),
             What::Show => self.show(now, fx),
             What::Kick(whom) => self.kick(person, whom, now, fx),
             What::AskStop => self.ask_stop(person),
+        }
+    }
+
+    /// Whether it is asked where the table is: on its server, in its channel, or in private what
+    /// only concerns the person who asks.
+    fn is_asked_here(&self, ask: &Ask) -> bool {
+        let Some(place) = &ask.place else {
+            return matches!(
+                &ask.what,
+                What::Press(
+                    _,
+                    Verb::Choose(_)
+                        | Verb::Pick(_)
+                        | Verb::Hand
+                        | Verb::Back
+                        | Verb::Rules
+                        | Verb::Menu(_)
+                )
+            );
+        };
+        place.guild == self.state.guild && place.channel == self.state.channel
+    }
+
+    /// A click on a message tells that it stands there, and that it has buttons. An older one than
+    /// the present loses them.
+    fn tidy_up(&mut self, ask: &Ask, now: Millis, fx: &mut Effects) {
+        let Some(under) = ask.under.filter(|under| under.kind == UnderKind::Public) else { return };
+        let What::Press(step, _) = &ask.what else { return };
+        if *step == 0 {
+            match self.state.lobby {
+                Some(lobby) if lobby == under.message => {}
+                Some(lobby) if under.message < lobby => self.strip(under.message, None, now, fx),
+                _ => self.lobby_shown(under.message, now, fx),
+            }
+            return;
+        }
+        let is_page = Some(under.message) != self.state.reminder;
+        if let Some(posted) = self.state.posted.as_ref().filter(|_| is_page)
+            && under.message < posted.message
+        {
+            self.strip(under.message, None, now, fx);
         }
     }
 
@@ -78,9 +128,10 @@ impl Session {
             Verb::Start if running => Say::plain("match-running").into(),
             Verb::Join | Verb::Back if running => self.back(person, now, fx),
             Verb::Leave if running => self.leave_match(person, now, fx),
+            Verb::Next if running && step != self.state.step => Say::plain("old-button").into(),
             Verb::Next if running => self.next_game(person, now, rng, fx),
             Verb::Stop => self.stop(person, now, fx),
-            Verb::Hand if in_lobby => Say::plain("refused-not-now").into(),
+            Verb::Hand if in_lobby => Say::plain("hand-not-yet").into(),
             Verb::Hand => match seat {
                 Some(_) => Reply::Hand(None),
                 None => Say::plain(not_seated(running)).into(),
@@ -123,7 +174,7 @@ impl Session {
     /// The table at the bottom of the channel.
     fn show(&mut self, now: Millis, fx: &mut Effects) -> Reply {
         if self.game.is_none() {
-            fx.send("channel", "lobby".into(), &Notice::Lobby, now);
+            fx.send("channel", "lobby".into(), Notice::Lobby, now);
         } else if matches!(self.state.phase, Phase::Paused(Pause::NotAllowed, _)) {
             self.resume(now, fx);
         } else {
@@ -134,10 +185,20 @@ impl Session {
     }
 
     /// The table is looked at because its time has come.
-    pub fn wake(&mut self, now: Millis, rng: &mut impl CryptoRng, fx: &mut Effects) {
+    /// `started`: since when the bot has been running.
+    pub fn wake(
+        &mut self,
+        started: Millis,
+        now: Millis,
+        rng: &mut impl CryptoRng,
+        fx: &mut Effects,
+    ) {
         match self.state.phase {
             Phase::Lobby(closes) if now >= closes => self.expire_lobby(now, fx),
-            Phase::Playing if now >= self.state.until() + OVERSLEPT => self.give_grace(now, fx),
+            // Nobody could choose while the bot was not running.
+            Phase::Playing if now >= self.state.until() && self.state.until() < started => {
+                self.give_grace(now, fx);
+            }
             Phase::Playing if now >= self.state.until() => self.deadline(now, fx),
             Phase::Playing if !self.state.reminded && now >= self.state.remind_at() => {
                 self.remind(now, fx);
@@ -150,9 +211,6 @@ impl Session {
         }
     }
 }
-
-/// How late a table may be looked at before it is clear that the bot was not running.
-const OVERSLEPT: Millis = 10_000;
 
 pub(super) fn not_seated(running: bool) -> &'static str {
     if running { "not-seated-running" } else { "not-seated" }

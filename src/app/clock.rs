@@ -2,6 +2,7 @@
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use governor::nanos::Nanos;
 use tokio::sync::watch;
 
 /// A moment in milliseconds since 1970.
@@ -33,7 +34,7 @@ impl Clock {
             Self::System => {
                 // In slices, so that a machine that slept or was set right does not oversleep.
                 loop {
-                    let left = moment - system_now();
+                    let left = moment.saturating_sub(system_now());
                     let Ok(left) = u64::try_from(left) else {
                         return;
                     };
@@ -50,6 +51,49 @@ impl Clock {
             }
         }
     }
+}
+
+/// The time ran out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("it takes too long")]
+pub struct TooLong;
+
+impl Clock {
+    /// Waits so long.
+    pub async fn sleep(&self, time: Duration) {
+        self.until(self.now().saturating_add(millis(time))).await;
+    }
+
+    /// Waits for something, but at most so long.
+    ///
+    /// # Errors
+    /// When the time has run out first; what was waited for is dropped.
+    pub async fn timeout<F: Future>(&self, time: Duration, what: F) -> Result<F::Output, TooLong> {
+        tokio::select! {
+            biased;
+            done = what => Ok(done),
+            () = self.sleep(time) => Err(TooLong),
+        }
+    }
+
+    /// Now, for the libraries that keep a pace.
+    #[must_use]
+    pub fn now_nanos(&self) -> Nanos {
+        let now = u64::try_from(self.now()).unwrap_or_default();
+        Nanos::new(now.saturating_mul(1_000_000))
+    }
+}
+
+impl governor::clock::Clock for Clock {
+    type Instant = Nanos;
+
+    fn now(&self) -> Nanos {
+        self.now_nanos()
+    }
+}
+
+fn millis(time: Duration) -> Millis {
+    Millis::try_from(time.as_millis()).unwrap_or(Millis::MAX)
 }
 
 #[expect(clippy::disallowed_methods, reason = "the one place that asks the machine for the time")]
@@ -79,7 +123,7 @@ impl ManualClock {
 
     /// Moves the clock forward.
     pub fn advance(&self, by: Duration) {
-        self.time.send_modify(|now| *now += i64::try_from(by.as_millis()).unwrap_or(0));
+        self.time.send_modify(|now| *now = now.saturating_add(millis(by)));
     }
 }
 

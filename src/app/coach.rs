@@ -3,10 +3,11 @@
 
 use std::sync::Arc;
 
+use super::clock::Millis;
 use super::desk::{Desk, Request};
-use super::hints::Question;
 use super::history::Case;
-use super::owner::Mail;
+use super::messenger::Reply;
+use super::protocol::{HintRequest, TableMsg};
 use super::render::sentence;
 use super::request::{Answer, Person};
 use super::thinkers::{Priority, Share};
@@ -14,13 +15,16 @@ use super::turnstile::Pass;
 use crate::ai::review::{Deals, Plan, Reviewer, luck};
 use crate::games::nimmt::Match;
 use crate::games::nimmt::record::RecordError;
-use crate::ids::{GuildId, TableId};
+use crate::ids::{GuildId, TableTag};
 use crate::view::coach::{hint, review};
 use crate::view::letter::Letter;
 use crate::view::picture::Painter;
 use crate::view::scene::Scene;
 use crate::view::{Message, Words};
 
+/// How often somebody who waits for a review is told how far it is. The first time is well after the
+/// moment at which they are told to wait.
+const PROGRESS_EVERY: Millis = 2_500;
 /// Playouts of every choice of a hint, if there is time for them.
 const PLAYOUTS: usize = 1500;
 
@@ -45,8 +49,9 @@ impl Desk {
             Err(error) => return self.failed(&words, &error),
         };
         let (person, interaction) = (request.person.clone(), request.interaction);
-        let asked = self.tables.ask(table, |reply| Mail::Hint(person, interaction, reply)).await;
-        let Question { view, asked, seed } = match asked {
+        let asked =
+            self.tables.ask(table, |reply| TableMsg::Hint(person, interaction, reply)).await;
+        let HintRequest { view, asked, seed } = match asked {
             Ok(Ok(question)) => question,
             Ok(Err(answer)) => return answer,
             Err(error) => return self.failed(&words, &error),
@@ -79,7 +84,8 @@ impl Desk {
     }
 
     /// "Review", under the result of a match.
-    pub(super) async fn review(&self, request: &Request, table: TableId) -> Answer {
+    pub(super) async fn review(&self, request: &Request, tag: TableTag) -> Answer {
+        let table = tag.table;
         let words = Words::of(&request.person.locale);
         let say = |id| Answer::Private(Message::text(words.say(id, &[])));
         let _pass = match self.enter(request) {
@@ -98,18 +104,29 @@ impl Desk {
             Ok(None) => return say("old-button"),
             Err(error) => return self.failed(&words, &error),
         };
-        let case = match Case::of(table, &stored, request.person.user) {
-            Ok(case) => case,
-            Err(why) => return Answer::Private(Message::text(sentence(&words, &why))),
+        if stored.tag != tag {
+            return say("old-button");
+        }
+        // A match in pieces takes much memory: few are looked back at in the same moment, for all
+        // users together. Nobody can close the gate.
+        let _place = self.tables.reviews().acquire().await;
+        let user = request.person.user;
+        let read = tokio::task::spawn_blocking(move || Case::of(&stored, user));
+        let case = match read.await {
+            Ok(Ok(case)) => case,
+            Ok(Err(why)) => return Answer::Private(Message::text(sentence(&words, &why))),
+            Err(error) => return self.failed(&words, &error),
         };
-        match self.look_back(case, words.clone()).await {
+        match self.look_back(case, request, words.clone()).await {
             Some(letter) => Answer::Private(letter.message().clone()),
             None => say("out-of-order"),
         }
     }
 
     /// Thinks in short pieces, so that seats whose turn it is come in between.
-    async fn look_back(&self, case: Case, words: Words) -> Option<Letter> {
+    async fn look_back(&self, case: Case, request: &Request, words: Words) -> Option<Letter> {
+        let clock = self.tables.clock();
+        let mut tell_at = clock.now() + PROGRESS_EVERY;
         let thinkers = self.tables.thinkers();
         let begun = thinkers.run(Priority::Coach, move |_| LookBack::new(case)).await?;
         let mut work = begun.ok()?;
@@ -120,9 +137,31 @@ impl Desk {
                     work
                 })
                 .await?;
+            if clock.now() >= tell_at {
+                tell_at = clock.now() + PROGRESS_EVERY;
+                self.tell_progress(request, &words, work.progress()).await;
+            }
         }
         let painter = Arc::clone(self.tables.painter());
         thinkers.run(Priority::Coach, move |_| work.tell(&words, &painter)).await
+    }
+
+    /// Says how far the review is. By now the person has been told to wait, in a message that only
+    /// they see; should that have failed, this fails, too.
+    async fn tell_progress(&self, request: &Request, words: &Words, progress: f64) {
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "from 0 to 100"
+        )]
+        let percent = (progress * 100.0) as u32;
+        let text = words.say("review-progress", &[("percent", percent.into())]);
+        let reply = Reply { token: request.token.clone(), message: None };
+        if let Err(error) =
+            self.tables.messenger().edit_reply(&reply, &Message::text(text).into()).await
+        {
+            tracing::debug!(%error, "how far a review is was not told");
+        }
     }
 
     /// What holds on this server, and a change of it by somebody who may.
@@ -182,6 +221,10 @@ impl LookBack {
                 return;
             }
         }
+    }
+
+    fn progress(&self) -> f64 {
+        self.reviewer.progress()
     }
 
     fn tell(self, words: &Words, painter: &Painter) -> Letter {

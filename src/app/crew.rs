@@ -4,8 +4,9 @@ use rand::{CryptoRng, RngExt};
 
 use super::clock::Millis;
 use super::lobby::{code_player, may_rule, only_host};
+use super::notice::Notice;
 use super::request::Person;
-use super::session::{Effects, Notice, Reply, Session};
+use super::session::{Effects, Reply, Session};
 use super::setup::LOBBY_DELAY;
 use crate::ai::Level;
 use crate::view::bots::{Bots, Change};
@@ -46,7 +47,7 @@ impl Session {
             }
         };
         if matches!(change, Change::Came(..) | Change::Went(_)) {
-            fx.send("lobby", "lobby-changed".into(), &Notice::LobbyChanged, now + LOBBY_DELAY);
+            fx.send("lobby", "lobby-changed".into(), Notice::LobbyChanged, now + LOBBY_DELAY);
         }
         Reply::Bots(change)
     }

@@ -1,215 +1,403 @@
-//! The owner's side of delivery: what a parcel means at the moment it is sent, and what becomes of
-//! the table once it has been delivered, or could not be.
+//! The way of a row of the outbox to Discord, step by step, and what becomes of the table once it has
+//! been delivered, or could not be.
+//!
+//! A row goes on only when it may be sent: the one that counts waits for its turn first, and is
+//! composed after that.
 
+use std::sync::Arc;
+
+use rand::RngExt;
+
+use super::actor::TableActor;
 use super::clock::Millis;
-use super::courier::{Errand, Report};
-use super::owner::{Owner, TOKEN_LIVES};
-use super::session::{Effects, Notice, Session};
-use super::state::{Dm, Phase, Posted};
-use crate::ids::MessageId;
-use crate::store::Parcel;
-use crate::view::Patch;
-use crate::view::board;
+use super::messenger::{Permit, Reply, SendError, Target};
+use super::notice::Notice;
+use super::outbox::{RowNo, Stage, Task};
+use super::surfaces::SurfacePlace;
+use super::way::{Request, Sent, Way, send};
+use crate::games::nimmt::SeatNo;
+use crate::ids::{ChannelId, InteractionId, MessageId, UserId};
 
-impl Owner {
-    /// What a parcel means right now; `None` when it has become pointless.
-    pub(super) async fn prepare(&mut self, parcel: &Parcel) -> Option<Errand> {
+/// A row that Discord has not taken for so long is given up, if others are taken.
+const DEAD_AFTER: Millis = 3_600_000;
+/// A row is given up after so long in any case.
+const DEAD_FOR_SURE: Millis = 24 * 3_600_000;
+/// What became of a row, as the table is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Report {
+    /// It is done, or has become pointless.
+    Done,
+    /// The message it was for was changed, at the cost of a request.
+    Edited,
+    /// Posted, as this message.
+    Posted(MessageId),
+    /// The way for direct messages is open.
+    DmOpened(ChannelId),
+    /// The person takes no direct messages.
+    DmClosed,
+    /// They were shown their hand in the channel instead, which nobody else sees.
+    Whispered,
+    /// The message to be changed is not there any more.
+    MessageGone,
+    /// The message to be changed is too old to be changed often, or its thread sleeps.
+    MessageStuck,
+    /// The bot may not write there.
+    NotAllowed,
+    /// The channel was deleted.
+    ChannelGone,
+    /// It was tried for too long.
+    GivenUp,
+}
+
+/// What a delivery task brings back.
+pub(super) enum Landing {
+    /// A permit to go on.
+    Permit(RowNo, Target, Result<Permit, SendError>),
+    /// The outcome of a request.
+    Sent(Box<Outcome>),
+}
+
+/// The outcome of a request.
+pub(super) struct Outcome {
+    row: RowNo,
+    version: u64,
+    task: Task,
+    way: Way,
+    looked: bool,
+    result: Result<Sent, SendError>,
+}
+
+impl TableActor {
+    /// Sets everything on its way whose time has come.
+    pub(super) async fn pump(&mut self) {
         let now = self.clock.now();
-        self.load().await.ok()?;
-        let loaded = self.loaded.as_ref()?;
-        let session = &loaded.session;
-        let state = &session.state;
-        let notice: Notice = serde_json::from_str(&parcel.body).ok()?;
-        let posted = state.posted.as_ref();
-        match notice {
-            Notice::Lobby => Some(Errand::Post {
-                channel: state.channel,
-                message: session.lobby_message(),
-                page: Some((0, None)),
-            }),
-            Notice::LobbyChanged => Some(Errand::Edit {
-                channel: state.channel,
-                message: posted.filter(|p| p.page == 0)?.message,
-                patch: session.lobby_message().into(),
-            }),
-            Notice::Board { page, mut board } => {
-                if let board::Status::Over { changes, uncounted: false } = &mut board.status {
-                    *changes = self.standing_changes(session).await;
+        let ready = self.outbox.ready(now);
+        if ready.is_empty() {
+            return;
+        }
+        if let Err(error) = self.load().await {
+            tracing::error!(table = %self.id, %error, "a table cannot be read");
+            // Its rows stay in the database; they are looked at again when the table is woken.
+            self.outbox = Default::default();
+            return;
+        }
+        for no in ready {
+            self.go_on(no, now).await;
+        }
+    }
+
+    /// A row goes one step further.
+    async fn go_on(&mut self, no: RowNo, now: Millis) {
+        let way = self.way(no, now);
+        let Some(row) = self.outbox.row_mut(no) else { return };
+        match way {
+            Way::Pointless => {
+                let version = row.version;
+                let task = row.task.clone();
+                self.outbox.done(no, version);
+                self.note_soon();
+                if let Task::Notice(notice) = task {
+                    self.delivered(&notice, Report::Done);
                 }
-                let loaded = self.loaded.as_ref()?;
-                let session = &loaded.session;
-                let state = &session.state;
-                let mut message = session.board_message(&board, &mut self.studio);
-                if matches!(board.status, board::Status::Over { .. }) {
-                    message.files.extend(session.record_file());
-                }
-                match &state.posted {
-                    Some(posted) if posted.page == page && page > 0 => Some(Errand::Edit {
-                        channel: state.channel,
-                        message: posted.message,
-                        patch: message.into(),
-                    }),
+            }
+            Way::Later(at) => row.due_at = at.max(now + 1),
+            Way::Counted(urgency, target) => {
+                match std::mem::replace(&mut row.stage, Stage::Queueing) {
+                    Stage::Permitted(wanted, permit) if wanted == target => {
+                        self.set_off(no, Way::Counted(urgency, target), Some(permit), now).await;
+                    }
                     _ => {
-                        let words = super::render::words_of(state);
-                        let afterwards = board::afterwards(&words, &board);
-                        Some(Errand::Post {
-                            channel: state.channel,
-                            message,
-                            page: Some((page, Some(afterwards))),
-                        })
+                        let messenger = Arc::clone(&self.messenger);
+                        let table = Some(self.id);
+                        let task = self.deliveries.spawn(async move {
+                            Landing::Permit(
+                                no,
+                                target,
+                                messenger.permit(table, urgency, target).await,
+                            )
+                        });
+                        self.under_way.insert(task.id(), no);
                     }
                 }
             }
-            Notice::Waiting => {
-                let posted = posted.filter(|p| p.page == state.page)?;
-                let words = super::render::words_of(state);
-                let board = session.board(session.game.as_ref()?);
-                let fresh = session.board_message(&board, &mut self.studio);
-                Some(Errand::Edit {
-                    channel: state.channel,
-                    message: posted.message,
-                    patch: Patch {
-                        content: Some(board::status_line(&words, &board)),
-                        rows: Some(fresh.rows),
-                        ..Patch::default()
-                    },
-                })
-            }
-            Notice::Strip { message, content } => Some(Errand::Edit {
-                channel: state.channel,
-                message,
-                patch: Patch { content: Some(content), rows: Some(Vec::new()), ..Patch::default() },
-            }),
-            Notice::Hand { seat, if_free } => {
-                let player = state.player(seat)?;
-                let letter = session.letter(seat, None, None, &mut self.studio)?;
-                let token = self
-                    .surfaces
-                    .get(&seat)
-                    .filter(|(_, since)| now - since < TOKEN_LIVES)
-                    .map(|(token, _)| token.clone());
-                let asked = session.game.as_ref().is_some_and(|game| {
-                    game.awaiting().iter().any(|a| a.seat == seat && !a.chosen)
-                });
-                let ring = asked && state.phase == Phase::Playing;
-                Errand::hand(player, letter, token, state.settings.pace, ring, if_free)
-            }
-            Notice::Reminder => Some(Errand::Post {
-                channel: state.channel,
-                message: session.reminder()?,
-                page: None,
-            }),
+            free => self.set_off(no, free, None, now).await,
         }
     }
 
-    async fn standing_changes(&self, session: &Session) -> Vec<board::StandingChange> {
-        let state = &session.state;
-        let now = self.store.standings(state.guild, None).await;
-        let before = self.store.standings(state.guild, Some(self.id)).await;
-        let (Ok(now), Ok(before)) = (now, before) else {
-            return Vec::new();
+    /// Composes what a row says now, and sends it.
+    async fn set_off(&mut self, no: RowNo, way: Way, permit: Option<Permit>, now: Millis) {
+        let request = self.compose(no, &way, now).await;
+        let Some(row) = self.outbox.row_mut(no) else { return };
+        let (version, task) = (row.version, row.task.clone());
+        let Some(request) = request else {
+            self.outbox.done(no, version);
+            self.note_soon();
+            return;
         };
-        let place = |list: &[crate::store::Standing], user| {
-            list.iter().find(|s| s.user == user).map(|s| s.place)
-        };
-        let mut changes: Vec<_> = state
-            .players
-            .iter()
-            .filter_map(|p| {
-                let now = place(&now, p.user?)?;
-                let before = place(&before, p.user?);
-                Some(board::StandingChange { name: p.name.clone(), before, now })
-            })
-            .collect();
-        changes.sort_by_key(|change| change.now);
-        changes
+        row.stage = Stage::UnderWay;
+        let looked = matches!(request, Request::Find(..));
+        let messenger = Arc::clone(&self.messenger);
+        let delivery = self.deliveries.spawn(async move {
+            let result = send(&*messenger, permit, request).await;
+            Landing::Sent(Box::new(Outcome { row: no, version, task, way, looked, result }))
+        });
+        self.under_way.insert(delivery.id(), no);
     }
 
-    /// Notes what became of a parcel.
-    pub(super) async fn report(&mut self, parcel: &Parcel, report: Report) -> bool {
-        if let Report::TokenDead(seat) = &report {
-            self.surfaces.remove(seat);
+    /// A delivery came back, or broke off.
+    pub(super) async fn landed(
+        &mut self,
+        landed: Result<(tokio::task::Id, Landing), tokio::task::JoinError>,
+    ) {
+        let now = self.clock.now();
+        match landed {
+            Ok((task, landing)) => {
+                self.under_way.remove(&task);
+                match landing {
+                    Landing::Permit(no, target, Ok(permit)) => {
+                        if let Some(row) = self.outbox.row_mut(no) {
+                            row.stage = Stage::Permitted(target, permit);
+                        }
+                    }
+                    Landing::Permit(no, _, Err(error)) => self.put_off(no, &error, now).await,
+                    Landing::Sent(outcome) => self.sent(*outcome, now).await,
+                }
+            }
+            Err(broken) => {
+                tracing::error!(table = %self.id, error = %broken, "a delivery broke off");
+                if let Some(no) = self.under_way.remove(&broken.id()) {
+                    let error =
+                        SendError::Later { reason: "it broke off".into(), wait: 0, in_doubt: true };
+                    self.put_off(no, &error, now).await;
+                }
+            }
         }
-        let (id, body) = (parcel.id, parcel.body.clone());
-        self.step(Some(id), |session, now, _, fx| {
-            let notice: Option<Notice> = serde_json::from_str(&body).ok();
-            let was_waiting = matches!(notice, Some(Notice::Waiting));
-            let was_board = matches!(notice, Some(Notice::Board { .. }));
-            if was_waiting {
-                session.state.waiting_queued = false;
+    }
+
+    /// A request has an outcome.
+    async fn sent(&mut self, outcome: Outcome, now: Millis) {
+        let Outcome { row: no, version, task, way, looked, result } = outcome;
+        let error = match result {
+            Ok(sent) => return self.arrived(no, version, &task, &way, &sent, now),
+            Err(error) => error,
+        };
+        match (&error, &way) {
+            (SendError::Later { .. } | SendError::Unauthorized, _) => {
+                return self.put_off(no, &error, now).await;
             }
-            match report {
-                Report::Done => {}
-                Report::Posted(message, page) => session.posted(message, page, now, fx),
-                Report::HandShown { seat, channel, message } => {
-                    if let Some(player) = session.state.players.get_mut(seat.index()) {
-                        player.dm = Dm::Message { channel, message };
-                    }
+            // Whoever may not read what stands there posts without looking.
+            _ if looked => {
+                if let Some(row) = self.outbox.row_mut(no) {
+                    row.in_doubt = false;
+                    row.stage = Stage::Waiting;
                 }
-                Report::DmClosed(seat) => {
-                    if let Some(player) = session.state.players.get_mut(seat.index()) {
-                        player.dm = Dm::Closed;
-                    }
-                }
-                Report::HandGone(seat) => {
-                    // The message was deleted: send the hand anew.
-                    if let Some(player) = session.state.players.get_mut(seat.index()) {
-                        player.dm = Dm::Unknown;
-                    }
-                    session.send_hand(fx, now, seat);
-                }
-                // The way by token is closed: the same hand by another way.
-                Report::TokenDead(seat) => session.send_hand(fx, now, seat),
-                Report::MessageGone => {
-                    // Somebody deleted the table message under the players' eyes.
-                    if was_waiting || was_board {
-                        session.state.posted = None;
-                        session.state.page += 1;
-                        session.send_board(fx, now);
-                    }
-                }
-                Report::NotAllowed => session.not_allowed(was_board, now, fx),
-                Report::ChannelGone => session.channel_gone(now, fx),
+                return;
             }
-        })
-        .await
+            (_, Way::Page(message, _)) => {
+                // The token does not work: the same by a request that counts.
+                self.surfaces.page_dead(*message);
+                return self.again(no, now);
+            }
+            (_, Way::Hand(_)) => {
+                let Task::Notice(Notice::Hand { seat, .. }) = &task else {
+                    // What was only to be brought up to date stays as it is.
+                    return self.outbox.done(no, version);
+                };
+                // The answer that makes the token valid may still be on its way.
+                let first = self.outbox.row(no).is_some_and(|row| row.attempts == 0);
+                if first {
+                    let later =
+                        SendError::Later { reason: error.to_string(), wait: 300, in_doubt: false };
+                    return self.put_off(no, &later, now).await;
+                }
+                self.surfaces.hand_dead(*seat);
+                return self.again(no, now);
+            }
+            (_, Way::Whisper(user, _)) => {
+                self.surfaces.person_dead(*user);
+                return self.again(no, now);
+            }
+            _ => {}
+        }
+        let report = match (&task, &error) {
+            (_, SendError::Refused(reason)) => {
+                // A mistake of ours. The match goes on without this message rather than not at all.
+                tracing::error!(table = %self.id, %reason, "Discord refused a message");
+                self.bury(no, &error, now).await;
+                return;
+            }
+            (Task::Notice(Notice::Hand { .. }), SendError::MessageGone) => Report::MessageGone,
+            (Task::Notice(Notice::Hand { .. } | Notice::Moved { .. }), _) => Report::DmClosed,
+            (_, SendError::MessageGone) => Report::MessageGone,
+            (_, SendError::Archived | SendError::TooOld) => Report::MessageStuck,
+            (_, SendError::ChannelGone) => Report::ChannelGone,
+            _ => Report::NotAllowed,
+        };
+        self.outbox.done(no, version);
+        if let Task::Notice(notice) = &task {
+            self.delivered(notice, report);
+        }
+    }
+
+    /// A request has done what it was for.
+    fn arrived(
+        &mut self,
+        no: RowNo,
+        version: u64,
+        task: &Task,
+        way: &Way,
+        sent: &Sent,
+        now: Millis,
+    ) {
+        let Task::Notice(notice) = task else {
+            return self.outbox.done(no, version);
+        };
+        let report = match sent {
+            Sent::Found(found) => {
+                if let Some(row) = self.outbox.row_mut(no) {
+                    row.in_doubt = false;
+                    row.stands = *found;
+                    row.stage = Stage::Waiting;
+                }
+                if let Some(message) = found {
+                    self.delivered(notice, Report::Posted(*message));
+                }
+                return;
+            }
+            Sent::Channel(channel) => {
+                self.again(no, now);
+                self.delivered(notice, Report::DmOpened(*channel));
+                return;
+            }
+            Sent::Message(_) if matches!(way, Way::Whisper(..)) => Report::Whispered,
+            Sent::Message(message) => Report::Posted(*message),
+            Sent::Nothing if matches!(way, Way::Counted(..)) => Report::Edited,
+            Sent::Nothing => Report::Done,
+        };
+        if let (Sent::Message(message), Way::Whisper(_, token)) = (sent, way)
+            && let Notice::Hand { seat, .. } = notice
+        {
+            let reply = Reply { token: token.clone(), message: Some(*message) };
+            self.surfaces.hand_shown(*seat, reply, SurfacePlace::Whisper(Some(*message)), now);
+        }
+        let in_doubt = self.outbox.row(no).is_some_and(|row| row.in_doubt);
+        if let (Report::Posted(message), true) = (report, in_doubt) {
+            // Discord may have given back what an earlier try has posted: its content is put right.
+            if let Some(row) = self.outbox.row_mut(no) {
+                row.in_doubt = false;
+                row.stands = Some(message);
+                row.stage = Stage::Waiting;
+            }
+        } else {
+            self.outbox.done(no, version);
+        }
+        self.note_soon();
+        self.delivered(notice, report);
+    }
+
+    /// A row goes another way.
+    fn again(&mut self, no: RowNo, now: Millis) {
+        if let Some(row) = self.outbox.row_mut(no) {
+            row.stage = Stage::Waiting;
+            row.due_at = now;
+        }
+    }
+
+    /// A row is tried again later, longer each time, until it is given up.
+    async fn put_off(&mut self, no: RowNo, error: &SendError, now: Millis) {
+        let Some(row) = self.outbox.row_mut(no) else { return };
+        let (wait, in_doubt) = match error {
+            SendError::Later { wait, in_doubt, .. } => (*wait, *in_doubt),
+            _ => (0, false),
+        };
+        row.stage = Stage::Waiting;
+        row.in_doubt |= in_doubt;
+        // Tables that failed at the same moment do not all try again at the same moment.
+        let backoff = backoff(row.attempts);
+        let backoff = backoff + self.rng.random_range(0..=backoff / 4);
+        row.attempts = row.attempts.saturating_add(1);
+        row.due_at = now + wait.max(backoff);
+        let (due_at, age, stored) = (row.due_at, now - row.created_at, row.stored);
+        tracing::warn!(table = %self.id, %error, attempts = row.attempts, "not delivered yet");
+        let stopped = matches!(error, SendError::Unauthorized);
+        let hopeless = age > DEAD_FOR_SURE || (age > DEAD_AFTER && self.messenger.is_well());
+        if hopeless && !stopped {
+            return self.bury(no, error, now).await;
+        }
+        // How often it was tried is worth knowing for whoever looks; nothing depends on it.
+        if let Some(stored) = stored.filter(|_| !stopped)
+            && let Err(error) = self.store.postpone(stored, due_at, &error.to_string()).await
+        {
+            tracing::error!(table = %self.id, %error, "the outbox cannot be written");
+        }
+    }
+
+    /// A row is given up, with a word in the log; the database keeps it.
+    async fn bury(&mut self, no: RowNo, error: &SendError, now: Millis) {
+        let Some(row) = self.outbox.bury(no) else { return };
+        tracing::error!(table = %self.id, key = row.key, %error, "never delivered");
+        if let Some(stored) = row.stored
+            && let Err(error) = self.store.bury(stored.id, now, &error.to_string()).await
+        {
+            tracing::error!(table = %self.id, %error, "the outbox cannot be written");
+        }
+        if let Task::Notice(notice) = &row.task {
+            self.delivered(notice, Report::GivenUp);
+        }
+    }
+
+    /// The answer that showed somebody their hand has arrived: it need not be sent to them again.
+    pub(super) fn hand_arrived(&mut self, user: UserId, click: InteractionId, way: Option<Reply>) {
+        let Some(seat) = self.loaded.as_ref().and_then(|l| l.session.state.seat_of(user)) else {
+            return;
+        };
+        if let Some(way) = way {
+            let place = SurfacePlace::Whisper(way.message);
+            self.hand_is_at(seat, way, place, self.clock.now());
+        }
+        if self.surfaces.answered(user, click) {
+            let now = self.clock.now();
+            let key = hand_key(seat);
+            let waits = self
+                .outbox
+                .keyed(&key)
+                .filter(|row| row.due_at > now && matches!(row.stage, Stage::Waiting));
+            if let Some((no, version)) = waits.map(|row| (row.no, row.version)) {
+                self.outbox.done(no, version);
+                self.note_soon();
+            }
+        }
+    }
+
+    /// It has not: the hand is sent at once.
+    pub(super) fn hand_lost(&mut self, user: UserId, click: InteractionId) {
+        if !self.surfaces.answered(user, click) {
+            return;
+        }
+        let now = self.clock.now();
+        let Some(seat) = self.loaded.as_ref().and_then(|l| l.session.state.seat_of(user)) else {
+            return;
+        };
+        // The token of an answer that never came changes nothing.
+        self.surfaces.hand_dead(seat);
+        if let Some(row) = self.outbox.keyed_mut(&hand_key(seat)) {
+            row.due_at = row.due_at.min(now);
+            return;
+        }
+        let notice = Notice::Hand { seat, if_free: false };
+        let lane = super::session::hand_lane(seat);
+        let queued = super::notice::Queued { lane, key: hand_key(seat), notice, due_at: now };
+        self.outbox.put(queued, now);
+        self.note_soon();
     }
 }
 
-impl Session {
-    /// A page was posted: it has the buttons now, and the one before loses them.
-    fn posted(
-        &mut self,
-        message: MessageId,
-        page: Option<(u32, Option<String>)>,
-        now: Millis,
-        fx: &mut Effects,
-    ) {
-        let Some((page, afterwards)) = page else {
-            return;
-        };
-        let before = self.state.posted.replace(Posted { page, message, afterwards });
-        if let Some(Posted { message: old, afterwards: Some(content), .. }) = before
-            && old != message
-        {
-            let notice = Notice::Strip { message: old, content };
-            fx.send("old", format!("strip:{old}"), &notice, now);
-        }
-        // What was chosen while the page was on its way is not on it yet.
-        if self.state.waiting_queued {
-            self.state.waiting_queued = false;
-            self.send_waiting(fx, now);
-        }
-    }
+/// The key under which a seat's hand is sent.
+pub(super) fn hand_key(seat: SeatNo) -> String {
+    format!("hand:{seat}")
+}
 
-    /// The finished match as a game record.
-    fn record_file(&self) -> Option<crate::view::File> {
-        let names: Vec<String> = self.state.labels().into_iter().map(|seat| seat.name).collect();
-        let record = self.game.as_ref()?.record(&names)?;
-        Some(crate::view::File {
-            name: format!("match-{}.json", self.id),
-            bytes: record.to_json().into_bytes().into(),
-            alt: super::render::words_of(&self.state).say("record-alt", &[]),
-        })
-    }
+/// Half a second, doubled with every try, at most five minutes.
+fn backoff(attempts: u32) -> Millis {
+    (500 << attempts.min(10)).min(300_000)
 }

@@ -1,18 +1,20 @@
 //! The front desk: takes what people ask, finds the table, and gives the answer.
 
+use super::budget::Urgency;
 use super::clock::Millis;
 use super::lobby;
-use super::messenger::{ReplyToken, SendError};
-use super::owner::Mail;
+use super::messenger::{Reply, ReplyToken, SendError, Target};
+use super::notice::Notice;
+use super::protocol::TableMsg;
 use super::render::sentence;
 use super::request::{Answer, Ask, Open, Person, Place, Under, What};
-use super::session::Notice;
 use super::state::Guest;
 use super::tables::Tables;
+use super::throttle::{Often, Throttle};
 use crate::games::nimmt::{Rules, Variant};
-use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, TableId};
+use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, TableId, TableTag, UserId};
 use crate::settings::Settings;
-use crate::store::{NewParcel, NewTable, StoreError};
+use crate::store::{NewRow, NewTable, StoreError};
 use crate::view::board::review_row;
 use crate::view::leaders::LeaderLine;
 use crate::view::lobby::{missing_permissions, thread_name};
@@ -57,12 +59,43 @@ pub enum Wish {
     Leaders(Option<Variant>),
     /// What my choices are worth, at the table in this channel.
     Hint,
+    /// Open a table that ends in two ways at once.
+    Both,
     /// What holds on this server; with a value, whether players may ask for hints.
     Server(Option<bool>),
     /// The rules of a variant.
     Rules(Variant),
     /// How to play.
     Help,
+}
+
+impl Request {
+    /// The same, asked of a table.
+    fn into_ask(self, key: Option<u32>, what: What) -> Ask {
+        Ask {
+            interaction: self.interaction,
+            person: self.person,
+            token: self.token,
+            place: self.place,
+            under: self.under,
+            key,
+            what,
+        }
+    }
+}
+
+/// What of a request must not be asked for too often.
+fn often(request: &Request) -> Option<Often> {
+    let place = request.place.as_ref()?;
+    match &request.wish {
+        Wish::New { thread: true, .. } => Some(Often::Thread(place.channel)),
+        Wish::New { .. } => Some(Often::Lobby(request.person.user)),
+        Wish::Here(What::Show) => Some(Often::Table(place.channel)),
+        Wish::Leaders(_) | Wish::Press(Press::Leaders(..)) => {
+            Some(Often::Leaders(request.person.user))
+        }
+        _ => None,
+    }
 }
 
 /// How long the answer to `/nimmt new` may take before the lobby is posted on its own.
@@ -73,16 +106,32 @@ const LOBBY_GRACE: Millis = 5_000;
 pub struct Desk {
     /// All tables.
     pub tables: Tables,
+    throttle: Throttle,
 }
 
 impl Desk {
+    /// A desk in front of these tables.
+    #[must_use]
+    pub fn new(tables: Tables) -> Self {
+        let throttle = Throttle::new(tables.clock());
+        Self { tables, throttle }
+    }
+
     /// Does what is asked; the answer is for the person who asked.
     pub async fn handle(&self, request: Request) -> Answer {
         let words = Words::of(&request.person.locale);
         let say = |id| Answer::Private(Message::text(words.say(id, &[])));
+        if let Some(often) = often(&request)
+            && let Err(seconds) = self.throttle.ask(often)
+        {
+            let text = words.say("too-often", &[("seconds", seconds.into())]);
+            return Answer::Private(Message::text(text));
+        }
         match request.wish.clone() {
+            Wish::Press(Press::Unknown) => say("old-version"),
+            Wish::Both => say("target-and-games"),
             Wish::Help => Answer::Private(help::help(&words)),
-            Wish::Rules(variant) => Answer::Private(self.rules(&words, variant)),
+            Wish::Rules(variant) => self.rules(&words, variant).await,
             Wish::Press(Press::Leaders(page, variant)) => match &request.place {
                 Some(place) => match self.leaders(&words, place.guild, variant, page).await {
                     Ok(message) => Answer::Update(message.into()),
@@ -105,7 +154,7 @@ impl Desk {
                 if verb == Verb::Back && request.place.is_some() && !request.lacking.is_empty() {
                     return Answer::Private(missing_permissions(&words, &request.lacking));
                 }
-                self.ask(table, request, What::Press(step, verb)).await
+                self.ask(table.table, Some(table.key), request, What::Press(step, verb)).await
             }
             Wish::Leaders(variant) => match &request.place {
                 Some(place) => match self.leaders(&words, place.guild, variant, 0).await {
@@ -123,7 +172,7 @@ impl Desk {
                     return Answer::Private(missing_permissions(&words, &request.lacking));
                 }
                 match self.tables.store().open_in(place.channel).await {
-                    Ok(Some(table)) => self.ask(table, request, what).await,
+                    Ok(Some(table)) => self.ask(table, None, request, what).await,
                     Ok(None) => say("no-table"),
                     Err(error) => self.failed(&words, &error),
                 }
@@ -132,19 +181,31 @@ impl Desk {
     }
 
     /// The answer to `/nimmt new` was shown, as this message.
-    pub async fn lobby_shown(&self, table: TableId, message: MessageId) {
-        self.tables.send(table, Mail::LobbyShown(message)).await;
+    pub async fn lobby_shown(&self, table: TableId, message: MessageId, token: ReplyToken) {
+        self.tables.send(table, TableMsg::LobbyShown(message, token)).await;
     }
 
-    /// The answer to a click on this table's hand did not arrive.
-    pub async fn hand_lost(&self, table: TableId, person: Person) {
-        self.tables.send(table, Mail::HandLost(person)).await;
+    /// The answer that shows somebody their hand has arrived; with the way to it, where it is a new
+    /// message beside the one that was clicked.
+    pub async fn hand_arrived(
+        &self,
+        table: TableId,
+        user: UserId,
+        click: InteractionId,
+        way: Option<Reply>,
+    ) {
+        self.tables.send(table, TableMsg::HandArrived(user, click, way)).await;
+    }
+
+    /// It has not.
+    pub async fn hand_lost(&self, table: TableId, user: UserId, click: InteractionId) {
+        self.tables.send(table, TableMsg::HandLost(user, click)).await;
     }
 
     /// A channel or thread was deleted.
     pub async fn channel_gone(&self, channel: ChannelId) {
         match self.tables.store().open_in(channel).await {
-            Ok(Some(table)) => self.tables.send(table, Mail::ChannelGone).await,
+            Ok(Some(table)) => self.tables.send(table, TableMsg::ChannelGone).await,
             Ok(None) => {}
             Err(error) => tracing::error!(%error, "a deleted channel could not be looked up"),
         }
@@ -155,23 +216,17 @@ impl Desk {
         match self.tables.store().open_of(guild).await {
             Ok(tables) => {
                 for table in tables {
-                    self.tables.send(table, Mail::ChannelGone).await;
+                    self.tables.send(table, TableMsg::ChannelGone).await;
                 }
             }
             Err(error) => tracing::error!(%error, "a lost server could not be looked up"),
         }
     }
 
-    async fn ask(&self, table: TableId, request: Request, what: What) -> Answer {
+    async fn ask(&self, table: TableId, key: Option<u32>, request: Request, what: What) -> Answer {
         let words = Words::of(&request.person.locale);
-        let ask = Ask {
-            interaction: request.interaction,
-            person: request.person,
-            token: request.token,
-            under: request.under,
-            what,
-        };
-        match self.tables.ask(table, |reply| Mail::Ask(Box::new(ask), reply)).await {
+        let ask = Box::new(request.into_ask(key, what));
+        match self.tables.ask(table, |reply| TableMsg::Ask(ask, reply)).await {
             Ok(answer) => answer,
             Err(error) => self.failed(&words, &error),
         }
@@ -208,7 +263,13 @@ impl Desk {
         };
         if thread {
             let name = thread_name(&Words::of(&place.locale), &request.person.name);
-            match self.tables.messenger().open_thread(place.channel, &name).await {
+            let messenger = self.tables.messenger();
+            let target = Target::OpenThread(place.channel);
+            let opened = match messenger.permit(None, Urgency::Reveal, target).await {
+                Ok(permit) => messenger.open_thread(permit, place.channel, &name).await,
+                Err(error) => Err(error),
+            };
+            match opened {
                 Ok(channel) => open.place.channel = channel,
                 Err(SendError::Later { .. }) => return say("out-of-order"),
                 Err(_) => return say("no-thread-here"),
@@ -216,11 +277,13 @@ impl Desk {
         }
         let channel = open.place.channel;
         let wait = if thread { 0 } else { LOBBY_GRACE };
-        let created = match self.create(&open, Vec::new(), wait).await {
+        let mut created = self.create(&open, Vec::new(), wait).await;
+        if let Ok(Err(other)) = created
+            && !self.is_open(other).await
+        {
             // The other table was closed at that very moment: once more.
-            Err(StoreError::Database(_)) => self.create(&open, Vec::new(), wait).await,
-            created => created,
-        };
+            created = self.create(&open, Vec::new(), wait).await;
+        }
         match created {
             Ok(Ok(_)) if thread => {
                 let link = format!("<#{channel}>").into();
@@ -234,8 +297,13 @@ impl Desk {
         }
     }
 
+    /// Whether a table still occupies its channel, once it has done what it was asked before.
+    async fn is_open(&self, table: TableId) -> bool {
+        self.tables.ask(table, TableMsg::IsOpen).await.unwrap_or(true)
+    }
+
     async fn there_already(&self, words: &Words, other: TableId) -> Answer {
-        let link = self.tables.ask(other, Mail::Link).await.ok().flatten().unwrap_or_default();
+        let link = self.tables.ask(other, TableMsg::Link).await.ok().flatten().unwrap_or_default();
         Answer::Private(Message::text(words.say("table-there-already", &[("link", link.into())])))
     }
 
@@ -247,12 +315,13 @@ impl Desk {
     ) -> Result<Result<(TableId, Message), TableId>, StoreError> {
         let now = self.tables.clock().now();
         let state = lobby::open(open, open.place.channel, invited, now);
-        let damaged = |e: serde_json::Error| StoreError::Damaged(e.to_string());
-        let text = serde_json::to_string(&state).map_err(damaged)?;
-        let parcel = NewParcel {
+        let unwritable = |e: serde_json::Error| StoreError::Write(e.to_string());
+        let text = serde_json::to_string(&state).map_err(unwritable)?;
+        let key = self.tables.random_key();
+        let row = NewRow {
             lane: "channel".into(),
             key: "lobby".into(),
-            body: serde_json::to_string(&Notice::Lobby).map_err(damaged)?,
+            body: serde_json::to_string(&Notice::Lobby).map_err(unwritable)?,
             due_at: now + wait,
         };
         let created = self
@@ -264,20 +333,26 @@ impl Desk {
                 state: &text,
                 wake_at: state.wake_at(),
                 now,
-                parcel: &parcel,
+                row: &row,
+                key,
             })
             .await?;
-        Ok(created.map(|table| {
-            self.tables.created(table);
-            let session = super::session::Session { id: table, state, game: None };
-            (table, session.lobby_message())
-        }))
+        Ok(match created {
+            Ok(table) => {
+                self.tables.created(table).await;
+                let tag = TableTag { table, key };
+                let session = super::session::Session { tag, state, game: None };
+                Ok((table, session.lobby_message()))
+            }
+            Err(other) => Err(other),
+        })
     }
 
-    async fn rematch(&self, request: &Request, table: TableId) -> Answer {
+    async fn rematch(&self, request: &Request, tag: TableTag) -> Answer {
         let words = Words::of(&request.person.locale);
-        let person = request.person.clone();
-        let asked = self.tables.ask(table, |reply| Mail::Rematch(person, reply)).await;
+        let what = What::Press(0, Verb::Rematch);
+        let ask = Box::new(request.clone().into_ask(Some(tag.key), what));
+        let asked = self.tables.ask(tag.table, |reply| TableMsg::Rematch(ask, reply)).await;
         let (mut open, invited) = match asked {
             Ok(Ok(open)) => open,
             Ok(Err(say)) => {
@@ -300,7 +375,7 @@ impl Desk {
         match self.create(&open, invited, 0).await {
             Ok(Ok(_)) => {
                 // Nobody can call them together twice; looking back goes on.
-                let rows = Some(vec![review_row(&words, table)]);
+                let rows = Some(vec![review_row(&words, tag)]);
                 Answer::Update(Patch { rows, ..Patch::default() })
             }
             Ok(Err(other)) => self.there_already(&words, other).await,
@@ -308,9 +383,15 @@ impl Desk {
         }
     }
 
-    fn rules(&self, words: &Words, variant: Variant) -> Message {
-        let picture = self.tables.painter().paint(&examples::example(words, variant));
-        help::rules(words, &Rules::variant(variant), picture.into())
+    async fn rules(&self, words: &Words, variant: Variant) -> Answer {
+        let painter = std::sync::Arc::clone(self.tables.painter());
+        let example = examples::example(words, variant);
+        match tokio::task::spawn_blocking(move || painter.paint(&example)).await {
+            Ok(picture) => {
+                Answer::Private(help::rules(words, &Rules::variant(variant), picture.into()))
+            }
+            Err(error) => self.failed(words, &error),
+        }
     }
 
     async fn leaders(

@@ -2,11 +2,12 @@
 
 use super::clock::Millis;
 use super::lobby::{may_rule, only_host};
+use super::notice::Notice;
 use super::request::Person;
-use super::session::{Effects, Notice, Reply, Say, Session};
+use super::session::{Effects, Reply, Say, Session};
 use super::state::{Guest, Phase};
 use crate::games::nimmt::SeatNo;
-use crate::view::board::{Pause, Presence, Stop};
+use crate::view::board::{Coming, Pause, Presence, Stop};
 use crate::view::names::escape;
 
 /// How long the result of a match is tried to be shown in a channel that is closed to the bot.
@@ -20,7 +21,7 @@ impl Session {
         let Some(seat) = self.state.seat_of(person.user) else {
             return Say::plain("not-seated").into();
         };
-        self.give_up_seat(seat, now, fx);
+        self.give_up_seat(seat, Coming::Left(seat), now, fx);
         let id = match self.state.phase {
             Phase::Stopped(Stop::NobodyLeft) => "stopped-nobody-left",
             Phase::Stopped(_) => "stopped-too-few",
@@ -29,7 +30,7 @@ impl Session {
         Say::plain(id).into()
     }
 
-    fn give_up_seat(&mut self, seat: SeatNo, now: Millis, fx: &mut Effects) {
+    fn give_up_seat(&mut self, seat: SeatNo, how: Coming, now: Millis, fx: &mut Effects) {
         let Some(player) = self.state.players.get_mut(seat.index()) else {
             return;
         };
@@ -37,6 +38,7 @@ impl Session {
             return;
         }
         let leaver = player.user;
+        self.tell_coming(how);
         let players = &self.state.players;
         let mut staying = players.iter().filter(|p| p.stays()).filter_map(|p| Some((p.user?, p)));
         let code = players.iter().filter(|p| p.code.is_some()).count();
@@ -57,6 +59,7 @@ impl Session {
         self.send_hand(fx, now, seat);
         match self.state.phase {
             Phase::Playing => {
+                self.send_line(fx, now);
                 self.after(Vec::new(), None, now, fx);
                 let before = self.state.phase.clone();
                 self.pause_if_deserted(now);
@@ -64,7 +67,7 @@ impl Session {
                     self.send_board(fx, now);
                 }
             }
-            _ => self.send_waiting(fx, now),
+            _ => self.send_line(fx, now),
         }
     }
 
@@ -91,10 +94,10 @@ impl Session {
         };
         if matches!(self.state.phase, Phase::Lobby(_)) {
             self.kick_from_lobby(whom);
-            fx.send("lobby", "lobby-changed".into(), &Notice::LobbyChanged, now);
+            fx.send("lobby", "lobby-changed".into(), Notice::LobbyChanged, now);
         } else {
             self.state.removed.push(whom.user);
-            self.give_up_seat(seat, now, fx);
+            self.give_up_seat(seat, Coming::Removed(seat), now, fx);
         }
         Say::with("kicked", "name", name).into()
     }
@@ -126,7 +129,7 @@ impl Session {
         self.state.phase = Phase::Stopped(stop);
         if was_lobby {
             if !gone {
-                fx.send("lobby", "lobby-changed".into(), &Notice::LobbyChanged, now);
+                fx.send("lobby", "lobby-changed".into(), Notice::LobbyChanged, now);
             }
             return;
         }

@@ -3,30 +3,20 @@
 //! That somebody asked is stored before the hint is worked out: whoever sees one is marked in the
 //! result, also when the process dies in between.
 
+use super::actor::TableActor;
 use super::clock::Millis;
-use super::owner::Owner;
+use super::protocol::HintRequest;
 use super::request::{Answer, Person};
 use super::session::{Effects, Say, Session};
 use super::state::Phase;
-use crate::games::nimmt::Seat;
 use crate::ids::InteractionId;
 use crate::store::CommitError;
 use crate::view::board::Pause;
 use crate::view::{Message, Words};
 
-/// What a seat asks the coach.
-pub struct Question {
-    /// What the seat sees. Whatever comes of it goes to the owner of this seat.
-    pub view: Seat,
-    /// In how many decisions of the match it has asked, this one included.
-    pub asked: u32,
-    /// The same decision gets the same hint.
-    pub seed: u64,
-}
-
 impl Session {
     /// Somebody asks for a hint.
-    fn hint(&mut self, person: &Person) -> Result<Question, Say> {
+    fn hint(&mut self, person: &Person) -> Result<HintRequest, Say> {
         let state = &mut self.state;
         if state.removed.contains(&person.user) {
             return Err(Say::plain("kicked-out"));
@@ -49,18 +39,18 @@ impl Session {
             player.hints.last = Some(state.step);
             player.hints.asked = player.hints.asked.saturating_add(1);
         }
-        let seed = self.id.0.rotate_left(32) ^ u64::from(state.step);
-        Ok(Question { view, asked: player.hints.asked, seed })
+        let seed = self.tag.table.0.rotate_left(32) ^ u64::from(state.step);
+        Ok(HintRequest { view, asked: player.hints.asked, seed })
     }
 }
 
-impl Owner {
+impl TableActor {
     /// What somebody asks the coach, noted; or why there is no hint.
     pub(super) async fn hint(
         &mut self,
         person: &Person,
         interaction: InteractionId,
-    ) -> Result<Question, Answer> {
+    ) -> Result<HintRequest, Answer> {
         let words = Words::of(&person.locale);
         let no = |id| Answer::Private(Message::text(words.say(id, &[])));
         if let Err(error) = self.load().await {
@@ -73,7 +63,7 @@ impl Owner {
             .session
             .hint(person)
             .map_err(|say| Answer::Private(Message::text(words.say(say.id, &say.values))))?;
-        match self.commit(Effects::default(), Some(interaction), None, now).await {
+        match self.commit(Effects::default(), Some(interaction), now).await {
             Ok(()) => Ok(question),
             Err(CommitError::AlreadyHandled) => Err(Answer::Nothing),
             Err(error) => {

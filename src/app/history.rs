@@ -25,7 +25,8 @@ impl Case {
     ///
     /// # Errors
     /// When it is not over, not theirs, or cannot be read.
-    pub fn of(table: TableId, stored: &StoredTable, user: UserId) -> Result<Self, Say> {
+    pub fn of(stored: &StoredTable, user: UserId) -> Result<Self, Say> {
+        let table = stored.tag.table;
         let state: State =
             serde_json::from_str(&stored.state).map_err(|e| unreadable(table, &e))?;
         if state.phase != Phase::Over {
@@ -33,7 +34,7 @@ impl Case {
         }
         let seat = state.seat_of(user).ok_or_else(|| Say::plain("review-not-yours"))?;
         let names: Vec<String> = state.labels().into_iter().map(|label| label.name).collect();
-        let mut session = Session { id: table, state, game: None };
+        let mut session = Session { tag: stored.tag, state, game: None };
         let mut own = Vec::new();
         for event in &stored.events {
             let entry: Entry = serde_json::from_str(event).map_err(|e| unreadable(table, &e))?;

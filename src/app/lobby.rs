@@ -3,8 +3,9 @@
 use rand::CryptoRng;
 
 use super::clock::Millis;
+use super::notice::Notice;
 use super::request::{Open, Person};
-use super::session::{Effects, Notice, Reply, Say, Session};
+use super::session::{Effects, Reply, Say, Session};
 use super::state::{Dm, Guest, LOBBY_ENDS, Phase, Player, State};
 use crate::ai::Level;
 use crate::games::nimmt::Match;
@@ -36,7 +37,11 @@ pub fn open(open: &Open, channel: ChannelId, invited: Vec<Guest>, now: Millis) -
         shown: Default::default(),
         page_done: true,
         posted: None,
-        waiting_queued: false,
+        lobby: None,
+        waiting_sent: 0,
+        reminder: None,
+        turns: 0,
+        lost_pages: 0,
         code: None,
         held: false,
     }
@@ -52,6 +57,8 @@ fn player(person: &Person) -> Player {
         missed: 0,
         missed_in: None,
         dm: Dm::Unknown,
+        dm_moved: false,
+        absent: 0,
         hints: Default::default(),
     }
 }
@@ -67,6 +74,8 @@ pub(super) fn code_player(name: String, level: Level) -> Player {
         missed: 0,
         missed_in: None,
         dm: Dm::Closed,
+        dm_moved: false,
+        absent: 0,
         hints: Default::default(),
     }
 }
@@ -158,7 +167,7 @@ impl Session {
     /// Nobody started the table for a day.
     pub(super) fn expire_lobby(&mut self, now: Millis, fx: &mut Effects) {
         self.state.phase = Phase::Closed;
-        fx.send("lobby", "lobby-changed".into(), &Notice::LobbyChanged, now);
+        fx.send("lobby", "lobby-changed".into(), Notice::LobbyChanged, now);
     }
 
     /// Where the lobby stands, for its message.

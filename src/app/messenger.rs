@@ -1,21 +1,90 @@
 //! The way out: what the app asks of Discord, without knowing how.
 
+use std::any::Any;
+
 use async_trait::async_trait;
 
-use crate::ids::{ChannelId, MessageId, UserId};
+use super::budget::Urgency;
+use crate::ids::{ChannelId, MessageId, TableId, UserId};
 use crate::view::{Message, Patch};
 
-/// The right to edit one private message for a quarter of an hour, without it counting towards the
-/// bot's requests per second. Never shown to anyone, never stored.
-#[derive(Clone)]
+/// What an interaction leaves behind: for a quarter of an hour it opens the way to the person who
+/// clicked, without counting towards the bot's requests per second. Never shown to anyone, never
+/// stored.
+#[derive(Clone, PartialEq, Eq)]
 pub struct ReplyToken(pub String);
 
-/// Sends messages. One call is one try: trying again is the courier's business.
+impl std::fmt::Debug for ReplyToken {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("ReplyToken(…)")
+    }
+}
+
+/// A message that can be changed by a token.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reply {
+    /// The token.
+    pub token: ReplyToken,
+    /// A message that was sent with it; `None` for the one that the interaction was answered with,
+    /// or that sits under the button.
+    pub message: Option<MessageId>,
+}
+
+/// What a request that counts is about: Discord keeps a limit of its own for each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Target {
+    /// A new message in this channel.
+    Post(ChannelId),
+    /// A change of this message.
+    Edit(ChannelId, MessageId),
+    /// This message goes.
+    Delete(ChannelId, MessageId),
+    /// A look at what stands in this channel.
+    Read(ChannelId),
+    /// A channel for direct messages.
+    OpenDm,
+    /// A thread in this channel.
+    OpenThread(ChannelId),
+}
+
+/// The right to make one request that counts, now. Only a messenger gives one.
+pub struct Permit(Box<dyn Any + Send + Sync>);
+
+impl Permit {
+    /// A permit with whatever the messenger wants to find in it.
+    #[must_use]
+    pub fn new(inside: impl Any + Send + Sync) -> Self {
+        Self(Box::new(inside))
+    }
+
+    /// What the messenger has put into it.
+    #[must_use]
+    pub fn open<T: Any>(self) -> Option<T> {
+        self.0.downcast().ok().map(|inside| *inside)
+    }
+}
+
+impl std::fmt::Debug for Permit {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Permit")
+    }
+}
+
+/// Sends messages. One call is one try: trying again is the table's business.
 #[async_trait]
 pub trait Messenger: Send + Sync + 'static {
+    /// Waits until one request of this kind may be made, within the bot's budget and Discord's
+    /// limits for what it is about.
+    async fn permit(
+        &self,
+        table: Option<TableId>,
+        urgency: Urgency,
+        target: Target,
+    ) -> Result<Permit, SendError>;
     /// Posts a message. `nonce` (at most 25 characters) makes a second try find the first one.
     async fn post(
         &self,
+        permit: Permit,
         channel: ChannelId,
         message: &Message,
         nonce: &str,
@@ -23,18 +92,42 @@ pub trait Messenger: Send + Sync + 'static {
     /// Changes a message of the bot.
     async fn edit(
         &self,
+        permit: Permit,
         channel: ChannelId,
         message: MessageId,
         patch: &Patch,
     ) -> Result<(), SendError>;
     /// Takes a message of the bot away.
-    async fn delete(&self, channel: ChannelId, message: MessageId) -> Result<(), SendError>;
-    /// Changes the private message a token was given for.
-    async fn edit_reply(&self, token: &ReplyToken, patch: &Patch) -> Result<(), SendError>;
+    async fn delete(
+        &self,
+        permit: Permit,
+        channel: ChannelId,
+        message: MessageId,
+    ) -> Result<(), SendError>;
+    /// The newest message of the bot behind `after` with a button whose id begins so, among the
+    /// last fifty.
+    async fn find(
+        &self,
+        permit: Permit,
+        channel: ChannelId,
+        after: Option<MessageId>,
+        button: &str,
+    ) -> Result<Option<MessageId>, SendError>;
     /// The channel for direct messages to a person.
-    async fn open_dm(&self, user: UserId) -> Result<ChannelId, SendError>;
+    async fn open_dm(&self, permit: Permit, user: UserId) -> Result<ChannelId, SendError>;
     /// Opens a thread in a channel.
-    async fn open_thread(&self, channel: ChannelId, name: &str) -> Result<ChannelId, SendError>;
+    async fn open_thread(
+        &self,
+        permit: Permit,
+        channel: ChannelId,
+        name: &str,
+    ) -> Result<ChannelId, SendError>;
+    /// Changes a message by its token. Does not count.
+    async fn edit_reply(&self, reply: &Reply, patch: &Patch) -> Result<(), SendError>;
+    /// Sends a message that only the person sees who gave the token by a click. Does not count.
+    async fn whisper(&self, token: &ReplyToken, message: &Message) -> Result<MessageId, SendError>;
+    /// Whether requests have succeeded lately: what fails then fails for a reason of its own.
+    fn is_well(&self) -> bool;
 }
 
 /// Why something could not be sent.
@@ -49,9 +142,18 @@ pub enum SendError {
     /// The message, or the token for it, is not there any more.
     #[error("the message is gone")]
     MessageGone,
+    /// The thread has been archived: a new message opens it again, a change does not.
+    #[error("the thread is archived")]
+    Archived,
+    /// The message is too old to be changed often.
+    #[error("the message is too old to be changed")]
+    TooOld,
     /// The bot may not do that there.
     #[error("not allowed")]
     NotAllowed,
+    /// Discord does not accept the bot's token any more: nothing can be sent.
+    #[error("the token is not valid any more")]
+    Unauthorized,
     /// Discord will never accept this; trying again is of no use.
     #[error("refused: {0}")]
     Refused(String),
@@ -62,5 +164,7 @@ pub enum SendError {
         reason: String,
         /// The least time to wait, in milliseconds.
         wait: i64,
+        /// Whether Discord may have done it all the same.
+        in_doubt: bool,
     },
 }

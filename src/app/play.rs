@@ -4,15 +4,16 @@ use rand::CryptoRng;
 
 use super::absence;
 use super::clock::Millis;
+use super::notice::Notice;
 use super::request::Person;
-use super::session::{Effects, Notice, Reply, Say, Session};
+use super::session::{Effects, Reply, Say, Session};
 use super::state::{BETWEEN, Entry, Phase, Player};
 use crate::games::nimmt::{
     Awaited, Choice, DecisionKind, Event, Match, Move, Phase as GamePhase, Refusal, SeatNo, Table,
     Variant,
 };
 use crate::store::NewResult;
-use crate::view::board::{Pause, Presence};
+use crate::view::board::{Coming, Pause, Presence};
 
 impl Session {
     /// Deals the next game.
@@ -26,7 +27,7 @@ impl Session {
                 self.after(events, None, now, fx);
             }
             // The engine does not refuse its own deals; if it did, the table waits where it is.
-            Err(error) => tracing::error!(%error, table = %self.id, "a deal was refused"),
+            Err(error) => tracing::error!(%error, table = %self.tag.table, "a deal was refused"),
         }
     }
 
@@ -74,7 +75,7 @@ impl Session {
     /// The missing ones are asked to choose, once for each decision.
     pub(super) fn remind(&mut self, now: Millis, fx: &mut Effects) {
         self.state.reminded = true;
-        fx.send("reminder", "reminder".into(), &Notice::Reminder, now);
+        fx.send("reminder", "reminder".into(), Notice::Reminder, now);
     }
 
     /// Follows up on what the engine reported: the page is told, the clock of the next decision
@@ -105,8 +106,18 @@ impl Session {
         self.state.step += 1;
         self.state.since = now;
         self.state.reminded = false;
-        self.state.waiting_queued = false;
+        self.state.waiting_sent = 0;
         fx.withdrawn.push("reminder".to_owned());
+        // A reminder that has done its work would only stand in the way.
+        if let Some(settled) = self.state.reminder.take() {
+            self.delete(settled, now, fx);
+        }
+        if let Some(turn) = events.iter().find_map(|event| match event {
+            Event::TurnEnded { game, turn } => Some((*game, *turn)),
+            _ => None,
+        }) {
+            self.count_turn(turn);
+        }
         let over = events.iter().any(|e| matches!(e, Event::MatchEnded { .. }));
         let game_over = events.iter().any(|e| matches!(e, Event::GameEnded { .. }));
         let begun = events.iter().any(|e| matches!(e, Event::GameBegan { .. }));
@@ -233,6 +244,9 @@ impl Session {
         player.missed = 0;
         player.missed_in = None;
         let was_away = std::mem::replace(&mut player.presence, Presence::Here) != Presence::Here;
+        if was_away {
+            self.tell_coming(Coming::Back(seat));
+        }
         if matches!(self.state.phase, Phase::Paused(Pause::EverybodyAway, _)) {
             self.resume(now, fx);
             return true;
@@ -242,7 +256,7 @@ impl Session {
             self.send_board(fx, now);
             self.send_hands(fx, now, None);
         } else if was_away {
-            self.send_waiting(fx, now);
+            self.send_line(fx, now);
         }
         false
     }
@@ -265,9 +279,26 @@ impl Session {
         !self.state.players.iter().any(Player::is_here)
     }
 
-    /// Whether the match counts for the leaderboard: two people have played it to its end.
+    /// Whether the match counts for the leaderboard: two people have played at least half of its
+    /// turns themselves, and have not left it.
     pub(super) fn counts(&self) -> bool {
-        self.state.players.iter().filter(|p| p.stays()).count() >= 2
+        let played = |p: &&Player| p.stays() && p.absent * 2 <= self.state.turns;
+        self.state.players.iter().filter(played).count() >= 2
+    }
+
+    /// A turn is over: notes for whom the bot played.
+    fn count_turn(&mut self, turn: (u32, u32)) {
+        self.state.turns += 1;
+        for player in self.state.players.iter_mut().filter(|p| p.user.is_some()) {
+            if player.presence != Presence::Here || player.missed_in == Some(turn) {
+                player.absent += 1;
+            }
+        }
+    }
+
+    /// Somebody came or went: the present page says so.
+    pub(super) fn tell_coming(&mut self, coming: Coming) {
+        self.state.shown.comings.push(coming);
     }
 
     /// A match in which nobody plays rests until somebody comes back.

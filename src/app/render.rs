@@ -2,44 +2,62 @@
 
 use std::sync::Arc;
 
+use tokio::sync::Semaphore;
+
 use super::clock::Millis;
 use super::session::{Say, Session};
-use super::state::{Phase, State};
+use super::state::{Dm, Phase, Player, State};
 use crate::games::nimmt::{Card, SeatNo};
-use crate::view::board::{self, Board, Pause};
+use crate::view::board::{self, Board, Pause, Presence};
 use crate::view::bots;
 use crate::view::letter::{self, Around, Letter};
-use crate::view::lobby::{self, Lobby};
+use crate::view::lobby::{self, Lobby, LobbySeat};
 use crate::view::message::{Act, ActionRow, Button, Style};
 use crate::view::picture::Painter;
 use crate::view::scene::{self, Scene};
-use crate::view::{Message, Press, Verb, Words, phrases};
+use crate::view::{Message, Patch, Press, Verb, Words, phrases, results};
 
-/// Paints pictures, and keeps the last one: ten players are shown the same table.
+/// Paints pictures beside the async runtime, and keeps the last one: ten players are shown the same
+/// table.
 pub struct Studio {
     painter: Arc<Painter>,
+    /// Few paint at a time, so that a crowd of tables leaves a core to those who answer.
+    easels: Arc<Semaphore>,
     last: Option<(Scene, Arc<[u8]>)>,
 }
+
+/// How many pictures are painted at the same moment.
+pub const EASELS: usize = 2;
 
 impl Studio {
     /// A studio with a shared painter.
     #[must_use]
-    pub fn new(painter: Arc<Painter>) -> Self {
-        Self { painter, last: None }
+    pub fn new(painter: Arc<Painter>, easels: Arc<Semaphore>) -> Self {
+        Self { painter, easels, last: None }
     }
 
-    /// The picture as a PNG file.
-    pub fn paint(&mut self, scene: Scene) -> Arc<[u8]> {
-        match &self.last {
-            Some((same, png)) if *same == scene => Arc::clone(png),
-            _ => {
-                let png: Arc<[u8]> = match &scene {
-                    Scene::Table(picture) => self.painter.paint(picture),
-                    Scene::Cards(cards) => self.painter.cards(cards),
-                }
-                .into();
+    /// The picture as a PNG file; `None` when painting broke off.
+    pub async fn paint(&mut self, scene: Scene) -> Option<Arc<[u8]>> {
+        if let Some((same, png)) = &self.last
+            && *same == scene
+        {
+            return Some(Arc::clone(png));
+        }
+        let (painter, model) = (Arc::clone(&self.painter), scene.clone());
+        let _easel = self.easels.acquire().await.ok()?;
+        let painted = tokio::task::spawn_blocking(move || match &model {
+            Scene::Table(picture) => painter.paint(picture),
+            Scene::Cards(cards) => painter.cards(cards),
+        });
+        match painted.await {
+            Ok(png) => {
+                let png: Arc<[u8]> = png.into();
                 self.last = Some((scene, Arc::clone(&png)));
-                png
+                Some(png)
+            }
+            Err(error) => {
+                tracing::error!(%error, "a picture was not painted");
+                None
             }
         }
     }
@@ -71,10 +89,18 @@ impl Session {
         lobby::message(
             &words_of(state),
             &Lobby {
-                id: self.id,
+                id: self.tag,
                 host: &state.host.name,
-                seats: state.players.iter().map(|p| (p.name.as_str(), p.code)).collect(),
-                invited: state.invited.iter().map(|g| g.name.as_str()).collect(),
+                seats: state
+                    .players
+                    .iter()
+                    .map(|p| LobbySeat {
+                        name: &p.name,
+                        bot: p.code,
+                        host: p.user == Some(state.host.user),
+                    })
+                    .collect(),
+                invited: state.invited.iter().map(|g| g.user).collect(),
                 settings: &state.settings,
                 contradictions: &super::setup::contradictions(&state.settings, state.players.len()),
                 least: 2,
@@ -90,32 +116,52 @@ impl Session {
         let code = state.players.iter().filter_map(|p| Some((p.name.clone(), p.code?)));
         let seated: Vec<_> = code.collect();
         let free = usize::from(state.settings.most_seats()).saturating_sub(state.players.len());
-        bots::panel(words, self.id, &seated, free, change)
+        bots::panel(words, self.tag, &seated, free, change)
     }
 
-    /// A table message.
+    /// What the picture of a table message shows.
     #[must_use]
-    pub fn board_message(&self, board: &Board, studio: &mut Studio) -> Message {
-        let words = words_of(&self.state);
-        let picture = studio.paint(scene::of(&words, board));
-        board::message(&words, board, picture)
+    pub fn scene(&self, board: &Board) -> Scene {
+        scene::of(&words_of(&self.state), board)
     }
 
-    /// The private hand of a seat; `None` before the first deal.
+    /// A table message with its picture.
+    #[must_use]
+    pub fn board_message(&self, board: &Board, picture: Arc<[u8]>) -> Message {
+        let mut message = board::message(&words_of(&self.state), self.tag, board, picture);
+        if matches!(board.status, board::Status::Over { .. }) {
+            message.files.extend(self.record_file());
+        }
+        message
+    }
+
+    /// What of the present page follows while people choose.
+    #[must_use]
+    pub fn waiting_patch(&self, board: &Board) -> Patch {
+        board::waiting_patch(&words_of(&self.state), self.tag, board)
+    }
+
+    /// What the picture in a private hand shows; `None` before the first deal.
+    #[must_use]
+    pub fn hand_scene(&self) -> Option<Scene> {
+        Some(self.scene(&self.board(self.game.as_ref()?)))
+    }
+
+    /// The private hand of a seat, with the picture of [`Session::hand_scene`]; `None` before the
+    /// first deal.
     #[must_use]
     pub fn letter(
         &self,
         seat: SeatNo,
         note: Option<&Say>,
         picked: Option<Card>,
-        studio: &mut Studio,
+        picture: Arc<[u8]>,
     ) -> Option<Letter> {
         let game = self.game.as_ref()?;
         let state = &self.state;
         let words = words_of_seat(state, seat);
-        let picture = studio.paint(scene::of(&words_of(state), &self.board(game)));
         let around = Around {
-            id: self.id,
+            id: self.tag,
             step: state.step,
             seats: &state.labels(),
             channel: where_it_is(state, &words),
@@ -123,20 +169,57 @@ impl Session {
             until: matches!(state.phase, Phase::Playing).then(|| state.until()),
             picked,
             note: note.map(|say| sentence(&words, say)),
-            rest: rest(state, &words),
+            rest: self.rest(seat, &words),
+            may_return: state.is_running() && !self.is_removed(seat),
         };
         Some(letter::compose(&words, &game.seat(seat), &around, picture))
     }
 
-    /// The address of the table message, or of the channel while it is not known.
+    /// What stands in a private message of a seat whose hand is shown elsewhere now.
+    #[must_use]
+    pub fn moved_message(&self, seat: SeatNo) -> Message {
+        let words = words_of_seat(&self.state, seat);
+        let hand = phrases::button(
+            &words,
+            self.tag,
+            self.state.step,
+            Verb::Hand,
+            "button-hand",
+            Style::Primary,
+        );
+        Message {
+            content: words.say("hand-moved", &[]),
+            rows: vec![ActionRow::Buttons(vec![hand])],
+            ..Message::default()
+        }
+    }
+
+    /// The address of the table message; of the channel, which opens at its end, while the present
+    /// page is not there yet.
     #[must_use]
     pub fn link(&self) -> Option<String> {
         let state = &self.state;
         if matches!(state.phase, Phase::Stopped(board::Stop::ChannelGone)) {
             return None;
         }
-        let message = state.posted.as_ref().map(|p| format!("/{}", p.message)).unwrap_or_default();
+        let posted = state.posted.as_ref().filter(|posted| posted.page == state.page);
+        let message = match (&self.game, posted) {
+            (None, _) => state.lobby,
+            (Some(_), posted) => posted.map(|posted| posted.message),
+        };
+        let message = message.map(|message| format!("/{message}")).unwrap_or_default();
         Some(format!("https://discord.com/channels/{}/{}{message}", state.guild, state.channel))
+    }
+
+    /// The finished match as a game record.
+    fn record_file(&self) -> Option<crate::view::File> {
+        let names: Vec<String> = self.state.labels().into_iter().map(|seat| seat.name).collect();
+        let record = self.game.as_ref()?.record(&names)?;
+        Some(crate::view::File {
+            name: format!("match-{}.json", self.tag.table),
+            bytes: record.to_json().into_bytes().into(),
+            alt: words_of(&self.state).say("record-alt", &[]),
+        })
     }
 
     /// The question whether to stop the match.
@@ -148,7 +231,7 @@ impl Session {
             rows: vec![ActionRow::Buttons(vec![Button {
                 label: words.say("button-stop", &[]),
                 act: Act::Press(
-                    Press::Table { table: self.id, step: self.state.step, verb }.encode(),
+                    Press::Table { table: self.tag, step: self.state.step, verb }.encode(),
                 ),
                 style: Style::Danger,
                 disabled: false,
@@ -157,18 +240,33 @@ impl Session {
         }
     }
 
+    /// The people who have something to decide and have not.
+    #[must_use]
+    pub fn missing(&self) -> Vec<SeatNo> {
+        let Some(game) = self.game.as_ref().filter(|_| self.state.phase == Phase::Playing) else {
+            return Vec::new();
+        };
+        let open = game.awaiting().into_iter().filter(|a| !a.chosen).map(|a| a.seat);
+        open.filter(|seat| self.state.player(*seat).is_some_and(Player::is_here)).collect()
+    }
+
+    /// Whether a person has something to decide and has not.
+    #[must_use]
+    pub fn must_decide(&self, seat: SeatNo) -> bool {
+        self.missing().contains(&seat)
+    }
+
+    /// Those of them who cannot be reached by direct message.
+    pub(super) fn unreachable(&self) -> Vec<SeatNo> {
+        let closed = |seat: &SeatNo| self.state.player(*seat).is_some_and(|p| p.dm == Dm::Closed);
+        self.missing().into_iter().filter(closed).collect()
+    }
+
     /// The reminder of those who have not chosen; `None` when nobody is missing any more.
     #[must_use]
     pub fn reminder(&self) -> Option<Message> {
-        let game = self.game.as_ref()?;
-        let missing: Vec<_> = game
-            .awaiting()
-            .iter()
-            .filter(|a| !a.chosen)
-            .filter_map(|a| self.state.player(a.seat))
-            .filter(|p| p.is_here())
-            .filter_map(|p| p.user)
-            .collect();
+        let missing: Vec<_> =
+            self.missing().into_iter().filter_map(|seat| self.state.player(seat)?.user).collect();
         if missing.is_empty() {
             return None;
         }
@@ -180,7 +278,7 @@ impl Session {
         ];
         let hand = phrases::button(
             &words,
-            self.id,
+            self.tag,
             self.state.step,
             Verb::Hand,
             "button-hand",
@@ -193,6 +291,43 @@ impl Session {
             ..Message::default()
         })
     }
+
+    /// Whether the host has removed the seat's owner.
+    fn is_removed(&self, seat: SeatNo) -> bool {
+        let user = self.state.player(seat).and_then(|player| player.user);
+        user.is_some_and(|user| self.state.removed.contains(&user))
+    }
+
+    /// What a hand says when the match does not go on right now, or not for this seat.
+    fn rest(&self, seat: SeatNo, words: &Words) -> Option<String> {
+        let state = &self.state;
+        if self.is_removed(seat) {
+            return Some(words.say("kicked-out", &[]));
+        }
+        let text = match &state.phase {
+            Phase::Playing if state.player(seat).is_some_and(|p| p.presence == Presence::Left) => {
+                words.say("hand-left", &[])
+            }
+            Phase::Playing | Phase::Lobby(_) => return None,
+            Phase::Between(next_at) => {
+                let when: Millis = *next_at;
+                words.say("hand-between", &[("when", phrases::relative(when).into())])
+            }
+            // Choosing a card is one way to come back, so the cards stay.
+            Phase::Paused(Pause::EverybodyAway, _) => return None,
+            Phase::Paused(Pause::NotAllowed, _) => {
+                let channel = format!("<#{}>", state.channel);
+                words.say("hand-paused-not-allowed", &[("channel", channel.into())])
+            }
+            Phase::Over => {
+                let board = self.board(self.game.as_ref()?);
+                results::for_seat(words, &board, seat)
+            }
+            Phase::Stopped(stop) => board::stopped(words, stop),
+            Phase::Closed => words.say("match-ended", &[]),
+        };
+        Some(text)
+    }
 }
 
 fn where_it_is(state: &State, words: &Words) -> String {
@@ -204,25 +339,4 @@ fn where_it_is(state: &State, words: &Words) -> String {
         }
         None => channel,
     }
-}
-
-/// What a hand says when the match does not go on right now.
-fn rest(state: &State, words: &Words) -> Option<String> {
-    let text = match &state.phase {
-        Phase::Playing | Phase::Lobby(_) => return None,
-        Phase::Between(next_at) => {
-            let when: Millis = *next_at;
-            words.say("hand-between", &[("when", phrases::relative(when).into())])
-        }
-        // Choosing a card is one way to come back, so the cards stay.
-        Phase::Paused(Pause::EverybodyAway, _) => return None,
-        Phase::Paused(Pause::NotAllowed, _) => {
-            let channel = format!("<#{}>", state.channel);
-            words.say("hand-paused-not-allowed", &[("channel", channel.into())])
-        }
-        Phase::Over => words.say("hand-over", &[]),
-        Phase::Stopped(stop) => board::stopped(words, stop),
-        Phase::Closed => words.say("match-ended", &[]),
-    };
-    Some(text)
 }

@@ -43,8 +43,12 @@ pub struct Ask {
     pub person: Person,
     /// The right to edit the answer later.
     pub token: ReplyToken,
+    /// Where it is asked; `None` in a direct message.
+    pub place: Option<Place>,
     /// For a click: the message the button sits on.
     pub under: Option<Under>,
+    /// For a click: the number in the button that nobody can guess.
+    pub key: Option<u32>,
     /// What is asked.
     pub what: What,
 }
@@ -89,6 +93,9 @@ pub enum What {
 pub enum Answer {
     /// A new message that only they see.
     Private(Message),
+    /// A new message that only they see, sent so that the token of the click stands for the message
+    /// under the button: for a while that message is changed without cost.
+    Beside(Message),
     /// The message under the button changes.
     Update(Patch),
     /// A new message for everybody: the lobby.

@@ -3,21 +3,21 @@
 //! Everything here is plain computation. Nothing is stored or sent: a step fills [`Effects`], and the
 //! owner of the table commits them before anybody hears of it.
 
-use serde::{Deserialize, Serialize};
-
 use super::clock::Millis;
+use super::delivery::hand_key;
+use super::notice::{Notice, Queued};
 use super::state::{Entry, Phase, State};
 use crate::games::nimmt::{Card, Contradiction, Deal, Event, Match, Move, SeatNo};
-use crate::ids::{MessageId, TableId};
-use crate::store::{NewParcel, NewResult};
+use crate::ids::TableTag;
+use crate::store::NewResult;
 use crate::view::board::{Board, Status};
 use crate::view::bots::Change;
 use crate::view::words::Value;
 
 /// A table in memory.
 pub struct Session {
-    /// Its number.
-    pub id: TableId,
+    /// Its number, and the one that its buttons carry.
+    pub tag: TableTag,
     /// Everything but the cards.
     pub state: State,
     /// The match, once it has begun.
@@ -30,46 +30,11 @@ pub struct Effects {
     /// What happened in the match.
     pub entries: Vec<Entry>,
     /// What must be sent.
-    pub parcels: Vec<NewParcel>,
+    pub outbox: Vec<Queued>,
     /// What need not be sent any more, by key.
     pub withdrawn: Vec<String>,
     /// Lines for the leaderboard.
     pub results: Vec<NewResult>,
-}
-
-/// Something that must be sent. Stored in the outbox, so it never holds a hidden card: a hand is
-/// composed when it is sent.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub enum Notice {
-    /// The lobby message, when the answer to the command did not bring it.
-    Lobby,
-    /// A table message: posted, or changed when its page is posted already.
-    Board {
-        /// Its page.
-        page: u32,
-        /// What it shows.
-        board: Box<Board>,
-    },
-    /// The waiting line of the present table message.
-    Waiting,
-    /// An older table message loses its buttons.
-    Strip {
-        /// Which.
-        message: MessageId,
-        /// What its text says from now on.
-        content: String,
-    },
-    /// A lobby message changes, without a click on it.
-    LobbyChanged,
-    /// A seat's private hand.
-    Hand {
-        /// Whose.
-        seat: SeatNo,
-        /// Only where it costs nothing: the seat has nothing new to decide.
-        if_free: bool,
-    },
-    /// The missing ones are asked to choose.
-    Reminder,
 }
 
 /// What a person gets for what they asked, before it is put into words.
@@ -135,9 +100,9 @@ impl Session {
     ///
     /// # Errors
     /// When what is stored does not make a match.
-    pub fn load(id: TableId, state: &str, events: &[String]) -> Result<Self, Unreadable> {
+    pub fn load(tag: TableTag, state: &str, events: &[String]) -> Result<Self, Unreadable> {
         let state: State = serde_json::from_str(state).map_err(|e| Unreadable(e.to_string()))?;
-        let mut session = Self { id, state, game: None };
+        let mut session = Self { tag, state, game: None };
         for (number, event) in (1..).zip(events) {
             session.replay(event).map_err(|why| Unreadable(format!("event {number}: {why}")))?;
         }
@@ -181,12 +146,13 @@ impl Session {
             }
         };
         Board {
-            id: self.id,
             step: self.state.step,
             seats: self.state.labels(),
             table: game.table(),
             shown: self.state.shown.clone(),
             status,
+            unreachable: self.unreachable(),
+            lost_pages: self.state.lost_pages,
         }
     }
 
@@ -207,63 +173,59 @@ impl Session {
         let page = self.state.page;
         fx.withdrawn.push(WAITING.to_owned());
         let notice = Notice::Board { page, board: Box::new(self.board(game)) };
-        fx.send("channel", format!("board:{page}"), &notice, now);
+        fx.send("channel", format!("board:{page}"), notice, now);
     }
 
-    /// Sends every hand that somebody looks at.
-    pub(super) fn send_hands(&self, fx: &mut Effects, now: Millis, but: Option<SeatNo>) {
+    /// Sends every hand that somebody looks at. `by` gets theirs as the answer to their click; only
+    /// should that not arrive is it sent to them, too.
+    pub(super) fn send_hands(&self, fx: &mut Effects, now: Millis, by: Option<SeatNo>) {
+        // How the match ended is told to those, too, who did not play to its end.
+        let ended = !self.state.is_running();
         for (index, player) in self.state.players.iter().enumerate() {
             let seat = SeatNo::from_index(index);
-            if player.is_here() && but != Some(seat) {
-                self.send_hand(fx, now, seat);
+            let due = if by == Some(seat) { now + ANSWER_GRACE } else { now };
+            let removed = player.user.is_some_and(|user| self.state.removed.contains(&user));
+            if player.is_here() || (ended && player.user.is_some() && !removed) {
+                self.send_hand(fx, due, seat);
             }
         }
     }
 
     /// Sends one hand.
-    pub(super) fn send_hand(&self, fx: &mut Effects, now: Millis, seat: SeatNo) {
-        let lane = format!("seat:{seat}");
+    pub(super) fn send_hand(&self, fx: &mut Effects, due: Millis, seat: SeatNo) {
         fx.withdrawn.push(format!("refresh:{seat}"));
-        fx.send(&lane, format!("hand:{seat}"), &Notice::Hand { seat, if_free: false }, now);
+        let notice = Notice::Hand { seat, if_free: false };
+        fx.send(&hand_lane(seat), hand_key(seat), notice, due);
     }
 
-    /// Lets the waiting line follow, a little later and for several choices at once: it is the one
-    /// thing whose cost would grow with the number of players.
-    pub(super) fn send_waiting(&mut self, fx: &mut Effects, now: Millis) {
-        if std::mem::replace(&mut self.state.waiting_queued, true) {
-            return;
-        }
-        let since = self.state.since;
-        let due = (now + WAITING_DELAY).max(since + WAITING_FIRST);
-        fx.send("channel", WAITING.to_owned(), &Notice::Waiting, due);
-        let Some(game) = &self.game else { return };
-        for awaited in game.awaiting().iter().filter(|a| a.chosen) {
-            let seat = awaited.seat;
-            if self.state.player(seat).is_none_or(|p| p.code.is_some()) {
-                continue;
-            }
-            let notice = Notice::Hand { seat, if_free: true };
-            // Under a key of its own: it must never take the place of a hand that has news.
-            fx.send(&format!("seat:{seat}"), format!("refresh:{seat}"), &notice, due);
-        }
+    /// The present page says at once that somebody came or went.
+    pub(super) fn send_line(&self, fx: &mut Effects, now: Millis) {
+        fx.send("channel", "line".to_owned(), Notice::Line, now);
+    }
+
+    /// Lets the waiting line follow, for several choices at once.
+    pub(super) fn send_waiting(&self, fx: &mut Effects, now: Millis) {
+        fx.send("channel", WAITING.to_owned(), Notice::Waiting, now + WAITING_DELAY);
     }
 }
 
+/// The lane of a seat's private messages.
+pub(super) fn hand_lane(seat: SeatNo) -> String {
+    format!("seat:{seat}")
+}
+
 /// The key of the one update of the waiting line that is on its way.
-const WAITING: &str = "waiting";
-/// How long the waiting line may lag behind a choice.
-const WAITING_DELAY: Millis = 4_000;
-/// How long after the beginning of a turn the waiting line is first updated: most turns of a lively
-/// table are over by then and need no update at all.
-const WAITING_FIRST: Millis = 15_000;
+pub(super) const WAITING: &str = "waiting";
+/// How long the waiting line may lag behind a choice where keeping it up to date costs nothing.
+pub(super) const WAITING_DELAY: Millis = 3_000;
+/// How long the answer to a click may take before what it shows is sent all the same.
+const ANSWER_GRACE: Millis = 3_000;
 
 impl Effects {
     /// Puts a notice into the outbox.
-    pub fn send(&mut self, lane: &str, key: String, notice: &Notice, due_at: Millis) {
-        // A notice is plain data with text keys; should it ever not be, the others still go out.
-        match serde_json::to_string(notice) {
-            Ok(body) => self.parcels.push(NewParcel { lane: lane.to_owned(), key, body, due_at }),
-            Err(error) => tracing::error!(%error, "a notice could not be written"),
-        }
+    pub fn send(&mut self, lane: &str, key: String, notice: Notice, due_at: Millis) {
+        // What was taken back before in the same step is wanted again.
+        self.withdrawn.retain(|withdrawn| *withdrawn != key);
+        self.outbox.push(Queued { lane: lane.to_owned(), key, notice, due_at });
     }
 }

@@ -2,8 +2,9 @@
 
 use super::clock::Millis;
 use super::lobby::{may_rule, only_host};
+use super::notice::Notice;
 use super::request::Person;
-use super::session::{Effects, Notice, Reply, Session};
+use super::session::{Effects, Reply, Session};
 use crate::games::nimmt::{Contradiction, End, HandSize, Modifiers, Rules, Variant};
 use crate::settings::{Pace, Settings};
 use crate::view::press::SetUp;
@@ -26,7 +27,7 @@ impl Session {
         let before = self.state.settings.clone();
         let page = change(&mut self.state.settings, part);
         if self.state.settings != before {
-            fx.send("lobby", "lobby-changed".into(), &Notice::LobbyChanged, now + LOBBY_DELAY);
+            fx.send("lobby", "lobby-changed".into(), Notice::LobbyChanged, now + LOBBY_DELAY);
         }
         Reply::SetUp(page)
     }

@@ -41,7 +41,7 @@ pub struct State {
     pub since: Millis,
     /// Whether the missing ones have been reminded of it.
     pub reminded: bool,
-    /// Counts the table messages; see [`Posted`].
+    /// Counts the table messages, from 1; see [`Posted`].
     pub page: u32,
     /// What the present page tells.
     pub shown: Shown,
@@ -49,8 +49,21 @@ pub struct State {
     pub page_done: bool,
     /// The message with the buttons, if it is known.
     pub posted: Option<Posted>,
-    /// Whether an update of the waiting line is on its way.
-    pub waiting_queued: bool,
+    /// The lobby message, if it is known.
+    #[serde(default)]
+    pub lobby: Option<MessageId>,
+    /// How often the waiting line was brought up to date in this step at the cost of a request.
+    #[serde(default)]
+    pub waiting_sent: u32,
+    /// The reminder that stands in the channel, if there is one.
+    #[serde(default)]
+    pub reminder: Option<MessageId>,
+    /// How many turns have been played.
+    #[serde(default)]
+    pub turns: u32,
+    /// Updates that could not be posted, which the next page owns up to.
+    #[serde(default)]
+    pub lost_pages: u32,
     /// When code decides for its seats, while the table waits for any of them.
     #[serde(default)]
     pub code: Option<CodeTurn>,
@@ -72,11 +85,11 @@ pub struct CodeTurn {
 /// The table message that carries the buttons now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Posted {
-    /// The page it shows; 0 is the lobby.
+    /// The page it shows.
     pub page: u32,
     /// The message.
     pub message: MessageId,
-    /// What its text says once it has lost its buttons; `None` when it has none to lose.
+    /// What its text says once it has lost its buttons; `None` when it has lost them.
     pub afterwards: Option<String>,
 }
 
@@ -109,6 +122,12 @@ pub struct Player {
     pub missed_in: Option<(u32, u32)>,
     /// Where their hand is shown.
     pub dm: Dm,
+    /// Whether the message there says that the hand is shown elsewhere.
+    #[serde(default)]
+    pub dm_moved: bool,
+    /// In how many turns the bot chose for them.
+    #[serde(default)]
+    pub absent: u32,
     /// The hints they asked for.
     #[serde(default)]
     pub hints: Hints,
@@ -153,6 +172,11 @@ pub enum Dm {
     /// Not tried yet.
     #[default]
     Unknown,
+    /// Nowhere yet, but the way is open.
+    Channel {
+        /// The channel for direct messages.
+        channel: ChannelId,
+    },
     /// In this direct message.
     Message {
         /// The channel for direct messages.

@@ -1,30 +1,34 @@
-//! All tables: finds the owner of one, starts it when it is needed, lets it go when it is idle; and
+//! All tables: finds the actor of one, starts it when it is needed, lets it go when it is idle; and
 //! wakes tables whose time has come.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
-use rand::SeedableRng;
 use rand::rngs::{StdRng, SysRng};
+use rand::{Rng, SeedableRng};
 use tokio::sync::{Notify, Semaphore, mpsc, oneshot};
 use tokio::task::JoinSet;
 
-use super::clock::Clock;
-use super::courier::Courier;
+use super::actor::{Surroundings, TableActor};
+use super::clock::{Clock, Millis};
 use super::messenger::Messenger;
-use super::owner::{Mail, Owner, Surroundings};
-use super::render::Studio;
+use super::protocol::TableMsg;
+use super::render::{EASELS, Studio};
 use super::thinkers::Thinkers;
 use super::turnstile::Turnstile;
 use crate::ids::TableId;
 use crate::store::Store;
 use crate::view::picture::Painter;
 
-/// Deliveries of all tables that may be under way at once.
-const DELIVERIES: usize = 64;
-
-/// How long a table rests that could not be woken, in milliseconds.
-const WAKE_AGAIN: super::clock::Millis = 10_000;
+/// Tables that may be woken at the same moment.
+const WAKING: usize = 64;
+/// How often the outbox is looked through for tables that nobody looks after.
+const SWEEP_EVERY: Millis = 60_000;
+/// How long the end waits for the tables.
+const FAREWELL: Duration = Duration::from_secs(5);
+/// How many matches are looked back at in the same moment.
+const REVIEWS: usize = 2;
 
 /// All tables of the bot.
 #[derive(Clone)]
@@ -39,11 +43,16 @@ struct Inner {
     messenger: Arc<dyn Messenger>,
     thinkers: Thinkers,
     turnstile: Turnstile,
-    owners: Mutex<HashMap<TableId, mpsc::Sender<Mail>>>,
-    /// Where a new owner's generator gets its seed; tests hand in their own.
+    actors: Mutex<HashMap<TableId, mpsc::Sender<TableMsg>>>,
+    /// Where a new actor's generator gets its seed; tests hand in their own.
     seeds: Mutex<StdRng>,
-    gate: Arc<Semaphore>,
+    /// Where the numbers in the buttons come from: apart from the seeds, so that how many tables
+    /// there are changes no deal.
+    keys: Mutex<StdRng>,
+    easels: Arc<Semaphore>,
+    reviews: Semaphore,
     alarm: Arc<Notify>,
+    started: Millis,
 }
 
 /// Why there are no tables.
@@ -57,7 +66,7 @@ pub enum NoTables {
     Threads(#[from] std::io::Error),
 }
 
-/// The table did not answer: its owner broke off, which the log explains.
+/// The table did not answer: its actor broke off, which the log explains.
 #[derive(Debug, thiserror::Error)]
 #[error("the table does not answer")]
 pub struct NoAnswer;
@@ -75,10 +84,12 @@ impl Tables {
         messenger: Arc<dyn Messenger>,
         seed: Option<u64>,
     ) -> Result<Self, NoTables> {
-        let seeds = match seed {
-            Some(seed) => StdRng::seed_from_u64(seed),
-            None => StdRng::try_from_rng(&mut SysRng)?,
+        let generator = |turn| match seed {
+            Some(seed) => Ok(StdRng::seed_from_u64(seed ^ turn)),
+            None => StdRng::try_from_rng(&mut SysRng),
         };
+        let (seeds, keys) = (generator(0)?, generator(u64::MAX)?);
+        let started = clock.now();
         Ok(Self {
             inner: Arc::new(Inner {
                 store,
@@ -87,25 +98,28 @@ impl Tables {
                 messenger,
                 thinkers: Thinkers::start()?,
                 turnstile: Turnstile::default(),
-                owners: Mutex::default(),
+                actors: Mutex::default(),
                 seeds: Mutex::new(seeds),
-                gate: Arc::new(Semaphore::new(DELIVERIES)),
+                keys: Mutex::new(keys),
+                easels: Arc::new(Semaphore::new(EASELS)),
+                reviews: Semaphore::new(REVIEWS),
                 alarm: Arc::default(),
+                started,
             }),
         })
     }
 
-    /// Puts something into a table's mailbox, starting its owner when it is not in memory.
-    pub async fn send(&self, table: TableId, mail: Mail) {
+    /// Puts something into a table's mailbox, starting its actor when it is not in memory.
+    pub async fn send(&self, table: TableId, mail: TableMsg) {
         let mut mail = mail;
-        // A second try meets the owner that replaced one which was just let go.
+        // A second try meets the actor that replaced one which was just let go.
         for _ in 0..3 {
-            let owner = self.owner(table);
-            match owner.send(mail).await {
+            let actor = self.actor(table);
+            match actor.send(mail).await {
                 Ok(()) => return,
                 Err(mpsc::error::SendError(back)) => mail = back,
             }
-            self.forget(table, &owner);
+            self.forget(table, &actor);
         }
         tracing::error!(%table, "a table takes no mail");
     }
@@ -113,78 +127,142 @@ impl Tables {
     /// Puts a question into a table's mailbox and waits for the answer.
     ///
     /// # Errors
-    /// When the owner breaks off.
+    /// When the actor breaks off.
     pub async fn ask<T>(
         &self,
         table: TableId,
-        mail: impl FnOnce(oneshot::Sender<T>) -> Mail,
+        mail: impl FnOnce(oneshot::Sender<T>) -> TableMsg,
     ) -> Result<T, NoAnswer> {
         let (reply, answer) = oneshot::channel();
         self.send(table, mail(reply)).await;
         answer.await.map_err(|_| NoAnswer)
     }
 
-    /// Looks after the tables until the program ends: wakes those whose time has come, and delivers
-    /// what an earlier run has left in the outbox.
+    /// Looks after the tables until the program ends: wakes those whose time has come, and those
+    /// that an earlier run has left with something to send.
+    ///
+    /// A table that cannot be woken is put off in the database, longer each time, so that thousands
+    /// of them hold up no other; one that breaks off while it is woken is put off like one.
     pub async fn keep(&self) {
-        match self.inner.store.tables_with_parcels().await {
-            Ok(tables) => {
-                for table in tables {
-                    self.owner(table);
-                }
-            }
-            Err(error) => tracing::error!(%error, "the outbox cannot be read"),
-        }
-        let mut waking: JoinSet<TableId> = JoinSet::new();
-        let mut busy: Vec<TableId> = Vec::new();
+        let mut waking: JoinSet<()> = JoinSet::new();
+        let mut tables: HashMap<tokio::task::Id, TableId> = HashMap::new();
+        let mut busy: HashSet<TableId> = HashSet::new();
+        let mut sweep_at = self.inner.clock.now();
         loop {
-            let next = match self.inner.store.next_wake(&busy).await {
-                Ok(next) => next,
+            let now = self.inner.clock.now();
+            if now >= sweep_at {
+                sweep_at = now + SWEEP_EVERY;
+                self.sweep().await;
+            }
+            let free = WAKING.saturating_sub(busy.len());
+            let due = match self.inner.store.next_wakes(&busy, free).await {
+                Ok(due) => due,
                 Err(error) => {
-                    tracing::error!(%error, "the clock cannot be read");
-                    self.inner.clock.until(self.inner.clock.now() + 1000).await;
+                    tracing::error!(%error, "the times of the tables cannot be read");
+                    self.inner.clock.until(now + 1_000).await;
                     continue;
                 }
             };
-            let alarm = self.inner.alarm.notified();
-            let moment = async {
-                match next {
-                    Some((table, at)) => {
-                        self.inner.clock.until(at).await;
-                        table
-                    }
-                    None => std::future::pending().await,
+            let mut next = sweep_at;
+            for (table, at) in due {
+                if at > now {
+                    next = next.min(at);
+                    break;
                 }
-            };
+                busy.insert(table);
+                let all = self.clone();
+                let task = waking.spawn(async move { all.wake(table).await });
+                tables.insert(task.id(), table);
+            }
             tokio::select! {
-                () = alarm => {}
-                Some(Ok(table)) = waking.join_next() => busy.retain(|t| *t != table),
-                table = moment, if busy.len() < DELIVERIES => {
-                    busy.push(table);
-                    let tables = self.clone();
-                    waking.spawn(async move {
-                        if !tables.ask(table, Mail::Wake).await.unwrap_or(false) {
-                            // Its time is still past: without a rest it would be woken for ever.
-                            let clock = tables.clock();
-                            clock.until(clock.now() + WAKE_AGAIN).await;
+                () = self.inner.alarm.notified() => {}
+                Some(done) = waking.join_next_with_id() => {
+                    let (task, broken) = match done {
+                        Ok((task, ())) => (task, false),
+                        Err(error) => (error.id(), true),
+                    };
+                    if let Some(table) = tables.remove(&task) {
+                        if broken {
+                            self.put_off(table).await;
                         }
-                        table
-                    });
+                        busy.remove(&table);
+                    }
                 }
+                () = self.inner.clock.until(next) => {}
             }
         }
     }
 
-    /// Lets every owner finish what is under way and go.
-    pub async fn close(&self) {
-        let owners: Vec<_> = self.owners().drain().map(|(_, owner)| owner).collect();
-        for owner in owners {
-            // An answer means that everything before it in the mailbox has been done.
-            let (reply, answer) = oneshot::channel();
-            if owner.send(Mail::Link(reply)).await.is_ok() {
-                let _ = answer.await;
+    async fn wake(&self, table: TableId) {
+        if !self.ask(table, TableMsg::Wake).await.unwrap_or(false) {
+            self.put_off(table).await;
+        }
+    }
+
+    /// A table could not be woken: it is looked at again later, longer each time.
+    async fn put_off(&self, table: TableId) {
+        let now = self.inner.clock.now();
+        match self.inner.store.put_off(table, now).await {
+            Ok(until) => {
+                tracing::warn!(%table, seconds = (until - now) / 1_000, "a table could not be woken and is put off");
+            }
+            Err(error) => {
+                tracing::error!(%table, %error, "a table could not be woken, nor be put off");
+                // Without a rest the same table would be woken at once, for ever.
+                self.inner.clock.until(now + 5_000).await;
             }
         }
+    }
+
+    /// Wakes the tables that have something to send and nobody who looks after it.
+    async fn sweep(&self) {
+        match self.inner.store.tables_with_outbox(self.inner.clock.now()).await {
+            Ok(tables) => {
+                for table in tables {
+                    let asleep = !self.actors().contains_key(&table);
+                    if asleep {
+                        let all = self.clone();
+                        tokio::spawn(async move { all.wake(table).await });
+                    }
+                }
+            }
+            Err(error) => tracing::error!(%error, "the outbox cannot be read"),
+        }
+    }
+
+    /// Lets every table write down what it knows; what waits to be sent stays in the database.
+    pub async fn close(&self) {
+        let actors: Vec<_> = self.actors().drain().map(|(_, actor)| actor).collect();
+        let mut closing = JoinSet::new();
+        for actor in actors {
+            closing.spawn(async move {
+                // An answer means that everything before it in the mailbox has been done.
+                let (reply, answer) = oneshot::channel();
+                if actor.send(TableMsg::Flush(reply)).await.is_ok() {
+                    let _ = answer.await;
+                }
+            });
+        }
+        let all = async { while closing.join_next().await.is_some() {} };
+        if tokio::time::timeout(FAREWELL, all).await.is_err() {
+            tracing::warn!("some tables were still busy");
+        }
+    }
+
+    /// Whether nothing is left that should have been sent by now.
+    pub async fn is_settled(&self) -> bool {
+        let awake: Vec<TableId> = self.actors().keys().copied().collect();
+        for table in awake {
+            if !self.ask(table, TableMsg::IsSettled).await.unwrap_or(false) {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// A number that nobody can guess, for the buttons of a new table.
+    pub(super) fn random_key(&self) -> u32 {
+        self.inner.keys.lock().unwrap_or_else(PoisonError::into_inner).next_u32()
     }
 
     /// The store, for what does not concern a single table.
@@ -216,6 +294,11 @@ impl Tables {
         &self.inner.turnstile
     }
 
+    /// Who may look back at a match.
+    pub(super) fn reviews(&self) -> &Semaphore {
+        &self.inner.reviews
+    }
+
     /// The threads that think.
     #[must_use]
     pub fn thinkers(&self) -> &Thinkers {
@@ -225,35 +308,40 @@ impl Tables {
     /// How many tables are in memory.
     #[must_use]
     pub fn awake(&self) -> usize {
-        self.owners().len()
+        self.actors().len()
     }
 
-    /// Tells that a table was created, so that its time is kept and its parcels are delivered.
-    pub fn created(&self, table: TableId) {
-        self.owner(table);
+    /// Tells that a table was created, so that its time is kept and its outbox is delivered.
+    pub async fn created(&self, table: TableId) {
+        let (reply, _) = oneshot::channel();
+        self.send(table, TableMsg::Wake(reply)).await;
         self.inner.alarm.notify_one();
     }
 
-    fn owners(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, mpsc::Sender<Mail>>> {
+    fn actors(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, mpsc::Sender<TableMsg>>> {
         // The map is whole at every moment, also after a panic elsewhere.
-        self.inner.owners.lock().unwrap_or_else(PoisonError::into_inner)
+        self.inner.actors.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn owner(&self, table: TableId) -> mpsc::Sender<Mail> {
-        let mut owners = self.owners();
-        if let Some(owner) = owners.get(&table).filter(|owner| !owner.is_closed()) {
-            return owner.clone();
+    fn actor(&self, table: TableId) -> mpsc::Sender<TableMsg> {
+        let mut actors = self.actors();
+        if let Some(actor) = actors.get(&table).filter(|actor| !actor.is_closed()) {
+            return actor.clone();
         }
         let (sender, mailbox) = mpsc::channel(64);
-        owners.insert(table, sender.clone());
-        drop(owners);
+        actors.insert(table, sender.clone());
+        drop(actors);
         self.start(table, &sender, mailbox);
         sender
     }
 
-    fn start(&self, table: TableId, sender: &mpsc::Sender<Mail>, mailbox: mpsc::Receiver<Mail>) {
+    fn start(
+        &self,
+        table: TableId,
+        sender: &mpsc::Sender<TableMsg>,
+        mailbox: mpsc::Receiver<TableMsg>,
+    ) {
         let inner = &self.inner;
-        let bell = Arc::new(Notify::new());
         let rng = {
             let mut seeds = inner.seeds.lock().unwrap_or_else(PoisonError::into_inner);
             StdRng::from_rng(&mut *seeds)
@@ -261,31 +349,41 @@ impl Tables {
         let with = Surroundings {
             store: inner.store.clone(),
             clock: inner.clock.clone(),
-            studio: Studio::new(Arc::clone(&inner.painter)),
+            studio: Studio::new(Arc::clone(&inner.painter), Arc::clone(&inner.easels)),
             thinkers: inner.thinkers.clone(),
-            me: sender.downgrade(),
-            courier: Arc::clone(&bell),
-            alarm: Arc::clone(&inner.alarm),
-        };
-        let owner = Owner::new(table, rng, with);
-        let courier = Courier {
-            table,
-            store: inner.store.clone(),
-            clock: inner.clock.clone(),
             messenger: Arc::clone(&inner.messenger),
-            owner: sender.downgrade(),
-            bell,
-            gate: Arc::clone(&inner.gate),
+            me: sender.downgrade(),
+            alarm: Arc::clone(&inner.alarm),
+            started: inner.started,
         };
-        let (gone, is_gone) = oneshot::channel();
-        tokio::spawn(owner.run(mailbox, gone));
-        tokio::spawn(courier.run(is_gone));
+        let actor = TableActor::new(table, rng, with);
+        let tables = self.clone();
+        tokio::spawn(async move {
+            // In a task of its own, so that also a table that breaks off is forgotten.
+            let late = tokio::spawn(actor.run(mailbox)).await.unwrap_or_else(|error| {
+                tracing::error!(%table, %error, "a table broke off");
+                Vec::new()
+            });
+            tables.forget_closed(table);
+            // What slipped in while it was leaving is for the next one.
+            for msg in late {
+                tables.send(table, msg).await;
+            }
+        });
     }
 
-    fn forget(&self, table: TableId, owner: &mpsc::Sender<Mail>) {
-        let mut owners = self.owners();
-        if owners.get(&table).is_some_and(|known| known.same_channel(owner)) {
-            owners.remove(&table);
+    fn forget(&self, table: TableId, actor: &mpsc::Sender<TableMsg>) {
+        let mut actors = self.actors();
+        if actors.get(&table).is_some_and(|known| known.same_channel(actor)) {
+            actors.remove(&table);
+        }
+    }
+
+    /// Nothing is left behind in memory of a table that has gone.
+    fn forget_closed(&self, table: TableId) {
+        let mut actors = self.actors();
+        if actors.get(&table).is_some_and(mpsc::Sender::is_closed) {
+            actors.remove(&table);
         }
     }
 }

@@ -8,9 +8,10 @@ use rand::Rng;
 use tokio::sync::oneshot;
 
 use super::absence;
+use super::actor::TableActor;
+use super::clock::Millis;
 use super::code::Question;
-use super::owner::{Mail, Owner};
-use super::session::Session;
+use super::protocol::TableMsg;
 use super::thinkers::{Priority, Thinkers};
 use crate::ai;
 use crate::games::nimmt::{Choice, SeatNo};
@@ -18,7 +19,7 @@ use crate::games::nimmt::{Choice, SeatNo};
 /// The most playouts a seat gets; the time it gets usually ends it earlier.
 const PLAYOUTS: u32 = 5_000;
 /// How long thoughts are waited for; then the choices of the absence policy are made.
-const PATIENCE: std::time::Duration = std::time::Duration::from_secs(3);
+const PATIENCE: Millis = 3_000;
 
 /// What code has decided.
 pub struct Thoughts {
@@ -29,11 +30,12 @@ pub struct Thoughts {
     woken: oneshot::Sender<bool>,
 }
 
-impl Owner {
+impl TableActor {
     /// The table's time has come. Whoever woke it is answered once nothing is due any more, so that
     /// it is not woken again meanwhile: with whether all went well.
     pub(super) async fn wake(&mut self, woken: oneshot::Sender<bool>) {
-        let well = self.step(None, Session::wake).await;
+        let started = self.started;
+        let well = self.step(|session, now, rng, fx| session.wake(started, now, rng, fx)).await;
         let now = self.clock.now();
         let Some(session) = self.loaded.as_ref().map(|l| &l.session).filter(|_| well) else {
             let _ = woken.send(false);
@@ -57,12 +59,16 @@ impl Owner {
                 Some((seat, quick, thought))
             })
             .collect();
-        let me = self.me.clone();
+        let (me, clock) = (self.me.clone(), self.clock.clone());
         tokio::spawn(async move {
-            let end = tokio::time::Instant::now() + PATIENCE;
+            let end = clock.now() + PATIENCE;
             let mut choices = Vec::with_capacity(asked.len());
             for (seat, quick, thought) in asked {
-                let choice = tokio::time::timeout_at(end, thought).await.ok().flatten();
+                let choice = tokio::select! {
+                    biased;
+                    choice = thought => choice,
+                    () = clock.until(end) => None,
+                };
                 if choice.is_none() {
                     tracing::warn!(%seat, "code came to no choice");
                 }
@@ -70,7 +76,7 @@ impl Owner {
             }
             if let Some(owner) = me.upgrade() {
                 // An owner that is gone was let go; its table is woken again.
-                let _ = owner.send(Mail::Thoughts(Thoughts { step, choices, woken })).await;
+                let _ = owner.send(TableMsg::Thoughts(Thoughts { step, choices, woken })).await;
             }
         });
     }
@@ -79,8 +85,7 @@ impl Owner {
     pub(super) async fn thoughts(&mut self, thoughts: Thoughts) {
         let Thoughts { step, choices, woken } = thoughts;
         let before = self.revision();
-        let well =
-            self.step(None, |session, now, _, fx| session.decided(step, choices, now, fx)).await;
+        let well = self.step(|session, now, _, fx| session.decided(step, choices, now, fx)).await;
         if well && self.revision() != before {
             // What follows of it may be due at once: a row to be taken, the next in a row.
             self.wake(woken).await;

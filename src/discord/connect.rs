@@ -7,17 +7,21 @@ use serenity::all::{Client, GatewayIntents, Http, HttpBuilder, HttpError, ShardM
 use serenity::http::StatusCode;
 
 use super::events::{Events, Unread};
-use super::send::{Sender, describe};
-use crate::app::{Clock, Desk, NoTables, Tables};
+use super::rest::Rest;
+use super::send::Sender;
+use crate::app::{Budget, Clock, Desk, NoTables, Tables};
 use crate::config::{Api, Config};
-use crate::store::{Store, StoreError};
+use crate::store::{DatabaseLock, Store, StoreError};
 use crate::view::picture::{Painter, PainterError};
 
 /// A bot that is connected, or about to be.
 pub struct Bot {
     client: Client,
     tables: Tables,
+    rest: Arc<Rest>,
     under_way: Arc<tokio::sync::RwLock<()>>,
+    /// Held until the last word is written.
+    lock: DatabaseLock,
 }
 
 /// Why the bot could not start, in one line that says what to do.
@@ -28,6 +32,11 @@ pub enum StartError {
         "Discord refuses the token. Copy it again from the Bot page of the developer portal into DISCORD_TOKEN"
     )]
     Token,
+    /// Discord does not accept the token any more, although it did before.
+    #[error(
+        "Discord does not accept the token any more. Nothing was lost: put a new one into DISCORD_TOKEN and start again"
+    )]
+    Revoked,
     /// Discord cannot be reached.
     #[error("Discord cannot be reached: {0}")]
     Unreachable(String),
@@ -49,10 +58,15 @@ pub enum StartError {
 }
 
 impl StartError {
-    /// Whether a setting has to be mended; else trying again later may help.
+    /// The exit status of the program: 2 when a setting has to be mended before it can start, 3 when
+    /// the token was taken away while it ran, 1 when trying again later may help.
     #[must_use]
-    pub fn is_mistake(&self) -> bool {
-        matches!(self, Self::Token | Self::Store(_) | Self::Certificate)
+    pub fn status(&self) -> u8 {
+        match self {
+            Self::Token | Self::Store(_) | Self::Certificate => 2,
+            Self::Revoked => 3,
+            Self::Unreachable(_) | Self::Painter(_) | Self::Tables(_) | Self::Broken(_) => 1,
+        }
     }
 }
 
@@ -68,27 +82,32 @@ impl Bot {
     /// # Errors
     /// [`StartError`].
     pub async fn new(config: &Config, clock: Clock, seed: Option<u64>) -> Result<Self, StartError> {
-        // One for answers, one for everything else: a limit that the one waits for does not hold up
-        // the other.
-        let http_in = http(config)?;
+        let lock = DatabaseLock::take(&config.database_url)?;
         let store = Store::open(&config.database_url).await?;
-        let me = known(&http_in).await?;
+        let gateway = http(config)?;
+        let me = known(&gateway).await?;
         tracing::info!(invite = invite_link(me), "the link that invites the bot");
         let painter = Arc::new(Painter::new()?);
-        let http_out = http(config)?;
-        http_out.set_application_id(serenity::all::ApplicationId::new(me.max(1)));
-        let sender = Arc::new(Sender { http: Arc::new(http_out) });
-        let tables = Tables::new(store, clock, painter, sender, seed)?;
-        let desk = Desk { tables: tables.clone() };
+        let budget = Budget::new(clock.clone(), config.requests_per_second);
+        let base = match &config.api {
+            Api::At(url) => url.clone(),
+            Api::Discord | Api::Resolved(..) => "https://discord.com".into(),
+        };
+        let (client, token) = (client(config)?, config.token.clone());
+        let rest = Arc::new(Rest::new(client, base, token, budget, clock.clone()));
+        let sender = Arc::new(Sender { rest: Arc::clone(&rest), application: me });
+        let messenger = Arc::clone(&sender);
+        let tables = Tables::new(store, clock.clone(), painter, messenger, seed)?;
+        let desk = Desk::new(tables.clone());
         let under_way = Arc::new(tokio::sync::RwLock::new(()));
-        http_in.set_application_id(serenity::all::ApplicationId::new(me.max(1)));
+        gateway.set_application_id(serenity::all::ApplicationId::new(me.max(1)));
         let client =
-            serenity::client::ClientBuilder::new_with_http(http_in, GatewayIntents::GUILDS)
-                .event_handler(Events::new(desk, Arc::clone(&under_way)))
+            serenity::client::ClientBuilder::new_with_http(gateway, GatewayIntents::GUILDS)
+                .event_handler(Events::new(desk, sender, clock, Arc::clone(&under_way)))
                 .raw_event_handler(Unread)
                 .await
                 .map_err(|e| StartError::Unreachable(describe(&e)))?;
-        Ok(Self { client, tables, under_way })
+        Ok(Self { client, tables, rest, under_way, lock })
     }
 
     /// All tables, for whoever wants to look at them.
@@ -100,7 +119,7 @@ impl Bot {
     /// Runs until `stop` resolves, then finishes what is under way and leaves.
     ///
     /// # Errors
-    /// When the connection breaks for good.
+    /// When the connection breaks for good, or the token is taken away.
     pub async fn run(mut self, stop: impl Future<Output = ()>) -> Result<(), StartError> {
         let shards: Arc<ShardManager> = Arc::clone(&self.client.shard_manager);
         let keeper = tokio::spawn({
@@ -109,9 +128,10 @@ impl Bot {
         });
         let result = tokio::select! {
             ended = self.client.start_autosharded() => ended.map_err(|e| match e {
-                serenity::Error::Gateway(serenity::all::GatewayError::InvalidAuthentication) => StartError::Token,
+                serenity::Error::Gateway(serenity::all::GatewayError::InvalidAuthentication) => StartError::Revoked,
                 e => StartError::Broken(e.to_string()),
             }),
+            () = self.rest.revoked() => Err(StartError::Revoked),
             () = stop => Ok(()),
         };
         shards.shutdown_all().await;
@@ -121,6 +141,7 @@ impl Bot {
         }
         self.tables.close().await;
         self.tables.store().close().await;
+        drop(self.lock);
         result
     }
 }
@@ -154,29 +175,61 @@ async fn known(http: &Http) -> Result<u64, StartError> {
     }
 }
 
+/// serenity's own client, for the gateway and what belongs to it.
 fn http(config: &Config) -> Result<Http, StartError> {
-    let mut client = reqwest::Client::builder()
-        .timeout(REQUEST_TIMEOUT)
-        .connect_timeout(Duration::from_secs(5))
-        .use_rustls_tls();
     let builder = HttpBuilder::new(config.token.reveal());
     let builder = match &config.api {
-        Api::Discord => builder,
         // serenity takes another address only without its own rate limiter.
-        Api::At(url) => {
-            client = client.no_proxy();
-            builder.proxy(url).ratelimiter_disabled(true)
-        }
+        Api::At(url) => builder.proxy(url).ratelimiter_disabled(true),
+        Api::Discord | Api::Resolved(..) => builder,
+    };
+    Ok(builder.client(client(config)?).build())
+}
+
+fn client(config: &Config) -> Result<reqwest::Client, StartError> {
+    let client = reqwest::Client::builder()
+        .timeout(REQUEST_TIMEOUT)
+        .connect_timeout(Duration::from_secs(5))
+        .user_agent(concat!(
+            "DiscordBot (https://github.com/hornochse/hornochse, ",
+            env!("CARGO_PKG_VERSION"),
+            ")"
+        ))
+        .use_rustls_tls();
+    let client = match &config.api {
+        Api::Discord => client,
+        Api::At(_) => client.no_proxy(),
         Api::Resolved(address, certificate) => {
             let certificate =
                 reqwest::Certificate::from_der(certificate).map_err(|_| StartError::Certificate)?;
-            client = client
-                .no_proxy()
-                .resolve("discord.com", *address)
-                .add_root_certificate(certificate);
-            builder
+            client.no_proxy().resolve("discord.com", *address).add_root_certificate(certificate)
         }
     };
-    let client = client.build().map_err(|e| StartError::Unreachable(e.to_string()))?;
-    Ok(builder.client(client).build())
+    client.build().map_err(|e| StartError::Unreachable(e.to_string()))
+}
+
+/// A failure of serenity's for the log: never the address.
+pub(super) fn describe(error: &serenity::Error) -> String {
+    match error {
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {
+            let details: Vec<String> = response
+                .error
+                .errors
+                .iter()
+                .map(|e| format!("{}: {} ({})", e.path, e.message, e.code))
+                .collect();
+            format!(
+                "{} {} {} [{}]",
+                response.status_code,
+                response.error.code,
+                response.error.message,
+                details.join("; ")
+            )
+        }
+        serenity::Error::Http(HttpError::Request(error)) => {
+            let kind = if error.is_timeout() { "time-out" } else { "network error" };
+            kind.to_owned()
+        }
+        _ => "unexpected answer".to_owned(),
+    }
 }

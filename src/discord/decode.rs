@@ -45,11 +45,13 @@ pub(super) fn command(command: &CommandInteraction, guild_name: Option<String>) 
     })
 }
 
-/// A pressed button; `None` when this bot did not make it.
-pub(super) fn press(press: &ComponentInteraction, guild_name: Option<String>) -> Option<Request> {
-    let pressed = Press::decode(&press.data.custom_id)?;
+/// A pressed button, also one that this version does not know.
+pub(super) fn press(press: &ComponentInteraction, guild_name: Option<String>) -> Request {
+    let pressed = Press::decode(&press.data.custom_id);
     let pressed = match &press.data.kind {
-        ComponentInteractionDataKind::StringSelect { values } => pressed.chosen(values)?,
+        ComponentInteractionDataKind::StringSelect { values } => {
+            pressed.chosen(values).unwrap_or(Press::Unknown)
+        }
         _ => pressed,
     };
     let wish = Wish::Press(pressed);
@@ -62,7 +64,7 @@ pub(super) fn press(press: &ComponentInteraction, guild_name: Option<String>) ->
     };
     let permissions = press.app_permissions;
     let thread = press.channel.as_ref().is_some_and(is_thread);
-    Some(Request {
+    Request {
         interaction: InteractionId(press.id.get()),
         person: person(&press.user, press.member.as_ref(), &press.locale),
         place: place(press.guild_id, press.channel_id, press.guild_locale.as_ref(), guild_name),
@@ -75,7 +77,7 @@ pub(super) fn press(press: &ComponentInteraction, guild_name: Option<String>) ->
             kind,
         }),
         wish,
-    })
+    }
 }
 
 fn wish(name: &str, options: &[ResolvedOption<'_>], locale: &str) -> Option<Wish> {
@@ -148,6 +150,10 @@ fn new(options: &[ResolvedOption<'_>]) -> Wish {
             ("shedding", ResolvedValue::Boolean(wanted)) => modifiers.shedding = *wanted,
             _ => {}
         }
+    }
+    let named = |name| options.iter().any(|option| option.name == name);
+    if named("target") && named("games") {
+        return Wish::Both;
     }
     let rules = Rules::of(variant(options).unwrap_or_default(), &modifiers);
     Wish::New { settings: Box::new(Settings { rules, pace, seats, hints }), thread }

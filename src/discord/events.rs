@@ -11,15 +11,18 @@ use serenity::all::{
 };
 
 use super::commands;
+use super::connect::describe;
 use super::decode;
 use super::respond::Responder;
-use super::send::describe;
-use crate::app::Desk;
-use crate::ids::{ChannelId, GuildId};
+use super::send::Sender;
+use crate::app::{Clock, Desk, Urgency};
+use crate::ids::{ChannelId, GuildId, InteractionId};
 
 /// Takes events from the gateway.
 pub(super) struct Events {
     desk: Desk,
+    sender: Arc<Sender>,
+    clock: Clock,
     guilds: Mutex<HashMap<u64, String>>,
     registered: AtomicBool,
     /// Held for reading by everything under way; see [`super::connect`].
@@ -27,8 +30,14 @@ pub(super) struct Events {
 }
 
 impl Events {
-    pub(super) fn new(desk: Desk, under_way: Arc<tokio::sync::RwLock<()>>) -> Self {
-        Self { desk, guilds: Mutex::default(), registered: AtomicBool::new(false), under_way }
+    pub(super) fn new(
+        desk: Desk,
+        sender: Arc<Sender>,
+        clock: Clock,
+        under_way: Arc<tokio::sync::RwLock<()>>,
+    ) -> Self {
+        let registered = AtomicBool::new(false);
+        Self { desk, sender, clock, guilds: Mutex::default(), registered, under_way }
     }
 
     fn guild_name(&self, guild: Option<serenity::all::GuildId>) -> Option<String> {
@@ -44,6 +53,9 @@ impl EventHandler for Events {
         if self.registered.swap(true, Ordering::Relaxed) {
             return;
         }
+        if self.sender.rest.budget().turn(None, Urgency::Reveal).await.is_err() {
+            return;
+        }
         match serenity::all::Command::set_global_commands(&ctx.http, commands::all()).await {
             Ok(_) => tracing::info!("commands are registered"),
             Err(error) => {
@@ -53,18 +65,25 @@ impl EventHandler for Events {
         }
     }
 
-    async fn interaction_create(&self, ctx: Context, interaction: Interaction) {
+    async fn interaction_create(&self, _ctx: Context, interaction: Interaction) {
         let _under_way = self.under_way.read().await;
         let (id, request) = match &interaction {
             Interaction::Command(c) => (c.id, decode::command(c, self.guild_name(c.guild_id))),
-            Interaction::Component(c) => (c.id, decode::press(c, self.guild_name(c.guild_id))),
+            Interaction::Component(c) => {
+                (c.id, Some(decode::press(c, self.guild_name(c.guild_id))))
+            }
             _ => return,
         };
         let Some(request) = request else {
             tracing::warn!("an interaction that this version does not know");
             return;
         };
-        let responder = Responder { http: Arc::clone(&ctx.http), desk: self.desk.clone(), id };
+        let responder = Responder {
+            sender: Arc::clone(&self.sender),
+            desk: self.desk.clone(),
+            clock: self.clock.clone(),
+            id: InteractionId(id.get()),
+        };
         responder.run(request).await;
     }
 

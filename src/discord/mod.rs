@@ -4,12 +4,13 @@
 //! `respond` brings the answer back within Discord's three seconds; `send` is the way out for
 //! everything that is not an answer.
 
-mod build;
+mod body;
 mod commands;
 mod connect;
 mod decode;
 mod events;
 mod respond;
+mod rest;
 mod send;
 
 pub use connect::{Bot, StartError, invite_link};

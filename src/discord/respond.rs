@@ -5,20 +5,35 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use serenity::all::{
-    Builder, CreateInteractionResponse, CreateInteractionResponseMessage, Http, InteractionId,
-};
+use reqwest::Method;
+use serde_json::{Value, json};
 
-use super::build;
-use super::send::{describe, why};
-use crate::app::{Answer, Desk, Request, SendError, UnderKind, Wish};
-use crate::ids::MessageId;
+use super::body::{self, Body};
+use super::rest::{By, id_of};
+use super::send::Sender;
+use crate::app::{
+    Answer, Clock, Desk, Messenger, Reply, ReplyToken, Request, SendError, UnderKind, Wish,
+};
+use crate::ids::{InteractionId, MessageId, TableId};
 use crate::view::{Message, Patch, Press, Verb, Words};
 
 /// How long an answer may take before Discord is told to wait.
 const PATIENCE: Duration = Duration::from_millis(1500);
-/// How often a first answer is tried; a lost one shows "interaction failed".
-const TRIES: u32 = 3;
+/// How long a first answer is tried, from the click on: Discord forgets the interaction after three
+/// seconds.
+const TRIED_FOR: i64 = 2_900;
+/// So many tries follow each other without a rest.
+const AT_ONCE: u32 = 3;
+/// How often what follows an answer is tried; nobody sees that it failed.
+const TRIES: u32 = 5;
+/// The rest between tries.
+const REST: Duration = Duration::from_millis(150);
+
+// The kinds of first answers.
+const MESSAGE: u8 = 4;
+const DEFERRED_MESSAGE: u8 = 5;
+const DEFERRED_UPDATE: u8 = 6;
+const UPDATE: u8 = 7;
 
 /// How Discord is told to wait, which also decides what the token stands for from then on.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -49,135 +64,226 @@ impl Wait {
 
 /// One interaction to be answered.
 pub(super) struct Responder {
-    pub(super) http: Arc<Http>,
+    pub(super) sender: Arc<Sender>,
     pub(super) desk: Desk,
+    pub(super) clock: Clock,
     pub(super) id: InteractionId,
 }
 
 impl Responder {
     /// Asks the desk and brings back what it says.
     pub(super) async fn run(&self, request: Request) {
-        let token = request.token.0.clone();
+        let token = request.token.clone();
+        let asked = self.clock.now();
         let desk = self.desk.clone();
         let wanted = request.clone();
         let mut answer = tokio::spawn(async move { desk.handle(wanted).await });
-        let arrived = match tokio::time::timeout(PATIENCE, &mut answer).await {
-            Ok(Ok(answer)) => self.first(&token, answer).await,
-            Ok(Err(error)) => {
-                tracing::error!(%error, "a request broke off");
-                self.first(&token, Answer::Private(out_of_order(&request))).await
+        let broke_off = |error: tokio::task::JoinError| {
+            tracing::error!(%error, "a request broke off");
+            Answer::Private(out_of_order(&request))
+        };
+        let arrived = match self.clock.timeout(PATIENCE, &mut answer).await {
+            Ok(answer) => {
+                let answer = answer.unwrap_or_else(broke_off);
+                self.first(&token, &request, answer, asked).await
             }
             Err(_) => {
                 let wait = Wait::for_answer_to(&request);
-                if let Err(reason) = self.put_off(&token, wait).await {
-                    tracing::warn!(%reason, "an interaction could not be put off");
+                if let Err(error) = self.put_off(&token, wait, asked).await {
+                    tracing::warn!(%error, "an interaction could not be put off");
                 }
-                let answer = answer.await.unwrap_or_else(|error| {
-                    tracing::error!(%error, "a request broke off");
-                    Answer::Private(out_of_order(&request))
-                });
-                self.later(&token, answer, wait).await
+                let answer = answer.await.unwrap_or_else(broke_off);
+                self.later(&token, &request, answer, wait).await
             }
         };
-        if let Err(reason) = arrived {
-            tracing::warn!(%reason, "an answer did not arrive");
-            if let Wish::Press(Press::Table { table, verb: Verb::Choose(_), .. }) = request.wish {
-                self.desk.hand_lost(table, request.person).await;
+        let hand = hand_of(&request);
+        match arrived {
+            Ok(way) => {
+                if let Some(table) = hand {
+                    self.desk.hand_arrived(table, request.person.user, self.id, way).await;
+                }
+            }
+            Err(error) => {
+                tracing::warn!(%error, "an answer did not arrive");
+                if let Some(table) = hand {
+                    self.desk.hand_lost(table, request.person.user, self.id).await;
+                }
             }
         }
     }
 
-    async fn first(&self, token: &str, answer: Answer) -> Result<(), String> {
+    /// The first answer. Gives the way to a new private message, where it is one beside the message
+    /// that was clicked.
+    async fn first(
+        &self,
+        token: &ReplyToken,
+        request: &Request,
+        answer: Answer,
+        asked: i64,
+    ) -> Result<Option<Reply>, SendError> {
         match answer {
             Answer::Private(message) => {
-                let body = build::answer(&message, true);
-                self.respond(token, CreateInteractionResponse::Message(body)).await
+                self.respond(token, MESSAGE, Some(body::new(&message, true)), asked).await?;
+                Ok(None)
             }
-            // serenity's update always replaces the files; where they stay, the message is edited.
-            Answer::Update(patch) if patch.files.is_none() => {
-                self.respond(token, CreateInteractionResponse::Acknowledge).await?;
-                self.edit(token, &patch).await
+            Answer::Beside(message) => {
+                self.respond(token, DEFERRED_UPDATE, None, asked).await?;
+                self.whisper(token, &message).await.map(Some)
             }
             Answer::Update(patch) => {
-                let body = build::update(&patch);
-                self.respond(token, CreateInteractionResponse::UpdateMessage(body)).await
+                self.respond(token, UPDATE, Some(body::change(&patch)), asked).await?;
+                Ok(None)
             }
             // The first delivery of this click is being answered; a word here would only be quicker.
-            Answer::Nothing => Ok(()),
+            Answer::Nothing => Ok(None),
             Answer::Lobby(table, message) => {
-                let body = build::answer(&message, false);
-                self.respond(token, CreateInteractionResponse::Message(body)).await?;
-                // Should this fail, the lobby is posted once more on its own a little later.
-                let shown = self
-                    .http
-                    .get_original_interaction_response(token)
-                    .await
-                    .map_err(|e| describe(&e))?;
-                self.desk.lobby_shown(table, MessageId(shown.id.get())).await;
-                Ok(())
+                let shown =
+                    self.respond(token, MESSAGE, Some(body::new(&message, false)), asked).await?;
+                self.lobby_shown(table, token, request, &shown).await;
+                Ok(None)
             }
         }
     }
 
-    async fn put_off(&self, token: &str, wait: Wait) -> Result<(), String> {
-        let wait = match wait {
-            Wait::Quietly => CreateInteractionResponse::Acknowledge,
-            Wait::Privately => CreateInteractionResponse::Defer(
-                CreateInteractionResponseMessage::new().ephemeral(true),
-            ),
-        };
-        self.respond(token, wait).await
+    /// The table is told in which message its lobby stands. Should this fail, the lobby is posted
+    /// once more a little later, and the copy is found when somebody clicks on it.
+    async fn lobby_shown(
+        &self,
+        table: TableId,
+        token: &ReplyToken,
+        _request: &Request,
+        shown: &Value,
+    ) {
+        let mut id = id_of(&shown["resource"]["message"]);
+        for _ in 0..TRIES {
+            if id.is_some() {
+                break;
+            }
+            let path = format!("{}/messages/@original", self.sender.webhook(token));
+            match self.sender.by_token(Method::GET, &path, None).await {
+                Ok(message) => id = id_of(&message),
+                Err(error) => {
+                    tracing::warn!(%error, "a lobby was shown, but it is not known where");
+                    self.clock.sleep(REST).await;
+                }
+            }
+        }
+        if let Some(id) = id {
+            self.desk.lobby_shown(table, MessageId(id), token.clone()).await;
+        }
     }
 
-    async fn later(&self, token: &str, answer: Answer, wait: Wait) -> Result<(), String> {
+    async fn put_off(&self, token: &ReplyToken, wait: Wait, asked: i64) -> Result<(), SendError> {
+        let (kind, data) = match wait {
+            Wait::Quietly => (DEFERRED_UPDATE, None),
+            Wait::Privately => (DEFERRED_MESSAGE, Some(Body::json(json!({ "flags": 64 })))),
+        };
+        self.respond(token, kind, data, asked).await.map(|_| ())
+    }
+
+    /// An answer behind one that was put off.
+    async fn later(
+        &self,
+        token: &ReplyToken,
+        request: &Request,
+        answer: Answer,
+        wait: Wait,
+    ) -> Result<Option<Reply>, SendError> {
         match answer {
-            Answer::Nothing => Ok(()),
-            Answer::Update(patch) => self.edit(token, &patch).await,
-            Answer::Private(message) if wait == Wait::Quietly => {
-                let sent = build::followup(&message).execute(&*self.http, (None, token)).await;
-                sent.map(|_| ()).map_err(|e| describe(&e))
+            Answer::Nothing => Ok(None),
+            Answer::Update(patch) => self.edit(token, &patch).await.map(|()| None),
+            Answer::Private(message) | Answer::Beside(message) if wait == Wait::Quietly => {
+                self.whisper(token, &message).await.map(Some)
             }
-            Answer::Private(message) => self.edit(token, &message.into()).await,
+            Answer::Private(message) => self.edit(token, &message.into()).await.map(|()| None),
+            // The token stands for the private message by now.
+            Answer::Beside(message) => {
+                self.edit(token, &message.into()).await?;
+                Ok(Some(Reply { token: token.clone(), message: None }))
+            }
             // The lobby comes as a message of its own; the waiting answer says so.
             Answer::Lobby(..) => {
-                let words = Words::of("en-US");
-                self.edit(token, &Message::text(words.say("table-here", &[])).into()).await
+                let words = Words::of(&request.person.locale);
+                let here = Message::text(words.say("table-here", &[]));
+                self.edit(token, &here.into()).await.map(|()| None)
             }
         }
     }
 
-    async fn edit(&self, token: &str, patch: &Patch) -> Result<(), String> {
-        let edited = build::edit_reply(patch).execute(&*self.http, token).await;
-        edited.map(|_| ()).map_err(|e| describe(&e))
+    /// A private message beside the one that was clicked.
+    async fn whisper(&self, token: &ReplyToken, message: &Message) -> Result<Reply, SendError> {
+        let sent = self.tried(|| self.sender.whisper(token, message)).await?;
+        Ok(Reply { token: token.clone(), message: Some(sent) })
     }
 
-    /// A first answer, tried again while there is time: Discord forgets the interaction after three
-    /// seconds.
+    async fn edit(&self, token: &ReplyToken, patch: &Patch) -> Result<(), SendError> {
+        let reply = Reply { token: token.clone(), message: None };
+        self.tried(|| self.sender.edit_reply(&reply, patch)).await
+    }
+
+    /// Tries something a few times.
+    async fn tried<T, F: Future<Output = Result<T, SendError>>>(
+        &self,
+        what: impl Fn() -> F,
+    ) -> Result<T, SendError> {
+        let mut tries = 0;
+        loop {
+            tries += 1;
+            match what().await {
+                Err(SendError::Later { .. }) if tries < AT_ONCE => {}
+                Err(SendError::Later { .. }) if tries < TRIES => self.clock.sleep(REST).await,
+                outcome => return outcome,
+            }
+        }
+    }
+
+    /// A first answer, tried again while there is time.
     async fn respond(
         &self,
-        token: &str,
-        response: CreateInteractionResponse,
-    ) -> Result<(), String> {
-        let mut reason = String::new();
-        for _ in 0..TRIES {
-            match response.clone().execute(&*self.http, (self.id, token)).await {
-                Ok(()) => return Ok(()),
+        token: &ReplyToken,
+        kind: u8,
+        data: Option<Body>,
+        asked: i64,
+    ) -> Result<Value, SendError> {
+        let path = format!("interactions/{}/{}/callback", self.id, token.0);
+        let slot_path = format!("{path}?with_response=true");
+        let mut tries = 0;
+        loop {
+            tries += 1;
+            let body = match &data {
+                Some(data) => {
+                    body::answer(kind, Body { json: data.json.clone(), files: data.files.clone() })
+                }
+                None => Body::json(json!({ "type": kind })),
+            };
+            let slot = self.sender.rest.slot(&Method::POST, &path).await;
+            match self.sender.rest.call(Method::POST, &slot_path, By::Click, slot, Some(body)).await
+            {
                 // Already answered: an earlier try arrived although its confirmation did not.
-                Err(serenity::Error::Http(serenity::all::HttpError::UnsuccessfulRequest(r)))
-                    if r.error.code == 40060 =>
+                Err(SendError::Refused(reason)) if reason.contains("40060") => {
+                    return Ok(Value::Null);
+                }
+                Err(SendError::Later { .. }) if tries < AT_ONCE => {}
+                Err(SendError::Later { .. })
+                    if self.clock.now() - asked < TRIED_FOR && tries < 12 =>
                 {
-                    return Ok(());
+                    self.clock.sleep(REST).await;
                 }
-                Err(error) => {
-                    reason = describe(&error);
-                    if !matches!(why(&error), SendError::Later { .. }) {
-                        break;
-                    }
-                    tokio::time::sleep(Duration::from_millis(200)).await;
-                }
+                outcome => return outcome,
             }
         }
-        Err(reason)
+    }
+}
+
+/// The table whose hand the answer shows.
+fn hand_of(request: &Request) -> Option<TableId> {
+    match &request.wish {
+        Wish::Press(Press::Table {
+            table,
+            verb: Verb::Choose(_) | Verb::Pick(_) | Verb::Hand | Verb::Back | Verb::Join,
+            ..
+        }) => Some(table.table),
+        _ => None,
     }
 }
 

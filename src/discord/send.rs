@@ -3,127 +3,176 @@
 use std::sync::Arc;
 
 use async_trait::async_trait;
-use serenity::all::{AutoArchiveDuration, Builder, ChannelType, CreateThread, Http, HttpError};
-use serenity::http::StatusCode;
+use reqwest::Method;
+use serde_json::{Value, json};
 
-use super::build;
-use crate::app::{Messenger, ReplyToken, SendError};
-use crate::ids::{ChannelId, MessageId, UserId};
+use super::body::{self, Body};
+use super::rest::{By, Rest, Slot, id_of};
+use crate::app::{Messenger, Permit, Reply, ReplyToken, SendError, Target, Urgency};
+use crate::ids::{ChannelId, MessageId, TableId, UserId};
 use crate::view::{Message, Patch};
 
-/// Sends through serenity.
+/// Sends by Discord's REST interface.
 pub(super) struct Sender {
-    pub(super) http: Arc<Http>,
+    pub(super) rest: Arc<Rest>,
+    pub(super) application: u64,
 }
 
-fn channel(id: ChannelId) -> serenity::all::ChannelId {
-    serenity::all::ChannelId::new(id.0.max(1))
+/// The address of what a request is about.
+fn address(target: Target) -> (Method, String) {
+    match target {
+        Target::Post(channel) => (Method::POST, format!("channels/{channel}/messages")),
+        Target::Edit(channel, message) => {
+            (Method::PATCH, format!("channels/{channel}/messages/{message}"))
+        }
+        Target::Delete(channel, message) => {
+            (Method::DELETE, format!("channels/{channel}/messages/{message}"))
+        }
+        Target::Read(channel) => (Method::GET, format!("channels/{channel}/messages")),
+        Target::OpenDm => (Method::POST, "users/@me/channels".into()),
+        Target::OpenThread(channel) => (Method::POST, format!("channels/{channel}/threads")),
+    }
 }
 
-fn message(id: MessageId) -> serenity::all::MessageId {
-    serenity::all::MessageId::new(id.0.max(1))
+impl Sender {
+    /// A request of the bot's own.
+    async fn own(
+        &self,
+        permit: Permit,
+        target: Target,
+        query: &str,
+        body: Option<Body>,
+    ) -> Result<Value, SendError> {
+        let (method, path) = address(target);
+        let slot = match permit.open::<Slot>() {
+            Some(slot) => slot,
+            None => self.rest.slot(&method, &path).await,
+        };
+        self.rest.call(method, &format!("{path}{query}"), By::Bot, slot, body).await
+    }
+
+    /// A request by somebody's click.
+    pub(super) async fn by_token(
+        &self,
+        method: Method,
+        path: &str,
+        body: Option<Body>,
+    ) -> Result<Value, SendError> {
+        let slot = self.rest.slot(&method, path).await;
+        self.rest.call(method, path, By::Click, slot, body).await
+    }
+
+    /// Where the messages of a token are.
+    pub(super) fn webhook(&self, token: &ReplyToken) -> String {
+        format!("webhooks/{}/{}", self.application, token.0)
+    }
+}
+
+/// What an answer describes has an id, or else nobody knows whether it is there.
+fn made(json: &Value) -> Result<u64, SendError> {
+    let unclear =
+        || SendError::Later { reason: "an answer without an id".into(), wait: 0, in_doubt: true };
+    id_of(json).ok_or_else(unclear)
 }
 
 #[async_trait]
 impl Messenger for Sender {
+    async fn permit(
+        &self,
+        table: Option<TableId>,
+        urgency: Urgency,
+        target: Target,
+    ) -> Result<Permit, SendError> {
+        let (method, path) = address(target);
+        // First the line of the address, which holds up this table alone, then the bot's budget.
+        let slot = self.rest.slot(&method, &path).await;
+        let turn = self.rest.budget().turn(table, urgency).await;
+        turn.map(|()| Permit::new(slot)).map_err(|_| SendError::Unauthorized)
+    }
+
     async fn post(
         &self,
-        to: ChannelId,
-        what: &Message,
+        permit: Permit,
+        channel: ChannelId,
+        message: &Message,
         nonce: &str,
     ) -> Result<MessageId, SendError> {
-        let sent = channel(to).send_message(&*self.http, build::message(what, nonce)).await;
-        sent.map(|m| MessageId(m.id.get())).map_err(|e| why(&e))
+        let body = body::post(message, nonce);
+        made(&self.own(permit, Target::Post(channel), "", Some(body)).await?).map(MessageId)
     }
 
-    async fn edit(&self, at: ChannelId, which: MessageId, patch: &Patch) -> Result<(), SendError> {
-        let edited =
-            channel(at).edit_message(&*self.http, message(which), build::edit(patch)).await;
-        edited.map(|_| ()).map_err(|e| why(&e))
+    async fn edit(
+        &self,
+        permit: Permit,
+        channel: ChannelId,
+        message: MessageId,
+        patch: &Patch,
+    ) -> Result<(), SendError> {
+        let body = Some(body::change(patch));
+        self.own(permit, Target::Edit(channel, message), "", body).await.map(|_| ())
     }
 
-    async fn delete(&self, at: ChannelId, which: MessageId) -> Result<(), SendError> {
-        channel(at).delete_message(&self.http, message(which)).await.map_err(|e| why(&e))
+    async fn delete(
+        &self,
+        permit: Permit,
+        channel: ChannelId,
+        message: MessageId,
+    ) -> Result<(), SendError> {
+        self.own(permit, Target::Delete(channel, message), "", None).await.map(|_| ())
     }
 
-    async fn edit_reply(&self, token: &ReplyToken, patch: &Patch) -> Result<(), SendError> {
-        let edited = build::edit_reply(patch).execute(&*self.http, token.0.as_str()).await;
-        edited.map(|_| ()).map_err(|e| why(&e))
+    async fn find(
+        &self,
+        permit: Permit,
+        channel: ChannelId,
+        after: Option<MessageId>,
+        button: &str,
+    ) -> Result<Option<MessageId>, SendError> {
+        let query = match after {
+            Some(after) => format!("?limit=50&after={after}"),
+            None => "?limit=50".into(),
+        };
+        let messages = self.own(permit, Target::Read(channel), &query, None).await?;
+        let mine = self.application.to_string();
+        let carries = |message: &&Value| {
+            let rows = message["components"].as_array().into_iter().flatten();
+            let buttons = rows.filter_map(|row| row["components"].as_array()).flatten();
+            let mut ids = buttons.filter_map(|button| button["custom_id"].as_str());
+            message["author"]["id"] == mine.as_str() && ids.any(|id| id.starts_with(button))
+        };
+        let found = messages.as_array().into_iter().flatten().filter(carries).filter_map(id_of);
+        Ok(found.max().map(MessageId))
     }
 
-    async fn open_dm(&self, user: UserId) -> Result<ChannelId, SendError> {
-        let user = serenity::all::UserId::new(user.0.max(1));
-        let opened = user.create_dm_channel(&self.http).await;
-        opened.map(|c| ChannelId(c.id.get())).map_err(|e| why(&e))
+    async fn open_dm(&self, permit: Permit, user: UserId) -> Result<ChannelId, SendError> {
+        let body = Body::json(json!({ "recipient_id": user.to_string() }));
+        made(&self.own(permit, Target::OpenDm, "", Some(body)).await?).map(ChannelId)
     }
 
-    async fn open_thread(&self, at: ChannelId, name: &str) -> Result<ChannelId, SendError> {
-        let thread = CreateThread::new(name)
-            .kind(ChannelType::PublicThread)
-            .auto_archive_duration(AutoArchiveDuration::OneDay);
-        let opened = channel(at).create_thread(&*self.http, thread).await;
-        opened.map(|c| ChannelId(c.id.get())).map_err(|e| why(&e))
+    async fn open_thread(
+        &self,
+        permit: Permit,
+        channel: ChannelId,
+        name: &str,
+    ) -> Result<ChannelId, SendError> {
+        // A public thread, archived after a day of silence; the next page opens it again.
+        let body = json!({ "name": name, "type": 11, "auto_archive_duration": 1440 });
+        let body = Some(Body::json(body));
+        made(&self.own(permit, Target::OpenThread(channel), "", body).await?).map(ChannelId)
     }
-}
 
-/// What a failure means, by Discord's own codes.
-pub(super) fn why(error: &serenity::Error) -> SendError {
-    let later = |wait| SendError::Later { reason: describe(error), wait };
-    // serenity's own refusals: too long, too many. Trying again would not make it shorter.
-    if matches!(error, serenity::Error::Model(_)) {
-        return SendError::Refused(error.to_string());
+    async fn edit_reply(&self, reply: &Reply, patch: &Patch) -> Result<(), SendError> {
+        let message = reply.message.map_or("@original".to_owned(), |message| message.to_string());
+        let path = format!("{}/messages/{message}", self.webhook(&reply.token));
+        self.by_token(Method::PATCH, &path, Some(body::change(patch))).await.map(|_| ())
     }
-    let serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) = error else {
-        return later(0);
-    };
-    match (response.error.code, response.status_code) {
-        (50007 | 50278, _) => SendError::Closed,
-        // Direct messages are being opened too fast.
-        (40003, _) => later(10_000),
-        (10003, _) => SendError::ChannelGone,
-        // A message, a webhook, an interaction, a token that is not there any more.
-        (10008 | 10015 | 10062 | 50027, _) => SendError::MessageGone,
-        (50001 | 50013, _) => SendError::NotAllowed,
-        // The thread has been archived and locked, or may not be written in.
-        (50083 | 160_005, _) => SendError::NotAllowed,
-        (_, StatusCode::TOO_MANY_REQUESTS) => later(1_000),
-        (_, status) if status.is_server_error() => later(0),
-        _ => SendError::Refused(describe(error)),
-    }
-}
 
-/// A failure for the log: never the address, which holds the token of an interaction.
-pub(super) fn describe(error: &serenity::Error) -> String {
-    match error {
-        serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {
-            let details: Vec<String> = response
-                .error
-                .errors
-                .iter()
-                .map(|e| format!("{}: {} ({})", e.path, e.message, e.code))
-                .collect();
-            format!(
-                "{} {} {} [{}]",
-                response.status_code,
-                response.error.code,
-                response.error.message,
-                details.join("; ")
-            )
-        }
-        serenity::Error::Http(HttpError::Request(error)) => {
-            let kind = if error.is_timeout() { "time-out" } else { "network error" };
-            kind.to_owned()
-        }
-        serenity::Error::Http(error) => format!("http: {}", kind_of(error)),
-        _ => "unexpected answer".to_owned(),
+    async fn whisper(&self, token: &ReplyToken, message: &Message) -> Result<MessageId, SendError> {
+        let body = Some(body::new(message, true));
+        made(&self.by_token(Method::POST, &self.webhook(token), body).await?).map(MessageId)
     }
-}
 
-fn kind_of(error: &HttpError) -> &'static str {
-    match error {
-        HttpError::RateLimitI64F64 | HttpError::RateLimitUtf8 => "unreadable rate limit",
-        HttpError::Url(_) => "address",
-        HttpError::InvalidHeader(_) => "header",
-        _ => "other",
+    fn is_well(&self) -> bool {
+        self.rest.is_well()
     }
 }

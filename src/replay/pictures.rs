@@ -7,7 +7,6 @@ use super::players;
 use super::trouble::Trouble;
 use super::turns::{Part, Piece};
 use crate::games::nimmt::record::Record;
-use crate::ids::TableId;
 use crate::view::board::{Board, Presence, SeatLabel, Shown, Status};
 use crate::view::picture::Painter;
 use crate::view::scene::picture;
@@ -47,12 +46,13 @@ impl Album {
             return Ok(());
         };
         let board = Board {
-            id: TableId(0),
             step: 0,
             seats: self.seats.clone(),
             table: piece.state.table(),
             shown: Shown { events: piece.events.to_vec(), ..Shown::default() },
             status: Status::Waiting { since: 0, until: 0 },
+            unreachable: Vec::new(),
+            lost_pages: 0,
         };
         let bytes = self.painter.paint(&picture(&self.words, &board));
         let digits = self.digits;

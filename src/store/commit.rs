@@ -1,6 +1,10 @@
 //! The one transaction of a move: state, events, what must be sent, the interaction that asked.
 
-use super::{Store, StoreError, checksum};
+use sqlx::SqliteConnection;
+use tokio::sync::oneshot;
+
+use super::writer::Job;
+use super::{OUTBOX_FORMAT, Store, StoreError, checksum};
 use crate::ids::{GuildId, InteractionId, TableId, UserId};
 
 /// Everything that changes with one step of a table. It lands whole or not at all.
@@ -23,21 +27,38 @@ pub struct Commit {
     /// How many events there are already.
     pub events_before: usize,
     /// What must be sent.
-    pub parcels: Vec<NewParcel>,
-    /// Parcels that need no longer be sent, by key.
+    pub outbox: Vec<NewRow>,
+    /// Rows of the outbox that need no longer be sent, by key.
     pub withdrawn: Vec<String>,
-    /// A parcel that has been delivered, by id.
-    pub delivered: Option<i64>,
+    /// Rows of the outbox that have been delivered.
+    pub delivered: Vec<Delivered>,
     /// Lines for the leaderboard.
     pub results: Vec<NewResult>,
 }
 
+/// A row of the outbox as it was sent: if it was written again meanwhile, it stays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Delivered {
+    /// The row.
+    pub id: i64,
+    /// How often it had been written again when it was sent.
+    pub changes: i64,
+}
+
+/// What became of a step.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Committed {
+    /// The rows that [`Commit::outbox`] wrote, in the same order.
+    pub rows: Vec<Delivered>,
+}
+
 /// Something to be sent, as `outbox` stores it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NewParcel {
-    /// Parcels of a lane are delivered in order.
+pub struct NewRow {
+    /// Rows of a lane are delivered in order.
     pub lane: String,
-    /// A newer parcel of the same key replaces an older one.
+    /// What is written under a key that is there already changes that row, which keeps its number
+    /// and its place in the lane.
     pub key: String,
     /// What to send, opaque here.
     pub body: String,
@@ -95,83 +116,109 @@ impl Store {
     /// Commits one step of a table.
     ///
     /// # Errors
-    /// [`CommitError`]; then nothing has changed.
-    pub async fn commit(&self, table: TableId, commit: &Commit) -> Result<(), CommitError> {
-        let id = table.to_sql();
-        let mut tx = self.writer.begin_with("BEGIN IMMEDIATE").await?;
+    /// [`CommitError`]; then nothing of it has changed.
+    pub async fn commit(&self, table: TableId, commit: Commit) -> Result<Committed, CommitError> {
+        let gone = || CommitError::Store(StoreError::Write("the database is closed".into()));
+        let (reply, outcome) = oneshot::channel();
+        let sent = self.jobs.send(Job { table, commit, reply }).await;
+        sent.map_err(|_| gone())?;
+        outcome.await.map_err(|_| gone())?
+    }
+}
 
-        if let Some(interaction) = commit.interaction {
-            let interaction = interaction.to_sql();
-            let first = sqlx::query!(
-                "INSERT INTO handled (interaction, at) VALUES (?, ?) ON CONFLICT DO NOTHING",
-                interaction,
-                commit.now
-            )
-            .execute(&mut *tx)
-            .await?;
-            if first.rows_affected() == 0 {
-                return Err(CommitError::AlreadyHandled);
-            }
-            let forgotten = commit.now - REMEMBERED_MS;
-            sqlx::query!("DELETE FROM handled WHERE at < ?", forgotten).execute(&mut *tx).await?;
-        }
+/// Writes one step into a transaction. Whoever calls goes back to where it stood before when this
+/// fails.
+pub(super) async fn apply(
+    tx: &mut SqliteConnection,
+    table: TableId,
+    commit: &Commit,
+) -> Result<Committed, CommitError> {
+    let id = table.to_sql();
 
-        let sum = checksum(&commit.state);
-        let next = commit.revision + 1;
-        let updated = sqlx::query!(
-            "UPDATE tables SET revision = ?, open = ?, wake_at = ?, state = ?, checksum = ?
-             WHERE id = ? AND revision = ?",
-            next,
-            commit.open,
-            commit.wake_at,
-            commit.state,
-            sum,
-            id,
-            commit.revision
+    if let Some(interaction) = commit.interaction {
+        let interaction = interaction.to_sql();
+        let first = sqlx::query!(
+            "INSERT INTO handled (interaction, at) VALUES (?, ?) ON CONFLICT DO NOTHING",
+            interaction,
+            commit.now
         )
         .execute(&mut *tx)
         .await?;
-        if updated.rows_affected() == 0 {
-            return Err(CommitError::Outdated);
+        if first.rows_affected() == 0 {
+            return Err(CommitError::AlreadyHandled);
         }
+        let forgotten = commit.now - REMEMBERED_MS;
+        sqlx::query!("DELETE FROM handled WHERE at < ?", forgotten).execute(&mut *tx).await?;
+    }
 
-        for (offset, body) in commit.events.iter().enumerate() {
-            let number = i64::try_from(commit.events_before + offset + 1).unwrap_or(i64::MAX);
-            let sum = checksum(body);
-            sqlx::query!(
-                "INSERT INTO events (table_id, number, body, checksum) VALUES (?, ?, ?, ?)",
-                id,
-                number,
-                body,
-                sum
-            )
+    let sum = checksum(&commit.state);
+    let next = commit.revision + 1;
+    let updated = sqlx::query!(
+        "UPDATE tables SET revision = ?, open = ?, wake_at = ?, state = ?, checksum = ?,
+                               retry_at = NULL, failures = 0
+             WHERE id = ? AND revision = ?",
+        next,
+        commit.open,
+        commit.wake_at,
+        commit.state,
+        sum,
+        id,
+        commit.revision
+    )
+    .execute(&mut *tx)
+    .await?;
+    if updated.rows_affected() == 0 {
+        return Err(CommitError::Outdated);
+    }
+
+    for (offset, body) in commit.events.iter().enumerate() {
+        let number = i64::try_from(commit.events_before + offset + 1).unwrap_or(i64::MAX);
+        let sum = checksum(body);
+        sqlx::query!(
+            "INSERT INTO events (table_id, number, body, checksum) VALUES (?, ?, ?, ?)",
+            id,
+            number,
+            body,
+            sum
+        )
+        .execute(&mut *tx)
+        .await?;
+    }
+    for row in &commit.delivered {
+        sqlx::query!("DELETE FROM outbox WHERE id = ? AND changes = ?", row.id, row.changes)
             .execute(&mut *tx)
             .await?;
-        }
-        if let Some(parcel) = commit.delivered {
-            sqlx::query!("DELETE FROM outbox WHERE id = ?", parcel).execute(&mut *tx).await?;
-        }
-        for key in &commit.withdrawn {
-            sqlx::query!("DELETE FROM outbox WHERE table_id = ? AND key = ?", id, key)
-                .execute(&mut *tx)
-                .await?;
-        }
-        for parcel in &commit.parcels {
-            // Replacing gives a new id: the parcel moves to the end of its lane and gets a new nonce.
-            sqlx::query!(
-                "INSERT OR REPLACE INTO outbox (table_id, lane, key, body, due_at) VALUES (?, ?, ?, ?, ?)",
-                id,
-                parcel.lane,
-                parcel.key,
-                parcel.body,
-                parcel.due_at
-            )
+    }
+    for key in &commit.withdrawn {
+        sqlx::query!("DELETE FROM outbox WHERE table_id = ? AND key = ?", id, key)
             .execute(&mut *tx)
             .await?;
-        }
-        for result in &commit.results {
-            let (guild, user) = (result.guild.to_sql(), result.user.to_sql());
-            sqlx::query!(
+    }
+    let mut committed = Committed::default();
+    for row in &commit.outbox {
+        let written = sqlx::query!(
+            r#"INSERT INTO outbox (table_id, lane, key, body, due_at, created_at, format)
+                 VALUES (?, ?, ?, ?, ?, ?, ?)
+                 ON CONFLICT (table_id, key) DO UPDATE SET
+                   body = excluded.body, format = excluded.format, due_at = excluded.due_at,
+                   created_at = excluded.created_at, changes = changes + 1, attempts = 0,
+                   dead_at = NULL, last_error = NULL
+                 RETURNING id AS "id!", changes AS "changes!""#,
+            id,
+            row.lane,
+            row.key,
+            row.body,
+            row.due_at,
+            commit.now,
+            OUTBOX_FORMAT
+        )
+        .fetch_one(&mut *tx)
+        .await?;
+        committed.rows.push(Delivered { id: written.id, changes: written.changes });
+    }
+    for result in &commit.results {
+        let (guild, user) = (result.guild.to_sql(), result.user.to_sql());
+        sqlx::query!(
                 "INSERT OR REPLACE INTO results
                  (table_id, guild, user, name, variant, seats, won, games, bull_heads, best_game, ended_at)
                  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -189,8 +236,6 @@ impl Store {
             )
             .execute(&mut *tx)
             .await?;
-        }
-        tx.commit().await?;
-        Ok(())
     }
+    Ok(committed)
 }

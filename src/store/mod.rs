@@ -5,19 +5,25 @@
 
 mod commit;
 mod leaders;
+mod lock;
 mod outbox;
 mod servers;
 mod tables;
+mod writer;
 
 use std::str::FromStr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use sqlx::SqlitePool;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use tokio::sync::mpsc;
 
-pub use commit::{Commit, CommitError, NewParcel, NewResult};
+pub use commit::{Commit, CommitError, Committed, Delivered, NewResult, NewRow};
 pub use leaders::{Leader, Standing};
-pub use outbox::Parcel;
+pub use lock::DatabaseLock;
+pub use outbox::OutboxRow;
 pub use tables::{NewTable, StoredTable};
 
 /// The database of one bot.
@@ -26,7 +32,16 @@ pub struct Store {
     /// One connection: SQLite has one writer, and a queue here is kinder than a busy error there.
     writer: SqlitePool,
     readers: SqlitePool,
+    /// Where steps wait to be committed together.
+    jobs: mpsc::Sender<writer::Job>,
+    commits: Arc<AtomicU64>,
 }
+
+/// How the bodies in the outbox are written today. A row of a later format is left where it is.
+pub const OUTBOX_FORMAT: i64 = 2;
+
+/// How many steps may wait for the writer before whoever comes next waits outside.
+const JOBS: usize = 256;
 
 /// Why the database could not do what it was asked.
 #[derive(Debug, thiserror::Error)]
@@ -34,6 +49,26 @@ pub enum StoreError {
     /// SQLite says no: the disk is full, the file is locked, not a database, …
     #[error("the database: {0}")]
     Database(#[from] sqlx::Error),
+    /// A step could not be written; nothing of it has changed.
+    #[error("the database: {0}")]
+    Write(String),
+    /// Another process uses the file.
+    #[error(
+        "{database} is in use by another hornochse{}; stop it first, or give this one another DATABASE_URL",
+        if holder.is_empty() { String::new() } else { format!(" (process {holder})") }
+    )]
+    InUse {
+        /// The file.
+        database: String,
+        /// The number of the other process, if it is known.
+        holder: String,
+    },
+    /// The file that keeps other processes away cannot be written.
+    #[error("{0} cannot be written: {1}")]
+    Lock(String, std::io::Error),
+    /// There is no such table.
+    #[error("there is no table {0}")]
+    NoTable(TableId),
     /// The schema could not be brought up to date.
     #[error("the database could not be brought up to date: {0}")]
     Migration(#[from] sqlx::migrate::MigrateError),
@@ -65,7 +100,31 @@ impl Store {
             .max_connections(4)
             .connect_with(options.create_if_missing(false).read_only(true))
             .await?;
-        Ok(Self { writer, readers })
+        let (jobs, waiting) = mpsc::channel(JOBS);
+        let commits = Arc::default();
+        tokio::spawn(writer::run(writer.clone(), waiting, Arc::clone(&commits)));
+        Ok(Self { writer, readers, jobs, commits })
+    }
+
+    /// How many transactions have been committed since the start, for measurements.
+    #[must_use]
+    pub fn commits(&self) -> u64 {
+        self.commits.load(Ordering::Relaxed)
+    }
+
+    /// From now on the file may have so many pages at the most: with one, it is full as it is. For
+    /// tests of a full disk.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn limit_pages(&self, most: u32) -> Result<(), StoreError> {
+        let limit = sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {most}"));
+        sqlx::query(limit).execute(&self.writer).await?;
+        Ok(())
+    }
+
+    fn committed(&self) {
+        self.commits.fetch_add(1, Ordering::Relaxed);
     }
 
     /// Waits for what is under way and closes the file.
@@ -74,6 +133,8 @@ impl Store {
         self.writer.close().await;
     }
 }
+
+use crate::ids::TableId;
 
 fn checksum(text: &str) -> i64 {
     i64::from(crc32fast::hash(text.as_bytes()))

@@ -1,7 +1,11 @@
 //! Tables as they are stored: creating, finding and loading one.
 
-use super::{NewParcel, Store, StoreError, checksum};
-use crate::ids::{ChannelId, GuildId, InteractionId, TableId};
+use std::collections::HashSet;
+
+use sqlx::SqliteConnection;
+
+use super::{NewRow, OUTBOX_FORMAT, Store, StoreError, checksum, writer};
+use crate::ids::{ChannelId, GuildId, InteractionId, TableId, TableTag};
 
 /// A table to be created.
 #[derive(Debug)]
@@ -17,12 +21,16 @@ pub struct NewTable<'a> {
     /// Now, in milliseconds since 1970.
     pub now: i64,
     /// What must be sent for it.
-    pub parcel: &'a NewParcel,
+    pub row: &'a NewRow,
+    /// The number that its buttons carry.
+    pub key: u32,
 }
 
 /// A table as it was last committed.
 #[derive(Debug)]
 pub struct StoredTable {
+    /// Its number, and the one that its buttons carry.
+    pub tag: TableTag,
     /// The revision that the next commit must name.
     pub revision: i64,
     /// Its state, opaque here.
@@ -40,44 +48,12 @@ impl Store {
         &self,
         table: NewTable<'_>,
     ) -> Result<Result<TableId, TableId>, StoreError> {
-        let (guild, channel) = (table.guild.to_sql(), table.channel.to_sql());
-        let sum = checksum(table.state);
-        let mut tx = self.writer.begin_with("BEGIN IMMEDIATE").await?;
-        let created = sqlx::query!(
-            "INSERT INTO tables (guild, channel, open, revision, wake_at, state, checksum, created_at)
-             VALUES (?, ?, 1, 0, ?, ?, ?, ?)
-             ON CONFLICT (channel) WHERE open = 1 DO NOTHING",
-            guild,
-            channel,
-            table.wake_at,
-            table.state,
-            sum,
-            table.now,
-        )
-        .execute(&mut *tx)
-        .await?;
-        if created.rows_affected() == 1 {
-            let id = created.last_insert_rowid();
-            let parcel = table.parcel;
-            sqlx::query!(
-                "INSERT INTO outbox (table_id, lane, key, body, due_at) VALUES (?, ?, ?, ?, ?)",
-                id,
-                parcel.lane,
-                parcel.key,
-                parcel.body,
-                parcel.due_at
-            )
-            .execute(&mut *tx)
-            .await?;
-            tx.commit().await?;
-            return Ok(Ok(TableId::from_sql(id)));
-        }
-        tx.rollback().await?;
-        match self.open_in(table.channel).await? {
-            Some(other) => Ok(Err(other)),
-            // It was closed between the two statements; the next try succeeds.
-            None => Err(StoreError::Database(sqlx::Error::RowNotFound)),
-        }
+        let mut connection = self.writer.acquire().await?;
+        writer::begin(&mut connection).await?;
+        let created = created(&mut connection, &table).await;
+        let created = writer::end(&mut connection, created).await?;
+        self.committed();
+        Ok(created)
     }
 
     /// The open table of a channel.
@@ -114,7 +90,7 @@ impl Store {
         // One transaction, so that state and events are of the same revision.
         let mut reading = self.readers.begin().await?;
         let Some(row) =
-            sqlx::query!("SELECT revision, state, checksum FROM tables WHERE id = ?", id)
+            sqlx::query!("SELECT revision, state, checksum, key FROM tables WHERE id = ?", id)
                 .fetch_optional(&mut *reading)
                 .await?
         else {
@@ -136,7 +112,9 @@ impl Store {
             }
             events.push(event.body);
         }
-        Ok(Some(StoredTable { revision: row.revision, state: row.state, events }))
+        let key = u32::try_from(row.key).unwrap_or_default();
+        let tag = TableTag { table, key };
+        Ok(Some(StoredTable { tag, revision: row.revision, state: row.state, events }))
     }
 
     /// Notes an interaction as dealt with; `false` when it was before.
@@ -152,40 +130,131 @@ impl Store {
         )
         .execute(&self.writer)
         .await?;
+        self.committed();
         Ok(first.rows_affected() > 0)
     }
 
-    /// Closes a table that cannot be read any more; what is stored of it stays.
+    /// Closes a table that is damaged; what is stored of it stays.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn give_up(&self, table: TableId) -> Result<(), StoreError> {
+    pub async fn give_up(&self, table: TableId, now: i64) -> Result<(), StoreError> {
         let id = table.to_sql();
-        let mut tx = self.writer.begin_with("BEGIN IMMEDIATE").await?;
-        sqlx::query!("UPDATE tables SET open = 0, wake_at = NULL WHERE id = ?", id)
-            .execute(&mut *tx)
-            .await?;
-        sqlx::query!("DELETE FROM outbox WHERE table_id = ?", id).execute(&mut *tx).await?;
-        tx.commit().await?;
+        let mut connection = self.writer.acquire().await?;
+        writer::begin(&mut connection).await?;
+        let closed = closed(&mut connection, id, now).await;
+        writer::end(&mut connection, closed).await?;
+        self.committed();
         Ok(())
     }
 
-    /// The table that must be looked at first, and when.
+    /// The tables that must be looked at first, and when, but for those that are being looked at:
+    /// at most so many.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn next_wake(&self, after: &[TableId]) -> Result<Option<(TableId, i64)>, StoreError> {
-        // `after` are the tables that are being woken right now; there are few of them.
-        let limit = i64::try_from(after.len()).unwrap_or(i64::MAX - 1) + 1;
+    pub async fn next_wakes(
+        &self,
+        but: &HashSet<TableId>,
+        most: usize,
+    ) -> Result<Vec<(TableId, i64)>, StoreError> {
+        let limit = i64::try_from(but.len() + most).unwrap_or(i64::MAX);
         let rows = sqlx::query!(
-            r#"SELECT id, wake_at AS "wake_at!" FROM tables WHERE wake_at IS NOT NULL ORDER BY wake_at LIMIT ?"#,
+            r#"SELECT id, max(wake_at, coalesce(retry_at, wake_at)) AS "at!: i64" FROM tables
+               WHERE wake_at IS NOT NULL ORDER BY max(wake_at, coalesce(retry_at, wake_at)) LIMIT ?"#,
             limit
         )
         .fetch_all(&self.readers)
         .await?;
         Ok(rows
             .into_iter()
-            .map(|row| (TableId::from_sql(row.id), row.wake_at))
-            .find(|(table, _)| !after.contains(table)))
+            .map(|row| (TableId::from_sql(row.id), row.at))
+            .filter(|(table, _)| !but.contains(table))
+            .take(most)
+            .collect())
     }
+
+    /// Puts off a table that could not be woken: twice as long each time, from ten seconds to six
+    /// hours. Gives the moment at which it is tried again.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn put_off(&self, table: TableId, now: i64) -> Result<i64, StoreError> {
+        let id = table.to_sql();
+        let retry_at = sqlx::query_scalar!(
+            r#"UPDATE tables SET
+                 retry_at = ?1 + min(10000 << min(failures, 12), 21600000),
+                 failures = failures + 1
+               WHERE id = ?2 RETURNING retry_at AS "retry_at!: i64""#,
+            now,
+            id
+        )
+        .fetch_optional(&self.writer)
+        .await?;
+        self.committed();
+        retry_at.ok_or(StoreError::NoTable(table))
+    }
+}
+
+/// Writes a new table into a transaction; `Err` is the one that is there already.
+async fn created(
+    tx: &mut SqliteConnection,
+    table: &NewTable<'_>,
+) -> Result<Result<TableId, TableId>, StoreError> {
+    let (guild, channel) = (table.guild.to_sql(), table.channel.to_sql());
+    let sum = checksum(table.state);
+
+    let created = sqlx::query!(
+            "INSERT INTO tables (guild, channel, open, revision, wake_at, state, checksum, created_at, key)
+             VALUES (?, ?, 1, 0, ?, ?, ?, ?, ?)
+             ON CONFLICT (channel) WHERE open = 1 DO NOTHING",
+            guild,
+            channel,
+            table.wake_at,
+            table.state,
+            sum,
+            table.now,
+            table.key,
+        )
+        .execute(&mut *tx)
+        .await?;
+    if created.rows_affected() == 1 {
+        let id = created.last_insert_rowid();
+        let row = table.row;
+        sqlx::query!(
+            "INSERT INTO outbox (table_id, lane, key, body, due_at, created_at, format)
+                 VALUES (?, ?, ?, ?, ?, ?, ?)",
+            id,
+            row.lane,
+            row.key,
+            row.body,
+            row.due_at,
+            table.now,
+            OUTBOX_FORMAT
+        )
+        .execute(&mut *tx)
+        .await?;
+        return Ok(Ok(TableId::from_sql(id)));
+    }
+    // Read in the same transaction: the other table cannot be closed in between.
+    let other =
+        sqlx::query_scalar!("SELECT id FROM tables WHERE channel = ? AND open = 1", channel)
+            .fetch_one(&mut *tx)
+            .await?;
+    Ok(Err(TableId::from_sql(other)))
+}
+
+/// Closes a table in a transaction: nothing of it is woken or sent any more.
+async fn closed(tx: &mut SqliteConnection, id: i64, now: i64) -> Result<(), StoreError> {
+    sqlx::query!("UPDATE tables SET open = 0, wake_at = NULL WHERE id = ?", id)
+        .execute(&mut *tx)
+        .await?;
+    sqlx::query!(
+        "UPDATE outbox SET dead_at = ?, last_error = 'the table is damaged' WHERE table_id = ?",
+        now,
+        id
+    )
+    .execute(&mut *tx)
+    .await?;
+    Ok(())
 }

@@ -9,20 +9,18 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::lines::lines;
-use super::message::{ActionRow, Button, Embed, File, Message, Style, clip};
+use super::message::{ActionRow, Button, Embed, File, Message, Patch, Style, clip};
 use super::phrases::{self, bold_names, button, cards, relative};
 use super::press::Verb;
 use super::results::{game_result, match_result};
 use super::words::Words;
 use super::{names, results, scene};
 use crate::games::nimmt::{Card, DecisionKind, Event, Phase, Placement, SeatNo, Table, TableSeat};
-use crate::ids::TableId;
+use crate::ids::TableTag;
 
 /// Everything the table message shows. All of it is public.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Board {
-    /// The table it belongs to.
-    pub id: TableId,
     /// The step of the match it shows.
     pub step: u32,
     /// The players, in the order of the seats.
@@ -33,6 +31,12 @@ pub struct Board {
     pub shown: Shown,
     /// What happens next.
     pub status: Status,
+    /// Who must decide and cannot be reached by direct message.
+    #[serde(default)]
+    pub unreachable: Vec<SeatNo>,
+    /// How many updates before this one could not be posted.
+    #[serde(default)]
+    pub lost_pages: u32,
 }
 
 /// A player as the table message names them.
@@ -71,6 +75,20 @@ pub struct Shown {
     pub played_for: Vec<SeatNo>,
     /// Seats that are away from now on.
     pub now_away: Vec<SeatNo>,
+    /// Who came and went, in order.
+    #[serde(default)]
+    pub comings: Vec<Coming>,
+}
+
+/// Somebody comes or goes in the middle of a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Coming {
+    /// They left.
+    Left(SeatNo),
+    /// They were removed.
+    Removed(SeatNo),
+    /// They are back.
+    Back(SeatNo),
 }
 
 /// What happens next at a table.
@@ -138,6 +156,19 @@ pub struct StandingChange {
 }
 
 impl Board {
+    /// Whether it shows the end of a match that counts for the leaderboard.
+    #[must_use]
+    pub fn is_counted_end(&self) -> bool {
+        matches!(self.status, Status::Over { uncounted: false, .. })
+    }
+
+    /// How the leaderboard has changed by this match.
+    pub fn set_changes(&mut self, new: Vec<StandingChange>) {
+        if let Status::Over { changes, .. } = &mut self.status {
+            *changes = new;
+        }
+    }
+
     pub(super) fn names(&self) -> Vec<String> {
         self.seats.iter().map(|s| s.name.clone()).collect()
     }
@@ -189,17 +220,28 @@ impl Board {
 
 /// The whole table message. `picture` is the painted [`scene`] of the same board.
 #[must_use]
-pub fn message(words: &Words, board: &Board, picture: Arc<[u8]>) -> Message {
+pub fn message(words: &Words, table: TableTag, board: &Board, picture: Arc<[u8]>) -> Message {
     Message {
         content: status_line(words, board),
         embed: Some(embed(words, board)),
-        rows: buttons(words, board),
+        rows: buttons(words, table, board),
         files: vec![File {
             name: "table.png".into(),
             bytes: picture,
             alt: scene::alt(words, &board.table),
         }],
         mentions: Vec::new(),
+    }
+}
+
+/// What of the table message follows while people choose; the picture stays.
+#[must_use]
+pub fn waiting_patch(words: &Words, table: TableTag, board: &Board) -> Patch {
+    Patch {
+        content: Some(status_line(words, board)),
+        embed: Some(embed(words, board)),
+        rows: Some(buttons(words, table, board)),
+        files: None,
     }
 }
 
@@ -313,6 +355,10 @@ fn waiting(words: &Words, board: &Board, since: i64, until: i64) -> Vec<String> 
     if !away.is_empty() {
         parts.push(words.say("waiting-away", &[("names", bold_names(words, away).into())]));
     }
+    if !board.unreachable.is_empty() {
+        let who = board.bold(words, &board.unreachable).into();
+        parts.push(words.say("waiting-unreachable", &[("names", who)]));
+    }
     parts
 }
 
@@ -339,6 +385,17 @@ fn embed(words: &Words, board: &Board) -> Embed {
     }
     for seat in &board.shown.now_away {
         text.push(words.say("line-away", &[("names", board.bold(words, [seat]).into())]));
+    }
+    for coming in &board.shown.comings {
+        let (id, seat) = match coming {
+            Coming::Left(seat) => ("line-left", seat),
+            Coming::Removed(seat) => ("line-removed", seat),
+            Coming::Back(seat) => ("line-back", seat),
+        };
+        text.push(words.say(id, &[("names", board.bold(words, [seat]).into())]));
+    }
+    if board.lost_pages > 0 {
+        text.push(words.say("line-lost", &[("n", board.lost_pages.into())]));
     }
     let mut embed = Embed { description: clip(&text.join("\n"), 3000), ..Embed::default() };
     match &board.status {
@@ -398,7 +455,7 @@ fn points(words: &Words, board: &Board) -> String {
 
 /// What stays of the buttons under the end of a match, once the same people play again.
 #[must_use]
-pub fn review_row(words: &Words, table: TableId) -> ActionRow {
+pub fn review_row(words: &Words, table: TableTag) -> ActionRow {
     ActionRow::Buttons(vec![button(
         words,
         table,
@@ -409,8 +466,8 @@ pub fn review_row(words: &Words, table: TableId) -> ActionRow {
     )])
 }
 
-fn buttons(words: &Words, board: &Board) -> Vec<ActionRow> {
-    let make = |verb, label, style| button(words, board.id, board.step, verb, label, style);
+fn buttons(words: &Words, table: TableTag, board: &Board) -> Vec<ActionRow> {
+    let make = |verb, label, style| button(words, table, board.step, verb, label, style);
     let row: Vec<Button> = match &board.status {
         Status::Waiting { .. } | Status::Paused(_) => {
             let mut row = vec![make(Verb::Hand, "button-hand", Style::Primary)];

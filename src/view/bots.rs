@@ -7,7 +7,7 @@ use super::phrases::bold_names;
 use super::press::{Press, Verb};
 use super::words::Words;
 use crate::ai::Level;
-use crate::ids::TableId;
+use crate::ids::TableTag;
 
 /// What is asked about players made of code.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -80,7 +80,7 @@ const ENTRIES: usize = 25;
 #[must_use]
 pub fn panel(
     words: &Words,
-    table: TableId,
+    table: TableTag,
     seated: &[(String, Level)],
     free: usize,
     change: &Change,

@@ -10,7 +10,7 @@ use super::press::Verb;
 use super::scene;
 use super::words::Words;
 use crate::games::nimmt::{Card, Choice, Decision, Placement, Seat, SeatNo};
-use crate::ids::TableId;
+use crate::ids::TableTag;
 
 /// A private message, composed from a seat's own view. It carries the seat, and nobody can put
 /// another seat's cards into it: it is made of one seat's view, by [`compose`] or by the
@@ -44,7 +44,7 @@ impl Letter {
 #[derive(Clone, Debug)]
 pub struct Around<'a> {
     /// The table.
-    pub id: TableId,
+    pub id: TableTag,
     /// The step of the match.
     pub step: u32,
     /// The players, in the order of the seats.
@@ -61,6 +61,8 @@ pub struct Around<'a> {
     pub note: Option<String>,
     /// What is said when there is nothing to decide because the match does not go on.
     pub rest: Option<String>,
+    /// Whether the seat's owner may come back to it, should they be away.
+    pub may_return: bool,
 }
 
 /// Composes the private message of a seat.
@@ -71,6 +73,7 @@ pub fn compose(words: &Words, seat: &Seat, around: &Around<'_>, picture: Arc<[u8
     lines.extend(around.note.clone());
     match presence {
         Presence::Here => {}
+        _ if around.rest.is_some() => {}
         Presence::Away => lines.push(words.say("hand-away", &[])),
         Presence::Left => lines.push(words.say("hand-left", &[])),
     }
@@ -86,7 +89,7 @@ pub fn compose(words: &Words, seat: &Seat, around: &Around<'_>, picture: Arc<[u8
     let mut rows =
         if around.rest.is_none() { decisions::controls(words, seat, around) } else { Vec::new() };
     let mut last = Vec::new();
-    if presence != Presence::Here {
+    if presence != Presence::Here && around.may_return {
         last.push(button(words, around.id, around.step, Verb::Back, "button-back", Style::Success));
     }
     if let Some(link) = &around.link {

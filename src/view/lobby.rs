@@ -10,20 +10,20 @@ use super::press::{SetUp, Verb};
 use super::words::Words;
 use crate::ai::Level;
 use crate::games::nimmt::Contradiction;
-use crate::ids::TableId;
+use crate::ids::{TableTag, UserId};
 use crate::settings::Settings;
 
 /// Everything the lobby message shows.
 #[derive(Clone, Debug)]
 pub struct Lobby<'a> {
     /// The table.
-    pub id: TableId,
+    pub id: TableTag,
     /// Who opened it.
     pub host: &'a str,
-    /// Who sits, in order, and how well players made of code play; the host may have got up.
-    pub seats: Vec<(&'a str, Option<Level>)>,
+    /// Who sits, in order; the host may have got up.
+    pub seats: Vec<LobbySeat<'a>>,
     /// Who is asked to join again after a match.
-    pub invited: Vec<&'a str>,
+    pub invited: Vec<UserId>,
     /// What was agreed on.
     pub settings: &'a Settings,
     /// Why these rules cannot be played, if they cannot.
@@ -32,6 +32,17 @@ pub struct Lobby<'a> {
     pub least: usize,
     /// Where it stands.
     pub stage: Stage,
+}
+
+/// Somebody in the lobby.
+#[derive(Clone, Copy, Debug)]
+pub struct LobbySeat<'a> {
+    /// The name, already harmless.
+    pub name: &'a str,
+    /// How well a bot plays; `None` for a person.
+    pub bot: Option<Level>,
+    /// Whether this is the host: names alone do not tell, two people may share one.
+    pub host: bool,
 }
 
 /// Where a lobby stands.
@@ -53,26 +64,26 @@ pub enum Stage {
 #[must_use]
 pub fn message(words: &Words, lobby: &Lobby<'_>) -> Message {
     let say = |id| words.say(id, &[]);
+    let full = lobby.seats.len() >= usize::from(lobby.settings.most_seats());
     let mut lines = vec![words.say("lobby-host", &[("host", escape(lobby.host).into())])];
     lines.push(summary(words, lobby.settings));
     if !lobby.contradictions.is_empty() && lobby.stage == Stage::Open {
         let cannot = words.say("setup-cannot", &[]);
         lines.push(format!("⚠️ {cannot} {}", reasons(words, lobby.contradictions)));
     }
-    if !lobby.invited.is_empty() && lobby.stage == Stage::Open {
-        let who = bold_names(words, lobby.invited.iter().copied());
-        lines.push(words.say("lobby-invited", &[("names", who.into())]));
-    }
     match &lobby.stage {
         Stage::Open if lobby.seats.len() < lobby.least => {
             let missing = lobby.least - lobby.seats.len();
             lines.push(words.say("lobby-more", &[("missing", missing.into())]));
         }
+        Stage::Open if full => {
+            lines.push(words.say("lobby-full-ready", &[("host", escape(lobby.host).into())]));
+        }
         Stage::Open => lines.push(words.say("lobby-ready", &[("host", escape(lobby.host).into())])),
         Stage::Started => {
-            let shown = lobby.seats.iter().map(|(name, code)| match code {
-                Some(_) => of_code(name),
-                None => (*name).to_owned(),
+            let shown = lobby.seats.iter().map(|seat| match seat.bot {
+                Some(_) => of_code(seat.name),
+                None => seat.name.to_owned(),
             });
             let shown: Vec<String> = shown.collect();
             let who = bold_names(words, shown.iter().map(String::as_str));
@@ -86,7 +97,17 @@ pub fn message(words: &Words, lobby: &Lobby<'_>) -> Message {
     }
     let open = lobby.stage == Stage::Open;
     let make = |verb, label, style| button(words, lobby.id, 0, verb, label, style);
+    // A mention is only felt in the text of a message, not in its frame.
+    let invited: Vec<UserId> = if open { lobby.invited.clone() } else { Vec::new() };
+    let called: Vec<String> = invited.iter().map(|user| format!("<@{user}>")).collect();
+    let content = if called.is_empty() {
+        String::new()
+    } else {
+        words.say("lobby-invited", &[("names", phrases::list(words, &called).into())])
+    };
     Message {
+        content,
+        mentions: invited,
         embed: Some(Embed {
             title: Some(say("lobby-title")),
             description: clip(&lines.join("\n\n"), 3000),
@@ -95,7 +116,11 @@ pub fn message(words: &Words, lobby: &Lobby<'_>) -> Message {
         }),
         rows: if open {
             let first = vec![
-                make(Verb::Join, "button-join", Style::Success),
+                make(
+                    Verb::Join,
+                    "button-join",
+                    if full { Style::Secondary } else { Style::Success },
+                ),
                 make(Verb::Leave, "button-leave", Style::Secondary),
                 make(Verb::Start, "button-start", Style::Primary),
                 make(Verb::Rules, "button-rules", Style::Secondary),
@@ -119,14 +144,14 @@ fn seats(words: &Words, lobby: &Lobby<'_>) -> (String, String) {
         .seats
         .iter()
         .enumerate()
-        .map(|(index, (name, code))| {
-            let mut values = vec![("n", (index + 1).into()), ("name", escape(name).into())];
-            let id = match code {
+        .map(|(index, seat)| {
+            let mut values = vec![("n", (index + 1).into()), ("name", escape(seat.name).into())];
+            let id = match seat.bot {
                 Some(level) => {
-                    values.push(("level", level_name(words, *level).into()));
+                    values.push(("level", level_name(words, level).into()));
                     "lobby-seat-code"
                 }
-                None if *name == lobby.host => "lobby-seat-host",
+                None if seat.host => "lobby-seat-host",
                 None => "lobby-seat",
             };
             words.say(id, &values)

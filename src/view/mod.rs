@@ -20,7 +20,7 @@ pub mod phrases;
 pub mod picture;
 pub mod playing;
 pub mod press;
-mod results;
+pub mod results;
 pub mod scene;
 pub mod setup;
 mod sheet;

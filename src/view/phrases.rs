@@ -5,7 +5,7 @@ use super::names;
 use super::press::{Press, Verb};
 use super::words::Words;
 use crate::games::nimmt::{Card, Row};
-use crate::ids::TableId;
+use crate::ids::TableTag;
 
 /// "A, B and C". Empty for no items.
 #[must_use]
@@ -68,7 +68,7 @@ pub fn relative(millis: i64) -> String {
 #[must_use]
 pub fn button(
     words: &Words,
-    table: TableId,
+    table: TableTag,
     step: u32,
     verb: Verb,
     label: &str,

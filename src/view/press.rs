@@ -1,12 +1,13 @@
 //! What a button means, written into its `custom_id` and read back when it is pressed.
 //!
-//! `h1.<table>.<step>.<verb>[.<argument>]`: the table, the step of the match it was made for (so
-//! that an old button is told from a fresh one), and what is wanted. A `custom_id` comes back from
-//! outside, so reading one never trusts it: whatever does not parse is no press of ours.
+//! `h2.<table>.<key>.<step>.<verb>[.<argument>]`: the table and its key (so that a button of another
+//! database opens nothing), the step of the match it was made for (so that an old button is told from
+//! a fresh one), and what is wanted. A `custom_id` comes back from outside, so reading one never
+//! trusts it: whatever does not parse is no press of ours.
 
 use super::bots::Bots;
 use crate::games::nimmt::{Card, Choice, RowNo, Side, Variant};
-use crate::ids::TableId;
+use crate::ids::{TableId, TableTag};
 
 /// One press of a button of this bot.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,7 +15,7 @@ pub enum Press {
     /// A button that belongs to a table.
     Table {
         /// Whose table.
-        table: TableId,
+        table: TableTag,
         /// The step of the match the button was made for; 0 where it does not matter.
         step: u32,
         /// What is wanted.
@@ -22,6 +23,8 @@ pub enum Press {
     },
     /// Another page of the leaderboard, counted from 0, of one variant or of all.
     Leaders(u32, Option<Variant>),
+    /// A button that this version does not know: one of an earlier or a later version, most likely.
+    Unknown,
 }
 
 /// What a button at a table asks for.
@@ -86,7 +89,7 @@ pub enum SetUp {
     Hints(bool),
 }
 
-const MARK: &str = "h1";
+const MARK: &str = "h2";
 
 /// The menu of cards to keep: its values are cards, not verbs.
 pub const KEEP_MENU: u8 = 9;
@@ -114,8 +117,9 @@ impl Press {
     pub fn encode(&self) -> String {
         match self {
             Self::Table { table, step, verb } => {
-                format!("{MARK}.{table}.{step}.{}", verb.encode())
+                format!("{}{}", table.button_prefix(*step), verb.encode())
             }
+            Self::Unknown => format!("{MARK}.unknown"),
             Self::Leaders(page, variant) => {
                 format!("{MARK}.leaders.{page}.{}", variant.map_or("", Variant::as_str))
             }
@@ -124,7 +128,11 @@ impl Press {
 
     /// Reads a `custom_id`; `None` for whatever this bot did not write.
     #[must_use]
-    pub fn decode(id: &str) -> Option<Self> {
+    pub fn decode(id: &str) -> Self {
+        Self::read(id).unwrap_or(Self::Unknown)
+    }
+
+    fn read(id: &str) -> Option<Self> {
         let rest = id.strip_prefix(MARK)?.strip_prefix('.')?;
         let (first, rest) = rest.split_once('.')?;
         if first == "leaders" {
@@ -135,13 +143,42 @@ impl Press {
                 name => Some(Self::Leaders(page, Some(Variant::from_name(name)?))),
             };
         }
+        let (key, rest) = rest.split_once('.')?;
         let (step, verb) = rest.split_once('.')?;
+        let key = from_letters(key)?;
         Some(Self::Table {
-            table: TableId(first.parse().ok()?),
+            table: TableTag { table: TableId(first.parse().ok()?), key },
             step: step.parse().ok()?,
             verb: Verb::decode(verb)?,
         })
     }
+}
+
+impl TableTag {
+    /// How every button of this table begins that was made for a step.
+    #[must_use]
+    pub fn button_prefix(&self, step: u32) -> String {
+        format!("{MARK}.{}.{}.{step}.", self.table, letters(self.key))
+    }
+}
+
+/// A number in letters: digits in a button are cards and rows, for whoever reads a log.
+fn letters(mut number: u32) -> String {
+    let mut text = String::new();
+    loop {
+        text.extend(char::from_digit(10 + number % 26, 36));
+        number /= 26;
+        if number == 0 {
+            return text;
+        }
+    }
+}
+
+fn from_letters(text: &str) -> Option<u32> {
+    text.chars().rev().try_fold(0_u32, |number, letter| {
+        let digit = letter.to_digit(36)?.checked_sub(10)?;
+        number.checked_mul(26)?.checked_add(digit)
+    })
 }
 
 impl Verb {
@@ -310,13 +347,14 @@ mod tests {
             Verb::Bots(Bots::RemoveSome(Some(crate::ai::Level::Easy), 1)),
         ];
         for verb in verbs.into_iter().chain(choices.map(Verb::Choose)) {
-            let press = Press::Table { table: TableId(u64::MAX), step: u32::MAX, verb };
+            let table = TableTag { table: TableId(u64::MAX), key: u32::MAX };
+            let press = Press::Table { table, step: u32::MAX, verb };
             let id = press.encode();
             assert!(id.len() <= 100, "{id}");
-            assert_eq!(Press::decode(&id), Some(press));
+            assert_eq!(Press::decode(&id), press);
         }
         for press in [Press::Leaders(7, None), Press::Leaders(0, Some(Variant::DoublePairs))] {
-            assert_eq!(Press::decode(&press.encode()), Some(press));
+            assert_eq!(Press::decode(&press.encode()), press);
         }
     }
 
@@ -324,15 +362,17 @@ mod tests {
     fn what_this_bot_did_not_write_is_no_press() {
         for id in [
             "",
-            "h1",
-            "h1.",
-            "h1.1.1",
-            "h1.1.1.play.0",
-            "h1.1.1.play.x",
-            "h1.-1.0.join",
-            "h2.1.1.join",
+            "h2",
+            "h2.",
+            "h2.1.1",
+            "h2.1.a.1.play.0",
+            "h2.1.a.1.play.x",
+            "h2.-1.a.0.join",
+            "h2.1.zzzzzzzzz.0.join",
+            "h2.1.7.0.join",
+            "h1.1.1.join",
         ] {
-            assert_eq!(Press::decode(id), None, "{id:?}");
+            assert_eq!(Press::decode(id), Press::Unknown, "{id:?}");
         }
     }
 }

@@ -45,6 +45,35 @@ pub(super) fn match_result(words: &Words, board: &Board) -> String {
     text
 }
 
+/// How the match ended, for one seat: who won, and which place is theirs.
+#[must_use]
+pub fn for_seat(words: &Words, board: &Board, seat: SeatNo) -> String {
+    let total = |index: usize| board.table.seats.get(index).map_or(0, |s| s.total);
+    let mine = total(seat.index());
+    let better = (0..board.seats.len()).filter(|index| total(*index) < mine).count();
+    let shared = (0..board.seats.len()).filter(|index| total(*index) == mine).count() > 1;
+    let fewest = (0..board.seats.len()).map(total).min().unwrap_or(0);
+    let winners: Vec<SeatNo> = (0..board.seats.len())
+        .filter(|index| total(*index) == fewest)
+        .map(SeatNo::from_index)
+        .collect();
+    let id = match (better, shared) {
+        (0, false) => "hand-over-won",
+        (0, true) => "hand-over-shared",
+        _ => "hand-over-lost",
+    };
+    let bulls = bull_heads(words, mine);
+    words.say(
+        id,
+        &[
+            ("names", board.bold(words, &winners).into()),
+            ("bulls", bulls.into()),
+            ("place", (better + 1).into()),
+            ("seats", board.seats.len().into()),
+        ],
+    )
+}
+
 /// The score sheet as a section.
 pub(super) fn sheet_field(words: &Words, board: &Board) -> (String, String) {
     let text = sheet(words, &board.names(), &board.table.history);

@@ -6,7 +6,7 @@ use super::playing::{reasons, summary, variant_name};
 use super::press::{Press, SetUp, Verb};
 use super::words::Words;
 use crate::games::nimmt::{Contradiction, End, HandSize, Modifiers, Variant};
-use crate::ids::TableId;
+use crate::ids::TableTag;
 use crate::settings::{Pace, Settings};
 
 /// The extras, in the order in which they are offered.
@@ -20,7 +20,7 @@ const GAMES: [u32; 5] = [1, 2, 3, 5, 10];
 #[must_use]
 pub fn panel(
     words: &Words,
-    table: TableId,
+    table: TableTag,
     settings: &Settings,
     contradictions: &[Contradiction],
     page: u8,
@@ -51,7 +51,7 @@ pub fn panel(
 
 struct Panel<'a> {
     words: &'a Words,
-    table: TableId,
+    table: TableTag,
     settings: &'a Settings,
 }
 

@@ -19,8 +19,8 @@ async fn the_missing_are_reminded_once_after_two_thirds_of_the_time() {
     scene.board().await;
     assert_eq!(people[1].pings().len(), 1);
     // The reminder has a way to the hand, too.
-    let hand = people[2].click_label(reminder.id, "My hand").await.unwrap();
-    assert_eq!(decisions(&hand.message().unwrap()).len(), 10);
+    let hand = scene.my_hand(&people[2], reminder.id).await;
+    assert_eq!(decisions(&hand).len(), 10);
     scene.no_violations();
 }
 

@@ -1,5 +1,7 @@
 //! Players made of code: in the lobby, at the table, and for people who are not there.
 
+use std::collections::HashSet;
+
 use hornochse::games::nimmt::record;
 use hornochse::store::Store;
 use sandbox::{Id, Message, Person};
@@ -37,11 +39,12 @@ async fn next(scene: &Scene, people: &[Person]) -> Next {
             return next;
         }
         let now = scene.clock.time();
-        let wake = store.next_wake(&[]).await.unwrap().map(|(_, at)| at - now);
-        let mut soon: Vec<i64> = wake.into_iter().filter(|wait| *wait <= 4_000).collect();
-        for table in store.tables_with_parcels().await.unwrap() {
+        let wakes = store.next_wakes(&HashSet::new(), 1).await.unwrap();
+        let wake = wakes.into_iter().map(|(_, at)| at - now);
+        let mut soon: Vec<i64> = wake.filter(|wait| *wait <= 4_000).collect();
+        for table in store.tables_with_outbox(i64::MAX).await.unwrap() {
             // A private answer that was not there yet is changed a little later.
-            let due = store.parcels(table).await.unwrap().into_iter().map(|p| p.due_at - now);
+            let due = store.outbox(table).await.unwrap().into_iter().map(|p| p.due_at - now);
             soon.extend(due.filter(|wait| *wait <= 500));
         }
         if let Some(wait) = soon.into_iter().filter(|wait| *wait > 0).min() {
@@ -290,7 +293,7 @@ async fn one_of_two_people_may_leave_and_the_other_plays_on() {
     assert!(end.text().contains("does not count"), "{}", end.text());
     // The table was handed on to a person.
     people[1].click_label(end.id, "Rematch").await.unwrap();
-    scene.reads("Asked to join again: **Ada**").await;
+    scene.reads("Another round?").await;
     scene.no_violations();
 }
 

@@ -38,7 +38,8 @@ async fn the_table_shows_who_has_chosen_but_never_what() {
     let hand = scene.turn_of(&people[1]).await;
     choose(&people[1], &hand, HIGHEST).await;
     scene.nothing_to_send().await;
-    advance(&scene, 15);
+    // The more often it was brought up to date in a turn, the longer it waits.
+    advance(&scene, 45);
     scene.reads("✓ **Ada** and **Ben**").await;
     scene.told(&people[0], "The table waits for **Cem**").await;
     scene.no_violations();
@@ -50,7 +51,7 @@ async fn a_click_on_the_hand_of_an_earlier_turn_shows_the_present_one() {
     let people = scene.people(2);
     scene.start_match(&people, &one_game()).await;
     let board = scene.board().await;
-    let private = people[0].click_label(board.id, "My hand").await.unwrap().message().unwrap();
+    let private = scene.my_hand(&people[0], board.id).await;
     let direct = people[0].dms().pop().unwrap();
     choose(&people[0], &private, HIGHEST).await;
     let other = scene.turn_of(&people[1]).await;

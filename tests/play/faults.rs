@@ -97,8 +97,8 @@ async fn closed_direct_messages_are_no_obstacle() {
     people[1].click_label(lobby.message_id().unwrap(), "Join").await.unwrap();
     people[0].click_label(lobby.message_id().unwrap(), "Start").await.unwrap();
     let board = scene.board().await;
-    let hand = people[1].click_label(board.id, "My hand").await.unwrap();
-    assert_eq!(decisions(&hand.message().unwrap()).len(), 10);
+    let hand = scene.my_hand(&people[1], board.id).await;
+    assert_eq!(decisions(&hand).len(), 10);
     for turn in 1..=3 {
         a_turn_is_played(&scene, &people, turn).await;
     }
@@ -193,8 +193,8 @@ async fn a_deleted_hand_is_sent_again() {
     let hand = scene.turn_of(&people[0]).await;
     scene.discord.delete_message(hand.id);
     let board = scene.board().await;
-    let private = people[0].click_label(board.id, "My hand").await.unwrap();
-    assert_eq!(decisions(&private.message().unwrap()).len(), 10);
+    let private = scene.my_hand(&people[0], board.id).await;
+    assert_eq!(decisions(&private).len(), 10);
     a_turn_is_played(&scene, &people, 1).await;
     scene.no_violations();
 }
@@ -220,14 +220,34 @@ async fn a_full_disk_is_confessed_and_the_choice_can_be_made_later() {
     let people = scene.people(2);
     scene.start_match(&people, &one_game()).await;
     let hand = scene.turn_of(&people[0]).await;
-    let file = scene.folder.path().join("test.db");
-    // Another program holds the database for longer than the bot waits.
-    let holder = scene.lock_database(&file).await;
     let id = decisions(&hand)[9].custom_id.clone().unwrap();
-    people[0].click_id(hand.id, &id).await.unwrap();
-    scene.whispered(&people[0], "could not write that down").await;
-    drop(holder);
-    a_turn_is_played(&scene, &people, 1).await;
+    let requests = scene.discord.counts().counted;
+    scene.tables().store().limit_pages(1).await.unwrap();
+    // The file has some room left in it; then it is full.
+    let mut refused = false;
+    for _ in 0..200 {
+        let answer = people[0].click_id(hand.id, &id).await.unwrap();
+        if answer.text().contains("could not write that down") {
+            refused = true;
+            break;
+        }
+    }
+    assert!(refused, "a full disk was never noticed");
+    // Nothing is sent again and again because it cannot be noted.
+    for _ in 0..50 {
+        advance(&scene, 1);
+        scene.nothing_to_send().await;
+    }
+    let spent = scene.discord.counts().counted - requests;
+    assert!(spent <= 4, "{spent} requests while nothing could be written");
+    let hand = scene.turn_of(&people[1]).await;
+    let id = decisions(&hand).last().unwrap().custom_id.clone().unwrap();
+    let answer = people[1].click_id(hand.id, &id).await.unwrap();
+    assert!(answer.text().contains("could not write that down"), "{}", answer.text());
+    scene.tables().store().limit_pages(1_000_000).await.unwrap();
+    people[1].click_id(hand.id, &id).await.unwrap();
+    patient(&scene, "after turn 1").await;
+    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -260,7 +280,12 @@ async fn a_late_answer_to_my_hand_never_turns_into_a_public_hand() {
     let ben = people[1].clone();
     let bens = tokio::spawn(async move { ben.click_id(hand.id, &id).await });
     tokio::time::sleep(Duration::from_millis(200)).await;
-    let adas = people[0].click_label(board.id, "My hand").await.unwrap();
+    let ada = people[0].clone();
+    let adas = tokio::spawn(async move { ada.click_label(board.id, "My hand").await });
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    // Whoever waits for so long is told to wait.
+    advance(&scene, 2);
+    let adas = adas.await.unwrap().unwrap();
     assert!(adas.is_deferred(), "the answer was meant to be late");
     drop(holder);
     bens.await.unwrap().unwrap();

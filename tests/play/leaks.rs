@@ -27,7 +27,7 @@ async fn no_card_of_a_hand_is_shown_to_anyone_but_its_owner_before_the_reveal() 
         let dealt = scene.discord.traffic().len();
         let board = scene.board().await;
         for person in &people[..closed] {
-            person.click_label(board.id, "My hand").await.unwrap();
+            scene.my_hand(person, board.id).await;
         }
         let mut checks = 0;
         let mut turn = 0;
@@ -102,6 +102,6 @@ fn owns_these(delivery: &sandbox::Delivery, people: &[Person], owner: &Person) -
 
 /// The step of the match that the buttons in a text were made for.
 fn step(text: &str) -> Option<u32> {
-    let ids = text.split("h1.").skip(1);
-    ids.filter_map(|id| id.split('.').nth(1)?.parse().ok()).max()
+    let ids = text.split("h2.").skip(1);
+    ids.filter_map(|id| id.split('.').nth(2)?.parse().ok()).max()
 }

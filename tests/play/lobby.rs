@@ -20,7 +20,7 @@ async fn the_lobby_says_who_opened_it_who_sits_and_what_is_played() {
     let answer = people[0].command(&scene.channel, "nimmt new", &options).await.unwrap();
     let text = answer.text();
     for part in [
-        "**Ada** opened",
+        "Hosted by **Ada**",
         "1. Ada (host)",
         "1 of at most 4",
         "more than 33",

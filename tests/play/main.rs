@@ -4,12 +4,15 @@
 
 mod absence;
 mod bots;
+mod buttons;
 mod clicks;
 mod coach;
 mod command_line;
 mod crash;
 mod endings;
 mod faults;
+mod fleet;
+mod hands;
 mod leaks;
 mod lobby;
 mod matches;

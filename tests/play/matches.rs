@@ -48,9 +48,9 @@ async fn four_people_play_to_more_than_66_by_private_messages_in_the_channel() {
     people[0].click_label(lobby, "Start").await.unwrap();
     let board = scene.board().await;
     for person in &people {
-        let hand = person.click_label(board.id, "My hand").await.unwrap();
-        assert!(hand.is_ephemeral());
-        assert_eq!(decisions(&hand.message().unwrap()).len(), 10);
+        let hand = scene.my_hand(person, board.id).await;
+        assert_eq!(hand.ephemeral_to, Some(person.id));
+        assert_eq!(decisions(&hand).len(), 10);
     }
     let end = scene.play_to_the_end(&people).await;
     assert!(record_of(&end)["games"].as_array().is_some_and(|games| !games.is_empty()));
@@ -77,7 +77,7 @@ async fn ten_people_play_to_more_than_66_some_in_direct_messages_some_in_the_cha
     people[0].click_label(lobby, "Start").await.unwrap();
     let board = scene.board().await;
     for person in &people[..3] {
-        person.click_label(board.id, "My hand").await.unwrap();
+        scene.my_hand(person, board.id).await;
     }
     let end = scene.play_to_the_end(&people).await;
     assert_eq!(record_of(&end)["seats"].as_array().unwrap().len(), 10);
@@ -149,9 +149,13 @@ async fn a_rematch_takes_one_click_of_the_host_and_one_of_everybody_else() {
     );
 
     people[0].click_label(end.id, "Rematch").await.unwrap();
-    let lobby = scene.reads("Asked to join again: **Ben** and **Cem**").await;
+    let lobby = scene.reads("Another round?").await;
     people[1].click_label(lobby.id, "Join").await.unwrap();
-    let lobby = scene.reads("Asked to join again: **Cem**").await;
+    assert_eq!(people[1].pings().len(), 1, "Ben was called");
+    assert_eq!(people[2].pings().len(), 1, "Cem was called");
+    let lobby = scene.reads("Players (2 of").await;
+    assert!(lobby.text().contains(&people[2].id.to_string()), "{}", lobby.text());
+    assert!(!lobby.text().contains(&people[1].id.to_string()), "{}", lobby.text());
     people[2].click_label(lobby.id, "Join").await.unwrap();
     people[0].click_label(lobby.id, "Start").await.unwrap();
     scene.turn_of(&people[2]).await;

@@ -3,11 +3,11 @@
 use std::path::Path;
 use std::time::Duration;
 
-use hornochse::app::{Clock, ManualClock};
+use hornochse::app::{Clock, ManualClock, Tables};
 use hornochse::config::{Api, Config, Secret};
-use hornochse::discord::Bot;
+use hornochse::discord::{Bot, StartError};
 use hornochse::ids::{ChannelId, GuildId, UserId};
-use hornochse::store::{Commit, NewParcel, NewResult, NewTable, Store};
+use hornochse::store::{Commit, NewResult, NewRow, NewTable, Store};
 use sandbox::{
     Channel, Guild, Id, Message, Person, RateLimits, Sandbox, Settings, Specification, World,
 };
@@ -28,7 +28,8 @@ pub struct Scene {
 struct Running {
     /// Dropped to stop the bot.
     stop: oneshot::Sender<()>,
-    task: JoinHandle<()>,
+    task: JoinHandle<Result<(), StartError>>,
+    tables: Tables,
 }
 
 /// Discord's own description of its bodies.
@@ -75,7 +76,14 @@ impl Scene {
             api,
             database_url: self.database_url(),
             log: String::new(),
+            // With the clock standing still nobody could wait for a turn.
+            requests_per_second: std::num::NonZeroU32::new(1_000_000).unwrap(),
         }
+    }
+
+    /// The settings of the bot that runs here.
+    pub fn config_here(&self) -> Config {
+        self.config(Api::At(self.discord.url().to_owned()))
     }
 
     pub async fn start_bot(&mut self) {
@@ -86,10 +94,9 @@ impl Scene {
     pub async fn start_bot_at(&mut self, api: Api, clock: Clock) {
         let bot = Bot::new(&self.config(api), clock, Some(7)).await.unwrap();
         let (stop, stopped) = oneshot::channel::<()>();
-        let task = tokio::spawn(async move {
-            bot.run(async move { drop(stopped.await) }).await.unwrap();
-        });
-        self.bot = Some(Running { stop, task });
+        let tables = bot.tables().clone();
+        let task = tokio::spawn(bot.run(async move { drop(stopped.await) }));
+        self.bot = Some(Running { stop, task, tables });
         self.discord.bot_connected().await.unwrap();
         self.discord.commands_registered().await.unwrap();
     }
@@ -98,7 +105,17 @@ impl Scene {
     pub async fn stop_bot(&mut self) {
         let bot = self.bot.take().unwrap();
         drop(bot.stop);
-        bot.task.await.unwrap();
+        bot.task.await.unwrap().unwrap();
+    }
+
+    /// Waits until the bot leaves by itself, and gives why.
+    pub async fn bot_leaves(&mut self) -> Result<(), StartError> {
+        self.bot.take().unwrap().task.await.unwrap()
+    }
+
+    /// The tables of the bot, to look at.
+    pub fn tables(&self) -> &Tables {
+        &self.bot.as_ref().unwrap().tables
     }
 
     pub async fn restart_bot(&mut self) {
@@ -164,6 +181,26 @@ impl Scene {
             })
             .await
             .unwrap_or_else(|e| panic!("nobody reads {text:?} in the channel: {e}"))
+    }
+
+    /// A person presses the button for their hand under a message, and gets it.
+    pub async fn my_hand(&self, person: &Person, under: Id) -> Message {
+        let answer = person.click_label(under, "My hand").await.unwrap();
+        if let Some(message) = answer.message() {
+            return message;
+        }
+        // The click is acknowledged, and the hand comes beside it.
+        let (id, channel, click) = (person.id, self.channel.id, answer.interaction);
+        self.discord
+            .until_some(|world| {
+                let mut mine = world.messages_in(channel).filter(|m| m.ephemeral_to == Some(id));
+                mine.find(|m| {
+                    m.id > click && m.attachments.iter().any(|a| a.filename == "table.png")
+                })
+                .cloned()
+            })
+            .await
+            .unwrap_or_else(|e| panic!("{} does not get their hand: {e}", person.name))
     }
 
     /// Waits until a person must decide something, and gives the message with the buttons.
@@ -238,42 +275,30 @@ impl Scene {
         self.discord.until_some(|world| hand_of(world, id)).await.unwrap()
     }
 
-    /// Waits until everything that had to be sent at once has been sent and noted.
+    /// Waits until everything that had to be sent by now has been sent.
     pub async fn nothing_to_send(&self) {
-        let store = Store::open(&self.database_url()).await.unwrap();
-        let now = self.clock.time();
-        loop {
-            let mut due = 0;
-            for table in store.tables_with_parcels().await.unwrap() {
-                let parcels = store.parcels(table).await.unwrap();
-                due += parcels.iter().filter(|p| p.due_at <= now).count();
-            }
-            if due == 0 {
-                return;
-            }
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
+        let tables = self.tables();
+        eventually("something is still to be sent", || tables.is_settled()).await;
     }
 
     /// Waits until the bot knows in which message its lobby is shown.
     pub async fn lobby_known(&self) {
         let store = Store::open(&self.database_url()).await.unwrap();
-        loop {
-            let mut waiting = 0;
-            for table in store.tables_with_parcels().await.unwrap() {
-                let parcels = store.parcels(table).await.unwrap();
-                waiting += parcels.iter().filter(|p| p.lane == "channel").count();
+        eventually("the lobby is not known", async || {
+            for table in store.tables_with_outbox(i64::MAX).await.unwrap() {
+                if store.outbox(table).await.unwrap().iter().any(|row| row.key == "lobby") {
+                    return false;
+                }
             }
-            if waiting == 0 {
-                return;
-            }
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
+            true
+        })
+        .await;
+        self.nothing_to_send().await;
     }
 
     /// Results of so many people, as if they had played a match here.
     pub async fn fill_leaderboard(&self, store: &Store, guild: GuildId, people: u64) {
-        let parcel = NewParcel {
+        let row = NewRow {
             lane: "x".into(),
             key: "x".into(),
             body: "\"Reminder\"".into(),
@@ -285,7 +310,8 @@ impl Scene {
             state: "{}",
             wake_at: None,
             now: 0,
-            parcel: &parcel,
+            row: &row,
+            key: 1,
         };
         let table = store.create(table).await.unwrap().unwrap();
         let results = (0..people).map(|n| NewResult {
@@ -305,7 +331,7 @@ impl Scene {
             open: false,
             ..Commit::default()
         };
-        store.commit(table, &commit).await.unwrap();
+        store.commit(table, commit).await.unwrap();
     }
 
     /// Another program that writes to the database and does not finish.
@@ -340,6 +366,19 @@ impl Drop for Scene {
             bot.task.abort();
         }
     }
+}
+
+/// Waits until something holds that cannot be seen from outside. It is asked again and again: what
+/// is waited for happens in other tasks of this process, and takes a moment.
+pub async fn eventually(complaint: &str, mut holds: impl AsyncFnMut() -> bool) {
+    let patient = async {
+        while !holds().await {
+            tokio::time::sleep(Duration::from_millis(2)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(30), patient)
+        .await
+        .unwrap_or_else(|_| panic!("{complaint} after 30 seconds"));
 }
 
 /// What happens next at a table.
@@ -380,7 +419,7 @@ pub fn hand_of(world: &World, person: Id) -> Option<Message> {
 /// The buttons with which something is decided.
 pub fn decisions(message: &Message) -> Vec<sandbox::Button> {
     let deciding = |id: &str| {
-        let verb = id.splitn(4, '.').nth(3).unwrap_or_default();
+        let verb = id.splitn(5, '.').nth(4).unwrap_or_default();
         let verbs =
             ["play.", "pick.", "row.", "draft.", "left.", "right.", "first.", "keep.", "enough"];
         verbs.iter().any(|v| verb.starts_with(v))

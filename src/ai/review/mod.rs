@@ -36,6 +36,8 @@ pub struct Review {
     pub choices: usize,
     /// How many of them were looked at: fewer in a very long match.
     pub assessed: usize,
+    /// How many choices of the seat somebody else made, which are not looked at.
+    pub not_own: usize,
 }
 
 /// A choice that cost something.

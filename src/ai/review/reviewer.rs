@@ -35,6 +35,7 @@ pub struct Reviewer {
     plan: Plan,
     seed: u64,
     choices: usize,
+    not_own: usize,
     assessed: usize,
     /// Playouts for each way to choose, in the pass under way.
     playouts: u32,
@@ -66,16 +67,17 @@ impl Reviewer {
         own: impl Fn(&Place) -> bool,
         plan: Plan,
     ) -> Result<Self, RecordError> {
-        let mut choices = 0;
+        let (mut choices, mut not_own) = (0, 0);
         let mut questions = Vec::new();
         walk(record, seat, |place, state, chosen| {
-            if !own(&place) {
-                return;
-            }
             let view = state.seat(seat);
             let ways = view.decision.as_ref().map_or(0, |decision| decision.choices().len());
             // With one way only there is nothing to choose.
             if ways < 2 {
+                return;
+            }
+            if !own(&place) {
+                not_own += 1;
                 return;
             }
             choices += 1;
@@ -90,6 +92,7 @@ impl Reviewer {
             plan,
             seed: seed_of(record),
             choices,
+            not_own,
             assessed: 0,
             next: 0,
             pass: Pass::Glance,
@@ -106,6 +109,20 @@ impl Reviewer {
         })
     }
 
+    /// How much of the glance, which takes the longest, is done: from 0 to 1.
+    #[must_use]
+    pub fn progress(&self) -> f64 {
+        match self.pass {
+            Pass::Glance => {
+                #[expect(clippy::cast_precision_loss, reason = "some thousands at the most")]
+                let part = self.next as f64 / self.questions.len().max(1) as f64;
+                part * 0.5
+            }
+            Pass::Look => 0.75,
+            Pass::Done => 1.0,
+        }
+    }
+
     /// What was found.
     #[must_use]
     pub fn finish(mut self) -> Review {
@@ -115,7 +132,12 @@ impl Reviewer {
             b.loss().total_cmp(&a.loss()).then(earlier)
         });
         self.costly.truncate(self.plan.told);
-        Review { costly: self.costly, choices: self.choices, assessed: self.assessed }
+        Review {
+            costly: self.costly,
+            choices: self.choices,
+            assessed: self.assessed,
+            not_own: self.not_own,
+        }
     }
 
     /// The same with another coach.

@@ -6,7 +6,6 @@ use super::choices::label;
 use super::points;
 use crate::ai::review::{Costly, Review};
 use crate::games::nimmt::{Decision, Phase, Seat};
-use crate::ids::TableId;
 use crate::view::board::{Board, Presence, SeatLabel, Shown, Status};
 use crate::view::letter::Letter;
 use crate::view::message::{File, Message, clip};
@@ -58,6 +57,10 @@ pub fn heading(words: &Words, review: &Review) -> String {
     if review.assessed > 0 && review.assessed < review.choices {
         text.push(' ');
         text.push_str(&words.say("review-not-all", &[("all", review.choices.into())]));
+    }
+    if review.not_own > 0 {
+        text.push(' ');
+        text.push_str(&words.say("review-not-own", &[("n", review.not_own.into())]));
     }
     text
 }
@@ -133,12 +136,13 @@ pub fn moment(words: &Words, names: &[String], costly: &Costly) -> Scene {
         hints: 0,
     };
     let board = Board {
-        id: TableId(0),
         step: 0,
         seats: names.iter().map(seat).collect(),
         table: costly.view.table.clone(),
         shown: Shown::default(),
         status: Status::Waiting { since: 0, until: 0 },
+        unreachable: Vec::new(),
+        lost_pages: 0,
     };
     scene::of(words, &board)
 }

@@ -1,0 +1,428 @@
+//! The actor of a table: the task that alone changes it, one request after the other.
+//!
+//! Every step goes the same way: change the table in memory, commit, and only then tell anyone. When
+//! a commit fails, memory is thrown away and read anew: the database is what counts. What has been
+//! delivered is noted with the next step, or a few seconds later for many tables at once.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use rand::rngs::StdRng;
+use tokio::sync::{Notify, mpsc};
+use tokio::task::JoinSet;
+
+use super::clock::{Clock, Millis};
+use super::delivery::{Landing, Report};
+use super::messenger::{Messenger, ReplyToken};
+use super::notice::Notice;
+use super::outbox::{Outbox, RowNo};
+use super::protocol::TableMsg;
+use super::render::Studio;
+use super::session::{Effects, Session};
+use super::surfaces::Surfaces;
+use super::thinkers::Thinkers;
+use crate::ids::{InteractionId, MessageId, TableId};
+use crate::store::{Commit, CommitError, NewRow, Store, StoreError};
+
+/// How long a table without anything to do stays in memory.
+const IDLE: Millis = 600_000;
+/// What has been delivered is noted at the latest at the next multiple of this time, so that many
+/// tables do it in one transaction. Should the process end before, it finds by its nonce what it has
+/// posted.
+const NOTE_EVERY: Millis = 5_000;
+
+/// The task that owns one table.
+pub struct TableActor {
+    pub(super) id: TableId,
+    pub(super) store: Store,
+    pub(super) clock: Clock,
+    pub(super) studio: Studio,
+    pub(super) rng: StdRng,
+    pub(super) thinkers: Thinkers,
+    pub(super) messenger: Arc<dyn Messenger>,
+    /// The actor's own mailbox, for thoughts that come back; it does not keep itself alive by it.
+    pub(super) me: mpsc::WeakSender<TableMsg>,
+    pub(super) loaded: Option<Loaded>,
+    pub(super) outbox: Outbox,
+    /// Where people look, and the tokens that change it without cost; only in memory, for tokens are
+    /// secrets.
+    pub(super) surfaces: Surfaces,
+    pub(super) deliveries: JoinSet<Landing>,
+    /// Which row a delivery is for, to know it even when the delivery breaks off.
+    pub(super) under_way: HashMap<tokio::task::Id, RowNo>,
+    /// What became of deliveries, to be noted with the next step; and told again to the table should
+    /// it be read anew before that.
+    reports: Vec<(Notice, Report)>,
+    /// When what is known but not written down is written down.
+    note_at: Option<Millis>,
+    notes_failed: u32,
+    /// Told when the table must be looked at at another time.
+    alarm: Arc<Notify>,
+    idle_at: Millis,
+    /// Since when the bot has been running.
+    pub(super) started: Millis,
+}
+
+/// A table in memory, and what of it the database knows.
+pub(super) struct Loaded {
+    pub(super) session: Session,
+    revision: i64,
+    events: usize,
+    stored: String,
+    wake_at: Option<Millis>,
+}
+
+/// What an actor works with.
+pub struct Surroundings {
+    /// The database.
+    pub store: Store,
+    /// The time.
+    pub clock: Clock,
+    /// The pictures.
+    pub studio: Studio,
+    /// The threads that think.
+    pub thinkers: Thinkers,
+    /// The way out.
+    pub messenger: Arc<dyn Messenger>,
+    /// The actor's own mailbox.
+    pub me: mpsc::WeakSender<TableMsg>,
+    /// Told when the table must be looked at at another time.
+    pub alarm: Arc<Notify>,
+    /// Since when the bot has been running.
+    pub started: Millis,
+}
+
+impl TableActor {
+    /// An actor for a table; it reads the table when it is first needed.
+    #[must_use]
+    pub fn new(id: TableId, rng: StdRng, with: Surroundings) -> Self {
+        let Surroundings { store, clock, studio, thinkers, messenger, me, alarm, started } = with;
+        let idle_at = clock.now() + IDLE;
+        Self {
+            id,
+            store,
+            clock,
+            studio,
+            rng,
+            thinkers,
+            messenger,
+            me,
+            loaded: None,
+            outbox: Outbox::default(),
+            surfaces: Surfaces::default(),
+            deliveries: JoinSet::new(),
+            under_way: HashMap::new(),
+            reports: Vec::new(),
+            note_at: None,
+            notes_failed: 0,
+            alarm,
+            idle_at,
+            started,
+        }
+    }
+
+    /// Works until there has been nothing to do for long. A table with something to send does not go.
+    /// Gives what slipped in at the last moment, for the actor that comes next.
+    pub async fn run(mut self, mut mailbox: mpsc::Receiver<TableMsg>) -> Vec<TableMsg> {
+        loop {
+            let look = self.next_look();
+            tokio::select! {
+                msg = mailbox.recv() => match msg {
+                    Some(msg) => {
+                        // Being looked at is nothing to do.
+                        if !matches!(msg, TableMsg::IsSettled(_)) {
+                            self.idle_at = self.clock.now() + IDLE;
+                        }
+                        self.handle(msg).await;
+                    }
+                    None => break,
+                },
+                Some(landed) = self.deliveries.join_next_with_id() => self.landed(landed).await,
+                () = self.clock.until(look) => {}
+            }
+            self.note_if_due().await;
+            self.pump().await;
+            if self.clock.now() >= self.idle_at && self.outbox.is_empty() && self.note_at.is_none()
+            {
+                break;
+            }
+        }
+        mailbox.close();
+        let mut late = Vec::new();
+        while let Some(msg) = mailbox.recv().await {
+            match msg {
+                // No reason for another actor to come.
+                TableMsg::IsSettled(reply) => drop(reply.send(true)),
+                msg => late.push(msg),
+            }
+        }
+        self.note().await;
+        late
+    }
+
+    fn next_look(&self) -> Millis {
+        let idle = if self.outbox.is_empty() { self.idle_at } else { Millis::MAX };
+        let due = self.outbox.next_due().unwrap_or(Millis::MAX);
+        idle.min(due).min(self.note_at.unwrap_or(Millis::MAX))
+    }
+
+    async fn handle(&mut self, msg: TableMsg) {
+        // Whoever asked may have gone meanwhile: a closed reply channel is no concern of the table.
+        match msg {
+            TableMsg::Ask(ask, reply) => {
+                let answer = self.ask(&ask).await;
+                let _ = reply.send(answer);
+            }
+            TableMsg::Wake(done) => self.wake(done).await,
+            TableMsg::Thoughts(thoughts) => self.thoughts(thoughts).await,
+            TableMsg::LobbyShown(message, token) => self.lobby_shown(message, token).await,
+            TableMsg::HandArrived(user, click, way) => self.hand_arrived(user, click, way),
+            TableMsg::HandLost(user, click) => self.hand_lost(user, click),
+            TableMsg::Rematch(ask, reply) => {
+                let _ = reply.send(self.rematch(&ask).await);
+            }
+            TableMsg::Hint(person, interaction, reply) => {
+                let _ = reply.send(self.hint(&person, interaction).await);
+            }
+            TableMsg::ChannelGone => {
+                self.step(|session, now, _, fx| session.channel_gone(now, fx)).await;
+            }
+            TableMsg::Link(reply) => {
+                let link = match self.load().await {
+                    Ok(()) => self.loaded.as_ref().and_then(|l| l.session.link()),
+                    Err(_) => None,
+                };
+                let _ = reply.send(link);
+            }
+            TableMsg::IsOpen(reply) => {
+                let loaded = self.load().await.is_ok();
+                let open = self.loaded.as_ref().is_none_or(|l| l.session.state.is_open());
+                let _ = reply.send(!loaded || open);
+            }
+            TableMsg::IsSettled(reply) => {
+                let _ = reply.send(!self.outbox.is_busy(self.clock.now()));
+            }
+            TableMsg::Flush(reply) => {
+                self.note().await;
+                let _ = reply.send(());
+            }
+        }
+    }
+
+    /// The revision of the table in memory, if it is there.
+    pub(super) fn revision(&self) -> Option<i64> {
+        self.loaded.as_ref().map(|loaded| loaded.revision)
+    }
+
+    /// Reads the table, and what it has to send, when it is not in memory. One that is damaged is
+    /// given up, so that it does not block its channel.
+    pub(super) async fn load(&mut self) -> Result<(), StoreError> {
+        if self.loaded.is_some() {
+            return Ok(());
+        }
+        match self.read().await {
+            Ok((mut loaded, rows)) => {
+                self.outbox.refill(rows);
+                // What was delivered, but could not be noted, is still so.
+                let now = self.clock.now();
+                let mut fx = Effects::default();
+                for (notice, report) in &self.reports {
+                    loaded.session.delivered(notice, *report, now, &mut fx);
+                }
+                for queued in fx.outbox {
+                    self.outbox.put(queued, now);
+                }
+                self.loaded = Some(loaded);
+                Ok(())
+            }
+            Err(error) => {
+                if matches!(error, StoreError::Damaged(_)) {
+                    self.store.give_up(self.id, self.clock.now()).await?;
+                }
+                Err(error)
+            }
+        }
+    }
+
+    async fn read(&self) -> Result<(Loaded, Vec<crate::store::OutboxRow>), StoreError> {
+        let stored = self.store.load(self.id).await?.ok_or(StoreError::NoTable(self.id))?;
+        let rows = self.store.outbox(self.id).await?;
+        let (id, revision, events) = (self.id, stored.revision, stored.events.len());
+        // Replaying a long match takes a while.
+        let read = tokio::task::spawn_blocking(move || {
+            let session = Session::load(stored.tag, &stored.state, &stored.events);
+            (session, stored.state)
+        });
+        let unreadable = |why: String| StoreError::Unreadable(format!("table {id}: {why}"));
+        let (session, stored) = read.await.map_err(|e| unreadable(e.to_string()))?;
+        // Intact but not understood, as after going back to an older version: nothing is given up.
+        let session = session.map_err(|error| unreadable(error.to_string()))?;
+        let wake_at = session.state.wake_at();
+        Ok((Loaded { session, revision, events, stored, wake_at }, rows))
+    }
+
+    /// One step without a person behind it. A failure is logged, and whoever caused the step tries
+    /// again later.
+    pub(super) async fn step(
+        &mut self,
+        change: impl FnOnce(&mut Session, Millis, &mut StdRng, &mut Effects),
+    ) -> bool {
+        if let Err(error) = self.load().await {
+            tracing::error!(table = %self.id, %error, "a table cannot be read");
+            return false;
+        }
+        let now = self.clock.now();
+        let mut fx = Effects::default();
+        if let Some(loaded) = &mut self.loaded {
+            change(&mut loaded.session, now, &mut self.rng, &mut fx);
+        }
+        match self.commit(fx, None, now).await {
+            Ok(()) => true,
+            Err(error) => {
+                tracing::error!(table = %self.id, %error, "a step was not committed");
+                false
+            }
+        }
+    }
+
+    /// Commits what a step changed, and with it what is known of deliveries; nothing when nothing
+    /// has changed.
+    pub(super) async fn commit(
+        &mut self,
+        fx: Effects,
+        interaction: Option<InteractionId>,
+        now: Millis,
+    ) -> Result<(), CommitError> {
+        let Some(loaded) = &mut self.loaded else {
+            return Ok(());
+        };
+        loaded.session.schedule(now, &mut self.rng);
+        let damaged = |e: serde_json::Error| StoreError::Write(e.to_string());
+        let state = serde_json::to_string(&loaded.session.state).map_err(damaged)?;
+        let unsaved: Vec<RowNo> = self.outbox.unsaved().map(|(no, ..)| no).collect();
+        let unchanged = state == loaded.stored
+            && fx.entries.is_empty()
+            && fx.outbox.is_empty()
+            && fx.withdrawn.is_empty()
+            && unsaved.is_empty()
+            && self.outbox.delivered().is_empty();
+        if unchanged {
+            self.noted();
+            return Ok(());
+        }
+        let events = fx
+            .entries
+            .iter()
+            .map(serde_json::to_string)
+            .collect::<Result<Vec<_>, _>>()
+            .map_err(damaged)?;
+        let mut outbox = Vec::with_capacity(unsaved.len() + fx.outbox.len());
+        for (_, row, notice) in self.outbox.unsaved() {
+            let body = serde_json::to_string(notice).map_err(damaged)?;
+            let (lane, key) = (row.lane.clone(), row.key.clone());
+            outbox.push(NewRow { lane, key, body, due_at: row.due_at });
+        }
+        for queued in &fx.outbox {
+            let body = serde_json::to_string(&queued.notice).map_err(damaged)?;
+            let (lane, key) = (queued.lane.clone(), queued.key.clone());
+            outbox.push(NewRow { lane, key, body, due_at: queued.due_at });
+        }
+        let delivered = self.outbox.delivered().to_vec();
+        let wake_at = loaded.session.state.wake_at();
+        let added = events.len();
+        let commit = Commit {
+            revision: loaded.revision,
+            interaction,
+            now,
+            open: loaded.session.state.is_open(),
+            wake_at,
+            events_before: loaded.events,
+            events,
+            outbox,
+            withdrawn: fx.withdrawn.clone(),
+            delivered: delivered.clone(),
+            results: fx.results,
+            state: state.clone(),
+        };
+        let committed = match self.store.commit(self.id, commit).await {
+            Ok(committed) => committed,
+            Err(error) => {
+                // Memory has run ahead of the database: read it anew before the next step.
+                self.loaded = None;
+                return Err(error);
+            }
+        };
+        loaded.revision += 1;
+        loaded.events += added;
+        loaded.stored = state;
+        if std::mem::replace(&mut loaded.wake_at, wake_at) != wake_at {
+            self.alarm.notify_one();
+        }
+        self.outbox.noted(&delivered);
+        self.outbox.withdraw(&fx.withdrawn);
+        let mut rows = committed.rows.into_iter();
+        for (no, stored) in unsaved.into_iter().zip(rows.by_ref()) {
+            self.outbox.stored(no, stored);
+        }
+        for (queued, stored) in fx.outbox.into_iter().zip(rows) {
+            let no = self.outbox.put(queued, now);
+            self.outbox.stored(no, stored);
+        }
+        self.noted();
+        Ok(())
+    }
+
+    fn noted(&mut self) {
+        self.reports.clear();
+        self.note_at = None;
+        self.notes_failed = 0;
+    }
+
+    /// Something is known that the database does not know: it is told soon, with the next step or
+    /// without one.
+    pub(super) fn note_soon(&mut self) {
+        if self.note_at.is_none() {
+            self.note_at = Some((self.clock.now() / NOTE_EVERY + 1) * NOTE_EVERY);
+        }
+    }
+
+    async fn note_if_due(&mut self) {
+        if self.note_at.is_some_and(|at| at <= self.clock.now()) {
+            self.note().await;
+        }
+    }
+
+    /// Writes down what is known. Nothing is sent again because this fails.
+    async fn note(&mut self) {
+        if self.note_at.is_none() {
+            return;
+        }
+        if !self.step(|_, _, _, _| {}).await {
+            self.notes_failed = (self.notes_failed + 1).min(6);
+            self.note_at = Some(self.clock.now() + (NOTE_EVERY << self.notes_failed));
+        }
+    }
+
+    /// What became of a delivery: the table is told at once, the database a little later. What
+    /// follows of it is sent at once: it holds no secret, and would follow again after a restart.
+    pub(super) fn delivered(&mut self, notice: &Notice, report: Report) {
+        let now = self.clock.now();
+        let mut fx = Effects::default();
+        if let Some(loaded) = &mut self.loaded {
+            loaded.session.delivered(notice, report, now, &mut fx);
+        }
+        self.outbox.take_back(&fx.withdrawn);
+        for queued in fx.outbox {
+            self.outbox.put(queued, now);
+        }
+        self.reports.push((notice.clone(), report));
+        self.note_soon();
+    }
+
+    /// The lobby was shown as the answer to the command.
+    async fn lobby_shown(&mut self, message: MessageId, token: ReplyToken) {
+        let now = self.clock.now();
+        self.surfaces.page_clicked(message, token, now);
+        self.step(|session, now, _, fx| session.lobby_shown(message, now, fx)).await;
+    }
+}

@@ -1,0 +1,337 @@
+//! What a person gets for what they asked: one step of the table, committed, put into words.
+
+use std::sync::Arc;
+
+use super::actor::TableActor;
+use super::clock::Millis;
+use super::delivery::hand_key;
+use super::messenger::Reply as Way;
+use super::notice::Notice;
+use super::outbox::Stage;
+use super::render::sentence;
+use super::request::{Answer, Ask, Open, Person, UnderKind, What};
+use super::session::{Effects, Reply, Say, Session};
+use super::setup;
+use super::state::{Dm, Guest, Phase};
+use super::surfaces::SurfacePlace;
+use crate::games::nimmt::SeatNo;
+use crate::store::{CommitError, StoreError};
+use crate::view::scene::Scene;
+use crate::view::{Message, Patch, Verb, Words};
+use crate::view::{examples, playing, setup as view_setup};
+
+impl TableActor {
+    /// Does what somebody asks; nothing is answered before it is committed.
+    pub(super) async fn ask(&mut self, ask: &Ask) -> Answer {
+        let words = Words::of(&ask.person.locale);
+        let sorry = |id| Answer::Private(Message::text(words.say(id, &[])));
+        if let Err(error) = self.load().await {
+            return match error {
+                // A button of a table that never was here.
+                StoreError::NoTable(_) => sorry("old-button"),
+                StoreError::Damaged(_) => {
+                    tracing::error!(table = %self.id, %error, "a table is damaged");
+                    sorry("stopped-damaged")
+                }
+                _ => {
+                    tracing::error!(table = %self.id, %error, "a table cannot be read");
+                    let unreadable = matches!(error, StoreError::Unreadable(_));
+                    sorry(if unreadable { "out-of-order" } else { "cannot-save" })
+                }
+            };
+        }
+        let now = self.clock.now();
+        let mut fx = Effects::default();
+        let Some(loaded) = &mut self.loaded else {
+            return sorry("out-of-order");
+        };
+        let session = &mut loaded.session;
+        if ask.key.is_some_and(|key| key != session.tag.key) {
+            return sorry("old-button");
+        }
+        let seat = session.state.seat_of(ask.person.user);
+        let step = session.state.step;
+        let reply = session.ask(ask, now, &mut self.rng, &mut fx);
+        if matches!(reply, Reply::Lobby) {
+            // Answers to clicks at the same moment may overtake each other: the message is put
+            // right a little later.
+            let due = if ask.under.is_some() { now + setup::LOBBY_DELAY } else { now };
+            fx.send("lobby", "lobby-changed".into(), Notice::LobbyChanged, due);
+        }
+        if let (Reply::Hand(_) | Reply::Picking(_), Some(seat), Some(under)) =
+            (&reply, seat, ask.under)
+            && under.kind == UnderKind::Direct
+            && let Some(player) = session.state.players.get_mut(seat.index())
+        {
+            // Also heals what a lost answer left unknown.
+            player.dm = Dm::Message { channel: under.channel, message: under.message };
+            player.dm_moved = false;
+        }
+        if matches!(reply, Reply::Stripped)
+            && let Some(posted) = &mut session.state.posted
+        {
+            posted.afterwards = None;
+        }
+        let same_picture = session.state.step == step;
+        match self.commit(fx, Some(ask.interaction), now).await {
+            Ok(()) => self.answer(ask, reply, same_picture, now).await,
+            Err(CommitError::AlreadyHandled) => Answer::Nothing,
+            Err(error) => {
+                tracing::error!(table = %self.id, %error, "a step was not committed");
+                sorry("cannot-save")
+            }
+        }
+    }
+
+    /// What the person gets, in words.
+    async fn answer(&mut self, ask: &Ask, reply: Reply, same_picture: bool, now: Millis) -> Answer {
+        let words = Words::of(&ask.person.locale);
+        self.note_click(ask, &reply, now);
+        let Some(loaded) = &self.loaded else {
+            return Answer::Nothing;
+        };
+        let session = &loaded.session;
+        let ephemeral = ask.under.is_some_and(|u| u.kind == UnderKind::Ephemeral);
+        match reply {
+            Reply::Say(say) => {
+                let text = sentence(&words, &say);
+                if ephemeral && matches!(ask.what, What::Press(_, Verb::Stop)) {
+                    // The question has been answered: its button goes.
+                    return Answer::Update(Message::text(text).into());
+                }
+                Answer::Private(Message::text(text))
+            }
+            Reply::Lobby if ask.under.is_some_and(|u| Some(u.message) == session.state.lobby) => {
+                Answer::Update(session.lobby_message().into())
+            }
+            Reply::Lobby => {
+                let joined = session.state.seat_of(ask.person.user).is_some();
+                let id = if joined { "joined-lobby" } else { "left-lobby" };
+                Answer::Private(Message::text(words.say(id, &[])))
+            }
+            Reply::CannotStart(found) => {
+                let values = [
+                    ("seats", session.state.players.len().into()),
+                    ("reasons", playing::reasons(&words, &found).into()),
+                ];
+                Answer::Private(Message::text(words.say("cannot-start", &values)))
+            }
+            Reply::SetUp(page) => {
+                let state = &session.state;
+                let found = setup::contradictions(&state.settings, state.players.len());
+                panel(ask, view_setup::panel(&words, session.tag, &state.settings, &found, page))
+            }
+            Reply::Bots(change) => panel(ask, session.bots_panel(&words, &change)),
+            Reply::Rules => {
+                let rules = session.state.settings.rules.clone();
+                let example = examples::example(&words, rules.name().unwrap_or_default());
+                match self.studio.paint(Scene::Table(example)).await {
+                    Some(picture) => {
+                        Answer::Private(crate::view::help::rules(&words, &rules, picture))
+                    }
+                    None => Answer::Private(Message::text(words.say("out-of-order", &[]))),
+                }
+            }
+            Reply::Picking(card) => self.show_hand(ask, None, Some(card), same_picture, now).await,
+            Reply::Hand(note) => self.show_hand(ask, note, None, same_picture, now).await,
+            Reply::ConfirmStop => Answer::Private(session.stop_question(&words)),
+            Reply::Stripped => Answer::Update(Patch { rows: Some(Vec::new()), ..Patch::default() }),
+        }
+    }
+
+    /// The person's hand, in the message under the button if that is theirs alone.
+    async fn show_hand(
+        &mut self,
+        ask: &Ask,
+        note: Option<Say>,
+        picked: Option<crate::games::nimmt::Card>,
+        same_picture: bool,
+        now: Millis,
+    ) -> Answer {
+        let words = Words::of(&ask.person.locale);
+        let ended = || Answer::Private(Message::text(words.say("match-ended", &[])));
+        let Some(session) = self.loaded.as_ref().map(|loaded| &loaded.session) else {
+            return ended();
+        };
+        let (Some(seat), Some(scene)) =
+            (session.state.seat_of(ask.person.user), session.hand_scene())
+        else {
+            return ended();
+        };
+        // The picture is in front of them already: it is neither painted nor sent again.
+        let What::Press(pressed, _) = &ask.what else { return ended() };
+        let private = ask.under.map(|under| under.kind);
+        let keeps = same_picture
+            && *pressed == session.state.step
+            && matches!(private, Some(UnderKind::Direct | UnderKind::Ephemeral))
+            && matches!(ask.what, What::Press(_, Verb::Choose(_) | Verb::Pick(_)));
+        let picture = if keeps {
+            Arc::from([])
+        } else {
+            match self.studio.paint(scene).await {
+                Some(picture) => picture,
+                None => {
+                    return Answer::Private(Message::text(words.say("out-of-order", &[])));
+                }
+            }
+        };
+        let Some(session) = self.loaded.as_ref().map(|loaded| &loaded.session) else {
+            return ended();
+        };
+        let Some(letter) = session.letter(seat, note.as_ref(), picked, picture) else {
+            return ended();
+        };
+        let message = letter.message().clone();
+        // One press on a page is enough for a quarter of an hour.
+        let free_page = !matches!(ask.what, What::Press(_, Verb::Hand))
+            || ask.under.is_none_or(|under| self.surfaces.page(under.message, now).is_some());
+        let (place, answer) = match ask.under.map(|under| (under.kind, under.message)) {
+            Some((UnderKind::Direct, _)) => (SurfacePlace::Direct, None),
+            Some((UnderKind::Ephemeral, message)) => (SurfacePlace::Whisper(Some(message)), None),
+            Some((UnderKind::Public, page)) if !free_page => {
+                self.surfaces.page_clicked(page, ask.token.clone(), now);
+                // Only once its number is known can this message be changed: the token alone stands
+                // for the one that everybody sees.
+                return Answer::Beside(message);
+            }
+            Some((UnderKind::Public, _)) | None => {
+                (SurfacePlace::Whisper(None), Some(Answer::Private(message.clone())))
+            }
+        };
+        self.hand_is_at(seat, Way { token: ask.token.clone(), message: None }, place, now);
+        answer.unwrap_or_else(|| {
+            let mut patch: Patch = message.into();
+            if keeps {
+                patch.files = None;
+            }
+            Answer::Update(patch)
+        })
+    }
+
+    /// A seat's owner looks at their hand here from now on. Where they looked before, they are told
+    /// that it has moved.
+    pub(super) fn hand_is_at(
+        &mut self,
+        seat: SeatNo,
+        reply: Way,
+        place: SurfacePlace,
+        now: Millis,
+    ) {
+        if let Some(before) = self.surfaces.hand_shown(seat, reply, place, now) {
+            match before.place {
+                SurfacePlace::Whisper(_) => self.outbox.retire(seat, before.reply, now),
+                // Its own token makes that free.
+                SurfacePlace::Direct => self.outbox.retire(seat, before.reply, now),
+            }
+            if before.place == SurfacePlace::Direct
+                && let Some(loaded) = &mut self.loaded
+                && let Some(player) = loaded.session.state.players.get_mut(seat.index())
+            {
+                player.dm_moved = true;
+                self.note_soon();
+            }
+            return;
+        }
+        let Some(player) = self.loaded.as_ref().and_then(|l| l.session.state.player(seat)) else {
+            return;
+        };
+        let stands = matches!(player.dm, Dm::Message { .. }) && !player.dm_moved;
+        if stands && matches!(place, SurfacePlace::Whisper(_)) {
+            let (lane, key) = (format!("moved:{seat}"), format!("moved:{seat}"));
+            let notice = Notice::Moved { seat };
+            self.outbox.put(super::notice::Queued { lane, key, notice, due_at: now }, now);
+            self.note_soon();
+        }
+    }
+
+    /// What a click leaves behind: a token, and the promise of an answer.
+    fn note_click(&mut self, ask: &Ask, reply: &Reply, now: Millis) {
+        let user = ask.person.user;
+        if ask.place.is_some() {
+            self.surfaces.person_clicked(user, ask.token.clone(), now);
+        }
+        if let (Some(under), Reply::Lobby | Reply::Stripped) = (ask.under, reply)
+            && under.kind == UnderKind::Public
+        {
+            self.surfaces.page_clicked(under.message, ask.token.clone(), now);
+        }
+        if matches!(reply, Reply::Hand(_) | Reply::Picking(_)) {
+            self.surfaces.answering(user, ask.interaction);
+        }
+        let seats: Vec<SeatNo> = self
+            .loaded
+            .as_ref()
+            .and_then(|loaded| loaded.session.game.as_ref())
+            .map(|game| game.awaiting().iter().filter(|a| a.chosen).map(|a| a.seat).collect())
+            .unwrap_or_default();
+        // Those who have chosen see who is still waited for, as far as that costs nothing.
+        let waits = self.outbox.keyed(super::session::WAITING).is_some();
+        for seat in seats.into_iter().filter(|_| waits) {
+            let owner = self.loaded.as_ref().and_then(|l| l.session.state.player(seat)?.user);
+            let sent = self
+                .outbox
+                .keyed(&hand_key(seat))
+                .is_some_and(|row| matches!(row.stage, Stage::Waiting));
+            if owner != Some(user) && !sent && self.surfaces.hand(seat, now).is_some() {
+                self.outbox.refresh(seat, now + super::session::WAITING_DELAY, now);
+            }
+        }
+    }
+
+    /// The same people once more: who is asked to the new table.
+    pub(super) async fn rematch(&mut self, ask: &Ask) -> Result<(Open, Vec<Guest>), Say> {
+        match self.load().await {
+            Ok(()) => {}
+            Err(StoreError::NoTable(_)) => return Err(Say::plain("old-button")),
+            Err(_) => return Err(Say::plain("out-of-order")),
+        }
+        let Some(loaded) = &self.loaded else { return Err(Say::plain("out-of-order")) };
+        let session: &Session = &loaded.session;
+        let state = &session.state;
+        let here = ask
+            .place
+            .as_ref()
+            .is_some_and(|place| place.guild == state.guild && place.channel == state.channel);
+        if ask.key != Some(session.tag.key) || !here {
+            return Err(Say::plain("old-button"));
+        }
+        if state.phase != Phase::Over {
+            return Err(Say::plain("next-not-yet"));
+        }
+        let person: &Person = &ask.person;
+        if state.host.user != person.user {
+            let host = crate::view::names::escape(&state.host.name);
+            return Err(Say::with("only-host-rematch", "host", host));
+        }
+        let invited = state
+            .players
+            .iter()
+            .filter_map(|p| Some(Guest { user: p.user?, name: p.name.clone() }))
+            .filter(|guest| guest.user != person.user && !state.removed.contains(&guest.user))
+            .collect();
+        let open = Open {
+            person: person.clone(),
+            place: super::request::Place {
+                guild: state.guild,
+                guild_name: state.guild_name.clone(),
+                channel: state.channel,
+                locale: state.locale.clone(),
+            },
+            settings: state.settings.clone(),
+            thread: false,
+            code: state.players.iter().filter_map(|p| Some((p.name.clone(), p.code?))).collect(),
+        };
+        Ok((open, invited))
+    }
+}
+
+/// A panel that only its person sees: in place of the one under the button, or a new one.
+fn panel(ask: &Ask, panel: Message) -> Answer {
+    match ask.under.map(|u| u.kind) {
+        // There are no files to lose.
+        Some(UnderKind::Ephemeral) => {
+            Answer::Update(Patch { files: Some(Vec::new()), ..panel.into() })
+        }
+        _ => Answer::Private(panel),
+    }
+}

@@ -1,0 +1,305 @@
+//! What a table must still send, in memory: which row is next in its lane, which is on its way, and
+//! what has been delivered but not yet been noted in the database.
+//!
+//! A row is never forgotten and never sent twice as two messages: it keeps its number, and with it
+//! its nonce, however often it is written again; it goes only when what was sent is what it says now.
+
+use std::collections::HashSet;
+
+use super::clock::Millis;
+use super::messenger::{Permit, Reply, Target};
+use super::notice::{Notice, Queued};
+use crate::games::nimmt::SeatNo;
+use crate::ids::MessageId;
+use crate::store::{Delivered, OutboxRow};
+
+/// A row's number in memory; it has one before the database gives it its own.
+pub type RowNo = u64;
+
+/// What a row asks for.
+#[derive(Clone, Debug)]
+pub enum Task {
+    /// Something that is stored.
+    Notice(Notice),
+    /// An earlier private message of this seat says that the hand has moved. Only in memory: its
+    /// token is a secret, and dead after a restart in most cases.
+    Retire(SeatNo, Reply),
+    /// A hand that has nothing new to decide is brought up to date, if that costs nothing.
+    Refresh(SeatNo),
+}
+
+/// Where a row stands on its way.
+#[derive(Debug)]
+pub enum Stage {
+    /// It waits for its time, or for the row before it.
+    Waiting,
+    /// It waits for a turn to make a request of this kind.
+    Queueing,
+    /// It may make a request of this kind.
+    Permitted(Target, Permit),
+    /// A request is under way.
+    UnderWay,
+}
+
+/// Something that must be sent.
+#[derive(Debug)]
+pub struct Row {
+    /// Its number in memory.
+    pub no: RowNo,
+    /// The row in the database, once it is there.
+    pub stored: Option<Delivered>,
+    /// Rows of a lane are delivered in order.
+    pub lane: String,
+    /// What is written under the same key changes this row.
+    pub key: String,
+    /// What to send.
+    pub task: Task,
+    /// Not before this moment.
+    pub due_at: Millis,
+    /// How often it was tried.
+    pub attempts: u32,
+    /// When it was written.
+    pub created_at: Millis,
+    /// How often it was written again since it came into memory.
+    pub version: u64,
+    /// Whether an earlier try may have posted it all the same.
+    pub in_doubt: bool,
+    /// The message it has become: what is left is to put its content right.
+    pub stands: Option<MessageId>,
+    /// Where it stands on its way.
+    pub stage: Stage,
+}
+
+impl Row {
+    /// The notice it carries, if it carries one.
+    #[must_use]
+    pub fn notice(&self) -> Option<&Notice> {
+        match &self.task {
+            Task::Notice(notice) => Some(notice),
+            Task::Retire(..) | Task::Refresh(_) => None,
+        }
+    }
+}
+
+/// The outbox of one table.
+#[derive(Default)]
+pub struct Outbox {
+    rows: Vec<Row>,
+    /// Delivered, but still in the database.
+    delivered: Vec<Delivered>,
+    last: RowNo,
+}
+
+impl Outbox {
+    /// Takes in what the database holds. What is known to have been delivered is not sent again, and
+    /// what is under way stays under way.
+    pub fn refill(&mut self, stored: Vec<OutboxRow>) {
+        let known: HashSet<i64> = self.rows.iter().filter_map(|row| Some(row.stored?.id)).collect();
+        let delivered: HashSet<(i64, i64)> =
+            self.delivered.iter().map(|row| (row.id, row.changes)).collect();
+        let there: HashSet<i64> = stored.iter().map(|row| row.id).collect();
+        // What is in memory alone was never committed, or was taken away with what is stored now.
+        self.rows.retain(|row| match row.stored {
+            Some(stored) => there.contains(&stored.id),
+            None => true,
+        });
+        for row in stored {
+            if known.contains(&row.id) || delivered.contains(&(row.id, row.changes)) {
+                continue;
+            }
+            let notice = match serde_json::from_str(&row.body) {
+                Ok(notice) => notice,
+                Err(error) => {
+                    // It stays in the database, for the version that has written it.
+                    tracing::error!(row = row.id, %error, "a row of the outbox cannot be read; it is kept");
+                    continue;
+                }
+            };
+            self.last += 1;
+            self.rows.push(Row {
+                no: self.last,
+                stored: Some(Delivered { id: row.id, changes: row.changes }),
+                lane: row.lane,
+                key: row.key,
+                task: Task::Notice(notice),
+                due_at: row.due_at,
+                attempts: u32::try_from(row.attempts).unwrap_or(u32::MAX),
+                created_at: row.created_at,
+                version: 0,
+                // The process before may have sent it and died before it could say so.
+                in_doubt: true,
+                stands: None,
+                stage: Stage::Waiting,
+            });
+        }
+        self.rows.sort_by_key(|row| (row.stored.map_or(i64::MAX, |stored| stored.id), row.no));
+    }
+
+    /// Puts something in, or changes the row of the same key.
+    pub fn put(&mut self, queued: Queued, now: Millis) -> RowNo {
+        let Queued { lane, key, notice, due_at } = queued;
+        self.place(lane, key, Task::Notice(notice), due_at, now)
+    }
+
+    /// An earlier private message says that the hand has moved.
+    pub fn retire(&mut self, seat: SeatNo, reply: Reply, now: Millis) {
+        self.last += 1;
+        let key = format!("retire:{}", self.last);
+        self.place(key.clone(), key, Task::Retire(seat, reply), now, now);
+    }
+
+    /// A seat's hand follows, a little later, where that costs nothing.
+    pub fn refresh(&mut self, seat: SeatNo, due_at: Millis, now: Millis) {
+        let lane = super::session::hand_lane(seat);
+        self.place(lane, format!("refresh:{seat}"), Task::Refresh(seat), due_at, now);
+    }
+
+    fn place(
+        &mut self,
+        lane: String,
+        key: String,
+        task: Task,
+        due_at: Millis,
+        now: Millis,
+    ) -> RowNo {
+        if let Some(row) = self.rows.iter_mut().find(|row| row.key == key) {
+            // What may wait for company does not wait longer because company comes.
+            let patient = matches!(
+                &task,
+                Task::Refresh(_) | Task::Notice(Notice::Waiting | Notice::LobbyChanged)
+            );
+            row.due_at = if patient { row.due_at.min(due_at) } else { due_at };
+            row.task = task;
+            row.created_at = now;
+            row.attempts = 0;
+            row.version += 1;
+            return row.no;
+        }
+        self.last += 1;
+        self.rows.push(Row {
+            no: self.last,
+            stored: None,
+            lane,
+            key,
+            task,
+            due_at,
+            attempts: 0,
+            created_at: now,
+            version: 0,
+            in_doubt: false,
+            stands: None,
+            stage: Stage::Waiting,
+        });
+        self.last
+    }
+
+    /// The database has this row now.
+    pub fn stored(&mut self, no: RowNo, stored: Delivered) {
+        match self.row_mut(no) {
+            Some(row) => row.stored = Some(stored),
+            // It was delivered while it was being written.
+            None => self.delivered.push(stored),
+        }
+    }
+
+    /// Takes back what need not be sent any more. The database is told by the same step.
+    pub fn withdraw(&mut self, keys: &[String]) {
+        self.rows.retain(|row| !keys.contains(&row.key));
+    }
+
+    /// Takes back what need not be sent any more, without telling the database yet.
+    pub fn take_back(&mut self, keys: &[String]) {
+        let taken = self.rows.extract_if(.., |row| keys.contains(&row.key));
+        self.delivered.extend(taken.filter_map(|row| row.stored));
+    }
+
+    /// The rows that can go on now: the first of every lane whose time has come.
+    #[must_use]
+    pub fn ready(&self, now: Millis) -> Vec<RowNo> {
+        let heads = self.heads();
+        let ready = heads.filter(|row| {
+            row.due_at <= now && matches!(row.stage, Stage::Waiting | Stage::Permitted(..))
+        });
+        ready.map(|row| row.no).collect()
+    }
+
+    /// When the next row can go on.
+    #[must_use]
+    pub fn next_due(&self) -> Option<Millis> {
+        let waiting = self.heads().filter(|row| matches!(row.stage, Stage::Waiting));
+        waiting.map(|row| row.due_at).min()
+    }
+
+    fn heads(&self) -> impl Iterator<Item = &Row> {
+        let mut lanes = HashSet::new();
+        self.rows.iter().filter(move |row| lanes.insert(row.lane.as_str()))
+    }
+
+    /// A row, unless it was taken back meanwhile.
+    #[must_use]
+    pub fn row(&self, no: RowNo) -> Option<&Row> {
+        self.rows.iter().find(|row| row.no == no)
+    }
+
+    /// A row to be changed.
+    pub fn row_mut(&mut self, no: RowNo) -> Option<&mut Row> {
+        self.rows.iter_mut().find(|row| row.no == no)
+    }
+
+    /// The row of a key.
+    #[must_use]
+    pub fn keyed(&self, key: &str) -> Option<&Row> {
+        self.rows.iter().find(|row| row.key == key)
+    }
+
+    /// The row of a key, to be changed.
+    pub fn keyed_mut(&mut self, key: &str) -> Option<&mut Row> {
+        self.rows.iter_mut().find(|row| row.key == key)
+    }
+
+    /// A row has been delivered as it was in this version. If it was written again meanwhile, it
+    /// stays.
+    pub fn done(&mut self, no: RowNo, version: u64) {
+        let Some(at) = self.rows.iter().position(|row| row.no == no) else { return };
+        if self.rows[at].version == version {
+            self.delivered.extend(self.rows.remove(at).stored);
+        } else {
+            self.rows[at].stage = Stage::Waiting;
+        }
+    }
+
+    /// Gives a row up; the database keeps it.
+    pub fn bury(&mut self, no: RowNo) -> Option<Row> {
+        let at = self.rows.iter().position(|row| row.no == no)?;
+        Some(self.rows.remove(at))
+    }
+
+    /// Rows that are only in memory, to be stored with the next step.
+    pub fn unsaved(&self) -> impl Iterator<Item = (RowNo, &Row, &Notice)> {
+        let unsaved = self.rows.iter().filter(|row| row.stored.is_none());
+        unsaved.filter_map(|row| Some((row.no, row, row.notice()?)))
+    }
+
+    /// What the database still holds although it has been delivered.
+    #[must_use]
+    pub fn delivered(&self) -> &[Delivered] {
+        &self.delivered
+    }
+
+    /// The database holds these no longer.
+    pub fn noted(&mut self, rows: &[Delivered]) {
+        self.delivered.retain(|row| !rows.contains(row));
+    }
+
+    /// Whether there is nothing to send and nothing to note.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.rows.is_empty() && self.delivered.is_empty()
+    }
+
+    /// Whether something is on its way or could be.
+    #[must_use]
+    pub fn is_busy(&self, now: Millis) -> bool {
+        self.heads().any(|row| row.due_at <= now || !matches!(row.stage, Stage::Waiting))
+    }
+}

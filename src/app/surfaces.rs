@@ -1,0 +1,125 @@
+//! Where people look at the moment, and the tokens that change it without costing a request.
+//!
+//! A click leaves a token behind. For a quarter of an hour it changes the message that was clicked,
+//! and opens a way to the person who clicked. Tokens are secrets and are never stored: after a
+//! restart every change costs a request again, and nothing else is lost.
+
+use std::collections::HashMap;
+
+use super::clock::Millis;
+use super::messenger::{Reply, ReplyToken};
+use crate::games::nimmt::SeatNo;
+use crate::ids::{InteractionId, MessageId, UserId};
+
+/// How long a token is used: Discord gives it a quarter of an hour.
+const TOKEN_LIVES: Millis = 14 * 60_000;
+
+/// A private message in which a seat's owner looked at their hand last.
+#[derive(Clone, Debug)]
+pub struct Surface {
+    /// The way to change it.
+    pub reply: Reply,
+    /// Where it is.
+    pub place: SurfacePlace,
+    since: Millis,
+}
+
+/// What kind of private message it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SurfacePlace {
+    /// The direct message.
+    Direct,
+    /// One in the channel that nobody else sees; its number, where it is known.
+    Whisper(Option<MessageId>),
+}
+
+/// Where the people at a table look.
+#[derive(Default)]
+pub struct Surfaces {
+    hands: HashMap<SeatNo, Surface>,
+    pages: HashMap<MessageId, (ReplyToken, Millis)>,
+    people: HashMap<UserId, (ReplyToken, Millis)>,
+    /// Answers with a hand in them of which it is not known yet whether they have arrived.
+    answers: HashMap<UserId, InteractionId>,
+}
+
+impl Surfaces {
+    /// A seat's owner looks at their hand here. Gives the other private message in which they looked
+    /// at it before, if it can still be changed.
+    pub fn hand_shown(
+        &mut self,
+        seat: SeatNo,
+        reply: Reply,
+        place: SurfacePlace,
+        now: Millis,
+    ) -> Option<Surface> {
+        let before = self.hands.insert(seat, Surface { reply, place, since: now })?;
+        let same = match (before.place, place) {
+            (SurfacePlace::Direct, SurfacePlace::Direct) => true,
+            (SurfacePlace::Whisper(a), SurfacePlace::Whisper(b)) => a.is_some() && a == b,
+            _ => false,
+        };
+        (!same && before.since + TOKEN_LIVES > now).then_some(before)
+    }
+
+    /// Where a seat's owner looks at their hand, while it can be changed.
+    #[must_use]
+    pub fn hand(&self, seat: SeatNo, now: Millis) -> Option<&Surface> {
+        self.hands.get(&seat).filter(|surface| surface.since + TOKEN_LIVES > now)
+    }
+
+    /// The token of a hand does not work any more.
+    pub fn hand_dead(&mut self, seat: SeatNo) {
+        self.hands.remove(&seat);
+    }
+
+    /// Somebody has clicked on a message that everybody sees, and the answer changes that message.
+    pub fn page_clicked(&mut self, message: MessageId, token: ReplyToken, now: Millis) {
+        self.pages.retain(|_, (_, since)| *since + TOKEN_LIVES > now);
+        self.pages.insert(message, (token, now));
+    }
+
+    /// The way to change a message that everybody sees without a request that counts.
+    #[must_use]
+    pub fn page(&self, message: MessageId, now: Millis) -> Option<Reply> {
+        let (token, since) = self.pages.get(&message)?;
+        let fresh = *since + TOKEN_LIVES > now;
+        fresh.then(|| Reply { token: token.clone(), message: None })
+    }
+
+    /// The token of a page does not work any more.
+    pub fn page_dead(&mut self, message: MessageId) {
+        self.pages.remove(&message);
+    }
+
+    /// Somebody has clicked something on the server, which opens a way to them alone.
+    pub fn person_clicked(&mut self, user: UserId, token: ReplyToken, now: Millis) {
+        self.people.insert(user, (token, now));
+    }
+
+    /// The way to one person alone.
+    #[must_use]
+    pub fn person(&self, user: UserId, now: Millis) -> Option<ReplyToken> {
+        let (token, since) = self.people.get(&user)?;
+        (*since + TOKEN_LIVES > now).then(|| token.clone())
+    }
+
+    /// The way to a person does not work any more.
+    pub fn person_dead(&mut self, user: UserId) {
+        self.people.remove(&user);
+    }
+
+    /// An answer with somebody's hand is on its way.
+    pub fn answering(&mut self, user: UserId, click: InteractionId) {
+        self.answers.insert(user, click);
+    }
+
+    /// Whether this is the latest answer to them; from now on none is on its way.
+    pub fn answered(&mut self, user: UserId, click: InteractionId) -> bool {
+        let latest = self.answers.get(&user) == Some(&click);
+        if latest {
+            self.answers.remove(&user);
+        }
+        latest
+    }
+}

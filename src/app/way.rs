@@ -1,0 +1,345 @@
+//! Which way a row of the outbox goes at the moment it may be sent, and what it says then.
+//!
+//! The way that costs nothing is taken where there is one: by the token of a click. What is sent is
+//! composed here, from the table as it is now, and not when the row was written.
+
+use super::actor::TableActor;
+use super::budget::Urgency;
+use super::clock::Millis;
+use super::messenger::{Messenger, Permit, Reply, ReplyToken, SendError, Target};
+use super::notice::Notice;
+use super::outbox::{RowNo, Task};
+use super::session::Say;
+use super::state::{Dm, Phase};
+use super::surfaces::SurfacePlace;
+use crate::games::nimmt::SeatNo;
+use crate::ids::{ChannelId, MessageId, UserId};
+use crate::settings::Pace;
+use crate::view::{Message, Patch};
+
+/// How long the waiting line waits for a request that counts, after the beginning of a step: most
+/// turns of a lively table are over by then. Each time it is used, four times as long.
+const WAITING_FIRST: Millis = 15_000;
+/// How long a change of the lobby waits for the lobby itself.
+const LOBBY_AGAIN: Millis = 500;
+/// Discord finds a message by its nonce for some minutes. After that, what may have been posted is
+/// looked for.
+const NONCE_LIVES: Millis = 120_000;
+
+/// How a row goes on its way.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Way {
+    /// Not at all: it has become pointless.
+    Pointless,
+    /// Not before this moment.
+    Later(Millis),
+    /// By a request that counts.
+    Counted(Urgency, Target),
+    /// By the token of a page.
+    Page(MessageId, Reply),
+    /// By the token of a private hand.
+    Hand(Reply),
+    /// By a message in the channel that only this person sees.
+    Whisper(UserId, ReplyToken),
+}
+
+/// One request to Discord.
+#[derive(Clone)]
+pub(super) enum Request {
+    Post(ChannelId, Message, String),
+    Edit(ChannelId, MessageId, Patch),
+    Delete(ChannelId, MessageId),
+    Find(ChannelId, Option<MessageId>, String),
+    OpenDm(UserId),
+    EditReply(Reply, Patch),
+    Whisper(ReplyToken, Message),
+}
+
+/// What a request has brought.
+pub(super) enum Sent {
+    Nothing,
+    Message(MessageId),
+    Channel(ChannelId),
+    Found(Option<MessageId>),
+}
+
+pub(super) async fn send(
+    messenger: &dyn Messenger,
+    permit: Option<Permit>,
+    request: Request,
+) -> Result<Sent, SendError> {
+    // Whoever makes a request that counts has asked for a permit before.
+    let lacking = || SendError::Refused("no permit for a request that counts".into());
+    let permit = || permit.ok_or_else(lacking);
+    match request {
+        Request::Post(channel, message, nonce) => {
+            messenger.post(permit()?, channel, &message, &nonce).await.map(Sent::Message)
+        }
+        Request::Edit(channel, message, patch) => {
+            messenger.edit(permit()?, channel, message, &patch).await.map(|()| Sent::Nothing)
+        }
+        Request::Delete(channel, message) => {
+            messenger.delete(permit()?, channel, message).await.map(|()| Sent::Nothing)
+        }
+        Request::Find(channel, after, button) => {
+            messenger.find(permit()?, channel, after, &button).await.map(Sent::Found)
+        }
+        Request::OpenDm(user) => messenger.open_dm(permit()?, user).await.map(Sent::Channel),
+        Request::EditReply(reply, patch) => {
+            messenger.edit_reply(&reply, &patch).await.map(|()| Sent::Nothing)
+        }
+        Request::Whisper(token, message) => {
+            messenger.whisper(&token, &message).await.map(Sent::Message)
+        }
+    }
+}
+
+impl TableActor {
+    /// Which way a row goes, as things stand now.
+    pub(super) fn way(&self, no: RowNo, now: Millis) -> Way {
+        let Some((row, loaded)) = self.outbox.row(no).zip(self.loaded.as_ref()) else {
+            return Way::Pointless;
+        };
+        let state = &loaded.session.state;
+        let channel = state.channel;
+        let edit = |message, urgency| match self.surfaces.page(message, now) {
+            Some(reply) => Way::Page(message, reply),
+            None => Way::Counted(urgency, Target::Edit(channel, message)),
+        };
+        let old = |at: Millis| now - at > NONCE_LIVES;
+        let notice = match &row.task {
+            Task::Retire(_, reply) => return Way::Hand(reply.clone()),
+            Task::Refresh(seat) => {
+                return match self.surfaces.hand(*seat, now) {
+                    Some(surface) => Way::Hand(surface.reply.clone()),
+                    None => Way::Pointless,
+                };
+            }
+            Task::Notice(notice) => notice,
+        };
+        match notice {
+            Notice::Lobby if loaded.session.game.is_some() => Way::Pointless,
+            Notice::Lobby => Way::Counted(Urgency::Reveal, Target::Post(channel)),
+            Notice::LobbyChanged => match state.lobby {
+                Some(lobby) => edit(lobby, Urgency::Waiting),
+                // It is on its way, and may not say yet what has changed.
+                None if self.outbox.keyed("lobby").is_some() => Way::Later(now + LOBBY_AGAIN),
+                None => Way::Pointless,
+            },
+            Notice::Board { page, .. } => match state.posted.as_ref() {
+                Some(posted) if posted.page == *page => edit(posted.message, Urgency::Reveal),
+                // A newer page stands already: this one came to nothing.
+                Some(posted) if posted.page > *page => Way::Pointless,
+                _ if row.in_doubt && old(row.created_at) && row.stands.is_none() => {
+                    Way::Counted(Urgency::Reveal, Target::Read(channel))
+                }
+                _ => Way::Counted(Urgency::Reveal, Target::Post(channel)),
+            },
+            Notice::Waiting => match state.posted.as_ref().filter(|p| p.page == state.page) {
+                Some(posted) => match edit(posted.message, Urgency::Waiting) {
+                    way @ Way::Counted(..) => {
+                        let growth = 1 << (2 * state.waiting_sent.min(6));
+                        let at = state.since + WAITING_FIRST * growth;
+                        if now < at { Way::Later(at) } else { way }
+                    }
+                    free => free,
+                },
+                None => Way::Pointless,
+            },
+            Notice::Line => match state.posted.as_ref().filter(|p| p.page == state.page) {
+                Some(posted) => edit(posted.message, Urgency::Waiting),
+                // It stands on the page that is on its way.
+                None => Way::Pointless,
+            },
+            Notice::Strip { message, .. } => edit(*message, Urgency::Cosmetic),
+            Notice::Delete { channel, message } => {
+                Way::Counted(Urgency::Cosmetic, Target::Delete(*channel, *message))
+            }
+            Notice::Reminder if loaded.session.missing().is_empty() => Way::Pointless,
+            Notice::Reminder => Way::Counted(Urgency::Waiting, Target::Post(channel)),
+            Notice::Moved { seat } => match state.player(*seat).map(|p| p.dm) {
+                // Only while the hand is shown elsewhere.
+                Some(Dm::Message { channel, message })
+                    if matches!(
+                        self.surfaces.hand(*seat, now).map(|surface| surface.place),
+                        Some(SurfacePlace::Whisper(_))
+                    ) =>
+                {
+                    Way::Counted(Urgency::Cosmetic, Target::Edit(channel, message))
+                }
+                _ => Way::Pointless,
+            },
+            Notice::Hand { seat, if_free } => {
+                let Some(player) = state.player(*seat) else { return Way::Pointless };
+                let Some(user) = player.user else { return Way::Pointless };
+                let asked = state.phase == Phase::Playing && loaded.session.must_decide(*seat);
+                let surface = self.surfaces.hand(*seat, now);
+                // At a slow table people are elsewhere when their turn comes: a changed message
+                // would not tell them. At a lively one they are looking.
+                let rings = match state.settings.pace {
+                    Pace::Live => false,
+                    Pace::Relaxed => surface.is_none(),
+                    Pace::Slow => true,
+                };
+                let rings = rings && asked && !if_free && player.dm != Dm::Closed;
+                match (surface, player.dm) {
+                    (Some(surface), _) if !rings => Way::Hand(surface.reply.clone()),
+                    _ if *if_free => Way::Pointless,
+                    (_, Dm::Closed) => match self.surfaces.person(user, now) {
+                        Some(token) => Way::Whisper(user, token),
+                        None => Way::Pointless,
+                    },
+                    (_, Dm::Unknown) => Way::Counted(Urgency::Reveal, Target::OpenDm),
+                    (_, Dm::Message { channel, message })
+                        if !rings || row.stands == Some(message) =>
+                    {
+                        Way::Counted(Urgency::Reveal, Target::Edit(channel, message))
+                    }
+                    (_, Dm::Message { channel, .. } | Dm::Channel { channel }) => {
+                        Way::Counted(Urgency::Reveal, Target::Post(channel))
+                    }
+                }
+            }
+        }
+    }
+
+    /// The request that brings a row on its way, as the table stands now; `None` when it has become
+    /// pointless.
+    pub(super) async fn compose(&mut self, no: RowNo, way: &Way, now: Millis) -> Option<Request> {
+        let row = self.outbox.row(no)?;
+        let nonce = match (&row.task, row.stored) {
+            // A page is posted once, whatever row it is sent by.
+            (Task::Notice(Notice::Board { page, .. }), _) => format!("{:x}-p{page:x}", self.id.0),
+            (_, Some(stored)) => format!("{:x}-{:x}-{:x}", self.id.0, stored.id, stored.changes),
+            (_, None) => format!("{:x}-n{no:x}-{now:x}", self.id.0),
+        };
+        let nonce: String = nonce.chars().take(25).collect();
+        let task = row.task.clone();
+        if let Way::Counted(_, Target::Read(channel)) = way {
+            let session = &self.loaded.as_ref()?.session;
+            let after = session.state.posted.as_ref().map(|posted| posted.message);
+            let Task::Notice(Notice::Board { board, .. }) = &task else { return None };
+            return Some(Request::Find(*channel, after, session.tag.button_prefix(board.step)));
+        }
+        if let Way::Counted(_, Target::OpenDm) = way {
+            let Task::Notice(Notice::Hand { seat, .. }) = &task else { return None };
+            return Some(Request::OpenDm(self.loaded.as_ref()?.session.state.player(*seat)?.user?));
+        }
+        if let Way::Counted(_, Target::Delete(channel, message)) = way {
+            return Some(Request::Delete(*channel, *message));
+        }
+        let content = self.content(&task, way).await?;
+        Some(match (way, content) {
+            (Way::Counted(_, Target::Post(channel)), Content::Whole(message)) => {
+                Request::Post(*channel, message, nonce)
+            }
+            (Way::Counted(_, Target::Edit(channel, message)), content) => {
+                Request::Edit(*channel, *message, content.patch())
+            }
+            (Way::Page(_, reply) | Way::Hand(reply), content) => {
+                Request::EditReply(reply.clone(), content.patch())
+            }
+            (Way::Whisper(_, token), Content::Whole(message)) => {
+                Request::Whisper(token.clone(), message)
+            }
+            _ => return None,
+        })
+    }
+
+    /// What a row says now.
+    async fn content(&mut self, task: &Task, way: &Way) -> Option<Content> {
+        let notice = match task {
+            Task::Retire(seat, _) => {
+                let session = &self.loaded.as_ref()?.session;
+                return Some(Content::Patch(session.moved_message(*seat).into()));
+            }
+            Task::Refresh(seat) => return self.hand(*seat, None).await.map(Content::Whole),
+            Task::Notice(notice) => notice,
+        };
+        let session = &self.loaded.as_ref()?.session;
+        Some(match notice {
+            Notice::Lobby => Content::Whole(session.lobby_message()),
+            Notice::LobbyChanged => Content::Patch(session.lobby_message().into()),
+            Notice::Board { page, board } => {
+                // The present page is shown as it is now, an earlier one as it was.
+                let present = session.state.page == *page;
+                let now = session.game.as_ref().filter(|_| present).map(|game| session.board(game));
+                let mut board = now.unwrap_or_else(|| (**board).clone());
+                if board.is_counted_end() {
+                    let changes = self.standing_changes().await;
+                    board.set_changes(changes);
+                }
+                let session = &self.loaded.as_ref()?.session;
+                let scene = session.scene(&board);
+                let picture = self.studio.paint(scene).await?;
+                let session = &self.loaded.as_ref()?.session;
+                Content::Whole(session.board_message(&board, picture))
+            }
+            Notice::Waiting | Notice::Line => {
+                let board = session.board(session.game.as_ref()?);
+                Content::Patch(session.waiting_patch(&board))
+            }
+            Notice::Strip { content, .. } => Content::Patch(Patch {
+                content: content.clone(),
+                rows: Some(Vec::new()),
+                ..Patch::default()
+            }),
+            Notice::Delete { .. } => return None,
+            Notice::Moved { seat } => Content::Patch(session.moved_message(*seat).into()),
+            Notice::Hand { seat, .. } => {
+                let closed = matches!(way, Way::Whisper(..));
+                let note = closed.then(|| Say::plain("hand-dm-closed"));
+                Content::Whole(self.hand(*seat, note).await?)
+            }
+            Notice::Reminder => Content::Whole(session.reminder()?),
+        })
+    }
+
+    /// The private hand of a seat.
+    async fn hand(&mut self, seat: SeatNo, note: Option<Say>) -> Option<Message> {
+        let scene = self.loaded.as_ref()?.session.hand_scene()?;
+        let picture = self.studio.paint(scene).await?;
+        let session = &self.loaded.as_ref()?.session;
+        let letter = session.letter(seat, note.as_ref(), None, picture)?;
+        Some(letter.message().clone())
+    }
+
+    async fn standing_changes(&self) -> Vec<crate::view::board::StandingChange> {
+        let Some(loaded) = &self.loaded else { return Vec::new() };
+        let state = &loaded.session.state;
+        let now = self.store.standings(state.guild, None).await;
+        let before = self.store.standings(state.guild, Some(self.id)).await;
+        let (Ok(now), Ok(before)) = (now, before) else {
+            return Vec::new();
+        };
+        let place = |list: &[crate::store::Standing], user| {
+            list.iter().find(|s| s.user == user).map(|s| s.place)
+        };
+        let mut changes: Vec<_> = state
+            .players
+            .iter()
+            .filter_map(|p| {
+                let now = place(&now, p.user?)?;
+                let before = place(&before, p.user?);
+                Some(crate::view::board::StandingChange { name: p.name.clone(), before, now })
+            })
+            .collect();
+        changes.sort_by_key(|change| change.now);
+        changes
+    }
+}
+
+/// What a row says.
+enum Content {
+    Whole(Message),
+    Patch(Patch),
+}
+
+impl Content {
+    fn patch(self) -> Patch {
+        match self {
+            Self::Whole(message) => message.into(),
+            Self::Patch(patch) => patch,
+        }
+    }
+}

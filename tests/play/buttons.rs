@@ -1,0 +1,161 @@
+//! Buttons that are old, copied, forged, or pressed where they do not belong.
+
+use serde_json::json;
+
+use crate::support::{HIGHEST, Scene, advance, choose, decisions, eventually, one_game};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_earlier_copy_of_the_lobby_loses_its_buttons_and_leaves_no_match() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    let lobby = people[0].command(&scene.channel, "nimmt new", &one_game()).await.unwrap();
+    let first = lobby.message_id().unwrap();
+    scene.lobby_known().await;
+    people[0].command(&scene.channel, "nimmt table", &[]).await.unwrap();
+    let channel = scene.channel.id;
+    let second = scene
+        .discord
+        .until_some(|world| {
+            let mut copies =
+                world.messages_in(channel).filter(|m| m.button(|b| b.label == "Join").is_some());
+            copies.find(|m| m.id > first).cloned()
+        })
+        .await
+        .unwrap();
+    eventually("the first copy keeps its buttons", async || {
+        scene.discord.world().message(first).is_some_and(|m| m.buttons().is_empty())
+    })
+    .await;
+    let leave = second.button(|b| b.label == "Leave").unwrap().custom_id.unwrap();
+    people[1].click_label(second.id, "Join").await.unwrap();
+    people[0].click_label(second.id, "Start").await.unwrap();
+    let board = scene.board().await;
+    assert!(board.text().contains("turn 1"), "the first page comes behind a copied lobby");
+    // A press that was on its way when the match began.
+    let answer = people[1].press(second.id, &leave).await;
+    if let Ok(answer) = answer {
+        assert!(answer.text().contains("use `/nimmt leave`"), "{}", answer.text());
+    }
+    for person in &people {
+        let hand = scene.turn_of(person).await;
+        choose(person, &hand, HIGHEST).await;
+    }
+    scene.reads("after turn 1").await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_button_without_the_right_key_opens_nothing() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    let board = scene.board().await;
+    let hand = scene.turn_of(&people[0]).await;
+    let real = decisions(&hand)[0].custom_id.clone().unwrap();
+    let parts: Vec<&str> = real.splitn(5, '.').collect();
+    let forged = [
+        format!("h2.{}.aaaaaaa.{}.{}", parts[1], parts[3], parts[4]),
+        format!("h2.{}.aaaaaaa.0.leave", parts[1]),
+        format!("h2.99999.{}.{}.{}", parts[2], parts[3], parts[4]),
+        "h2.99999.aaaaaaa.0.review".to_owned(),
+        "h2.99999.aaaaaaa.0.rematch".to_owned(),
+    ];
+    for id in forged {
+        let answer = people[0].press(board.id, &id).await.unwrap();
+        assert!(answer.is_ephemeral(), "{id}");
+        assert!(answer.text().contains("out of date"), "{id}: {}", answer.text());
+    }
+    for id in ["h1.1.1.play.5", "h2.nonsense", "something else", "h9.1.a.1.join"] {
+        let answer = people[0].press(board.id, id).await.unwrap();
+        assert!(answer.text().contains("another version of me"), "{id}: {}", answer.text());
+    }
+    let hand = scene.turn_of(&people[0]).await;
+    assert_eq!(decisions(&hand).len(), 10, "nothing was played");
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_button_of_one_server_does_nothing_on_another() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    let board = scene.board().await;
+    let elsewhere = scene.discord.guild("Elsewhere");
+    let there = elsewhere.channel("games");
+    people[0].join(&elsewhere);
+    elsewhere.allow(&people[0], sandbox::Permissions::ADMINISTRATOR);
+    let other = people[0].command(&there, "nimmt new", &one_game()).await.unwrap();
+    let other = other.message_id().unwrap();
+    let stop = board.buttons()[0].custom_id.clone().unwrap().replace(".hand", ".stop");
+    let answer = people[0].press(other, &stop).await.unwrap();
+    assert!(answer.text().contains("out of date"), "{}", answer.text());
+    for person in &people {
+        let hand = scene.turn_of(person).await;
+        choose(person, &hand, HIGHEST).await;
+    }
+    scene.reads("after turn 1").await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_anybody_can_repeat_is_answered_only_so_often() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    let before = scene.discord.counts().counted;
+    let mut slowed = 0;
+    for _ in 0..20 {
+        let answer = people[1].command(&scene.channel, "nimmt table", &[]).await.unwrap();
+        slowed += usize::from(answer.text().contains("That was quick!"));
+    }
+    assert_eq!(slowed, 17);
+    scene.nothing_to_send().await;
+    let spent = scene.discord.counts().counted - before;
+    assert!(spent <= 8, "{spent} requests for a table that was asked for twenty times");
+    advance(&scene, 11);
+    let answer = people[1].command(&scene.channel, "nimmt table", &[]).await.unwrap();
+    assert!(answer.text().contains("Here it is"), "{}", answer.text());
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_target_and_a_number_of_games_are_not_both_accepted() {
+    let scene = Scene::new().await;
+    let people = scene.people(1);
+    let both = [("target", json!(30)), ("games", json!(2))];
+    let answer = people[0].command(&scene.channel, "nimmt new", &both).await.unwrap();
+    assert!(answer.is_ephemeral() && answer.text().contains("not both"), "{}", answer.text());
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_with_any_language_are_answered_in_one_the_bot_speaks() {
+    let scene = Scene::new().await;
+    let people = scene.people(3);
+    for (person, locale) in people.iter().zip(["de", "ja", "zh-CN"]) {
+        person.locale(locale);
+    }
+    scene.start_match(&people, &one_game()).await;
+    let hand = scene.turn_of(&people[1]).await;
+    assert!(hand.text().contains("Choose a card"), "{}", hand.text());
+    scene.play_to_the_end(&people).await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_relaxed_table_waits_an_hour_and_posts_a_hand_that_is_noticed() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &[("pace", json!("relaxed")), ("games", json!(1))]).await;
+    let first = scene.turn_of(&people[1]).await;
+    let hand = scene.turn_of(&people[0]).await;
+    choose(&people[0], &hand, HIGHEST).await;
+    advance(&scene, 41 * 60);
+    scene.reads("the table waits for you").await;
+    advance(&scene, 20 * 60);
+    scene.reads("Played for **Ben**").await;
+    scene.nothing_to_send().await;
+    let next = scene.turn_of(&people[1]).await;
+    assert_ne!(next.id, first.id, "a changed message would not be noticed");
+    scene.no_violations();
+}

@@ -1,0 +1,266 @@
+//! Many tables in one process: what goes wrong at one of them is no concern of the others.
+
+use std::time::Duration;
+
+use hornochse::discord::{Bot, StartError};
+use sandbox::{Fault, Misbehaviour};
+use sqlx::{Connection, Row, SqliteConnection};
+
+use crate::support::{
+    HIGHEST, Scene, advance, choose, decisions, eventually, hand_cards, one_game,
+};
+
+async fn database(scene: &Scene) -> SqliteConnection {
+    SqliteConnection::connect(&scene.database_url()).await.unwrap()
+}
+
+/// Puts so many tables into the database that no version has ever written, all of them due.
+async fn fill_with_unreadable(scene: &Scene, tables: i64) {
+    let mut database = database(scene).await;
+    let state = r#"{"written":"by a later version"}"#;
+    let checksum = i64::from(crc32fast::hash(state.as_bytes()));
+    let due = scene.clock.time() - 1_000_000;
+    sqlx::query(
+        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+         INSERT INTO tables (guild, channel, open, revision, wake_at, state, checksum, created_at)
+         SELECT 7, 1000 + i, 1, 0, ?, ?, ?, 0 FROM n",
+    )
+    .bind(tables)
+    .bind(due)
+    .bind(state)
+    .bind(checksum)
+    .execute(&mut database)
+    .await
+    .unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thousand_unreadable_tables_change_nothing_for_a_healthy_one() {
+    let mut scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.stop_bot().await;
+    fill_with_unreadable(&scene, 1_000).await;
+    scene.start_bot().await;
+    scene.start_match(&people, &one_game()).await;
+    let hand = scene.turn_of(&people[0]).await;
+    choose(&people[0], &hand, HIGHEST).await;
+    // Reminder and deadline come at their times.
+    advance(&scene, 61);
+    scene.reads("the table waits for you").await;
+    advance(&scene, 31);
+    scene.reads("Played for **Ben**").await;
+    let mut database = database(&scene).await;
+    let put_off = "SELECT count(*) FROM tables WHERE guild = 7 AND retry_at > ? AND open = 1";
+    let now = scene.clock.time();
+    eventually("some tables were never put off", async || {
+        let row = sqlx::query(put_off).bind(now).fetch_one(&mut database).await.unwrap();
+        row.get::<i64, _>(0) == 1_000
+    })
+    .await;
+    // Each failure makes the rest longer.
+    advance(&scene, 30);
+    let twice = "SELECT count(*) FROM tables WHERE guild = 7 AND failures >= 2";
+    eventually("nothing was tried again", async || {
+        let row = sqlx::query(twice).fetch_one(&mut database).await.unwrap();
+        row.get::<i64, _>(0) == 1_000
+    })
+    .await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_with_nothing_to_do_leaves_memory_and_comes_back_when_it_is_needed() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    let relaxed = [("pace", serde_json::json!("slow")), ("games", serde_json::json!(1))];
+    scene.start_match(&people, &relaxed).await;
+    scene.nothing_to_send().await;
+    assert_eq!(scene.tables().awake(), 1);
+    // The lobby is put right, what is known is written down, and then nothing is left to do.
+    for _ in 0..20 {
+        advance(&scene, 60);
+        scene.nothing_to_send().await;
+    }
+    let tables = scene.tables();
+    eventually("an idle table stays in memory", async || tables.awake() == 0).await;
+    // A click wakes it, and so does its time.
+    let hand = scene.turn_of(&people[0]).await;
+    choose(&people[0], &hand, HIGHEST).await;
+    assert_eq!(tables.awake(), 1);
+    for _ in 0..20 {
+        advance(&scene, 60);
+        scene.nothing_to_send().await;
+    }
+    eventually("an idle table stays in memory", async || tables.awake() == 0).await;
+    advance(&scene, 16 * 3600);
+    scene.reads("the table waits for you").await;
+    let hand = scene.turn_of(&people[1]).await;
+    choose(&people[1], &hand, HIGHEST).await;
+    scene.reads("after turn 1").await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_token_that_is_taken_away_ends_the_bot_and_loses_nothing() {
+    let mut scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    let first = scene.turn_of(&people[0]).await;
+    let second = scene.turn_of(&people[1]).await;
+    choose(&people[0], &first, HIGHEST).await;
+    scene.discord.refuse_token(true);
+    // The last choice of the turn must be shown, and cannot be.
+    let id = decisions(&second).last().unwrap().custom_id.clone().unwrap();
+    let _ = people[1].click_id(second.id, &id).await;
+    let left = scene.bot_leaves().await;
+    assert!(matches!(left, Err(StartError::Revoked)), "{left:?}");
+    assert_eq!(left.unwrap_err().status(), 3);
+    let refused = scene.discord.counts().invalid;
+    assert!(refused <= 5, "{refused} requests were refused");
+    scene.discord.refuse_token(false);
+    scene.start_bot().await;
+    scene.reads("after turn 1").await;
+    scene.turn_of(&people[0]).await;
+    scene.turn_of(&people[1]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_second_process_on_the_same_database_is_refused_until_the_first_has_gone() {
+    let mut scene = Scene::new().await;
+    let config = scene.config_here();
+    let clock = hornochse::app::Clock::Manual(scene.clock.clone());
+    let second = Bot::new(&config, clock, None).await;
+    let error = second.err().expect("two processes work on one database");
+    assert!(error.to_string().contains("is in use by another hornochse"), "{error}");
+    assert_eq!(error.status(), 2);
+    scene.restart_bot().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_that_discord_never_takes_is_given_up_and_the_table_goes_on() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    let slow = [("pace", serde_json::json!("slow")), ("games", serde_json::json!(1))];
+    scene.start_match(&people, &slow).await;
+    scene.nothing_to_send().await;
+    let failing = Fault::always(Misbehaviour::Status { status: 500 })
+        .on("POST", &format!("/channels/{}/messages", scene.channel.id));
+    scene.discord.misbehave(failing);
+    for person in &people {
+        let hand = scene.turn_of(person).await;
+        choose(person, &hand, HIGHEST).await;
+    }
+    // For an hour it is tried again, less and less often. Direct messages go through meanwhile.
+    for _ in 0..80 {
+        advance(&scene, 60);
+        scene.nothing_to_send().await;
+    }
+    let tries = scene
+        .discord
+        .requests()
+        .iter()
+        .filter(|request| request.method == "POST" && request.status == 500)
+        .count();
+    assert!((5..60).contains(&tries), "{tries} tries");
+    scene.discord.behave();
+    // The next page comes, and owns up to the one that is missing.
+    for person in &people {
+        let board = scene.board().await;
+        let hand = scene.my_hand(person, board.id).await;
+        choose(person, &hand, HIGHEST).await;
+    }
+    scene.reads("after turn 2").await;
+    scene.reads("could not be posted").await;
+    let mut database = database(&scene).await;
+    let dead = "SELECT count(*), max(last_error) FROM outbox WHERE dead_at IS NOT NULL";
+    let dead = sqlx::query(dead).fetch_one(&mut database).await.unwrap();
+    assert_eq!(dead.get::<i64, _>(0), 1, "it is kept for the host to look at");
+    assert!(dead.get::<String, _>(1).contains("500"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_row_of_a_later_version_is_kept_and_holds_nobody_up() {
+    let mut scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    scene.nothing_to_send().await;
+    scene.stop_bot().await;
+    let mut database = database(&scene).await;
+    for (key, format) in [("later", 99), ("strange", 2)] {
+        sqlx::query(
+            "INSERT INTO outbox (table_id, lane, key, body, due_at, format)
+             VALUES (1, 'channel', ?, '{\"Hologram\":{}}', 0, ?)",
+        )
+        .bind(key)
+        .bind(format)
+        .execute(&mut database)
+        .await
+        .unwrap();
+    }
+    scene.start_bot().await;
+    for person in &people {
+        let hand = scene.turn_of(person).await;
+        choose(person, &hand, HIGHEST).await;
+    }
+    scene.reads("after turn 1").await;
+    scene.stop_bot().await;
+    let kept = sqlx::query("SELECT count(*) FROM outbox WHERE body LIKE '%Hologram%'")
+        .fetch_one(&mut database)
+        .await
+        .unwrap();
+    assert_eq!(kept.get::<i64, _>(0), 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_request_that_is_never_answered_delays_only_what_it_was_for() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    let silence = Fault::next(1, Misbehaviour::Silence)
+        .on("POST", &format!("/channels/{}/messages", scene.channel.id));
+    scene.discord.misbehave(silence);
+    for person in &people {
+        let hand = scene.turn_of(person).await;
+        choose(person, &hand, HIGHEST).await;
+    }
+    // The hands of the next turn are there while the page is still waited for.
+    for person in &people {
+        let hand = scene.turn_of(person).await;
+        assert_eq!(hand_cards(&hand).len(), 9);
+    }
+    let channel = scene.channel.id;
+    for _ in 0..200 {
+        let shown =
+            scene.discord.world().messages_in(channel).any(|m| m.text().contains("after turn 1"));
+        if shown {
+            break;
+        }
+        advance(&scene, 1);
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    scene.reads("after turn 1").await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_global_limit_stops_everything_for_its_time() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    scene.nothing_to_send().await;
+    let all = Misbehaviour::TooMany { retry_after_ms: 20_000, global: true };
+    scene.discord.misbehave(Fault::next(1, all).on("POST", "/messages"));
+    for person in &people {
+        let hand = scene.turn_of(person).await;
+        choose(person, &hand, HIGHEST).await;
+    }
+    let other = scene.guild.channel("other");
+    let before = scene.discord.counts().counted;
+    // Another table is meant, too: its thread must wait. Answers to clicks do not count.
+    people[0].command(&other, "nimmt help", &[]).await.unwrap();
+    advance(&scene, 10);
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    assert!(scene.discord.counts().counted <= before + 1, "something was sent in the pause");
+    advance(&scene, 12);
+    scene.reads("after turn 1").await;
+}

@@ -1,0 +1,176 @@
+//! Private hands: where they are shown, what the older one says, and what they tell at the end.
+
+use sandbox::{Fault, Misbehaviour};
+use serde_json::json;
+
+use crate::support::{HIGHEST, Scene, advance, choose, decisions, eventually, one_game};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hand_that_is_opened_elsewhere_says_so_where_it_was_before() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    let direct = scene.turn_of(&people[0]).await;
+    let board = scene.board().await;
+    let private = scene.my_hand(&people[0], board.id).await;
+    let moved = |id: sandbox::Id| {
+        let world = scene.discord.world();
+        world.message(id).is_some_and(|m| m.text().contains("another message"))
+    };
+    eventually("the direct message does not say that it moved", async || moved(direct.id)).await;
+    // Back in the direct message, the one in the channel says so.
+    people[0].click_label(direct.id, "My hand").await.unwrap();
+    let back = scene.discord.world().message(direct.id).cloned().unwrap();
+    assert_eq!(decisions(&back).len(), 10);
+    eventually("the private message does not say that it moved", async || moved(private.id)).await;
+    choose(&people[0], &back, HIGHEST).await;
+    let other = scene.turn_of(&people[1]).await;
+    choose(&people[1], &other, HIGHEST).await;
+    let next = scene.told(&people[0], "turn 2").await;
+    assert_eq!(next.id, direct.id);
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_with_closed_direct_messages_gets_their_hand_where_they_clicked() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    people[1].close_dms();
+    let lobby = people[0].command(&scene.channel, "nimmt new", &one_game()).await.unwrap();
+    let lobby = lobby.message_id().unwrap();
+    people[1].click_label(lobby, "Join").await.unwrap();
+    people[0].click_label(lobby, "Start").await.unwrap();
+    let hand = scene.whispered(&people[1], "couldn't send you a direct message").await;
+    assert_eq!(decisions(&hand).len(), 10);
+    choose(&people[1], &hand, HIGHEST).await;
+    let other = scene.turn_of(&people[0]).await;
+    choose(&people[0], &other, HIGHEST).await;
+    scene.told(&people[1], "turn 2").await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_table_says_whom_it_cannot_reach_when_there_is_no_other_way() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    people[1].close_dms();
+    let lobby = people[0].command(&scene.channel, "nimmt new", &one_game()).await.unwrap();
+    let lobby = lobby.message_id().unwrap();
+    people[1].click_label(lobby, "Join").await.unwrap();
+    // By the time the match starts the way by Ben's click is closed.
+    advance(&scene, 15 * 60);
+    people[0].click_label(lobby, "Start").await.unwrap();
+    scene.board().await;
+    scene.nothing_to_send().await;
+    advance(&scene, 20);
+    let board = scene.reads("📭").await;
+    assert!(board.text().contains("**Ben**: I can't message you"), "{}", board.text());
+    let hand = scene.my_hand(&people[1], board.id).await;
+    assert_eq!(decisions(&hand).len(), 10);
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_made_the_last_choice_gets_the_next_hand_although_the_answer_was_lost() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    let hand = scene.turn_of(&people[0]).await;
+    choose(&people[0], &hand, HIGHEST).await;
+    let last = scene.turn_of(&people[1]).await;
+    scene.discord.misbehave(Fault::always(Misbehaviour::LostRequest).on("POST", "/callback"));
+    let id = decisions(&last).last().unwrap().custom_id.clone().unwrap();
+    let clicking = people[1].clone();
+    let click = tokio::spawn(async move { clicking.click_id(last.id, &id).await });
+    scene.reads("after turn 1").await;
+    for _ in 0..20 {
+        advance(&scene, 1);
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    let next = scene.told(&people[1], "turn 2").await;
+    assert_eq!(decisions(&next).len(), 9);
+    scene.discord.behave();
+    let _ = click.await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_end_of_a_match_is_told_in_private_too_also_to_those_who_went() {
+    let scene = Scene::new().await;
+    let people = scene.people(3);
+    scene.start_match(&people, &[("games", json!(1)), ("hand", json!(2))]).await;
+    scene.turn_of(&people[2]).await;
+    people[2].command(&scene.channel, "nimmt leave", &[]).await.unwrap();
+    scene.reads("👋 **Cem** left").await;
+    scene.told(&people[2], "You have left this match").await;
+    for _ in 0..200 {
+        let over = scene.channel.messages().iter().any(|m| m.text().contains("🏆"));
+        if over {
+            break;
+        }
+        for person in &people[..2] {
+            let hand = scene.turn_or_chosen(person).await;
+            if crate::support::must_decide(&hand) {
+                choose(person, &hand, 0).await;
+            }
+        }
+        advance(&scene, 1);
+        scene.nothing_to_send().await;
+    }
+    for person in &people {
+        let end = person.dms().pop().unwrap();
+        eventually("the end was not told in private", async || {
+            let message = scene.discord.world().message(end.id).cloned().unwrap();
+            let told = message.text().contains("won") || message.text().contains("You share");
+            told && decisions(&message).is_empty()
+        })
+        .await;
+    }
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_who_is_removed_in_mid_match_is_told_so_and_not_invited_back() {
+    let scene = Scene::new().await;
+    let people = scene.people(3);
+    scene.start_match(&people, &one_game()).await;
+    scene.turn_of(&people[2]).await;
+    let who = [("player", json!(people[2].id.to_string()))];
+    let kicked = people[0].command(&scene.channel, "nimmt kick", &who).await.unwrap();
+    assert!(kicked.text().contains("Cem was removed"), "{}", kicked.text());
+    scene.reads("👋 **Cem** was removed by the host").await;
+    let told = scene.told(&people[2], "The host removed you").await;
+    assert!(told.buttons().iter().all(|b| b.custom_id.is_none()), "{:?}", told.buttons());
+    let back = people[2].command(&scene.channel, "nimmt join", &[]).await.unwrap();
+    assert!(back.text().contains("removed you"), "{}", back.text());
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_reminder_goes_when_it_has_done_its_work() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    let hand = scene.turn_of(&people[0]).await;
+    choose(&people[0], &hand, HIGHEST).await;
+    advance(&scene, 61);
+    let reminder = scene.reads("the table waits for you").await;
+    scene.nothing_to_send().await;
+    let hand = scene.turn_of(&people[1]).await;
+    choose(&people[1], &hand, HIGHEST).await;
+    scene.reads("after turn 1").await;
+    eventually("the reminder stays", async || {
+        scene.discord.world().message(reminder.id).is_none_or(|m| m.deleted)
+    })
+    .await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn there_is_no_hand_before_the_match_has_started() {
+    let scene = Scene::new().await;
+    let people = scene.people(1);
+    people[0].command(&scene.channel, "nimmt new", &[]).await.unwrap();
+    let answer = people[0].command(&scene.channel, "nimmt hand", &[]).await.unwrap();
+    assert!(answer.text().contains("hasn't started yet"), "{}", answer.text());
+    scene.no_violations();
+}
