@@ -214,7 +214,9 @@ mod tests {
             assert!(refusal(&[token, ("DATABASE_URL", forgetful)]).contains("name a file"));
         }
         for rate in ["0", "-1", "1000000", "many"] {
-            assert!(refusal(&[token, ("DISCORD_REQUESTS_PER_SECOND", rate)]).contains("1 to 100000"));
+            assert!(
+                refusal(&[token, ("DISCORD_REQUESTS_PER_SECOND", rate)]).contains("1 to 100000")
+            );
         }
         for settings in [vec![], vec![token, ("LOG", "a=b=c")]] {
             assert_eq!(refusal(&settings).lines().count(), 1);

@@ -100,6 +100,7 @@ fn filtered(filter: &str) -> EnvFilter {
         "rustls",
         "tungstenite",
         "tokio_tungstenite",
+        "twilight_http_ratelimiting",
     ];
     quiet.iter().fold(EnvFilter::new(filter), |filter, library| {
         match format!("{library}=warn").parse() {

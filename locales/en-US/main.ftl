@@ -244,6 +244,14 @@ refused-not-now = That cannot be chosen right now.
 
 leaders-title = Leaderboard
 leaders-empty = Nobody has finished a match on this server yet. `/nimmt new` starts the first!
+leaders-empty-variant = Nobody has finished a match of { $variant } on this server yet.
+leaders-line-plain = **{ $place }.** { $name } — { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+} in { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+} ({ $rate } %)
 leaders-line = **{ $place }.** { $name } — { $wins ->
     [one] 1 win
    *[other] { $wins } wins
@@ -335,7 +343,7 @@ hint-title-cards = Cards to expect at the end — game { $game }, turn { $turn }
 hint-text = From now to the end of this game, if all play well. Fewer is better; nobody knows the other hands, so small differences mean little.
 hint-line = **{ $choice }** · { $cost } — { $why }
 hint-line-plain = **{ $choice }** · { $cost }
-hint-more = … and { $n } more, all of which cost more.
+hint-more = … and { $n } more, none of which looked better.
 hint-footer = { $n ->
     [one] You have asked in 1 decision of this match; the result will say so.
    *[other] You have asked in { $n } decisions of this match; the result will say so.

@@ -11,25 +11,27 @@ use rand::rngs::StdRng;
 use tokio::sync::{Notify, mpsc};
 use tokio::task::JoinSet;
 
+use super::budget::Urgency;
 use super::clock::{Clock, Millis};
 use super::delivery::{Landing, Report};
-use super::messenger::{Messenger, ReplyToken};
+use super::messenger::{Messenger, ReplyToken, Target};
 use super::notice::Notice;
-use super::outbox::{Outbox, RowNo};
+use super::outbox::{Outbox, Row, RowNo};
 use super::protocol::TableMsg;
 use super::render::Studio;
 use super::session::{Effects, Session};
 use super::surfaces::Surfaces;
 use super::thinkers::Thinkers;
-use crate::ids::{InteractionId, MessageId, TableId};
+use crate::ids::{ChannelId, InteractionId, MessageId, TableId};
 use crate::store::{Commit, CommitError, NewRow, Store, StoreError};
+use crate::view::{Message, Words};
 
 /// How long a table without anything to do stays in memory.
 const IDLE: Millis = 600_000;
 /// What has been delivered is noted at the latest at the next multiple of this time, so that many
 /// tables do it in one transaction. Should the process end before, it finds by its nonce what it has
 /// posted.
-const NOTE_EVERY: Millis = 5_000;
+const NOTE_EVERY: Millis = 1_000;
 
 /// The task that owns one table.
 pub struct TableActor {
@@ -50,12 +52,17 @@ pub struct TableActor {
     pub(super) deliveries: JoinSet<Landing>,
     /// Which row a delivery is for, to know it even when the delivery breaks off.
     pub(super) under_way: HashMap<tokio::task::Id, RowNo>,
+    /// Whether what was composed last broke off.
+    pub(super) broke_off: bool,
     /// What became of deliveries, to be noted with the next step; and told again to the table should
     /// it be read anew before that.
     reports: Vec<(Notice, Report)>,
     /// When what is known but not written down is written down.
     note_at: Option<Millis>,
     notes_failed: u32,
+    /// Whether rows of an earlier process are among those to be sent. What became of them is noted
+    /// at once: a process that falls over again and again must not send them again and again.
+    restored: bool,
     /// Told when the table must be looked at at another time.
     alarm: Arc<Notify>,
     idle_at: Millis,
@@ -112,9 +119,11 @@ impl TableActor {
             surfaces: Surfaces::default(),
             deliveries: JoinSet::new(),
             under_way: HashMap::new(),
+            broke_off: false,
             reports: Vec::new(),
             note_at: None,
             notes_failed: 0,
+            restored: false,
             alarm,
             idle_at,
             started,
@@ -161,7 +170,8 @@ impl TableActor {
     }
 
     fn next_look(&self) -> Millis {
-        let idle = if self.outbox.is_empty() { self.idle_at } else { Millis::MAX };
+        let leaves = self.outbox.is_empty() && self.note_at.is_none();
+        let idle = if leaves { self.idle_at } else { Millis::MAX };
         let due = self.outbox.next_due().unwrap_or(Millis::MAX);
         idle.min(due).min(self.note_at.unwrap_or(Millis::MAX))
     }
@@ -222,9 +232,12 @@ impl TableActor {
         }
         match self.read().await {
             Ok((mut loaded, rows)) => {
-                self.outbox.refill(rows);
-                // What was delivered, but could not be noted, is still so.
                 let now = self.clock.now();
+                self.restored |= !rows.is_empty();
+                for row in self.outbox.refill(rows) {
+                    self.store.bury(row, now, "this version cannot read it").await?;
+                }
+                // What was delivered, but could not be noted, is still so.
                 let mut fx = Effects::default();
                 for (notice, report) in &self.reports {
                     loaded.session.delivered(notice, *report, now, &mut fx);
@@ -236,12 +249,35 @@ impl TableActor {
                 Ok(())
             }
             Err(error) => {
-                if matches!(error, StoreError::Damaged(_)) {
-                    self.store.give_up(self.id, self.clock.now()).await?;
+                if matches!(error, StoreError::Damaged(_))
+                    && let Some(channel) = self.store.give_up(self.id, self.clock.now()).await?
+                {
+                    self.tell_damaged(channel);
                 }
                 Err(error)
             }
         }
+    }
+
+    /// The channel hears once that its match is lost. Should it not be told, whoever presses a button
+    /// is: nothing more can be kept of a table that cannot be read.
+    fn tell_damaged(&self, channel: ChannelId) {
+        let (messenger, table) = (Arc::clone(&self.messenger), self.id);
+        tokio::spawn(async move {
+            // The language of the channel is lost with the rest.
+            let text = Words::of("en-US").say("stopped-damaged", &[]);
+            let target = Target::Post(channel);
+            let told = match messenger.permit(Some(table), Urgency::Reveal, target).await {
+                Ok(permit) => {
+                    let nonce = format!("{:x}-damaged", table.0);
+                    messenger.post(permit, channel, &Message::text(text), &nonce).await.map(|_| ())
+                }
+                Err(error) => Err(error),
+            };
+            if let Err(error) = told {
+                tracing::warn!(%table, %error, "nobody was told that a match is damaged");
+            }
+        });
     }
 
     async fn read(&self) -> Result<(Loaded, Vec<crate::store::OutboxRow>), StoreError> {
@@ -299,7 +335,10 @@ impl TableActor {
         loaded.session.schedule(now, &mut self.rng);
         let damaged = |e: serde_json::Error| StoreError::Write(e.to_string());
         let state = serde_json::to_string(&loaded.session.state).map_err(damaged)?;
-        let unsaved: Vec<RowNo> = self.outbox.unsaved().map(|(no, ..)| no).collect();
+        // What is taken back in the same step need not be stored any more.
+        let kept = |row: &Row| !fx.withdrawn.contains(&row.key);
+        let unsaved: Vec<RowNo> =
+            self.outbox.unsaved().filter(|(_, row, _)| kept(row)).map(|(no, ..)| no).collect();
         let unchanged = state == loaded.stored
             && fx.entries.is_empty()
             && fx.outbox.is_empty()
@@ -317,7 +356,7 @@ impl TableActor {
             .collect::<Result<Vec<_>, _>>()
             .map_err(damaged)?;
         let mut outbox = Vec::with_capacity(unsaved.len() + fx.outbox.len());
-        for (_, row, notice) in self.outbox.unsaved() {
+        for (_, row, notice) in self.outbox.unsaved().filter(|(_, row, _)| kept(row)) {
             let body = serde_json::to_string(notice).map_err(damaged)?;
             let (lane, key) = (row.lane.clone(), row.key.clone());
             outbox.push(NewRow { lane, key, body, due_at: row.due_at });
@@ -369,6 +408,9 @@ impl TableActor {
             self.outbox.stored(no, stored);
         }
         self.noted();
+        if !self.outbox.delivered().is_empty() {
+            self.note_soon();
+        }
         Ok(())
     }
 
@@ -376,13 +418,17 @@ impl TableActor {
         self.reports.clear();
         self.note_at = None;
         self.notes_failed = 0;
+        self.restored &= !self.outbox.is_empty();
     }
 
     /// Something is known that the database does not know: it is told soon, with the next step or
     /// without one.
     pub(super) fn note_soon(&mut self) {
-        if self.note_at.is_none() {
-            self.note_at = Some((self.clock.now() / NOTE_EVERY + 1) * NOTE_EVERY);
+        let now = self.clock.now();
+        if self.restored && self.notes_failed == 0 {
+            self.note_at = Some(now);
+        } else if self.note_at.is_none() {
+            self.note_at = Some((now / NOTE_EVERY + 1) * NOTE_EVERY);
         }
     }
 

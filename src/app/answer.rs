@@ -67,11 +67,6 @@ impl TableActor {
             player.dm = Dm::Message { channel: under.channel, message: under.message };
             player.dm_moved = false;
         }
-        if matches!(reply, Reply::Stripped)
-            && let Some(posted) = &mut session.state.posted
-        {
-            posted.afterwards = None;
-        }
         let same_picture = session.state.step == step;
         match self.commit(fx, Some(ask.interaction), now).await {
             Ok(()) => self.answer(ask, reply, same_picture, now).await,
@@ -183,22 +178,30 @@ impl TableActor {
         };
         let message = letter.message().clone();
         // One press on a page is enough for a quarter of an hour.
-        let free_page = !matches!(ask.what, What::Press(_, Verb::Hand))
-            || ask.under.is_none_or(|under| self.surfaces.page(under.message, now).is_some());
+        // Who joins again at a public message is answered beside it, whatever happens: a late answer
+        // to that button stands for the message that everybody sees.
+        let free_page = match &ask.what {
+            What::Press(_, Verb::Join) => false,
+            What::Press(_, Verb::Hand) => {
+                ask.under.is_none_or(|under| self.surfaces.page(under.message, now).is_some())
+            }
+            _ => true,
+        };
         let (place, answer) = match ask.under.map(|under| (under.kind, under.message)) {
             Some((UnderKind::Direct, _)) => (SurfacePlace::Direct, None),
             Some((UnderKind::Ephemeral, message)) => (SurfacePlace::Whisper(Some(message)), None),
             Some((UnderKind::Public, page)) if !free_page => {
-                self.surfaces.page_clicked(page, ask.token.clone(), now);
-                // Only once its number is known can this message be changed: the token alone stands
-                // for the one that everybody sees.
+                // What the token stands for is only known once the answer is there: for the page, if
+                // the hand came beside it; for the hand, if it came late.
+                self.surfaces.beside(ask.person.user, ask.interaction, page);
                 return Answer::Beside(message);
             }
             Some((UnderKind::Public, _)) | None => {
                 (SurfacePlace::Whisper(None), Some(Answer::Private(message.clone())))
             }
         };
-        self.hand_is_at(seat, Way { token: ask.token.clone(), message: None }, place, now);
+        let way = Way { token: ask.token.clone(), message: None };
+        self.hand_is_at(seat, way, place, answer.is_some(), now);
         answer.unwrap_or_else(|| {
             let mut patch: Patch = message.into();
             if keeps {
@@ -215,21 +218,11 @@ impl TableActor {
         seat: SeatNo,
         reply: Way,
         place: SurfacePlace,
+        new: bool,
         now: Millis,
     ) {
-        if let Some(before) = self.surfaces.hand_shown(seat, reply, place, now) {
-            match before.place {
-                SurfacePlace::Whisper(_) => self.outbox.retire(seat, before.reply, now),
-                // Its own token makes that free.
-                SurfacePlace::Direct => self.outbox.retire(seat, before.reply, now),
-            }
-            if before.place == SurfacePlace::Direct
-                && let Some(loaded) = &mut self.loaded
-                && let Some(player) = loaded.session.state.players.get_mut(seat.index())
-            {
-                player.dm_moved = true;
-                self.note_soon();
-            }
+        if let Some(before) = self.surfaces.hand_shown(seat, reply, place, new, now) {
+            self.outbox.retire(seat, before.reply, before.place, now);
             return;
         }
         let Some(player) = self.loaded.as_ref().and_then(|l| l.session.state.player(seat)) else {
@@ -250,7 +243,15 @@ impl TableActor {
         if ask.place.is_some() {
             self.surfaces.person_clicked(user, ask.token.clone(), now);
         }
-        if let (Some(under), Reply::Lobby | Reply::Stripped) = (ask.under, reply)
+        // Only where the answer changes the message under the button does the token stand for it.
+        let changes = |message| match reply {
+            Reply::Lobby => {
+                self.loaded.as_ref().is_some_and(|l| l.session.state.lobby == Some(message))
+            }
+            Reply::Stripped => true,
+            _ => false,
+        };
+        if let Some(under) = ask.under.filter(|under| changes(under.message))
             && under.kind == UnderKind::Public
         {
             self.surfaces.page_clicked(under.message, ask.token.clone(), now);

@@ -185,7 +185,9 @@ impl Queue {
         let last_first = self.given.is_multiple_of(TURN_OF_THE_LAST);
         let mut order = Urgency::ALL.map(|urgency| urgency as usize);
         if last_first {
-            order.reverse();
+            // The two that come second take turns at this.
+            let waiting_first = (self.given / TURN_OF_THE_LAST).is_multiple_of(2);
+            order = if waiting_first { [1, 2, 0] } else { [2, 1, 0] };
         }
         order.into_iter().find_map(|urgency| self.lines[urgency].next())
     }

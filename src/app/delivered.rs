@@ -23,7 +23,7 @@ impl Session {
         match notice {
             Notice::Hand { seat, .. } => return self.hand_delivered(*seat, report, now, fx),
             Notice::Moved { seat } => {
-                if let (Report::Done | Report::Edited, Some(player)) =
+                if let (Report::Edited, Some(player)) =
                     (report, self.state.players.get_mut(seat.index()))
                 {
                     player.dm_moved = true;
@@ -63,7 +63,7 @@ impl Session {
             (
                 Notice::Waiting | Notice::Line | Notice::Board { .. },
                 Report::MessageGone | Report::MessageStuck,
-            ) => {
+            ) if self.is_present(notice) => {
                 if report == Report::MessageGone {
                     self.state.posted = None;
                 }
@@ -119,14 +119,25 @@ impl Session {
                     self.send_waiting(fx, now);
                 }
             }
-            Report::MessageGone => {
-                if let Dm::Message { channel, .. } = player.dm {
+            Report::MessageGone | Report::MessageStuck => {
+                if let Dm::Message { channel, message } = player.dm {
                     player.dm = Dm::Channel { channel };
+                    if report == Report::MessageStuck {
+                        let key = format!("delete:{message}");
+                        fx.send("old", key, Notice::Delete { channel, message }, now);
+                    }
                 }
                 self.send_hand(fx, now, seat);
             }
             _ => {}
         }
+    }
+
+    /// Whether a notice is about the page that stands, and not about one that is being replaced.
+    fn is_present(&self, notice: &Notice) -> bool {
+        let present = self.state.page;
+        let stands = self.state.posted.as_ref().is_some_and(|posted| posted.page == present);
+        stands && !matches!(notice, Notice::Board { page, .. } if *page != present)
     }
 
     /// The lobby is shown in this message; an earlier copy loses its buttons.

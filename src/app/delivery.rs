@@ -20,6 +20,10 @@ use crate::ids::{ChannelId, InteractionId, MessageId, UserId};
 
 /// A row that Discord has not taken for so long is given up, if others are taken.
 const DEAD_AFTER: Millis = 3_600_000;
+/// … so many times at least.
+const REFUSED_OFTEN: u32 = 8;
+/// How long the rows of a table rest that cannot be read at the moment.
+const UNREADABLE_RESTS: Millis = 5_000;
 /// A row is given up after so long in any case.
 const DEAD_FOR_SURE: Millis = 24 * 3_600_000;
 /// What became of a row, as the table is told.
@@ -77,8 +81,12 @@ impl TableActor {
         }
         if let Err(error) = self.load().await {
             tracing::error!(table = %self.id, %error, "a table cannot be read");
-            // Its rows stay in the database; they are looked at again when the table is woken.
-            self.outbox = Default::default();
+            // The disk has trouble: in a little while, then.
+            for no in ready {
+                if let Some(row) = self.outbox.row_mut(no) {
+                    row.due_at = now + UNREADABLE_RESTS;
+                }
+            }
             return;
         }
         for no in ready {
@@ -100,7 +108,11 @@ impl TableActor {
                     self.delivered(&notice, Report::Done);
                 }
             }
-            Way::Later(at) => row.due_at = at.max(now + 1),
+            Way::Later(at) => {
+                row.due_at = at.max(now + 1);
+                // A permit is for now.
+                row.stage = Stage::Waiting;
+            }
             Way::Counted(urgency, target) => {
                 match std::mem::replace(&mut row.stage, Stage::Queueing) {
                     Stage::Permitted(wanted, permit) if wanted == target => {
@@ -126,7 +138,13 @@ impl TableActor {
 
     /// Composes what a row says now, and sends it.
     async fn set_off(&mut self, no: RowNo, way: Way, permit: Option<Permit>, now: Millis) {
+        self.broke_off = false;
         let request = self.compose(no, &way, now).await;
+        if self.broke_off {
+            let reason = "a picture was not painted".into();
+            let error = SendError::Later { reason, wait: 0, in_doubt: false };
+            return self.put_off(no, &error, now).await;
+        }
         let Some(row) = self.outbox.row_mut(no) else { return };
         let (version, task) = (row.version, row.task.clone());
         let Some(request) = request else {
@@ -181,6 +199,7 @@ impl TableActor {
             Ok(sent) => return self.arrived(no, version, &task, &way, &sent, now),
             Err(error) => error,
         };
+        let first = self.outbox.row(no).is_some_and(|row| row.attempts == 0);
         match (&error, &way) {
             (SendError::Later { .. } | SendError::Unauthorized, _) => {
                 return self.put_off(no, &error, now).await;
@@ -193,28 +212,27 @@ impl TableActor {
                 }
                 return;
             }
-            (_, Way::Page(message, _)) => {
+            (_, Way::Page(message, reply)) => {
                 // The token does not work: the same by a request that counts.
-                self.surfaces.page_dead(*message);
+                self.surfaces.page_dead(*message, &reply.token);
                 return self.again(no, now);
             }
-            (_, Way::Hand(_)) => {
+            // The answer that makes the token valid may still be on its way.
+            (_, Way::Hand(_) | Way::Whisper(..)) if first => {
+                let later =
+                    SendError::Later { reason: error.to_string(), wait: 300, in_doubt: false };
+                return self.put_off(no, &later, now).await;
+            }
+            (_, Way::Hand(reply)) => {
                 let Task::Notice(Notice::Hand { seat, .. }) = &task else {
                     // What was only to be brought up to date stays as it is.
                     return self.outbox.done(no, version);
                 };
-                // The answer that makes the token valid may still be on its way.
-                let first = self.outbox.row(no).is_some_and(|row| row.attempts == 0);
-                if first {
-                    let later =
-                        SendError::Later { reason: error.to_string(), wait: 300, in_doubt: false };
-                    return self.put_off(no, &later, now).await;
-                }
-                self.surfaces.hand_dead(*seat);
+                self.surfaces.hand_dead(*seat, &reply.token);
                 return self.again(no, now);
             }
-            (_, Way::Whisper(user, _)) => {
-                self.surfaces.person_dead(*user);
+            (_, Way::Whisper(user, token)) => {
+                self.surfaces.person_dead(*user, token);
                 return self.again(no, now);
             }
             _ => {}
@@ -226,7 +244,16 @@ impl TableActor {
                 self.bury(no, &error, now).await;
                 return;
             }
+            // A channel that takes no new message is closed to the bot, whatever it says.
+            _ if matches!(way, Way::Counted(_, Target::Post(_)))
+                && !matches!(error, SendError::Closed | SendError::ChannelGone) =>
+            {
+                Report::NotAllowed
+            }
             (Task::Notice(Notice::Hand { .. }), SendError::MessageGone) => Report::MessageGone,
+            (Task::Notice(Notice::Hand { .. }), SendError::TooOld | SendError::Archived) => {
+                Report::MessageStuck
+            }
             (Task::Notice(Notice::Hand { .. } | Notice::Moved { .. }), _) => Report::DmClosed,
             (_, SendError::MessageGone) => Report::MessageGone,
             (_, SendError::Archived | SendError::TooOld) => Report::MessageStuck,
@@ -249,8 +276,15 @@ impl TableActor {
         sent: &Sent,
         now: Millis,
     ) {
-        let Task::Notice(notice) = task else {
-            return self.outbox.done(no, version);
+        let notice = match task {
+            Task::Notice(notice) => notice,
+            Task::Retire(seat, _, place) => {
+                if *place == SurfacePlace::Direct {
+                    self.delivered(&Notice::Moved { seat: *seat }, Report::Edited);
+                }
+                return self.outbox.done(no, version);
+            }
+            Task::Refresh(_) => return self.outbox.done(no, version),
         };
         let report = match sent {
             Sent::Found(found) => {
@@ -278,7 +312,11 @@ impl TableActor {
             && let Notice::Hand { seat, .. } = notice
         {
             let reply = Reply { token: token.clone(), message: Some(*message) };
-            self.surfaces.hand_shown(*seat, reply, SurfacePlace::Whisper(Some(*message)), now);
+            let place = SurfacePlace::Whisper(Some(*message));
+            let before = self.surfaces.hand_shown(*seat, reply, place, true, now);
+            if let Some(before) = before {
+                self.outbox.retire(*seat, before.reply, before.place, now);
+            }
         }
         let in_doubt = self.outbox.row(no).is_some_and(|row| row.in_doubt);
         if let (Report::Posted(message), true) = (report, in_doubt) {
@@ -297,10 +335,13 @@ impl TableActor {
 
     /// A row goes another way.
     fn again(&mut self, no: RowNo, now: Millis) {
-        if let Some(row) = self.outbox.row_mut(no) {
-            row.stage = Stage::Waiting;
-            row.due_at = now;
+        let Some(row) = self.outbox.row_mut(no) else { return };
+        if row.withdrawn {
+            let version = row.version;
+            return self.outbox.done(no, version);
         }
+        row.stage = Stage::Waiting;
+        row.due_at = now;
     }
 
     /// A row is tried again later, longer each time, until it is given up.
@@ -310,8 +351,15 @@ impl TableActor {
             SendError::Later { wait, in_doubt, .. } => (*wait, *in_doubt),
             _ => (0, false),
         };
+        if row.withdrawn {
+            let version = row.version;
+            return self.outbox.done(no, version);
+        }
         row.stage = Stage::Waiting;
         row.in_doubt |= in_doubt;
+        // Being told to wait says nothing about the row, nor does a failure while everything fails.
+        row.refused += u32::from(wait == 0 && self.messenger.is_well());
+        let refused = row.refused;
         // Tables that failed at the same moment do not all try again at the same moment.
         let backoff = backoff(row.attempts);
         let backoff = backoff + self.rng.random_range(0..=backoff / 4);
@@ -320,7 +368,7 @@ impl TableActor {
         let (due_at, age, stored) = (row.due_at, now - row.created_at, row.stored);
         tracing::warn!(table = %self.id, %error, attempts = row.attempts, "not delivered yet");
         let stopped = matches!(error, SendError::Unauthorized);
-        let hopeless = age > DEAD_FOR_SURE || (age > DEAD_AFTER && self.messenger.is_well());
+        let hopeless = age > DEAD_FOR_SURE || (age > DEAD_AFTER && refused >= REFUSED_OFTEN);
         if hopeless && !stopped {
             return self.bury(no, error, now).await;
         }
@@ -351,17 +399,27 @@ impl TableActor {
         let Some(seat) = self.loaded.as_ref().and_then(|l| l.session.state.seat_of(user)) else {
             return;
         };
+        let now = self.clock.now();
+        let latest = self.surfaces.answered(user, click);
         if let Some(way) = way {
+            // A message of its own number came beside the page; without one, the token is the hand's.
+            if way.message.is_some() {
+                self.surfaces.came_beside(user, click, way.token.clone(), now);
+            }
+            // Somebody who has clicked again meanwhile looks at the later answer.
             let place = SurfacePlace::Whisper(way.message);
-            self.hand_is_at(seat, way, place, self.clock.now());
+            if latest {
+                self.hand_is_at(seat, way, place, true, now);
+            } else {
+                self.outbox.retire(seat, way, place, now);
+            }
         }
-        if self.surfaces.answered(user, click) {
-            let now = self.clock.now();
+        if latest {
             let key = hand_key(seat);
             let waits = self
                 .outbox
                 .keyed(&key)
-                .filter(|row| row.due_at > now && matches!(row.stage, Stage::Waiting));
+                .filter(|row| row.due_at > now && !matches!(row.stage, Stage::UnderWay));
             if let Some((no, version)) = waits.map(|row| (row.no, row.version)) {
                 self.outbox.done(no, version);
                 self.note_soon();
@@ -379,7 +437,7 @@ impl TableActor {
             return;
         };
         // The token of an answer that never came changes nothing.
-        self.surfaces.hand_dead(seat);
+        self.surfaces.hand_unseen(seat);
         if let Some(row) = self.outbox.keyed_mut(&hand_key(seat)) {
             row.due_at = row.due_at.min(now);
             return;

@@ -104,8 +104,8 @@ pub trait Messenger: Send + Sync + 'static {
         channel: ChannelId,
         message: MessageId,
     ) -> Result<(), SendError>;
-    /// The newest message of the bot behind `after` with a button whose id begins so, among the
-    /// last fifty.
+    /// The newest framed message of the bot behind `after` with a button whose id begins so, among
+    /// the last fifty. `None` also where the bot may not read what stands there.
     async fn find(
         &self,
         permit: Permit,

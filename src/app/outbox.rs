@@ -9,6 +9,7 @@ use std::collections::HashSet;
 use super::clock::Millis;
 use super::messenger::{Permit, Reply, Target};
 use super::notice::{Notice, Queued};
+use super::surfaces::SurfacePlace;
 use crate::games::nimmt::SeatNo;
 use crate::ids::MessageId;
 use crate::store::{Delivered, OutboxRow};
@@ -23,7 +24,7 @@ pub enum Task {
     Notice(Notice),
     /// An earlier private message of this seat says that the hand has moved. Only in memory: its
     /// token is a secret, and dead after a restart in most cases.
-    Retire(SeatNo, Reply),
+    Retire(SeatNo, Reply, SurfacePlace),
     /// A hand that has nothing new to decide is brought up to date, if that costs nothing.
     Refresh(SeatNo),
 }
@@ -64,6 +65,10 @@ pub struct Row {
     pub version: u64,
     /// Whether an earlier try may have posted it all the same.
     pub in_doubt: bool,
+    /// Whether it need not be sent any more, although a request for it is under way.
+    pub withdrawn: bool,
+    /// How often it failed while other requests succeeded.
+    pub refused: u32,
     /// The message it has become: what is left is to put its content right.
     pub stands: Option<MessageId>,
     /// Where it stands on its way.
@@ -93,7 +98,9 @@ pub struct Outbox {
 impl Outbox {
     /// Takes in what the database holds. What is known to have been delivered is not sent again, and
     /// what is under way stays under way.
-    pub fn refill(&mut self, stored: Vec<OutboxRow>) {
+    /// Gives the rows that this version cannot read.
+    pub fn refill(&mut self, stored: Vec<OutboxRow>) -> Vec<i64> {
+        let mut unreadable = Vec::new();
         let known: HashSet<i64> = self.rows.iter().filter_map(|row| Some(row.stored?.id)).collect();
         let delivered: HashSet<(i64, i64)> =
             self.delivered.iter().map(|row| (row.id, row.changes)).collect();
@@ -112,6 +119,7 @@ impl Outbox {
                 Err(error) => {
                     // It stays in the database, for the version that has written it.
                     tracing::error!(row = row.id, %error, "a row of the outbox cannot be read; it is kept");
+                    unreadable.push(row.id);
                     continue;
                 }
             };
@@ -128,11 +136,14 @@ impl Outbox {
                 version: 0,
                 // The process before may have sent it and died before it could say so.
                 in_doubt: true,
+                withdrawn: false,
+                refused: 0,
                 stands: None,
                 stage: Stage::Waiting,
             });
         }
         self.rows.sort_by_key(|row| (row.stored.map_or(i64::MAX, |stored| stored.id), row.no));
+        unreadable
     }
 
     /// Puts something in, or changes the row of the same key.
@@ -142,10 +153,10 @@ impl Outbox {
     }
 
     /// An earlier private message says that the hand has moved.
-    pub fn retire(&mut self, seat: SeatNo, reply: Reply, now: Millis) {
+    pub fn retire(&mut self, seat: SeatNo, reply: Reply, place: SurfacePlace, now: Millis) {
         self.last += 1;
         let key = format!("retire:{}", self.last);
-        self.place(key.clone(), key, Task::Retire(seat, reply), now, now);
+        self.place(key.clone(), key, Task::Retire(seat, reply, place), now, now);
     }
 
     /// A seat's hand follows, a little later, where that costs nothing.
@@ -162,7 +173,7 @@ impl Outbox {
         due_at: Millis,
         now: Millis,
     ) -> RowNo {
-        if let Some(row) = self.rows.iter_mut().find(|row| row.key == key) {
+        if let Some(row) = self.keyed_mut(&key) {
             // What may wait for company does not wait longer because company comes.
             let patient = matches!(
                 &task,
@@ -170,8 +181,8 @@ impl Outbox {
             );
             row.due_at = if patient { row.due_at.min(due_at) } else { due_at };
             row.task = task;
-            row.created_at = now;
             row.attempts = 0;
+            row.refused = 0;
             row.version += 1;
             return row.no;
         }
@@ -187,6 +198,8 @@ impl Outbox {
             created_at: now,
             version: 0,
             in_doubt: false,
+            withdrawn: false,
+            refused: 0,
             stands: None,
             stage: Stage::Waiting,
         });
@@ -204,13 +217,26 @@ impl Outbox {
 
     /// Takes back what need not be sent any more. The database is told by the same step.
     pub fn withdraw(&mut self, keys: &[String]) {
-        self.rows.retain(|row| !keys.contains(&row.key));
+        // The database has forgotten them with the same step.
+        let _ = self.remove(keys);
+    }
+
+    /// Rows that are not under way go at once. The others keep their place in the lane until they
+    /// land, so that what comes next does not overtake them.
+    fn remove(&mut self, keys: &[String]) -> Vec<Delivered> {
+        let mut stored = Vec::new();
+        for row in self.rows.iter_mut().filter(|row| keys.contains(&row.key)) {
+            stored.extend(row.stored.take());
+            row.withdrawn = true;
+        }
+        self.rows.retain(|row| !row.withdrawn || matches!(row.stage, Stage::UnderWay));
+        stored
     }
 
     /// Takes back what need not be sent any more, without telling the database yet.
     pub fn take_back(&mut self, keys: &[String]) {
-        let taken = self.rows.extract_if(.., |row| keys.contains(&row.key));
-        self.delivered.extend(taken.filter_map(|row| row.stored));
+        let stored = self.remove(keys);
+        self.delivered.extend(stored);
     }
 
     /// The rows that can go on now: the first of every lane whose time has come.
@@ -226,7 +252,8 @@ impl Outbox {
     /// When the next row can go on.
     #[must_use]
     pub fn next_due(&self) -> Option<Millis> {
-        let waiting = self.heads().filter(|row| matches!(row.stage, Stage::Waiting));
+        let waiting =
+            self.heads().filter(|row| matches!(row.stage, Stage::Waiting | Stage::Permitted(..)));
         waiting.map(|row| row.due_at).min()
     }
 
@@ -249,19 +276,19 @@ impl Outbox {
     /// The row of a key.
     #[must_use]
     pub fn keyed(&self, key: &str) -> Option<&Row> {
-        self.rows.iter().find(|row| row.key == key)
+        self.rows.iter().find(|row| row.key == key && !row.withdrawn)
     }
 
     /// The row of a key, to be changed.
     pub fn keyed_mut(&mut self, key: &str) -> Option<&mut Row> {
-        self.rows.iter_mut().find(|row| row.key == key)
+        self.rows.iter_mut().find(|row| row.key == key && !row.withdrawn)
     }
 
     /// A row has been delivered as it was in this version. If it was written again meanwhile, it
     /// stays.
     pub fn done(&mut self, no: RowNo, version: u64) {
         let Some(at) = self.rows.iter().position(|row| row.no == no) else { return };
-        if self.rows[at].version == version {
+        if self.rows[at].withdrawn || self.rows[at].version == version {
             self.delivered.extend(self.rows.remove(at).stored);
         } else {
             self.rows[at].stage = Stage::Waiting;
@@ -276,7 +303,7 @@ impl Outbox {
 
     /// Rows that are only in memory, to be stored with the next step.
     pub fn unsaved(&self) -> impl Iterator<Item = (RowNo, &Row, &Notice)> {
-        let unsaved = self.rows.iter().filter(|row| row.stored.is_none());
+        let unsaved = self.rows.iter().filter(|row| row.stored.is_none() && !row.withdrawn);
         unsaved.filter_map(|row| Some((row.no, row, row.notice()?)))
     }
 

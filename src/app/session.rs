@@ -200,6 +200,8 @@ impl Session {
 
     /// The present page says at once that somebody came or went.
     pub(super) fn send_line(&self, fx: &mut Effects, now: Millis) {
+        // It says all that the waiting line says, too, and must not wait behind it.
+        fx.withdrawn.push(WAITING.to_owned());
         fx.send("channel", "line".to_owned(), Notice::Line, now);
     }
 

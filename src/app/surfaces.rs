@@ -41,24 +41,31 @@ pub struct Surfaces {
     people: HashMap<UserId, (ReplyToken, Millis)>,
     /// Answers with a hand in them of which it is not known yet whether they have arrived.
     answers: HashMap<UserId, InteractionId>,
+    /// Clicks on a page whose answer is to come beside it.
+    besides: HashMap<UserId, (InteractionId, MessageId)>,
 }
 
 impl Surfaces {
-    /// A seat's owner looks at their hand here. Gives the other private message in which they looked
-    /// at it before, if it can still be changed.
+    /// A seat's owner looks at their hand here; `new` when this message was just made for it. Gives
+    /// the other private message in which they looked at it before, if it can still be changed.
     pub fn hand_shown(
         &mut self,
         seat: SeatNo,
         reply: Reply,
         place: SurfacePlace,
+        new: bool,
         now: Millis,
     ) -> Option<Surface> {
         let before = self.hands.insert(seat, Surface { reply, place, since: now })?;
+        let before_token = before.reply.token.clone();
         let same = match (before.place, place) {
             (SurfacePlace::Direct, SurfacePlace::Direct) => true,
-            (SurfacePlace::Whisper(a), SurfacePlace::Whisper(b)) => a.is_some() && a == b,
+            // The number of a private answer is only known once somebody clicks on it.
+            (SurfacePlace::Whisper(None), SurfacePlace::Whisper(_)) => !new,
+            (SurfacePlace::Whisper(a), SurfacePlace::Whisper(b)) => !new && a == b,
             _ => false,
         };
+        let same = same || self.hands.get(&seat).is_some_and(|s| s.reply.token == before_token);
         (!same && before.since + TOKEN_LIVES > now).then_some(before)
     }
 
@@ -69,7 +76,12 @@ impl Surfaces {
     }
 
     /// The token of a hand does not work any more.
-    pub fn hand_dead(&mut self, seat: SeatNo) {
+    pub fn hand_dead(&mut self, seat: SeatNo, token: &ReplyToken) {
+        self.hands.retain(|of, surface| *of != seat || surface.reply.token != *token);
+    }
+
+    /// The answer in which a seat's owner was to see their hand never came.
+    pub fn hand_unseen(&mut self, seat: SeatNo) {
         self.hands.remove(&seat);
     }
 
@@ -88,8 +100,8 @@ impl Surfaces {
     }
 
     /// The token of a page does not work any more.
-    pub fn page_dead(&mut self, message: MessageId) {
-        self.pages.remove(&message);
+    pub fn page_dead(&mut self, message: MessageId, dead: &ReplyToken) {
+        self.pages.retain(|page, (token, _)| *page != message || token != dead);
     }
 
     /// Somebody has clicked something on the server, which opens a way to them alone.
@@ -105,8 +117,26 @@ impl Surfaces {
     }
 
     /// The way to a person does not work any more.
-    pub fn person_dead(&mut self, user: UserId) {
-        self.people.remove(&user);
+    pub fn person_dead(&mut self, user: UserId, dead: &ReplyToken) {
+        self.people.retain(|person, (token, _)| *person != user || token != dead);
+    }
+
+    /// The answer to a click on a page is to come beside it.
+    pub fn beside(&mut self, user: UserId, click: InteractionId, page: MessageId) {
+        self.besides.insert(user, (click, page));
+    }
+
+    /// It came beside it: the token of the click stands for the page.
+    pub fn came_beside(
+        &mut self,
+        user: UserId,
+        click: InteractionId,
+        token: ReplyToken,
+        now: Millis,
+    ) {
+        if let Some((_, page)) = self.besides.remove(&user).filter(|(asked, _)| *asked == click) {
+            self.page_clicked(page, token, now);
+        }
     }
 
     /// An answer with somebody's hand is on its way.

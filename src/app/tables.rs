@@ -23,6 +23,8 @@ use crate::view::picture::Painter;
 
 /// Tables that may be woken at the same moment.
 const WAKING: usize = 64;
+/// How many of those that have something to send are woken at the same moment.
+const SWEEPING: usize = 16;
 /// How often the outbox is looked through for tables that nobody looks after.
 const SWEEP_EVERY: Millis = 60_000;
 /// How long the end waits for the tables.
@@ -218,13 +220,22 @@ impl Tables {
     async fn sweep(&self) {
         match self.inner.store.tables_with_outbox(self.inner.clock.now()).await {
             Ok(tables) => {
-                for table in tables {
-                    let asleep = !self.actors().contains_key(&table);
-                    if asleep {
-                        let all = self.clone();
-                        tokio::spawn(async move { all.wake(table).await });
+                let all = self.clone();
+                tokio::spawn(async move {
+                    // Some at a time: people's clicks read the same database.
+                    let mut waking = JoinSet::new();
+                    for table in tables {
+                        if all.actors().contains_key(&table) {
+                            continue;
+                        }
+                        let woken = all.clone();
+                        waking.spawn(async move { woken.wake(table).await });
+                        if waking.len() >= SWEEPING {
+                            waking.join_next().await;
+                        }
                     }
-                }
+                    while waking.join_next().await.is_some() {}
+                });
             }
             Err(error) => tracing::error!(%error, "the outbox cannot be read"),
         }
@@ -251,9 +262,12 @@ impl Tables {
 
     /// Whether nothing is left that should have been sent by now.
     pub async fn is_settled(&self) -> bool {
-        let awake: Vec<TableId> = self.actors().keys().copied().collect();
-        for table in awake {
-            if !self.ask(table, TableMsg::IsSettled).await.unwrap_or(false) {
+        let awake: Vec<_> = self.actors().values().cloned().collect();
+        for actor in awake {
+            let (reply, answer) = oneshot::channel();
+            // One that has just left had nothing to send.
+            if actor.send(TableMsg::IsSettled(reply)).await.is_ok() && !answer.await.unwrap_or(true)
+            {
                 return false;
             }
         }

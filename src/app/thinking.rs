@@ -43,8 +43,17 @@ impl TableActor {
         };
         match session.questions(now) {
             Some((step, questions)) => self.think(step, questions, woken),
+            None if session.state.wake_at().is_none_or(|at| at > now) => {
+                let _ = woken.send(true);
+            }
+            // Its time has come once more while it was being committed.
             None => {
-                let _ = woken.send(session.state.wake_at().is_none_or(|at| at > now));
+                let again =
+                    self.step(|session, now, rng, fx| session.wake(started, now, rng, fx)).await;
+                let now = self.clock.now();
+                let state = self.loaded.as_ref().map(|l| &l.session.state);
+                let settled = state.is_some_and(|s| s.wake_at().is_none_or(|at| at > now));
+                let _ = woken.send(again && settled);
             }
         }
     }

@@ -3,6 +3,8 @@
 //! The way that costs nothing is taken where there is one: by the token of a click. What is sent is
 //! composed here, from the table as it is now, and not when the row was written.
 
+use std::sync::Arc;
+
 use super::actor::TableActor;
 use super::budget::Urgency;
 use super::clock::Millis;
@@ -15,6 +17,7 @@ use super::surfaces::SurfacePlace;
 use crate::games::nimmt::SeatNo;
 use crate::ids::{ChannelId, MessageId, UserId};
 use crate::settings::Pace;
+use crate::view::scene::Scene;
 use crate::view::{Message, Patch};
 
 /// How long the waiting line waits for a request that counts, after the beginning of a step: most
@@ -108,7 +111,14 @@ impl TableActor {
         };
         let old = |at: Millis| now - at > NONCE_LIVES;
         let notice = match &row.task {
-            Task::Retire(_, reply) => return Way::Hand(reply.clone()),
+            Task::Retire(seat, reply, place) => {
+                // Its owner may have gone back to it meanwhile.
+                let back = self.surfaces.hand(*seat, now).is_some_and(|surface| {
+                    surface.reply.token == reply.token
+                        || (surface.place == *place && *place != SurfacePlace::Whisper(None))
+                });
+                return if back { Way::Pointless } else { Way::Hand(reply.clone()) };
+            }
             Task::Refresh(seat) => {
                 return match self.surfaces.hand(*seat, now) {
                     Some(surface) => Way::Hand(surface.reply.clone()),
@@ -119,7 +129,10 @@ impl TableActor {
         };
         match notice {
             Notice::Lobby if loaded.session.game.is_some() => Way::Pointless,
-            Notice::Lobby => Way::Counted(Urgency::Reveal, Target::Post(channel)),
+            Notice::Lobby => match row.stands {
+                Some(lobby) => edit(lobby, Urgency::Waiting),
+                None => Way::Counted(Urgency::Reveal, Target::Post(channel)),
+            },
             Notice::LobbyChanged => match state.lobby {
                 Some(lobby) => edit(lobby, Urgency::Waiting),
                 // It is on its way, and may not say yet what has changed.
@@ -155,6 +168,7 @@ impl TableActor {
             Notice::Delete { channel, message } => {
                 Way::Counted(Urgency::Cosmetic, Target::Delete(*channel, *message))
             }
+            Notice::Reminder if row.stands.is_some() => Way::Pointless,
             Notice::Reminder if loaded.session.missing().is_empty() => Way::Pointless,
             Notice::Reminder => Way::Counted(Urgency::Waiting, Target::Post(channel)),
             Notice::Moved { seat } => match state.player(*seat).map(|p| p.dm) {
@@ -218,8 +232,7 @@ impl TableActor {
         if let Way::Counted(_, Target::Read(channel)) = way {
             let session = &self.loaded.as_ref()?.session;
             let after = session.state.posted.as_ref().map(|posted| posted.message);
-            let Task::Notice(Notice::Board { board, .. }) = &task else { return None };
-            return Some(Request::Find(*channel, after, session.tag.button_prefix(board.step)));
+            return Some(Request::Find(*channel, after, session.tag.prefix()));
         }
         if let Way::Counted(_, Target::OpenDm) = way {
             let Task::Notice(Notice::Hand { seat, .. }) = &task else { return None };
@@ -249,7 +262,7 @@ impl TableActor {
     /// What a row says now.
     async fn content(&mut self, task: &Task, way: &Way) -> Option<Content> {
         let notice = match task {
-            Task::Retire(seat, _) => {
+            Task::Retire(seat, ..) => {
                 let session = &self.loaded.as_ref()?.session;
                 return Some(Content::Patch(session.moved_message(*seat).into()));
             }
@@ -271,7 +284,7 @@ impl TableActor {
                 }
                 let session = &self.loaded.as_ref()?.session;
                 let scene = session.scene(&board);
-                let picture = self.studio.paint(scene).await?;
+                let picture = self.paint(scene).await?;
                 let session = &self.loaded.as_ref()?.session;
                 Content::Whole(session.board_message(&board, picture))
             }
@@ -295,10 +308,17 @@ impl TableActor {
         })
     }
 
+    /// A picture; when painting breaks off, the row is tried again later.
+    async fn paint(&mut self, scene: Scene) -> Option<Arc<[u8]>> {
+        let picture = self.studio.paint(scene).await;
+        self.broke_off |= picture.is_none();
+        picture
+    }
+
     /// The private hand of a seat.
     async fn hand(&mut self, seat: SeatNo, note: Option<Say>) -> Option<Message> {
         let scene = self.loaded.as_ref()?.session.hand_scene()?;
-        let picture = self.studio.paint(scene).await?;
+        let picture = self.paint(scene).await?;
         let session = &self.loaded.as_ref()?.session;
         let letter = session.letter(seat, note.as_ref(), None, picture)?;
         Some(letter.message().clone())

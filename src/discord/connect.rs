@@ -155,25 +155,44 @@ pub fn invite_link(application: u64) -> String {
         | P::EMBED_LINKS
         | P::ATTACH_FILES
         | P::CREATE_PUBLIC_THREADS
-        | P::SEND_MESSAGES_IN_THREADS;
+        | P::SEND_MESSAGES_IN_THREADS
+        // Without it the bot cannot find again what it may have posted before it fell over.
+        | P::READ_MESSAGE_HISTORY;
     format!(
         "https://discord.com/oauth2/authorize?client_id={application}&scope=bot+applications.commands&permissions={}",
         needed.bits()
     )
 }
 
-/// The application's id, which also proves the token.
+/// The application's id, which also proves the token. A moment's trouble at Discord's is no reason
+/// not to start.
 async fn known(http: &Http) -> Result<u64, StartError> {
-    match http.get_current_application_info().await {
-        Ok(info) => Ok(info.id.get()),
-        Err(serenity::Error::Http(HttpError::UnsuccessfulRequest(r)))
-            if r.status_code == StatusCode::UNAUTHORIZED =>
-        {
-            Err(StartError::Token)
+    let mut pauses = START_PAUSES.iter();
+    loop {
+        match http.get_current_application_info().await {
+            Ok(info) => return Ok(info.id.get()),
+            Err(serenity::Error::Http(HttpError::UnsuccessfulRequest(r)))
+                if r.status_code == StatusCode::UNAUTHORIZED =>
+            {
+                return Err(StartError::Token);
+            }
+            Err(error) => match pauses.next() {
+                Some(pause) => {
+                    tracing::debug!(
+                        error = describe(&error),
+                        "Discord cannot be reached; once more"
+                    );
+                    tokio::time::sleep(*pause).await;
+                }
+                None => return Err(StartError::Unreachable(describe(&error))),
+            },
         }
-        Err(error) => Err(StartError::Unreachable(describe(&error))),
     }
 }
+
+/// The rests between tries at the start, before any table waits for a clock.
+pub(super) const START_PAUSES: [Duration; 3] =
+    [Duration::from_millis(200), Duration::from_millis(500), Duration::from_millis(1_500)];
 
 /// serenity's own client, for the gateway and what belongs to it.
 fn http(config: &Config) -> Result<Http, StartError> {

@@ -1,6 +1,6 @@
 //! What Discord tells the bot.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -11,7 +11,7 @@ use serenity::all::{
 };
 
 use super::commands;
-use super::connect::describe;
+use super::connect::{START_PAUSES, describe};
 use super::decode;
 use super::respond::Responder;
 use super::send::Sender;
@@ -25,6 +25,8 @@ pub(super) struct Events {
     clock: Clock,
     guilds: Mutex<HashMap<u64, String>>,
     registered: AtomicBool,
+    /// Interactions that were delivered lately: the gateway may deliver one twice.
+    delivered: Mutex<Delivered>,
     /// Held for reading by everything under way; see [`super::connect`].
     pub(super) under_way: Arc<tokio::sync::RwLock<()>>,
 }
@@ -37,12 +39,39 @@ impl Events {
         under_way: Arc<tokio::sync::RwLock<()>>,
     ) -> Self {
         let registered = AtomicBool::new(false);
-        Self { desk, sender, clock, guilds: Mutex::default(), registered, under_way }
+        let (guilds, delivered) = (Mutex::default(), Mutex::default());
+        Self { desk, sender, clock, guilds, registered, delivered, under_way }
     }
 
     fn guild_name(&self, guild: Option<serenity::all::GuildId>) -> Option<String> {
         let guilds = self.guilds.lock().unwrap_or_else(PoisonError::into_inner);
         guilds.get(&guild?.get()).cloned()
+    }
+}
+
+/// The last interactions that were delivered.
+#[derive(Default)]
+struct Delivered {
+    known: HashSet<u64>,
+    order: VecDeque<u64>,
+}
+
+impl Delivered {
+    /// How many are remembered: more than come in the time in which one may come again.
+    const MOST: usize = 50_000;
+
+    /// Whether this one has not been delivered before.
+    fn is_new(&mut self, interaction: u64) -> bool {
+        if !self.known.insert(interaction) {
+            return false;
+        }
+        self.order.push_back(interaction);
+        if self.order.len() > Self::MOST
+            && let Some(oldest) = self.order.pop_front()
+        {
+            self.known.remove(&oldest);
+        }
+        true
     }
 }
 
@@ -56,13 +85,27 @@ impl EventHandler for Events {
         if self.sender.rest.budget().turn(None, Urgency::Reveal).await.is_err() {
             return;
         }
-        match serenity::all::Command::set_global_commands(&ctx.http, commands::all()).await {
-            Ok(_) => tracing::info!("commands are registered"),
-            Err(error) => {
-                tracing::error!(error = describe(&error), "the commands could not be registered");
-                self.registered.store(false, Ordering::Relaxed);
+        let mut pauses = START_PAUSES.iter();
+        loop {
+            match serenity::all::Command::set_global_commands(&ctx.http, commands::all()).await {
+                Ok(_) => {
+                    tracing::info!("commands are registered");
+                    return;
+                }
+                Err(error) => {
+                    tracing::error!(
+                        error = describe(&error),
+                        "the commands could not be registered"
+                    );
+                }
+            }
+            match pauses.next() {
+                Some(pause) => tokio::time::sleep(*pause).await,
+                None => break,
             }
         }
+        // The next connection tries again.
+        self.registered.store(false, Ordering::Relaxed);
     }
 
     async fn interaction_create(&self, _ctx: Context, interaction: Interaction) {
@@ -74,6 +117,12 @@ impl EventHandler for Events {
             }
             _ => return,
         };
+        // What is answered once must not be answered again: by then its token may stand for another
+        // message than the second answer believes.
+        let new = self.delivered.lock().unwrap_or_else(PoisonError::into_inner).is_new(id.get());
+        if !new {
+            return;
+        }
         let Some(request) = request else {
             tracing::warn!("an interaction that this version does not know");
             return;

@@ -82,21 +82,27 @@ impl Responder {
             tracing::error!(%error, "a request broke off");
             Answer::Private(out_of_order(&request))
         };
+        let nothing;
         let arrived = match self.clock.timeout(PATIENCE, &mut answer).await {
             Ok(answer) => {
                 let answer = answer.unwrap_or_else(broke_off);
+                nothing = matches!(answer, Answer::Nothing);
                 self.first(&token, &request, answer, asked).await
             }
             Err(_) => {
                 let wait = Wait::for_answer_to(&request);
-                if let Err(error) = self.put_off(&token, wait, asked).await {
-                    tracing::warn!(%error, "an interaction could not be put off");
-                }
+                let waits = self.put_off(&token, wait, asked).await;
                 let answer = answer.await.unwrap_or_else(broke_off);
-                self.later(&token, &request, answer, wait).await
+                nothing = matches!(answer, Answer::Nothing);
+                match waits {
+                    Ok(()) => self.later(&token, &request, answer, wait).await,
+                    // Nobody knows which message the token stands for: nothing is sent by it.
+                    Err(error) => Err(error),
+                }
             }
         };
-        let hand = hand_of(&request);
+        // Of a click that is being answered already nothing is said here.
+        let hand = hand_of(&request).filter(|_| !nothing);
         match arrived {
             Ok(way) => {
                 if let Some(table) = hand {
@@ -245,8 +251,7 @@ impl Responder {
         data: Option<Body>,
         asked: i64,
     ) -> Result<Value, SendError> {
-        let path = format!("interactions/{}/{}/callback", self.id, token.0);
-        let slot_path = format!("{path}?with_response=true");
+        let path = format!("interactions/{}/{}/callback?with_response=true", self.id, token.0);
         let mut tries = 0;
         loop {
             tries += 1;
@@ -256,11 +261,9 @@ impl Responder {
                 }
                 None => Body::json(json!({ "type": kind })),
             };
-            let slot = self.sender.rest.slot(&Method::POST, &path).await;
-            match self.sender.rest.call(Method::POST, &slot_path, By::Click, slot, Some(body)).await
-            {
+            match self.sender.rest.call(Method::POST, &path, By::Click, None, Some(body)).await {
                 // Already answered: an earlier try arrived although its confirmation did not.
-                Err(SendError::Refused(reason)) if reason.contains("40060") => {
+                Err(SendError::Refused(reason)) if reason.contains("40060") && tries > 1 => {
                     return Ok(Value::Null);
                 }
                 Err(SendError::Later { .. }) if tries < AT_ONCE => {}

@@ -100,7 +100,7 @@ impl Rest {
         method: Method,
         path: &str,
         by: By,
-        slot: Slot,
+        slot: Option<Slot>,
         body: Option<Body>,
     ) -> Result<Value, SendError> {
         if self.budget.is_stopped() {
@@ -124,7 +124,9 @@ impl Rest {
         };
         match request.send().await {
             Ok(response) => {
-                slot.complete(limits(response.headers()));
+                if let Some(slot) = slot {
+                    slot.complete(limits(response.headers()));
+                }
                 self.outcome(response, by).await
             }
             Err(error) => Err(SendError::Later {
@@ -158,6 +160,7 @@ impl Rest {
         let reason = describe(status, &json);
         let later = |wait, in_doubt| SendError::Later { reason: reason.clone(), wait, in_doubt };
         Err(match (code, status) {
+            (30046, _) => SendError::TooOld,
             (_, StatusCode::TOO_MANY_REQUESTS) => {
                 let seconds = json["retry_after"].as_f64().or(asked).unwrap_or(1.0);
                 #[expect(clippy::cast_possible_truncation, reason = "some minutes at the most")]
@@ -184,7 +187,6 @@ impl Rest {
             (_, StatusCode::UNAUTHORIZED) => SendError::MessageGone,
             (50001 | 50013 | 160_005, _) => SendError::NotAllowed,
             (50083, _) => SendError::Archived,
-            (30046, _) => SendError::TooOld,
             (0, StatusCode::FORBIDDEN | StatusCode::NOT_FOUND) => later(STRANGE, false),
             (_, status) if status.is_server_error() => later(0, true),
             _ => SendError::Refused(reason),

@@ -44,10 +44,7 @@ impl Sender {
         body: Option<Body>,
     ) -> Result<Value, SendError> {
         let (method, path) = address(target);
-        let slot = match permit.open::<Slot>() {
-            Some(slot) => slot,
-            None => self.rest.slot(&method, &path).await,
-        };
+        let slot = permit.open::<Option<Slot>>().flatten();
         self.rest.call(method, &format!("{path}{query}"), By::Bot, slot, body).await
     }
 
@@ -58,8 +55,8 @@ impl Sender {
         path: &str,
         body: Option<Body>,
     ) -> Result<Value, SendError> {
-        let slot = self.rest.slot(&method, path).await;
-        self.rest.call(method, path, By::Click, slot, body).await
+        // Without a place in any line: each token has its own, which a person can hardly fill.
+        self.rest.call(method, path, By::Click, None, body).await
     }
 
     /// Where the messages of a token are.
@@ -84,8 +81,12 @@ impl Messenger for Sender {
         target: Target,
     ) -> Result<Permit, SendError> {
         let (method, path) = address(target);
-        // First the line of the address, which holds up this table alone, then the bot's budget.
-        let slot = self.rest.slot(&method, &path).await;
+        // First the line of the address, which holds up this table alone, then the bot's budget. All
+        // people share one address for the way to them: nobody stands in a line there.
+        let slot = match target {
+            Target::OpenDm => None,
+            _ => Some(self.rest.slot(&method, &path).await),
+        };
         let turn = self.rest.budget().turn(table, urgency).await;
         turn.map(|()| Permit::new(slot)).map_err(|_| SendError::Unauthorized)
     }
@@ -138,7 +139,10 @@ impl Messenger for Sender {
             let rows = message["components"].as_array().into_iter().flatten();
             let buttons = rows.filter_map(|row| row["components"].as_array()).flatten();
             let mut ids = buttons.filter_map(|button| button["custom_id"].as_str());
-            message["author"]["id"] == mine.as_str() && ids.any(|id| id.starts_with(button))
+            let framed = message["embeds"].as_array().is_some_and(|embeds| !embeds.is_empty());
+            message["author"]["id"] == mine.as_str()
+                && framed
+                && ids.any(|id| id.starts_with(button))
         };
         let found = messages.as_array().into_iter().flatten().filter(carries).filter_map(id_of);
         Ok(found.max().map(MessageId))

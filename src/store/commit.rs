@@ -201,7 +201,7 @@ pub(super) async fn apply(
                  VALUES (?, ?, ?, ?, ?, ?, ?)
                  ON CONFLICT (table_id, key) DO UPDATE SET
                    body = excluded.body, format = excluded.format, due_at = excluded.due_at,
-                   created_at = excluded.created_at, changes = changes + 1, attempts = 0,
+                   changes = changes + 1, attempts = 0,
                    dead_at = NULL, last_error = NULL
                  RETURNING id AS "id!", changes AS "changes!""#,
             id,

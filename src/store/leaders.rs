@@ -16,10 +16,10 @@ pub struct Leader {
     pub matches: i64,
     /// Matches won, alone or shared.
     pub wins: i64,
-    /// Bull heads per game, on average.
-    pub average: f64,
-    /// Fewest bull heads in one game.
-    pub best_game: i64,
+    /// Bull heads per game, on average; `None` when bull heads never counted.
+    pub average: Option<f64>,
+    /// Fewest bull heads in one game; `None` when they never counted.
+    pub best_game: Option<i64>,
 }
 
 /// Where somebody stands on a leaderboard.
@@ -56,20 +56,20 @@ impl Store {
         let without = without.map_or(-1, TableId::to_sql);
         let rows = sqlx::query!(
             r#"SELECT
-                 RANK() OVER (ORDER BY wins DESC, 1.0 * wins / matches DESC, average) AS "place!: i64",
+                 RANK() OVER (ORDER BY wins DESC, 1.0 * wins / matches DESC, average NULLS LAST) AS "place!: i64",
                  user AS "user!: i64",
                  (SELECT name FROM results AS latest
                   WHERE latest.guild = ?1 AND latest.user = per_user.user
                   ORDER BY ended_at DESC, table_id DESC LIMIT 1) AS "name!: String",
                  matches AS "matches!: i64",
                  wins AS "wins!: i64",
-                 average AS "average!: f64",
-                 best_game AS "best_game!: i64"
+                 average AS "average: f64",
+                 best_game AS "best_game: i64"
                FROM (SELECT user, COUNT(*) AS matches, SUM(won) AS wins,
-                            COALESCE(1.0 * SUM(CASE WHEN variant LIKE '%+shedding' THEN 0 ELSE bull_heads END)
-                              / NULLIF(SUM(CASE WHEN variant LIKE '%+shedding' THEN 0 ELSE games END), 0), 0.0)
+                            1.0 * SUM(CASE WHEN variant LIKE '%+shedding' THEN 0 ELSE bull_heads END)
+                              / NULLIF(SUM(CASE WHEN variant LIKE '%+shedding' THEN 0 ELSE games END), 0)
                               AS average,
-                            COALESCE(MIN(CASE WHEN variant LIKE '%+shedding' THEN NULL ELSE best_game END), 0)
+                            MIN(CASE WHEN variant LIKE '%+shedding' THEN NULL ELSE best_game END)
                               AS best_game
                      FROM results WHERE guild = ?1 AND table_id <> ?2 AND (?3 IS NULL OR variant = ?3 OR variant = ?3 || '+shedding') GROUP BY user) AS per_user
                ORDER BY 1, 3, 2"#,

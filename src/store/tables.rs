@@ -134,18 +134,21 @@ impl Store {
         Ok(first.rows_affected() > 0)
     }
 
-    /// Closes a table that is damaged; what is stored of it stays.
+    /// Closes a table that is damaged; what is stored of it stays. Gives its channel, if it was open.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn give_up(&self, table: TableId, now: i64) -> Result<(), StoreError> {
+    pub async fn give_up(&self, table: TableId, now: i64) -> Result<Option<ChannelId>, StoreError> {
         let id = table.to_sql();
+        let open = sqlx::query_scalar!("SELECT channel FROM tables WHERE id = ? AND open = 1", id)
+            .fetch_optional(&self.readers)
+            .await?;
         let mut connection = self.writer.acquire().await?;
         writer::begin(&mut connection).await?;
         let closed = closed(&mut connection, id, now).await;
         writer::end(&mut connection, closed).await?;
         self.committed();
-        Ok(())
+        Ok(open.map(ChannelId::from_sql))
     }
 
     /// The tables that must be looked at first, and when, but for those that are being looked at:

@@ -21,10 +21,10 @@ pub struct LeaderLine {
     pub wins: i64,
     /// Matches played.
     pub matches: i64,
-    /// Bull heads per game.
-    pub average: f64,
-    /// Fewest bull heads in a game.
-    pub best: i64,
+    /// Bull heads per game, where they counted.
+    pub average: Option<f64>,
+    /// Fewest bull heads in a game, where they counted.
+    pub best: Option<i64>,
 }
 
 /// One page, counted from 0; a page that is not there shows the last one.
@@ -34,7 +34,14 @@ pub fn message(words: &Words, all: &[LeaderLine], variant: Option<Variant>, page
     let page = usize::try_from(page).unwrap_or(usize::MAX).min(pages - 1);
     let lines: Vec<String> =
         all.iter().skip(page * PAGE).take(PAGE).map(|l| line(words, l)).collect();
-    let text = if lines.is_empty() { words.say("leaders-empty", &[]) } else { lines.join("\n") };
+    let text = match variant {
+        _ if !lines.is_empty() => lines.join("\n"),
+        None => words.say("leaders-empty", &[]),
+        Some(variant) => {
+            let name = variant_name(words, variant);
+            words.say("leaders-empty-variant", &[("variant", name.into())])
+        }
+    };
     let mut footer = words.say("leaders-footer", &[]);
     if pages > 1 {
         let at = words.say("leaders-page", &[("page", (page + 1).into()), ("pages", pages.into())]);
@@ -75,16 +82,18 @@ pub fn message(words: &Words, all: &[LeaderLine], variant: Option<Variant>, page
 
 fn line(words: &Words, leader: &LeaderLine) -> String {
     let rate = if leader.matches > 0 { leader.wins * 100 / leader.matches } else { 0 };
-    words.say(
-        "leaders-line",
-        &[
-            ("place", Value::Number(leader.place)),
-            ("name", escape(&leader.name).into()),
-            ("wins", Value::Number(leader.wins)),
-            ("matches", Value::Number(leader.matches)),
-            ("rate", Value::Number(rate)),
-            ("average", format!("{:.1}", leader.average).into()),
-            ("best", Value::Number(leader.best)),
-        ],
-    )
+    let mut values = vec![
+        ("place", Value::Number(leader.place)),
+        ("name", escape(&leader.name).into()),
+        ("wins", Value::Number(leader.wins)),
+        ("matches", Value::Number(leader.matches)),
+        ("rate", Value::Number(rate)),
+    ];
+    // Where only cards counted there are no bull heads to tell of.
+    let (Some(average), Some(best)) = (leader.average, leader.best) else {
+        return words.say("leaders-line-plain", &values);
+    };
+    values.push(("average", format!("{average:.1}").into()));
+    values.push(("best", Value::Number(best)));
+    words.say("leaders-line", &values)
 }

@@ -158,7 +158,13 @@ impl TableTag {
     /// How every button of this table begins that was made for a step.
     #[must_use]
     pub fn button_prefix(&self, step: u32) -> String {
-        format!("{MARK}.{}.{}.{step}.", self.table, letters(self.key))
+        format!("{}{step}.", self.prefix())
+    }
+
+    /// How every button of this table begins.
+    #[must_use]
+    pub fn prefix(&self) -> String {
+        format!("{MARK}.{}.{}.", self.table, letters(self.key))
     }
 }
 

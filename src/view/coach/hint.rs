@@ -29,7 +29,9 @@ pub fn compose(words: &Words, seat: &Seat, thought: &Thought, asked: u32) -> Let
         }
         lines.push(line);
     }
-    let more = options.len() - lines.len();
+    // Of very many choices only those were tried that looked best.
+    let all = seat.decision.as_ref().map_or(0, |decision| decision.choices().len());
+    let more = all.max(options.len()) - lines.len();
     if more > 0 {
         lines.push(words.say("hint-more", &[("n", more.into())]));
     }
@@ -117,7 +119,7 @@ mod tests {
         let embed = letter.message().embed.clone().unwrap();
         assert!(embed.description.contains("**44 and 45**"), "{}", embed.description);
         assert!(
-            embed.description.contains("more, all of which cost more"),
+            embed.description.contains("more, none of which looked better"),
             "{}",
             embed.description
         );
