@@ -9,9 +9,12 @@
 //! |---|---|
 //! | `reveal` | from the last click of a turn until the new table message is in the channel |
 //! | `requests` | requests to Discord in a turn, those that count towards its limit and those that do not |
+//! | `commits` | transactions a click, of a crowd and of single tables |
 //! | `code` | two hundred seats of code at live tables: how soon people's clicks are answered |
 //! | `crowd` | a thousand tables in one process: memory, processor time, how soon a click is answered |
 //! | `start` | the start of a process that finds a thousand running matches in its database |
+//! | `kills` | matches played while calls fail and the process is killed: every page once (only when named) |
+//! | `soak` | two thousand tables for ten minutes with faults and kills: memory, stuck tables, pages (only when named) |
 //!
 //! It is a plain program and no criterion benchmark: what is measured are waits of many parties for
 //! each other, whose slowest hundredth says more than their mean.
@@ -19,11 +22,15 @@
 #![allow(clippy::disallowed_methods, reason = "a benchmark asks the machine for the time")]
 
 mod code;
+mod commits;
 mod crowd;
 mod figures;
+mod kills;
+mod pages;
 mod process;
 mod requests;
 mod reveal;
+mod soak;
 mod stage;
 mod start;
 mod table;
@@ -31,7 +38,8 @@ mod table;
 /// Whatever goes wrong ends the benchmark.
 type Result<T> = std::result::Result<T, Box<dyn std::error::Error + Send + Sync>>;
 
-const SECTIONS: [&str; 5] = ["reveal", "requests", "code", "crowd", "start"];
+const SECTIONS: [&str; 8] =
+    ["reveal", "requests", "commits", "code", "crowd", "start", "kills", "soak"];
 
 fn main() -> Result<()> {
     // Cargo itself adds `--bench`.
@@ -48,6 +56,9 @@ fn main() -> Result<()> {
         if wanted("requests") {
             requests::measure().await?;
         }
+        if wanted("commits") {
+            commits::measure().await?;
+        }
         if wanted("code") {
             code::measure().await?;
         }
@@ -60,6 +71,13 @@ fn main() -> Result<()> {
             if wanted("start") {
                 start::measure(crowd).await?;
             }
+        }
+        // An evening's work: not done unless it is asked for.
+        if named.iter().any(|name| name == "kills") {
+            kills::measure().await?;
+        }
+        if named.iter().any(|name| name == "soak") {
+            soak::measure().await?;
         }
         Ok(())
     })

@@ -49,15 +49,21 @@ impl Usage {
 }
 
 impl Process {
+    /// With as many requests a second as it likes: what is measured is the bot, not how long it has
+    /// to wait.
     pub fn start(stage: &Stage) -> Result<Self> {
+        Self::start_within(stage, 100_000)
+    }
+
+    /// With so many requests a second.
+    pub fn start_within(stage: &Stage, requests: u32) -> Result<Self> {
         let child = Command::new(env!("CARGO_BIN_EXE_hornochse"))
             .current_dir(stage.folder.path())
             .env("DISCORD_TOKEN", stage.discord.token())
             .env("DISCORD_API_URL", stage.discord.url())
             .env("DATABASE_URL", stage.database_url())
             .env("LOG", "error")
-            // What is measured is the bot, not how long it has to wait.
-            .env("DISCORD_REQUESTS_PER_SECOND", "100000")
+            .env("DISCORD_REQUESTS_PER_SECOND", requests.to_string())
             .stdout(Stdio::null())
             .spawn()?;
         Ok(Self { child })

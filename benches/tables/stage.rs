@@ -66,6 +66,14 @@ pub struct InProcess {
 
 impl InProcess {
     pub async fn start(stage: &Stage) -> Result<Self> {
+        let clock = ManualClock::new();
+        let mut bot = Self::start_with(stage, Clock::Manual(clock.clone())).await?;
+        bot.clock = clock;
+        Ok(bot)
+    }
+
+    /// With this clock.
+    pub async fn start_with(stage: &Stage, clock: Clock) -> Result<Self> {
         let config = Config {
             token: Secret::new(stage.discord.token()),
             api: Api::At(stage.discord.url().to_owned()),
@@ -74,15 +82,14 @@ impl InProcess {
             // The clock stands still: nobody could wait for a turn.
             requests_per_second: NonZeroU32::new(1_000_000).ok_or("not zero")?,
         };
-        let clock = ManualClock::new();
-        let bot = Bot::new(&config, Clock::Manual(clock.clone()), Some(7)).await?;
+        let bot = Bot::new(&config, clock, Some(7)).await?;
         let tables = bot.tables().clone();
         let (stop, stopped) = oneshot::channel::<()>();
         let task =
             tokio::spawn(async move { Ok(bot.run(async move { drop(stopped.await) }).await?) });
         stage.discord.bot_connected().await?;
         stage.discord.commands_registered().await?;
-        Ok(Self { clock, tables, stop, task })
+        Ok(Self { clock: ManualClock::new(), tables, stop, task })
     }
 
     /// Lets the time pass after which a new match has settled: the lobby is put right a little later.

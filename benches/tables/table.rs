@@ -83,6 +83,30 @@ impl Table {
         asked.iter().all(Option::is_some).then_some(Next::Play)
     }
 
+    /// Whoever has something to choose, or the board with the next game, or the end; also while
+    /// others have chosen already.
+    pub async fn anybody(&self, stage: &Stage) -> Result<Next> {
+        let found = stage.discord.until_some(|world| {
+            let board = self.board(world)?;
+            if board.text().contains('🏆') {
+                return Some(Next::Over);
+            }
+            if board.button(|button| button.label == "Next game").is_some() {
+                return Some(Next::Between(board.id));
+            }
+            self.players.iter().position(|player| player.asked(world).is_some()).map(Next::Row)
+        });
+        Ok(found.await?)
+    }
+
+    /// Whether nobody can go on: nobody is asked anything, and no next game is offered.
+    pub fn is_stuck(&self, world: &World) -> bool {
+        let next = self.board(world).is_some_and(|board| {
+            board.text().contains('🏆') || board.button(|b| b.label == "Next game").is_some()
+        });
+        !next && self.players.iter().all(|player| player.asked(world).is_none())
+    }
+
     /// The newest table message.
     pub fn board<'a>(&self, world: &'a World) -> Option<&'a Message> {
         world.messages_in(self.channel.id).filter(|message| has_picture(message)).last()

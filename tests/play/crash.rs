@@ -89,7 +89,7 @@ async fn fifty_kills_lose_nothing_and_resolve_no_turn_twice() {
         assert!(replayed.state.is_over(), "the match has come to its right end");
         assert_eq!(record.games().len(), 3);
         matches += 1;
-        check_pages(&discord, channel.id);
+        check_pages(&discord, channel.id, lobby).await;
     }
     println!("{kills} kills in {matches} matches");
     bot.kill();
@@ -107,7 +107,6 @@ async fn step(
     enum Next {
         Click(usize, Id, String),
         Over(Vec<u8>),
-        Look(Id),
     }
     let ids: Vec<Id> = people.iter().map(|p| p.id).collect();
     let find = |world: &sandbox::World| {
@@ -124,13 +123,8 @@ async fn step(
             Some(Next::Click(index, hand.id, button.custom_id?))
         })
     };
-    // After a crash a hand may be an old one without anything to choose: then people press the
-    // button under the table.
-    let waiting = tokio::time::timeout(Duration::from_millis(1500), discord.until_some(find)).await;
-    let next = match waiting {
-        Ok(found) => found.unwrap(),
-        Err(_) => Next::Look(board_in(&discord.world(), channel).unwrap().id),
-    };
+    // Also after a kill every hand comes by itself: nobody has to ask for theirs.
+    let next = discord.until_some(find).await.unwrap();
     match next {
         Next::Over(record) => return Some(record),
         Next::Click(person, message, id) => {
@@ -140,24 +134,67 @@ async fn step(
                 let _ = people[person].click_id(message, &id).await;
             }
         }
-        Next::Look(board) => {
-            for person in people {
-                let _ = person.click(board, |b| b.label == "My hand").await;
-            }
-        }
     }
     None
 }
 
-/// Every turn of every game was shown exactly once.
-fn check_pages(discord: &Sandbox, channel: Id) {
-    let world = discord.world();
-    let mut seen = std::collections::HashMap::<Vec<u8>, usize>::new();
-    for message in world.messages_in(channel).filter(|m| !m.deleted) {
-        if let Some(picture) = message.attachments.iter().find(|a| a.filename == "table.png") {
-            *seen.entry(picture.bytes.to_vec()).or_default() += 1;
+/// Every turn of every game of this match was shown exactly once, and only the last page has buttons.
+/// What a kill has left to be tidied up is tidied up in a moment.
+async fn check_pages(discord: &Sandbox, channel: Id, since: Id) {
+    let complaint = || {
+        let world = discord.world();
+        let pages: Vec<_> = world
+            .messages_in(channel)
+            .filter(|m| !m.deleted && m.id > since && m.ephemeral_to.is_none())
+            .filter(|m| m.attachments.iter().any(|a| a.filename == "table.png"))
+            .cloned()
+            .collect();
+        let text = |m: &sandbox::Message| m.text().lines().next().unwrap_or_default().to_owned();
+        let dump = || pages.iter().map(|m| format!("\n{} {}", m.id, text(m))).collect::<String>();
+        let mut turns = std::collections::BTreeMap::<(u32, u32), usize>::new();
+        for page in &pages {
+            if let Some(turn) = turn_of(&page.text()) {
+                *turns.entry(turn).or_default() += 1;
+            }
         }
+        // Games of three here have ten turns. The last one of a game has a heading of its own.
+        for game in 1..=3 {
+            for turn in 1..=9 {
+                match turns.get(&(game, turn)) {
+                    Some(1) => {}
+                    Some(_) => {
+                        return Some(format!("turn {turn} of game {game} twice: {}", dump()));
+                    }
+                    None => return Some(format!("turn {turn} of game {game} is lost: {}", dump())),
+                }
+            }
+        }
+        let mut pictures = std::collections::HashMap::new();
+        for page in &pages {
+            let picture = page.attachments.iter().find(|a| a.filename == "table.png")?;
+            if let Some(other) = pictures.insert(picture.bytes.to_vec(), page.id) {
+                return Some(format!("{other} and {} look the same: {}", page.id, dump()));
+            }
+        }
+        let presses = |m: &&sandbox::Message| m.buttons().iter().any(|b| b.custom_id.is_some());
+        let live = pages.iter().filter(presses).count();
+        (live > 1).then(|| format!("{live} pages have buttons: {}", dump()))
+    };
+    for _ in 0..100 {
+        if complaint().is_none() {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
     }
-    let twice = seen.values().filter(|n| **n > 1).count();
-    assert_eq!(twice, 0, "a table picture was posted twice");
+    if let Some(complaint) = complaint() {
+        panic!("{complaint}");
+    }
+}
+
+/// Which turn a page tells of.
+fn turn_of(text: &str) -> Option<(u32, u32)> {
+    let (_, rest) = text.split_once("**Game ")?;
+    let (game, rest) = rest.split_once(" · after turn ")?;
+    let turn: String = rest.chars().take_while(char::is_ascii_digit).collect();
+    Some((game.parse().ok()?, turn.parse().ok()?))
 }

@@ -262,6 +262,8 @@ async fn a_match_whose_record_is_damaged_is_given_up_with_a_word_and_frees_its_c
     let id = decisions(&hand)[9].custom_id.clone().unwrap();
     people[0].click_id(hand.id, &id).await.unwrap();
     scene.whispered(&people[0], "its record cannot be read any more").await;
+    // The channel hears of it, too.
+    scene.reads("its record cannot be read any more").await;
     let next = people[0].command(&scene.channel, "nimmt new", &[]).await.unwrap();
     assert!(!next.is_ephemeral(), "{}", next.text());
     scene.no_violations();
@@ -318,5 +320,111 @@ async fn a_bot_that_was_down_at_the_deadline_gives_everybody_time_again() {
     let hand = scene.turn_of(&people[0]).await;
     assert_eq!(decisions(&hand).len(), 10, "nothing was played for anybody");
     a_turn_is_played(&scene, &people, 1).await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lobby_answer_that_comes_late_leaves_one_lobby_with_buttons() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    // The answer is shown, but its confirmation comes after the lobby was posted on its own.
+    let late = Misbehaviour::AnswerAfter { ms: 600 };
+    scene.discord.misbehave(Fault::next(1, late).on("POST", "/callback"));
+    let ada = people[0].clone();
+    let channel = scene.channel.clone();
+    let opening =
+        tokio::spawn(async move { ada.command(&channel, "nimmt new", &one_game()).await });
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    advance(&scene, 6);
+    opening.await.unwrap().unwrap();
+    scene.nothing_to_send().await;
+    scene.lobby_known().await;
+    let open = || {
+        let world = scene.discord.world();
+        let all: Vec<_> = world
+            .messages_in(scene.channel.id)
+            .filter(|m| !m.deleted && m.button(|b| b.label == "Start").is_some())
+            .cloned()
+            .collect();
+        all
+    };
+    crate::support::eventually("two lobbies have buttons", async || open().len() == 1).await;
+    let lobby = open().pop().unwrap();
+    people[1].click_label(lobby.id, "Join").await.unwrap();
+    people[0].click_label(lobby.id, "Start").await.unwrap();
+    a_turn_is_played(&scene, &people, 1).await;
+    advance(&scene, 5);
+    crate::support::eventually("a lobby keeps its buttons", async || open().is_empty()).await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thread_that_fell_asleep_gets_a_new_page() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    let board = scene.board().await;
+    // Changing a message in an archived thread fails; a new message opens the thread again.
+    let archived = Misbehaviour::Refuse { status: 400, code: 50083 };
+    scene.discord.misbehave(Fault::next(1, archived).on("PATCH", &board.id.to_string()));
+    let hand = scene.turn_of(&people[0]).await;
+    choose(&people[0], &hand, HIGHEST).await;
+    scene.nothing_to_send().await;
+    advance(&scene, 16);
+    patient(&scene, "✓ **Ada**").await;
+    let again = scene.board().await;
+    assert_ne!(again.id, board.id);
+    assert!(!again.text().contains("Paused"), "{}", again.text());
+    let hand = scene.turn_of(&people[1]).await;
+    choose(&people[1], &hand, HIGHEST).await;
+    patient(&scene, "after turn 1").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_that_is_too_old_to_be_changed_is_posted_anew() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    let board = scene.board().await;
+    let too_old = Misbehaviour::Refuse { status: 429, code: 30046 };
+    scene.discord.misbehave(Fault::next(1, too_old).on("PATCH", &board.id.to_string()));
+    let hand = scene.turn_of(&people[0]).await;
+    choose(&people[0], &hand, HIGHEST).await;
+    scene.nothing_to_send().await;
+    advance(&scene, 16);
+    patient(&scene, "✓ **Ada**").await;
+    assert_ne!(scene.board().await.id, board.id);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_strange_refusal_is_no_reason_to_forget_what_was_to_be_sent() {
+    for status in [403, 404] {
+        let strange = Misbehaviour::Status { status };
+        let (scene, people) = scene_with(Fault::next(2, strange).on("POST", "/messages")).await;
+        for person in &people {
+            let hand = scene.turn_of(person).await;
+            choose(person, &hand, HIGHEST).await;
+        }
+        for _ in 0..10 {
+            scene.nothing_to_send().await;
+            advance(&scene, 31);
+        }
+        scene.reads("after turn 1").await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lobby_that_a_moderator_deletes_comes_back() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    let lobby = people[0].command(&scene.channel, "nimmt new", &one_game()).await.unwrap();
+    let lobby = lobby.message_id().unwrap();
+    scene.lobby_known().await;
+    scene.discord.delete_message(lobby);
+    people[1].command(&scene.channel, "nimmt join", &[]).await.unwrap();
+    let again = scene.reads("2. Ben").await;
+    assert_ne!(again.id, lobby);
+    people[0].click_label(again.id, "Start").await.unwrap();
+    scene.board().await;
     scene.no_violations();
 }

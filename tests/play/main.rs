@@ -16,6 +16,7 @@ mod hands;
 mod leaks;
 mod lobby;
 mod matches;
+mod old_data;
 mod production;
 mod requests;
 mod setup;

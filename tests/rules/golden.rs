@@ -56,6 +56,8 @@ fn games() -> Vec<Golden> {
         golden("double_pairs", with(Variant::DoublePairs, hand(5, 1)), 6, &[ON_EQUAL, PAIR]),
         golden("rows_stay_virgin", with(Variant::Classic, stay), 3, &[DOUBLED, FULL]),
         golden("shedding", with(Variant::Pro, shed), 3, &[FULL, TOO_LOW]),
+        // Somebody with a single card left plays that one, while the others play two.
+        golden("refined_shedding", with(Variant::Refined, shed), 4, &[FULL]),
     ]
 }
 

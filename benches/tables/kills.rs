@@ -1,0 +1,106 @@
+//! Matches played to their ends while calls fail and the process is killed: nothing is lost, nothing
+//! comes twice, no old page keeps its buttons.
+//!
+//! `KILLS` and `FAILING` (in percent) in the environment choose how many and how much.
+
+use std::time::Duration;
+
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+use sandbox::{Fault, Misbehaviour};
+use serde_json::json;
+
+use super::Result;
+use super::pages::Complaints;
+use super::process::Process;
+use super::stage::Stage;
+use super::table::Next;
+
+/// A number from the environment.
+pub fn setting(name: &str, usual: u32) -> u32 {
+    std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
+}
+
+/// How a call fails, by chance.
+pub fn misbehaviour(rng: &mut StdRng) -> Misbehaviour {
+    match rng.random_range(0..6) {
+        0 => Misbehaviour::Status { status: 500 },
+        1 => Misbehaviour::DoneButStatus { status: 502 },
+        2 => Misbehaviour::LostReply,
+        3 => Misbehaviour::LostRequest,
+        4 => Misbehaviour::TooMany { retry_after_ms: 300, global: false },
+        _ => Misbehaviour::AnswerAfter { ms: 400 },
+    }
+}
+
+pub async fn measure() -> Result<()> {
+    let (kills, failing) = (setting("KILLS", 2_000), setting("FAILING", 30));
+    println!("\nkills: {kills}, and {failing} % of the calls fail");
+    let mut rng = StdRng::seed_from_u64(1);
+    let (mut done, mut matches) = (0, 0);
+    let mut found = Complaints::default();
+    while done < kills {
+        let stage = Stage::new().await?;
+        let mut bot = Process::start(&stage)?;
+        stage.discord.bot_connected().await?;
+        stage.discord.commands_registered().await?;
+        let table = stage.table(matches, 3, &[("games", json!(2))]).await?;
+        let faults = tokio::spawn(fail(stage.discord.clone(), failing, rng.random()));
+        loop {
+            let next = table.anybody(&stage).await?;
+            if rng.random_ratio(1, 3) && done < kills {
+                tokio::time::sleep(Duration::from_micros(rng.random_range(0..30_000))).await;
+                bot.kill()?;
+                done += 1;
+                bot = Process::start(&stage)?;
+                stage.discord.bot_connected().await?;
+            }
+            match next {
+                Next::Over => break,
+                Next::Between(board) => {
+                    let _ = table.players[0].person.click_label(board, "Next game").await;
+                }
+                // A click that fails is repeated by and by.
+                Next::Play => {}
+                Next::Row(seat) => {
+                    let _ = table.players[seat].choose(&stage).await;
+                }
+            }
+        }
+        faults.abort();
+        stage.discord.behave();
+        // What is still to be tidied up is tidied up within a minute.
+        let mut complaints = Complaints::default();
+        for _ in 0..60 {
+            complaints = Complaints::of(&stage.discord.world(), table.channel.id);
+            if complaints.live == 0 {
+                break;
+            }
+            tokio::time::sleep(Duration::from_secs(1)).await;
+        }
+        found = found.and(complaints);
+        matches += 1;
+        bot.kill()?;
+    }
+    println!("  {done} kills in {matches} matches, {} turns: {found:?}", found.turns);
+    Ok(())
+}
+
+/// Lets this share of the calls fail.
+async fn fail(discord: sandbox::Sandbox, percent: u32, seed: u64) {
+    let mut rng = StdRng::seed_from_u64(seed);
+    let mut seen = 0;
+    loop {
+        let counts = discord.counts();
+        let now = counts.counted + counts.exempt;
+        for _ in seen..now {
+            if rng.random_ratio(percent.min(100), 100) {
+                // What the bot sends; how it starts is another matter.
+                let route = ["/messages", "/callback"][rng.random_range(0..2)];
+                discord.misbehave(Fault::next(1, misbehaviour(&mut rng)).on("", route));
+            }
+        }
+        seen = now;
+        tokio::time::sleep(Duration::from_millis(2)).await;
+    }
+}
