@@ -42,6 +42,7 @@ fn games() -> Vec<Golden> {
         (m.rows_stay, m.virgin, m.rows, m.takes) = (true, true, 3, 5);
     };
     let shed = |m: &mut Modifiers| (m.shedding, m.hand) = (true, Some(HandSize::Cards(5)));
+    let shed_pairs = |m: &mut Modifiers| (m.shedding, m.hand) = (true, Some(HandSize::Cards(6)));
     let sheets = |m: &mut Modifiers| m.hand = Some(HandSize::Cards(4));
     vec![
         golden("classic", with(Variant::Classic, hand(10, 1)), 4, &[FULL, TOO_LOW]),
@@ -57,7 +58,7 @@ fn games() -> Vec<Golden> {
         golden("rows_stay_virgin", with(Variant::Classic, stay), 3, &[DOUBLED, FULL]),
         golden("shedding", with(Variant::Pro, shed), 3, &[FULL, TOO_LOW]),
         // Somebody with a single card left plays that one, while the others play two.
-        golden("refined_shedding", with(Variant::Refined, shed), 4, &[FULL]),
+        golden("refined_shedding", with(Variant::Refined, shed_pairs), 4, &[FULL]),
     ]
 }
 
