@@ -258,6 +258,13 @@ impl TableActor {
         }
         if matches!(reply, Reply::Hand(_) | Reply::Picking(_)) {
             self.surfaces.answering(user, ask.interaction);
+            let seat = self.loaded.as_ref().and_then(|l| l.session.state.seat_of(user));
+            if let Some(row) = seat.and_then(|seat| self.outbox.keyed_mut(&hand_key(seat)))
+                && row.due_at > now
+                && row.attempts == 0
+            {
+                row.covered_by = Some(ask.interaction);
+            }
         }
         let seats: Vec<SeatNo> = self
             .loaded

@@ -313,9 +313,11 @@ impl TableActor {
         {
             let reply = Reply { token: token.clone(), message: Some(*message) };
             let place = SurfacePlace::Whisper(Some(*message));
-            let before = self.surfaces.hand_shown(*seat, reply, place, true, now);
-            if let Some(before) = before {
-                self.outbox.retire(*seat, before.reply, before.place, now);
+            if self.surfaces.hand(*seat, now).is_some() {
+                // Meanwhile they have opened their hand themselves: that one stays.
+                self.outbox.retire(*seat, reply, place, now);
+            } else {
+                self.surfaces.hand_shown(*seat, reply, place, true, now);
             }
         }
         let in_doubt = self.outbox.row(no).is_some_and(|row| row.in_doubt);
@@ -416,10 +418,9 @@ impl TableActor {
         }
         if latest {
             let key = hand_key(seat);
-            let waits = self
-                .outbox
-                .keyed(&key)
-                .filter(|row| row.due_at > now && !matches!(row.stage, Stage::UnderWay));
+            let waits = self.outbox.keyed(&key).filter(|row| {
+                row.covered_by == Some(click) && !matches!(row.stage, Stage::UnderWay)
+            });
             if let Some((no, version)) = waits.map(|row| (row.no, row.version)) {
                 self.outbox.done(no, version);
                 self.note_soon();

@@ -11,7 +11,7 @@ use super::messenger::{Permit, Reply, Target};
 use super::notice::{Notice, Queued};
 use super::surfaces::SurfacePlace;
 use crate::games::nimmt::SeatNo;
-use crate::ids::MessageId;
+use crate::ids::{InteractionId, MessageId};
 use crate::store::{Delivered, OutboxRow};
 
 /// A row's number in memory; it has one before the database gives it its own.
@@ -69,6 +69,8 @@ pub struct Row {
     pub withdrawn: bool,
     /// How often it failed while other requests succeeded.
     pub refused: u32,
+    /// The click whose answer shows the same: once that has arrived, this need not be sent.
+    pub covered_by: Option<InteractionId>,
     /// The message it has become: what is left is to put its content right.
     pub stands: Option<MessageId>,
     /// Where it stands on its way.
@@ -138,6 +140,7 @@ impl Outbox {
                 in_doubt: true,
                 withdrawn: false,
                 refused: 0,
+                covered_by: None,
                 stands: None,
                 stage: Stage::Waiting,
             });
@@ -183,6 +186,7 @@ impl Outbox {
             row.task = task;
             row.attempts = 0;
             row.refused = 0;
+            row.covered_by = None;
             row.version += 1;
             return row.no;
         }
@@ -200,6 +204,7 @@ impl Outbox {
             in_doubt: false,
             withdrawn: false,
             refused: 0,
+            covered_by: None,
             stands: None,
             stage: Stage::Waiting,
         });

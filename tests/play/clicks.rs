@@ -51,19 +51,17 @@ async fn a_click_on_the_hand_of_an_earlier_turn_shows_the_present_one() {
     let people = scene.people(2);
     scene.start_match(&people, &one_game()).await;
     let board = scene.board().await;
+    let direct = scene.turn_of(&people[0]).await;
     let private = scene.my_hand(&people[0], board.id).await;
-    let direct = people[0].dms().pop().unwrap();
     choose(&people[0], &private, HIGHEST).await;
     let other = scene.turn_of(&people[1]).await;
     choose(&people[1], &other, HIGHEST).await;
     scene.reads("after turn 1").await;
     // The direct message was not the one in use, so it may still show ten cards.
     let stale = decisions(&direct)[0].custom_id.clone().unwrap();
-    let answer = people[0].click_id(direct.id, &stale).await;
-    if let Ok(answer) = answer {
-        assert!(answer.text().contains("earlier moment"), "{}", answer.text());
-        assert_eq!(decisions(&answer.message().unwrap()).len(), 9);
-    }
+    let answer = people[0].press(direct.id, &stale).await.unwrap();
+    assert!(answer.text().contains("earlier moment"), "{}", answer.text());
+    assert_eq!(decisions(&answer.message().unwrap()).len(), 9);
     scene.no_violations();
 }
 

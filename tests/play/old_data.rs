@@ -156,6 +156,11 @@ async fn every_match_of_the_first_format_goes_on_to_its_end() {
     let leaders = people[0].command(&scene.channel, "nimmt leaderboard", &[]).await.unwrap();
     assert!(leaders.text().contains("Ada"), "{}", leaders.text());
     scene.no_violations();
+    // What is only due a little later, or noted a little later, has its time, too.
+    for _ in 0..10 {
+        scene.nothing_to_send().await;
+        advance(&scene, 2);
+    }
     scene.nothing_to_send().await;
     scene.stop_bot().await;
     let store = Store::open(&scene.database_url()).await.unwrap();

@@ -185,22 +185,27 @@ impl Scene {
 
     /// A person presses the button for their hand under a message, and gets it.
     pub async fn my_hand(&self, person: &Person, under: Id) -> Message {
-        let answer = person.click_label(under, "My hand").await.unwrap();
-        if let Some(message) = answer.message() {
-            return message;
-        }
-        // The click is acknowledged, and the hand comes beside it.
-        let (id, channel, click) = (person.id, self.channel.id, answer.interaction);
+        let before = self.latest(person);
+        person.click_label(under, "My hand").await.unwrap();
+        // Elsewhere it says by then that it has moved.
+        let id = person.id;
         self.discord
             .until_some(|world| {
-                let mut mine = world.messages_in(channel).filter(|m| m.ephemeral_to == Some(id));
-                mine.find(|m| {
-                    m.id > click && m.attachments.iter().any(|a| a.filename == "table.png")
-                })
-                .cloned()
+                let mine = private(world, id);
+                let new = mine.iter().filter(|m| m.ephemeral_to == Some(id) && m.id > before);
+                let shown = new.filter(|m| m.attachments.iter().any(|a| a.filename == "table.png"));
+                let shown = shown.last()?;
+                let others = mine.iter().filter(|m| m.id != shown.id);
+                others.into_iter().all(|m| decisions(m).is_empty()).then(|| shown.clone())
             })
             .await
             .unwrap_or_else(|e| panic!("{} does not get their hand: {e}", person.name))
+    }
+
+    /// The newest message that this person alone can see.
+    fn latest(&self, person: &Person) -> Id {
+        let world = self.discord.world();
+        private(&world, person.id).iter().map(|m| m.id).max().unwrap_or(self.channel.id)
     }
 
     /// Waits until a person must decide something, and gives the message with the buttons.
@@ -399,6 +404,16 @@ pub fn board_in(world: &World, channel: Id) -> Option<Message> {
         .filter(|m| m.attachments.iter().any(|a| a.filename == "table.png"))
         .last()
         .cloned()
+}
+
+/// Everything that only this person sees.
+pub fn private(world: &World, person: Id) -> Vec<Message> {
+    let mine = |m: &&Message| {
+        let in_dm = world.channel(m.channel).is_some_and(|c| c.guild.is_none());
+        !m.deleted && world.can_see(person, m) && (m.ephemeral_to == Some(person) || in_dm)
+    };
+    let all = world.channels().flat_map(|channel| world.messages_in(channel.id));
+    all.filter(mine).cloned().collect()
 }
 
 /// The newest private message in which a person sees their hand.
