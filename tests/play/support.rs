@@ -192,9 +192,10 @@ impl Scene {
         self.discord
             .until_some(|world| {
                 let mine = private(world, id);
-                let new = mine.iter().filter(|m| m.ephemeral_to == Some(id) && m.id > before);
-                let shown = new.filter(|m| m.attachments.iter().any(|a| a.filename == "table.png"));
-                let shown = shown.last()?;
+                let shown = mine.iter().rfind(|m| {
+                    let new = m.ephemeral_to == Some(id) && m.id > before;
+                    new && m.attachments.iter().any(|a| a.filename == "table.png")
+                })?;
                 let others = mine.iter().filter(|m| m.id != shown.id);
                 others.into_iter().all(|m| decisions(m).is_empty()).then(|| shown.clone())
             })
