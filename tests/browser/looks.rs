@@ -12,7 +12,7 @@ async fn a_telephone_shows_everything_without_scrolling_sideways() {
     table.close_dms("Ben").await;
     let Some(browser) = Browser::phone(&table.url, 360, 740).await else { return };
     browser.write(0, "/nimmt new games:1").await;
-    browser.sees(0, "Ada opened a table").await;
+    browser.sees(0, "Hosted by Ada").await;
     browser.click("//nav[@id='people']/button[2]").await;
     browser.press(0, "Join").await;
     browser.sees(0, "Players (2").await;
@@ -34,7 +34,7 @@ async fn light_and_dark_can_both_be_read() {
     let Some(browser) = Browser::open(&table.url, 1200, 800).await else { return };
     browser.write(0, "/nimmt new").await;
     browser.keys(&char::from(Key::Enter).to_string()).await;
-    browser.sees(0, "Ada opened a table").await;
+    browser.sees(0, "Hosted by Ada").await;
     let mut seen = Vec::new();
     for _ in 0..2 {
         let theme = browser.script("return document.documentElement.dataset.theme").await;
@@ -79,7 +79,7 @@ async fn everything_has_a_name_and_the_keyboard_is_enough() {
         )
         .await;
     browser.keys(&enter.to_string()).await;
-    browser.sees(0, "Ada opened a table").await;
+    browser.sees(0, "Hosted by Ada").await;
     browser.keys("/nimmt").await;
     browser.keys(&format!("{down}{down}")).await;
     browser.until("the third", "return document.querySelector('.picker [aria-selected=true] b').textContent === '/nimmt hand'").await;

@@ -49,7 +49,7 @@ async fn three_people_play_a_match_to_the_end_by_clicking() {
     let Some(browser) = Browser::open(&table.url, 1900, 1000).await else { return };
     browser.windows(4).await;
     browser.write(0, "/nimmt new games:1").await;
-    browser.sees(0, "Ada opened a table").await;
+    browser.sees(0, "Hosted by Ada").await;
     browser.press(1, "Join").await;
     browser.sees(0, "Ben").await;
     browser.press(2, "Join").await;
@@ -83,8 +83,8 @@ async fn whoever_takes_no_direct_messages_plays_in_private() {
     browser.press(1, "Join").await;
     browser.sees(0, "Players (2").await;
     browser.press(0, "Start").await;
-    browser.sees(1, "My hand").await;
-    browser.press(1, "My hand").await;
+    // The cards come by themselves, to Ben alone.
+    browser.sees(1, "couldn't send you a direct message").await;
     browser.sees(1, "Only you can see this").await;
     assert!(!browser.text(0).await.contains("Only you can see this"), "Ada sees Ben's hand");
     browser.script("document.querySelectorAll('.pane')[1].querySelector('[data-custom-id*=\".play.\"]').click()").await;
@@ -109,7 +109,7 @@ async fn people_who_play_by_themselves_need_nobody() {
     let Some(browser) = Browser::open(&table.url, 1500, 1000).await else { return };
     browser.windows(2).await;
     browser.write(0, "/nimmt new games:1").await;
-    browser.sees(0, "Ada opened a table").await;
+    browser.sees(0, "Hosted by Ada").await;
     browser.click("(//label[contains(., 'plays by itself')])[2]").await;
     browser.sees(0, "Players (2").await;
     browser.press(0, "Start").await;
