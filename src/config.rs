@@ -94,6 +94,7 @@ pub enum ConfigError {
 pub const DEFAULT_DATABASE: &str = "sqlite://hornochse.db";
 /// How many requests that count are made in a second when nothing else is said: a little less than
 /// the fifty that Discord allows a bot to which it has not given more.
+// Worked out when the program is built: a zero would not compile.
 pub const DEFAULT_RATE: NonZeroU32 = NonZeroU32::new(45).unwrap();
 /// What is logged when nothing else is said.
 pub const DEFAULT_LOG: &str = "warn,hornochse=info";
