@@ -175,18 +175,17 @@ impl Session {
         Some(letter::compose(&words, &game.seat(seat), &around, picture))
     }
 
+    /// The button that shows whoever presses it their own hand.
+    fn hand_button(&self, words: &Words) -> Button {
+        let (tag, step) = (self.tag, self.state.step);
+        phrases::button(words, tag, step, Verb::Hand, "button-hand", Style::Primary)
+    }
+
     /// What stands in a private message of a seat whose hand is shown elsewhere now.
     #[must_use]
     pub fn moved_message(&self, seat: SeatNo) -> Message {
         let words = words_of_seat(&self.state, seat);
-        let hand = phrases::button(
-            &words,
-            self.tag,
-            self.state.step,
-            Verb::Hand,
-            "button-hand",
-            Style::Primary,
-        );
+        let hand = self.hand_button(&words);
         Message {
             content: words.say("hand-moved", &[]),
             rows: vec![ActionRow::Buttons(vec![hand])],
@@ -276,14 +275,7 @@ impl Session {
             ("names", phrases::list(&words, &names).into()),
             ("until", phrases::relative(self.state.until()).into()),
         ];
-        let hand = phrases::button(
-            &words,
-            self.tag,
-            self.state.step,
-            Verb::Hand,
-            "button-hand",
-            Style::Primary,
-        );
+        let hand = self.hand_button(&words);
         Some(Message {
             content: words.say("reminder", &values),
             rows: vec![ActionRow::Buttons(vec![hand])],

@@ -6,7 +6,7 @@ use super::names;
 use super::phrases::{bull_heads, cards};
 use super::sheet::sheet;
 use super::words::{Value, Words};
-use crate::games::nimmt::{Event, SeatNo, Sheet};
+use crate::games::nimmt::{SeatNo, Sheet};
 
 pub(super) fn game_result(words: &Words, board: &Board) -> String {
     let Some(points) = board.game_over() else {
@@ -26,16 +26,12 @@ pub(super) fn game_result(words: &Words, board: &Board) -> String {
 }
 
 pub(super) fn match_result(words: &Words, board: &Board) -> String {
-    let winners = board.shown.events.iter().find_map(|event| match event {
-        Event::MatchEnded { winners } => Some(winners.as_slice()),
-        _ => None,
-    });
-    let winners = winners.unwrap_or_default();
+    let winners = winners(board);
     let bulls =
         winners.first().and_then(|w| board.table.seats.get(w.index())).map_or(0, |s| s.total);
     let id = if winners.len() > 1 { "match-over-shared" } else { "match-over" };
     let values =
-        [("names", board.bold(words, winners).into()), ("bulls", bull_heads(words, bulls).into())];
+        [("names", board.bold(words, &winners).into()), ("bulls", bull_heads(words, bulls).into())];
     let mut text = words.say(id, &values);
     if board.seats.iter().any(|seat| seat.code) {
         let uncounted = matches!(board.status, Status::Over { uncounted: true, .. });
@@ -45,6 +41,14 @@ pub(super) fn match_result(words: &Words, board: &Board) -> String {
     text
 }
 
+/// Whoever has the fewest bull heads: a finished match is won by them. Read from the totals that
+/// stand in the same message, so that a message that is put together late cannot contradict itself.
+fn winners(board: &Board) -> Vec<SeatNo> {
+    let totals: Vec<u32> = board.table.seats.iter().map(|seat| seat.total).collect();
+    let fewest = totals.iter().min();
+    (0..totals.len()).filter(|i| totals.get(*i) == fewest).map(SeatNo::from_index).collect()
+}
+
 /// How the match ended, for one seat: who won, and which place is theirs.
 #[must_use]
 pub fn for_seat(words: &Words, board: &Board, seat: SeatNo) -> String {
@@ -52,11 +56,6 @@ pub fn for_seat(words: &Words, board: &Board, seat: SeatNo) -> String {
     let mine = total(seat.index());
     let better = (0..board.seats.len()).filter(|index| total(*index) < mine).count();
     let shared = (0..board.seats.len()).filter(|index| total(*index) == mine).count() > 1;
-    let fewest = (0..board.seats.len()).map(total).min().unwrap_or(0);
-    let winners: Vec<SeatNo> = (0..board.seats.len())
-        .filter(|index| total(*index) == fewest)
-        .map(SeatNo::from_index)
-        .collect();
     let id = match (better, shared) {
         (0, false) => "hand-over-won",
         (0, true) => "hand-over-shared",
@@ -66,7 +65,7 @@ pub fn for_seat(words: &Words, board: &Board, seat: SeatNo) -> String {
     words.say(
         id,
         &[
-            ("names", board.bold(words, &winners).into()),
+            ("names", board.bold(words, &winners(board)).into()),
             ("bulls", bulls.into()),
             ("place", (better + 1).into()),
             ("seats", board.seats.len().into()),

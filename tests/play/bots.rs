@@ -2,12 +2,13 @@
 
 use std::collections::HashSet;
 
-use hornochse::games::nimmt::record;
 use hornochse::store::Store;
 use sandbox::{Id, Message, Person};
 use serde_json::{Value, json};
 
-use crate::support::{HIGHEST, Next, Scene, advance, choose, decisions, hand_of, one_game, take};
+use crate::support::{
+    HIGHEST, Next, Scene, advance, choose, decisions, hand_of, one_game, record_of, take,
+};
 
 /// Opens a table and brings so many players of code to it, all of the same level.
 async fn table(scene: &Scene, host: &Person, code: usize, options: &[(&str, Value)]) -> Id {
@@ -106,10 +107,8 @@ async fn one_person_plays_a_whole_match_with_three_of_code() {
     let end = play_to_the_end(&scene, &people).await;
     assert!(end.text().contains("does not count for the leaderboard"), "{}", end.text());
     assert!(end.text().contains("🤖 Olga —"), "{}", end.text());
-    let file = end.attachments.iter().find(|a| a.filename.ends_with(".json")).unwrap();
-    let record = record::parse(&file.bytes).unwrap();
+    let record = record_of(&end);
     assert_eq!(record.seats()[..2], ["Ada".to_owned(), "🤖 Olga".to_owned()]);
-    assert!(record::replay(&record).unwrap().state.is_over());
     let leaders = people[0].command(&scene.channel, "nimmt leaderboard", &[]).await.unwrap();
     assert!(leaders.text().contains("Nobody has finished"), "{}", leaders.text());
 
@@ -367,9 +366,7 @@ async fn a_match_is_played(options: &[(&str, Value)]) {
     let people = scene.people(2);
     start(&scene, &people, 2, options).await;
     let end = play_to_the_end(&scene, &people).await;
-    let file = end.attachments.iter().find(|a| a.filename.ends_with(".json")).unwrap();
-    let read = record::parse(&file.bytes).unwrap();
-    assert!(record::replay(&read).unwrap().state.is_over(), "{options:?}");
+    record_of(&end);
     scene.no_violations();
 }
 

@@ -36,10 +36,7 @@ async fn an_earlier_copy_of_the_lobby_loses_its_buttons_and_leaves_no_match() {
     if let Ok(answer) = answer {
         assert!(answer.text().contains("use `/nimmt leave`"), "{}", answer.text());
     }
-    for person in &people {
-        let hand = scene.turn_of(person).await;
-        choose(person, &hand, HIGHEST).await;
-    }
+    scene.all_choose(&people).await;
     scene.reads("after turn 1").await;
     scene.no_violations();
 }
@@ -89,10 +86,7 @@ async fn a_button_of_one_server_does_nothing_on_another() {
     let stop = board.buttons()[0].custom_id.clone().unwrap().replace(".hand", ".stop");
     let answer = people[0].press(other, &stop).await.unwrap();
     assert!(answer.text().contains("out of date"), "{}", answer.text());
-    for person in &people {
-        let hand = scene.turn_of(person).await;
-        choose(person, &hand, HIGHEST).await;
-    }
+    scene.all_choose(&people).await;
     scene.reads("after turn 1").await;
     scene.no_violations();
 }

@@ -1,10 +1,9 @@
 //! The coach: hints during a match, the review after it.
 
-use hornochse::games::nimmt::record;
 use sandbox::{Answer, Message, Permissions, Person};
 use serde_json::json;
 
-use crate::support::{HIGHEST, Next, Scene, choose, hand_cards, one_game, take};
+use crate::support::{HIGHEST, Next, Scene, choose, hand_cards, one_game, record_of, take};
 
 /// What somebody is told in the end, also when the answer was put off.
 async fn told(answer: &Answer) -> Message {
@@ -48,10 +47,7 @@ async fn the_result_says_who_asked_how_often_also_after_a_restart() {
     assert!(again.text().contains("in 1 decision"), "{}", again.text());
     hint(&scene, &people[1]).await;
     scene.restart_bot().await;
-    for person in &people {
-        let hand = scene.turn_of(person).await;
-        choose(person, &hand, HIGHEST).await;
-    }
+    scene.all_choose(&people).await;
     scene.turn_of(&people[0]).await;
     let second = hint(&scene, &people[0]).await;
     assert!(second.text().contains("in 2 decisions"), "{}", second.text());
@@ -60,8 +56,7 @@ async fn the_result_says_who_asked_how_often_also_after_a_restart() {
     assert!(text.contains("Hints asked for"), "{text}");
     assert!(text.contains("Ada **2** · Ben **1**") && !text.contains("Cem **"), "{text}");
     // The record has no place for it, and stays what everybody can read.
-    let file = end.attachments.iter().find(|a| a.filename.ends_with(".json")).unwrap();
-    record::replay(&record::parse(&file.bytes).unwrap()).unwrap_or_else(|why| panic!("{why}"));
+    record_of(&end);
     scene.no_violations();
 }
 

@@ -4,13 +4,12 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use hornochse::games::nimmt::record;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
-use sandbox::{Id, Person, Sandbox};
+use sandbox::{Id, Message, Person, Sandbox};
 use serde_json::json;
 
-use crate::support::{board_in, decisions, hand_of, must_decide, unlimited};
+use crate::support::{board_in, decisions, hand_at, must_decide, record_of, unlimited};
 
 const KILLS: usize = 50;
 
@@ -83,10 +82,7 @@ async fn fifty_kills_lose_nothing_and_resolve_no_turn_twice() {
             }
             over = step(&discord, channel.id, &people, kills > before).await;
         }
-        let record = over.unwrap();
-        let record = record::parse(&record).unwrap();
-        let replayed = record::replay(&record).unwrap();
-        assert!(replayed.state.is_over(), "the match has come to its right end");
+        let record = record_of(&over.unwrap());
         assert_eq!(record.games().len(), 3);
         matches += 1;
         check_pages(&discord, channel.id, lobby).await;
@@ -103,22 +99,22 @@ async fn step(
     channel: Id,
     people: &[Person],
     after_kill: bool,
-) -> Option<Vec<u8>> {
+) -> Option<Message> {
     enum Next {
         Click(usize, Id, String),
-        Over(Vec<u8>),
+        Over(Box<Message>),
     }
     let ids: Vec<Id> = people.iter().map(|p| p.id).collect();
     let find = |world: &sandbox::World| {
         let board = board_in(world, channel)?;
-        if let Some(record) = board.attachments.iter().find(|a| a.filename.ends_with(".json")) {
-            return Some(Next::Over(record.bytes.to_vec()));
+        if board.attachments.iter().any(|a| a.filename.ends_with(".json")) {
+            return Some(Next::Over(Box::new(board)));
         }
         if let Some(next) = board.button(|b| b.label == "Next game") {
             return Some(Next::Click(0, board.id, next.custom_id?));
         }
         ids.iter().enumerate().find_map(|(index, id)| {
-            let hand = hand_of(world, *id).filter(must_decide)?;
+            let hand = hand_at(world, &board, *id).filter(must_decide)?;
             let button = decisions(&hand).into_iter().next()?;
             Some(Next::Click(index, hand.id, button.custom_id?))
         })
@@ -126,7 +122,7 @@ async fn step(
     // Also after a kill every hand comes by itself: nobody has to ask for theirs.
     let next = discord.until_some(find).await.unwrap();
     match next {
-        Next::Over(record) => return Some(record),
+        Next::Over(end) => return Some(*end),
         Next::Click(person, message, id) => {
             // A click while nobody listens fails in front of the person, who clicks again.
             let clicked = people[person].click_id(message, &id).await;

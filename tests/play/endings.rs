@@ -41,10 +41,7 @@ async fn a_bot_that_may_not_write_any_more_pauses_the_match_and_goes_on_when_it_
     scene.start_match(&people, &one_game()).await;
     let bot = sandbox::Whom::One(scene.discord.application_id());
     scene.channel.deny(bot, Permissions::SEND_MESSAGES);
-    for person in &people {
-        let hand = scene.turn_of(person).await;
-        choose(person, &hand, HIGHEST).await;
-    }
+    scene.all_choose(&people).await;
     scene.told(&people[0], "I am not allowed to write").await;
     // Nothing runs out meanwhile.
     advance(&scene, 3600);

@@ -401,10 +401,7 @@ async fn a_strange_refusal_is_no_reason_to_forget_what_was_to_be_sent() {
     for status in [403, 404] {
         let strange = Misbehaviour::Status { status };
         let (scene, people) = scene_with(Fault::next(2, strange).on("POST", "/messages")).await;
-        for person in &people {
-            let hand = scene.turn_of(person).await;
-            choose(person, &hand, HIGHEST).await;
-        }
+        scene.all_choose(&people).await;
         for _ in 0..10 {
             scene.nothing_to_send().await;
             advance(&scene, 31);

@@ -36,9 +36,7 @@ async fn somebody_with_closed_direct_messages_gets_their_hand_where_they_clicked
     let scene = Scene::new().await;
     let people = scene.people(2);
     people[1].close_dms();
-    let lobby = people[0].command(&scene.channel, "nimmt new", &one_game()).await.unwrap();
-    let lobby = lobby.message_id().unwrap();
-    people[1].click_label(lobby, "Join").await.unwrap();
+    let lobby = scene.gather(&people, &one_game()).await;
     people[0].click_label(lobby, "Start").await.unwrap();
     let hand = scene.whispered(&people[1], "couldn't send you a direct message").await;
     assert_eq!(decisions(&hand).len(), 10);
@@ -54,9 +52,7 @@ async fn the_table_says_whom_it_cannot_reach_when_there_is_no_other_way() {
     let scene = Scene::new().await;
     let people = scene.people(2);
     people[1].close_dms();
-    let lobby = people[0].command(&scene.channel, "nimmt new", &one_game()).await.unwrap();
-    let lobby = lobby.message_id().unwrap();
-    people[1].click_label(lobby, "Join").await.unwrap();
+    let lobby = scene.gather(&people, &one_game()).await;
     // By the time the match starts the way by Ben's click is closed.
     advance(&scene, 15 * 60);
     people[0].click_label(lobby, "Start").await.unwrap();

@@ -19,6 +19,7 @@ mod matches;
 mod old_data;
 mod production;
 mod requests;
+mod seen;
 mod setup;
 mod showing;
 mod support;

@@ -7,13 +7,12 @@
 
 use std::path::Path;
 
-use hornochse::games::nimmt::record;
 use hornochse::store::Store;
 use sandbox::Person;
 use serde_json::{Map, Value};
 use sqlx::{Connection, Row, SqliteConnection};
 
-use crate::support::{Next, Scene, advance, take, unlimited};
+use crate::support::{Next, Scene, advance, record_of, take, unlimited};
 
 fn data(name: &str) -> std::path::PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(name)
@@ -138,9 +137,7 @@ async fn every_match_of_the_first_format_goes_on_to_its_end() {
                 }
             }
         };
-        let file = end.attachments.iter().find(|a| a.filename.ends_with(".json")).unwrap();
-        let read = record::parse(&file.bytes).unwrap();
-        assert!(record::replay(&read).unwrap().state.is_over(), "{name}");
+        record_of(&end);
         // Hands of this match must not be taken for those of the next.
         for person in players {
             for message in scene.channel.messages() {

@@ -4,7 +4,7 @@ use hornochse::app::Clock;
 use hornochse::config::Api;
 use sandbox::Settings;
 
-use crate::support::{HIGHEST, Scene, choose, one_game, openapi};
+use crate::support::{Scene, one_game, openapi};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_keeps_to_discords_rate_limits() {
@@ -16,10 +16,7 @@ async fn a_table_keeps_to_discords_rate_limits() {
     let people = scene.people(4);
     scene.start_match(&people, &one_game()).await;
     for turn in 1..=4 {
-        for person in &people {
-            let hand = scene.turn_of(person).await;
-            choose(person, &hand, HIGHEST).await;
-        }
+        scene.all_choose(&people).await;
         scene.reads(&format!("after turn {turn}")).await;
     }
     assert_eq!(scene.discord.counts().invalid, 0, "no request was refused");

@@ -8,12 +8,15 @@ use hornochse::config::{Api, Config, Secret};
 use hornochse::discord::{Bot, StartError};
 use hornochse::ids::{ChannelId, GuildId, UserId};
 use hornochse::store::{Commit, NewResult, NewRow, NewTable, Store};
-use sandbox::{
-    Channel, Guild, Id, Message, Person, RateLimits, Sandbox, Settings, Specification, World,
-};
+use sandbox::{Channel, Guild, Id, Message, Person, RateLimits, Sandbox, Settings, Specification};
 use serde_json::{Value, json};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
+
+pub use crate::seen::{
+    HIGHEST, board_in, choose, decisions, hand_at, hand_cards, hand_of, must_decide, private,
+    record_of, take,
+};
 
 /// The bot, running in a simulated Discord with one server and one channel.
 pub struct Scene {
@@ -137,15 +140,27 @@ impl Scene {
         names.iter().take(n).map(|name| self.person(name)).collect()
     }
 
+    /// Opens a lobby and lets everybody join; gives its message.
+    pub async fn gather(&self, people: &[Person], options: &[(&str, Value)]) -> Id {
+        let lobby = people[0].command(&self.channel, "nimmt new", options).await.unwrap();
+        let id = lobby.message_id().unwrap_or_else(|| panic!("{}", lobby.text()));
+        for person in &people[1..] {
+            person.click_label(id, "Join").await.unwrap();
+        }
+        id
+    }
+
+    /// Everybody plays their highest card, one after the other.
+    pub async fn all_choose(&self, people: &[Person]) {
+        for person in people {
+            let hand = self.turn_of(person).await;
+            choose(person, &hand, HIGHEST).await;
+        }
+    }
+
     /// Opens a lobby, lets everybody join and starts the match.
     pub async fn start_match(&self, people: &[Person], options: &[(&str, Value)]) {
-        let lobby = people[0].command(&self.channel, "nimmt new", options).await.unwrap();
-        let lobby = lobby.message_id().unwrap();
-        for person in &people[1..] {
-            person.click_label(lobby, "Join").await.unwrap();
-        }
-        people[0].click_label(lobby, "Start").await.unwrap();
-        self.board().await;
+        self.start_match_quietly(people, options).await;
         for person in people {
             self.turn_of(person).await;
         }
@@ -153,12 +168,8 @@ impl Scene {
 
     /// The same, without waiting for everybody to be asked: not everybody is, where seats take turns.
     pub async fn start_match_quietly(&self, people: &[Person], options: &[(&str, Value)]) {
-        let lobby = people[0].command(&self.channel, "nimmt new", options).await.unwrap();
-        let id = lobby.message_id().unwrap_or_else(|| panic!("{}", lobby.text()));
-        for person in &people[1..] {
-            person.click_label(id, "Join").await.unwrap();
-        }
-        people[0].click_label(id, "Start").await.unwrap();
+        let lobby = self.gather(people, options).await;
+        people[0].click_label(lobby, "Start").await.unwrap();
         self.board().await;
     }
 
@@ -395,118 +406,6 @@ pub enum Next {
     Between(Message),
     /// The match is over.
     Over(Message),
-}
-
-/// The newest message in a channel with a table picture.
-pub fn board_in(world: &World, channel: Id) -> Option<Message> {
-    world
-        .messages_in(channel)
-        .filter(|m| !m.deleted && m.ephemeral_to.is_none())
-        .filter(|m| m.attachments.iter().any(|a| a.filename == "table.png"))
-        .last()
-        .cloned()
-}
-
-/// Everything that only this person sees.
-pub fn private(world: &World, person: Id) -> Vec<Message> {
-    let mine = |m: &&Message| {
-        let in_dm = world.channel(m.channel).is_some_and(|c| c.guild.is_none());
-        !m.deleted && world.can_see(person, m) && (m.ephemeral_to == Some(person) || in_dm)
-    };
-    let all = world.channels().flat_map(|channel| world.messages_in(channel.id));
-    all.filter(mine).cloned().collect()
-}
-
-/// The newest private message in which a person sees their hand.
-pub fn hand_of(world: &World, person: Id) -> Option<Message> {
-    let private = |m: &&Message| {
-        let in_dm = world.channel(m.channel).is_some_and(|c| c.guild.is_none());
-        !m.deleted && world.can_see(person, m) && (m.ephemeral_to == Some(person) || in_dm)
-    };
-    world
-        .channels()
-        .flat_map(|channel| world.messages_in(channel.id))
-        .filter(private)
-        .filter(|m| m.attachments.iter().any(|a| a.filename == "table.png"))
-        .max_by_key(|m| (m.edited.unwrap_or(m.created), m.id))
-        .cloned()
-}
-
-/// The buttons with which something is decided.
-pub fn decisions(message: &Message) -> Vec<sandbox::Button> {
-    let deciding = |id: &str| {
-        let verb = id.splitn(5, '.').nth(4).unwrap_or_default();
-        let verbs =
-            ["play.", "pick.", "row.", "draft.", "left.", "right.", "first.", "keep.", "enough"];
-        verbs.iter().any(|v| verb.starts_with(v))
-    };
-    message.buttons().into_iter().filter(|b| b.custom_id.as_deref().is_some_and(deciding)).collect()
-}
-
-/// Something that can be clicked, or chosen in a menu.
-#[derive(Debug)]
-pub enum Offer {
-    Click(String),
-    Choose(String, Vec<String>),
-}
-
-/// Everything a private message offers to decide, cards first.
-pub fn offers(message: &Message) -> Vec<Offer> {
-    let menus = message.selects().into_iter().flat_map(|menu| {
-        let id = menu.custom_id.clone();
-        menu.options
-            .into_iter()
-            .map(move |(_, value)| Offer::Choose(id.clone(), vec![value]))
-            .collect::<Vec<_>>()
-    });
-    let clicks = decisions(message).into_iter().filter_map(|b| b.custom_id.map(Offer::Click));
-    menus.chain(clicks).collect()
-}
-
-/// Whether a message asks for something that has not been chosen yet.
-pub fn must_decide(message: &Message) -> bool {
-    let labels = decisions(message).into_iter().map(|b| b.label);
-    let options = message.selects().into_iter().flat_map(|m| m.options).map(|(label, _)| label);
-    let mut all = labels.chain(options).peekable();
-    all.peek().is_some() && all.all(|label| !label.starts_with('✓'))
-}
-
-/// Does one of the things a message offers.
-pub async fn take(person: &Person, message: &Message, which: usize) {
-    let offers = offers(message);
-    let done = match &offers[which % offers.len()] {
-        Offer::Click(id) => person.click_id(message.id, id).await,
-        Offer::Choose(id, values) => {
-            let values: Vec<&str> = values.iter().map(String::as_str).collect();
-            person.select(message.id, id, &values).await
-        }
-    };
-    done.unwrap_or_else(|e| panic!("{} got {e:?}\n{}", person.name, person_dump(person)));
-}
-
-/// The last of the things a message offers: the highest card.
-pub const HIGHEST: usize = usize::MAX;
-
-/// Clicks one of the things a message offers.
-pub async fn choose(person: &Person, message: &Message, which: usize) {
-    let buttons = decisions(message);
-    let which = if which == HIGHEST { buttons.len() - 1 } else { which % buttons.len() };
-    let id = buttons[which].custom_id.clone().unwrap();
-    person.click_id(message.id, &id).await.unwrap_or_else(|e| {
-        panic!("{} clicked {id} and got {e:?}\n{}", person.name, person_dump(person))
-    });
-}
-
-fn person_dump(person: &Person) -> String {
-    person.inbox().iter().map(|m| format!("  {}: {}\n", m.id, m.text())).collect()
-}
-
-/// The cards a hand message offers.
-pub fn hand_cards(message: &Message) -> Vec<u8> {
-    decisions(message)
-        .iter()
-        .filter_map(|b| b.custom_id.as_deref()?.rsplit_once(".play.")?.1.parse().ok())
-        .collect()
 }
 
 /// A short match, as options of `/nimmt new`.

@@ -1,9 +1,8 @@
 //! Every variant, played to its end by people who click what they are shown.
 
-use hornochse::games::nimmt::record;
 use serde_json::{Value, json};
 
-use crate::support::{Next, Scene, take};
+use crate::support::{Next, Scene, record_of, take};
 
 /// Plays a match with these options, and gives the text of its last message.
 async fn a_match_is_played(players: usize, options: &[(&str, Value)]) -> String {
@@ -23,9 +22,7 @@ async fn a_match_is_played(players: usize, options: &[(&str, Value)]) -> String 
             Next::Over(message) => break message,
         }
     };
-    let file = end.attachments.iter().find(|a| a.filename.ends_with(".json")).unwrap();
-    let read = record::parse(&file.bytes).unwrap();
-    assert!(record::replay(&read).unwrap().state.is_over());
+    record_of(&end);
     scene.no_violations();
     end.text()
 }

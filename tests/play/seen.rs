@@ -1,0 +1,151 @@
+//! What people see in the simulated Discord, and what they can press there.
+
+use hornochse::games::nimmt::SeatNo;
+use hornochse::games::nimmt::record::{self, Record};
+use sandbox::{Id, Message, Person, World};
+
+/// The newest message in a channel with a table picture.
+pub fn board_in(world: &World, channel: Id) -> Option<Message> {
+    world
+        .messages_in(channel)
+        .filter(|m| !m.deleted && m.ephemeral_to.is_none())
+        .filter(|m| m.attachments.iter().any(|a| a.filename == "table.png"))
+        .last()
+        .cloned()
+}
+
+/// Everything that only this person sees.
+pub fn private(world: &World, person: Id) -> Vec<Message> {
+    let mine = |m: &&Message| {
+        let in_dm = world.channel(m.channel).is_some_and(|c| c.guild.is_none());
+        !m.deleted && world.can_see(person, m) && (m.ephemeral_to == Some(person) || in_dm)
+    };
+    let all = world.channels().flat_map(|channel| world.messages_in(channel.id));
+    all.filter(mine).cloned().collect()
+}
+
+/// The newest private message in which a person sees their hand.
+pub fn hand_of(world: &World, person: Id) -> Option<Message> {
+    hands(world, person).max_by_key(|m| (m.edited.unwrap_or(m.created), m.id)).cloned()
+}
+
+/// The newest private message with something to press that belongs to the table of this board: what
+/// is still said about an earlier match is passed over.
+pub fn hand_at(world: &World, board: &Message, person: Id) -> Option<Message> {
+    let tables = |m: &Message| -> Vec<String> {
+        let ids = m.buttons().into_iter().filter_map(|b| b.custom_id);
+        ids.filter_map(|id| id.split('.').nth(1).map(str::to_owned)).collect()
+    };
+    let here = tables(board);
+    hands(world, person)
+        .filter(|m| tables(m).iter().any(|table| here.contains(table)))
+        .max_by_key(|m| (m.edited.unwrap_or(m.created), m.id))
+        .cloned()
+}
+
+fn hands(world: &World, person: Id) -> impl Iterator<Item = &Message> {
+    let private = move |m: &&Message| {
+        let in_dm = world.channel(m.channel).is_some_and(|c| c.guild.is_none());
+        !m.deleted && world.can_see(person, m) && (m.ephemeral_to == Some(person) || in_dm)
+    };
+    world
+        .channels()
+        .flat_map(|channel| world.messages_in(channel.id))
+        .filter(private)
+        .filter(|m| m.attachments.iter().any(|a| a.filename == "table.png"))
+}
+
+/// The buttons with which something is decided.
+pub fn decisions(message: &Message) -> Vec<sandbox::Button> {
+    let deciding = |id: &str| {
+        let verb = id.splitn(5, '.').nth(4).unwrap_or_default();
+        let verbs =
+            ["play.", "pick.", "row.", "draft.", "left.", "right.", "first.", "keep.", "enough"];
+        verbs.iter().any(|v| verb.starts_with(v))
+    };
+    message.buttons().into_iter().filter(|b| b.custom_id.as_deref().is_some_and(deciding)).collect()
+}
+
+/// Something that can be clicked, or chosen in a menu.
+#[derive(Debug)]
+pub enum Offer {
+    Click(String),
+    Choose(String, Vec<String>),
+}
+
+/// Everything a private message offers to decide, cards first.
+pub fn offers(message: &Message) -> Vec<Offer> {
+    let menus = message.selects().into_iter().flat_map(|menu| {
+        let id = menu.custom_id.clone();
+        menu.options
+            .into_iter()
+            .map(move |(_, value)| Offer::Choose(id.clone(), vec![value]))
+            .collect::<Vec<_>>()
+    });
+    let clicks = decisions(message).into_iter().filter_map(|b| b.custom_id.map(Offer::Click));
+    menus.chain(clicks).collect()
+}
+
+/// Whether a message asks for something that has not been chosen yet.
+pub fn must_decide(message: &Message) -> bool {
+    let labels = decisions(message).into_iter().map(|b| b.label);
+    let options = message.selects().into_iter().flat_map(|m| m.options).map(|(label, _)| label);
+    let mut all = labels.chain(options).peekable();
+    all.peek().is_some() && all.all(|label| !label.starts_with('✓'))
+}
+
+/// Does one of the things a message offers.
+pub async fn take(person: &Person, message: &Message, which: usize) {
+    let offers = offers(message);
+    let done = match &offers[which % offers.len()] {
+        Offer::Click(id) => person.click_id(message.id, id).await,
+        Offer::Choose(id, values) => {
+            let values: Vec<&str> = values.iter().map(String::as_str).collect();
+            person.select(message.id, id, &values).await
+        }
+    };
+    done.unwrap_or_else(|e| panic!("{} got {e:?}\n{}", person.name, person_dump(person)));
+}
+
+/// The last of the things a message offers: the highest card.
+pub const HIGHEST: usize = usize::MAX;
+
+/// Clicks one of the things a message offers.
+pub async fn choose(person: &Person, message: &Message, which: usize) {
+    let buttons = decisions(message);
+    let which = if which == HIGHEST { buttons.len() - 1 } else { which % buttons.len() };
+    let id = buttons[which].custom_id.clone().unwrap();
+    person.click_id(message.id, &id).await.unwrap_or_else(|e| {
+        panic!("{} clicked {id} and got {e:?}\n{}", person.name, person_dump(person))
+    });
+}
+
+fn person_dump(person: &Person) -> String {
+    person.inbox().iter().map(|m| format!("  {}: {}\n", m.id, m.text())).collect()
+}
+
+/// The cards a hand message offers.
+pub fn hand_cards(message: &Message) -> Vec<u8> {
+    decisions(message)
+        .iter()
+        .filter_map(|b| b.custom_id.as_deref()?.rsplit_once(".play.")?.1.parse().ok())
+        .collect()
+}
+
+/// The record that hangs on the last message of a match. It has been played again: the match has come
+/// to its end, and the message names those who won it, and nobody else.
+pub fn record_of(end: &Message) -> Record {
+    let file = end.attachments.iter().find(|a| a.filename.ends_with(".json")).unwrap();
+    let record = record::parse(&file.bytes).unwrap();
+    let state = record::replay(&record).unwrap().state;
+    assert!(state.is_over(), "{}", end.text());
+    let text = end.text();
+    let told =
+        text.lines().find(|line| line.contains("the match with") || line.contains("share the win"));
+    let told = told.unwrap_or_else(|| panic!("nobody has won: {text}"));
+    for (index, name) in record.seats().iter().enumerate() {
+        let won = state.winners().contains(&SeatNo::from_index(index));
+        assert_eq!(told.contains(&format!("**{name}**")), won, "{name}: {told}");
+    }
+    record
+}
