@@ -7,10 +7,9 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use hornochse::app::Clock;
-use hornochse::arena;
 use hornochse::config::Config;
 use hornochse::discord::{Bot, StartError};
-use hornochse::{engine, replay, train};
+use hornochse::{engine, replay};
 use tracing_subscriber::EnvFilter;
 
 /// A Discord bot with which a server plays 6 nimmt! (Take 6).
@@ -39,10 +38,6 @@ enum Command {
     Replay(replay::Args),
     /// Play for another program: it tells what it sees on standard input and is answered with cards
     Engine,
-    /// Let players made of code play against each other and measure who is better
-    Arena(arena::Args),
-    /// Train the players made of code anew
-    Train(train::Args),
     /// Try the bot without Discord: opens a simulated one with a page to play in
     #[cfg(feature = "sandbox")]
     Sandbox(try_it::Args),
@@ -54,8 +49,6 @@ fn main() -> ExitCode {
         Command::Serve => serve(),
         Command::Replay(args) => replay::run(&args),
         Command::Engine => engine::run(),
-        Command::Arena(args) => arena::run(&args),
-        Command::Train(args) => train::run(&args),
         #[cfg(feature = "sandbox")]
         Command::Sandbox(args) => try_it::run(args),
     }
@@ -112,7 +105,7 @@ fn filtered(filter: &str) -> EnvFilter {
 
 /// One line for the host, and the exit status for a mistake in the settings.
 fn refuse(error: &dyn std::fmt::Display) -> ExitCode {
-    hornochse::terminal::tell(&format_args!("hornochse: {error}"));
+    terminal::tell(&format_args!("hornochse: {error}"));
     ExitCode::from(2)
 }
 

@@ -7,7 +7,7 @@
 //! * A row to take: the cheapest, the first of equally cheap ones.
 //! * Anything else: the first of what is allowed.
 
-use crate::games::nimmt::{Card, Choice, Decision, Row, Seat};
+use games::nimmt::{Card, Choice, Decision, Row, Seat};
 
 /// The choice made for an absent seat; `None` when nothing is awaited of it.
 #[must_use]

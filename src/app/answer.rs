@@ -14,11 +14,11 @@ use super::session::{Effects, Reply, Say, Session};
 use super::setup;
 use super::state::{Dm, Guest, Phase};
 use super::surfaces::SurfacePlace;
-use crate::games::nimmt::SeatNo;
 use crate::store::{CommitError, StoreError};
 use crate::view::scene::Scene;
 use crate::view::{Message, Patch, Verb, Words};
 use crate::view::{examples, playing, setup as view_setup};
+use games::nimmt::SeatNo;
 
 impl TableActor {
     /// Does what somebody asks; nothing is answered before it is committed.
@@ -139,7 +139,7 @@ impl TableActor {
         &mut self,
         ask: &Ask,
         note: Option<Say>,
-        picked: Option<crate::games::nimmt::Card>,
+        picked: Option<games::nimmt::Card>,
         same_picture: bool,
         now: Millis,
     ) -> Answer {

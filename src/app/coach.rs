@@ -12,15 +12,15 @@ use super::render::sentence;
 use super::request::{Answer, Person};
 use super::thinkers::{Priority, Share};
 use super::turnstile::Pass;
-use crate::ai::review::{Deals, Plan, Reviewer, luck};
-use crate::games::nimmt::Match;
-use crate::games::nimmt::record::RecordError;
 use crate::ids::{GuildId, TableTag};
 use crate::view::coach::{hint, review};
 use crate::view::letter::Letter;
 use crate::view::picture::Painter;
 use crate::view::scene::Scene;
 use crate::view::{Message, Words};
+use games::nimmt::Match;
+use games::nimmt::record::RecordError;
+use players::nimmt::review::{Deals, Plan, Reviewer, luck};
 
 /// How often somebody who waits for a review is told how far it is. The first time is well after the
 /// moment at which they are told to wait.
@@ -60,7 +60,7 @@ impl Desk {
         let thinking = self.tables.thinkers().run(Priority::Coach, move |share| {
             let ways = view.decision.as_ref().map_or(1, |decision| decision.choices().len());
             let playouts = u32::try_from(PLAYOUTS * ways).unwrap_or(u32::MAX);
-            let thought = crate::ai::advise(&view, &share.effort(playouts), seed)?;
+            let thought = players::nimmt::advise(&view, &share.effort(playouts), seed)?;
             Some(hint::compose(&spoken, &view, &thought, asked))
         });
         match thinking.await.flatten() {
@@ -205,7 +205,7 @@ impl LookBack {
         let reviewer =
             Reviewer::new(&case.record, case.seat, |place| case.is_own(place), Plan::USUAL)?;
         let deals = Deals::new(&case.record, Plan::USUAL)?;
-        let state = crate::games::nimmt::record::replay_with(&case.record, |_| {})?;
+        let state = games::nimmt::record::replay_with(&case.record, |_| {})?;
         Ok(Self { case, state, reviewer, deals, done: false })
     }
 

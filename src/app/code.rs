@@ -9,8 +9,8 @@ use super::clock::Millis;
 use super::play::play_for;
 use super::session::{Effects, Session};
 use super::state::{CodeTurn, Entry, Phase};
-use crate::ai::Level;
-use crate::games::nimmt::{Awaited, Choice, Event, Move, Phase as GamePhase, Seat, SeatNo};
+use games::nimmt::{Awaited, Choice, Event, Move, Phase as GamePhase, Seat, SeatNo};
+use players::Level;
 
 /// How long code seems to think while people think, too, in milliseconds.
 const BESIDE_PEOPLE: std::ops::Range<Millis> = 1_000..4_000;

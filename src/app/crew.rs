@@ -8,9 +8,9 @@ use super::notice::Notice;
 use super::request::Person;
 use super::session::{Effects, Reply, Session};
 use super::setup::LOBBY_DELAY;
-use crate::ai::Level;
 use crate::view::bots::{Bots, Change};
 use crate::view::cast;
+use players::Level;
 
 impl Session {
     /// The host looks at the panel of players made of code, adds some or sends some away.

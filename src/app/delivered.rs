@@ -7,9 +7,9 @@ use super::notice::Notice;
 use super::render::words_of;
 use super::session::{Effects, Session};
 use super::state::{Dm, Phase, Posted};
-use crate::games::nimmt::SeatNo;
 use crate::ids::MessageId;
 use crate::view::board::{self, Board};
+use games::nimmt::SeatNo;
 
 impl Session {
     /// Takes note of what became of a notice. Being told the same twice changes nothing.

@@ -15,8 +15,8 @@ use super::notice::Notice;
 use super::outbox::{RowNo, Stage, Task};
 use super::surfaces::SurfacePlace;
 use super::way::{Request, Sent, Way, send};
-use crate::games::nimmt::SeatNo;
 use crate::ids::{ChannelId, InteractionId, MessageId, UserId};
+use games::nimmt::SeatNo;
 
 /// A row that Discord has not taken for so long is given up, if others are taken.
 const DEAD_AFTER: Millis = 3_600_000;

@@ -11,7 +11,6 @@ use super::request::{Answer, Ask, Open, Person, Place, Under, What};
 use super::state::Guest;
 use super::tables::Tables;
 use super::throttle::{Often, Throttle};
-use crate::games::nimmt::{Rules, Variant};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, TableId, TableTag, UserId};
 use crate::settings::Settings;
 use crate::store::{NewRow, NewTable, StoreError};
@@ -19,6 +18,7 @@ use crate::view::board::review_row;
 use crate::view::leaders::LeaderLine;
 use crate::view::lobby::{missing_permissions, thread_name};
 use crate::view::{Message, Patch, Press, Verb, Words, examples, help, leaders, playing};
+use games::nimmt::{Rules, Variant};
 
 /// Something a person asks, decoded.
 #[derive(Clone)]

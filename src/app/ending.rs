@@ -6,9 +6,9 @@ use super::notice::Notice;
 use super::request::Person;
 use super::session::{Effects, Reply, Say, Session};
 use super::state::{Guest, Phase};
-use crate::games::nimmt::SeatNo;
 use crate::view::board::{Coming, Pause, Presence, Stop};
 use crate::view::names::escape;
+use games::nimmt::SeatNo;
 
 /// How long the result of a match is tried to be shown in a channel that is closed to the bot.
 const RESULT_WAITS: Millis = 7 * 24 * 3_600_000;

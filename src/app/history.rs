@@ -2,11 +2,11 @@
 
 use super::session::{Say, Session};
 use super::state::{Entry, Phase, State};
-use crate::ai::review::Place;
-use crate::games::nimmt::record::Record;
-use crate::games::nimmt::{Move, SeatNo};
 use crate::ids::{TableId, UserId};
 use crate::store::StoredTable;
+use games::nimmt::record::Record;
+use games::nimmt::{Move, SeatNo};
+use players::nimmt::review::Place;
 
 /// A finished match, for one of its players.
 pub struct Case {

@@ -7,12 +7,12 @@ use super::notice::Notice;
 use super::request::{Open, Person};
 use super::session::{Effects, Reply, Say, Session};
 use super::state::{Dm, Guest, LOBBY_ENDS, Phase, Player, State};
-use crate::ai::Level;
-use crate::games::nimmt::Match;
 use crate::ids::ChannelId;
 use crate::view::board::Presence;
 use crate::view::lobby::Stage;
 use crate::view::names::escape;
+use games::nimmt::Match;
+use players::Level;
 
 /// A fresh lobby, its host already seated.
 #[must_use]

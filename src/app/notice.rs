@@ -4,10 +4,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::clock::Millis;
-use crate::games::nimmt::SeatNo;
 use crate::ids::{ChannelId, MessageId};
 use crate::store::OUTBOX_FORMAT;
 use crate::view::board::Board;
+use games::nimmt::SeatNo;
 
 // What is written here is read by every later version: variants and fields may be added, with a
 // default, and the number of the format grows when an older version could not read them.

@@ -10,9 +10,9 @@ use super::clock::Millis;
 use super::messenger::{Permit, Reply, Target};
 use super::notice::{Notice, Queued};
 use super::surfaces::SurfacePlace;
-use crate::games::nimmt::SeatNo;
 use crate::ids::{InteractionId, MessageId};
 use crate::store::{Delivered, OutboxRow};
+use games::nimmt::SeatNo;
 
 /// A row's number in memory; it has one before the database gives it its own.
 pub type RowNo = u64;

@@ -8,12 +8,12 @@ use super::notice::Notice;
 use super::request::Person;
 use super::session::{Effects, Reply, Say, Session};
 use super::state::{BETWEEN, Entry, Phase, Player};
-use crate::games::nimmt::{
+use crate::store::NewResult;
+use crate::view::board::{Coming, Pause, Presence};
+use games::nimmt::{
     Awaited, Choice, DecisionKind, Event, Match, Move, Phase as GamePhase, Refusal, SeatNo, Table,
     Variant,
 };
-use crate::store::NewResult;
-use crate::view::board::{Coming, Pause, Presence};
 
 impl Session {
     /// Deals the next game.

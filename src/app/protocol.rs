@@ -7,8 +7,8 @@ use super::request::{Answer, Ask, Open, Person};
 use super::session::Say;
 use super::state::Guest;
 use super::thinking::Thoughts;
-use crate::games::nimmt::Seat;
 use crate::ids::{InteractionId, MessageId, UserId};
+use games::nimmt::Seat;
 
 /// A message to the actor of a table.
 pub enum TableMsg {

@@ -7,7 +7,6 @@ use tokio::sync::Semaphore;
 use super::clock::Millis;
 use super::session::{Say, Session};
 use super::state::{Dm, Phase, Player, State};
-use crate::games::nimmt::{Card, SeatNo};
 use crate::view::board::{self, Board, Pause, Presence};
 use crate::view::bots;
 use crate::view::letter::{self, Around, Letter};
@@ -16,6 +15,7 @@ use crate::view::message::{Act, ActionRow, Button, Style};
 use crate::view::picture::Painter;
 use crate::view::scene::{self, Scene};
 use crate::view::{Message, Patch, Press, Verb, Words, phrases, results};
+use games::nimmt::{Card, SeatNo};
 
 /// Paints pictures beside the async runtime, and keeps the last one: ten players are shown the same
 /// table.

@@ -1,10 +1,10 @@
 //! What people ask of a table, and what they get for it.
 
 use super::messenger::ReplyToken;
-use crate::ai::Level;
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, TableId, UserId};
 use crate::settings::Settings;
 use crate::view::{Message, Patch, Verb};
+use players::Level;
 
 /// A person who asks, as Discord describes them at this moment.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -7,12 +7,12 @@ use super::clock::Millis;
 use super::delivery::hand_key;
 use super::notice::{Notice, Queued};
 use super::state::{Entry, Phase, State};
-use crate::games::nimmt::{Card, Contradiction, Deal, Event, Match, Move, SeatNo};
 use crate::ids::TableTag;
 use crate::store::NewResult;
 use crate::view::board::{Board, Status};
 use crate::view::bots::Change;
 use crate::view::words::Value;
+use games::nimmt::{Card, Contradiction, Deal, Event, Match, Move, SeatNo};
 
 /// A table in memory.
 pub struct Session {

@@ -5,9 +5,9 @@ use super::lobby::{may_rule, only_host};
 use super::notice::Notice;
 use super::request::Person;
 use super::session::{Effects, Reply, Session};
-use crate::games::nimmt::{Contradiction, End, HandSize, Modifiers, Rules, Variant};
 use crate::settings::{Pace, Settings};
 use crate::view::press::SetUp;
+use games::nimmt::{Contradiction, End, HandSize, Modifiers, Rules, Variant};
 
 /// The lobby message follows the panel a little later, for several changes at once.
 pub(super) const LOBBY_DELAY: Millis = 1_500;

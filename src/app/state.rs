@@ -5,12 +5,12 @@
 use serde::{Deserialize, Serialize};
 
 use super::clock::Millis;
-use crate::ai::Level;
-use crate::games::nimmt::{Move, SeatNo};
 use crate::ids::{ChannelId, GuildId, MessageId, UserId};
 use crate::settings::Settings;
 use crate::view::board::{Pause, Presence, SeatLabel, Shown, Stop};
 use crate::view::names;
+use games::nimmt::{Move, SeatNo};
+use players::Level;
 
 /// A table without its cards.
 #[derive(Clone, Debug, Serialize, Deserialize)]

@@ -8,8 +8,8 @@ use std::collections::HashMap;
 
 use super::clock::Millis;
 use super::messenger::{Reply, ReplyToken};
-use crate::games::nimmt::SeatNo;
 use crate::ids::{InteractionId, MessageId, UserId};
+use games::nimmt::SeatNo;
 
 /// How long a token is used: Discord gives it a quarter of an hour.
 const TOKEN_LIVES: Millis = 14 * 60_000;

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::oneshot;
 
-use crate::ai::Effort;
+use players::nimmt::Effort;
 
 /// Whose thinking comes first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

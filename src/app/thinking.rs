@@ -13,8 +13,8 @@ use super::clock::Millis;
 use super::code::Question;
 use super::protocol::TableMsg;
 use super::thinkers::{Priority, Thinkers};
-use crate::ai;
-use crate::games::nimmt::{Choice, SeatNo};
+use games::nimmt::{Choice, SeatNo};
+use players::nimmt;
 
 /// The most playouts a seat gets; the time it gets usually ends it earlier.
 const PLAYOUTS: u32 = 5_000;
@@ -115,7 +115,7 @@ fn consider(
 ) -> impl Future<Output = Option<Choice>> + Send + use<> {
     let Question { seat, level } = question;
     let thought = thinkers.run(Priority::Seat, move |share| {
-        ai::think(&seat, level, &share.effort(PLAYOUTS), seed).map(|thought| thought.choice)
+        nimmt::think(&seat, level, &share.effort(PLAYOUTS), seed).map(|thought| thought.choice)
     });
     async move { thought.await.flatten() }
 }

@@ -14,11 +14,11 @@ use super::outbox::{RowNo, Task};
 use super::session::Say;
 use super::state::{Dm, Phase};
 use super::surfaces::SurfacePlace;
-use crate::games::nimmt::SeatNo;
 use crate::ids::{ChannelId, MessageId, UserId};
 use crate::settings::Pace;
 use crate::view::scene::Scene;
 use crate::view::{Message, Patch};
+use games::nimmt::SeatNo;
 
 /// How long the waiting line waits for a request that counts, after the beginning of a step: most
 /// turns of a lively table are over by then. Each time it is used, four times as long.

@@ -4,12 +4,12 @@ use serenity::all::{
     CommandOptionType, CreateCommand, CreateCommandOption, InstallationContext, InteractionContext,
 };
 
-use crate::ai::Level;
-use crate::games::nimmt::Variant;
 use crate::settings::Pace;
 use crate::view::Words;
 use crate::view::message::clip;
 use crate::view::playing::variant_name;
+use games::nimmt::Variant;
+use players::Level;
 
 /// The one command of the bot.
 pub(super) const NAME: &str = "nimmt";

@@ -6,14 +6,14 @@ use serenity::all::{
 };
 
 use super::commands::{MOST_GAMES, MOST_POINTS, MOST_SEATS, NAME};
-use crate::ai::Level;
 use crate::app::request::What;
 use crate::app::{Person, Place, ReplyToken, Request, Under, UnderKind, Wish};
-use crate::games::nimmt::{End, HandSize, Modifiers, Rules, Variant};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::settings::{Pace, Settings};
 use crate::view::bots::Bots;
 use crate::view::{Press, Verb, names};
+use games::nimmt::{End, HandSize, Modifiers, Rules, Variant};
+use players::Level;
 
 /// A slash command; `None` for one that this version does not know.
 pub(super) fn command(command: &CommandInteraction, guild_name: Option<String>) -> Option<Request> {

@@ -6,9 +6,7 @@ use super::game::Game;
 use super::settle::Turn;
 use super::view::{is_sound, view};
 use super::words::Complaint;
-use crate::games::nimmt::{
-    Card, Choice, Decision, DecisionKind, Row, RowNo, Seat, Selection, Side, Take,
-};
+use games::nimmt::{Card, Choice, Decision, DecisionKind, Row, RowNo, Seat, Selection, Side, Take};
 
 /// Answers a question about these rows.
 pub(super) fn ask(

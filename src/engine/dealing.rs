@@ -3,7 +3,7 @@
 use super::driver::Driver;
 use super::game::{Game, Holder};
 use super::words::Complaint;
-use crate::games::nimmt::{Card, Dealing, End, Rules, SeatNo, Sheet};
+use games::nimmt::{Card, Dealing, End, Rules, SeatNo, Sheet};
 
 /// Begins a game.
 pub(super) fn deal(

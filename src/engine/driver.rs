@@ -7,10 +7,10 @@ use super::dealing;
 use super::game::Game;
 use super::line::Line;
 use super::words::{Complaint, read};
-use crate::ai::Aim;
-use crate::ai::Level;
-use crate::games::nimmt::{Choice, Row, Rules, SeatNo, Sheet};
-use crate::thinking::{Limit, Thinker};
+use games::nimmt::{Choice, Row, Rules, SeatNo, Sheet};
+use players::Level;
+use players::nimmt::Aim;
+use players::nimmt::{Limit, Thinker};
 
 /// One player at the other end of the lines.
 pub struct Driver {

@@ -1,6 +1,6 @@
 //! What the lines have told about the game under way.
 
-use crate::games::nimmt::{
+use games::nimmt::{
     Card, Choice, Dealing, Row, Rules, SeatNo, SeenTurn, Selection, SharedRow, Sheet,
 };
 

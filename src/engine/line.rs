@@ -1,7 +1,7 @@
 //! Lines as they are meant. What they say about the game is looked at elsewhere.
 
-use crate::ai::Level;
-use crate::games::nimmt::{Card, DecisionKind, Row, RowNo, Rules, SeatNo, Side};
+use games::nimmt::{Card, DecisionKind, Row, RowNo, Rules, SeatNo, Side};
+use players::Level;
 
 /// What one line says.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Read, Write};
 use std::process::ExitCode;
 
 use super::driver::Driver;
-use crate::terminal::{is_closed_pipe, tell};
+use terminal::{is_closed_pipe, tell};
 
 /// The longest line that is read.
 const MOST_BYTES: u64 = 64 * 1024;

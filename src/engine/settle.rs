@@ -2,11 +2,11 @@
 //! turn that begins with the rows as they lay. What nobody told, because it follows from the rows
 //! afterwards, is tried until it does.
 
-use crate::games::nimmt::{
+use games::nimmt::{
     Card, Choice, Deal, Dealing, DecisionKind, Deck, End, HandSize, Match, Phase, Row, Rules,
     SeatNo, Stack,
 };
-use crate::games::nimmt::{Decision, Table};
+use games::nimmt::{Decision, Table};
 
 /// No more positions than this are looked at: more than any real turn has.
 const MOST_POSITIONS: u32 = 3000;

@@ -7,7 +7,7 @@ use super::answer::{see, see_pool};
 use super::driver::Driver;
 use super::line::Line;
 use super::words::read;
-use crate::games::nimmt::{
+use games::nimmt::{
     Card, Choice, Decision, End, Event, Match, Modifiers, Row, Rules, Seat, SeatNo, Selection,
     Table, Variant,
 };

@@ -3,7 +3,7 @@
 use super::game::Game;
 use super::settle::{Turn, same};
 use super::words::Complaint;
-use crate::games::nimmt::{Card, Choice, Row, SeatNo, Selection};
+use games::nimmt::{Card, Choice, Row, SeatNo, Selection};
 
 impl Game {
     /// This seat begins the game: the number of the game moves on until it does.

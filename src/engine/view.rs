@@ -1,7 +1,7 @@
 //! The view of the own seat, put together from what was told: the same that the bot shows a player.
 
 use super::game::Game;
-use crate::games::nimmt::{
+use games::nimmt::{
     Awaited, Card, Decision, DecisionKind, Finish, Phase, Row, Scoring, Seat, SeatNo, Selection,
     Table, TableSeat,
 };

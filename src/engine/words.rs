@@ -1,9 +1,9 @@
 //! From letters to a line, or to a complaint that says what was expected.
 
 use super::line::Line;
-use crate::ai::Level;
-use crate::games::nimmt::record::parse_rules;
-use crate::games::nimmt::{Card, DecisionKind, Row, RowNo, Rules, SeatNo, Side, Stack};
+use games::nimmt::record::parse_rules;
+use games::nimmt::{Card, DecisionKind, Row, RowNo, Rules, SeatNo, Side, Stack};
+use players::Level;
 
 /// What was expected instead of what came.
 pub type Complaint = String;
@@ -215,5 +215,5 @@ fn number<T: std::str::FromStr>(word: &str, what: &str) -> Result<T, Complaint> 
 
 /// A word of the other side, short and harmless.
 fn shown(word: &str) -> String {
-    format!("`{}`", crate::terminal::plain(word, 20))
+    format!("`{}`", terminal::plain(word, 20))
 }

@@ -3,7 +3,7 @@
 use anstyle::{AnsiColor, Style};
 
 use super::markup::{BOLD, FAINT, styled};
-use crate::games::nimmt::{Card, Row};
+use games::nimmt::{Card, Row};
 
 /// The colour of a card says what it costs, as the frame of a printed one does.
 fn style(card: Card) -> Style {

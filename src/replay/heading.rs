@@ -1,9 +1,9 @@
 //! What is said before the first turn: who plays, and by which rules.
 
 use super::markup::{BOLD, FAINT, styled, terminal};
-use crate::games::nimmt::record::Record;
 use crate::view::playing::rules_summary;
 use crate::view::{Words, phrases};
+use games::nimmt::record::Record;
 
 /// Who plays, and by which rules.
 pub(super) fn heading(words: &Words, record: &Record, players: &[String]) -> String {

@@ -25,9 +25,9 @@ pub use args::Args;
 pub use run::run;
 pub use trouble::Trouble;
 
-use crate::games::nimmt::SeatNo;
-use crate::games::nimmt::record::Record;
 use crate::view::{Words, names};
+use games::nimmt::SeatNo;
+use games::nimmt::record::Record;
 
 /// The names in a record, harmless in a terminal and in a picture.
 fn players(words: &Words, record: &Record) -> Vec<String> {

@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 use super::players;
 use super::trouble::Trouble;
 use super::turns::{Part, Piece};
-use crate::games::nimmt::record::Record;
 use crate::view::board::{Board, Presence, SeatLabel, Shown, Status};
 use crate::view::picture::Painter;
 use crate::view::scene::picture;
 use crate::view::{Words, names};
+use games::nimmt::record::Record;
 
 /// A folder into which the pictures of a match are written.
 pub(super) struct Album {

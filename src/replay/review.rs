@@ -8,11 +8,11 @@ use serde::Serialize;
 use super::cards::Drawing;
 use super::markup::{BOLD, styled, terminal};
 use super::players;
-use crate::ai::review::{Costly, Deals, DealtGame, Plan, Review, Reviewer, luck};
-use crate::games::nimmt::record::{Record, RecordError};
-use crate::games::nimmt::{Choice, Move, Placement, SeatNo};
 use crate::view::Words;
 use crate::view::coach::review::{choice, heading, is_code, luck_of_the_deals};
+use games::nimmt::record::{Record, RecordError};
+use games::nimmt::{Choice, Move, Placement, SeatNo};
+use players::nimmt::review::{Costly, Deals, DealtGame, Plan, Review, Reviewer, luck};
 
 /// What was found in a record.
 pub(super) struct Found {

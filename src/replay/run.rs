@@ -16,9 +16,9 @@ use super::selection::Selection;
 use super::text::Teller;
 use super::trouble::Trouble;
 use super::turns::turns;
-use crate::games::nimmt::SeatNo;
-use crate::games::nimmt::record::{Record, read, replay, replay_with};
 use crate::view::Words;
+use games::nimmt::SeatNo;
+use games::nimmt::record::{Record, read, replay, replay_with};
 
 /// Shows the record. A refusal is one line on standard error and status 2.
 #[must_use]
@@ -28,7 +28,7 @@ pub fn run(args: &Args) -> ExitCode {
         Err(trouble) if trouble.is_closed_pipe() => ExitCode::SUCCESS,
         Err(trouble) => {
             // Without a prefix: for a refused record this line is part of its format.
-            crate::terminal::tell(&trouble);
+            terminal::tell(&trouble);
             ExitCode::from(2)
         }
     }

@@ -7,10 +7,10 @@ use super::cards::{Drawing, cards};
 use super::markup::{BOLD, FAINT, styled, terminal};
 use super::players;
 use super::turns::{Part, Piece};
-use crate::games::nimmt::record::Record;
-use crate::games::nimmt::{Card, Choice, Event, Match, Placement, SeatNo};
 use crate::view::lines::lines;
 use crate::view::{Words, phrases};
+use games::nimmt::record::Record;
+use games::nimmt::{Card, Choice, Event, Match, Placement, SeatNo};
 
 /// Puts a match into words.
 pub struct Teller {

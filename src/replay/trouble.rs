@@ -3,9 +3,9 @@
 use std::io;
 use std::path::Path;
 
-use crate::games::nimmt::record::RecordError;
-use crate::terminal::{is_closed_pipe, one_line};
 use crate::view::picture::PainterError;
+use games::nimmt::record::RecordError;
+use terminal::{is_closed_pipe, one_line};
 
 /// Why nothing, or not everything, could be shown.
 #[derive(Debug, thiserror::Error)]

@@ -1,7 +1,7 @@
 //! A record cut into what happened between two looks at the table.
 
-use crate::games::nimmt::record::{Record, RecordError, replay_with};
-use crate::games::nimmt::{Event, Match, Phase};
+use games::nimmt::record::{Record, RecordError, replay_with};
+use games::nimmt::{Event, Match, Phase};
 
 /// What happened between two looks at the table.
 pub struct Piece<'a> {

@@ -15,8 +15,8 @@ use super::press::Verb;
 use super::results::{game_result, match_result};
 use super::words::Words;
 use super::{names, results, scene};
-use crate::games::nimmt::{Card, DecisionKind, Event, Phase, Placement, SeatNo, Table, TableSeat};
 use crate::ids::TableTag;
+use games::nimmt::{Card, DecisionKind, Event, Phase, Placement, SeatNo, Table, TableSeat};
 
 /// Everything the table message shows. All of it is public.
 #[derive(Clone, Debug, Serialize, Deserialize)]

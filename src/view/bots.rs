@@ -6,8 +6,8 @@ use super::names;
 use super::phrases::bold_names;
 use super::press::{Press, Verb};
 use super::words::Words;
-use crate::ai::Level;
 use crate::ids::TableTag;
+use players::Level;
 
 /// What is asked about players made of code.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,7 +1,7 @@
 //! The players made of code: a farm, six of each level. What they are like stands in the catalogue.
 
 use super::words::Words;
-use crate::ai::Level;
+use players::Level;
 
 /// A player made of code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

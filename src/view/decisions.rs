@@ -8,7 +8,7 @@ use super::message::{Act, ActionRow, Button, Menu, MenuOption, Style, clip, in_r
 use super::phrases::row_cards;
 use super::press::{KEEP_MENU, Press, Verb};
 use super::words::Words;
-use crate::games::nimmt::{Card, Choice, Decision, Row, RowNo, Seat, Side};
+use games::nimmt::{Card, Choice, Decision, Row, RowNo, Seat, Side};
 
 /// Cards that fit into five rows of buttons, and options that fit into a menu.
 const MOST: usize = 25;

@@ -2,7 +2,7 @@
 
 use super::picture::{Marker, PicturePlayer, PictureRow, PictureStack, TablePicture};
 use super::words::Words;
-use crate::games::nimmt::Variant;
+use games::nimmt::Variant;
 
 /// A row of an example: its cards, the fresh ones among them, whether it was just taken.
 struct Line(&'static [u8], &'static [u8], bool);

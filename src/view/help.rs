@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::message::{Embed, File, Message, clip};
 use super::phrases::nth;
 use super::words::Words;
-use crate::games::nimmt::{End, Rules, Variant};
+use games::nimmt::{End, Rules, Variant};
 
 /// The rules of what is played, with the painted [`example`](super::examples::example).
 #[must_use]

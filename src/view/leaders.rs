@@ -5,7 +5,7 @@ use super::names::escape;
 use super::playing::variant_name;
 use super::press::Press;
 use super::words::{Value, Words};
-use crate::games::nimmt::Variant;
+use games::nimmt::Variant;
 
 /// Lines on a page.
 pub const PAGE: usize = 10;

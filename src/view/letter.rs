@@ -9,8 +9,8 @@ use super::phrases::{bold_names, button, cards, relative};
 use super::press::Verb;
 use super::scene;
 use super::words::Words;
-use crate::games::nimmt::{Card, Choice, Decision, Placement, Seat, SeatNo};
 use crate::ids::TableTag;
+use games::nimmt::{Card, Choice, Decision, Placement, Seat, SeatNo};
 
 /// A private message, composed from a seat's own view. It carries the seat, and nobody can put
 /// another seat's cards into it: it is made of one seat's view, by [`compose`] or by the

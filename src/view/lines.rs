@@ -2,7 +2,7 @@
 
 use super::phrases::{bold_names, bull_heads, cards, nth};
 use super::words::Words;
-use crate::games::nimmt::{Event, How, Placement, Rules, SeatNo};
+use games::nimmt::{Event, How, Placement, Rules, SeatNo};
 
 /// The lines for what happened, in order; events that need no line have none.
 #[must_use]

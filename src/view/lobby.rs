@@ -8,10 +8,10 @@ use super::phrases::{self, bold_names, button};
 use super::playing::{reasons, summary};
 use super::press::{SetUp, Verb};
 use super::words::Words;
-use crate::ai::Level;
-use crate::games::nimmt::Contradiction;
 use crate::ids::{TableTag, UserId};
 use crate::settings::Settings;
+use games::nimmt::Contradiction;
+use players::Level;
 
 /// Everything the lobby message shows.
 #[derive(Clone, Debug)]

@@ -1,7 +1,7 @@
 //! Words and pictures: everything the bot shows is composed here, free of any Discord library.
 //!
-//! What is public is composed from a [`Table`](crate::games::nimmt::Table) and public events; what is
-//! private from a [`Seat`](crate::games::nimmt::Seat), and goes to that seat's owner alone.
+//! What is public is composed from a [`Table`](games::nimmt::Table) and public events; what is
+//! private from a [`Seat`](games::nimmt::Seat), and goes to that seat's owner alone.
 
 pub mod board;
 pub mod bots;

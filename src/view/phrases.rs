@@ -4,8 +4,8 @@ use super::message::{Act, Button, Style};
 use super::names;
 use super::press::{Press, Verb};
 use super::words::Words;
-use crate::games::nimmt::{Card, Row};
 use crate::ids::TableTag;
+use games::nimmt::{Card, Row};
 
 /// "A, B and C". Empty for no items.
 #[must_use]

@@ -2,8 +2,8 @@
 
 use super::phrases::{self, nth};
 use super::words::Words;
-use crate::games::nimmt::{Contradiction, End, HandSize, Modifiers, Rules, Variant};
 use crate::settings::Settings;
+use games::nimmt::{Contradiction, End, HandSize, Modifiers, Rules, Variant};
 
 /// The rules in a readable line, the end of the match, and the time for a decision.
 #[must_use]

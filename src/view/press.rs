@@ -6,8 +6,8 @@
 //! trusts it: whatever does not parse is no press of ours.
 
 use super::bots::Bots;
-use crate::games::nimmt::{Card, Choice, RowNo, Side, Variant};
 use crate::ids::{TableId, TableTag};
+use games::nimmt::{Card, Choice, RowNo, Side, Variant};
 
 /// One press of a button of this bot.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -347,10 +347,10 @@ mod tests {
             Verb::SetUp(SetUp::Points(999)),
             Verb::Bots(Bots::Panel),
             Verb::Bots(Bots::Add("Olga".into())),
-            Verb::Bots(Bots::Some(crate::ai::Level::Hard, 19)),
+            Verb::Bots(Bots::Some(players::Level::Hard, 19)),
             Verb::Bots(Bots::Remove("Olga 2".into())),
             Verb::Bots(Bots::RemoveSome(None, 19)),
-            Verb::Bots(Bots::RemoveSome(Some(crate::ai::Level::Easy), 1)),
+            Verb::Bots(Bots::RemoveSome(Some(players::Level::Easy), 1)),
         ];
         for verb in verbs.into_iter().chain(choices.map(Verb::Choose)) {
             let table = TableTag { table: TableId(u64::MAX), key: u32::MAX };

@@ -6,7 +6,7 @@ use super::names;
 use super::phrases::{bull_heads, cards};
 use super::sheet::sheet;
 use super::words::{Value, Words};
-use crate::games::nimmt::{SeatNo, Sheet};
+use games::nimmt::{SeatNo, Sheet};
 
 pub(super) fn game_result(words: &Words, board: &Board) -> String {
     let Some(points) = board.game_over() else {

@@ -6,7 +6,7 @@ use super::names;
 use super::phrases::{bull_heads, cards, row_cards};
 use super::picture::{Marker, PicturePlayer, PictureRow, PictureStack, TablePicture};
 use super::words::Words;
-use crate::games::nimmt::{Event, Phase, Placement, SeatNo, Table, Take};
+use games::nimmt::{Event, Phase, Placement, SeatNo, Table, Take};
 
 /// What there is to be painted.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -5,9 +5,9 @@ use super::phrases::nth;
 use super::playing::{reasons, summary, variant_name};
 use super::press::{Press, SetUp, Verb};
 use super::words::Words;
-use crate::games::nimmt::{Contradiction, End, HandSize, Modifiers, Variant};
 use crate::ids::TableTag;
 use crate::settings::{Pace, Settings};
+use games::nimmt::{Contradiction, End, HandSize, Modifiers, Variant};
 
 /// The extras, in the order in which they are offered.
 pub const EXTRAS: [&str; 4] = ["virgin", "rows-stay", "shedding", "deal-all"];

@@ -1,7 +1,7 @@
 //! Whatever the other program says, the engine says something sensible or nothing.
 
+use games::nimmt::{Card, Choice, Decision, Match, Rules, Seat, SeatNo, Variant};
 use hornochse::engine::Driver;
-use hornochse::games::nimmt::{Card, Choice, Decision, Match, Rules, Seat, SeatNo, Variant};
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -150,7 +150,7 @@ fn play(variant: Variant, seats: usize, seed: u64) {
             _ => {}
         }
         for event in events {
-            use hornochse::games::nimmt::Event;
+            use games::nimmt::Event;
             match event {
                 Event::Drafted { seat, card } => {
                     told(&mut driver, &format!("drafted {} {card}", seat.index()));
@@ -182,7 +182,7 @@ fn question(seat: &Seat) -> String {
 }
 
 fn parsed(decision: &Decision, answer: &str) -> Choice {
-    use hornochse::games::nimmt::{RowNo, Side};
+    use games::nimmt::{RowNo, Side};
     let cards = || -> Vec<Card> {
         answer.split(',').map(|card| Card::new(card.parse().unwrap()).unwrap()).collect()
     };

@@ -4,8 +4,9 @@
 
 mod anything;
 mod errors;
-mod games;
+mod in_the_arena;
 #[path = "../common/patience.rs"]
 mod patience;
 mod support;
 mod variants;
+mod whole_games;

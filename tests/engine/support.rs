@@ -5,7 +5,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 
-use hornochse::games::nimmt::{Card, Row};
+use games::nimmt::{Card, Row};
 
 use super::patience::{self, PATIENCE};
 

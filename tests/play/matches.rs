@@ -1,6 +1,6 @@
 //! Whole matches, played by clicking what people are shown.
 
-use hornochse::games::nimmt::record;
+use games::nimmt::record;
 use sandbox::Message;
 use serde_json::{Value, json};
 

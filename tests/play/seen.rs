@@ -1,7 +1,7 @@
 //! What people see in the simulated Discord, and what they can press there.
 
-use hornochse::games::nimmt::SeatNo;
-use hornochse::games::nimmt::record::{self, Record};
+use games::nimmt::SeatNo;
+use games::nimmt::record::{self, Record};
 use sandbox::{Id, Message, Person, World};
 
 /// The newest message in a channel with a table picture.

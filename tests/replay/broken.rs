@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
-use hornochse::games::nimmt::record::MOST_BYTES;
+use games::nimmt::record::MOST_BYTES;
 
 use crate::patience::{self, Program};
 use crate::support::{EXAMPLE, feed, long_record, refusal, replay};

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use hornochse::games::nimmt::record;
+use games::nimmt::record;
 use serde_json::{Value, json};
 
 use crate::patience::Program;

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::thread;
 
-use hornochse::games::nimmt::{End, Match, Modifiers, Rules, Variant};
+use games::nimmt::{End, Match, Modifiers, Rules, Variant};
 use rand::{SeedableRng, rngs::ChaCha12Rng};
 
 use crate::patience;
@@ -73,7 +73,7 @@ pub fn refusal(output: &Output) -> String {
 
 /// The record of every variant: its name, and the file.
 pub fn golden() -> Vec<(String, PathBuf)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("games/tests/golden");
     let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let mut records: Vec<(String, PathBuf)> = files
         .filter(|path| path.extension().is_some_and(|ending| ending == "json"))

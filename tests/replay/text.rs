@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use hornochse::games::nimmt::record;
+use games::nimmt::record;
 
 use crate::patience::Program;
 use crate::support::{EXAMPLE, feed, golden, printed, refusal, replay};

@@ -1,8 +1,8 @@
 //! A choice in a few words: "62", "12 and 62", "row 2".
 
-use crate::games::nimmt::{Choice, Row, Side, Table};
 use crate::view::phrases::{cards, list};
 use crate::view::words::Words;
+use games::nimmt::{Choice, Row, Side, Table};
 
 /// A choice in a few words, made at this table.
 #[must_use]

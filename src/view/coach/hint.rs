@@ -3,11 +3,11 @@
 use super::choices::label;
 use super::points;
 use super::why::why;
-use crate::ai::{Assessed, Thought};
-use crate::games::nimmt::Seat;
 use crate::view::letter::Letter;
 use crate::view::message::{Embed, Message, clip};
 use crate::view::words::Words;
+use games::nimmt::Seat;
+use players::nimmt::{Assessed, Thought};
 
 /// Choices that are told, the best first.
 const MOST: usize = 20;
@@ -68,8 +68,8 @@ fn line(words: &Words, seat: &Seat, option: &Assessed) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::nimmt::record::{parse, replay};
-    use crate::games::nimmt::{Choice, SeatNo};
+    use games::nimmt::record::{parse, replay};
+    use games::nimmt::{Choice, SeatNo};
 
     fn seat(rules: &str, hands: &str) -> Seat {
         let document = format!(

@@ -4,8 +4,6 @@ use std::sync::Arc;
 
 use super::choices::label;
 use super::points;
-use crate::ai::review::{Costly, Review};
-use crate::games::nimmt::{Decision, Phase, Seat};
 use crate::view::board::{Board, Presence, SeatLabel, Shown, Status};
 use crate::view::letter::Letter;
 use crate::view::message::{File, Message, clip};
@@ -13,6 +11,8 @@ use crate::view::names::{escape, without_mark};
 use crate::view::phrases::cards;
 use crate::view::scene::{self, Scene};
 use crate::view::words::Words;
+use games::nimmt::{Decision, Phase, Seat};
+use players::nimmt::review::{Costly, Review};
 
 /// The review of a seat's choices; `pictures` are the painted [`moment`]s of its costly choices, in
 /// their order. `luck`: by how much each seat was luckier than the mean, empty where nobody could be.

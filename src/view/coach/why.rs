@@ -1,9 +1,9 @@
 //! Why a choice is worth what it is worth, in a phrase.
 
-use crate::ai::{Between, Prospect, prospect};
-use crate::games::nimmt::{Card, Choice, Decision, Placement, Row, RowNo, Seat, Side, Spot};
 use crate::view::phrases::{bull_heads, nth};
 use crate::view::words::Words;
+use games::nimmt::{Card, Choice, Decision, Placement, Row, RowNo, Seat, Side, Spot};
+use players::nimmt::{Between, Prospect, prospect};
 
 /// Why a choice of this seat is worth what it is worth; `None` where there is nothing to say.
 pub(super) fn why(words: &Words, seat: &Seat, choice: &Choice) -> Option<String> {
@@ -134,8 +134,8 @@ impl Why<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::nimmt::SeatNo;
-    use crate::games::nimmt::record::{parse, replay};
+    use games::nimmt::SeatNo;
+    use games::nimmt::record::{parse, replay};
 
     /// What is said of a choice of seat 1 in a situation between three.
     fn said(rules: &str, rows: &str, hands: &str, choices: &str, choice: &Choice) -> String {

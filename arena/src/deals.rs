@@ -1,0 +1,101 @@
+//! All deals, each with every rotation of the seats, on several threads.
+
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::thread;
+use std::time::Duration;
+
+use super::games::{Played, play};
+use super::mixed;
+use super::player::Timed;
+use super::spec::Spec;
+use super::trouble::Trouble;
+use games::nimmt::Rules;
+use players::nimmt::Limit;
+
+/// What is to be played.
+pub struct Course<'a> {
+    /// The rules; how long a match is stands in them.
+    pub rules: &'a Rules,
+    /// A player for each seat.
+    pub players: &'a [Spec],
+    /// The limit of those that name none.
+    pub limit: Limit,
+    /// How many deals, or matches.
+    pub deals: u32,
+    /// What all luck follows from.
+    pub seed: u64,
+    /// How many threads.
+    pub threads: usize,
+}
+
+/// One deal with every rotation of the seats.
+pub struct DealResult {
+    /// Its number, from 0.
+    pub deal: u32,
+    /// The rotations in order. In rotation `r` player `p` sits on the seat with the index `p + r`,
+    /// going round.
+    pub rotations: Vec<Played>,
+    /// How long each decision of each player took.
+    pub times: Vec<Vec<Duration>>,
+}
+
+impl DealResult {
+    /// Where a player sat in a rotation, as an index.
+    #[must_use]
+    pub fn seat(player: usize, rotation: usize, seats: usize) -> usize {
+        (player + rotation) % seats.max(1)
+    }
+}
+
+/// Plays everything. The results come in the order of the deals and do not depend on how many
+/// threads play.
+///
+/// # Errors
+///
+/// The first trouble that comes up ends it.
+pub fn play_all(course: &Course<'_>) -> Result<Vec<DealResult>, Trouble> {
+    let next = AtomicU32::new(0);
+    let failed = AtomicBool::new(false);
+    let work = || -> Result<Vec<DealResult>, Trouble> {
+        let seat = |spec| Timed::new(spec, course.limit, course.rules);
+        let mut players = course.players.iter().map(seat).collect::<Result<Vec<_>, _>>()?;
+        let mut results = Vec::new();
+        while !failed.load(Ordering::Relaxed) {
+            let deal = next.fetch_add(1, Ordering::Relaxed);
+            if deal >= course.deals {
+                break;
+            }
+            results.push(play_deal(course, &mut players, deal)?);
+        }
+        Ok(results)
+    };
+    let watched = || work().inspect_err(|_| failed.store(true, Ordering::Relaxed));
+    let threads = course.threads.clamp(1, usize::try_from(course.deals).unwrap_or(1).max(1));
+    let mut results = thread::scope(|scope| {
+        let running: Vec<_> = (0..threads).map(|_| scope.spawn(watched)).collect();
+        let ended = running.into_iter().map(|thread| match thread.join() {
+            Ok(results) => results,
+            Err(panic) => std::panic::resume_unwind(panic),
+        });
+        let parts = ended.collect::<Result<Vec<_>, _>>()?;
+        Ok::<_, Trouble>(parts.into_iter().flatten().collect::<Vec<_>>())
+    })?;
+    results.sort_by_key(|result| result.deal);
+    Ok(results)
+}
+
+fn play_deal(course: &Course<'_>, players: &mut [Timed], deal: u32) -> Result<DealResult, Trouble> {
+    let seats = players.len();
+    let cards = mixed(course.seed, deal.into());
+    let rotations = (0..seats).map(|rotation| {
+        let mut seating = vec![0; seats];
+        for player in 0..seats {
+            if let Some(seat) = seating.get_mut(DealResult::seat(player, rotation, seats)) {
+                *seat = player;
+            }
+        }
+        play(course.rules, players, &seating, cards, mixed(!cards, rotation as u64))
+    });
+    let rotations = rotations.collect::<Result<Vec<_>, _>>()?;
+    Ok(DealResult { deal, rotations, times: players.iter_mut().map(Timed::take_times).collect() })
+}

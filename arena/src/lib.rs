@@ -1,0 +1,41 @@
+//! Bots play against each other, and are counted.
+//!
+//! Every deal is played once with each rotation of the seats, so that nobody is lucky with a hand or
+//! a place; deals, not games, are what is counted when an error is estimated. A player
+//! ([`Player`]) sees what its seat sees and nothing else. The same seed gives the same games with
+//! any number of threads, unless somebody plays against a clock.
+
+mod args;
+mod deals;
+mod games;
+mod lines;
+mod outside;
+mod player;
+pub mod reference;
+mod report;
+mod run;
+mod sheet;
+mod spec;
+mod tally;
+pub mod train;
+mod trouble;
+
+pub use args::Args;
+pub use deals::{Course, DealResult, play_all};
+pub use games::{Played, play};
+pub use player::{Player, Timed};
+pub use report::report;
+pub use run::run;
+pub use sheet::sheet;
+pub use spec::{Opponent, Spec};
+pub use tally::{Line, tally};
+pub use trouble::Trouble;
+
+/// A seed made of a seed and the place where it is used. Neighbouring places give seeds that have
+/// nothing to do with each other (the finisher of splitmix64).
+fn mixed(seed: u64, place: u64) -> u64 {
+    let mut mixed = seed ^ place.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    mixed ^ (mixed >> 31)
+}

@@ -1,0 +1,137 @@
+//! What a seat sees as the lines of `docs/engine.md`, and the answers to them.
+
+use games::nimmt::record::rules_json;
+use games::nimmt::{
+    Card, Choice, Dealing, Decision, Row, RowNo, Rules, Seat, SeatNo, SeenTurn, Selection, Side,
+};
+
+/// Remembers what was told already.
+pub(super) struct Teller {
+    rules: String,
+    open: bool,
+    /// The deal that was told last.
+    deal: Option<(u32, SeatNo, Vec<Row>)>,
+    /// How many turns of it were told.
+    turns: usize,
+    /// How many open cards of the turn after these.
+    cards: usize,
+}
+
+impl Teller {
+    /// For these rules. `None` if they have no name, or if there is more to tell than a seat sees at
+    /// once: who drafted what, and who kept what.
+    pub(super) fn new(rules: &Rules) -> Option<Self> {
+        let tellable =
+            rules.dealing == Dealing::Shuffled && rules.selection != Selection::OneOrTwoOpen;
+        let open = rules.selection == Selection::OneOpen;
+        let rules = rules_json(rules).filter(|_| tellable)?;
+        Some(Self { rules, open, deal: None, turns: 0, cards: 0 })
+    }
+
+    /// What is new since the last question, and the question.
+    pub(super) fn lines(&mut self, seat: &Seat) -> Vec<String> {
+        let table = &seat.table;
+        let mut lines = Vec::new();
+        let rows = table.turns.first().map(|turn| turn.rows.clone()).unwrap_or_default();
+        let now = Some((table.game, seat.seat, rows));
+        if self.deal != now {
+            lines.push(format!("rules {}", self.rules));
+            lines.push(deal(seat));
+            lines.push(format!("start {}", game_start(seat).index()));
+            (self.deal, self.turns, self.cards) = (now, 0, 0);
+        }
+        for turn in table.turns.iter().skip(self.turns) {
+            if self.open {
+                for (seat, cards) in turn.played.iter().skip(self.cards) {
+                    lines.push(format!("played {} {}", seat.index(), joined(cards)));
+                }
+                self.cards = turn.played.len();
+            } else if self.cards == 0 && !turn.played.is_empty() {
+                lines.push(reveal(turn, table.seats.len()));
+                self.cards = 1;
+            }
+            if self.turns + 1 < table.turns.len() {
+                (self.turns, self.cards) = (self.turns + 1, 0);
+            }
+        }
+        lines.push(question(seat));
+        lines
+    }
+}
+
+/// The hand as it was dealt, and the totals.
+fn deal(seat: &Seat) -> String {
+    let table = &seat.table;
+    let played = table.turns.iter().flat_map(|turn| &turn.played);
+    let own = played.filter(|(of, _)| *of == seat.seat).flat_map(|(_, cards)| cards);
+    let cards: Vec<String> = seat.hand.iter().chain(own).map(ToString::to_string).collect();
+    let totals: Vec<String> = table.seats.iter().map(|seat| seat.total.to_string()).collect();
+    let (seats, me) = (table.seats.len(), seat.seat.index());
+    format!("deal {seats} {me} {} totals {}", cards.join(" "), totals.join(" "))
+}
+
+/// The seat that began the game.
+fn game_start(seat: &Seat) -> SeatNo {
+    let table = &seat.table;
+    SeatNo::from_index(0).left(table.game.saturating_sub(1) as usize, table.seats.len())
+}
+
+fn reveal(turn: &SeenTurn, seats: usize) -> String {
+    let each = SeatNo::all(seats).map(|seat| {
+        let own = turn.played.iter().find(|(of, _)| *of == seat);
+        own.map_or_else(|| "-".to_owned(), |(_, cards)| joined(cards))
+    });
+    format!("reveal {}", each.collect::<Vec<_>>().join(" "))
+}
+
+/// The line that asks what a seat is asked.
+fn question(seat: &Seat) -> String {
+    let rows: Vec<String> =
+        seat.table.rows.iter().map(Row::cards).map(|row| joined(&row)).collect();
+    let rows = rows.join(" ");
+    match &seat.decision {
+        Some(Decision::Play { .. }) => format!("choose {rows}"),
+        Some(Decision::PlayOrStop { .. }) => format!("second {rows}"),
+        Some(Decision::Row { card, .. }) => format!("row {rows} {card}"),
+        Some(Decision::End { card, .. }) => format!("end {rows} {card}"),
+        Some(Decision::First { cards: [a, b] }) => format!("first {rows} {a} {b}"),
+        Some(Decision::Keep { taken, .. }) => format!("keep {rows} {}", joined(taken)),
+        Some(Decision::Draft { pool }) => format!("pool {}", joined(pool).replace(',', " ")),
+        None => "ready".to_owned(),
+    }
+}
+
+/// What an answer means. Whether it is legal is looked at elsewhere.
+pub(super) fn choice(decision: &Decision, answer: &str) -> Option<Choice> {
+    let answer = answer.trim();
+    let cards = || -> Option<Vec<Card>> {
+        answer.split(',').map(|card| card.parse().ok().and_then(Card::new)).collect()
+    };
+    let card = || cards()?.first().copied();
+    let row = |text: &str| {
+        let index: usize = text.parse().ok()?;
+        Some(RowNo::from_index(index)).filter(|row| row.index() == index)
+    };
+    Some(match decision {
+        Decision::Draft { .. } => Choice::Draft(card()?),
+        Decision::PlayOrStop { .. } if answer == "stop" => Choice::Stop,
+        Decision::Play { .. } | Decision::PlayOrStop { .. } => Choice::Play(cards()?),
+        Decision::Row { .. } => Choice::Row(row(answer)?),
+        Decision::End { .. } => {
+            let (number, side) = answer.split_once(' ')?;
+            let side = match side {
+                "left" => Side::Left,
+                "right" => Side::Right,
+                _ => return None,
+            };
+            Choice::End(row(number)?, side)
+        }
+        Decision::First { .. } => Choice::First(card()?),
+        Decision::Keep { .. } if answer == "none" => Choice::Keep(Vec::new()),
+        Decision::Keep { .. } => Choice::Keep(cards()?),
+    })
+}
+
+fn joined(cards: &[Card]) -> String {
+    cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(",")
+}

@@ -1,0 +1,98 @@
+//! A player that is another program: it speaks the lines of `docs/engine.md`.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::thread;
+use std::time::Duration;
+
+use super::lines::Teller;
+use super::player::Player;
+use super::trouble::Trouble;
+use games::nimmt::{Choice, Rules, Seat};
+
+/// Who has not answered by then never will.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// No answer is longer.
+const LONGEST: usize = 200;
+
+/// Another program.
+pub(super) struct Outside {
+    command: String,
+    program: Child,
+    to: ChildStdin,
+    from: Receiver<String>,
+    teller: Teller,
+}
+
+impl Outside {
+    /// Starts it. The command is given to the shell.
+    pub(super) fn start(command: &str, rules: &Rules) -> Result<Self, Trouble> {
+        let trouble = |what: String| Trouble::Outside { command: command.to_owned(), what };
+        let mut shell = Command::new("sh");
+        shell.args(["-c", &format!("exec {command}")]).stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut program =
+            shell.spawn().map_err(|error| trouble(format!("cannot be started: {error}")))?;
+        let ends = program.stdin.take().zip(program.stdout.take());
+        let (to, out) = ends.ok_or_else(|| trouble("has no input or output".to_owned()))?;
+        let (heard, from) = sync_channel(16);
+        // Only a thread of its own can wait for a line and for the time at once.
+        thread::spawn(move || {
+            for line in BufReader::new(out).lines().map_while(Result::ok) {
+                if heard.send(line).is_err() {
+                    return;
+                }
+            }
+        });
+        let teller =
+            Teller::new(rules).ok_or_else(|| trouble("cannot be told these rules".to_owned()))?;
+        Ok(Self { command: command.to_owned(), program, to, from, teller })
+    }
+
+    fn trouble(&self, what: impl Into<String>) -> Trouble {
+        Trouble::Outside { command: self.command.clone(), what: what.into() }
+    }
+
+    fn ask(&mut self, lines: &[String]) -> Result<String, Trouble> {
+        for line in lines {
+            writeln!(self.to, "{line}").map_err(|_| self.trouble("has ended"))?;
+        }
+        self.to.flush().map_err(|_| self.trouble("has ended"))?;
+        self.from.recv_timeout(PATIENCE).map_err(|error| match error {
+            RecvTimeoutError::Timeout => {
+                self.trouble(format!("has not answered for {} seconds", PATIENCE.as_secs()))
+            }
+            RecvTimeoutError::Disconnected => self.trouble("has ended"),
+        })
+    }
+}
+
+impl Player for Outside {
+    fn choose(&mut self, seat: &Seat, _: u64) -> Result<Choice, Trouble> {
+        let lines = self.teller.lines(seat);
+        let asked = lines.last().cloned().unwrap_or_default();
+        let answer = self.ask(&lines)?;
+        let choice =
+            seat.decision.as_ref().and_then(|decision| super::lines::choice(decision, &answer));
+        choice.ok_or_else(|| {
+            let answer = terminal::plain(&answer, LONGEST);
+            self.trouble(format!("answered `{answer}` to `{asked}`"))
+        })
+    }
+}
+
+impl Drop for Outside {
+    /// It is told that all is over, and if that does not help, ended.
+    fn drop(&mut self) {
+        let _ = writeln!(self.to, "quit").and_then(|()| self.to.flush());
+        let watch = players::Stopwatch::start();
+        while watch.elapsed() < Duration::from_secs(1) {
+            if !matches!(self.program.try_wait(), Ok(None)) {
+                return;
+            }
+            thread::sleep(Duration::from_millis(5));
+        }
+        let _ = self.program.kill();
+        let _ = self.program.wait();
+    }
+}

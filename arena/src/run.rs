@@ -1,0 +1,90 @@
+//! From the arguments to what is printed.
+
+use std::fs;
+use std::io::{self, Write};
+use std::num::{NonZeroU32, NonZeroUsize};
+use std::process::ExitCode;
+use std::thread;
+use std::time::Duration;
+
+use super::args::Args;
+use super::deals::{Course, play_all};
+use super::report::report;
+use super::sheet::sheet;
+use super::spec::Spec;
+use super::tally::tally;
+use super::trouble::Trouble;
+use games::nimmt::{End, Rules};
+use players::nimmt::Limit;
+
+/// Plays, and prints who was better. What cannot be done is one line on standard error and status 2.
+#[must_use]
+pub fn run(args: &Args) -> ExitCode {
+    match compete(args) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(trouble) if trouble.is_closed_pipe() => ExitCode::SUCCESS,
+        Err(trouble) => {
+            terminal::tell(&format_args!("arena: {trouble}"));
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn compete(args: &Args) -> Result<(), Trouble> {
+    let players = seated(&args.players, args.seats.map(NonZeroUsize::get))?;
+    let (count, unit) = match args.matches {
+        Some(matches) => (matches, "matches"),
+        None => (args.deals, "deals"),
+    };
+    let mut rules = args.rules.clone();
+    if args.matches.is_none() {
+        rules.end = End::Games(1);
+    }
+    rules.check(players.len()).map_err(Trouble::Rules)?;
+    if let Some(file) = &args.csv {
+        // Better now than after an hour.
+        fs::write(file, "").map_err(|error| Trouble::file(file, error))?;
+    }
+    let millis = |time: NonZeroU32| Limit::Time(Duration::from_millis(time.get().into()));
+    let course = Course {
+        rules: &rules,
+        players: &players,
+        limit: args.time.map_or(Limit::Playouts(args.playouts.get()), millis),
+        deals: count.get(),
+        seed: args.seed,
+        threads: args
+            .threads
+            .or_else(|| thread::available_parallelism().ok())
+            .map_or(1, NonZeroUsize::get),
+    };
+    let results = play_all(&course)?;
+    let seats = players.len();
+    if let Some(file) = &args.csv {
+        fs::write(file, sheet(&players, &results)).map_err(|error| Trouble::file(file, error))?;
+    }
+    let mut out = io::stdout().lock();
+    let seed = args.seed;
+    writeln!(
+        out,
+        "{}, {seats} seats, seed {seed}: {count} {unit}, each with {seats} seatings",
+        name(&rules)
+    )?;
+    write!(out, "{}", report(&tally(&players, &results), unit, seats))?;
+    Ok(out.flush()?)
+}
+
+/// A player for each seat: the last one named also takes the seats that are left.
+fn seated(named: &[Spec], seats: Option<usize>) -> Result<Vec<Spec>, Trouble> {
+    let seats = seats.unwrap_or(named.len().max(2));
+    if named.len() > seats {
+        return Err(Trouble::TooManyPlayers { players: named.len(), seats });
+    }
+    let last = named.last().into_iter().cycle();
+    // One too many is refused by the rules, more would only be a long list.
+    let most = Rules::MOST_SEATS + 1;
+    Ok(named.iter().chain(last).take(seats.min(most)).cloned().collect())
+}
+
+fn name(rules: &Rules) -> &'static str {
+    rules.name().map_or("own rules", |variant| variant.as_str())
+}

@@ -1,0 +1,78 @@
+//! Why the arena cannot begin, or not go on: always one line.
+
+use std::io;
+use std::path::Path;
+
+use games::nimmt::{Contradiction, Refusal};
+use terminal::{is_closed_pipe, one_line};
+
+/// Why the arena cannot begin, or not go on.
+#[derive(Debug, thiserror::Error)]
+pub enum Trouble {
+    /// More players than seats.
+    #[error("{players} players cannot sit on {seats} seats")]
+    TooManyPlayers {
+        /// Named players.
+        players: usize,
+        /// Seats of the table.
+        seats: usize,
+    },
+    /// The rules cannot be played with so many seats.
+    #[error("rules: {}", join(.0))]
+    Rules(Vec<Contradiction>),
+    /// A reference opponent is asked to play what it never learned.
+    #[error(
+        "{player} knows only the classic game and tactics, with any rows and hands; \
+         easy, normal, hard, lowest and random play everything"
+    )]
+    UnknownRules {
+        /// Its name.
+        player: String,
+    },
+    /// A player chose what it may not.
+    #[error("{player} chose what is not legal")]
+    Illegal {
+        /// Its name.
+        player: String,
+    },
+    /// Another program does not play along.
+    #[error("the program `{command}` {what}")]
+    Outside {
+        /// Its command.
+        command: String,
+        /// What it does instead.
+        what: String,
+    },
+    /// A player was asked something it has no answer to.
+    #[error("a player was asked nothing it could answer")]
+    NothingAsked,
+    /// The rules refused what had to be right.
+    #[error("the game refused: {0}")]
+    Refused(#[from] Refusal),
+    /// A file cannot be written.
+    #[error("{path}: {error}")]
+    File {
+        /// Which, on one line.
+        path: String,
+        /// Why.
+        error: io::Error,
+    },
+    /// What was measured cannot be printed.
+    #[error("cannot write: {0}")]
+    Output(#[from] io::Error),
+}
+
+impl Trouble {
+    pub(super) fn file(path: &Path, error: io::Error) -> Self {
+        Self::File { path: one_line(path), error }
+    }
+
+    /// Whether nobody reads on.
+    pub(super) fn is_closed_pipe(&self) -> bool {
+        matches!(self, Self::Output(error) if is_closed_pipe(error))
+    }
+}
+
+fn join(reasons: &[Contradiction]) -> String {
+    reasons.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+}

@@ -1,0 +1,237 @@
+//! How a game goes on by itself between two decisions.
+
+use super::told::Told;
+use super::{Game, Step};
+use crate::nimmt::order::Next;
+use crate::nimmt::place::{Fit, Spot};
+use crate::nimmt::take::Taken;
+use crate::nimmt::{
+    Card, DecisionKind, Event, How, Row, RowNo, Rules, SeatNo, SeenTurn, SharedRow, Side, Stack,
+    score,
+};
+
+impl Game {
+    pub(super) fn ask_for_draft(&mut self, seat: SeatNo, told: &mut Told) {
+        self.step = Step::Draft(seat);
+        told.tell(|| Event::Asked { seat, decision: DecisionKind::Draft, card: None });
+    }
+
+    /// What the draft leaves over are the rows, in ascending order.
+    pub(super) fn lay_out_what_is_left(&mut self) {
+        let left = std::mem::take(&mut self.pool);
+        self.rows = left.into_iter().map(|card| Row::beginning(Stack::single(card))).collect();
+    }
+
+    /// The hands are there: the first turn begins.
+    pub(super) fn begin_play(&mut self, rules: &Rules, told: &mut Told) {
+        let sizes = self.holdings.iter().map(|holding| holding.hand.len());
+        self.longest_hand = sizes.max().unwrap_or(0);
+        self.begin_turn(rules, told);
+    }
+
+    fn begin_turn(&mut self, rules: &Rules, told: &mut Told) {
+        self.turn += 1;
+        if told.is_heard() {
+            self.turns.push(SeenTurn { rows: self.rows.clone(), played: Vec::new() });
+        }
+        let seats = self.seats();
+        if rules.selection.is_hidden() {
+            self.step = Step::Hidden(vec![None; seats]);
+            return;
+        }
+        let first = super::start_of_game(self.number, seats);
+        self.start = rules.selection.start_of_turn(first, self.turn, seats);
+        self.ask_to_play(rules, 0, told);
+    }
+
+    /// Goes on with the next seat after this one, or to the end of the round.
+    pub(super) fn next_to_play(&mut self, rules: &Rules, seat: SeatNo, told: &mut Told) {
+        let after = seat.steps_from(self.start, self.seats()) + 1;
+        self.ask_to_play(rules, after, told);
+    }
+
+    /// Asks the first seat that holds cards, so many steps from the start seat
+    /// or further.
+    fn ask_to_play(&mut self, rules: &Rules, steps: usize, told: &mut Told) {
+        let seats = self.seats();
+        let next =
+            (steps..seats).map(|n| self.start.left(n, seats)).find(|seat| self.holds_cards(*seat));
+        match next {
+            Some(seat) => {
+                self.step = Step::Open(seat);
+                told.tell(|| Event::Asked { seat, decision: DecisionKind::Play, card: None });
+            }
+            None if rules.selection.places_at_once() => self.end_turn(rules, told),
+            None => self.place_all(rules, told),
+        }
+    }
+
+    /// All cards of this round lie open: places them.
+    pub(super) fn place_all(&mut self, rules: &Rules, told: &mut Told) {
+        let seats = self.seats();
+        rules.order.arrange(&mut self.waiting, self.start, seats);
+        self.place_waiting(rules, told);
+    }
+
+    /// Places waiting cards until a seat must be asked or all are placed.
+    pub(super) fn place_waiting(&mut self, rules: &Rules, told: &mut Told) {
+        if let Step::Keep { .. } = self.step {
+            return;
+        }
+        while let Some(&(seat, card)) = self.waiting.first() {
+            if !self.order_said
+                && let Some(Next::AskFirst(seat, cards)) = rules.order.next(&self.waiting)
+            {
+                self.step = Step::First(seat, cards);
+                told.tell(|| Event::Asked { seat, decision: DecisionKind::First, card: None });
+                return;
+            }
+            let (step, decision) = match rules.placement.fit(&self.rows, card) {
+                Fit::At(spot) => {
+                    self.lay(rules, spot, told);
+                    if let Step::Keep { .. } = self.step {
+                        return;
+                    }
+                    continue;
+                }
+                Fit::Either(a, b) => (Step::End(a, b), DecisionKind::End),
+                Fit::Nowhere => (Step::Row, DecisionKind::Row),
+            };
+            self.step = step;
+            told.tell(|| Event::Asked { seat, decision, card: Some(card) });
+            return;
+        }
+        self.after_placing(rules, told);
+    }
+
+    /// Takes the cards that are placed now from the waiting ones: one, or equal
+    /// ones of several seats.
+    fn next_cards(&mut self, rules: &Rules) -> Option<(Vec<SeatNo>, Stack)> {
+        let count = match rules.order.next(&self.waiting)? {
+            Next::Place(count) => count,
+            // Which one goes first is said by now; the other one follows alone.
+            Next::AskFirst(..) => 1,
+        };
+        self.order_said = false;
+        let card = self.waiting.first()?.1;
+        let seats: Vec<SeatNo> = self.waiting.drain(..count).map(|(seat, _)| seat).collect();
+        let copies = u8::try_from(seats.len()).unwrap_or(u8::MAX);
+        Some((seats, Stack { card, copies }))
+    }
+
+    /// Lays the next cards at this end of a row; if that is full, they take it.
+    pub(super) fn lay(&mut self, rules: &Rules, spot: Spot, told: &mut Told) {
+        let Some((seats, stack)) = self.next_cards(rules) else {
+            return;
+        };
+        let Some(row) = self.rows.get_mut(spot.row.index()) else {
+            return;
+        };
+        let (how, took) = if spot.beside == stack.card {
+            row.lay_on_last(stack.copies);
+            (How::OnEqual, Vec::new())
+        } else if row.len() >= rules.capacity() {
+            (How::Full, row.replace(stack))
+        } else {
+            row.lay(stack, spot.side);
+            let how = if spot.side == Side::Left { How::Before } else { How::Behind };
+            (how, Vec::new())
+        };
+        self.report(
+            rules,
+            told,
+            &seats,
+            stack,
+            spot.row,
+            (spot.side, how, Some(spot.beside)),
+            took,
+        );
+    }
+
+    /// The next cards are too low, or fit nowhere: they take the chosen row.
+    pub(super) fn take_row(&mut self, rules: &Rules, row: RowNo, told: &mut Told) {
+        let Some((seats, stack)) = self.next_cards(rules) else {
+            return;
+        };
+        let Some(taken) = self.rows.get_mut(row.index()) else {
+            return;
+        };
+        let took = taken.replace(stack);
+        self.report(rules, told, &seats, stack, row, (Side::Right, How::TooLow, None), took);
+    }
+
+    /// Gives out what was taken and tells what happened.
+    #[allow(clippy::too_many_arguments)] // the fields of one event
+    fn report(
+        &mut self,
+        rules: &Rules,
+        told: &mut Told,
+        seats: &[SeatNo],
+        stack: Stack,
+        row: RowNo,
+        (side, how, next_to): (Side, How, Option<Card>),
+        took: Vec<Card>,
+    ) {
+        let given = (!took.is_empty()).then(|| rules.take.give(&mut self.holdings, seats, &took));
+        let mut points = Vec::new();
+        let mut to_sort = None;
+        match given {
+            None | Some(Taken::InHand) => {}
+            Some(Taken::Counted(counted)) => points = counted,
+            Some(Taken::Shared(counted, cards)) => {
+                points = counted;
+                self.shared.push(SharedRow { seats: seats.to_vec(), cards });
+            }
+            Some(Taken::ToSort(taken, at_most)) => to_sort = Some((taken, at_most)),
+        }
+        let Stack { card, copies } = stack;
+        let seat = seats.first().copied();
+        told.tell(|| Event::Placed {
+            seats: seats.to_vec(),
+            card,
+            copies,
+            row,
+            side,
+            how,
+            next_to,
+            took,
+            points,
+        });
+        // What was asked is answered; a new question may follow from it.
+        self.step = Step::Row;
+        if let (Some((taken, at_most)), Some(seat)) = (to_sort, seat) {
+            self.step = Step::Keep { seat, taken, at_most };
+            let decision = DecisionKind::Keep;
+            told.tell(|| Event::Asked { seat, decision, card: Some(card) });
+        }
+    }
+
+    fn after_placing(&mut self, rules: &Rules, told: &mut Told) {
+        match self.turn_of.take() {
+            None => self.end_turn(rules, told),
+            Some((seat, second)) => {
+                if !second && rules.selection.offers_second() && self.holds_cards(seat) {
+                    self.step = Step::Second(seat);
+                    let decision = DecisionKind::PlayOrStop;
+                    told.tell(|| Event::Asked { seat, decision, card: None });
+                } else {
+                    self.next_to_play(rules, seat, told);
+                }
+            }
+        }
+    }
+
+    fn end_turn(&mut self, rules: &Rules, told: &mut Told) {
+        told.tell(|| Event::TurnEnded { game: self.number, turn: self.turn });
+        if !rules.finish.is_over(&self.holdings, self.turn) {
+            self.begin_turn(rules, told);
+            return;
+        }
+        let doubled = score::doubles(rules.virgin, &self.holdings);
+        let factor = if doubled { 2 } else { 1 };
+        let cost = |holding| rules.scoring.at_end(holding) * factor;
+        let points: Vec<u32> = self.holdings.iter().map(cost).collect();
+        told.tell(|| Event::GameEnded { game: self.number, points: points.clone(), doubled });
+        self.step = Step::Over { points };
+    }
+}

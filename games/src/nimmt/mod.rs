@@ -1,0 +1,101 @@
+//! 6 nimmt! (Take 6), its eight variants and all modifiers.
+//!
+//! A [`Match`] is created from [`Rules`]. It says whether it [needs a
+//! deal](Match::needs_deal) or whom it [awaits](Match::awaiting); a [`Deal`]
+//! or a [`Choice`] goes in, [`Event`]s come out, or a [`Refusal`] that leaves it
+//! untouched. What may be seen of it is a [`Table`] (everybody) or a [`Seat`]
+//! (one seat). A finished match becomes a [`record::Record`].
+//!
+//! ```
+//! use games::nimmt::{Match, Rules};
+//! use rand::{SeedableRng, rngs::StdRng};
+//!
+//! let mut rng = StdRng::seed_from_u64(1);
+//! let mut game = Match::new(Rules::classic(), 4).map_err(|reasons| format!("{reasons:?}"))?;
+//! while !game.is_over() {
+//!     if game.needs_deal() {
+//!         let deal = game.draw(&mut rng);
+//!         game.begin(&deal)?;
+//!     }
+//!     let awaited = game.awaiting().into_iter().find(|awaited| !awaited.chosen);
+//!     let Some(awaited) = awaited else { continue };
+//!     let Some(decision) = game.seat(awaited.seat).decision else { continue };
+//!     game.apply(awaited.seat, &decision.random_choice(&mut rng))?;
+//! }
+//! assert!(game.totals().iter().any(|total| *total > 66));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Where a rule stands
+//!
+//! | rule | part of [`Rules`] | file |
+//! |---|---|---|
+//! | what a card costs | – | `card.rs` |
+//! | which cards are in play | [`Deck`] | `deck.rs` |
+//! | shuffling, drafting, rows that stay, stacked first cards | [`Dealing`], `rows_stay` | `deal.rs` |
+//! | sheets that go round | [`Dealing`] | `sheets.rs` |
+//! | face down or open, one card or two, who begins | [`Selection`] | `select.rs` |
+//! | the order of placing, equal cards together | [`Order`] | `order.rs` |
+//! | where a card goes, equally near ends, too low | [`Placement`] | `place.rs` |
+//! | full rows, laying on an equal card | `takes` | `row.rs`, `game/flow.rs` |
+//! | where taken cards go, the hand's limit | [`Take`] | `take.rs` |
+//! | points, shared points, virgin | [`Scoring`], `virgin` | `score.rs` |
+//! | the end of a game and of the match | [`Finish`], [`End`] | `finish.rs` |
+//! | which parts make a variant | all | `variants.rs` |
+//! | which parts contradict each other | all | `contradiction.rs` |
+//! | which deals are possible | – | `deal_check.rs` |
+//! | what a seat may choose | – | `decision.rs` |
+//! | who sees what | – | `look.rs`, `game/see.rs`, `matches/see.rs` |
+//! | how the game may go on, as a seat imagines it | – | `imagine.rs`, `game/imagine.rs` |
+
+mod bounded;
+mod card;
+mod choice;
+mod contradiction;
+mod deal;
+mod deal_check;
+mod decision;
+mod deck;
+mod event;
+mod finish;
+mod game;
+mod imagine;
+mod look;
+mod matches;
+mod number;
+mod order;
+mod place;
+pub mod record;
+mod refusal;
+mod row;
+mod rules;
+mod score;
+mod select;
+mod sheets;
+mod shuffle;
+mod take;
+mod variants;
+
+pub use card::Card;
+pub use choice::{Choice, Move};
+pub use contradiction::Contradiction;
+pub use deal::{Deal, Dealing};
+pub use deal_check::BadDeal;
+pub use decision::{Decision, DecisionKind};
+pub use deck::Deck;
+pub use event::{Event, How};
+pub use finish::{End, Finish};
+pub use imagine::{Misfit, World};
+pub use look::{Awaited, Phase, Seat, SeenTurn, SharedRow, Table, TableSeat};
+pub use matches::{Match, Rank};
+pub use number::{RowNo, SeatNo};
+pub use order::Order;
+pub use place::{Fit, Placement, Spot};
+pub use refusal::Refusal;
+pub use row::{Row, Side, Stack};
+pub use rules::{HandSize, Rules};
+pub use score::Scoring;
+pub use select::Selection;
+pub use sheets::Sheet;
+pub use take::Take;
+pub use variants::{Modifiers, Variant};

@@ -1,0 +1,123 @@
+//! Any playable rules, for properties that hold whatever is played.
+
+use games::nimmt::{
+    Awaited, Card, End, Event, HandSize, Match, Modifiers, Row, Rules, SeatNo, Stack, Variant,
+};
+use proptest::prelude::*;
+use rand::rngs::ChaCha20Rng;
+use rand::{Rng, SeedableRng};
+
+/// Rules that can be played, a number of seats, and a seed for all chance.
+#[derive(Clone, Debug)]
+pub(crate) struct Setting {
+    pub(crate) rules: Rules,
+    pub(crate) seats: usize,
+    pub(crate) seed: u64,
+}
+
+/// All variants with all modifiers at all tables: what contradicts itself is
+/// taken back, one modifier after the other.
+pub(crate) fn settings() -> impl Strategy<Value = Setting> {
+    let hand = prop_oneof![
+        3 => Just(None),
+        2 => (1_u8..=16).prop_map(|cards| Some(HandSize::Cards(cards))),
+        1 => Just(Some(HandSize::All)),
+    ];
+    let end = prop_oneof![
+        2 => Just(None),
+        2 => (1_u32..=3).prop_map(|games| Some(End::Games(games))),
+        1 => (0_u32..=30).prop_map(|points| Some(End::Points(points))),
+    ];
+    let flags = (any::<bool>(), any::<bool>(), prop::bool::weighted(0.25));
+    let numbers = (0_usize..10, 3_u8..=5, 5_u8..=7, 0_usize..19, any::<u64>());
+    (numbers, hand, flags, end).prop_map(
+        |((variant, rows, takes, seats, seed), hand, (virgin, rows_stay, shedding), end)| {
+            let variant = Variant::ALL[variant];
+            let mut modifiers = Modifiers { rows, takes, hand, virgin, rows_stay, shedding, end };
+            let take_back: [fn(&mut Modifiers); 4] = [
+                |m| m.rows_stay = false,
+                |m| m.shedding = false,
+                |m| m.end = None,
+                |m| m.hand = None,
+            ];
+            for back in take_back {
+                if Rules::of(variant, &modifiers).seats_allowed().is_empty() {
+                    back(&mut modifiers);
+                }
+            }
+            let rules = Rules::of(variant, &modifiers);
+            let possible: Vec<usize> =
+                (2..=20).filter(|seats| rules.check(*seats).is_ok()).collect();
+            Setting { rules, seats: possible[seats % possible.len()], seed }
+        },
+    )
+}
+
+impl Setting {
+    pub(crate) fn rng(&self) -> ChaCha20Rng {
+        ChaCha20Rng::seed_from_u64(self.seed)
+    }
+
+    pub(crate) fn new_match(&self) -> Match {
+        Match::new(self.rules.clone(), self.seats).unwrap()
+    }
+}
+
+/// Somebody who has to choose, at random.
+pub(crate) fn somebody(state: &Match, rng: &mut ChaCha20Rng) -> Option<Awaited> {
+    let awaiting = state.awaiting();
+    let open: Vec<Awaited> = awaiting.into_iter().filter(|next| !next.chosen).collect();
+    let count = u32::try_from(open.len()).unwrap();
+    if count == 0 { None } else { open.get((rng.next_u32() % count) as usize).copied() }
+}
+
+/// Deals if needed and lets somebody choose at random; `false` when the match
+/// is over.
+pub(crate) fn step(state: &mut Match, rng: &mut ChaCha20Rng) -> Option<Vec<Event>> {
+    if state.needs_deal() {
+        let deal = state.draw(rng);
+        return Some(state.begin(&deal).unwrap());
+    }
+    let next = somebody(state, rng)?;
+    let choice = state.random_choice(next.seat, rng).unwrap();
+    Some(state.apply(next.seat, &choice).unwrap())
+}
+
+/// Every card of the game, wherever it is, in order.
+pub(crate) fn all_cards(state: &Match) -> Vec<u8> {
+    let table = state.table();
+    let hands = SeatNo::all(state.seats()).flat_map(|seat| state.seat(seat).hand);
+    let piles = table.seats.iter().flat_map(|seat| seat.pile.clone());
+    let rows = table.rows.iter().flat_map(Row::cards);
+    let shared = table.shared.iter().flat_map(|row| row.cards.clone());
+    let loose = table.unplaced.iter().map(|(_, card)| *card);
+    let others = table.sorting.iter().chain(&table.pool).copied();
+    let all = hands.chain(piles).chain(rows).chain(shared).chain(loose).chain(others);
+    let mut all: Vec<u8> = all.map(Card::number).collect();
+    all.sort_unstable();
+    all
+}
+
+/// Lays the rows by what the events tell, and by nothing else.
+pub(crate) fn follow(rows: &mut [Row], events: &[Event]) {
+    use games::nimmt::How;
+    for event in events {
+        let Event::Placed { card, copies, row, how, took, .. } = event else {
+            continue;
+        };
+        let row = &mut rows[row.index()];
+        let stack = Stack { card: *card, copies: *copies };
+        match how {
+            How::Behind => row.stacks.push(stack),
+            How::Before => {
+                row.stacks.insert(0, stack);
+                row.origin += 1;
+            }
+            How::OnEqual => row.stacks.last_mut().unwrap().copies += copies,
+            How::Full | How::TooLow => {
+                assert_eq!(row.cards(), *took);
+                *row = Row { stacks: vec![stack], origin: 0 };
+            }
+        }
+    }
+}

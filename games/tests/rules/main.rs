@@ -1,0 +1,31 @@
+//! The rules of 6 nimmt!, as sentences. One module for each variant; situations
+//! are written as pictures of the table, `support` reads them.
+
+// Tests may fail loudly wherever they are; helpers are part of them.
+#![allow(clippy::unwrap_used)]
+
+mod support;
+
+mod anything;
+mod classic;
+mod contradictions;
+mod double;
+mod golden;
+mod hand;
+mod imagine;
+mod logic;
+mod modifiers;
+mod open;
+#[path = "../../../tests/common/patience.rs"]
+mod patience;
+mod pro;
+mod properties;
+mod record;
+mod record_garbage;
+mod record_refusals;
+mod refined;
+mod secrecy;
+mod tactics;
+mod tournament;
+mod views;
+mod worlds;

@@ -1,0 +1,11 @@
+//! The bots: what a seat sees goes in, a choice comes out.
+//!
+//! One module for each game. Nothing here knows more than its seat does, and nothing asks for the
+//! time or for chance by itself: the same view with the same seed and effort gives the same choice.
+
+mod level;
+pub mod nimmt;
+mod stopwatch;
+
+pub use level::Level;
+pub use stopwatch::Stopwatch;

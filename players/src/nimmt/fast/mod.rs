@@ -1,0 +1,65 @@
+//! The classic game and its near relations, played fast: one hidden card a
+//! turn, taken rows to the pile.
+//!
+//! * `seat`: from a seat's view to what is asked;
+//! * `belief`: what the others may hold, judged by what they played;
+//! * `policy`: what players usually play, learned by `train` from `teacher`;
+//! * `playout`: a game played on, over `board`;
+//! * `model`: all of it, as the search wants it.
+
+mod belief;
+mod board;
+mod fit;
+mod lesson;
+mod model;
+mod playout;
+mod policies;
+mod policy;
+mod seat;
+mod teacher;
+mod train;
+
+#[cfg(test)]
+mod tests;
+
+use rand::rngs::SmallRng;
+
+use super::search::Points;
+use games::nimmt::{Card, Choice, Seat};
+use model::Imagination;
+
+pub use train::train;
+
+/// Whether this game is near enough to the classic one.
+pub(super) fn knows(seat: &Seat) -> bool {
+    seat::knows(&seat.table)
+}
+
+/// What this seat imagines about its decision, for about so many playouts, and
+/// the choices it has. `None` where these rules are not near enough to the
+/// classic game.
+pub(super) fn imagine(
+    seat: &Seat,
+    playouts: u32,
+    rng: &mut SmallRng,
+) -> Option<(Imagination<'static>, Vec<Choice>)> {
+    let (problem, choices) = seat::problem(seat)?;
+    Some((Imagination::new(problem, playouts, rng), choices))
+}
+
+/// Plays the game that this seat sees, with these hands by seat index, to its end
+/// so many times. `None` where these rules are not near enough to the classic
+/// game, or cards are already on their way to the rows.
+pub(super) fn play_openly(
+    seat: &Seat,
+    hands: &[Vec<Card>],
+    playouts: u32,
+    rng: &mut SmallRng,
+    each: &mut dyn FnMut(&Points),
+) -> Option<()> {
+    let table = seat::table_with(seat, hands)?;
+    for _ in 0..playouts {
+        each(&table.clone().play_out(rng));
+    }
+    Some(())
+}

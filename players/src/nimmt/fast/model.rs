@@ -1,0 +1,142 @@
+//! What the searcher asks: worlds that fit what was seen, and games played on
+//! from there by everybody as the policy says.
+
+use rand::rngs::SmallRng;
+
+use super::belief::{Evidence, Guess};
+use super::board::{Board, Goes, Hand, MOST_SEATS};
+use super::playout::{Turn, World};
+use super::policy::Minds;
+use crate::nimmt::search::{Model, Points};
+
+/// What is asked.
+pub(super) enum Question {
+    /// Which card of the own hand; the choices are its places.
+    Card,
+    /// Where the own card goes; the others' cards follow in this order.
+    Place { card: u8, ways: Vec<Way>, after: Vec<(u8, u8)> },
+}
+
+/// What may be done with a card whose seat is asked.
+#[derive(Clone, Copy)]
+pub(super) enum Way {
+    /// It takes this row.
+    Take(usize),
+    /// It is laid there; a full row is taken.
+    Lay(Goes),
+}
+
+/// What a seat knows and is asked.
+pub(super) struct Problem<'a> {
+    pub(super) me: usize,
+    pub(super) hand: Hand,
+    pub(super) board: Board,
+    /// Points of this game so far, by seat index.
+    pub(super) points: [u16; MOST_SEATS],
+    /// Whether all points are doubled when a seat took no card.
+    pub(super) virgin: bool,
+    pub(super) evidence: Evidence<'a>,
+    pub(super) question: Question,
+}
+
+/// How a seat imagines the game to go on.
+pub(in crate::nimmt) struct Imagination<'a> {
+    problem: Problem<'a>,
+    guesses: Vec<Guess>,
+    next: usize,
+}
+
+/// A world as it is guessed, and what the others play now.
+pub(in crate::nimmt) struct Now {
+    world: World,
+    turn: Turn,
+}
+
+/// The most guesses that are made for one decision.
+const MOST_GUESSES: u32 = 400;
+
+impl<'a> Imagination<'a> {
+    /// Guesses enough worlds for about so many playouts; they are used in turn.
+    pub(super) fn new(problem: Problem<'a>, playouts: u32, rng: &mut SmallRng) -> Self {
+        let guesses = (playouts / 8).clamp(8, MOST_GUESSES);
+        let guesses = problem.evidence.guesses(guesses as usize, rng);
+        Self { problem, guesses, next: 0 }
+    }
+
+    /// How many playouts from here on take as long as so many whole games of
+    /// four seats with ten cards each.
+    pub(in crate::nimmt) fn playouts(&self, whole: u32) -> u32 {
+        let cards = self.problem.hand.len().max(1) as u64;
+        let work = self.problem.evidence.seats as u64 * cards * (cards + 1);
+        u32::try_from(u64::from(whole) * 440 / work).unwrap_or(u32::MAX)
+    }
+}
+
+impl Model for Imagination<'_> {
+    type World = Now;
+
+    fn imagine(&mut self, rng: &mut SmallRng) -> Now {
+        let problem = &self.problem;
+        let Guess { mut hands, careful } = self.guesses[self.next % self.guesses.len()];
+        self.next += 1;
+        hands[problem.me] = problem.hand;
+        let mut world = World {
+            board: problem.board,
+            hands,
+            seats: problem.evidence.seats,
+            careful: careful | (1 << problem.me),
+            points: problem.points,
+        };
+        let turn = match &problem.question {
+            Question::Card => world.draw_turn(Some(problem.me), self.problem.evidence.minds, rng),
+            Question::Place { .. } => Turn::default(),
+        };
+        Now { world, turn }
+    }
+
+    fn play_out(&mut self, now: &Now, choice: usize, rng: &mut SmallRng) -> Points {
+        let me = self.problem.me;
+        let mut world = now.world.clone();
+        match &self.problem.question {
+            Question::Card => {
+                let mut turn = now.turn;
+                turn.add(world.hands[me].remove(choice), me);
+                world.place(&turn);
+            }
+            Question::Place { card, ways, after } => {
+                let took = match ways[choice] {
+                    Way::Take(row) => world.board.take(row, *card),
+                    Way::Lay(goes) => world.board.lay_at(goes, *card),
+                };
+                world.points[me] += u16::from(took);
+                for (card, seat) in after {
+                    world.points[usize::from(*seat)] += u16::from(world.board.place(*card));
+                }
+            }
+        }
+        world.play_on(self.problem.evidence.minds, rng);
+        counted(&world, self.problem.virgin)
+    }
+}
+
+/// The points of a game that is over.
+fn counted(world: &World, virgin: bool) -> Points {
+    let doubled = virgin && world.points[..world.seats].contains(&0);
+    world.points.map(|points| f32::from(points) * if doubled { 2.0 } else { 1.0 })
+}
+
+/// A game of which everything is known.
+#[derive(Clone)]
+pub(super) struct OpenTable {
+    pub(super) world: World,
+    pub(super) virgin: bool,
+    pub(super) minds: &'static Minds,
+}
+
+impl OpenTable {
+    /// Plays it on to its end: every seat's points of the whole game.
+    pub(super) fn play_out(mut self, rng: &mut SmallRng) -> Points {
+        self.world.play_on(self.minds, rng);
+        counted(&self.world, self.virgin)
+    }
+}

@@ -1,0 +1,166 @@
+//! From what a seat sees to what the searcher asks.
+
+use super::belief::{Evidence, Past};
+use super::board::{Board, Goes, Hand, Lane, MOST_HAND, MOST_ROWS, MOST_SEATS};
+use super::model::{OpenTable, Problem, Question, Way};
+use super::playout::World;
+use super::policies::minds;
+use games::nimmt::{
+    Card, Choice, Decision, Deck, Finish, Order, Placement, Row, RowNo, Rules, Scoring, Seat,
+    Selection, Side, Table, Take,
+};
+
+/// Whether this game is near enough to the classic one.
+pub(super) fn knows(table: &Table) -> bool {
+    let rules = &table.rules;
+    let longest = table.seats.iter().map(|seat| seat.hand).max().unwrap_or(0);
+    let Rules { deck, selection, order, placement, take, scoring, finish, .. } = rules;
+    matches!(deck, Deck::Full | Deck::Fitted | Deck::WithoutOne)
+        && *selection == Selection::OneHidden
+        && *order == Order::Ascending
+        && matches!(placement, Placement::Behind | Placement::EitherEnd)
+        && *take == Take::ToPile
+        && *scoring == Scoring::BullHeads
+        && *finish == Finish::HandsPlayed
+        && usize::from(rules.rows) <= MOST_ROWS
+        && table.seats.len() <= MOST_SEATS
+        && longest + table.turns.len() <= MOST_HAND + 1
+}
+
+fn lane(row: &Row) -> Lane {
+    Lane {
+        first: row.first().map_or(0, Card::number),
+        last: row.last().map_or(0, Card::number),
+        len: u8::try_from(row.len()).unwrap_or(u8::MAX),
+        heads: u8::try_from(row.bull_heads()).unwrap_or(u8::MAX),
+    }
+}
+
+fn board(rules: &Rules, rows: &[Row], hidden: &[u8]) -> Board {
+    let lanes: Vec<Lane> = rows.iter().map(lane).collect();
+    let both_ends = rules.placement == Placement::EitherEnd;
+    Board::new(&lanes, rules.capacity(), both_ends, hidden.iter().copied())
+}
+
+fn numbers(cards: &[Card]) -> Vec<u8> {
+    cards.iter().map(|card| card.number()).collect()
+}
+
+/// Whether the view has all its rows and cards. Every view of a match has; one that
+/// was put together from what another program told may not, and the numbers
+/// here are looked up without asking again.
+fn is_whole(seat: &Seat) -> bool {
+    let table = &seat.table;
+    let rows = usize::from(table.rules.rows);
+    let missing: usize =
+        table.seats.iter().map(|other| other.hand.saturating_sub(other.known.len())).sum();
+    let own = table.at(seat.seat).map_or(0, |own| own.hand.saturating_sub(own.known.len()));
+    table.rows.len() == rows
+        && table.turns.iter().all(|turn| turn.rows.len() == rows)
+        && missing - own <= seat.unseen().len()
+}
+
+/// What this seat is asked, with its choices in the order of the question; or
+/// `None` where the rules or the question are not known here.
+pub(super) fn problem(seat: &Seat) -> Option<(Problem<'static>, Vec<Choice>)> {
+    let table = &seat.table;
+    let seats = table.seats.len();
+    if !knows(table) || !is_whole(seat) {
+        return None;
+    }
+    let (question, choices) = question(seat)?;
+    let minds = minds(table.rules.placement == Placement::EitherEnd);
+    let unseen = numbers(&seat.unseen());
+    let mut hidden = unseen.clone();
+    hidden.extend(numbers(&seat.hand));
+    let mut known = [Hand::default(); MOST_SEATS];
+    let mut guessed = Vec::new();
+    for (other, known) in table.seats.iter().zip(&mut known) {
+        if other.seat != seat.seat {
+            *known = Hand::new(numbers(&other.known));
+            hidden.extend(numbers(&other.known));
+            if other.hand > other.known.len() {
+                guessed.push((other.seat.index(), other.hand - other.known.len()));
+            }
+        }
+    }
+    let now = board(&table.rules, &table.rows, &hidden);
+    let mut points = [0; MOST_SEATS];
+    for (points, other) in points.iter_mut().zip(&table.seats) {
+        *points = u16::try_from(other.points).unwrap_or(u16::MAX);
+    }
+    // Backwards through the game: what was played in a turn was hidden before.
+    let mut past = Vec::new();
+    for turn in table.turns.iter().rev().filter(|turn| !turn.played.is_empty()) {
+        let mut cards = [0; MOST_SEATS];
+        for (seat, played) in &turn.played {
+            if let (Some(own), Some(card)) = (cards.get_mut(seat.index()), played.first()) {
+                *own = card.number();
+                hidden.push(card.number());
+            }
+        }
+        let board = board(&table.rules, &turn.rows, &hidden);
+        let hand = table.at(seat.seat)?.hand + past.len() + 1;
+        past.push((Past { board, cards }, minds.prepare(&board, seats, hand)));
+    }
+    past.reverse();
+    let evidence = Evidence { minds, seats, past, guessed, known, unseen };
+    let problem = Problem {
+        me: seat.seat.index(),
+        hand: Hand::new(numbers(&seat.hand)),
+        board: now,
+        points,
+        virgin: table.rules.virgin,
+        evidence,
+        question,
+    };
+    Some((problem, choices))
+}
+
+/// The table that this seat sees, with these hands by seat index and nothing
+/// hidden; `None` where the rules are not known here, or cards are being placed.
+pub(super) fn table_with(seat: &Seat, hands: &[Vec<Card>]) -> Option<OpenTable> {
+    let (problem, _) = problem(seat)?;
+    let Question::Card = problem.question else { return None };
+    let mut world = World {
+        careful: 0,
+        board: problem.board,
+        hands: [Hand::default(); MOST_SEATS],
+        seats: problem.evidence.seats,
+        points: problem.points,
+    };
+    for (hand, cards) in world.hands.iter_mut().zip(hands) {
+        *hand = Hand::new(numbers(cards));
+    }
+    Some(OpenTable { world, virgin: problem.virgin, minds: problem.evidence.minds })
+}
+
+fn question(seat: &Seat) -> Option<(Question, Vec<Choice>)> {
+    let after = || {
+        let waiting = seat.table.unplaced.iter().skip(1);
+        waiting.map(|(seat, card)| (card.number(), seat.index() as u8)).collect()
+    };
+    match seat.decision.as_ref()? {
+        Decision::Play { cards, count: 1 } => {
+            Some((Question::Card, cards.iter().map(|card| Choice::Play(vec![*card])).collect()))
+        }
+        Decision::Row { card, rows } => {
+            let ways = rows.iter().map(|row| Way::Take(row.index())).collect();
+            let question = Question::Place { card: card.number(), ways, after: after() };
+            Some((question, rows.iter().map(|row| Choice::Row(*row)).collect()))
+        }
+        Decision::End { card, ends } => {
+            let way = |(row, side): &(RowNo, Side)| {
+                Way::Lay(match side {
+                    Side::Left => Goes::Before(row.index()),
+                    Side::Right => Goes::Behind(row.index()),
+                })
+            };
+            let ways = ends.iter().map(way).collect();
+            let question = Question::Place { card: card.number(), ways, after: after() };
+            let choice = |(row, side): &(RowNo, Side)| Choice::End(*row, *side);
+            Some((question, ends.iter().map(choice).collect()))
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,150 @@
+#![allow(clippy::unwrap_used, reason = "a test that fails may say so with a panic")]
+
+use std::collections::BTreeSet;
+
+use rand::SeedableRng;
+use rand::rngs::{SmallRng, StdRng};
+
+use super::board::{Board, Goes, Hand};
+use super::lesson::deal;
+use super::playout::Turn;
+use super::policies::minds;
+use super::seat::problem;
+use games::nimmt::{Event, How, Match, Modifiers, Rules, Seat, Side, Variant};
+
+/// Plays a match at random and shows every view of a seat that must choose,
+/// and every event.
+fn play(rules: &Rules, seats: usize, seed: u64, see: &mut dyn FnMut(Option<&Seat>, &[Event])) {
+    let mut rng = StdRng::seed_from_u64(seed);
+    let mut game = Match::new(rules.clone(), seats).unwrap();
+    for _ in 0..400 {
+        if game.is_over() {
+            return;
+        }
+        if game.needs_deal() {
+            let deal = game.draw(&mut rng);
+            see(None, &game.begin(&deal).unwrap());
+            continue;
+        }
+        let awaited = game.awaiting().into_iter().find(|awaited| !awaited.chosen).unwrap();
+        see(Some(&game.seat(awaited.seat)), &[]);
+        let choice = game.random_choice(awaited.seat, &mut rng).unwrap();
+        let events = game.apply(awaited.seat, &choice).unwrap();
+        see(None, &events);
+    }
+}
+
+fn kinds() -> Vec<Rules> {
+    let more = Modifiers { rows: 5, takes: 5, ..Modifiers::default() };
+    let fewer = Modifiers { rows: 3, takes: 7, virgin: true, ..Modifiers::default() };
+    let variants = [Variant::Classic, Variant::Tactics, Variant::Pro, Variant::Logic];
+    let of =
+        |variant| [Rules::variant(variant), Rules::of(variant, &more), Rules::of(variant, &fewer)];
+    variants.into_iter().flat_map(of).collect()
+}
+
+#[test]
+fn cards_go_where_the_rules_of_the_game_lay_them() {
+    for (seed, rules) in kinds().iter().enumerate() {
+        let mut board: Option<Board> = None;
+        let mut placed = 0;
+        play(rules, 4, seed as u64, &mut |seat, events| {
+            // At the first choice of a turn the table is still as it will be
+            // when the cards are placed.
+            if let Some(seat) = seat
+                && seat.table.unplaced.is_empty()
+                && let Some((problem, _)) = problem(seat)
+            {
+                board = Some(problem.board);
+            }
+            for event in events {
+                let Event::Placed { card, row, side, how, points, took, .. } = event else {
+                    continue;
+                };
+                let board = board.as_mut().unwrap();
+                let (card, row) = (card.number(), row.index());
+                let heads = if *how == How::TooLow {
+                    assert_eq!(board.goes(card), Goes::Nowhere);
+                    board.take(row, card)
+                } else {
+                    let goes = match side {
+                        Side::Left => Goes::Before(row),
+                        Side::Right => Goes::Behind(row),
+                    };
+                    // Of two equally near ends the seat may have chosen the other.
+                    assert!(rules != &Rules::classic() || board.goes(card) == goes);
+                    board.lay_at(goes, card)
+                };
+                assert_eq!(u32::from(heads), points.iter().map(|(_, points)| *points).sum::<u32>());
+                assert_eq!(heads > 0, !took.is_empty());
+                placed += 1;
+            }
+        });
+        assert!(placed > 100, "only {placed} cards were placed");
+    }
+}
+
+#[test]
+fn guessed_hands_fit_what_was_seen() {
+    for (seed, rules) in kinds().iter().enumerate() {
+        play(rules, 3, seed as u64, &mut |seat, _| {
+            let Some((problem, choices)) = seat.and_then(problem) else { return };
+            let seat = seat.unwrap();
+            assert_eq!(choices, seat.decision.as_ref().unwrap().choices());
+            let mut rng = SmallRng::seed_from_u64(1);
+            let unseen: BTreeSet<u8> = seat.unseen().iter().map(|card| card.number()).collect();
+            for guess in problem.evidence.guesses(2, &mut rng) {
+                let mut dealt = BTreeSet::new();
+                for other in seat.table.seats.iter().filter(|other| other.seat != seat.seat) {
+                    let hand = guess.hands[other.seat.index()];
+                    assert_eq!(hand.len(), other.hand);
+                    assert!(other.known.iter().all(|card| hand.iter().any(|c| c == card.number())));
+                    assert!(hand.iter().all(|card| dealt.insert(card)), "a card in two hands");
+                    let known = |card: u8| other.known.iter().any(|known| known.number() == card);
+                    assert!(hand.iter().all(|card| known(card) || unseen.contains(&card)));
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn a_playout_plays_every_card_and_costs_no_more_than_all_bull_heads() {
+    let mut rng = SmallRng::seed_from_u64(3);
+    for seats in 2..=10 {
+        for both_ends in [false, true] {
+            let mut world = deal(seats, both_ends, &mut rng);
+            world.play_on(minds(both_ends), &mut rng);
+            assert!(world.hands.iter().all(|hand| hand.len() == 0));
+            assert!(world.points.iter().sum::<u16>() <= 171);
+        }
+    }
+}
+
+#[test]
+fn a_hand_stays_ascending_whatever_comes_and_goes() {
+    let mut hand = Hand::new([60, 3, 104, 17]);
+    assert_eq!(hand.iter().collect::<Vec<_>>(), [3, 17, 60, 104]);
+    assert_eq!(hand.remove(1), 17);
+    hand.discard(104);
+    hand.insert(1);
+    hand.discard(50);
+    assert_eq!(hand.iter().collect::<Vec<_>>(), [1, 3, 60]);
+}
+
+#[test]
+fn the_cards_of_a_turn_are_placed_from_the_lowest_to_the_highest() {
+    let mut turn = Turn::default();
+    for (card, seat) in [(40, 0), (7, 1), (99, 2), (8, 3)] {
+        turn.add(card, seat);
+    }
+    assert_eq!(turn.plays(), [(7, 1), (8, 3), (40, 0), (99, 2)]);
+}
+
+#[test]
+fn training_gives_the_same_weights_with_any_number_of_threads() {
+    let train = |threads: usize| super::train(5, 2, threads.try_into().unwrap(), &mut |_| ());
+    let weights = train(1);
+    assert_eq!(weights.len(), include_bytes!("weights.bin").len());
+    assert!(weights == train(2));
+}

@@ -1,0 +1,126 @@
+//! A moment at which a seat plays cards, and what each of its cards seems to
+//! cost. Lower is better; what is known for sure and what is only likely are
+//! added up alike.
+
+use super::out::Out;
+use super::risk::Moment;
+use crate::nimmt::row_summary::{Landing, Lanes};
+use games::nimmt::{Card, Rules, Scoring, SeatNo, Selection};
+
+/// How much a card is worth getting rid of where hands count in the end, as a
+/// part of what it costs there.
+const RID: f32 = 1.0;
+/// What every card of the own hand costs that a card leaves behind: it would
+/// have fitted there before.
+const LEFT_BEHIND: f32 = 0.1;
+/// From how many cards a player without search pairs two.
+pub(super) const PAIRED: usize = 8;
+
+/// What a seat looks at when it plays.
+pub(super) struct Scene<'a> {
+    pub(super) rules: &'a Rules,
+    pub(super) lanes: Lanes,
+    pub(super) hand: &'a [Card],
+    /// Cards that lie open and are placed together with the next ones.
+    pub(super) waiting: &'a [(SeatNo, Card)],
+    /// How many seats will still play this turn unseen.
+    pub(super) others: usize,
+    pub(super) out: &'a Out,
+}
+
+impl Scene<'_> {
+    /// What each card of the hand seems to cost if it is played now.
+    pub(super) fn costs(&self, costs: &mut Vec<f32>) {
+        costs.clear();
+        match self.rules.selection {
+            Selection::OneOrTwoOpen => {
+                costs.extend((0..self.hand.len()).map(|index| self.cost_at_once(index)));
+            }
+            Selection::OneOpen => self.among_waiting(costs),
+            Selection::OneHidden | Selection::TwoHidden => {
+                let moment = self.moment(self.lanes, self.others);
+                costs.extend((0..self.hand.len()).map(|index| moment.risk(self.hand, index)));
+            }
+        }
+    }
+
+    fn moment(&self, lanes: Lanes, coming: usize) -> Moment<'_> {
+        Moment { lanes, out: self.out, coming }
+    }
+
+    /// Placed at once: what happens is certain. What it costs to keep the card
+    /// is saved where hands count.
+    fn cost_at_once(&self, index: usize) -> f32 {
+        let Some(card) = self.hand.get(index).map(|card| card.number()) else { return 0.0 };
+        let mut lanes = self.lanes;
+        let behind = match self.lanes.landing(card) {
+            Landing::End(lane, _) => self.lanes.all().get(lane).map_or(0, |lane| {
+                self.hand.iter().filter(|own| (lane.last + 1..card).contains(&own.number())).count()
+            }),
+            _ => 0,
+        };
+        let behind = f32::from(u8::try_from(behind).unwrap_or(u8::MAX));
+        let saved = match self.rules.scoring {
+            Scoring::HandTwice => RID * lanes.worth(card),
+            Scoring::BullHeads | Scoring::CardsLeft => 0.0,
+        };
+        lanes.lay(card) + LEFT_BEHIND * behind - saved
+    }
+
+    /// Open cards lower than the own one are placed before it: the rows are
+    /// looked at as they will lie then.
+    fn among_waiting(&self, costs: &mut Vec<f32>) {
+        let mut waiting: Vec<u8> = self.waiting.iter().map(|(_, card)| card.number()).collect();
+        waiting.sort_unstable();
+        let mut waiting = waiting.into_iter().peekable();
+        let mut lanes = self.lanes;
+        for (index, card) in self.hand.iter().enumerate() {
+            while let Some(lower) = waiting.next_if(|lower| *lower < card.number()) {
+                lanes.lay(lower);
+            }
+            costs.push(self.moment(lanes, self.others).risk(self.hand, index));
+        }
+    }
+
+    /// Pairs of cards, by their places in the hand, and what they seem to cost
+    /// together; `costs` are those of single cards. Only the cheapest cards are
+    /// paired.
+    pub(super) fn pairs(&self, costs: &[f32], most: usize) -> Vec<(f32, usize, usize)> {
+        let mut cheap: Vec<usize> = (0..costs.len()).collect();
+        cheap.sort_by(|a, b| costs[*a].total_cmp(&costs[*b]));
+        cheap.truncate(most);
+        cheap.sort_unstable();
+        // Both cards of a seat go when its lower one does: those before the
+        // higher one are twice those of the seats that begin lower.
+        let late = self.moment(self.lanes, 2 * self.others);
+        let mut pairs = Vec::with_capacity(cheap.len() * cheap.len() / 2);
+        for (place, &low) in cheap.iter().enumerate() {
+            let card = self.hand[low].number();
+            let below = f32::from(self.out.below(card)) / f32::from(self.out.count().max(1));
+            let earlier = 1.0 - (1.0 - below) * (1.0 - below);
+            for &high in &cheap[place + 1..] {
+                let together = self.together(low, high);
+                let second = match together {
+                    Some(cost) => cost,
+                    None => {
+                        earlier * late.risk(self.hand, high) + (1.0 - earlier) * costs[high] * 0.5
+                    }
+                };
+                pairs.push((costs[low] + second, low, high));
+            }
+        }
+        pairs
+    }
+
+    /// What the higher card costs if the lower one fills its row; `None` if the
+    /// two do not meet.
+    fn together(&self, low: usize, high: usize) -> Option<f32> {
+        let landing = |index: usize| self.lanes.landing(self.hand[index].number());
+        match (landing(low), landing(high)) {
+            (Landing::End(a, _), Landing::End(b, _)) if a == b && self.lanes.room(a) == 1 => {
+                self.lanes.all().get(a).map(|lane| lane.cost)
+            }
+            _ => None,
+        }
+    }
+}

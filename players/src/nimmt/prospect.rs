@@ -1,0 +1,309 @@
+//! What is to be expected of a card, as far as the rows, the own hand and what
+//! is still out say it: the reason behind a hint.
+//!
+//! It looks at the rows as they lie. A card that is too low may yet take any of
+//! them before this one is placed; no table shows that.
+
+use games::nimmt::{
+    Card, Fit, Placement, Row, RowNo, Rules, Seat, SeatNo, Selection, Side, Spot, Stack, Table,
+};
+
+/// What is to be expected of a card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Prospect {
+    /// It takes a full row.
+    Takes {
+        /// The row.
+        row: RowNo,
+        /// Cards of others that would take it instead, if they are played.
+        instead: Option<Between>,
+    },
+    /// It takes a row if enough others come to lie there before it.
+    Risky {
+        /// The row, and the card it would lie beside.
+        spot: Spot,
+        /// How many others that needs.
+        needed: usize,
+        /// The cards that would.
+        between: Between,
+    },
+    /// Too few cards can come to lie there before it to make it take the row.
+    Safe {
+        /// The row, and the card it lies beside.
+        spot: Spot,
+        /// How many there is room for before it.
+        room: usize,
+        /// The cards that can; `None` if there are none.
+        between: Option<Between>,
+    },
+    /// It is laid on its equal, and takes nothing.
+    OnEqual {
+        /// In which row.
+        row: RowNo,
+    },
+    /// Two ends are equally near: the seat will choose.
+    Either(Spot, Spot),
+    /// Too low for every row, or fitting nowhere.
+    Nowhere {
+        /// The row that costs least.
+        cheapest: RowNo,
+    },
+}
+
+/// Cards that nobody has seen yet, or that others are known to hold, and that
+/// may come between.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Between {
+    /// The lowest of them.
+    pub from: Card,
+    /// The highest of them.
+    pub to: Card,
+    /// How many.
+    pub count: usize,
+}
+
+impl Between {
+    fn of(cards: &[Card]) -> Option<Self> {
+        let (from, to) = (*cards.first()?, *cards.last()?);
+        Some(Self { from, to, count: cards.len() })
+    }
+}
+
+/// What is to be expected of a card of this seat's hand, or one it has laid
+/// down. `None` where no rows lie yet.
+#[must_use]
+pub fn prospect(seat: &Seat, card: Card) -> Option<Prospect> {
+    let table = &seat.table;
+    let rules = &table.rules;
+    let rows = after_open_cards(table, card);
+    let spot = match rules.placement.fit(&rows, card) {
+        Fit::Nowhere => return Some(Prospect::Nowhere { cheapest: cheapest(rules, &rows)? }),
+        Fit::Either(a, b) => return Some(Prospect::Either(a, b)),
+        Fit::At(spot) => spot,
+    };
+    if rules.placement == Placement::OnEqual && spot.beside == card {
+        return Some(Prospect::OnEqual { row: spot.row });
+    }
+    let others = cards_to_come(seat);
+    let before = if others == 0 { Vec::new() } else { coming_before(seat, &rows, spot, card) };
+    let between = Between::of(&before);
+    let room = rules.capacity().saturating_sub(rows.get(spot.row.index())?.len());
+    if room == 0 {
+        return Some(Prospect::Takes { row: spot.row, instead: between });
+    }
+    Some(match between {
+        Some(between) if room <= before.len().min(others) => {
+            Prospect::Risky { spot, needed: room, between }
+        }
+        between => Prospect::Safe { spot, room, between },
+    })
+}
+
+/// The row that costs least to take: bull heads, or cards where these count.
+fn cheapest(rules: &Rules, rows: &[Row]) -> Option<RowNo> {
+    let cost = |row: &Row| if rules.is_shedding() { row.cards().len() } else { heads(row) };
+    let costs = rows.iter().enumerate().map(|(index, row)| (cost(row), index));
+    costs.min().map(|(_, index)| RowNo::from_index(index))
+}
+
+fn heads(row: &Row) -> usize {
+    usize::try_from(row.bull_heads()).unwrap_or(usize::MAX)
+}
+
+/// How many cards of others may be placed before a card of this seat.
+fn cards_to_come(seat: &Seat) -> usize {
+    let table = &seat.table;
+    let each = match table.rules.selection {
+        Selection::OneHidden | Selection::OneOpen => 1,
+        Selection::TwoHidden => 2,
+        // An open card is placed at once.
+        Selection::OneOrTwoOpen => return 0,
+    };
+    let open = |who: SeatNo| table.unplaced.iter().any(|(owner, _)| *owner == who);
+    let others = table.seats.iter().filter(|other| other.seat != seat.seat && !open(other.seat));
+    // Once the hidden cards lie open, nobody has one to add.
+    if table.rules.selection != Selection::OneOpen && !table.unplaced.is_empty() {
+        return 0;
+    }
+    others.map(|other| other.hand.min(each)).sum()
+}
+
+/// The rows after the open cards below this one have been placed, as far as
+/// that can be told: what a seat does whose card is too low, nobody knows.
+fn after_open_cards(table: &Table, card: Card) -> Vec<Row> {
+    let mut rows = table.rows.clone();
+    let mut open: Vec<Card> = table.unplaced.iter().map(|(_, open)| *open).collect();
+    if table.rules.selection != Selection::OneOpen {
+        return rows;
+    }
+    open.sort_unstable();
+    for open in open.into_iter().filter(|open| *open < card) {
+        let Fit::At(spot) = table.rules.placement.fit(&rows, open) else { continue };
+        let Some(row) = rows.get_mut(spot.row.index()) else { continue };
+        let equal = table.rules.placement == Placement::OnEqual && spot.beside == open;
+        if equal {
+            continue;
+        }
+        if row.len() >= table.rules.capacity() {
+            *row = Row::beginning(Stack::single(open));
+        } else if spot.side == Side::Left {
+            row.stacks.insert(0, Stack::single(open));
+        } else {
+            row.stacks.push(Stack::single(open));
+        }
+    }
+    rows
+}
+
+/// Cards that others may play and that would come to lie in the same row before
+/// this one: those below it, for the lowest is placed first.
+fn coming_before(seat: &Seat, rows: &[Row], spot: Spot, card: Card) -> Vec<Card> {
+    let placement = seat.table.rules.placement;
+    let there = |other: Card| match placement.fit(rows, other) {
+        Fit::At(other) => other.row == spot.row,
+        Fit::Either(a, b) => a.row == spot.row || b.row == spot.row,
+        Fit::Nowhere => false,
+    };
+    // Equal cards lie on each other and count as one; on the last of a row they count not at all.
+    let counts = |other: &Card| *other < card && *other != spot.beside && there(*other);
+    let mut cards: Vec<Card> = still_out(seat).into_iter().filter(counts).collect();
+    cards.dedup();
+    cards
+}
+
+/// The cards that others may hold, ascending: all that this seat does not see
+/// on the table or in its own hand.
+fn still_out(seat: &Seat) -> Vec<Card> {
+    let table = &seat.table;
+    let mut seen: Vec<Card> = table.rows.iter().flat_map(Row::cards).collect();
+    seen.extend(table.seats.iter().flat_map(|other| &other.pile));
+    seen.extend(table.shared.iter().flat_map(|shared| &shared.cards));
+    seen.extend(table.unplaced.iter().map(|(_, card)| *card));
+    seen.extend(&table.sorting);
+    seen.extend(&seat.hand);
+    let mut out = table.rules.deck_cards(table.seats.len());
+    for card in seen {
+        if let Some(place) = out.iter().position(|other| *other == card) {
+            out.remove(place);
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use games::nimmt::Match;
+    use games::nimmt::record::{Record, parse, replay};
+
+    fn record(rules: &str, rows: &str, hands: &str, choices: &str) -> Record {
+        let document = format!(
+            r#"{{"format":"nimmt-record/1","rules":{{{rules}}},"seats":["A","B","C"],
+            "games":[{{"rows":{rows},"hands":{hands},"choices":[{choices}]}}]}}"#
+        );
+        parse(document.as_bytes()).unwrap()
+    }
+
+    fn state(rules: &str, rows: &str, hands: &str) -> Match {
+        replay(&record(rules, rows, hands, "")).unwrap_or_else(|why| panic!("{why}")).state
+    }
+
+    fn card(n: u8) -> Card {
+        Card::new(n).unwrap()
+    }
+
+    fn of(state: &Match, seat: u8, n: u8) -> Prospect {
+        prospect(&state.seat(SeatNo::new(seat).unwrap()), card(n)).unwrap()
+    }
+
+    const CLASSIC: &str = r#""variant":"classic""#;
+    const ROWS: &str = "[[12],[37],[43],[90]]";
+
+    /// Rows as they are dealt have one card; here they grow first.
+    fn grown() -> Match {
+        let hands = "[[44,45,40,62,1],[38,39,41,20,2],[13,14,42,63,3]]";
+        let choices = [(1, 44), (2, 38), (3, 13), (1, 45), (2, 39), (3, 14)];
+        let choices: Vec<String> = choices
+            .iter()
+            .map(|(seat, card)| format!(r#"{{"seat":{seat},"play":[{card}]}}"#))
+            .collect();
+        let record = record(CLASSIC, ROWS, hands, &choices.join(","));
+        replay(&record).unwrap_or_else(|why| panic!("{why}")).state
+    }
+
+    #[test]
+    fn a_card_with_nothing_between_is_safe() {
+        let game = state(CLASSIC, ROWS, "[[38,13],[60,61],[70,71]]");
+        let Prospect::Safe { spot, room, between } = of(&game, 1, 38) else { panic!() };
+        assert_eq!((spot.row.number(), spot.beside, room, between), (2, card(37), 4, None));
+    }
+
+    #[test]
+    fn a_card_with_much_between_is_safe_where_there_is_room_for_all() {
+        let game = state(CLASSIC, ROWS, "[[80,13],[60,61],[70,71]]");
+        let Prospect::Safe { spot, room, between } = of(&game, 1, 80) else { panic!() };
+        assert_eq!((spot.beside, room), (card(43), 4));
+        assert_eq!(between, Some(Between { from: card(44), to: card(79), count: 36 }));
+    }
+
+    #[test]
+    fn a_row_that_two_others_can_fill_is_a_risk() {
+        let game = grown();
+        // Row 3: 43 44 45 with room for two, and two others play.
+        let rows: Vec<usize> = game.rows().iter().map(Row::len).collect();
+        assert_eq!(rows, [3, 3, 3, 1], "{:?}", game.rows());
+        let Prospect::Risky { spot, needed, between } = of(&game, 1, 62) else { panic!() };
+        assert_eq!((spot.row.number(), needed), (3, 2));
+        assert_eq!((between.from, between.to), (card(46), card(61)));
+    }
+
+    #[test]
+    fn a_card_below_every_row_names_the_cheapest() {
+        let game = state(CLASSIC, "[[55],[37],[40],[90]]", "[[1,13],[60,61],[70,71]]");
+        let cheapest = RowNo::new(2).unwrap();
+        assert_eq!(of(&game, 1, 1), Prospect::Nowhere { cheapest });
+    }
+
+    #[test]
+    fn of_a_short_deck_only_what_is_in_play_comes_between() {
+        // Tactics with three: 1 to 10. All cards are seen or in another hand.
+        let tactics = r#""variant":"tactics","hand":2"#;
+        let game = state(tactics, "[[1],[2],[3],[4]]", "[[8,10],[5,6],[7,9]]");
+        let Prospect::Safe { between, .. } = of(&game, 1, 8) else { panic!() };
+        assert_eq!(between, Some(Between { from: card(5), to: card(7), count: 3 }));
+    }
+
+    #[test]
+    fn an_equal_card_lies_on_it_and_takes_nothing() {
+        let double = r#""variant":"double","hand":2"#;
+        let game = state(double, ROWS, "[[37,13],[60,61],[70,71]]");
+        assert_eq!(of(&game, 1, 37), Prospect::OnEqual { row: RowNo::new(2).unwrap() });
+    }
+
+    #[test]
+    fn in_pro_two_ends_may_be_equally_near() {
+        let game =
+            state(r#""variant":"pro""#, "[[12],[38],[42],[90]]", "[[40,13],[60,61],[70,71]]");
+        let Prospect::Either(a, b) = of(&game, 1, 40) else { panic!() };
+        assert_eq!((a.beside, b.beside), (card(38), card(42)));
+    }
+
+    #[test]
+    fn an_open_card_that_is_placed_at_once_has_nothing_before_it() {
+        let hand = r#""variant":"hand","hand":2"#;
+        let game = state(hand, ROWS, "[[62,13],[60,61],[70,71]]");
+        let Prospect::Safe { between, .. } = of(&game, 1, 62) else { panic!() };
+        assert_eq!(between, None);
+    }
+
+    #[test]
+    fn open_cards_below_are_placed_first() {
+        let open = r#""variant":"open","takes":5"#;
+        let plays = r#"{"seat":1,"play":[44]},{"seat":2,"play":[45]}"#;
+        let hands = "[[44,13],[45,61],[46,71]]";
+        let record = record(open, ROWS, hands, plays);
+        let game = replay(&record).unwrap_or_else(|why| panic!("{why}")).state;
+        let Prospect::Safe { spot, room, .. } = of(&game, 3, 46) else { panic!() };
+        assert_eq!((spot.beside, room), (card(45), 1));
+    }
+}

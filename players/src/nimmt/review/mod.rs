@@ -1,0 +1,66 @@
+//! Looking back at a match: which choices of a seat cost most, and how lucky
+//! the deals were.
+//!
+//! A record is played again; each choice of the seat is kept with the seat's
+//! own view, as it was, and put before the coach ([`judge`](super::judge)).
+//! That is done in two passes: a glance at every choice, then a long look at
+//! the few that seemed to cost most. The long look is taken several times with
+//! different luck, so that it also says how far it can be trusted; a loss below
+//! that is none.
+//!
+//! Everything is worked out from the record and the [`Plan`] alone: the same
+//! record always gives the same review.
+
+mod deals;
+mod places;
+mod plan;
+mod reviewer;
+#[cfg(test)]
+mod tests;
+
+pub use deals::{Deals, DealtGame, luck};
+pub use places::Place;
+pub use plan::Plan;
+pub use reviewer::Reviewer;
+
+use games::nimmt::{Choice, Seat};
+
+/// What came out of looking back at one seat's choices. The views in it name
+/// cards of its hand: it belongs to the owner of the seat, and has no `Debug`.
+#[derive(Clone)]
+pub struct Review {
+    /// The costliest choices, the costliest first. Empty if none cost anything
+    /// worth mentioning.
+    pub costly: Vec<Costly>,
+    /// How many choices there were to make, not counting those with one way.
+    pub choices: usize,
+    /// How many of them were looked at: fewer in a very long match.
+    pub assessed: usize,
+    /// How many choices of the seat somebody else made, which are not looked at.
+    pub not_own: usize,
+}
+
+/// A choice that cost something.
+#[derive(Clone)]
+pub struct Costly {
+    /// Where in the record.
+    pub place: Place,
+    /// What the seat saw at that moment.
+    pub view: Seat,
+    /// What it chose.
+    pub chosen: Choice,
+    /// What would have been better.
+    pub better: Choice,
+    /// Points expected from there to the end of the game, with what it chose.
+    pub cost: f64,
+    /// The same with what would have been better.
+    pub better_cost: f64,
+}
+
+impl Costly {
+    /// How many points the choice cost.
+    #[must_use]
+    pub fn loss(&self) -> f64 {
+        self.cost - self.better_cost
+    }
+}

@@ -1,0 +1,88 @@
+//! How much thinking a review may cost.
+
+use games::nimmt::record::Record;
+
+/// How much thinking a review may cost. All of it is counted in playouts, not
+/// in time, so that a review does not depend on the machine.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Plan {
+    /// Playouts of every way to choose, at the first glance.
+    pub glance: u32,
+    /// Playouts of every way to choose, at the long look.
+    pub look: u32,
+    /// How many choices get the long look.
+    pub again: usize,
+    /// How many costly choices are told.
+    pub told: usize,
+    /// The most choices that are looked at.
+    pub most: usize,
+    /// About the most playouts of all glances of one seat together, and of all
+    /// its long looks.
+    pub budget: u64,
+    /// Playouts of all deals together.
+    pub deals: u64,
+}
+
+impl Plan {
+    /// A few seconds for a match of the usual length.
+    pub const THOROUGH: Self = Self {
+        glance: 40,
+        look: 1200,
+        again: 10,
+        told: 3,
+        most: 2000,
+        budget: 120_000,
+        deals: 20_000,
+    };
+
+    /// Just enough to see what a review looks like.
+    pub const HASTY: Self =
+        Self { glance: 8, look: 100, again: 4, told: 3, most: 200, budget: 3_000, deals: 400 };
+
+    /// The one that is used. A build that was not optimised takes twenty times
+    /// as long for everything, so it does less.
+    pub const USUAL: Self = if cfg!(debug_assertions) { Self::HASTY } else { Self::THOROUGH };
+
+    /// Playouts that a glance spends on each way to choose, when there are so
+    /// many ways in the whole match.
+    pub(super) fn glance_at(&self, ways: u64) -> u32 {
+        self.fair(ways).clamp(LEAST, self.glance.max(LEAST))
+    }
+
+    /// Playouts that a long look spends on each way to choose, when there are
+    /// so many ways in all choices that get one.
+    pub(super) fn look_at(&self, ways: u64) -> u32 {
+        self.fair(ways).clamp(LEAST, self.look.max(LEAST))
+    }
+
+    fn fair(&self, ways: u64) -> u32 {
+        u32::try_from(self.budget / ways.max(1)).unwrap_or(u32::MAX)
+    }
+
+    /// Playouts of each of so many deals.
+    pub(super) fn playouts_of_a_deal(&self, deals: usize) -> u32 {
+        let fair = self.deals / u64::try_from(deals.max(1)).unwrap_or(u64::MAX);
+        u32::try_from(fair).unwrap_or(u32::MAX).clamp(LEAST, MOST_OF_A_DEAL)
+    }
+}
+
+/// Fewer playouts than these say nothing.
+const LEAST: u32 = 8;
+/// More playouts than these say nothing more about a deal.
+const MOST_OF_A_DEAL: u32 = 4_000;
+
+/// The seed of everything that is looked at in a record: made of the record.
+pub(super) fn seed_of(record: &Record) -> u64 {
+    // FNV-1a, which will mean the same in every later version.
+    let mix = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    record.to_json().bytes().fold(0xcbf2_9ce4_8422_2325, mix)
+}
+
+/// The seed of one thing of many.
+pub(super) fn seed_at(seed: u64, thing: u64) -> u64 {
+    // The finish of SplitMix64: neighbours get seeds that have nothing in common.
+    let mut z = seed.wrapping_add(thing.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}

@@ -1,9 +1,0 @@
-//! The command `hornochse arena`: who plays, what is counted, what is printed.
-
-#![allow(clippy::unwrap_used, reason = "a test that fails may say so with a panic")]
-
-mod command;
-mod counting;
-#[path = "../common/patience.rs"]
-mod patience;
-mod reference;
