@@ -51,7 +51,7 @@ fn mid_game() -> TablePicture {
                 points: seat * 3 + 1,
                 total: seat * 7 + 9,
                 hand: None,
-                marker: if seat == 5 { Marker::Code } else { Marker::None },
+                marker: if seat == 5 { Marker::Bot } else { Marker::None },
                 leads: seat == 0,
             })
             .collect(),

@@ -6,7 +6,8 @@
 //! * [`engine`]: a bot for other programs, over standard input and output.
 //! * [`view`]: words and pictures.
 //! * [`replay`]: a match that was written down, shown turn by turn in a terminal.
-//! * [`app`]: what happens at the tables.
+//! * [`table`]: what happens at a table, pure.
+//! * [`app`]: the tables at work: router, actors, outbox.
 //! * [`store`]: the database.
 //! * [`discord`]: the way in and out.
 //! * [`config`]: what the environment says; [`ids`] and [`settings`]: plain values that all share.
@@ -21,4 +22,5 @@ pub mod ids;
 pub mod replay;
 pub mod settings;
 pub mod store;
+pub mod table;
 pub mod view;

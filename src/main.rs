@@ -1,7 +1,7 @@
 //! The command line, and nothing else.
 
 #[cfg(feature = "sandbox")]
-mod try_it;
+mod sandbox_command;
 
 use std::process::ExitCode;
 
@@ -40,7 +40,7 @@ enum Command {
     Engine,
     /// Try the bot without Discord: opens a simulated one with a page to play in
     #[cfg(feature = "sandbox")]
-    Sandbox(try_it::Args),
+    Sandbox(sandbox_command::Args),
 }
 
 fn main() -> ExitCode {
@@ -50,7 +50,7 @@ fn main() -> ExitCode {
         Command::Replay(args) => replay::run(&args),
         Command::Engine => engine::run(),
         #[cfg(feature = "sandbox")]
-        Command::Sandbox(args) => try_it::run(args),
+        Command::Sandbox(args) => sandbox_command::run(args),
     }
 }
 

@@ -1,4 +1,4 @@
-//! `arena train`: the weights of the players made of code, from nothing but
+//! `arena train`: the weights of the bots, from nothing but
 //! a seed.
 
 use std::num::{NonZeroU32, NonZeroUsize};

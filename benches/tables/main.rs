@@ -10,7 +10,7 @@
 //! | `reveal` | from the last click of a turn until the new table message is in the channel |
 //! | `requests` | requests to Discord in a turn, those that count towards its limit and those that do not |
 //! | `commits` | transactions a click, of a crowd and of single tables |
-//! | `code` | two hundred seats of code at live tables: how soon people's clicks are answered |
+//! | `bots` | two hundred seats of bots at live tables: how soon people's clicks are answered |
 //! | `crowd` | a thousand tables in one process: memory, processor time, how soon a click is answered |
 //! | `start` | the start of a process that finds a thousand running matches in its database |
 //! | `kills` | matches played while calls fail and the process is killed: every page once (only when named) |
@@ -21,7 +21,7 @@
 
 #![allow(clippy::disallowed_methods, reason = "a benchmark asks the machine for the time")]
 
-mod code;
+mod bots;
 mod commits;
 mod crowd;
 mod figures;
@@ -39,7 +39,7 @@ mod table;
 type Result<T> = std::result::Result<T, Box<dyn std::error::Error + Send + Sync>>;
 
 const SECTIONS: [&str; 8] =
-    ["reveal", "requests", "commits", "code", "crowd", "start", "kills", "soak"];
+    ["reveal", "requests", "commits", "bots", "crowd", "start", "kills", "soak"];
 
 fn main() -> Result<()> {
     // Cargo itself adds `--bench`.
@@ -59,8 +59,8 @@ fn main() -> Result<()> {
         if wanted("commits") {
             commits::measure().await?;
         }
-        if wanted("code") {
-            code::measure().await?;
+        if wanted("bots") {
+            bots::measure().await?;
         }
         if wanted("crowd") || wanted("start") {
             // Filling a thousand tables takes the longest, so both use the same ones.

@@ -41,7 +41,7 @@ lobby-no-hints = Without hints.
 lobby-seats = Players ({ $n } of at most { $most })
 lobby-seat = { $n }. { $name }
 lobby-seat-host = { $n }. { $name } (host)
-lobby-seat-code = { $n }. 🤖 { $name } — made of code, { $level }
+lobby-seat-bot = { $n }. 🤖 { $name } — { $level } bot
 lobby-nobody = Nobody sits here yet.
 lobby-invited = Another round? { $names }
 lobby-more = { $missing ->
@@ -94,7 +94,7 @@ paused-not-allowed = **Paused:** I was not allowed to write here. Press “{ but
 between-next = The next game starts { $when }.
 stopped-by = **{ $name } stopped the match.** It counts for nobody.
 stopped-too-few = **The match is over before its end:** fewer than two people are left. It counts for nobody.
-stopped-nobody-left = **The match is over before its end:** nobody is left but players made of code. It counts for nobody.
+stopped-nobody-left = **The match is over before its end:** nobody is left but bots. It counts for nobody.
 stopped-rested = **The match rested for two weeks** and was closed. It counts for nobody.
 stopped-damaged = **I had to stop this match:** its record cannot be read any more. It counts for nobody; I am sorry. `/nimmt new` starts another.
 
@@ -191,7 +191,7 @@ already-seated = You sit at this table already.
 joined-again = Welcome back! You play your own cards again.
 kicked-out = The host removed you from this table.
 lobby-full = This table is full: { $most } players.
-lobby-full-code = This table is full: { $most } players. Some are made of code: the host can send one away with “{ button-bots }”.
+lobby-full-bots = This table is full: { $most } players. Some are bots: the host can send one away with “{ button-bots }”.
 joined-lobby = You sit at the table.
 left-lobby = You have left the table.
 left-match = You have left. The bot plays your seat; `/nimmt join` brings you back.
@@ -293,11 +293,11 @@ help-text =
 
     { "" }**Pace:** `live` gives everybody 90 seconds for a decision, `relaxed` an hour, `slow` a day. After two thirds of it the missing ones are reminded once.
 
-    { "" }**Who does not choose in time** gets a card played: the one that fits closest behind a row with room; if none does, the highest card. If a row must be taken, it is the cheapest. After two such turns in a row the seat is *away*: code plays it, as well as a normal player made of code, until its owner presses “{ button-back }” or any card.
+    { "" }**Who does not choose in time** gets a card played: the one that fits closest behind a row with room; if none does, the highest card. If a row must be taken, it is the cheapest. After two such turns in a row the seat is *away*: a bot plays it, as well as a normal bot, until its owner presses “{ button-back }” or any card.
 
-    { "" }**Who leaves** a match keeps the seat, and code plays it. The match goes on while two players stay, one of them a person.
+    { "" }**Who leaves** a match keeps the seat, and a bot plays it. The match goes on while two players stay, one of them a person.
 
-    { "" }**Players made of code** (🤖): in the lobby the host presses “{ button-bots }” or uses `/nimmt bots`. They see what their seat sees and nothing else. A match counts for the leaderboard when at least two people play it to its end; it lists people only.
+    { "" }**Bots** (🤖): in the lobby the host presses “{ button-bots }” or uses `/nimmt bots`. They see what their seat sees and nothing else. A match counts for the leaderboard when at least two people play it to its end; it lists people only.
 
     { "" }**The coach:** `/nimmt hint` tells you alone what each of your choices is likely to cost, and why; the result says who asked how often. “{ button-review }” under the result shows you the choices that cost you most, and how lucky the deals were.
 
@@ -323,7 +323,7 @@ command-join = Sit down at the table of this channel, or come back to it
 command-leave = Get up; in a running match the bot then plays your seat
 command-kick = Remove a player (for the host, or who manages channels)
 command-kick-player = Who has to go
-command-bots = Players made of code: add some or send them away (for the host)
+command-bots = Bots: add some or send them away (for the host)
 command-bots-level = How well they play (usually normal)
 command-bots-easy = easy: a careful beginner beats them
 command-bots-normal = normal: as after some evenings
@@ -516,12 +516,12 @@ setup-seats-option = At most { $n } players
 cannot-start = These rules cannot be played by { $seats }: { $reasons }
 cannot-open = These rules do not go together: { $reasons }
 
-## Players made of code
+## Bots
 
 level-easy = easy
 level-normal = normal
 level-hard = hard
-bots-title = Players made of code
+bots-title = Bots
 bots-about = They see what their seat sees and nothing else. They wait for nobody and keep nobody waiting; a match counts for the leaderboard when at least two people play it to its end.
 bots-add = Who sits down?
 bots-remove = Who gets up?
@@ -533,8 +533,8 @@ bots-came = **{ $name }** sits down ({ $level }): { $line }
 bots-went = { $names } got up.
 bots-full = No seat is left at this table.
 bots-nobody = Nobody like that sits here.
-bots-only-host = Only **{ $host }**, who opened the table, or somebody who manages channels can add players made of code or send them away.
-bots-running = The match has started already. Players made of code can be added before the next one; for who is away code plays all the same.
+bots-only-host = Only **{ $host }**, who opened the table, or somebody who manages channels can add bots or send them away.
+bots-running = The match has started already. Bots can be added before the next one; a bot plays for whoever is away all the same.
 cast-pip = a chick. Pecks at whatever glitters.
 cast-clover = a calf. Likes big numbers, because they are big.
 cast-dumpling = a piglet. Does not mind what lies in front of it.

@@ -1,4 +1,4 @@
-//! How fast the players made of code think: playouts a second, and how long a first move takes.
+//! How fast the bots think: playouts a second, and how long a first move takes.
 
 #![allow(missing_docs, clippy::unwrap_used, reason = "criterion's macros; a bench may panic")]
 

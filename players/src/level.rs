@@ -1,8 +1,8 @@
-//! How well a player made of code plays.
+//! How well a bot plays.
 
 use serde::{Deserialize, Serialize};
 
-/// How well a player made of code plays.
+/// How well a bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Level {

@@ -11,19 +11,21 @@ use rand::rngs::StdRng;
 use tokio::sync::{Notify, mpsc};
 use tokio::task::JoinSet;
 
+use super::archive;
 use super::budget::Urgency;
-use super::clock::{Clock, Millis};
-use super::delivery::{Landing, Report};
+use super::clock::Clock;
+use super::cpu_pool::CpuPool;
+use super::delivery::Landing;
 use super::messenger::{Messenger, ReplyToken, Target};
-use super::notice::Notice;
 use super::outbox::{Outbox, Row, RowNo};
 use super::protocol::TableMsg;
-use super::render::Studio;
-use super::session::{Effects, Session};
+use super::render::{PictureCache, afterwards};
 use super::surfaces::Surfaces;
-use super::thinkers::Thinkers;
-use crate::ids::{ChannelId, InteractionId, MessageId, TableId};
-use crate::store::{Commit, CommitError, NewRow, Store, StoreError};
+use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, TableId};
+use crate::store::{Commit, CommitError, NewResult, NewRow, Store, StoreError};
+use crate::table::Millis;
+use crate::table::result::PlayerResult;
+use crate::table::{Effects, Notice, Report, Session};
 use crate::view::{Message, Words};
 
 /// How long a table without anything to do stays in memory.
@@ -38,9 +40,9 @@ pub struct TableActor {
     pub(super) id: TableId,
     pub(super) store: Store,
     pub(super) clock: Clock,
-    pub(super) studio: Studio,
+    pub(super) pictures: PictureCache,
     pub(super) rng: StdRng,
-    pub(super) thinkers: Thinkers,
+    pub(super) cpu_pool: CpuPool,
     pub(super) messenger: Arc<dyn Messenger>,
     /// The actor's own mailbox, for thoughts that come back; it does not keep itself alive by it.
     pub(super) me: mpsc::WeakSender<TableMsg>,
@@ -86,9 +88,9 @@ pub struct Surroundings {
     /// The time.
     pub clock: Clock,
     /// The pictures.
-    pub studio: Studio,
+    pub pictures: PictureCache,
     /// The threads that think.
-    pub thinkers: Thinkers,
+    pub cpu_pool: CpuPool,
     /// The way out.
     pub messenger: Arc<dyn Messenger>,
     /// The actor's own mailbox.
@@ -103,15 +105,15 @@ impl TableActor {
     /// An actor for a table; it reads the table when it is first needed.
     #[must_use]
     pub fn new(id: TableId, rng: StdRng, with: Surroundings) -> Self {
-        let Surroundings { store, clock, studio, thinkers, messenger, me, alarm, started } = with;
+        let Surroundings { store, clock, pictures, cpu_pool, messenger, me, alarm, started } = with;
         let idle_at = clock.now() + IDLE;
         Self {
             id,
             store,
             clock,
-            studio,
+            pictures,
             rng,
-            thinkers,
+            cpu_pool,
             messenger,
             me,
             loaded: None,
@@ -179,8 +181,8 @@ impl TableActor {
     async fn handle(&mut self, msg: TableMsg) {
         // Whoever asked may have gone meanwhile: a closed reply channel is no concern of the table.
         match msg {
-            TableMsg::Ask(ask, reply) => {
-                let answer = self.ask(&ask).await;
+            TableMsg::Request(request, reply) => {
+                let answer = self.ask(&request).await;
                 let _ = reply.send(answer);
             }
             TableMsg::Wake(done) => self.wake(done).await,
@@ -188,8 +190,8 @@ impl TableActor {
             TableMsg::LobbyShown(message, token) => self.lobby_shown(message, token).await,
             TableMsg::HandArrived(user, click, way) => self.hand_arrived(user, click, way),
             TableMsg::HandLost(user, click) => self.hand_lost(user, click),
-            TableMsg::Rematch(ask, reply) => {
-                let _ = reply.send(self.rematch(&ask).await);
+            TableMsg::Rematch(request, reply) => {
+                let _ = reply.send(self.rematch(&request).await);
             }
             TableMsg::Hint(person, interaction, reply) => {
                 let _ = reply.send(self.hint(&person, interaction).await);
@@ -240,7 +242,7 @@ impl TableActor {
                 // What was delivered, but could not be noted, is still so.
                 let mut fx = Effects::default();
                 for (notice, report) in &self.reports {
-                    loaded.session.delivered(notice, *report, now, &mut fx);
+                    loaded.session.delivered(notice, *report, &afterwards, now, &mut fx);
                 }
                 for queued in fx.outbox {
                     self.outbox.put(queued, now);
@@ -286,7 +288,7 @@ impl TableActor {
         let (id, revision, events) = (self.id, stored.revision, stored.events.len());
         // Replaying a long match takes a while.
         let read = tokio::task::spawn_blocking(move || {
-            let session = Session::load(stored.tag, &stored.state, &stored.events);
+            let session = archive::read_table(stored.tag, &stored.state, &stored.events);
             (session, stored.state)
         });
         let unreadable = |why: String| StoreError::Unreadable(format!("table {id}: {why}"));
@@ -333,8 +335,7 @@ impl TableActor {
             return Ok(());
         };
         loaded.session.schedule(now, &mut self.rng);
-        let damaged = |e: serde_json::Error| StoreError::Write(e.to_string());
-        let state = serde_json::to_string(&loaded.session.state).map_err(damaged)?;
+        let state = archive::write_state(&loaded.session.state)?;
         // What is taken back in the same step need not be stored any more.
         let kept = |row: &Row| !fx.withdrawn.contains(&row.key);
         let unsaved: Vec<RowNo> =
@@ -349,25 +350,21 @@ impl TableActor {
             self.noted();
             return Ok(());
         }
-        let events = fx
-            .entries
-            .iter()
-            .map(serde_json::to_string)
-            .collect::<Result<Vec<_>, _>>()
-            .map_err(damaged)?;
+        let events = fx.entries.iter().map(archive::write_entry).collect::<Result<Vec<_>, _>>()?;
         let mut outbox = Vec::with_capacity(unsaved.len() + fx.outbox.len());
         for (_, row, notice) in self.outbox.unsaved().filter(|(_, row, _)| kept(row)) {
-            let body = serde_json::to_string(notice).map_err(damaged)?;
+            let body = archive::write_notice(notice)?;
             let (lane, key) = (row.lane.clone(), row.key.clone());
             outbox.push(NewRow { lane, key, body, due_at: row.due_at });
         }
         for queued in &fx.outbox {
-            let body = serde_json::to_string(&queued.notice).map_err(damaged)?;
+            let body = archive::write_notice(&queued.notice)?;
             let (lane, key) = (queued.lane.clone(), queued.key.clone());
             outbox.push(NewRow { lane, key, body, due_at: queued.due_at });
         }
         let delivered = self.outbox.delivered().to_vec();
         let wake_at = loaded.session.state.wake_at();
+        let guild = loaded.session.state.guild;
         let added = events.len();
         let commit = Commit {
             revision: loaded.revision,
@@ -380,7 +377,7 @@ impl TableActor {
             outbox,
             withdrawn: fx.withdrawn.clone(),
             delivered: delivered.clone(),
-            results: fx.results,
+            results: fx.results.into_iter().map(|r| new_result(guild, r)).collect(),
             state: state.clone(),
         };
         let committed = match self.store.commit(self.id, commit).await {
@@ -455,7 +452,7 @@ impl TableActor {
         let now = self.clock.now();
         let mut fx = Effects::default();
         if let Some(loaded) = &mut self.loaded {
-            loaded.session.delivered(notice, report, now, &mut fx);
+            loaded.session.delivered(notice, report, &afterwards, now, &mut fx);
         }
         self.outbox.take_back(&fx.withdrawn);
         for queued in fx.outbox {
@@ -471,4 +468,9 @@ impl TableActor {
         self.surfaces.page_clicked(message, token, now);
         self.step(|session, now, _, fx| session.lobby_shown(message, now, fx)).await;
     }
+}
+
+fn new_result(guild: GuildId, result: PlayerResult) -> NewResult {
+    let PlayerResult { user, name, variant, seats, won, games, bull_heads, best_game } = result;
+    NewResult { guild, user, name, variant, seats, won, games, bull_heads, best_game }
 }

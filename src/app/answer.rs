@@ -3,27 +3,28 @@
 use std::sync::Arc;
 
 use super::actor::TableActor;
-use super::clock::Millis;
-use super::delivery::hand_key;
 use super::messenger::Reply as Way;
-use super::notice::Notice;
 use super::outbox::Stage;
 use super::render::sentence;
-use super::request::{Answer, Ask, Open, Person, UnderKind, What};
-use super::session::{Effects, Reply, Say, Session};
-use super::setup;
-use super::state::{Dm, Guest, Phase};
+use super::request::{Answer, TableRequest};
 use super::surfaces::SurfacePlace;
 use crate::store::{CommitError, StoreError};
+use crate::table::Action;
+use crate::table::Millis;
+use crate::table::command::Open;
+use crate::table::notice::hand_key;
+use crate::table::setup;
+use crate::table::state::{Dm, Guest, Phase};
+use crate::table::{Effects, Notice, Person, Reply, Say, Session, TableCommand, UnderKind};
 use crate::view::scene::Scene;
-use crate::view::{Message, Patch, Verb, Words};
+use crate::view::{Message, Patch, Words};
 use crate::view::{examples, playing, setup as view_setup};
 use games::nimmt::SeatNo;
 
 impl TableActor {
     /// Does what somebody asks; nothing is answered before it is committed.
-    pub(super) async fn ask(&mut self, ask: &Ask) -> Answer {
-        let words = Words::of(&ask.person.locale);
+    pub(super) async fn ask(&mut self, request: &TableRequest) -> Answer {
+        let words = Words::of(&request.asked.person.locale);
         let sorry = |id| Answer::Private(Message::text(words.say(id, &[])));
         if let Err(error) = self.load().await {
             return match error {
@@ -46,20 +47,20 @@ impl TableActor {
             return sorry("out-of-order");
         };
         let session = &mut loaded.session;
-        if ask.key.is_some_and(|key| key != session.tag.key) {
+        if request.key.is_some_and(|key| key != session.tag.key) {
             return sorry("old-button");
         }
-        let seat = session.state.seat_of(ask.person.user);
+        let seat = session.state.seat_of(request.asked.person.user);
         let step = session.state.step;
-        let reply = session.ask(ask, now, &mut self.rng, &mut fx);
+        let reply = session.ask(&request.asked, now, &mut self.rng, &mut fx);
         if matches!(reply, Reply::Lobby) {
             // Answers to clicks at the same moment may overtake each other: the message is put
             // right a little later.
-            let due = if ask.under.is_some() { now + setup::LOBBY_DELAY } else { now };
+            let due = if request.asked.under.is_some() { now + setup::LOBBY_DELAY } else { now };
             fx.send("lobby", "lobby-changed".into(), Notice::LobbyChanged, due);
         }
         if let (Reply::Hand(_) | Reply::Picking(_), Some(seat), Some(under)) =
-            (&reply, seat, ask.under)
+            (&reply, seat, request.asked.under)
             && under.kind == UnderKind::Direct
             && let Some(player) = session.state.players.get_mut(seat.index())
         {
@@ -68,8 +69,8 @@ impl TableActor {
             player.dm_moved = false;
         }
         let same_picture = session.state.step == step;
-        match self.commit(fx, Some(ask.interaction), now).await {
-            Ok(()) => self.answer(ask, reply, same_picture, now).await,
+        match self.commit(fx, Some(request.interaction), now).await {
+            Ok(()) => self.answer(request, reply, same_picture, now).await,
             Err(CommitError::AlreadyHandled) => Answer::Nothing,
             Err(error) => {
                 tracing::error!(table = %self.id, %error, "a step was not committed");
@@ -79,28 +80,38 @@ impl TableActor {
     }
 
     /// What the person gets, in words.
-    async fn answer(&mut self, ask: &Ask, reply: Reply, same_picture: bool, now: Millis) -> Answer {
-        let words = Words::of(&ask.person.locale);
-        self.note_click(ask, &reply, now);
+    async fn answer(
+        &mut self,
+        request: &TableRequest,
+        reply: Reply,
+        same_picture: bool,
+        now: Millis,
+    ) -> Answer {
+        let words = Words::of(&request.asked.person.locale);
+        self.note_click(request, &reply, now);
         let Some(loaded) = &self.loaded else {
             return Answer::Nothing;
         };
         let session = &loaded.session;
-        let ephemeral = ask.under.is_some_and(|u| u.kind == UnderKind::Ephemeral);
+        let ephemeral = request.asked.under.is_some_and(|u| u.kind == UnderKind::Ephemeral);
         match reply {
             Reply::Say(say) => {
                 let text = sentence(&words, &say);
-                if ephemeral && matches!(ask.what, What::Press(_, Verb::Stop)) {
+                if ephemeral
+                    && matches!(request.asked.command, TableCommand::Press(_, Action::Stop))
+                {
                     // The question has been answered: its button goes.
                     return Answer::Update(Message::text(text).into());
                 }
                 Answer::Private(Message::text(text))
             }
-            Reply::Lobby if ask.under.is_some_and(|u| Some(u.message) == session.state.lobby) => {
+            Reply::Lobby
+                if request.asked.under.is_some_and(|u| Some(u.message) == session.state.lobby) =>
+            {
                 Answer::Update(session.lobby_message().into())
             }
             Reply::Lobby => {
-                let joined = session.state.seat_of(ask.person.user).is_some();
+                let joined = session.state.seat_of(request.asked.person.user).is_some();
                 let id = if joined { "joined-lobby" } else { "left-lobby" };
                 Answer::Private(Message::text(words.say(id, &[])))
             }
@@ -114,21 +125,26 @@ impl TableActor {
             Reply::SetUp(page) => {
                 let state = &session.state;
                 let found = setup::contradictions(&state.settings, state.players.len());
-                panel(ask, view_setup::panel(&words, session.tag, &state.settings, &found, page))
+                panel(
+                    request,
+                    view_setup::panel(&words, session.tag, &state.settings, &found, page),
+                )
             }
-            Reply::Bots(change) => panel(ask, session.bots_panel(&words, &change)),
+            Reply::Bots(change) => panel(request, session.bots_panel(&words, &change)),
             Reply::Rules => {
                 let rules = session.state.settings.rules.clone();
                 let example = examples::example(&words, rules.name().unwrap_or_default());
-                match self.studio.paint(Scene::Table(example)).await {
+                match self.pictures.paint(Scene::Table(example)).await {
                     Some(picture) => {
                         Answer::Private(crate::view::help::rules(&words, &rules, picture))
                     }
                     None => Answer::Private(Message::text(words.say("out-of-order", &[]))),
                 }
             }
-            Reply::Picking(card) => self.show_hand(ask, None, Some(card), same_picture, now).await,
-            Reply::Hand(note) => self.show_hand(ask, note, None, same_picture, now).await,
+            Reply::Picking(card) => {
+                self.show_hand(request, None, Some(card), same_picture, now).await
+            }
+            Reply::Hand(note) => self.show_hand(request, note, None, same_picture, now).await,
             Reply::ConfirmStop => Answer::Private(session.stop_question(&words)),
             Reply::Stripped => Answer::Update(Patch { rows: Some(Vec::new()), ..Patch::default() }),
         }
@@ -137,33 +153,36 @@ impl TableActor {
     /// The person's hand, in the message under the button if that is theirs alone.
     async fn show_hand(
         &mut self,
-        ask: &Ask,
+        request: &TableRequest,
         note: Option<Say>,
         picked: Option<games::nimmt::Card>,
         same_picture: bool,
         now: Millis,
     ) -> Answer {
-        let words = Words::of(&ask.person.locale);
+        let words = Words::of(&request.asked.person.locale);
         let ended = || Answer::Private(Message::text(words.say("match-ended", &[])));
         let Some(session) = self.loaded.as_ref().map(|loaded| &loaded.session) else {
             return ended();
         };
         let (Some(seat), Some(scene)) =
-            (session.state.seat_of(ask.person.user), session.hand_scene())
+            (session.state.seat_of(request.asked.person.user), session.hand_scene())
         else {
             return ended();
         };
         // The picture is in front of them already: it is neither painted nor sent again.
-        let What::Press(pressed, _) = &ask.what else { return ended() };
-        let private = ask.under.map(|under| under.kind);
+        let TableCommand::Press(pressed, _) = &request.asked.command else { return ended() };
+        let private = request.asked.under.map(|under| under.kind);
         let keeps = same_picture
             && *pressed == session.state.step
             && matches!(private, Some(UnderKind::Direct | UnderKind::Ephemeral))
-            && matches!(ask.what, What::Press(_, Verb::Choose(_) | Verb::Pick(_)));
+            && matches!(
+                request.asked.command,
+                TableCommand::Press(_, Action::Choose(_) | Action::Pick(_))
+            );
         let picture = if keeps {
             Arc::from([])
         } else {
-            match self.studio.paint(scene).await {
+            match self.pictures.paint(scene).await {
                 Some(picture) => picture,
                 None => {
                     return Answer::Private(Message::text(words.say("out-of-order", &[])));
@@ -180,27 +199,28 @@ impl TableActor {
         // One press on a page is enough for a quarter of an hour.
         // Who joins again at a public message is answered beside it, whatever happens: a late answer
         // to that button stands for the message that everybody sees.
-        let free_page = match &ask.what {
-            What::Press(_, Verb::Join) => false,
-            What::Press(_, Verb::Hand) => {
-                ask.under.is_none_or(|under| self.surfaces.page(under.message, now).is_some())
-            }
+        let free_page = match &request.asked.command {
+            TableCommand::Press(_, Action::Join) => false,
+            TableCommand::Press(_, Action::Hand) => request
+                .asked
+                .under
+                .is_none_or(|under| self.surfaces.page(under.message, now).is_some()),
             _ => true,
         };
-        let (place, answer) = match ask.under.map(|under| (under.kind, under.message)) {
+        let (place, answer) = match request.asked.under.map(|under| (under.kind, under.message)) {
             Some((UnderKind::Direct, _)) => (SurfacePlace::Direct, None),
             Some((UnderKind::Ephemeral, message)) => (SurfacePlace::Whisper(Some(message)), None),
             Some((UnderKind::Public, page)) if !free_page => {
                 // What the token stands for is only known once the answer is there: for the page, if
                 // the hand came beside it; for the hand, if it came late.
-                self.surfaces.beside(ask.person.user, ask.interaction, page);
+                self.surfaces.beside(request.asked.person.user, request.interaction, page);
                 return Answer::Beside(message);
             }
             Some((UnderKind::Public, _)) | None => {
                 (SurfacePlace::Whisper(None), Some(Answer::Private(message.clone())))
             }
         };
-        let way = Way { token: ask.token.clone(), message: None };
+        let way = Way { token: request.token.clone(), message: None };
         self.hand_is_at(seat, way, place, answer.is_some(), now);
         answer.unwrap_or_else(|| {
             let mut patch: Patch = message.into();
@@ -232,16 +252,16 @@ impl TableActor {
         if stands && matches!(place, SurfacePlace::Whisper(_)) {
             let (lane, key) = (format!("moved:{seat}"), format!("moved:{seat}"));
             let notice = Notice::Moved { seat };
-            self.outbox.put(super::notice::Queued { lane, key, notice, due_at: now }, now);
+            self.outbox.put(crate::table::notice::Queued { lane, key, notice, due_at: now }, now);
             self.note_soon();
         }
     }
 
     /// What a click leaves behind: a token, and the promise of an answer.
-    fn note_click(&mut self, ask: &Ask, reply: &Reply, now: Millis) {
-        let user = ask.person.user;
-        if ask.place.is_some() {
-            self.surfaces.person_clicked(user, ask.token.clone(), now);
+    fn note_click(&mut self, request: &TableRequest, reply: &Reply, now: Millis) {
+        let user = request.asked.person.user;
+        if request.asked.place.is_some() {
+            self.surfaces.person_clicked(user, request.token.clone(), now);
         }
         // Only where the answer changes the message under the button does the token stand for it.
         let changes = |message| match reply {
@@ -251,19 +271,19 @@ impl TableActor {
             Reply::Stripped => true,
             _ => false,
         };
-        if let Some(under) = ask.under.filter(|under| changes(under.message))
+        if let Some(under) = request.asked.under.filter(|under| changes(under.message))
             && under.kind == UnderKind::Public
         {
-            self.surfaces.page_clicked(under.message, ask.token.clone(), now);
+            self.surfaces.page_clicked(under.message, request.token.clone(), now);
         }
         if matches!(reply, Reply::Hand(_) | Reply::Picking(_)) {
-            self.surfaces.answering(user, ask.interaction);
+            self.surfaces.answering(user, request.interaction);
             let seat = self.loaded.as_ref().and_then(|l| l.session.state.seat_of(user));
             if let Some(row) = seat.and_then(|seat| self.outbox.keyed_mut(&hand_key(seat)))
                 && row.due_at > now
                 && row.attempts == 0
             {
-                row.covered_by = Some(ask.interaction);
+                row.covered_by = Some(request.interaction);
             }
         }
         let seats: Vec<SeatNo> = self
@@ -273,7 +293,7 @@ impl TableActor {
             .map(|game| game.awaiting().iter().filter(|a| a.chosen).map(|a| a.seat).collect())
             .unwrap_or_default();
         // Those who have chosen see who is still waited for, as far as that costs nothing.
-        let waits = self.outbox.keyed(super::session::WAITING).is_some();
+        let waits = self.outbox.keyed(crate::table::session::WAITING).is_some();
         for seat in seats.into_iter().filter(|_| waits) {
             let owner = self.loaded.as_ref().and_then(|l| l.session.state.player(seat)?.user);
             let sent = self
@@ -281,13 +301,16 @@ impl TableActor {
                 .keyed(&hand_key(seat))
                 .is_some_and(|row| matches!(row.stage, Stage::Waiting));
             if owner != Some(user) && !sent && self.surfaces.hand(seat, now).is_some() {
-                self.outbox.refresh(seat, now + super::session::WAITING_DELAY, now);
+                self.outbox.refresh(seat, now + crate::table::session::WAITING_DELAY, now);
             }
         }
     }
 
     /// The same people once more: who is asked to the new table.
-    pub(super) async fn rematch(&mut self, ask: &Ask) -> Result<(Open, Vec<Guest>), Say> {
+    pub(super) async fn rematch(
+        &mut self,
+        request: &TableRequest,
+    ) -> Result<(Open, Vec<Guest>), Say> {
         match self.load().await {
             Ok(()) => {}
             Err(StoreError::NoTable(_)) => return Err(Say::plain("old-button")),
@@ -296,17 +319,18 @@ impl TableActor {
         let Some(loaded) = &self.loaded else { return Err(Say::plain("out-of-order")) };
         let session: &Session = &loaded.session;
         let state = &session.state;
-        let here = ask
+        let here = request
+            .asked
             .place
             .as_ref()
             .is_some_and(|place| place.guild == state.guild && place.channel == state.channel);
-        if ask.key != Some(session.tag.key) || !here {
+        if request.key != Some(session.tag.key) || !here {
             return Err(Say::plain("old-button"));
         }
         if state.phase != Phase::Over {
             return Err(Say::plain("next-not-yet"));
         }
-        let person: &Person = &ask.person;
+        let person: &Person = &request.asked.person;
         if state.host.user != person.user {
             let host = crate::view::names::escape(&state.host.name);
             return Err(Say::with("only-host-rematch", "host", host));
@@ -319,7 +343,7 @@ impl TableActor {
             .collect();
         let open = Open {
             person: person.clone(),
-            place: super::request::Place {
+            place: crate::table::Place {
                 guild: state.guild,
                 guild_name: state.guild_name.clone(),
                 channel: state.channel,
@@ -327,15 +351,15 @@ impl TableActor {
             },
             settings: state.settings.clone(),
             thread: false,
-            code: state.players.iter().filter_map(|p| Some((p.name.clone(), p.code?))).collect(),
+            bots: state.players.iter().filter_map(|p| Some((p.name.clone(), p.bot?))).collect(),
         };
         Ok((open, invited))
     }
 }
 
 /// A panel that only its person sees: in place of the one under the button, or a new one.
-fn panel(ask: &Ask, panel: Message) -> Answer {
-    match ask.under.map(|u| u.kind) {
+fn panel(request: &TableRequest, panel: Message) -> Answer {
+    match request.asked.under.map(|u| u.kind) {
         // There are no files to lose.
         Some(UnderKind::Ephemeral) => {
             Answer::Update(Patch { files: Some(Vec::new()), ..panel.into() })

@@ -15,8 +15,9 @@ use governor::state::{InMemoryState, NotKeyed};
 use governor::{Quota, RateLimiter};
 use tokio::sync::{Notify, oneshot};
 
-use super::clock::{Clock, Millis};
+use super::clock::Clock;
 use crate::ids::TableId;
+use crate::table::Millis;
 
 /// How urgent a request is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

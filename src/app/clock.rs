@@ -5,8 +5,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use governor::nanos::Nanos;
 use tokio::sync::watch;
 
-/// A moment in milliseconds since 1970.
-pub type Millis = i64;
+use crate::table::Millis;
 
 /// Where the time comes from.
 #[derive(Clone, Default)]

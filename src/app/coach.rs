@@ -3,16 +3,18 @@
 
 use std::sync::Arc;
 
-use super::clock::Millis;
-use super::desk::{Desk, Request};
+use super::cpu_pool::{Priority, Share};
 use super::history::Case;
 use super::messenger::Reply;
-use super::protocol::{HintRequest, TableMsg};
+use super::one_at_a_time::Pass;
+use super::protocol::TableMsg;
 use super::render::sentence;
-use super::request::{Answer, Person};
-use super::thinkers::{Priority, Share};
-use super::turnstile::Pass;
+use super::request::Answer;
+use super::router::{Request, Router};
 use crate::ids::{GuildId, TableTag};
+use crate::table::HintRequest;
+use crate::table::Millis;
+use crate::table::Person;
 use crate::view::coach::{hint, review};
 use crate::view::letter::Letter;
 use crate::view::picture::Painter;
@@ -28,7 +30,7 @@ const PROGRESS_EVERY: Millis = 2_500;
 /// Playouts of every choice of a hint, if there is time for them.
 const PLAYOUTS: usize = 1500;
 
-impl Desk {
+impl Router {
     /// `/nimmt hint`.
     pub(super) async fn hint(&self, request: &Request) -> Answer {
         let words = Words::of(&request.person.locale);
@@ -57,7 +59,7 @@ impl Desk {
             Err(error) => return self.failed(&words, &error),
         };
         let spoken = words.clone();
-        let thinking = self.tables.thinkers().run(Priority::Coach, move |share| {
+        let thinking = self.tables.cpu_pool().run(Priority::Coach, move |share| {
             let ways = view.decision.as_ref().map_or(1, |decision| decision.choices().len());
             let playouts = u32::try_from(PLAYOUTS * ways).unwrap_or(u32::MAX);
             let thought = players::nimmt::advise(&view, &share.effort(playouts), seed)?;
@@ -72,7 +74,7 @@ impl Desk {
 
     /// Nobody is thought for twice at the same time.
     fn enter(&self, request: &Request) -> Result<Pass, Box<Answer>> {
-        let entered = self.tables.turnstile().enter(request.person.user, request.interaction);
+        let entered = self.tables.one_at_a_time().enter(request.person.user, request.interaction);
         entered.map_err(|before| {
             if before == request.interaction {
                 // Discord delivered it twice; the first delivery is being answered.
@@ -127,11 +129,11 @@ impl Desk {
     async fn look_back(&self, case: Case, request: &Request, words: Words) -> Option<Letter> {
         let clock = self.tables.clock();
         let mut tell_at = clock.now() + PROGRESS_EVERY;
-        let thinkers = self.tables.thinkers();
-        let begun = thinkers.run(Priority::Coach, move |_| LookBack::new(case)).await?;
+        let cpu_pool = self.tables.cpu_pool();
+        let begun = cpu_pool.run(Priority::Coach, move |_| LookBack::new(case)).await?;
         let mut work = begun.ok()?;
         while !work.done {
-            work = thinkers
+            work = cpu_pool
                 .run(Priority::Coach, move |share| {
                     work.go_on(share);
                     work
@@ -143,7 +145,7 @@ impl Desk {
             }
         }
         let painter = Arc::clone(self.tables.painter());
-        thinkers.run(Priority::Coach, move |_| work.tell(&words, &painter)).await
+        cpu_pool.run(Priority::Coach, move |_| work.tell(&words, &painter)).await
     }
 
     /// Says how far the review is. By now the person has been told to wait, in a message that only

@@ -9,14 +9,15 @@ use std::sync::Arc;
 use rand::RngExt;
 
 use super::actor::TableActor;
-use super::clock::Millis;
 use super::messenger::{Permit, Reply, SendError, Target};
-use super::notice::Notice;
 use super::outbox::{RowNo, Stage, Task};
 use super::surfaces::SurfacePlace;
 use super::way::{Request, Sent, Way, send};
-use crate::ids::{ChannelId, InteractionId, MessageId, UserId};
-use games::nimmt::SeatNo;
+use crate::ids::{InteractionId, UserId};
+use crate::table::Millis;
+use crate::table::Notice;
+use crate::table::Report;
+use crate::table::notice::{Queued, hand_key};
 
 /// A row that Discord has not taken for so long is given up, if others are taken.
 const DEAD_AFTER: Millis = 3_600_000;
@@ -26,32 +27,6 @@ const REFUSED_OFTEN: u32 = 8;
 const UNREADABLE_RESTS: Millis = 5_000;
 /// A row is given up after so long in any case.
 const DEAD_FOR_SURE: Millis = 24 * 3_600_000;
-/// What became of a row, as the table is told.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Report {
-    /// It is done, or has become pointless.
-    Done,
-    /// The message it was for was changed, at the cost of a request.
-    Edited,
-    /// Posted, as this message.
-    Posted(MessageId),
-    /// The way for direct messages is open.
-    DmOpened(ChannelId),
-    /// The person takes no direct messages.
-    DmClosed,
-    /// They were shown their hand in the channel instead, which nobody else sees.
-    Whispered,
-    /// The message to be changed is not there any more.
-    MessageGone,
-    /// The message to be changed is too old to be changed often, or its thread sleeps.
-    MessageStuck,
-    /// The bot may not write there.
-    NotAllowed,
-    /// The channel was deleted.
-    ChannelGone,
-    /// It was tried for too long.
-    GivenUp,
-}
 
 /// What a delivery task brings back.
 pub(super) enum Landing {
@@ -424,6 +399,9 @@ impl TableActor {
             if let Some((no, version)) = waits.map(|row| (row.no, row.version)) {
                 self.outbox.done(no, version);
                 self.note_soon();
+            } else if let Some(row) = self.outbox.keyed_mut(&key).filter(|row| row.attempts == 0) {
+                // It has waited for this answer, to know where they look.
+                row.due_at = row.due_at.min(now);
             }
         }
     }
@@ -444,16 +422,11 @@ impl TableActor {
             return;
         }
         let notice = Notice::Hand { seat, if_free: false };
-        let lane = super::session::hand_lane(seat);
-        let queued = super::notice::Queued { lane, key: hand_key(seat), notice, due_at: now };
+        let lane = crate::table::session::hand_lane(seat);
+        let queued = Queued { lane, key: hand_key(seat), notice, due_at: now };
         self.outbox.put(queued, now);
         self.note_soon();
     }
-}
-
-/// The key under which a seat's hand is sent.
-pub(super) fn hand_key(seat: SeatNo) -> String {
-    format!("hand:{seat}")
 }
 
 /// Half a second, doubled with every try, at most five minutes.

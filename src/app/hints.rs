@@ -1,48 +1,11 @@
-//! Hints at the table: who may have one, and what is remembered of it.
-//!
-//! That somebody asked is stored before the hint is worked out: whoever sees one is marked in the
-//! result, also when the process dies in between.
+//! The actor's side of hints.
 
 use super::actor::TableActor;
-use super::clock::Millis;
-use super::protocol::HintRequest;
-use super::request::{Answer, Person};
-use super::session::{Effects, Say, Session};
-use super::state::Phase;
+use super::request::Answer;
 use crate::ids::InteractionId;
 use crate::store::CommitError;
-use crate::view::board::Pause;
+use crate::table::{Effects, HintRequest, Millis, Person};
 use crate::view::{Message, Words};
-
-impl Session {
-    /// Somebody asks for a hint.
-    fn hint(&mut self, person: &Person) -> Result<HintRequest, Say> {
-        let state = &mut self.state;
-        if state.removed.contains(&person.user) {
-            return Err(Say::plain("kicked-out"));
-        }
-        let Some(seat) = state.seat_of(person.user) else {
-            return Err(Say::plain(super::asks::not_seated(state.is_running())));
-        };
-        if !state.settings.hints {
-            return Err(Say::plain("hint-off-match"));
-        }
-        // Who comes back to a resting match may think about it first.
-        let playing =
-            matches!(state.phase, Phase::Playing | Phase::Paused(Pause::EverybodyAway, _));
-        let view = self.game.as_ref().filter(|_| playing).map(|game| game.seat(seat));
-        let view = view.filter(|view| view.decision.is_some());
-        let (Some(view), Some(player)) = (view, state.players.get_mut(seat.index())) else {
-            return Err(Say::plain("hint-nothing"));
-        };
-        if player.hints.last != Some(state.step) {
-            player.hints.last = Some(state.step);
-            player.hints.asked = player.hints.asked.saturating_add(1);
-        }
-        let seed = self.tag.table.0.rotate_left(32) ^ u64::from(state.step);
-        Ok(HintRequest { view, asked: player.hints.asked, seed })
-    }
-}
 
 impl TableActor {
     /// What somebody asks the coach, noted; or why there is no hint.

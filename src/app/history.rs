@@ -1,9 +1,10 @@
 //! A finished match as it can be looked back at: its record, and which choices people made themselves.
 
-use super::session::{Say, Session};
-use super::state::{Entry, Phase, State};
+use super::archive;
 use crate::ids::{TableId, UserId};
 use crate::store::StoredTable;
+use crate::table::state::{Entry, Phase};
+use crate::table::{Say, Session};
 use games::nimmt::record::Record;
 use games::nimmt::{Move, SeatNo};
 use players::nimmt::review::Place;
@@ -27,8 +28,7 @@ impl Case {
     /// When it is not over, not theirs, or cannot be read.
     pub fn of(stored: &StoredTable, user: UserId) -> Result<Self, Say> {
         let table = stored.tag.table;
-        let state: State =
-            serde_json::from_str(&stored.state).map_err(|e| unreadable(table, &e))?;
+        let state = archive::read_state(&stored.state).map_err(|e| unreadable(table, &e))?;
         if state.phase != Phase::Over {
             return Err(Say::plain("review-not-over"));
         }
@@ -36,10 +36,10 @@ impl Case {
         let names: Vec<String> = state.labels().into_iter().map(|label| label.name).collect();
         let mut session = Session { tag: stored.tag, state, game: None };
         let mut own = Vec::new();
-        for event in &stored.events {
-            let entry: Entry = serde_json::from_str(event).map_err(|e| unreadable(table, &e))?;
-            note(&mut own, &entry, &session, seat);
-            session.replay(event).map_err(|e| unreadable(table, &e))?;
+        let entries = archive::read_entries(&stored.events).map_err(|e| unreadable(table, &e))?;
+        for entry in &entries {
+            note(&mut own, entry, &session, seat);
+            session.replay(entry).map_err(|e| unreadable(table, &e))?;
         }
         let record = session.game.as_ref().and_then(|game| game.record(&names));
         let record = record.ok_or_else(|| Say::plain("out-of-order"))?;

@@ -6,12 +6,14 @@
 
 use std::collections::HashSet;
 
-use super::clock::Millis;
+use super::archive;
 use super::messenger::{Permit, Reply, Target};
-use super::notice::{Notice, Queued};
 use super::surfaces::SurfacePlace;
 use crate::ids::{InteractionId, MessageId};
 use crate::store::{Delivered, OutboxRow};
+use crate::table::Millis;
+use crate::table::Notice;
+use crate::table::notice::Queued;
 use games::nimmt::SeatNo;
 
 /// A row's number in memory; it has one before the database gives it its own.
@@ -116,7 +118,7 @@ impl Outbox {
             if known.contains(&row.id) || delivered.contains(&(row.id, row.changes)) {
                 continue;
             }
-            let notice = match serde_json::from_str(&row.body) {
+            let notice = match archive::read_notice(&row.body) {
                 Ok(notice) => notice,
                 Err(error) => {
                     // It stays in the database, for the version that has written it.
@@ -164,7 +166,7 @@ impl Outbox {
 
     /// A seat's hand follows, a little later, where that costs nothing.
     pub fn refresh(&mut self, seat: SeatNo, due_at: Millis, now: Millis) {
-        let lane = super::session::hand_lane(seat);
+        let lane = crate::table::session::hand_lane(seat);
         self.place(lane, format!("refresh:{seat}"), Task::Refresh(seat), due_at, now);
     }
 

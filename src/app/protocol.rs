@@ -2,18 +2,18 @@
 
 use tokio::sync::oneshot;
 
+use super::bot_choices::Thoughts;
 use super::messenger::{Reply, ReplyToken};
-use super::request::{Answer, Ask, Open, Person};
-use super::session::Say;
-use super::state::Guest;
-use super::thinking::Thoughts;
+use super::request::{Answer, TableRequest};
 use crate::ids::{InteractionId, MessageId, UserId};
-use games::nimmt::Seat;
+use crate::table::command::Open;
+use crate::table::state::Guest;
+use crate::table::{HintRequest, Person, Say};
 
 /// A message to the actor of a table.
 pub enum TableMsg {
     /// Somebody asks for something.
-    Ask(Box<Ask>, oneshot::Sender<Answer>),
+    Request(Box<TableRequest>, oneshot::Sender<Answer>),
     /// The table's time has come, or it has something to send from before. Answered with whether it
     /// is well.
     Wake(oneshot::Sender<bool>),
@@ -27,7 +27,7 @@ pub enum TableMsg {
     /// It has not.
     HandLost(UserId, InteractionId),
     /// Somebody wants the same people together again.
-    Rematch(Box<Ask>, oneshot::Sender<Result<(Open, Vec<Guest>), Say>>),
+    Rematch(Box<TableRequest>, oneshot::Sender<Result<(Open, Vec<Guest>), Say>>),
     /// Somebody asks for a hint: what they ask, or why there is none.
     Hint(Person, InteractionId, oneshot::Sender<Result<HintRequest, Answer>>),
     /// The channel or the server is gone.
@@ -40,14 +40,4 @@ pub enum TableMsg {
     IsSettled(oneshot::Sender<bool>),
     /// Everything that is known is written down; answered once it is.
     Flush(oneshot::Sender<()>),
-}
-
-/// What a seat asks the coach.
-pub struct HintRequest {
-    /// What the seat sees. Whatever comes of it goes to the owner of this seat.
-    pub view: Seat,
-    /// In how many decisions of the match it has asked, this one included.
-    pub asked: u32,
-    /// The same decision gets the same hint.
-    pub seed: u64,
 }

@@ -4,22 +4,25 @@ use std::sync::Arc;
 
 use tokio::sync::Semaphore;
 
-use super::clock::Millis;
-use super::session::{Say, Session};
-use super::state::{Dm, Phase, Player, State};
-use crate::view::board::{self, Board, Pause, Presence};
+use crate::table::Action;
+use crate::table::Millis;
+use crate::table::board::{Board, Pause, Presence, Status, Stop};
+use crate::table::command::Change;
+use crate::table::state::Phase;
+use crate::table::{Say, Session, State};
+use crate::view::board;
 use crate::view::bots;
 use crate::view::letter::{self, Around, Letter};
 use crate::view::lobby::{self, Lobby, LobbySeat};
 use crate::view::message::{Act, ActionRow, Button, Style};
 use crate::view::picture::Painter;
 use crate::view::scene::{self, Scene};
-use crate::view::{Message, Patch, Press, Verb, Words, phrases, results};
+use crate::view::{CustomId, Message, Patch, Words, phrases, results};
 use games::nimmt::{Card, SeatNo};
 
 /// Paints pictures beside the async runtime, and keeps the last one: ten players are shown the same
 /// table.
-pub struct Studio {
+pub struct PictureCache {
     painter: Arc<Painter>,
     /// Few paint at a time, so that a crowd of tables leaves a core to those who answer.
     easels: Arc<Semaphore>,
@@ -29,8 +32,8 @@ pub struct Studio {
 /// How many pictures are painted at the same moment.
 pub const EASELS: usize = 2;
 
-impl Studio {
-    /// A studio with a shared painter.
+impl PictureCache {
+    /// A pictures with a shared painter.
     #[must_use]
     pub fn new(painter: Arc<Painter>, easels: Arc<Semaphore>) -> Self {
         Self { painter, easels, last: None }
@@ -75,6 +78,12 @@ pub fn words_of_seat(state: &State, seat: SeatNo) -> Words {
     state.player(seat).map_or_else(|| words_of(state), |p| Words::of(&p.locale))
 }
 
+/// The text of a page once it has lost its buttons.
+#[must_use]
+pub fn afterwards(state: &State, board: &Board) -> String {
+    board::afterwards(&words_of(state), board)
+}
+
 /// A sentence, put into words.
 #[must_use]
 pub fn sentence(words: &Words, say: &Say) -> String {
@@ -96,25 +105,28 @@ impl Session {
                     .iter()
                     .map(|p| LobbySeat {
                         name: &p.name,
-                        bot: p.code,
+                        bot: p.bot,
                         host: p.user == Some(state.host.user),
                     })
                     .collect(),
                 invited: state.invited.iter().map(|g| g.user).collect(),
                 settings: &state.settings,
-                contradictions: &super::setup::contradictions(&state.settings, state.players.len()),
+                contradictions: &crate::table::setup::contradictions(
+                    &state.settings,
+                    state.players.len(),
+                ),
                 least: 2,
                 stage: self.stage(),
             },
         )
     }
 
-    /// The panel of players made of code.
+    /// The panel of bots.
     #[must_use]
-    pub fn bots_panel(&self, words: &Words, change: &bots::Change) -> Message {
+    pub fn bots_panel(&self, words: &Words, change: &Change) -> Message {
         let state = &self.state;
-        let code = state.players.iter().filter_map(|p| Some((p.name.clone(), p.code?)));
-        let seated: Vec<_> = code.collect();
+        let bots = state.players.iter().filter_map(|p| Some((p.name.clone(), p.bot?)));
+        let seated: Vec<_> = bots.collect();
         let free = usize::from(state.settings.most_seats()).saturating_sub(state.players.len());
         bots::panel(words, self.tag, &seated, free, change)
     }
@@ -129,7 +141,7 @@ impl Session {
     #[must_use]
     pub fn board_message(&self, board: &Board, picture: Arc<[u8]>) -> Message {
         let mut message = board::message(&words_of(&self.state), self.tag, board, picture);
-        if matches!(board.status, board::Status::Over { .. }) {
+        if matches!(board.status, Status::Over { .. }) {
             message.files.extend(self.record_file());
         }
         message
@@ -178,7 +190,7 @@ impl Session {
     /// The button that shows whoever presses it their own hand.
     fn hand_button(&self, words: &Words) -> Button {
         let (tag, step) = (self.tag, self.state.step);
-        phrases::button(words, tag, step, Verb::Hand, "button-hand", Style::Primary)
+        phrases::button(words, tag, step, Action::Hand, "button-hand", Style::Primary)
     }
 
     /// What stands in a private message of a seat whose hand is shown elsewhere now.
@@ -198,7 +210,7 @@ impl Session {
     #[must_use]
     pub fn link(&self) -> Option<String> {
         let state = &self.state;
-        if matches!(state.phase, Phase::Stopped(board::Stop::ChannelGone)) {
+        if matches!(state.phase, Phase::Stopped(Stop::ChannelGone)) {
             return None;
         }
         let posted = state.posted.as_ref().filter(|posted| posted.page == state.page);
@@ -224,13 +236,13 @@ impl Session {
     /// The question whether to stop the match.
     #[must_use]
     pub fn stop_question(&self, words: &Words) -> Message {
-        let verb = Verb::Stop;
+        let action = Action::Stop;
         Message {
             content: words.say("stop-ask", &[]),
             rows: vec![ActionRow::Buttons(vec![Button {
                 label: words.say("button-stop", &[]),
                 act: Act::Press(
-                    Press::Table { table: self.tag, step: self.state.step, verb }.encode(),
+                    CustomId::Table { table: self.tag, step: self.state.step, action }.encode(),
                 ),
                 style: Style::Danger,
                 disabled: false,
@@ -238,29 +250,6 @@ impl Session {
             ..Message::default()
         }
     }
-
-    /// The people who have something to decide and have not.
-    #[must_use]
-    pub fn missing(&self) -> Vec<SeatNo> {
-        let Some(game) = self.game.as_ref().filter(|_| self.state.phase == Phase::Playing) else {
-            return Vec::new();
-        };
-        let open = game.awaiting().into_iter().filter(|a| !a.chosen).map(|a| a.seat);
-        open.filter(|seat| self.state.player(*seat).is_some_and(Player::is_here)).collect()
-    }
-
-    /// Whether a person has something to decide and has not.
-    #[must_use]
-    pub fn must_decide(&self, seat: SeatNo) -> bool {
-        self.missing().contains(&seat)
-    }
-
-    /// Those of them who cannot be reached by direct message.
-    pub(super) fn unreachable(&self) -> Vec<SeatNo> {
-        let closed = |seat: &SeatNo| self.state.player(*seat).is_some_and(|p| p.dm == Dm::Closed);
-        self.missing().into_iter().filter(closed).collect()
-    }
-
     /// The reminder of those who have not chosen; `None` when nobody is missing any more.
     #[must_use]
     pub fn reminder(&self) -> Option<Message> {

@@ -6,9 +6,9 @@
 
 use std::collections::HashMap;
 
-use super::clock::Millis;
 use super::messenger::{Reply, ReplyToken};
 use crate::ids::{InteractionId, MessageId, UserId};
+use crate::table::Millis;
 use games::nimmt::SeatNo;
 
 /// How long a token is used: Discord gives it a quarter of an hour.
@@ -142,6 +142,12 @@ impl Surfaces {
     /// An answer with somebody's hand is on its way.
     pub fn answering(&mut self, user: UserId, click: InteractionId) {
         self.answers.insert(user, click);
+    }
+
+    /// Whether an answer with their hand is on its way.
+    #[must_use]
+    pub fn is_answering(&self, user: UserId) -> bool {
+        self.answers.contains_key(&user)
     }
 
     /// Whether this is the latest answer to them; from now on none is on its way.

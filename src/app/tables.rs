@@ -11,14 +11,15 @@ use tokio::sync::{Notify, Semaphore, mpsc, oneshot};
 use tokio::task::JoinSet;
 
 use super::actor::{Surroundings, TableActor};
-use super::clock::{Clock, Millis};
+use super::clock::Clock;
+use super::cpu_pool::CpuPool;
 use super::messenger::Messenger;
+use super::one_at_a_time::OneAtATime;
 use super::protocol::TableMsg;
-use super::render::{EASELS, Studio};
-use super::thinkers::Thinkers;
-use super::turnstile::Turnstile;
+use super::render::{EASELS, PictureCache};
 use crate::ids::TableId;
 use crate::store::Store;
+use crate::table::Millis;
 use crate::view::picture::Painter;
 
 /// Tables that may be woken at the same moment.
@@ -43,8 +44,8 @@ struct Inner {
     clock: Clock,
     painter: Arc<Painter>,
     messenger: Arc<dyn Messenger>,
-    thinkers: Thinkers,
-    turnstile: Turnstile,
+    cpu_pool: CpuPool,
+    one_at_a_time: OneAtATime,
     actors: Mutex<HashMap<TableId, mpsc::Sender<TableMsg>>>,
     /// Where a new actor's generator gets its seed; tests hand in their own.
     seeds: Mutex<StdRng>,
@@ -98,8 +99,8 @@ impl Tables {
                 clock,
                 painter,
                 messenger,
-                thinkers: Thinkers::start()?,
-                turnstile: Turnstile::default(),
+                cpu_pool: CpuPool::start()?,
+                one_at_a_time: OneAtATime::default(),
                 actors: Mutex::default(),
                 seeds: Mutex::new(seeds),
                 keys: Mutex::new(keys),
@@ -304,8 +305,8 @@ impl Tables {
     }
 
     /// Who is being thought for by the coach.
-    pub(super) fn turnstile(&self) -> &Turnstile {
-        &self.inner.turnstile
+    pub(super) fn one_at_a_time(&self) -> &OneAtATime {
+        &self.inner.one_at_a_time
     }
 
     /// Who may look back at a match.
@@ -315,8 +316,8 @@ impl Tables {
 
     /// The threads that think.
     #[must_use]
-    pub fn thinkers(&self) -> &Thinkers {
-        &self.inner.thinkers
+    pub fn cpu_pool(&self) -> &CpuPool {
+        &self.inner.cpu_pool
     }
 
     /// How many tables are in memory.
@@ -363,8 +364,8 @@ impl Tables {
         let with = Surroundings {
             store: inner.store.clone(),
             clock: inner.clock.clone(),
-            studio: Studio::new(Arc::clone(&inner.painter), Arc::clone(&inner.easels)),
-            thinkers: inner.thinkers.clone(),
+            pictures: PictureCache::new(Arc::clone(&inner.painter), Arc::clone(&inner.easels)),
+            cpu_pool: inner.cpu_pool.clone(),
             messenger: Arc::clone(&inner.messenger),
             me: sender.downgrade(),
             alarm: Arc::clone(&inner.alarm),

@@ -7,15 +7,15 @@ use std::sync::Arc;
 
 use super::actor::TableActor;
 use super::budget::Urgency;
-use super::clock::Millis;
 use super::messenger::{Messenger, Permit, Reply, ReplyToken, SendError, Target};
-use super::notice::Notice;
 use super::outbox::{RowNo, Task};
-use super::session::Say;
-use super::state::{Dm, Phase};
 use super::surfaces::SurfacePlace;
 use crate::ids::{ChannelId, MessageId, UserId};
 use crate::settings::Pace;
+use crate::table::Millis;
+use crate::table::session::ANSWER_GRACE;
+use crate::table::state::{Dm, Phase};
+use crate::table::{Notice, Say};
 use crate::view::scene::Scene;
 use crate::view::{Message, Patch};
 use games::nimmt::SeatNo;
@@ -199,6 +199,10 @@ impl TableActor {
                 match (surface, player.dm) {
                     (Some(surface), _) if !rings => Way::Hand(surface.reply.clone()),
                     _ if *if_free => Way::Pointless,
+                    // They asked for it themselves: a second one would only stand beside it.
+                    (_, Dm::Closed) if self.surfaces.is_answering(user) => {
+                        Way::Later(now + ANSWER_GRACE)
+                    }
                     (_, Dm::Closed) => match self.surfaces.person(user, now) {
                         Some(token) => Way::Whisper(user, token),
                         None => Way::Pointless,
@@ -310,7 +314,7 @@ impl TableActor {
 
     /// A picture; when painting breaks off, the row is tried again later.
     async fn paint(&mut self, scene: Scene) -> Option<Arc<[u8]>> {
-        let picture = self.studio.paint(scene).await;
+        let picture = self.pictures.paint(scene).await;
         self.broke_off |= picture.is_none();
         picture
     }
@@ -324,7 +328,7 @@ impl TableActor {
         Some(letter.message().clone())
     }
 
-    async fn standing_changes(&self) -> Vec<crate::view::board::StandingChange> {
+    async fn standing_changes(&self) -> Vec<crate::table::board::StandingChange> {
         let Some(loaded) = &self.loaded else { return Vec::new() };
         let state = &loaded.session.state;
         let now = self.store.standings(state.guild, None).await;
@@ -341,7 +345,7 @@ impl TableActor {
             .filter_map(|p| {
                 let now = place(&now, p.user?)?;
                 let before = place(&before, p.user?);
-                Some(crate::view::board::StandingChange { name: p.name.clone(), before, now })
+                Some(crate::table::board::StandingChange { name: p.name.clone(), before, now })
             })
             .collect();
         changes.sort_by_key(|change| change.now);

@@ -9,7 +9,7 @@ use serenity::http::StatusCode;
 use super::events::{Events, Unread};
 use super::rest::Rest;
 use super::send::Sender;
-use crate::app::{Budget, Clock, Desk, NoTables, Tables};
+use crate::app::{Budget, Clock, NoTables, Router, Tables};
 use crate::config::{Api, Config};
 use crate::store::{DatabaseLock, Store, StoreError};
 use crate::view::picture::{Painter, PainterError};
@@ -98,12 +98,12 @@ impl Bot {
         let sender = Arc::new(Sender { rest: Arc::clone(&rest), application: me });
         let messenger = Arc::clone(&sender);
         let tables = Tables::new(store, clock.clone(), painter, messenger, seed)?;
-        let desk = Desk::new(tables.clone());
+        let router = Router::new(tables.clone());
         let under_way = Arc::new(tokio::sync::RwLock::new(()));
         gateway.set_application_id(serenity::all::ApplicationId::new(me.max(1)));
         let client =
             serenity::client::ClientBuilder::new_with_http(gateway, GatewayIntents::GUILDS)
-                .event_handler(Events::new(desk, sender, clock, Arc::clone(&under_way)))
+                .event_handler(Events::new(router, sender, clock, Arc::clone(&under_way)))
                 .raw_event_handler(Unread)
                 .await
                 .map_err(|e| StartError::Unreachable(describe(&e)))?;

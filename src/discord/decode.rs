@@ -6,55 +6,50 @@ use serenity::all::{
 };
 
 use super::commands::{MOST_GAMES, MOST_POINTS, MOST_SEATS, NAME};
-use crate::app::request::What;
-use crate::app::{Person, Place, ReplyToken, Request, Under, UnderKind, Wish};
+use crate::app::{Command, ReplyToken, Request};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::settings::{Pace, Settings};
-use crate::view::bots::Bots;
-use crate::view::{Press, Verb, names};
+use crate::table::command::Bots;
+use crate::table::{Action, Person, Place, TableCommand, Under, UnderKind};
+use crate::view::{CustomId, names};
 use games::nimmt::{End, HandSize, Modifiers, Rules, Variant};
 use players::Level;
 
 /// A slash command; `None` for one that this version does not know.
-pub(super) fn command(command: &CommandInteraction, guild_name: Option<String>) -> Option<Request> {
-    if command.data.name != NAME {
+pub(super) fn command(slash: &CommandInteraction, guild_name: Option<String>) -> Option<Request> {
+    if slash.data.name != NAME {
         return None;
     }
-    let options = command.data.options();
+    let options = slash.data.options();
     let ResolvedOption { name, value: ResolvedValue::SubCommand(options), .. } = options.first()?
     else {
         return None;
     };
-    let wish = wish(name, options, &command.locale)?;
-    let permissions = command.app_permissions;
-    let thread = command.channel.as_ref().is_some_and(is_thread);
+    let command = subcommand(name, options, &slash.locale)?;
+    let permissions = slash.app_permissions;
+    let thread = slash.channel.as_ref().is_some_and(is_thread);
     Some(Request {
-        interaction: InteractionId(command.id.get()),
-        person: person(&command.user, command.member.as_deref(), &command.locale),
-        place: place(
-            command.guild_id,
-            command.channel_id,
-            command.guild_locale.as_ref(),
-            guild_name,
-        ),
+        interaction: InteractionId(slash.id.get()),
+        person: person(&slash.user, slash.member.as_deref(), &slash.locale),
+        place: place(slash.guild_id, slash.channel_id, slash.guild_locale.as_ref(), guild_name),
         lacking: lacking(permissions, thread),
         lacking_for_thread: lacking_for_thread(permissions, thread),
-        token: ReplyToken(command.token.clone()),
+        token: ReplyToken(slash.token.clone()),
         under: None,
-        wish,
+        command,
     })
 }
 
 /// A pressed button, also one that this version does not know.
 pub(super) fn press(press: &ComponentInteraction, guild_name: Option<String>) -> Request {
-    let pressed = Press::decode(&press.data.custom_id);
+    let pressed = CustomId::decode(&press.data.custom_id);
     let pressed = match &press.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => {
-            pressed.chosen(values).unwrap_or(Press::Unknown)
+            pressed.chosen(values).unwrap_or(CustomId::Unknown)
         }
         _ => pressed,
     };
-    let wish = Wish::Press(pressed);
+    let command = Command::Press(pressed);
     let kind = if press.guild_id.is_none() {
         UnderKind::Direct
     } else if press.message.flags.is_some_and(|f| f.contains(MessageFlags::EPHEMERAL)) {
@@ -76,23 +71,23 @@ pub(super) fn press(press: &ComponentInteraction, guild_name: Option<String>) ->
             message: MessageId(press.message.id.get()),
             kind,
         }),
-        wish,
+        command,
     }
 }
 
-fn wish(name: &str, options: &[ResolvedOption<'_>], locale: &str) -> Option<Wish> {
-    let press = |verb| Wish::Here(What::Press(0, verb));
+fn subcommand(name: &str, options: &[ResolvedOption<'_>], locale: &str) -> Option<Command> {
+    let press = |action| Command::Here(TableCommand::Press(0, action));
     Some(match name {
         "new" => new(options),
-        "table" => Wish::Here(What::Show),
-        "hand" => press(Verb::Hand),
-        "hint" => Wish::Hint,
-        "server" => Wish::Server(options.iter().find_map(|option| match option.value {
+        "table" => Command::Here(TableCommand::Show),
+        "hand" => press(Action::Hand),
+        "hint" => Command::Hint,
+        "server" => Command::Server(options.iter().find_map(|option| match option.value {
             ResolvedValue::Boolean(hints) if option.name == "hints" => Some(hints),
             _ => None,
         })),
-        "join" => press(Verb::Join),
-        "leave" => press(Verb::Leave),
+        "join" => press(Action::Join),
+        "leave" => press(Action::Leave),
         "kick" => {
             let (user, nick) = options.iter().find_map(|option| match option.value {
                 ResolvedValue::User(user, member) => {
@@ -104,13 +99,13 @@ fn wish(name: &str, options: &[ResolvedOption<'_>], locale: &str) -> Option<Wish
             if let Some(nick) = nick {
                 whom.name = clean(&nick);
             }
-            Wish::Here(What::Kick(whom))
+            Command::Here(TableCommand::Kick(whom))
         }
-        "bots" => press(Verb::Bots(bots(options))),
-        "stop" => Wish::Here(What::AskStop),
-        "leaderboard" => Wish::Leaders(variant(options)),
-        "rules" => Wish::Rules(variant(options).unwrap_or_default()),
-        "help" => Wish::Help,
+        "bots" => press(Action::Bots(bots(options))),
+        "stop" => Command::Here(TableCommand::AskStop),
+        "leaderboard" => Command::Leaders(variant(options)),
+        "rules" => Command::Rules(variant(options).unwrap_or_default()),
+        "help" => Command::Help,
         _ => return None,
     })
 }
@@ -122,7 +117,7 @@ fn variant(options: &[ResolvedOption<'_>]) -> Option<Variant> {
     })
 }
 
-fn new(options: &[ResolvedOption<'_>]) -> Wish {
+fn new(options: &[ResolvedOption<'_>]) -> Command {
     let mut modifiers = Modifiers::default();
     let (mut pace, mut seats, mut thread) = (Pace::Live, MOST_SEATS, false);
     let mut hints = true;
@@ -153,10 +148,10 @@ fn new(options: &[ResolvedOption<'_>]) -> Wish {
     }
     let named = |name| options.iter().any(|option| option.name == name);
     if named("target") && named("games") {
-        return Wish::Both;
+        return Command::Both;
     }
     let rules = Rules::of(variant(options).unwrap_or_default(), &modifiers);
-    Wish::New { settings: Box::new(Settings { rules, pace, seats, hints }), thread }
+    Command::New { settings: Box::new(Settings { rules, pace, seats, hints }), thread }
 }
 
 /// Without options, `/nimmt bots` shows the panel.

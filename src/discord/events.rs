@@ -15,12 +15,12 @@ use super::connect::{START_PAUSES, describe};
 use super::decode;
 use super::respond::Responder;
 use super::send::Sender;
-use crate::app::{Clock, Desk, Urgency};
+use crate::app::{Clock, Router, Urgency};
 use crate::ids::{ChannelId, GuildId, InteractionId};
 
 /// Takes events from the gateway.
 pub(super) struct Events {
-    desk: Desk,
+    router: Router,
     sender: Arc<Sender>,
     clock: Clock,
     guilds: Mutex<HashMap<u64, String>>,
@@ -33,14 +33,14 @@ pub(super) struct Events {
 
 impl Events {
     pub(super) fn new(
-        desk: Desk,
+        router: Router,
         sender: Arc<Sender>,
         clock: Clock,
         under_way: Arc<tokio::sync::RwLock<()>>,
     ) -> Self {
         let registered = AtomicBool::new(false);
         let (guilds, delivered) = (Mutex::default(), Mutex::default());
-        Self { desk, sender, clock, guilds, registered, delivered, under_way }
+        Self { router, sender, clock, guilds, registered, delivered, under_way }
     }
 
     fn guild_name(&self, guild: Option<serenity::all::GuildId>) -> Option<String> {
@@ -129,7 +129,7 @@ impl EventHandler for Events {
         };
         let responder = Responder {
             sender: Arc::clone(&self.sender),
-            desk: self.desk.clone(),
+            router: self.router.clone(),
             clock: self.clock.clone(),
             id: InteractionId(id.get()),
         };
@@ -145,13 +145,13 @@ impl EventHandler for Events {
         // Unavailable is a fault at Discord's and passes.
         if !gone.unavailable {
             let _under_way = self.under_way.read().await;
-            self.desk.guild_gone(GuildId(gone.id.get())).await;
+            self.router.guild_gone(GuildId(gone.id.get())).await;
         }
     }
 
     async fn channel_delete(&self, _ctx: Context, channel: GuildChannel, _: Option<Vec<Message>>) {
         let _under_way = self.under_way.read().await;
-        self.desk.channel_gone(ChannelId(channel.id.get())).await;
+        self.router.channel_gone(ChannelId(channel.id.get())).await;
     }
 
     async fn thread_delete(
@@ -161,7 +161,7 @@ impl EventHandler for Events {
         _full: Option<GuildChannel>,
     ) {
         let _under_way = self.under_way.read().await;
-        self.desk.channel_gone(ChannelId(thread.id.get())).await;
+        self.router.channel_gone(ChannelId(thread.id.get())).await;
     }
 }
 

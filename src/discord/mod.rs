@@ -1,6 +1,6 @@
 //! The way in and out: Discord through serenity, whose types stay in here.
 //!
-//! [`decode`](self) turns an interaction into a request, the [desk](crate::app::Desk) answers it,
+//! [`decode`](self) turns an interaction into a request, the [router](crate::app::Router) answers it,
 //! `respond` brings the answer back within Discord's three seconds; `send` is the way out for
 //! everything that is not an answer.
 

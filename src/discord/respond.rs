@@ -12,10 +12,11 @@ use super::body::{self, Body};
 use super::rest::{By, id_of};
 use super::send::Sender;
 use crate::app::{
-    Answer, Clock, Desk, Messenger, Reply, ReplyToken, Request, SendError, UnderKind, Wish,
+    Answer, Clock, Command, Messenger, Reply, ReplyToken, Request, Router, SendError,
 };
 use crate::ids::{InteractionId, MessageId, TableId};
-use crate::view::{Message, Patch, Press, Verb, Words};
+use crate::table::{Action, UnderKind};
+use crate::view::{CustomId, Message, Patch, Words};
 
 /// How long an answer may take before Discord is told to wait.
 const PATIENCE: Duration = Duration::from_millis(1500);
@@ -48,10 +49,11 @@ impl Wait {
     /// Whoever asks for something private at a public message waits privately: with the other way
     /// the token would stand for the public message, and a hand sent by it would be seen by all.
     fn for_answer_to(request: &Request) -> Self {
-        let private = match &request.wish {
-            Wish::Press(Press::Table { verb, .. }) => {
-                !matches!(verb, Verb::Join | Verb::Leave | Verb::Start | Verb::Next | Verb::Rematch)
-            }
+        let private = match &request.command {
+            Command::Press(CustomId::Table { action, .. }) => !matches!(
+                action,
+                Action::Join | Action::Leave | Action::Start | Action::Next | Action::Rematch
+            ),
             _ => false,
         };
         match request.under.map(|under| under.kind) {
@@ -65,19 +67,19 @@ impl Wait {
 /// One interaction to be answered.
 pub(super) struct Responder {
     pub(super) sender: Arc<Sender>,
-    pub(super) desk: Desk,
+    pub(super) router: Router,
     pub(super) clock: Clock,
     pub(super) id: InteractionId,
 }
 
 impl Responder {
-    /// Asks the desk and brings back what it says.
+    /// Asks the router and brings back what it says.
     pub(super) async fn run(&self, request: Request) {
         let token = request.token.clone();
         let asked = self.clock.now();
-        let desk = self.desk.clone();
+        let router = self.router.clone();
         let wanted = request.clone();
-        let mut answer = tokio::spawn(async move { desk.handle(wanted).await });
+        let mut answer = tokio::spawn(async move { router.handle(wanted).await });
         let broke_off = |error: tokio::task::JoinError| {
             tracing::error!(%error, "a request broke off");
             Answer::Private(out_of_order(&request))
@@ -106,13 +108,13 @@ impl Responder {
         match arrived {
             Ok(way) => {
                 if let Some(table) = hand {
-                    self.desk.hand_arrived(table, request.person.user, self.id, way).await;
+                    self.router.hand_arrived(table, request.person.user, self.id, way).await;
                 }
             }
             Err(error) => {
                 tracing::warn!(%error, "an answer did not arrive");
                 if let Some(table) = hand {
-                    self.desk.hand_lost(table, request.person.user, self.id).await;
+                    self.router.hand_lost(table, request.person.user, self.id).await;
                 }
             }
         }
@@ -175,7 +177,7 @@ impl Responder {
             }
         }
         if let Some(id) = id {
-            self.desk.lobby_shown(table, MessageId(id), token.clone()).await;
+            self.router.lobby_shown(table, MessageId(id), token.clone()).await;
         }
     }
 
@@ -280,10 +282,10 @@ impl Responder {
 
 /// The table whose hand the answer shows.
 fn hand_of(request: &Request) -> Option<TableId> {
-    match &request.wish {
-        Wish::Press(Press::Table {
+    match &request.command {
+        Command::Press(CustomId::Table {
             table,
-            verb: Verb::Choose(_) | Verb::Pick(_) | Verb::Hand | Verb::Back | Verb::Join,
+            action: Action::Choose(_) | Action::Pick(_) | Action::Hand | Action::Back | Action::Join,
             ..
         }) => Some(table.table),
         _ => None,

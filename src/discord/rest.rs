@@ -16,8 +16,9 @@ use tokio::sync::watch;
 use twilight_http_ratelimiting as buckets;
 
 use super::body::Body;
-use crate::app::{Budget, Clock, Millis, SendError};
+use crate::app::{Budget, Clock, SendError};
 use crate::config::Secret;
+use crate::table::Millis;
 
 /// Requests have succeeded lately if one did within this time.
 const LATELY: Millis = 120_000;

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use super::players;
 use super::trouble::Trouble;
 use super::turns::{Part, Piece};
-use crate::view::board::{Board, Presence, SeatLabel, Shown, Status};
+use crate::table::board::{Board, Presence, SeatLabel, Shown, Status};
 use crate::view::picture::Painter;
 use crate::view::scene::picture;
 use crate::view::{Words, names};
@@ -27,8 +27,8 @@ impl Album {
     pub(super) fn new(folder: &Path, words: Words, record: &Record) -> Result<Self, Trouble> {
         fs::create_dir_all(folder).map_err(|error| Trouble::file(folder, error))?;
         let seats = players(&words, record).into_iter().map(|name| {
-            let code = names::without_mark(&name) != name;
-            SeatLabel { name, presence: Presence::Here, code, hints: 0 }
+            let bot = names::without_mark(&name) != name;
+            SeatLabel { name, presence: Presence::Here, bot, hints: 0 }
         });
         Ok(Self {
             folder: folder.to_owned(),

@@ -9,7 +9,7 @@ use super::cards::Drawing;
 use super::markup::{BOLD, styled, terminal};
 use super::players;
 use crate::view::Words;
-use crate::view::coach::review::{choice, heading, is_code, luck_of_the_deals};
+use crate::view::coach::review::{choice, heading, is_bot, luck_of_the_deals};
 use games::nimmt::record::{Record, RecordError};
 use games::nimmt::{Choice, Move, Placement, SeatNo};
 use players::nimmt::review::{Costly, Deals, DealtGame, Plan, Review, Reviewer, luck};
@@ -33,10 +33,10 @@ pub(super) fn look_back(
 ) -> Result<Found, RecordError> {
     let names = players(words, record);
     let mut seats = Vec::new();
-    // Code does not look back; whoever wants to see its choices names its seat.
+    // Bots do not look back; whoever wants to see its choices names its seat.
     let wanted = |(seat, name): &(SeatNo, &String)| match only {
         Some(only) => only == *seat,
-        None => !is_code(name),
+        None => !is_bot(name),
     };
     for (seat, _) in SeatNo::all(names.len()).zip(&names).filter(wanted) {
         // A record does not say what was played for somebody: all choices count as theirs.

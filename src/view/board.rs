@@ -6,154 +6,16 @@
 
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
-
 use super::lines::lines;
 use super::message::{ActionRow, Button, Embed, File, Message, Patch, Style, clip};
 use super::phrases::{self, bold_names, button, cards, relative};
-use super::press::Verb;
 use super::results::{game_result, match_result};
 use super::words::Words;
 use super::{names, results, scene};
 use crate::ids::TableTag;
-use games::nimmt::{Card, DecisionKind, Event, Phase, Placement, SeatNo, Table, TableSeat};
-
-/// Everything the table message shows. All of it is public.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Board {
-    /// The step of the match it shows.
-    pub step: u32,
-    /// The players, in the order of the seats.
-    pub seats: Vec<SeatLabel>,
-    /// The table as everybody may see it.
-    pub table: Table,
-    /// What happened since the table message before.
-    pub shown: Shown,
-    /// What happens next.
-    pub status: Status,
-    /// Who must decide and cannot be reached by direct message.
-    #[serde(default)]
-    pub unreachable: Vec<SeatNo>,
-    /// How many updates before this one could not be posted.
-    #[serde(default)]
-    pub lost_pages: u32,
-}
-
-/// A player as the table message names them.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct SeatLabel {
-    /// The name, already harmless; that of a player made of code carries its mark.
-    pub name: String,
-    /// Whether they play themselves.
-    pub presence: Presence,
-    /// Whether this is a player made of code.
-    #[serde(default)]
-    pub code: bool,
-    /// In how many decisions they asked for a hint.
-    #[serde(default)]
-    pub hints: u32,
-}
-
-/// Whether a player plays their cards themselves.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub enum Presence {
-    /// Yes.
-    #[default]
-    Here,
-    /// Missed two decisions in a row; the bot plays until they come back.
-    Away,
-    /// Left the match; the bot plays, and may be relieved by `/nimmt join`.
-    Left,
-}
-
-/// What happened since the table message before.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-pub struct Shown {
-    /// Public events, in order.
-    pub events: Vec<Event>,
-    /// Seats for which the bot chose because their time was over.
-    pub played_for: Vec<SeatNo>,
-    /// Seats that are away from now on.
-    pub now_away: Vec<SeatNo>,
-    /// Who came and went, in order.
-    #[serde(default)]
-    pub comings: Vec<Coming>,
-}
-
-/// Somebody comes or goes in the middle of a match.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Coming {
-    /// They left.
-    Left(SeatNo),
-    /// They were removed.
-    Removed(SeatNo),
-    /// They are back.
-    Back(SeatNo),
-}
-
-/// What happens next at a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Status {
-    /// People decide.
-    Waiting {
-        /// Since when, in milliseconds since 1970.
-        since: i64,
-        /// Until when.
-        until: i64,
-    },
-    /// A game is over and the next one follows.
-    Between {
-        /// When it is dealt.
-        next_at: i64,
-    },
-    /// Nobody is here, or the bot may not write.
-    Paused(Pause),
-    /// The match was stopped before its end.
-    Stopped(Stop),
-    /// The match is over.
-    Over {
-        /// How the leaderboard changed.
-        changes: Vec<StandingChange>,
-        /// Whether the match does not count, because fewer than two people played it.
-        #[serde(default)]
-        uncounted: bool,
-    },
-}
-
-/// Why a match rests.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Pause {
-    /// No seat plays itself any more.
-    EverybodyAway,
-    /// The bot may not write in the channel.
-    NotAllowed,
-}
-
-/// Why a match ended before its end.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Stop {
-    /// Somebody who may stopped it.
-    By(String),
-    /// Fewer than two people are left.
-    TooFew,
-    /// Only players made of code are left.
-    NobodyLeft,
-    /// It rested for two weeks.
-    Rested,
-    /// The channel is gone.
-    ChannelGone,
-}
-
-/// How somebody's place on the leaderboard changed.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct StandingChange {
-    /// The name.
-    pub name: String,
-    /// The place before; `None` for a first match.
-    pub before: Option<i64>,
-    /// The place now.
-    pub now: i64,
-}
+use crate::table::Action;
+use crate::table::board::*;
+use games::nimmt::{Card, DecisionKind, Event, Phase, Placement, SeatNo, TableSeat};
 
 impl Board {
     /// Whether it shows the end of a match that counts for the leaderboard.
@@ -308,18 +170,18 @@ fn waiting(words: &Words, board: &Board, since: i64, until: i64) -> Vec<String> 
     let mut parts = Vec::new();
     let is_away =
         |seat: SeatNo| board.seats.get(seat.index()).is_some_and(|s| s.presence != Presence::Here);
-    let is_code = |seat: SeatNo| board.seats.get(seat.index()).is_some_and(|s| s.code);
+    let is_bot = |seat: SeatNo| board.seats.get(seat.index()).is_some_and(|s| s.bot);
     let mut missing: Vec<_> =
         board.table.awaiting.iter().filter(|a| !a.chosen && !is_away(a.seat)).collect();
-    // Code holds nobody up, and what it chooses costs no edit: people alone are waited for.
-    if missing.iter().any(|a| !is_code(a.seat)) {
-        missing.retain(|a| !is_code(a.seat));
+    // Bots hold nobody up, and what they choose costs no edit: people alone are waited for.
+    if missing.iter().any(|a| !is_bot(a.seat)) {
+        missing.retain(|a| !is_bot(a.seat));
     }
     let chosen: Vec<_> = board
         .table
         .awaiting
         .iter()
-        .filter(|a| a.chosen && !is_away(a.seat) && !is_code(a.seat))
+        .filter(|a| a.chosen && !is_away(a.seat) && !is_bot(a.seat))
         .map(|a| a.seat)
         .collect();
     if let Some(first) = missing.first() {
@@ -460,32 +322,32 @@ pub fn review_row(words: &Words, table: TableTag) -> ActionRow {
         words,
         table,
         0,
-        Verb::Review,
+        Action::Review,
         "button-review",
         Style::Secondary,
     )])
 }
 
 fn buttons(words: &Words, table: TableTag, board: &Board) -> Vec<ActionRow> {
-    let make = |verb, label, style| button(words, table, board.step, verb, label, style);
+    let make = |action, label, style| button(words, table, board.step, action, label, style);
     let row: Vec<Button> = match &board.status {
         Status::Waiting { .. } | Status::Paused(_) => {
-            let mut row = vec![make(Verb::Hand, "button-hand", Style::Primary)];
+            let mut row = vec![make(Action::Hand, "button-hand", Style::Primary)];
             if board.seats.iter().any(|s| s.presence != Presence::Here)
                 || matches!(board.status, Status::Paused(_))
             {
-                row.push(make(Verb::Back, "button-back", Style::Secondary));
+                row.push(make(Action::Back, "button-back", Style::Secondary));
             }
-            row.push(make(Verb::Rules, "button-rules", Style::Secondary));
+            row.push(make(Action::Rules, "button-rules", Style::Secondary));
             row
         }
         Status::Between { .. } => vec![
-            make(Verb::Next, "button-next", Style::Success),
-            make(Verb::Hand, "button-hand", Style::Secondary),
+            make(Action::Next, "button-next", Style::Success),
+            make(Action::Hand, "button-hand", Style::Secondary),
         ],
         Status::Over { .. } => vec![
-            make(Verb::Rematch, "button-rematch", Style::Success),
-            make(Verb::Review, "button-review", Style::Secondary),
+            make(Action::Rematch, "button-rematch", Style::Success),
+            make(Action::Review, "button-review", Style::Secondary),
         ],
         Status::Stopped(_) => return Vec::new(),
     };

@@ -1,43 +1,14 @@
-//! The panel in which the host brings players made of code to the table, and sends them away.
+//! The panel in which the host brings bots to the table, and sends them away.
 
-use super::cast::{self, level_name};
+use super::bot_roster::{level_name, line};
+use super::custom_id::CustomId;
 use super::message::{Act, ActionRow, Button, Menu, MenuOption, Message, Style, clip};
-use super::names;
 use super::phrases::bold_names;
-use super::press::{Press, Verb};
 use super::words::Words;
 use crate::ids::TableTag;
+use crate::table::command::{Action, Bots, Change};
+use crate::table::roster;
 use players::Level;
-
-/// What is asked about players made of code.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Bots {
-    /// Show the panel.
-    Panel,
-    /// The character of this name sits down.
-    Add(String),
-    /// So many of a level sit down.
-    Some(Level, u8),
-    /// The one of this name gets up.
-    Remove(String),
-    /// So many get up, of a level or of all, the last ones first.
-    RemoveSome(Option<Level>, u8),
-}
-
-/// What came of it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Change {
-    /// Nothing was asked for, or it was so already.
-    None,
-    /// These sat down; and whether there was no seat for more.
-    Came(Vec<(String, Level)>, bool),
-    /// These got up.
-    Went(Vec<String>),
-    /// There is no seat left.
-    Full,
-    /// There is nobody of that kind.
-    Nobody,
-}
 
 impl Bots {
     pub(super) fn encode(&self) -> String {
@@ -75,7 +46,7 @@ impl Bots {
 /// The most entries of a menu.
 const ENTRIES: usize = 25;
 
-/// The panel. `seated` are the players made of code who sit at the table, `free` is how many seats
+/// The panel. `seated` are the bots who sit at the table, `free` is how many seats
 /// are left.
 #[must_use]
 pub fn panel(
@@ -91,24 +62,24 @@ pub fn panel(
         text.push(words.say("bots-full", &[]));
     }
     text.push(words.say("bots-about", &[]));
-    let press = |verb| Press::Table { table, step: 0, verb }.encode();
+    let press = |action| CustomId::Table { table, step: 0, action }.encode();
     let mut rows = Vec::new();
     if free > 0 {
-        let options = cast::all()
+        let options = roster::all()
             .filter(|character| !seated.iter().any(|(name, _)| name == character.name))
             .map(|character| MenuOption {
-                value: Verb::Bots(Bots::Add(character.name.to_owned())).encode(),
+                value: Action::Bots(Bots::Add(character.name.to_owned())).encode(),
                 label: entry(words, character.name, character.level),
-                description: Some(clip(&cast::line(words, character.name), 100)),
+                description: Some(clip(&line(words, character.name), 100)),
                 chosen: false,
             })
             .collect::<Vec<_>>();
         if !options.is_empty() {
-            rows.push(menu(press(Verb::Menu(10)), words.say("bots-add", &[]), options));
+            rows.push(menu(press(Action::Menu(10)), words.say("bots-add", &[]), options));
         }
         let one = |level: Level| Button {
             label: words.say(&format!("bots-one-{}", level.as_str()), &[]),
-            act: Act::Press(press(Verb::Bots(Bots::Some(level, 1)))),
+            act: Act::Press(press(Action::Bots(Bots::Some(level, 1)))),
             style: Style::Secondary,
             disabled: false,
         };
@@ -116,12 +87,12 @@ pub fn panel(
     }
     if !seated.is_empty() {
         let options = seated.iter().take(ENTRIES).map(|(name, level)| MenuOption {
-            value: Verb::Bots(Bots::Remove(name.clone())).encode(),
+            value: Action::Bots(Bots::Remove(name.clone())).encode(),
             label: entry(words, name, *level),
             description: None,
             chosen: false,
         });
-        rows.push(menu(press(Verb::Menu(11)), words.say("bots-remove", &[]), options.collect()));
+        rows.push(menu(press(Action::Menu(11)), words.say("bots-remove", &[]), options.collect()));
     }
     Message { content: clip(&text.join("\n"), 2000), rows, ..Message::default() }
 }
@@ -142,9 +113,9 @@ fn told(words: &Words, change: &Change) -> Vec<String> {
         Change::Came(new, more) => {
             let came = |(name, level): &(String, Level)| {
                 let values = [
-                    ("name", names::of_code(name).into()),
+                    ("name", roster::marked(name).into()),
                     ("level", level_name(words, *level).into()),
-                    ("line", cast::line(words, name).into()),
+                    ("line", line(words, name).into()),
                 ];
                 words.say("bots-came", &values)
             };
@@ -153,7 +124,7 @@ fn told(words: &Words, change: &Change) -> Vec<String> {
             text
         }
         Change::Went(gone) => {
-            let gone: Vec<String> = gone.iter().map(|name| names::of_code(name)).collect();
+            let gone: Vec<String> = gone.iter().map(|name| roster::marked(name)).collect();
             let who = bold_names(words, gone.iter().map(String::as_str));
             vec![words.say("bots-went", &[("names", who.into())])]
         }

@@ -3,11 +3,12 @@
 //! Up to 25 cards are buttons; more, up to 125, are menus. Two cards that are played together are
 //! picked one after the other: the first click marks a card, the second one chooses both.
 
+use super::custom_id::{CustomId, KEEP_MENU};
 use super::letter::Around;
 use super::message::{Act, ActionRow, Button, Menu, MenuOption, Style, clip, in_rows};
 use super::phrases::row_cards;
-use super::press::{KEEP_MENU, Press, Verb};
 use super::words::Words;
+use crate::table::Action;
 use games::nimmt::{Card, Choice, Decision, Row, RowNo, Seat, Side};
 
 /// Cards that fit into five rows of buttons, and options that fit into a menu.
@@ -61,16 +62,21 @@ struct Controls<'a> {
 }
 
 impl Controls<'_> {
-    fn press(&self, verb: Verb) -> String {
-        Press::Table { table: self.around.id, step: self.around.step, verb }.encode()
+    fn press(&self, action: Action) -> String {
+        CustomId::Table { table: self.around.id, step: self.around.step, action }.encode()
     }
 
-    fn button(&self, verb: Verb, label: &str, style: Style) -> Button {
-        Button { label: clip(label, 80), act: Act::Press(self.press(verb)), style, disabled: false }
+    fn button(&self, action: Action, label: &str, style: Style) -> Button {
+        Button {
+            label: clip(label, 80),
+            act: Act::Press(self.press(action)),
+            style,
+            disabled: false,
+        }
     }
 
     fn choice(&self, choice: Choice, label: &str, style: Style) -> Button {
-        self.button(Verb::Choose(choice), label, style)
+        self.button(Action::Choose(choice), label, style)
     }
 
     fn card_label(&self, card: Card, chosen: bool) -> String {
@@ -86,7 +92,7 @@ impl Controls<'_> {
     ) -> Vec<ActionRow> {
         let marked = cards.map(|(card, choice)| {
             let chosen = chosen == Some(&choice);
-            (card, Verb::Choose(choice), chosen)
+            (card, Action::Choose(choice), chosen)
         });
         self.offer(marked.collect())
     }
@@ -97,50 +103,50 @@ impl Controls<'_> {
             Some(Choice::Play(both)) if self.around.picked.is_none() => both.contains(card),
             _ => false,
         };
-        let verb = |card: Card| match self.around.picked {
+        let action = |card: Card| match self.around.picked {
             // Clicking the picked card once more puts it back, unless there is its equal.
             Some(first) if first == card && cards.iter().filter(|c| **c == card).count() < 2 => {
-                Verb::Hand
+                Action::Hand
             }
-            Some(first) => Verb::Choose(Choice::Play(vec![first.min(card), first.max(card)])),
+            Some(first) => Action::Choose(Choice::Play(vec![first.min(card), first.max(card)])),
             // The last card of a hand is played alone.
-            None if cards.len() == 1 => Verb::Choose(Choice::Play(vec![card])),
-            None => Verb::Pick(card),
+            None if cards.len() == 1 => Action::Choose(Choice::Play(vec![card])),
+            None => Action::Pick(card),
         };
         let marked =
-            cards.iter().map(|c| (*c, verb(*c), in_choice(c) || self.around.picked == Some(*c)));
+            cards.iter().map(|c| (*c, action(*c), in_choice(c) || self.around.picked == Some(*c)));
         self.offer(marked.collect())
     }
 
     /// Buttons where they fit, else menus.
-    fn offer(&self, mut cards: Vec<(Card, Verb, bool)>) -> Vec<ActionRow> {
+    fn offer(&self, mut cards: Vec<(Card, Action, bool)>) -> Vec<ActionRow> {
         // Equal cards are one offer: it does not matter which of them is played.
         cards.dedup_by(|one, other| one.1 == other.1);
         if cards.len() <= MOST {
-            return in_rows(cards.into_iter().map(|(card, verb, chosen)| {
+            return in_rows(cards.into_iter().map(|(card, action, chosen)| {
                 let style = if chosen { Style::Success } else { Style::Secondary };
-                self.button(verb, &self.card_label(card, chosen), style)
+                self.button(action, &self.card_label(card, chosen), style)
             }));
         }
         let menus = cards.chunks(MOST).take(5).zip(0..);
         menus.map(|(part, number)| ActionRow::Menu(self.menu(part, number))).collect()
     }
 
-    fn menu(&self, cards: &[(Card, Verb, bool)], number: u8) -> Menu {
+    fn menu(&self, cards: &[(Card, Action, bool)], number: u8) -> Menu {
         // A menu of which one thing is chosen can show one as chosen, not two; the mark stays.
         let one = cards.iter().filter(|(.., chosen)| *chosen).count() == 1;
         let ends = [cards.first(), cards.last()]
             .map(|end| end.map(|(card, ..)| card.to_string()).unwrap_or_default());
         let [first, last] = ends;
         Menu {
-            id: self.press(Verb::Menu(number)),
+            id: self.press(Action::Menu(number)),
             placeholder: self
                 .words
                 .say("menu-cards", &[("first", first.into()), ("last", last.into())]),
             options: cards
                 .iter()
-                .map(|(card, verb, chosen)| MenuOption {
-                    value: verb.encode(),
+                .map(|(card, action, chosen)| MenuOption {
+                    value: action.encode(),
                     label: self.card_label(*card, *chosen),
                     description: None,
                     chosen: *chosen && one,
@@ -196,7 +202,7 @@ impl Controls<'_> {
                 .collect();
             let most = usize::from(at_most).min(options.len());
             rows.push(ActionRow::Menu(Menu {
-                id: self.press(Verb::Menu(KEEP_MENU)),
+                id: self.press(Action::Menu(KEEP_MENU)),
                 placeholder: self.words.say("menu-keep", &[("n", most.into())]),
                 options,
                 choose: (1, u8::try_from(most).unwrap_or(1)),

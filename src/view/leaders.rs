@@ -1,9 +1,9 @@
 //! The leaderboard of a server.
 
+use super::custom_id::CustomId;
 use super::message::{Act, ActionRow, Button, Embed, Message, Style, clip};
 use super::names::escape;
 use super::playing::variant_name;
-use super::press::Press;
 use super::words::{Value, Words};
 use games::nimmt::Variant;
 
@@ -49,7 +49,7 @@ pub fn message(words: &Words, all: &[LeaderLine], variant: Option<Variant>, page
     }
     let turn = |to: usize, label: &str, disabled: bool| Button {
         label: words.say(label, &[]),
-        act: Act::Press(Press::Leaders(u32::try_from(to).unwrap_or(0), variant).encode()),
+        act: Act::Press(CustomId::Leaders(u32::try_from(to).unwrap_or(0), variant).encode()),
         style: Style::Secondary,
         disabled,
     };

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use super::board::{Presence, SeatLabel};
 use super::decisions;
 use super::message::{Act, ActionRow, Button, File, Message, Style, clip};
 use super::phrases::{bold_names, button, cards, relative};
-use super::press::Verb;
 use super::scene;
 use super::words::Words;
 use crate::ids::TableTag;
+use crate::table::Action;
+use crate::table::board::{Presence, SeatLabel};
 use games::nimmt::{Card, Choice, Decision, Placement, Seat, SeatNo};
 
 /// A private message, composed from a seat's own view. It carries the seat, and nobody can put
@@ -90,7 +90,14 @@ pub fn compose(words: &Words, seat: &Seat, around: &Around<'_>, picture: Arc<[u8
         if around.rest.is_none() { decisions::controls(words, seat, around) } else { Vec::new() };
     let mut last = Vec::new();
     if presence != Presence::Here && around.may_return {
-        last.push(button(words, around.id, around.step, Verb::Back, "button-back", Style::Success));
+        last.push(button(
+            words,
+            around.id,
+            around.step,
+            Action::Back,
+            "button-back",
+            Style::Success,
+        ));
     }
     if let Some(link) = &around.link {
         last.push(Button {

@@ -1,15 +1,18 @@
 //! The lobby message: who opened the table, who sits, what will be played.
 
-use super::bots::Bots;
-use super::cast::level_name;
+use super::bot_roster::level_name;
 use super::message::{ActionRow, Embed, Message, Style, clip};
-use super::names::{escape, of_code};
+use super::names::escape;
 use super::phrases::{self, bold_names, button};
 use super::playing::{reasons, summary};
-use super::press::{SetUp, Verb};
 use super::words::Words;
 use crate::ids::{TableTag, UserId};
 use crate::settings::Settings;
+use crate::table::Action;
+use crate::table::command::Bots;
+use crate::table::command::SetUp;
+use crate::table::lobby::Stage;
+use crate::table::roster::marked;
 use games::nimmt::Contradiction;
 use players::Level;
 
@@ -45,21 +48,6 @@ pub struct LobbySeat<'a> {
     pub host: bool,
 }
 
-/// Where a lobby stands.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Stage {
-    /// People may join.
-    Open,
-    /// The match has begun.
-    Started,
-    /// Somebody closed it.
-    Stopped(String),
-    /// Nobody started it for long.
-    Expired,
-    /// Everybody got up.
-    Deserted,
-}
-
 /// The lobby message.
 #[must_use]
 pub fn message(words: &Words, lobby: &Lobby<'_>) -> Message {
@@ -82,7 +70,7 @@ pub fn message(words: &Words, lobby: &Lobby<'_>) -> Message {
         Stage::Open => lines.push(words.say("lobby-ready", &[("host", escape(lobby.host).into())])),
         Stage::Started => {
             let shown = lobby.seats.iter().map(|seat| match seat.bot {
-                Some(_) => of_code(seat.name),
+                Some(_) => marked(seat.name),
                 None => seat.name.to_owned(),
             });
             let shown: Vec<String> = shown.collect();
@@ -96,7 +84,7 @@ pub fn message(words: &Words, lobby: &Lobby<'_>) -> Message {
         Stage::Deserted => lines.push(say("lobby-closed")),
     }
     let open = lobby.stage == Stage::Open;
-    let make = |verb, label, style| button(words, lobby.id, 0, verb, label, style);
+    let make = |action, label, style| button(words, lobby.id, 0, action, label, style);
     // A mention is only felt in the text of a message, not in its frame.
     let invited: Vec<UserId> = if open { lobby.invited.clone() } else { Vec::new() };
     let called: Vec<String> = invited.iter().map(|user| format!("<@{user}>")).collect();
@@ -117,16 +105,16 @@ pub fn message(words: &Words, lobby: &Lobby<'_>) -> Message {
         rows: if open {
             let first = vec![
                 make(
-                    Verb::Join,
+                    Action::Join,
                     "button-join",
                     if full { Style::Secondary } else { Style::Success },
                 ),
-                make(Verb::Leave, "button-leave", Style::Secondary),
-                make(Verb::Start, "button-start", Style::Primary),
-                make(Verb::Rules, "button-rules", Style::Secondary),
-                make(Verb::SetUp(SetUp::Page(0)), "button-set-up", Style::Secondary),
+                make(Action::Leave, "button-leave", Style::Secondary),
+                make(Action::Start, "button-start", Style::Primary),
+                make(Action::Rules, "button-rules", Style::Secondary),
+                make(Action::SetUp(SetUp::Page(0)), "button-set-up", Style::Secondary),
             ];
-            let second = vec![make(Verb::Bots(Bots::Panel), "button-bots", Style::Secondary)];
+            let second = vec![make(Action::Bots(Bots::Panel), "button-bots", Style::Secondary)];
             vec![ActionRow::Buttons(first), ActionRow::Buttons(second)]
         } else {
             Vec::new()
@@ -149,7 +137,7 @@ fn seats(words: &Words, lobby: &Lobby<'_>) -> (String, String) {
             let id = match seat.bot {
                 Some(level) => {
                     values.push(("level", level_name(words, level).into()));
-                    "lobby-seat-code"
+                    "lobby-seat-bot"
                 }
                 None if seat.host => "lobby-seat-host",
                 None => "lobby-seat",

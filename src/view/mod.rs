@@ -4,9 +4,10 @@
 //! private from a [`Seat`](games::nimmt::Seat), and goes to that seat's owner alone.
 
 pub mod board;
+pub mod bot_roster;
 pub mod bots;
-pub mod cast;
 pub mod coach;
+pub mod custom_id;
 mod decisions;
 pub mod examples;
 pub mod help;
@@ -19,13 +20,12 @@ pub mod names;
 pub mod phrases;
 pub mod picture;
 pub mod playing;
-pub mod press;
 pub mod results;
 pub mod scene;
 pub mod setup;
 mod sheet;
 pub mod words;
 
+pub use custom_id::CustomId;
 pub use message::{Act, ActionRow, Button, Embed, File, Menu, MenuOption, Message, Patch, Style};
-pub use press::{Press, Verb};
 pub use words::Words;

@@ -1,5 +1,6 @@
 //! Names of people, made harmless: they are outside input that ends up in texts, buttons and pictures.
 
+use crate::table::roster::MARK;
 use unicode_segmentation::UnicodeSegmentation;
 
 /// The most letters (grapheme clusters) of a name that are shown.
@@ -38,16 +39,7 @@ fn is_invisible(c: char) -> bool {
         | '\u{FFA0}' | '\u{FFF0}'..='\u{FFFB}' | '\u{FFFE}' | '\u{FFFF}' | '\u{E0000}'..='\u{E0FFF}')
 }
 
-/// Stands before the name of a player made of code, wherever it is shown in words.
-const MARK: &str = "🤖 ";
-
-/// The name of a player made of code as everybody reads it.
-#[must_use]
-pub fn of_code(name: &str) -> String {
-    format!("{MARK}{name}")
-}
-
-/// The name of a person: [`clean`], and without the mark of code, which is not theirs to wear.
+/// The name of a person: [`clean`], and without the mark of bots, which is not theirs to wear.
 #[must_use]
 pub fn of_person(name: &str, fallback: &str) -> String {
     clean(name.replace(MARK.trim_end(), "").as_str(), fallback)

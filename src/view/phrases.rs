@@ -1,10 +1,11 @@
 //! Small parts of sentences that many texts share: lists, times, numbers, buttons.
 
+use super::custom_id::CustomId;
 use super::message::{Act, Button, Style};
 use super::names;
-use super::press::{Press, Verb};
 use super::words::Words;
 use crate::ids::TableTag;
+use crate::table::Action;
 use games::nimmt::{Card, Row};
 
 /// "A, B and C". Empty for no items.
@@ -70,13 +71,13 @@ pub fn button(
     words: &Words,
     table: TableTag,
     step: u32,
-    verb: Verb,
+    action: Action,
     label: &str,
     style: Style,
 ) -> Button {
     Button {
         label: words.say(label, &[]),
-        act: Act::Press(Press::Table { table, step, verb }.encode()),
+        act: Act::Press(CustomId::Table { table, step, action }.encode()),
         style,
         disabled: false,
     }

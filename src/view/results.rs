@@ -1,11 +1,11 @@
 //! How a game and a match came out: winners, ranking, score sheet, sheets of a tournament.
 
-use super::board::{Board, StandingChange, Status};
 use super::message::clip;
 use super::names;
 use super::phrases::{bull_heads, cards};
 use super::sheet::sheet;
 use super::words::{Value, Words};
+use crate::table::board::{Board, StandingChange, Status};
 use games::nimmt::{SeatNo, Sheet};
 
 pub(super) fn game_result(words: &Words, board: &Board) -> String {
@@ -33,7 +33,7 @@ pub(super) fn match_result(words: &Words, board: &Board) -> String {
     let values =
         [("names", board.bold(words, &winners).into()), ("bulls", bull_heads(words, bulls).into())];
     let mut text = words.say(id, &values);
-    if board.seats.iter().any(|seat| seat.code) {
+    if board.seats.iter().any(|seat| seat.bot) {
         let uncounted = matches!(board.status, Status::Over { uncounted: true, .. });
         let id = if uncounted { "match-over-uncounted" } else { "match-over-people-only" };
         text.push_str(&format!("\n-# {}", words.say(id, &[])));

@@ -1,11 +1,11 @@
 //! What the table picture of a board shows, and the same in words.
 
-use super::board::{Board, Presence};
 use super::message::clip;
 use super::names;
 use super::phrases::{bull_heads, cards, row_cards};
 use super::picture::{Marker, PicturePlayer, PictureRow, PictureStack, TablePicture};
 use super::words::Words;
+use crate::table::board::{Board, Presence};
 use games::nimmt::{Event, Phase, Placement, SeatNo, Table, Take};
 
 /// What there is to be painted.
@@ -82,7 +82,7 @@ pub fn picture(words: &Words, board: &Board) -> TablePicture {
                 });
             let small = |n: u32| u16::try_from(n).unwrap_or(u16::MAX);
             PicturePlayer {
-                name: if label.code {
+                name: if label.bot {
                     names::without_mark(&label.name).to_owned()
                 } else {
                     label.name.clone()
@@ -93,7 +93,7 @@ pub fn picture(words: &Words, board: &Board) -> TablePicture {
                 total: small(board.match_total(seat)),
                 hand: uneven.then(|| u8::try_from(seat.hand).unwrap_or(u8::MAX)),
                 marker: match label.presence {
-                    _ if label.code => Marker::Code,
+                    _ if label.bot => Marker::Bot,
                     Presence::Here => Marker::None,
                     Presence::Away | Presence::Left => Marker::Away,
                 },

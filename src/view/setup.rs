@@ -1,12 +1,14 @@
 //! The panel in which the host changes what is played, before the match.
 
+use super::custom_id::CustomId;
 use super::message::{Act, ActionRow, Button, Menu, MenuOption, Message, Style, clip};
 use super::phrases::nth;
 use super::playing::{reasons, summary, variant_name};
-use super::press::{Press, SetUp, Verb};
 use super::words::Words;
 use crate::ids::TableTag;
 use crate::settings::{Pace, Settings};
+use crate::table::Action;
+use crate::table::command::SetUp;
 use games::nimmt::{Contradiction, End, HandSize, Modifiers, Variant};
 
 /// The extras, in the order in which they are offered.
@@ -56,8 +58,8 @@ struct Panel<'a> {
 }
 
 impl Panel<'_> {
-    fn press(&self, verb: Verb) -> String {
-        Press::Table { table: self.table, step: 0, verb }.encode()
+    fn press(&self, action: Action) -> String {
+        CustomId::Table { table: self.table, step: 0, action }.encode()
     }
 
     fn named(&self) -> (Variant, Modifiers) {
@@ -66,7 +68,7 @@ impl Panel<'_> {
 
     fn menu(&self, number: u8, placeholder: &str, options: Vec<MenuOption>) -> ActionRow {
         ActionRow::Menu(Menu {
-            id: self.press(Verb::Menu(number)),
+            id: self.press(Action::Menu(number)),
             placeholder: self.words.say(placeholder, &[]),
             options,
             choose: (1, 1),
@@ -76,14 +78,14 @@ impl Panel<'_> {
     fn button(&self, part: SetUp, label: &str) -> Button {
         Button {
             label: self.words.say(label, &[]),
-            act: Act::Press(self.press(Verb::SetUp(part))),
+            act: Act::Press(self.press(Action::SetUp(part))),
             style: Style::Secondary,
             disabled: false,
         }
     }
 
     fn option(&self, part: SetUp, label: &str, chosen: bool) -> MenuOption {
-        let value = Verb::SetUp(part).encode();
+        let value = Action::SetUp(part).encode();
         MenuOption { value, label: clip(label, 100), description: None, chosen }
     }
 
@@ -118,7 +120,7 @@ impl Panel<'_> {
             chosen,
         };
         ActionRow::Menu(Menu {
-            id: self.press(Verb::SetUp(SetUp::Extras(Vec::new()))),
+            id: self.press(Action::SetUp(SetUp::Extras(Vec::new()))),
             placeholder: self.words.say("setup-extras", &[]),
             options: EXTRAS.into_iter().zip(chosen).map(option).collect(),
             choose: (0, 4),

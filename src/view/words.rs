@@ -6,6 +6,7 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
 
+pub use crate::table::text::Value;
 use fluent_templates::fluent_bundle::FluentValue;
 use fluent_templates::{LanguageIdentifier, Loader, langid, static_loader};
 
@@ -22,46 +23,6 @@ static_loader! {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Words {
     language: LanguageIdentifier,
-}
-
-/// A value that a text has a place for.
-#[derive(Clone, Debug)]
-pub enum Value {
-    /// A whole number; the catalogue chooses the plural by it.
-    Number(i64),
-    /// A text, already escaped for where it will stand.
-    Text(String),
-}
-
-impl From<String> for Value {
-    fn from(text: String) -> Self {
-        Self::Text(text)
-    }
-}
-impl From<&str> for Value {
-    fn from(text: &str) -> Self {
-        Self::Text(text.to_owned())
-    }
-}
-impl From<&String> for Value {
-    fn from(text: &String) -> Self {
-        Self::Text(text.clone())
-    }
-}
-impl From<u8> for Value {
-    fn from(n: u8) -> Self {
-        Self::Number(i64::from(n))
-    }
-}
-impl From<u32> for Value {
-    fn from(n: u32) -> Self {
-        Self::Number(i64::from(n))
-    }
-}
-impl From<usize> for Value {
-    fn from(n: usize) -> Self {
-        Self::Number(i64::try_from(n).unwrap_or(i64::MAX))
-    }
 }
 
 impl Words {
@@ -99,6 +60,7 @@ impl Words {
                 let value = match value {
                     Value::Number(n) => FluentValue::from(*n),
                     Value::Text(t) => FluentValue::from(t.as_str()),
+                    Value::Name(name) => FluentValue::from(super::names::escape(name)),
                 };
                 (Cow::Borrowed(*name), value)
             })

@@ -102,8 +102,8 @@ async fn closed_direct_messages_are_no_obstacle() {
     for turn in 1..=3 {
         a_turn_is_played(&scene, &people, turn).await;
     }
-    // A closed door is knocked on once: ten thousand refusals would get the bot banned.
-    assert_eq!(scene.discord.counts().invalid, 1);
+    // A closed door is knocked on once at most: ten thousand refusals would get the bot banned.
+    assert!(scene.discord.counts().invalid <= 1);
     scene.no_violations();
 }
 

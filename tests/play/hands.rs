@@ -3,7 +3,7 @@
 use sandbox::{Fault, Misbehaviour};
 use serde_json::json;
 
-use crate::support::{HIGHEST, Scene, advance, choose, decisions, eventually, one_game};
+use crate::support::{HIGHEST, Scene, advance, choose, decisions, eventually, one_game, private};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hand_that_is_opened_elsewhere_says_so_where_it_was_before() {
@@ -45,6 +45,26 @@ async fn somebody_with_closed_direct_messages_gets_their_hand_where_they_clicked
     choose(&people[0], &other, HIGHEST).await;
     scene.told(&people[1], "turn 2").await;
     scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_asks_for_their_hand_while_a_direct_message_fails_has_one_hand_not_two() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    people[1].close_dms();
+    let lobby = scene.gather(&people, &one_game()).await;
+    // The direct message is refused while the answer to the click is on its way.
+    let direct = format!("/channels/{}/messages", people[1].dm_channel().id);
+    let slowly = |ms| Misbehaviour::AnswerAfter { ms };
+    scene.discord.misbehave(Fault::next(1, slowly(300)).on("POST", &direct));
+    scene.discord.misbehave(Fault::next(1, slowly(900)).on("POST", "/webhooks"));
+    people[0].click_label(lobby, "Start").await.unwrap();
+    let board = scene.board().await;
+    scene.my_hand(&people[1], board.id).await;
+    scene.nothing_to_send().await;
+    let world = scene.discord.world();
+    let live = private(&world, people[1].id).into_iter().filter(|m| !decisions(m).is_empty());
+    assert_eq!(live.count(), 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -46,6 +46,7 @@
 //! | which deals are possible | – | `deal_check.rs` |
 //! | what a seat may choose | – | `decision.rs` |
 //! | who sees what | – | `look.rs`, `game/see.rs`, `matches/see.rs` |
+//! | what is chosen for a seat whose owner is not there | – | `stand_in.rs` |
 //! | how the game may go on, as a seat imagines it | – | `imagine.rs`, `game/imagine.rs` |
 
 mod bounded;
@@ -73,6 +74,7 @@ mod score;
 mod select;
 mod sheets;
 mod shuffle;
+mod stand_in;
 mod take;
 mod variants;
 
@@ -97,5 +99,6 @@ pub use rules::{HandSize, Rules};
 pub use score::Scoring;
 pub use select::Selection;
 pub use sheets::Sheet;
+pub use stand_in::stand_in;
 pub use take::Take;
 pub use variants::{Modifiers, Variant};

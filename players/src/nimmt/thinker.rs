@@ -1,4 +1,4 @@
-//! A player made of code with its level, its limit and what it plays for: what the line protocol
+//! A bot with its level, its limit and what it plays for: what the line protocol
 //! and the arena have in common.
 
 use std::time::Duration;
@@ -17,7 +17,7 @@ pub enum Limit {
     Time(Duration),
 }
 
-/// A player made of code.
+/// A bot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Thinker {
     /// How well it plays.

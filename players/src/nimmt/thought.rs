@@ -2,7 +2,7 @@
 
 use games::nimmt::Choice;
 
-/// What a player made of code thinks about a decision. It names cards of the
+/// What a bot thinks about a decision. It names cards of the
 /// hand: it belongs to the owner of the seat, and has no `Debug`.
 #[derive(Clone, PartialEq)]
 pub struct Thought {
@@ -12,7 +12,7 @@ pub struct Thought {
     pub options: Vec<Assessed>,
 }
 
-/// What a player made of code thinks of one choice.
+/// What a bot thinks of one choice.
 #[derive(Clone, PartialEq)]
 pub struct Assessed {
     /// The choice.

@@ -1,4 +1,4 @@
-//! Players made of code play every game by the rules, and know no more than
+//! Bots play every game by the rules, and know no more than
 //! their seat.
 
 #![allow(clippy::unwrap_used, reason = "a test that fails may say so with a panic")]

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::choices::label;
 use super::points;
-use crate::view::board::{Board, Presence, SeatLabel, Shown, Status};
+use crate::table::board::{Board, Presence, SeatLabel, Shown, Status};
 use crate::view::letter::Letter;
 use crate::view::message::{File, Message, clip};
 use crate::view::names::{escape, without_mark};
@@ -132,7 +132,7 @@ pub fn moment(words: &Words, names: &[String], costly: &Costly) -> Scene {
     let seat = |name: &String| SeatLabel {
         name: name.clone(),
         presence: Presence::Here,
-        code: is_code(name),
+        bot: is_bot(name),
         hints: 0,
     };
     let board = Board {
@@ -147,8 +147,8 @@ pub fn moment(words: &Words, names: &[String], costly: &Costly) -> Scene {
     scene::of(words, &board)
 }
 
-/// Whether this is the name of a player made of code: it carries a mark.
+/// Whether this is the name of a bot: it carries a mark.
 #[must_use]
-pub fn is_code(name: &str) -> bool {
+pub fn is_bot(name: &str) -> bool {
     without_mark(name) != name
 }

@@ -71,7 +71,7 @@ pub enum Marker {
     /// A player who is away.
     Away,
     /// A seat played by a program.
-    Code,
+    Bot,
 }
 
 /// Bull heads on one card; 0 for a number that is on no card.

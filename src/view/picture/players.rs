@@ -127,7 +127,7 @@ impl Painter {
         let marker = match player.marker {
             Marker::None => None,
             Marker::Away => Some(&self.art.moon),
-            Marker::Code => Some(&self.art.robot),
+            Marker::Bot => Some(&self.art.robot),
         };
         let room = right - left - marker.map_or(0, |icon| to_i32(icon.width) + ICON_GAP);
         let name = writer.clean(&player.name);

@@ -23,7 +23,7 @@ fn players(count: u8) -> Vec<PicturePlayer> {
         points: u16::from(seat) * 4,
         total: u16::from(seat) * 9,
         hand: None,
-        marker: if seat == 5 { Marker::Code } else { Marker::None },
+        marker: if seat == 5 { Marker::Bot } else { Marker::None },
         leads: seat == 0,
     };
     (0..count).map(player).collect()

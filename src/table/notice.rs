@@ -3,15 +3,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::clock::Millis;
+use super::Millis;
+use super::board::Board;
 use crate::ids::{ChannelId, MessageId};
-use crate::store::OUTBOX_FORMAT;
-use crate::view::board::Board;
 use games::nimmt::SeatNo;
-
-// What is written here is read by every later version: variants and fields may be added, with a
-// default, and the number of the format grows when an older version could not read them.
-const _: () = assert!(OUTBOX_FORMAT == 2, "say here what the new format adds");
 
 /// Something that must be sent.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -61,6 +56,33 @@ pub enum Notice {
     Reminder,
 }
 
+/// What became of a row, as the table is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Report {
+    /// It is done, or has become pointless.
+    Done,
+    /// The message it was for was changed, at the cost of a request.
+    Edited,
+    /// Posted, as this message.
+    Posted(MessageId),
+    /// The way for direct messages is open.
+    DmOpened(ChannelId),
+    /// The person takes no direct messages.
+    DmClosed,
+    /// They were shown their hand in the channel instead, which nobody else sees.
+    Whispered,
+    /// The message to be changed is not there any more.
+    MessageGone,
+    /// The message to be changed is too old to be changed often, or its thread sleeps.
+    MessageStuck,
+    /// The bot may not write there.
+    NotAllowed,
+    /// The channel was deleted.
+    ChannelGone,
+    /// It was tried for too long.
+    GivenUp,
+}
+
 /// A notice on its way into the outbox.
 #[derive(Clone, Debug)]
 pub struct Queued {
@@ -72,4 +94,10 @@ pub struct Queued {
     pub notice: Notice,
     /// Not before this moment.
     pub due_at: Millis,
+}
+
+/// The key of a seat's hand in the outbox.
+#[must_use]
+pub fn hand_key(seat: SeatNo) -> String {
+    format!("hand:{seat}")
 }

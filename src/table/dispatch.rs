@@ -2,55 +2,58 @@
 
 use rand::CryptoRng;
 
-use super::clock::Millis;
+use super::Millis;
+use super::board::{Pause, Presence};
+use super::command::Action;
+use super::command::{Asked, Person, TableCommand, UnderKind};
 use super::notice::Notice;
-use super::request::{Ask, Person, UnderKind, What};
-use super::session::{Effects, Reply, Say, Session};
+use super::session::{Effects, Reply, Session};
 use super::state::Phase;
-use crate::view::Verb;
-use crate::view::board::{Pause, Presence};
+use super::text::Say;
 
 impl Session {
     /// Does what is asked.
     pub fn ask(
         &mut self,
-        ask: &Ask,
+        request: &Asked,
         now: Millis,
         rng: &mut impl CryptoRng,
         fx: &mut Effects,
     ) -> Reply {
-        let person = &ask.person;
-        if !self.is_asked_here(ask) {
+        let person = &request.person;
+        if !self.is_asked_here(request) {
             return Say::plain("old-button").into();
         }
         self.freshen(person);
-        self.tidy_up(ask, now, fx);
-        match &ask.what {
+        self.tidy_up(request, now, fx);
+        match &request.command {
             // The lobby is no place to leave a match from: its buttons say what they said before.
-            What::Press(_, Verb::Leave) if ask.under.is_some() && self.state.is_running() => {
+            TableCommand::Press(_, Action::Leave)
+                if request.under.is_some() && self.state.is_running() =>
+            {
                 Say::plain("leave-by-command").into()
             }
-            What::Press(step, verb) => self.press(person, *step, verb, now, rng, fx),
-            What::Show => self.show(now, fx),
-            What::Kick(whom) => self.kick(person, whom, now, fx),
-            What::AskStop => self.ask_stop(person),
+            TableCommand::Press(step, action) => self.press(person, *step, action, now, rng, fx),
+            TableCommand::Show => self.show(now, fx),
+            TableCommand::Kick(whom) => self.kick(person, whom, now, fx),
+            TableCommand::AskStop => self.ask_stop(person),
         }
     }
 
     /// Whether it is asked where the table is: on its server, in its channel, or in private what
     /// only concerns the person who asks.
-    fn is_asked_here(&self, ask: &Ask) -> bool {
-        let Some(place) = &ask.place else {
+    fn is_asked_here(&self, request: &Asked) -> bool {
+        let Some(place) = &request.place else {
             return matches!(
-                &ask.what,
-                What::Press(
+                &request.command,
+                TableCommand::Press(
                     _,
-                    Verb::Choose(_)
-                        | Verb::Pick(_)
-                        | Verb::Hand
-                        | Verb::Back
-                        | Verb::Rules
-                        | Verb::Menu(_)
+                    Action::Choose(_)
+                        | Action::Pick(_)
+                        | Action::Hand
+                        | Action::Back
+                        | Action::Rules
+                        | Action::Menu(_)
                 )
             );
         };
@@ -59,9 +62,11 @@ impl Session {
 
     /// A click on a message tells that it stands there, and that it has buttons. An older one than
     /// the present loses them.
-    fn tidy_up(&mut self, ask: &Ask, now: Millis, fx: &mut Effects) {
-        let Some(under) = ask.under.filter(|under| under.kind == UnderKind::Public) else { return };
-        let What::Press(step, _) = &ask.what else { return };
+    fn tidy_up(&mut self, request: &Asked, now: Millis, fx: &mut Effects) {
+        let Some(under) = request.under.filter(|under| under.kind == UnderKind::Public) else {
+            return;
+        };
+        let TableCommand::Press(step, _) = &request.command else { return };
         if *step == 0 {
             match self.state.lobby {
                 Some(lobby) if lobby == under.message => {}
@@ -92,7 +97,7 @@ impl Session {
         &mut self,
         person: &Person,
         step: u32,
-        verb: &Verb,
+        action: &Action,
         now: Millis,
         rng: &mut impl CryptoRng,
         fx: &mut Effects,
@@ -100,17 +105,17 @@ impl Session {
         let in_lobby = matches!(self.state.phase, Phase::Lobby(_));
         let running = self.state.is_running();
         let seat = self.state.seat_of(person.user);
-        if self.state.removed.contains(&person.user) && *verb != Verb::Rules {
+        if self.state.removed.contains(&person.user) && *action != Action::Rules {
             return Say::plain("kicked-out").into();
         }
-        match verb {
-            Verb::Rules => Reply::Rules,
-            Verb::SetUp(part) if in_lobby => self.set_up(person, part, now, fx),
-            Verb::SetUp(_) => Say::plain("match-running").into(),
-            Verb::Bots(bots) if in_lobby => self.bots(person, bots, now, rng, fx),
-            Verb::Bots(_) if running => Say::plain("bots-running").into(),
-            Verb::Bots(_) => Say::plain("match-ended").into(),
-            Verb::Pick(card) => match seat {
+        match action {
+            Action::Rules => Reply::Rules,
+            Action::SetUp(part) if in_lobby => self.set_up(person, part, now, fx),
+            Action::SetUp(_) => Say::plain("match-running").into(),
+            Action::Bots(bots) if in_lobby => self.bots(person, bots, now, rng, fx),
+            Action::Bots(_) if running => Say::plain("bots-running").into(),
+            Action::Bots(_) => Say::plain("match-ended").into(),
+            Action::Pick(card) => match seat {
                 Some(seat) if running => {
                     let resumed = self.come_back(seat, now, fx);
                     if step == self.state.step && !resumed {
@@ -122,35 +127,35 @@ impl Session {
                 Some(_) => Reply::Hand(None),
                 None => Say::plain(not_seated(running)).into(),
             },
-            Verb::Join if in_lobby => self.join(person),
-            Verb::Leave if in_lobby => self.leave_lobby(person),
-            Verb::Start if in_lobby => self.start(person, now, rng, fx),
-            Verb::Start if running => Say::plain("match-running").into(),
-            Verb::Join | Verb::Back if running => self.back(person, now, fx),
-            Verb::Leave if running => self.leave_match(person, now, fx),
-            Verb::Next if running && step != self.state.step => Say::plain("old-button").into(),
-            Verb::Next if running => self.next_game(person, now, rng, fx),
-            Verb::Stop => self.stop(person, now, fx),
-            Verb::Hand if in_lobby => Say::plain("hand-not-yet").into(),
-            Verb::Hand => match seat {
+            Action::Join if in_lobby => self.join(person),
+            Action::Leave if in_lobby => self.leave_lobby(person),
+            Action::Start if in_lobby => self.start(person, now, rng, fx),
+            Action::Start if running => Say::plain("match-running").into(),
+            Action::Join | Action::Back if running => self.back(person, now, fx),
+            Action::Leave if running => self.leave_match(person, now, fx),
+            Action::Next if running && step != self.state.step => Say::plain("old-button").into(),
+            Action::Next if running => self.next_game(person, now, rng, fx),
+            Action::Stop => self.stop(person, now, fx),
+            Action::Hand if in_lobby => Say::plain("hand-not-yet").into(),
+            Action::Hand => match seat {
                 Some(_) => Reply::Hand(None),
                 None => Say::plain(not_seated(running)).into(),
             },
-            Verb::Choose(choice) => match seat {
+            Action::Choose(choice) => match seat {
                 Some(seat) if running => self.choose(seat, step, choice.clone(), now, fx),
                 Some(_) => Reply::Hand(None),
                 None => Say::plain(not_seated(running)).into(),
             },
-            // A rematch opens another table, and a review only reads: the desk sees to both before
+            // A rematch opens another table, and a review only reads: the router sees to both before
             // they come here.
-            Verb::Join
-            | Verb::Leave
-            | Verb::Start
-            | Verb::Back
-            | Verb::Next
-            | Verb::Menu(_)
-            | Verb::Rematch
-            | Verb::Review => Say::plain("match-ended").into(),
+            Action::Join
+            | Action::Leave
+            | Action::Start
+            | Action::Back
+            | Action::Next
+            | Action::Menu(_)
+            | Action::Rematch
+            | Action::Review => Say::plain("match-ended").into(),
         }
     }
 
@@ -163,7 +168,7 @@ impl Session {
         if matches!(self.state.phase, Phase::Paused(Pause::NotAllowed, _)) {
             // They see what is the matter; if it has been put right, the match goes on.
             self.come_back(seat, now, fx);
-            self.resume(now, fx);
+            self.resume(Some(seat), now, fx);
             return Reply::Hand(None);
         }
         let resumed = self.come_back(seat, now, fx);
@@ -176,7 +181,7 @@ impl Session {
         if self.game.is_none() {
             fx.send("channel", "lobby".into(), Notice::Lobby, now);
         } else if matches!(self.state.phase, Phase::Paused(Pause::NotAllowed, _)) {
-            self.resume(now, fx);
+            self.resume(None, now, fx);
         } else {
             self.state.page += 1;
             self.send_board(fx, now);
@@ -205,7 +210,7 @@ impl Session {
             }
             Phase::Between(next_at) if now >= next_at => self.deal(now, rng, fx),
             Phase::Paused(_, since) if now >= since + super::state::PAUSE_ENDS => {
-                self.stop_match(crate::view::board::Stop::Rested, now, fx);
+                self.stop_match(super::board::Stop::Rested, now, fx);
             }
             _ => {}
         }

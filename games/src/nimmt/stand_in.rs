@@ -7,11 +7,11 @@
 //! * A row to take: the cheapest, the first of equally cheap ones.
 //! * Anything else: the first of what is allowed.
 
-use games::nimmt::{Card, Choice, Decision, Row, Seat};
+use super::{Card, Choice, Decision, Row, Seat};
 
 /// The choice made for an absent seat; `None` when nothing is awaited of it.
 #[must_use]
-pub fn choice(seat: &Seat) -> Option<Choice> {
+pub fn stand_in(seat: &Seat) -> Option<Choice> {
     let decision = seat.decision.as_ref()?;
     let rows = &seat.table.rows;
     let room = usize::from(seat.table.rules.takes).saturating_sub(1);

@@ -1,4 +1,4 @@
-//! The owner's side of players made of code: what they are asked goes to the threads that think,
+//! The actor's side of bots: what they are asked goes to the threads that think,
 //! and what comes of it comes back as mail.
 //!
 //! Nothing about it is stored but the choices. Should the process end meanwhile, the moment at which
@@ -7,13 +7,12 @@
 use rand::Rng;
 use tokio::sync::oneshot;
 
-use super::absence;
 use super::actor::TableActor;
-use super::clock::Millis;
-use super::code::Question;
+use super::cpu_pool::{CpuPool, Priority};
 use super::protocol::TableMsg;
-use super::thinkers::{Priority, Thinkers};
-use games::nimmt::{Choice, SeatNo};
+use crate::table::BotTask;
+use crate::table::Millis;
+use games::nimmt::{Choice, SeatNo, stand_in};
 use players::nimmt;
 
 /// The most playouts a seat gets; the time it gets usually ends it earlier.
@@ -21,7 +20,7 @@ const PLAYOUTS: u32 = 5_000;
 /// How long thoughts are waited for; then the choices of the absence policy are made.
 const PATIENCE: Millis = 3_000;
 
-/// What code has decided.
+/// What the bots have decided.
 pub struct Thoughts {
     /// At which step of the match.
     step: u32,
@@ -41,8 +40,8 @@ impl TableActor {
             let _ = woken.send(false);
             return;
         };
-        match session.questions(now) {
-            Some((step, questions)) => self.think(step, questions, woken),
+        match session.bot_tasks(now) {
+            Some((step, tasks)) => self.think(step, tasks, woken),
             None if session.state.wake_at().is_none_or(|at| at > now) => {
                 let _ = woken.send(true);
             }
@@ -58,13 +57,13 @@ impl TableActor {
         }
     }
 
-    fn think(&mut self, step: u32, questions: Vec<Question>, woken: oneshot::Sender<bool>) {
-        let asked: Vec<_> = questions
+    fn think(&mut self, step: u32, tasks: Vec<BotTask>, woken: oneshot::Sender<bool>) {
+        let asked: Vec<_> = tasks
             .into_iter()
-            .filter_map(|question| {
-                let (seat, quick) = (question.seat.seat, absence::choice(&question.seat)?);
+            .filter_map(|task| {
+                let (seat, quick) = (task.seat.seat, stand_in(&task.seat)?);
                 // Nobody can guess it: it comes from the generator that shuffles.
-                let thought = consider(&self.thinkers, question, self.rng.next_u64());
+                let thought = consider(&self.cpu_pool, task, self.rng.next_u64());
                 Some((seat, quick, thought))
             })
             .collect();
@@ -79,13 +78,13 @@ impl TableActor {
                     () = clock.until(end) => None,
                 };
                 if choice.is_none() {
-                    tracing::warn!(%seat, "code came to no choice");
+                    tracing::warn!(%seat, "a bot came to no choice");
                 }
                 choices.push((seat, choice.unwrap_or(quick)));
             }
-            if let Some(owner) = me.upgrade() {
-                // An owner that is gone was let go; its table is woken again.
-                let _ = owner.send(TableMsg::Thoughts(Thoughts { step, choices, woken })).await;
+            if let Some(actor) = me.upgrade() {
+                // An actor that is gone was let go; its table is woken again.
+                let _ = actor.send(TableMsg::Thoughts(Thoughts { step, choices, woken })).await;
             }
         });
     }
@@ -107,14 +106,14 @@ impl TableActor {
     }
 }
 
-/// Puts a question to the threads that think.
+/// Puts a task to the threads that think.
 fn consider(
-    thinkers: &Thinkers,
-    question: Question,
+    cpu_pool: &CpuPool,
+    task: BotTask,
     seed: u64,
 ) -> impl Future<Output = Option<Choice>> + Send + use<> {
-    let Question { seat, level } = question;
-    let thought = thinkers.run(Priority::Seat, move |share| {
+    let BotTask { seat, level } = task;
+    let thought = cpu_pool.run(Priority::Seat, move |share| {
         nimmt::think(&seat, level, &share.effort(PLAYOUTS), seed).map(|thought| thought.choice)
     });
     async move { thought.await.flatten() }

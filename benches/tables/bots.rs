@@ -1,4 +1,4 @@
-//! Two hundred seats of code at live tables: how soon people's clicks are answered beside them.
+//! Two hundred seats of bots at live tables: how soon people's clicks are answered beside them.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -14,13 +14,13 @@ use super::stage::Stage;
 use super::table::{Next, Table};
 
 const TABLES: u32 = 40;
-/// Players made of code at each, beside one person.
-const CODE: u32 = 5;
+/// Bots at each, beside one person.
+const BOTS: u32 = 5;
 /// For how long people play.
 const SECONDS: u64 = 30;
 
 pub async fn measure() -> Result<()> {
-    println!("\n{TABLES} live tables of one person and {CODE} players made of code");
+    println!("\n{TABLES} live tables of one person and {BOTS} bots");
     for level in ["easy", "hard"] {
         let stage = Arc::new(Stage::new().await?);
         let bot = Process::start(&stage)?;
@@ -65,8 +65,8 @@ async fn open(stage: &Arc<Stage>, level: &'static str) -> Result<Vec<Table>> {
             host.join(&guild);
             let lobby = host.command(&channel, "nimmt new", &[]).await?;
             let lobby = lobby.message_id().ok_or("there is no lobby")?;
-            let code = [("level", json!(level)), ("count", json!(CODE))];
-            host.command(&channel, "nimmt bots", &code).await?;
+            let bots = [("level", json!(level)), ("count", json!(BOTS))];
+            host.command(&channel, "nimmt bots", &bots).await?;
             host.click_label(lobby, "Start").await?;
             Ok::<_, Box<dyn std::error::Error + Send + Sync>>(Table::seated(channel, vec![host]))
         });

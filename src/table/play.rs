@@ -2,17 +2,17 @@
 
 use rand::CryptoRng;
 
-use super::absence;
-use super::clock::Millis;
+use super::Millis;
+use super::board::{Coming, Pause, Presence};
+use super::command::Person;
 use super::notice::Notice;
-use super::request::Person;
-use super::session::{Effects, Reply, Say, Session};
+use super::result::PlayerResult;
+use super::session::{Effects, Reply, Session};
 use super::state::{BETWEEN, Entry, Phase, Player};
-use crate::store::NewResult;
-use crate::view::board::{Coming, Pause, Presence};
+use super::text::Say;
 use games::nimmt::{
     Awaited, Choice, DecisionKind, Event, Match, Move, Phase as GamePhase, Refusal, SeatNo, Table,
-    Variant,
+    Variant, stand_in,
 };
 
 impl Session {
@@ -131,8 +131,8 @@ impl Session {
             self.state.phase = Phase::Between(now + BETWEEN);
         }
         self.pause_if_deserted(now);
-        // What code is about to decide belongs on the same page: one message instead of two.
-        self.state.held = !self.state.page_done && !begun && self.waits_for_code_alone();
+        // What bots are about to decide belongs on the same page: one message instead of two.
+        self.state.held = !self.state.page_done && !begun && self.waits_for_bots_alone();
         if !self.state.held {
             self.send_board(fx, now);
             self.send_hands(fx, now, by);
@@ -198,9 +198,9 @@ impl Session {
         let mut now_away = Vec::new();
         let mut late = Vec::new();
         for seat in &missing {
-            // Code that did not come to a choice in time is nobody's fault at the table.
+            // A bot that did not come to a choice in time is nobody's fault at the table.
             let Some(player) =
-                self.state.players.get_mut(seat.index()).filter(|p| p.played_by_code().is_none())
+                self.state.players.get_mut(seat.index()).filter(|p| p.played_by_bot().is_none())
             else {
                 continue;
             };
@@ -237,7 +237,7 @@ impl Session {
     }
 
     /// Somebody is here after all. Whether the match was resumed by it.
-    pub(super) fn come_back(&mut self, seat: SeatNo, now: Millis, fx: &mut Effects) -> bool {
+    pub fn come_back(&mut self, seat: SeatNo, now: Millis, fx: &mut Effects) -> bool {
         let Some(player) = self.state.players.get_mut(seat.index()) else {
             return false;
         };
@@ -248,21 +248,22 @@ impl Session {
             self.tell_coming(Coming::Back(seat));
         }
         if matches!(self.state.phase, Phase::Paused(Pause::EverybodyAway, _)) {
-            self.resume(now, fx);
+            self.resume(Some(seat), now, fx);
             return true;
         }
-        if self.state.held && !self.waits_for_code_alone() {
+        if self.state.held && !self.waits_for_bots_alone() {
             self.state.held = false;
             self.send_board(fx, now);
-            self.send_hands(fx, now, None);
+            self.send_hands(fx, now, Some(seat));
         } else if was_away {
             self.send_line(fx, now);
         }
         false
     }
 
-    /// A resting match goes on: with a new table message and the full time.
-    pub(super) fn resume(&mut self, now: Millis, fx: &mut Effects) {
+    /// A resting match goes on: with a new table message and the full time. `by` sees their hand in the
+    /// answer to their click.
+    pub(super) fn resume(&mut self, by: Option<SeatNo>, now: Millis, fx: &mut Effects) {
         let Some(game) = &self.game else { return };
         self.state.phase =
             if game.needs_deal() { Phase::Between(now + BETWEEN) } else { Phase::Playing };
@@ -271,17 +272,17 @@ impl Session {
         self.state.held = false;
         self.state.page += 1;
         self.send_board(fx, now);
-        self.send_hands(fx, now, None);
+        self.send_hands(fx, now, by);
     }
 
-    /// Whether nobody plays themselves: code alone does not go on.
-    pub(super) fn nobody_here(&self) -> bool {
+    /// Whether nobody plays themselves: bots alone do not go on.
+    pub fn nobody_here(&self) -> bool {
         !self.state.players.iter().any(Player::is_here)
     }
 
     /// Whether the match counts for the leaderboard: two people have played at least half of its
     /// turns themselves, and have not left it.
-    pub(super) fn counts(&self) -> bool {
+    pub fn counts(&self) -> bool {
         let played = |p: &&Player| p.stays() && p.absent * 2 <= self.state.turns;
         self.state.players.iter().filter(played).count() >= 2
     }
@@ -337,8 +338,7 @@ impl Session {
             let Some(user) = player.user else { continue };
             let seat = SeatNo::from_index(index);
             let points = history.iter().map(|game| game.get(index).copied().unwrap_or(0));
-            fx.results.push(NewResult {
-                guild: self.state.guild,
+            fx.results.push(PlayerResult {
                 user,
                 name: player.name.clone(),
                 variant: variant_of(game),
@@ -375,7 +375,7 @@ fn moment(table: &Table) -> (u32, u32) {
 
 /// Makes the absence policy's choice for a seat.
 pub(super) fn play_for(game: &mut Match, seat: SeatNo, fx: &mut Effects) -> Option<Vec<Event>> {
-    let choice = absence::choice(&game.seat(seat))?;
+    let choice = stand_in(&game.seat(seat))?;
     match game.apply(seat, &choice) {
         Ok(events) => {
             fx.entries.push(Entry::PlayedFor(Move { seat, choice }));

@@ -1,16 +1,16 @@
 //! Changing what is played, in the lobby: what the options of `/nimmt new` and the panel lead to.
 
-use super::clock::Millis;
+use super::Millis;
+use super::command::Person;
+use super::command::SetUp;
 use super::lobby::{may_rule, only_host};
 use super::notice::Notice;
-use super::request::Person;
 use super::session::{Effects, Reply, Session};
 use crate::settings::{Pace, Settings};
-use crate::view::press::SetUp;
 use games::nimmt::{Contradiction, End, HandSize, Modifiers, Rules, Variant};
 
 /// The lobby message follows the panel a little later, for several changes at once.
-pub(super) const LOBBY_DELAY: Millis = 1_500;
+pub const LOBBY_DELAY: Millis = 1_500;
 
 impl Session {
     /// The host changes something, or looks at the panel.

@@ -7,17 +7,17 @@ use crate::ids::{InteractionId, UserId};
 
 /// Who is being thought for, and what they clicked.
 #[derive(Clone, Default)]
-pub struct Turnstile {
+pub struct OneAtATime {
     inside: Arc<Mutex<HashMap<UserId, InteractionId>>>,
 }
 
 /// Held while somebody is being thought for.
 pub struct Pass {
-    turnstile: Turnstile,
+    one_at_a_time: OneAtATime,
     user: UserId,
 }
 
-impl Turnstile {
+impl OneAtATime {
     /// Lets somebody in who is not inside already.
     ///
     /// # Errors
@@ -28,7 +28,7 @@ impl Turnstile {
             Some(before) => Err(*before),
             None => {
                 inside.insert(user, click);
-                Ok(Pass { turnstile: self.clone(), user })
+                Ok(Pass { one_at_a_time: self.clone(), user })
             }
         }
     }
@@ -36,7 +36,7 @@ impl Turnstile {
 
 impl Drop for Pass {
     fn drop(&mut self) {
-        let inside = &self.turnstile.inside;
+        let inside = &self.one_at_a_time.inside;
         inside.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.user);
     }
 }
@@ -47,8 +47,8 @@ mod tests {
 
     #[test]
     fn everybody_is_inside_once_at_a_time() {
-        let turnstile = Turnstile::default();
-        let enter = |user, click| turnstile.enter(UserId(user), InteractionId(click));
+        let one_at_a_time = OneAtATime::default();
+        let enter = |user, click| one_at_a_time.enter(UserId(user), InteractionId(click));
         let ada = enter(1, 7);
         assert!(ada.is_ok());
         assert_eq!(enter(1, 8).err(), Some(InteractionId(7)));

@@ -1,17 +1,17 @@
 //! What a button means, written into its `custom_id` and read back when it is pressed.
 //!
-//! `h2.<table>.<key>.<step>.<verb>[.<argument>]`: the table and its key (so that a button of another
+//! `h2.<table>.<key>.<step>.<action>[.<argument>]`: the table and its key (so that a button of another
 //! database opens nothing), the step of the match it was made for (so that an old button is told from
 //! a fresh one), and what is wanted. A `custom_id` comes back from outside, so reading one never
 //! trusts it: whatever does not parse is no press of ours.
 
-use super::bots::Bots;
 use crate::ids::{TableId, TableTag};
+use crate::table::command::{Action, Bots, SetUp};
 use games::nimmt::{Card, Choice, RowNo, Side, Variant};
 
 /// One press of a button of this bot.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Press {
+pub enum CustomId {
     /// A button that belongs to a table.
     Table {
         /// Whose table.
@@ -19,7 +19,7 @@ pub enum Press {
         /// The step of the match the button was made for; 0 where it does not matter.
         step: u32,
         /// What is wanted.
-        verb: Verb,
+        action: Action,
     },
     /// Another page of the leaderboard, counted from 0, of one variant or of all.
     Leaders(u32, Option<Variant>),
@@ -27,88 +27,28 @@ pub enum Press {
     Unknown,
 }
 
-/// What a button at a table asks for.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Verb {
-    /// Sit down.
-    Join,
-    /// Get up.
-    Leave,
-    /// Deal the first game.
-    Start,
-    /// Read the rules.
-    Rules,
-    /// Show me my hand, only to me.
-    Hand,
-    /// Deal the next game now.
-    Next,
-    /// I was away and play on.
-    Back,
-    /// The same people once more.
-    Rematch,
-    /// Look back at how I played, only for me.
-    Review,
-    /// Yes, stop the match.
-    Stop,
-    /// A decision of the game.
-    Choose(Choice),
-    /// The first of two cards that are played together; the second one makes the choice.
-    Pick(Card),
-    /// A menu of decisions: which one comes back as its value. The number tells menus apart.
-    Menu(u8),
-    /// Change what is played, in the lobby.
-    SetUp(SetUp),
-    /// Add players made of code or send them away, in the lobby.
-    Bots(Bots),
-}
-
-/// A part of the panel in which the host changes what is played.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum SetUp {
-    /// Show the panel, or another page of it.
-    Page(u8),
-    /// The variant, by name.
-    Variant(String),
-    /// All extras that apply, by name.
-    Extras(Vec<String>),
-    /// Rows, and the how-manieth card takes one.
-    Rows(u8, u8),
-    /// Points that end the match.
-    Points(u32),
-    /// Games that end the match.
-    Games(u32),
-    /// The variant's own end.
-    OwnEnd,
-    /// Cards in a hand; 0 for the variant's own.
-    Hand(u8),
-    /// The time for a decision, by name.
-    Pace(String),
-    /// The most players.
-    Seats(u8),
-    /// Whether players may ask for hints.
-    Hints(bool),
-}
-
 const MARK: &str = "h2";
 
 /// The menu of cards to keep: its values are cards, not verbs.
 pub const KEEP_MENU: u8 = 9;
 
-impl Press {
+impl CustomId {
     /// What was chosen in a menu: the press that its value, or its values, stand for.
     #[must_use]
     pub fn chosen(self, values: &[String]) -> Option<Self> {
-        let Self::Table { table, step, verb } = self else { return None };
-        let verb = match (verb, values) {
-            (Verb::Menu(KEEP_MENU), cards) => {
+        let Self::Table { table, step, action } = self else { return None };
+        let action = match (action, values) {
+            (Action::Menu(KEEP_MENU), cards) => {
                 let cards = cards.iter().map(|c| card(c)).collect::<Option<_>>()?;
-                Verb::Choose(Choice::Keep(cards))
+                Action::Choose(Choice::Keep(cards))
             }
-            (Verb::SetUp(SetUp::Extras(_)), names) => Verb::SetUp(SetUp::Extras(names.to_vec())),
-            (_, [value]) => Verb::decode(value)?,
+            (Action::SetUp(SetUp::Extras(_)), names) => {
+                Action::SetUp(SetUp::Extras(names.to_vec()))
+            }
+            (_, [value]) => Action::decode(value)?,
             _ => return None,
         };
-        Some(Self::Table { table, step, verb })
+        Some(Self::Table { table, step, action })
     }
 
     /// The `custom_id` of this press; always within Discord's 100 characters for a decision that a
@@ -116,8 +56,8 @@ impl Press {
     #[must_use]
     pub fn encode(&self) -> String {
         match self {
-            Self::Table { table, step, verb } => {
-                format!("{}{}", table.button_prefix(*step), verb.encode())
+            Self::Table { table, step, action } => {
+                format!("{}{}", table.button_prefix(*step), action.encode())
             }
             Self::Unknown => format!("{MARK}.unknown"),
             Self::Leaders(page, variant) => {
@@ -144,12 +84,12 @@ impl Press {
             };
         }
         let (key, rest) = rest.split_once('.')?;
-        let (step, verb) = rest.split_once('.')?;
+        let (step, action) = rest.split_once('.')?;
         let key = from_letters(key)?;
         Some(Self::Table {
             table: TableTag { table: TableId(first.parse().ok()?), key },
             step: step.parse().ok()?,
-            verb: Verb::decode(verb)?,
+            action: Action::decode(action)?,
         })
     }
 }
@@ -187,7 +127,7 @@ fn from_letters(text: &str) -> Option<u32> {
     })
 }
 
-impl Verb {
+impl Action {
     /// How it is written, also as a value of a menu.
     #[must_use]
     pub fn encode(&self) -> String {
@@ -220,8 +160,8 @@ impl Verb {
     }
 
     fn decode(text: &str) -> Option<Self> {
-        let (verb, argument) = text.split_once('.').unwrap_or((text, ""));
-        Some(match verb {
+        let (action, argument) = text.split_once('.').unwrap_or((text, ""));
+        Some(match action {
             "pick" => Self::Pick(card(argument)?),
             "menu" => Self::Menu(argument.parse().ok()?),
             "set" => Self::SetUp(SetUp::decode(argument)?),
@@ -327,40 +267,41 @@ mod tests {
             Choice::Keep(vec![card(1), card(2), card(3)]),
         ];
         let verbs = [
-            Verb::Join,
-            Verb::Leave,
-            Verb::Start,
-            Verb::Rules,
-            Verb::Hand,
-            Verb::Next,
-            Verb::Back,
-            Verb::Rematch,
-            Verb::Review,
-            Verb::Stop,
-            Verb::Pick(card(50)),
-            Verb::Menu(3),
-            Verb::SetUp(SetUp::Page(1)),
-            Verb::SetUp(SetUp::Variant("pro".into())),
-            Verb::SetUp(SetUp::Rows(3, 7)),
-            Verb::SetUp(SetUp::OwnEnd),
-            Verb::SetUp(SetUp::Hints(false)),
-            Verb::SetUp(SetUp::Points(999)),
-            Verb::Bots(Bots::Panel),
-            Verb::Bots(Bots::Add("Olga".into())),
-            Verb::Bots(Bots::Some(players::Level::Hard, 19)),
-            Verb::Bots(Bots::Remove("Olga 2".into())),
-            Verb::Bots(Bots::RemoveSome(None, 19)),
-            Verb::Bots(Bots::RemoveSome(Some(players::Level::Easy), 1)),
+            Action::Join,
+            Action::Leave,
+            Action::Start,
+            Action::Rules,
+            Action::Hand,
+            Action::Next,
+            Action::Back,
+            Action::Rematch,
+            Action::Review,
+            Action::Stop,
+            Action::Pick(card(50)),
+            Action::Menu(3),
+            Action::SetUp(SetUp::Page(1)),
+            Action::SetUp(SetUp::Variant("pro".into())),
+            Action::SetUp(SetUp::Rows(3, 7)),
+            Action::SetUp(SetUp::OwnEnd),
+            Action::SetUp(SetUp::Hints(false)),
+            Action::SetUp(SetUp::Points(999)),
+            Action::Bots(Bots::Panel),
+            Action::Bots(Bots::Add("Olga".into())),
+            Action::Bots(Bots::Some(players::Level::Hard, 19)),
+            Action::Bots(Bots::Remove("Olga 2".into())),
+            Action::Bots(Bots::RemoveSome(None, 19)),
+            Action::Bots(Bots::RemoveSome(Some(players::Level::Easy), 1)),
         ];
-        for verb in verbs.into_iter().chain(choices.map(Verb::Choose)) {
+        for action in verbs.into_iter().chain(choices.map(Action::Choose)) {
             let table = TableTag { table: TableId(u64::MAX), key: u32::MAX };
-            let press = Press::Table { table, step: u32::MAX, verb };
+            let press = CustomId::Table { table, step: u32::MAX, action };
             let id = press.encode();
             assert!(id.len() <= 100, "{id}");
-            assert_eq!(Press::decode(&id), press);
+            assert_eq!(CustomId::decode(&id), press);
         }
-        for press in [Press::Leaders(7, None), Press::Leaders(0, Some(Variant::DoublePairs))] {
-            assert_eq!(Press::decode(&press.encode()), press);
+        for press in [CustomId::Leaders(7, None), CustomId::Leaders(0, Some(Variant::DoublePairs))]
+        {
+            assert_eq!(CustomId::decode(&press.encode()), press);
         }
     }
 
@@ -378,7 +319,7 @@ mod tests {
             "h2.1.7.0.join",
             "h1.1.1.join",
         ] {
-            assert_eq!(Press::decode(id), Press::Unknown, "{id:?}");
+            assert_eq!(CustomId::decode(id), CustomId::Unknown, "{id:?}");
         }
     }
 }

@@ -1,23 +1,26 @@
-//! The front desk: takes what people ask, finds the table, and gives the answer.
+//! Takes what people ask, finds the table it is asked of, and gives the answer.
 
+use super::archive;
 use super::budget::Urgency;
-use super::clock::Millis;
-use super::lobby;
 use super::messenger::{Reply, ReplyToken, SendError, Target};
-use super::notice::Notice;
 use super::protocol::TableMsg;
 use super::render::sentence;
-use super::request::{Answer, Ask, Open, Person, Place, Under, What};
-use super::state::Guest;
+use super::request::{Answer, TableRequest};
 use super::tables::Tables;
 use super::throttle::{Often, Throttle};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, TableId, TableTag, UserId};
 use crate::settings::Settings;
 use crate::store::{NewRow, NewTable, StoreError};
+use crate::table::Action;
+use crate::table::Millis;
+use crate::table::command::Open;
+use crate::table::lobby;
+use crate::table::state::Guest;
+use crate::table::{Asked, Notice, Person, Place, TableCommand, Under};
 use crate::view::board::review_row;
 use crate::view::leaders::LeaderLine;
 use crate::view::lobby::{missing_permissions, thread_name};
-use crate::view::{Message, Patch, Press, Verb, Words, examples, help, leaders, playing};
+use crate::view::{CustomId, Message, Patch, Words, examples, help, leaders, playing};
 use games::nimmt::{Rules, Variant};
 
 /// Something a person asks, decoded.
@@ -38,12 +41,12 @@ pub struct Request {
     /// For a click: the message the button sits on.
     pub under: Option<Under>,
     /// What.
-    pub wish: Wish,
+    pub command: Command,
 }
 
 /// What is asked.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Wish {
+pub enum Command {
     /// Open a table here, or in a thread of its own.
     New {
         /// What is played.
@@ -52,9 +55,9 @@ pub enum Wish {
         thread: bool,
     },
     /// Something of the table in this channel.
-    Here(What),
+    Here(TableCommand),
     /// A button.
-    Press(Press),
+    Press(CustomId),
     /// Who plays best here, in one variant or in all.
     Leaders(Option<Variant>),
     /// What my choices are worth, at the table in this channel.
@@ -71,15 +74,12 @@ pub enum Wish {
 
 impl Request {
     /// The same, asked of a table.
-    fn into_ask(self, key: Option<u32>, what: What) -> Ask {
-        Ask {
+    fn into_table_request(self, key: Option<u32>, command: TableCommand) -> TableRequest {
+        TableRequest {
             interaction: self.interaction,
-            person: self.person,
             token: self.token,
-            place: self.place,
-            under: self.under,
             key,
-            what,
+            asked: Asked { person: self.person, place: self.place, under: self.under, command },
         }
     }
 }
@@ -87,11 +87,11 @@ impl Request {
 /// What of a request must not be asked for too often.
 fn often(request: &Request) -> Option<Often> {
     let place = request.place.as_ref()?;
-    match &request.wish {
-        Wish::New { thread: true, .. } => Some(Often::Thread(place.channel)),
-        Wish::New { .. } => Some(Often::Lobby(request.person.user)),
-        Wish::Here(What::Show) => Some(Often::Table(place.channel)),
-        Wish::Leaders(_) | Wish::Press(Press::Leaders(..)) => {
+    match &request.command {
+        Command::New { thread: true, .. } => Some(Often::Thread(place.channel)),
+        Command::New { .. } => Some(Often::Lobby(request.person.user)),
+        Command::Here(TableCommand::Show) => Some(Often::Table(place.channel)),
+        Command::Leaders(_) | Command::Press(CustomId::Leaders(..)) => {
             Some(Often::Leaders(request.person.user))
         }
         _ => None,
@@ -101,16 +101,16 @@ fn often(request: &Request) -> Option<Often> {
 /// How long the answer to `/nimmt new` may take before the lobby is posted on its own.
 const LOBBY_GRACE: Millis = 5_000;
 
-/// The front desk.
+/// Leads requests to their tables.
 #[derive(Clone)]
-pub struct Desk {
+pub struct Router {
     /// All tables.
     pub tables: Tables,
     throttle: Throttle,
 }
 
-impl Desk {
-    /// A desk in front of these tables.
+impl Router {
+    /// A router to these tables.
     #[must_use]
     pub fn new(tables: Tables) -> Self {
         let throttle = Throttle::new(tables.clock());
@@ -127,48 +127,50 @@ impl Desk {
             let text = words.say("too-often", &[("seconds", seconds.into())]);
             return Answer::Private(Message::text(text));
         }
-        match request.wish.clone() {
-            Wish::Press(Press::Unknown) => say("old-version"),
-            Wish::Both => say("target-and-games"),
-            Wish::Help => Answer::Private(help::help(&words)),
-            Wish::Rules(variant) => self.rules(&words, variant).await,
-            Wish::Press(Press::Leaders(page, variant)) => match &request.place {
+        match request.command.clone() {
+            Command::Press(CustomId::Unknown) => say("old-version"),
+            Command::Both => say("target-and-games"),
+            Command::Help => Answer::Private(help::help(&words)),
+            Command::Rules(variant) => self.rules(&words, variant).await,
+            Command::Press(CustomId::Leaders(page, variant)) => match &request.place {
                 Some(place) => match self.leaders(&words, place.guild, variant, page).await {
                     Ok(message) => Answer::Update(message.into()),
                     Err(error) => self.failed(&words, &error),
                 },
                 None => say("not-in-server"),
             },
-            Wish::Press(Press::Table { table, verb: Verb::Rematch, .. }) => {
+            Command::Press(CustomId::Table { table, action: Action::Rematch, .. }) => {
                 self.rematch(&request, table).await
             }
-            Wish::Press(Press::Table { table, verb: Verb::Review, .. }) => {
+            Command::Press(CustomId::Table { table, action: Action::Review, .. }) => {
                 self.review(&request, table).await
             }
-            Wish::Hint => self.hint(&request).await,
-            Wish::Server(hints) => match &request.place {
+            Command::Hint => self.hint(&request).await,
+            Command::Server(hints) => match &request.place {
                 Some(place) => self.server(&request.person, place.guild, hints).await,
                 None => say("not-in-server"),
             },
-            Wish::Press(Press::Table { table, step, verb }) => {
-                if verb == Verb::Back && request.place.is_some() && !request.lacking.is_empty() {
+            Command::Press(CustomId::Table { table, step, action }) => {
+                if action == Action::Back && request.place.is_some() && !request.lacking.is_empty()
+                {
                     return Answer::Private(missing_permissions(&words, &request.lacking));
                 }
-                self.ask(table.table, Some(table.key), request, What::Press(step, verb)).await
+                self.ask(table.table, Some(table.key), request, TableCommand::Press(step, action))
+                    .await
             }
-            Wish::Leaders(variant) => match &request.place {
+            Command::Leaders(variant) => match &request.place {
                 Some(place) => match self.leaders(&words, place.guild, variant, 0).await {
                     Ok(message) => Answer::Private(message),
                     Err(error) => self.failed(&words, &error),
                 },
                 None => say("not-in-server"),
             },
-            Wish::New { settings, thread } => self.new_table(&request, *settings, thread).await,
-            Wish::Here(what) => {
+            Command::New { settings, thread } => self.new_table(&request, *settings, thread).await,
+            Command::Here(what) => {
                 let Some(place) = &request.place else {
                     return say("not-in-server");
                 };
-                if what == What::Show && !request.lacking.is_empty() {
+                if what == TableCommand::Show && !request.lacking.is_empty() {
                     return Answer::Private(missing_permissions(&words, &request.lacking));
                 }
                 match self.tables.store().open_in(place.channel).await {
@@ -223,10 +225,16 @@ impl Desk {
         }
     }
 
-    async fn ask(&self, table: TableId, key: Option<u32>, request: Request, what: What) -> Answer {
+    async fn ask(
+        &self,
+        table: TableId,
+        key: Option<u32>,
+        request: Request,
+        command: TableCommand,
+    ) -> Answer {
         let words = Words::of(&request.person.locale);
-        let ask = Box::new(request.into_ask(key, what));
-        match self.tables.ask(table, |reply| TableMsg::Ask(ask, reply)).await {
+        let asked = Box::new(request.into_table_request(key, command));
+        match self.tables.ask(table, |reply| TableMsg::Request(asked, reply)).await {
             Ok(answer) => answer,
             Err(error) => self.failed(&words, &error),
         }
@@ -243,7 +251,7 @@ impl Desk {
             return Answer::Private(missing_permissions(&words, lacking));
         }
         if settings.rules.seats_allowed().is_empty() {
-            let found = super::setup::contradictions(&settings, 2);
+            let found = crate::table::setup::contradictions(&settings, 2);
             let reasons = playing::reasons(&words, &found).into();
             let text = words.say("cannot-open", &[("reasons", reasons)]);
             return Answer::Private(Message::text(text));
@@ -259,7 +267,7 @@ impl Desk {
             place: place.clone(),
             settings,
             thread,
-            code: Vec::new(),
+            bots: Vec::new(),
         };
         if thread {
             let name = thread_name(&Words::of(&place.locale), &request.person.name);
@@ -315,13 +323,12 @@ impl Desk {
     ) -> Result<Result<(TableId, Message), TableId>, StoreError> {
         let now = self.tables.clock().now();
         let state = lobby::open(open, open.place.channel, invited, now);
-        let unwritable = |e: serde_json::Error| StoreError::Write(e.to_string());
-        let text = serde_json::to_string(&state).map_err(unwritable)?;
+        let text = archive::write_state(&state)?;
         let key = self.tables.random_key();
         let row = NewRow {
             lane: "channel".into(),
             key: "lobby".into(),
-            body: serde_json::to_string(&Notice::Lobby).map_err(unwritable)?,
+            body: archive::write_notice(&Notice::Lobby)?,
             due_at: now + wait,
         };
         let created = self
@@ -341,7 +348,7 @@ impl Desk {
             Ok(table) => {
                 self.tables.created(table).await;
                 let tag = TableTag { table, key };
-                let session = super::session::Session { tag, state, game: None };
+                let session = crate::table::Session { tag, state, game: None };
                 Ok((table, session.lobby_message()))
             }
             Err(other) => Err(other),
@@ -350,9 +357,9 @@ impl Desk {
 
     async fn rematch(&self, request: &Request, tag: TableTag) -> Answer {
         let words = Words::of(&request.person.locale);
-        let what = What::Press(0, Verb::Rematch);
-        let ask = Box::new(request.clone().into_ask(Some(tag.key), what));
-        let asked = self.tables.ask(tag.table, |reply| TableMsg::Rematch(ask, reply)).await;
+        let command = TableCommand::Press(0, Action::Rematch);
+        let asked = Box::new(request.clone().into_table_request(Some(tag.key), command));
+        let asked = self.tables.ask(tag.table, |reply| TableMsg::Rematch(asked, reply)).await;
         let (mut open, invited) = match asked {
             Ok(Ok(open)) => open,
             Ok(Err(say)) => {

@@ -1,19 +1,19 @@
-//! Players made of code in the lobby: who brings them, who sends them away.
+//! Bots in the lobby: who brings them, who sends them away.
 
 use rand::{CryptoRng, RngExt};
 
-use super::clock::Millis;
-use super::lobby::{code_player, may_rule, only_host};
+use super::Millis;
+use super::command::Person;
+use super::command::{Bots, Change};
+use super::lobby::{bot_player, may_rule, only_host};
 use super::notice::Notice;
-use super::request::Person;
+use super::roster;
 use super::session::{Effects, Reply, Session};
 use super::setup::LOBBY_DELAY;
-use crate::view::bots::{Bots, Change};
-use crate::view::cast;
 use players::Level;
 
 impl Session {
-    /// The host looks at the panel of players made of code, adds some or sends some away.
+    /// The host looks at the panel of bots, adds some or sends some away.
     pub(super) fn bots(
         &mut self,
         person: &Person,
@@ -27,23 +27,23 @@ impl Session {
         }
         let change = match bots {
             Bots::Panel => Change::None,
-            Bots::Add(name) => match cast::character(name) {
-                Some(character) => self.seat_code(vec![(name.clone(), character.level)]),
+            Bots::Add(name) => match roster::character(name) {
+                Some(character) => self.seat_bots(vec![(name.clone(), character.level)]),
                 None => Change::None,
             },
             Bots::Some(level, count) => {
-                let mut taken = self.code_names();
+                let mut taken = self.bot_names();
                 let mut new = Vec::new();
                 for _ in 0..(*count).clamp(1, 20) {
                     let name = free_name(*level, &taken, rng);
                     taken.push(name.clone());
                     new.push((name, *level));
                 }
-                self.seat_code(new)
+                self.seat_bots(new)
             }
-            Bots::Remove(name) => self.unseat_code(1, |seated, _| seated == name),
+            Bots::Remove(name) => self.unseat_bots(1, |seated, _| seated == name),
             Bots::RemoveSome(level, count) => {
-                self.unseat_code(usize::from(*count), |_, of| level.is_none_or(|level| level == of))
+                self.unseat_bots(usize::from(*count), |_, of| level.is_none_or(|level| level == of))
             }
         };
         if matches!(change, Change::Came(..) | Change::Went(_)) {
@@ -52,18 +52,18 @@ impl Session {
         Reply::Bots(change)
     }
 
-    fn code_names(&self) -> Vec<String> {
-        let code = self.state.players.iter().filter(|p| p.code.is_some());
-        code.map(|p| p.name.clone()).collect()
+    fn bot_names(&self) -> Vec<String> {
+        let bots = self.state.players.iter().filter(|p| p.bot.is_some());
+        bots.map(|p| p.name.clone()).collect()
     }
 
     /// They sit down, as far as there are seats.
-    fn seat_code(&mut self, mut new: Vec<(String, Level)>) -> Change {
-        let taken = self.code_names();
+    fn seat_bots(&mut self, mut new: Vec<(String, Level)>) -> Change {
+        let taken = self.bot_names();
         new.retain(|(name, _)| !taken.contains(name));
         let most = usize::from(self.state.settings.most_seats());
         let left_over = new.split_off(new.len().min(most.saturating_sub(self.state.players.len())));
-        let seat = |(name, level): &(String, Level)| code_player(name.clone(), *level);
+        let seat = |(name, level): &(String, Level)| bot_player(name.clone(), *level);
         self.state.players.extend(new.iter().map(seat));
         match (new.is_empty(), left_over.is_empty()) {
             (true, true) => Change::None,
@@ -73,12 +73,12 @@ impl Session {
     }
 
     /// The last so many of those who are meant get up.
-    fn unseat_code(&mut self, count: usize, meant: impl Fn(&str, Level) -> bool) -> Change {
+    fn unseat_bots(&mut self, count: usize, meant: impl Fn(&str, Level) -> bool) -> Change {
         let mut went = Vec::new();
         let players = &mut self.state.players;
         while went.len() < count
             && let Some(last) =
-                players.iter().rposition(|p| p.code.is_some_and(|level| meant(&p.name, level)))
+                players.iter().rposition(|p| p.bot.is_some_and(|level| meant(&p.name, level)))
         {
             went.push(players.remove(last).name);
         }
@@ -89,7 +89,7 @@ impl Session {
 
 /// The name of somebody of a level who does not sit here yet; when all do, a second one comes.
 fn free_name(level: Level, taken: &[String], rng: &mut impl CryptoRng) -> String {
-    let all: Vec<&str> = cast::of(level).map(|character| character.name).collect();
+    let all: Vec<&str> = roster::of(level).map(|character| character.name).collect();
     for round in 1..=20 {
         let named = |name: &&str| match round {
             1 => (*name).to_owned(),

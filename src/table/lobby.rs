@@ -2,23 +2,37 @@
 
 use rand::CryptoRng;
 
-use super::clock::Millis;
+use super::Millis;
+use super::board::Presence;
+use super::command::{Open, Person};
 use super::notice::Notice;
-use super::request::{Open, Person};
-use super::session::{Effects, Reply, Say, Session};
+use super::session::{Effects, Reply, Session};
 use super::state::{Dm, Guest, LOBBY_ENDS, Phase, Player, State};
+use super::text::{Say, Value};
 use crate::ids::ChannelId;
-use crate::view::board::Presence;
-use crate::view::lobby::Stage;
-use crate::view::names::escape;
 use games::nimmt::Match;
 use players::Level;
+
+/// Where a lobby stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// People may join.
+    Open,
+    /// The match has begun.
+    Started,
+    /// Somebody closed it.
+    Stopped(String),
+    /// Nobody started it for long.
+    Expired,
+    /// Everybody got up.
+    Deserted,
+}
 
 /// A fresh lobby, its host already seated.
 #[must_use]
 pub fn open(open: &Open, channel: ChannelId, invited: Vec<Guest>, now: Millis) -> State {
     let host = Guest { user: open.person.user, name: open.person.name.clone() };
-    let code = open.code.iter().map(|(name, level)| code_player(name.clone(), *level));
+    let bots = open.bots.iter().map(|(name, level)| bot_player(name.clone(), *level));
     State {
         guild: open.place.guild,
         guild_name: open.place.guild_name.clone(),
@@ -26,7 +40,7 @@ pub fn open(open: &Open, channel: ChannelId, invited: Vec<Guest>, now: Millis) -
         locale: open.place.locale.clone(),
         host,
         settings: open.settings.clone(),
-        players: std::iter::once(player(&open.person)).chain(code).collect(),
+        players: std::iter::once(player(&open.person)).chain(bots).collect(),
         invited,
         removed: Vec::new(),
         phase: Phase::Lobby(now + LOBBY_ENDS),
@@ -42,7 +56,7 @@ pub fn open(open: &Open, channel: ChannelId, invited: Vec<Guest>, now: Millis) -
         reminder: None,
         turns: 0,
         lost_pages: 0,
-        code: None,
+        bot_turn: None,
         held: false,
     }
 }
@@ -51,7 +65,7 @@ fn player(person: &Person) -> Player {
     Player {
         user: Some(person.user),
         name: person.name.clone(),
-        code: None,
+        bot: None,
         locale: person.locale.clone(),
         presence: Presence::Here,
         missed: 0,
@@ -63,12 +77,12 @@ fn player(person: &Person) -> Player {
     }
 }
 
-/// A player made of code. There is no way to its hand: nothing is ever sent to it.
-pub(super) fn code_player(name: String, level: Level) -> Player {
+/// A bot. There is no way to its hand: nothing is ever sent to it.
+pub(super) fn bot_player(name: String, level: Level) -> Player {
     Player {
         user: None,
         name,
-        code: Some(level),
+        bot: Some(level),
         locale: String::new(),
         presence: Presence::Here,
         missed: 0,
@@ -87,7 +101,7 @@ pub(super) fn may_rule(state: &State, person: &Person) -> bool {
 
 /// "Only Ada …".
 pub(super) fn only_host(id: &'static str, state: &State) -> Reply {
-    Say::with(id, "host", escape(&state.host.name)).into()
+    Say::with(id, "host", Value::Name(state.host.name.clone())).into()
 }
 
 impl Session {
@@ -99,8 +113,8 @@ impl Session {
         }
         let most = state.settings.most_seats();
         if state.players.len() >= usize::from(most) {
-            let code = state.players.iter().any(|p| p.code.is_some());
-            let id = if code { "lobby-full-code" } else { "lobby-full" };
+            let bots = state.players.iter().any(|p| p.bot.is_some());
+            let id = if bots { "lobby-full-bots" } else { "lobby-full" };
             return Say::with(id, "most", most).into();
         }
         state.players.push(player(person));
@@ -126,7 +140,7 @@ impl Session {
             }
             Some(_) => {}
             None => {
-                // Code alone does not keep a table open.
+                // Bots alone do not keep a table open.
                 state.players.clear();
                 state.phase = Phase::Closed;
             }
@@ -173,7 +187,7 @@ impl Session {
     /// Where the lobby stands, for its message.
     #[must_use]
     pub fn stage(&self) -> Stage {
-        use crate::view::board::Stop;
+        use super::board::Stop;
         match &self.state.phase {
             Phase::Lobby(_) => Stage::Open,
             Phase::Closed if self.state.players.is_empty() => Stage::Deserted,

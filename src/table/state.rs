@@ -4,11 +4,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::clock::Millis;
+use super::Millis;
+use super::board::{Pause, Presence, SeatLabel, Shown, Stop};
+use super::roster;
 use crate::ids::{ChannelId, GuildId, MessageId, UserId};
 use crate::settings::Settings;
-use crate::view::board::{Pause, Presence, SeatLabel, Shown, Stop};
-use crate::view::names;
 use games::nimmt::{Move, SeatNo};
 use players::Level;
 
@@ -64,18 +64,18 @@ pub struct State {
     /// Updates that could not be posted, which the next page owns up to.
     #[serde(default)]
     pub lost_pages: u32,
-    /// When code decides for its seats, while the table waits for any of them.
-    #[serde(default)]
-    pub code: Option<CodeTurn>,
-    /// Whether the present page is held back until code has decided what belongs on it, too.
+    /// When bots decide for their seats, while the table waits for any of them.
+    #[serde(default, alias = "code")]
+    pub bot_turn: Option<BotTurn>,
+    /// Whether the present page is held back until bots have decided what belongs on it, too.
     #[serde(default)]
     pub held: bool,
 }
 
-/// When code decides for the seats it plays. Stored, so that a restart in mid-turn loses nothing:
-/// what it would have thought is thought again.
+/// When bots decide for the seats they play. Stored, so that a restart in mid-turn loses nothing:
+/// what they would have thought is thought again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct CodeTurn {
+pub struct BotTurn {
     /// The step of the match it belongs to.
     pub step: u32,
     /// The moment.
@@ -105,13 +105,13 @@ pub struct Guest {
 /// Somebody with a seat.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Player {
-    /// Who; `None` for a player made of code.
+    /// Who; `None` for a bot.
     pub user: Option<UserId>,
     /// Their name, already harmless.
     pub name: String,
-    /// How well a player made of code plays; `None` for a person.
-    #[serde(default)]
-    pub code: Option<Level>,
+    /// How well a bot plays; `None` for a person.
+    #[serde(default, alias = "code")]
+    pub bot: Option<Level>,
     /// Their language, as Discord spells it.
     pub locale: String,
     /// Whether they play themselves.
@@ -146,24 +146,24 @@ impl Player {
     /// Whether this is a person who plays themselves.
     #[must_use]
     pub fn is_here(&self) -> bool {
-        self.code.is_none() && self.presence == Presence::Here
+        self.bot.is_none() && self.presence == Presence::Here
     }
 
     /// Whether this is a person who has not left for good.
     #[must_use]
     pub fn stays(&self) -> bool {
-        self.code.is_none() && self.presence != Presence::Left
+        self.bot.is_none() && self.presence != Presence::Left
     }
 
-    /// How well code plays this seat: a player made of code, or a person who is not there. `None`
+    /// How well a bot plays this seat: one of its own, or one for a person who is not there. `None`
     /// for whoever plays themselves.
     #[must_use]
-    pub fn played_by_code(&self) -> Option<Level> {
-        self.code.or_else(|| (!self.is_here()).then_some(STAND_IN))
+    pub fn played_by_bot(&self) -> Option<Level> {
+        self.bot.or_else(|| (!self.is_here()).then_some(STAND_IN))
     }
 }
 
-/// How well code plays for people who are not there: decently, without an edge over those who are.
+/// How well a bot plays for people who are not there: decently, without an edge over those who are.
 pub const STAND_IN: Level = Level::Normal;
 
 /// Where a player's hand is shown.
@@ -214,7 +214,7 @@ pub enum Entry {
     Deal(String),
     /// A choice was made.
     Move(Move),
-    /// Code made a choice, its own or for a player who was not there.
+    /// A bot made a choice, for its own seat or for a player who was not there.
     PlayedFor(Move),
 }
 
@@ -247,9 +247,9 @@ impl State {
     #[must_use]
     pub fn labels(&self) -> Vec<SeatLabel> {
         let label = |p: &Player| SeatLabel {
-            name: if p.code.is_some() { names::of_code(&p.name) } else { p.name.clone() },
+            name: if p.bot.is_some() { roster::marked(&p.name) } else { p.name.clone() },
             presence: p.presence,
-            code: p.code.is_some(),
+            bot: p.bot.is_some(),
             hints: p.hints.asked,
         };
         self.players.iter().map(label).collect()
@@ -274,7 +274,7 @@ impl State {
             Phase::Lobby(closes) => Some(closes),
             Phase::Playing => {
                 let people = if self.reminded { self.until() } else { self.remind_at() };
-                Some(self.code.map_or(people, |code| code.at.min(people)))
+                Some(self.bot_turn.map_or(people, |turn| turn.at.min(people)))
             }
             Phase::Between(next_at) => Some(next_at),
             Phase::Paused(_, since) => Some(since + PAUSE_ENDS),

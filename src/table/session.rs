@@ -1,17 +1,16 @@
 //! One table in memory: its state and its match, and what one step of it brings about.
 //!
 //! Everything here is plain computation. Nothing is stored or sent: a step fills [`Effects`], and the
-//! owner of the table commits them before anybody hears of it.
+//! actor of the table commits them before anybody hears of it.
 
-use super::clock::Millis;
-use super::delivery::hand_key;
-use super::notice::{Notice, Queued};
-use super::state::{Entry, Phase, State};
+use super::Millis;
+use super::board::{Board, Status};
+use super::command::Change;
+use super::notice::{Notice, Queued, hand_key};
+use super::result::PlayerResult;
+use super::state::{Dm, Entry, Phase, Player, State};
+use super::text::Say;
 use crate::ids::TableTag;
-use crate::store::NewResult;
-use crate::view::board::{Board, Status};
-use crate::view::bots::Change;
-use crate::view::words::Value;
 use games::nimmt::{Card, Contradiction, Deal, Event, Match, Move, SeatNo};
 
 /// A table in memory.
@@ -34,7 +33,7 @@ pub struct Effects {
     /// What need not be sent any more, by key.
     pub withdrawn: Vec<String>,
     /// Lines for the leaderboard.
-    pub results: Vec<NewResult>,
+    pub results: Vec<PlayerResult>,
 }
 
 /// What a person gets for what they asked, before it is put into words.
@@ -53,35 +52,12 @@ pub enum Reply {
     SetUp(u8),
     /// The rules of what is played, only for them.
     Rules,
-    /// The panel in which players made of code are added and removed, with what was changed.
+    /// The panel in which bots are added and removed, with what was changed.
     Bots(Change),
     /// Whether they are sure to stop the match, only for them.
     ConfirmStop,
     /// The table message under the button loses its buttons.
     Stripped,
-}
-
-/// A text of the catalogue with its values.
-#[derive(Clone, Debug)]
-pub struct Say {
-    /// Its key.
-    pub id: &'static str,
-    /// Its values.
-    pub values: Vec<(&'static str, Value)>,
-}
-
-impl Say {
-    /// A text without values.
-    #[must_use]
-    pub fn plain(id: &'static str) -> Self {
-        Self { id, values: Vec::new() }
-    }
-
-    /// A text with one value.
-    #[must_use]
-    pub fn with(id: &'static str, name: &'static str, value: impl Into<Value>) -> Self {
-        Self { id, values: vec![(name, value.into())] }
-    }
 }
 
 impl From<Say> for Reply {
@@ -93,28 +69,33 @@ impl From<Say> for Reply {
 /// Why a stored match cannot be played on.
 #[derive(Debug, thiserror::Error)]
 #[error("the match cannot be replayed: {0}")]
-pub struct Unreadable(String);
+pub struct Unreadable(pub String);
 
 impl Session {
-    /// A table as it was stored: the match comes of replaying its events.
+    /// A table as it was stored: the match comes of replaying its entries.
     ///
     /// # Errors
     /// When what is stored does not make a match.
-    pub fn load(tag: TableTag, state: &str, events: &[String]) -> Result<Self, Unreadable> {
-        let state: State = serde_json::from_str(state).map_err(|e| Unreadable(e.to_string()))?;
+    pub fn load(
+        tag: TableTag,
+        state: State,
+        entries: impl IntoIterator<Item = Entry>,
+    ) -> Result<Self, Unreadable> {
         let mut session = Self { tag, state, game: None };
-        for (number, event) in (1..).zip(events) {
-            session.replay(event).map_err(|why| Unreadable(format!("event {number}: {why}")))?;
+        for (number, entry) in (1..).zip(entries) {
+            session.replay(&entry).map_err(|why| Unreadable(format!("event {number}: {why}")))?;
         }
         Ok(session)
     }
 
-    /// Does again what an event says.
-    pub(super) fn replay(&mut self, event: &str) -> Result<(), String> {
-        let entry: Entry = serde_json::from_str(event).map_err(|e| e.to_string())?;
+    /// Does again what an entry says.
+    ///
+    /// # Errors
+    /// When it does not go on from here.
+    pub fn replay(&mut self, entry: &Entry) -> Result<(), String> {
         match entry {
             Entry::Deal(deal) => {
-                let deal = Deal::from_json(&deal).map_err(|e| e.to_string())?;
+                let deal = Deal::from_json(deal).map_err(|e| e.to_string())?;
                 if self.game.is_none() {
                     let rules = self.state.settings.rules.clone();
                     let seats = self.state.players.len();
@@ -127,7 +108,7 @@ impl Session {
             }
             Entry::Move(Move { seat, choice }) | Entry::PlayedFor(Move { seat, choice }) => {
                 let game = self.game.as_mut().ok_or("a choice before the first deal")?;
-                game.apply(seat, &choice).map_err(|e| e.to_string())?;
+                game.apply(*seat, choice).map_err(|e| e.to_string())?;
             }
         }
         Ok(())
@@ -156,8 +137,30 @@ impl Session {
         }
     }
 
+    /// The people who have something to decide and have not.
+    #[must_use]
+    pub fn missing(&self) -> Vec<SeatNo> {
+        let Some(game) = self.game.as_ref().filter(|_| self.state.phase == Phase::Playing) else {
+            return Vec::new();
+        };
+        let open = game.awaiting().into_iter().filter(|a| !a.chosen).map(|a| a.seat);
+        open.filter(|seat| self.state.player(*seat).is_some_and(Player::is_here)).collect()
+    }
+
+    /// Whether a person has something to decide and has not.
+    #[must_use]
+    pub fn must_decide(&self, seat: SeatNo) -> bool {
+        self.missing().contains(&seat)
+    }
+
+    /// Those of them who cannot be reached by direct message.
+    pub fn unreachable(&self) -> Vec<SeatNo> {
+        let closed = |seat: &SeatNo| self.state.player(*seat).is_some_and(|p| p.dm == Dm::Closed);
+        self.missing().into_iter().filter(closed).collect()
+    }
+
     /// Tells what happened: on the present page if that is not finished, else on a new one.
-    pub(super) fn tell(&mut self, events: Vec<Event>) {
+    pub fn tell(&mut self, events: Vec<Event>) {
         let state = &mut self.state;
         if state.page_done {
             state.page += 1;
@@ -168,7 +171,7 @@ impl Session {
     }
 
     /// Sends the present page, and takes back what it makes superfluous.
-    pub(super) fn send_board(&self, fx: &mut Effects, now: Millis) {
+    pub fn send_board(&self, fx: &mut Effects, now: Millis) {
         let Some(game) = &self.game else { return };
         let page = self.state.page;
         fx.withdrawn.push(WAITING.to_owned());
@@ -192,36 +195,36 @@ impl Session {
     }
 
     /// Sends one hand.
-    pub(super) fn send_hand(&self, fx: &mut Effects, due: Millis, seat: SeatNo) {
+    pub fn send_hand(&self, fx: &mut Effects, due: Millis, seat: SeatNo) {
         fx.withdrawn.push(format!("refresh:{seat}"));
         let notice = Notice::Hand { seat, if_free: false };
         fx.send(&hand_lane(seat), hand_key(seat), notice, due);
     }
 
     /// The present page says at once that somebody came or went.
-    pub(super) fn send_line(&self, fx: &mut Effects, now: Millis) {
+    pub fn send_line(&self, fx: &mut Effects, now: Millis) {
         // It says all that the waiting line says, too, and must not wait behind it.
         fx.withdrawn.push(WAITING.to_owned());
         fx.send("channel", "line".to_owned(), Notice::Line, now);
     }
 
     /// Lets the waiting line follow, for several choices at once.
-    pub(super) fn send_waiting(&self, fx: &mut Effects, now: Millis) {
+    pub fn send_waiting(&self, fx: &mut Effects, now: Millis) {
         fx.send("channel", WAITING.to_owned(), Notice::Waiting, now + WAITING_DELAY);
     }
 }
 
 /// The lane of a seat's private messages.
-pub(super) fn hand_lane(seat: SeatNo) -> String {
+pub fn hand_lane(seat: SeatNo) -> String {
     format!("seat:{seat}")
 }
 
 /// The key of the one update of the waiting line that is on its way.
-pub(super) const WAITING: &str = "waiting";
+pub const WAITING: &str = "waiting";
 /// How long the waiting line may lag behind a choice where keeping it up to date costs nothing.
-pub(super) const WAITING_DELAY: Millis = 3_000;
+pub const WAITING_DELAY: Millis = 3_000;
 /// How long the answer to a click may take before what it shows is sent all the same.
-const ANSWER_GRACE: Millis = 3_000;
+pub const ANSWER_GRACE: Millis = 3_000;
 
 impl Effects {
     /// Puts a notice into the outbox.

@@ -1,4 +1,4 @@
-//! Threads that think, beside the ones that answer: players made of code, and the coach.
+//! Threads that think, beside the ones that answer: bots, and the coach.
 //!
 //! Thinking takes all of a core for a while, and a click must not wait for it. So there are few of
 //! these threads (one less than there are cores), jobs are short, and when many wait each thinks
@@ -68,7 +68,7 @@ impl Share {
 
 /// The threads that think; clones share them. They end when the last clone is gone.
 #[derive(Clone)]
-pub struct Thinkers {
+pub struct CpuPool {
     handle: Arc<Handle>,
 }
 
@@ -100,7 +100,7 @@ struct Queue {
 /// A job, which is told how long it may think.
 type Job = Box<dyn FnOnce(Duration) + Send>;
 
-impl Thinkers {
+impl CpuPool {
     /// One thread less than there are cores, but one at least.
     ///
     /// # Errors
@@ -116,13 +116,13 @@ impl Thinkers {
     /// When the system starts no threads.
     pub fn with_threads(threads: u32) -> std::io::Result<Self> {
         let pool = Arc::new(Pool { queue: Mutex::default(), bell: Condvar::new(), threads });
-        let thinkers = Self { handle: Arc::new(Handle { pool: Arc::clone(&pool) }) };
+        let cpu_pool = Self { handle: Arc::new(Handle { pool: Arc::clone(&pool) }) };
         for number in 1..=threads {
             let pool = Arc::clone(&pool);
             let thread = std::thread::Builder::new().name(format!("thinker-{number}"));
             thread.spawn(move || pool.work())?;
         }
-        Ok(thinkers)
+        Ok(cpu_pool)
     }
 
     /// Puts a job in the queue at once; the future is there to wait for what comes of it. It gives
@@ -228,27 +228,27 @@ mod tests {
     use std::sync::mpsc;
 
     /// A pool of one thread that is busy until the sender is dropped.
-    async fn busy() -> (Thinkers, mpsc::Sender<()>, impl Future<Output = Option<()>>) {
-        let thinkers = Thinkers::with_threads(1).unwrap();
+    async fn busy() -> (CpuPool, mpsc::Sender<()>, impl Future<Output = Option<()>>) {
+        let cpu_pool = CpuPool::with_threads(1).unwrap();
         let (hold, held) = mpsc::channel::<()>();
         let (began, begun) = oneshot::channel();
-        let job = thinkers.run(Priority::Seat, move |_| {
+        let job = cpu_pool.run(Priority::Seat, move |_| {
             began.send(()).unwrap();
             let _ = held.recv();
         });
         begun.await.unwrap();
-        (thinkers, hold, job)
+        (cpu_pool, hold, job)
     }
 
     #[tokio::test]
     async fn a_job_alone_may_spend_all_and_one_of_many_spends_less() {
-        let thinkers = Thinkers::with_threads(1).unwrap();
+        let cpu_pool = CpuPool::with_threads(1).unwrap();
         let alone =
-            thinkers.run(Priority::Seat, |share| (share.part(), share.effort(1000).playouts));
+            cpu_pool.run(Priority::Seat, |share| (share.part(), share.effort(1000).playouts));
         assert_eq!(alone.await, Some((1.0, 1000)));
 
-        let (thinkers, hold, job) = busy().await;
-        let many: Vec<_> = (0..200).map(|_| thinkers.run(Priority::Seat, Share::part)).collect();
+        let (cpu_pool, hold, job) = busy().await;
+        let many: Vec<_> = (0..200).map(|_| cpu_pool.run(Priority::Seat, Share::part)).collect();
         drop(hold);
         job.await.unwrap();
         let mut parts = Vec::new();
@@ -261,14 +261,14 @@ mod tests {
 
     #[tokio::test]
     async fn seats_come_first_and_advice_comes_all_the_same() {
-        let (thinkers, hold, job) = busy().await;
+        let (cpu_pool, hold, job) = busy().await;
         let (said, heard) = mpsc::channel();
         let mut all = Vec::new();
         for priority in
             std::iter::repeat_n(Priority::Coach, 3).chain(std::iter::repeat_n(Priority::Seat, 9))
         {
             let said = said.clone();
-            all.push(thinkers.run(priority, move |_| said.send(priority).unwrap()));
+            all.push(cpu_pool.run(priority, move |_| said.send(priority).unwrap()));
         }
         drop((hold, said));
         job.await.unwrap();
@@ -283,12 +283,12 @@ mod tests {
 
     #[tokio::test]
     async fn a_job_that_breaks_off_or_is_not_wanted_any_more_stops_nobody() {
-        let (thinkers, hold, job) = busy().await;
-        let broken = thinkers.run(Priority::Seat, |_| panic!("a player of code broke off"));
-        drop(thinkers.run(Priority::Seat, |_| unreachable!("nobody waits for this")));
+        let (cpu_pool, hold, job) = busy().await;
+        let broken = cpu_pool.run(Priority::Seat, |_| panic!("a bot broke off"));
+        drop(cpu_pool.run(Priority::Seat, |_| unreachable!("nobody waits for this")));
         drop(hold);
         job.await.unwrap();
         assert_eq!(broken.await, None::<()>);
-        assert_eq!(thinkers.run(Priority::Coach, |_| 7).await, Some(7));
+        assert_eq!(cpu_pool.run(Priority::Coach, |_| 7).await, Some(7));
     }
 }

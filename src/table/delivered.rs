@@ -1,22 +1,22 @@
 //! What the table makes of a delivery: which message carries the buttons now, which loses them, and
 //! what must be sent again in another way.
 
-use super::clock::Millis;
-use super::delivery::Report;
-use super::notice::Notice;
-use super::render::words_of;
+use super::Millis;
+use super::board::Board;
+use super::notice::{Notice, Report};
 use super::session::{Effects, Session};
-use super::state::{Dm, Phase, Posted};
+use super::state::{Dm, Phase, Posted, State};
 use crate::ids::MessageId;
-use crate::view::board::{self, Board};
 use games::nimmt::SeatNo;
 
 impl Session {
-    /// Takes note of what became of a notice. Being told the same twice changes nothing.
-    pub(super) fn delivered(
+    /// Takes note of what became of a notice. Being told the same twice changes nothing. `afterwards`
+    /// says what the text of a page is once the page has lost its buttons.
+    pub fn delivered(
         &mut self,
         notice: &Notice,
         report: Report,
+        afterwards: &dyn Fn(&State, &Board) -> String,
         now: Millis,
         fx: &mut Effects,
     ) {
@@ -50,10 +50,11 @@ impl Session {
                 }
             }
             (Notice::Board { page, board }, Report::Posted(message)) => {
-                self.page_posted(*page, board, message, now, fx);
+                let afterwards = self.afterwards(*page, board, afterwards);
+                self.page_posted(*page, afterwards, message, now, fx);
             }
             (Notice::Board { page, board }, Report::Done | Report::Edited) => {
-                let afterwards = self.afterwards(*page, board);
+                let afterwards = self.afterwards(*page, board, afterwards);
                 if let Some(posted) = self.state.posted.as_mut().filter(|p| p.page == *page) {
                     posted.afterwards = Some(afterwards);
                 }
@@ -141,7 +142,7 @@ impl Session {
     }
 
     /// The lobby is shown in this message; an earlier copy loses its buttons.
-    pub(super) fn lobby_shown(&mut self, message: MessageId, now: Millis, fx: &mut Effects) {
+    pub fn lobby_shown(&mut self, message: MessageId, now: Millis, fx: &mut Effects) {
         fx.withdrawn.push("lobby".into());
         let (newer, older) = match self.state.lobby {
             Some(known) if known == message => return,
@@ -158,12 +159,12 @@ impl Session {
     fn page_posted(
         &mut self,
         page: u32,
-        board: &Board,
+        afterwards: String,
         message: MessageId,
         now: Millis,
         fx: &mut Effects,
     ) {
-        let posted = Posted { page, message, afterwards: Some(self.afterwards(page, board)) };
+        let posted = Posted { page, message, afterwards: Some(afterwards) };
         match self.state.posted.take() {
             None => self.state.posted = Some(posted),
             Some(known) if known.message == message => self.state.posted = Some(known),
@@ -190,16 +191,20 @@ impl Session {
         }
     }
 
-    fn afterwards(&self, page: u32, board: &Board) -> String {
-        let words = words_of(&self.state);
+    fn afterwards(
+        &self,
+        page: u32,
+        board: &Board,
+        afterwards: &dyn Fn(&State, &Board) -> String,
+    ) -> String {
         match self.game.as_ref().filter(|_| self.state.page == page) {
-            Some(game) => board::afterwards(&words, &self.board(game)),
-            None => board::afterwards(&words, board),
+            Some(game) => afterwards(&self.state, &self.board(game)),
+            None => afterwards(&self.state, board),
         }
     }
 
     /// A message of the table loses its buttons.
-    pub(super) fn strip(
+    pub fn strip(
         &self,
         message: MessageId,
         content: Option<String>,
@@ -210,7 +215,7 @@ impl Session {
     }
 
     /// A message of the table goes.
-    pub(super) fn delete(&self, message: MessageId, now: Millis, fx: &mut Effects) {
+    pub fn delete(&self, message: MessageId, now: Millis, fx: &mut Effects) {
         let channel = self.state.channel;
         fx.send("old", format!("delete:{message}"), Notice::Delete { channel, message }, now);
     }

@@ -1,9 +1,8 @@
-//! The players made of code: a farm, six of each level. What they are like stands in the catalogue.
+//! The bots: a farm, six of each level. What they are like stands in the catalogue of texts.
 
-use super::words::Words;
 use players::Level;
 
-/// A player made of code.
+/// A bot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Character {
     /// The name.
@@ -37,17 +36,11 @@ pub fn character(name: &str) -> Option<Character> {
     all().find(|character| character.name == name)
 }
 
-/// What somebody is like, in a sentence. The second one of a name ("Olga 2") is like the first.
-#[must_use]
-pub fn line(words: &Words, name: &str) -> String {
-    let first = name.split(' ').next().and_then(character);
-    first.map_or_else(String::new, |character| {
-        words.say(&format!("cast-{}", character.name.to_lowercase()), &[])
-    })
-}
+/// Stands before the name of a bot, wherever it is shown in words.
+pub const MARK: &str = "🤖 ";
 
-/// The name of a level.
+/// The name of a bot as everybody reads it.
 #[must_use]
-pub fn level_name(words: &Words, level: Level) -> String {
-    words.say(&format!("level-{}", level.as_str()), &[])
+pub fn marked(name: &str) -> String {
+    format!("{MARK}{name}")
 }

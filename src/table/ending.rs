@@ -1,13 +1,13 @@
 //! Leaving, removing, stopping, and the ways in which a match is cut short from outside.
 
-use super::clock::Millis;
+use super::Millis;
+use super::board::{Coming, Pause, Presence, Stop};
+use super::command::Person;
 use super::lobby::{may_rule, only_host};
 use super::notice::Notice;
-use super::request::Person;
-use super::session::{Effects, Reply, Say, Session};
+use super::session::{Effects, Reply, Session};
 use super::state::{Guest, Phase};
-use crate::view::board::{Coming, Pause, Presence, Stop};
-use crate::view::names::escape;
+use super::text::{Say, Value};
 use games::nimmt::SeatNo;
 
 /// How long the result of a match is tried to be shown in a channel that is closed to the bot.
@@ -41,18 +41,18 @@ impl Session {
         self.tell_coming(how);
         let players = &self.state.players;
         let mut staying = players.iter().filter(|p| p.stays()).filter_map(|p| Some((p.user?, p)));
-        let code = players.iter().filter(|p| p.code.is_some()).count();
+        let bots = players.iter().filter(|p| p.bot.is_some()).count();
         let people = staying.clone().count();
         if Some(self.state.host.user) == leaver
             && let Some((user, next)) = staying.next()
         {
             self.state.host = Guest { user, name: next.name.clone() };
         }
-        if people == 0 && code > 0 {
+        if people == 0 && bots > 0 {
             self.stop_match(Stop::NobodyLeft, now, fx);
             return;
         }
-        if people + code < 2 {
+        if people + bots < 2 {
             self.stop_match(Stop::TooFew, now, fx);
             return;
         }
@@ -88,7 +88,7 @@ impl Session {
         if by.user == whom.user {
             return Say::plain("kick-self").into();
         }
-        let name = escape(&whom.name);
+        let name = Value::Name(whom.name.clone());
         let Some(seat) = self.state.seat_of(whom.user) else {
             return Say::with("kick-not-here", "name", name).into();
         };
@@ -140,7 +140,7 @@ impl Session {
     }
 
     /// The channel or the whole server is gone, or the bot was sent away.
-    pub(super) fn channel_gone(&mut self, now: Millis, fx: &mut Effects) {
+    pub fn channel_gone(&mut self, now: Millis, fx: &mut Effects) {
         if self.state.is_open() {
             self.stop_match(Stop::ChannelGone, now, fx);
         }
@@ -148,7 +148,7 @@ impl Session {
 
     /// The bot may not write in the channel any more: the match rests, and the players hear of it
     /// where they can still be reached.
-    pub(super) fn not_allowed(&mut self, was_board: bool, now: Millis, fx: &mut Effects) {
+    pub fn not_allowed(&mut self, was_board: bool, now: Millis, fx: &mut Effects) {
         let ended = matches!(self.state.phase, Phase::Over | Phase::Stopped(_));
         if ended && was_board && now < self.state.since + RESULT_WAITS {
             // The result, and the record with it, is worth another try.

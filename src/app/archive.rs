@@ -1,0 +1,76 @@
+//! A table as the database keeps it: texts in JSON, read by every later version.
+//!
+//! Fields and variants may be added, with a default; what is renamed keeps its old name as an alias.
+
+use crate::ids::TableTag;
+use crate::store::{OUTBOX_FORMAT, StoreError};
+use crate::table::notice::Notice;
+use crate::table::session::Unreadable;
+use crate::table::state::Entry;
+use crate::table::{Session, State};
+
+// The number of the format grows when an older version could not read what is written here.
+const _: () = assert!(OUTBOX_FORMAT == 2, "say here what the new format adds");
+
+/// Reads a state.
+///
+/// # Errors
+/// When it is none.
+pub fn read_state(text: &str) -> Result<State, Unreadable> {
+    serde_json::from_str(text).map_err(|e| Unreadable(e.to_string()))
+}
+
+/// Reads what happened in a match, one text for each entry.
+///
+/// # Errors
+/// When one of them cannot be read.
+pub fn read_entries(texts: &[String]) -> Result<Vec<Entry>, Unreadable> {
+    let read = |(number, text): (u32, &String)| {
+        serde_json::from_str(text).map_err(|e| Unreadable(format!("event {number}: {e}")))
+    };
+    (1..).zip(texts).map(read).collect()
+}
+
+/// Reads a table: the match comes of replaying its entries.
+///
+/// # Errors
+/// When what is stored does not make a match.
+pub fn read_table(tag: TableTag, state: &str, events: &[String]) -> Result<Session, Unreadable> {
+    Session::load(tag, read_state(state)?, read_entries(events)?)
+}
+
+/// The text of a state.
+///
+/// # Errors
+/// Never, as far as anybody knows: nothing in it can fail to be written.
+pub fn write_state(state: &State) -> Result<String, StoreError> {
+    serde_json::to_string(state).map_err(|e| damaged(&e))
+}
+
+/// The text of an entry.
+///
+/// # Errors
+/// As for a state.
+pub fn write_entry(entry: &Entry) -> Result<String, StoreError> {
+    serde_json::to_string(entry).map_err(|e| damaged(&e))
+}
+
+/// Reads a notice of the outbox.
+///
+/// # Errors
+/// When it is none that this version knows.
+pub fn read_notice(text: &str) -> Result<Notice, Unreadable> {
+    serde_json::from_str(text).map_err(|e| Unreadable(e.to_string()))
+}
+
+/// The text of a notice.
+///
+/// # Errors
+/// As for a state.
+pub fn write_notice(notice: &Notice) -> Result<String, StoreError> {
+    serde_json::to_string(notice).map_err(|e| damaged(&e))
+}
+
+fn damaged(error: &serde_json::Error) -> StoreError {
+    StoreError::Write(error.to_string())
+}

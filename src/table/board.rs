@@ -1,0 +1,142 @@
+//! What a page of the match shows: everything on it is public.
+
+use serde::{Deserialize, Serialize};
+
+use games::nimmt::{Event, SeatNo, Table};
+
+/// Everything the table message shows. All of it is public.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Board {
+    /// The step of the match it shows.
+    pub step: u32,
+    /// The players, in the order of the seats.
+    pub seats: Vec<SeatLabel>,
+    /// The table as everybody may see it.
+    pub table: Table,
+    /// What happened since the table message before.
+    pub shown: Shown,
+    /// What happens next.
+    pub status: Status,
+    /// Who must decide and cannot be reached by direct message.
+    #[serde(default)]
+    pub unreachable: Vec<SeatNo>,
+    /// How many updates before this one could not be posted.
+    #[serde(default)]
+    pub lost_pages: u32,
+}
+
+/// A player as the table message names them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SeatLabel {
+    /// The name, already harmless; that of a bot carries its mark.
+    pub name: String,
+    /// Whether they play themselves.
+    pub presence: Presence,
+    /// Whether this is a bot.
+    #[serde(default, alias = "code")]
+    pub bot: bool,
+    /// In how many decisions they asked for a hint.
+    #[serde(default)]
+    pub hints: u32,
+}
+
+/// Whether a player plays their cards themselves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Presence {
+    /// Yes.
+    #[default]
+    Here,
+    /// Missed two decisions in a row; the bot plays until they come back.
+    Away,
+    /// Left the match; the bot plays, and may be relieved by `/nimmt join`.
+    Left,
+}
+
+/// What happened since the table message before.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Shown {
+    /// Public events, in order.
+    pub events: Vec<Event>,
+    /// Seats for which the bot chose because their time was over.
+    pub played_for: Vec<SeatNo>,
+    /// Seats that are away from now on.
+    pub now_away: Vec<SeatNo>,
+    /// Who came and went, in order.
+    #[serde(default)]
+    pub comings: Vec<Coming>,
+}
+
+/// Somebody comes or goes in the middle of a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Coming {
+    /// They left.
+    Left(SeatNo),
+    /// They were removed.
+    Removed(SeatNo),
+    /// They are back.
+    Back(SeatNo),
+}
+
+/// What happens next at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Status {
+    /// People decide.
+    Waiting {
+        /// Since when, in milliseconds since 1970.
+        since: i64,
+        /// Until when.
+        until: i64,
+    },
+    /// A game is over and the next one follows.
+    Between {
+        /// When it is dealt.
+        next_at: i64,
+    },
+    /// Nobody is here, or the bot may not write.
+    Paused(Pause),
+    /// The match was stopped before its end.
+    Stopped(Stop),
+    /// The match is over.
+    Over {
+        /// How the leaderboard changed.
+        changes: Vec<StandingChange>,
+        /// Whether the match does not count, because fewer than two people played it.
+        #[serde(default)]
+        uncounted: bool,
+    },
+}
+
+/// Why a match rests.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Pause {
+    /// No seat plays itself any more.
+    EverybodyAway,
+    /// The bot may not write in the channel.
+    NotAllowed,
+}
+
+/// Why a match ended before its end.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Stop {
+    /// Somebody who may stopped it.
+    By(String),
+    /// Fewer than two people are left.
+    TooFew,
+    /// Only bots are left.
+    NobodyLeft,
+    /// It rested for two weeks.
+    Rested,
+    /// The channel is gone.
+    ChannelGone,
+}
+
+/// How somebody's place on the leaderboard changed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct StandingChange {
+    /// The name.
+    pub name: String,
+    /// The place before; `None` for a first match.
+    pub before: Option<i64>,
+    /// The place now.
+    pub now: i64,
+}

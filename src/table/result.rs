@@ -1,0 +1,24 @@
+//! What a finished match adds to the leaderboard.
+
+use crate::ids::UserId;
+
+/// What a match came to for one of the people who played it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayerResult {
+    /// The person.
+    pub user: UserId,
+    /// Their name as it was shown.
+    pub name: String,
+    /// The variant's name.
+    pub variant: String,
+    /// How many sat at the table.
+    pub seats: u32,
+    /// Won, alone or with others.
+    pub won: bool,
+    /// Games played.
+    pub games: u32,
+    /// Bull heads of all games together.
+    pub bull_heads: u32,
+    /// Fewest bull heads in one game.
+    pub best_game: u32,
+}

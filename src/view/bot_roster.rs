@@ -1,0 +1,20 @@
+//! What is said about bots.
+
+use super::words::Words;
+use crate::table::roster::character;
+use players::Level;
+
+/// What somebody is like, in a sentence. The second one of a name ("Olga 2") is like the first.
+#[must_use]
+pub fn line(words: &Words, name: &str) -> String {
+    let first = name.split(' ').next().and_then(character);
+    first.map_or_else(String::new, |character| {
+        words.say(&format!("cast-{}", character.name.to_lowercase()), &[])
+    })
+}
+
+/// The name of a level.
+#[must_use]
+pub fn level_name(words: &Words, level: Level) -> String {
+    words.say(&format!("level-{}", level.as_str()), &[])
+}
