@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use games::nimmt::Rules;
+use games::AnyRules;
 
 /// How long everybody has for a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -52,7 +52,7 @@ impl Pace {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Settings {
     /// The rules, including when the match ends.
-    pub rules: Rules,
+    pub rules: AnyRules,
     /// Time for a decision.
     pub pace: Pace,
     /// The most players that the host wants; see [`Settings::most_seats`].

@@ -1,4 +1,21 @@
 //! The games the bot knows. Pure rules: no input or output, no clock, no
 //! randomness of their own.
+//!
+//! A game is a folder with its rules, its record, its views of table and seat. What all of them say in
+//! the same way is [`CardGame`]; the closed set of them is [`AnyMatch`] with its parts. Whoever leads a
+//! table knows only these: a choice is the game's own text, and what happened is told by a [`Flow`].
 
+mod any;
+mod bounded;
+mod catalogue;
+mod game;
 pub mod nimmt;
+mod number;
+
+pub use any::{
+    AnyContradiction, AnyEvent, AnyMatch, AnyRecord, AnyRules, AnySeat, AnyTable, GameKind,
+    Happened, choice_of_format_1,
+};
+pub use catalogue::{Exclusive, OptionSpec, OptionValue, Takes};
+pub use game::{Asked, Awaited, CardGame, Flow, Moment, Outcome, Refused, Standing, Step};
+pub use number::SeatNo;

@@ -3,9 +3,11 @@
 //! One module for each game. Nothing here knows more than its seat does, and nothing asks for the
 //! time or for chance by itself: the same view with the same seed and effort gives the same choice.
 
+mod any;
 mod level;
 pub mod nimmt;
 mod stopwatch;
 
+pub use any::{AnyReview, AnyThought, Effort, Reviewer, advise, choose};
 pub use level::Level;
 pub use stopwatch::Stopwatch;

@@ -471,6 +471,6 @@ impl TableActor {
 }
 
 fn new_result(guild: GuildId, result: PlayerResult) -> NewResult {
-    let PlayerResult { user, name, variant, seats, won, games, bull_heads, best_game } = result;
-    NewResult { guild, user, name, variant, seats, won, games, bull_heads, best_game }
+    let PlayerResult { user, name, variant, seats, won, games, score, best } = result;
+    NewResult { guild, user, name, variant, seats, won, games, bull_heads: score, best_game: best }
 }

@@ -16,10 +16,9 @@ use crate::table::notice::hand_key;
 use crate::table::setup;
 use crate::table::state::{Dm, Guest, Phase};
 use crate::table::{Effects, Notice, Person, Reply, Say, Session, TableCommand, UnderKind};
-use crate::view::scene::Scene;
 use crate::view::{Message, Patch, Words};
-use crate::view::{examples, playing, setup as view_setup};
-use games::nimmt::SeatNo;
+use crate::view::{game, playing, setup as view_setup};
+use games::SeatNo;
 
 impl TableActor {
     /// Does what somebody asks; nothing is answered before it is committed.
@@ -122,22 +121,20 @@ impl TableActor {
                 ];
                 Answer::Private(Message::text(words.say("cannot-start", &values)))
             }
-            Reply::SetUp(page) => {
+            Reply::SetUp(part) => {
                 let state = &session.state;
-                let found = setup::contradictions(&state.settings, state.players.len());
+                let found = state.settings.contradictions(state.players.len());
                 panel(
                     request,
-                    view_setup::panel(&words, session.tag, &state.settings, &found, page),
+                    view_setup::panel(&words, session.tag, &state.settings, &found, &part),
                 )
             }
             Reply::Bots(change) => panel(request, session.bots_panel(&words, &change)),
             Reply::Rules => {
                 let rules = session.state.settings.rules.clone();
-                let example = examples::example(&words, rules.name().unwrap_or_default());
-                match self.pictures.paint(Scene::Table(example)).await {
-                    Some(picture) => {
-                        Answer::Private(crate::view::help::rules(&words, &rules, picture))
-                    }
+                let example = game::rules(&rules).example(&words);
+                match self.pictures.paint(example).await {
+                    Some(picture) => Answer::Private(game::rules(&rules).rules(&words, picture)),
                     None => Answer::Private(Message::text(words.say("out-of-order", &[]))),
                 }
             }
@@ -155,7 +152,7 @@ impl TableActor {
         &mut self,
         request: &TableRequest,
         note: Option<Say>,
-        picked: Option<games::nimmt::Card>,
+        picked: Option<String>,
         same_picture: bool,
         now: Millis,
     ) -> Answer {
@@ -290,7 +287,7 @@ impl TableActor {
             .loaded
             .as_ref()
             .and_then(|loaded| loaded.session.game.as_ref())
-            .map(|game| game.awaiting().iter().filter(|a| a.chosen).map(|a| a.seat).collect())
+            .map(|game| game.awaited().iter().filter(|a| a.chosen).map(|a| a.seat).collect())
             .unwrap_or_default();
         // Those who have chosen see who is still waited for, as far as that costs nothing.
         let waits = self.outbox.keyed(crate::table::session::WAITING).is_some();

@@ -6,11 +6,61 @@ use crate::ids::TableTag;
 use crate::store::{OUTBOX_FORMAT, StoreError};
 use crate::table::notice::Notice;
 use crate::table::session::Unreadable;
-use crate::table::state::Entry;
+use crate::table::state::{Entry, Move};
 use crate::table::{Session, State};
+use games::SeatNo;
+use serde::{Deserialize, Serialize};
 
 // The number of the format grows when an older version could not read what is written here.
 const _: () = assert!(OUTBOX_FORMAT == 2, "say here what the new format adds");
+
+/// An entry as it is stored.
+#[derive(Serialize, Deserialize)]
+enum StoredEntry {
+    Deal(String),
+    Move(StoredMove),
+    PlayedFor(StoredMove),
+}
+
+/// A choice as it is stored.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum StoredMove {
+    /// With the game's own text.
+    Text { seat: SeatNo, choice: String },
+    /// As the first format had it, when there was one game: in the shape of its record.
+    Record(serde_json::Value),
+}
+
+impl StoredEntry {
+    fn of(entry: &Entry) -> Self {
+        let stored =
+            |Move { seat, choice }: &Move| StoredMove::Text { seat: *seat, choice: choice.clone() };
+        match entry {
+            Entry::Deal(deal) => Self::Deal(deal.clone()),
+            Entry::Move(made) => Self::Move(stored(made)),
+            Entry::PlayedFor(made) => Self::PlayedFor(stored(made)),
+        }
+    }
+
+    fn read(self) -> Option<Entry> {
+        Some(match self {
+            Self::Deal(deal) => Entry::Deal(deal),
+            Self::Move(stored) => Entry::Move(stored.read()?),
+            Self::PlayedFor(stored) => Entry::PlayedFor(stored.read()?),
+        })
+    }
+}
+
+impl StoredMove {
+    fn read(self) -> Option<Move> {
+        let (seat, choice) = match self {
+            Self::Text { seat, choice } => (seat, choice),
+            Self::Record(record) => games::choice_of_format_1(&record.to_string())?,
+        };
+        Some(Move { seat, choice })
+    }
+}
 
 /// Reads a state.
 ///
@@ -26,7 +76,9 @@ pub fn read_state(text: &str) -> Result<State, Unreadable> {
 /// When one of them cannot be read.
 pub fn read_entries(texts: &[String]) -> Result<Vec<Entry>, Unreadable> {
     let read = |(number, text): (u32, &String)| {
-        serde_json::from_str(text).map_err(|e| Unreadable(format!("event {number}: {e}")))
+        let stored: StoredEntry =
+            serde_json::from_str(text).map_err(|e| Unreadable(format!("event {number}: {e}")))?;
+        stored.read().ok_or_else(|| Unreadable(format!("event {number} is no choice")))
     };
     (1..).zip(texts).map(read).collect()
 }
@@ -52,7 +104,7 @@ pub fn write_state(state: &State) -> Result<String, StoreError> {
 /// # Errors
 /// As for a state.
 pub fn write_entry(entry: &Entry) -> Result<String, StoreError> {
-    serde_json::to_string(entry).map_err(|e| damaged(&e))
+    serde_json::to_string(&StoredEntry::of(entry)).map_err(|e| damaged(&e))
 }
 
 /// Reads a notice of the outbox.

@@ -12,8 +12,7 @@ use super::cpu_pool::{CpuPool, Priority};
 use super::protocol::TableMsg;
 use crate::table::BotTask;
 use crate::table::Millis;
-use games::nimmt::{Choice, SeatNo, stand_in};
-use players::nimmt;
+use games::SeatNo;
 
 /// The most playouts a seat gets; the time it gets usually ends it earlier.
 const PLAYOUTS: u32 = 5_000;
@@ -24,7 +23,7 @@ const PATIENCE: Millis = 3_000;
 pub struct Thoughts {
     /// At which step of the match.
     step: u32,
-    choices: Vec<(SeatNo, Choice)>,
+    choices: Vec<(SeatNo, String)>,
     /// Whoever woke the table waits for this.
     woken: oneshot::Sender<bool>,
 }
@@ -60,18 +59,18 @@ impl TableActor {
     fn think(&mut self, step: u32, tasks: Vec<BotTask>, woken: oneshot::Sender<bool>) {
         let asked: Vec<_> = tasks
             .into_iter()
-            .filter_map(|task| {
-                let (seat, quick) = (task.seat.seat, stand_in(&task.seat)?);
+            .map(|task| {
+                let (seat, otherwise) = (task.seat.seat(), task.otherwise.clone());
                 // Nobody can guess it: it comes from the generator that shuffles.
                 let thought = consider(&self.cpu_pool, task, self.rng.next_u64());
-                Some((seat, quick, thought))
+                (seat, otherwise, thought)
             })
             .collect();
         let (me, clock) = (self.me.clone(), self.clock.clone());
         tokio::spawn(async move {
             let end = clock.now() + PATIENCE;
             let mut choices = Vec::with_capacity(asked.len());
-            for (seat, quick, thought) in asked {
+            for (seat, otherwise, thought) in asked {
                 let choice = tokio::select! {
                     biased;
                     choice = thought => choice,
@@ -80,7 +79,7 @@ impl TableActor {
                 if choice.is_none() {
                     tracing::warn!(%seat, "a bot came to no choice");
                 }
-                choices.push((seat, choice.unwrap_or(quick)));
+                choices.push((seat, choice.unwrap_or(otherwise)));
             }
             if let Some(actor) = me.upgrade() {
                 // An actor that is gone was let go; its table is woken again.
@@ -111,10 +110,10 @@ fn consider(
     cpu_pool: &CpuPool,
     task: BotTask,
     seed: u64,
-) -> impl Future<Output = Option<Choice>> + Send + use<> {
-    let BotTask { seat, level } = task;
+) -> impl Future<Output = Option<String>> + Send + use<> {
+    let BotTask { seat, level, .. } = task;
     let thought = cpu_pool.run(Priority::Seat, move |share| {
-        nimmt::think(&seat, level, &share.effort(PLAYOUTS), seed).map(|thought| thought.choice)
+        players::choose(&seat, level, share.effort(PLAYOUTS), seed)
     });
     async move { thought.await.flatten() }
 }

@@ -15,20 +15,17 @@ use crate::ids::{GuildId, TableTag};
 use crate::table::HintRequest;
 use crate::table::Millis;
 use crate::table::Person;
-use crate::view::coach::{hint, review};
+use crate::view::game;
 use crate::view::letter::Letter;
 use crate::view::picture::Painter;
-use crate::view::scene::Scene;
 use crate::view::{Message, Words};
-use games::nimmt::Match;
-use games::nimmt::record::RecordError;
-use players::nimmt::review::{Deals, Plan, Reviewer, luck};
+use players::{Effort, Reviewer};
 
 /// How often somebody who waits for a review is told how far it is. The first time is well after the
 /// moment at which they are told to wait.
 const PROGRESS_EVERY: Millis = 2_500;
 /// Playouts of every choice of a hint, if there is time for them.
-const PLAYOUTS: usize = 1500;
+const PLAYOUTS: u32 = 1500;
 
 impl Router {
     /// `/nimmt hint`.
@@ -60,10 +57,8 @@ impl Router {
         };
         let spoken = words.clone();
         let thinking = self.tables.cpu_pool().run(Priority::Coach, move |share| {
-            let ways = view.decision.as_ref().map_or(1, |decision| decision.choices().len());
-            let playouts = u32::try_from(PLAYOUTS * ways).unwrap_or(u32::MAX);
-            let thought = players::nimmt::advise(&view, &share.effort(playouts), seed)?;
-            Some(hint::compose(&spoken, &view, &thought, asked))
+            let thought = players::advise(&view, share.effort(PLAYOUTS), seed)?;
+            game::hint(&spoken, &view, &thought, asked)
         });
         match thinking.await.flatten() {
             // The letter is of the seat that the person who asked sits on.
@@ -130,7 +125,7 @@ impl Router {
         let clock = self.tables.clock();
         let mut tell_at = clock.now() + PROGRESS_EVERY;
         let cpu_pool = self.tables.cpu_pool();
-        let begun = cpu_pool.run(Priority::Coach, move |_| LookBack::new(case)).await?;
+        let begun = cpu_pool.run(Priority::Coach, move |_| LookBack::new(&case)).await?;
         let mut work = begun.ok()?;
         while !work.done {
             work = cpu_pool
@@ -194,32 +189,27 @@ impl Router {
 
 /// A review under way.
 struct LookBack {
-    case: Case,
-    /// The match as it ended.
-    state: Match,
+    names: Vec<String>,
     reviewer: Reviewer,
-    deals: Deals,
     done: bool,
 }
 
 impl LookBack {
-    fn new(case: Case) -> Result<Self, RecordError> {
-        let reviewer =
-            Reviewer::new(&case.record, case.seat, |place| case.is_own(place), Plan::USUAL)?;
-        let deals = Deals::new(&case.record, Plan::USUAL)?;
-        let state = games::nimmt::record::replay_with(&case.record, |_| {})?;
-        Ok(Self { case, state, reviewer, deals, done: false })
+    fn new(case: &Case) -> Result<Self, String> {
+        let own = |deal, nth| case.is_own(deal, nth);
+        let reviewer = Reviewer::new(&case.record, case.seat, own)?;
+        Ok(Self { names: case.names.clone(), reviewer, done: false })
     }
 
     /// Thinks until its time is over.
     fn go_on(&mut self, share: &Share) {
-        let effort = share.effort(1);
+        let Effort { enough, .. } = share.effort(1);
         loop {
-            if !self.deals.step() && !self.reviewer.step() {
+            if !self.reviewer.step() {
                 self.done = true;
                 return;
             }
-            if effort.enough.is_some_and(|enough| enough()) {
+            if enough.is_some_and(|enough| enough()) {
                 return;
             }
         }
@@ -230,15 +220,6 @@ impl LookBack {
     }
 
     fn tell(self, words: &Words, painter: &Painter) -> Letter {
-        let review = self.reviewer.finish();
-        let luck = luck(&self.deals.finish());
-        let names = &self.case.names;
-        let paint = |costly| match review::moment(words, names, costly) {
-            Scene::Table(picture) => painter.paint(&picture),
-            Scene::Cards(cards) => painter.cards(&cards),
-        };
-        let pictures = review.costly.iter().map(|costly| paint(costly).into()).collect();
-        let seat = self.state.seat(self.case.seat);
-        review::compose(words, &seat, names, &review, &luck, pictures)
+        game::review(words, &self.names, &self.reviewer.finish(), painter)
     }
 }

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::oneshot;
 
-use players::nimmt::Effort;
+use players::Effort;
 
 /// Whose thinking comes first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,7 +62,7 @@ impl Share {
             reason = "a part of a u32 is one"
         )]
         let playouts = (f64::from(playouts) * self.part).ceil() as u32;
-        Effort { enough: Some(&*self.over), ..Effort::playouts(playouts.max(1)) }
+        Effort { playouts: playouts.max(1), enough: Some(&*self.over) }
     }
 }
 

@@ -5,14 +5,12 @@ use crate::ids::{TableId, UserId};
 use crate::store::StoredTable;
 use crate::table::state::{Entry, Phase};
 use crate::table::{Say, Session};
-use games::nimmt::record::Record;
-use games::nimmt::{Move, SeatNo};
-use players::nimmt::review::Place;
+use games::{AnyRecord, SeatNo};
 
 /// A finished match, for one of its players.
 pub struct Case {
     /// The match.
-    pub record: Record,
+    pub record: AnyRecord,
     /// The player's seat.
     pub seat: SeatNo,
     /// The names, by seat index.
@@ -46,11 +44,12 @@ impl Case {
         Ok(Self { record, seat, names, own })
     }
 
-    /// Whether the player made this choice, and not the bot for them.
+    /// Whether the player made their choice number `nth` (from 0) of a deal (from 1) themselves, and no
+    /// bot for them.
     #[must_use]
-    pub fn is_own(&self, place: &Place) -> bool {
-        let game = self.own.get(place.game.saturating_sub(1));
-        game.and_then(|game| game.get(place.nth)).copied().unwrap_or(false)
+    pub fn is_own(&self, deal: usize, nth: usize) -> bool {
+        let deal = self.own.get(deal.saturating_sub(1));
+        deal.and_then(|deal| deal.get(nth)).copied().unwrap_or(false)
     }
 }
 
@@ -65,8 +64,7 @@ fn note(own: &mut Vec<Vec<bool>>, entry: &Entry, before: &Session, seat: SeatNo)
         Entry::Move(made) => (made, true),
         Entry::PlayedFor(made) => (made, false),
     };
-    let Move { seat: who, .. } = made;
-    let Some(game) = own.last_mut().filter(|_| *who == seat) else { return };
+    let Some(game) = own.last_mut().filter(|_| made.seat == seat) else { return };
     let replaces = before.game.as_ref().is_some_and(|game| game.has_chosen(seat));
     match game.last_mut().filter(|_| replaces) {
         Some(last) => *last = by_player,

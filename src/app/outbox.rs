@@ -14,7 +14,7 @@ use crate::store::{Delivered, OutboxRow};
 use crate::table::Millis;
 use crate::table::Notice;
 use crate::table::notice::Queued;
-use games::nimmt::SeatNo;
+use games::SeatNo;
 
 /// A row's number in memory; it has one before the database gives it its own.
 pub type RowNo = u64;

@@ -17,8 +17,8 @@ use crate::view::lobby::{self, Lobby, LobbySeat};
 use crate::view::message::{Act, ActionRow, Button, Style};
 use crate::view::picture::Painter;
 use crate::view::scene::{self, Scene};
-use crate::view::{CustomId, Message, Patch, Words, phrases, results};
-use games::nimmt::{Card, SeatNo};
+use crate::view::{CustomId, Message, Patch, Words, game, phrases};
+use games::SeatNo;
 
 /// Paints pictures beside the async runtime, and keeps the last one: ten players are shown the same
 /// table.
@@ -48,10 +48,7 @@ impl PictureCache {
         }
         let (painter, model) = (Arc::clone(&self.painter), scene.clone());
         let _easel = self.easels.acquire().await.ok()?;
-        let painted = tokio::task::spawn_blocking(move || match &model {
-            Scene::Table(picture) => painter.paint(picture),
-            Scene::Cards(cards) => painter.cards(cards),
-        });
+        let painted = tokio::task::spawn_blocking(move || painter.scene(&model));
         match painted.await {
             Ok(png) => {
                 let png: Arc<[u8]> = png.into();
@@ -111,10 +108,7 @@ impl Session {
                     .collect(),
                 invited: state.invited.iter().map(|g| g.user).collect(),
                 settings: &state.settings,
-                contradictions: &crate::table::setup::contradictions(
-                    &state.settings,
-                    state.players.len(),
-                ),
+                contradictions: &state.settings.contradictions(state.players.len()),
                 least: 2,
                 stage: self.stage(),
             },
@@ -166,7 +160,7 @@ impl Session {
         &self,
         seat: SeatNo,
         note: Option<&Say>,
-        picked: Option<Card>,
+        picked: Option<String>,
         picture: Arc<[u8]>,
     ) -> Option<Letter> {
         let game = self.game.as_ref()?;
@@ -302,7 +296,7 @@ impl Session {
             }
             Phase::Over => {
                 let board = self.board(self.game.as_ref()?);
-                results::for_seat(words, &board, seat)
+                game::page(&board).for_seat(words, seat)
             }
             Phase::Stopped(stop) => board::stopped(words, stop),
             Phase::Closed => words.say("match-ended", &[]),

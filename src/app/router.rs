@@ -20,8 +20,8 @@ use crate::table::{Asked, Notice, Person, Place, TableCommand, Under};
 use crate::view::board::review_row;
 use crate::view::leaders::LeaderLine;
 use crate::view::lobby::{missing_permissions, thread_name};
-use crate::view::{CustomId, Message, Patch, Words, examples, help, leaders, playing};
-use games::nimmt::{Rules, Variant};
+use crate::view::{CustomId, Message, Patch, Words, game, help, leaders, playing};
+use games::AnyRules;
 
 /// Something a person asks, decoded.
 #[derive(Clone)]
@@ -59,7 +59,7 @@ pub enum Command {
     /// A button.
     Press(CustomId),
     /// Who plays best here, in one variant or in all.
-    Leaders(Option<Variant>),
+    Leaders(Option<String>),
     /// What my choices are worth, at the table in this channel.
     Hint,
     /// Open a table that ends in two ways at once.
@@ -67,7 +67,7 @@ pub enum Command {
     /// What holds on this server; with a value, whether players may ask for hints.
     Server(Option<bool>),
     /// The rules of a variant.
-    Rules(Variant),
+    Rules(AnyRules),
     /// How to play.
     Help,
 }
@@ -131,12 +131,14 @@ impl Router {
             Command::Press(CustomId::Unknown) => say("old-version"),
             Command::Both => say("target-and-games"),
             Command::Help => Answer::Private(help::help(&words)),
-            Command::Rules(variant) => self.rules(&words, variant).await,
+            Command::Rules(rules) => self.rules(&words, &rules).await,
             Command::Press(CustomId::Leaders(page, variant)) => match &request.place {
-                Some(place) => match self.leaders(&words, place.guild, variant, page).await {
-                    Ok(message) => Answer::Update(message.into()),
-                    Err(error) => self.failed(&words, &error),
-                },
+                Some(place) => {
+                    match self.leaders(&words, place.guild, variant.as_deref(), page).await {
+                        Ok(message) => Answer::Update(message.into()),
+                        Err(error) => self.failed(&words, &error),
+                    }
+                }
                 None => say("not-in-server"),
             },
             Command::Press(CustomId::Table { table, action: Action::Rematch, .. }) => {
@@ -159,7 +161,8 @@ impl Router {
                     .await
             }
             Command::Leaders(variant) => match &request.place {
-                Some(place) => match self.leaders(&words, place.guild, variant, 0).await {
+                Some(place) => match self.leaders(&words, place.guild, variant.as_deref(), 0).await
+                {
                     Ok(message) => Answer::Private(message),
                     Err(error) => self.failed(&words, &error),
                 },
@@ -251,7 +254,7 @@ impl Router {
             return Answer::Private(missing_permissions(&words, lacking));
         }
         if settings.rules.seats_allowed().is_empty() {
-            let found = crate::table::setup::contradictions(&settings, 2);
+            let found = settings.contradictions(2);
             let reasons = playing::reasons(&words, &found).into();
             let text = words.say("cannot-open", &[("reasons", reasons)]);
             return Answer::Private(Message::text(text));
@@ -390,13 +393,11 @@ impl Router {
         }
     }
 
-    async fn rules(&self, words: &Words, variant: Variant) -> Answer {
+    async fn rules(&self, words: &Words, rules: &AnyRules) -> Answer {
         let painter = std::sync::Arc::clone(self.tables.painter());
-        let example = examples::example(words, variant);
-        match tokio::task::spawn_blocking(move || painter.paint(&example)).await {
-            Ok(picture) => {
-                Answer::Private(help::rules(words, &Rules::variant(variant), picture.into()))
-            }
+        let example = game::rules(rules).example(words);
+        match tokio::task::spawn_blocking(move || painter.scene(&example)).await {
+            Ok(picture) => Answer::Private(game::rules(rules).rules(words, picture.into())),
             Err(error) => self.failed(words, &error),
         }
     }
@@ -405,10 +406,10 @@ impl Router {
         &self,
         words: &Words,
         guild: GuildId,
-        variant: Option<Variant>,
+        variant: Option<&str>,
         page: u32,
     ) -> Result<Message, StoreError> {
-        let all = self.tables.store().leaders(guild, variant.map(Variant::as_str)).await?;
+        let all = self.tables.store().leaders(guild, variant).await?;
         let lines: Vec<LeaderLine> = all
             .into_iter()
             .map(|leader| LeaderLine {

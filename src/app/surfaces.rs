@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use super::messenger::{Reply, ReplyToken};
 use crate::ids::{InteractionId, MessageId, UserId};
 use crate::table::Millis;
-use games::nimmt::SeatNo;
+use games::SeatNo;
 
 /// How long a token is used: Discord gives it a quarter of an hour.
 const TOKEN_LIVES: Millis = 14 * 60_000;

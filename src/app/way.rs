@@ -18,7 +18,7 @@ use crate::table::state::{Dm, Phase};
 use crate::table::{Notice, Say};
 use crate::view::scene::Scene;
 use crate::view::{Message, Patch};
-use games::nimmt::SeatNo;
+use games::SeatNo;
 
 /// How long the waiting line waits for a request that counts, after the beginning of a step: most
 /// turns of a lively table are over by then. Each time it is used, four times as long.

@@ -8,33 +8,28 @@ use crate::settings::Pace;
 use crate::view::Words;
 use crate::view::message::clip;
 use crate::view::playing::variant_name;
-use games::nimmt::Variant;
+use games::{GameKind, Takes};
 use players::Level;
 
-/// The one command of the bot.
-pub(super) const NAME: &str = "nimmt";
-
-/// The most bull heads that may be agreed on.
-pub(super) const MOST_POINTS: u32 = 999;
-/// The most games that may be agreed on.
-pub(super) const MOST_GAMES: u32 = 50;
 /// The most players of any game.
 pub(super) const MOST_SEATS: u8 = 20;
-/// The largest hand that may be asked for.
-pub(super) const MOST_HAND: u32 = 52;
-
-/// Everything that is registered.
+/// Everything that is registered: a command for each game.
 pub(super) fn all() -> Vec<CreateCommand> {
+    GameKind::ALL.iter().map(|game| of(*game)).collect()
+}
+
+fn of(game: GameKind) -> CreateCommand {
     let text = |id: &str| Words::of("en-US").say(id, &[]);
-    let mut command = CreateCommand::new(NAME)
-        .description(text("command-nimmt"))
+    let about = format!("command-{}", game.as_str());
+    let mut command = CreateCommand::new(game.as_str())
+        .description(text(&about))
         .add_context(InteractionContext::Guild)
         .add_integration_type(InstallationContext::Guild);
-    for (locale, translated) in translations("command-nimmt") {
+    for (locale, translated) in translations(&about) {
         command = command.description_localized(locale, translated);
     }
     for part in [
-        new(),
+        new(game),
         part("table", "command-table"),
         part("hand", "command-hand"),
         part("hint", "command-hint"),
@@ -46,21 +41,21 @@ pub(super) fn all() -> Vec<CreateCommand> {
         bots(),
         part("stop", "command-stop"),
         part("leaderboard", "command-leaderboard")
-            .add_sub_option(variant("command-leaderboard-variant")),
+            .add_sub_option(variant(game, "command-leaderboard-variant")),
         part("server", "command-server").add_sub_option(option(
             CommandOptionType::Boolean,
             "hints",
             "command-server-hints",
         )),
-        part("rules", "command-rules").add_sub_option(variant("command-rules-variant")),
+        part("rules", "command-rules").add_sub_option(variant(game, "command-rules-variant")),
         part("help", "command-help"),
     ] {
         command = command.add_option(part);
     }
-    vec![command]
+    command
 }
 
-fn new() -> CreateCommandOption {
+fn new(game: GameKind) -> CreateCommandOption {
     let pace = Pace::ALL.into_iter().fold(
         option(CommandOptionType::String, "pace", "command-new-pace"),
         |option, pace| {
@@ -73,28 +68,25 @@ fn new() -> CreateCommandOption {
             )
         },
     );
-    let number = |name, id, least: u32, most: u32| {
-        option(CommandOptionType::Integer, name, id)
+    let described = |kind, name: &str| option(kind, name, &format!("command-new-{name}"));
+    let number = |name: &str, least: u32, most: u32| {
+        described(CommandOptionType::Integer, name)
             .min_int_value(u64::from(least))
             .max_int_value(u64::from(most))
     };
-    let flag =
-        |name: &str| option(CommandOptionType::Boolean, name, &format!("command-new-{name}"));
-    part("new", "command-new")
-        .add_sub_option(variant("command-new-variant"))
-        .add_sub_option(number("target", "command-new-target", 1, MOST_POINTS))
-        .add_sub_option(number("games", "command-new-games", 1, MOST_GAMES))
+    let of_the_game = game.options().into_iter().map(|spec| match spec.takes {
+        Takes::Number(least, most) => number(spec.name, least, most),
+        Takes::Flag => described(CommandOptionType::Boolean, spec.name),
+    });
+    let mut command = part("new", "command-new")
+        .add_sub_option(variant(game, "command-new-variant"))
         .add_sub_option(pace)
-        .add_sub_option(number("seats", "command-new-seats", 2, u32::from(MOST_SEATS)))
-        .add_sub_option(flag("thread"))
-        .add_sub_option(number("rows", "command-new-rows", 3, 5))
-        .add_sub_option(number("takes", "command-new-takes", 5, 7))
-        .add_sub_option(number("hand", "command-new-hand", 1, MOST_HAND))
-        .add_sub_option(flag("deal_all"))
-        .add_sub_option(flag("virgin"))
-        .add_sub_option(flag("rows_stay"))
-        .add_sub_option(flag("shedding"))
-        .add_sub_option(flag("hints"))
+        .add_sub_option(number("seats", 2, u32::from(MOST_SEATS)))
+        .add_sub_option(described(CommandOptionType::Boolean, "thread"));
+    for option in of_the_game {
+        command = command.add_sub_option(option);
+    }
+    command.add_sub_option(described(CommandOptionType::Boolean, "hints"))
 }
 
 fn bots() -> CreateCommandOption {
@@ -117,13 +109,13 @@ fn bots() -> CreateCommandOption {
 }
 
 /// The variants to choose from, each with a line that lets one choose.
-fn variant(id: &str) -> CreateCommandOption {
-    let text = |words: &Words, variant: Variant| {
-        let line = format!("variant-{}-line", variant.as_str());
+fn variant(game: GameKind, id: &str) -> CreateCommandOption {
+    let text = |words: &Words, variant: &str| {
+        let line = format!("variant-{variant}-line");
         let line = words.say(&line, &[("nth", words.say("the-nth", &[("n", 6_u8.into())]).into())]);
         clip(&format!("{}: {line}", variant_name(words, variant)), 100)
     };
-    Variant::ALL.into_iter().fold(
+    game.variants().into_iter().fold(
         option(CommandOptionType::String, "variant", id),
         |option, variant| {
             let localized: Vec<(String, String)> = Words::all()
@@ -134,7 +126,7 @@ fn variant(id: &str) -> CreateCommandOption {
                 })
                 .collect();
             let english = text(&Words::of("en-US"), variant);
-            option.add_string_choice_localized(english, variant.as_str(), localized)
+            option.add_string_choice_localized(english, variant, localized)
         },
     )
 }

@@ -5,27 +5,25 @@ use serenity::all::{
     PartialChannel, Permissions, ResolvedOption, ResolvedValue, User,
 };
 
-use super::commands::{MOST_GAMES, MOST_POINTS, MOST_SEATS, NAME};
+use super::commands::MOST_SEATS;
 use crate::app::{Command, ReplyToken, Request};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::settings::{Pace, Settings};
 use crate::table::command::Bots;
 use crate::table::{Action, Person, Place, TableCommand, Under, UnderKind};
 use crate::view::{CustomId, names};
-use games::nimmt::{End, HandSize, Modifiers, Rules, Variant};
+use games::{AnyRules, Exclusive, GameKind, OptionValue};
 use players::Level;
 
 /// A slash command; `None` for one that this version does not know.
 pub(super) fn command(slash: &CommandInteraction, guild_name: Option<String>) -> Option<Request> {
-    if slash.data.name != NAME {
-        return None;
-    }
+    let game = GameKind::from_name(&slash.data.name)?;
     let options = slash.data.options();
     let ResolvedOption { name, value: ResolvedValue::SubCommand(options), .. } = options.first()?
     else {
         return None;
     };
-    let command = subcommand(name, options, &slash.locale)?;
+    let command = subcommand(game, name, options, &slash.locale)?;
     let permissions = slash.app_permissions;
     let thread = slash.channel.as_ref().is_some_and(is_thread);
     Some(Request {
@@ -75,10 +73,15 @@ pub(super) fn press(press: &ComponentInteraction, guild_name: Option<String>) ->
     }
 }
 
-fn subcommand(name: &str, options: &[ResolvedOption<'_>], locale: &str) -> Option<Command> {
+fn subcommand(
+    game: GameKind,
+    name: &str,
+    options: &[ResolvedOption<'_>],
+    locale: &str,
+) -> Option<Command> {
     let press = |action| Command::Here(TableCommand::Press(0, action));
     Some(match name {
-        "new" => new(options),
+        "new" => new(game, options),
         "table" => Command::Here(TableCommand::Show),
         "hand" => press(Action::Hand),
         "hint" => Command::Hint,
@@ -103,58 +106,51 @@ fn subcommand(name: &str, options: &[ResolvedOption<'_>], locale: &str) -> Optio
         }
         "bots" => press(Action::Bots(bots(options))),
         "stop" => Command::Here(TableCommand::AskStop),
-        "leaderboard" => Command::Leaders(variant(options)),
-        "rules" => Command::Rules(variant(options).unwrap_or_default()),
+        "leaderboard" => Command::Leaders(variant(options).map(|rules| rules.name())),
+        "rules" => Command::Rules(variant(options).or_else(|| game.rules(&[]).ok())?),
         "help" => Command::Help,
         _ => return None,
     })
 }
 
-fn variant(options: &[ResolvedOption<'_>]) -> Option<Variant> {
+fn variant(options: &[ResolvedOption<'_>]) -> Option<AnyRules> {
     options.iter().find_map(|option| match (option.name, &option.value) {
-        ("variant", ResolvedValue::String(name)) => Variant::from_name(name),
+        ("variant", ResolvedValue::String(name)) => AnyRules::variant(name),
         _ => None,
     })
 }
 
-fn new(options: &[ResolvedOption<'_>]) -> Command {
-    let mut modifiers = Modifiers::default();
+fn new(game: GameKind, options: &[ResolvedOption<'_>]) -> Command {
     let (mut pace, mut seats, mut thread) = (Pace::Live, MOST_SEATS, false);
     let mut hints = true;
+    let mut of_the_game = Vec::new();
     // Discord keeps to the limits of the command; numbers outside are cut all the same.
     for option in options {
         match (option.name, &option.value) {
-            ("target", ResolvedValue::Integer(n)) => {
-                modifiers.end = Some(End::Points(bounded(*n, MOST_POINTS)));
-            }
-            ("games", ResolvedValue::Integer(n)) => {
-                modifiers.end = Some(End::Games(bounded(*n, MOST_GAMES)));
-            }
             ("pace", ResolvedValue::String(name)) => pace = Pace::named(name).unwrap_or_default(),
             ("seats", ResolvedValue::Integer(n)) => seats = small(*n, MOST_SEATS).max(2),
             ("thread", ResolvedValue::Boolean(wanted)) => thread = *wanted,
             ("hints", ResolvedValue::Boolean(wanted)) => hints = *wanted,
-            ("rows", ResolvedValue::Integer(n)) => modifiers.rows = small(*n, 5),
-            ("takes", ResolvedValue::Integer(n)) => modifiers.takes = small(*n, 7),
-            ("hand", ResolvedValue::Integer(n)) => {
-                modifiers.hand = Some(HandSize::Cards(small(*n, 52)));
+            (name, value) => {
+                let value = match value {
+                    ResolvedValue::Integer(n) => OptionValue::Number(*n),
+                    ResolvedValue::Boolean(wanted) => OptionValue::Flag(*wanted),
+                    ResolvedValue::String(text) => OptionValue::Text((*text).to_owned()),
+                    _ => continue,
+                };
+                of_the_game.push((name.to_owned(), value));
             }
-            ("deal_all", ResolvedValue::Boolean(true)) => modifiers.hand = Some(HandSize::All),
-            ("virgin", ResolvedValue::Boolean(wanted)) => modifiers.virgin = *wanted,
-            ("rows_stay", ResolvedValue::Boolean(wanted)) => modifiers.rows_stay = *wanted,
-            ("shedding", ResolvedValue::Boolean(wanted)) => modifiers.shedding = *wanted,
-            _ => {}
         }
     }
-    let named = |name| options.iter().any(|option| option.name == name);
-    if named("target") && named("games") {
-        return Command::Both;
+    match game.rules(&of_the_game) {
+        Ok(rules) => {
+            Command::New { settings: Box::new(Settings { rules, pace, seats, hints }), thread }
+        }
+        Err(Exclusive) => Command::Both,
     }
-    let rules = Rules::of(variant(options).unwrap_or_default(), &modifiers);
-    Command::New { settings: Box::new(Settings { rules, pace, seats, hints }), thread }
 }
 
-/// Without options, `/nimmt bots` shows the panel.
+/// Without options, the panel is shown.
 fn bots(options: &[ResolvedOption<'_>]) -> Bots {
     let (mut level, mut count, mut remove) = (None, None, false);
     for option in options {
@@ -174,10 +170,6 @@ fn bots(options: &[ResolvedOption<'_>]) -> Bots {
 
 fn small(n: i64, most: u8) -> u8 {
     u8::try_from(n.clamp(1, i64::from(most))).unwrap_or(most)
-}
-
-fn bounded(n: i64, most: u32) -> u32 {
-    u32::try_from(n.clamp(1, i64::from(most))).unwrap_or(most)
 }
 
 fn person(user: &User, member: Option<&Member>, locale: &str) -> Person {

@@ -3,7 +3,8 @@
 use super::driver::Driver;
 use super::game::{Game, Holder};
 use super::words::Complaint;
-use games::nimmt::{Card, Dealing, End, Rules, SeatNo, Sheet};
+use games::SeatNo;
+use games::nimmt::{Card, Dealing, End, Rules, Sheet};
 
 /// Begins a game.
 pub(super) fn deal(

@@ -1,8 +1,7 @@
 //! What the lines have told about the game under way.
 
-use games::nimmt::{
-    Card, Choice, Dealing, Row, Rules, SeatNo, SeenTurn, Selection, SharedRow, Sheet,
-};
+use games::SeatNo;
+use games::nimmt::{Card, Choice, Dealing, Row, Rules, SeenTurn, Selection, SharedRow, Sheet};
 
 /// Cards that lie open, and whose they are.
 pub(super) type Open = Vec<(SeatNo, Vec<Card>)>;

@@ -1,6 +1,7 @@
 //! Lines as they are meant. What they say about the game is looked at elsewhere.
 
-use games::nimmt::{Card, DecisionKind, Row, RowNo, Rules, SeatNo, Side};
+use games::SeatNo;
+use games::nimmt::{Card, DecisionKind, Row, RowNo, Rules, Side};
 use players::Level;
 
 /// What one line says.

@@ -2,9 +2,9 @@
 //! turn that begins with the rows as they lay. What nobody told, because it follows from the rows
 //! afterwards, is tried until it does.
 
+use games::SeatNo;
 use games::nimmt::{
-    Card, Choice, Deal, Dealing, DecisionKind, Deck, End, HandSize, Match, Phase, Row, Rules,
-    SeatNo, Stack,
+    Card, Choice, Deal, Dealing, DecisionKind, Deck, End, HandSize, Match, Phase, Row, Rules, Stack,
 };
 use games::nimmt::{Decision, Table};
 

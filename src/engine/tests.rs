@@ -7,9 +7,10 @@ use super::answer::{see, see_pool};
 use super::driver::Driver;
 use super::line::Line;
 use super::words::read;
+use games::SeatNo;
 use games::nimmt::{
-    Card, Choice, Decision, End, Event, Match, Modifiers, Row, Rules, Seat, SeatNo, Selection,
-    Table, Variant,
+    Card, Choice, Decision, End, Event, Match, Modifiers, Row, Rules, Seat, Selection, Table,
+    Variant,
 };
 
 fn joined(cards: &[Card]) -> String {

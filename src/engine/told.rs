@@ -3,7 +3,8 @@
 use super::game::Game;
 use super::settle::{Turn, same};
 use super::words::Complaint;
-use games::nimmt::{Card, Choice, Row, SeatNo, Selection};
+use games::SeatNo;
+use games::nimmt::{Card, Choice, Row, Selection};
 
 impl Game {
     /// This seat begins the game: the number of the game moves on until it does.

@@ -1,9 +1,10 @@
 //! The view of the own seat, put together from what was told: the same that the bot shows a player.
 
 use super::game::Game;
+use games::SeatNo;
 use games::nimmt::{
-    Awaited, Card, Decision, DecisionKind, Finish, Phase, Row, Scoring, Seat, SeatNo, Selection,
-    Table, TableSeat,
+    Awaited, Card, Decision, DecisionKind, Finish, Phase, Row, Scoring, Seat, Selection, Table,
+    TableSeat,
 };
 
 /// What the own seat sees when it is asked this. While cards are placed, `placing` is the table of

@@ -1,8 +1,9 @@
 //! From letters to a line, or to a complaint that says what was expected.
 
 use super::line::Line;
+use games::SeatNo;
 use games::nimmt::record::parse_rules;
-use games::nimmt::{Card, DecisionKind, Row, RowNo, Rules, SeatNo, Side, Stack};
+use games::nimmt::{Card, DecisionKind, Row, RowNo, Rules, Side, Stack};
 use players::Level;
 
 /// What was expected instead of what came.

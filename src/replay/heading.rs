@@ -1,7 +1,7 @@
 //! What is said before the first turn: who plays, and by which rules.
 
 use super::markup::{BOLD, FAINT, styled, terminal};
-use crate::view::playing::rules_summary;
+use crate::view::nimmt::playing::rules_summary;
 use crate::view::{Words, phrases};
 use games::nimmt::record::Record;
 

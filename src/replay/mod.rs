@@ -26,7 +26,7 @@ pub use run::run;
 pub use trouble::Trouble;
 
 use crate::view::{Words, names};
-use games::nimmt::SeatNo;
+use games::SeatNo;
 use games::nimmt::record::Record;
 
 /// The names in a record, harmless in a terminal and in a picture.

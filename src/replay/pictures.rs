@@ -8,9 +8,9 @@ use super::trouble::Trouble;
 use super::turns::{Part, Piece};
 use crate::table::board::{Board, Presence, SeatLabel, Shown, Status};
 use crate::view::picture::Painter;
-use crate::view::scene::picture;
-use crate::view::{Words, names};
+use crate::view::{Words, names, scene};
 use games::nimmt::record::Record;
+use games::{AnyEvent, AnyTable};
 
 /// A folder into which the pictures of a match are written.
 pub(super) struct Album {
@@ -48,13 +48,16 @@ impl Album {
         let board = Board {
             step: 0,
             seats: self.seats.clone(),
-            table: piece.state.table(),
-            shown: Shown { events: piece.events.to_vec(), ..Shown::default() },
+            table: AnyTable::Nimmt(Box::new(piece.state.table())),
+            shown: Shown {
+                events: piece.events.iter().cloned().map(AnyEvent::Nimmt).collect(),
+                ..Shown::default()
+            },
             status: Status::Waiting { since: 0, until: 0 },
             unreachable: Vec::new(),
             lost_pages: 0,
         };
-        let bytes = self.painter.paint(&picture(&self.words, &board));
+        let bytes = self.painter.scene(&scene::of(&self.words, &board));
         let digits = self.digits;
         let name = format!("game-{:0digits$}-turn-{number:02}.png", piece.game);
         let path = self.folder.join(name);

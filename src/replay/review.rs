@@ -9,9 +9,10 @@ use super::cards::Drawing;
 use super::markup::{BOLD, styled, terminal};
 use super::players;
 use crate::view::Words;
-use crate::view::coach::review::{choice, heading, is_bot, luck_of_the_deals};
+use crate::view::nimmt::coach::review::{choice, heading, is_bot, luck_of_the_deals};
+use games::SeatNo;
 use games::nimmt::record::{Record, RecordError};
-use games::nimmt::{Choice, Move, Placement, SeatNo};
+use games::nimmt::{Choice, Move, Placement};
 use players::nimmt::review::{Costly, Deals, DealtGame, Plan, Review, Reviewer, luck};
 
 /// What was found in a record.

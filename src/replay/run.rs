@@ -17,7 +17,7 @@ use super::text::Teller;
 use super::trouble::Trouble;
 use super::turns::turns;
 use crate::view::Words;
-use games::nimmt::SeatNo;
+use games::SeatNo;
 use games::nimmt::record::{Record, read, replay, replay_with};
 
 /// Shows the record. A refusal is one line on standard error and status 2.

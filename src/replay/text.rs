@@ -7,10 +7,11 @@ use super::cards::{Drawing, cards};
 use super::markup::{BOLD, FAINT, styled, terminal};
 use super::players;
 use super::turns::{Part, Piece};
-use crate::view::lines::lines;
-use crate::view::{Words, phrases};
+use crate::view::nimmt::lines::lines;
+use crate::view::{Words, nimmt, phrases};
+use games::SeatNo;
 use games::nimmt::record::Record;
-use games::nimmt::{Card, Choice, Event, Match, Placement, SeatNo};
+use games::nimmt::{Card, Choice, Event, Match, Placement};
 
 /// Puts a match into words.
 pub struct Teller {
@@ -133,7 +134,7 @@ impl Teller {
         let over = piece.state.needs_deal() || piece.state.is_over();
         let seats: Vec<SeatNo> = SeatNo::all(self.players.len()).collect();
         let played: Vec<Vec<Card>> = seats.iter().map(|seat| played(piece, *seat)).collect();
-        let letters = |cards: &Vec<Card>| phrases::cards(cards).chars().count();
+        let letters = |cards: &Vec<Card>| nimmt::phrases::cards(cards).chars().count();
         let widest = played.iter().map(letters).max().unwrap_or(0);
         let widths = [widest.max(heads[0].chars().count()), 4, 5, 6]
             .into_iter()
@@ -192,7 +193,7 @@ impl Teller {
             Event::MatchEnded { winners } => {
                 let totals = piece.state.totals();
                 let winner = winners.first().and_then(|winner| totals.get(winner.index()));
-                let bulls = phrases::bull_heads(&self.words, winner.copied().unwrap_or(0));
+                let bulls = nimmt::phrases::bull_heads(&self.words, winner.copied().unwrap_or(0));
                 let id = if winners.len() > 1 { "match-over-shared" } else { "match-over" };
                 let names = self.bold(winners.iter().copied());
                 Some(self.say(id, &[("names", names.into()), ("bulls", bulls.into())]))

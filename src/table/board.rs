@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use games::nimmt::{Event, SeatNo, Table};
+use games::{AnyEvent, AnyTable, SeatNo};
 
 /// Everything the table message shows. All of it is public.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -12,7 +12,7 @@ pub struct Board {
     /// The players, in the order of the seats.
     pub seats: Vec<SeatLabel>,
     /// The table as everybody may see it.
-    pub table: Table,
+    pub table: AnyTable,
     /// What happened since the table message before.
     pub shown: Shown,
     /// What happens next.
@@ -56,7 +56,7 @@ pub enum Presence {
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Shown {
     /// Public events, in order.
-    pub events: Vec<Event>,
+    pub events: Vec<AnyEvent>,
     /// Seats for which the bot chose because their time was over.
     pub played_for: Vec<SeatNo>,
     /// Seats that are away from now on.

@@ -8,8 +8,8 @@ use rand::{CryptoRng, RngExt};
 use super::Millis;
 use super::play::play_for;
 use super::session::{Effects, Session};
-use super::state::{BotTurn, Entry, Phase};
-use games::nimmt::{Awaited, Choice, Event, Move, Phase as GamePhase, Seat, SeatNo};
+use super::state::{BotTurn, Entry, Move, Phase};
+use games::{AnySeat, Asked, Awaited, Flow, SeatNo, Step};
 use players::Level;
 
 /// How long bots seem to think while people think, too, in milliseconds.
@@ -20,9 +20,11 @@ const ALONE: std::ops::Range<Millis> = 1_000..2_000;
 /// What a bot has to think about.
 pub struct BotTask {
     /// What it sees: all it is given.
-    pub seat: Seat,
+    pub seat: AnySeat,
     /// How well it plays.
     pub level: Level,
+    /// What is chosen should it come to nothing.
+    pub otherwise: String,
 }
 
 impl Session {
@@ -36,7 +38,7 @@ impl Session {
         let Some(game) = self.game.as_ref().filter(|_| self.state.phase == Phase::Playing) else {
             return Vec::new();
         };
-        game.awaiting().into_iter().filter(|a| !a.chosen).collect()
+        game.awaited().into_iter().filter(|a| !a.chosen).collect()
     }
 
     /// Whether the table waits for bots and for nobody else.
@@ -62,13 +64,12 @@ impl Session {
         let step = self.state.step;
         let set = self.state.bot_turn.filter(|turn| turn.step == step).map(|turn| turn.at);
         let alone = self.waits_for_bots_alone();
-        let people_chose =
-            game.awaiting().iter().any(|a| a.chosen && self.bot_at(a.seat).is_none());
+        let people_chose = game.awaited().iter().any(|a| a.chosen && self.bot_at(a.seat).is_none());
         // Nobody is kept waiting: not when all people have chosen, nor for the rest of what bots
         // do in a row, nor for somebody who is not there.
         let absent = self.state.player(first.seat).is_some_and(|p| p.bot.is_none());
-        let placing = game.table().phase == GamePhase::Placing;
-        let at = if alone && (people_chose || self.state.held || placing || absent) {
+        let follows = first.asked == Asked::FollowUp;
+        let at = if alone && (people_chose || self.state.held || follows || absent) {
             set.map_or(now, |at| at.min(now))
         } else {
             let pause = if alone { ALONE } else { BESIDE_PEOPLE };
@@ -81,8 +82,13 @@ impl Session {
     pub fn bot_tasks(&self, now: Millis) -> Option<(u32, Vec<BotTask>)> {
         let game = self.game.as_ref()?;
         let turn = self.state.bot_turn.filter(|turn| turn.at <= now)?;
-        let asked =
-            |a: Awaited| Some(BotTask { level: self.bot_at(a.seat)?, seat: game.seat(a.seat) });
+        let asked = |a: Awaited| {
+            Some(BotTask {
+                level: self.bot_at(a.seat)?,
+                seat: game.seat(a.seat),
+                otherwise: game.stand_in(a.seat)?,
+            })
+        };
         let tasks: Vec<BotTask> = self.open().into_iter().filter_map(asked).collect();
         (!tasks.is_empty()).then_some((turn.step, tasks))
     }
@@ -92,34 +98,34 @@ impl Session {
     pub fn decided(
         &mut self,
         step: u32,
-        choices: Vec<(SeatNo, Choice)>,
+        choices: Vec<(SeatNo, String)>,
         now: Millis,
         fx: &mut Effects,
     ) {
         if step != self.state.step {
             return;
         }
-        let mut events = Vec::new();
+        let mut happened = Step::nothing();
         for (seat, choice) in choices {
             let open = self.open().iter().any(|a| a.seat == seat);
             let Some(game) = self.game.as_mut() else { return };
             if !open || self.state.player(seat).is_none_or(|p| p.played_by_bot().is_none()) {
                 continue;
             }
-            match game.apply(seat, &choice) {
+            match game.choose(seat, &choice) {
                 Ok(more) => {
                     fx.entries.push(Entry::PlayedFor(Move { seat, choice }));
-                    events.extend(more);
+                    happened = happened.and(more);
                 }
-                Err(error) => {
-                    tracing::error!(%error, %seat, "a bot chose what is not allowed");
-                    events.extend(play_for(game, seat, fx).unwrap_or_default());
+                Err(refused) => {
+                    tracing::error!(?refused, %seat, "a bot chose what is not allowed");
+                    happened = happened.and(play_for(game, seat, fx).unwrap_or_else(Step::nothing));
                 }
             }
         }
         // A hidden choice of a bot is nothing to tell anybody.
-        if events.iter().any(|e| !matches!(e, Event::Chosen { .. })) {
-            self.follow_up(events, None, &[], now, fx);
+        if happened.flow != Flow::Quiet {
+            self.follow_up(happened, None, &[], now, fx);
         }
     }
 }

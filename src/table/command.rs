@@ -2,7 +2,6 @@
 
 use crate::ids::{ChannelId, GuildId, MessageId, UserId};
 use crate::settings::Settings;
-use games::nimmt::{Card, Choice};
 use players::Level;
 
 /// Something that a person asks of a table.
@@ -104,12 +103,14 @@ pub enum Action {
     Review,
     /// Yes, stop the match.
     Stop,
-    /// A decision of the game.
-    Choose(Choice),
-    /// The first of two cards that are played together; the second one makes the choice.
-    Pick(Card),
-    /// A menu of decisions: which one comes back as its value. The number tells menus apart.
+    /// A decision of the game, as the game's own text.
+    Choose(String),
+    /// The first part of a choice; the second one makes it. The text is the game's own.
+    Pick(String),
+    /// A menu of actions: which one comes back as its value. The number tells menus apart.
     Menu(u8),
+    /// A menu of which several may be chosen: this text and the values make the choice.
+    Several(String),
     /// Change what is played, in the lobby.
     SetUp(SetUp),
     /// Add bots or send them away, in the lobby.
@@ -121,20 +122,10 @@ pub enum Action {
 pub enum SetUp {
     /// Show the panel, or another page of it.
     Page(u8),
-    /// The variant, by name.
-    Variant(String),
-    /// All extras that apply, by name.
-    Extras(Vec<String>),
-    /// Rows, and the how-manieth card takes one.
-    Rows(u8, u8),
-    /// Points that end the match.
-    Points(u32),
-    /// Games that end the match.
-    Games(u32),
-    /// The variant's own end.
-    OwnEnd,
-    /// Cards in a hand; 0 for the variant's own.
-    Hand(u8),
+    /// A change of the rules, as the game's own text.
+    Game(String),
+    /// A menu of which several may be chosen: this text and the values make the change.
+    GameSeveral(String),
     /// The time for a decision, by name.
     Pace(String),
     /// The most players.

@@ -7,7 +7,7 @@ use super::notice::{Notice, Report};
 use super::session::{Effects, Session};
 use super::state::{Dm, Phase, Posted, State};
 use crate::ids::MessageId;
-use games::nimmt::SeatNo;
+use games::SeatNo;
 
 impl Session {
     /// Takes note of what became of a notice. Being told the same twice changes nothing. `afterwards`

@@ -54,6 +54,7 @@ impl Session {
                         | Action::Back
                         | Action::Rules
                         | Action::Menu(_)
+                        | Action::Several(_)
                 )
             );
         };
@@ -119,7 +120,7 @@ impl Session {
                 Some(seat) if running => {
                     let resumed = self.come_back(seat, now, fx);
                     if step == self.state.step && !resumed {
-                        Reply::Picking(*card)
+                        Reply::Picking(card.clone())
                     } else {
                         Reply::Hand(Some(Say::plain("hand-stale")))
                     }
@@ -142,7 +143,7 @@ impl Session {
                 None => Say::plain(not_seated(running)).into(),
             },
             Action::Choose(choice) => match seat {
-                Some(seat) if running => self.choose(seat, step, choice.clone(), now, fx),
+                Some(seat) if running => self.choose(seat, step, choice, now, fx),
                 Some(_) => Reply::Hand(None),
                 None => Say::plain(not_seated(running)).into(),
             },
@@ -154,6 +155,7 @@ impl Session {
             | Action::Back
             | Action::Next
             | Action::Menu(_)
+            | Action::Several(_)
             | Action::Rematch
             | Action::Review => Say::plain("match-ended").into(),
         }

@@ -8,7 +8,7 @@ use super::notice::Notice;
 use super::session::{Effects, Reply, Session};
 use super::state::{Guest, Phase};
 use super::text::{Say, Value};
-use games::nimmt::SeatNo;
+use games::{SeatNo, Step};
 
 /// How long the result of a match is tried to be shown in a channel that is closed to the bot.
 const RESULT_WAITS: Millis = 7 * 24 * 3_600_000;
@@ -60,7 +60,7 @@ impl Session {
         match self.state.phase {
             Phase::Playing => {
                 self.send_line(fx, now);
-                self.after(Vec::new(), None, now, fx);
+                self.after(Step::nothing(), None, now, fx);
                 let before = self.state.phase.clone();
                 self.pause_if_deserted(now);
                 if self.state.phase != before {

@@ -8,12 +8,12 @@ use super::command::Person;
 use super::session::Session;
 use super::state::Phase;
 use super::text::Say;
-use games::nimmt::Seat;
+use games::AnySeat;
 
 /// What a seat asks the coach.
 pub struct HintRequest {
     /// What the seat sees. Whatever comes of it goes to the owner of this seat.
-    pub view: Seat,
+    pub view: AnySeat,
     /// In how many decisions of the match it has asked, this one included.
     pub asked: u32,
     /// The same decision gets the same hint.
@@ -40,7 +40,7 @@ impl Session {
         let playing =
             matches!(state.phase, Phase::Playing | Phase::Paused(Pause::EverybodyAway, _));
         let view = self.game.as_ref().filter(|_| playing).map(|game| game.seat(seat));
-        let view = view.filter(|view| view.decision.is_some());
+        let view = view.filter(AnySeat::must_decide);
         let (Some(view), Some(player)) = (view, state.players.get_mut(seat.index())) else {
             return Err(Say::plain("hint-nothing"));
         };

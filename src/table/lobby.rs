@@ -10,7 +10,7 @@ use super::session::{Effects, Reply, Session};
 use super::state::{Dm, Guest, LOBBY_ENDS, Phase, Player, State};
 use super::text::{Say, Value};
 use crate::ids::ChannelId;
-use games::nimmt::Match;
+use games::AnyMatch;
 use players::Level;
 
 /// Where a lobby stands.
@@ -165,11 +165,10 @@ impl Session {
             return only_host("only-host-start", &self.state);
         }
         let seats = self.state.players.len();
-        let rules = self.state.settings.rules.clone();
         if seats < 2 {
             return Say::with("too-few-players", "least", 2_usize).into();
         }
-        match Match::new(rules, seats) {
+        match AnyMatch::create(&self.state.settings.rules, seats) {
             Ok(game) => self.game = Some(game),
             Err(found) => return Reply::CannotStart(found),
         }

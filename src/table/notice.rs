@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::Millis;
 use super::board::Board;
 use crate::ids::{ChannelId, MessageId};
-use games::nimmt::SeatNo;
+use games::SeatNo;
 
 /// Something that must be sent.
 #[derive(Clone, Debug, Serialize, Deserialize)]

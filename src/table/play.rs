@@ -8,23 +8,20 @@ use super::command::Person;
 use super::notice::Notice;
 use super::result::PlayerResult;
 use super::session::{Effects, Reply, Session};
-use super::state::{BETWEEN, Entry, Phase, Player};
+use super::state::{BETWEEN, Entry, Move, Phase, Player};
 use super::text::Say;
-use games::nimmt::{
-    Awaited, Choice, DecisionKind, Event, Match, Move, Phase as GamePhase, Refusal, SeatNo, Table,
-    Variant, stand_in,
-};
+use games::SeatNo;
+use games::{AnyMatch, Asked, Awaited, Flow, Happened, Moment, Refused, Step};
 
 impl Session {
     /// Deals the next game.
     pub(super) fn deal(&mut self, now: Millis, rng: &mut impl CryptoRng, fx: &mut Effects) {
         let Some(game) = &mut self.game else { return };
-        let deal = game.draw(rng);
-        match game.begin(&deal) {
-            Ok(events) => {
-                fx.entries.push(Entry::Deal(deal.to_json()));
+        match game.deal(rng) {
+            Ok((deal, happened)) => {
+                fx.entries.push(Entry::Deal(deal));
                 self.state.phase = Phase::Playing;
-                self.after(events, None, now, fx);
+                self.after(happened, None, now, fx);
             }
             // The engine does not refuse its own deals; if it did, the table waits where it is.
             Err(error) => tracing::error!(%error, table = %self.tag.table, "a deal was refused"),
@@ -36,7 +33,7 @@ impl Session {
         &mut self,
         seat: SeatNo,
         step: u32,
-        choice: Choice,
+        choice: &str,
         now: Millis,
         fx: &mut Effects,
     ) -> Reply {
@@ -54,13 +51,13 @@ impl Session {
         let Some(game) = &mut self.game else {
             return Say::plain("old-button").into();
         };
-        match game.apply(seat, &choice) {
-            Ok(events) => {
-                fx.entries.push(Entry::Move(Move { seat, choice }));
-                self.after(events, Some(seat), now, fx);
+        match game.choose(seat, choice) {
+            Ok(happened) => {
+                fx.entries.push(Entry::Move(Move { seat, choice: choice.to_owned() }));
+                self.after(happened, Some(seat), now, fx);
                 Reply::Hand(None)
             }
-            Err(refusal) if !resumed => Reply::Hand(Some(word(&refusal))),
+            Err(refused) if !resumed => Reply::Hand(Some(word(refused))),
             Err(_) => Reply::Hand(None),
         }
     }
@@ -82,24 +79,24 @@ impl Session {
     /// starts, the game or the match ends.
     pub(super) fn after(
         &mut self,
-        events: Vec<Event>,
+        happened: Happened,
         by: Option<SeatNo>,
         now: Millis,
         fx: &mut Effects,
     ) {
-        self.follow_up(events, by, &[], now, fx);
+        self.follow_up(happened, by, &[], now, fx);
     }
 
     pub(super) fn follow_up(
         &mut self,
-        mut events: Vec<Event>,
+        happened: Happened,
         by: Option<SeatNo>,
         missing: &[SeatNo],
         now: Millis,
         fx: &mut Effects,
     ) {
-        self.play_on_for(missing, &mut events, fx);
-        if events.iter().all(|e| matches!(e, Event::Chosen { .. })) {
+        let happened = happened.and(self.play_on_for(missing, fx));
+        if happened.flow == Flow::Quiet {
             self.send_waiting(fx, now);
             return;
         }
@@ -112,88 +109,56 @@ impl Session {
         if let Some(settled) = self.state.reminder.take() {
             self.delete(settled, now, fx);
         }
-        if let Some(turn) = events.iter().find_map(|event| match event {
-            Event::TurnEnded { game, turn } => Some((*game, *turn)),
-            _ => None,
-        }) {
+        if let Some(turn) = happened.turn_ended {
             self.count_turn(turn);
         }
-        let over = events.iter().any(|e| matches!(e, Event::MatchEnded { .. }));
-        let game_over = events.iter().any(|e| matches!(e, Event::GameEnded { .. }));
-        let begun = events.iter().any(|e| matches!(e, Event::GameBegan { .. }));
-        events.retain(|e| !matches!(e, Event::Chosen { .. }));
-        self.tell(events);
-        self.state.page_done = self.page_is_done();
-        if over {
-            self.state.phase = Phase::Over;
-            self.write_results(fx);
-        } else if game_over {
-            self.state.phase = Phase::Between(now + BETWEEN);
+        self.tell(happened.events);
+        self.state.page_done = happened.flow != Flow::Grows;
+        match happened.flow {
+            Flow::MatchOver => {
+                self.state.phase = Phase::Over;
+                self.write_results(fx);
+            }
+            Flow::DealOver => self.state.phase = Phase::Between(now + BETWEEN),
+            Flow::Quiet | Flow::Grows | Flow::Page => {}
         }
         self.pause_if_deserted(now);
         // What bots are about to decide belongs on the same page: one message instead of two.
-        self.state.held = !self.state.page_done && !begun && self.waits_for_bots_alone();
+        self.state.held = !self.state.page_done && !happened.began && self.waits_for_bots_alone();
         if !self.state.held {
             self.send_board(fx, now);
             self.send_hands(fx, now, by);
         }
     }
 
-    /// Whether what comes next belongs on another page: the turn, or the deal, is told to its end.
-    /// A draft and the open cards of a turn are one page that grows.
-    fn page_is_done(&self) -> bool {
-        let phase = self.game.as_ref().map(|game| game.table().phase);
-        let told = self.state.shown.events.iter().rev();
-        let last = told.into_iter().find(|event| !matches!(event, Event::Asked { .. }));
-        match phase {
-            Some(GamePhase::Draft | GamePhase::Placing) => false,
-            Some(GamePhase::Choosing) => !matches!(
-                last,
-                Some(
-                    Event::Played { .. }
-                        | Event::Placed { .. }
-                        | Event::Kept { .. }
-                        | Event::Stopped { .. }
-                )
-            ),
-            _ => true,
-        }
-    }
-
     /// Plays what the `missing` have left to decide of the turn whose time is over, so that nobody
     /// waits for them twice.
-    fn play_on_for(&mut self, missing: &[SeatNo], events: &mut Vec<Event>, fx: &mut Effects) {
+    fn play_on_for(&mut self, missing: &[SeatNo], fx: &mut Effects) -> Happened {
+        let mut happened = Step::nothing();
         if self.nobody_here() {
-            return;
+            return happened;
         }
         while let Some(game) = &mut self.game {
-            let placing = game.table().phase == GamePhase::Placing;
-            // A second card may be played or not (Hand): nobody is waited for twice for that.
-            let rest = |a: &&Awaited| {
-                !a.chosen
-                    && missing.contains(&a.seat)
-                    && (placing || a.decision == DecisionKind::PlayOrStop)
-            };
-            let awaiting = game.awaiting();
-            let Some(next) = awaiting.iter().find(rest) else {
-                return;
-            };
-            let Some(more) = play_for(game, next.seat, fx) else {
-                return;
-            };
-            events.extend(more);
+            let rest =
+                |a: &&Awaited| !a.chosen && missing.contains(&a.seat) && a.asked == Asked::FollowUp;
+            let awaited = game.awaited();
+            let Some(next) = awaited.iter().find(rest) else { break };
+            let Some(more) = play_for(game, next.seat, fx) else { break };
+            happened = happened.and(more);
         }
+        happened
     }
 
     /// The time for a decision is over: the bot chooses for whoever has not.
     pub(super) fn deadline(&mut self, now: Millis, fx: &mut Effects) {
         let Some(game) = &mut self.game else { return };
-        let at = moment(&game.table());
+        let at = game.moment();
         let missing: Vec<SeatNo> =
-            game.awaiting().iter().filter(|a| !a.chosen).map(|a| a.seat).collect();
-        let mut events = Vec::new();
+            game.awaited().iter().filter(|a| !a.chosen).map(|a| a.seat).collect();
+        let before = fx.entries.len();
+        let mut happened = Step::nothing();
         for seat in &missing {
-            events.extend(play_for(game, *seat, fx).unwrap_or_default());
+            happened = happened.and(play_for(game, *seat, fx).unwrap_or_else(Step::nothing));
         }
         let mut now_away = Vec::new();
         let mut late = Vec::new();
@@ -214,7 +179,7 @@ impl Session {
                 now_away.push(*seat);
             }
         }
-        if events.is_empty() {
+        if fx.entries.len() == before {
             // Nothing could be chosen; look again after another full time instead of at once.
             self.state.since = now;
             return;
@@ -229,7 +194,7 @@ impl Session {
             }
         }
         self.state.shown.now_away.extend(now_away.iter().copied());
-        self.follow_up(events, None, &missing, now, fx);
+        self.follow_up(happened, None, &missing, now, fx);
         for seat in now_away {
             // Once more, so that they find the button that brings them back.
             self.send_hand(fx, now, seat);
@@ -288,7 +253,7 @@ impl Session {
     }
 
     /// A turn is over: notes for whom the bot played.
-    fn count_turn(&mut self, turn: (u32, u32)) {
+    fn count_turn(&mut self, turn: Moment) {
         self.state.turns += 1;
         for player in self.state.players.iter_mut().filter(|p| p.user.is_some()) {
             if player.presence != Presence::Here || player.missed_in == Some(turn) {
@@ -332,67 +297,44 @@ impl Session {
 
     fn write_results(&self, fx: &mut Effects) {
         let Some(game) = self.game.as_ref().filter(|_| self.counts()) else { return };
-        let winners = game.winners();
-        let history = game.game_points();
-        for (index, player) in self.state.players.iter().enumerate() {
+        let Some(outcome) = game.outcome() else { return };
+        for (player, standing) in self.state.players.iter().zip(&outcome.seats) {
             let Some(user) = player.user else { continue };
-            let seat = SeatNo::from_index(index);
-            let points = history.iter().map(|game| game.get(index).copied().unwrap_or(0));
             fx.results.push(PlayerResult {
                 user,
                 name: player.name.clone(),
-                variant: variant_of(game),
+                variant: outcome.counted_as.clone(),
                 seats: u32::try_from(self.state.players.len()).unwrap_or(u32::MAX),
                 // Who left for good cannot win by what the bot played afterwards.
-                won: winners.contains(&seat) && player.presence != Presence::Left,
-                games: u32::try_from(history.len()).unwrap_or(u32::MAX),
-                bull_heads: points.clone().sum(),
-                best_game: points.min().unwrap_or(0),
+                won: standing.rank == 1 && player.presence != Presence::Left,
+                games: outcome.deals,
+                score: standing.score,
+                best: standing.best,
             });
         }
     }
 }
 
-/// Under which name a match is counted. Shedding counts cards, not bull heads, so its points are kept
-/// apart.
-fn variant_of(game: &Match) -> String {
-    let name = game.rules().name().map_or("custom", Variant::as_str);
-    let shedding = if game.rules().is_shedding() { "+shedding" } else { "" };
-    format!("{name}{shedding}")
-}
-
-/// Which turn of the match this is, for counting the turns that somebody misses. Each pick of a draft
-/// is a turn of its own.
-fn moment(table: &Table) -> (u32, u32) {
-    match table.phase {
-        GamePhase::Draft => {
-            let left = u32::try_from(table.pool.len()).unwrap_or(u32::MAX);
-            (table.game, u32::MAX - left)
-        }
-        _ => (table.game, table.turn),
-    }
-}
-
-/// Makes the absence policy's choice for a seat.
-pub(super) fn play_for(game: &mut Match, seat: SeatNo, fx: &mut Effects) -> Option<Vec<Event>> {
-    let choice = stand_in(&game.seat(seat))?;
-    match game.apply(seat, &choice) {
-        Ok(events) => {
+/// Makes the choice of whoever is not there.
+pub(super) fn play_for(game: &mut AnyMatch, seat: SeatNo, fx: &mut Effects) -> Option<Happened> {
+    let choice = game.stand_in(seat)?;
+    match game.choose(seat, &choice) {
+        Ok(happened) => {
             fx.entries.push(Entry::PlayedFor(Move { seat, choice }));
-            Some(events)
+            Some(happened)
         }
-        Err(error) => {
-            tracing::error!(%error, %seat, "the absence policy chose what is not allowed");
+        Err(refused) => {
+            tracing::error!(?refused, %seat, "the absence policy chose what is not allowed");
             None
         }
     }
 }
 
 /// A refusal in words.
-fn word(refusal: &Refusal) -> Say {
-    match refusal {
-        Refusal::NotHeld(card) => Say::with("refused-not-held", "card", card.number()),
-        Refusal::NotYourTurn => Say::plain("refused-not-your-turn"),
-        _ => Say::plain("refused-not-now"),
+fn word(refused: Refused) -> Say {
+    match refused {
+        Refused::NotHeld(card) => Say::with("refused-not-held", "card", card),
+        Refused::NotYourTurn => Say::plain("refused-not-your-turn"),
+        Refused::NotNow => Say::plain("refused-not-now"),
     }
 }

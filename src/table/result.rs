@@ -17,8 +17,8 @@ pub struct PlayerResult {
     pub won: bool,
     /// Games played.
     pub games: u32,
-    /// Bull heads of all games together.
-    pub bull_heads: u32,
-    /// Fewest bull heads in one game.
-    pub best_game: u32,
+    /// The score of the whole match, in the game's own unit.
+    pub score: u32,
+    /// The score of the best deal.
+    pub best: u32,
 }

@@ -5,13 +5,14 @@
 
 use super::Millis;
 use super::board::{Board, Status};
-use super::command::Change;
+use super::command::{Change, SetUp};
 use super::notice::{Notice, Queued, hand_key};
 use super::result::PlayerResult;
-use super::state::{Dm, Entry, Phase, Player, State};
+use super::state::{Dm, Entry, Move, Phase, Player, State};
 use super::text::Say;
 use crate::ids::TableTag;
-use games::nimmt::{Card, Contradiction, Deal, Event, Match, Move, SeatNo};
+use games::SeatNo;
+use games::{AnyContradiction, AnyEvent, AnyMatch};
 
 /// A table in memory.
 pub struct Session {
@@ -20,7 +21,7 @@ pub struct Session {
     /// Everything but the cards.
     pub state: State,
     /// The match, once it has begun.
-    pub game: Option<Match>,
+    pub game: Option<AnyMatch>,
 }
 
 /// What one step brings about, to be committed as a whole.
@@ -41,15 +42,15 @@ pub enum Reply {
     /// A sentence, only for them.
     Say(Say),
     /// Why the match cannot start.
-    CannotStart(Vec<Contradiction>),
+    CannotStart(Vec<AnyContradiction>),
     /// The lobby, on the message under the button.
     Lobby,
     /// Their hand, with a sentence to begin with.
     Hand(Option<Say>),
-    /// Their hand, with the first of two cards picked.
-    Picking(Card),
-    /// The panel in which what is played is changed; this page of it.
-    SetUp(u8),
+    /// Their hand, with the first part of a choice picked: the game's own text.
+    Picking(String),
+    /// The panel in which what is played is changed, with what was changed.
+    SetUp(SetUp),
     /// The rules of what is played, only for them.
     Rules,
     /// The panel in which bots are added and removed, with what was changed.
@@ -95,20 +96,19 @@ impl Session {
     pub fn replay(&mut self, entry: &Entry) -> Result<(), String> {
         match entry {
             Entry::Deal(deal) => {
-                let deal = Deal::from_json(deal).map_err(|e| e.to_string())?;
                 if self.game.is_none() {
-                    let rules = self.state.settings.rules.clone();
                     let seats = self.state.players.len();
-                    let game = Match::new(rules, seats)
+                    let game = AnyMatch::create(&self.state.settings.rules, seats)
                         .map_err(|_| "the rules contradict themselves".to_owned())?;
                     self.game = Some(game);
                 }
                 let game = self.game.as_mut().ok_or("no match")?;
-                game.begin(&deal).map_err(|e| e.to_string())?;
+                game.deal_again(deal)?;
             }
             Entry::Move(Move { seat, choice }) | Entry::PlayedFor(Move { seat, choice }) => {
                 let game = self.game.as_mut().ok_or("a choice before the first deal")?;
-                game.apply(*seat, choice).map_err(|e| e.to_string())?;
+                let refused = |refused| format!("seat {seat} cannot choose {choice}: {refused:?}");
+                game.choose(*seat, choice).map_err(refused)?;
             }
         }
         Ok(())
@@ -116,7 +116,7 @@ impl Session {
 
     /// The table message as it stands now.
     #[must_use]
-    pub fn board(&self, game: &Match) -> Board {
+    pub fn board(&self, game: &AnyMatch) -> Board {
         let status = match &self.state.phase {
             Phase::Between(next_at) => Status::Between { next_at: *next_at },
             Phase::Paused(why, _) => Status::Paused(*why),
@@ -143,7 +143,7 @@ impl Session {
         let Some(game) = self.game.as_ref().filter(|_| self.state.phase == Phase::Playing) else {
             return Vec::new();
         };
-        let open = game.awaiting().into_iter().filter(|a| !a.chosen).map(|a| a.seat);
+        let open = game.awaited().into_iter().filter(|a| !a.chosen).map(|a| a.seat);
         open.filter(|seat| self.state.player(*seat).is_some_and(Player::is_here)).collect()
     }
 
@@ -160,7 +160,7 @@ impl Session {
     }
 
     /// Tells what happened: on the present page if that is not finished, else on a new one.
-    pub fn tell(&mut self, events: Vec<Event>) {
+    pub fn tell(&mut self, events: Vec<AnyEvent>) {
         let state = &mut self.state;
         if state.page_done {
             state.page += 1;

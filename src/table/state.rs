@@ -9,7 +9,7 @@ use super::board::{Pause, Presence, SeatLabel, Shown, Stop};
 use super::roster;
 use crate::ids::{ChannelId, GuildId, MessageId, UserId};
 use crate::settings::Settings;
-use games::nimmt::{Move, SeatNo};
+use games::SeatNo;
 use players::Level;
 
 /// A table without its cards.
@@ -207,15 +207,24 @@ pub enum Phase {
     Closed,
 }
 
-/// What is stored of a match: its events, in order.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+/// What is stored of a match: its deals and choices, in order. Their texts are the game's own.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Entry {
-    /// A game was dealt; the text is the engine's own.
+    /// Cards were dealt.
     Deal(String),
     /// A choice was made.
     Move(Move),
     /// A bot made a choice, for its own seat or for a player who was not there.
     PlayedFor(Move),
+}
+
+/// A choice, and who made it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Move {
+    /// Who.
+    pub seat: SeatNo,
+    /// What.
+    pub choice: String,
 }
 
 impl State {

@@ -7,7 +7,7 @@
 
 use crate::ids::{TableId, TableTag};
 use crate::table::command::{Action, Bots, SetUp};
-use games::nimmt::{Card, Choice, RowNo, Side, Variant};
+use games::AnyRules;
 
 /// One press of a button of this bot.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,15 +22,12 @@ pub enum CustomId {
         action: Action,
     },
     /// Another page of the leaderboard, counted from 0, of one variant or of all.
-    Leaders(u32, Option<Variant>),
+    Leaders(u32, Option<String>),
     /// A button that this version does not know: one of an earlier or a later version, most likely.
     Unknown,
 }
 
 const MARK: &str = "h2";
-
-/// The menu of cards to keep: its values are cards, not verbs.
-pub const KEEP_MENU: u8 = 9;
 
 impl CustomId {
     /// What was chosen in a menu: the press that its value, or its values, stand for.
@@ -38,12 +35,11 @@ impl CustomId {
     pub fn chosen(self, values: &[String]) -> Option<Self> {
         let Self::Table { table, step, action } = self else { return None };
         let action = match (action, values) {
-            (Action::Menu(KEEP_MENU), cards) => {
-                let cards = cards.iter().map(|c| card(c)).collect::<Option<_>>()?;
-                Action::Choose(Choice::Keep(cards))
+            (Action::Several(text), values) => {
+                Action::Choose(format!("{text}{}", values.join(",")))
             }
-            (Action::SetUp(SetUp::Extras(_)), names) => {
-                Action::SetUp(SetUp::Extras(names.to_vec()))
+            (Action::SetUp(SetUp::GameSeveral(text)), values) => {
+                Action::SetUp(SetUp::Game(format!("{text}{}", values.join(","))))
             }
             (_, [value]) => Action::decode(value)?,
             _ => return None,
@@ -61,7 +57,7 @@ impl CustomId {
             }
             Self::Unknown => format!("{MARK}.unknown"),
             Self::Leaders(page, variant) => {
-                format!("{MARK}.leaders.{page}.{}", variant.map_or("", Variant::as_str))
+                format!("{MARK}.leaders.{page}.{}", variant.as_deref().unwrap_or_default())
             }
         }
     }
@@ -80,7 +76,7 @@ impl CustomId {
             let page = page.parse().ok()?;
             return match variant {
                 "" => Some(Self::Leaders(page, None)),
-                name => Some(Self::Leaders(page, Some(Variant::from_name(name)?))),
+                name => Some(Self::Leaders(page, Some(AnyRules::variant(name)?.name()))),
             };
         }
         let (key, rest) = rest.split_once('.')?;
@@ -146,23 +142,15 @@ impl Action {
             Self::Rematch => "rematch".into(),
             Self::Review => "review".into(),
             Self::Stop => "stop".into(),
-            Self::Choose(choice) => match choice {
-                Choice::Draft(card) => format!("draft.{card}"),
-                Choice::Play(cards) => format!("play.{}", list(cards)),
-                Choice::Stop => "enough".into(),
-                Choice::Row(row) => format!("row.{row}"),
-                Choice::End(row, Side::Left) => format!("left.{row}"),
-                Choice::End(row, Side::Right) => format!("right.{row}"),
-                Choice::First(card) => format!("first.{card}"),
-                Choice::Keep(cards) => format!("keep.{}", list(cards)),
-            },
+            Self::Several(text) => format!("several.{text}"),
+            Self::Choose(choice) => choice.clone(),
         }
     }
 
     fn decode(text: &str) -> Option<Self> {
         let (action, argument) = text.split_once('.').unwrap_or((text, ""));
         Some(match action {
-            "pick" => Self::Pick(card(argument)?),
+            "pick" => Self::Pick(argument.to_owned()),
             "menu" => Self::Menu(argument.parse().ok()?),
             "set" => Self::SetUp(SetUp::decode(argument)?),
             "bots" => Self::Bots(Bots::decode(argument)?),
@@ -176,15 +164,9 @@ impl Action {
             "rematch" => Self::Rematch,
             "review" => Self::Review,
             "stop" => Self::Stop,
-            "draft" => Self::Choose(Choice::Draft(card(argument)?)),
-            "play" => Self::Choose(Choice::Play(cards(argument)?)),
-            "enough" => Self::Choose(Choice::Stop),
-            "row" => Self::Choose(Choice::Row(row(argument)?)),
-            "left" => Self::Choose(Choice::End(row(argument)?, Side::Left)),
-            "right" => Self::Choose(Choice::End(row(argument)?, Side::Right)),
-            "first" => Self::Choose(Choice::First(card(argument)?)),
-            "keep" => Self::Choose(Choice::Keep(cards(argument)?)),
-            _ => return None,
+            "several" => Self::Several(argument.to_owned()),
+            // Whatever is none of these is a choice: the game says whether it is one of its own.
+            _ => Self::Choose(text.to_owned()),
         })
     }
 }
@@ -193,13 +175,8 @@ impl SetUp {
     fn encode(&self) -> String {
         match self {
             Self::Page(page) => format!("page.{page}"),
-            Self::Variant(name) => format!("variant.{name}"),
-            Self::Extras(names) => format!("extras.{}", names.join(",")),
-            Self::Rows(rows, takes) => format!("rows.{rows}.{takes}"),
-            Self::Points(n) => format!("points.{n}"),
-            Self::Games(n) => format!("games.{n}"),
-            Self::OwnEnd => "own-end.".into(),
-            Self::Hand(n) => format!("hand.{n}"),
+            Self::Game(text) => text.clone(),
+            Self::GameSeveral(text) => format!("several.{text}"),
             Self::Pace(name) => format!("pace.{name}"),
             Self::Seats(n) => format!("seats.{n}"),
             Self::Hints(on) => format!("hints.{on}"),
@@ -210,41 +187,14 @@ impl SetUp {
         let (part, value) = text.split_once('.')?;
         Some(match part {
             "page" => Self::Page(value.parse().ok()?),
-            "variant" => Self::Variant(value.to_owned()),
-            "extras" => Self::Extras(value.split(',').map(str::to_owned).collect()),
-            "rows" => {
-                let (rows, takes) = value.split_once('.')?;
-                Self::Rows(rows.parse().ok()?, takes.parse().ok()?)
-            }
-            "points" => Self::Points(value.parse().ok()?),
-            "games" => Self::Games(value.parse().ok()?),
-            "own-end" => Self::OwnEnd,
-            "hand" => Self::Hand(value.parse().ok()?),
+            "several" => Self::GameSeveral(value.to_owned()),
             "pace" => Self::Pace(value.to_owned()),
             "seats" => Self::Seats(value.parse().ok()?),
             "hints" => Self::Hints(value.parse().ok()?),
-            _ => return None,
+            // The game says whether it is a change of its own.
+            _ => Self::Game(text.to_owned()),
         })
     }
-}
-
-fn list(cards: &[Card]) -> String {
-    cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(",")
-}
-
-fn card(text: &str) -> Option<Card> {
-    Card::new(text.parse().ok()?)
-}
-
-fn cards(text: &str) -> Option<Vec<Card>> {
-    if text.is_empty() {
-        return Some(Vec::new());
-    }
-    text.split(',').map(card).collect()
-}
-
-fn row(text: &str) -> Option<RowNo> {
-    RowNo::new(text.parse().ok()?)
 }
 
 #[cfg(test)]
@@ -253,19 +203,7 @@ mod tests {
 
     #[test]
     fn every_press_comes_back_as_it_was_written_and_fits_a_custom_id() {
-        let card = |n| Card::new(n).unwrap();
-        let row = RowNo::new(5).unwrap();
-        let choices = [
-            Choice::Draft(card(104)),
-            Choice::Play(vec![card(103), card(104)]),
-            Choice::Stop,
-            Choice::Row(row),
-            Choice::End(row, Side::Left),
-            Choice::End(row, Side::Right),
-            Choice::First(card(1)),
-            Choice::Keep(vec![]),
-            Choice::Keep(vec![card(1), card(2), card(3)]),
-        ];
+        let choices = ["play.103,104", "enough", "keep."].map(str::to_owned);
         let verbs = [
             Action::Join,
             Action::Leave,
@@ -277,14 +215,13 @@ mod tests {
             Action::Rematch,
             Action::Review,
             Action::Stop,
-            Action::Pick(card(50)),
+            Action::Pick("50".into()),
+            Action::Several("keep.".into()),
             Action::Menu(3),
             Action::SetUp(SetUp::Page(1)),
-            Action::SetUp(SetUp::Variant("pro".into())),
-            Action::SetUp(SetUp::Rows(3, 7)),
-            Action::SetUp(SetUp::OwnEnd),
+            Action::SetUp(SetUp::Game("variant.pro".into())),
+            Action::SetUp(SetUp::GameSeveral("extras.".into())),
             Action::SetUp(SetUp::Hints(false)),
-            Action::SetUp(SetUp::Points(999)),
             Action::Bots(Bots::Panel),
             Action::Bots(Bots::Add("Olga".into())),
             Action::Bots(Bots::Some(players::Level::Hard, 19)),
@@ -299,7 +236,7 @@ mod tests {
             assert!(id.len() <= 100, "{id}");
             assert_eq!(CustomId::decode(&id), press);
         }
-        for press in [CustomId::Leaders(7, None), CustomId::Leaders(0, Some(Variant::DoublePairs))]
+        for press in [CustomId::Leaders(7, None), CustomId::Leaders(0, Some("double_pairs".into()))]
         {
             assert_eq!(CustomId::decode(&press.encode()), press);
         }
@@ -312,8 +249,7 @@ mod tests {
             "h2",
             "h2.",
             "h2.1.1",
-            "h2.1.a.1.play.0",
-            "h2.1.a.1.play.x",
+            "h2.1.a.x.join",
             "h2.-1.a.0.join",
             "h2.1.zzzzzzzzz.0.join",
             "h2.1.7.0.join",

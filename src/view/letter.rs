@@ -2,19 +2,18 @@
 
 use std::sync::Arc;
 
-use super::decisions;
+use super::game::{self, SeatView};
 use super::message::{Act, ActionRow, Button, File, Message, Style, clip};
-use super::phrases::{bold_names, button, cards, relative};
-use super::scene;
+use super::phrases::{bold_names, button};
 use super::words::Words;
 use crate::ids::TableTag;
 use crate::table::Action;
 use crate::table::board::{Presence, SeatLabel};
-use games::nimmt::{Card, Choice, Decision, Placement, Seat, SeatNo};
+use games::{AnySeat, SeatNo};
 
 /// A private message, composed from a seat's own view. It carries the seat, and nobody can put
 /// another seat's cards into it: it is made of one seat's view, by [`compose`] or by the
-/// [coach](super::coach).
+/// [coach](super::game::hint).
 #[derive(Clone)]
 pub struct Letter {
     seat: SeatNo,
@@ -23,8 +22,8 @@ pub struct Letter {
 
 impl Letter {
     /// A message that belongs to the owner of this seat: everything hidden in it is this seat's.
-    pub(super) fn to(seat: &Seat, message: Message) -> Self {
-        Self { seat: seat.seat, message }
+    pub(super) fn to(seat: SeatNo, message: Message) -> Self {
+        Self { seat, message }
     }
 
     /// Whose it is.
@@ -55,8 +54,8 @@ pub struct Around<'a> {
     pub link: Option<String>,
     /// Until when the seat may decide, in milliseconds since 1970.
     pub until: Option<i64>,
-    /// The first of two cards, when one has been picked.
-    pub picked: Option<Card>,
+    /// The first part of a choice, when one has been picked: the game's own text.
+    pub picked: Option<String>,
     /// A sentence to begin with, such as that the button was an old one.
     pub note: Option<String>,
     /// What is said when there is nothing to decide because the match does not go on.
@@ -67,8 +66,11 @@ pub struct Around<'a> {
 
 /// Composes the private message of a seat.
 #[must_use]
-pub fn compose(words: &Words, seat: &Seat, around: &Around<'_>, picture: Arc<[u8]>) -> Letter {
-    let presence = around.seats.get(seat.seat.index()).map_or(Presence::Here, |s| s.presence);
+pub fn compose(words: &Words, seat: &AnySeat, around: &Around<'_>, picture: Arc<[u8]>) -> Letter {
+    let number = seat.seat();
+    let deciding = seat.must_decide();
+    let seat = game::seat(seat);
+    let presence = around.seats.get(number.index()).map_or(Presence::Here, |s| s.presence);
     let mut lines = Vec::new();
     lines.extend(around.note.clone());
     match presence {
@@ -77,17 +79,16 @@ pub fn compose(words: &Words, seat: &Seat, around: &Around<'_>, picture: Arc<[u8
         Presence::Away => lines.push(words.say("hand-away", &[])),
         Presence::Left => lines.push(words.say("hand-left", &[])),
     }
-    lines.push(around.rest.clone().unwrap_or_else(|| prompt(words, seat, around)));
+    lines.push(around.rest.clone().unwrap_or_else(|| seat.prompt(words, around)));
     if around.rest.is_none() {
-        lines.extend(waits_for(words, seat, around));
+        lines.extend(waits_for(words, &*seat, around));
     }
-    if seat.decision.is_none() && !seat.hand.is_empty() {
-        lines.push(words.say("hand-cards", &[("cards", cards(&seat.hand).into())]));
+    if !deciding {
+        lines.extend(seat.cards(words));
     }
     lines.push(format!("-# {}", around.channel));
 
-    let mut rows =
-        if around.rest.is_none() { decisions::controls(words, seat, around) } else { Vec::new() };
+    let mut rows = if around.rest.is_none() { seat.controls(words, around) } else { Vec::new() };
     let mut last = Vec::new();
     if presence != Presence::Here && around.may_return {
         last.push(button(
@@ -111,70 +112,21 @@ pub fn compose(words: &Words, seat: &Seat, around: &Around<'_>, picture: Arc<[u8
         rows.push(ActionRow::Buttons(last));
     }
     Letter {
-        seat: seat.seat,
+        seat: number,
         message: Message {
             content: clip(&lines.join("\n"), 2000),
             embed: None,
             rows,
-            files: vec![File {
-                name: "table.png".into(),
-                bytes: picture,
-                alt: scene::alt(words, &seat.table),
-            }],
+            files: vec![File { name: "table.png".into(), bytes: picture, alt: seat.alt(words) }],
             mentions: Vec::new(),
         },
     }
 }
 
-fn prompt(words: &Words, seat: &Seat, around: &Around<'_>) -> String {
-    let until = around.until.map(relative).unwrap_or_default();
-    let mut values = vec![
-        ("until", until.into()),
-        ("game", seat.table.game.into()),
-        ("turn", seat.table.turn.into()),
-    ];
-    let id = match (&seat.decision, &seat.chosen) {
-        (_, Some(Choice::Play(played))) if around.picked.is_none() => {
-            values.push(("card", cards(played).into()));
-            "hand-chosen"
-        }
-        (None, _) => "hand-wait",
-        (Some(Decision::Play { .. }), _) if around.picked.is_some() => {
-            let first = around.picked.map(|c| c.to_string()).unwrap_or_default();
-            values.push(("card", first.into()));
-            "hand-second"
-        }
-        (Some(Decision::Play { count: 2, .. }), _) => "hand-choose-two",
-        (Some(Decision::Play { .. }), _) => "hand-choose",
-        (Some(Decision::Row { card, .. }), _) => {
-            values.push(("card", card.number().into()));
-            let nowhere = seat.table.rules.placement == Placement::EitherEnd;
-            if nowhere { "hand-nowhere" } else { "hand-row" }
-        }
-        (Some(Decision::End { card, .. }), _) => {
-            values.push(("card", card.number().into()));
-            "hand-end"
-        }
-        (Some(Decision::First { .. }), _) => "hand-first",
-        (Some(Decision::Draft { .. }), _) => "hand-draft",
-        (Some(Decision::PlayOrStop { .. }), _) => "hand-one-or-two",
-        (Some(Decision::Keep { at_most, .. }), _) => {
-            values.push(("n", (*at_most).into()));
-            "hand-keep"
-        }
-    };
-    words.say(id, &values)
-}
-
-fn waits_for(words: &Words, seat: &Seat, around: &Around<'_>) -> Option<String> {
-    let others: Vec<&str> = seat
-        .table
-        .awaiting
-        .iter()
-        .filter(|a| !a.chosen && a.seat != seat.seat)
-        .filter_map(|a| around.seats.get(a.seat.index()))
-        .map(|s| s.name.as_str())
-        .collect();
-    (!others.is_empty())
-        .then(|| words.say("hand-waits-for", &[("names", bold_names(words, others).into())]))
+fn waits_for(words: &Words, seat: &dyn SeatView, around: &Around<'_>) -> Option<String> {
+    let others = seat.others_awaited();
+    let names = others.iter().filter_map(|s| around.seats.get(s.index())).map(|s| s.name.as_str());
+    let names: Vec<&str> = names.collect();
+    (!names.is_empty())
+        .then(|| words.say("hand-waits-for", &[("names", bold_names(words, names).into())]))
 }

@@ -13,7 +13,7 @@ use crate::table::command::Bots;
 use crate::table::command::SetUp;
 use crate::table::lobby::Stage;
 use crate::table::roster::marked;
-use games::nimmt::Contradiction;
+use games::AnyContradiction;
 use players::Level;
 
 /// Everything the lobby message shows.
@@ -30,7 +30,7 @@ pub struct Lobby<'a> {
     /// What was agreed on.
     pub settings: &'a Settings,
     /// Why these rules cannot be played, if they cannot.
-    pub contradictions: &'a [Contradiction],
+    pub contradictions: &'a [AnyContradiction],
     /// The fewest players.
     pub least: usize,
     /// Where it stands.

@@ -1,29 +1,26 @@
 //! Words and pictures: everything the bot shows is composed here, free of any Discord library.
 //!
-//! What is public is composed from a [`Table`](games::nimmt::Table) and public events; what is
-//! private from a [`Seat`](games::nimmt::Seat), and goes to that seat's owner alone.
+//! What is public is composed from a [`Board`](crate::table::board::Board); what is private from a
+//! [seat's own view](games::AnySeat), and goes to that seat's owner alone. What a game says of itself
+//! comes of its own folder, by [`game`].
 
 pub mod board;
 pub mod bot_roster;
 pub mod bots;
-pub mod coach;
 pub mod custom_id;
-mod decisions;
-pub mod examples;
+pub mod game;
 pub mod help;
 pub mod leaders;
 pub mod letter;
-pub mod lines;
 pub mod lobby;
 pub mod message;
 pub mod names;
+pub mod nimmt;
 pub mod phrases;
 pub mod picture;
 pub mod playing;
-pub mod results;
 pub mod scene;
 pub mod setup;
-mod sheet;
 pub mod words;
 
 pub use custom_id::CustomId;

@@ -6,7 +6,6 @@ use super::names;
 use super::words::Words;
 use crate::ids::TableTag;
 use crate::table::Action;
-use games::nimmt::{Card, Row};
 
 /// "A, B and C". Empty for no items.
 #[must_use]
@@ -33,30 +32,6 @@ pub fn bold_names<'a>(words: &Words, people: impl IntoIterator<Item = &'a str>) 
     let people: Vec<String> =
         people.into_iter().map(|name| format!("**{}**", names::escape(name))).collect();
     list(words, &people)
-}
-
-/// "7 bull heads".
-#[must_use]
-pub fn bull_heads(words: &Words, n: u32) -> String {
-    words.say("bull-heads", &[("n", n.into())])
-}
-
-/// The number of the card that takes a row, in words: "sixth".
-#[must_use]
-pub fn nth(words: &Words, takes: u8) -> String {
-    words.say("the-nth", &[("n", takes.into())])
-}
-
-/// Cards separated by spaces.
-#[must_use]
-pub fn cards(cards: &[Card]) -> String {
-    cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
-}
-
-/// The cards of a row, separated by spaces; a stack of two shows both.
-#[must_use]
-pub fn row_cards(row: &Row) -> String {
-    cards(&row.cards())
 }
 
 /// A moment that every reader's Discord shows in their own time, counting down or up.

@@ -1,16 +1,17 @@
 //! What is played, in words: a line for the lobby, and why rules contradict each other.
 
-use super::phrases::{self, nth};
+use super::game;
+use super::phrases;
 use super::words::Words;
 use crate::settings::Settings;
-use games::nimmt::{Contradiction, End, HandSize, Modifiers, Rules, Variant};
+use games::AnyContradiction;
 
 /// The rules in a readable line, the end of the match, and the time for a decision.
 #[must_use]
 pub fn summary(words: &Words, settings: &Settings) -> String {
     let pace = words.say(&format!("pace-{}", settings.pace.name()), &[]);
     let pace = words.say("lobby-pace", &[("pace", pace.into())]);
-    let mut text = format!("{} {pace}", rules_summary(words, &settings.rules));
+    let mut text = format!("{} {pace}", game::rules(&settings.rules).summary(words));
     if !settings.hints {
         text.push(' ');
         text.push_str(&words.say("lobby-no-hints", &[]));
@@ -18,106 +19,15 @@ pub fn summary(words: &Words, settings: &Settings) -> String {
     text
 }
 
-/// The rules in a readable line, and the end of the match.
-#[must_use]
-pub fn rules_summary(words: &Words, rules: &Rules) -> String {
-    let (variant, modifiers) = rules.named().unwrap_or((Variant::Classic, Modifiers::default()));
-    let line = format!("variant-{}-line", variant.as_str());
-    let line = words.say(&line, &[("nth", nth(words, rules.takes).into())]);
-    let id = if rules.is_shedding() { "rules-summary-shedding" } else { "rules-summary" };
-    let name = variant_name(words, variant);
-    let mut parts = vec![words.say(id, &[("variant", name.into()), ("line", line.into())])];
-    let extras = extras(words, &modifiers);
-    if !extras.is_empty() {
-        let list = phrases::list(words, &extras);
-        parts.push(words.say("rules-extras", &[("extras", list.into())]));
-    }
-    parts.push(match rules.end {
-        End::Points(points) => words.say("lobby-end-points", &[("points", points.into())]),
-        End::Games(n) => words.say("lobby-end-games", &[("n", n.into())]),
-        End::EachSheet => words.say("lobby-end-sheets", &[]),
-    });
-    parts.join(" ")
-}
-
-/// The variant's name.
-#[must_use]
-pub fn variant_name(words: &Words, variant: Variant) -> String {
-    words.say(&format!("variant-{}", variant.as_str()), &[])
-}
-
-fn extras(words: &Words, modifiers: &Modifiers) -> Vec<String> {
-    let usual = Modifiers::default();
-    let mut all = Vec::new();
-    if modifiers.rows != usual.rows {
-        all.push(words.say("extra-rows", &[("n", modifiers.rows.into())]));
-    }
-    if modifiers.takes != usual.takes {
-        all.push(words.say("extra-takes", &[("nth", nth(words, modifiers.takes).into())]));
-    }
-    match modifiers.hand {
-        Some(HandSize::Cards(n)) => all.push(words.say("extra-hand", &[("n", n.into())])),
-        Some(HandSize::All) => all.push(words.say("extra-all", &[])),
-        None => {}
-    }
-    if modifiers.virgin {
-        all.push(words.say("extra-virgin", &[]));
-    }
-    if modifiers.rows_stay {
-        all.push(words.say("extra-rows-stay", &[]));
-    }
-    all
-}
-
 /// Every reason why rules cannot be played, as a list.
 #[must_use]
-pub fn reasons(words: &Words, found: &[Contradiction]) -> String {
-    let all: Vec<String> = found.iter().map(|one| reason(words, one)).collect();
+pub fn reasons(words: &Words, found: &[AnyContradiction]) -> String {
+    let all: Vec<String> = found.iter().map(|one| game::reason(words, one)).collect();
     phrases::list(words, &all)
 }
 
-fn reason(words: &Words, found: &Contradiction) -> String {
-    use Contradiction as C;
-    let say = |id| words.say(id, &[]);
-    match *found {
-        C::TooFewSeats { .. } => say("contradiction-too-few"),
-        C::TooManySeats { most, .. } => {
-            words.say("contradiction-too-many", &[("most", most.into())])
-        }
-        C::Rows { .. } => say("contradiction-rows"),
-        C::Takes { .. } => say("contradiction-takes"),
-        C::EmptyHand => say("contradiction-empty-hand"),
-        C::NotEnoughCards { seats, hand, rows, needed, cards } => words.say(
-            "contradiction-cards",
-            &[
-                ("seats", seats.into()),
-                ("hand", hand.into()),
-                ("rows", rows.into()),
-                ("needed", needed.into()),
-                ("cards", cards.into()),
-            ],
-        ),
-        C::HandOverLimit { hand, limit } => {
-            words.say("contradiction-hand-limit", &[("hand", hand.into()), ("limit", limit.into())])
-        }
-        C::OddHand { hand } => words.say("contradiction-odd-hand", &[("hand", hand.into())]),
-        C::DealAllOfFittedDeck => say("contradiction-deal-all"),
-        C::DraftWithRowsThatStay => say("contradiction-draft-rows-stay"),
-        C::RowsStayNeedCards { kept, left, needed } => words.say(
-            "contradiction-rows-stay",
-            &[("kept", kept.into()), ("left", left.into()), ("needed", needed.into())],
-        ),
-        C::SheddingWithSorting => say("contradiction-shedding-hand"),
-        C::SheddingWithEqualCards => say("contradiction-shedding-equal"),
-        C::NoGames => say("contradiction-no-games"),
-        C::SheetsNeedTheirGames { seats } => {
-            words.say("contradiction-sheets", &[("seats", seats.into())])
-        }
-        C::NoSheets
-        | C::OrderWithoutSelection
-        | C::EqualCardsWithoutRule
-        | C::EndlessGame
-        | C::SortingOutOfTurn
-        | C::DraftOfAnotherDeck => say("contradiction-other"),
-    }
+/// The name of a variant, of whatever game.
+#[must_use]
+pub fn variant_name(words: &Words, variant: &str) -> String {
+    words.say(&format!("variant-{variant}"), &[])
 }

@@ -85,6 +85,18 @@ fn libraries_stay_in_their_rooms() {
     }
 }
 
+#[test]
+fn no_game_is_named_outside_its_rooms() {
+    for folder in ["src/table", "src/app", "src/store", "src/discord"] {
+        for (path, text) in files(folder) {
+            let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+            for line in code {
+                assert!(!line.contains("nimmt"), "{}: {line}", path.display());
+            }
+        }
+    }
+}
+
 /// More than this and a file is about more than one thing.
 const MOST_LINES: usize = 500;
 

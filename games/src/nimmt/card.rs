@@ -72,7 +72,7 @@ impl Serialize for Card {
 
 impl<'de> Deserialize<'de> for Card {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let number = super::bounded::whole_number(deserializer)?;
+        let number = crate::bounded::whole_number(deserializer)?;
         u8::try_from(number).ok().and_then(Self::new).ok_or_else(|| {
             serde::de::Error::custom(format_args!("{number} is not a card (1 to 104)"))
         })

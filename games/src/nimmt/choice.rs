@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::bounded::{AtMost, object, present};
 use super::{Card, RowNo, SeatNo, Side};
+use crate::bounded::{AtMost, object, present};
 
 /// What a seat chooses. Each kind answers one kind of decision.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

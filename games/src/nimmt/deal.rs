@@ -3,10 +3,10 @@
 use rand::CryptoRng;
 use serde::{Deserialize, Serialize};
 
-use super::bounded::{AtMost, object, present};
 use super::sheets::Sheets;
 use super::shuffle::shuffle;
 use super::{Card, Row, Rules, Stack};
+use crate::bounded::{AtMost, object, present};
 
 /// How the hands come about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

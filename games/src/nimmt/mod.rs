@@ -47,11 +47,13 @@
 //! | what a seat may choose | – | `decision.rs` |
 //! | who sees what | – | `look.rs`, `game/see.rs`, `matches/see.rs` |
 //! | what is chosen for a seat whose owner is not there | – | `stand_in.rs` |
+//! | what the set-up of a lobby may change, what a command may ask for | all | `change.rs`, `options.rs` |
 //! | how the game may go on, as a seat imagines it | – | `imagine.rs`, `game/imagine.rs` |
 
-mod bounded;
 mod card;
+mod change;
 mod choice;
+mod choice_text;
 mod contradiction;
 mod deal;
 mod deal_check;
@@ -64,6 +66,7 @@ mod imagine;
 mod look;
 mod matches;
 mod number;
+pub mod options;
 mod order;
 mod place;
 pub mod record;
@@ -71,6 +74,7 @@ mod refusal;
 mod row;
 mod rules;
 mod score;
+mod seam;
 mod select;
 mod sheets;
 mod shuffle;
@@ -78,7 +82,9 @@ mod stand_in;
 mod take;
 mod variants;
 
+pub use crate::SeatNo;
 pub use card::Card;
+pub use change::Change;
 pub use choice::{Choice, Move};
 pub use contradiction::Contradiction;
 pub use deal::{Deal, Dealing};
@@ -90,7 +96,7 @@ pub use finish::{End, Finish};
 pub use imagine::{Misfit, World};
 pub use look::{Awaited, Phase, Seat, SeenTurn, SharedRow, Table, TableSeat};
 pub use matches::{Match, Rank};
-pub use number::{RowNo, SeatNo};
+pub use number::RowNo;
 pub use order::Order;
 pub use place::{Fit, Placement, Spot};
 pub use refusal::Refusal;

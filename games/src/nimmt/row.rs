@@ -1,5 +1,8 @@
 //! Rows and the stacks they are made of.
 
+use std::fmt;
+
+use serde::de::{Error, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::Card;
@@ -134,6 +137,42 @@ impl Serialize for Stack {
 
 impl<'de> Deserialize<'de> for Stack {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        super::bounded::stack(deserializer)
+        stack(deserializer)
+    }
+}
+
+/// A stack as the record writes it: a card, or a list of two equal cards.
+fn stack<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Stack, D::Error> {
+    deserializer.deserialize_any(StackVisitor)
+}
+
+struct StackVisitor;
+
+impl<'de> Visitor<'de> for StackVisitor {
+    type Value = Stack;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a card or two equal cards")
+    }
+
+    fn visit_u64<E: Error>(self, n: u64) -> Result<Stack, E> {
+        let card = u8::try_from(n).ok().and_then(Card::new);
+        card.map(Stack::single)
+            .ok_or_else(|| E::custom(format_args!("{n} is not a card (1 to 104)")))
+    }
+
+    fn visit_i64<E: Error>(self, n: i64) -> Result<Stack, E> {
+        Err(E::custom(format_args!("{n} is not a card (1 to 104)")))
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Stack, A::Error> {
+        let first: Option<Card> = seq.next_element()?;
+        let second: Option<Card> = seq.next_element()?;
+        let third: Option<Card> = seq.next_element()?;
+        match (first, second, third) {
+            (Some(card), None, None) => Ok(Stack::single(card)),
+            (Some(card), Some(other), None) if card == other => Ok(Stack { card, copies: 2 }),
+            _ => Err(A::Error::custom("a stack is one card or two equal cards")),
+        }
     }
 }

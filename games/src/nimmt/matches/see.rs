@@ -155,7 +155,7 @@ impl Match {
         &self.rules
     }
 
-    fn phase(&self) -> Phase {
+    pub(in crate::nimmt) fn phase(&self) -> Phase {
         match &self.game {
             _ if self.is_over() => Phase::Over,
             Some(game) => game.phase(),

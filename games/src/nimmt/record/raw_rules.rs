@@ -3,7 +3,7 @@
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::nimmt::bounded::{object, present, whole_number};
+use crate::bounded::{object, present, whole_number};
 use crate::nimmt::{End, HandSize, Modifiers, Rules, Variant};
 
 /// The `rules` of a record.

@@ -10,7 +10,7 @@ use super::raw_rules::RecordRules;
 use super::{
     FORMAT, LONGEST_NAME, MOST_BYTES, MOST_CHOICES, MOST_GAMES, Record, RecordError, RecordedGame,
 };
-use crate::nimmt::bounded::{AtMost, object};
+use crate::bounded::{AtMost, object};
 use crate::nimmt::deal::RawDeal;
 use crate::nimmt::{Move, Rules, SeatNo};
 

@@ -7,11 +7,9 @@ use std::marker::PhantomData;
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Unexpected, Visitor};
 
-use super::{Card, Stack};
-
 /// A whole number. Too large or negative ones come out as they were written,
 /// so that the caller's message can name them; fractions are refused.
-pub(super) fn whole_number<'de, D: Deserializer<'de>>(deserializer: D) -> Result<i64, D::Error> {
+pub(crate) fn whole_number<'de, D: Deserializer<'de>>(deserializer: D) -> Result<i64, D::Error> {
     deserializer.deserialize_any(WholeNumber)
 }
 
@@ -35,7 +33,7 @@ impl Visitor<'_> for WholeNumber {
 
 /// An object, and nothing else: by themselves, derived readers also take a
 /// list of the fields in their order.
-pub(super) fn object<'de, D, T>(deserializer: D) -> Result<T, D::Error>
+pub(crate) fn object<'de, D, T>(deserializer: D) -> Result<T, D::Error>
 where
     D: Deserializer<'de>,
     T: Deserialize<'de>,
@@ -58,7 +56,7 @@ impl<'de, T: Deserialize<'de>> Visitor<'de> for ObjectVisitor<T> {
 }
 
 /// A list of at most `N` values; reading stops at the first one too many.
-pub(super) struct AtMost<T, const N: usize>(pub(super) Vec<T>);
+pub(crate) struct AtMost<T, const N: usize>(pub(crate) Vec<T>);
 
 impl<'de, T: Deserialize<'de>, const N: usize> Deserialize<'de> for AtMost<T, N> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
@@ -68,7 +66,7 @@ impl<'de, T: Deserialize<'de>, const N: usize> Deserialize<'de> for AtMost<T, N>
 
 /// For `#[serde(default, deserialize_with)]`: a value that may be missing but
 /// not `null`.
-pub(super) fn present<'de, D, T>(deserializer: D) -> Result<Option<T>, D::Error>
+pub(crate) fn present<'de, D, T>(deserializer: D) -> Result<Option<T>, D::Error>
 where
     D: Deserializer<'de>,
     T: Deserialize<'de>,
@@ -94,42 +92,6 @@ impl<'de, T: Deserialize<'de>, const N: usize> Visitor<'de> for AtMostVisitor<T,
             list.push(value);
         }
         Ok(list)
-    }
-}
-
-/// A stack as the record writes it: a card, or a list of two equal cards.
-pub(super) fn stack<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Stack, D::Error> {
-    deserializer.deserialize_any(StackVisitor)
-}
-
-struct StackVisitor;
-
-impl<'de> Visitor<'de> for StackVisitor {
-    type Value = Stack;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a card or two equal cards")
-    }
-
-    fn visit_u64<E: Error>(self, n: u64) -> Result<Stack, E> {
-        let card = u8::try_from(n).ok().and_then(Card::new);
-        card.map(Stack::single)
-            .ok_or_else(|| E::custom(format_args!("{n} is not a card (1 to 104)")))
-    }
-
-    fn visit_i64<E: Error>(self, n: i64) -> Result<Stack, E> {
-        Err(E::custom(format_args!("{n} is not a card (1 to 104)")))
-    }
-
-    fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Stack, A::Error> {
-        let first: Option<Card> = seq.next_element()?;
-        let second: Option<Card> = seq.next_element()?;
-        let third: Option<Card> = seq.next_element()?;
-        match (first, second, third) {
-            (Some(card), None, None) => Ok(Stack::single(card)),
-            (Some(card), Some(other), None) if card == other => Ok(Stack { card, copies: 2 }),
-            _ => Err(A::Error::custom("a stack is one card or two equal cards")),
-        }
     }
 }
 

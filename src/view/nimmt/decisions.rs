@@ -3,12 +3,12 @@
 //! Up to 25 cards are buttons; more, up to 125, are menus. Two cards that are played together are
 //! picked one after the other: the first click marks a card, the second one chooses both.
 
-use super::custom_id::{CustomId, KEEP_MENU};
-use super::letter::Around;
-use super::message::{Act, ActionRow, Button, Menu, MenuOption, Style, clip, in_rows};
 use super::phrases::row_cards;
-use super::words::Words;
 use crate::table::Action;
+use crate::view::custom_id::CustomId;
+use crate::view::letter::Around;
+use crate::view::message::{Act, ActionRow, Button, Menu, MenuOption, Style, clip, in_rows};
+use crate::view::words::Words;
 use games::nimmt::{Card, Choice, Decision, Row, RowNo, Seat, Side};
 
 /// Cards that fit into five rows of buttons, and options that fit into a menu.
@@ -32,24 +32,24 @@ pub(super) fn controls(words: &Words, seat: &Seat, around: &Around<'_>) -> Vec<A
             let mut rows = desk.cards(cards.iter().map(|c| (*c, Choice::Play(vec![*c]))), None);
             rows.truncate(4);
             let label = words.say("button-enough", &[]);
-            rows.push(ActionRow::Buttons(vec![desk.choice(Choice::Stop, &label, Style::Primary)]));
+            rows.push(ActionRow::Buttons(vec![desk.choice(&Choice::Stop, &label, Style::Primary)]));
             rows
         }
         Decision::Row { rows, .. } => {
             let button =
-                |no: &RowNo| desk.choice(Choice::Row(*no), &desk.row_label(*no), Style::Secondary);
+                |no: &RowNo| desk.choice(&Choice::Row(*no), &desk.row_label(*no), Style::Secondary);
             rows.iter().map(|no| ActionRow::Buttons(vec![button(no)])).collect()
         }
         Decision::End { card, ends } => {
             let button = |no: RowNo, side: Side| {
                 let label = desk.end_label(*card, no, side);
-                desk.choice(Choice::End(no, side), &label, Style::Secondary)
+                desk.choice(&Choice::End(no, side), &label, Style::Secondary)
             };
             ends.iter().map(|(no, side)| ActionRow::Buttons(vec![button(*no, *side)])).collect()
         }
         Decision::First { cards } => in_rows(cards.iter().map(|c| {
             let label = words.say("button-first", &[("card", c.number().into())]);
-            desk.choice(Choice::First(*c), &label, Style::Secondary)
+            desk.choice(&Choice::First(*c), &label, Style::Secondary)
         })),
         Decision::Keep { taken, at_most } => desk.keep(taken, *at_most),
     }
@@ -75,8 +75,17 @@ impl Controls<'_> {
         }
     }
 
-    fn choice(&self, choice: Choice, label: &str, style: Style) -> Button {
-        self.button(Action::Choose(choice), label, style)
+    fn chosen(&self, choice: &Choice) -> Action {
+        Action::Choose(choice.to_string())
+    }
+
+    /// The first of two cards, when one has been picked.
+    fn picked(&self) -> Option<Card> {
+        self.around.picked.as_ref().and_then(|text| Card::new(text.parse().ok()?))
+    }
+
+    fn choice(&self, choice: &Choice, label: &str, style: Style) -> Button {
+        self.button(self.chosen(choice), label, style)
     }
 
     fn card_label(&self, card: Card, chosen: bool) -> String {
@@ -92,7 +101,7 @@ impl Controls<'_> {
     ) -> Vec<ActionRow> {
         let marked = cards.map(|(card, choice)| {
             let chosen = chosen == Some(&choice);
-            (card, Action::Choose(choice), chosen)
+            (card, self.chosen(&choice), chosen)
         });
         self.offer(marked.collect())
     }
@@ -103,18 +112,18 @@ impl Controls<'_> {
             Some(Choice::Play(both)) if self.around.picked.is_none() => both.contains(card),
             _ => false,
         };
-        let action = |card: Card| match self.around.picked {
+        let picked = self.picked();
+        let action = |card: Card| match picked {
             // Clicking the picked card once more puts it back, unless there is its equal.
             Some(first) if first == card && cards.iter().filter(|c| **c == card).count() < 2 => {
                 Action::Hand
             }
-            Some(first) => Action::Choose(Choice::Play(vec![first.min(card), first.max(card)])),
+            Some(first) => self.chosen(&Choice::Play(vec![first.min(card), first.max(card)])),
             // The last card of a hand is played alone.
-            None if cards.len() == 1 => Action::Choose(Choice::Play(vec![card])),
-            None => Action::Pick(card),
+            None if cards.len() == 1 => self.chosen(&Choice::Play(vec![card])),
+            None => Action::Pick(card.to_string()),
         };
-        let marked =
-            cards.iter().map(|c| (*c, action(*c), in_choice(c) || self.around.picked == Some(*c)));
+        let marked = cards.iter().map(|c| (*c, action(*c), in_choice(c) || picked == Some(*c)));
         self.offer(marked.collect())
     }
 
@@ -202,14 +211,14 @@ impl Controls<'_> {
                 .collect();
             let most = usize::from(at_most).min(options.len());
             rows.push(ActionRow::Menu(Menu {
-                id: self.press(Action::Menu(KEEP_MENU)),
+                id: self.press(Action::Several("keep.".into())),
                 placeholder: self.words.say("menu-keep", &[("n", most.into())]),
                 options,
                 choose: (1, u8::try_from(most).unwrap_or(1)),
             }));
         }
         let label = self.words.say("button-keep-none", &[]);
-        let none = self.choice(Choice::Keep(Vec::new()), &label, Style::Primary);
+        let none = self.choice(&Choice::Keep(Vec::new()), &label, Style::Primary);
         rows.push(ActionRow::Buttons(vec![none]));
         rows
     }

@@ -1,7 +1,7 @@
 //! The score sheet: players × games, totals.
 
-use super::names;
-use super::words::Words;
+use crate::view::names;
+use crate::view::words::Words;
 
 /// The most games shown side by side; a phone shows about forty letters of code in a line.
 const COLUMNS: usize = 7;

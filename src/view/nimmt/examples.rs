@@ -1,7 +1,7 @@
 //! The worked picture of each variant, for `/nimmt rules`.
 
-use super::picture::{Marker, PicturePlayer, PictureRow, PictureStack, TablePicture};
-use super::words::Words;
+use crate::view::picture::{Marker, PicturePlayer, PictureRow, PictureStack, TablePicture};
+use crate::view::words::Words;
 use games::nimmt::Variant;
 
 /// A row of an example: its cards, the fresh ones among them, whether it was just taken.

@@ -1,8 +1,10 @@
 //! One line per card: where it went and why.
 
-use super::phrases::{bold_names, bull_heads, cards, nth};
-use super::words::Words;
-use games::nimmt::{Event, How, Placement, Rules, SeatNo};
+use super::phrases::{bull_heads, cards, nth};
+use crate::view::phrases::bold_names;
+use crate::view::words::Words;
+use games::SeatNo;
+use games::nimmt::{Event, How, Placement, Rules};
 
 /// The lines for what happened, in order; events that need no line have none.
 #[must_use]

@@ -1,6 +1,7 @@
 //! A choice in a few words: "62", "12 and 62", "row 2".
 
-use crate::view::phrases::{cards, list};
+use crate::view::nimmt::phrases::cards;
+use crate::view::phrases::list;
 use crate::view::words::Words;
 use games::nimmt::{Choice, Row, Side, Table};
 

@@ -8,9 +8,11 @@ use crate::table::board::{Board, Presence, SeatLabel, Shown, Status};
 use crate::view::letter::Letter;
 use crate::view::message::{File, Message, clip};
 use crate::view::names::{escape, without_mark};
-use crate::view::phrases::cards;
-use crate::view::scene::{self, Scene};
+use crate::view::nimmt::phrases::cards;
+use crate::view::nimmt::scene;
+use crate::view::scene::Scene;
 use crate::view::words::Words;
+use games::AnyTable;
 use games::nimmt::{Decision, Phase, Seat};
 use players::nimmt::review::{Costly, Review};
 
@@ -41,7 +43,7 @@ pub fn compose(
         files: files.collect(),
         ..Message::default()
     };
-    Letter::to(seat, message)
+    Letter::to(seat.seat, message)
 }
 
 /// What was found, in a sentence.
@@ -138,13 +140,13 @@ pub fn moment(words: &Words, names: &[String], costly: &Costly) -> Scene {
     let board = Board {
         step: 0,
         seats: names.iter().map(seat).collect(),
-        table: costly.view.table.clone(),
+        table: AnyTable::Nimmt(Box::new(costly.view.table.clone())),
         shown: Shown::default(),
         status: Status::Waiting { since: 0, until: 0 },
         unreachable: Vec::new(),
         lost_pages: 0,
     };
-    scene::of(words, &board)
+    crate::view::scene::of(words, &board)
 }
 
 /// Whether this is the name of a bot: it carries a mark.

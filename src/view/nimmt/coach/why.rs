@@ -1,6 +1,6 @@
 //! Why a choice is worth what it is worth, in a phrase.
 
-use crate::view::phrases::{bull_heads, nth};
+use crate::view::nimmt::phrases::{bull_heads, nth};
 use crate::view::words::Words;
 use games::nimmt::{Card, Choice, Decision, Placement, Row, RowNo, Seat, Side, Spot};
 use players::nimmt::{Between, Prospect, prospect};
@@ -134,7 +134,7 @@ impl Why<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use games::nimmt::SeatNo;
+    use games::SeatNo;
     use games::nimmt::record::{parse, replay};
 
     /// What is said of a choice of seat 1 in a situation between three.

@@ -48,7 +48,7 @@ pub fn compose(words: &Words, seat: &Seat, thought: &Thought, asked: u32) -> Let
         }),
         ..Message::default()
     };
-    Letter::to(seat, message)
+    Letter::to(seat.seat, message)
 }
 
 fn line(words: &Words, seat: &Seat, option: &Assessed) -> String {
@@ -68,8 +68,9 @@ fn line(words: &Words, seat: &Seat, option: &Assessed) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use games::SeatNo;
+    use games::nimmt::Choice;
     use games::nimmt::record::{parse, replay};
-    use games::nimmt::{Choice, SeatNo};
 
     fn seat(rules: &str, hands: &str) -> Seat {
         let document = format!(

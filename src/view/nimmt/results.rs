@@ -1,14 +1,16 @@
 //! How a game and a match came out: winners, ranking, score sheet, sheets of a tournament.
 
-use super::message::clip;
-use super::names;
+use super::page::Page;
 use super::phrases::{bull_heads, cards};
 use super::sheet::sheet;
-use super::words::{Value, Words};
-use crate::table::board::{Board, StandingChange, Status};
-use games::nimmt::{SeatNo, Sheet};
+use crate::table::board::Status;
+use crate::view::message::clip;
+use crate::view::names;
+use crate::view::words::Words;
+use games::SeatNo;
+use games::nimmt::Sheet;
 
-pub(super) fn game_result(words: &Words, board: &Board) -> String {
+pub(super) fn game_result(words: &Words, board: &Page<'_>) -> String {
     let Some(points) = board.game_over() else {
         return String::new();
     };
@@ -25,7 +27,7 @@ pub(super) fn game_result(words: &Words, board: &Board) -> String {
     )
 }
 
-pub(super) fn match_result(words: &Words, board: &Board) -> String {
+pub(super) fn match_result(words: &Words, board: &Page<'_>) -> String {
     let winners = winners(board);
     let bulls =
         winners.first().and_then(|w| board.table.seats.get(w.index())).map_or(0, |s| s.total);
@@ -43,7 +45,7 @@ pub(super) fn match_result(words: &Words, board: &Board) -> String {
 
 /// Whoever has the fewest bull heads: a finished match is won by them. Read from the totals that
 /// stand in the same message, so that a message that is put together late cannot contradict itself.
-fn winners(board: &Board) -> Vec<SeatNo> {
+fn winners(board: &Page<'_>) -> Vec<SeatNo> {
     let totals: Vec<u32> = board.table.seats.iter().map(|seat| seat.total).collect();
     let fewest = totals.iter().min();
     (0..totals.len()).filter(|i| totals.get(*i) == fewest).map(SeatNo::from_index).collect()
@@ -51,7 +53,7 @@ fn winners(board: &Board) -> Vec<SeatNo> {
 
 /// How the match ended, for one seat: who won, and which place is theirs.
 #[must_use]
-pub fn for_seat(words: &Words, board: &Board, seat: SeatNo) -> String {
+pub fn for_seat(words: &Words, board: &Page<'_>, seat: SeatNo) -> String {
     let total = |index: usize| board.table.seats.get(index).map_or(0, |s| s.total);
     let mine = total(seat.index());
     let better = (0..board.seats.len()).filter(|index| total(*index) < mine).count();
@@ -74,7 +76,7 @@ pub fn for_seat(words: &Words, board: &Board, seat: SeatNo) -> String {
 }
 
 /// The score sheet as a section.
-pub(super) fn sheet_field(words: &Words, board: &Board) -> (String, String) {
+pub(super) fn sheet_field(words: &Words, board: &Page<'_>) -> (String, String) {
     let text = sheet(words, &board.names(), &board.table.history);
     // A section holds 1024 characters, enough for twenty players with names cut to twelve letters.
     let text = if text.chars().count() <= 1024 { text } else { clip(&text, 1020) + "```" };
@@ -82,23 +84,16 @@ pub(super) fn sheet_field(words: &Words, board: &Board) -> (String, String) {
 }
 
 /// The sections below the end of a match.
-pub(super) fn final_fields(
-    words: &Words,
-    board: &Board,
-    changes: &[StandingChange],
-) -> Vec<(String, String)> {
+pub(super) fn final_fields(words: &Words, board: &Page<'_>) -> Vec<(String, String)> {
     let mut fields = vec![(words.say("match-ranking-title", &[]), ranking(words, board))];
     fields.push(sheet_field(words, board));
     fields.extend(hints(words, board));
     fields.extend(board.table.sheets.iter().map(|sheet| tournament_sheet(words, board, sheet)));
-    if !changes.is_empty() {
-        fields.push((words.say("leaders-change-title", &[]), standing_changes(words, changes)));
-    }
     fields
 }
 
 /// Who asked for hints, and how often; nothing when nobody did.
-fn hints(words: &Words, board: &Board) -> Option<(String, String)> {
+fn hints(words: &Words, board: &Page<'_>) -> Option<(String, String)> {
     let asked = board.seats.iter().filter(|seat| seat.hints > 0);
     let entries: Vec<String> = asked
         .map(|seat| {
@@ -111,7 +106,7 @@ fn hints(words: &Words, board: &Board) -> Option<(String, String)> {
 }
 
 /// One sheet of a tournament: its cards, and what each seat scored with it.
-fn tournament_sheet(words: &Words, board: &Board, sheet: &Sheet) -> (String, String) {
+fn tournament_sheet(words: &Words, board: &Page<'_>, sheet: &Sheet) -> (String, String) {
     let name =
         |index: usize| board.seats.get(index).map(|s| names::escape(&s.name)).unwrap_or_default();
     let title = words.say("tournament-sheet", &[("name", name(sheet.seat.index()).into())]);
@@ -123,7 +118,7 @@ fn tournament_sheet(words: &Words, board: &Board, sheet: &Sheet) -> (String, Str
     (clip(&title, 256), clip(&format!("{}\n{scores}", cards(&sheet.cards)), 1024))
 }
 
-fn ranking(words: &Words, board: &Board) -> String {
+fn ranking(words: &Words, board: &Page<'_>) -> String {
     let mut order: Vec<usize> = (0..board.seats.len()).collect();
     let total = |i: usize| board.table.seats.get(i).map_or(0, |s| s.total);
     order.sort_by_key(|i| total(*i));
@@ -137,29 +132,6 @@ fn ranking(words: &Words, board: &Board) -> String {
                     ("place", place.into()),
                     ("name", names::escape(&board.seats[*i].name).into()),
                     ("bulls", bull_heads(words, total(*i)).into()),
-                ],
-            )
-        })
-        .collect();
-    clip(&lines.join("\n"), 1024)
-}
-
-fn standing_changes(words: &Words, changes: &[StandingChange]) -> String {
-    let number = Value::Number;
-    let lines: Vec<String> = changes
-        .iter()
-        .map(|change| {
-            let (id, before) = match change.before {
-                None => ("leaders-change-new", 0),
-                Some(before) if before == change.now => ("leaders-change-same", before),
-                Some(before) => ("leaders-change-moved", before),
-            };
-            words.say(
-                id,
-                &[
-                    ("name", names::escape(&change.name).into()),
-                    ("before", number(before)),
-                    ("place", number(change.now)),
                 ],
             )
         })

@@ -1,0 +1,306 @@
+//! The closed set of games. A new game is one more line in `games!`, and what the compiler then asks for.
+
+use rand::CryptoRng;
+use serde::{Deserialize, Serialize};
+
+use crate::catalogue::{Exclusive, OptionSpec, OptionValue};
+use crate::game::{Awaited, CardGame, Moment, Outcome, Refused, Step};
+use crate::{SeatNo, nimmt};
+
+/// What came of a deal or a choice, in whatever game.
+pub type Happened = Step<AnyEvent>;
+
+macro_rules! games {
+    ($($(#[$when:meta])* $Game:ident => $module:ident),+ $(,)?) => {
+        /// A match of any game.
+        #[derive(Clone)]
+        pub enum AnyMatch {
+            $($(#[$when])* #[doc = concat!("A match of `", stringify!($module), "`.")] $Game($module::Match),)+
+        }
+
+        /// What is agreed on before a match. What was stored before there was a second game carries no
+        /// tag: each game's rules are told by their shape.
+        #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+        #[serde(untagged)]
+        pub enum AnyRules {
+            $($(#[$when])* #[doc = concat!("Those of `", stringify!($module), "`.")] $Game($module::Rules),)+
+        }
+
+        /// Why rules cannot be played by so many.
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        pub enum AnyContradiction {
+            $($(#[$when])* #[doc = concat!("In `", stringify!($module), "`.")] $Game($module::Contradiction),)+
+        }
+
+        /// One thing that happened. Public.
+        #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+        #[serde(untagged)]
+        pub enum AnyEvent {
+            $($(#[$when])* #[doc = concat!("In `", stringify!($module), "`.")] $Game($module::Event),)+
+        }
+
+        /// What everybody sees.
+        #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+        #[serde(untagged)]
+        pub enum AnyTable {
+            $($(#[$when])* #[doc = concat!("Of `", stringify!($module), "`.")] $Game(Box<$module::Table>),)+
+        }
+
+        /// What one seat sees. It belongs to the owner of the seat: it cannot be serialised, and its
+        /// `Debug` shows no card.
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        pub enum AnySeat {
+            $($(#[$when])* #[doc = concat!("Of `", stringify!($module), "`.")] $Game(Box<$module::Seat>),)+
+        }
+
+        /// A finished match.
+        #[derive(Clone)]
+        pub enum AnyRecord {
+            $($(#[$when])* #[doc = concat!("Of `", stringify!($module), "`.")] $Game($module::record::Record),)+
+        }
+
+        /// A game. Its name is stored, and the name of its slash command.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum GameKind {
+            $($(#[$when])* #[doc = concat!("`", stringify!($module), "`.")] $Game,)+
+        }
+
+        impl GameKind {
+            /// All of them.
+            pub const ALL: &'static [Self] = &[$($(#[$when])* Self::$Game,)+];
+
+            /// Its name.
+            #[must_use]
+            pub const fn as_str(self) -> &'static str {
+                match self { $($(#[$when])* Self::$Game => stringify!($module),)+ }
+            }
+
+            /// The game of this name.
+            #[must_use]
+            pub fn from_name(name: &str) -> Option<Self> {
+                Self::ALL.iter().copied().find(|kind| kind.as_str() == name)
+            }
+
+            /// The names of its variants, the usual one first. No two games have one of the same name.
+            #[must_use]
+            pub fn variants(self) -> Vec<&'static str> {
+                match self { $($(#[$when])* Self::$Game => $module::options::variants().collect(),)+ }
+            }
+
+            /// What can be agreed on beside the variant.
+            #[must_use]
+            pub fn options(self) -> Vec<OptionSpec> {
+                match self { $($(#[$when])* Self::$Game => $module::options::options(),)+ }
+            }
+
+            /// The rules that these options describe.
+            ///
+            /// # Errors
+            /// When two of them exclude each other.
+            pub fn rules(self, options: &[(String, OptionValue)]) -> Result<AnyRules, Exclusive> {
+                match self {
+                    $($(#[$when])* Self::$Game => $module::options::rules(options).map(AnyRules::$Game),)+
+                }
+            }
+        }
+
+        impl AnyMatch {
+            /// A match that waits for its first deal.
+            ///
+            /// # Errors
+            /// When the rules cannot be played by so many: every reason.
+            pub fn create(rules: &AnyRules, seats: usize) -> Result<Self, Vec<AnyContradiction>> {
+                match rules {
+                    $($(#[$when])* AnyRules::$Game(rules) => {
+                        let created = <$module::Match as CardGame>::create(rules, seats);
+                        created.map(Self::$Game).map_err(|found| {
+                            found.into_iter().map(AnyContradiction::$Game).collect()
+                        })
+                    })+
+                }
+            }
+
+            /// As [`CardGame::needs_deal`].
+            #[must_use]
+            pub fn needs_deal(&self) -> bool {
+                match self { $($(#[$when])* Self::$Game(game) => CardGame::needs_deal(game),)+ }
+            }
+
+            /// As [`CardGame::deal`].
+            ///
+            /// # Errors
+            /// When no deal is needed. The match stays as it was.
+            pub fn deal<R: CryptoRng>(&mut self, rng: &mut R) -> Result<(String, Happened), String> {
+                match self {
+                    $($(#[$when])* Self::$Game(game) => {
+                        let (deal, step) = CardGame::deal(game, rng)?;
+                        Ok((deal, step.map(AnyEvent::$Game)))
+                    })+
+                }
+            }
+
+            /// As [`CardGame::deal_again`].
+            ///
+            /// # Errors
+            /// When it is no deal that is possible now. The match stays as it was.
+            pub fn deal_again(&mut self, deal: &str) -> Result<Happened, String> {
+                match self {
+                    $($(#[$when])* Self::$Game(game) => {
+                        Ok(CardGame::deal_again(game, deal)?.map(AnyEvent::$Game))
+                    })+
+                }
+            }
+
+            /// As [`CardGame::choose`].
+            ///
+            /// # Errors
+            /// When this is no answer to what the seat is asked now. The match stays as it was.
+            pub fn choose(&mut self, seat: SeatNo, choice: &str) -> Result<Happened, Refused> {
+                match self {
+                    $($(#[$when])* Self::$Game(game) => {
+                        Ok(CardGame::choose(game, seat, choice)?.map(AnyEvent::$Game))
+                    })+
+                }
+            }
+
+            /// As [`CardGame::awaited`].
+            #[must_use]
+            pub fn awaited(&self) -> Vec<Awaited> {
+                match self { $($(#[$when])* Self::$Game(game) => CardGame::awaited(game),)+ }
+            }
+
+            /// Whether a seat has made its hidden choice of this turn.
+            #[must_use]
+            pub fn has_chosen(&self, seat: SeatNo) -> bool {
+                self.awaited().iter().any(|a| a.seat == seat && a.chosen)
+            }
+
+            /// As [`CardGame::stand_in`].
+            #[must_use]
+            pub fn stand_in(&self, seat: SeatNo) -> Option<String> {
+                match self { $($(#[$when])* Self::$Game(game) => CardGame::stand_in(game, seat),)+ }
+            }
+
+            /// As [`CardGame::moment`].
+            #[must_use]
+            pub fn moment(&self) -> Moment {
+                match self { $($(#[$when])* Self::$Game(game) => CardGame::moment(game),)+ }
+            }
+
+            /// As [`CardGame::outcome`].
+            #[must_use]
+            pub fn outcome(&self) -> Option<Outcome> {
+                match self { $($(#[$when])* Self::$Game(game) => CardGame::outcome(game),)+ }
+            }
+
+            /// As [`CardGame::table`].
+            #[must_use]
+            pub fn table(&self) -> AnyTable {
+                match self {
+                    $($(#[$when])* Self::$Game(game) => AnyTable::$Game(Box::new(CardGame::table(game))),)+
+                }
+            }
+
+            /// As [`CardGame::seat`].
+            #[must_use]
+            pub fn seat(&self, seat: SeatNo) -> AnySeat {
+                match self {
+                    $($(#[$when])* Self::$Game(game) => AnySeat::$Game(Box::new(CardGame::seat(game, seat))),)+
+                }
+            }
+
+            /// As [`CardGame::record`].
+            #[must_use]
+            pub fn record(&self, names: &[String]) -> Option<AnyRecord> {
+                match self {
+                    $($(#[$when])* Self::$Game(game) => CardGame::record(game, names).map(AnyRecord::$Game),)+
+                }
+            }
+        }
+
+        impl AnyRules {
+            /// The usual rules of the variant of this name, of whatever game.
+            #[must_use]
+            pub fn variant(name: &str) -> Option<Self> {
+                $($(#[$when])* if let Some(rules) = $module::options::variant(name) {
+                    return Some(Self::$Game(rules));
+                })+
+                None
+            }
+
+            /// The name of their variant; that of the game where they have none.
+            #[must_use]
+            pub fn name(&self) -> String {
+                match self {
+                    $($(#[$when])* Self::$Game(rules) => {
+                        rules.name().map_or(stringify!($module), |variant| variant.as_str()).to_owned()
+                    })+
+                }
+            }
+
+            /// Which game they are of.
+            #[must_use]
+            pub const fn kind(&self) -> GameKind {
+                match self { $($(#[$when])* Self::$Game(_) => GameKind::$Game,)+ }
+            }
+
+            /// Why these rules cannot be played by so many; empty when they can.
+            #[must_use]
+            pub fn contradictions(&self, seats: usize) -> Vec<AnyContradiction> {
+                match self {
+                    $($(#[$when])* Self::$Game(rules) => {
+                        let found = rules.check(seats).err().unwrap_or_default();
+                        found.into_iter().map(AnyContradiction::$Game).collect()
+                    })+
+                }
+            }
+
+            /// How many seats these rules can be played with.
+            #[must_use]
+            pub fn seats_allowed(&self) -> std::ops::RangeInclusive<usize> {
+                match self { $($(#[$when])* Self::$Game(rules) => rules.seats_allowed(),)+ }
+            }
+
+            /// The same rules with one thing changed, as the game's own text says; `None` when it is
+            /// no change that the game knows.
+            #[must_use]
+            pub fn changed(&self, change: &str) -> Option<Self> {
+                match self { $($(#[$when])* Self::$Game(rules) => rules.changed(change).map(Self::$Game),)+ }
+            }
+        }
+
+        impl AnySeat {
+            /// Which seat this is.
+            #[must_use]
+            pub fn seat(&self) -> SeatNo {
+                match self { $($(#[$when])* Self::$Game(view) => view.seat,)+ }
+            }
+
+            /// Whether it must, or may still, decide something.
+            #[must_use]
+            pub fn must_decide(&self) -> bool {
+                match self { $($(#[$when])* Self::$Game(view) => view.decision.is_some(),)+ }
+            }
+        }
+
+        impl AnyRecord {
+            /// The record as a text, for a file.
+            #[must_use]
+            pub fn to_json(&self) -> String {
+                match self { $($(#[$when])* Self::$Game(record) => record.to_json(),)+ }
+            }
+        }
+    };
+}
+
+games! {
+    Nimmt => nimmt,
+}
+
+/// A choice as it was stored before there was a second game: who made it, and the game's own text;
+/// `None` for anything else.
+#[must_use]
+pub fn choice_of_format_1(json: &str) -> Option<(SeatNo, String)> {
+    let nimmt::Move { seat, choice } = serde_json::from_str(json).ok()?;
+    Some((seat, choice.to_string()))
+}

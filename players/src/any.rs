@@ -1,0 +1,135 @@
+//! The bots of every game, for whoever does not look into it.
+
+use games::{AnySeat, SeatNo};
+
+use crate::{Level, nimmt};
+
+/// How long a bot may think about one decision.
+#[derive(Clone, Copy)]
+pub struct Effort<'a> {
+    /// The most playouts, in the measure of the game.
+    pub playouts: u32,
+    /// Asked again and again; thinking ends soon after it says `true`. Without it the same view and
+    /// seed always give the same choice.
+    pub enough: Option<&'a (dyn Fn() -> bool + Sync)>,
+}
+
+/// What a coach thinks about a decision. It names hidden cards of the seat: it belongs to its owner,
+/// and has no `Debug`.
+#[derive(Clone)]
+pub enum AnyThought {
+    /// In 6 nimmt!
+    Nimmt(nimmt::Thought),
+}
+
+impl<'a> Effort<'a> {
+    fn nimmt(self) -> nimmt::Effort<'a> {
+        nimmt::Effort { enough: self.enough, ..nimmt::Effort::playouts(self.playouts) }
+    }
+
+    /// The same for each of so many ways to choose.
+    fn times(self, ways: usize) -> Self {
+        let ways = u32::try_from(ways).unwrap_or(u32::MAX);
+        Self { playouts: self.playouts.saturating_mul(ways), ..self }
+    }
+}
+
+/// What a bot of this level chooses, as the game's own text; `None` if the seat is asked nothing.
+#[must_use]
+pub fn choose(seat: &AnySeat, level: Level, effort: Effort<'_>, seed: u64) -> Option<String> {
+    match seat {
+        AnySeat::Nimmt(seat) => {
+            let thought = nimmt::think(seat, level, &effort.nimmt(), seed)?;
+            Some(thought.choice.to_string())
+        }
+    }
+}
+
+/// What a coach says about the decision of this seat, every choice tried with this effort; `None` if
+/// it is asked nothing, or the game has no coach.
+#[must_use]
+pub fn advise(seat: &AnySeat, effort: Effort<'_>, seed: u64) -> Option<AnyThought> {
+    match seat {
+        AnySeat::Nimmt(seat) => {
+            let ways = seat.decision.as_ref().map_or(1, |decision| decision.choices().len());
+            let effort = effort.times(ways).nimmt();
+            nimmt::advise(seat, &effort, seed).map(AnyThought::Nimmt)
+        }
+    }
+}
+
+/// What came of looking back at a match: the costliest choices of one seat, and how lucky the deals
+/// were. It names hidden cards of the seat: it belongs to its owner.
+pub enum AnyReview {
+    /// Of 6 nimmt!
+    Nimmt {
+        /// The seat as it sees the end of the match.
+        seat: Box<games::nimmt::Seat>,
+        /// The choices.
+        review: nimmt::review::Review,
+        /// By how much each seat was luckier than the mean.
+        luck: Vec<f64>,
+    },
+}
+
+/// Looking back at a match, step by step.
+pub struct Reviewer {
+    work: Work,
+}
+
+enum Work {
+    Nimmt {
+        seat: Box<games::nimmt::Seat>,
+        reviewer: nimmt::review::Reviewer,
+        deals: nimmt::review::Deals,
+    },
+}
+
+impl Reviewer {
+    /// Begins. `is_own` says of a game (from 1) and the how-manieth choice in it, from 0, whether the
+    /// seat's owner made it.
+    ///
+    /// # Errors
+    /// When the record does not keep the rules, or the game has no coach.
+    pub fn new(
+        record: &games::AnyRecord,
+        seat: SeatNo,
+        is_own: impl Fn(usize, usize) -> bool,
+    ) -> Result<Self, String> {
+        use nimmt::review::{Deals, Plan, Reviewer as Looking};
+        let games::AnyRecord::Nimmt(record) = record;
+        let told = |error: games::nimmt::record::RecordError| error.to_string();
+        let own = |place: &nimmt::review::Place| is_own(place.game, place.nth);
+        let reviewer = Looking::new(record, seat, own, Plan::USUAL).map_err(told)?;
+        let deals = Deals::new(record, Plan::USUAL).map_err(told)?;
+        let state = games::nimmt::record::replay_with(record, |_| {}).map_err(told)?;
+        let seat = Box::new(state.seat(seat));
+        Ok(Self { work: Work::Nimmt { seat, reviewer, deals } })
+    }
+
+    /// Goes on for a moment; whether there is more to do.
+    pub fn step(&mut self) -> bool {
+        match &mut self.work {
+            Work::Nimmt { reviewer, deals, .. } => deals.step() || reviewer.step(),
+        }
+    }
+
+    /// How far it is, from 0 to 1.
+    #[must_use]
+    pub fn progress(&self) -> f64 {
+        match &self.work {
+            Work::Nimmt { reviewer, .. } => reviewer.progress(),
+        }
+    }
+
+    /// What came of it.
+    #[must_use]
+    pub fn finish(self) -> AnyReview {
+        match self.work {
+            Work::Nimmt { seat, reviewer, deals } => {
+                let luck = nimmt::review::luck(&deals.finish());
+                AnyReview::Nimmt { seat, review: reviewer.finish(), luck }
+            }
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! What each game says of itself. The frame around it (who is waited for, buttons, lobby, panels) is the
+//! same for all of them. A new game is one more line in each of the functions at the end.
+
+use super::letter::{Around, Letter};
+use super::message::{ActionRow, Message};
+use super::nimmt;
+use super::picture::Painter;
+use super::scene::Scene;
+use super::words::Words;
+use crate::ids::TableTag;
+use crate::table::board::Board;
+use crate::table::command::SetUp;
+use games::{AnyContradiction, AnyRules, AnySeat, AnyTable, SeatNo};
+use players::{AnyReview, AnyThought};
+
+/// A page of a match, as its game tells it. All of it is public.
+pub trait PageView {
+    /// Which deal and turn it is, in bold.
+    fn heading(&self, words: &Words) -> String;
+    /// Whom the game waits for, and whether they have chosen.
+    fn awaited(&self) -> Vec<(SeatNo, bool)>;
+    /// That the table waits for these, since and until moments in milliseconds since 1970.
+    fn waits_for(&self, words: &Words, missing: &[SeatNo], since: i64, until: i64) -> String;
+    /// What happened, line by line.
+    fn lines(&self, words: &Words) -> Vec<String>;
+    /// The points while a deal is played: a title, and what they are.
+    fn points(&self, words: &Words) -> (String, String);
+    /// The points of all deals so far: a title, and what they are.
+    fn sheet(&self, words: &Words) -> (String, String);
+    /// How the deal came out that this page tells of; `None` while it is played.
+    fn deal_result(&self, words: &Words) -> Option<String>;
+    /// How the match came out.
+    fn match_result(&self, words: &Words) -> String;
+    /// The same for one seat.
+    fn for_seat(&self, words: &Words, seat: SeatNo) -> String;
+    /// What stands below the end of a match: titles, and what they say.
+    fn final_fields(&self, words: &Words) -> Vec<(String, String)>;
+    /// What the picture shows.
+    fn scene(&self, words: &Words) -> Scene;
+    /// The picture in words.
+    fn alt(&self, words: &Words) -> String;
+}
+
+/// What a seat sees, and how it decides. It is shown to the seat's owner alone.
+pub trait SeatView {
+    /// What the seat is asked, or what it has chosen.
+    fn prompt(&self, words: &Words, around: &Around<'_>) -> String;
+    /// Whom else the table waits for.
+    fn others_awaited(&self) -> Vec<SeatNo>;
+    /// Its cards in words, where no buttons show them.
+    fn cards(&self, words: &Words) -> Option<String>;
+    /// The buttons and menus with which it decides.
+    fn controls(&self, words: &Words, around: &Around<'_>) -> Vec<ActionRow>;
+    /// The picture of the table in words.
+    fn alt(&self, words: &Words) -> String;
+}
+
+/// What is played.
+pub trait RulesView {
+    /// The rules in a readable line, and the end of the match.
+    fn summary(&self, words: &Words) -> String;
+    /// The rules with the painted [`RulesView::example`].
+    fn rules(&self, words: &Words, picture: std::sync::Arc<[u8]>) -> Message;
+    /// A turn that shows what is special about them.
+    fn example(&self, words: &Words) -> Scene;
+    /// The menus of a page of the set-up panel, 0 or 1.
+    fn setup(&self, words: &Words, table: TableTag, page: u8) -> Vec<ActionRow>;
+    /// On which page of the panel a change is made.
+    fn page_of(&self, change: &SetUp) -> u8;
+}
+
+/// How the game of this board tells it.
+#[must_use]
+pub fn page(board: &Board) -> Box<dyn PageView + '_> {
+    match &board.table {
+        AnyTable::Nimmt(table) => Box::new(nimmt::page::Page::new(board, table)),
+    }
+}
+
+/// How the game of this seat shows it.
+pub(super) fn seat(seat: &AnySeat) -> Box<dyn SeatView + '_> {
+    match seat {
+        AnySeat::Nimmt(seat) => Box::new(nimmt::seat::View(seat)),
+    }
+}
+
+/// How the game of these rules explains them.
+#[must_use]
+pub fn rules(rules: &AnyRules) -> Box<dyn RulesView + '_> {
+    match rules {
+        AnyRules::Nimmt(rules) => Box::new(nimmt::rules::View(rules)),
+    }
+}
+
+/// Why rules cannot be played, in words.
+pub(super) fn reason(words: &Words, found: &AnyContradiction) -> String {
+    match found {
+        AnyContradiction::Nimmt(found) => nimmt::playing::reason(words, found),
+    }
+}
+
+/// A hint for this seat; `asked`: in how many decisions it has asked so far, this one included. `None`
+/// when the thought is about another game.
+#[must_use]
+pub fn hint(words: &Words, seat: &AnySeat, thought: &AnyThought, asked: u32) -> Option<Letter> {
+    match (seat, thought) {
+        (AnySeat::Nimmt(view), AnyThought::Nimmt(thought)) => {
+            Some(nimmt::coach::hint::compose(words, view, thought, asked))
+        }
+    }
+}
+
+/// What came of looking back at a match, for the owner of the seat that was looked at.
+#[must_use]
+pub fn review(words: &Words, names: &[String], review: &AnyReview, painter: &Painter) -> Letter {
+    match review {
+        AnyReview::Nimmt { seat, review, luck } => {
+            let paint = |costly| {
+                let scene = nimmt::coach::review::moment(words, names, costly);
+                painter.scene(&scene).into()
+            };
+            let pictures = review.costly.iter().map(paint).collect();
+            nimmt::coach::review::compose(words, seat, names, review, luck, pictures)
+        }
+    }
+}

@@ -1,0 +1,15 @@
+//! How 6 nimmt! is told: pages, hands, rules, and what the coach says.
+
+pub mod coach;
+mod decisions;
+pub mod examples;
+pub mod lines;
+pub mod page;
+pub mod phrases;
+pub mod playing;
+mod results;
+pub mod rules;
+pub mod scene;
+pub mod seat;
+mod setup;
+mod sheet;

@@ -1,0 +1,237 @@
+//! A page of 6 nimmt!: what happened, the points, and for whom the table waits.
+
+use super::lines::lines;
+use super::phrases::cards;
+use super::{results, scene};
+use crate::table::board::{Board, SeatLabel};
+use crate::view::game::PageView;
+use crate::view::message::clip;
+use crate::view::names;
+use crate::view::phrases::{self, relative};
+use crate::view::scene::Scene;
+use crate::view::words::Words;
+use games::nimmt::{Card, DecisionKind, Event, Phase, Placement, Table, TableSeat};
+use games::{AnyEvent, SeatNo};
+
+/// A page with what the game says of itself.
+pub struct Page<'a> {
+    /// All of it.
+    pub board: &'a Board,
+    /// The table.
+    pub table: &'a Table,
+    /// What happened since the page before.
+    pub events: Vec<Event>,
+}
+
+impl std::ops::Deref for Page<'_> {
+    type Target = Board;
+
+    fn deref(&self) -> &Board {
+        self.board
+    }
+}
+
+impl<'a> Page<'a> {
+    /// A page of this table.
+    #[must_use]
+    pub fn new(board: &'a Board, table: &'a Table) -> Self {
+        let events = board.shown.events.iter().filter_map(|event| match event {
+            AnyEvent::Nimmt(event) => Some(event.clone()),
+            #[allow(unreachable_patterns, reason = "there is one game")]
+            _ => None,
+        });
+        Self { board, table, events: events.collect() }
+    }
+
+    /// Whether cards go to either end of a row: then none is "too low", but some fit nowhere.
+    fn both_ways(&self) -> bool {
+        self.table.rules.placement == Placement::EitherEnd
+    }
+
+    /// The bull heads of a seat in the match so far, the running game included.
+    pub(super) fn match_total(&self, seat: &TableSeat) -> u32 {
+        match self.table.phase {
+            // What the game came to is in the total already.
+            Phase::Dealing | Phase::Over => seat.total,
+            Phase::Draft | Phase::Choosing | Phase::Placing => seat.total + seat.points,
+        }
+    }
+
+    pub(super) fn game_over(&self) -> Option<&[u32]> {
+        self.events.iter().find_map(|event| match event {
+            Event::GameEnded { points, .. } => Some(points.as_slice()),
+            _ => None,
+        })
+    }
+
+    /// The last turn that is shown; the table may already be one further.
+    pub(super) fn turn(&self) -> (u32, u32) {
+        self.ended_turn().unwrap_or((self.table.game, self.table.turn))
+    }
+
+    fn ended_turn(&self) -> Option<(u32, u32)> {
+        self.events.iter().rev().find_map(|event| match event {
+            Event::TurnEnded { game, turn } => Some((*game, *turn)),
+            _ => None,
+        })
+    }
+}
+
+impl PageView for Page<'_> {
+    fn heading(&self, words: &Words) -> String {
+        heading(words, self)
+    }
+
+    fn awaited(&self) -> Vec<(SeatNo, bool)> {
+        self.table.awaiting.iter().map(|a| (a.seat, a.chosen)).collect()
+    }
+
+    fn waits_for(&self, words: &Words, missing: &[SeatNo], since: i64, until: i64) -> String {
+        waits_for(words, self, missing, since, until)
+    }
+
+    fn lines(&self, words: &Words) -> Vec<String> {
+        told(words, self)
+    }
+
+    fn points(&self, words: &Words) -> (String, String) {
+        (words.say(points_title(self), &[]), points(words, self))
+    }
+
+    fn sheet(&self, words: &Words) -> (String, String) {
+        results::sheet_field(words, self)
+    }
+
+    fn deal_result(&self, words: &Words) -> Option<String> {
+        self.game_over().map(|_| results::game_result(words, self))
+    }
+
+    fn match_result(&self, words: &Words) -> String {
+        results::match_result(words, self)
+    }
+
+    fn for_seat(&self, words: &Words, seat: SeatNo) -> String {
+        results::for_seat(words, self, seat)
+    }
+
+    fn final_fields(&self, words: &Words) -> Vec<(String, String)> {
+        results::final_fields(words, self)
+    }
+
+    fn scene(&self, words: &Words) -> Scene {
+        scene::of(words, self)
+    }
+
+    fn alt(&self, words: &Words) -> String {
+        scene::alt(words, self.table)
+    }
+}
+
+fn heading(words: &Words, board: &Page<'_>) -> String {
+    if board.table.phase == Phase::Draft {
+        return words.say("board-heading-draft", &[("game", board.table.game.into())]);
+    }
+    let (game, turn) = board.turn();
+    let id = if board.ended_turn().is_some() { "board-heading-after" } else { "board-heading" };
+    let mut text = words.say(id, &[("game", game.into()), ("turn", turn.into())]);
+    if board.events.iter().any(|e| matches!(e, Event::GameBegan { .. }))
+        && let Some(seat) = board.table.seats.first()
+    {
+        text.push('\n');
+        text.push_str(&words.say("board-first-turn", &[("n", seat.hand.into())]));
+    }
+    text
+}
+
+fn waits_for(
+    words: &Words,
+    board: &Page<'_>,
+    missing: &[SeatNo],
+    since: i64,
+    until: i64,
+) -> String {
+    let low_card = board.events.iter().rev().find_map(|event| match event {
+        Event::Asked { card, .. } => *card,
+        _ => None,
+    });
+    let decision = missing
+        .first()
+        .and_then(|seat| board.table.awaiting.iter().find(|a| a.seat == *seat).map(|a| a.decision));
+    let id = match (decision, low_card) {
+        (Some(DecisionKind::Row), Some(_)) if board.both_ways() => "waiting-nowhere",
+        (Some(DecisionKind::Row), Some(_)) => "waiting-row",
+        (Some(DecisionKind::Play | DecisionKind::Draft), _) => "waiting-for",
+        _ => "waiting-other",
+    };
+    words.say(
+        id,
+        &[
+            ("names", board.bold(words, missing).into()),
+            ("card", low_card.map(|c| c.to_string()).unwrap_or_default().into()),
+            ("since", relative(since).into()),
+            ("until", relative(until).into()),
+        ],
+    )
+}
+
+/// What happened, a line for each card.
+fn told(words: &Words, board: &Page<'_>) -> Vec<String> {
+    let names = board.names();
+    let mut text = lines(words, &names, &board.table.rules, &board.events);
+    if board.table.phase == Phase::Draft {
+        text = drafted(words, board);
+    }
+    if !board.table.unplaced.is_empty() {
+        let card = |(seat, card): &(SeatNo, Card)| {
+            let label = board.seats.get(seat.index());
+            let name = label.map(|s| names::escape(&s.name)).unwrap_or_default();
+            let values = [("card", card.number().into()), ("name", name.into())];
+            words.say("line-unplaced-card", &values)
+        };
+        let cards: Vec<String> = board.table.unplaced.iter().map(card).collect();
+        let cards = phrases::list(words, &cards).into();
+        text.push(words.say("line-unplaced", &[("cards", cards)]));
+    }
+    text
+}
+
+/// What everybody has taken from the pool so far.
+fn drafted(words: &Words, board: &Page<'_>) -> Vec<String> {
+    let line = |(label, seat): (&SeatLabel, &TableSeat)| {
+        let name = names::escape(&label.name).into();
+        let values = [("name", name), ("cards", cards(&seat.known).into())];
+        words.say(if seat.known.is_empty() { "draft-nothing" } else { "draft-line" }, &values)
+    };
+    board.seats.iter().zip(&board.table.seats).map(line).collect()
+}
+
+/// Where the cards left in the hand are the points, the points so far say nothing.
+fn points_title(board: &Page<'_>) -> &'static str {
+    if board.table.rules.is_shedding() { "cards-title" } else { "points-title" }
+}
+
+fn shown_points(board: &Page<'_>, seat: &TableSeat) -> u32 {
+    if board.table.rules.is_shedding() {
+        return u32::try_from(seat.hand).unwrap_or(u32::MAX);
+    }
+    seat.points
+}
+
+fn points(words: &Words, board: &Page<'_>) -> String {
+    let entries: Vec<String> = board
+        .seats
+        .iter()
+        .zip(&board.table.seats)
+        .map(|(label, seat)| {
+            words.say(
+                "points-entry",
+                &[
+                    ("name", names::escape(&label.name).into()),
+                    ("points", shown_points(board, seat).into()),
+                    ("total", board.match_total(seat).into()),
+                ],
+            )
+        })
+        .collect();
+    clip(&entries.join(" · "), 1024)
+}

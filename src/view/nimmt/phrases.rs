@@ -1,0 +1,28 @@
+//! Small parts of sentences about cards and bull heads.
+
+use crate::view::words::Words;
+use games::nimmt::{Card, Row};
+
+/// "7 bull heads".
+#[must_use]
+pub fn bull_heads(words: &Words, n: u32) -> String {
+    words.say("bull-heads", &[("n", n.into())])
+}
+
+/// The number of the card that takes a row, in words: "sixth".
+#[must_use]
+pub fn nth(words: &Words, takes: u8) -> String {
+    words.say("the-nth", &[("n", takes.into())])
+}
+
+/// Cards separated by spaces.
+#[must_use]
+pub fn cards(cards: &[Card]) -> String {
+    cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// The cards of a row, separated by spaces; a stack of two shows both.
+#[must_use]
+pub fn row_cards(row: &Row) -> String {
+    cards(&row.cards())
+}

@@ -1,0 +1,104 @@
+//! What is played, in words: a line for the lobby, and why rules contradict each other.
+
+use super::phrases::nth;
+use crate::view::phrases;
+use crate::view::words::Words;
+use games::nimmt::{Contradiction, End, HandSize, Modifiers, Rules, Variant};
+
+/// The rules in a readable line, and the end of the match.
+#[must_use]
+pub fn rules_summary(words: &Words, rules: &Rules) -> String {
+    let (variant, modifiers) = rules.named().unwrap_or((Variant::Classic, Modifiers::default()));
+    let line = format!("variant-{}-line", variant.as_str());
+    let line = words.say(&line, &[("nth", nth(words, rules.takes).into())]);
+    let id = if rules.is_shedding() { "rules-summary-shedding" } else { "rules-summary" };
+    let name = variant_name(words, variant);
+    let mut parts = vec![words.say(id, &[("variant", name.into()), ("line", line.into())])];
+    let extras = extras(words, &modifiers);
+    if !extras.is_empty() {
+        let list = phrases::list(words, &extras);
+        parts.push(words.say("rules-extras", &[("extras", list.into())]));
+    }
+    parts.push(match rules.end {
+        End::Points(points) => words.say("lobby-end-points", &[("points", points.into())]),
+        End::Games(n) => words.say("lobby-end-games", &[("n", n.into())]),
+        End::EachSheet => words.say("lobby-end-sheets", &[]),
+    });
+    parts.join(" ")
+}
+
+/// The variant's name.
+#[must_use]
+pub fn variant_name(words: &Words, variant: Variant) -> String {
+    crate::view::playing::variant_name(words, variant.as_str())
+}
+
+fn extras(words: &Words, modifiers: &Modifiers) -> Vec<String> {
+    let usual = Modifiers::default();
+    let mut all = Vec::new();
+    if modifiers.rows != usual.rows {
+        all.push(words.say("extra-rows", &[("n", modifiers.rows.into())]));
+    }
+    if modifiers.takes != usual.takes {
+        all.push(words.say("extra-takes", &[("nth", nth(words, modifiers.takes).into())]));
+    }
+    match modifiers.hand {
+        Some(HandSize::Cards(n)) => all.push(words.say("extra-hand", &[("n", n.into())])),
+        Some(HandSize::All) => all.push(words.say("extra-all", &[])),
+        None => {}
+    }
+    if modifiers.virgin {
+        all.push(words.say("extra-virgin", &[]));
+    }
+    if modifiers.rows_stay {
+        all.push(words.say("extra-rows-stay", &[]));
+    }
+    all
+}
+
+/// Why rules cannot be played.
+pub(in crate::view) fn reason(words: &Words, found: &Contradiction) -> String {
+    use Contradiction as C;
+    let say = |id| words.say(id, &[]);
+    match *found {
+        C::TooFewSeats { .. } => say("contradiction-too-few"),
+        C::TooManySeats { most, .. } => {
+            words.say("contradiction-too-many", &[("most", most.into())])
+        }
+        C::Rows { .. } => say("contradiction-rows"),
+        C::Takes { .. } => say("contradiction-takes"),
+        C::EmptyHand => say("contradiction-empty-hand"),
+        C::NotEnoughCards { seats, hand, rows, needed, cards } => words.say(
+            "contradiction-cards",
+            &[
+                ("seats", seats.into()),
+                ("hand", hand.into()),
+                ("rows", rows.into()),
+                ("needed", needed.into()),
+                ("cards", cards.into()),
+            ],
+        ),
+        C::HandOverLimit { hand, limit } => {
+            words.say("contradiction-hand-limit", &[("hand", hand.into()), ("limit", limit.into())])
+        }
+        C::OddHand { hand } => words.say("contradiction-odd-hand", &[("hand", hand.into())]),
+        C::DealAllOfFittedDeck => say("contradiction-deal-all"),
+        C::DraftWithRowsThatStay => say("contradiction-draft-rows-stay"),
+        C::RowsStayNeedCards { kept, left, needed } => words.say(
+            "contradiction-rows-stay",
+            &[("kept", kept.into()), ("left", left.into()), ("needed", needed.into())],
+        ),
+        C::SheddingWithSorting => say("contradiction-shedding-hand"),
+        C::SheddingWithEqualCards => say("contradiction-shedding-equal"),
+        C::NoGames => say("contradiction-no-games"),
+        C::SheetsNeedTheirGames { seats } => {
+            words.say("contradiction-sheets", &[("seats", seats.into())])
+        }
+        C::NoSheets
+        | C::OrderWithoutSelection
+        | C::EqualCardsWithoutRule
+        | C::EndlessGame
+        | C::SortingOutOfTurn
+        | C::DraftOfAnotherDeck => say("contradiction-other"),
+    }
+}

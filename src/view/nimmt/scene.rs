@@ -1,0 +1,130 @@
+//! What the table picture of a board shows, and the same in words.
+
+use super::page::Page;
+use super::phrases::{bull_heads, cards, row_cards};
+use crate::table::board::Presence;
+use crate::view::message::clip;
+use crate::view::names;
+use crate::view::picture::{Marker, PicturePlayer, PictureRow, PictureStack, TablePicture};
+use crate::view::scene::Scene;
+use crate::view::words::Words;
+use games::SeatNo;
+use games::nimmt::{Event, Phase, Placement, Table, Take};
+
+/// What a board shows: the table, or the cards of the draft.
+#[must_use]
+pub fn of(words: &Words, board: &Page<'_>) -> Scene {
+    if board.table.phase == Phase::Draft {
+        return Scene::Cards(board.table.pool.iter().map(|c| c.number()).collect());
+    }
+    Scene::Table(picture(words, board))
+}
+
+/// The table of a board.
+#[must_use]
+pub fn picture(words: &Words, board: &Page<'_>) -> TablePicture {
+    let placed = |wanted: usize| {
+        board.events.iter().filter_map(move |event| match event {
+            Event::Placed { row, card, took, .. } if row.index() == wanted => Some((*card, took)),
+            _ => None,
+        })
+    };
+    let both_ways = board.table.rules.placement == Placement::EitherEnd;
+    let rows = board.table.rows.iter().enumerate().map(|(index, row)| PictureRow {
+        stacks: row
+            .stacks
+            .iter()
+            .map(|stack| PictureStack {
+                card: stack.card.number(),
+                copies: stack.copies,
+                fresh: placed(index).any(|(card, _)| card == stack.card),
+            })
+            .collect(),
+        origin: both_ways.then_some(row.origin),
+        taken: placed(index).any(|(_, took)| !took.is_empty()),
+    });
+    // Where taken cards may go into the hand, how many somebody holds is worth knowing.
+    let uneven = board.table.rules.take != Take::ToPile;
+    let leader = board.table.seats.iter().map(|s| board.match_total(s)).min().unwrap_or(0);
+    let begun = !board.table.history.is_empty() || board.table.turn > 1;
+    let players =
+        board.seats.iter().zip(&board.table.seats).enumerate().map(|(index, (label, seat))| {
+            let me = SeatNo::from_index(index);
+            let (played, took) =
+                board.events.iter().fold((Vec::new(), 0), |(mut played, mut took), event| {
+                    match event {
+                        Event::Revealed { cards } => {
+                            played.extend(
+                                cards
+                                    .iter()
+                                    .filter(|(s, _)| *s == me)
+                                    .flat_map(|(_, c)| c)
+                                    .map(|c| c.number()),
+                            );
+                        }
+                        Event::Played { seat, card } if *seat == me => played.push(card.number()),
+                        Event::Placed { points, .. } => {
+                            took += points
+                                .iter()
+                                .filter(|(s, _)| *s == me)
+                                .map(|(_, p)| *p)
+                                .sum::<u32>();
+                        }
+                        _ => {}
+                    }
+                    (played, took)
+                });
+            let small = |n: u32| u16::try_from(n).unwrap_or(u16::MAX);
+            PicturePlayer {
+                name: if label.bot {
+                    names::without_mark(&label.name).to_owned()
+                } else {
+                    label.name.clone()
+                },
+                played,
+                took: small(took),
+                points: small(seat.points),
+                total: small(board.match_total(seat)),
+                hand: uneven.then(|| u8::try_from(seat.hand).unwrap_or(u8::MAX)),
+                marker: match label.presence {
+                    _ if label.bot => Marker::Bot,
+                    Presence::Here => Marker::None,
+                    Presence::Away | Presence::Left => Marker::Away,
+                },
+                leads: begun && board.match_total(seat) == leader,
+            }
+        });
+    let (game, turn) = board.turn();
+    TablePicture {
+        title: words.say("game-title", &[("game", game.into()), ("turn", turn.into())]),
+        capacity: board.table.rules.takes.saturating_sub(1),
+        rows: rows.collect(),
+        players: players.collect(),
+        points_label: words.say("column-points", &[]),
+        total_label: words.say("column-total", &[]),
+    }
+}
+
+/// The rows in words, for those who cannot see the picture.
+#[must_use]
+pub fn alt(words: &Words, table: &Table) -> String {
+    if table.phase == Phase::Draft {
+        return clip(&words.say("alt-pool", &[("cards", cards(&table.pool).into())]), 1024);
+    }
+    let rows: Vec<String> = table
+        .rows
+        .iter()
+        .enumerate()
+        .map(|(index, row)| {
+            words.say(
+                if row.stacks.is_empty() { "alt-row-empty" } else { "alt-row" },
+                &[
+                    ("row", (index + 1).into()),
+                    ("cards", row_cards(row).into()),
+                    ("bulls", bull_heads(words, row.bull_heads()).into()),
+                ],
+            )
+        })
+        .collect();
+    clip(&rows.join(" "), 1024)
+}

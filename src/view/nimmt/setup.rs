@@ -1,0 +1,137 @@
+//! The menus with which the host changes the rules of 6 nimmt!, before the match.
+
+use super::phrases::nth;
+use super::playing::variant_name;
+use crate::ids::TableTag;
+use crate::table::Action;
+use crate::table::command::SetUp;
+use crate::view::custom_id::CustomId;
+use crate::view::message::{ActionRow, Menu, MenuOption, clip};
+use crate::view::words::Words;
+use games::nimmt::{Change, End, HandSize, Modifiers, Rules, Variant};
+
+/// The extras, in the order in which they are offered.
+const EXTRAS: [&str; 4] = ["virgin", "rows-stay", "shedding", "deal-all"];
+/// Points that are offered as the end of a match.
+const POINTS: [u32; 5] = [33, 66, 100, 150, 200];
+/// Games that are offered as the end of a match.
+const GAMES: [u32; 5] = [1, 2, 3, 5, 10];
+
+/// The menus of a page of the panel.
+pub(super) fn menus(words: &Words, table: TableTag, rules: &Rules, page: u8) -> Vec<ActionRow> {
+    let panel = Panel { words, table, rules };
+    if page == 0 {
+        vec![panel.variant(), panel.extras(), panel.rows(), panel.end()]
+    } else {
+        vec![panel.hand()]
+    }
+}
+
+struct Panel<'a> {
+    words: &'a Words,
+    table: TableTag,
+    rules: &'a Rules,
+}
+
+impl Panel<'_> {
+    fn press(&self, action: Action) -> String {
+        CustomId::Table { table: self.table, step: 0, action }.encode()
+    }
+
+    fn named(&self) -> (Variant, Modifiers) {
+        self.rules.named().unwrap_or((Variant::Classic, Modifiers::default()))
+    }
+
+    fn menu(&self, number: u8, placeholder: &str, options: Vec<MenuOption>) -> ActionRow {
+        ActionRow::Menu(Menu {
+            id: self.press(Action::Menu(number)),
+            placeholder: self.words.say(placeholder, &[]),
+            options,
+            choose: (1, 1),
+        })
+    }
+
+    fn option(&self, change: &Change, label: &str, chosen: bool) -> MenuOption {
+        let value = Action::SetUp(SetUp::Game(change.to_text())).encode();
+        MenuOption { value, label: clip(label, 100), description: None, chosen }
+    }
+
+    fn variant(&self) -> ActionRow {
+        let (now, modifiers) = self.named();
+        let takes = nth(self.words, modifiers.takes);
+        let option = |variant: Variant| {
+            let name = variant_name(self.words, variant);
+            let line = format!("variant-{}-line", variant.as_str());
+            let line = self.words.say(&line, &[("nth", takes.clone().into())]);
+            let change = Change::Variant(variant);
+            MenuOption {
+                description: Some(clip(&line, 100)),
+                ..self.option(&change, &name, variant == now)
+            }
+        };
+        self.menu(0, "setup-variant", Variant::ALL.into_iter().map(option).collect())
+    }
+
+    fn extras(&self) -> ActionRow {
+        let modifiers = self.named().1;
+        let chosen = [
+            modifiers.virgin,
+            modifiers.rows_stay,
+            modifiers.shedding,
+            modifiers.hand == Some(HandSize::All),
+        ];
+        let option = |(name, chosen): (&str, bool)| MenuOption {
+            value: name.to_owned(),
+            label: self.words.say(&format!("setup-{name}"), &[]),
+            description: Some(clip(&self.words.say(&format!("setup-{name}-line"), &[]), 100)),
+            chosen,
+        };
+        ActionRow::Menu(Menu {
+            id: self.press(Action::SetUp(SetUp::GameSeveral("extras.".into()))),
+            placeholder: self.words.say("setup-extras", &[]),
+            options: EXTRAS.into_iter().zip(chosen).map(option).collect(),
+            choose: (0, 4),
+        })
+    }
+
+    fn rows(&self) -> ActionRow {
+        let rules = self.rules;
+        let mut options = Vec::new();
+        for rows in 3..=5 {
+            for takes in 5..=7 {
+                let values = [("rows", rows.into()), ("nth", nth(self.words, takes).into())];
+                let label = self.words.say("setup-rows-option", &values);
+                let chosen = (rows, takes) == (rules.rows, rules.takes);
+                options.push(self.option(&Change::Rows(rows, takes), &label, chosen));
+            }
+        }
+        self.menu(1, "setup-rows", options)
+    }
+
+    fn end(&self) -> ActionRow {
+        let now = self.named().1.end;
+        let own = self.words.say("setup-end-own", &[]);
+        let mut options = vec![self.option(&Change::OwnEnd, &own, now.is_none())];
+        for n in POINTS {
+            let label = self.words.say("setup-end-points", &[("n", n.into())]);
+            options.push(self.option(&Change::Points(n), &label, now == Some(End::Points(n))));
+        }
+        for n in GAMES {
+            let label = self.words.say("setup-end-games", &[("n", n.into())]);
+            options.push(self.option(&Change::Games(n), &label, now == Some(End::Games(n))));
+        }
+        self.menu(2, "setup-end", options)
+    }
+
+    fn hand(&self) -> ActionRow {
+        let now = self.named().1.hand;
+        let own = self.words.say("setup-hand-own", &[]);
+        let mut options = vec![self.option(&Change::Hand(0), &own, now.is_none())];
+        for n in 4..=20 {
+            let label = self.words.say("setup-hand-option", &[("n", n.into())]);
+            let chosen = now == Some(HandSize::Cards(n));
+            options.push(self.option(&Change::Hand(n), &label, chosen));
+        }
+        self.menu(3, "setup-hand", options)
+    }
+}
