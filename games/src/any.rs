@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::catalogue::{Exclusive, OptionSpec, OptionValue};
 use crate::game::{Awaited, CardGame, Moment, Outcome, Refused, Step};
+#[cfg(feature = "test-game")]
+use crate::tally;
 use crate::{SeatNo, nimmt};
 
 /// What came of a deal or a choice, in whatever game.
@@ -295,6 +297,8 @@ macro_rules! games {
 
 games! {
     Nimmt => nimmt,
+    #[cfg(feature = "test-game")]
+    Tally => tally,
 }
 
 /// A choice as it was stored before there was a second game: who made it, and the game's own text;

@@ -11,6 +11,9 @@ mod catalogue;
 mod game;
 pub mod nimmt;
 mod number;
+#[cfg(feature = "test-game")]
+#[path = "../../tests/tally/rules.rs"]
+pub mod tally;
 
 pub use any::{
     AnyContradiction, AnyEvent, AnyMatch, AnyRecord, AnyRules, AnySeat, AnyTable, GameKind,

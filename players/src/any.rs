@@ -42,6 +42,11 @@ pub fn choose(seat: &AnySeat, level: Level, effort: Effort<'_>, seed: u64) -> Op
             let thought = nimmt::think(seat, level, &effort.nimmt(), seed)?;
             Some(thought.choice.to_string())
         }
+        #[cfg(feature = "test-game")]
+        AnySeat::Tally(seat) => {
+            let best = seat.decision.as_ref()?.iter().max()?;
+            Some(format!("score.{best}"))
+        }
     }
 }
 
@@ -55,6 +60,8 @@ pub fn advise(seat: &AnySeat, effort: Effort<'_>, seed: u64) -> Option<AnyThough
             let effort = effort.times(ways).nimmt();
             nimmt::advise(seat, &effort, seed).map(AnyThought::Nimmt)
         }
+        #[cfg(feature = "test-game")]
+        AnySeat::Tally(_) => None,
     }
 }
 
@@ -97,7 +104,11 @@ impl Reviewer {
         is_own: impl Fn(usize, usize) -> bool,
     ) -> Result<Self, String> {
         use nimmt::review::{Deals, Plan, Reviewer as Looking};
-        let games::AnyRecord::Nimmt(record) = record;
+        let record = match record {
+            games::AnyRecord::Nimmt(record) => record,
+            #[cfg(feature = "test-game")]
+            games::AnyRecord::Tally(_) => return Err("there is no coach for it".into()),
+        };
         let told = |error: games::nimmt::record::RecordError| error.to_string();
         let own = |place: &nimmt::review::Place| is_own(place.game, place.nth);
         let reviewer = Looking::new(record, seat, own, Plan::USUAL).map_err(told)?;

@@ -6,6 +6,8 @@ use super::message::{ActionRow, Message};
 use super::nimmt;
 use super::picture::Painter;
 use super::scene::Scene;
+#[cfg(feature = "test-game")]
+use super::tally;
 use super::words::Words;
 use crate::ids::TableTag;
 use crate::table::board::Board;
@@ -74,6 +76,8 @@ pub trait RulesView {
 pub fn page(board: &Board) -> Box<dyn PageView + '_> {
     match &board.table {
         AnyTable::Nimmt(table) => Box::new(nimmt::page::Page::new(board, table)),
+        #[cfg(feature = "test-game")]
+        AnyTable::Tally(table) => Box::new(tally::Page { board, table }),
     }
 }
 
@@ -81,6 +85,8 @@ pub fn page(board: &Board) -> Box<dyn PageView + '_> {
 pub(super) fn seat(seat: &AnySeat) -> Box<dyn SeatView + '_> {
     match seat {
         AnySeat::Nimmt(seat) => Box::new(nimmt::seat::View(seat)),
+        #[cfg(feature = "test-game")]
+        AnySeat::Tally(seat) => Box::new(tally::SeatOf(seat)),
     }
 }
 
@@ -89,6 +95,8 @@ pub(super) fn seat(seat: &AnySeat) -> Box<dyn SeatView + '_> {
 pub fn rules(rules: &AnyRules) -> Box<dyn RulesView + '_> {
     match rules {
         AnyRules::Nimmt(rules) => Box::new(nimmt::rules::View(rules)),
+        #[cfg(feature = "test-game")]
+        AnyRules::Tally(_) => Box::new(tally::RulesOf),
     }
 }
 
@@ -96,6 +104,8 @@ pub fn rules(rules: &AnyRules) -> Box<dyn RulesView + '_> {
 pub(super) fn reason(words: &Words, found: &AnyContradiction) -> String {
     match found {
         AnyContradiction::Nimmt(found) => nimmt::playing::reason(words, found),
+        #[cfg(feature = "test-game")]
+        AnyContradiction::Tally(_) => "two or three play it".into(),
     }
 }
 
@@ -107,6 +117,8 @@ pub fn hint(words: &Words, seat: &AnySeat, thought: &AnyThought, asked: u32) -> 
         (AnySeat::Nimmt(view), AnyThought::Nimmt(thought)) => {
             Some(nimmt::coach::hint::compose(words, view, thought, asked))
         }
+        #[cfg(feature = "test-game")]
+        (AnySeat::Tally(_), _) => None,
     }
 }
 

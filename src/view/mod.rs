@@ -21,6 +21,9 @@ pub mod picture;
 pub mod playing;
 pub mod scene;
 pub mod setup;
+#[cfg(feature = "test-game")]
+#[path = "../../tests/tally/view.rs"]
+mod tally;
 pub mod words;
 
 pub use custom_id::CustomId;

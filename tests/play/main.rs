@@ -23,4 +23,5 @@ mod seen;
 mod setup;
 mod showing;
 mod support;
+mod tally;
 mod variants;
