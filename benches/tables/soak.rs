@@ -8,13 +8,13 @@ use std::time::{Duration, Instant};
 
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
-use sandbox::{Breakdown, Disorder, Fate, Fault};
+use sandbox::{Breakdown, Disorder, Fate};
 use serde_json::json;
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 
 use super::Result;
-use super::kills::{misbehaviour, setting};
+use super::kills::{misbehave, setting};
 use super::pages::Complaints;
 use super::process::Process;
 use super::stage::Stage;
@@ -54,8 +54,7 @@ pub async fn measure() -> Result<()> {
         let now = counts.counted + counts.exempt;
         for _ in seen..now {
             if rng.random_ratio(1, 50) {
-                let route = ["/messages", "/callback"][rng.random_range(0..2)];
-                stage.discord.misbehave(Fault::next(1, misbehaviour(&mut rng)).on("", route));
+                misbehave(&stage.discord, &mut rng);
             }
         }
         seen = now;

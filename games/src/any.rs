@@ -16,6 +16,7 @@ macro_rules! games {
     ($($(#[$when:meta])* $Game:ident => $module:ident),+ $(,)?) => {
         /// A match of any game.
         #[derive(Clone)]
+        #[allow(clippy::large_enum_variant, reason = "there is one for each table")]
         pub enum AnyMatch {
             $($(#[$when])* #[doc = concat!("A match of `", stringify!($module), "`.")] $Game($module::Match),)+
         }
