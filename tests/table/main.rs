@@ -1,0 +1,249 @@
+//! The table by itself: whatever people, bots and the clock do, in whatever game, it goes on, and
+//! forgets and betrays nothing.
+
+#![allow(clippy::unwrap_used, reason = "a test that fails may say so with a panic")]
+
+use games::{AnyRules, Flow};
+use hornochse::app::archive;
+use hornochse::ids::{ChannelId, GuildId, MessageId, TableId, TableTag, UserId};
+use hornochse::settings::{Pace, Settings};
+use hornochse::table::command::{Bots, Open, SetUp};
+use hornochse::table::state::{Entry, Phase};
+use hornochse::table::{
+    Action, Asked, Effects, Millis, Notice, Person, Place, Report, Session, TableCommand, lobby,
+};
+use players::{Effort, Level};
+use proptest::prelude::*;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+
+const GUILD: GuildId = GuildId(1);
+const CHANNEL: ChannelId = ChannelId(2);
+const TAG: TableTag = TableTag { table: TableId(3), key: 4 };
+
+/// A table that is driven by numbers.
+struct Driven {
+    session: Session,
+    entries: Vec<Entry>,
+    now: Millis,
+    rng: StdRng,
+    messages: u64,
+}
+
+fn person(number: u8) -> Person {
+    let names = ["Ada", "Ben", "Cem", "Dora"];
+    let number = usize::from(number) % names.len();
+    Person {
+        user: UserId(100 + number as u64),
+        name: names[number].to_owned(),
+        locale: "en-US".into(),
+        manages: number == 3,
+        manages_server: false,
+    }
+}
+
+fn place() -> Place {
+    Place { guild: GUILD, guild_name: None, channel: CHANNEL, locale: "en-US".into() }
+}
+
+impl Driven {
+    fn new(variant: &str, pace: Pace, seed: u64) -> Self {
+        let rules = AnyRules::variant(variant).unwrap();
+        let settings = Settings { rules, pace, seats: 10, hints: true };
+        let open =
+            Open { person: person(0), place: place(), settings, thread: false, bots: vec![] };
+        let state = lobby::open(&open, CHANNEL, Vec::new(), 1_000_000);
+        let session = Session { tag: TAG, state, game: None };
+        let rng = StdRng::seed_from_u64(seed);
+        Self { session, entries: Vec::new(), now: 1_000_000, rng, messages: 1_000 }
+    }
+
+    fn ask(&mut self, who: u8, command: TableCommand) {
+        let asked = Asked { person: person(who), place: Some(place()), under: None, command };
+        let mut fx = Effects::default();
+        self.session.ask(&asked, self.now, &mut self.rng, &mut fx);
+        self.settle(fx);
+    }
+
+    fn press(&mut self, who: u8, action: Action) {
+        let step = self.session.state.step;
+        self.ask(who, TableCommand::Press(step, action));
+    }
+
+    /// What the actor does with the effects of a step, and what becomes of what is sent.
+    fn settle(&mut self, fx: Effects) {
+        self.session.schedule(self.now, &mut self.rng);
+        self.entries.extend(fx.entries);
+        for queued in fx.outbox {
+            let report = match queued.notice {
+                Notice::Lobby | Notice::Reminder => self.posted(),
+                Notice::Board { page, .. } if page % 7 == 6 => Report::GivenUp,
+                Notice::Board { .. } => self.posted(),
+                Notice::Hand { .. } if self.messages % 5 == 0 => Report::DmClosed,
+                _ => Report::Edited,
+            };
+            let mut more = Effects::default();
+            let afterwards = |_: &_, _: &_| String::new();
+            self.session.delivered(&queued.notice, report, &afterwards, self.now, &mut more);
+            self.entries.extend(more.entries);
+        }
+    }
+
+    fn posted(&mut self) -> Report {
+        self.messages += 1;
+        Report::Posted(MessageId(self.messages))
+    }
+
+    fn wake(&mut self) {
+        let mut fx = Effects::default();
+        self.session.wake(0, self.now, &mut self.rng, &mut fx);
+        self.settle(fx);
+        if let Some((step, tasks)) = self.session.bot_tasks(self.now) {
+            let choices = tasks.into_iter().map(|task| (task.seat.seat(), task.otherwise));
+            let mut fx = Effects::default();
+            self.session.decided(step, choices.collect(), self.now, &mut fx);
+            self.settle(fx);
+        }
+    }
+
+    /// Does one thing.
+    fn act(&mut self, what: u8, who: u8) {
+        match what % 20 {
+            0 | 1 => self.press(who, Action::Join),
+            2 => self.press(who, Action::Leave),
+            3 | 4 => self.press(0, Action::Start),
+            5 => self.press(who, Action::Bots(Bots::Some(Level::ALL[usize::from(who) % 3], 1))),
+            6 => self.press(who, Action::SetUp(SetUp::Game("games.2".into()))),
+            7 => self.press(who, Action::Back),
+            8 => self.press(who, Action::Next),
+            9 => self.ask(who, TableCommand::Show),
+            10 if who % 16 == 0 => self.ask(0, TableCommand::Kick(person(who / 16))),
+            11 if who == 77 => self.press(0, Action::Stop),
+            12 => self.press(who, Action::Choose("nonsense.5".into())),
+            13 => {
+                let step = self.session.state.step.wrapping_sub(1);
+                self.ask(who, TableCommand::Press(step, Action::Choose("play.5".into())));
+            }
+            14 | 15 => {
+                if let Some(at) = self.session.state.wake_at() {
+                    self.now = self.now.max(at);
+                }
+                self.wake();
+            }
+            _ => {
+                self.now += Millis::from(who);
+                if let Some(seat) = self.session.state.seat_of(person(who).user)
+                    && let Some(choice) = self.session.game.as_ref().and_then(|g| g.stand_in(seat))
+                {
+                    self.press(who, Action::Choose(choice));
+                }
+            }
+        }
+    }
+
+    /// A running table knows when to look again, and waits for somebody.
+    fn goes_on(&self) -> bool {
+        let state = &self.session.state;
+        match state.phase {
+            Phase::Playing => {
+                let waits = self.session.game.as_ref().is_some_and(|g| !g.awaited().is_empty());
+                waits && state.wake_at().is_some()
+            }
+            Phase::Lobby(_) | Phase::Between(_) | Phase::Paused(..) => state.wake_at().is_some(),
+            Phase::Over | Phase::Stopped(_) | Phase::Closed => true,
+        }
+    }
+
+    /// The same table, written down and read again.
+    fn read_again(&self) -> Session {
+        let state = archive::write_state(&self.session.state).unwrap();
+        let entries: Vec<String> =
+            self.entries.iter().map(|e| archive::write_entry(e).unwrap()).collect();
+        archive::read_table(TAG, &state, &entries).unwrap_or_else(|why| panic!("{why}"))
+    }
+}
+
+/// What a hidden choice is makes no difference to what everybody sees.
+fn betrays_nothing(session: &Session) -> bool {
+    let Some(game) = &session.game else { return true };
+    let open = game.awaited().into_iter().find(|a| !a.chosen);
+    let Some(seat) = open.map(|a| a.seat) else { return true };
+    let effort = Effort { playouts: 1, enough: None };
+    let choices = [game.stand_in(seat), players::choose(&game.seat(seat), Level::Easy, effort, 1)];
+    let mut seen = Vec::new();
+    for choice in choices.into_iter().flatten() {
+        let mut tried = game.clone();
+        if tried.choose(seat, &choice).is_ok_and(|happened| happened.flow == Flow::Quiet) {
+            seen.push(tried.table());
+        }
+    }
+    seen.windows(2).all(|both| both[0] == both[1])
+}
+
+fn variants() -> Vec<&'static str> {
+    games::GameKind::ALL.iter().flat_map(|kind| kind.variants()).collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig {
+        cases: 150, failure_persistence: None, ..ProptestConfig::default()
+    })]
+
+    #[test]
+    fn whatever_happens_a_table_goes_on_and_forgets_nothing(
+        variant in prop::sample::select(variants()),
+        pace in prop::sample::select(Pace::ALL.to_vec()),
+        seed in any::<u64>(),
+        acts in prop::collection::vec((any::<u8>(), any::<u8>()), 20..160),
+    ) {
+        let mut table = Driven::new(variant, pace, seed);
+        // Most of the time there is a match to be played.
+        table.press(1, Action::Join);
+        let mut step = 0;
+        for (what, who) in acts {
+            table.act(what, who);
+            prop_assert!(table.goes_on(), "{:?} rests for ever", table.session.state.phase);
+            prop_assert!(table.session.state.step >= step, "a step was taken back");
+            step = table.session.state.step;
+        }
+        prop_assert!(betrays_nothing(&table.session));
+        let again = table.read_again();
+        prop_assert_eq!(format!("{:?}", again.state), format!("{:?}", table.session.state));
+        match (&again.game, &table.session.game) {
+            (Some(again), Some(game)) => {
+                prop_assert!(again.table() == game.table());
+                for seat in games::SeatNo::all(table.session.state.players.len()) {
+                    prop_assert!(again.seat(seat) == game.seat(seat));
+                }
+            }
+            // A match that was created but never dealt is created again with its first deal.
+            (None, Some(game)) => prop_assert!(game.needs_deal()),
+            (again, game) => prop_assert_eq!(again.is_some(), game.is_some()),
+        }
+    }
+}
+
+/// The property is worth something only if matches come to their ends.
+#[test]
+fn left_to_the_clock_every_game_comes_to_its_end() {
+    for variant in variants() {
+        let mut table = Driven::new(variant, Pace::Live, 7);
+        table.press(1, Action::Join);
+        table.press(0, Action::SetUp(SetUp::Game("games.1".into())));
+        if !table.session.state.settings.contradictions(2).is_empty() {
+            table.press(0, Action::SetUp(SetUp::Game("own-end.".into())));
+        }
+        table.press(0, Action::Start);
+        let mut turns = 0;
+        while table.session.state.is_open() {
+            for who in 0..2 {
+                table.act(19, who);
+            }
+            table.act(14, 0);
+            turns += 1;
+            assert!(turns < 2_000, "{variant}: {:?}", table.session.state.phase);
+        }
+        assert_eq!(table.session.state.phase, Phase::Over, "{variant}");
+        assert!(table.session.game.as_ref().unwrap().outcome().is_some());
+    }
+}
