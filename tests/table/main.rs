@@ -79,7 +79,7 @@ impl Driven {
                 Notice::Lobby | Notice::Reminder => self.posted(),
                 Notice::Board { page, .. } if page % 7 == 6 => Report::GivenUp,
                 Notice::Board { .. } => self.posted(),
-                Notice::Hand { .. } if self.messages % 5 == 0 => Report::DmClosed,
+                Notice::Hand { .. } if self.messages.is_multiple_of(5) => Report::DmClosed,
                 _ => Report::Edited,
             };
             let mut more = Effects::default();
@@ -117,7 +117,7 @@ impl Driven {
             7 => self.press(who, Action::Back),
             8 => self.press(who, Action::Next),
             9 => self.ask(who, TableCommand::Show),
-            10 if who % 16 == 0 => self.ask(0, TableCommand::Kick(person(who / 16))),
+            10 if who.is_multiple_of(16) => self.ask(0, TableCommand::Kick(person(who / 16))),
             11 if who == 77 => self.press(0, Action::Stop),
             12 => self.press(who, Action::Choose("nonsense.5".into())),
             13 => {
