@@ -17,6 +17,8 @@ pub struct Config {
     pub log: String,
     /// How many requests that count the bot makes in a second, for all tables together.
     pub requests_per_second: NonZeroU32,
+    /// For how many days a finished match can be looked back at; `None` for ever.
+    pub keep_days: Option<NonZeroU32>,
 }
 
 /// A value that is never printed.
@@ -80,6 +82,11 @@ pub enum ConfigError {
         "DISCORD_REQUESTS_PER_SECOND is {0:?}, but must be a number from 1 to 100000; leave it out for 45"
     )]
     BadRate(String),
+    /// Not a number of days.
+    #[error(
+        "KEEP_MATCHES_DAYS is {0:?}, but must be a number of days from 1; leave it out to keep matches for ever"
+    )]
+    BadKeep(String),
     /// Not a log filter.
     #[error(
         "LOG is {0:?}, but must be a level (error, warn, info, debug, trace) or a filter such as hornochse=debug"
@@ -155,11 +162,19 @@ impl Config {
                 rate.filter(|rate| rate.get() <= 100_000).ok_or(ConfigError::BadRate(text))?
             }
         };
+        let keep_days = match get("KEEP_MATCHES_DAYS") {
+            None => None,
+            Some(text) => {
+                let days = text.parse().ok().and_then(NonZeroU32::new);
+                Some(days.ok_or(ConfigError::BadKeep(text))?)
+            }
+        };
         let log = get("LOG").unwrap_or_else(|| DEFAULT_LOG.to_owned());
         if tracing_subscriber::EnvFilter::try_new(&log).is_err() {
             return Err(ConfigError::BadLog(log));
         }
-        Ok(Self { token: Secret::new(token), api, database_url, log, requests_per_second })
+        let token = Secret::new(token);
+        Ok(Self { token, api, database_url, log, requests_per_second, keep_days })
     }
 }
 

@@ -28,6 +28,8 @@ Without a command, `serve` is run. It reads its settings from the environment an
   DISCORD_API_URL  another server that speaks Discord's protocol, by plain http
   DISCORD_REQUESTS_PER_SECOND
                    how many requests that count the bot makes in a second [45]
+  KEEP_MATCHES_DAYS
+                   for how many days a finished match can be looked back at [for ever]
   LOG              error, warn, info, debug, trace, or a filter [warn,hornochse=info]";
 
 #[derive(Subcommand)]

@@ -71,6 +71,7 @@ async fn open(args: Args) -> Result<(), Trouble> {
         database_url: format!("sqlite://{}", database.display()),
         log: String::new(),
         requests_per_second: hornochse::config::DEFAULT_RATE,
+        keep_days: None,
     };
     let (orders, mut inbox) = mpsc::unbounded_channel();
     for (name, label, order) in [

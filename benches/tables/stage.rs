@@ -80,6 +80,7 @@ impl InProcess {
             database_url: stage.database_url(),
             log: String::new(),
             // The clock stands still: nobody could wait for a turn.
+            keep_days: None,
             requests_per_second: NonZeroU32::new(1_000_000).ok_or("not zero")?,
         };
         let bot = Bot::new(&config, clock, Some(7)).await?;

@@ -421,6 +421,7 @@ review-taken = taken { $cards }
 review-footer = Worked out from what you could see at that moment, if all play well from there.
 review-not-over = A match can be looked back at once it has been played to its end.
 review-not-yours = Only those who played this match can look back at their choices. Join the next one!
+review-too-old = That match was too long ago: it is not kept any more. Its result still counts.
 luck-title = **How lucky the deals were**, compared with the mean of all hands:
 luck-none = The hands were chosen, not dealt: there was no luck in them.
 luck-lucky = { $name }: { $points } luckier

@@ -471,6 +471,18 @@ impl TableActor {
 }
 
 fn new_result(guild: GuildId, result: PlayerResult) -> NewResult {
-    let PlayerResult { user, name, variant, seats, won, games, score, best } = result;
-    NewResult { guild, user, name, variant, seats, won, games, bull_heads: score, best_game: best }
+    NewResult {
+        guild,
+        user: result.user,
+        name: result.name,
+        game: result.game,
+        variant: result.variant,
+        seats: result.seats,
+        bots: result.bots,
+        rank: result.rank,
+        won: result.won,
+        games: result.games,
+        score: result.score,
+        best: result.best,
+    }
 }

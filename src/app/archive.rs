@@ -14,6 +14,29 @@ use serde::{Deserialize, Serialize};
 // The number of the format grows when an older version could not read what is written here.
 const _: () = assert!(OUTBOX_FORMAT == 2, "say here what the new format adds");
 
+/// The format of states and entries that this version writes. The first one had no number, and entries
+/// in the shape of the record.
+const FORMAT: u32 = 2;
+
+/// A state as it is stored.
+#[derive(Serialize)]
+struct Written<'a> {
+    format: u32,
+    #[serde(flatten)]
+    state: &'a State,
+}
+
+/// What is looked at before anything else.
+#[derive(Deserialize)]
+struct Version {
+    #[serde(default = "first")]
+    format: u32,
+}
+
+const fn first() -> u32 {
+    1
+}
+
 /// An entry as it is stored.
 #[derive(Serialize, Deserialize)]
 enum StoredEntry {
@@ -65,9 +88,16 @@ impl StoredMove {
 /// Reads a state.
 ///
 /// # Errors
-/// When it is none.
+/// When it is none, or of a later version.
 pub fn read_state(text: &str) -> Result<State, Unreadable> {
-    serde_json::from_str(text).map_err(|e| Unreadable(e.to_string()))
+    let unreadable = |e: serde_json::Error| Unreadable(e.to_string());
+    let Version { format } = serde_json::from_str(text).map_err(unreadable)?;
+    if format > FORMAT {
+        return Err(Unreadable(format!(
+            "it is of format {format}, and this version knows {FORMAT}"
+        )));
+    }
+    serde_json::from_str(text).map_err(unreadable)
 }
 
 /// Reads what happened in a match, one text for each entry.
@@ -96,7 +126,7 @@ pub fn read_table(tag: TableTag, state: &str, events: &[String]) -> Result<Sessi
 /// # Errors
 /// Never, as far as anybody knows: nothing in it can fail to be written.
 pub fn write_state(state: &State) -> Result<String, StoreError> {
-    serde_json::to_string(state).map_err(|e| damaged(&e))
+    serde_json::to_string(&Written { format: FORMAT, state }).map_err(|e| damaged(&e))
 }
 
 /// The text of an entry.

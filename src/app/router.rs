@@ -21,7 +21,7 @@ use crate::view::board::review_row;
 use crate::view::leaders::LeaderLine;
 use crate::view::lobby::{missing_permissions, thread_name};
 use crate::view::{CustomId, Message, Patch, Words, game, help, leaders, playing};
-use games::AnyRules;
+use games::{AnyRules, GameKind};
 
 /// Something a person asks, decoded.
 #[derive(Clone)]
@@ -58,8 +58,8 @@ pub enum Command {
     Here(TableCommand),
     /// A button.
     Press(CustomId),
-    /// Who plays best here, in one variant or in all.
-    Leaders(Option<String>),
+    /// Who plays a game best here, in one variant or in all.
+    Leaders(GameKind, Option<String>),
     /// What my choices are worth, at the table in this channel.
     Hint,
     /// Open a table that ends in two ways at once.
@@ -91,7 +91,7 @@ fn often(request: &Request) -> Option<Often> {
         Command::New { thread: true, .. } => Some(Often::Thread(place.channel)),
         Command::New { .. } => Some(Often::Lobby(request.person.user)),
         Command::Here(TableCommand::Show) => Some(Often::Table(place.channel)),
-        Command::Leaders(_) | Command::Press(CustomId::Leaders(..)) => {
+        Command::Leaders(..) | Command::Press(CustomId::Leaders(..)) => {
             Some(Often::Leaders(request.person.user))
         }
         _ => None,
@@ -132,9 +132,10 @@ impl Router {
             Command::Both => say("target-and-games"),
             Command::Help => Answer::Private(help::help(&words)),
             Command::Rules(rules) => self.rules(&words, &rules).await,
-            Command::Press(CustomId::Leaders(page, variant)) => match &request.place {
+            Command::Press(CustomId::Leaders(page, game, variant)) => match &request.place {
                 Some(place) => {
-                    match self.leaders(&words, place.guild, variant.as_deref(), page).await {
+                    match self.leaders(&words, place.guild, (game, variant.as_deref()), page).await
+                    {
                         Ok(message) => Answer::Update(message.into()),
                         Err(error) => self.failed(&words, &error),
                     }
@@ -160,12 +161,13 @@ impl Router {
                 self.ask(table.table, Some(table.key), request, TableCommand::Press(step, action))
                     .await
             }
-            Command::Leaders(variant) => match &request.place {
-                Some(place) => match self.leaders(&words, place.guild, variant.as_deref(), 0).await
-                {
-                    Ok(message) => Answer::Private(message),
-                    Err(error) => self.failed(&words, &error),
-                },
+            Command::Leaders(game, variant) => match &request.place {
+                Some(place) => {
+                    match self.leaders(&words, place.guild, (game, variant.as_deref()), 0).await {
+                        Ok(message) => Answer::Private(message),
+                        Err(error) => self.failed(&words, &error),
+                    }
+                }
                 None => say("not-in-server"),
             },
             Command::New { settings, thread } => self.new_table(&request, *settings, thread).await,
@@ -406,10 +408,10 @@ impl Router {
         &self,
         words: &Words,
         guild: GuildId,
-        variant: Option<&str>,
+        (game, variant): (GameKind, Option<&str>),
         page: u32,
     ) -> Result<Message, StoreError> {
-        let all = self.tables.store().leaders(guild, variant).await?;
+        let all = self.tables.store().leaders(guild, game.as_str(), variant).await?;
         let lines: Vec<LeaderLine> = all
             .into_iter()
             .map(|leader| LeaderLine {
@@ -418,10 +420,10 @@ impl Router {
                 wins: leader.wins,
                 matches: leader.matches,
                 average: leader.average,
-                best: leader.best_game,
+                best: leader.best,
             })
             .collect();
-        Ok(leaders::message(words, &lines, variant, page))
+        Ok(leaders::message(words, &lines, (game, variant), page))
     }
 
     pub(super) fn failed(&self, words: &Words, error: &dyn std::fmt::Display) -> Answer {

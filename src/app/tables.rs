@@ -5,6 +5,8 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use std::num::NonZeroU32;
+
 use rand::rngs::{StdRng, SysRng};
 use rand::{Rng, SeedableRng};
 use tokio::sync::{Notify, Semaphore, mpsc, oneshot};
@@ -26,6 +28,8 @@ use crate::view::picture::Painter;
 const WAKING: usize = 64;
 /// How many of those that have something to send are woken at the same moment.
 const SWEEPING: usize = 16;
+/// How many old matches are forgotten in a sweep, at the most: the writer has better things to do.
+const FORGETTING: u32 = 50;
 /// How often the outbox is looked through for tables that nobody looks after.
 const SWEEP_EVERY: Millis = 60_000;
 /// How long the end waits for the tables.
@@ -45,6 +49,8 @@ struct Inner {
     painter: Arc<Painter>,
     messenger: Arc<dyn Messenger>,
     cpu_pool: CpuPool,
+    /// For how many days the entries of a finished match are kept; `None` for ever.
+    keep_days: Option<NonZeroU32>,
     one_at_a_time: OneAtATime,
     actors: Mutex<HashMap<TableId, mpsc::Sender<TableMsg>>>,
     /// Where a new actor's generator gets its seed; tests hand in their own.
@@ -85,6 +91,7 @@ impl Tables {
         clock: Clock,
         painter: Arc<Painter>,
         messenger: Arc<dyn Messenger>,
+        keep_days: Option<NonZeroU32>,
         seed: Option<u64>,
     ) -> Result<Self, NoTables> {
         let generator = |turn| match seed {
@@ -100,6 +107,7 @@ impl Tables {
                 painter,
                 messenger,
                 cpu_pool: CpuPool::start()?,
+                keep_days,
                 one_at_a_time: OneAtATime::default(),
                 actors: Mutex::default(),
                 seeds: Mutex::new(seeds),
@@ -156,6 +164,7 @@ impl Tables {
             if now >= sweep_at {
                 sweep_at = now + SWEEP_EVERY;
                 self.sweep().await;
+                self.forget_old_matches().await;
             }
             let free = WAKING.saturating_sub(busy.len());
             let due = match self.inner.store.next_wakes(&busy, free).await {
@@ -214,6 +223,17 @@ impl Tables {
                 // Without a rest the same table would be woken at once, for ever.
                 self.inner.clock.until(now + 5_000).await;
             }
+        }
+    }
+
+    /// Drops the entries of matches that ended long ago; their results stay.
+    async fn forget_old_matches(&self) {
+        let Some(days) = self.inner.keep_days else { return };
+        let before = self.inner.clock.now() - Millis::from(days.get()) * 24 * 3_600_000;
+        match self.inner.store.forget_matches(before, FORGETTING).await {
+            Ok(0) => {}
+            Ok(entries) => tracing::info!(entries, "old matches were forgotten"),
+            Err(error) => tracing::error!(%error, "old matches cannot be forgotten"),
         }
     }
 

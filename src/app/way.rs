@@ -331,8 +331,9 @@ impl TableActor {
     async fn standing_changes(&self) -> Vec<crate::table::board::StandingChange> {
         let Some(loaded) = &self.loaded else { return Vec::new() };
         let state = &loaded.session.state;
-        let now = self.store.standings(state.guild, None).await;
-        let before = self.store.standings(state.guild, Some(self.id)).await;
+        let game = state.settings.rules.kind().as_str();
+        let now = self.store.standings(state.guild, game, None).await;
+        let before = self.store.standings(state.guild, game, Some(self.id)).await;
         let (Ok(now), Ok(before)) = (now, before) else {
             return Vec::new();
         };

@@ -97,7 +97,7 @@ impl Bot {
         let rest = Arc::new(Rest::new(client, base, token, budget, clock.clone()));
         let sender = Arc::new(Sender { rest: Arc::clone(&rest), application: me });
         let messenger = Arc::clone(&sender);
-        let tables = Tables::new(store, clock.clone(), painter, messenger, seed)?;
+        let tables = Tables::new(store, clock.clone(), painter, messenger, config.keep_days, seed)?;
         let router = Router::new(tables.clone());
         let under_way = Arc::new(tokio::sync::RwLock::new(()));
         gateway.set_application_id(serenity::all::ApplicationId::new(me.max(1)));

@@ -106,7 +106,7 @@ fn subcommand(
         }
         "bots" => press(Action::Bots(bots(options))),
         "stop" => Command::Here(TableCommand::AskStop),
-        "leaderboard" => Command::Leaders(variant(options).map(|rules| rules.name())),
+        "leaderboard" => Command::Leaders(game, variant(options).map(|rules| rules.name())),
         "rules" => Command::Rules(variant(options).or_else(|| game.rules(&[]).ok())?),
         "help" => Command::Help,
         _ => return None,

@@ -75,18 +75,24 @@ pub struct NewResult {
     pub user: UserId,
     /// Their name as it was shown.
     pub name: String,
+    /// The game's name.
+    pub game: String,
     /// The variant's name.
     pub variant: String,
     /// How many sat at the table.
     pub seats: u32,
-    /// Won, alone or with others.
+    /// How many of them were bots.
+    pub bots: u32,
+    /// The place, from 1; equal scores share one.
+    pub rank: u32,
+    /// Won, alone or with others, and stayed to the end.
     pub won: bool,
     /// Games played.
     pub games: u32,
-    /// Bull heads of all games together.
-    pub bull_heads: u32,
-    /// Fewest bull heads in one game.
-    pub best_game: u32,
+    /// The score of the whole match, in the game's own unit.
+    pub score: u32,
+    /// The score of the best deal.
+    pub best: u32,
 }
 
 /// Why a step was not committed.
@@ -155,6 +161,7 @@ pub(super) async fn apply(
     let next = commit.revision + 1;
     let updated = sqlx::query!(
         "UPDATE tables SET revision = ?, open = ?, wake_at = ?, state = ?, checksum = ?,
+                               ended_at = CASE WHEN ? THEN NULL ELSE coalesce(ended_at, ?) END,
                                retry_at = NULL, failures = 0
              WHERE id = ? AND revision = ?",
         next,
@@ -162,6 +169,8 @@ pub(super) async fn apply(
         commit.wake_at,
         commit.state,
         sum,
+        commit.open,
+        commit.now,
         id,
         commit.revision
     )
@@ -220,18 +229,21 @@ pub(super) async fn apply(
         let (guild, user) = (result.guild.to_sql(), result.user.to_sql());
         sqlx::query!(
                 "INSERT OR REPLACE INTO results
-                 (table_id, guild, user, name, variant, seats, won, games, bull_heads, best_game, ended_at)
-                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                 (table_id, guild, user, name, game, variant, seats, bots, rank, won, games, score, best, ended_at)
+                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 id,
                 guild,
                 user,
                 result.name,
+                result.game,
                 result.variant,
                 result.seats,
+                result.bots,
+                result.rank,
                 result.won,
                 result.games,
-                result.bull_heads,
-                result.best_game,
+                result.score,
+                result.best,
                 commit.now
             )
             .execute(&mut *tx)

@@ -16,10 +16,10 @@ pub struct Leader {
     pub matches: i64,
     /// Matches won, alone or shared.
     pub wins: i64,
-    /// Bull heads per game, on average; `None` when bull heads never counted.
+    /// Points a deal, on average; `None` when they never counted.
     pub average: Option<f64>,
-    /// Fewest bull heads in one game; `None` when they never counted.
-    pub best_game: Option<i64>,
+    /// The best deal; `None` when points never counted.
+    pub best: Option<i64>,
 }
 
 /// Where somebody stands on a leaderboard.
@@ -32,22 +32,24 @@ pub struct Standing {
 }
 
 impl Store {
-    /// The whole leaderboard of a server, of one variant or of all, best first: by wins, then by share of matches won, then by
-    /// bull heads per game.
+    /// The whole leaderboard of a server for one game, of one of its variants or of all, best first: by
+    /// wins, then by share of matches won, then by points a deal, the fewest first.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn leaders(
         &self,
         guild: GuildId,
+        game: &str,
         variant: Option<&str>,
     ) -> Result<Vec<Leader>, StoreError> {
-        self.leaders_without(guild, variant, None).await
+        self.leaders_without(guild, game, variant, None).await
     }
 
     async fn leaders_without(
         &self,
         guild: GuildId,
+        game: &str,
         variant: Option<&str>,
         without: Option<TableId>,
     ) -> Result<Vec<Leader>, StoreError> {
@@ -64,18 +66,19 @@ impl Store {
                  matches AS "matches!: i64",
                  wins AS "wins!: i64",
                  average AS "average: f64",
-                 best_game AS "best_game: i64"
+                 best AS "best: i64"
                FROM (SELECT user, COUNT(*) AS matches, SUM(won) AS wins,
-                            1.0 * SUM(CASE WHEN variant LIKE '%+shedding' THEN 0 ELSE bull_heads END)
+                            1.0 * SUM(CASE WHEN variant LIKE '%+shedding' THEN 0 ELSE score END)
                               / NULLIF(SUM(CASE WHEN variant LIKE '%+shedding' THEN 0 ELSE games END), 0)
                               AS average,
-                            MIN(CASE WHEN variant LIKE '%+shedding' THEN NULL ELSE best_game END)
-                              AS best_game
-                     FROM results WHERE guild = ?1 AND table_id <> ?2 AND (?3 IS NULL OR variant = ?3 OR variant = ?3 || '+shedding') GROUP BY user) AS per_user
+                            MIN(CASE WHEN variant LIKE '%+shedding' THEN NULL ELSE best END)
+                              AS best
+                     FROM results WHERE guild = ?1 AND game = ?4 AND table_id <> ?2 AND (?3 IS NULL OR variant = ?3 OR variant = ?3 || '+shedding') GROUP BY user) AS per_user
                ORDER BY 1, 3, 2"#,
             guild,
             without,
-            variant
+            variant,
+            game
         )
         .fetch_all(&self.readers)
         .await?;
@@ -88,21 +91,22 @@ impl Store {
                 matches: row.matches,
                 wins: row.wins,
                 average: row.average,
-                best_game: row.best_game,
+                best: row.best,
             })
             .collect())
     }
 
-    /// Where everybody on a server stands, or would stand if one match had not been played.
+    /// Where everybody on a server stands in a game, or would stand if one match had not been played.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn standings(
         &self,
         guild: GuildId,
+        game: &str,
         without: Option<TableId>,
     ) -> Result<Vec<Standing>, StoreError> {
-        let leaders = self.leaders_without(guild, None, without).await?;
+        let leaders = self.leaders_without(guild, game, None, without).await?;
         Ok(leaders.into_iter().map(|l| Standing { user: l.user, place: l.place }).collect())
     }
 }

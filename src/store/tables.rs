@@ -261,3 +261,25 @@ async fn closed(tx: &mut SqliteConnection, id: i64, now: i64) -> Result<(), Stor
     .await?;
     Ok(())
 }
+
+impl Store {
+    /// Drops the entries of matches that ended before a moment; their results stay. At most `most`
+    /// tables at once, so that nobody waits for it. Gives how many entries it was.
+    ///
+    /// # Errors
+    /// When the database fails; then nothing has changed.
+    pub async fn forget_matches(&self, before: i64, most: u32) -> Result<u64, StoreError> {
+        let forgotten = sqlx::query!(
+            "DELETE FROM events WHERE table_id IN
+               (SELECT id FROM tables WHERE ended_at < ?1
+                  AND EXISTS (SELECT 1 FROM events AS kept WHERE kept.table_id = tables.id)
+                  AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.table_id = tables.id)
+                ORDER BY ended_at LIMIT ?2)",
+            before,
+            most
+        )
+        .execute(&self.writer)
+        .await?;
+        Ok(forgotten.rows_affected())
+    }
+}

@@ -298,13 +298,18 @@ impl Session {
     fn write_results(&self, fx: &mut Effects) {
         let Some(game) = self.game.as_ref().filter(|_| self.counts()) else { return };
         let Some(outcome) = game.outcome() else { return };
+        let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
+        let bots = self.state.players.iter().filter(|p| p.bot.is_some()).count();
         for (player, standing) in self.state.players.iter().zip(&outcome.seats) {
             let Some(user) = player.user else { continue };
             fx.results.push(PlayerResult {
                 user,
                 name: player.name.clone(),
+                game: self.state.settings.rules.kind().as_str().to_owned(),
                 variant: outcome.counted_as.clone(),
-                seats: u32::try_from(self.state.players.len()).unwrap_or(u32::MAX),
+                seats: count(self.state.players.len()),
+                bots: count(bots),
+                rank: standing.rank,
                 // Who left for good cannot win by what the bot played afterwards.
                 won: standing.rank == 1 && player.presence != Presence::Left,
                 games: outcome.deals,

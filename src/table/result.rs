@@ -9,11 +9,17 @@ pub struct PlayerResult {
     pub user: UserId,
     /// Their name as it was shown.
     pub name: String,
-    /// The variant's name.
+    /// The game's name.
+    pub game: String,
+    /// Under which name of the game it is counted.
     pub variant: String,
     /// How many sat at the table.
     pub seats: u32,
-    /// Won, alone or with others.
+    /// How many of them were bots.
+    pub bots: u32,
+    /// The place, from 1; equal scores share one.
+    pub rank: u32,
+    /// Won, alone or with others, and stayed to the end.
     pub won: bool,
     /// Games played.
     pub games: u32,

@@ -7,7 +7,7 @@
 
 use crate::ids::{TableId, TableTag};
 use crate::table::command::{Action, Bots, SetUp};
-use games::AnyRules;
+use games::{AnyRules, GameKind};
 
 /// One press of a button of this bot.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,8 +21,8 @@ pub enum CustomId {
         /// What is wanted.
         action: Action,
     },
-    /// Another page of the leaderboard, counted from 0, of one variant or of all.
-    Leaders(u32, Option<String>),
+    /// Another page of the leaderboard of a game, counted from 0, of one variant or of all.
+    Leaders(u32, GameKind, Option<String>),
     /// A button that this version does not know: one of an earlier or a later version, most likely.
     Unknown,
 }
@@ -56,8 +56,9 @@ impl CustomId {
                 format!("{}{}", table.button_prefix(*step), action.encode())
             }
             Self::Unknown => format!("{MARK}.unknown"),
-            Self::Leaders(page, variant) => {
-                format!("{MARK}.leaders.{page}.{}", variant.as_deref().unwrap_or_default())
+            Self::Leaders(page, game, variant) => {
+                let variant = variant.as_deref().unwrap_or_default();
+                format!("{MARK}.leaders.{page}.{}.{variant}", game.as_str())
             }
         }
     }
@@ -72,12 +73,14 @@ impl CustomId {
         let rest = id.strip_prefix(MARK)?.strip_prefix('.')?;
         let (first, rest) = rest.split_once('.')?;
         if first == "leaders" {
-            let (page, variant) = rest.split_once('.')?;
-            let page = page.parse().ok()?;
-            return match variant {
-                "" => Some(Self::Leaders(page, None)),
-                name => Some(Self::Leaders(page, Some(AnyRules::variant(name)?.name()))),
+            let mut parts = rest.splitn(3, '.');
+            let page = parts.next()?.parse().ok()?;
+            let game = GameKind::from_name(parts.next()?)?;
+            let variant = match parts.next()? {
+                "" => None,
+                name => Some(AnyRules::variant(name)?.name()),
             };
+            return Some(Self::Leaders(page, game, variant));
         }
         let (key, rest) = rest.split_once('.')?;
         let (step, action) = rest.split_once('.')?;
@@ -236,8 +239,10 @@ mod tests {
             assert!(id.len() <= 100, "{id}");
             assert_eq!(CustomId::decode(&id), press);
         }
-        for press in [CustomId::Leaders(7, None), CustomId::Leaders(0, Some("double_pairs".into()))]
-        {
+        for press in [
+            CustomId::Leaders(7, GameKind::ALL[0], None),
+            CustomId::Leaders(0, GameKind::ALL[0], Some("double_pairs".into())),
+        ] {
             assert_eq!(CustomId::decode(&press.encode()), press);
         }
     }

@@ -5,6 +5,7 @@ use super::message::{Act, ActionRow, Button, Embed, Message, Style, clip};
 use super::names::escape;
 use super::playing::variant_name;
 use super::words::{Value, Words};
+use games::GameKind;
 
 /// Lines on a page.
 pub const PAGE: usize = 10;
@@ -28,7 +29,12 @@ pub struct LeaderLine {
 
 /// One page, counted from 0; a page that is not there shows the last one.
 #[must_use]
-pub fn message(words: &Words, all: &[LeaderLine], variant: Option<&str>, page: u32) -> Message {
+pub fn message(
+    words: &Words,
+    all: &[LeaderLine],
+    (game, variant): (GameKind, Option<&str>),
+    page: u32,
+) -> Message {
     let pages = all.len().div_ceil(PAGE).max(1);
     let page = usize::try_from(page).unwrap_or(usize::MAX).min(pages - 1);
     let lines: Vec<String> =
@@ -49,7 +55,8 @@ pub fn message(words: &Words, all: &[LeaderLine], variant: Option<&str>, page: u
     let turn = |to: usize, label: &str, disabled: bool| Button {
         label: words.say(label, &[]),
         act: Act::Press(
-            CustomId::Leaders(u32::try_from(to).unwrap_or(0), variant.map(str::to_owned)).encode(),
+            CustomId::Leaders(u32::try_from(to).unwrap_or(0), game, variant.map(str::to_owned))
+                .encode(),
         ),
         style: Style::Secondary,
         disabled,

@@ -3,7 +3,7 @@
 use sandbox::Permissions;
 use serde_json::json;
 
-use crate::support::{HIGHEST, Scene, advance, choose, one_game};
+use crate::support::{HIGHEST, Scene, advance, choose, eventually, one_game};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn stopping_asks_once_and_says_who_did_it() {
@@ -107,5 +107,26 @@ async fn a_bot_sent_away_from_the_server_ends_its_matches_there() {
     let next =
         people[0].command(&scene.channel, "nimmt new", &[("games", json!(1))]).await.unwrap();
     assert!(!next.is_ephemeral(), "{}", next.text());
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_that_ended_long_ago_is_forgotten_and_its_result_stays() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    let end = scene.play_to_the_end(&people).await;
+    scene.nothing_to_send().await;
+    // The tests keep matches for thirty days.
+    advance(&scene, 31 * 24 * 3600);
+    eventually("the match is still there", async || {
+        advance(&scene, 60);
+        let answer = people[0].click_label(end.id, "Review").await.unwrap();
+        let told = answer.finished().await.unwrap();
+        told.text().contains("too long ago")
+    })
+    .await;
+    let leaders = people[0].command(&scene.channel, "nimmt leaderboard", &[]).await.unwrap();
+    assert!(leaders.text().contains("Ada"), "{}", leaders.text());
     scene.no_violations();
 }

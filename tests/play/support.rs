@@ -80,6 +80,7 @@ impl Scene {
             database_url: self.database_url(),
             log: String::new(),
             // With the clock standing still nobody could wait for a turn.
+            keep_days: std::num::NonZeroU32::new(30),
             requests_per_second: std::num::NonZeroU32::new(1_000_000).unwrap(),
         }
     }
@@ -335,12 +336,15 @@ impl Scene {
             guild,
             user: UserId(1000 + n),
             name: format!("Player {n}"),
+            game: "nimmt".into(),
             variant: "classic".into(),
             seats: 10,
+            bots: 0,
+            rank: u32::try_from(n).unwrap() + 1,
             won: n == 0,
             games: 3,
-            bull_heads: 30 + u32::try_from(n).unwrap(),
-            best_game: 2,
+            score: 30 + u32::try_from(n).unwrap(),
+            best: 2,
         });
         let commit = Commit {
             results: results.collect(),

@@ -247,3 +247,15 @@ fn left_to_the_clock_every_game_comes_to_its_end() {
         assert!(table.session.game.as_ref().unwrap().outcome().is_some());
     }
 }
+
+/// After a rollback the newer release's tables are kept for it, not taken for damaged.
+#[test]
+fn a_state_of_a_later_format_is_refused_with_its_number() {
+    let table = Driven::new("classic", Pace::Live, 1);
+    let text = archive::write_state(&table.session.state).unwrap();
+    let later = text.replacen(r#""format":2"#, r#""format":3"#, 1);
+    assert_ne!(later, text);
+    let refused = archive::read_state(&later).unwrap_err();
+    assert!(refused.to_string().contains("format 3"), "{refused}");
+    assert!(archive::read_state(&text).is_ok());
+}
