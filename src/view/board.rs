@@ -46,7 +46,7 @@ impl Board {
     }
 }
 
-/// The whole table message. `picture` is the painted [`scene`] of the same board.
+/// The whole table message. `picture` is the painted [scene](super::scene::of) of the same board.
 #[must_use]
 pub fn message(words: &Words, table: TableTag, board: &Board, picture: Arc<[u8]>) -> Message {
     Message {
