@@ -337,8 +337,11 @@ impl TableActor {
         // Being told to wait says nothing about the row, nor does a failure while everything fails.
         row.refused += u32::from(wait == 0 && self.messenger.is_well());
         let refused = row.refused;
+        // Bad luck is tried again soon, for people wait for it; where Discord or this message is ill,
+        // less and less often.
+        let lucky = self.messenger.is_well() && now - row.created_at < BAD_LUCK;
+        let backoff = backoff(row.attempts).min(if lucky { SOON } else { RARELY });
         // Tables that failed at the same moment do not all try again at the same moment.
-        let backoff = backoff(row.attempts);
         let backoff = backoff + self.rng.random_range(0..=backoff / 4);
         row.attempts = row.attempts.saturating_add(1);
         row.due_at = now + wait.max(backoff);
@@ -429,7 +432,14 @@ impl TableActor {
     }
 }
 
-/// Half a second, doubled with every try, at most five minutes.
+/// For how long a message that fails while others go through is taken to have had bad luck.
+const BAD_LUCK: Millis = 600_000;
+/// The longest rest between two tries of such a message.
+const SOON: Millis = 8_000;
+/// The longest rest of all.
+const RARELY: Millis = 300_000;
+
+/// Half a second, doubled with every try.
 fn backoff(attempts: u32) -> Millis {
-    (500 << attempts.min(10)).min(300_000)
+    500 << attempts.min(10)
 }

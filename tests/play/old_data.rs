@@ -1,15 +1,23 @@
 //! What an earlier version has written opens in this one, and goes on.
 //!
-//! `tests/data/format-1.db` was written by the first version that kept matches: a running match of
-//! every variant, one with bots, a finished one, a stopped one, a lobby, and rows in the outbox of
-//! most of them. Beside it stand the ids of its people and channels, which a simulated Discord cannot
-//! be asked for: they are put in the place of the old ones wherever these stand.
+//! `tests/data/format-N.db` was written by the versions that wrote format N: a running match of every
+//! variant, one with bots, a finished one, a stopped one and a lobby; format 1 also has rows in the
+//! outbox of most of them. Beside it stand the ids of its people and channels, which a simulated
+//! Discord cannot be asked for: they are put in the place of the old ones wherever these stand.
+//!
+//! When the format has changed, `UPDATE_GOLDEN=1 cargo test --test play old_data` writes a database of
+//! the present one; what has been written once stays as it is.
 
 use std::path::Path;
 
+use hornochse::app::archive;
+use hornochse::ids::{ChannelId, GuildId, UserId};
+use hornochse::settings::{Pace, Settings};
 use hornochse::store::Store;
+use hornochse::table::command::Open;
+use hornochse::table::{Place, State, lobby};
 use sandbox::Person;
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 use sqlx::{Connection, Row, SqliteConnection};
 
 use crate::support::{Next, Scene, advance, record_of, take, unlimited};
@@ -19,11 +27,12 @@ fn data(name: &str) -> std::path::PathBuf {
 }
 
 /// Puts the old database into the scene, with the ids of the people and channels that are there.
-async fn bring(scene: &Scene, people: &[Person], channels: &[(String, u64)]) {
+async fn bring(scene: &Scene, format: u32, people: &[Person], channels: &[(String, u64)]) {
     let file = scene.folder.path().join("test.db");
-    std::fs::copy(data("format-1.db"), &file).unwrap();
+    std::fs::copy(data(&format!("format-{format}.db")), &file).unwrap();
     let old: Map<String, Value> =
-        serde_json::from_slice(&std::fs::read(data("format-1.json")).unwrap()).unwrap();
+        serde_json::from_slice(&std::fs::read(data(&format!("format-{format}.json"))).unwrap())
+            .unwrap();
     let mut ids: Vec<(String, String)> = people
         .iter()
         .map(|person| (old[&person.name].as_str().unwrap().to_owned(), person.id.to_string()))
@@ -49,6 +58,8 @@ async fn bring(scene: &Scene, people: &[Person], channels: &[(String, u64)]) {
             .await
             .unwrap();
     }
+    // The simulated Discord numbers its interactions alike every time.
+    sqlx::query("DELETE FROM handled").execute(&mut database).await.unwrap();
     let states =
         sqlx::query("SELECT id, state FROM tables").fetch_all(&mut database).await.unwrap();
     for row in states {
@@ -62,33 +73,151 @@ async fn bring(scene: &Scene, people: &[Person], channels: &[(String, u64)]) {
     }
 }
 
+/// What is in each of these databases: channels, and how many people sit there.
+const TABLES: [(&str, usize); 14] = [
+    ("classic", 4),
+    ("tactics", 3),
+    ("logic", 3),
+    ("tournament", 2),
+    ("pro", 3),
+    ("open", 3),
+    ("refined", 3),
+    ("hand", 3),
+    ("double", 3),
+    ("double_pairs", 3),
+    ("over", 2),
+    ("stopped", 2),
+    ("bots", 2),
+    ("lobby", 2),
+];
+
+/// The format that this version writes.
+const PRESENT: u32 = 2;
+
 #[tokio::test(flavor = "multi_thread")]
 async fn every_match_of_the_first_format_goes_on_to_its_end() {
+    goes_on(1).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_match_of_the_second_format_goes_on_to_its_end() {
+    goes_on(2).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn there_is_a_database_of_the_present_format() {
+    let text = archive::write_state(&lobby_state()).unwrap();
+    let written: Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(written["format"], PRESENT, "say so above, and keep a database of it");
+    let file = data(&format!("format-{PRESENT}.db"));
+    if std::env::var_os("UPDATE_GOLDEN").is_some() && !file.exists() {
+        write(&file).await;
+    }
+    assert!(file.exists(), "UPDATE_GOLDEN=1 writes it");
+}
+
+fn lobby_state() -> State {
+    let rules = games::AnyRules::variant("classic").unwrap();
+    let settings = Settings { rules, pace: Pace::Live, seats: 10, hints: true };
+    let person = hornochse::table::Person {
+        user: UserId(1),
+        name: "Ada".into(),
+        locale: "en-US".into(),
+        manages: false,
+        manages_server: false,
+    };
+    let (guild, channel) = (GuildId(2), ChannelId(3));
+    let place = Place { guild, guild_name: None, channel, locale: "en-US".into() };
+    let open = Open { person, place, settings, thread: false, bots: Vec::new() };
+    lobby::open(&open, channel, Vec::new(), 0)
+}
+
+/// Writes a database of the present format.
+async fn write(file: &Path) {
+    let mut scene = Scene::new().await;
+    let people = scene.people(4);
+    let mut ids = Map::new();
+    for person in &people {
+        ids.insert(person.name.clone(), person.id.to_string().into());
+    }
+    ids.insert("guild".into(), scene.guild.id.to_string().into());
+    // Nobody may open many tables at once; while they are lobbies, time does no harm.
+    let mut lobbies = Vec::new();
+    for (name, seats) in TABLES {
+        advance(&scene, 20);
+        scene.channel = scene.guild.channel(name);
+        ids.insert(name.into(), scene.channel.id.to_string().into());
+        let plain = ["over", "stopped", "bots", "lobby"].contains(&name);
+        let variant = if plain { "classic" } else { name };
+        let mut options = vec![("variant", json!(variant))];
+        if variant != "tournament" {
+            options.push(("games", json!(1)));
+        }
+        let lobby = scene.gather(&people[..seats], &options).await;
+        lobbies.push((name, &people[..seats], scene.channel.clone(), lobby));
+    }
+    for (name, players, channel, lobby) in lobbies {
+        scene.channel = channel;
+        if name == "lobby" {
+            continue;
+        }
+        if name == "bots" {
+            players[0].command(&scene.channel, "nimmt bots", &[("count", json!(2))]).await.unwrap();
+        }
+        players[0].click_label(lobby, "Start").await.unwrap();
+        scene.board().await;
+        if name == "stopped" {
+            let asked = players[0].command(&scene.channel, "nimmt stop", &[]).await.unwrap();
+            players[0].click_label(asked.message_id().unwrap(), "Yes, stop it").await.unwrap();
+            continue;
+        }
+        let choices = if name == "over" { usize::MAX } else { 3 * players.len() + 1 };
+        for which in 0..choices {
+            match scene.next(players).await {
+                Next::Decide(index, message) => take(&players[index], &message, 7 * which).await,
+                Next::Between(_) => break,
+                Next::Over(_) => break,
+            }
+            advance(&scene, u64::from(name == "bots") * 4);
+        }
+        scene.nothing_to_send().await;
+        forget_hands(&scene, players);
+    }
+    scene.nothing_to_send().await;
+    scene.stop_bot().await;
+    let mut database = SqliteConnection::connect(&scene.database_url()).await.unwrap();
+    let copy = format!("VACUUM INTO '{}'", file.display());
+    sqlx::query(sqlx::AssertSqlSafe(copy)).execute(&mut database).await.unwrap();
+    let ids = serde_json::to_string_pretty(&ids).unwrap();
+    std::fs::write(file.with_extension("json"), ids).unwrap();
+}
+
+/// Hands of one match must not be taken for those of the next.
+fn forget_hands(scene: &Scene, players: &[Person]) {
+    for person in players {
+        for message in scene.channel.messages() {
+            if message.ephemeral_to == Some(person.id) {
+                scene.discord.delete_message(message.id);
+            }
+        }
+        for message in person.dms() {
+            scene.discord.delete_message(message.id);
+        }
+    }
+}
+
+/// Opens a database of this format, and plays everything in it to its end.
+async fn goes_on(format: u32) {
     let mut scene = Scene::without_bot(unlimited()).await;
     let people = scene.people(4);
-    let names = [
-        ("classic", 4),
-        ("tactics", 3),
-        ("logic", 3),
-        ("tournament", 2),
-        ("pro", 3),
-        ("open", 3),
-        ("refined", 3),
-        ("hand", 3),
-        ("double", 3),
-        ("double_pairs", 3),
-        ("over", 2),
-        ("stopped", 2),
-        ("bots", 2),
-        ("lobby", 2),
-    ];
+    let names = TABLES;
     let channels: Vec<_> = names.iter().map(|(name, _)| scene.guild.channel(name)).collect();
     let ids: Vec<(String, u64)> = names
         .iter()
         .zip(&channels)
         .map(|((name, _), channel)| ((*name).to_owned(), channel.id.to_string().parse().unwrap()))
         .collect();
-    bring(&scene, &people, &ids).await;
+    bring(&scene, format, &people, &ids).await;
     scene.start_bot().await;
     for ((name, seats), channel) in names.into_iter().zip(channels) {
         scene.channel = channel;
@@ -109,7 +238,8 @@ async fn every_match_of_the_first_format_goes_on_to_its_end() {
             _ => {}
         }
         // The messages of that time are gone; the table is asked for anew, and the hands, too.
-        players[0].command(&scene.channel, "nimmt table", &[]).await.unwrap();
+        let asked = players[0].command(&scene.channel, "nimmt table", &[]).await;
+        asked.unwrap_or_else(|why| panic!("{name}: {why:?} {:#?}", scene.discord.dump()));
         scene.nothing_to_send().await;
         let board = scene.board().await;
         for person in players {
@@ -138,17 +268,7 @@ async fn every_match_of_the_first_format_goes_on_to_its_end() {
             }
         };
         record_of(&end);
-        // Hands of this match must not be taken for those of the next.
-        for person in players {
-            for message in scene.channel.messages() {
-                if message.ephemeral_to == Some(person.id) {
-                    scene.discord.delete_message(message.id);
-                }
-            }
-            for message in person.dms() {
-                scene.discord.delete_message(message.id);
-            }
-        }
+        forget_hands(&scene, players);
     }
     let leaders = people[0].command(&scene.channel, "nimmt leaderboard", &[]).await.unwrap();
     assert!(leaders.text().contains("Ada"), "{}", leaders.text());
