@@ -71,7 +71,7 @@ pub enum AnyReview {
     /// Of 6 nimmt!
     Nimmt {
         /// The seat as it sees the end of the match.
-        seat: Box<games::nimmt::Seat>,
+        seat: AnySeat,
         /// The choices.
         review: nimmt::review::Review,
         /// By how much each seat was luckier than the mean.
@@ -85,11 +85,7 @@ pub struct Reviewer {
 }
 
 enum Work {
-    Nimmt {
-        seat: Box<games::nimmt::Seat>,
-        reviewer: nimmt::review::Reviewer,
-        deals: nimmt::review::Deals,
-    },
+    Nimmt { seat: AnySeat, reviewer: nimmt::review::Reviewer, deals: nimmt::review::Deals },
 }
 
 impl Reviewer {
@@ -114,7 +110,7 @@ impl Reviewer {
         let reviewer = Looking::new(record, seat, own, Plan::USUAL).map_err(told)?;
         let deals = Deals::new(record, Plan::USUAL).map_err(told)?;
         let state = games::nimmt::record::replay_with(record, |_| {}).map_err(told)?;
-        let seat = Box::new(state.seat(seat));
+        let seat = AnySeat::Nimmt(Box::new(state.seat(seat)));
         Ok(Self { work: Work::Nimmt { seat, reviewer, deals } })
     }
 

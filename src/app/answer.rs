@@ -17,7 +17,7 @@ use crate::table::setup;
 use crate::table::state::{Dm, Guest, Phase};
 use crate::table::{Effects, Notice, Person, Reply, Say, Session, TableCommand, UnderKind};
 use crate::view::{Message, Patch, Words};
-use crate::view::{game, playing, setup as view_setup};
+use crate::view::{any, playing, setup as view_setup};
 use games::SeatNo;
 
 impl TableActor {
@@ -132,9 +132,9 @@ impl TableActor {
             Reply::Bots(change) => panel(request, session.bots_panel(&words, &change)),
             Reply::Rules => {
                 let rules = session.state.settings.rules.clone();
-                let example = game::rules(&rules).example(&words);
+                let example = any::rules(&rules).example(&words);
                 match self.pictures.paint(example).await {
-                    Some(picture) => Answer::Private(game::rules(&rules).rules(&words, picture)),
+                    Some(picture) => Answer::Private(any::rules(&rules).rules(&words, picture)),
                     None => Answer::Private(Message::text(words.say("out-of-order", &[]))),
                 }
             }

@@ -15,7 +15,7 @@ use crate::ids::{GuildId, TableTag};
 use crate::table::HintRequest;
 use crate::table::Millis;
 use crate::table::Person;
-use crate::view::game;
+use crate::view::any;
 use crate::view::letter::Letter;
 use crate::view::picture::Painter;
 use crate::view::{Message, Words};
@@ -58,7 +58,7 @@ impl Router {
         let spoken = words.clone();
         let thinking = self.tables.cpu_pool().run(Priority::Coach, move |share| {
             let thought = players::advise(&view, share.effort(PLAYOUTS), seed)?;
-            game::hint(&spoken, &view, &thought, asked)
+            any::hint(&spoken, &view, &thought, asked)
         });
         match thinking.await.flatten() {
             // The letter is of the seat that the person who asked sits on.
@@ -220,6 +220,6 @@ impl LookBack {
     }
 
     fn tell(self, words: &Words, painter: &Painter) -> Letter {
-        game::review(words, &self.names, &self.reviewer.finish(), painter)
+        any::review(words, &self.names, &self.reviewer.finish(), painter)
     }
 }

@@ -12,12 +12,13 @@ use crate::table::state::Phase;
 use crate::table::{Say, Session, State};
 use crate::view::board;
 use crate::view::bots;
-use crate::view::letter::{self, Around, Letter};
+use crate::view::hand;
+use crate::view::letter::{Around, Letter};
 use crate::view::lobby::{self, Lobby, LobbySeat};
 use crate::view::message::{Act, ActionRow, Button, Style};
 use crate::view::picture::Painter;
-use crate::view::scene::{self, Scene};
-use crate::view::{CustomId, Message, Patch, Words, game, phrases};
+use crate::view::scene::Scene;
+use crate::view::{CustomId, Message, Patch, Words, any, phrases};
 use games::SeatNo;
 
 /// Paints pictures beside the async runtime, and keeps the last one: ten players are shown the same
@@ -128,7 +129,7 @@ impl Session {
     /// What the picture of a table message shows.
     #[must_use]
     pub fn scene(&self, board: &Board) -> Scene {
-        scene::of(&words_of(&self.state), board)
+        any::scene(&words_of(&self.state), board)
     }
 
     /// A table message with its picture.
@@ -178,7 +179,7 @@ impl Session {
             rest: self.rest(seat, &words),
             may_return: state.is_running() && !self.is_removed(seat),
         };
-        Some(letter::compose(&words, &game.seat(seat), &around, picture))
+        Some(hand::compose(&words, &game.seat(seat), &around, picture))
     }
 
     /// The button that shows whoever presses it their own hand.
@@ -296,7 +297,7 @@ impl Session {
             }
             Phase::Over => {
                 let board = self.board(self.game.as_ref()?);
-                game::page(&board).for_seat(words, seat)
+                any::page(&board).for_seat(words, seat)
             }
             Phase::Stopped(stop) => board::stopped(words, stop),
             Phase::Closed => words.say("match-ended", &[]),

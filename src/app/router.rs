@@ -20,7 +20,7 @@ use crate::table::{Asked, Notice, Person, Place, TableCommand, Under};
 use crate::view::board::review_row;
 use crate::view::leaders::LeaderLine;
 use crate::view::lobby::{missing_permissions, thread_name};
-use crate::view::{CustomId, Message, Patch, Words, game, help, leaders, playing};
+use crate::view::{CustomId, Message, Patch, Words, any, help, leaders, playing};
 use games::{AnyRules, GameKind};
 
 /// Something a person asks, decoded.
@@ -397,9 +397,9 @@ impl Router {
 
     async fn rules(&self, words: &Words, rules: &AnyRules) -> Answer {
         let painter = std::sync::Arc::clone(self.tables.painter());
-        let example = game::rules(rules).example(words);
+        let example = any::rules(rules).example(words);
         match tokio::task::spawn_blocking(move || painter.scene(&example)).await {
-            Ok(picture) => Answer::Private(game::rules(rules).rules(words, picture.into())),
+            Ok(picture) => Answer::Private(any::rules(rules).rules(words, picture.into())),
             Err(error) => self.failed(words, &error),
         }
     }

@@ -7,7 +7,7 @@ use serenity::all::{
 use crate::settings::Pace;
 use crate::view::Words;
 use crate::view::message::clip;
-use crate::view::playing::variant_name;
+use crate::view::phrases::variant_name;
 use games::{GameKind, Takes};
 use players::Level;
 

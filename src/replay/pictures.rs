@@ -8,7 +8,7 @@ use super::trouble::Trouble;
 use super::turns::{Part, Piece};
 use crate::table::board::{Board, Presence, SeatLabel, Shown, Status};
 use crate::view::picture::Painter;
-use crate::view::{Words, names, scene};
+use crate::view::{Words, any, names};
 use games::nimmt::record::Record;
 use games::{AnyEvent, AnyTable};
 
@@ -57,7 +57,7 @@ impl Album {
             unreachable: Vec::new(),
             lost_pages: 0,
         };
-        let bytes = self.painter.scene(&scene::of(&self.words, &board));
+        let bytes = self.painter.scene(&any::scene(&self.words, &board));
         let digits = self.digits;
         let name = format!("game-{:0digits$}-turn-{number:02}.png", piece.game);
         let path = self.folder.join(name);

@@ -6,7 +6,8 @@
 
 use std::sync::Arc;
 
-use super::game::{PageView, page};
+use super::any::page;
+use super::game::PageView;
 use super::message::{ActionRow, Button, Embed, File, Message, Patch, Style, clip};
 use super::names;
 use super::phrases::{bold_names, button, relative};
@@ -46,7 +47,7 @@ impl Board {
     }
 }
 
-/// The whole table message. `picture` is the painted [scene](super::scene::of) of the same board.
+/// The whole table message. `picture` is the painted [scene](super::any::scene) of the same board.
 #[must_use]
 pub fn message(words: &Words, table: TableTag, board: &Board, picture: Arc<[u8]>) -> Message {
     Message {

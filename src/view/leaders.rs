@@ -3,7 +3,7 @@
 use super::custom_id::CustomId;
 use super::message::{Act, ActionRow, Button, Embed, Message, Style, clip};
 use super::names::escape;
-use super::playing::variant_name;
+use super::phrases::variant_name;
 use super::words::{Value, Words};
 use games::GameKind;
 

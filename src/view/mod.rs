@@ -2,13 +2,15 @@
 //!
 //! What is public is composed from a [`Board`](crate::table::board::Board); what is private from a
 //! [seat's own view](games::AnySeat), and goes to that seat's owner alone. What a game says of itself
-//! comes of its own folder, by [`game`].
+//! comes of its own folder, by [`any`].
 
+pub mod any;
 pub mod board;
 pub mod bot_roster;
 pub mod bots;
 pub mod custom_id;
 pub mod game;
+pub mod hand;
 pub mod help;
 pub mod leaders;
 pub mod letter;

@@ -57,3 +57,9 @@ pub fn button(
         disabled: false,
     }
 }
+
+/// The name of a variant, of whatever game.
+#[must_use]
+pub fn variant_name(words: &Words, variant: &str) -> String {
+    words.say(&format!("variant-{variant}"), &[])
+}

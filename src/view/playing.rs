@@ -1,6 +1,6 @@
 //! What is played, in words: a line for the lobby, and why rules contradict each other.
 
-use super::game;
+use super::any;
 use super::phrases;
 use super::words::Words;
 use crate::settings::Settings;
@@ -11,7 +11,7 @@ use games::AnyContradiction;
 pub fn summary(words: &Words, settings: &Settings) -> String {
     let pace = words.say(&format!("pace-{}", settings.pace.name()), &[]);
     let pace = words.say("lobby-pace", &[("pace", pace.into())]);
-    let mut text = format!("{} {pace}", game::rules(&settings.rules).summary(words));
+    let mut text = format!("{} {pace}", any::rules(&settings.rules).summary(words));
     if !settings.hints {
         text.push(' ');
         text.push_str(&words.say("lobby-no-hints", &[]));
@@ -22,12 +22,6 @@ pub fn summary(words: &Words, settings: &Settings) -> String {
 /// Every reason why rules cannot be played, as a list.
 #[must_use]
 pub fn reasons(words: &Words, found: &[AnyContradiction]) -> String {
-    let all: Vec<String> = found.iter().map(|one| game::reason(words, one)).collect();
+    let all: Vec<String> = found.iter().map(|one| any::reason(words, one)).collect();
     phrases::list(words, &all)
-}
-
-/// The name of a variant, of whatever game.
-#[must_use]
-pub fn variant_name(words: &Words, variant: &str) -> String {
-    words.say(&format!("variant-{variant}"), &[])
 }

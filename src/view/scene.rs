@@ -1,9 +1,6 @@
 //! What there is to be painted for a page.
 
-use super::game::page;
 use super::picture::{Painter, TablePicture};
-use super::words::Words;
-use crate::table::board::Board;
 
 /// What there is to be painted.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,12 +9,6 @@ pub enum Scene {
     Table(TablePicture),
     /// Cards laid out, in a draft.
     Cards(Vec<u8>),
-}
-
-/// What the picture of a page shows.
-#[must_use]
-pub fn of(words: &Words, board: &Board) -> Scene {
-    page(board).scene(words)
 }
 
 impl Painter {

@@ -1,7 +1,7 @@
 //! The panel in which the host changes what is played, before the match.
 
+use super::any;
 use super::custom_id::CustomId;
-use super::game;
 use super::message::{Act, ActionRow, Button, Menu, MenuOption, Message, Style, clip};
 use super::playing::{reasons, summary};
 use super::words::Words;
@@ -24,7 +24,7 @@ pub fn panel(
     contradictions: &[AnyContradiction],
     part: &SetUp,
 ) -> Message {
-    let rules = game::rules(&settings.rules);
+    let rules = any::rules(&settings.rules);
     let page = match part {
         SetUp::Page(page) => (*page).min(1),
         SetUp::Pace(_) | SetUp::Seats(_) | SetUp::Hints(_) => 1,

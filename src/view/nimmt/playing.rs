@@ -30,7 +30,7 @@ pub fn rules_summary(words: &Words, rules: &Rules) -> String {
 /// The variant's name.
 #[must_use]
 pub fn variant_name(words: &Words, variant: Variant) -> String {
-    crate::view::playing::variant_name(words, variant.as_str())
+    phrases::variant_name(words, variant.as_str())
 }
 
 fn extras(words: &Words, modifiers: &Modifiers) -> Vec<String> {

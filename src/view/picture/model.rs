@@ -76,14 +76,8 @@ pub enum Marker {
 
 /// Bull heads on one card; 0 for a number that is on no card.
 pub(super) fn bull_heads(card: u8) -> u16 {
-    match card {
-        0 | 105.. => 0,
-        55 => 7,
-        c if c % 11 == 0 => 5,
-        c if c % 10 == 0 => 3,
-        c if c % 5 == 0 => 2,
-        _ => 1,
-    }
+    let heads = games::nimmt::Card::new(card).map_or(0, games::nimmt::Card::bull_heads);
+    u16::try_from(heads).unwrap_or(u16::MAX)
 }
 
 #[cfg(test)]

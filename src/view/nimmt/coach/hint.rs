@@ -6,6 +6,7 @@ use super::why::why;
 use crate::view::letter::Letter;
 use crate::view::message::{Embed, Message, clip};
 use crate::view::words::Words;
+use games::AnySeat;
 use games::nimmt::Seat;
 use players::nimmt::{Assessed, Thought};
 
@@ -14,9 +15,15 @@ const MOST: usize = 20;
 /// Letters that all of them together may have.
 const ROOM: usize = 3600;
 
-/// A hint for this seat. `asked`: in how many decisions it has asked so far, this one included.
+/// A hint for this seat, which `whose` is, too. `asked`: in how many decisions it has asked so far, this one included.
 #[must_use]
-pub fn compose(words: &Words, seat: &Seat, thought: &Thought, asked: u32) -> Letter {
+pub fn compose(
+    words: &Words,
+    whose: &AnySeat,
+    seat: &Seat,
+    thought: &Thought,
+    asked: u32,
+) -> Letter {
     let mut options: Vec<&Assessed> = thought.options.iter().collect();
     options.sort_by(|a, b| a.cost.total_cmp(&b.cost));
     let mut lines = Vec::new();
@@ -48,7 +55,7 @@ pub fn compose(words: &Words, seat: &Seat, thought: &Thought, asked: u32) -> Let
         }),
         ..Message::default()
     };
-    Letter::to(seat.seat, message)
+    Letter::to(whose, message)
 }
 
 fn line(words: &Words, seat: &Seat, option: &Assessed) -> String {
@@ -96,7 +103,8 @@ mod tests {
     #[test]
     fn every_card_has_its_cost_and_its_reason_the_best_first() {
         let seat = seat(r#""variant":"classic""#, "[[38,5],[60,61]]");
-        let letter = compose(&Words::of("en-US"), &seat, &thought(&seat), 2);
+        let whose = AnySeat::Nimmt(Box::new(seat.clone()));
+        let letter = compose(&Words::of("en-US"), &whose, &seat, &thought(&seat), 2);
         assert_eq!(letter.seat(), seat.seat);
         let embed = letter.message().embed.clone().unwrap();
         let lines: Vec<&str> = embed.description.lines().skip(2).collect();
@@ -116,7 +124,8 @@ mod tests {
         let other: Vec<String> = (60..=73).map(|n: u8| n.to_string()).collect();
         let hands = format!("[[{}],[{}]]", hand.join(","), other.join(","));
         let seat = seat(r#""variant":"refined""#, &hands);
-        let letter = compose(&Words::of("en-US"), &seat, &thought(&seat), 1);
+        let whose = AnySeat::Nimmt(Box::new(seat.clone()));
+        let letter = compose(&Words::of("en-US"), &whose, &seat, &thought(&seat), 1);
         let embed = letter.message().embed.clone().unwrap();
         assert!(embed.description.contains("**44 and 45**"), "{}", embed.description);
         assert!(

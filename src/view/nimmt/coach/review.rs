@@ -5,15 +5,17 @@ use std::sync::Arc;
 use super::choices::label;
 use super::points;
 use crate::table::board::{Board, Presence, SeatLabel, Shown, Status};
+use crate::view::game::PageView;
 use crate::view::letter::Letter;
 use crate::view::message::{File, Message, clip};
 use crate::view::names::{escape, without_mark};
+use crate::view::nimmt::page::Page;
 use crate::view::nimmt::phrases::cards;
 use crate::view::nimmt::scene;
 use crate::view::scene::Scene;
 use crate::view::words::Words;
-use games::AnyTable;
 use games::nimmt::{Decision, Phase, Seat};
+use games::{AnySeat, AnyTable};
 use players::nimmt::review::{Costly, Review};
 
 /// The review of a seat's choices; `pictures` are the painted [`moment`]s of its costly choices, in
@@ -21,7 +23,7 @@ use players::nimmt::review::{Costly, Review};
 #[must_use]
 pub fn compose(
     words: &Words,
-    seat: &Seat,
+    seat: &AnySeat,
     names: &[String],
     review: &Review,
     luck: &[f64],
@@ -43,7 +45,7 @@ pub fn compose(
         files: files.collect(),
         ..Message::default()
     };
-    Letter::to(seat.seat, message)
+    Letter::to(seat, message)
 }
 
 /// What was found, in a sentence.
@@ -146,7 +148,7 @@ pub fn moment(words: &Words, names: &[String], costly: &Costly) -> Scene {
         unreachable: Vec::new(),
         lost_pages: 0,
     };
-    crate::view::scene::of(words, &board)
+    Page::new(&board, &costly.view.table).scene(words)
 }
 
 /// Whether this is the name of a bot: it carries a mark.

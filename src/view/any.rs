@@ -1,0 +1,85 @@
+//! The games that can be told: a new game is one more line in each of these functions.
+
+use super::game::{PageView, RulesView, SeatView};
+use super::letter::Letter;
+use super::nimmt;
+use super::picture::Painter;
+use super::scene::Scene;
+#[cfg(feature = "test-game")]
+use super::tally;
+use super::words::Words;
+use crate::table::board::Board;
+use games::{AnyContradiction, AnyRules, AnySeat, AnyTable};
+use players::{AnyReview, AnyThought};
+
+/// How the game of this board tells it.
+#[must_use]
+pub fn page(board: &Board) -> Box<dyn PageView + '_> {
+    match &board.table {
+        AnyTable::Nimmt(table) => Box::new(nimmt::page::Page::new(board, table)),
+        #[cfg(feature = "test-game")]
+        AnyTable::Tally(table) => Box::new(tally::Page { board, table }),
+    }
+}
+
+/// How the game of this seat shows it.
+pub(super) fn seat(seat: &AnySeat) -> Box<dyn SeatView + '_> {
+    match seat {
+        AnySeat::Nimmt(seat) => Box::new(nimmt::seat::View(seat)),
+        #[cfg(feature = "test-game")]
+        AnySeat::Tally(seat) => Box::new(tally::SeatOf(seat)),
+    }
+}
+
+/// How the game of these rules explains them.
+#[must_use]
+pub fn rules(rules: &AnyRules) -> Box<dyn RulesView + '_> {
+    match rules {
+        AnyRules::Nimmt(rules) => Box::new(nimmt::rules::View(rules)),
+        #[cfg(feature = "test-game")]
+        AnyRules::Tally(_) => Box::new(tally::RulesOf),
+    }
+}
+
+/// Why rules cannot be played, in words.
+pub(super) fn reason(words: &Words, found: &AnyContradiction) -> String {
+    match found {
+        AnyContradiction::Nimmt(found) => nimmt::playing::reason(words, found),
+        #[cfg(feature = "test-game")]
+        AnyContradiction::Tally(_) => "two or three play it".into(),
+    }
+}
+
+/// A hint for this seat; `asked`: in how many decisions it has asked so far, this one included. `None`
+/// when the thought is about another game.
+#[must_use]
+pub fn hint(words: &Words, seat: &AnySeat, thought: &AnyThought, asked: u32) -> Option<Letter> {
+    match (seat, thought) {
+        (AnySeat::Nimmt(view), AnyThought::Nimmt(thought)) => {
+            Some(nimmt::coach::hint::compose(words, seat, view, thought, asked))
+        }
+        #[cfg(feature = "test-game")]
+        (AnySeat::Tally(_), _) => None,
+    }
+}
+
+/// What came of looking back at a match, for the owner of the seat that was looked at.
+#[must_use]
+pub fn review(words: &Words, names: &[String], review: &AnyReview, painter: &Painter) -> Letter {
+    match review {
+        AnyReview::Nimmt { seat, review, luck } => {
+            let paint = |costly| {
+                let scene = nimmt::coach::review::moment(words, names, costly);
+                painter.scene(&scene).into()
+            };
+            let pictures = review.costly.iter().map(paint).collect();
+            nimmt::coach::review::compose(words, seat, names, review, luck, pictures)
+        }
+    }
+}
+
+/// What the picture of a page shows.
+#[must_use]
+pub fn scene(words: &Words, board: &Board) -> Scene {
+    page(board).scene(words)
+}

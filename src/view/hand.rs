@@ -1,0 +1,78 @@
+//! The private hand: what one seat sees, and the buttons with which it decides.
+
+use std::sync::Arc;
+
+use super::any;
+use super::game::SeatView;
+use super::letter::{Around, Letter};
+use super::message::{Act, ActionRow, Button, File, Message, Style, clip};
+use super::phrases::{bold_names, button};
+use super::words::Words;
+use crate::table::Action;
+use crate::table::board::Presence;
+use games::AnySeat;
+
+/// Composes the private message of a seat.
+#[must_use]
+pub fn compose(words: &Words, seat: &AnySeat, around: &Around<'_>, picture: Arc<[u8]>) -> Letter {
+    let (whose, seat) = (seat, any::seat(seat));
+    let presence = around.seats.get(whose.seat().index()).map_or(Presence::Here, |s| s.presence);
+    let mut lines = Vec::new();
+    lines.extend(around.note.clone());
+    match presence {
+        Presence::Here => {}
+        _ if around.rest.is_some() => {}
+        Presence::Away => lines.push(words.say("hand-away", &[])),
+        Presence::Left => lines.push(words.say("hand-left", &[])),
+    }
+    lines.push(around.rest.clone().unwrap_or_else(|| seat.prompt(words, around)));
+    if around.rest.is_none() {
+        lines.extend(waits_for(words, &*seat, around));
+    }
+    if !whose.must_decide() {
+        lines.extend(seat.cards(words));
+    }
+    lines.push(format!("-# {}", around.channel));
+
+    let mut rows = if around.rest.is_none() { seat.controls(words, around) } else { Vec::new() };
+    let mut last = Vec::new();
+    if presence != Presence::Here && around.may_return {
+        last.push(button(
+            words,
+            around.id,
+            around.step,
+            Action::Back,
+            "button-back",
+            Style::Success,
+        ));
+    }
+    if let Some(link) = &around.link {
+        last.push(Button {
+            label: words.say("button-table", &[]),
+            act: Act::Link(link.clone()),
+            style: Style::Secondary,
+            disabled: false,
+        });
+    }
+    if !last.is_empty() && rows.len() < 5 {
+        rows.push(ActionRow::Buttons(last));
+    }
+    Letter::to(
+        whose,
+        Message {
+            content: clip(&lines.join("\n"), 2000),
+            embed: None,
+            rows,
+            files: vec![File { name: "table.png".into(), bytes: picture, alt: seat.alt(words) }],
+            mentions: Vec::new(),
+        },
+    )
+}
+
+fn waits_for(words: &Words, seat: &dyn SeatView, around: &Around<'_>) -> Option<String> {
+    let others = seat.others_awaited();
+    let names = others.iter().filter_map(|s| around.seats.get(s.index())).map(|s| s.name.as_str());
+    let names: Vec<&str> = names.collect();
+    (!names.is_empty())
+        .then(|| words.say("hand-waits-for", &[("names", bold_names(words, names).into())]))
+}
