@@ -402,8 +402,9 @@ impl TableActor {
             if let Some((no, version)) = waits.map(|row| (row.no, row.version)) {
                 self.outbox.done(no, version);
                 self.note_soon();
-            } else if let Some(row) = self.outbox.keyed_mut(&key).filter(|row| row.attempts == 0) {
-                // It has waited for this answer, to know where they look.
+            } else if let Some(row) = self.outbox.keyed_mut(&key) {
+                // It has waited for this answer, to know where they look. If earlier tries failed,
+                // there is a new way now.
                 row.due_at = row.due_at.min(now);
             }
         }

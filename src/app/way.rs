@@ -119,6 +119,9 @@ impl TableActor {
                 });
                 return if back { Way::Pointless } else { Way::Hand(reply.clone()) };
             }
+            Task::Refresh(seat) if self.is_answering(*seat) => {
+                return Way::Later(now + ANSWER_GRACE);
+            }
             Task::Refresh(seat) => {
                 return match self.surfaces.hand(*seat, now) {
                     Some(surface) => Way::Hand(surface.reply.clone()),
@@ -197,6 +200,10 @@ impl TableActor {
                 };
                 let rings = rings && asked && !if_free && player.dm != Dm::Closed;
                 match (surface, player.dm) {
+                    // Until the answer that shows it has arrived, its token changes nothing.
+                    (Some(_), _) if !rings && self.surfaces.is_answering(user) => {
+                        Way::Later(now + ANSWER_GRACE)
+                    }
                     (Some(surface), _) if !rings => Way::Hand(surface.reply.clone()),
                     _ if *if_free => Way::Pointless,
                     // They asked for it themselves: a second one would only stand beside it.
@@ -219,6 +226,12 @@ impl TableActor {
                 }
             }
         }
+    }
+
+    /// Whether an answer that shows this seat's hand is on its way to Discord.
+    fn is_answering(&self, seat: SeatNo) -> bool {
+        let player = self.loaded.as_ref().and_then(|l| l.session.state.player(seat));
+        player.and_then(|p| p.user).is_some_and(|user| self.surfaces.is_answering(user))
     }
 
     /// The request that brings a row on its way, as the table stands now; `None` when it has become

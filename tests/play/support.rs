@@ -364,6 +364,14 @@ impl Scene {
         connection
     }
 
+    /// How many events the database holds.
+    pub async fn events(&self) -> i64 {
+        use sqlx::Connection;
+        let mut connection = sqlx::SqliteConnection::connect(&self.database_url()).await.unwrap();
+        let count = sqlx::query_scalar("SELECT count(*) FROM events");
+        count.fetch_one(&mut connection).await.unwrap()
+    }
+
     /// A byte of a stored event is flipped behind the bot's back.
     pub async fn damage_database(&self) {
         use sqlx::{Connection, Executor};
