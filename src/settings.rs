@@ -1,12 +1,9 @@
 //! What the host of a table agrees on with the players before the match.
 
-use serde::{Deserialize, Serialize};
-
 use games::AnyRules;
 
 /// How long everybody has for a decision.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Pace {
     /// 90 seconds: everybody is here.
     #[default]
@@ -49,7 +46,7 @@ impl Pace {
 }
 
 /// Everything that is agreed on before a match.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Settings {
     /// The rules, including when the match ends.
     pub rules: AnyRules,
@@ -58,13 +55,7 @@ pub struct Settings {
     /// The most players that the host wants; see [`Settings::most_seats`].
     pub seats: u8,
     /// Whether players may ask for hints, as far as the server allows it.
-    #[serde(default = "yes")]
     pub hints: bool,
-}
-
-/// What is agreed on where nothing was said.
-const fn yes() -> bool {
-    true
 }
 
 impl Settings {

@@ -12,8 +12,59 @@ use crate::{SeatNo, nimmt};
 /// What came of a deal or a choice, in whatever game.
 pub type Happened = Step<AnyEvent>;
 
+/// Something of a game as it is stored: under the game's name, or, as it was written while there was
+/// only one game, without.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Stored<T, N> {
+    Tagged(T),
+    Untagged(N),
+}
+
 macro_rules! games {
     ($($(#[$when:meta])* $Game:ident => $module:ident),+ $(,)?) => {
+        /// What is stored under a game's name, as it is read.
+        mod stored {
+            use serde::Deserialize;
+
+            #[derive(Deserialize)]
+            #[serde(rename_all = "snake_case")]
+            pub(super) enum Rules { $($(#[$when])* $Game(super::$module::Rules),)+ }
+            #[derive(Deserialize)]
+            #[serde(rename_all = "snake_case")]
+            pub(super) enum Event { $($(#[$when])* $Game(super::$module::Event),)+ }
+            #[derive(Deserialize)]
+            #[serde(rename_all = "snake_case")]
+            pub(super) enum Table { $($(#[$when])* $Game(Box<super::$module::Table>),)+ }
+        }
+
+        impl From<Stored<stored::Rules, nimmt::Rules>> for AnyRules {
+            fn from(read: Stored<stored::Rules, nimmt::Rules>) -> Self {
+                match read {
+                    $($(#[$when])* Stored::Tagged(stored::Rules::$Game(rules)) => Self::$Game(rules),)+
+                    Stored::Untagged(rules) => Self::Nimmt(rules),
+                }
+            }
+        }
+
+        impl From<Stored<stored::Event, nimmt::Event>> for AnyEvent {
+            fn from(read: Stored<stored::Event, nimmt::Event>) -> Self {
+                match read {
+                    $($(#[$when])* Stored::Tagged(stored::Event::$Game(event)) => Self::$Game(event),)+
+                    Stored::Untagged(event) => Self::Nimmt(event),
+                }
+            }
+        }
+
+        impl From<Stored<stored::Table, Box<nimmt::Table>>> for AnyTable {
+            fn from(read: Stored<stored::Table, Box<nimmt::Table>>) -> Self {
+                match read {
+                    $($(#[$when])* Stored::Tagged(stored::Table::$Game(table)) => Self::$Game(table),)+
+                    Stored::Untagged(table) => Self::Nimmt(table),
+                }
+            }
+        }
+
         /// A match of any game.
         #[derive(Clone)]
         #[allow(clippy::large_enum_variant, reason = "there is one for each table")]
@@ -21,10 +72,9 @@ macro_rules! games {
             $($(#[$when])* #[doc = concat!("A match of `", stringify!($module), "`.")] $Game($module::Match),)+
         }
 
-        /// What is agreed on before a match. What was stored before there was a second game carries no
-        /// tag: each game's rules are told by their shape.
+        /// What is agreed on before a match. Stored under the game's name.
         #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-        #[serde(untagged)]
+        #[serde(rename_all = "snake_case", from = "Stored<stored::Rules, nimmt::Rules>")]
         pub enum AnyRules {
             $($(#[$when])* #[doc = concat!("Those of `", stringify!($module), "`.")] $Game($module::Rules),)+
         }
@@ -35,16 +85,16 @@ macro_rules! games {
             $($(#[$when])* #[doc = concat!("In `", stringify!($module), "`.")] $Game($module::Contradiction),)+
         }
 
-        /// One thing that happened. Public.
+        /// One thing that happened. Public. Stored under the game's name.
         #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-        #[serde(untagged)]
+        #[serde(rename_all = "snake_case", from = "Stored<stored::Event, nimmt::Event>")]
         pub enum AnyEvent {
             $($(#[$when])* #[doc = concat!("In `", stringify!($module), "`.")] $Game($module::Event),)+
         }
 
-        /// What everybody sees.
+        /// What everybody sees. Stored under the game's name.
         #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-        #[serde(untagged)]
+        #[serde(rename_all = "snake_case", from = "Stored<stored::Table, Box<nimmt::Table>>")]
         pub enum AnyTable {
             $($(#[$when])* #[doc = concat!("Of `", stringify!($module), "`.")] $Game(Box<$module::Table>),)+
         }

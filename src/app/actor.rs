@@ -22,7 +22,7 @@ use super::protocol::TableMsg;
 use super::render::{PictureCache, afterwards};
 use super::surfaces::Surfaces;
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, TableId};
-use crate::store::{Commit, CommitError, NewResult, NewRow, Store, StoreError};
+use crate::store::{Commit, CommitError, NewResult, NewRow, Store, StoreError, StoredPerson};
 use crate::table::Millis;
 use crate::table::result::PlayerResult;
 use crate::table::{Effects, Notice, Report, Session};
@@ -78,6 +78,7 @@ pub(super) struct Loaded {
     revision: i64,
     events: usize,
     stored: String,
+    people: Vec<StoredPerson>,
     wake_at: Option<Millis>,
 }
 
@@ -236,7 +237,7 @@ impl TableActor {
             Ok((mut loaded, rows)) => {
                 let now = self.clock.now();
                 self.restored |= !rows.is_empty();
-                for row in self.outbox.refill(rows) {
+                for row in self.outbox.refill(rows, &loaded.session.state) {
                     self.store.bury(row, now, "this version cannot read it").await?;
                 }
                 // What was delivered, but could not be noted, is still so.
@@ -288,15 +289,15 @@ impl TableActor {
         let (id, revision, events) = (self.id, stored.revision, stored.events.len());
         // Replaying a long match takes a while.
         let read = tokio::task::spawn_blocking(move || {
-            let session = archive::read_table(stored.tag, &stored.state, &stored.events);
-            (session, stored.state)
+            let session = archive::read_table(&stored);
+            (session, stored.state, stored.people)
         });
         let unreadable = |why: String| StoreError::Unreadable(format!("table {id}: {why}"));
-        let (session, stored) = read.await.map_err(|e| unreadable(e.to_string()))?;
+        let (session, stored, people) = read.await.map_err(|e| unreadable(e.to_string()))?;
         // Intact but not understood, as after going back to an older version: nothing is given up.
         let session = session.map_err(|error| unreadable(error.to_string()))?;
         let wake_at = session.state.wake_at();
-        Ok((Loaded { session, revision, events, stored, wake_at }, rows))
+        Ok((Loaded { session, revision, events, stored, people, wake_at }, rows))
     }
 
     /// One step without a person behind it. A failure is logged, and whoever caused the step tries
@@ -340,7 +341,10 @@ impl TableActor {
         let kept = |row: &Row| !fx.withdrawn.contains(&row.key);
         let unsaved: Vec<RowNo> =
             self.outbox.unsaved().filter(|(_, row, _)| kept(row)).map(|(no, ..)| no).collect();
+        let people = archive::people(&loaded.session.state);
+        let people = (people != loaded.people).then_some(people);
         let unchanged = state == loaded.stored
+            && people.is_none()
             && fx.entries.is_empty()
             && fx.outbox.is_empty()
             && fx.withdrawn.is_empty()
@@ -379,6 +383,7 @@ impl TableActor {
             delivered: delivered.clone(),
             results: fx.results.into_iter().map(|r| new_result(guild, r)).collect(),
             state: state.clone(),
+            people: people.clone(),
         };
         let committed = match self.store.commit(self.id, commit).await {
             Ok(committed) => committed,
@@ -391,6 +396,9 @@ impl TableActor {
         loaded.revision += 1;
         loaded.events += added;
         loaded.stored = state;
+        if let Some(people) = people {
+            loaded.people = people;
+        }
         if std::mem::replace(&mut loaded.wake_at, wake_at) != wake_at {
             self.alarm.notify_one();
         }

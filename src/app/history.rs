@@ -26,7 +26,8 @@ impl Case {
     /// When it is not over, not theirs, or cannot be read.
     pub fn of(stored: &StoredTable, user: UserId) -> Result<Self, Say> {
         let table = stored.tag.table;
-        let state = archive::read_state(&stored.state).map_err(|e| unreadable(table, &e))?;
+        let state = archive::read_state(&stored.state, &stored.people)
+            .map_err(|e| unreadable(table, &e))?;
         if state.phase != Phase::Over {
             return Err(Say::plain("review-not-over"));
         }

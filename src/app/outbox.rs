@@ -12,8 +12,8 @@ use super::surfaces::SurfacePlace;
 use crate::ids::{InteractionId, MessageId};
 use crate::store::{Delivered, OutboxRow};
 use crate::table::Millis;
-use crate::table::Notice;
 use crate::table::notice::Queued;
+use crate::table::{Notice, State};
 use games::SeatNo;
 
 /// A row's number in memory; it has one before the database gives it its own.
@@ -103,7 +103,7 @@ impl Outbox {
     /// Takes in what the database holds. What is known to have been delivered is not sent again, and
     /// what is under way stays under way.
     /// Gives the rows that this version cannot read.
-    pub fn refill(&mut self, stored: Vec<OutboxRow>) -> Vec<i64> {
+    pub fn refill(&mut self, stored: Vec<OutboxRow>, table: &State) -> Vec<i64> {
         let mut unreadable = Vec::new();
         let known: HashSet<i64> = self.rows.iter().filter_map(|row| Some(row.stored?.id)).collect();
         let delivered: HashSet<(i64, i64)> =
@@ -118,7 +118,7 @@ impl Outbox {
             if known.contains(&row.id) || delivered.contains(&(row.id, row.changes)) {
                 continue;
             }
-            let notice = match archive::read_notice(&row.body) {
+            let notice = match archive::read_notice(&row.body, table) {
                 Ok(notice) => notice,
                 Err(error) => {
                     // It stays in the database, for the version that has written it.

@@ -329,6 +329,7 @@ impl Router {
         let now = self.tables.clock().now();
         let state = lobby::open(open, open.place.channel, invited, now);
         let text = archive::write_state(&state)?;
+        let people = archive::people(&state);
         let key = self.tables.random_key();
         let row = NewRow {
             lane: "channel".into(),
@@ -343,6 +344,7 @@ impl Router {
                 guild: state.guild,
                 channel: state.channel,
                 state: &text,
+                people: &people,
                 wake_at: state.wake_at(),
                 now,
                 row: &row,

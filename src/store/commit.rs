@@ -4,7 +4,7 @@ use sqlx::SqliteConnection;
 use tokio::sync::oneshot;
 
 use super::writer::Job;
-use super::{OUTBOX_FORMAT, Store, StoreError, checksum};
+use super::{OUTBOX_FORMAT, Store, StoreError, StoredPerson, checksum, people};
 use crate::ids::{GuildId, InteractionId, TableId, UserId};
 
 /// Everything that changes with one step of a table. It lands whole or not at all.
@@ -22,6 +22,8 @@ pub struct Commit {
     pub open: bool,
     /// When to look at the table next.
     pub wake_at: Option<i64>,
+    /// Everybody at the table, where that has changed.
+    pub people: Option<Vec<StoredPerson>>,
     /// New events, behind those that are there.
     pub events: Vec<String>,
     /// How many events there are already.
@@ -180,6 +182,9 @@ pub(super) async fn apply(
         return Err(CommitError::Outdated);
     }
 
+    if let Some(everybody) = &commit.people {
+        people::replace(tx, id, everybody).await?;
+    }
     for (offset, body) in commit.events.iter().enumerate() {
         let number = i64::try_from(commit.events_before + offset + 1).unwrap_or(i64::MAX);
         let sum = checksum(body);

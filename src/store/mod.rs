@@ -7,6 +7,7 @@ mod commit;
 mod leaders;
 mod lock;
 mod outbox;
+mod people;
 mod servers;
 mod tables;
 mod writer;
@@ -24,6 +25,7 @@ pub use commit::{Commit, CommitError, Committed, Delivered, NewResult, NewRow};
 pub use leaders::{Leader, Standing};
 pub use lock::DatabaseLock;
 pub use outbox::OutboxRow;
+pub use people::StoredPerson;
 pub use tables::{NewTable, StoredTable};
 
 /// The database of one bot.
@@ -38,7 +40,7 @@ pub struct Store {
 }
 
 /// How the bodies in the outbox are written today. A row of a later format is left where it is.
-pub const OUTBOX_FORMAT: i64 = 2;
+pub const OUTBOX_FORMAT: i64 = 3;
 
 /// How many steps may wait for the writer before whoever comes next waits outside.
 const JOBS: usize = 256;

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use sqlx::SqliteConnection;
 
-use super::{NewRow, OUTBOX_FORMAT, Store, StoreError, checksum, writer};
+use super::{NewRow, OUTBOX_FORMAT, Store, StoreError, StoredPerson, checksum, people, writer};
 use crate::ids::{ChannelId, GuildId, InteractionId, TableId, TableTag};
 
 /// A table to be created.
@@ -16,6 +16,8 @@ pub struct NewTable<'a> {
     pub channel: ChannelId,
     /// Its state, opaque here.
     pub state: &'a str,
+    /// Everybody at it.
+    pub people: &'a [StoredPerson],
     /// When to look at it next, in milliseconds since 1970.
     pub wake_at: Option<i64>,
     /// Now, in milliseconds since 1970.
@@ -35,6 +37,8 @@ pub struct StoredTable {
     pub revision: i64,
     /// Its state, opaque here.
     pub state: String,
+    /// Everybody at it: first the seats in their order, then the others.
+    pub people: Vec<StoredPerson>,
     /// What happened in its match, in order.
     pub events: Vec<String>,
 }
@@ -99,6 +103,7 @@ impl Store {
         if checksum(&row.state) != row.checksum {
             return Err(StoreError::Damaged(format!("the state of table {table}")));
         }
+        let people = people::of(&mut reading, id).await?;
         let rows = sqlx::query!(
             "SELECT number, body, checksum FROM events WHERE table_id = ? ORDER BY number",
             id
@@ -114,7 +119,7 @@ impl Store {
         }
         let key = u32::try_from(row.key).unwrap_or_default();
         let tag = TableTag { table, key };
-        Ok(Some(StoredTable { tag, revision: row.revision, state: row.state, events }))
+        Ok(Some(StoredTable { tag, revision: row.revision, state: row.state, people, events }))
     }
 
     /// Notes an interaction as dealt with; `false` when it was before.
@@ -223,6 +228,7 @@ async fn created(
         .await?;
     if created.rows_affected() == 1 {
         let id = created.last_insert_rowid();
+        people::replace(tx, id, table.people).await?;
         let row = table.row;
         sqlx::query!(
             "INSERT INTO outbox (table_id, lane, key, body, due_at, created_at, format)

@@ -123,6 +123,7 @@ mod tests {
     async fn table(store: &Store, channel: u64) -> TableId {
         let row = NewRow { lane: "x".into(), key: "x".into(), body: "x".into(), due_at: 0 };
         let new = NewTable {
+            people: &[],
             guild: GuildId(1),
             channel: ChannelId(channel),
             state: "{}",

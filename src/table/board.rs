@@ -1,11 +1,10 @@
 //! What a page of the match shows: everything on it is public.
 
-use serde::{Deserialize, Serialize};
-
+use crate::ids::UserId;
 use games::{AnyEvent, AnyTable, SeatNo};
 
 /// Everything the table message shows. All of it is public.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug)]
 pub struct Board {
     /// The step of the match it shows.
     pub step: u32,
@@ -18,30 +17,26 @@ pub struct Board {
     /// What happens next.
     pub status: Status,
     /// Who must decide and cannot be reached by direct message.
-    #[serde(default)]
     pub unreachable: Vec<SeatNo>,
     /// How many updates before this one could not be posted.
-    #[serde(default)]
     pub lost_pages: u32,
 }
 
 /// A player as the table message names them.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatLabel {
     /// The name, already harmless; that of a bot carries its mark.
     pub name: String,
     /// Whether they play themselves.
     pub presence: Presence,
     /// Whether this is a bot.
-    #[serde(default, alias = "code")]
     pub bot: bool,
     /// In how many decisions they asked for a hint.
-    #[serde(default)]
     pub hints: u32,
 }
 
 /// Whether a player plays their cards themselves.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Presence {
     /// Yes.
     #[default]
@@ -53,7 +48,7 @@ pub enum Presence {
 }
 
 /// What happened since the table message before.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Shown {
     /// Public events, in order.
     pub events: Vec<AnyEvent>,
@@ -62,12 +57,11 @@ pub struct Shown {
     /// Seats that are away from now on.
     pub now_away: Vec<SeatNo>,
     /// Who came and went, in order.
-    #[serde(default)]
     pub comings: Vec<Coming>,
 }
 
 /// Somebody comes or goes in the middle of a match.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Coming {
     /// They left.
     Left(SeatNo),
@@ -78,7 +72,7 @@ pub enum Coming {
 }
 
 /// What happens next at a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Status {
     /// People decide.
     Waiting {
@@ -101,13 +95,12 @@ pub enum Status {
         /// How the leaderboard changed.
         changes: Vec<StandingChange>,
         /// Whether the match does not count, because fewer than two people played it.
-        #[serde(default)]
         uncounted: bool,
     },
 }
 
 /// Why a match rests.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pause {
     /// No seat plays itself any more.
     EverybodyAway,
@@ -116,10 +109,15 @@ pub enum Pause {
 }
 
 /// Why a match ended before its end.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Stop {
     /// Somebody who may stopped it.
-    By(String),
+    By {
+        /// Who; `None` in what was stored before it was noted.
+        user: Option<UserId>,
+        /// Their name.
+        name: String,
+    },
     /// Fewer than two people are left.
     TooFew,
     /// Only bots are left.
@@ -131,7 +129,7 @@ pub enum Stop {
 }
 
 /// How somebody's place on the leaderboard changed.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StandingChange {
     /// The name.
     pub name: String,

@@ -119,7 +119,8 @@ impl Session {
         if !self.state.is_open() {
             return Say::plain("match-ended").into();
         }
-        self.stop_match(Stop::By(person.name.clone()), now, fx);
+        let stop = Stop::By { user: Some(person.user), name: person.name.clone() };
+        self.stop_match(stop, now, fx);
         Say::plain("stopped").into()
     }
 

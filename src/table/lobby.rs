@@ -191,7 +191,9 @@ impl Session {
             Phase::Lobby(_) => Stage::Open,
             Phase::Closed if self.state.players.is_empty() => Stage::Deserted,
             Phase::Closed => Stage::Expired,
-            Phase::Stopped(Stop::By(name)) if self.game.is_none() => Stage::Stopped(name.clone()),
+            Phase::Stopped(Stop::By { name, .. }) if self.game.is_none() => {
+                Stage::Stopped(name.clone())
+            }
             _ => Stage::Started,
         }
     }

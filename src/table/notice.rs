@@ -1,15 +1,13 @@
 //! What a table has to tell, as the outbox stores it. No hidden card is ever in it: a hand is
 //! composed when it is sent.
 
-use serde::{Deserialize, Serialize};
-
 use super::Millis;
 use super::board::Board;
 use crate::ids::{ChannelId, MessageId};
 use games::SeatNo;
 
 /// Something that must be sent.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug)]
 pub enum Notice {
     /// The lobby message, at the bottom of the channel.
     Lobby,

@@ -2,8 +2,6 @@
 //!
 //! It is stored with every step. The match itself is not in it: that comes of replaying its events.
 
-use serde::{Deserialize, Serialize};
-
 use super::Millis;
 use super::board::{Pause, Presence, SeatLabel, Shown, Stop};
 use super::roster;
@@ -13,7 +11,7 @@ use games::SeatNo;
 use players::Level;
 
 /// A table without its cards.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug)]
 pub struct State {
     /// The server.
     pub guild: GuildId,
@@ -50,31 +48,24 @@ pub struct State {
     /// The message with the buttons, if it is known.
     pub posted: Option<Posted>,
     /// The lobby message, if it is known.
-    #[serde(default)]
     pub lobby: Option<MessageId>,
     /// How often the waiting line was brought up to date in this step at the cost of a request.
-    #[serde(default)]
     pub waiting_sent: u32,
     /// The reminder that stands in the channel, if there is one.
-    #[serde(default)]
     pub reminder: Option<MessageId>,
     /// How many turns have been played.
-    #[serde(default)]
     pub turns: u32,
     /// Updates that could not be posted, which the next page owns up to.
-    #[serde(default)]
     pub lost_pages: u32,
     /// When bots decide for their seats, while the table waits for any of them.
-    #[serde(default, alias = "code")]
     pub bot_turn: Option<BotTurn>,
     /// Whether the present page is held back until bots have decided what belongs on it, too.
-    #[serde(default)]
     pub held: bool,
 }
 
 /// When bots decide for the seats they play. Stored, so that a restart in mid-turn loses nothing:
 /// what they would have thought is thought again.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BotTurn {
     /// The step of the match it belongs to.
     pub step: u32,
@@ -83,7 +74,7 @@ pub struct BotTurn {
 }
 
 /// The table message that carries the buttons now.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Posted {
     /// The page it shows.
     pub page: u32,
@@ -94,7 +85,7 @@ pub struct Posted {
 }
 
 /// Somebody with a name.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Guest {
     /// Who.
     pub user: UserId,
@@ -103,14 +94,13 @@ pub struct Guest {
 }
 
 /// Somebody with a seat.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug)]
 pub struct Player {
     /// Who; `None` for a bot.
     pub user: Option<UserId>,
     /// Their name, already harmless.
     pub name: String,
     /// How well a bot plays; `None` for a person.
-    #[serde(default, alias = "code")]
     pub bot: Option<Level>,
     /// Their language, as Discord spells it.
     pub locale: String,
@@ -123,18 +113,15 @@ pub struct Player {
     /// Where their hand is shown.
     pub dm: Dm,
     /// Whether the message there says that the hand is shown elsewhere.
-    #[serde(default)]
     pub dm_moved: bool,
     /// In how many turns the bot chose for them.
-    #[serde(default)]
     pub absent: u32,
     /// The hints they asked for.
-    #[serde(default)]
     pub hints: Hints,
 }
 
 /// The hints that a player asked for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Hints {
     /// In how many decisions.
     pub asked: u32,
@@ -167,7 +154,7 @@ impl Player {
 pub const STAND_IN: Level = Level::Normal;
 
 /// Where a player's hand is shown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Dm {
     /// Not tried yet.
     #[default]
@@ -189,7 +176,7 @@ pub enum Dm {
 }
 
 /// Where a table stands.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// People may join, until it is closed at this moment.
     Lobby(Millis),

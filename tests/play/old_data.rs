@@ -44,9 +44,16 @@ async fn bring(scene: &Scene, format: u32, people: &[Person], channels: &[(Strin
     let mut database = SqliteConnection::connect(&scene.database_url()).await.unwrap();
     for (from, to) in ids {
         let (from, to): (i64, i64) = (from.parse().unwrap(), to.parse().unwrap());
-        for (table, column) in
-            [("tables", "guild"), ("tables", "channel"), ("results", "guild"), ("results", "user")]
-        {
+        let mut columns = vec![
+            ("tables", "guild"),
+            ("tables", "channel"),
+            ("results", "guild"),
+            ("results", "user"),
+        ];
+        if format >= 3 {
+            columns.push(("players", "user"));
+        }
+        for (table, column) in columns {
             let change = format!("UPDATE {table} SET {column} = ? WHERE {column} = ?");
             let change = sqlx::query(sqlx::AssertSqlSafe(change)).bind(to).bind(from);
             change.execute(&mut database).await.unwrap();
@@ -92,7 +99,7 @@ const TABLES: [(&str, usize); 14] = [
 ];
 
 /// The format that this version writes.
-const PRESENT: u32 = 2;
+const PRESENT: u32 = 3;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_match_of_the_first_format_goes_on_to_its_end() {
@@ -102,6 +109,19 @@ async fn every_match_of_the_first_format_goes_on_to_its_end() {
 #[tokio::test(flavor = "multi_thread")]
 async fn every_match_of_the_second_format_goes_on_to_its_end() {
     goes_on(2).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_match_of_the_third_format_goes_on_to_its_end() {
+    goes_on(3).await;
+}
+
+/// Names stand in one place, so that they can be found and forgotten.
+#[test]
+fn a_state_holds_no_name() {
+    let state = lobby_state();
+    assert!(!archive::write_state(&state).unwrap().contains("Ada"));
+    assert_eq!(archive::people(&state)[0].name, "Ada");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -219,6 +239,14 @@ async fn goes_on(format: u32) {
         .collect();
     bring(&scene, format, &people, &ids).await;
     scene.start_bot().await;
+    let mut database = SqliteConnection::connect(&scene.database_url()).await.unwrap();
+    for (person, seated) in people.iter().zip([14, 14, 9, 1]) {
+        let user: i64 = person.id.to_string().parse().unwrap();
+        let of = "SELECT count(*) FROM players WHERE user = ? AND name = ? AND seat IS NOT NULL";
+        let known = sqlx::query_scalar::<_, i64>(of).bind(user).bind(&person.name);
+        assert_eq!(known.fetch_one(&mut database).await.unwrap(), seated, "{}", person.name);
+    }
+    drop(database);
     for ((name, seats), channel) in names.into_iter().zip(channels) {
         scene.channel = channel;
         let players = &people[..seats];

@@ -323,6 +323,7 @@ impl Scene {
             due_at: i64::MAX,
         };
         let table = NewTable {
+            people: &[],
             guild,
             channel: ChannelId(1),
             state: "{}",

@@ -7,6 +7,7 @@ use games::{AnyRules, Flow};
 use hornochse::app::archive;
 use hornochse::ids::{ChannelId, GuildId, MessageId, TableId, TableTag, UserId};
 use hornochse::settings::{Pace, Settings};
+use hornochse::store::StoredTable;
 use hornochse::table::command::{Bots, Open, SetUp};
 use hornochse::table::state::{Entry, Phase};
 use hornochse::table::{
@@ -156,10 +157,15 @@ impl Driven {
 
     /// The same table, written down and read again.
     fn read_again(&self) -> Session {
-        let state = archive::write_state(&self.session.state).unwrap();
-        let entries: Vec<String> =
-            self.entries.iter().map(|e| archive::write_entry(e).unwrap()).collect();
-        archive::read_table(TAG, &state, &entries).unwrap_or_else(|why| panic!("{why}"))
+        let state = &self.session.state;
+        let stored = StoredTable {
+            tag: TAG,
+            revision: 0,
+            state: archive::write_state(state).unwrap(),
+            people: archive::people(state),
+            events: self.entries.iter().map(|e| archive::write_entry(e).unwrap()).collect(),
+        };
+        archive::read_table(&stored).unwrap_or_else(|why| panic!("{why}"))
     }
 }
 
@@ -253,9 +259,9 @@ fn left_to_the_clock_every_game_comes_to_its_end() {
 fn a_state_of_a_later_format_is_refused_with_its_number() {
     let table = Driven::new("classic", Pace::Live, 1);
     let text = archive::write_state(&table.session.state).unwrap();
-    let later = text.replacen(r#""format":2"#, r#""format":3"#, 1);
+    let later = text.replacen(r#""format":3"#, r#""format":4"#, 1);
     assert_ne!(later, text);
-    let refused = archive::read_state(&later).unwrap_err();
-    assert!(refused.to_string().contains("format 3"), "{refused}");
-    assert!(archive::read_state(&text).is_ok());
+    let refused = archive::read_state(&later, &[]).unwrap_err();
+    assert!(refused.to_string().contains("format 4"), "{refused}");
+    assert!(archive::read_state(&text, &[]).is_ok());
 }

@@ -1,0 +1,127 @@
+//! A table as the database keeps it: texts in JSON, read by every later version.
+//!
+//! What is stored has types of its own, so that the table can change without changing the disk. Fields
+//! and variants may be added to them, with a default; what is renamed keeps its old name as an alias.
+//! A game's rules, events and public table are stored as the game itself writes them.
+
+mod entry;
+mod notice;
+mod page;
+mod state;
+
+use serde::{Deserialize, Serialize};
+
+use crate::store::{OUTBOX_FORMAT, StoreError, StoredTable};
+use crate::table::notice::Notice;
+use crate::table::session::Unreadable;
+use crate::table::state::Entry;
+use crate::table::{Session, State};
+use entry::StoredEntry;
+use notice::StoredNotice;
+use state::{Names, StoredState};
+
+pub use crate::store::StoredPerson;
+pub use state::people;
+
+// The number of the format grows when an older version could not read what is written here.
+const _: () = assert!(OUTBOX_FORMAT == 3, "say here what the new format adds");
+
+/// The format of states and entries that this version writes. The first one had no number, and entries
+/// in the shape of the record; the first two had the names of people in states and notices, and no word
+/// of which game it is.
+const FORMAT: u32 = 3;
+
+/// A state as it is stored.
+#[derive(Serialize)]
+struct Written {
+    format: u32,
+    #[serde(flatten)]
+    state: StoredState,
+}
+
+/// What is looked at before anything else.
+#[derive(Deserialize)]
+struct Version {
+    #[serde(default = "first")]
+    format: u32,
+}
+
+const fn first() -> u32 {
+    1
+}
+
+/// Reads a state.
+///
+/// # Errors
+/// When it is none, or of a later version.
+pub fn read_state(text: &str, people: &[StoredPerson]) -> Result<State, Unreadable> {
+    let unreadable = |e: serde_json::Error| Unreadable(e.to_string());
+    let Version { format } = serde_json::from_str(text).map_err(unreadable)?;
+    if format > FORMAT {
+        return Err(Unreadable(format!(
+            "it is of format {format}, and this version knows {FORMAT}"
+        )));
+    }
+    let stored: StoredState = serde_json::from_str(text).map_err(unreadable)?;
+    Ok(stored.read(&Names::of(people)))
+}
+
+/// Reads what happened in a match, one text for each entry.
+///
+/// # Errors
+/// When one of them cannot be read.
+pub fn read_entries(texts: &[String]) -> Result<Vec<Entry>, Unreadable> {
+    let read = |(number, text): (u32, &String)| {
+        let stored: StoredEntry =
+            serde_json::from_str(text).map_err(|e| Unreadable(format!("event {number}: {e}")))?;
+        stored.read().ok_or_else(|| Unreadable(format!("event {number} is no choice")))
+    };
+    (1..).zip(texts).map(read).collect()
+}
+
+/// Reads a table: the match comes of replaying its entries.
+///
+/// # Errors
+/// When what is stored does not make a match.
+pub fn read_table(stored: &StoredTable) -> Result<Session, Unreadable> {
+    let state = read_state(&stored.state, &stored.people)?;
+    Session::load(stored.tag, state, read_entries(&stored.events)?)
+}
+
+/// The text of a state.
+///
+/// # Errors
+/// Never, as far as anybody knows: nothing in it can fail to be written.
+pub fn write_state(state: &State) -> Result<String, StoreError> {
+    serde_json::to_string(&Written { format: FORMAT, state: StoredState::of(state) })
+        .map_err(|e| damaged(&e))
+}
+
+/// The text of an entry.
+///
+/// # Errors
+/// As for a state.
+pub fn write_entry(entry: &Entry) -> Result<String, StoreError> {
+    serde_json::to_string(&StoredEntry::of(entry)).map_err(|e| damaged(&e))
+}
+
+/// Reads a notice of the outbox of this table.
+///
+/// # Errors
+/// When it is none that this version knows.
+pub fn read_notice(text: &str, table: &State) -> Result<Notice, Unreadable> {
+    let stored: StoredNotice = serde_json::from_str(text).map_err(|e| Unreadable(e.to_string()))?;
+    Ok(stored.read(table, &Names::of(&people(table))))
+}
+
+/// The text of a notice.
+///
+/// # Errors
+/// As for a state.
+pub fn write_notice(notice: &Notice) -> Result<String, StoreError> {
+    serde_json::to_string(&StoredNotice::of(notice)).map_err(|e| damaged(&e))
+}
+
+fn damaged(error: &serde_json::Error) -> StoreError {
+    StoreError::Write(error.to_string())
+}

@@ -1,0 +1,271 @@
+//! A page of a match as it is stored: in the state while it grows, and in the outbox until it is sent.
+
+use games::{AnyEvent, AnyTable, SeatNo};
+use serde::{Deserialize, Serialize};
+
+use super::state::Names;
+use crate::ids::UserId;
+use crate::table::State;
+use crate::table::board::{
+    Board, Coming, Pause, Presence, SeatLabel, Shown, StandingChange, Status, Stop,
+};
+
+#[derive(Serialize, Deserialize)]
+pub(super) struct StoredBoard {
+    step: u32,
+    seats: Vec<StoredLabel>,
+    table: AnyTable,
+    shown: StoredShown,
+    status: StoredStatus,
+    #[serde(default)]
+    unreachable: Vec<SeatNo>,
+    #[serde(default)]
+    lost_pages: u32,
+}
+
+#[derive(Serialize, Deserialize)]
+struct StoredLabel {
+    /// Before the third format.
+    #[serde(default, skip_serializing)]
+    name: Option<String>,
+    presence: StoredPresence,
+    #[serde(default, alias = "code")]
+    bot: bool,
+    #[serde(default)]
+    hints: u32,
+}
+
+#[derive(Serialize, Deserialize)]
+pub(super) enum StoredPresence {
+    Here,
+    Away,
+    Left,
+}
+
+#[derive(Serialize, Deserialize)]
+pub(super) struct StoredShown {
+    events: Vec<AnyEvent>,
+    played_for: Vec<SeatNo>,
+    now_away: Vec<SeatNo>,
+    #[serde(default)]
+    comings: Vec<StoredComing>,
+}
+
+#[derive(Serialize, Deserialize)]
+enum StoredComing {
+    Left(SeatNo),
+    Removed(SeatNo),
+    Back(SeatNo),
+}
+
+#[derive(Serialize, Deserialize)]
+enum StoredStatus {
+    Waiting {
+        since: i64,
+        until: i64,
+    },
+    Between {
+        next_at: i64,
+    },
+    Paused(StoredPause),
+    Stopped(StoredStop),
+    Over {
+        /// Looked up when the page is sent.
+        #[serde(default, skip_serializing)]
+        changes: Vec<StoredChange>,
+        #[serde(default)]
+        uncounted: bool,
+    },
+}
+
+#[derive(Serialize, Deserialize)]
+pub(super) enum StoredPause {
+    EverybodyAway,
+    NotAllowed,
+}
+
+#[derive(Serialize, Deserialize)]
+pub(super) enum StoredStop {
+    By(StoredStopper),
+    TooFew,
+    NobodyLeft,
+    Rested,
+    ChannelGone,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+pub(super) enum StoredStopper {
+    User {
+        user: UserId,
+    },
+    /// Before the third format.
+    Name(String),
+}
+
+#[derive(Serialize, Deserialize)]
+struct StoredChange {
+    name: String,
+    before: Option<i64>,
+    now: i64,
+}
+
+impl StoredBoard {
+    pub(super) fn of(board: &Board) -> Self {
+        let label = |label: &SeatLabel| StoredLabel {
+            name: None,
+            presence: StoredPresence::of(label.presence),
+            bot: label.bot,
+            hints: label.hints,
+        };
+        Self {
+            step: board.step,
+            seats: board.seats.iter().map(label).collect(),
+            table: board.table.clone(),
+            shown: StoredShown::of(&board.shown),
+            status: StoredStatus::of(&board.status),
+            unreachable: board.unreachable.clone(),
+            lost_pages: board.lost_pages,
+        }
+    }
+
+    /// The names are those at the table: they do not change once a match has begun.
+    pub(super) fn read(self, state: &State, names: &Names) -> Board {
+        let present = state.labels();
+        let label = |(seat, label): (usize, StoredLabel)| SeatLabel {
+            name: label
+                .name
+                .or_else(|| present.get(seat).map(|label| label.name.clone()))
+                .unwrap_or_default(),
+            presence: label.presence.read(),
+            bot: label.bot,
+            hints: label.hints,
+        };
+        Board {
+            step: self.step,
+            seats: self.seats.into_iter().enumerate().map(label).collect(),
+            table: self.table,
+            shown: self.shown.read(),
+            status: self.status.read(names),
+            unreachable: self.unreachable,
+            lost_pages: self.lost_pages,
+        }
+    }
+}
+
+impl StoredPresence {
+    pub(super) fn of(presence: Presence) -> Self {
+        match presence {
+            Presence::Here => Self::Here,
+            Presence::Away => Self::Away,
+            Presence::Left => Self::Left,
+        }
+    }
+
+    pub(super) fn read(self) -> Presence {
+        match self {
+            Self::Here => Presence::Here,
+            Self::Away => Presence::Away,
+            Self::Left => Presence::Left,
+        }
+    }
+}
+
+impl StoredShown {
+    pub(super) fn of(shown: &Shown) -> Self {
+        let coming = |coming: &Coming| match *coming {
+            Coming::Left(seat) => StoredComing::Left(seat),
+            Coming::Removed(seat) => StoredComing::Removed(seat),
+            Coming::Back(seat) => StoredComing::Back(seat),
+        };
+        Self {
+            events: shown.events.clone(),
+            played_for: shown.played_for.clone(),
+            now_away: shown.now_away.clone(),
+            comings: shown.comings.iter().map(coming).collect(),
+        }
+    }
+
+    pub(super) fn read(self) -> Shown {
+        let coming = |coming| match coming {
+            StoredComing::Left(seat) => Coming::Left(seat),
+            StoredComing::Removed(seat) => Coming::Removed(seat),
+            StoredComing::Back(seat) => Coming::Back(seat),
+        };
+        Shown {
+            events: self.events,
+            played_for: self.played_for,
+            now_away: self.now_away,
+            comings: self.comings.into_iter().map(coming).collect(),
+        }
+    }
+}
+
+impl StoredStatus {
+    fn of(status: &Status) -> Self {
+        match status {
+            Status::Waiting { since, until } => Self::Waiting { since: *since, until: *until },
+            Status::Between { next_at } => Self::Between { next_at: *next_at },
+            Status::Paused(why) => Self::Paused(StoredPause::of(*why)),
+            Status::Stopped(stop) => Self::Stopped(StoredStop::of(stop)),
+            Status::Over { changes: _, uncounted } => {
+                Self::Over { changes: Vec::new(), uncounted: *uncounted }
+            }
+        }
+    }
+
+    fn read(self, names: &Names) -> Status {
+        let change = |StoredChange { name, before, now }| StandingChange { name, before, now };
+        match self {
+            Self::Waiting { since, until } => Status::Waiting { since, until },
+            Self::Between { next_at } => Status::Between { next_at },
+            Self::Paused(why) => Status::Paused(why.read()),
+            Self::Stopped(stop) => Status::Stopped(stop.read(names)),
+            Self::Over { changes, uncounted } => {
+                Status::Over { changes: changes.into_iter().map(change).collect(), uncounted }
+            }
+        }
+    }
+}
+
+impl StoredPause {
+    pub(super) fn of(pause: Pause) -> Self {
+        match pause {
+            Pause::EverybodyAway => Self::EverybodyAway,
+            Pause::NotAllowed => Self::NotAllowed,
+        }
+    }
+
+    pub(super) fn read(self) -> Pause {
+        match self {
+            Self::EverybodyAway => Pause::EverybodyAway,
+            Self::NotAllowed => Pause::NotAllowed,
+        }
+    }
+}
+
+impl StoredStop {
+    pub(super) fn of(stop: &Stop) -> Self {
+        match stop {
+            Stop::By { user: Some(user), .. } => Self::By(StoredStopper::User { user: *user }),
+            Stop::By { user: None, name } => Self::By(StoredStopper::Name(name.clone())),
+            Stop::TooFew => Self::TooFew,
+            Stop::NobodyLeft => Self::NobodyLeft,
+            Stop::Rested => Self::Rested,
+            Stop::ChannelGone => Self::ChannelGone,
+        }
+    }
+
+    pub(super) fn read(self, names: &Names) -> Stop {
+        match self {
+            Self::By(StoredStopper::User { user }) => {
+                Stop::By { user: Some(user), name: names.user(user) }
+            }
+            Self::By(StoredStopper::Name(name)) => Stop::By { user: None, name },
+            Self::TooFew => Stop::TooFew,
+            Self::NobodyLeft => Stop::NobodyLeft,
+            Self::Rested => Stop::Rested,
+            Self::ChannelGone => Stop::ChannelGone,
+        }
+    }
+}
