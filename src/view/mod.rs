@@ -8,6 +8,7 @@ pub mod any;
 pub mod board;
 pub mod bot_roster;
 pub mod bots;
+mod characters;
 pub mod custom_id;
 pub mod game;
 pub mod hand;
@@ -22,6 +23,7 @@ pub mod phrases;
 pub mod picture;
 pub mod playing;
 pub mod scene;
+pub mod set_up_menu;
 pub mod setup;
 #[cfg(feature = "test-game")]
 #[path = "../../tests/tally/view.rs"]

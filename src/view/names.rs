@@ -1,5 +1,6 @@
 //! Names of people, made harmless: they are outside input that ends up in texts, buttons and pictures.
 
+use super::characters::{is_blank, is_invisible};
 use crate::table::roster::MARK;
 use unicode_segmentation::UnicodeSegmentation;
 
@@ -13,12 +14,13 @@ pub const LONGEST: usize = 24;
 pub fn clean(name: &str, fallback: &str) -> String {
     let visible: String = name
         .chars()
-        .map(|c| if c.is_whitespace() { ' ' } else { c })
-        .filter(|c| !c.is_control() && !is_invisible(*c))
+        .map(|c| if is_blank(c) { ' ' } else { c })
+        // Emojis are made of several with a joiner, or coloured by a selector.
+        .filter(|c| matches!(c, '\u{200d}' | '\u{fe0f}') || !is_invisible(*c))
         .collect();
     let words = visible.split(' ').filter(|w| !w.is_empty()).collect::<Vec<_>>().join(" ");
     let letters: Vec<&str> = words.graphemes(true).collect();
-    if letters.is_empty() {
+    if words.chars().all(is_invisible) {
         return fallback.to_owned();
     }
     // A single "letter" may carry hundreds of combining marks that would spill over other lines.
@@ -28,15 +30,6 @@ pub fn clean(name: &str, fallback: &str) -> String {
     } else {
         tamed.take(LONGEST - 1).chain(std::iter::once("…".to_owned())).collect()
     }
-}
-
-/// Characters that show nothing themselves but turn, join or hide what stands beside them.
-fn is_invisible(c: char) -> bool {
-    matches!(c,
-        '\u{00AD}' | '\u{034F}' | '\u{061C}' | '\u{115F}' | '\u{1160}' | '\u{17B4}' | '\u{17B5}'
-        | '\u{180B}'..='\u{180F}' | '\u{200B}' | '\u{200C}' | '\u{200E}' | '\u{200F}'
-        | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{2800}' | '\u{3164}' | '\u{FEFF}'
-        | '\u{FFA0}' | '\u{FFF0}'..='\u{FFFB}' | '\u{FFFE}' | '\u{FFFF}' | '\u{E0000}'..='\u{E0FFF}')
 }
 
 /// The name of a person: [`clean`], and without the mark of bots, which is not theirs to wear.
@@ -92,6 +85,7 @@ mod tests {
         assert_eq!(clean("  Ada\n\tLovelace ", "?"), "Ada Lovelace");
         assert_eq!(clean("\u{202E}evil\u{200B}", "?"), "evil");
         assert_eq!(clean("\u{200B}\u{3164}", "someone"), "someone");
+        assert_eq!(clean("\u{200D}\u{FE0F}", "someone"), "someone");
         assert_eq!(clean("a\u{0}b", "?"), "ab");
     }
 

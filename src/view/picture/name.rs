@@ -2,6 +2,8 @@
 
 use unicode_segmentation::UnicodeSegmentation as _;
 
+use crate::view::characters::{is_blank, is_invisible, is_pictograph, is_tint};
+
 /// Drawn for a character that no font has.
 pub(super) const BOX: char = '□';
 /// Longer texts fit no column, so the rest need not be looked at.
@@ -23,7 +25,9 @@ pub(super) fn clean(text: &str, covers: impl Fn(char) -> bool) -> String {
 }
 
 fn push_cluster(result: &mut String, cluster: &str, covers: &impl Fn(char) -> bool) {
-    let mut characters = cluster.chars().filter(|c| !is_invisible(*c));
+    // The fillers of Hangul count as invisible, and stand for a space all the same.
+    let shown = |c: &char| is_blank(*c) || !(is_invisible(*c) || is_tint(*c));
+    let mut characters = cluster.chars().filter(shown);
     let Some(base) = characters.next() else {
         return;
     };
@@ -43,68 +47,6 @@ fn push_cluster(result: &mut String, cluster: &str, covers: &impl Fn(char) -> bo
         return;
     }
     result.extend(characters.filter(|c| covers(*c)).take(MOST_MARKS));
-}
-
-fn is_pictograph(character: char) -> bool {
-    matches!(character, '\u{2190}'..='\u{2bff}' | '\u{1f000}'..='\u{1faff}')
-}
-
-fn is_blank(character: char) -> bool {
-    character.is_whitespace()
-        || matches!(character, '\u{115f}' | '\u{1160}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}')
-}
-
-/// Controls, direction marks, joiners, selectors, tags and noncharacters.
-fn is_invisible(character: char) -> bool {
-    (character.is_control() && !matches!(character, '\t' | '\n' | '\r'))
-        || matches!(
-            character,
-            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}'
-                | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{fdd0}'..='\u{fdef}'
-                | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{fff0}'..='\u{fffb}'
-                | '\u{1d173}'..='\u{1d17a}' | '\u{1f3fb}'..='\u{1f3ff}' | '\u{e0000}'..='\u{e0fff}'
-        )
-        || u32::from(character) & 0xfffe == 0xfffe
-}
-
-/// The text in the order in which it is drawn from left to right: runs of a script that is written
-/// to the left are turned around. No more than that; letters are not joined.
-pub(super) fn visual(text: &str) -> String {
-    if !text.chars().any(is_leftward) {
-        return text.to_owned();
-    }
-    let clusters: Vec<&str> = text.graphemes(true).collect();
-    let leftward = |i: usize| clusters[i].chars().any(is_leftward);
-    let neutral = |i: usize| !clusters[i].chars().any(char::is_alphanumeric);
-    let mut result = String::with_capacity(text.len());
-    let mut i = 0;
-    while i < clusters.len() {
-        if !leftward(i) {
-            result.push_str(clusters[i]);
-            i += 1;
-            continue;
-        }
-        // Spaces and signs between two such letters belong to the run.
-        let mut end = i + 1;
-        let mut look = end;
-        while look < clusters.len() && (leftward(look) || neutral(look)) {
-            look += 1;
-            if leftward(look - 1) {
-                end = look;
-            }
-        }
-        result.extend(clusters[i..end].iter().rev().copied());
-        i = end;
-    }
-    result
-}
-
-fn is_leftward(character: char) -> bool {
-    matches!(
-        character,
-        '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdcf}' | '\u{fdf0}'..='\u{fdff}'
-            | '\u{fe70}'..='\u{fefc}' | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}'
-    )
 }
 
 #[cfg(test)]
@@ -127,11 +69,5 @@ mod tests {
         assert_eq!(ascii("牛A"), "□A");
         assert_eq!(ascii("👨‍👩‍👧‍👦!"), "□!");
         assert_eq!(ascii("e\u{301}\u{301}\u{301}\u{301}x"), "e\u{301}\u{301}x");
-    }
-
-    #[test]
-    fn leftward_runs_are_turned() {
-        assert_eq!(visual("Ab אבג דה 12"), "Ab הד גבא 12");
-        assert_eq!(visual("plain"), "plain");
     }
 }

@@ -8,9 +8,10 @@ use unicode_segmentation::UnicodeSegmentation as _;
 
 use super::canvas::Canvas;
 use super::error::PainterError;
-use super::name::{clean, visual};
+use super::name::clean;
 use super::palette::Ramp;
 use super::typeface::{Glyph, Typeface};
+use crate::view::characters::visual;
 
 /// Names bring new characters all the time; past this many the cache starts anew.
 const MOST_GLYPHS: usize = 4096;
