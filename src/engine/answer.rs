@@ -6,7 +6,7 @@ use super::game::Game;
 use super::settle::Turn;
 use super::view::{is_sound, view};
 use super::words::Complaint;
-use games::nimmt::{Card, Choice, Decision, DecisionKind, Row, RowNo, Seat, Selection, Side, Take};
+use games::nimmt::{Card, Choice, Decision, DecisionKind, Row, RowNo, Seat, Side, Take};
 
 /// Answers a question about these rows.
 pub(super) fn ask(
@@ -86,8 +86,7 @@ fn see_hand(driver: &mut Driver, kind: DecisionKind, rows: Vec<Row>) -> Result<S
     }
     let cards = game.hand.clone();
     let decision = if first {
-        let count =
-            if game.rules.selection == Selection::TwoHidden { cards.len().min(2) } else { 1 };
+        let count = game.rules.selection.cards_at_once(cards.len()).max(1);
         Decision::Play { cards, count: u8::try_from(count).unwrap_or(1) }
     } else {
         Decision::PlayOrStop { cards }
@@ -231,7 +230,7 @@ fn check_rows(game: &Game, rows: &[Row]) -> Result<(), Complaint> {
 /// Whether these rules ask such a thing.
 fn check_kind(game: &Game, kind: DecisionKind) -> Result<(), Complaint> {
     let asked = match kind {
-        DecisionKind::First => game.rules.selection == Selection::TwoHidden,
+        DecisionKind::First => game.rules.selection.cards_at_once(usize::MAX) > 1,
         DecisionKind::PlayOrStop => game.places_at_once(),
         DecisionKind::Keep => matches!(game.rules.take, Take::Sorted { .. }),
         _ => true,

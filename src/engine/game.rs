@@ -1,7 +1,7 @@
 //! What the lines have told about the game under way.
 
 use games::SeatNo;
-use games::nimmt::{Card, Choice, Dealing, Row, Rules, SeenTurn, Selection, SharedRow, Sheet};
+use games::nimmt::{Card, Choice, Dealing, Row, Rules, SeenTurn, SharedRow, Sheet};
 
 /// Cards that lie open, and whose they are.
 pub(super) type Open = Vec<(SeatNo, Vec<Card>)>;
@@ -59,12 +59,12 @@ impl Game {
 
     /// Whether cards are laid down one after the other.
     pub(super) fn is_open(&self) -> bool {
-        matches!(self.rules.selection, Selection::OneOpen | Selection::OneOrTwoOpen)
+        !self.rules.selection.is_hidden()
     }
 
     /// Whether a card is placed before the next seat plays.
     pub(super) fn places_at_once(&self) -> bool {
-        self.rules.selection == Selection::OneOrTwoOpen
+        self.rules.selection.places_at_once()
     }
 
     /// Whether this game begins with a draft.
@@ -74,11 +74,8 @@ impl Game {
 
     /// The seat that begins the turn under way, or the first one.
     pub(super) fn start_of_turn(&self) -> SeatNo {
-        let steps = match self.rules.selection {
-            Selection::OneOpen => self.turns.len().saturating_sub(1),
-            _ => 0,
-        };
-        self.start.left(steps, self.seat_count())
+        let turn = u32::try_from(self.turns.len()).unwrap_or(u32::MAX);
+        self.rules.selection.start_of_turn(self.start, turn, self.seat_count())
     }
 
     /// The cards of the turn under way.

@@ -9,8 +9,7 @@ use super::line::Line;
 use super::words::read;
 use games::SeatNo;
 use games::nimmt::{
-    Card, Choice, Decision, End, Event, Match, Modifiers, Row, Rules, Seat, Selection, Table,
-    Variant,
+    Card, Choice, Decision, End, Event, Match, Modifiers, Row, Rules, Seat, Table, Variant,
 };
 
 fn joined(cards: &[Card]) -> String {
@@ -81,7 +80,7 @@ fn play(agreed: &Rules, json: &str, seats: usize, seed: u64) {
                 let hand = joined(&game.seat(SeatNo::from_index(index)).hand).replace(',', " ");
                 told(driver, &format!("deal {seats} {index} {hand} {}", totals.join(" ")));
                 // Somebody else may play openly before the own seat is asked.
-                if agreed.selection == Selection::OneOrTwoOpen {
+                if agreed.selection.places_at_once() {
                     told(driver, &format!("table {}", rows(game.rows())));
                 }
             }
@@ -137,7 +136,7 @@ fn tell(driver: &mut Driver, rules: &Rules, seat: SeatNo, choice: &Choice, event
 
 /// Where several ways lead to the same rows.
 fn is_ambiguous(rules: &Rules) -> bool {
-    matches!(rules.selection, Selection::TwoHidden | Selection::OneOrTwoOpen)
+    rules.selection.cards_at_once(2) > 1 || rules.selection.offers_second()
 }
 
 #[test]

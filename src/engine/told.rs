@@ -4,7 +4,7 @@ use super::game::Game;
 use super::settle::{Turn, same};
 use super::words::Complaint;
 use games::SeatNo;
-use games::nimmt::{Card, Choice, Row, Selection};
+use games::nimmt::{Card, Choice, Row};
 
 impl Game {
     /// This seat begins the game: the number of the game moves on until it does.
@@ -59,13 +59,10 @@ impl Game {
     /// What every seat played in this turn.
     pub(super) fn reveal(&mut self, cards: &[Vec<Card>]) -> Result<(), Complaint> {
         let seats = self.seat_count();
-        let most = match self.rules.selection {
-            Selection::OneHidden => 1,
-            Selection::TwoHidden => 2,
-            Selection::OneOpen | Selection::OneOrTwoOpen => {
-                return Err("expected played SEAT CARD: cards are not hidden here".to_owned());
-            }
-        };
+        if self.is_open() {
+            return Err("expected played SEAT CARD: cards are not hidden here".to_owned());
+        }
+        let most = self.rules.selection.cards_at_once(usize::MAX);
         if cards.len() != seats || cards.iter().any(|cards| cards.len() > most) {
             return Err(format!("expected what {seats} seats played, up to {most} each"));
         }

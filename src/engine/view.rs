@@ -3,8 +3,7 @@
 use super::game::Game;
 use games::SeatNo;
 use games::nimmt::{
-    Awaited, Card, Decision, DecisionKind, Finish, Phase, Row, Scoring, Seat, Selection, Table,
-    TableSeat,
+    Awaited, Card, Decision, DecisionKind, Finish, Phase, Row, Scoring, Seat, Table, TableSeat,
 };
 
 /// What the own seat sees when it is asked this. While cards are placed, `placing` is the table of
@@ -135,12 +134,7 @@ fn turns_hint(game: &Game, drafting: bool) -> Option<u32> {
     if game.rules.finish != Finish::HandsPlayed || drafting {
         return None;
     }
-    let turns = match game.rules.selection {
-        Selection::OneHidden | Selection::OneOpen => game.longest_hand,
-        Selection::TwoHidden => game.longest_hand.div_ceil(2),
-        Selection::OneOrTwoOpen => return None,
-    };
-    u32::try_from(turns).ok()
+    u32::try_from(game.rules.selection.turns(game.longest_hand)?).ok()
 }
 
 /// Whether the view can be true: no card is seen more often than the deck has it, enough are left

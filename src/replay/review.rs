@@ -12,7 +12,7 @@ use crate::view::Words;
 use crate::view::nimmt::coach::review::{choice, heading, is_bot, luck_of_the_deals};
 use games::SeatNo;
 use games::nimmt::record::{Record, RecordError};
-use games::nimmt::{Choice, Move, Placement};
+use games::nimmt::{Choice, Move};
 use players::nimmt::review::{Costly, Deals, DealtGame, Plan, Review, Reviewer, luck};
 
 /// What was found in a record.
@@ -99,7 +99,7 @@ fn rows(costly: &Costly) -> Vec<String> {
     let rules = &costly.view.table.rules;
     let drawing = Drawing {
         capacity: rules.capacity(),
-        origins: rules.placement == Placement::EitherEnd,
+        origins: rules.placement.both_ends(),
         fresh: &|_, _| false,
     };
     drawing.lines(&costly.view.table.rows)

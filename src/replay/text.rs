@@ -11,7 +11,7 @@ use crate::view::nimmt::lines::lines;
 use crate::view::{Words, nimmt, phrases};
 use games::SeatNo;
 use games::nimmt::record::Record;
-use games::nimmt::{Card, Choice, Event, Match, Placement};
+use games::nimmt::{Card, Choice, Event, Match};
 
 /// Puts a match into words.
 pub struct Teller {
@@ -220,11 +220,8 @@ fn rows(piece: &Piece<'_>) -> Vec<String> {
                 if of.index() == row && *placed == card)
         })
     };
-    let drawing = Drawing {
-        capacity: rules.capacity(),
-        origins: rules.placement == Placement::EitherEnd,
-        fresh: &fresh,
-    };
+    let drawing =
+        Drawing { capacity: rules.capacity(), origins: rules.placement.both_ends(), fresh: &fresh };
     drawing.lines(piece.state.rows())
 }
 

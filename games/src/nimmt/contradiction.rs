@@ -1,6 +1,6 @@
 //! Rules that contradict themselves, and why.
 
-use super::{Dealing, Deck, End, HandSize, Order, Rules, Selection, Take};
+use super::{Dealing, Deck, End, HandSize, Order, Rules, Take};
 
 /// One reason why rules cannot be played. The numbers are those of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -169,7 +169,7 @@ fn cards(rules: &Rules, seats: usize, found: &mut Vec<Contradiction>) {
     if let Some(limit) = rules.take.hand_limit().filter(|limit| hand > usize::from(*limit)) {
         found.push(Contradiction::HandOverLimit { hand, limit });
     }
-    if rules.selection == Selection::TwoHidden && hand % 2 == 1 {
+    if rules.selection.cards_at_once(2) == 2 && hand % 2 == 1 {
         found.push(Contradiction::OddHand { hand });
     }
     if rules.rows_stay && rules.dealing == Dealing::Shuffled {
@@ -187,7 +187,7 @@ fn cards(rules: &Rules, seats: usize, found: &mut Vec<Contradiction>) {
 fn parts(rules: &Rules, seats: usize, found: &mut Vec<Contradiction>) {
     let equal_cards = rules.deck.doubles() > 0;
     let sheets = rules.dealing == Dealing::Sheets;
-    let alone = rules.selection == Selection::OneOrTwoOpen;
+    let alone = rules.selection.places_at_once();
     let into_hand = rules.take == Take::ToHand;
     let sorting = matches!(rules.take, Take::Sorted { .. });
     let their_games =

@@ -138,11 +138,11 @@ fn without(mut deck: Vec<Card>, rows: &[Vec<Stack>]) -> Vec<Card> {
 #[serde(deny_unknown_fields)]
 pub(super) struct RawDeal {
     #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
-    rows: Option<AtMost<AtMost<Stack, 8>, 8>>,
+    pub(super) rows: Option<AtMost<AtMost<Stack, 8>, 8>>,
     #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
-    hands: Option<AtMost<AtMost<Card, 208>, 20>>,
+    pub(super) hands: Option<AtMost<AtMost<Card, 208>, 20>>,
     #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
-    pool: Option<AtMost<Card, 208>>,
+    pub(super) pool: Option<AtMost<Card, 208>>,
 }
 
 impl RawDeal {

@@ -50,8 +50,15 @@ impl Placement {
         }
     }
 
+    /// Whether a row also grows before its first card.
+    #[must_use]
+    pub fn both_ends(self) -> bool {
+        self == Self::EitherEnd
+    }
+
     /// Whether a card equal to a row's last one is laid on it.
-    pub(super) fn stacks_equal_cards(self) -> bool {
+    #[must_use]
+    pub fn stacks_equal_cards(self) -> bool {
         self == Self::OnEqual
     }
 }

@@ -22,7 +22,8 @@ pub enum Selection {
 
 impl Selection {
     /// Whether all seats choose at once and unseen.
-    pub(super) fn is_hidden(self) -> bool {
+    #[must_use]
+    pub fn is_hidden(self) -> bool {
         match self {
             Self::OneHidden | Self::TwoHidden => true,
             Self::OneOpen | Self::OneOrTwoOpen => false,
@@ -30,7 +31,8 @@ impl Selection {
     }
 
     /// How many cards a seat that holds `hand` cards lays down in one choice.
-    pub(super) fn cards_at_once(self, hand: usize) -> usize {
+    #[must_use]
+    pub fn cards_at_once(self, hand: usize) -> usize {
         match self {
             Self::TwoHidden => hand.min(2),
             Self::OneHidden | Self::OneOpen | Self::OneOrTwoOpen => hand.min(1),
@@ -38,7 +40,8 @@ impl Selection {
     }
 
     /// The order of placing that belongs to it.
-    pub(super) fn order(self) -> Order {
+    #[must_use]
+    pub fn order(self) -> Order {
         match self {
             Self::OneHidden | Self::OneOpen => Order::Ascending,
             Self::TwoHidden => Order::LowestOwner,
@@ -47,24 +50,28 @@ impl Selection {
     }
 
     /// Whether a seat may go on with a second card when its first is placed.
-    pub(super) fn offers_second(self) -> bool {
+    #[must_use]
+    pub fn offers_second(self) -> bool {
         self == Self::OneOrTwoOpen
     }
 
     /// Whether an open card is placed before the next seat plays.
-    pub(super) fn places_at_once(self) -> bool {
+    #[must_use]
+    pub fn places_at_once(self) -> bool {
         self == Self::OneOrTwoOpen
     }
 
     /// The seat that begins a turn (counted from 1), when `first` begins the
     /// first turn of the game.
-    pub(super) fn start_of_turn(self, first: SeatNo, turn: u32, seats: usize) -> SeatNo {
+    #[must_use]
+    pub fn start_of_turn(self, first: SeatNo, turn: u32, seats: usize) -> SeatNo {
         let steps = if self == Self::OneOpen { turn.saturating_sub(1) as usize } else { 0 };
         first.left(steps, seats)
     }
 
     /// In how many turns a hand of this size is played out, where that is fixed.
-    pub(super) fn turns(self, hand: usize) -> Option<usize> {
+    #[must_use]
+    pub fn turns(self, hand: usize) -> Option<usize> {
         match self {
             Self::OneHidden | Self::OneOpen => Some(hand),
             Self::TwoHidden => Some(hand.div_ceil(2)),

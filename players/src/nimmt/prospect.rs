@@ -4,9 +4,7 @@
 //! It looks at the rows as they lie. A card that is too low may yet take any of
 //! them before this one is placed; no table shows that.
 
-use games::nimmt::{
-    Card, Fit, Placement, Row, RowNo, Rules, Seat, SeatNo, Selection, Side, Spot, Stack, Table,
-};
+use games::nimmt::{Card, Fit, Row, RowNo, Rules, Seat, SeatNo, Side, Spot, Stack, Table};
 
 /// What is to be expected of a card.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -81,7 +79,7 @@ pub fn prospect(seat: &Seat, card: Card) -> Option<Prospect> {
         Fit::Either(a, b) => return Some(Prospect::Either(a, b)),
         Fit::At(spot) => spot,
     };
-    if rules.placement == Placement::OnEqual && spot.beside == card {
+    if rules.placement.stacks_equal_cards() && spot.beside == card {
         return Some(Prospect::OnEqual { row: spot.row });
     }
     let others = cards_to_come(seat);
@@ -113,19 +111,17 @@ fn heads(row: &Row) -> usize {
 /// How many cards of others may be placed before a card of this seat.
 fn cards_to_come(seat: &Seat) -> usize {
     let table = &seat.table;
-    let each = match table.rules.selection {
-        Selection::OneHidden | Selection::OneOpen => 1,
-        Selection::TwoHidden => 2,
-        // An open card is placed at once.
-        Selection::OneOrTwoOpen => return 0,
-    };
+    let selection = table.rules.selection;
+    if selection.places_at_once() {
+        return 0;
+    }
     let open = |who: SeatNo| table.unplaced.iter().any(|(owner, _)| *owner == who);
     let others = table.seats.iter().filter(|other| other.seat != seat.seat && !open(other.seat));
     // Once the hidden cards lie open, nobody has one to add.
-    if table.rules.selection != Selection::OneOpen && !table.unplaced.is_empty() {
+    if selection.is_hidden() && !table.unplaced.is_empty() {
         return 0;
     }
-    others.map(|other| other.hand.min(each)).sum()
+    others.map(|other| selection.cards_at_once(other.hand)).sum()
 }
 
 /// The rows after the open cards below this one have been placed, as far as
@@ -133,14 +129,14 @@ fn cards_to_come(seat: &Seat) -> usize {
 fn after_open_cards(table: &Table, card: Card) -> Vec<Row> {
     let mut rows = table.rows.clone();
     let mut open: Vec<Card> = table.unplaced.iter().map(|(_, open)| *open).collect();
-    if table.rules.selection != Selection::OneOpen {
+    if table.rules.selection.is_hidden() {
         return rows;
     }
     open.sort_unstable();
     for open in open.into_iter().filter(|open| *open < card) {
         let Fit::At(spot) = table.rules.placement.fit(&rows, open) else { continue };
         let Some(row) = rows.get_mut(spot.row.index()) else { continue };
-        let equal = table.rules.placement == Placement::OnEqual && spot.beside == open;
+        let equal = table.rules.placement.stacks_equal_cards() && spot.beside == open;
         if equal {
             continue;
         }

@@ -105,7 +105,7 @@ impl Lanes {
         for (index, lane) in self.all().iter().enumerate() {
             if lane.last <= card {
                 consider(card - lane.last, index, Side::Right);
-            } else if self.placement == Placement::EitherEnd && card < lane.first {
+            } else if self.placement.both_ends() && card < lane.first {
                 consider(lane.first - card, index, Side::Left);
             }
         }

@@ -4,7 +4,7 @@ use super::phrases::{bull_heads, cards, nth};
 use crate::view::phrases::bold_names;
 use crate::view::words::Words;
 use games::SeatNo;
-use games::nimmt::{Event, How, Placement, Rules};
+use games::nimmt::{Event, How, Rules};
 
 /// The lines for what happened, in order; events that need no line have none.
 #[must_use]
@@ -37,7 +37,7 @@ fn line(words: &Words, names: &[String], rules: &Rules, event: &Event) -> Option
             ];
             let shared = seats.len() > 1;
             // Where a card may go to either end, "too low" means that it fits nowhere.
-            let nowhere = rules.placement == Placement::EitherEnd;
+            let nowhere = rules.placement.both_ends();
             let id = match (how, shared) {
                 (How::Behind, _) => "line-behind",
                 (How::Before, _) => "line-before",

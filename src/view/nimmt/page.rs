@@ -10,7 +10,7 @@ use crate::view::names;
 use crate::view::phrases::{self, relative};
 use crate::view::scene::Scene;
 use crate::view::words::Words;
-use games::nimmt::{Card, DecisionKind, Event, Phase, Placement, Table, TableSeat};
+use games::nimmt::{Card, DecisionKind, Event, Phase, Table, TableSeat};
 use games::{AnyEvent, SeatNo};
 
 /// A page with what the game says of itself.
@@ -45,7 +45,7 @@ impl<'a> Page<'a> {
 
     /// Whether cards go to either end of a row: then none is "too low", but some fit nowhere.
     fn both_ways(&self) -> bool {
-        self.table.rules.placement == Placement::EitherEnd
+        self.table.rules.placement.both_ends()
     }
 
     /// The bull heads of a seat in the match so far, the running game included.

@@ -9,7 +9,7 @@ use crate::view::picture::{Marker, PicturePlayer, PictureRow, PictureStack, Tabl
 use crate::view::scene::Scene;
 use crate::view::words::Words;
 use games::SeatNo;
-use games::nimmt::{Event, Phase, Placement, Table, Take};
+use games::nimmt::{Event, Phase, Table, Take};
 
 /// What a board shows: the table, or the cards of the draft.
 #[must_use]
@@ -29,7 +29,7 @@ pub fn picture(words: &Words, board: &Page<'_>) -> TablePicture {
             _ => None,
         })
     };
-    let both_ways = board.table.rules.placement == Placement::EitherEnd;
+    let both_ways = board.table.rules.placement.both_ends();
     let rows = board.table.rows.iter().enumerate().map(|(index, row)| PictureRow {
         stacks: row
             .stacks

@@ -8,7 +8,7 @@ use crate::view::message::ActionRow;
 use crate::view::phrases::relative;
 use crate::view::words::Words;
 use games::SeatNo;
-use games::nimmt::{Choice, Decision, Placement, Seat};
+use games::nimmt::{Choice, Decision, Seat};
 
 /// A seat's own view.
 pub struct View<'a>(pub &'a Seat);
@@ -59,7 +59,7 @@ fn prompt(words: &Words, seat: &Seat, around: &Around<'_>) -> String {
         (Some(Decision::Play { .. }), _) => "hand-choose",
         (Some(Decision::Row { card, .. }), _) => {
             values.push(("card", card.number().into()));
-            let nowhere = seat.table.rules.placement == Placement::EitherEnd;
+            let nowhere = seat.table.rules.placement.both_ends();
             if nowhere { "hand-nowhere" } else { "hand-row" }
         }
         (Some(Decision::End { card, .. }), _) => {

@@ -1,24 +1,50 @@
 //! Writing a record: valid JSON, laid out for human eyes.
 
 use serde::Serialize;
+use serde_json::value::RawValue;
 
 use super::raw_rules::RecordRules;
 use super::{FORMAT, Record, RecordedGame};
 use crate::nimmt::Rules;
 use crate::nimmt::deal::RawDeal;
 
+/// A record as it is written: what belongs together stands on one line.
+#[derive(Serialize)]
+struct Document {
+    format: &'static str,
+    rules: Line,
+    seats: Line,
+    games: Vec<Game>,
+}
+
+#[derive(Serialize)]
+struct Game {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rows: Option<Line>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hands: Option<Line>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pool: Option<Line>,
+    choices: Vec<Line>,
+}
+
+/// A value on a line of its own.
+type Line = Box<RawValue>;
+
 impl Record {
     /// The record as a JSON document. It can be read again.
     #[must_use]
     pub fn to_json(&self) -> String {
-        let games: Vec<String> = self.games.iter().map(game).collect();
-        format!(
-            "{{\n  \"format\": {},\n  \"rules\": {},\n  \"seats\": {},\n  \"games\": [{}]\n}}\n",
-            json(&FORMAT),
-            json(&RecordRules(self.rules.clone())),
-            json(&self.seats),
-            games.join(","),
-        )
+        let document = Document {
+            format: FORMAT,
+            rules: line(&RecordRules(self.rules.clone())),
+            seats: line(&self.seats),
+            games: self.games.iter().map(game).collect(),
+        };
+        // Plain values of fixed shape: writing them cannot fail.
+        let mut text = serde_json::to_string_pretty(&document).unwrap_or_default();
+        text.push('\n');
+        text
     }
 }
 
@@ -26,21 +52,19 @@ impl Record {
 /// for rules that have no name.
 #[must_use]
 pub fn rules_json(rules: &Rules) -> Option<String> {
-    rules.named().map(|_| json(&RecordRules(rules.clone())))
+    rules.named().map(|_| line(&RecordRules(rules.clone())).get().to_owned())
 }
 
-fn game(game: &RecordedGame) -> String {
-    let deal = json(&RawDeal::of(&game.deal));
-    // The deal is an object of its own; its fields join those of the game.
-    let deal = deal.trim_start_matches('{').trim_end_matches('}');
-    let deal = deal.replace(",\"hands\"", ",\n      \"hands\"");
-    let choices: Vec<String> =
-        game.choices.iter().map(|choice| format!("\n        {}", json(choice))).collect();
-    let choices = choices.join(",");
-    format!("\n    {{\n      {deal},\n      \"choices\": [{choices}\n      ]\n    }}")
+fn game(game: &RecordedGame) -> Game {
+    let deal = RawDeal::of(&game.deal);
+    Game {
+        rows: deal.rows.as_ref().map(line),
+        hands: deal.hands.as_ref().map(line),
+        pool: deal.pool.as_ref().map(line),
+        choices: game.choices.iter().map(line).collect(),
+    }
 }
 
-/// Plain values of fixed shape: writing them cannot fail.
-fn json<T: Serialize>(value: &T) -> String {
-    serde_json::to_string(value).unwrap_or_default()
+fn line<T: Serialize>(value: &T) -> Line {
+    serde_json::value::to_raw_value(value).unwrap_or_default()
 }

@@ -38,7 +38,7 @@ fn lane(row: &Row) -> Lane {
 
 fn board(rules: &Rules, rows: &[Row], hidden: &[u8]) -> Board {
     let lanes: Vec<Lane> = rows.iter().map(lane).collect();
-    let both_ends = rules.placement == Placement::EitherEnd;
+    let both_ends = rules.placement.both_ends();
     Board::new(&lanes, rules.capacity(), both_ends, hidden.iter().copied())
 }
 
@@ -69,7 +69,7 @@ pub(super) fn problem(seat: &Seat) -> Option<(Problem<'static>, Vec<Choice>)> {
         return None;
     }
     let (question, choices) = question(seat)?;
-    let minds = minds(table.rules.placement == Placement::EitherEnd);
+    let minds = minds(table.rules.placement.both_ends());
     let unseen = numbers(&seat.unseen());
     let mut hidden = unseen.clone();
     hidden.extend(numbers(&seat.hand));

@@ -4,7 +4,7 @@
 use super::out::Out;
 use super::scene::Scene;
 use crate::nimmt::row_summary::Lanes;
-use games::nimmt::{Card, Choice, Decision, Seat, Selection, TableSeat};
+use games::nimmt::{Card, Choice, Decision, Seat, TableSeat};
 
 /// The most cards or pairs that are tried, however long somebody thinks.
 const MOST: usize = 24;
@@ -60,7 +60,7 @@ fn best_plays(seat: &Seat, hand: &[Card], count: u8, most: usize) -> Vec<Choice>
         let played = table.unplaced.iter().any(|(by, _)| *by == other.seat);
         other.seat != seat.seat && other.hand > 0 && !played
     };
-    let at_once = table.rules.selection == Selection::OneOrTwoOpen;
+    let at_once = table.rules.selection.places_at_once();
     let others = if at_once { 0 } else { table.seats.iter().filter(unplayed).count() };
     let lanes = Lanes::new(&table.rules, &table.rows);
     let scene =

@@ -9,7 +9,7 @@ use super::out::Out;
 use super::scene::{PAIRED, Scene};
 use crate::nimmt::row_summary::{Landing, Lanes};
 use crate::nimmt::search::Points;
-use games::nimmt::{Card, Choice, Decision, DecisionKind, RowNo, SeatNo, Selection, World};
+use games::nimmt::{Card, Choice, Decision, DecisionKind, RowNo, SeatNo, World};
 
 /// How many bull heads more make a card about three times as rare.
 const HEAT: f32 = 0.7;
@@ -19,8 +19,7 @@ pub(super) fn play_on(world: &mut World, undealt: &[Card], rng: &mut SmallRng) -
     let mut player =
         Player { costs: Vec::new(), out: Out::in_world(world, undealt), turn: world.turn() };
     // Where cards are played one by one, each is out no more for the next seat.
-    let one_by_one =
-        matches!(world.rules().selection, Selection::OneOpen | Selection::OneOrTwoOpen);
+    let one_by_one = !world.rules().selection.is_hidden();
     while let Some((seat, kind)) = world.asked() {
         if player.turn != world.turn() || one_by_one {
             player.turn = world.turn();
@@ -86,7 +85,7 @@ impl Player {
             out: &self.out,
         };
         scene.costs(&mut self.costs);
-        let two = world.rules().selection == Selection::TwoHidden && scene.hand.len() > 1;
+        let two = world.rules().selection.cards_at_once(scene.hand.len()) > 1;
         if two {
             let pairs = scene.pairs(&self.costs, PAIRED);
             let chosen = softly(pairs.iter().map(|(cost, ..)| *cost), HEAT, rng);
@@ -105,14 +104,14 @@ impl Player {
 fn others(world: &World, seat: SeatNo) -> usize {
     let seats = world.seats();
     let holds = |other: &SeatNo| *other != seat && !world.hand(*other).is_empty();
-    match world.rules().selection {
-        Selection::OneHidden | Selection::TwoHidden => SeatNo::all(seats).filter(holds).count(),
-        Selection::OneOpen => {
-            let played = |other: &SeatNo| world.unplaced().iter().any(|(by, _)| by == other);
-            SeatNo::all(seats).filter(|other| holds(other) && !played(other)).count()
-        }
-        Selection::OneOrTwoOpen => 0,
+    let selection = world.rules().selection;
+    if selection.places_at_once() {
+        return 0;
     }
+    let lies_open = |other: &SeatNo| {
+        !selection.is_hidden() && world.unplaced().iter().any(|(by, _)| by == other)
+    };
+    SeatNo::all(seats).filter(|other| holds(other) && !lies_open(other)).count()
 }
 
 /// One of these, the cheap ones more often: `heat` more makes a choice about

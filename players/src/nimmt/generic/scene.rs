@@ -5,7 +5,7 @@
 use super::out::Out;
 use super::risk::Moment;
 use crate::nimmt::row_summary::{Landing, Lanes};
-use games::nimmt::{Card, Rules, Scoring, SeatNo, Selection};
+use games::nimmt::{Card, Rules, Scoring, SeatNo};
 
 /// How much a card is worth getting rid of where hands count in the end, as a
 /// part of what it costs there.
@@ -32,15 +32,15 @@ impl Scene<'_> {
     /// What each card of the hand seems to cost if it is played now.
     pub(super) fn costs(&self, costs: &mut Vec<f32>) {
         costs.clear();
-        match self.rules.selection {
-            Selection::OneOrTwoOpen => {
-                costs.extend((0..self.hand.len()).map(|index| self.cost_at_once(index)));
-            }
-            Selection::OneOpen => self.among_waiting(costs),
-            Selection::OneHidden | Selection::TwoHidden => {
-                let moment = self.moment(self.lanes, self.others);
-                costs.extend((0..self.hand.len()).map(|index| moment.risk(self.hand, index)));
-            }
+        let selection = self.rules.selection;
+        let all = 0..self.hand.len();
+        if selection.places_at_once() {
+            costs.extend(all.map(|index| self.cost_at_once(index)));
+        } else if selection.is_hidden() {
+            let moment = self.moment(self.lanes, self.others);
+            costs.extend(all.map(|index| moment.risk(self.hand, index)));
+        } else {
+            self.among_waiting(costs);
         }
     }
 

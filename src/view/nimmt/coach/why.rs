@@ -2,7 +2,7 @@
 
 use crate::view::nimmt::phrases::{bull_heads, nth};
 use crate::view::words::Words;
-use games::nimmt::{Card, Choice, Decision, Placement, Row, RowNo, Seat, Side, Spot};
+use games::nimmt::{Card, Choice, Decision, Row, RowNo, Seat, Side, Spot};
 use players::nimmt::{Between, Prospect, prospect};
 
 /// Why a choice of this seat is worth what it is worth; `None` where there is nothing to say.
@@ -76,7 +76,7 @@ impl Why<'_> {
                 words.say("why-either", &[("row", row(a)), ("other", row(b))])
             }
             Prospect::Nowhere { cheapest } => {
-                let nowhere = rules.placement == Placement::EitherEnd;
+                let nowhere = rules.placement.both_ends();
                 let id = if nowhere { "why-nowhere" } else { "why-low" };
                 let cost = self.cost(cheapest).into();
                 words.say(id, &[("row", cheapest.number().into()), ("cost", cost)])
