@@ -9,7 +9,6 @@ use super::render::sentence;
 use super::request::{Answer, TableRequest};
 use super::surfaces::SurfacePlace;
 use crate::store::{CommitError, StoreError};
-use crate::table::Action;
 use crate::table::Millis;
 use crate::table::command::Open;
 use crate::table::notice::hand_key;
@@ -96,9 +95,7 @@ impl TableActor {
         match reply {
             Reply::Say(say) => {
                 let text = sentence(&words, &say);
-                if ephemeral
-                    && matches!(request.asked.command, TableCommand::Press(_, Action::Stop))
-                {
+                if ephemeral && request.asked.command == TableCommand::Stop {
                     // The question has been answered: its button goes.
                     return Answer::Update(Message::text(text).into());
                 }
@@ -121,13 +118,10 @@ impl TableActor {
                 ];
                 Answer::Private(Message::text(words.say("cannot-start", &values)))
             }
-            Reply::SetUp(part) => {
+            Reply::SetUp(at) => {
                 let state = &session.state;
                 let found = state.settings.contradictions(state.players.len());
-                panel(
-                    request,
-                    view_setup::panel(&words, session.tag, &state.settings, &found, &part),
-                )
+                panel(request, view_setup::panel(&words, session.tag, &state.settings, &found, &at))
             }
             Reply::Bots(change) => panel(request, session.bots_panel(&words, &change)),
             Reply::Rules => {
@@ -167,15 +161,11 @@ impl TableActor {
             return ended();
         };
         // The picture is in front of them already: it is neither painted nor sent again.
-        let TableCommand::Press(pressed, _) = &request.asked.command else { return ended() };
         let private = request.asked.under.map(|under| under.kind);
         let keeps = same_picture
-            && *pressed == session.state.step
+            && request.asked.step == session.state.step
             && matches!(private, Some(UnderKind::Direct | UnderKind::Ephemeral))
-            && matches!(
-                request.asked.command,
-                TableCommand::Press(_, Action::Choose(_) | Action::Pick(_))
-            );
+            && matches!(request.asked.command, TableCommand::Choose(_) | TableCommand::Pick(_));
         let picture = if keeps {
             Arc::from([])
         } else {
@@ -197,8 +187,8 @@ impl TableActor {
         // Who joins again at a public message is answered beside it, whatever happens: a late answer
         // to that button stands for the message that everybody sees.
         let free_page = match &request.asked.command {
-            TableCommand::Press(_, Action::Join) => false,
-            TableCommand::Press(_, Action::Hand) => request
+            TableCommand::Join => false,
+            TableCommand::Hand => request
                 .asked
                 .under
                 .is_none_or(|under| self.surfaces.page(under.message, now).is_some()),
@@ -277,8 +267,9 @@ impl TableActor {
             self.surfaces.answering(user, request.interaction);
             let seat = self.loaded.as_ref().and_then(|l| l.session.state.seat_of(user));
             if let Some(row) = seat.and_then(|seat| self.outbox.keyed_mut(&hand_key(seat)))
-                && row.due_at > now
-                && row.attempts == 0
+                && matches!(row.stage, Stage::Waiting)
+                // Should it stand there already, it is to say what holds now.
+                && !row.in_doubt
             {
                 row.covered_by = Some(request.interaction);
             }

@@ -176,9 +176,14 @@ impl TableActor {
         };
         let first = self.outbox.row(no).is_some_and(|row| row.attempts == 0);
         match (&error, &way) {
-            (SendError::Later { .. } | SendError::Unauthorized, _) => {
-                return self.put_off(no, &error, now).await;
+            (SendError::Later { reason, wait, in_doubt }, _) => {
+                // What is changed twice looks as if it had been changed once.
+                let posts = matches!(way, Way::Counted(_, Target::Post(_)) | Way::Whisper(..));
+                let (reason, wait) = (reason.clone(), *wait);
+                let later = SendError::Later { reason, wait, in_doubt: *in_doubt && posts };
+                return self.put_off(no, &later, now).await;
             }
+            (SendError::Unauthorized, _) => return self.put_off(no, &error, now).await,
             // Whoever may not read what stands there posts without looking.
             _ if looked => {
                 if let Some(row) = self.outbox.row_mut(no) {
@@ -403,8 +408,7 @@ impl TableActor {
                 self.outbox.done(no, version);
                 self.note_soon();
             } else if let Some(row) = self.outbox.keyed_mut(&key) {
-                // It has waited for this answer, to know where they look. If earlier tries failed,
-                // there is a new way now.
+                // It has waited for this answer, to know where they look.
                 row.due_at = row.due_at.min(now);
             }
         }

@@ -1,7 +1,7 @@
 //! The tables at work: who finds them, who changes them, and how what they tell gets out.
 //!
 //! In reading order: [`router`] takes what people ask and finds the table; `actor` alone changes that
-//! table, and `answer` says what people get; [`render`] turns it into messages, [`archive`] into what is
+//! table, `persistence` reads and commits it, and `answer` says what people get; [`render`] turns it into messages, [`archive`] into what is
 //! stored; [`outbox`] and `delivery` bring messages on their way, within the [`budget`]; [`cpu_pool`] is
 //! the threads beside.
 
@@ -19,6 +19,7 @@ mod history;
 pub mod messenger;
 mod one_at_a_time;
 pub mod outbox;
+mod persistence;
 mod protocol;
 pub mod render;
 pub mod request;

@@ -199,11 +199,13 @@ impl TableActor {
                     Pace::Slow => true,
                 };
                 let rings = rings && asked && !if_free && player.dm != Dm::Closed;
+                // Until the answer that shows it has arrived, its token changes nothing; and then there
+                // may be nothing left to send.
+                let waits = row.covered_by.is_some() || (surface.is_some() && !rings);
+                if waits && self.surfaces.is_answering(user) {
+                    return Way::Later(now + ANSWER_GRACE);
+                }
                 match (surface, player.dm) {
-                    // Until the answer that shows it has arrived, its token changes nothing.
-                    (Some(_), _) if !rings && self.surfaces.is_answering(user) => {
-                        Way::Later(now + ANSWER_GRACE)
-                    }
                     (Some(surface), _) if !rings => Way::Hand(surface.reply.clone()),
                     _ if *if_free => Way::Pointless,
                     // They asked for it themselves: a second one would only stand beside it.

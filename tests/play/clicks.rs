@@ -87,6 +87,12 @@ async fn a_click_after_the_deadline_is_told_so_and_shows_the_next_turn() {
         .unwrap();
     assert!(answer.text().contains("The time for that was over"), "{}", answer.text());
     assert_eq!(decisions(&answer.message().unwrap()).len(), 9);
+    // What could not be delivered before says nothing new: it doesn't wipe that away.
+    scene.discord.behave();
+    advance(&scene, 10);
+    scene.nothing_to_send().await;
+    let shown = scene.discord.world().message(late.id).unwrap().text();
+    assert!(shown.contains("The time for that was over"), "{shown}");
     scene.no_violations();
 }
 

@@ -1,0 +1,301 @@
+//! The table in memory and the table in the database: reading it, committing a step, and noting what has
+//! been delivered.
+
+use std::sync::Arc;
+
+use rand::rngs::StdRng;
+
+use super::actor::TableActor;
+use super::archive;
+use super::budget::Urgency;
+use super::messenger::Target;
+use super::outbox::{Row, RowNo};
+use super::render::afterwards;
+use crate::ids::{ChannelId, GuildId, InteractionId};
+use crate::store::{Commit, CommitError, NewResult, NewRow, StoreError, StoredPerson};
+use crate::table::Millis;
+use crate::table::result::PlayerResult;
+use crate::table::{Effects, Notice, Report, Session};
+use crate::view::{Message, Words};
+
+/// What has been delivered is noted at the latest at the next multiple of this time, so that many
+/// tables do it in one transaction. Should the process end before, it finds by its nonce what it has
+/// posted.
+const NOTE_EVERY: Millis = 1_000;
+
+/// A table in memory, and what of it the database knows.
+pub(super) struct Loaded {
+    pub(super) session: Session,
+    revision: i64,
+    events: usize,
+    stored: String,
+    people: Vec<StoredPerson>,
+    wake_at: Option<Millis>,
+}
+
+impl TableActor {
+    /// The revision of the table in memory, if it is there.
+    pub(super) fn revision(&self) -> Option<i64> {
+        self.loaded.as_ref().map(|loaded| loaded.revision)
+    }
+
+    /// Reads the table, and what it has to send, when it is not in memory. One that is damaged is
+    /// given up, so that it does not block its channel.
+    pub(super) async fn load(&mut self) -> Result<(), StoreError> {
+        if self.loaded.is_some() {
+            return Ok(());
+        }
+        match self.read().await {
+            Ok((mut loaded, rows)) => {
+                let now = self.clock.now();
+                self.restored |= !rows.is_empty();
+                for row in self.outbox.refill(rows, &loaded.session.state) {
+                    self.store.bury(row, now, "this version cannot read it").await?;
+                }
+                // What was delivered, but could not be noted, is still so.
+                let mut fx = Effects::default();
+                for (notice, report) in &self.reports {
+                    loaded.session.delivered(notice, *report, &afterwards, now, &mut fx);
+                }
+                for queued in fx.outbox {
+                    self.outbox.put(queued, now);
+                }
+                self.loaded = Some(loaded);
+                Ok(())
+            }
+            Err(error) => {
+                if matches!(error, StoreError::Damaged(_))
+                    && let Some(channel) = self.store.give_up(self.id, self.clock.now()).await?
+                {
+                    self.tell_damaged(channel);
+                }
+                Err(error)
+            }
+        }
+    }
+
+    /// The channel hears once that its match is lost. Should it not be told, whoever presses a button
+    /// is: nothing more can be kept of a table that cannot be read.
+    fn tell_damaged(&self, channel: ChannelId) {
+        let (messenger, table) = (Arc::clone(&self.messenger), self.id);
+        tokio::spawn(async move {
+            // The language of the channel is lost with the rest.
+            let text = Words::of("en-US").say("stopped-damaged", &[]);
+            let target = Target::Post(channel);
+            let told = match messenger.permit(Some(table), Urgency::Reveal, target).await {
+                Ok(permit) => {
+                    let nonce = format!("{:x}-damaged", table.0);
+                    messenger.post(permit, channel, &Message::text(text), &nonce).await.map(|_| ())
+                }
+                Err(error) => Err(error),
+            };
+            if let Err(error) = told {
+                tracing::warn!(%table, %error, "nobody was told that a match is damaged");
+            }
+        });
+    }
+
+    async fn read(&self) -> Result<(Loaded, Vec<crate::store::OutboxRow>), StoreError> {
+        let stored = self.store.load(self.id).await?.ok_or(StoreError::NoTable(self.id))?;
+        let rows = self.store.outbox(self.id).await?;
+        let (id, revision, events) = (self.id, stored.revision, stored.events.len());
+        // Replaying a long match takes a while.
+        let read = tokio::task::spawn_blocking(move || {
+            let session = archive::read_table(&stored);
+            (session, stored.state, stored.people)
+        });
+        let unreadable = |why: String| StoreError::Unreadable(format!("table {id}: {why}"));
+        let (session, stored, people) = read.await.map_err(|e| unreadable(e.to_string()))?;
+        // Intact but not understood, as after going back to an older version: nothing is given up.
+        let session = session.map_err(|error| unreadable(error.to_string()))?;
+        let wake_at = session.state.wake_at();
+        Ok((Loaded { session, revision, events, stored, people, wake_at }, rows))
+    }
+
+    /// One step without a person behind it. A failure is logged, and whoever caused the step tries
+    /// again later.
+    pub(super) async fn step(
+        &mut self,
+        change: impl FnOnce(&mut Session, Millis, &mut StdRng, &mut Effects),
+    ) -> bool {
+        if let Err(error) = self.load().await {
+            tracing::error!(table = %self.id, %error, "a table cannot be read");
+            return false;
+        }
+        let now = self.clock.now();
+        let mut fx = Effects::default();
+        if let Some(loaded) = &mut self.loaded {
+            change(&mut loaded.session, now, &mut self.rng, &mut fx);
+        }
+        match self.commit(fx, None, now).await {
+            Ok(()) => true,
+            Err(error) => {
+                tracing::error!(table = %self.id, %error, "a step was not committed");
+                false
+            }
+        }
+    }
+
+    /// Commits what a step changed, and with it what is known of deliveries; nothing when nothing
+    /// has changed.
+    pub(super) async fn commit(
+        &mut self,
+        fx: Effects,
+        interaction: Option<InteractionId>,
+        now: Millis,
+    ) -> Result<(), CommitError> {
+        let Some(loaded) = &mut self.loaded else {
+            return Ok(());
+        };
+        loaded.session.schedule(now, &mut self.rng);
+        let state = archive::write_state(&loaded.session.state)?;
+        // What is taken back in the same step need not be stored any more.
+        let kept = |row: &Row| !fx.withdrawn.contains(&row.key);
+        let unsaved: Vec<RowNo> =
+            self.outbox.unsaved().filter(|(_, row, _)| kept(row)).map(|(no, ..)| no).collect();
+        let people = archive::people(&loaded.session.state);
+        let people = (people != loaded.people).then_some(people);
+        let unchanged = state == loaded.stored
+            && people.is_none()
+            && fx.entries.is_empty()
+            && fx.outbox.is_empty()
+            && fx.withdrawn.is_empty()
+            && unsaved.is_empty()
+            && self.outbox.delivered().is_empty();
+        if unchanged {
+            self.noted();
+            return Ok(());
+        }
+        let events = fx.entries.iter().map(archive::write_entry).collect::<Result<Vec<_>, _>>()?;
+        let mut outbox = Vec::with_capacity(unsaved.len() + fx.outbox.len());
+        for (_, row, notice) in self.outbox.unsaved().filter(|(_, row, _)| kept(row)) {
+            let body = archive::write_notice(notice)?;
+            let (lane, key) = (row.lane.clone(), row.key.clone());
+            outbox.push(NewRow { lane, key, body, due_at: row.due_at });
+        }
+        for queued in &fx.outbox {
+            let body = archive::write_notice(&queued.notice)?;
+            let (lane, key) = (queued.lane.clone(), queued.key.clone());
+            outbox.push(NewRow { lane, key, body, due_at: queued.due_at });
+        }
+        let delivered = self.outbox.delivered().to_vec();
+        let wake_at = loaded.session.state.wake_at();
+        let guild = loaded.session.state.guild;
+        let added = events.len();
+        let commit = Commit {
+            revision: loaded.revision,
+            interaction,
+            now,
+            open: loaded.session.state.is_open(),
+            wake_at,
+            events_before: loaded.events,
+            events,
+            outbox,
+            withdrawn: fx.withdrawn.clone(),
+            delivered: delivered.clone(),
+            results: fx.results.into_iter().map(|r| new_result(guild, r)).collect(),
+            state: state.clone(),
+            people: people.clone(),
+        };
+        let committed = match self.store.commit(self.id, commit).await {
+            Ok(committed) => committed,
+            Err(error) => {
+                // Memory has run ahead of the database: read it anew before the next step.
+                self.loaded = None;
+                return Err(error);
+            }
+        };
+        loaded.revision += 1;
+        loaded.events += added;
+        loaded.stored = state;
+        if let Some(people) = people {
+            loaded.people = people;
+        }
+        if std::mem::replace(&mut loaded.wake_at, wake_at) != wake_at {
+            self.alarm.notify_one();
+        }
+        self.outbox.noted(&delivered);
+        self.outbox.withdraw(&fx.withdrawn);
+        let mut rows = committed.rows.into_iter();
+        for (no, stored) in unsaved.into_iter().zip(rows.by_ref()) {
+            self.outbox.stored(no, stored);
+        }
+        for (queued, stored) in fx.outbox.into_iter().zip(rows) {
+            let no = self.outbox.put(queued, now);
+            self.outbox.stored(no, stored);
+        }
+        self.noted();
+        if !self.outbox.delivered().is_empty() {
+            self.note_soon();
+        }
+        Ok(())
+    }
+
+    fn noted(&mut self) {
+        self.reports.clear();
+        self.note_at = None;
+        self.notes_failed = 0;
+        self.restored &= !self.outbox.is_empty();
+    }
+
+    /// Something is known that the database does not know: it is told soon, with the next step or
+    /// without one.
+    pub(super) fn note_soon(&mut self) {
+        let now = self.clock.now();
+        if self.restored && self.notes_failed == 0 {
+            self.note_at = Some(now);
+        } else if self.note_at.is_none() {
+            self.note_at = Some((now / NOTE_EVERY + 1) * NOTE_EVERY);
+        }
+    }
+
+    pub(super) async fn note_if_due(&mut self) {
+        if self.note_at.is_some_and(|at| at <= self.clock.now()) {
+            self.note().await;
+        }
+    }
+
+    /// Writes down what is known. Nothing is sent again because this fails.
+    pub(super) async fn note(&mut self) {
+        if self.note_at.is_none() {
+            return;
+        }
+        if !self.step(|_, _, _, _| {}).await {
+            self.notes_failed = (self.notes_failed + 1).min(6);
+            self.note_at = Some(self.clock.now() + (NOTE_EVERY << self.notes_failed));
+        }
+    }
+
+    /// What became of a delivery: the table is told at once, the database a little later. What
+    /// follows of it is sent at once: it holds no secret, and would follow again after a restart.
+    pub(super) fn delivered(&mut self, notice: &Notice, report: Report) {
+        let now = self.clock.now();
+        let mut fx = Effects::default();
+        if let Some(loaded) = &mut self.loaded {
+            loaded.session.delivered(notice, report, &afterwards, now, &mut fx);
+        }
+        self.outbox.take_back(&fx.withdrawn);
+        for queued in fx.outbox {
+            self.outbox.put(queued, now);
+        }
+        self.reports.push((notice.clone(), report));
+        self.note_soon();
+    }
+}
+
+fn new_result(guild: GuildId, result: PlayerResult) -> NewResult {
+    NewResult {
+        guild,
+        user: result.user,
+        name: result.name,
+        game: result.game,
+        variant: result.variant,
+        seats: result.seats,
+        bots: result.bots,
+        rank: result.rank,
+        won: result.won,
+        games: result.games,
+        score: result.score,
+        best: result.best,
+    }
+}
