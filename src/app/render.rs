@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use tokio::sync::Semaphore;
 
-use crate::table::Action;
 use crate::table::Millis;
+use crate::table::TableCommand;
 use crate::table::board::{Board, Pause, Presence, Status, Stop};
 use crate::table::command::Change;
 use crate::table::state::Phase;
@@ -185,7 +185,7 @@ impl Session {
     /// The button that shows whoever presses it their own hand.
     fn hand_button(&self, words: &Words) -> Button {
         let (tag, step) = (self.tag, self.state.step);
-        phrases::button(words, tag, step, Action::Hand, "button-hand", Style::Primary)
+        phrases::button(words, tag, step, TableCommand::Hand, "button-hand", Style::Primary)
     }
 
     /// What stands in a private message of a seat whose hand is shown elsewhere now.
@@ -231,13 +231,13 @@ impl Session {
     /// The question whether to stop the match.
     #[must_use]
     pub fn stop_question(&self, words: &Words) -> Message {
-        let action = Action::Stop;
+        let command = TableCommand::Stop;
         Message {
             content: words.say("stop-ask", &[]),
             rows: vec![ActionRow::Buttons(vec![Button {
                 label: words.say("button-stop", &[]),
                 act: Act::Press(
-                    CustomId::Table { table: self.tag, step: self.state.step, action }.encode(),
+                    CustomId::Table { table: self.tag, step: self.state.step, command }.encode(),
                 ),
                 style: Style::Danger,
                 disabled: false,

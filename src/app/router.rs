@@ -11,7 +11,6 @@ use super::throttle::{Often, Throttle};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, TableId, TableTag, UserId};
 use crate::settings::Settings;
 use crate::store::{NewRow, NewTable, StoreError};
-use crate::table::Action;
 use crate::table::Millis;
 use crate::table::command::Open;
 use crate::table::lobby;
@@ -20,7 +19,7 @@ use crate::table::{Asked, Notice, Person, Place, TableCommand, Under};
 use crate::view::board::review_row;
 use crate::view::leaders::LeaderLine;
 use crate::view::lobby::{missing_permissions, thread_name};
-use crate::view::{CustomId, Message, Patch, Words, any, help, leaders, playing};
+use crate::view::{Message, Patch, Words, any, help, leaders, playing};
 use games::{AnyRules, GameKind};
 
 /// Something a person asks, decoded.
@@ -54,12 +53,26 @@ pub enum Command {
         /// Whether in a thread.
         thread: bool,
     },
-    /// Something of the table in this channel.
-    Here(TableCommand),
-    /// A button.
-    Press(CustomId),
-    /// Who plays a game best here, in one variant or in all.
-    Leaders(GameKind, Option<String>),
+    /// Something of a table.
+    Table {
+        /// Whose button was pressed; `None`: the table in this channel is meant.
+        table: Option<TableTag>,
+        /// The step of the match that the button was made for; 0 where it does not matter.
+        step: u32,
+        /// What is wanted of it.
+        command: TableCommand,
+    },
+    /// Who plays a game best here, in one variant or in all; a page of it, from 0.
+    Leaders {
+        /// The game.
+        game: GameKind,
+        /// The variant; `None`: all of them together.
+        variant: Option<String>,
+        /// The page.
+        page: u32,
+    },
+    /// A button that this version does not know.
+    Unknown,
     /// What my choices are worth, at the table in this channel.
     Hint,
     /// Open a table that ends in two ways at once.
@@ -74,12 +87,23 @@ pub enum Command {
 
 impl Request {
     /// The same, asked of a table.
-    fn into_table_request(self, key: Option<u32>, command: TableCommand) -> TableRequest {
+    fn into_table_request(
+        self,
+        key: Option<u32>,
+        step: u32,
+        command: TableCommand,
+    ) -> TableRequest {
         TableRequest {
             interaction: self.interaction,
             token: self.token,
             key,
-            asked: Asked { person: self.person, place: self.place, under: self.under, command },
+            asked: Asked {
+                person: self.person,
+                place: self.place,
+                under: self.under,
+                step,
+                command,
+            },
         }
     }
 }
@@ -90,10 +114,8 @@ fn often(request: &Request) -> Option<Often> {
     match &request.command {
         Command::New { thread: true, .. } => Some(Often::Thread(place.channel)),
         Command::New { .. } => Some(Often::Lobby(request.person.user)),
-        Command::Here(TableCommand::Show) => Some(Often::Table(place.channel)),
-        Command::Leaders(..) | Command::Press(CustomId::Leaders(..)) => {
-            Some(Often::Leaders(request.person.user))
-        }
+        Command::Table { command: TableCommand::Show, .. } => Some(Often::Table(place.channel)),
+        Command::Leaders { .. } => Some(Often::Leaders(request.person.user)),
         _ => None,
     }
 }
@@ -128,42 +150,21 @@ impl Router {
             return Answer::Private(Message::text(text));
         }
         match request.command.clone() {
-            Command::Press(CustomId::Unknown) => say("old-version"),
+            Command::Unknown => say("old-version"),
             Command::Both => say("target-and-games"),
             Command::Help => Answer::Private(help::help(&words)),
             Command::Rules(rules) => self.rules(&words, &rules).await,
-            Command::Press(CustomId::Leaders(page, game, variant)) => match &request.place {
-                Some(place) => {
-                    match self.leaders(&words, place.guild, (game, variant.as_deref()), page).await
-                    {
-                        Ok(message) => Answer::Update(message.into()),
-                        Err(error) => self.failed(&words, &error),
-                    }
-                }
-                None => say("not-in-server"),
-            },
-            Command::Press(CustomId::Table { table, action: Action::Rematch, .. }) => {
-                self.rematch(&request, table).await
-            }
-            Command::Press(CustomId::Table { table, action: Action::Review, .. }) => {
-                self.review(&request, table).await
-            }
             Command::Hint => self.hint(&request).await,
             Command::Server(hints) => match &request.place {
                 Some(place) => self.server(&request.person, place.guild, hints).await,
                 None => say("not-in-server"),
             },
-            Command::Press(CustomId::Table { table, step, action }) => {
-                if action == Action::Back && request.place.is_some() && !request.lacking.is_empty()
-                {
-                    return Answer::Private(missing_permissions(&words, &request.lacking));
-                }
-                self.ask(table.table, Some(table.key), request, TableCommand::Press(step, action))
-                    .await
-            }
-            Command::Leaders(game, variant) => match &request.place {
+            Command::Leaders { game, variant, page } => match &request.place {
                 Some(place) => {
-                    match self.leaders(&words, place.guild, (game, variant.as_deref()), 0).await {
+                    let which = (game, variant.as_deref());
+                    match self.leaders(&words, place.guild, which, page).await {
+                        // Turning a page changes the message under the button.
+                        Ok(message) if request.under.is_some() => Answer::Update(message.into()),
                         Ok(message) => Answer::Private(message),
                         Err(error) => self.failed(&words, &error),
                     }
@@ -171,19 +172,41 @@ impl Router {
                 None => say("not-in-server"),
             },
             Command::New { settings, thread } => self.new_table(&request, *settings, thread).await,
-            Command::Here(what) => {
+            Command::Table { table: Some(tag), step, command } => {
+                self.pressed(request, tag, step, command).await
+            }
+            Command::Table { table: None, step, command } => {
                 let Some(place) = &request.place else {
                     return say("not-in-server");
                 };
-                if what == TableCommand::Show && !request.lacking.is_empty() {
+                if command == TableCommand::Show && !request.lacking.is_empty() {
                     return Answer::Private(missing_permissions(&words, &request.lacking));
                 }
                 match self.tables.store().open_in(place.channel).await {
-                    Ok(Some(table)) => self.ask(table, None, request, what).await,
+                    Ok(Some(table)) => self.ask(table, None, request, step, command).await,
                     Ok(None) => say("no-table"),
                     Err(error) => self.failed(&words, &error),
                 }
             }
+        }
+    }
+
+    /// A button of a table was pressed.
+    async fn pressed(
+        &self,
+        request: Request,
+        tag: TableTag,
+        step: u32,
+        command: TableCommand,
+    ) -> Answer {
+        match command {
+            TableCommand::Rematch => self.rematch(&request, tag).await,
+            TableCommand::Review => self.review(&request, tag).await,
+            TableCommand::Back if request.place.is_some() && !request.lacking.is_empty() => {
+                let words = Words::of(&request.person.locale);
+                Answer::Private(missing_permissions(&words, &request.lacking))
+            }
+            command => self.ask(tag.table, Some(tag.key), request, step, command).await,
         }
     }
 
@@ -235,10 +258,11 @@ impl Router {
         table: TableId,
         key: Option<u32>,
         request: Request,
+        step: u32,
         command: TableCommand,
     ) -> Answer {
         let words = Words::of(&request.person.locale);
-        let asked = Box::new(request.into_table_request(key, command));
+        let asked = Box::new(request.into_table_request(key, step, command));
         match self.tables.ask(table, |reply| TableMsg::Request(asked, reply)).await {
             Ok(answer) => answer,
             Err(error) => self.failed(&words, &error),
@@ -364,8 +388,8 @@ impl Router {
 
     async fn rematch(&self, request: &Request, tag: TableTag) -> Answer {
         let words = Words::of(&request.person.locale);
-        let command = TableCommand::Press(0, Action::Rematch);
-        let asked = Box::new(request.clone().into_table_request(Some(tag.key), command));
+        let asked = request.clone().into_table_request(Some(tag.key), 0, TableCommand::Rematch);
+        let asked = Box::new(asked);
         let asked = self.tables.ask(tag.table, |reply| TableMsg::Rematch(asked, reply)).await;
         let (mut open, invited) = match asked {
             Ok(Ok(open)) => open,

@@ -9,8 +9,7 @@ use super::commands::MOST_SEATS;
 use crate::app::{Command, ReplyToken, Request};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::settings::{Pace, Settings};
-use crate::table::command::Bots;
-use crate::table::{Action, Person, Place, TableCommand, Under, UnderKind};
+use crate::table::{Person, Place, TableCommand, Under, UnderKind};
 use crate::view::{CustomId, names};
 use games::{AnyRules, Exclusive, GameKind, OptionValue};
 use players::Level;
@@ -47,7 +46,14 @@ pub(super) fn press(press: &ComponentInteraction, guild_name: Option<String>) ->
         }
         _ => pressed,
     };
-    let command = Command::Press(pressed);
+    let command = match pressed {
+        CustomId::Table { table, step, command } => {
+            Command::Table { table: Some(table), step, command }
+        }
+        CustomId::Leaders(page, game, variant) => Command::Leaders { game, variant, page },
+        // A menu without a choice is none of ours.
+        CustomId::Menu { .. } | CustomId::Unknown => Command::Unknown,
+    };
     let kind = if press.guild_id.is_none() {
         UnderKind::Direct
     } else if press.message.flags.is_some_and(|f| f.contains(MessageFlags::EPHEMERAL)) {
@@ -79,18 +85,18 @@ fn subcommand(
     options: &[ResolvedOption<'_>],
     locale: &str,
 ) -> Option<Command> {
-    let press = |action| Command::Here(TableCommand::Press(0, action));
+    let here = |command| Command::Table { table: None, step: 0, command };
     Some(match name {
         "new" => new(game, options),
-        "table" => Command::Here(TableCommand::Show),
-        "hand" => press(Action::Hand),
+        "table" => here(TableCommand::Show),
+        "hand" => here(TableCommand::Hand),
         "hint" => Command::Hint,
         "server" => Command::Server(options.iter().find_map(|option| match option.value {
             ResolvedValue::Boolean(hints) if option.name == "hints" => Some(hints),
             _ => None,
         })),
-        "join" => press(Action::Join),
-        "leave" => press(Action::Leave),
+        "join" => here(TableCommand::Join),
+        "leave" => here(TableCommand::Leave),
         "kick" => {
             let (user, nick) = options.iter().find_map(|option| match option.value {
                 ResolvedValue::User(user, member) => {
@@ -102,11 +108,14 @@ fn subcommand(
             if let Some(nick) = nick {
                 whom.name = clean(&nick);
             }
-            Command::Here(TableCommand::Kick(whom))
+            here(TableCommand::Kick(whom))
         }
-        "bots" => press(Action::Bots(bots(options))),
-        "stop" => Command::Here(TableCommand::AskStop),
-        "leaderboard" => Command::Leaders(game, variant(options).map(|rules| rules.name())),
+        "bots" => here(bots(options)),
+        "stop" => here(TableCommand::AskStop),
+        "leaderboard" => {
+            let variant = variant(options).map(|rules| rules.name());
+            Command::Leaders { game, variant, page: 0 }
+        }
         "rules" => Command::Rules(variant(options).or_else(|| game.rules(&[]).ok())?),
         "help" => Command::Help,
         _ => return None,
@@ -151,7 +160,7 @@ fn new(game: GameKind, options: &[ResolvedOption<'_>]) -> Command {
 }
 
 /// Without options, the panel is shown.
-fn bots(options: &[ResolvedOption<'_>]) -> Bots {
+fn bots(options: &[ResolvedOption<'_>]) -> TableCommand {
     let (mut level, mut count, mut remove) = (None, None, false);
     for option in options {
         match (option.name, &option.value) {
@@ -162,9 +171,9 @@ fn bots(options: &[ResolvedOption<'_>]) -> Bots {
         }
     }
     match (level, count) {
-        _ if remove => Bots::RemoveSome(level, count.unwrap_or(MOST_SEATS)),
-        (None, None) => Bots::Panel,
-        _ => Bots::Some(level.unwrap_or(Level::Normal), count.unwrap_or(1)),
+        _ if remove => TableCommand::RemoveBots(level, count.unwrap_or(MOST_SEATS)),
+        (None, None) => TableCommand::ShowBots,
+        _ => TableCommand::AddBots(level.unwrap_or(Level::Normal), count.unwrap_or(1)),
     }
 }
 

@@ -15,8 +15,8 @@ use crate::app::{
     Answer, Clock, Command, Messenger, Reply, ReplyToken, Request, Router, SendError,
 };
 use crate::ids::{InteractionId, MessageId, TableId};
-use crate::table::{Action, UnderKind};
-use crate::view::{CustomId, Message, Patch, Words};
+use crate::table::{TableCommand, UnderKind};
+use crate::view::{Message, Patch, Words};
 
 /// How long an answer may take before Discord is told to wait.
 const PATIENCE: Duration = Duration::from_millis(1500);
@@ -50,9 +50,13 @@ impl Wait {
     /// the token would stand for the public message, and a hand sent by it would be seen by all.
     fn for_answer_to(request: &Request) -> Self {
         let private = match &request.command {
-            Command::Press(CustomId::Table { action, .. }) => !matches!(
-                action,
-                Action::Join | Action::Leave | Action::Start | Action::Next | Action::Rematch
+            Command::Table { command, .. } => !matches!(
+                command,
+                TableCommand::Join
+                    | TableCommand::Leave
+                    | TableCommand::Start
+                    | TableCommand::Next
+                    | TableCommand::Rematch
             ),
             _ => false,
         };
@@ -283,11 +287,16 @@ impl Responder {
 /// The table whose hand the answer shows.
 fn hand_of(request: &Request) -> Option<TableId> {
     match &request.command {
-        Command::Press(CustomId::Table {
-            table,
-            action: Action::Choose(_) | Action::Pick(_) | Action::Hand | Action::Back | Action::Join,
+        Command::Table {
+            table: Some(table),
+            command:
+                TableCommand::Choose(_)
+                | TableCommand::Pick(_)
+                | TableCommand::Hand
+                | TableCommand::Back
+                | TableCommand::Join,
             ..
-        }) => Some(table.table),
+        } => Some(table.table),
         _ => None,
     }
 }

@@ -3,8 +3,7 @@
 use rand::{CryptoRng, RngExt};
 
 use super::Millis;
-use super::command::Person;
-use super::command::{Bots, Change};
+use super::command::{Change, Person, TableCommand};
 use super::lobby::{bot_player, may_rule, only_host};
 use super::notice::Notice;
 use super::roster;
@@ -17,7 +16,7 @@ impl Session {
     pub(super) fn bots(
         &mut self,
         person: &Person,
-        bots: &Bots,
+        command: &TableCommand,
         now: Millis,
         rng: &mut impl CryptoRng,
         fx: &mut Effects,
@@ -25,13 +24,12 @@ impl Session {
         if !may_rule(&self.state, person) {
             return only_host("bots-only-host", &self.state);
         }
-        let change = match bots {
-            Bots::Panel => Change::None,
-            Bots::Add(name) => match roster::character(name) {
+        let change = match command {
+            TableCommand::AddBot(name) => match roster::character(name) {
                 Some(character) => self.seat_bots(vec![(name.clone(), character.level)]),
                 None => Change::None,
             },
-            Bots::Some(level, count) => {
+            TableCommand::AddBots(level, count) => {
                 let mut taken = self.bot_names();
                 let mut new = Vec::new();
                 for _ in 0..(*count).clamp(1, 20) {
@@ -41,10 +39,11 @@ impl Session {
                 }
                 self.seat_bots(new)
             }
-            Bots::Remove(name) => self.unseat_bots(1, |seated, _| seated == name),
-            Bots::RemoveSome(level, count) => {
+            TableCommand::RemoveBot(name) => self.unseat_bots(1, |seated, _| seated == name),
+            TableCommand::RemoveBots(level, count) => {
                 self.unseat_bots(usize::from(*count), |_, of| level.is_none_or(|level| level == of))
             }
+            _ => Change::None,
         };
         if matches!(change, Change::Came(..) | Change::Went(_)) {
             fx.send("lobby", "lobby-changed".into(), Notice::LobbyChanged, now + LOBBY_DELAY);

@@ -1,7 +1,7 @@
 //! What people can ask of a table.
 
 use crate::ids::{ChannelId, GuildId, MessageId, UserId};
-use crate::settings::Settings;
+use crate::settings::{Pace, Settings};
 use players::Level;
 
 /// Something that a person asks of a table.
@@ -13,6 +13,8 @@ pub struct Asked {
     pub place: Option<Place>,
     /// For a click: the message the button sits on.
     pub under: Option<Under>,
+    /// The step of the match that the pressed button was made for; 0 where it does not matter.
+    pub step: u32,
     /// What is asked.
     pub command: TableCommand,
 }
@@ -67,89 +69,80 @@ pub enum UnderKind {
     Direct,
 }
 
-/// What is asked of a table.
+/// What is asked of a table, by a button, a menu or a slash command.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TableCommand {
-    /// A button was pressed that was made for this step.
-    Press(u32, Action),
     /// Show the table at the bottom of the channel.
     Show,
-    /// Remove somebody.
-    Kick(Person),
-    /// Stop the match; ask first.
-    AskStop,
-}
-
-/// What a button at a table asks for.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Action {
     /// Sit down.
     Join,
     /// Get up.
     Leave,
+    /// Remove somebody.
+    Kick(Person),
+    /// Show what is played, and how it is changed.
+    ShowSetUp(SetUpPage),
+    /// Change the rules: the text is the game's own.
+    ChangeRules(String),
+    /// Change the time for a decision.
+    ChangePace(Pace),
+    /// Change the most players.
+    ChangeSeats(u8),
+    /// Change whether players may ask for hints.
+    ChangeHints(bool),
+    /// Show the bots, and how they come and go.
+    ShowBots,
+    /// The bot of this name sits down.
+    AddBot(String),
+    /// So many bots of a level sit down.
+    AddBots(Level, u8),
+    /// The bot of this name gets up.
+    RemoveBot(String),
+    /// So many bots get up, of a level or of all, the last ones first.
+    RemoveBots(Option<Level>, u8),
     /// Deal the first game.
     Start,
     /// Read the rules.
     Rules,
     /// Show me my hand, only to me.
     Hand,
-    /// Deal the next game now.
-    Next,
-    /// I was away and play on.
-    Back,
-    /// The same people once more.
-    Rematch,
-    /// Look back at how I played, only for me.
-    Review,
-    /// Yes, stop the match.
-    Stop,
     /// A decision of the game, as the game's own text.
     Choose(String),
     /// The first part of a choice; the second one makes it. The text is the game's own.
     Pick(String),
-    /// A menu of actions: which one comes back as its value. The number tells menus apart.
-    Menu(u8),
-    /// A menu of which several may be chosen: this text and the values make the choice.
-    Several(String),
-    /// Change what is played, in the lobby.
-    SetUp(SetUp),
-    /// Add bots or send them away, in the lobby.
-    Bots(Bots),
+    /// Deal the next game now.
+    Next,
+    /// I was away and play on.
+    Back,
+    /// Stop the match; ask first.
+    AskStop,
+    /// Yes, stop the match.
+    Stop,
+    /// The same people once more.
+    Rematch,
+    /// Look back at how I played, only for me.
+    Review,
 }
 
-/// A part of the panel in which the host changes what is played.
+/// A page of the panel in which the host changes what is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SetUpPage {
+    /// What most people change.
+    First,
+    /// The rest.
+    More,
+}
+
+/// Where the panel opens.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum SetUp {
-    /// Show the panel, or another page of it.
-    Page(u8),
-    /// A change of the rules, as the game's own text.
-    Game(String),
-    /// A menu of which several may be chosen: this text and the values make the change.
-    GameSeveral(String),
-    /// The time for a decision, by name.
-    Pace(String),
-    /// The most players.
-    Seats(u8),
-    /// Whether players may ask for hints.
-    Hints(bool),
+pub enum SetUpAt {
+    /// At this page.
+    Page(SetUpPage),
+    /// At the page on which the game's rules are changed in this way.
+    RulesChange(String),
 }
 
-/// What is asked about bots.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Bots {
-    /// Show the panel.
-    Panel,
-    /// The character of this name sits down.
-    Add(String),
-    /// So many of a level sit down.
-    Some(Level, u8),
-    /// The one of this name gets up.
-    Remove(String),
-    /// So many get up, of a level or of all, the last ones first.
-    RemoveSome(Option<Level>, u8),
-}
-
-/// What came of it.
+/// What came of asking for bots to come or go.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Change {
     /// Nothing was asked for, or it was so already.

@@ -4,12 +4,12 @@ use rand::CryptoRng;
 
 use super::Millis;
 use super::board::{Pause, Presence};
-use super::command::Action;
 use super::command::{Asked, Person, TableCommand, UnderKind};
 use super::notice::Notice;
 use super::session::{Effects, Reply, Session};
 use super::state::Phase;
 use super::text::Say;
+use games::SeatNo;
 
 impl Session {
     /// Does what is asked.
@@ -20,24 +20,12 @@ impl Session {
         rng: &mut impl CryptoRng,
         fx: &mut Effects,
     ) -> Reply {
-        let person = &request.person;
         if !self.is_asked_here(request) {
             return Say::plain("old-button").into();
         }
-        self.freshen(person);
+        self.freshen(&request.person);
         self.tidy_up(request, now, fx);
-        match &request.command {
-            // The lobby is no place to leave a match from: its buttons say what they said before.
-            TableCommand::Press(_, Action::Leave)
-                if request.under.is_some() && self.state.is_running() =>
-            {
-                Say::plain("leave-by-command").into()
-            }
-            TableCommand::Press(step, action) => self.press(person, *step, action, now, rng, fx),
-            TableCommand::Show => self.show(now, fx),
-            TableCommand::Kick(whom) => self.kick(person, whom, now, fx),
-            TableCommand::AskStop => self.ask_stop(person),
-        }
+        self.press(request, now, rng, fx)
     }
 
     /// Whether it is asked where the table is: on its server, in its channel, or in private what
@@ -46,16 +34,11 @@ impl Session {
         let Some(place) = &request.place else {
             return matches!(
                 &request.command,
-                TableCommand::Press(
-                    _,
-                    Action::Choose(_)
-                        | Action::Pick(_)
-                        | Action::Hand
-                        | Action::Back
-                        | Action::Rules
-                        | Action::Menu(_)
-                        | Action::Several(_)
-                )
+                TableCommand::Choose(_)
+                    | TableCommand::Pick(_)
+                    | TableCommand::Hand
+                    | TableCommand::Back
+                    | TableCommand::Rules
             );
         };
         place.guild == self.state.guild && place.channel == self.state.channel
@@ -67,8 +50,7 @@ impl Session {
         let Some(under) = request.under.filter(|under| under.kind == UnderKind::Public) else {
             return;
         };
-        let TableCommand::Press(step, _) = &request.command else { return };
-        if *step == 0 {
+        if request.step == 0 {
             match self.state.lobby {
                 Some(lobby) if lobby == under.message => {}
                 Some(lobby) if under.message < lobby => self.strip(under.message, None, now, fx),
@@ -96,68 +78,99 @@ impl Session {
 
     fn press(
         &mut self,
-        person: &Person,
-        step: u32,
-        action: &Action,
+        request: &Asked,
         now: Millis,
         rng: &mut impl CryptoRng,
         fx: &mut Effects,
     ) -> Reply {
+        let Asked { person, under, step, command, .. } = request;
+        let step = *step;
         let in_lobby = matches!(self.state.phase, Phase::Lobby(_));
         let running = self.state.is_running();
         let seat = self.state.seat_of(person.user);
-        if self.state.removed.contains(&person.user) && *action != Action::Rules {
-            return Say::plain("kicked-out").into();
-        }
-        match action {
-            Action::Rules => Reply::Rules,
-            Action::SetUp(part) if in_lobby => self.set_up(person, part, now, fx),
-            Action::SetUp(_) => Say::plain("match-running").into(),
-            Action::Bots(bots) if in_lobby => self.bots(person, bots, now, rng, fx),
-            Action::Bots(_) if running => Say::plain("bots-running").into(),
-            Action::Bots(_) => Say::plain("match-ended").into(),
-            Action::Pick(card) => match seat {
-                Some(seat) if running => {
-                    let resumed = self.come_back(seat, now, fx);
-                    if step == self.state.step && !resumed {
-                        Reply::Picking(card.clone())
-                    } else {
-                        Reply::Hand(Some(Say::plain("hand-stale")))
-                    }
+        let removed = self.state.removed.contains(&person.user);
+        match command {
+            TableCommand::Show => self.show(now, fx),
+            TableCommand::Kick(whom) => self.kick(person, whom, now, fx),
+            TableCommand::AskStop => self.ask_stop(person),
+            TableCommand::Rules => Reply::Rules,
+            _ if removed => Say::plain("kicked-out").into(),
+            TableCommand::Stop => self.stop(person, now, fx),
+            TableCommand::ShowSetUp(_)
+            | TableCommand::ChangeRules(_)
+            | TableCommand::ChangePace(_)
+            | TableCommand::ChangeSeats(_)
+            | TableCommand::ChangeHints(_) => {
+                if in_lobby {
+                    self.set_up(person, command, now, fx)
+                } else {
+                    Say::plain("match-running").into()
                 }
-                Some(_) => Reply::Hand(None),
-                None => Say::plain(not_seated(running)).into(),
-            },
-            Action::Join if in_lobby => self.join(person),
-            Action::Leave if in_lobby => self.leave_lobby(person),
-            Action::Start if in_lobby => self.start(person, now, rng, fx),
-            Action::Start if running => Say::plain("match-running").into(),
-            Action::Join | Action::Back if running => self.back(person, now, fx),
-            Action::Leave if running => self.leave_match(person, now, fx),
-            Action::Next if running && step != self.state.step => Say::plain("old-button").into(),
-            Action::Next if running => self.next_game(person, now, rng, fx),
-            Action::Stop => self.stop(person, now, fx),
-            Action::Hand if in_lobby => Say::plain("hand-not-yet").into(),
-            Action::Hand => match seat {
-                Some(_) => Reply::Hand(None),
-                None => Say::plain(not_seated(running)).into(),
-            },
-            Action::Choose(choice) => match seat {
-                Some(seat) if running => self.choose(seat, step, choice, now, fx),
-                Some(_) => Reply::Hand(None),
-                None => Say::plain(not_seated(running)).into(),
-            },
+            }
+            TableCommand::ShowBots
+            | TableCommand::AddBot(_)
+            | TableCommand::AddBots(..)
+            | TableCommand::RemoveBot(_)
+            | TableCommand::RemoveBots(..) => {
+                if in_lobby {
+                    self.bots(person, command, now, rng, fx)
+                } else {
+                    Say::plain(if running { "bots-running" } else { "match-ended" }).into()
+                }
+            }
+            TableCommand::Join if in_lobby => self.join(person),
+            TableCommand::Leave if in_lobby => self.leave_lobby(person),
+            TableCommand::Start if in_lobby => self.start(person, now, rng, fx),
+            TableCommand::Start if running => Say::plain("match-running").into(),
+            // The lobby is no place to leave a match from: its buttons say what they said before.
+            TableCommand::Leave if running && under.is_some() => {
+                Say::plain("leave-by-command").into()
+            }
+            TableCommand::Leave if running => self.leave_match(person, now, fx),
+            TableCommand::Join | TableCommand::Back if running => self.back(person, now, fx),
+            TableCommand::Next if running && step != self.state.step => {
+                Say::plain("old-button").into()
+            }
+            TableCommand::Next if running => self.next_game(person, now, rng, fx),
+            TableCommand::Hand if in_lobby => Say::plain("hand-not-yet").into(),
+            TableCommand::Hand | TableCommand::Choose(_) | TableCommand::Pick(_) => {
+                let Some(seat) = seat else {
+                    return Say::plain(not_seated(running)).into();
+                };
+                match command {
+                    TableCommand::Choose(choice) if running => {
+                        self.choose(seat, step, choice, now, fx)
+                    }
+                    TableCommand::Pick(first) if running => self.pick(seat, step, first, now, fx),
+                    _ => Reply::Hand(None),
+                }
+            }
             // A rematch opens another table, and a review only reads: the router sees to both before
             // they come here.
-            Action::Join
-            | Action::Leave
-            | Action::Start
-            | Action::Back
-            | Action::Next
-            | Action::Menu(_)
-            | Action::Several(_)
-            | Action::Rematch
-            | Action::Review => Say::plain("match-ended").into(),
+            TableCommand::Join
+            | TableCommand::Leave
+            | TableCommand::Start
+            | TableCommand::Back
+            | TableCommand::Next
+            | TableCommand::Rematch
+            | TableCommand::Review => Say::plain("match-ended").into(),
+        }
+    }
+
+    /// The first part of a choice: nothing is decided by it.
+    fn pick(
+        &mut self,
+        seat: SeatNo,
+        step: u32,
+        first: &str,
+        now: Millis,
+        fx: &mut Effects,
+    ) -> Reply {
+        let resumed = self.come_back(seat, now, fx);
+        if step == self.state.step && !resumed {
+            Reply::Picking(first.to_owned())
+        } else {
+            Reply::Hand(Some(Say::plain("hand-stale")))
         }
     }
 

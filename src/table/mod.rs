@@ -25,7 +25,7 @@ pub mod state;
 pub mod text;
 
 pub use bot_turns::BotTask;
-pub use command::{Action, Asked, Person, Place, TableCommand, Under, UnderKind};
+pub use command::{Asked, Person, Place, SetUpPage, TableCommand, Under, UnderKind};
 pub use hints::HintRequest;
 pub use notice::{Notice, Report};
 pub use session::{Effects, Reply, Session};

@@ -5,7 +5,7 @@
 
 use super::Millis;
 use super::board::{Board, Status};
-use super::command::{Change, SetUp};
+use super::command::{Change, SetUpAt};
 use super::notice::{Notice, Queued, hand_key};
 use super::result::PlayerResult;
 use super::state::{Dm, Entry, Move, Phase, Player, State};
@@ -49,8 +49,8 @@ pub enum Reply {
     Hand(Option<Say>),
     /// Their hand, with the first part of a choice picked: the game's own text.
     Picking(String),
-    /// The panel in which what is played is changed, with what was changed.
-    SetUp(SetUp),
+    /// The panel in which what is played is changed.
+    SetUp(SetUpAt),
     /// The rules of what is played, only for them.
     Rules,
     /// The panel in which bots are added and removed, with what was changed.

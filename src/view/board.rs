@@ -13,7 +13,7 @@ use super::names;
 use super::phrases::{bold_names, button, relative};
 use super::words::{Value, Words};
 use crate::ids::TableTag;
-use crate::table::Action;
+use crate::table::TableCommand;
 use crate::table::board::{Board, Coming, Pause, Presence, StandingChange, Status, Stop};
 use games::SeatNo;
 
@@ -234,7 +234,7 @@ pub fn review_row(words: &Words, table: TableTag) -> ActionRow {
         words,
         table,
         0,
-        Action::Review,
+        TableCommand::Review,
         "button-review",
         Style::Secondary,
     )])
@@ -244,22 +244,22 @@ fn buttons(words: &Words, table: TableTag, board: &Board) -> Vec<ActionRow> {
     let make = |action, label, style| button(words, table, board.step, action, label, style);
     let row: Vec<Button> = match &board.status {
         Status::Waiting { .. } | Status::Paused(_) => {
-            let mut row = vec![make(Action::Hand, "button-hand", Style::Primary)];
+            let mut row = vec![make(TableCommand::Hand, "button-hand", Style::Primary)];
             if board.seats.iter().any(|s| s.presence != Presence::Here)
                 || matches!(board.status, Status::Paused(_))
             {
-                row.push(make(Action::Back, "button-back", Style::Secondary));
+                row.push(make(TableCommand::Back, "button-back", Style::Secondary));
             }
-            row.push(make(Action::Rules, "button-rules", Style::Secondary));
+            row.push(make(TableCommand::Rules, "button-rules", Style::Secondary));
             row
         }
         Status::Between { .. } => vec![
-            make(Action::Next, "button-next", Style::Success),
-            make(Action::Hand, "button-hand", Style::Secondary),
+            make(TableCommand::Next, "button-next", Style::Success),
+            make(TableCommand::Hand, "button-hand", Style::Secondary),
         ],
         Status::Over { .. } => vec![
-            make(Action::Rematch, "button-rematch", Style::Success),
-            make(Action::Review, "button-review", Style::Secondary),
+            make(TableCommand::Rematch, "button-rematch", Style::Success),
+            make(TableCommand::Review, "button-review", Style::Secondary),
         ],
         Status::Stopped(_) => return Vec::new(),
     };

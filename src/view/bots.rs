@@ -1,47 +1,15 @@
 //! The panel in which the host brings bots to the table, and sends them away.
 
 use super::bot_roster::{level_name, line};
-use super::custom_id::CustomId;
+use super::custom_id::{CustomId, MenuId};
 use super::message::{Act, ActionRow, Button, Menu, MenuOption, Message, Style, clip};
 use super::phrases::bold_names;
 use super::words::Words;
 use crate::ids::TableTag;
-use crate::table::command::{Action, Bots, Change};
+use crate::table::TableCommand;
+use crate::table::command::Change;
 use crate::table::roster;
 use players::Level;
-
-impl Bots {
-    pub(super) fn encode(&self) -> String {
-        match self {
-            Self::Panel => "panel.".into(),
-            Self::Add(name) => format!("add.{name}"),
-            Self::Some(level, count) => format!("some.{}.{count}", level.as_str()),
-            Self::Remove(name) => format!("out.{name}"),
-            Self::RemoveSome(level, count) => {
-                format!("fewer.{}.{count}", level.map_or("", Level::as_str))
-            }
-        }
-    }
-
-    pub(super) fn decode(text: &str) -> Option<Self> {
-        let (part, value) = text.split_once('.')?;
-        Some(match part {
-            "panel" => Self::Panel,
-            "add" => Self::Add(value.to_owned()),
-            "some" => {
-                let (level, count) = value.split_once('.')?;
-                Self::Some(Level::from_name(level)?, count.parse().ok()?)
-            }
-            "out" => Self::Remove(value.to_owned()),
-            "fewer" => {
-                let (level, count) = value.split_once('.')?;
-                let level = if level.is_empty() { None } else { Some(Level::from_name(level)?) };
-                Self::RemoveSome(level, count.parse().ok()?)
-            }
-            _ => return None,
-        })
-    }
-}
 
 /// The most entries of a menu.
 const ENTRIES: usize = 25;
@@ -62,24 +30,34 @@ pub fn panel(
         text.push(words.say("bots-full", &[]));
     }
     text.push(words.say("bots-about", &[]));
-    let press = |action| CustomId::Table { table, step: 0, action }.encode();
+    let press = |command| CustomId::Table { table, step: 0, command }.encode();
+    let menu = |name: &str, placeholder, options| {
+        let menu = MenuId::One(name.to_owned());
+        let id = CustomId::Menu { table, step: 0, menu }.encode();
+        ActionRow::Menu(Menu {
+            id,
+            placeholder: words.say(placeholder, &[]),
+            options,
+            choose: (1, 1),
+        })
+    };
     let mut rows = Vec::new();
     if free > 0 {
         let options = roster::all()
             .filter(|character| !seated.iter().any(|(name, _)| name == character.name))
             .map(|character| MenuOption {
-                value: Action::Bots(Bots::Add(character.name.to_owned())).encode(),
+                value: TableCommand::AddBot(character.name.to_owned()).encode(),
                 label: entry(words, character.name, character.level),
                 description: Some(clip(&line(words, character.name), 100)),
                 chosen: false,
             })
             .collect::<Vec<_>>();
         if !options.is_empty() {
-            rows.push(menu(press(Action::Menu(10)), words.say("bots-add", &[]), options));
+            rows.push(menu("add", "bots-add", options));
         }
         let one = |level: Level| Button {
             label: words.say(&format!("bots-one-{}", level.as_str()), &[]),
-            act: Act::Press(press(Action::Bots(Bots::Some(level, 1)))),
+            act: Act::Press(press(TableCommand::AddBots(level, 1))),
             style: Style::Secondary,
             disabled: false,
         };
@@ -87,18 +65,14 @@ pub fn panel(
     }
     if !seated.is_empty() {
         let options = seated.iter().take(ENTRIES).map(|(name, level)| MenuOption {
-            value: Action::Bots(Bots::Remove(name.clone())).encode(),
+            value: TableCommand::RemoveBot(name.clone()).encode(),
             label: entry(words, name, *level),
             description: None,
             chosen: false,
         });
-        rows.push(menu(press(Action::Menu(11)), words.say("bots-remove", &[]), options.collect()));
+        rows.push(menu("remove", "bots-remove", options.collect()));
     }
     Message { content: clip(&text.join("\n"), 2000), rows, ..Message::default() }
-}
-
-fn menu(id: String, placeholder: String, options: Vec<MenuOption>) -> ActionRow {
-    ActionRow::Menu(Menu { id, placeholder, options, choose: (1, 1) })
 }
 
 fn entry(words: &Words, name: &str, level: Level) -> String {

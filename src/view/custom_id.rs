@@ -6,10 +6,12 @@
 //! trusts it: whatever does not parse is no press of ours.
 
 use crate::ids::{TableId, TableTag};
-use crate::table::command::{Action, Bots, SetUp};
+use crate::settings::Pace;
+use crate::table::{SetUpPage, TableCommand};
 use games::{AnyRules, GameKind};
+use players::Level;
 
-/// One press of a button of this bot.
+/// What a button or a menu of this bot stands for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum CustomId {
     /// A button that belongs to a table.
@@ -19,7 +21,16 @@ pub enum CustomId {
         /// The step of the match the button was made for; 0 where it does not matter.
         step: u32,
         /// What is wanted.
-        action: Action,
+        command: TableCommand,
+    },
+    /// A menu that belongs to a table.
+    Menu {
+        /// Whose table.
+        table: TableTag,
+        /// As for a button.
+        step: u32,
+        /// How its values become what is wanted.
+        menu: MenuId,
     },
     /// Another page of the leaderboard of a game, counted from 0, of one variant or of all.
     Leaders(u32, GameKind, Option<String>),
@@ -27,24 +38,30 @@ pub enum CustomId {
     Unknown,
 }
 
+/// How the values of a menu become what is wanted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum MenuId {
+    /// Each value says it by itself. The name tells the menus of a message apart.
+    One(String),
+    /// This text and the values, with commas between them, say it.
+    Several(String),
+}
+
 const MARK: &str = "h2";
 
 impl CustomId {
-    /// What was chosen in a menu: the press that its value, or its values, stand for.
+    /// What was chosen in a menu: the button that its value, or its values, stand for.
     #[must_use]
     pub fn chosen(self, values: &[String]) -> Option<Self> {
-        let Self::Table { table, step, action } = self else { return None };
-        let action = match (action, values) {
-            (Action::Several(text), values) => {
-                Action::Choose(format!("{text}{}", values.join(",")))
+        let Self::Menu { table, step, menu } = self else { return None };
+        let command = match (menu, values) {
+            (MenuId::Several(text), values) => {
+                TableCommand::decode(&format!("{text}{}", values.join(",")))?
             }
-            (Action::SetUp(SetUp::GameSeveral(text)), values) => {
-                Action::SetUp(SetUp::Game(format!("{text}{}", values.join(","))))
-            }
-            (_, [value]) => Action::decode(value)?,
-            _ => return None,
+            (MenuId::One(_), [value]) => TableCommand::decode(value)?,
+            (MenuId::One(_), _) => return None,
         };
-        Some(Self::Table { table, step, action })
+        Some(Self::Table { table, step, command })
     }
 
     /// The `custom_id` of this press; always within Discord's 100 characters for a decision that a
@@ -52,8 +69,15 @@ impl CustomId {
     #[must_use]
     pub fn encode(&self) -> String {
         match self {
-            Self::Table { table, step, action } => {
-                format!("{}{}", table.button_prefix(*step), action.encode())
+            Self::Table { table, step, command } => {
+                format!("{}{}", table.button_prefix(*step), command.encode())
+            }
+            Self::Menu { table, step, menu } => {
+                let menu = match menu {
+                    MenuId::One(name) => format!("menu.{name}"),
+                    MenuId::Several(text) => format!("several.{text}"),
+                };
+                format!("{}{menu}", table.button_prefix(*step))
             }
             Self::Unknown => format!("{MARK}.unknown"),
             Self::Leaders(page, game, variant) => {
@@ -83,12 +107,15 @@ impl CustomId {
             return Some(Self::Leaders(page, game, variant));
         }
         let (key, rest) = rest.split_once('.')?;
-        let (step, action) = rest.split_once('.')?;
-        let key = from_letters(key)?;
-        Some(Self::Table {
-            table: TableTag { table: TableId(first.parse().ok()?), key },
-            step: step.parse().ok()?,
-            action: Action::decode(action)?,
+        let (step, wanted) = rest.split_once('.')?;
+        let table = TableTag { table: TableId(first.parse().ok()?), key: from_letters(key)? };
+        let step = step.parse().ok()?;
+        Some(match wanted.split_once('.') {
+            Some(("menu", name)) => Self::Menu { table, step, menu: MenuId::One(name.to_owned()) },
+            Some(("several", text)) => {
+                Self::Menu { table, step, menu: MenuId::Several(text.to_owned()) }
+            }
+            _ => Self::Table { table, step, command: TableCommand::decode(wanted)? },
         })
     }
 }
@@ -126,76 +153,93 @@ fn from_letters(text: &str) -> Option<u32> {
     })
 }
 
-impl Action {
+impl TableCommand {
     /// How it is written, also as a value of a menu.
+    ///
+    /// What is asked by a slash command alone is written as nothing that is understood.
     #[must_use]
     pub fn encode(&self) -> String {
         match self {
-            Self::Pick(card) => format!("pick.{card}"),
-            Self::Menu(number) => format!("menu.{number}"),
-            Self::SetUp(part) => format!("set.{}", part.encode()),
-            Self::Bots(bots) => format!("bots.{}", bots.encode()),
+            Self::Show | Self::Kick(_) | Self::AskStop => "unknown".into(),
             Self::Join => "join".into(),
             Self::Leave => "leave".into(),
+            Self::ShowSetUp(SetUpPage::First) => "set.page.0".into(),
+            Self::ShowSetUp(SetUpPage::More) => "set.page.1".into(),
+            Self::ChangePace(pace) => format!("set.pace.{}", pace.name()),
+            Self::ChangeSeats(n) => format!("set.seats.{n}"),
+            Self::ChangeHints(on) => format!("set.hints.{on}"),
+            Self::ChangeRules(text) => format!("set.{text}"),
+            Self::ShowBots => "bots.panel.".into(),
+            Self::AddBot(name) => format!("bots.add.{name}"),
+            Self::AddBots(level, count) => format!("bots.some.{}.{count}", level.as_str()),
+            Self::RemoveBot(name) => format!("bots.out.{name}"),
+            Self::RemoveBots(level, count) => {
+                format!("bots.fewer.{}.{count}", level.map_or("", Level::as_str))
+            }
             Self::Start => "start".into(),
             Self::Rules => "rules".into(),
             Self::Hand => "hand".into(),
+            Self::Choose(choice) => choice.clone(),
+            Self::Pick(first) => format!("pick.{first}"),
             Self::Next => "next".into(),
             Self::Back => "back".into(),
+            Self::Stop => "stop".into(),
             Self::Rematch => "rematch".into(),
             Self::Review => "review".into(),
-            Self::Stop => "stop".into(),
-            Self::Several(text) => format!("several.{text}"),
-            Self::Choose(choice) => choice.clone(),
         }
     }
 
     fn decode(text: &str) -> Option<Self> {
-        let (action, argument) = text.split_once('.').unwrap_or((text, ""));
-        Some(match action {
-            "pick" => Self::Pick(argument.to_owned()),
-            "menu" => Self::Menu(argument.parse().ok()?),
-            "set" => Self::SetUp(SetUp::decode(argument)?),
-            "bots" => Self::Bots(Bots::decode(argument)?),
+        let (name, argument) = text.split_once('.').unwrap_or((text, ""));
+        Some(match name {
             "join" => Self::Join,
             "leave" => Self::Leave,
+            "set" => Self::decode_set_up(argument)?,
+            "bots" => Self::decode_bots(argument)?,
             "start" => Self::Start,
             "rules" => Self::Rules,
             "hand" => Self::Hand,
+            "pick" => Self::Pick(argument.to_owned()),
             "next" => Self::Next,
             "back" => Self::Back,
+            "stop" => Self::Stop,
             "rematch" => Self::Rematch,
             "review" => Self::Review,
-            "stop" => Self::Stop,
-            "several" => Self::Several(argument.to_owned()),
             // Whatever is none of these is a choice: the game says whether it is one of its own.
             _ => Self::Choose(text.to_owned()),
         })
     }
-}
 
-impl SetUp {
-    fn encode(&self) -> String {
-        match self {
-            Self::Page(page) => format!("page.{page}"),
-            Self::Game(text) => text.clone(),
-            Self::GameSeveral(text) => format!("several.{text}"),
-            Self::Pace(name) => format!("pace.{name}"),
-            Self::Seats(n) => format!("seats.{n}"),
-            Self::Hints(on) => format!("hints.{on}"),
-        }
+    fn decode_set_up(text: &str) -> Option<Self> {
+        Some(match text.split_once('.')? {
+            ("page", "0") => Self::ShowSetUp(SetUpPage::First),
+            ("page", _) => Self::ShowSetUp(SetUpPage::More),
+            ("pace", name) => Self::ChangePace(Pace::named(name)?),
+            ("seats", n) => Self::ChangeSeats(n.parse().ok()?),
+            ("hints", on) => Self::ChangeHints(on.parse().ok()?),
+            // The game says whether it is a change of its own.
+            _ => Self::ChangeRules(text.to_owned()),
+        })
     }
 
-    fn decode(text: &str) -> Option<Self> {
-        let (part, value) = text.split_once('.')?;
-        Some(match part {
-            "page" => Self::Page(value.parse().ok()?),
-            "several" => Self::GameSeveral(value.to_owned()),
-            "pace" => Self::Pace(value.to_owned()),
-            "seats" => Self::Seats(value.parse().ok()?),
-            "hints" => Self::Hints(value.parse().ok()?),
-            // The game says whether it is a change of its own.
-            _ => Self::Game(text.to_owned()),
+    fn decode_bots(text: &str) -> Option<Self> {
+        let level_and_count = |text: &str| {
+            let (level, count) = text.split_once('.')?;
+            Some((Level::from_name(level), count.parse().ok()?))
+        };
+        Some(match text.split_once('.')? {
+            ("panel", _) => Self::ShowBots,
+            ("add", name) => Self::AddBot(name.to_owned()),
+            ("some", which) => {
+                let (level, count) = level_and_count(which)?;
+                Self::AddBots(level?, count)
+            }
+            ("out", name) => Self::RemoveBot(name.to_owned()),
+            ("fewer", which) => {
+                let (level, count) = level_and_count(which)?;
+                Self::RemoveBots(level, count)
+            }
+            _ => return None,
         })
     }
 }
@@ -207,34 +251,38 @@ mod tests {
     #[test]
     fn every_press_comes_back_as_it_was_written_and_fits_a_custom_id() {
         let choices = ["play.103,104", "enough", "keep."].map(str::to_owned);
-        let verbs = [
-            Action::Join,
-            Action::Leave,
-            Action::Start,
-            Action::Rules,
-            Action::Hand,
-            Action::Next,
-            Action::Back,
-            Action::Rematch,
-            Action::Review,
-            Action::Stop,
-            Action::Pick("50".into()),
-            Action::Several("keep.".into()),
-            Action::Menu(3),
-            Action::SetUp(SetUp::Page(1)),
-            Action::SetUp(SetUp::Game("variant.pro".into())),
-            Action::SetUp(SetUp::GameSeveral("extras.".into())),
-            Action::SetUp(SetUp::Hints(false)),
-            Action::Bots(Bots::Panel),
-            Action::Bots(Bots::Add("Olga".into())),
-            Action::Bots(Bots::Some(players::Level::Hard, 19)),
-            Action::Bots(Bots::Remove("Olga 2".into())),
-            Action::Bots(Bots::RemoveSome(None, 19)),
-            Action::Bots(Bots::RemoveSome(Some(players::Level::Easy), 1)),
+        let commands = [
+            TableCommand::Join,
+            TableCommand::Leave,
+            TableCommand::Start,
+            TableCommand::Rules,
+            TableCommand::Hand,
+            TableCommand::Next,
+            TableCommand::Back,
+            TableCommand::Rematch,
+            TableCommand::Review,
+            TableCommand::Stop,
+            TableCommand::Pick("50".into()),
+            TableCommand::ShowSetUp(SetUpPage::First),
+            TableCommand::ShowSetUp(SetUpPage::More),
+            TableCommand::ChangeRules("variant.pro".into()),
+            TableCommand::ChangePace(Pace::Slow),
+            TableCommand::ChangeSeats(20),
+            TableCommand::ChangeHints(false),
+            TableCommand::ShowBots,
+            TableCommand::AddBot("Olga".into()),
+            TableCommand::AddBots(Level::Hard, 19),
+            TableCommand::RemoveBot("Olga 2".into()),
+            TableCommand::RemoveBots(None, 19),
+            TableCommand::RemoveBots(Some(Level::Easy), 1),
         ];
-        for action in verbs.into_iter().chain(choices.map(Action::Choose)) {
-            let table = TableTag { table: TableId(u64::MAX), key: u32::MAX };
-            let press = CustomId::Table { table, step: u32::MAX, action };
+        let table = TableTag { table: TableId(u64::MAX), key: u32::MAX };
+        let step = u32::MAX;
+        let buttons = commands.into_iter().chain(choices.map(TableCommand::Choose));
+        let buttons = buttons.map(|command| CustomId::Table { table, step, command });
+        let menus = [MenuId::One("pace".into()), MenuId::Several("keep.".into())];
+        let menus = menus.map(|menu| CustomId::Menu { table, step, menu });
+        for press in buttons.chain(menus) {
             let id = press.encode();
             assert!(id.len() <= 100, "{id}");
             assert_eq!(CustomId::decode(&id), press);
@@ -245,6 +293,27 @@ mod tests {
         ] {
             assert_eq!(CustomId::decode(&press.encode()), press);
         }
+    }
+
+    #[test]
+    fn the_values_of_a_menu_say_what_is_wanted() {
+        let table = TableTag { table: TableId(1), key: 1 };
+        let chosen = |menu, values: &[&str]| {
+            let values: Vec<String> = values.iter().map(|&value| value.to_owned()).collect();
+            match (CustomId::Menu { table, step: 0, menu }).chosen(&values) {
+                Some(CustomId::Table { command, .. }) => Some(command),
+                _ => None,
+            }
+        };
+        let one = || MenuId::One("pace".into());
+        let live = TableCommand::ChangePace(Pace::Live).encode();
+        assert_eq!(chosen(one(), &[&live]), Some(TableCommand::ChangePace(Pace::Live)));
+        assert_eq!(chosen(one(), &[&live, &live]), None);
+        let extras = MenuId::Several("set.extras.".into());
+        let change = TableCommand::ChangeRules("extras.virgin,deal-all".into());
+        assert_eq!(chosen(extras, &["virgin", "deal-all"]), Some(change));
+        let keep = MenuId::Several("keep.".into());
+        assert_eq!(chosen(keep, &["5", "6"]), Some(TableCommand::Choose("keep.5,6".into())));
     }
 
     #[test]

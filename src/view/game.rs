@@ -6,7 +6,7 @@ use super::message::{ActionRow, Message};
 use super::scene::Scene;
 use super::words::Words;
 use crate::ids::TableTag;
-use crate::table::command::SetUp;
+use crate::table::SetUpPage;
 use games::SeatNo;
 
 /// A page of a match, as its game tells it. All of it is public.
@@ -60,7 +60,7 @@ pub trait RulesView {
     /// A turn that shows what is special about them.
     fn example(&self, words: &Words) -> Scene;
     /// The menus of a page of the set-up panel, 0 or 1.
-    fn setup(&self, words: &Words, table: TableTag, page: u8) -> Vec<ActionRow>;
+    fn setup(&self, words: &Words, table: TableTag, page: SetUpPage) -> Vec<ActionRow>;
     /// On which page of the panel a change is made.
-    fn page_of(&self, change: &SetUp) -> u8;
+    fn page_of(&self, change: &str) -> SetUpPage;
 }

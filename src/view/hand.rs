@@ -8,7 +8,7 @@ use super::letter::{Around, Letter};
 use super::message::{Act, ActionRow, Button, File, Message, Style, clip};
 use super::phrases::{bold_names, button};
 use super::words::Words;
-use crate::table::Action;
+use crate::table::TableCommand;
 use crate::table::board::Presence;
 use games::AnySeat;
 
@@ -41,7 +41,7 @@ pub fn compose(words: &Words, seat: &AnySeat, around: &Around<'_>, picture: Arc<
             words,
             around.id,
             around.step,
-            Action::Back,
+            TableCommand::Back,
             "button-back",
             Style::Success,
         ));

@@ -8,11 +8,9 @@ use super::playing::{reasons, summary};
 use super::words::Words;
 use crate::ids::{TableTag, UserId};
 use crate::settings::Settings;
-use crate::table::Action;
-use crate::table::command::Bots;
-use crate::table::command::SetUp;
 use crate::table::lobby::Stage;
 use crate::table::roster::marked;
+use crate::table::{SetUpPage, TableCommand};
 use games::AnyContradiction;
 use players::Level;
 
@@ -105,16 +103,16 @@ pub fn message(words: &Words, lobby: &Lobby<'_>) -> Message {
         rows: if open {
             let first = vec![
                 make(
-                    Action::Join,
+                    TableCommand::Join,
                     "button-join",
                     if full { Style::Secondary } else { Style::Success },
                 ),
-                make(Action::Leave, "button-leave", Style::Secondary),
-                make(Action::Start, "button-start", Style::Primary),
-                make(Action::Rules, "button-rules", Style::Secondary),
-                make(Action::SetUp(SetUp::Page(0)), "button-set-up", Style::Secondary),
+                make(TableCommand::Leave, "button-leave", Style::Secondary),
+                make(TableCommand::Start, "button-start", Style::Primary),
+                make(TableCommand::Rules, "button-rules", Style::Secondary),
+                make(TableCommand::ShowSetUp(SetUpPage::First), "button-set-up", Style::Secondary),
             ];
-            let second = vec![make(Action::Bots(Bots::Panel), "button-bots", Style::Secondary)];
+            let second = vec![make(TableCommand::ShowBots, "button-bots", Style::Secondary)];
             vec![ActionRow::Buttons(first), ActionRow::Buttons(second)]
         } else {
             Vec::new()

@@ -5,7 +5,7 @@ use super::message::{Act, Button, Style};
 use super::names;
 use super::words::Words;
 use crate::ids::TableTag;
-use crate::table::Action;
+use crate::table::TableCommand;
 
 /// "A, B and C". Empty for no items.
 #[must_use]
@@ -46,13 +46,13 @@ pub fn button(
     words: &Words,
     table: TableTag,
     step: u32,
-    action: Action,
+    command: TableCommand,
     label: &str,
     style: Style,
 ) -> Button {
     Button {
         label: words.say(label, &[]),
-        act: Act::Press(CustomId::Table { table, step, action }.encode()),
+        act: Act::Press(CustomId::Table { table, step, command }.encode()),
         style,
         disabled: false,
     }

@@ -1,36 +1,31 @@
 //! The panel in which the host changes what is played, before the match.
 
 use super::any;
-use super::custom_id::CustomId;
-use super::message::{Act, ActionRow, Button, Menu, MenuOption, Message, Style, clip};
+use super::message::{ActionRow, Button, MenuOption, Message, Style, clip};
+use super::phrases::button;
 use super::playing::{reasons, summary};
+use super::set_up_menu::SetUpMenus;
 use super::words::Words;
 use crate::ids::TableTag;
 use crate::settings::{Pace, Settings};
-use crate::table::Action;
-use crate::table::command::SetUp;
+use crate::table::command::SetUpAt;
+use crate::table::{SetUpPage, TableCommand};
 use games::AnyContradiction;
 
-/// The numbers of the menus that every game has; those of a game are lower.
-const PACE: u8 = 100;
-const SEATS: u8 = 101;
-
-/// The panel, at the page to which a part of it belongs.
+/// The panel, where it is to open.
 #[must_use]
 pub fn panel(
     words: &Words,
     table: TableTag,
     settings: &Settings,
     contradictions: &[AnyContradiction],
-    part: &SetUp,
+    at: &SetUpAt,
 ) -> Message {
     let rules = any::rules(&settings.rules);
-    let page = match part {
-        SetUp::Page(page) => (*page).min(1),
-        SetUp::Pace(_) | SetUp::Seats(_) | SetUp::Hints(_) => 1,
-        SetUp::Game(_) | SetUp::GameSeveral(_) => rules.page_of(part),
+    let page = match at {
+        SetUpAt::Page(page) => *page,
+        SetUpAt::RulesChange(change) => rules.page_of(change),
     };
-    let panel = Panel { words, table, settings };
     let mut text = vec![
         format!("**{}**", words.say("setup-title", &[])),
         words.say("setup-now", &[("rules", summary(words, settings).into())]),
@@ -39,69 +34,39 @@ pub fn panel(
         let cannot = words.say("setup-cannot", &[]);
         text.push(format!("{cannot} {}", reasons(words, contradictions)));
     }
+    let menus = SetUpMenus { words, table };
+    let make =
+        |command, label| -> Button { button(words, table, 0, command, label, Style::Secondary) };
     let mut rows = rules.setup(words, table, page);
-    if page == 1 {
-        rows.extend([panel.pace(), panel.seats()]);
-    }
-    let (to, label) = if page == 0 { (1, "setup-more") } else { (0, "setup-back") };
-    let mut buttons = vec![panel.button(SetUp::Page(to), label)];
-    if page == 1 {
-        let label = if settings.hints { "setup-hints-off" } else { "setup-hints-on" };
-        buttons.push(panel.button(SetUp::Hints(!settings.hints), label));
+    let mut buttons = Vec::new();
+    match page {
+        SetUpPage::First => {
+            buttons.push(make(TableCommand::ShowSetUp(SetUpPage::More), "setup-more"));
+        }
+        SetUpPage::More => {
+            rows.extend([pace(menus, settings), seats(menus, settings)]);
+            buttons.push(make(TableCommand::ShowSetUp(SetUpPage::First), "setup-back"));
+            let label = if settings.hints { "setup-hints-off" } else { "setup-hints-on" };
+            buttons.push(make(TableCommand::ChangeHints(!settings.hints), label));
+        }
     }
     rows.push(ActionRow::Buttons(buttons));
     Message { content: clip(&text.join("\n"), 2000), rows, ..Message::default() }
 }
 
-struct Panel<'a> {
-    words: &'a Words,
-    table: TableTag,
-    settings: &'a Settings,
+fn pace(menus: SetUpMenus<'_>, settings: &Settings) -> ActionRow {
+    let option = |pace: Pace| {
+        let label = menus.words.say(&format!("command-new-pace-{}", pace.name()), &[]);
+        menus.option(&TableCommand::ChangePace(pace), &label, pace == settings.pace)
+    };
+    menus.one("pace", "setup-pace", Pace::ALL.into_iter().map(option).collect())
 }
 
-impl Panel<'_> {
-    fn press(&self, action: Action) -> String {
-        CustomId::Table { table: self.table, step: 0, action }.encode()
-    }
-
-    fn menu(&self, number: u8, placeholder: &str, options: Vec<MenuOption>) -> ActionRow {
-        ActionRow::Menu(Menu {
-            id: self.press(Action::Menu(number)),
-            placeholder: self.words.say(placeholder, &[]),
-            options,
-            choose: (1, 1),
-        })
-    }
-
-    fn button(&self, part: SetUp, label: &str) -> Button {
-        Button {
-            label: self.words.say(label, &[]),
-            act: Act::Press(self.press(Action::SetUp(part))),
-            style: Style::Secondary,
-            disabled: false,
-        }
-    }
-
-    fn option(&self, part: SetUp, label: &str, chosen: bool) -> MenuOption {
-        let value = Action::SetUp(part).encode();
-        MenuOption { value, label: clip(label, 100), description: None, chosen }
-    }
-
-    fn pace(&self) -> ActionRow {
-        let option = |pace: Pace| {
-            let label = self.words.say(&format!("command-new-pace-{}", pace.name()), &[]);
-            let part = SetUp::Pace(pace.name().to_owned());
-            self.option(part, &label, pace == self.settings.pace)
-        };
-        self.menu(PACE, "setup-pace", Pace::ALL.into_iter().map(option).collect())
-    }
-
-    fn seats(&self) -> ActionRow {
-        let most = self.settings.most_seats();
-        let option = |n: u8| {
-            let label = self.words.say("setup-seats-option", &[("n", n.into())]);
-            self.option(SetUp::Seats(n), &label, n == most)
-        };
-        self.menu(SEATS, "setup-seats", (2..=20).map(option).collect())
-    }
+fn seats(menus: SetUpMenus<'_>, settings: &Settings) -> ActionRow {
+    let most = settings.most_seats();
+    let option = |n: u8| -> MenuOption {
+        let label = menus.words.say("setup-seats-option", &[("n", n.into())]);
+        menus.option(&TableCommand::ChangeSeats(n), &label, n == most)
+    };
+    menus.one("seats", "setup-seats", (2..=20).map(option).collect())
 }

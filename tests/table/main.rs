@@ -8,10 +8,10 @@ use hornochse::app::archive;
 use hornochse::ids::{ChannelId, GuildId, MessageId, TableId, TableTag, UserId};
 use hornochse::settings::{Pace, Settings};
 use hornochse::store::StoredTable;
-use hornochse::table::command::{Bots, Open, SetUp};
+use hornochse::table::command::Open;
 use hornochse::table::state::{Entry, Phase};
 use hornochse::table::{
-    Action, Asked, Effects, Millis, Notice, Person, Place, Report, Session, TableCommand, lobby,
+    Asked, Effects, Millis, Notice, Person, Place, Report, Session, TableCommand, lobby,
 };
 use players::{Effort, Level};
 use proptest::prelude::*;
@@ -59,16 +59,16 @@ impl Driven {
         Self { session, entries: Vec::new(), now: 1_000_000, rng, messages: 1_000 }
     }
 
-    fn ask(&mut self, who: u8, command: TableCommand) {
-        let asked = Asked { person: person(who), place: Some(place()), under: None, command };
+    fn ask(&mut self, who: u8, step: u32, command: TableCommand) {
+        let place = Some(place());
+        let asked = Asked { person: person(who), place, under: None, step, command };
         let mut fx = Effects::default();
         self.session.ask(&asked, self.now, &mut self.rng, &mut fx);
         self.settle(fx);
     }
 
-    fn press(&mut self, who: u8, action: Action) {
-        let step = self.session.state.step;
-        self.ask(who, TableCommand::Press(step, action));
+    fn press(&mut self, who: u8, command: TableCommand) {
+        self.ask(who, self.session.state.step, command);
     }
 
     /// What the actor does with the effects of a step, and what becomes of what is sent.
@@ -110,20 +110,20 @@ impl Driven {
     /// Does one thing.
     fn act(&mut self, what: u8, who: u8) {
         match what % 20 {
-            0 | 1 => self.press(who, Action::Join),
-            2 => self.press(who, Action::Leave),
-            3 | 4 => self.press(0, Action::Start),
-            5 => self.press(who, Action::Bots(Bots::Some(Level::ALL[usize::from(who) % 3], 1))),
-            6 => self.press(who, Action::SetUp(SetUp::Game("games.2".into()))),
-            7 => self.press(who, Action::Back),
-            8 => self.press(who, Action::Next),
-            9 => self.ask(who, TableCommand::Show),
-            10 if who.is_multiple_of(16) => self.ask(0, TableCommand::Kick(person(who / 16))),
-            11 if who == 77 => self.press(0, Action::Stop),
-            12 => self.press(who, Action::Choose("nonsense.5".into())),
+            0 | 1 => self.press(who, TableCommand::Join),
+            2 => self.press(who, TableCommand::Leave),
+            3 | 4 => self.press(0, TableCommand::Start),
+            5 => self.press(who, TableCommand::AddBots(Level::ALL[usize::from(who) % 3], 1)),
+            6 => self.press(who, TableCommand::ChangeRules("games.2".into())),
+            7 => self.press(who, TableCommand::Back),
+            8 => self.press(who, TableCommand::Next),
+            9 => self.ask(who, 0, TableCommand::Show),
+            10 if who.is_multiple_of(16) => self.ask(0, 0, TableCommand::Kick(person(who / 16))),
+            11 if who == 77 => self.press(0, TableCommand::Stop),
+            12 => self.press(who, TableCommand::Choose("nonsense.5".into())),
             13 => {
                 let step = self.session.state.step.wrapping_sub(1);
-                self.ask(who, TableCommand::Press(step, Action::Choose("play.5".into())));
+                self.ask(who, step, TableCommand::Choose("play.5".into()));
             }
             14 | 15 => {
                 if let Some(at) = self.session.state.wake_at() {
@@ -136,7 +136,7 @@ impl Driven {
                 if let Some(seat) = self.session.state.seat_of(person(who).user)
                     && let Some(choice) = self.session.game.as_ref().and_then(|g| g.stand_in(seat))
                 {
-                    self.press(who, Action::Choose(choice));
+                    self.press(who, TableCommand::Choose(choice));
                 }
             }
         }
@@ -204,7 +204,7 @@ proptest! {
     ) {
         let mut table = Driven::new(variant, pace, seed);
         // Most of the time there is a match to be played.
-        table.press(1, Action::Join);
+        table.press(1, TableCommand::Join);
         let mut step = 0;
         for (what, who) in acts {
             table.act(what, who);
@@ -234,12 +234,12 @@ proptest! {
 fn left_to_the_clock_every_game_comes_to_its_end() {
     for variant in variants() {
         let mut table = Driven::new(variant, Pace::Live, 7);
-        table.press(1, Action::Join);
-        table.press(0, Action::SetUp(SetUp::Game("games.1".into())));
+        table.press(1, TableCommand::Join);
+        table.press(0, TableCommand::ChangeRules("games.1".into()));
         if !table.session.state.settings.contradictions(2).is_empty() {
-            table.press(0, Action::SetUp(SetUp::Game("own-end.".into())));
+            table.press(0, TableCommand::ChangeRules("own-end.".into()));
         }
-        table.press(0, Action::Start);
+        table.press(0, TableCommand::Start);
         let mut turns = 0;
         while table.session.state.is_open() {
             for who in 0..2 {

@@ -6,9 +6,9 @@ use games::SeatNo;
 use games::tally::{Seat, Table};
 
 use crate::ids::TableTag;
-use crate::table::Action;
+use crate::table::SetUpPage;
+use crate::table::TableCommand;
 use crate::table::board::Board;
-use crate::table::command::SetUp;
 use crate::view::custom_id::CustomId;
 use crate::view::game::{PageView, RulesView, SeatView};
 use crate::view::letter::Around;
@@ -117,8 +117,8 @@ impl SeatView for SeatOf<'_> {
 
     fn controls(&self, _: &Words, around: &Around<'_>) -> Vec<ActionRow> {
         let button = |number: &u32| {
-            let action = Action::Choose(format!("score.{number}"));
-            let id = CustomId::Table { table: around.id, step: around.step, action };
+            let command = TableCommand::Choose(format!("score.{number}"));
+            let id = CustomId::Table { table: around.id, step: around.step, command };
             Button {
                 label: number.to_string(),
                 act: Act::Press(id.encode()),
@@ -155,11 +155,11 @@ impl RulesView for RulesOf {
         Scene::Cards(vec![1])
     }
 
-    fn setup(&self, _: &Words, _: TableTag, _: u8) -> Vec<ActionRow> {
+    fn setup(&self, _: &Words, _: TableTag, _: SetUpPage) -> Vec<ActionRow> {
         Vec::new()
     }
 
-    fn page_of(&self, _: &SetUp) -> u8 {
-        0
+    fn page_of(&self, _: &str) -> SetUpPage {
+        SetUpPage::First
     }
 }

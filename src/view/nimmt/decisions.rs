@@ -4,8 +4,8 @@
 //! picked one after the other: the first click marks a card, the second one chooses both.
 
 use super::phrases::row_cards;
-use crate::table::Action;
-use crate::view::custom_id::CustomId;
+use crate::table::TableCommand;
+use crate::view::custom_id::{CustomId, MenuId};
 use crate::view::letter::Around;
 use crate::view::message::{Act, ActionRow, Button, Menu, MenuOption, Style, clip, in_rows};
 use crate::view::words::Words;
@@ -62,21 +62,25 @@ struct Controls<'a> {
 }
 
 impl Controls<'_> {
-    fn press(&self, action: Action) -> String {
-        CustomId::Table { table: self.around.id, step: self.around.step, action }.encode()
+    fn press(&self, command: TableCommand) -> String {
+        CustomId::Table { table: self.around.id, step: self.around.step, command }.encode()
     }
 
-    fn button(&self, action: Action, label: &str, style: Style) -> Button {
+    fn menu_id(&self, menu: MenuId) -> String {
+        CustomId::Menu { table: self.around.id, step: self.around.step, menu }.encode()
+    }
+
+    fn button(&self, command: TableCommand, label: &str, style: Style) -> Button {
         Button {
             label: clip(label, 80),
-            act: Act::Press(self.press(action)),
+            act: Act::Press(self.press(command)),
             style,
             disabled: false,
         }
     }
 
-    fn chosen(&self, choice: &Choice) -> Action {
-        Action::Choose(choice.to_string())
+    fn chosen(&self, choice: &Choice) -> TableCommand {
+        TableCommand::Choose(choice.to_string())
     }
 
     /// The first of two cards, when one has been picked.
@@ -116,19 +120,19 @@ impl Controls<'_> {
         let action = |card: Card| match picked {
             // Clicking the picked card once more puts it back, unless there is its equal.
             Some(first) if first == card && cards.iter().filter(|c| **c == card).count() < 2 => {
-                Action::Hand
+                TableCommand::Hand
             }
             Some(first) => self.chosen(&Choice::Play(vec![first.min(card), first.max(card)])),
             // The last card of a hand is played alone.
             None if cards.len() == 1 => self.chosen(&Choice::Play(vec![card])),
-            None => Action::Pick(card.to_string()),
+            None => TableCommand::Pick(card.to_string()),
         };
         let marked = cards.iter().map(|c| (*c, action(*c), in_choice(c) || picked == Some(*c)));
         self.offer(marked.collect())
     }
 
     /// Buttons where they fit, else menus.
-    fn offer(&self, mut cards: Vec<(Card, Action, bool)>) -> Vec<ActionRow> {
+    fn offer(&self, mut cards: Vec<(Card, TableCommand, bool)>) -> Vec<ActionRow> {
         // Equal cards are one offer: it does not matter which of them is played.
         cards.dedup_by(|one, other| one.1 == other.1);
         if cards.len() <= MOST {
@@ -141,14 +145,14 @@ impl Controls<'_> {
         menus.map(|(part, number)| ActionRow::Menu(self.menu(part, number))).collect()
     }
 
-    fn menu(&self, cards: &[(Card, Action, bool)], number: u8) -> Menu {
+    fn menu(&self, cards: &[(Card, TableCommand, bool)], number: u8) -> Menu {
         // A menu of which one thing is chosen can show one as chosen, not two; the mark stays.
         let one = cards.iter().filter(|(.., chosen)| *chosen).count() == 1;
         let ends = [cards.first(), cards.last()]
             .map(|end| end.map(|(card, ..)| card.to_string()).unwrap_or_default());
         let [first, last] = ends;
         Menu {
-            id: self.press(Action::Menu(number)),
+            id: self.menu_id(MenuId::One(format!("cards-{number}"))),
             placeholder: self
                 .words
                 .say("menu-cards", &[("first", first.into()), ("last", last.into())]),
@@ -211,7 +215,7 @@ impl Controls<'_> {
                 .collect();
             let most = usize::from(at_most).min(options.len());
             rows.push(ActionRow::Menu(Menu {
-                id: self.press(Action::Several("keep.".into())),
+                id: self.menu_id(MenuId::Several("keep.".into())),
                 placeholder: self.words.say("menu-keep", &[("n", most.into())]),
                 options,
                 choose: (1, u8::try_from(most).unwrap_or(1)),

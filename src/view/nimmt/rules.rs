@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::phrases::nth;
 use super::{examples, playing, setup};
 use crate::ids::TableTag;
-use crate::table::command::SetUp;
+use crate::table::SetUpPage;
 use crate::view::game::RulesView;
 use crate::view::message::{ActionRow, Embed, File, Message, clip};
 use crate::view::scene::Scene;
@@ -28,14 +28,14 @@ impl RulesView for View<'_> {
         Scene::Table(examples::example(words, self.0.name().unwrap_or_default()))
     }
 
-    fn setup(&self, words: &Words, table: TableTag, page: u8) -> Vec<ActionRow> {
+    fn setup(&self, words: &Words, table: TableTag, page: SetUpPage) -> Vec<ActionRow> {
         setup::menus(words, table, self.0, page)
     }
 
-    fn page_of(&self, change: &SetUp) -> u8 {
-        match change {
-            SetUp::Game(text) => u8::from(matches!(Change::from_text(text), Some(Change::Hand(_)))),
-            _ => 0,
+    fn page_of(&self, change: &str) -> SetUpPage {
+        match Change::from_text(change) {
+            Some(Change::Hand(_)) => SetUpPage::More,
+            _ => SetUpPage::First,
         }
     }
 }

@@ -3,10 +3,9 @@
 use super::phrases::nth;
 use super::playing::variant_name;
 use crate::ids::TableTag;
-use crate::table::Action;
-use crate::table::command::SetUp;
-use crate::view::custom_id::CustomId;
-use crate::view::message::{ActionRow, Menu, MenuOption, clip};
+use crate::table::{SetUpPage, TableCommand};
+use crate::view::message::{ActionRow, MenuOption, clip};
+use crate::view::set_up_menu::SetUpMenus;
 use crate::view::words::Words;
 use games::nimmt::{Change, End, HandSize, Modifiers, Rules, Variant};
 
@@ -18,42 +17,32 @@ const POINTS: [u32; 5] = [33, 66, 100, 150, 200];
 const GAMES: [u32; 5] = [1, 2, 3, 5, 10];
 
 /// The menus of a page of the panel.
-pub(super) fn menus(words: &Words, table: TableTag, rules: &Rules, page: u8) -> Vec<ActionRow> {
-    let panel = Panel { words, table, rules };
-    if page == 0 {
-        vec![panel.variant(), panel.extras(), panel.rows(), panel.end()]
-    } else {
-        vec![panel.hand()]
+pub(super) fn menus(
+    words: &Words,
+    table: TableTag,
+    rules: &Rules,
+    page: SetUpPage,
+) -> Vec<ActionRow> {
+    let panel = Panel { words, menus: SetUpMenus { words, table }, rules };
+    match page {
+        SetUpPage::First => vec![panel.variant(), panel.extras(), panel.rows(), panel.end()],
+        SetUpPage::More => vec![panel.hand()],
     }
 }
 
 struct Panel<'a> {
     words: &'a Words,
-    table: TableTag,
+    menus: SetUpMenus<'a>,
     rules: &'a Rules,
 }
 
 impl Panel<'_> {
-    fn press(&self, action: Action) -> String {
-        CustomId::Table { table: self.table, step: 0, action }.encode()
-    }
-
     fn named(&self) -> (Variant, Modifiers) {
         self.rules.named().unwrap_or((Variant::Classic, Modifiers::default()))
     }
 
-    fn menu(&self, number: u8, placeholder: &str, options: Vec<MenuOption>) -> ActionRow {
-        ActionRow::Menu(Menu {
-            id: self.press(Action::Menu(number)),
-            placeholder: self.words.say(placeholder, &[]),
-            options,
-            choose: (1, 1),
-        })
-    }
-
     fn option(&self, change: &Change, label: &str, chosen: bool) -> MenuOption {
-        let value = Action::SetUp(SetUp::Game(change.to_text())).encode();
-        MenuOption { value, label: clip(label, 100), description: None, chosen }
+        self.menus.option(&TableCommand::ChangeRules(change.to_text()), label, chosen)
     }
 
     fn variant(&self) -> ActionRow {
@@ -69,7 +58,7 @@ impl Panel<'_> {
                 ..self.option(&change, &name, variant == now)
             }
         };
-        self.menu(0, "setup-variant", Variant::ALL.into_iter().map(option).collect())
+        self.menus.one("variant", "setup-variant", Variant::ALL.into_iter().map(option).collect())
     }
 
     fn extras(&self) -> ActionRow {
@@ -86,12 +75,8 @@ impl Panel<'_> {
             description: Some(clip(&self.words.say(&format!("setup-{name}-line"), &[]), 100)),
             chosen,
         };
-        ActionRow::Menu(Menu {
-            id: self.press(Action::SetUp(SetUp::GameSeveral("extras.".into()))),
-            placeholder: self.words.say("setup-extras", &[]),
-            options: EXTRAS.into_iter().zip(chosen).map(option).collect(),
-            choose: (0, 4),
-        })
+        let options = EXTRAS.into_iter().zip(chosen).map(option).collect();
+        self.menus.any("extras.", "setup-extras", options)
     }
 
     fn rows(&self) -> ActionRow {
@@ -105,7 +90,7 @@ impl Panel<'_> {
                 options.push(self.option(&Change::Rows(rows, takes), &label, chosen));
             }
         }
-        self.menu(1, "setup-rows", options)
+        self.menus.one("rows", "setup-rows", options)
     }
 
     fn end(&self) -> ActionRow {
@@ -120,7 +105,7 @@ impl Panel<'_> {
             let label = self.words.say("setup-end-games", &[("n", n.into())]);
             options.push(self.option(&Change::Games(n), &label, now == Some(End::Games(n))));
         }
-        self.menu(2, "setup-end", options)
+        self.menus.one("end", "setup-end", options)
     }
 
     fn hand(&self) -> ActionRow {
@@ -132,6 +117,6 @@ impl Panel<'_> {
             let chosen = now == Some(HandSize::Cards(n));
             options.push(self.option(&Change::Hand(n), &label, chosen));
         }
-        self.menu(3, "setup-hand", options)
+        self.menus.one("hand", "setup-hand", options)
     }
 }

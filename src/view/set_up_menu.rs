@@ -1,0 +1,56 @@
+//! The menus of the panel in which the host changes what is played: those that every table has and those
+//! of its game look alike.
+
+use super::custom_id::{CustomId, MenuId};
+use super::message::{ActionRow, Menu, MenuOption, clip};
+use super::words::Words;
+use crate::ids::TableTag;
+use crate::table::TableCommand;
+
+/// What the menus of a table need.
+#[derive(Clone, Copy)]
+pub struct SetUpMenus<'a> {
+    /// The language.
+    pub words: &'a Words,
+    /// Whose menus.
+    pub table: TableTag,
+}
+
+impl SetUpMenus<'_> {
+    /// A menu of which one thing is chosen. The name tells it from the others of the panel.
+    #[must_use]
+    pub fn one(&self, name: &str, placeholder: &str, options: Vec<MenuOption>) -> ActionRow {
+        self.menu(MenuId::One(name.to_owned()), placeholder, options, (1, 1))
+    }
+
+    /// A menu of which any number is chosen; the values follow the text, which begins a change of the
+    /// rules.
+    #[must_use]
+    pub fn any(&self, text: &str, placeholder: &str, options: Vec<MenuOption>) -> ActionRow {
+        let change = TableCommand::ChangeRules(text.to_owned()).encode();
+        let most = u8::try_from(options.len()).unwrap_or(u8::MAX);
+        self.menu(MenuId::Several(change), placeholder, options, (0, most))
+    }
+
+    /// One thing that can be chosen.
+    #[must_use]
+    pub fn option(&self, command: &TableCommand, label: &str, chosen: bool) -> MenuOption {
+        let value = command.encode();
+        MenuOption { value, label: clip(label, 100), description: None, chosen }
+    }
+
+    fn menu(
+        &self,
+        menu: MenuId,
+        placeholder: &str,
+        options: Vec<MenuOption>,
+        choose: (u8, u8),
+    ) -> ActionRow {
+        ActionRow::Menu(Menu {
+            id: CustomId::Menu { table: self.table, step: 0, menu }.encode(),
+            placeholder: self.words.say(placeholder, &[]),
+            options,
+            choose,
+        })
+    }
+}
