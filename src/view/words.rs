@@ -65,7 +65,55 @@ impl Words {
                 (Cow::Borrowed(*name), value)
             })
             .collect();
+        #[cfg(debug_assertions)]
+        places::check(id, &values);
         // A missing text must never silence the bot; the tests see to it that none is missing.
         LOCALES.try_lookup_with_args(&self.language, id, &values).unwrap_or_else(|| id.to_owned())
+    }
+}
+
+/// The places that a text has for values, for tests: a release says what it can.
+#[cfg(debug_assertions)]
+mod places {
+    use std::borrow::Cow;
+    use std::collections::{BTreeSet, HashMap};
+    use std::sync::LazyLock;
+
+    use fluent_templates::fluent_bundle::FluentValue;
+
+    /// By the key of each entry of the English catalogue.
+    static PLACES: LazyLock<HashMap<&str, BTreeSet<&str>>> =
+        LazyLock::new(|| of(include_str!("../../locales/en-US/main.ftl")));
+
+    /// Panics when nobody wrote this text, or when it has a place for which there is no value.
+    pub(super) fn check(id: &str, values: &HashMap<Cow<'static, str>, FluentValue<'_>>) {
+        // The game that only the tests play has no texts.
+        if cfg!(feature = "test-game") && id.contains("tally") {
+            return;
+        }
+        let Some(places) = PLACES.get(id) else { panic!("no catalogue has {id:?}") };
+        for place in places {
+            assert!(
+                values.contains_key(*place),
+                "{id} has a place for ${place}, and no value for it"
+            );
+        }
+    }
+
+    fn of(catalogue: &str) -> HashMap<&str, BTreeSet<&str>> {
+        let mut found: HashMap<&str, BTreeSet<&str>> = HashMap::new();
+        let mut now = None;
+        for line in catalogue.lines().filter(|line| !line.starts_with('#')) {
+            if line.starts_with(|c: char| c.is_ascii_lowercase()) {
+                now = line.split_once(" =").map(|(key, _)| key);
+            }
+            let Some(key) = now else { continue };
+            let names = found.entry(key).or_default();
+            names.extend(line.split('$').skip(1).map(|rest| {
+                let end = rest.find(|c: char| !(c.is_ascii_alphanumeric() || "-_".contains(c)));
+                &rest[..end.unwrap_or(rest.len())]
+            }));
+        }
+        found
     }
 }

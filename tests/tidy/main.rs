@@ -3,7 +3,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that fails may say so with a panic")]
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 fn files(folder: &str) -> Vec<(PathBuf, String)> {
@@ -178,4 +178,66 @@ fn every_text_is_in_the_catalogue_and_every_entry_is_used() {
         .filter(|key| !referenced.contains(&format!("{{ {key} }}")))
         .collect();
     assert!(unused.is_empty(), "nobody says {unused:?}");
+}
+
+/// The places for values of every text of the English catalogue.
+fn places() -> BTreeMap<String, BTreeSet<String>> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/en-US/main.ftl");
+    let text = std::fs::read_to_string(path).unwrap();
+    let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let mut key = String::new();
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        if line.starts_with(|c: char| c.is_ascii_lowercase()) {
+            key = line.split_once(" =").unwrap().0.to_owned();
+        }
+        let names = found.entry(key.clone()).or_default();
+        for rest in line.split('$').skip(1) {
+            names.insert(rest.chars().take_while(|c| c.is_alphanumeric()).collect());
+        }
+    }
+    found
+}
+
+/// The names in a list of pairs, up to the bracket that closes it; `None` when there is something else
+/// in it than pairs.
+fn named(list: &str) -> Option<BTreeSet<String>> {
+    let mut names = BTreeSet::new();
+    let (mut depth, mut begins) = (0, true);
+    for (at, c) in list.char_indices() {
+        match c {
+            ']' if depth == 0 => return Some(names),
+            '(' if depth == 0 && begins => {
+                let name = list[at + 1..].trim_start().strip_prefix('"')?.split('"').next()?;
+                names.insert(name.to_owned());
+            }
+            ',' if depth == 0 => begins = true,
+            c if depth == 0 && begins && !c.is_whitespace() => return None,
+            _ => {}
+        }
+        begins &= c == ',' || c.is_whitespace();
+        depth += i32::from("([{".contains(c)) - i32::from(")]}".contains(c));
+    }
+    None
+}
+
+/// Where the values stand beside the key. Where they do not, a test that runs the code sees to it: in
+/// a debug build a text without its values panics.
+#[test]
+fn every_text_gets_the_values_it_has_places_for() {
+    let places = places();
+    let mut looked_at = 0;
+    for (path, text) in ["src", "tests/tally"].map(files).concat() {
+        for (at, _) in text.match_indices(".say(\"") {
+            let call = &text[at + 6..];
+            let (key, rest) = call.split_once('"').unwrap();
+            let Some(list) = rest.trim_start_matches([',', ' ', '\n']).strip_prefix("&[") else {
+                continue;
+            };
+            let Some(given) = named(list) else { continue };
+            let wanted = places.get(key).unwrap_or_else(|| panic!("no catalogue has {key:?}"));
+            assert!(wanted.is_subset(&given), "{}: {key} wants {wanted:?}", path.display());
+            looked_at += 1;
+        }
+    }
+    assert!(looked_at > 150, "only {looked_at} calls were found");
 }
