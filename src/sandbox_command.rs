@@ -3,6 +3,7 @@
 use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::time::Duration;
 
 use hornochse::app::Clock;
 use hornochse::config::{Api, Config, Secret};
@@ -48,7 +49,7 @@ pub fn run(args: Args) -> ExitCode {
 
 /// Why there is nothing to try.
 #[derive(Debug, thiserror::Error)]
-enum Trouble {
+enum SandboxError {
     #[error(transparent)]
     Sandbox(#[from] sandbox::StartError),
     #[error(transparent)]
@@ -59,7 +60,7 @@ enum Trouble {
     Late(#[from] sandbox::Impatience),
 }
 
-async fn open(args: Args) -> Result<(), Trouble> {
+async fn open(args: Args) -> Result<(), SandboxError> {
     let discord = listen(args.port, args.page).await?;
     furnish(&discord);
     let folder = tempfile::tempdir()?;
@@ -95,7 +96,7 @@ async fn open(args: Args) -> Result<(), Trouble> {
             () = &mut end => break,
             order = inbox.recv() => {
                 match order {
-                    Some(Order::Crash) => bot.crash(),
+                    Some(Order::Crash) => bot.crash().await,
                     Some(Order::Restart) | None => bot.stop().await,
                 }
                 bot = Running::start(&config).await?;
@@ -139,6 +140,9 @@ fn furnish(discord: &Sandbox) {
     }
 }
 
+/// How long a computation of the bot may go on after the rest of it has crashed.
+const CRASHES_WITHIN: Duration = Duration::from_secs(10);
+
 /// What the page can ask for.
 #[derive(Clone, Copy)]
 enum Order {
@@ -157,7 +161,7 @@ struct Running {
 }
 
 impl Running {
-    async fn start(config: &Config) -> Result<Self, Trouble> {
+    async fn start(config: &Config) -> Result<Self, SandboxError> {
         let runtime = Builder::new_multi_thread().enable_all().build()?;
         let (stop, stopped) = oneshot::channel::<()>();
         let (ready, started) = oneshot::channel();
@@ -178,11 +182,11 @@ impl Running {
         match started.await {
             Ok(Ok(())) => Ok(running),
             Ok(Err(error)) => {
-                running.crash();
+                running.crash().await;
                 Err(error.into())
             }
             Err(_) => {
-                running.crash();
+                running.crash().await;
                 Err(StartError::Broken("it fell over while starting".into()).into())
             }
         }
@@ -198,7 +202,13 @@ impl Running {
         self.runtime.shutdown_background();
     }
 
-    fn crash(self) {
-        self.runtime.shutdown_background();
+    /// Everything that belongs to the bot ends in the middle of what it does. Only when nothing of it
+    /// is left is the database free for the next one.
+    async fn crash(self) {
+        let runtime = self.runtime;
+        let end = move || runtime.shutdown_timeout(CRASHES_WITHIN);
+        if tokio::task::spawn_blocking(end).await.is_err() {
+            tracing::warn!("the bot could not be crashed");
+        }
     }
 }

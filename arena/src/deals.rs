@@ -4,11 +4,11 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::thread;
 use std::time::Duration;
 
+use super::error::ArenaError;
 use super::games::{Played, play};
 use super::mixed;
 use super::player::Timed;
 use super::spec::Spec;
-use super::trouble::Trouble;
 use games::nimmt::Rules;
 use players::nimmt::Limit;
 
@@ -53,10 +53,10 @@ impl DealResult {
 /// # Errors
 ///
 /// The first trouble that comes up ends it.
-pub fn play_all(course: &Course<'_>) -> Result<Vec<DealResult>, Trouble> {
+pub fn play_all(course: &Course<'_>) -> Result<Vec<DealResult>, ArenaError> {
     let next = AtomicU32::new(0);
     let failed = AtomicBool::new(false);
-    let work = || -> Result<Vec<DealResult>, Trouble> {
+    let work = || -> Result<Vec<DealResult>, ArenaError> {
         let seat = |spec| Timed::new(spec, course.limit, course.rules);
         let mut players = course.players.iter().map(seat).collect::<Result<Vec<_>, _>>()?;
         let mut results = Vec::new();
@@ -78,13 +78,17 @@ pub fn play_all(course: &Course<'_>) -> Result<Vec<DealResult>, Trouble> {
             Err(panic) => std::panic::resume_unwind(panic),
         });
         let parts = ended.collect::<Result<Vec<_>, _>>()?;
-        Ok::<_, Trouble>(parts.into_iter().flatten().collect::<Vec<_>>())
+        Ok::<_, ArenaError>(parts.into_iter().flatten().collect::<Vec<_>>())
     })?;
     results.sort_by_key(|result| result.deal);
     Ok(results)
 }
 
-fn play_deal(course: &Course<'_>, players: &mut [Timed], deal: u32) -> Result<DealResult, Trouble> {
+fn play_deal(
+    course: &Course<'_>,
+    players: &mut [Timed],
+    deal: u32,
+) -> Result<DealResult, ArenaError> {
     let seats = players.len();
     let cards = mixed(course.seed, deal.into());
     let rotations = (0..seats).map(|rotation| {

@@ -3,9 +3,9 @@
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
+use super::error::ArenaError;
 use super::mixed;
 use super::player::Timed;
-use super::trouble::Trouble;
 use games::nimmt::{Match, Rules};
 
 /// What a match came to.
@@ -32,8 +32,8 @@ pub fn play(
     seating: &[usize],
     cards: u64,
     luck: u64,
-) -> Result<Played, Trouble> {
-    let mut game = Match::new(rules.clone(), seating.len()).map_err(Trouble::Rules)?;
+) -> Result<Played, ArenaError> {
+    let mut game = Match::new(rules.clone(), seating.len()).map_err(ArenaError::Rules)?;
     let (mut games, mut decisions) = (0_u32, 0_u64);
     while !game.is_over() {
         if game.needs_deal() {
@@ -45,7 +45,7 @@ pub fn play(
         for awaited in game.awaiting().iter().filter(|awaited| !awaited.chosen) {
             let player = seating.get(awaited.seat.index());
             let player = player.and_then(|player| players.get_mut(*player));
-            let player = player.ok_or(Trouble::NothingAsked)?;
+            let player = player.ok_or(ArenaError::NothingAsked)?;
             let choice = player.choose(&game.seat(awaited.seat), mixed(luck, decisions))?;
             game.apply(awaited.seat, &choice)?;
             decisions += 1;

@@ -7,6 +7,7 @@
 
 mod args;
 mod deals;
+mod error;
 mod games;
 mod lines;
 mod outside;
@@ -18,10 +19,10 @@ mod sheet;
 mod spec;
 mod tally;
 pub mod train;
-mod trouble;
 
 pub use args::Args;
 pub use deals::{Course, DealResult, play_all};
+pub use error::ArenaError;
 pub use games::{Played, play};
 pub use player::{Player, Timed};
 pub use report::report;
@@ -29,7 +30,6 @@ pub use run::run;
 pub use sheet::sheet;
 pub use spec::{Opponent, Spec};
 pub use tally::{Line, tally};
-pub use trouble::Trouble;
 
 /// A seed made of a seed and the place where it is used. Neighbouring places give seeds that have
 /// nothing to do with each other (the finisher of splitmix64).

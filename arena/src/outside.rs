@@ -6,9 +6,9 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread;
 use std::time::Duration;
 
+use super::error::ArenaError;
 use super::lines::Teller;
 use super::player::Player;
-use super::trouble::Trouble;
 use games::nimmt::{Choice, Rules, Seat};
 
 /// Who has not answered by then never will.
@@ -27,8 +27,8 @@ pub(super) struct Outside {
 
 impl Outside {
     /// Starts it. The command is given to the shell.
-    pub(super) fn start(command: &str, rules: &Rules) -> Result<Self, Trouble> {
-        let trouble = |what: String| Trouble::Outside { command: command.to_owned(), what };
+    pub(super) fn start(command: &str, rules: &Rules) -> Result<Self, ArenaError> {
+        let trouble = |what: String| ArenaError::Outside { command: command.to_owned(), what };
         let mut shell = Command::new("sh");
         shell.args(["-c", &format!("exec {command}")]).stdin(Stdio::piped()).stdout(Stdio::piped());
         let mut program =
@@ -49,11 +49,11 @@ impl Outside {
         Ok(Self { command: command.to_owned(), program, to, from, teller })
     }
 
-    fn trouble(&self, what: impl Into<String>) -> Trouble {
-        Trouble::Outside { command: self.command.clone(), what: what.into() }
+    fn trouble(&self, what: impl Into<String>) -> ArenaError {
+        ArenaError::Outside { command: self.command.clone(), what: what.into() }
     }
 
-    fn ask(&mut self, lines: &[String]) -> Result<String, Trouble> {
+    fn ask(&mut self, lines: &[String]) -> Result<String, ArenaError> {
         for line in lines {
             writeln!(self.to, "{line}").map_err(|_| self.trouble("has ended"))?;
         }
@@ -68,7 +68,7 @@ impl Outside {
 }
 
 impl Player for Outside {
-    fn choose(&mut self, seat: &Seat, _: u64) -> Result<Choice, Trouble> {
+    fn choose(&mut self, seat: &Seat, _: u64) -> Result<Choice, ArenaError> {
         let lines = self.teller.lines(seat);
         let asked = lines.last().cloned().unwrap_or_default();
         let answer = self.ask(&lines)?;

@@ -5,10 +5,10 @@ use std::time::Duration;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
+use super::error::ArenaError;
 use super::outside::Outside;
 use super::reference::{self, flat, mcs};
 use super::spec::{Opponent, Spec};
-use super::trouble::Trouble;
 use games::nimmt::{Choice, Decision, Rules, Seat};
 use players::Stopwatch;
 use players::nimmt::{Limit, Thinker};
@@ -21,7 +21,7 @@ pub trait Player {
     /// # Errors
     ///
     /// When the player cannot go on.
-    fn choose(&mut self, seat: &Seat, seed: u64) -> Result<Choice, Trouble>;
+    fn choose(&mut self, seat: &Seat, seed: u64) -> Result<Choice, ArenaError>;
 }
 
 /// A player under its name, with a watch beside it.
@@ -38,13 +38,13 @@ impl Timed {
     /// # Errors
     ///
     /// When it does not know these rules, or cannot be started.
-    pub fn new(spec: &Spec, limit: Limit, rules: &Rules) -> Result<Self, Trouble> {
+    pub fn new(spec: &Spec, limit: Limit, rules: &Rules) -> Result<Self, ArenaError> {
         let knows = match spec.opponent() {
             Opponent::Mcs(_) | Opponent::Flat(_) => reference::know(rules),
             _ => true,
         };
         if !knows {
-            return Err(Trouble::UnknownRules { player: spec.to_string() });
+            return Err(ArenaError::UnknownRules { player: spec.to_string() });
         }
         let player: Box<dyn Player> = match *spec.opponent() {
             Opponent::Outside(ref command) => Box::new(Outside::start(command, rules)?),
@@ -64,14 +64,14 @@ impl Timed {
     /// # Errors
     ///
     /// When the player cannot go on, or chooses what is not legal.
-    pub fn choose(&mut self, seat: &Seat, seed: u64) -> Result<Choice, Trouble> {
+    pub fn choose(&mut self, seat: &Seat, seed: u64) -> Result<Choice, ArenaError> {
         let watch = Stopwatch::start();
         let choice = self.player.choose(seat, seed)?;
         self.times.push(watch.elapsed());
         if seat.decision.as_ref().is_some_and(|decision| decision.allows(&choice)) {
             Ok(choice)
         } else {
-            Err(Trouble::Illegal { player: self.name.clone() })
+            Err(ArenaError::Illegal { player: self.name.clone() })
         }
     }
 
@@ -82,8 +82,8 @@ impl Timed {
 }
 
 impl Player for Thinker {
-    fn choose(&mut self, seat: &Seat, seed: u64) -> Result<Choice, Trouble> {
-        Thinker::choose(self, seat, seed).ok_or(Trouble::NothingAsked)
+    fn choose(&mut self, seat: &Seat, seed: u64) -> Result<Choice, ArenaError> {
+        Thinker::choose(self, seat, seed).ok_or(ArenaError::NothingAsked)
     }
 }
 
@@ -91,8 +91,8 @@ impl Player for Thinker {
 struct Simple(fn(&Seat, &Decision, u64) -> Choice);
 
 impl Player for Simple {
-    fn choose(&mut self, seat: &Seat, seed: u64) -> Result<Choice, Trouble> {
-        let decision = seat.decision.as_ref().ok_or(Trouble::NothingAsked)?;
+    fn choose(&mut self, seat: &Seat, seed: u64) -> Result<Choice, ArenaError> {
+        let decision = seat.decision.as_ref().ok_or(ArenaError::NothingAsked)?;
         Ok(self.0(seat, decision, seed))
     }
 }
@@ -121,9 +121,9 @@ struct Reference {
 }
 
 impl Player for Reference {
-    fn choose(&mut self, seat: &Seat, seed: u64) -> Result<Choice, Trouble> {
+    fn choose(&mut self, seat: &Seat, seed: u64) -> Result<Choice, ArenaError> {
         let choice =
             reference::choose(seat, |situation| (self.choose)(situation, self.playouts, seed));
-        choice.ok_or(Trouble::NothingAsked)
+        choice.ok_or(ArenaError::NothingAsked)
     }
 }

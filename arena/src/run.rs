@@ -9,11 +9,11 @@ use std::time::Duration;
 
 use super::args::Args;
 use super::deals::{Course, play_all};
+use super::error::ArenaError;
 use super::report::report;
 use super::sheet::sheet;
 use super::spec::Spec;
 use super::tally::tally;
-use super::trouble::Trouble;
 use games::nimmt::{End, Rules};
 use players::nimmt::Limit;
 
@@ -30,7 +30,7 @@ pub fn run(args: &Args) -> ExitCode {
     }
 }
 
-fn compete(args: &Args) -> Result<(), Trouble> {
+fn compete(args: &Args) -> Result<(), ArenaError> {
     let players = seated(&args.players, args.seats.map(NonZeroUsize::get))?;
     let (count, unit) = match args.matches {
         Some(matches) => (matches, "matches"),
@@ -40,10 +40,10 @@ fn compete(args: &Args) -> Result<(), Trouble> {
     if args.matches.is_none() {
         rules.end = End::Games(1);
     }
-    rules.check(players.len()).map_err(Trouble::Rules)?;
+    rules.check(players.len()).map_err(ArenaError::Rules)?;
     if let Some(file) = &args.csv {
         // Better now than after an hour.
-        fs::write(file, "").map_err(|error| Trouble::file(file, error))?;
+        fs::write(file, "").map_err(|error| ArenaError::file(file, error))?;
     }
     let millis = |time: NonZeroU32| Limit::Time(Duration::from_millis(time.get().into()));
     let course = Course {
@@ -60,7 +60,8 @@ fn compete(args: &Args) -> Result<(), Trouble> {
     let results = play_all(&course)?;
     let seats = players.len();
     if let Some(file) = &args.csv {
-        fs::write(file, sheet(&players, &results)).map_err(|error| Trouble::file(file, error))?;
+        fs::write(file, sheet(&players, &results))
+            .map_err(|error| ArenaError::file(file, error))?;
     }
     let mut out = io::stdout().lock();
     let seed = args.seed;
@@ -74,10 +75,10 @@ fn compete(args: &Args) -> Result<(), Trouble> {
 }
 
 /// A player for each seat: the last one named also takes the seats that are left.
-fn seated(named: &[Spec], seats: Option<usize>) -> Result<Vec<Spec>, Trouble> {
+fn seated(named: &[Spec], seats: Option<usize>) -> Result<Vec<Spec>, ArenaError> {
     let seats = seats.unwrap_or(named.len().max(2));
     if named.len() > seats {
-        return Err(Trouble::TooManyPlayers { players: named.len(), seats });
+        return Err(ArenaError::TooManyPlayers { players: named.len(), seats });
     }
     let last = named.last().into_iter().cycle();
     // One too many is refused by the rules, more would only be a long list.

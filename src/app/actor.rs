@@ -64,7 +64,7 @@ pub struct TableActor {
 }
 
 /// What an actor works with.
-pub struct Surroundings {
+pub struct ActorContext {
     /// The database.
     pub store: Store,
     /// The time.
@@ -86,8 +86,8 @@ pub struct Surroundings {
 impl TableActor {
     /// An actor for a table; it reads the table when it is first needed.
     #[must_use]
-    pub fn new(id: TableId, rng: StdRng, with: Surroundings) -> Self {
-        let Surroundings { store, clock, pictures, cpu_pool, messenger, me, alarm, started } = with;
+    pub fn new(id: TableId, rng: StdRng, with: ActorContext) -> Self {
+        let ActorContext { store, clock, pictures, cpu_pool, messenger, me, alarm, started } = with;
         let idle_at = clock.now() + IDLE;
         Self {
             id,

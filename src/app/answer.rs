@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::actor::TableActor;
-use super::messenger::Reply as Way;
-use super::outbox::Stage;
+use super::messenger::ReplyHandle;
+use super::outbox::RowStage;
 use super::render::sentence;
 use super::request::{Answer, TableRequest};
 use super::surfaces::SurfacePlace;
@@ -207,7 +207,7 @@ impl TableActor {
                 (SurfacePlace::Whisper(None), Some(Answer::Private(message.clone())))
             }
         };
-        let way = Way { token: request.token.clone(), message: None };
+        let way = ReplyHandle { token: request.token.clone(), message: None };
         self.hand_is_at(seat, way, place, answer.is_some(), now);
         answer.unwrap_or_else(|| {
             let mut patch: Patch = message.into();
@@ -223,7 +223,7 @@ impl TableActor {
     pub(super) fn hand_is_at(
         &mut self,
         seat: SeatNo,
-        reply: Way,
+        reply: ReplyHandle,
         place: SurfacePlace,
         new: bool,
         now: Millis,
@@ -267,7 +267,7 @@ impl TableActor {
             self.surfaces.answering(user, request.interaction);
             let seat = self.loaded.as_ref().and_then(|l| l.session.state.seat_of(user));
             if let Some(row) = seat.and_then(|seat| self.outbox.keyed_mut(&hand_key(seat)))
-                && matches!(row.stage, Stage::Waiting)
+                && matches!(row.stage, RowStage::Waiting)
                 // Should it stand there already, it is to say what holds now.
                 && !row.in_doubt
             {
@@ -287,7 +287,7 @@ impl TableActor {
             let sent = self
                 .outbox
                 .keyed(&hand_key(seat))
-                .is_some_and(|row| matches!(row.stage, Stage::Waiting));
+                .is_some_and(|row| matches!(row.stage, RowStage::Waiting));
             if owner != Some(user) && !sent && self.surfaces.hand(seat, now).is_some() {
                 self.outbox.refresh(seat, now + crate::table::session::WAITING_DELAY, now);
             }

@@ -55,7 +55,7 @@ struct Inner {
 
 #[derive(Default)]
 struct Queue {
-    lines: [Line; 3],
+    lines: [Lane; 3],
     given: u32,
     /// Nothing is sent before this moment: Discord asked for a pause.
     paused_until: Millis,
@@ -65,7 +65,7 @@ struct Queue {
 
 /// Those of one urgency: the tables in the order of their turns, and what each of them has to send.
 #[derive(Default)]
-struct Line {
+struct Lane {
     order: VecDeque<Option<TableId>>,
     waiting: HashMap<Option<TableId>, VecDeque<oneshot::Sender<()>>>,
 }
@@ -194,7 +194,7 @@ impl Queue {
     }
 }
 
-impl Line {
+impl Lane {
     fn push(&mut self, table: Option<TableId>, turn: oneshot::Sender<()>) {
         let waiting = self.waiting.entry(table).or_default();
         if waiting.is_empty() {
@@ -222,8 +222,8 @@ mod tests {
     use super::*;
     use crate::app::ManualClock;
 
-    fn line(of: &[(u64, &[u32])]) -> (Line, HashMap<u32, oneshot::Receiver<()>>) {
-        let (mut line, mut ends) = (Line::default(), HashMap::new());
+    fn line(of: &[(u64, &[u32])]) -> (Lane, HashMap<u32, oneshot::Receiver<()>>) {
+        let (mut line, mut ends) = (Lane::default(), HashMap::new());
         for (table, numbers) in of {
             for number in *numbers {
                 let (give, given) = oneshot::channel();

@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use super::cpu_pool::{Priority, Share};
-use super::history::Case;
-use super::messenger::Reply;
+use super::history::PastMatch;
+use super::messenger::ReplyHandle;
 use super::one_at_a_time::Pass;
 use super::protocol::TableMsg;
 use super::render::sentence;
@@ -108,7 +108,7 @@ impl Router {
         // users together. Nobody can close the gate.
         let _place = self.tables.reviews().acquire().await;
         let user = request.person.user;
-        let read = tokio::task::spawn_blocking(move || Case::of(&stored, user));
+        let read = tokio::task::spawn_blocking(move || PastMatch::of(&stored, user));
         let case = match read.await {
             Ok(Ok(case)) => case,
             Ok(Err(why)) => return Answer::Private(Message::text(sentence(&words, &why))),
@@ -121,7 +121,7 @@ impl Router {
     }
 
     /// Thinks in short pieces, so that seats whose turn it is come in between.
-    async fn look_back(&self, case: Case, request: &Request, words: Words) -> Option<Letter> {
+    async fn look_back(&self, case: PastMatch, request: &Request, words: Words) -> Option<Letter> {
         let clock = self.tables.clock();
         let mut tell_at = clock.now() + PROGRESS_EVERY;
         let cpu_pool = self.tables.cpu_pool();
@@ -153,7 +153,7 @@ impl Router {
         )]
         let percent = (progress * 100.0) as u32;
         let text = words.say("review-progress", &[("percent", percent.into())]);
-        let reply = Reply { token: request.token.clone(), message: None };
+        let reply = ReplyHandle { token: request.token.clone(), message: None };
         if let Err(error) =
             self.tables.messenger().edit_reply(&reply, &Message::text(text).into()).await
         {
@@ -195,7 +195,7 @@ struct LookBack {
 }
 
 impl LookBack {
-    fn new(case: &Case) -> Result<Self, String> {
+    fn new(case: &PastMatch) -> Result<Self, String> {
         let own = |deal, nth| case.is_own(deal, nth);
         let reviewer = Reviewer::new(&case.record, case.seat, own)?;
         Ok(Self { names: case.names.clone(), reviewer, done: false })

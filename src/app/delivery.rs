@@ -9,8 +9,8 @@ use std::sync::Arc;
 use rand::RngExt;
 
 use super::actor::TableActor;
-use super::messenger::{Permit, Reply, SendError, Target};
-use super::outbox::{RowNo, Stage, Task};
+use super::messenger::{Permit, ReplyHandle, SendError, Target};
+use super::outbox::{RowNo, RowStage, Task};
 use super::surfaces::SurfacePlace;
 use super::way::{Request, Sent, Way, send};
 use crate::ids::{InteractionId, UserId};
@@ -86,11 +86,11 @@ impl TableActor {
             Way::Later(at) => {
                 row.due_at = at.max(now + 1);
                 // A permit is for now.
-                row.stage = Stage::Waiting;
+                row.stage = RowStage::Waiting;
             }
             Way::Counted(urgency, target) => {
-                match std::mem::replace(&mut row.stage, Stage::Queueing) {
-                    Stage::Permitted(wanted, permit) if wanted == target => {
+                match std::mem::replace(&mut row.stage, RowStage::Queueing) {
+                    RowStage::Permitted(wanted, permit) if wanted == target => {
                         self.set_off(no, Way::Counted(urgency, target), Some(permit), now).await;
                     }
                     _ => {
@@ -127,7 +127,7 @@ impl TableActor {
             self.note_soon();
             return;
         };
-        row.stage = Stage::UnderWay;
+        row.stage = RowStage::UnderWay;
         let looked = matches!(request, Request::Find(..));
         let messenger = Arc::clone(&self.messenger);
         let delivery = self.deliveries.spawn(async move {
@@ -149,7 +149,7 @@ impl TableActor {
                 match landing {
                     Landing::Permit(no, target, Ok(permit)) => {
                         if let Some(row) = self.outbox.row_mut(no) {
-                            row.stage = Stage::Permitted(target, permit);
+                            row.stage = RowStage::Permitted(target, permit);
                         }
                     }
                     Landing::Permit(no, _, Err(error)) => self.put_off(no, &error, now).await,
@@ -188,7 +188,7 @@ impl TableActor {
             _ if looked => {
                 if let Some(row) = self.outbox.row_mut(no) {
                     row.in_doubt = false;
-                    row.stage = Stage::Waiting;
+                    row.stage = RowStage::Waiting;
                 }
                 return;
             }
@@ -271,7 +271,7 @@ impl TableActor {
                 if let Some(row) = self.outbox.row_mut(no) {
                     row.in_doubt = false;
                     row.stands = *found;
-                    row.stage = Stage::Waiting;
+                    row.stage = RowStage::Waiting;
                 }
                 if let Some(message) = found {
                     self.delivered(notice, Report::Posted(*message));
@@ -291,7 +291,7 @@ impl TableActor {
         if let (Sent::Message(message), Way::Whisper(_, token)) = (sent, way)
             && let Notice::Hand { seat, .. } = notice
         {
-            let reply = Reply { token: token.clone(), message: Some(*message) };
+            let reply = ReplyHandle { token: token.clone(), message: Some(*message) };
             let place = SurfacePlace::Whisper(Some(*message));
             if self.surfaces.hand(*seat, now).is_some() {
                 // Meanwhile they have opened their hand themselves: that one stays.
@@ -306,7 +306,7 @@ impl TableActor {
             if let Some(row) = self.outbox.row_mut(no) {
                 row.in_doubt = false;
                 row.stands = Some(message);
-                row.stage = Stage::Waiting;
+                row.stage = RowStage::Waiting;
             }
         } else {
             self.outbox.done(no, version);
@@ -322,7 +322,7 @@ impl TableActor {
             let version = row.version;
             return self.outbox.done(no, version);
         }
-        row.stage = Stage::Waiting;
+        row.stage = RowStage::Waiting;
         row.due_at = now;
     }
 
@@ -337,7 +337,7 @@ impl TableActor {
             let version = row.version;
             return self.outbox.done(no, version);
         }
-        row.stage = Stage::Waiting;
+        row.stage = RowStage::Waiting;
         row.in_doubt |= in_doubt;
         // Being told to wait says nothing about the row, nor does a failure while everything fails.
         row.refused += u32::from(wait == 0 && self.messenger.is_well());
@@ -380,7 +380,12 @@ impl TableActor {
     }
 
     /// The answer that showed somebody their hand has arrived: it need not be sent to them again.
-    pub(super) fn hand_arrived(&mut self, user: UserId, click: InteractionId, way: Option<Reply>) {
+    pub(super) fn hand_arrived(
+        &mut self,
+        user: UserId,
+        click: InteractionId,
+        way: Option<ReplyHandle>,
+    ) {
         let Some(seat) = self.loaded.as_ref().and_then(|l| l.session.state.seat_of(user)) else {
             return;
         };
@@ -402,7 +407,7 @@ impl TableActor {
         if latest {
             let key = hand_key(seat);
             let waits = self.outbox.keyed(&key).filter(|row| {
-                row.covered_by == Some(click) && !matches!(row.stage, Stage::UnderWay)
+                row.covered_by == Some(click) && !matches!(row.stage, RowStage::UnderWay)
             });
             if let Some((no, version)) = waits.map(|row| (row.no, row.version)) {
                 self.outbox.done(no, version);

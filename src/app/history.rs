@@ -8,7 +8,7 @@ use crate::table::{Say, Session};
 use games::{AnyRecord, SeatNo};
 
 /// A finished match, for one of its players.
-pub struct Case {
+pub struct PastMatch {
     /// The match.
     pub record: AnyRecord,
     /// The player's seat.
@@ -19,7 +19,7 @@ pub struct Case {
     own: Vec<Vec<bool>>,
 }
 
-impl Case {
+impl PastMatch {
     /// The match of this table for this person, or why they cannot have it.
     ///
     /// # Errors

@@ -22,7 +22,7 @@ impl std::fmt::Debug for ReplyToken {
 
 /// A message that can be changed by a token.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Reply {
+pub struct ReplyHandle {
     /// The token.
     pub token: ReplyToken,
     /// A message that was sent with it; `None` for the one that the interaction was answered with,
@@ -123,7 +123,7 @@ pub trait Messenger: Send + Sync + 'static {
         name: &str,
     ) -> Result<ChannelId, SendError>;
     /// Changes a message by its token. Does not count.
-    async fn edit_reply(&self, reply: &Reply, patch: &Patch) -> Result<(), SendError>;
+    async fn edit_reply(&self, reply: &ReplyHandle, patch: &Patch) -> Result<(), SendError>;
     /// Sends a message that only the person sees who gave the token by a click. Does not count.
     async fn whisper(&self, token: &ReplyToken, message: &Message) -> Result<MessageId, SendError>;
     /// Whether requests have succeeded lately: what fails then fails for a reason of its own.

@@ -32,7 +32,7 @@ mod way;
 pub use budget::{Budget, Urgency};
 pub use clock::{Clock, ManualClock};
 pub use cpu_pool::{CpuPool, Priority, Share};
-pub use messenger::{Messenger, Permit, Reply, ReplyToken, SendError, Target};
+pub use messenger::{Messenger, Permit, ReplyHandle, ReplyToken, SendError, Target};
 pub use request::Answer;
 pub use router::{Command, Request, Router};
 pub use tables::{NoTables, Tables};

@@ -7,7 +7,7 @@
 use std::collections::HashSet;
 
 use super::archive;
-use super::messenger::{Permit, Reply, Target};
+use super::messenger::{Permit, ReplyHandle, Target};
 use super::surfaces::SurfacePlace;
 use crate::ids::{InteractionId, MessageId};
 use crate::store::{Delivered, OutboxRow};
@@ -26,14 +26,14 @@ pub enum Task {
     Notice(Notice),
     /// An earlier private message of this seat says that the hand has moved. Only in memory: its
     /// token is a secret, and dead after a restart in most cases.
-    Retire(SeatNo, Reply, SurfacePlace),
+    Retire(SeatNo, ReplyHandle, SurfacePlace),
     /// A hand that has nothing new to decide is brought up to date, if that costs nothing.
     Refresh(SeatNo),
 }
 
 /// Where a row stands on its way.
 #[derive(Debug)]
-pub enum Stage {
+pub enum RowStage {
     /// It waits for its time, or for the row before it.
     Waiting,
     /// It waits for a turn to make a request of this kind.
@@ -76,7 +76,7 @@ pub struct Row {
     /// The message it has become: what is left is to put its content right.
     pub stands: Option<MessageId>,
     /// Where it stands on its way.
-    pub stage: Stage,
+    pub stage: RowStage,
 }
 
 impl Row {
@@ -144,7 +144,7 @@ impl Outbox {
                 refused: 0,
                 covered_by: None,
                 stands: None,
-                stage: Stage::Waiting,
+                stage: RowStage::Waiting,
             });
         }
         self.rows.sort_by_key(|row| (row.stored.map_or(i64::MAX, |stored| stored.id), row.no));
@@ -158,7 +158,7 @@ impl Outbox {
     }
 
     /// An earlier private message says that the hand has moved.
-    pub fn retire(&mut self, seat: SeatNo, reply: Reply, place: SurfacePlace, now: Millis) {
+    pub fn retire(&mut self, seat: SeatNo, reply: ReplyHandle, place: SurfacePlace, now: Millis) {
         self.last += 1;
         let key = format!("retire:{}", self.last);
         self.place(key.clone(), key, Task::Retire(seat, reply, place), now, now);
@@ -208,7 +208,7 @@ impl Outbox {
             refused: 0,
             covered_by: None,
             stands: None,
-            stage: Stage::Waiting,
+            stage: RowStage::Waiting,
         });
         self.last
     }
@@ -236,7 +236,7 @@ impl Outbox {
             stored.extend(row.stored.take());
             row.withdrawn = true;
         }
-        self.rows.retain(|row| !row.withdrawn || matches!(row.stage, Stage::UnderWay));
+        self.rows.retain(|row| !row.withdrawn || matches!(row.stage, RowStage::UnderWay));
         stored
     }
 
@@ -251,7 +251,7 @@ impl Outbox {
     pub fn ready(&self, now: Millis) -> Vec<RowNo> {
         let heads = self.heads();
         let ready = heads.filter(|row| {
-            row.due_at <= now && matches!(row.stage, Stage::Waiting | Stage::Permitted(..))
+            row.due_at <= now && matches!(row.stage, RowStage::Waiting | RowStage::Permitted(..))
         });
         ready.map(|row| row.no).collect()
     }
@@ -259,8 +259,9 @@ impl Outbox {
     /// When the next row can go on.
     #[must_use]
     pub fn next_due(&self) -> Option<Millis> {
-        let waiting =
-            self.heads().filter(|row| matches!(row.stage, Stage::Waiting | Stage::Permitted(..)));
+        let waiting = self
+            .heads()
+            .filter(|row| matches!(row.stage, RowStage::Waiting | RowStage::Permitted(..)));
         waiting.map(|row| row.due_at).min()
     }
 
@@ -298,7 +299,7 @@ impl Outbox {
         if self.rows[at].withdrawn || self.rows[at].version == version {
             self.delivered.extend(self.rows.remove(at).stored);
         } else {
-            self.rows[at].stage = Stage::Waiting;
+            self.rows[at].stage = RowStage::Waiting;
         }
     }
 
@@ -334,6 +335,6 @@ impl Outbox {
     /// Whether something is on its way or could be.
     #[must_use]
     pub fn is_busy(&self, now: Millis) -> bool {
-        self.heads().any(|row| row.due_at <= now || !matches!(row.stage, Stage::Waiting))
+        self.heads().any(|row| row.due_at <= now || !matches!(row.stage, RowStage::Waiting))
     }
 }

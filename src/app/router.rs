@@ -2,7 +2,7 @@
 
 use super::archive;
 use super::budget::Urgency;
-use super::messenger::{Reply, ReplyToken, SendError, Target};
+use super::messenger::{ReplyHandle, ReplyToken, SendError, Target};
 use super::protocol::TableMsg;
 use super::render::sentence;
 use super::request::{Answer, TableRequest};
@@ -222,7 +222,7 @@ impl Router {
         table: TableId,
         user: UserId,
         click: InteractionId,
-        way: Option<Reply>,
+        way: Option<ReplyHandle>,
     ) {
         self.tables.send(table, TableMsg::HandArrived(user, click, way)).await;
     }

@@ -6,7 +6,7 @@
 
 use std::collections::HashMap;
 
-use super::messenger::{Reply, ReplyToken};
+use super::messenger::{ReplyHandle, ReplyToken};
 use crate::ids::{InteractionId, MessageId, UserId};
 use crate::table::Millis;
 use games::SeatNo;
@@ -18,7 +18,7 @@ const TOKEN_LIVES: Millis = 14 * 60_000;
 #[derive(Clone, Debug)]
 pub struct Surface {
     /// The way to change it.
-    pub reply: Reply,
+    pub reply: ReplyHandle,
     /// Where it is.
     pub place: SurfacePlace,
     since: Millis,
@@ -51,7 +51,7 @@ impl Surfaces {
     pub fn hand_shown(
         &mut self,
         seat: SeatNo,
-        reply: Reply,
+        reply: ReplyHandle,
         place: SurfacePlace,
         new: bool,
         now: Millis,
@@ -93,10 +93,10 @@ impl Surfaces {
 
     /// The way to change a message that everybody sees without a request that counts.
     #[must_use]
-    pub fn page(&self, message: MessageId, now: Millis) -> Option<Reply> {
+    pub fn page(&self, message: MessageId, now: Millis) -> Option<ReplyHandle> {
         let (token, since) = self.pages.get(&message)?;
         let fresh = *since + TOKEN_LIVES > now;
-        fresh.then(|| Reply { token: token.clone(), message: None })
+        fresh.then(|| ReplyHandle { token: token.clone(), message: None })
     }
 
     /// The token of a page does not work any more.

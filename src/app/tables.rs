@@ -12,7 +12,7 @@ use rand::{Rng, SeedableRng};
 use tokio::sync::{Notify, Semaphore, mpsc, oneshot};
 use tokio::task::JoinSet;
 
-use super::actor::{Surroundings, TableActor};
+use super::actor::{ActorContext, TableActor};
 use super::clock::Clock;
 use super::cpu_pool::CpuPool;
 use super::messenger::Messenger;
@@ -381,7 +381,7 @@ impl Tables {
             let mut seeds = inner.seeds.lock().unwrap_or_else(PoisonError::into_inner);
             StdRng::from_rng(&mut *seeds)
         };
-        let with = Surroundings {
+        let with = ActorContext {
             store: inner.store.clone(),
             clock: inner.clock.clone(),
             pictures: PictureCache::new(Arc::clone(&inner.painter), Arc::clone(&inner.easels)),

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use super::actor::TableActor;
 use super::budget::Urgency;
-use super::messenger::{Messenger, Permit, Reply, ReplyToken, SendError, Target};
+use super::messenger::{Messenger, Permit, ReplyHandle, ReplyToken, SendError, Target};
 use super::outbox::{RowNo, Task};
 use super::surfaces::SurfacePlace;
 use crate::ids::{ChannelId, MessageId, UserId};
@@ -39,9 +39,9 @@ pub(super) enum Way {
     /// By a request that counts.
     Counted(Urgency, Target),
     /// By the token of a page.
-    Page(MessageId, Reply),
+    Page(MessageId, ReplyHandle),
     /// By the token of a private hand.
-    Hand(Reply),
+    Hand(ReplyHandle),
     /// By a message in the channel that only this person sees.
     Whisper(UserId, ReplyToken),
 }
@@ -54,7 +54,7 @@ pub(super) enum Request {
     Delete(ChannelId, MessageId),
     Find(ChannelId, Option<MessageId>, String),
     OpenDm(UserId),
-    EditReply(Reply, Patch),
+    EditReply(ReplyHandle, Patch),
     Whisper(ReplyToken, Message),
 }
 

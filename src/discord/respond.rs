@@ -12,7 +12,7 @@ use super::body::{self, Body};
 use super::rest::{By, id_of};
 use super::send::Sender;
 use crate::app::{
-    Answer, Clock, Command, Messenger, Reply, ReplyToken, Request, Router, SendError,
+    Answer, Clock, Command, Messenger, ReplyHandle, ReplyToken, Request, Router, SendError,
 };
 use crate::ids::{InteractionId, MessageId, TableId};
 use crate::table::{TableCommand, UnderKind};
@@ -132,7 +132,7 @@ impl Responder {
         request: &Request,
         answer: Answer,
         asked: i64,
-    ) -> Result<Option<Reply>, SendError> {
+    ) -> Result<Option<ReplyHandle>, SendError> {
         match answer {
             Answer::Private(message) => {
                 self.respond(token, MESSAGE, Some(body::new(&message, true)), asked).await?;
@@ -200,7 +200,7 @@ impl Responder {
         request: &Request,
         answer: Answer,
         wait: Wait,
-    ) -> Result<Option<Reply>, SendError> {
+    ) -> Result<Option<ReplyHandle>, SendError> {
         match answer {
             Answer::Nothing => Ok(None),
             Answer::Update(patch) => self.edit(token, &patch).await.map(|()| None),
@@ -211,7 +211,7 @@ impl Responder {
             // The token stands for the private message by now.
             Answer::Beside(message) => {
                 self.edit(token, &message.into()).await?;
-                Ok(Some(Reply { token: token.clone(), message: None }))
+                Ok(Some(ReplyHandle { token: token.clone(), message: None }))
             }
             // The lobby comes as a message of its own; the waiting answer says so.
             Answer::Lobby(..) => {
@@ -223,13 +223,17 @@ impl Responder {
     }
 
     /// A private message beside the one that was clicked.
-    async fn whisper(&self, token: &ReplyToken, message: &Message) -> Result<Reply, SendError> {
+    async fn whisper(
+        &self,
+        token: &ReplyToken,
+        message: &Message,
+    ) -> Result<ReplyHandle, SendError> {
         let sent = self.tried(|| self.sender.whisper(token, message)).await?;
-        Ok(Reply { token: token.clone(), message: Some(sent) })
+        Ok(ReplyHandle { token: token.clone(), message: Some(sent) })
     }
 
     async fn edit(&self, token: &ReplyToken, patch: &Patch) -> Result<(), SendError> {
-        let reply = Reply { token: token.clone(), message: None };
+        let reply = ReplyHandle { token: token.clone(), message: None };
         self.tried(|| self.sender.edit_reply(&reply, patch)).await
     }
 

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::body::{self, Body};
 use super::rest::{By, Rest, Slot, id_of};
-use crate::app::{Messenger, Permit, Reply, ReplyToken, SendError, Target, Urgency};
+use crate::app::{Messenger, Permit, ReplyHandle, ReplyToken, SendError, Target, Urgency};
 use crate::ids::{ChannelId, MessageId, TableId, UserId};
 use crate::view::{Message, Patch};
 
@@ -165,7 +165,7 @@ impl Messenger for Sender {
         made(&self.own(permit, Target::OpenThread(channel), "", body).await?).map(ChannelId)
     }
 
-    async fn edit_reply(&self, reply: &Reply, patch: &Patch) -> Result<(), SendError> {
+    async fn edit_reply(&self, reply: &ReplyHandle, patch: &Patch) -> Result<(), SendError> {
         let message = reply.message.map_or("@original".to_owned(), |message| message.to_string());
         let path = format!("{}/messages/{message}", self.webhook(&reply.token));
         self.by_token(Method::PATCH, &path, Some(body::change(patch))).await.map(|_| ())

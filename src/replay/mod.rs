@@ -11,6 +11,7 @@
 
 mod args;
 mod cards;
+mod error;
 mod heading;
 mod markup;
 mod pictures;
@@ -18,12 +19,11 @@ mod review;
 mod run;
 mod selection;
 pub mod text;
-mod trouble;
 pub mod turns;
 
 pub use args::Args;
+pub use error::ReplayError;
 pub use run::run;
-pub use trouble::Trouble;
 
 use crate::view::{Words, names};
 use games::SeatNo;

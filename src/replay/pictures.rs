@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use super::error::ReplayError;
 use super::players;
-use super::trouble::Trouble;
 use super::turns::{Part, Piece};
 use crate::table::board::{Board, Presence, SeatLabel, Shown, Status};
 use crate::view::picture::Painter;
@@ -24,8 +24,8 @@ pub(super) struct Album {
 
 impl Album {
     /// Makes the folder if it is not there.
-    pub(super) fn new(folder: &Path, words: Words, record: &Record) -> Result<Self, Trouble> {
-        fs::create_dir_all(folder).map_err(|error| Trouble::file(folder, error))?;
+    pub(super) fn new(folder: &Path, words: Words, record: &Record) -> Result<Self, ReplayError> {
+        fs::create_dir_all(folder).map_err(|error| ReplayError::file(folder, error))?;
         let seats = players(&words, record).into_iter().map(|name| {
             let bot = names::without_mark(&name) != name;
             SeatLabel { name, presence: Presence::Here, bot, hints: 0 }
@@ -41,7 +41,7 @@ impl Album {
 
     /// Writes the picture after a turn, the same as that of the table message; for a deal or a draft
     /// there is none.
-    pub(super) fn add(&self, piece: &Piece<'_>) -> Result<(), Trouble> {
+    pub(super) fn add(&self, piece: &Piece<'_>) -> Result<(), ReplayError> {
         let Part::Turn { number, .. } = piece.part else {
             return Ok(());
         };
@@ -61,6 +61,6 @@ impl Album {
         let digits = self.digits;
         let name = format!("game-{:0digits$}-turn-{number:02}.png", piece.game);
         let path = self.folder.join(name);
-        fs::write(&path, bytes).map_err(|error| Trouble::file(&path, error))
+        fs::write(&path, bytes).map_err(|error| ReplayError::file(&path, error))
     }
 }

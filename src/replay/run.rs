@@ -10,11 +10,11 @@ use anstream::adapter::strip_str;
 use anstream::{AutoStream, ColorChoice};
 
 use super::args::Args;
+use super::error::ReplayError;
 use super::pictures::Album;
 use super::review::look_back;
 use super::selection::Selection;
 use super::text::Teller;
-use super::trouble::Trouble;
 use super::turns::turns;
 use crate::view::Words;
 use games::SeatNo;
@@ -25,16 +25,16 @@ use games::nimmt::record::{Record, read, replay, replay_with};
 pub fn run(args: &Args) -> ExitCode {
     match show(args) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(trouble) if trouble.is_closed_pipe() => ExitCode::SUCCESS,
-        Err(trouble) => {
+        Err(error) if error.is_closed_pipe() => ExitCode::SUCCESS,
+        Err(error) => {
             // Without a prefix: for a refused record this line is part of its format.
-            terminal::tell(&trouble);
+            terminal::tell(&error);
             ExitCode::from(2)
         }
     }
 }
 
-fn show(args: &Args) -> Result<(), Trouble> {
+fn show(args: &Args) -> Result<(), ReplayError> {
     let record = open(&args.file)?;
     if args.review {
         return print_review(args, &record);
@@ -47,15 +47,15 @@ fn show(args: &Args) -> Result<(), Trouble> {
     print_turns(args, &record)
 }
 
-fn open(file: &Path) -> Result<Record, Trouble> {
+fn open(file: &Path) -> Result<Record, ReplayError> {
     if file == Path::new("-") {
         return Ok(read(io::stdin().lock())?);
     }
-    let source = File::open(file).map_err(|error| Trouble::file(file, error))?;
+    let source = File::open(file).map_err(|error| ReplayError::file(file, error))?;
     Ok(read(source)?)
 }
 
-fn print_review(args: &Args, record: &Record) -> Result<(), Trouble> {
+fn print_review(args: &Args, record: &Record) -> Result<(), ReplayError> {
     let words = Words::of("en-US");
     replay_with(record, |_| {})?;
     let seats = record.seats().len();
@@ -63,7 +63,7 @@ fn print_review(args: &Args, record: &Record) -> Result<(), Trouble> {
         None => None,
         Some(number) => match SeatNo::new(number).filter(|seat| seat.index() < seats) {
             Some(seat) => Some(seat),
-            None => return Err(Trouble::NoSuchTurn(format!("no seat {number}, only {seats}"))),
+            None => return Err(ReplayError::NoSuchTurn(format!("no seat {number}, only {seats}"))),
         },
     };
     let found = look_back(&words, record, only)?;
@@ -80,7 +80,7 @@ fn print_review(args: &Args, record: &Record) -> Result<(), Trouble> {
     page.end()
 }
 
-fn print_result(record: Record) -> Result<(), Trouble> {
+fn print_result(record: Record) -> Result<(), ReplayError> {
     let replayed = replay(&record)?;
     // The longest record with all its turns is large: what is done with is let go.
     drop(record);
@@ -92,7 +92,7 @@ fn print_result(record: Record) -> Result<(), Trouble> {
     Ok(out.flush()?)
 }
 
-fn print_turns(args: &Args, record: &Record) -> Result<(), Trouble> {
+fn print_turns(args: &Args, record: &Record) -> Result<(), ReplayError> {
     let words = Words::of("en-US");
     let selection =
         Selection { game: args.game.map(NonZeroU32::get), turn: args.turn.map(NonZeroU32::get) };
@@ -119,7 +119,7 @@ fn print_turns(args: &Args, record: &Record) -> Result<(), Trouble> {
     })?;
     result?;
     if shown == 0 && !selection.is_everything() {
-        return Err(Trouble::NoSuchTurn(missing(selection, record)));
+        return Err(ReplayError::NoSuchTurn(missing(selection, record)));
     }
     if let Some(ending) = teller.ending(&state).filter(|_| selection.is_everything()) {
         page.print(&ending)?;
@@ -156,7 +156,7 @@ impl Page {
     }
 
     /// Prints a block, with an empty line between two.
-    fn print(&mut self, text: &str) -> Result<(), Trouble> {
+    fn print(&mut self, text: &str) -> Result<(), ReplayError> {
         if std::mem::replace(&mut self.begun, true) {
             self.out.write_all(b"\n")?;
         }
@@ -168,7 +168,7 @@ impl Page {
         Ok(())
     }
 
-    fn end(mut self) -> Result<(), Trouble> {
+    fn end(mut self) -> Result<(), ReplayError> {
         Ok(self.out.flush()?)
     }
 }

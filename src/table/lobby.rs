@@ -15,7 +15,7 @@ use players::Level;
 
 /// Where a lobby stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Stage {
+pub enum LobbyStage {
     /// People may join.
     Open,
     /// The match has begun.
@@ -185,16 +185,16 @@ impl Session {
 
     /// Where the lobby stands, for its message.
     #[must_use]
-    pub fn stage(&self) -> Stage {
+    pub fn stage(&self) -> LobbyStage {
         use super::board::Stop;
         match &self.state.phase {
-            Phase::Lobby(_) => Stage::Open,
-            Phase::Closed if self.state.players.is_empty() => Stage::Deserted,
-            Phase::Closed => Stage::Expired,
+            Phase::Lobby(_) => LobbyStage::Open,
+            Phase::Closed if self.state.players.is_empty() => LobbyStage::Deserted,
+            Phase::Closed => LobbyStage::Expired,
             Phase::Stopped(Stop::By { name, .. }) if self.game.is_none() => {
-                Stage::Stopped(name.clone())
+                LobbyStage::Stopped(name.clone())
             }
-            _ => Stage::Started,
+            _ => LobbyStage::Started,
         }
     }
 }

@@ -8,7 +8,7 @@ use super::playing::{reasons, summary};
 use super::words::Words;
 use crate::ids::{TableTag, UserId};
 use crate::settings::Settings;
-use crate::table::lobby::Stage;
+use crate::table::lobby::LobbyStage;
 use crate::table::roster::marked;
 use crate::table::{SetUpPage, TableCommand};
 use games::AnyContradiction;
@@ -32,7 +32,7 @@ pub struct Lobby<'a> {
     /// The fewest players.
     pub least: usize,
     /// Where it stands.
-    pub stage: Stage,
+    pub stage: LobbyStage,
 }
 
 /// Somebody in the lobby.
@@ -53,20 +53,22 @@ pub fn message(words: &Words, lobby: &Lobby<'_>) -> Message {
     let full = lobby.seats.len() >= usize::from(lobby.settings.most_seats());
     let mut lines = vec![words.say("lobby-host", &[("host", escape(lobby.host).into())])];
     lines.push(summary(words, lobby.settings));
-    if !lobby.contradictions.is_empty() && lobby.stage == Stage::Open {
+    if !lobby.contradictions.is_empty() && lobby.stage == LobbyStage::Open {
         let cannot = words.say("setup-cannot", &[]);
         lines.push(format!("⚠️ {cannot} {}", reasons(words, lobby.contradictions)));
     }
     match &lobby.stage {
-        Stage::Open if lobby.seats.len() < lobby.least => {
+        LobbyStage::Open if lobby.seats.len() < lobby.least => {
             let missing = lobby.least - lobby.seats.len();
             lines.push(words.say("lobby-more", &[("missing", missing.into())]));
         }
-        Stage::Open if full => {
+        LobbyStage::Open if full => {
             lines.push(words.say("lobby-full-ready", &[("host", escape(lobby.host).into())]));
         }
-        Stage::Open => lines.push(words.say("lobby-ready", &[("host", escape(lobby.host).into())])),
-        Stage::Started => {
+        LobbyStage::Open => {
+            lines.push(words.say("lobby-ready", &[("host", escape(lobby.host).into())]));
+        }
+        LobbyStage::Started => {
             let shown = lobby.seats.iter().map(|seat| match seat.bot {
                 Some(_) => marked(seat.name),
                 None => seat.name.to_owned(),
@@ -75,13 +77,13 @@ pub fn message(words: &Words, lobby: &Lobby<'_>) -> Message {
             let who = bold_names(words, shown.iter().map(String::as_str));
             lines.push(words.say("lobby-started", &[("names", who.into())]));
         }
-        Stage::Stopped(name) => {
+        LobbyStage::Stopped(name) => {
             lines.push(words.say("lobby-stopped", &[("name", escape(name).into())]));
         }
-        Stage::Expired => lines.push(say("lobby-expired")),
-        Stage::Deserted => lines.push(say("lobby-closed")),
+        LobbyStage::Expired => lines.push(say("lobby-expired")),
+        LobbyStage::Deserted => lines.push(say("lobby-closed")),
     }
-    let open = lobby.stage == Stage::Open;
+    let open = lobby.stage == LobbyStage::Open;
     let make = |action, label, style| button(words, lobby.id, 0, action, label, style);
     // A mention is only felt in the text of a message, not in its frame.
     let invited: Vec<UserId> = if open { lobby.invited.clone() } else { Vec::new() };

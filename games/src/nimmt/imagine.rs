@@ -20,7 +20,7 @@ pub struct World {
 
 /// Why a guess cannot be what lies behind a seat's view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Misfit {
+pub enum ImagineError {
     /// No game is under way, or the view is not one of a game.
     #[error("nobody is asked anything, so nothing can go on from here")]
     NothingAsked,
@@ -141,29 +141,33 @@ impl World {
     /// # Errors
     ///
     /// When the hands contradict what the seat sees, or no game is under way.
-    pub fn imagine(seat: &Seat, hands: &[Vec<Card>]) -> Result<Self, Misfit> {
+    pub fn imagine(seat: &Seat, hands: &[Vec<Card>]) -> Result<Self, ImagineError> {
         let table = &seat.table;
         if hands.len() != table.seats.len() {
-            return Err(Misfit::HandCount { found: hands.len(), seats: table.seats.len() });
+            return Err(ImagineError::HandCount { found: hands.len(), seats: table.seats.len() });
         }
         let mut left = seat.concealed();
         for (shown, guess) in table.seats.iter().zip(hands) {
             let of = shown.seat;
             if guess.len() != shown.hand {
-                return Err(Misfit::HandSize { seat: of, found: guess.len(), held: shown.hand });
+                return Err(ImagineError::HandSize {
+                    seat: of,
+                    found: guess.len(),
+                    held: shown.hand,
+                });
             }
             let mut held = Count::of(guess);
             if let Some(card) = shown.known.iter().find(|card| !held.take(**card)) {
-                return Err(Misfit::KnownMissing { seat: of, card: *card });
+                return Err(ImagineError::KnownMissing { seat: of, card: *card });
             }
             if of == seat.seat && Count::of(guess).0 != Count::of(&seat.hand).0 {
-                return Err(Misfit::NotOwnHand(of));
+                return Err(ImagineError::NotOwnHand(of));
             }
             if let Some(card) = guess.iter().find(|card| !left.take(**card)) {
-                return Err(Misfit::ElsewhereAlready { seat: of, card: *card });
+                return Err(ImagineError::ElsewhereAlready { seat: of, card: *card });
             }
         }
-        let game = Game::imagine(table, hands).ok_or(Misfit::NothingAsked)?;
+        let game = Game::imagine(table, hands).ok_or(ImagineError::NothingAsked)?;
         Ok(Self { rules: table.rules.clone(), game })
     }
 

@@ -93,7 +93,7 @@ pub use decision::{Decision, DecisionKind};
 pub use deck::Deck;
 pub use event::{Event, How};
 pub use finish::{End, Finish};
-pub use imagine::{Misfit, World};
+pub use imagine::{ImagineError, World};
 pub use look::{Awaited, Phase, Seat, SeenTurn, SharedRow, Table, TableSeat};
 pub use matches::{Match, Rank};
 pub use number::RowNo;

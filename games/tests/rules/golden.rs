@@ -7,7 +7,7 @@
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-use games::nimmt::record::{Step, parse, replay_with};
+use games::nimmt::record::{ReplayStep, parse, replay_with};
 use games::nimmt::{Card, End, HandSize, Match, Modifiers, Rules, SeatNo, Table, Variant};
 use rand::{SeedableRng, rngs::ChaCha20Rng};
 
@@ -140,7 +140,7 @@ fn seats(state: &Match) -> String {
     text
 }
 
-fn step(step: &Step<'_>) -> String {
+fn step(step: &ReplayStep<'_>) -> String {
     let made = step.made.map_or("dealt".into(), |made| serde_json::to_string(made).unwrap());
     let mut text = format!("game {}, choice {}: {made}\n", step.game, step.choice);
     for event in step.events {

@@ -1,6 +1,6 @@
 //! A world that a seat imagines goes on by the same rules as the match itself.
 
-use games::nimmt::{Card, Choice, Event, Match, Misfit, Row, Seat, SeatNo, Variant, World};
+use games::nimmt::{Card, Choice, Event, ImagineError, Match, Row, Seat, SeatNo, Variant, World};
 use proptest::prelude::*;
 use rand::Rng;
 use rand::rngs::ChaCha20Rng;
@@ -156,18 +156,21 @@ fn a_guess_that_does_not_fit_is_refused() {
     let own = cards("11 12 13");
     let misfit = |hands: &[Vec<Card>]| World::imagine(&view, hands).err();
     assert_eq!(misfit(&[own.clone(), cards("1 2 3")]), None);
-    assert_eq!(misfit(std::slice::from_ref(&own)), Some(Misfit::HandCount { found: 1, seats: 2 }));
+    assert_eq!(
+        misfit(std::slice::from_ref(&own)),
+        Some(ImagineError::HandCount { found: 1, seats: 2 })
+    );
     assert_eq!(
         misfit(&[own.clone(), cards("1 2")]),
-        Some(Misfit::HandSize { seat: seat(2), found: 2, held: 3 })
+        Some(ImagineError::HandSize { seat: seat(2), found: 2, held: 3 })
     );
-    assert_eq!(misfit(&[cards("1 2 3"), cards("4 5 6")]), Some(Misfit::NotOwnHand(seat(1))));
+    assert_eq!(misfit(&[cards("1 2 3"), cards("4 5 6")]), Some(ImagineError::NotOwnHand(seat(1))));
     for elsewhere in [10, 11] {
         let mut hand = cards("1 2");
         hand.push(card(elsewhere));
         assert_eq!(
             misfit(&[own.clone(), hand]),
-            Some(Misfit::ElsewhereAlready { seat: seat(2), card: card(elsewhere) })
+            Some(ImagineError::ElsewhereAlready { seat: seat(2), card: card(elsewhere) })
         );
     }
 }
@@ -181,7 +184,7 @@ fn a_card_that_is_known_must_be_there() {
     assert_eq!(view.table.seats[0].known, cards("20"));
     let own = cards("61 62");
     let world = World::imagine(&view, &[cards("2 3 4"), own.clone()]);
-    assert_eq!(world.err(), Some(Misfit::KnownMissing { seat: seat(1), card: card(20) }));
+    assert_eq!(world.err(), Some(ImagineError::KnownMissing { seat: seat(1), card: card(20) }));
     assert!(World::imagine(&view, &[cards("2 3 20"), own]).is_ok());
     assert!(!view.unseen().contains(&card(20)));
 }
@@ -191,7 +194,7 @@ fn nothing_goes_on_between_two_games() {
     let mut play = situation(plain(Variant::Classic), "10 / 20 / 30 / 40", "50 / 60");
     play.turn("50 / 60");
     let view = play.state.seat(seat(1));
-    assert_eq!(World::imagine(&view, &[vec![], vec![]]).err(), Some(Misfit::NothingAsked));
+    assert_eq!(World::imagine(&view, &[vec![], vec![]]).err(), Some(ImagineError::NothingAsked));
 }
 
 #[test]

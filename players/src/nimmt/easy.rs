@@ -5,7 +5,7 @@
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
-use super::row_summary::{Landing, Lanes};
+use super::row_summary::{Landing, RowSummaries};
 use super::{Assessed, Thought};
 use games::nimmt::{Card, Choice, Decision, Seat, Side};
 
@@ -18,7 +18,7 @@ const CARELESS_ROW: f32 = 0.2;
 pub(super) fn think(seat: &Seat, seed: u64) -> Option<Thought> {
     let decision = seat.decision.as_ref()?;
     let mut beginner = Beginner {
-        lanes: Lanes::new(&seat.table.rules, &seat.table.rows),
+        lanes: RowSummaries::new(&seat.table.rules, &seat.table.rows),
         rng: SmallRng::seed_from_u64(seed),
     };
     let found = beginner.choose(decision);
@@ -31,7 +31,7 @@ pub(super) fn think(seat: &Seat, seed: u64) -> Option<Thought> {
 }
 
 struct Beginner {
-    lanes: Lanes,
+    lanes: RowSummaries,
     rng: SmallRng,
 }
 
@@ -53,7 +53,7 @@ impl Beginner {
                 }
             }
             Decision::Row { rows, .. } => {
-                let cost = |lanes: &Lanes, index: usize| {
+                let cost = |lanes: &RowSummaries, index: usize| {
                     lanes.all().get(index).map_or(0.0, |lane| lane.cost)
                 };
                 let careless = self.rng.random::<f32>() < CARELESS_ROW;

@@ -7,7 +7,7 @@ pub(super) const MOST_ROWS: usize = RowNo::HIGHEST as usize;
 
 /// One row in short.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Lane {
+pub(super) struct RowSummary {
     /// The lowest card.
     pub(super) first: u8,
     /// The highest card.
@@ -20,8 +20,8 @@ pub(super) struct Lane {
 
 /// All rows in short, with what the rules say about them.
 #[derive(Clone, Copy)]
-pub(super) struct Lanes {
-    lanes: [Lane; MOST_ROWS],
+pub(super) struct RowSummaries {
+    lanes: [RowSummary; MOST_ROWS],
     count: usize,
     capacity: u8,
     placement: Placement,
@@ -39,12 +39,12 @@ pub(super) enum Landing {
     Nowhere,
 }
 
-impl Lanes {
+impl RowSummaries {
     pub(super) fn new(rules: &Rules, rows: &[Row]) -> Self {
-        let mut lanes = [Lane::default(); MOST_ROWS];
+        let mut lanes = [RowSummary::default(); MOST_ROWS];
         for (lane, row) in lanes.iter_mut().zip(rows) {
             let number = |card: Option<Card>| card.map_or(0, Card::number);
-            *lane = Lane {
+            *lane = RowSummary {
                 first: number(row.first()),
                 last: number(row.last()),
                 len: u8::try_from(row.len()).unwrap_or(u8::MAX),
@@ -66,7 +66,7 @@ impl Lanes {
         }
     }
 
-    pub(super) fn all(&self) -> &[Lane] {
+    pub(super) fn all(&self) -> &[RowSummary] {
         &self.lanes[..self.count]
     }
 
@@ -151,7 +151,7 @@ impl Lanes {
 
     /// Takes a row, which the card begins anew; what that costs.
     pub(super) fn take(&mut self, index: usize, card: u8) -> f32 {
-        let anew = Lane { first: card, last: card, len: 1, cost: self.worth(card) };
+        let anew = RowSummary { first: card, last: card, len: 1, cost: self.worth(card) };
         std::mem::replace(&mut self.lanes[index], anew).cost
     }
 }

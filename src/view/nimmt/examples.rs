@@ -5,7 +5,7 @@ use crate::view::words::Words;
 use games::nimmt::Variant;
 
 /// A row of an example: its cards, the fresh ones among them, whether it was just taken.
-struct Line(&'static [u8], &'static [u8], bool);
+struct ExampleRow(&'static [u8], &'static [u8], bool);
 
 /// A player of an example: the cards played, and the bull heads taken.
 struct Played(&'static [u8], u16);
@@ -13,95 +13,95 @@ struct Played(&'static [u8], u16);
 /// A turn that shows what is special about a variant.
 #[must_use]
 pub fn example(words: &Words, variant: Variant) -> TablePicture {
-    let (lines, players): ([Line; 4], [Played; 2]) = match variant {
+    let (lines, players): ([ExampleRow; 4], [Played; 2]) = match variant {
         Variant::Classic => (
             [
-                Line(&[12, 14, 30, 32], &[32], false),
-                Line(&[37, 41], &[], false),
-                Line(&[43, 44, 48], &[], false),
+                ExampleRow(&[12, 14, 30, 32], &[32], false),
+                ExampleRow(&[37, 41], &[], false),
+                ExampleRow(&[43, 44, 48], &[], false),
                 // The row that was taken: 50 52 55 58 59.
-                Line(&[61], &[61], true),
+                ExampleRow(&[61], &[61], true),
             ],
             [Played(&[32], 0), Played(&[61], 13)],
         ),
         Variant::Tactics => (
             [
-                Line(&[2, 5, 9], &[9], false),
-                Line(&[11, 16], &[16], false),
-                Line(&[18], &[], false),
-                Line(&[21, 24], &[], false),
+                ExampleRow(&[2, 5, 9], &[9], false),
+                ExampleRow(&[11, 16], &[16], false),
+                ExampleRow(&[18], &[], false),
+                ExampleRow(&[21, 24], &[], false),
             ],
             [Played(&[9], 0), Played(&[16], 0)],
         ),
         Variant::Logic => (
             [
-                Line(&[3, 8], &[8], false),
-                Line(&[12, 14], &[14], false),
-                Line(&[19], &[], false),
-                Line(&[22], &[], false),
+                ExampleRow(&[3, 8], &[8], false),
+                ExampleRow(&[12, 14], &[14], false),
+                ExampleRow(&[19], &[], false),
+                ExampleRow(&[22], &[], false),
             ],
             [Played(&[8], 0), Played(&[14], 0)],
         ),
         Variant::Tournament => (
             [
-                Line(&[3, 8], &[8], false),
-                Line(&[12, 14], &[14], false),
-                Line(&[19], &[], false),
-                Line(&[22], &[], false),
+                ExampleRow(&[3, 8], &[8], false),
+                ExampleRow(&[12, 14], &[14], false),
+                ExampleRow(&[19], &[], false),
+                ExampleRow(&[22], &[], false),
             ],
             [Played(&[8], 0), Played(&[14], 0)],
         ),
         Variant::Pro => (
             [
-                Line(&[40, 45, 47], &[], false),
-                Line(&[5, 7, 60, 62], &[5, 62], false),
-                Line(&[66, 70], &[], false),
-                Line(&[81], &[], false),
+                ExampleRow(&[40, 45, 47], &[], false),
+                ExampleRow(&[5, 7, 60, 62], &[5, 62], false),
+                ExampleRow(&[66, 70], &[], false),
+                ExampleRow(&[81], &[], false),
             ],
             [Played(&[5], 0), Played(&[62], 0)],
         ),
         Variant::Open => (
             [
-                Line(&[12, 14, 30, 32, 33], &[32, 33], false),
-                Line(&[37, 41], &[], false),
-                Line(&[43, 44, 48], &[], false),
-                Line(&[61], &[], false),
+                ExampleRow(&[12, 14, 30, 32, 33], &[32, 33], false),
+                ExampleRow(&[37, 41], &[], false),
+                ExampleRow(&[43, 44, 48], &[], false),
+                ExampleRow(&[61], &[], false),
             ],
             [Played(&[32], 0), Played(&[33], 0)],
         ),
         Variant::Refined => (
             [
-                Line(&[12, 13], &[13], false),
-                Line(&[37, 38], &[38], false),
-                Line(&[43, 44, 51], &[51], false),
-                Line(&[58, 70], &[70], false),
+                ExampleRow(&[12, 13], &[13], false),
+                ExampleRow(&[37, 38], &[38], false),
+                ExampleRow(&[43, 44, 51], &[51], false),
+                ExampleRow(&[58, 70], &[70], false),
             ],
             [Played(&[13, 38], 0), Played(&[51, 70], 0)],
         ),
         Variant::Hand => (
             [
-                Line(&[12, 14, 30, 32], &[32], false),
-                Line(&[37, 41], &[], false),
-                Line(&[43, 44, 48], &[], false),
-                Line(&[61], &[61], true),
+                ExampleRow(&[12, 14, 30, 32], &[32], false),
+                ExampleRow(&[37, 41], &[], false),
+                ExampleRow(&[43, 44, 48], &[], false),
+                ExampleRow(&[61], &[61], true),
             ],
             [Played(&[32], 0), Played(&[61], 10)],
         ),
         Variant::Double => (
             [
-                Line(&[12, 14, 30, 32, 32], &[32], false),
-                Line(&[37, 41], &[], false),
-                Line(&[43, 44, 48], &[], false),
-                Line(&[61], &[], false),
+                ExampleRow(&[12, 14, 30, 32, 32], &[32], false),
+                ExampleRow(&[37, 41], &[], false),
+                ExampleRow(&[43, 44, 48], &[], false),
+                ExampleRow(&[61], &[], false),
             ],
             [Played(&[32], 0), Played(&[32], 0)],
         ),
         Variant::DoublePairs => (
             [
-                Line(&[12, 14, 30, 32], &[32], false),
-                Line(&[50, 51], &[], false),
-                Line(&[34, 36, 39, 41, 44, 44], &[44], false),
-                Line(&[61], &[], false),
+                ExampleRow(&[12, 14, 30, 32], &[32], false),
+                ExampleRow(&[50, 51], &[], false),
+                ExampleRow(&[34, 36, 39, 41, 44, 44], &[44], false),
+                ExampleRow(&[61], &[], false),
             ],
             [Played(&[32], 0), Played(&[44], 0)],
         ),
@@ -117,7 +117,7 @@ pub fn example(words: &Words, variant: Variant) -> TablePicture {
     }
 }
 
-fn row(line: &Line, both_ways: bool) -> PictureRow {
+fn row(line: &ExampleRow, both_ways: bool) -> PictureRow {
     let mut stacks: Vec<PictureStack> = Vec::new();
     for card in line.0 {
         match stacks.last_mut() {

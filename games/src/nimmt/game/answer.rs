@@ -1,7 +1,7 @@
 //! A choice goes in: it is looked at, and only then done.
 
-use super::told::Told;
-use super::{Game, Step};
+use super::event_sink::EventSink;
+use super::{Game, Pending};
 use crate::nimmt::place::Spot;
 use crate::nimmt::{Card, Choice, Event, Move, Refusal, Rules, SeatNo};
 
@@ -14,19 +14,19 @@ impl Game {
         seat: SeatNo,
         choice: &Choice,
     ) -> Result<Vec<Event>, Refusal> {
-        let mut told = Told::aloud();
-        self.answer(rules, seat, choice, &mut told)?;
-        Ok(told.into_events())
+        let mut sink = EventSink::recording();
+        self.answer(rules, seat, choice, &mut sink)?;
+        Ok(sink.into_events())
     }
 
-    /// The same where nobody needs to be told and nothing written down.
+    /// The same where nobody needs to be sink and nothing written down.
     pub(in crate::nimmt) fn apply_in_silence(
         &mut self,
         rules: &Rules,
         seat: SeatNo,
         choice: &Choice,
     ) -> Result<(), Refusal> {
-        self.answer(rules, seat, choice, &mut Told::to_nobody())
+        self.answer(rules, seat, choice, &mut EventSink::silent())
     }
 
     fn answer(
@@ -34,34 +34,34 @@ impl Game {
         rules: &Rules,
         seat: SeatNo,
         choice: &Choice,
-        told: &mut Told,
+        sink: &mut EventSink,
     ) -> Result<(), Refusal> {
         let decision = self.decision(rules, seat).ok_or(Refusal::NotYourTurn)?;
         decision.check(choice)?;
-        if let (Choice::Play(cards), Step::Hidden(_)) = (choice, &self.step) {
-            self.choose_hidden(rules, seat, cards, told);
+        if let (Choice::Play(cards), Pending::Hidden(_)) = (choice, &self.step) {
+            self.choose_hidden(rules, seat, cards, sink);
             return Ok(());
         }
-        if told.is_heard() {
+        if sink.is_heard() {
             self.moves.push(Move { seat, choice: choice.clone() });
         }
         match choice {
-            Choice::Draft(card) => self.draft(rules, seat, *card, told),
-            Choice::Play(cards) => self.play_openly(rules, seat, cards, told),
+            Choice::Draft(card) => self.draft(rules, seat, *card, sink),
+            Choice::Play(cards) => self.play_openly(rules, seat, cards, sink),
             Choice::Stop => {
-                told.tell(|| Event::Stopped { seat });
-                self.next_to_play(rules, seat, told);
+                sink.tell(|| Event::Stopped { seat });
+                self.next_to_play(rules, seat, sink);
             }
             Choice::Row(row) => {
-                self.take_row(rules, *row, told);
-                self.place_waiting(rules, told);
+                self.take_row(rules, *row, sink);
+                self.place_waiting(rules, sink);
             }
             Choice::End(row, side) => {
-                if let Step::End(a, b) = self.step {
+                if let Pending::End(a, b) = self.step {
                     let chosen = |spot: &Spot| (spot.row, spot.side) == (*row, *side);
                     let spot = if chosen(&a) { a } else { b };
-                    self.lay(rules, spot, told);
-                    self.place_waiting(rules, told);
+                    self.lay(rules, spot, sink);
+                    self.place_waiting(rules, sink);
                 }
             }
             Choice::First(card) => {
@@ -69,98 +69,98 @@ impl Game {
                     self.waiting.swap(0, 1);
                 }
                 self.order_said = true;
-                self.place_waiting(rules, told);
+                self.place_waiting(rules, sink);
             }
             Choice::Keep(cards) => {
-                self.keep(seat, cards, told);
-                self.place_waiting(rules, told);
+                self.keep(seat, cards, sink);
+                self.place_waiting(rules, sink);
             }
         }
         Ok(())
     }
 
-    fn draft(&mut self, rules: &Rules, seat: SeatNo, card: Card, told: &mut Told) {
+    fn draft(&mut self, rules: &Rules, seat: SeatNo, card: Card, sink: &mut EventSink) {
         self.pool.retain(|other| *other != card);
         if let Some(holding) = self.holdings.get_mut(seat.index()) {
             holding.receive_openly(&[card]);
         }
-        told.tell(|| Event::Drafted { seat, card });
+        sink.tell(|| Event::Drafted { seat, card });
         if self.pool.len() > usize::from(rules.rows) {
             let next = seat.left(1, self.seats());
-            self.ask_for_draft(next, told);
+            self.ask_for_draft(next, sink);
         } else {
             self.lay_out_what_is_left();
-            self.begin_play(rules, told);
+            self.begin_play(rules, sink);
         }
     }
 
-    fn choose_hidden(&mut self, rules: &Rules, seat: SeatNo, cards: &[Card], told: &mut Told) {
-        let Step::Hidden(chosen) = &mut self.step else {
+    fn choose_hidden(&mut self, rules: &Rules, seat: SeatNo, cards: &[Card], sink: &mut EventSink) {
+        let Pending::Hidden(chosen) = &mut self.step else {
             return;
         };
         if let Some(own) = chosen.get_mut(seat.index()) {
             *own = Some(cards.to_vec());
         }
-        told.tell(|| Event::Chosen { seat });
+        sink.tell(|| Event::Chosen { seat });
         let missing = |(holding, own): (&crate::nimmt::take::Holding, &Option<_>)| {
             own.is_none() && !holding.hand.is_empty()
         };
         if !self.holdings.iter().zip(chosen.iter()).any(missing) {
             let chosen = std::mem::take(chosen);
-            self.reveal(rules, chosen, told);
+            self.reveal(rules, chosen, sink);
         }
     }
 
     /// The last seat has chosen: only now do choices count.
-    fn reveal(&mut self, rules: &Rules, chosen: Vec<Option<Vec<Card>>>, told: &mut Told) {
+    fn reveal(&mut self, rules: &Rules, chosen: Vec<Option<Vec<Card>>>, sink: &mut EventSink) {
         let mut revealed = Vec::new();
         for (index, cards) in chosen.into_iter().enumerate() {
             let (seat, Some(cards)) = (SeatNo::from_index(index), cards) else {
                 continue;
             };
-            self.lay_down(seat, &cards, told);
-            if told.is_heard() {
+            self.lay_down(seat, &cards, sink);
+            if sink.is_heard() {
                 self.moves.push(Move { seat, choice: Choice::Play(cards.clone()) });
                 revealed.push((seat, cards));
             }
         }
-        told.tell(|| Event::Revealed { cards: revealed });
-        self.place_all(rules, told);
+        sink.tell(|| Event::Revealed { cards: revealed });
+        self.place_all(rules, sink);
     }
 
-    fn play_openly(&mut self, rules: &Rules, seat: SeatNo, cards: &[Card], told: &mut Told) {
-        let is_second = matches!(self.step, Step::Second(_));
-        self.lay_down(seat, cards, told);
+    fn play_openly(&mut self, rules: &Rules, seat: SeatNo, cards: &[Card], sink: &mut EventSink) {
+        let is_second = matches!(self.step, Pending::Second(_));
+        self.lay_down(seat, cards, sink);
         for card in cards {
-            told.tell(|| Event::Played { seat, card: *card });
+            sink.tell(|| Event::Played { seat, card: *card });
         }
         if rules.selection.places_at_once() {
             self.turn_of = Some((seat, is_second));
-            self.place_all(rules, told);
+            self.place_all(rules, sink);
         } else {
-            self.next_to_play(rules, seat, told);
+            self.next_to_play(rules, seat, sink);
         }
     }
 
     /// From the hand to the cards that lie face up.
-    fn lay_down(&mut self, seat: SeatNo, cards: &[Card], told: &Told) {
+    fn lay_down(&mut self, seat: SeatNo, cards: &[Card], sink: &EventSink) {
         for card in cards {
             if let Some(holding) = self.holdings.get_mut(seat.index()) {
                 holding.lay_down(*card);
             }
             self.waiting.push((seat, *card));
         }
-        if let Some(turn) = self.turns.last_mut().filter(|_| told.is_heard()) {
+        if let Some(turn) = self.turns.last_mut().filter(|_| sink.is_heard()) {
             turn.played.push((seat, cards.to_vec()));
         }
     }
 
-    fn keep(&mut self, seat: SeatNo, kept: &[Card], told: &mut Told) {
-        let Step::Keep { taken, .. } = &mut self.step else {
+    fn keep(&mut self, seat: SeatNo, kept: &[Card], sink: &mut EventSink) {
+        let Pending::Keep { taken, .. } = &mut self.step else {
             return;
         };
         let mut pile = std::mem::take(taken);
-        self.step = Step::Row;
+        self.step = Pending::Row;
         for card in kept {
             if let Some(place) = pile.iter().position(|other| other == card) {
                 pile.remove(place);
@@ -172,6 +172,6 @@ impl Game {
         }
         let mut hand = kept.to_vec();
         hand.sort_unstable();
-        told.tell(|| Event::Kept { seat, hand, pile });
+        sink.tell(|| Event::Kept { seat, hand, pile });
     }
 }

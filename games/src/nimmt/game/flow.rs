@@ -1,7 +1,7 @@
 //! How a game goes on by itself between two decisions.
 
-use super::told::Told;
-use super::{Game, Step};
+use super::event_sink::EventSink;
+use super::{Game, Pending};
 use crate::nimmt::order::Next;
 use crate::nimmt::place::{Fit, Spot};
 use crate::nimmt::take::Taken;
@@ -11,9 +11,9 @@ use crate::nimmt::{
 };
 
 impl Game {
-    pub(super) fn ask_for_draft(&mut self, seat: SeatNo, told: &mut Told) {
-        self.step = Step::Draft(seat);
-        told.tell(|| Event::Asked { seat, decision: DecisionKind::Draft, card: None });
+    pub(super) fn ask_for_draft(&mut self, seat: SeatNo, sink: &mut EventSink) {
+        self.step = Pending::Draft(seat);
+        sink.tell(|| Event::Asked { seat, decision: DecisionKind::Draft, card: None });
     }
 
     /// What the draft leaves over are the rows, in ascending order.
@@ -23,85 +23,85 @@ impl Game {
     }
 
     /// The hands are there: the first turn begins.
-    pub(super) fn begin_play(&mut self, rules: &Rules, told: &mut Told) {
+    pub(super) fn begin_play(&mut self, rules: &Rules, sink: &mut EventSink) {
         let sizes = self.holdings.iter().map(|holding| holding.hand.len());
         self.longest_hand = sizes.max().unwrap_or(0);
-        self.begin_turn(rules, told);
+        self.begin_turn(rules, sink);
     }
 
-    fn begin_turn(&mut self, rules: &Rules, told: &mut Told) {
+    fn begin_turn(&mut self, rules: &Rules, sink: &mut EventSink) {
         self.turn += 1;
-        if told.is_heard() {
+        if sink.is_heard() {
             self.turns.push(SeenTurn { rows: self.rows.clone(), played: Vec::new() });
         }
         let seats = self.seats();
         if rules.selection.is_hidden() {
-            self.step = Step::Hidden(vec![None; seats]);
+            self.step = Pending::Hidden(vec![None; seats]);
             return;
         }
         let first = super::start_of_game(self.number, seats);
         self.start = rules.selection.start_of_turn(first, self.turn, seats);
-        self.ask_to_play(rules, 0, told);
+        self.ask_to_play(rules, 0, sink);
     }
 
     /// Goes on with the next seat after this one, or to the end of the round.
-    pub(super) fn next_to_play(&mut self, rules: &Rules, seat: SeatNo, told: &mut Told) {
+    pub(super) fn next_to_play(&mut self, rules: &Rules, seat: SeatNo, sink: &mut EventSink) {
         let after = seat.steps_from(self.start, self.seats()) + 1;
-        self.ask_to_play(rules, after, told);
+        self.ask_to_play(rules, after, sink);
     }
 
     /// Asks the first seat that holds cards, so many steps from the start seat
     /// or further.
-    fn ask_to_play(&mut self, rules: &Rules, steps: usize, told: &mut Told) {
+    fn ask_to_play(&mut self, rules: &Rules, steps: usize, sink: &mut EventSink) {
         let seats = self.seats();
         let next =
             (steps..seats).map(|n| self.start.left(n, seats)).find(|seat| self.holds_cards(*seat));
         match next {
             Some(seat) => {
-                self.step = Step::Open(seat);
-                told.tell(|| Event::Asked { seat, decision: DecisionKind::Play, card: None });
+                self.step = Pending::Open(seat);
+                sink.tell(|| Event::Asked { seat, decision: DecisionKind::Play, card: None });
             }
-            None if rules.selection.places_at_once() => self.end_turn(rules, told),
-            None => self.place_all(rules, told),
+            None if rules.selection.places_at_once() => self.end_turn(rules, sink),
+            None => self.place_all(rules, sink),
         }
     }
 
     /// All cards of this round lie open: places them.
-    pub(super) fn place_all(&mut self, rules: &Rules, told: &mut Told) {
+    pub(super) fn place_all(&mut self, rules: &Rules, sink: &mut EventSink) {
         let seats = self.seats();
         rules.order.arrange(&mut self.waiting, self.start, seats);
-        self.place_waiting(rules, told);
+        self.place_waiting(rules, sink);
     }
 
     /// Places waiting cards until a seat must be asked or all are placed.
-    pub(super) fn place_waiting(&mut self, rules: &Rules, told: &mut Told) {
-        if let Step::Keep { .. } = self.step {
+    pub(super) fn place_waiting(&mut self, rules: &Rules, sink: &mut EventSink) {
+        if let Pending::Keep { .. } = self.step {
             return;
         }
         while let Some(&(seat, card)) = self.waiting.first() {
             if !self.order_said
                 && let Some(Next::AskFirst(seat, cards)) = rules.order.next(&self.waiting)
             {
-                self.step = Step::First(seat, cards);
-                told.tell(|| Event::Asked { seat, decision: DecisionKind::First, card: None });
+                self.step = Pending::First(seat, cards);
+                sink.tell(|| Event::Asked { seat, decision: DecisionKind::First, card: None });
                 return;
             }
             let (step, decision) = match rules.placement.fit(&self.rows, card) {
                 Fit::At(spot) => {
-                    self.lay(rules, spot, told);
-                    if let Step::Keep { .. } = self.step {
+                    self.lay(rules, spot, sink);
+                    if let Pending::Keep { .. } = self.step {
                         return;
                     }
                     continue;
                 }
-                Fit::Either(a, b) => (Step::End(a, b), DecisionKind::End),
-                Fit::Nowhere => (Step::Row, DecisionKind::Row),
+                Fit::Either(a, b) => (Pending::End(a, b), DecisionKind::End),
+                Fit::Nowhere => (Pending::Row, DecisionKind::Row),
             };
             self.step = step;
-            told.tell(|| Event::Asked { seat, decision, card: Some(card) });
+            sink.tell(|| Event::Asked { seat, decision, card: Some(card) });
             return;
         }
-        self.after_placing(rules, told);
+        self.after_placing(rules, sink);
     }
 
     /// Takes the cards that are placed now from the waiting ones: one, or equal
@@ -120,7 +120,7 @@ impl Game {
     }
 
     /// Lays the next cards at this end of a row; if that is full, they take it.
-    pub(super) fn lay(&mut self, rules: &Rules, spot: Spot, told: &mut Told) {
+    pub(super) fn lay(&mut self, rules: &Rules, spot: Spot, sink: &mut EventSink) {
         let Some((seats, stack)) = self.next_cards(rules) else {
             return;
         };
@@ -139,7 +139,7 @@ impl Game {
         };
         self.report(
             rules,
-            told,
+            sink,
             &seats,
             stack,
             spot.row,
@@ -149,7 +149,7 @@ impl Game {
     }
 
     /// The next cards are too low, or fit nowhere: they take the chosen row.
-    pub(super) fn take_row(&mut self, rules: &Rules, row: RowNo, told: &mut Told) {
+    pub(super) fn take_row(&mut self, rules: &Rules, row: RowNo, sink: &mut EventSink) {
         let Some((seats, stack)) = self.next_cards(rules) else {
             return;
         };
@@ -157,7 +157,7 @@ impl Game {
             return;
         };
         let took = taken.replace(stack);
-        self.report(rules, told, &seats, stack, row, (Side::Right, How::TooLow, None), took);
+        self.report(rules, sink, &seats, stack, row, (Side::Right, How::TooLow, None), took);
     }
 
     /// Gives out what was taken and tells what happened.
@@ -165,7 +165,7 @@ impl Game {
     fn report(
         &mut self,
         rules: &Rules,
-        told: &mut Told,
+        sink: &mut EventSink,
         seats: &[SeatNo],
         stack: Stack,
         row: RowNo,
@@ -186,7 +186,7 @@ impl Game {
         }
         let Stack { card, copies } = stack;
         let seat = seats.first().copied();
-        told.tell(|| Event::Placed {
+        sink.tell(|| Event::Placed {
             seats: seats.to_vec(),
             card,
             copies,
@@ -198,40 +198,40 @@ impl Game {
             points,
         });
         // What was asked is answered; a new question may follow from it.
-        self.step = Step::Row;
+        self.step = Pending::Row;
         if let (Some((taken, at_most)), Some(seat)) = (to_sort, seat) {
-            self.step = Step::Keep { seat, taken, at_most };
+            self.step = Pending::Keep { seat, taken, at_most };
             let decision = DecisionKind::Keep;
-            told.tell(|| Event::Asked { seat, decision, card: Some(card) });
+            sink.tell(|| Event::Asked { seat, decision, card: Some(card) });
         }
     }
 
-    fn after_placing(&mut self, rules: &Rules, told: &mut Told) {
+    fn after_placing(&mut self, rules: &Rules, sink: &mut EventSink) {
         match self.turn_of.take() {
-            None => self.end_turn(rules, told),
+            None => self.end_turn(rules, sink),
             Some((seat, second)) => {
                 if !second && rules.selection.offers_second() && self.holds_cards(seat) {
-                    self.step = Step::Second(seat);
+                    self.step = Pending::Second(seat);
                     let decision = DecisionKind::PlayOrStop;
-                    told.tell(|| Event::Asked { seat, decision, card: None });
+                    sink.tell(|| Event::Asked { seat, decision, card: None });
                 } else {
-                    self.next_to_play(rules, seat, told);
+                    self.next_to_play(rules, seat, sink);
                 }
             }
         }
     }
 
-    fn end_turn(&mut self, rules: &Rules, told: &mut Told) {
-        told.tell(|| Event::TurnEnded { game: self.number, turn: self.turn });
+    fn end_turn(&mut self, rules: &Rules, sink: &mut EventSink) {
+        sink.tell(|| Event::TurnEnded { game: self.number, turn: self.turn });
         if !rules.finish.is_over(&self.holdings, self.turn) {
-            self.begin_turn(rules, told);
+            self.begin_turn(rules, sink);
             return;
         }
         let doubled = score::doubles(rules.virgin, &self.holdings);
         let factor = if doubled { 2 } else { 1 };
         let cost = |holding| rules.scoring.at_end(holding) * factor;
         let points: Vec<u32> = self.holdings.iter().map(cost).collect();
-        told.tell(|| Event::GameEnded { game: self.number, points: points.clone(), doubled });
-        self.step = Step::Over { points };
+        sink.tell(|| Event::GameEnded { game: self.number, points: points.clone(), doubled });
+        self.step = Pending::Over { points };
     }
 }

@@ -2,7 +2,7 @@
 //! somebody guessed. What the state machine knows beyond that follows from what
 //! was seen.
 
-use super::{Game, Step};
+use super::{Game, Pending};
 use crate::nimmt::order::Next;
 use crate::nimmt::place::Fit;
 use crate::nimmt::take::Holding;
@@ -15,7 +15,7 @@ impl Game {
     pub(in crate::nimmt) fn imagine(table: &Table, hands: &[Vec<Card>]) -> Option<Self> {
         let holdings: Vec<Holding> = holdings(table, hands);
         let (step, turn_of) = step(table, &holdings)?;
-        let placing = matches!(step, Step::Row | Step::End(..));
+        let placing = matches!(step, Pending::Row | Pending::End(..));
         let two_wait = matches!(table.rules.order.next(&table.unplaced), Some(Next::AskFirst(..)));
         let longest_hand = holdings.iter().map(|holding| holding.hand.len()).max();
         Some(Self {
@@ -42,18 +42,18 @@ impl Game {
     pub(in crate::nimmt) fn asked(&self) -> Option<(SeatNo, DecisionKind)> {
         let front = self.waiting.first().map(|(seat, _)| *seat);
         match &self.step {
-            Step::Hidden(chosen) => SeatNo::all(self.seats())
+            Pending::Hidden(chosen) => SeatNo::all(self.seats())
                 .zip(chosen)
                 .find(|(seat, cards)| cards.is_none() && self.holds_cards(*seat))
                 .map(|(seat, _)| (seat, DecisionKind::Play)),
-            Step::Draft(seat) => Some((*seat, DecisionKind::Draft)),
-            Step::Open(seat) => Some((*seat, DecisionKind::Play)),
-            Step::Second(seat) => Some((*seat, DecisionKind::PlayOrStop)),
-            Step::First(seat, _) => Some((*seat, DecisionKind::First)),
-            Step::Keep { seat, .. } => Some((*seat, DecisionKind::Keep)),
-            Step::Row => front.map(|seat| (seat, DecisionKind::Row)),
-            Step::End(..) => front.map(|seat| (seat, DecisionKind::End)),
-            Step::Over { .. } => None,
+            Pending::Draft(seat) => Some((*seat, DecisionKind::Draft)),
+            Pending::Open(seat) => Some((*seat, DecisionKind::Play)),
+            Pending::Second(seat) => Some((*seat, DecisionKind::PlayOrStop)),
+            Pending::First(seat, _) => Some((*seat, DecisionKind::First)),
+            Pending::Keep { seat, .. } => Some((*seat, DecisionKind::Keep)),
+            Pending::Row => front.map(|seat| (seat, DecisionKind::Row)),
+            Pending::End(..) => front.map(|seat| (seat, DecisionKind::End)),
+            Pending::Over { .. } => None,
         }
     }
 
@@ -118,25 +118,25 @@ fn back_in_hand(table: &Table) -> Vec<bool> {
 }
 
 /// What the game waits for, and whose open cards are placed at once.
-fn step(table: &Table, holdings: &[Holding]) -> Option<(Step, Option<(SeatNo, bool)>)> {
+fn step(table: &Table, holdings: &[Holding]) -> Option<(Pending, Option<(SeatNo, bool)>)> {
     let rules = &table.rules;
     let awaited = table.awaiting.first()?;
     let seat = awaited.seat;
     let placing = match awaited.decision {
-        DecisionKind::Draft => return Some((Step::Draft(seat), None)),
+        DecisionKind::Draft => return Some((Pending::Draft(seat), None)),
         DecisionKind::Play if rules.selection.is_hidden() => {
-            return Some((Step::Hidden(vec![None; holdings.len()]), None));
+            return Some((Pending::Hidden(vec![None; holdings.len()]), None));
         }
-        DecisionKind::Play => return Some((Step::Open(seat), None)),
-        DecisionKind::PlayOrStop => return Some((Step::Second(seat), None)),
+        DecisionKind::Play => return Some((Pending::Open(seat), None)),
+        DecisionKind::PlayOrStop => return Some((Pending::Second(seat), None)),
         DecisionKind::First => match rules.order.next(&table.unplaced)? {
-            Next::AskFirst(seat, cards) => Step::First(seat, cards),
+            Next::AskFirst(seat, cards) => Pending::First(seat, cards),
             Next::Place(_) => return None,
         },
         DecisionKind::Row if table.unplaced.is_empty() => return None,
-        DecisionKind::Row => Step::Row,
+        DecisionKind::Row => Pending::Row,
         DecisionKind::End => match rules.placement.fit(&table.rows, table.unplaced.first()?.1) {
-            Fit::Either(a, b) => Step::End(a, b),
+            Fit::Either(a, b) => Pending::End(a, b),
             Fit::At(_) | Fit::Nowhere => return None,
         },
         DecisionKind::Keep => {
@@ -144,7 +144,7 @@ fn step(table: &Table, holdings: &[Holding]) -> Option<(Step, Option<(SeatNo, bo
             let room = usize::from(rules.take.hand_limit()?).saturating_sub(hand);
             let taken = table.sorting.clone();
             let at_most = u8::try_from(room.min(taken.len())).unwrap_or(u8::MAX);
-            Step::Keep { seat, taken, at_most }
+            Pending::Keep { seat, taken, at_most }
         }
     };
     let turn_of = rules.selection.places_at_once().then(|| {

@@ -6,12 +6,12 @@
 //! one seat sees and a guess at the rest.
 
 mod answer;
+mod event_sink;
 mod flow;
 mod imagine;
 mod see;
-mod told;
 
-use told::Told;
+use event_sink::EventSink;
 
 use super::deal::{Deal, Dealt};
 use super::place::Spot;
@@ -39,7 +39,7 @@ pub(super) struct Game {
     /// The seat whose open cards are placed at once, and whether this is its
     /// second card.
     turn_of: Option<(SeatNo, bool)>,
-    step: Step,
+    step: Pending,
     /// The size of the largest hand when play began.
     longest_hand: usize,
     /// The choices that counted, in the order in which they did.
@@ -50,7 +50,7 @@ pub(super) struct Game {
 
 /// What the game waits for.
 #[derive(Clone)]
-enum Step {
+enum Pending {
     /// This seat takes a card from the pool.
     Draft(SeatNo),
     /// All seats choose face down; by seat index.
@@ -94,18 +94,18 @@ impl Game {
             waiting: Vec::new(),
             order_said: false,
             turn_of: None,
-            step: Step::Draft(start),
+            step: Pending::Draft(start),
             longest_hand: 0,
             moves: Vec::new(),
             turns: Vec::new(),
         };
-        let mut told = Told::aloud();
-        told.tell(|| Event::GameBegan { game: number });
+        let mut sink = EventSink::recording();
+        sink.tell(|| Event::GameBegan { game: number });
         match &deal.0 {
             Dealt::Pool(pool) => {
                 game.pool.clone_from(pool);
                 game.pool.sort_unstable();
-                game.ask_for_draft(start, &mut told);
+                game.ask_for_draft(start, &mut sink);
             }
             Dealt::Hands { rows, hands } => {
                 game.rows = kept.map_or_else(
@@ -119,28 +119,28 @@ impl Game {
                         holding.known.clone_from(&holding.hand);
                     }
                 }
-                game.begin_play(rules, &mut told);
+                game.begin_play(rules, &mut sink);
             }
         }
-        (game, told.into_events())
+        (game, sink.into_events())
     }
 
     /// Whether the game is over.
     pub(super) fn is_over(&self) -> bool {
-        matches!(self.step, Step::Over { .. })
+        matches!(self.step, Pending::Over { .. })
     }
 
     /// The points of the game, once it is over.
     pub(super) fn points(&self) -> Option<&[u32]> {
         match &self.step {
-            Step::Over { points } => Some(points),
+            Pending::Over { points } => Some(points),
             _ => None,
         }
     }
 
     /// Whether cards are still drafted.
     pub(super) fn is_drafting(&self) -> bool {
-        matches!(self.step, Step::Draft(_))
+        matches!(self.step, Pending::Draft(_))
     }
 
     /// The hands by seat index. Every hand: for the sheets of a tournament.

@@ -1,6 +1,6 @@
 //! What may be seen of a game, and by whom.
 
-use super::{Game, Step};
+use super::{Game, Pending};
 use crate::nimmt::{
     Awaited, Card, Choice, Decision, DecisionKind, Phase, RowNo, Rules, SeatNo, SeenTurn,
     SharedRow, TableSeat,
@@ -12,7 +12,7 @@ impl Game {
         let one = |seat, decision| vec![Awaited { seat, decision, chosen: false }];
         let front = self.waiting.first().map(|(seat, _)| *seat);
         match (&self.step, front) {
-            (Step::Hidden(chosen), _) => SeatNo::all(self.seats())
+            (Pending::Hidden(chosen), _) => SeatNo::all(self.seats())
                 .zip(chosen)
                 .filter(|(seat, _)| self.holds_cards(*seat))
                 .map(|(seat, cards)| Awaited {
@@ -21,14 +21,14 @@ impl Game {
                     chosen: cards.is_some(),
                 })
                 .collect(),
-            (Step::Draft(seat), _) => one(*seat, DecisionKind::Draft),
-            (Step::Open(seat), _) => one(*seat, DecisionKind::Play),
-            (Step::Second(seat), _) => one(*seat, DecisionKind::PlayOrStop),
-            (Step::First(seat, _), _) => one(*seat, DecisionKind::First),
-            (Step::Keep { seat, .. }, _) => one(*seat, DecisionKind::Keep),
-            (Step::Row, Some(seat)) => one(seat, DecisionKind::Row),
-            (Step::End(..), Some(seat)) => one(seat, DecisionKind::End),
-            (Step::Over { .. } | Step::Row | Step::End(..), _) => Vec::new(),
+            (Pending::Draft(seat), _) => one(*seat, DecisionKind::Draft),
+            (Pending::Open(seat), _) => one(*seat, DecisionKind::Play),
+            (Pending::Second(seat), _) => one(*seat, DecisionKind::PlayOrStop),
+            (Pending::First(seat, _), _) => one(*seat, DecisionKind::First),
+            (Pending::Keep { seat, .. }, _) => one(*seat, DecisionKind::Keep),
+            (Pending::Row, Some(seat)) => one(seat, DecisionKind::Row),
+            (Pending::End(..), Some(seat)) => one(seat, DecisionKind::End),
+            (Pending::Over { .. } | Pending::Row | Pending::End(..), _) => Vec::new(),
         }
     }
 
@@ -37,23 +37,23 @@ impl Game {
         let holding = self.holdings.get(seat.index())?;
         let front = self.waiting.first().filter(|(owner, _)| *owner == seat);
         match &self.step {
-            Step::Hidden(_) if !holding.hand.is_empty() => {
+            Pending::Hidden(_) if !holding.hand.is_empty() => {
                 Some(decision_to_play(rules, &holding.hand))
             }
-            Step::Open(of) if *of == seat => Some(decision_to_play(rules, &holding.hand)),
-            Step::Draft(of) if *of == seat => Some(Decision::Draft { pool: self.pool.clone() }),
-            Step::Second(of) if *of == seat => {
+            Pending::Open(of) if *of == seat => Some(decision_to_play(rules, &holding.hand)),
+            Pending::Draft(of) if *of == seat => Some(Decision::Draft { pool: self.pool.clone() }),
+            Pending::Second(of) if *of == seat => {
                 Some(Decision::PlayOrStop { cards: holding.hand.clone() })
             }
-            Step::First(of, cards) if *of == seat => Some(Decision::First { cards: *cards }),
-            Step::Keep { seat: of, taken, at_most } if *of == seat => {
+            Pending::First(of, cards) if *of == seat => Some(Decision::First { cards: *cards }),
+            Pending::Keep { seat: of, taken, at_most } if *of == seat => {
                 Some(Decision::Keep { taken: taken.clone(), at_most: *at_most })
             }
-            Step::Row => {
+            Pending::Row => {
                 let rows = RowNo::all(self.rows.len()).collect();
                 front.map(|(_, card)| Decision::Row { card: *card, rows })
             }
-            Step::End(a, b) => {
+            Pending::End(a, b) => {
                 let ends = [a, b].map(|spot| (spot.row, spot.side)).to_vec();
                 front.map(|(_, card)| Decision::End { card: *card, ends })
             }
@@ -68,7 +68,7 @@ impl Game {
 
     /// The hidden choice of one seat, for that seat.
     pub(in crate::nimmt) fn hidden_choice(&self, seat: SeatNo) -> Option<Choice> {
-        let Step::Hidden(chosen) = &self.step else {
+        let Pending::Hidden(chosen) = &self.step else {
             return None;
         };
         chosen.get(seat.index())?.clone().map(Choice::Play)
@@ -76,7 +76,7 @@ impl Game {
 
     /// Whether a seat has made its hidden choice of this turn.
     pub(in crate::nimmt) fn has_chosen(&self, seat: SeatNo) -> bool {
-        let Step::Hidden(chosen) = &self.step else {
+        let Pending::Hidden(chosen) = &self.step else {
             return false;
         };
         chosen.get(seat.index()).is_some_and(Option::is_some)
@@ -84,10 +84,12 @@ impl Game {
 
     pub(in crate::nimmt) fn phase(&self) -> Phase {
         match self.step {
-            Step::Draft(_) => Phase::Draft,
-            Step::Hidden(_) | Step::Open(_) | Step::Second(_) => Phase::Choosing,
-            Step::First(..) | Step::Row | Step::End(..) | Step::Keep { .. } => Phase::Placing,
-            Step::Over { .. } => Phase::Dealing,
+            Pending::Draft(_) => Phase::Draft,
+            Pending::Hidden(_) | Pending::Open(_) | Pending::Second(_) => Phase::Choosing,
+            Pending::First(..) | Pending::Row | Pending::End(..) | Pending::Keep { .. } => {
+                Phase::Placing
+            }
+            Pending::Over { .. } => Phase::Dealing,
         }
     }
 
@@ -103,7 +105,7 @@ impl Game {
         let seat = |(index, holding): (usize, &super::Holding)| {
             let points = self.points().and_then(|points| points.get(index).copied());
             let chosen = match &self.step {
-                Step::Hidden(chosen) => chosen.get(index).is_some_and(Option::is_some),
+                Pending::Hidden(chosen) => chosen.get(index).is_some_and(Option::is_some),
                 _ => false,
             };
             TableSeat {
@@ -133,7 +135,7 @@ impl Game {
 
     pub(in crate::nimmt) fn sorting(&self) -> &[Card] {
         match &self.step {
-            Step::Keep { taken, .. } => taken,
+            Pending::Keep { taken, .. } => taken,
             _ => &[],
         }
     }

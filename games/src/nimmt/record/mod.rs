@@ -15,7 +15,7 @@ mod write;
 pub use error::{Broken, RecordError};
 pub use outcome::{GameOutcome, NextDecision, Outcome};
 pub use read::{parse, parse_rules, read};
-pub use replay::{Replayed, Step, replay, replay_with};
+pub use replay::{ReplayStep, Replayed, replay, replay_with};
 pub use write::rules_json;
 
 use super::{Deal, Move, Rules};

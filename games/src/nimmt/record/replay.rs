@@ -5,7 +5,7 @@ use super::{Broken, Record, RecordError};
 use crate::nimmt::{Event, Match, Move, Refusal, Row};
 
 /// One step of a replay: a deal or a choice, and what came of it.
-pub struct Step<'a> {
+pub struct ReplayStep<'a> {
     /// The game, from 1.
     pub game: usize,
     /// The choice within the game, from 1; 0 for the deal.
@@ -58,7 +58,10 @@ pub fn replay(record: &Record) -> Result<Replayed, RecordError> {
 /// # Errors
 ///
 /// At the first thing that breaks a rule: where, and why.
-pub fn replay_with(record: &Record, mut show: impl FnMut(Step<'_>)) -> Result<Match, RecordError> {
+pub fn replay_with(
+    record: &Record,
+    mut show: impl FnMut(ReplayStep<'_>),
+) -> Result<Match, RecordError> {
     let mut state =
         Match::new(record.rules.clone(), record.seats.len()).map_err(RecordError::Rules)?;
     for (index, recorded) in record.games.iter().enumerate() {
@@ -68,7 +71,7 @@ pub fn replay_with(record: &Record, mut show: impl FnMut(Step<'_>)) -> Result<Ma
             Refusal::MatchOver => RecordError::MatchOver { game },
             _ => RecordError::GameBeforeUnfinished { game },
         })?;
-        show(Step { game, choice: 0, made: None, events: &events, state: &state });
+        show(ReplayStep { game, choice: 0, made: None, events: &events, state: &state });
         for (index, made) in recorded.choices.iter().enumerate() {
             let choice = index + 1;
             let events = make(&mut state, made).map_err(|reason| RecordError::Choice {
@@ -77,7 +80,7 @@ pub fn replay_with(record: &Record, mut show: impl FnMut(Step<'_>)) -> Result<Ma
                 seat: made.seat,
                 reason,
             })?;
-            show(Step { game, choice, made: Some(made), events: &events, state: &state });
+            show(ReplayStep { game, choice, made: Some(made), events: &events, state: &state });
         }
     }
     Ok(state)

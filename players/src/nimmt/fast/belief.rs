@@ -37,7 +37,7 @@ pub(super) struct Evidence<'a> {
 
 /// A guess at what is hidden.
 #[derive(Clone, Copy)]
-pub(super) struct Guess {
+pub(super) struct Belief {
     /// The hands, by seat index.
     pub(super) hands: [Hand; MOST_SEATS],
     /// Who plays carefully: a bit for each seat.
@@ -47,7 +47,7 @@ pub(super) struct Guess {
 impl Evidence<'_> {
     /// So many guesses at everybody's hands: a walk that swaps one card after
     /// the other and likes what explains the past (Metropolis).
-    pub(super) fn guesses(&self, count: usize, rng: &mut SmallRng) -> Vec<Guess> {
+    pub(super) fn guesses(&self, count: usize, rng: &mut SmallRng) -> Vec<Belief> {
         let mut walk = Walk::begin(self, rng);
         let slots: usize = self.guessed.iter().map(|(_, missing)| missing).sum();
         let settled = self.past.is_empty() || slots == 0;
@@ -66,7 +66,7 @@ impl Evidence<'_> {
                     walk.step(rng);
                 }
             }
-            guesses.push(Guess { hands: walk.hands, careful: walk.careful });
+            guesses.push(Belief { hands: walk.hands, careful: walk.careful });
         }
         guesses
     }

@@ -3,7 +3,7 @@
 
 use rand::rngs::SmallRng;
 
-use super::belief::{Evidence, Guess};
+use super::belief::{Belief, Evidence};
 use super::board::{Board, Goes, Hand, MOST_SEATS};
 use super::playout::{Turn, World};
 use super::policy::Minds;
@@ -42,7 +42,7 @@ pub(super) struct Problem<'a> {
 /// How a seat imagines the game to go on.
 pub(in crate::nimmt) struct Imagination<'a> {
     problem: Problem<'a>,
-    guesses: Vec<Guess>,
+    guesses: Vec<Belief>,
     next: usize,
 }
 
@@ -77,7 +77,7 @@ impl Model for Imagination<'_> {
 
     fn imagine(&mut self, rng: &mut SmallRng) -> Now {
         let problem = &self.problem;
-        let Guess { mut hands, careful } = self.guesses[self.next % self.guesses.len()];
+        let Belief { mut hands, careful } = self.guesses[self.next % self.guesses.len()];
         self.next += 1;
         hands[problem.me] = problem.hand;
         let mut world = World {

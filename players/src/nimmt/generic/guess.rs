@@ -3,7 +3,7 @@
 use rand::rngs::SmallRng;
 use rand::seq::SliceRandom;
 
-use games::nimmt::{Card, Misfit, Seat, World};
+use games::nimmt::{Card, ImagineError, Seat, World};
 
 /// What is hidden from a seat.
 pub(super) struct Hidden<'a> {
@@ -31,7 +31,7 @@ impl<'a> Hidden<'a> {
     /// # Errors
     ///
     /// When nothing is asked of anybody, or the view contradicts itself.
-    pub(super) fn guess(&self, rng: &mut SmallRng) -> Result<Guess, Misfit> {
+    pub(super) fn guess(&self, rng: &mut SmallRng) -> Result<Guess, ImagineError> {
         let mut unseen = self.unseen.clone();
         unseen.shuffle(rng);
         let table = &self.seat.table;

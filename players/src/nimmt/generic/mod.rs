@@ -3,7 +3,7 @@
 //!
 //! * `guess`: what the others may hold;
 //! * `options`: what is worth a try;
-//! * `policy`: how everybody plays on, by what a card may cost (`scene`, `risk`,
+//! * `policy`: how everybody plays on, by what a card may cost (`position`, `risk`,
 //!   `out`) and what is worth drafting (`draft`).
 
 mod draft;
@@ -11,13 +11,13 @@ mod guess;
 mod options;
 mod out;
 mod policy;
+mod position;
 mod risk;
-mod scene;
 
 use rand::rngs::SmallRng;
 
 use super::search::{Model, Points};
-use games::nimmt::{Card, Choice, Misfit, Seat, World};
+use games::nimmt::{Card, Choice, ImagineError, Seat, World};
 use guess::{Guess, Hidden};
 
 /// How a seat imagines any game.
@@ -36,8 +36,12 @@ impl<'a> Any<'a> {
     /// # Errors
     ///
     /// When it is asked nothing, or its view contradicts itself.
-    pub(super) fn new(seat: &'a Seat, playouts: u32, rng: &mut SmallRng) -> Result<Self, Misfit> {
-        let decision = seat.decision.as_ref().ok_or(Misfit::NothingAsked)?;
+    pub(super) fn new(
+        seat: &'a Seat,
+        playouts: u32,
+        rng: &mut SmallRng,
+    ) -> Result<Self, ImagineError> {
+        let decision = seat.decision.as_ref().ok_or(ImagineError::NothingAsked)?;
         let hidden = Hidden::from(seat);
         let spare = hidden.guess(rng)?;
         let most = options::how_many(playouts);
@@ -68,7 +72,7 @@ impl Open {
     /// # Errors
     ///
     /// When nothing is asked, or the hands do not fit.
-    pub(super) fn new(seat: &Seat, hands: &[Vec<Card>]) -> Result<Self, Misfit> {
+    pub(super) fn new(seat: &Seat, hands: &[Vec<Card>]) -> Result<Self, ImagineError> {
         let mut undealt = seat.unseen();
         for card in hands.iter().flatten() {
             if let Some(place) = undealt.iter().position(|other| other == card) {

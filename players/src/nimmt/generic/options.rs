@@ -2,8 +2,8 @@
 //! that look best.
 
 use super::out::Out;
-use super::scene::Scene;
-use crate::nimmt::row_summary::Lanes;
+use super::position::Position;
+use crate::nimmt::row_summary::RowSummaries;
 use games::nimmt::{Card, Choice, Decision, Seat, TableSeat};
 
 /// The most cards or pairs that are tried, however long somebody thinks.
@@ -62,13 +62,13 @@ fn best_plays(seat: &Seat, hand: &[Card], count: u8, most: usize) -> Vec<Choice>
     };
     let at_once = table.rules.selection.places_at_once();
     let others = if at_once { 0 } else { table.seats.iter().filter(unplayed).count() };
-    let lanes = Lanes::new(&table.rules, &table.rows);
-    let scene =
-        Scene { rules: &table.rules, lanes, hand, waiting: &table.unplaced, others, out: &out };
+    let lanes = RowSummaries::new(&table.rules, &table.rows);
+    let position =
+        Position { rules: &table.rules, lanes, hand, waiting: &table.unplaced, others, out: &out };
     let mut costs = Vec::new();
-    scene.costs(&mut costs);
+    position.costs(&mut costs);
     let mut ranked: Vec<(f32, Vec<Card>)> = if count == 2 {
-        let pairs = scene.pairs(&costs, MOST);
+        let pairs = position.pairs(&costs, MOST);
         pairs.into_iter().map(|(cost, a, b)| (cost, vec![hand[a], hand[b]])).collect()
     } else {
         costs.iter().zip(hand).map(|(cost, card)| (*cost, vec![*card])).collect()

@@ -6,8 +6,8 @@ use rand::rngs::SmallRng;
 
 use super::draft;
 use super::out::Out;
-use super::scene::{PAIRED, Scene};
-use crate::nimmt::row_summary::{Landing, Lanes};
+use super::position::{PAIRED, Position};
+use crate::nimmt::row_summary::{Landing, RowSummaries};
 use crate::nimmt::search::Points;
 use games::nimmt::{Card, Choice, Decision, DecisionKind, RowNo, SeatNo, World};
 
@@ -63,12 +63,12 @@ impl Player {
             }
             DecisionKind::Draft => draft::choose(world.pool(), world.rules(), world.seats(), rng),
             DecisionKind::Row => {
-                let lanes = Lanes::new(world.rules(), world.rows());
+                let lanes = RowSummaries::new(world.rules(), world.rows());
                 Choice::Row(RowNo::from_index(lanes.cheapest()))
             }
             DecisionKind::First | DecisionKind::End | DecisionKind::Keep => {
                 world.decision(seat).map_or(Choice::Stop, |decision| {
-                    let lanes = Lanes::new(world.rules(), world.rows());
+                    let lanes = RowSummaries::new(world.rules(), world.rows());
                     settle(&decision, &lanes, rng)
                 })
             }
@@ -76,27 +76,27 @@ impl Player {
     }
 
     fn play(&mut self, world: &World, seat: SeatNo, may_stop: bool, rng: &mut SmallRng) -> Choice {
-        let scene = Scene {
+        let position = Position {
             rules: world.rules(),
-            lanes: Lanes::new(world.rules(), world.rows()),
+            lanes: RowSummaries::new(world.rules(), world.rows()),
             hand: world.hand(seat),
             waiting: world.unplaced(),
             others: others(world, seat),
             out: &self.out,
         };
-        scene.costs(&mut self.costs);
-        let two = world.rules().selection.cards_at_once(scene.hand.len()) > 1;
+        position.costs(&mut self.costs);
+        let two = world.rules().selection.cards_at_once(position.hand.len()) > 1;
         if two {
-            let pairs = scene.pairs(&self.costs, PAIRED);
+            let pairs = position.pairs(&self.costs, PAIRED);
             let chosen = softly(pairs.iter().map(|(cost, ..)| *cost), HEAT, rng);
             let (_, low, high) = pairs[chosen];
-            return Choice::Play(vec![scene.hand[low], scene.hand[high]]);
+            return Choice::Play(vec![position.hand[low], position.hand[high]]);
         }
         if may_stop {
             self.costs.push(0.0);
         }
         let chosen = softly(self.costs.iter().copied(), HEAT, rng);
-        scene.hand.get(chosen).map_or(Choice::Stop, |card| Choice::Play(vec![*card]))
+        position.hand.get(chosen).map_or(Choice::Stop, |card| Choice::Play(vec![*card]))
     }
 }
 
@@ -140,7 +140,7 @@ pub(super) fn softly(
 }
 
 /// The small decisions while cards are placed.
-pub(super) fn settle(decision: &Decision, lanes: &Lanes, rng: &mut SmallRng) -> Choice {
+pub(super) fn settle(decision: &Decision, lanes: &RowSummaries, rng: &mut SmallRng) -> Choice {
     match decision {
         Decision::First { cards } => {
             let cost = |cards: [Card; 2]| {

@@ -2,7 +2,7 @@
 //! every card that is chosen without search.
 
 use super::out::Out;
-use crate::nimmt::row_summary::{Landing, Lanes};
+use crate::nimmt::row_summary::{Landing, RowSummaries};
 use games::nimmt::{Card, Side};
 
 /// Bull heads of a card nobody knows: 171 on 104 cards.
@@ -12,7 +12,7 @@ const UNKNOWN_CARD: f32 = 1.64;
 #[derive(Clone, Copy)]
 pub(super) struct Moment<'a> {
     /// The rows.
-    pub(super) lanes: Lanes,
+    pub(super) lanes: RowSummaries,
     /// The cards in all hands and those out of play.
     pub(super) out: &'a Out,
     /// How many cards others will play that nobody sees yet.

@@ -21,7 +21,7 @@ const WORTH_A_WORD: f64 = 0.4;
 pub(super) type Coach<'a> = &'a mut dyn FnMut(&Seat, &Choice, u32, u64) -> Option<Thought>;
 
 /// A choice that is looked at.
-struct Question {
+struct PastDecision {
     place: Place,
     view: Seat,
     chosen: Choice,
@@ -42,7 +42,7 @@ pub struct Reviewer {
     /// The step of the pass under way that comes next.
     next: usize,
     pass: Pass,
-    questions: Vec<Question>,
+    questions: Vec<PastDecision>,
     thoughts: Vec<Thought>,
     costly: Vec<Costly>,
 }
@@ -84,7 +84,7 @@ impl Reviewer {
             if questions.len() < plan.most {
                 let ways = u32::try_from(ways).unwrap_or(u32::MAX);
                 let chosen = plain(chosen);
-                questions.push(Question { place, view, chosen, ways, loss: 0.0 });
+                questions.push(PastDecision { place, view, chosen, ways, loss: 0.0 });
             }
         })?;
         Ok(Self {
@@ -195,8 +195,8 @@ impl Reviewer {
 }
 
 /// Whether several looks agree that a choice cost something.
-fn verdict(question: Question, thoughts: &[Thought]) -> Option<Costly> {
-    let Question { place, view, chosen, .. } = question;
+fn verdict(question: PastDecision, thoughts: &[Thought]) -> Option<Costly> {
+    let PastDecision { place, view, chosen, .. } = question;
     let better = best_of(thoughts)?;
     let costs = |choice: &Choice| -> Option<Vec<f64>> {
         thoughts.iter().map(|thought| cost_of(thought, choice)).collect()
@@ -209,7 +209,7 @@ fn verdict(question: Question, thoughts: &[Thought]) -> Option<Costly> {
     believed.then_some(Costly { place, view, chosen, better, cost, better_cost })
 }
 
-fn all_ways(questions: &[Question]) -> u64 {
+fn all_ways(questions: &[PastDecision]) -> u64 {
     questions.iter().map(|question| u64::from(question.ways)).sum()
 }
 

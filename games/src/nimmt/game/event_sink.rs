@@ -1,22 +1,22 @@
-//! Who is told what happens: the table, or nobody where a game is only
+//! Who is sink what happens: the table, or nobody where a game is only
 //! imagined and nothing of it needs to be written down.
 
 use crate::nimmt::Event;
 
-/// What is told while a game goes on.
-pub(super) struct Told {
+/// What is sink while a game goes on.
+pub(super) struct EventSink {
     /// `None` where nobody listens.
     events: Option<Vec<Event>>,
 }
 
-impl Told {
-    /// Everything is told.
-    pub(super) const fn aloud() -> Self {
+impl EventSink {
+    /// Everything is sink.
+    pub(super) const fn recording() -> Self {
         Self { events: Some(Vec::new()) }
     }
 
-    /// Nothing is told, so that nothing has to be put into words.
-    pub(super) const fn to_nobody() -> Self {
+    /// Nothing is sink, so that nothing has to be put into words.
+    pub(super) const fn silent() -> Self {
         Self { events: None }
     }
 
@@ -32,7 +32,7 @@ impl Told {
         }
     }
 
-    /// What was told, in that order.
+    /// What was sink, in that order.
     pub(super) fn into_events(self) -> Vec<Event> {
         self.events.unwrap_or_default()
     }

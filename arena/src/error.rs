@@ -8,7 +8,7 @@ use terminal::{is_closed_pipe, one_line};
 
 /// Why the arena cannot begin, or not go on.
 #[derive(Debug, thiserror::Error)]
-pub enum Trouble {
+pub enum ArenaError {
     /// More players than seats.
     #[error("{players} players cannot sit on {seats} seats")]
     TooManyPlayers {
@@ -62,7 +62,7 @@ pub enum Trouble {
     Output(#[from] io::Error),
 }
 
-impl Trouble {
+impl ArenaError {
     pub(super) fn file(path: &Path, error: io::Error) -> Self {
         Self::File { path: one_line(path), error }
     }

@@ -9,7 +9,7 @@ use terminal::{is_closed_pipe, one_line};
 
 /// Why nothing, or not everything, could be shown.
 #[derive(Debug, thiserror::Error)]
-pub enum Trouble {
+pub enum ReplayError {
     /// The record is refused.
     #[error(transparent)]
     Record(#[from] RecordError),
@@ -32,7 +32,7 @@ pub enum Trouble {
     Painter(#[from] PainterError),
 }
 
-impl Trouble {
+impl ReplayError {
     pub(super) fn file(path: &Path, error: io::Error) -> Self {
         Self::File { path: one_line(path), error }
     }

@@ -4,7 +4,7 @@
 
 use super::out::Out;
 use super::risk::Moment;
-use crate::nimmt::row_summary::{Landing, Lanes};
+use crate::nimmt::row_summary::{Landing, RowSummaries};
 use games::nimmt::{Card, Rules, Scoring, SeatNo};
 
 /// How much a card is worth getting rid of where hands count in the end, as a
@@ -17,9 +17,9 @@ const LEFT_BEHIND: f32 = 0.1;
 pub(super) const PAIRED: usize = 8;
 
 /// What a seat looks at when it plays.
-pub(super) struct Scene<'a> {
+pub(super) struct Position<'a> {
     pub(super) rules: &'a Rules,
-    pub(super) lanes: Lanes,
+    pub(super) lanes: RowSummaries,
     pub(super) hand: &'a [Card],
     /// Cards that lie open and are placed together with the next ones.
     pub(super) waiting: &'a [(SeatNo, Card)],
@@ -28,7 +28,7 @@ pub(super) struct Scene<'a> {
     pub(super) out: &'a Out,
 }
 
-impl Scene<'_> {
+impl Position<'_> {
     /// What each card of the hand seems to cost if it is played now.
     pub(super) fn costs(&self, costs: &mut Vec<f32>) {
         costs.clear();
@@ -44,7 +44,7 @@ impl Scene<'_> {
         }
     }
 
-    fn moment(&self, lanes: Lanes, coming: usize) -> Moment<'_> {
+    fn moment(&self, lanes: RowSummaries, coming: usize) -> Moment<'_> {
         Moment { lanes, out: self.out, coming }
     }
 
