@@ -176,10 +176,17 @@ impl Session {
             until: matches!(state.phase, Phase::Playing).then(|| state.until()),
             picked,
             note: note.map(|say| sentence(&words, say)),
+            news: state.is_running().then(|| self.news(seat, &words)).flatten(),
             rest: self.rest(seat, &words),
             may_return: state.is_running() && !self.is_removed(seat),
         };
         Some(hand::compose(&words, &game.seat(seat), &around, picture))
+    }
+
+    /// What the present page tells that happened to a seat.
+    fn news(&self, seat: SeatNo, words: &Words) -> Option<String> {
+        let board = self.board(self.game.as_ref()?);
+        any::page(&board).news(words, seat)
     }
 
     /// The button that shows whoever presses it their own hand.

@@ -10,7 +10,7 @@ use super::any::page;
 use super::game::PageView;
 use super::message::{ActionRow, Button, Embed, File, Message, Patch, Style, clip};
 use super::names;
-use super::phrases::{bold_names, button, relative};
+use super::phrases::{bold_names, button, relative, some_names};
 use super::words::{Value, Words};
 use crate::ids::TableTag;
 use crate::table::TableCommand;
@@ -33,6 +33,13 @@ impl Board {
 
     pub(super) fn names(&self) -> Vec<String> {
         self.seats.iter().map(|s| s.name.clone()).collect()
+    }
+
+    /// A few of these, and how many more there are.
+    pub(super) fn some(&self, words: &Words, seats: &[SeatNo]) -> String {
+        let labels = seats.iter().filter_map(|seat| self.seats.get(seat.index()));
+        let names: Vec<&str> = labels.map(|label| label.name.as_str()).collect();
+        some_names(words, &names)
     }
 
     pub(super) fn bold<'a>(
@@ -79,8 +86,8 @@ pub fn status_line(words: &Words, board: &Board) -> String {
         parts.push(page.heading(words));
     }
     match &board.status {
-        Status::Waiting { since, until } => {
-            parts.extend(waiting(words, board, &*page, *since, *until));
+        Status::Waiting { until, .. } => {
+            parts.extend(waiting(words, board, &*page, *until));
         }
         Status::Between { next_at } => {
             parts.extend(page.deal_result(words));
@@ -116,13 +123,7 @@ pub fn afterwards(words: &Words, board: &Board) -> String {
     }
 }
 
-fn waiting(
-    words: &Words,
-    board: &Board,
-    page: &dyn PageView,
-    since: i64,
-    until: i64,
-) -> Vec<String> {
+fn waiting(words: &Words, board: &Board, page: &dyn PageView, until: i64) -> Vec<String> {
     let mut parts = Vec::new();
     let is_away =
         |seat: SeatNo| board.seats.get(seat.index()).is_some_and(|s| s.presence != Presence::Here);
@@ -143,10 +144,10 @@ fn waiting(
         .map(|(seat, _)| *seat)
         .collect();
     if !missing.is_empty() {
-        parts.push(page.waits_for(words, &missing, since, until));
+        parts.push(page.waits_for(words, &missing, until));
     }
     if !chosen.is_empty() {
-        parts.push(words.say("waiting-chosen", &[("names", board.bold(words, &chosen).into())]));
+        parts.push(words.say("waiting-chosen", &[("names", board.some(words, &chosen).into())]));
     }
     let away: Vec<&str> = board
         .seats
@@ -155,7 +156,7 @@ fn waiting(
         .map(|s| s.name.as_str())
         .collect();
     if !away.is_empty() {
-        parts.push(words.say("waiting-away", &[("names", bold_names(words, away).into())]));
+        parts.push(words.say("waiting-away", &[("names", some_names(words, &away).into())]));
     }
     if !board.unreachable.is_empty() {
         let who = board.bold(words, &board.unreachable).into();

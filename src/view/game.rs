@@ -15,10 +15,12 @@ pub trait PageView {
     fn heading(&self, words: &Words) -> String;
     /// Whom the game waits for, and whether they have chosen.
     fn awaited(&self) -> Vec<(SeatNo, bool)>;
-    /// That the table waits for these, since and until moments in milliseconds since 1970.
-    fn waits_for(&self, words: &Words, missing: &[SeatNo], since: i64, until: i64) -> String;
-    /// What happened, line by line.
+    /// That the table waits for these, until a moment in milliseconds since 1970.
+    fn waits_for(&self, words: &Words, missing: &[SeatNo], until: i64) -> String;
+    /// What happened that is worth a line; where each card lies the picture shows.
     fn lines(&self, words: &Words) -> Vec<String>;
+    /// What happened to a seat since the page before, in words to its owner.
+    fn news(&self, words: &Words, seat: SeatNo) -> Option<String>;
     /// The points while a deal is played: a title, and what they are.
     fn points(&self, words: &Words) -> (String, String);
     /// The points of all deals so far: a title, and what they are.
@@ -33,7 +35,7 @@ pub trait PageView {
     fn final_fields(&self, words: &Words) -> Vec<(String, String)>;
     /// What the picture shows.
     fn scene(&self, words: &Words) -> Scene;
-    /// The picture in words.
+    /// The picture in words: first what has changed, then how the table lies.
     fn alt(&self, words: &Words) -> String;
 }
 

@@ -6,7 +6,7 @@ use super::any;
 use super::game::SeatView;
 use super::letter::{Around, Letter};
 use super::message::{Act, ActionRow, Button, File, Message, Style, clip};
-use super::phrases::{bold_names, button};
+use super::phrases::{button, some_names};
 use super::words::Words;
 use crate::table::TableCommand;
 use crate::table::board::Presence;
@@ -25,6 +25,7 @@ pub fn compose(words: &Words, seat: &AnySeat, around: &Around<'_>, picture: Arc<
         Presence::Away => lines.push(words.say("hand-away", &[])),
         Presence::Left => lines.push(words.say("hand-left", &[])),
     }
+    lines.extend(around.news.clone());
     lines.push(around.rest.clone().unwrap_or_else(|| seat.prompt(words, around)));
     if around.rest.is_none() {
         lines.extend(waits_for(words, &*seat, around));
@@ -74,5 +75,5 @@ fn waits_for(words: &Words, seat: &dyn SeatView, around: &Around<'_>) -> Option<
     let names = others.iter().filter_map(|s| around.seats.get(s.index())).map(|s| s.name.as_str());
     let names: Vec<&str> = names.collect();
     (!names.is_empty())
-        .then(|| words.say("hand-waits-for", &[("names", bold_names(words, names).into())]))
+        .then(|| words.say("hand-waits-for", &[("names", some_names(words, &names).into())]))
 }

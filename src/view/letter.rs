@@ -52,6 +52,8 @@ pub struct Around<'a> {
     pub picked: Option<String>,
     /// A sentence to begin with, such as that the button was an old one.
     pub note: Option<String>,
+    /// What happened to the seat since the page before.
+    pub news: Option<String>,
     /// What is said when there is nothing to decide because the match does not go on.
     pub rest: Option<String>,
     /// Whether the seat's owner may come back to it, should they be away.

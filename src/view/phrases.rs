@@ -34,6 +34,21 @@ pub fn bold_names<'a>(words: &Words, people: impl IntoIterator<Item = &'a str>) 
     list(words, &people)
 }
 
+/// The most names in a line about whom the table waits for.
+const FEW: usize = 5;
+
+/// The same, but of many only the first few, and how many more there are.
+#[must_use]
+pub fn some_names(words: &Words, people: &[&str]) -> String {
+    if people.len() <= FEW + 1 {
+        return bold_names(words, people.iter().copied());
+    }
+    let first = people.iter().take(FEW).map(|name| format!("**{}**", names::escape(name)));
+    let first: Vec<String> = first.collect();
+    let more = people.len() - FEW;
+    words.say("names-more", &[("names", first.join(", ").into()), ("n", more.into())])
+}
+
 /// A moment that every reader's Discord shows in their own time, counting down or up.
 #[must_use]
 pub fn relative(millis: i64) -> String {

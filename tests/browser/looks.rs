@@ -15,7 +15,7 @@ async fn a_telephone_shows_everything_without_scrolling_sideways() {
     browser.sees(0, "Hosted by Ada").await;
     browser.click("//nav[@id='people']/button[2]").await;
     browser.press(0, "Join").await;
-    browser.sees(0, "Players (2").await;
+    browser.sees(0, "Players 2/").await;
     browser.shot("phone-lobby").await;
     browser.click("//nav[@id='people']/button[1]").await;
     browser.press(0, "Start").await;

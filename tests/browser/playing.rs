@@ -81,7 +81,7 @@ async fn whoever_takes_no_direct_messages_plays_in_private() {
     browser.sees(1, "DMs closed").await;
     browser.write(0, "/nimmt new games:1").await;
     browser.press(1, "Join").await;
-    browser.sees(0, "Players (2").await;
+    browser.sees(0, "Players 2/").await;
     browser.press(0, "Start").await;
     // The cards come by themselves, to Ben alone.
     browser.sees(1, "couldn't send you a direct message").await;
@@ -111,7 +111,7 @@ async fn people_who_play_by_themselves_need_nobody() {
     browser.write(0, "/nimmt new games:1").await;
     browser.sees(0, "Hosted by Ada").await;
     browser.click("(//label[contains(., 'plays by itself')])[2]").await;
-    browser.sees(0, "Players (2").await;
+    browser.sees(0, "Players 2/").await;
     browser.press(0, "Start").await;
     browser.click("(//label[contains(., 'plays by itself')])[1]").await;
     browser.sees(0, "after turn 2").await;

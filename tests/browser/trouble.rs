@@ -24,7 +24,7 @@ async fn a_lost_event_is_seen_to_fail_and_the_next_click_works() {
     browser.sees(1, "This interaction failed").await;
     assert!(!browser.text(0).await.contains("interaction failed"), "only Ben is told");
     browser.press(1, "Join").await;
-    browser.sees(1, "Players (2").await;
+    browser.sees(1, "Players 2/").await;
     browser.until("the note is gone", "return !document.querySelectorAll('.pane')[1].innerText.includes('interaction failed')").await;
     // The drawer tells of both: the event that never came, and the request that answered the other.
     browser.until("the log", "return document.querySelector('.log').innerText.includes('INTERACTION_CREATE') && document.querySelector('.log').innerText.includes('never')").await;
@@ -41,7 +41,7 @@ async fn the_bot_is_restarted_and_killed_in_mid_game() {
     browser.windows(2).await;
     browser.write(0, "/nimmt new games:1").await;
     browser.press(1, "Join").await;
-    browser.sees(0, "Players (2").await;
+    browser.sees(0, "Players 2/").await;
     browser.press(0, "Start").await;
     browser.sees(0, "Waiting for").await;
     browser.click("//button[@id='backstage-switch']").await;

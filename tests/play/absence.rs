@@ -10,7 +10,7 @@ async fn the_missing_are_reminded_once_after_two_thirds_of_the_time() {
     let hand = scene.turn_of(&people[0]).await;
     choose(&people[0], &hand, HIGHEST).await;
     advance(&scene, 60);
-    let reminder = scene.reads("the table waits for you").await;
+    let reminder = scene.reads("your turn!").await;
     assert!(reminder.text().contains(&people[1].id.to_string()));
     assert!(!reminder.text().contains(&people[0].id.to_string()), "{}", reminder.text());
     assert_eq!(people[1].pings().len(), 1);
@@ -32,9 +32,9 @@ async fn who_does_not_choose_in_time_gets_a_card_played_and_the_table_says_so() 
     let hand = scene.turn_of(&people[0]).await;
     choose(&people[0], &hand, HIGHEST).await;
     advance(&scene, 61);
-    scene.reads("the table waits for you").await;
+    scene.reads("your turn!").await;
     advance(&scene, 30);
-    scene.reads("Played for **Ben**").await;
+    scene.reads("Out of time: **Ben**").await;
     let next = scene.told(&people[1], "turn 2").await;
     assert_eq!(decisions(&next).len(), 9);
     scene.no_violations();
@@ -48,12 +48,12 @@ async fn after_two_missed_turns_a_seat_is_away_until_its_owner_plays_a_card() {
     for turn in 1..=2 {
         play(&scene, &people[0]).await;
         advance(&scene, 61);
-        scene.reads("the table waits for you").await;
+        scene.reads("your turn!").await;
         advance(&scene, 31);
         scene.reads(&format!("after turn {turn}")).await;
     }
-    let board = scene.reads("is away now").await;
-    assert!(board.text().contains("**Ben** is away now"), "{}", board.text());
+    let board = scene.reads("Away: ").await;
+    assert!(board.text().contains("Away: **Ben**"), "{}", board.text());
     scene.told(&people[1], "You were away").await;
     // Now the table does not wait for Ben any more.
     play(&scene, &people[0]).await;
@@ -61,7 +61,7 @@ async fn after_two_missed_turns_a_seat_is_away_until_its_owner_plays_a_card() {
     // A card of the hand as it was then brings Ben back, and shows the hand as it is now.
     let hand = scene.told(&people[1], "You were away").await;
     choose(&people[1], &hand, 0).await;
-    let hand = scene.told(&people[1], "The time for that was over").await;
+    let hand = scene.told(&people[1], "Time ran out").await;
     assert!(!hand.text().contains("You were away"), "{}", hand.text());
     assert_eq!(decisions(&hand).len(), 7);
     scene.no_violations();
@@ -74,12 +74,12 @@ async fn when_everybody_is_away_the_match_rests_until_somebody_is_back() {
     scene.start_match(&people, &one_game()).await;
     for turn in 1..=2 {
         advance(&scene, 60);
-        scene.reads("the table waits for you").await;
+        scene.reads("your turn!").await;
         advance(&scene, 31);
         scene.reads(&format!("after turn {turn}")).await;
     }
     let board = scene.reads("Paused").await;
-    assert!(board.text().contains("everybody is away"));
+    assert!(board.text().contains("everyone's away"));
     // However long nobody comes, nothing is played.
     advance(&scene, 3600);
     let back = people[0].click_label(board.id, "I'm back").await.unwrap();
@@ -97,8 +97,8 @@ async fn a_player_who_leaves_is_played_for_and_may_come_back() {
     let people = scene.people(3);
     scene.start_match(&people, &one_game()).await;
     let left = people[2].command(&scene.channel, "nimmt leave", &[]).await.unwrap();
-    assert!(left.text().contains("The bot plays your seat"), "{}", left.text());
-    scene.told(&people[2], "You have left").await;
+    assert!(left.text().contains("I'm playing for you"), "{}", left.text());
+    scene.told(&people[2], "You left").await;
     for person in &people[..2] {
         play(&scene, person).await;
     }
@@ -115,9 +115,9 @@ async fn a_match_with_fewer_than_two_people_left_ends_and_counts_for_nobody() {
     let people = scene.people(2);
     scene.start_match(&people, &one_game()).await;
     people[0].command(&scene.channel, "nimmt leave", &[]).await.unwrap();
-    scene.reads("fewer than two people are left").await;
+    scene.reads("not enough players left").await;
     let leaders = people[1].command(&scene.channel, "nimmt leaderboard", &[]).await.unwrap();
-    assert!(leaders.text().contains("Nobody has finished"), "{}", leaders.text());
+    assert!(leaders.text().contains("No finished"), "{}", leaders.text());
     scene.no_violations();
 }
 

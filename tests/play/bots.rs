@@ -84,20 +84,20 @@ async fn one_person_plays_a_whole_match_with_three_bots() {
     let people = scene.people(1);
     let lobby = people[0].command(&scene.channel, "nimmt new", &one_game()).await.unwrap();
     let lobby = lobby.message_id().unwrap();
-    let panel = people[0].click_label(lobby, "Add a player").await.unwrap();
+    let panel = people[0].click_label(lobby, "🤖 Add a bot").await.unwrap();
     assert!(panel.is_ephemeral(), "{}", panel.text());
     let panel = panel.message().unwrap();
-    let (id, options) = menu(&panel, "Who sits down?");
+    let (id, options) = menu(&panel, "Add a bot…");
     assert_eq!(options.len(), 18);
-    let olga = options.iter().find(|(label, _)| label == "Olga — hard").unwrap();
+    let olga = options.iter().find(|(label, _)| label == "Olga · hard").unwrap();
     let panel = people[0].select(panel.id, &id, &[&olga.1]).await.unwrap();
     assert!(panel.text().contains("**🤖 Olga** sits down (hard): an owl."), "{}", panel.text());
     let panel = panel.message().unwrap();
-    assert_eq!(menu(&panel, "Who sits down?").1.len(), 17);
-    let panel = people[0].click_label(panel.id, "One more, normal").await.unwrap();
-    people[0].click_label(panel.message_id().unwrap(), "One more, easy").await.unwrap();
+    assert_eq!(menu(&panel, "Add a bot…").1.len(), 17);
+    let panel = people[0].click_label(panel.id, "+ Normal bot").await.unwrap();
+    people[0].click_label(panel.message_id().unwrap(), "+ Easy bot").await.unwrap();
     advance(&scene, 2);
-    let shown = scene.reads("🤖 Olga — hard bot").await;
+    let shown = scene.reads("🤖 Olga · hard bot").await;
     assert!(shown.text().contains("easy bot"), "{}", shown.text());
     people[0].click_label(lobby, "Start").await.unwrap();
     let board = scene.board().await;
@@ -105,17 +105,17 @@ async fn one_person_plays_a_whole_match_with_three_bots() {
     assert!(board.text().contains("Waiting for **Ada**"), "{}", board.text());
 
     let end = play_to_the_end(&scene, &people).await;
-    assert!(end.text().contains("does not count for the leaderboard"), "{}", end.text());
+    assert!(end.text().contains("doesn't count for the leaderboard"), "{}", end.text());
     assert!(end.text().contains("🤖 Olga —"), "{}", end.text());
     let record = record_of(&end);
     assert_eq!(record.seats()[..2], ["Ada".to_owned(), "🤖 Olga".to_owned()]);
     let leaders = people[0].command(&scene.channel, "nimmt leaderboard", &[]).await.unwrap();
-    assert!(leaders.text().contains("Nobody has finished"), "{}", leaders.text());
+    assert!(leaders.text().contains("No finished"), "{}", leaders.text());
 
     // The same ones once more.
     people[0].click_label(end.id, "Rematch").await.unwrap();
-    let again = scene.reads("4 of at most").await;
-    assert!(again.text().contains("2. 🤖 Olga — hard bot"), "{}", again.text());
+    let again = scene.reads("Players 4/").await;
+    assert!(again.text().contains("2. 🤖 Olga · hard bot"), "{}", again.text());
     scene.no_violations();
 }
 
@@ -126,9 +126,9 @@ async fn the_host_alone_adds_and_removes_them_up_to_the_tables_limit() {
     let lobby =
         people[0].command(&scene.channel, "nimmt new", &[("seats", json!(3))]).await.unwrap();
     let lobby = lobby.message_id().unwrap();
-    let refused = people[1].click_label(lobby, "Add a player").await.unwrap();
+    let refused = people[1].click_label(lobby, "🤖 Add a bot").await.unwrap();
     assert!(
-        refused.is_ephemeral() && refused.text().contains("Only **Ada**"),
+        refused.is_ephemeral() && refused.text().contains("Only the host (**Ada**)"),
         "{}",
         refused.text()
     );
@@ -136,32 +136,32 @@ async fn the_host_alone_adds_and_removes_them_up_to_the_tables_limit() {
     let many = [("level", json!("hard")), ("count", json!(5))];
     let added = people[0].command(&scene.channel, "nimmt bots", &many).await.unwrap();
     assert_eq!(added.text().matches("sits down (hard)").count(), 2, "{}", added.text());
-    assert!(added.text().contains("No seat is left"), "{}", added.text());
+    assert!(added.text().contains("This table is full"), "{}", added.text());
     let full = people[1].click_label(lobby, "Join").await.unwrap();
-    assert!(full.text().contains("the host can send one away"), "{}", full.text());
+    assert!(full.text().contains("the host can make room"), "{}", full.text());
     let more = people[0].command(&scene.channel, "nimmt bots", &many[..1]).await.unwrap();
-    assert!(more.text().contains("No seat is left"), "{}", more.text());
+    assert!(more.text().contains("This table is full"), "{}", more.text());
 
-    let panel = people[0].click_label(lobby, "Add a player").await.unwrap().message().unwrap();
-    let (id, options) = menu(&panel, "Who gets up?");
+    let panel = people[0].click_label(lobby, "🤖 Add a bot").await.unwrap().message().unwrap();
+    let (id, options) = menu(&panel, "Remove a bot…");
     assert_eq!(options.len(), 2);
     let refused = people[1].command(&scene.channel, "nimmt bots", &[("remove", json!(true))]).await;
-    assert!(refused.unwrap().text().contains("Only **Ada**"));
+    assert!(refused.unwrap().text().contains("Only the host (**Ada**)"));
     let gone = people[0].select(panel.id, &id, &[&options[0].1]).await.unwrap();
-    assert!(gone.text().contains("got up"), "{}", gone.text());
+    assert!(gone.text().contains(" left."), "{}", gone.text());
     people[1].click_label(lobby, "Join").await.unwrap();
     scene.reads("3. Ben").await;
     // Out go the others, and then there is nobody to send away.
     let away = [("remove", json!(true))];
     let gone = people[0].command(&scene.channel, "nimmt bots", &away).await.unwrap();
-    assert!(gone.text().contains("got up"), "{}", gone.text());
+    assert!(gone.text().contains(" left."), "{}", gone.text());
     let gone = people[0].command(&scene.channel, "nimmt bots", &away).await.unwrap();
-    assert!(gone.text().contains("Nobody like that"), "{}", gone.text());
+    assert!(gone.text().contains("no such bot"), "{}", gone.text());
 
     people[0].click_label(lobby, "Start").await.unwrap();
     scene.board().await;
     let late = people[0].command(&scene.channel, "nimmt bots", &many).await.unwrap();
-    assert!(late.text().contains("has started already"), "{}", late.text());
+    assert!(late.text().contains("has already started"), "{}", late.text());
     scene.no_violations();
 }
 
@@ -172,13 +172,13 @@ async fn nineteen_of_one_level_have_nineteen_names_and_a_lobby_of_bots_alone_clo
     let options = [("variant", json!("double"))];
     table(&scene, &people[0], 19, &options).await;
     advance(&scene, 2);
-    let lobby = scene.reads("20 of at most 20").await;
+    let lobby = scene.reads("Players 20/20").await;
     let text = lobby.text();
     let names: std::collections::BTreeSet<&str> =
         text.lines().filter(|l| l.contains("🤖")).map(|l| l.split_once(". ").unwrap().1).collect();
     assert_eq!(names.len(), 19, "{text}");
     people[0].click_label(lobby.id, "Leave").await.unwrap();
-    scene.reads("This table was closed").await;
+    scene.reads("This table is closed").await;
     scene.no_violations();
 }
 
@@ -224,13 +224,13 @@ async fn a_bot_plays_for_who_is_away_until_they_are_back() {
         let hand = scene.turn_of(&people[0]).await;
         choose(&people[0], &hand, HIGHEST).await;
         advance(&scene, 61);
-        scene.reads("the table waits for you").await;
+        scene.reads("your turn!").await;
         advance(&scene, 31);
         scene.reads(&format!("after turn {turn}")).await;
     }
-    let board = scene.reads("is away now").await;
-    assert!(board.text().contains("**Ben** is away now"), "{}", board.text());
-    assert!(!board.text().contains("Played for **🤖"), "{}", board.text());
+    let board = scene.reads("Away: ").await;
+    assert!(board.text().contains("Away: **Ben**"), "{}", board.text());
+    assert!(!board.text().contains("Out of time: **🤖"), "{}", board.text());
     // The table waits for Ada alone, and goes on as soon as she has chosen.
     let hand = scene.turn_of(&people[0]).await;
     choose(&people[0], &hand, HIGHEST).await;
@@ -238,7 +238,7 @@ async fn a_bot_plays_for_who_is_away_until_they_are_back() {
     assert!(board.text().contains("💤 **Ben**"), "{}", board.text());
     let hand = scene.told(&people[1], "You were away").await;
     choose(&people[1], &hand, 0).await;
-    let hand = scene.told(&people[1], "The time for that was over").await;
+    let hand = scene.told(&people[1], "Time ran out").await;
     assert_eq!(decisions(&hand).len(), 7);
     // Ben's hand is his own again: however long the bot might have thought, nothing is played for him.
     let hand = scene.turn_of(&people[0]).await;
@@ -259,7 +259,7 @@ async fn bots_alone_do_not_go_on() {
     for turn in 1..=2 {
         advance(&scene, 4);
         advance(&scene, 60);
-        scene.reads("the table waits for you").await;
+        scene.reads("your turn!").await;
         advance(&scene, 31);
         scene.reads(&format!("after turn {turn}")).await;
     }
@@ -278,8 +278,8 @@ async fn bots_alone_do_not_go_on() {
     scene.reads("after turn 3").await;
     // When the last person leaves, the match is over.
     let left = people[0].command(&scene.channel, "nimmt leave", &[]).await.unwrap();
-    assert!(left.text().contains("nobody is left but bots"), "{}", left.text());
-    scene.reads("nobody is left").await;
+    assert!(left.text().contains("only bots were left"), "{}", left.text());
+    scene.reads("only bots were left").await;
     scene.no_violations();
 }
 
@@ -290,7 +290,7 @@ async fn one_of_two_people_may_leave_and_the_other_plays_on() {
     start(&scene, &people, 2, &one_game()).await;
     people[0].command(&scene.channel, "nimmt leave", &[]).await.unwrap();
     let end = play_to_the_end(&scene, &people[1..]).await;
-    assert!(end.text().contains("does not count"), "{}", end.text());
+    assert!(end.text().contains("doesn't count"), "{}", end.text());
     // The table was handed on to a person.
     people[1].click_label(end.id, "Rematch").await.unwrap();
     scene.reads("Another round?").await;
@@ -303,7 +303,7 @@ async fn a_match_of_two_people_and_bots_counts_for_the_people() {
     let people = scene.people(2);
     start(&scene, &people, 2, &one_game()).await;
     let end = play_to_the_end(&scene, &people).await;
-    assert!(end.text().contains("lists people only"), "{}", end.text());
+    assert!(end.text().contains("Only people are on the leaderboard"), "{}", end.text());
     let leaders = people[0].command(&scene.channel, "nimmt leaderboard", &[]).await.unwrap();
     let text = leaders.text();
     assert!(text.contains("Ada") && text.contains("Ben") && !text.contains("🤖"), "{text}");

@@ -34,7 +34,7 @@ async fn an_earlier_copy_of_the_lobby_loses_its_buttons_and_leaves_no_match() {
     // A press that was on its way when the match began.
     let answer = people[1].press(second.id, &leave).await;
     if let Ok(answer) = answer {
-        assert!(answer.text().contains("use `/nimmt leave`"), "{}", answer.text());
+        assert!(answer.text().contains("Use `/nimmt leave`"), "{}", answer.text());
     }
     scene.all_choose(&people).await;
     scene.reads("after turn 1").await;
@@ -118,7 +118,11 @@ async fn a_target_and_a_number_of_games_are_not_both_accepted() {
     let people = scene.people(1);
     let both = [("target", json!(30)), ("games", json!(2))];
     let answer = people[0].command(&scene.channel, "nimmt new", &both).await.unwrap();
-    assert!(answer.is_ephemeral() && answer.text().contains("not both"), "{}", answer.text());
+    assert!(
+        answer.is_ephemeral() && answer.text().contains("can't end both ways"),
+        "{}",
+        answer.text()
+    );
     scene.no_violations();
 }
 
@@ -131,7 +135,7 @@ async fn people_with_any_language_are_answered_in_one_the_bot_speaks() {
     }
     scene.start_match(&people, &one_game()).await;
     let hand = scene.turn_of(&people[1]).await;
-    assert!(hand.text().contains("Choose a card"), "{}", hand.text());
+    assert!(hand.text().contains("Pick a card"), "{}", hand.text());
     scene.play_to_the_end(&people).await;
     scene.no_violations();
 }
@@ -145,9 +149,9 @@ async fn a_relaxed_table_waits_an_hour_and_posts_a_hand_that_is_noticed() {
     let hand = scene.turn_of(&people[0]).await;
     choose(&people[0], &hand, HIGHEST).await;
     advance(&scene, 41 * 60);
-    scene.reads("the table waits for you").await;
+    scene.reads("your turn!").await;
     advance(&scene, 20 * 60);
-    scene.reads("Played for **Ben**").await;
+    scene.reads("Out of time: **Ben**").await;
     scene.nothing_to_send().await;
     let next = scene.turn_of(&people[1]).await;
     assert_ne!(next.id, first.id, "a changed message would not be noticed");

@@ -11,7 +11,7 @@ async fn a_choice_may_be_changed_until_everybody_has_chosen() {
     let cards = hand_cards(&hand);
     choose(&people[0], &hand, 8).await;
     let chosen = scene.told(&people[0], &format!("You play {}", cards[8])).await;
-    assert!(chosen.text().contains("waits for **Ben**"), "{}", chosen.text());
+    assert!(chosen.text().contains("Waiting for **Ben**"), "{}", chosen.text());
     assert!(decisions(&chosen)[8].label.starts_with('✓'));
     choose(&people[0], &chosen, 9).await;
     scene.told(&people[0], &format!("You play {}", cards[9])).await;
@@ -41,7 +41,7 @@ async fn the_table_shows_who_has_chosen_but_never_what() {
     // The more often it was brought up to date in a turn, the longer it waits.
     advance(&scene, 45);
     scene.reads("✓ **Ada** and **Ben**").await;
-    scene.told(&people[0], "The table waits for **Cem**").await;
+    scene.told(&people[0], "Waiting for **Cem**").await;
     scene.no_violations();
 }
 
@@ -60,7 +60,7 @@ async fn a_click_on_the_hand_of_an_earlier_turn_shows_the_present_one() {
     // The direct message was not the one in use, so it may still show ten cards.
     let stale = decisions(&direct)[0].custom_id.clone().unwrap();
     let answer = people[0].press(direct.id, &stale).await.unwrap();
-    assert!(answer.text().contains("earlier moment"), "{}", answer.text());
+    assert!(answer.text().contains("out of date"), "{}", answer.text());
     assert_eq!(decisions(&answer.message().unwrap()).len(), 9);
     scene.no_violations();
 }
@@ -78,21 +78,21 @@ async fn a_click_after_the_deadline_is_told_so_and_shows_the_next_turn() {
         .on("PATCH", &late.channel.to_string());
     scene.discord.misbehave(edits);
     advance(&scene, 60);
-    scene.reads("the table waits for you").await;
+    scene.reads("your turn!").await;
     advance(&scene, 31);
-    scene.reads("Played for **Ben**").await;
+    scene.reads("Out of time: **Ben**").await;
     let answer = people[1]
         .click_id(late.id, decisions(&late)[0].custom_id.as_deref().unwrap())
         .await
         .unwrap();
-    assert!(answer.text().contains("The time for that was over"), "{}", answer.text());
+    assert!(answer.text().contains("Time ran out"), "{}", answer.text());
     assert_eq!(decisions(&answer.message().unwrap()).len(), 9);
     // What could not be delivered before says nothing new: it doesn't wipe that away.
     scene.discord.behave();
     advance(&scene, 10);
     scene.nothing_to_send().await;
     let shown = scene.discord.world().message(late.id).unwrap().text();
-    assert!(shown.contains("The time for that was over"), "{shown}");
+    assert!(shown.contains("Time ran out"), "{shown}");
     scene.no_violations();
 }
 
@@ -105,7 +105,7 @@ async fn a_stranger_who_clicks_gets_a_friendly_word_and_no_cards() {
     let board = scene.board().await;
     let answer = stranger.click_label(board.id, "My hand").await.unwrap();
     assert!(answer.is_ephemeral());
-    assert!(answer.text().contains("not at this table"), "{}", answer.text());
+    assert!(answer.text().contains("This match started without you"), "{}", answer.text());
     assert!(answer.message().unwrap().buttons().is_empty());
     for command in ["nimmt hand", "nimmt leave", "nimmt join", "nimmt stop"] {
         let answer = stranger.command(&scene.channel, command, &[]).await.unwrap();

@@ -27,7 +27,7 @@ async fn a_hint_tells_its_owner_alone_what_every_card_is_worth_and_why() {
     for card in &cards {
         assert!(text.contains(&format!("**{card}** · ")), "{card} is not in {text}");
     }
-    let reasons = ["safe as the rows lie", "sixth card of row", "too low for every row"];
+    let reasons = ["safe for now", "sixth card of row", "too low for every row"];
     let said: usize = reasons.iter().map(|reason| text.matches(reason).count()).sum();
     assert_eq!(said, cards.len(), "{text}");
     // It costs nobody their choice.
@@ -66,7 +66,7 @@ async fn a_match_without_hints_gives_none_and_says_so() {
     let people = scene.people(2);
     let options = [("games", json!(1)), ("hints", json!(false))];
     scene.start_match(&people, &options).await;
-    scene.reads("Without hints").await;
+    scene.reads("No hints").await;
     let refused = hint(&scene, &people[0]).await;
     assert!(refused.text().contains("played without hints"), "{}", refused.text());
     let end = scene.play_to_the_end(&people).await;
@@ -81,12 +81,12 @@ async fn the_host_forbids_hints_in_the_panel_and_allows_them_again() {
     let lobby = ada.command(&scene.channel, "nimmt new", &[]).await.unwrap();
     let lobby = lobby.message_id().unwrap();
     scene.lobby_known().await;
-    let panel = ada.click_label(lobby, "Set up").await.unwrap().message_id().unwrap();
+    let panel = ada.click_label(lobby, "Settings").await.unwrap().message_id().unwrap();
     ada.click_label(panel, "More").await.unwrap();
-    let off = ada.click_label(panel, "Forbid hints").await.unwrap();
-    assert!(off.text().contains("Without hints"), "{}", off.text());
-    let on = ada.click_label(panel, "Allow hints").await.unwrap();
-    assert!(!on.text().contains("Without hints"), "{}", on.text());
+    let off = ada.click_label(panel, "Turn hints off").await.unwrap();
+    assert!(off.text().contains("No hints"), "{}", off.text());
+    let on = ada.click_label(panel, "Turn hints on").await.unwrap();
+    assert!(!on.text().contains("No hints"), "{}", on.text());
     scene.no_violations();
 }
 
@@ -101,7 +101,7 @@ async fn whoever_manages_the_server_forbids_hints_for_all_of_it() {
     };
     assert!(ask(&people[1], vec![]).await.contains("may ask for hints"));
     let refused = ask(&people[1], vec![("hints", json!(false))]).await;
-    assert!(refused.contains("Only somebody who manages the server"), "{refused}");
+    assert!(refused.contains("Only someone who manages the server"), "{refused}");
     people[1].grant(&scene.guild, Permissions::MANAGE_GUILD);
     let off = ask(&people[1], vec![("hints", json!(false))]).await;
     assert!(off.contains("plays without hints"), "{off}");
@@ -117,16 +117,16 @@ async fn at_the_wrong_time_or_for_the_wrong_person_a_hint_is_a_kind_word() {
     let scene = Scene::new().await;
     let people = scene.people(2);
     let stranger = scene.person("Zoe");
-    assert!(hint(&scene, &people[0]).await.text().contains("No match is running"));
+    assert!(hint(&scene, &people[0]).await.text().contains("There's no match"));
     let lobby = people[0].command(&scene.channel, "nimmt new", &one_game()).await.unwrap();
     let lobby = lobby.message_id().unwrap();
     assert!(hint(&scene, &people[0]).await.text().contains("nothing for you to decide"));
     people[1].click_label(lobby, "Join").await.unwrap();
     people[0].click_label(lobby, "Start").await.unwrap();
     scene.turn_of(&people[0]).await;
-    assert!(hint(&scene, &stranger).await.text().contains("not at this table"));
+    assert!(hint(&scene, &stranger).await.text().contains("This match started without you"));
     scene.play_to_the_end(&people).await;
-    assert!(hint(&scene, &people[0]).await.text().contains("No match is running"));
+    assert!(hint(&scene, &people[0]).await.text().contains("There's no match"));
     scene.no_violations();
 }
 
@@ -176,13 +176,13 @@ async fn a_player_looks_back_at_a_match_and_nobody_else_does() {
     assert!(text.contains("How lucky the deals were"), "{text}");
     assert!(text.contains("Ada: ") && text.contains("Ben: "), "{text}");
     // A picture of each moment, which says its rows in words.
-    assert_eq!(review.attachments.len(), text.matches(" was better by ").count());
+    assert_eq!(review.attachments.len(), text.matches(" would have saved you about ").count());
     for (number, picture) in (1..).zip(&review.attachments) {
         assert_eq!(picture.filename, format!("moment-{number}.png"));
         assert!(picture.description.as_deref().unwrap().contains("Row 1: "));
     }
     let other = told(&stranger.click_label(end.id, "Review").await.unwrap()).await;
-    assert!(other.text().contains("Only those who played"), "{}", other.text());
+    assert!(other.text().contains("Only people who played"), "{}", other.text());
     assert!(other.attachments.is_empty());
     scene.no_violations();
 }
@@ -209,7 +209,11 @@ async fn what_the_bot_played_for_somebody_is_not_their_mistake() {
     people[2].command(&scene.channel, "nimmt leave", &[]).await.unwrap();
     let end = scene.play_to_the_end(&people[..2]).await;
     let review = told(&people[2].click_label(end.id, "Review").await.unwrap()).await;
-    assert!(review.text().contains("no choice that could be looked at"), "{}", review.text());
+    assert!(
+        review.text().contains("no choice in this match that I could look at"),
+        "{}",
+        review.text()
+    );
     assert!(review.attachments.is_empty());
     let own = told(&people[0].click_label(end.id, "Review").await.unwrap()).await;
     assert!(own.text().contains("I looked at"), "{}", own.text());

@@ -11,9 +11,13 @@ async fn stopping_asks_once_and_says_who_did_it() {
     let people = scene.people(2);
     scene.start_match(&people, &one_game()).await;
     let refused = people[1].command(&scene.channel, "nimmt stop", &[]).await.unwrap();
-    assert!(refused.text().contains("Only **Ada**"), "{}", refused.text());
+    assert!(refused.text().contains("Only the host (**Ada**)"), "{}", refused.text());
     let asked = people[0].command(&scene.channel, "nimmt stop", &[]).await.unwrap();
-    assert!(asked.is_ephemeral() && asked.text().contains("Stop this match?"), "{}", asked.text());
+    assert!(
+        asked.is_ephemeral() && asked.text().contains("Stop the match for everyone?"),
+        "{}",
+        asked.text()
+    );
     people[0].click_label(asked.message_id().unwrap(), "Yes, stop it").await.unwrap();
     let board = scene.reads("Ada stopped the match").await;
     assert!(board.buttons().is_empty());
@@ -29,8 +33,8 @@ async fn a_deleted_channel_ends_the_match_with_a_word_to_the_players() {
     let people = scene.people(2);
     scene.start_match(&people, &one_game()).await;
     scene.channel.delete();
-    scene.told(&people[0], "channel of this match is gone").await;
-    scene.told(&people[1], "channel of this match is gone").await;
+    scene.told(&people[0], "channel is gone").await;
+    scene.told(&people[1], "channel is gone").await;
     scene.no_violations();
 }
 
@@ -42,7 +46,7 @@ async fn a_bot_that_may_not_write_any_more_pauses_the_match_and_goes_on_when_it_
     let bot = sandbox::Whom::One(scene.discord.application_id());
     scene.channel.deny(bot, Permissions::SEND_MESSAGES);
     scene.all_choose(&people).await;
-    scene.told(&people[0], "I am not allowed to write").await;
+    scene.told(&people[0], "I'm not allowed to post").await;
     // Nothing runs out meanwhile.
     advance(&scene, 3600);
     let named = people[0].command(&scene.channel, "nimmt table", &[]).await.unwrap();
@@ -79,11 +83,11 @@ async fn a_player_who_leaves_the_server_becomes_absent_and_the_match_goes_on() {
             choose(person, &hand, HIGHEST).await;
         }
         advance(&scene, 60);
-        scene.reads("the table waits for you").await;
+        scene.reads("your turn!").await;
         advance(&scene, 31);
         scene.reads(&format!("after turn {turn}")).await;
     }
-    scene.reads("**Cem** is away now").await;
+    scene.reads("Away: **Cem**").await;
     for person in &people[..2] {
         let hand = scene.turn_of(person).await;
         choose(person, &hand, HIGHEST).await;

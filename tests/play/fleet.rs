@@ -46,9 +46,9 @@ async fn a_thousand_unreadable_tables_change_nothing_for_a_healthy_one() {
     choose(&people[0], &hand, HIGHEST).await;
     // Reminder and deadline come at their times.
     advance(&scene, 61);
-    scene.reads("the table waits for you").await;
+    scene.reads("your turn!").await;
     advance(&scene, 31);
-    scene.reads("Played for **Ben**").await;
+    scene.reads("Out of time: **Ben**").await;
     let mut database = database(&scene).await;
     let put_off = "SELECT count(*) FROM tables WHERE guild = 7 AND retry_at > ? AND open = 1";
     let now = scene.clock.time();
@@ -93,7 +93,7 @@ async fn a_table_with_nothing_to_do_leaves_memory_and_comes_back_when_it_is_need
     }
     eventually("an idle table stays in memory", async || tables.awake() == 0).await;
     advance(&scene, 16 * 3600);
-    scene.reads("the table waits for you").await;
+    scene.reads("your turn!").await;
     let hand = scene.turn_of(&people[1]).await;
     choose(&people[1], &hand, HIGHEST).await;
     scene.reads("after turn 1").await;
@@ -169,7 +169,7 @@ async fn a_message_that_discord_never_takes_is_given_up_and_the_table_goes_on() 
         choose(person, &hand, HIGHEST).await;
     }
     scene.reads("after turn 2").await;
-    scene.reads("could not be posted").await;
+    scene.reads("couldn't post").await;
     let mut database = database(&scene).await;
     let dead = "SELECT count(*), max(last_error) FROM outbox WHERE dead_at IS NOT NULL";
     let dead = sqlx::query(dead).fetch_one(&mut database).await.unwrap();

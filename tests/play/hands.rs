@@ -117,7 +117,7 @@ async fn the_end_of_a_match_is_told_in_private_too_also_to_those_who_went() {
     scene.turn_of(&people[2]).await;
     people[2].command(&scene.channel, "nimmt leave", &[]).await.unwrap();
     scene.reads("👋 **Cem** left").await;
-    scene.told(&people[2], "You have left this match").await;
+    scene.told(&people[2], "You left this match").await;
     for _ in 0..200 {
         let over = scene.channel.messages().iter().any(|m| m.text().contains("🏆"));
         if over {
@@ -152,8 +152,8 @@ async fn somebody_who_is_removed_in_mid_match_is_told_so_and_not_invited_back() 
     scene.turn_of(&people[2]).await;
     let who = [("player", json!(people[2].id.to_string()))];
     let kicked = people[0].command(&scene.channel, "nimmt kick", &who).await.unwrap();
-    assert!(kicked.text().contains("Cem was removed"), "{}", kicked.text());
-    scene.reads("👋 **Cem** was removed by the host").await;
+    assert!(kicked.text().contains("I removed Cem"), "{}", kicked.text());
+    scene.reads("👋 The host removed **Cem**").await;
     let told = scene.told(&people[2], "The host removed you").await;
     assert!(told.buttons().iter().all(|b| b.custom_id.is_none()), "{:?}", told.buttons());
     let back = people[2].command(&scene.channel, "nimmt join", &[]).await.unwrap();
@@ -169,7 +169,7 @@ async fn a_reminder_goes_when_it_has_done_its_work() {
     let hand = scene.turn_of(&people[0]).await;
     choose(&people[0], &hand, HIGHEST).await;
     advance(&scene, 61);
-    let reminder = scene.reads("the table waits for you").await;
+    let reminder = scene.reads("your turn!").await;
     scene.nothing_to_send().await;
     let hand = scene.turn_of(&people[1]).await;
     choose(&people[1], &hand, HIGHEST).await;

@@ -22,7 +22,7 @@ async fn the_lobby_says_who_opened_it_who_sits_and_what_is_played() {
     for part in [
         "Hosted by **Ada**",
         "1. Ada (host)",
-        "1 of at most 4",
+        "Players 1/4",
         "more than 33",
         "1 hour",
         "sixth card",
@@ -31,7 +31,7 @@ async fn the_lobby_says_who_opened_it_who_sits_and_what_is_played() {
     }
     let labels: Vec<String> =
         answer.message().unwrap().buttons().into_iter().map(|b| b.label).collect();
-    assert_eq!(labels, ["Join", "Leave", "Start", "Rules", "Set up", "Add a player"]);
+    assert_eq!(labels, ["Join", "Leave", "Start", "Rules", "Settings", "🤖 Add a bot"]);
     people[1].click_label(answer.message_id().unwrap(), "Join").await.unwrap();
     scene.reads("2. Ben").await;
     scene.no_violations();
@@ -70,7 +70,7 @@ async fn only_the_host_or_who_manages_channels_starts() {
     assert!(alone.text().contains("at least 2"), "{}", alone.text());
     people[1].click_label(table.id, "Join").await.unwrap();
     let refused = people[1].click_label(table.id, "Start").await.unwrap();
-    assert!(refused.text().contains("Only **Ada**"), "{}", refused.text());
+    assert!(refused.text().contains("Only the host (**Ada**)"), "{}", refused.text());
     people[2].grant(&scene.guild, Permissions::MANAGE_CHANNELS);
     people[2].click_label(table.id, "Start").await.unwrap();
     scene.turn_of(&people[0]).await;
@@ -87,7 +87,7 @@ async fn a_host_who_leaves_hands_the_table_on_and_the_last_one_closes_it() {
     people[0].click_label(table.id, "Leave").await.unwrap();
     scene.reads("1. Ben (host)").await;
     people[1].command(&scene.channel, "nimmt leave", &[]).await.unwrap();
-    scene.reads("This table was closed").await;
+    scene.reads("This table is closed").await;
     let next = people[0].command(&scene.channel, "nimmt new", &[]).await.unwrap();
     assert!(!next.is_ephemeral(), "the channel is free again: {}", next.text());
     scene.no_violations();
@@ -109,7 +109,7 @@ async fn a_full_table_a_second_join_and_a_removed_player_get_a_kind_word() {
         .command(&scene.channel, "nimmt kick", &[("player", json!(people[1].id.to_string()))])
         .await
         .unwrap();
-    assert!(kicked.text().contains("Ben was removed"), "{}", kicked.text());
+    assert!(kicked.text().contains("I removed Ben"), "{}", kicked.text());
     let back = people[1].click_label(table, "Join").await.unwrap();
     assert!(back.text().contains("removed you"), "{}", back.text());
     people[2].click_label(table, "Join").await.unwrap();
@@ -123,7 +123,7 @@ async fn a_table_that_nobody_starts_is_closed_after_a_day() {
     let people = scene.people(1);
     lobby(&scene, &people[0]).await;
     advance(&scene, 24 * 3600);
-    scene.reads("Nobody started this table").await;
+    scene.reads("Nobody started this match").await;
     assert!(scene.channel.messages()[0].buttons().is_empty());
     scene.no_violations();
 }

@@ -253,12 +253,12 @@ async fn goes_on(format: u32) {
         match name {
             "over" | "stopped" => {
                 let answer = players[0].command(&scene.channel, "nimmt table", &[]).await.unwrap();
-                assert!(answer.text().contains("No match is running"), "{name}: {}", answer.text());
+                assert!(answer.text().contains("There's no match"), "{name}: {}", answer.text());
                 continue;
             }
             "lobby" => {
                 players[0].command(&scene.channel, "nimmt table", &[]).await.unwrap();
-                let lobby = scene.reads("Players (2 of").await;
+                let lobby = scene.reads("Players 2/").await;
                 players[0].click_label(lobby.id, "Start").await.unwrap();
                 scene.reads("turn 1").await;
                 continue;

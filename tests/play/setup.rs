@@ -16,7 +16,7 @@ async fn rules_that_contradict_themselves_are_refused_with_every_reason() {
     ];
     let answer = ada.command(&scene.channel, "nimmt new", &options).await.unwrap();
     assert!(answer.is_ephemeral());
-    for reason in ["rows cannot stay", "no other end", "made to fit the hands"] {
+    for reason in ["rows can't stay", "no other end", "made to fit the hands"] {
         assert!(answer.text().contains(reason), "{reason:?} is not in {}", answer.text());
     }
     scene.no_violations();
@@ -29,10 +29,10 @@ async fn the_host_changes_everything_in_the_panel_and_the_lobby_follows() {
     let lobby = people[0].command(&scene.channel, "nimmt new", &[]).await.unwrap();
     let lobby = lobby.message_id().unwrap();
     scene.lobby_known().await;
-    let refused = people[1].click_label(lobby, "Set up").await.unwrap();
-    assert!(refused.text().contains("Only **Ada**"), "{}", refused.text());
+    let refused = people[1].click_label(lobby, "Settings").await.unwrap();
+    assert!(refused.text().contains("Only the host (**Ada**)"), "{}", refused.text());
 
-    let panel = people[0].click_label(lobby, "Set up").await.unwrap();
+    let panel = people[0].click_label(lobby, "Settings").await.unwrap();
     assert!(panel.is_ephemeral());
     let panel = panel.message_id().unwrap();
     let choose = |value: &str| {
@@ -73,7 +73,7 @@ async fn a_table_whose_rules_do_not_fit_its_players_does_not_start_and_says_why(
     let full = people[2].click_label(lobby, "Join").await.unwrap();
     assert!(full.text().contains("full"), "{}", full.text());
     scene.lobby_known().await;
-    let panel = people[0].click_label(lobby, "Set up").await.unwrap().message().unwrap();
+    let panel = people[0].click_label(lobby, "Settings").await.unwrap().message().unwrap();
     let rows = panel.selects().into_iter().find(|m| m.options.len() == 10).unwrap();
     people[0].select(panel.id, &rows.custom_id, &["set.variant.tournament"]).await.unwrap();
     let end = people[0]
@@ -89,7 +89,7 @@ async fn a_table_whose_rules_do_not_fit_its_players_does_not_start_and_says_why(
         )
         .await
         .unwrap();
-    assert!(end.text().contains("does not go together"), "{}", end.text());
+    assert!(end.text().contains("can't be combined"), "{}", end.text());
     let refused = people[0].click_label(lobby, "Start").await.unwrap();
     assert!(refused.text().contains("no other end"), "{}", refused.text());
     scene.no_violations();
@@ -138,6 +138,6 @@ async fn the_leaderboard_counts_variants_together_and_apart() {
     );
     let open = [("variant", json!("open"))];
     let open = people[0].command(&scene.channel, "nimmt leaderboard", &open).await.unwrap();
-    assert!(open.text().contains("Nobody has finished"), "{}", open.text());
+    assert!(open.text().contains("No finished"), "{}", open.text());
     scene.no_violations();
 }

@@ -4,6 +4,7 @@ pub mod coach;
 mod decisions;
 pub mod examples;
 pub mod lines;
+mod news;
 pub mod page;
 pub mod phrases;
 pub mod playing;

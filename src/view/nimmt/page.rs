@@ -2,7 +2,7 @@
 
 use super::lines::lines;
 use super::phrases::cards;
-use super::{results, scene};
+use super::{news, results, scene};
 use crate::table::board::{Board, SeatLabel};
 use crate::view::game::PageView;
 use crate::view::message::clip;
@@ -10,7 +10,7 @@ use crate::view::names;
 use crate::view::phrases::{self, relative};
 use crate::view::scene::Scene;
 use crate::view::words::Words;
-use games::nimmt::{Card, DecisionKind, Event, Phase, Table, TableSeat};
+use games::nimmt::{Card, DecisionKind, Event, How, Phase, Table, TableSeat};
 use games::{AnyEvent, SeatNo};
 
 /// A page with what the game says of itself.
@@ -44,7 +44,7 @@ impl<'a> Page<'a> {
     }
 
     /// Whether cards go to either end of a row: then none is "too low", but some fit nowhere.
-    fn both_ways(&self) -> bool {
+    pub(super) fn both_ways(&self) -> bool {
         self.table.rules.placement.both_ends()
     }
 
@@ -86,12 +86,16 @@ impl PageView for Page<'_> {
         self.table.awaiting.iter().map(|a| (a.seat, a.chosen)).collect()
     }
 
-    fn waits_for(&self, words: &Words, missing: &[SeatNo], since: i64, until: i64) -> String {
-        waits_for(words, self, missing, since, until)
+    fn waits_for(&self, words: &Words, missing: &[SeatNo], until: i64) -> String {
+        waits_for(words, self, missing, until)
     }
 
     fn lines(&self, words: &Words) -> Vec<String> {
         told(words, self)
+    }
+
+    fn news(&self, words: &Words, seat: SeatNo) -> Option<String> {
+        news::of(words, self, seat)
     }
 
     fn points(&self, words: &Words) -> (String, String) {
@@ -123,7 +127,10 @@ impl PageView for Page<'_> {
     }
 
     fn alt(&self, words: &Words) -> String {
-        scene::alt(words, self.table)
+        let told = lines(words, &self.names(), &self.table.rules, &self.events);
+        let told = told.into_iter().map(|line| plain(&line)).collect::<Vec<_>>().join(". ");
+        let stop = if told.is_empty() { "" } else { ". " };
+        clip(&format!("{told}{stop}{}", scene::alt(words, self.table)), 1024)
     }
 }
 
@@ -143,13 +150,7 @@ fn heading(words: &Words, board: &Page<'_>) -> String {
     text
 }
 
-fn waits_for(
-    words: &Words,
-    board: &Page<'_>,
-    missing: &[SeatNo],
-    since: i64,
-    until: i64,
-) -> String {
+fn waits_for(words: &Words, board: &Page<'_>, missing: &[SeatNo], until: i64) -> String {
     let low_card = board.events.iter().rev().find_map(|event| match event {
         Event::Asked { card, .. } => *card,
         _ => None,
@@ -166,18 +167,27 @@ fn waits_for(
     words.say(
         id,
         &[
-            ("names", board.bold(words, missing).into()),
+            ("names", board.some(words, missing).into()),
             ("card", low_card.map(|c| c.to_string()).unwrap_or_default().into()),
-            ("since", relative(since).into()),
             ("until", relative(until).into()),
         ],
     )
 }
 
-/// What happened, a line for each card.
+/// A line of Markdown as it is read aloud.
+fn plain(line: &str) -> String {
+    line.replace("**", "").replace('\\', "")
+}
+
+/// What happened that is worth a line.
 fn told(words: &Words, board: &Page<'_>) -> Vec<String> {
     let names = board.names();
-    let mut text = lines(words, &names, &board.table.rules, &board.events);
+    let is_quiet = |event: &Event| matches!(event, Event::Placed { how: How::Behind | How::Before, took, .. } if took.is_empty());
+    let loud: Vec<Event> = board.events.iter().filter(|event| !is_quiet(event)).cloned().collect();
+    let mut text = lines(words, &names, &board.table.rules, &loud);
+    if text.is_empty() && board.ended_turn().is_some() {
+        text.push(words.say("line-calm", &[]));
+    }
     if board.table.phase == Phase::Draft {
         text = drafted(words, board);
     }

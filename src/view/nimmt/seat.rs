@@ -5,7 +5,7 @@ use super::{decisions, scene};
 use crate::view::game::SeatView;
 use crate::view::letter::Around;
 use crate::view::message::ActionRow;
-use crate::view::phrases::relative;
+use crate::view::phrases::{list, relative};
 use crate::view::words::Words;
 use games::SeatNo;
 use games::nimmt::{Choice, Decision, Seat};
@@ -38,7 +38,8 @@ impl SeatView for View<'_> {
 }
 
 fn prompt(words: &Words, seat: &Seat, around: &Around<'_>) -> String {
-    let until = around.until.map(relative).unwrap_or_default();
+    let until = around.until.map(|at| words.say("time-up", &[("when", relative(at).into())]));
+    let until = until.unwrap_or_default();
     let mut values = vec![
         ("until", until.into()),
         ("game", seat.table.game.into()),
@@ -46,7 +47,8 @@ fn prompt(words: &Words, seat: &Seat, around: &Around<'_>) -> String {
     ];
     let id = match (&seat.decision, &seat.chosen) {
         (_, Some(Choice::Play(played))) if around.picked.is_none() => {
-            values.push(("card", cards(played).into()));
+            let played: Vec<String> = played.iter().map(ToString::to_string).collect();
+            values.push(("card", list(words, &played).into()));
             "hand-chosen"
         }
         (None, _) => "hand-wait",
@@ -74,5 +76,5 @@ fn prompt(words: &Words, seat: &Seat, around: &Around<'_>) -> String {
             "hand-keep"
         }
     };
-    words.say(id, &values)
+    words.say(id, &values).trim_end().to_owned()
 }

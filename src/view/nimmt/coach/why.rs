@@ -159,8 +159,8 @@ mod tests {
     #[test]
     fn a_hidden_card_is_safe_or_roomy_or_too_low() {
         let of = |n: u8| said(CLASSIC, ROWS, &format!("[[{n},55],[60,61],[70,71]]"), "", &play(n));
-        assert_eq!(of(38), "safe as the rows lie: nothing fits between 37 and it");
-        assert_eq!(of(80), "safe as the rows lie: in row 3 there is room for 4 cards before it");
+        assert_eq!(of(38), "safe for now: nothing fits between 37 and it");
+        assert_eq!(of(80), "safe for now: row 3 has room for 4 more cards before it");
         assert_eq!(of(5), "too low for every row: the cheapest, row 1, costs 1 bull head");
     }
 
@@ -174,7 +174,7 @@ mod tests {
         let of = |n: u8| said(rules, ROWS, hands, turns, &play(n));
         assert_eq!(
             of(52),
-            "fifth card of row 3: costs 9 bull heads, unless somebody plays 47–51 first"
+            "fifth card of row 3: costs 9 bull heads, unless someone plays 47–51 first"
         );
     }
 
@@ -185,7 +185,7 @@ mod tests {
         let turn = r#"{"seat":1,"play":[44]},{"seat":2,"play":[38]},{"seat":3,"play":[45]}"#;
         assert_eq!(
             said(rules, ROWS, hands, turn, &play(48)),
-            "fifth card of row 3 if anybody plays 46–47 first (2 of these are still out)"
+            "fifth card of row 3 if someone plays 46–47 first (2 of these are still out)"
         );
         let hands = "[[44,48,58],[38,60,1],[13,70,71]]";
         let turn = r#"{"seat":1,"play":[44]},{"seat":2,"play":[38]},{"seat":3,"play":[13]}"#;
@@ -212,7 +212,7 @@ mod tests {
         let hands = "[[40,13],[60,61],[70,71]]";
         assert_eq!(
             said(pro, rows, hands, "", &play(40)),
-            "fits equally well at row 2 and row 3: you will choose"
+            "fits equally well in row 2 and row 3: you'll choose"
         );
         let turn = r#"{"seat":1,"play":[40]},{"seat":2,"play":[60]},{"seat":3,"play":[70]}"#;
         let end = Choice::End(RowNo::new(3).unwrap(), Side::Left);
@@ -220,7 +220,7 @@ mod tests {
         let double = r#""variant":"double""#;
         assert_eq!(
             said(double, ROWS, "[[37,13],[60,61],[70,71]]", "", &play(37)),
-            "lies on its equal in row 2 and takes nothing"
+            "lands on its twin in row 2 and takes nothing"
         );
         let hand = r#""variant":"hand""#;
         let first = r#"{"seat":1,"play":[38]}"#;

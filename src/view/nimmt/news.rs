@@ -1,0 +1,54 @@
+//! What a turn brought one seat, in words to its owner.
+
+use super::page::Page;
+use super::phrases::{bull_heads, nth};
+use crate::view::words::Words;
+use games::SeatNo;
+use games::nimmt::{Event, How};
+
+/// What became of the cards that this seat played since the page before, and how it stands now. Nothing
+/// where nothing of it was placed.
+pub(super) fn of(words: &Words, page: &Page<'_>, seat: SeatNo) -> Option<String> {
+    let placed = page.events.iter().filter_map(|event| match event {
+        Event::Placed { seats, card, row, how, took, points, .. } if seats.contains(&seat) => {
+            let cost = points.iter().find(|(of, _)| *of == seat).map(|(_, cost)| *cost);
+            let cost = cost.unwrap_or_else(|| took.iter().map(|card| card.bull_heads()).sum());
+            let id = match how {
+                How::Behind | How::Before | How::OnEqual => "news-safe",
+                How::Full => "news-full",
+                How::TooLow if page.both_ways() => "news-nowhere",
+                How::TooLow => "news-low",
+            };
+            let values = [
+                ("card", card.number().into()),
+                ("row", row.number().into()),
+                ("nth", nth(words, page.table.rules.takes).into()),
+                ("n", cost.into()),
+            ];
+            Some(words.say(id, &values))
+        }
+        _ => None,
+    });
+    let mut told: Vec<String> = placed.collect();
+    if told.is_empty() {
+        return None;
+    }
+    told.extend(standing(words, page, seat));
+    Some(told.join(" "))
+}
+
+/// The place by the bull heads of the match so far. Where they are not what is played for, there is none.
+fn standing(words: &Words, page: &Page<'_>, seat: SeatNo) -> Option<String> {
+    if page.table.rules.is_shedding() {
+        return None;
+    }
+    let total = |of: &games::nimmt::TableSeat| page.match_total(of);
+    let own = page.table.at(seat).map(total)?;
+    let better = page.table.seats.iter().filter(|other| total(other) < own).count();
+    let values = [
+        ("place", (better + 1).into()),
+        ("seats", page.table.seats.len().into()),
+        ("total", bull_heads(words, own).into()),
+    ];
+    Some(words.say("news-place", &values))
+}
