@@ -64,6 +64,8 @@ async fn three_people_play_a_match_to_the_end_by_clicking() {
             "return document.querySelectorAll('.pane')[{pane}].querySelectorAll('[data-custom-id*=\".play.\"]').length === 10"
         )).await;
     }
+    let pictures = "[...document.querySelectorAll('.pane')].filter((pane) => pane.querySelector('img')?.naturalWidth > 0)";
+    browser.until("a picture in every window", &format!("return {pictures}.length === 4")).await;
     browser.shot("hands").await;
     play_until(&browser, 3, "🏆").await;
     browser.sees(3, "Rematch").await;

@@ -78,7 +78,9 @@ async fn form(request: Request<Body>) -> Read {
         };
         let name = part.name().unwrap_or_default().to_owned();
         let filename = part.file_name().map(str::to_owned);
-        let content_type = part.content_type().map(str::to_owned);
+        // Discord goes by the name, too, where nothing is said.
+        let guessed = || Some(mime_guess::from_path(filename.as_ref()?).first_raw()?.to_owned());
+        let content_type = part.content_type().map(str::to_owned).or_else(guessed);
         let Ok(bytes) = part.bytes().await else {
             return Read::faulty(bad_json());
         };
