@@ -175,8 +175,8 @@ impl TableActor {
             TableMsg::Rematch(request, reply) => {
                 let _ = reply.send(self.rematch(&request).await);
             }
-            TableMsg::Hint(person, interaction, reply) => {
-                let _ = reply.send(self.hint(&person, interaction).await);
+            TableMsg::Hint(person, interaction, key, reply) => {
+                let _ = reply.send(self.hint(&person, interaction, key).await);
             }
             TableMsg::ChannelGone => {
                 self.step(|session, now, _, fx| session.channel_gone(now, fx)).await;

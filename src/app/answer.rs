@@ -319,9 +319,8 @@ impl TableActor {
             return Err(Say::plain("next-not-yet"));
         }
         let person: &Person = &request.asked.person;
-        if state.host.user != person.user {
-            let host = crate::view::names::escape(&state.host.name);
-            return Err(Say::with("only-host-rematch", "host", host));
+        if state.seat_of(person.user).is_none() || state.removed.contains(&person.user) {
+            return Err(Say::plain("only-players-rematch"));
         }
         let invited = state
             .players

@@ -11,7 +11,7 @@ use super::protocol::TableMsg;
 use super::render::sentence;
 use super::request::Answer;
 use super::router::{Request, Router};
-use crate::ids::{GuildId, TableTag};
+use crate::ids::{GuildId, TableId, TableTag};
 use crate::table::HintRequest;
 use crate::table::Millis;
 use crate::table::Person;
@@ -33,23 +33,34 @@ impl Router {
         let words = Words::of(&request.person.locale);
         let say = |id| Answer::Private(Message::text(words.say(id, &[])));
         let Some(place) = &request.place else { return say("not-in-server") };
+        match self.tables.store().open_in(place.channel).await {
+            Ok(Some(table)) => self.hint_at(request, table, None).await,
+            Ok(None) => say("no-table"),
+            Err(error) => self.failed(&words, &error),
+        }
+    }
+
+    /// A hint at this table, for whom the button or the command came from; with the key of the button.
+    pub(super) async fn hint_at(
+        &self,
+        request: &Request,
+        table: TableId,
+        key: Option<u32>,
+    ) -> Answer {
+        let words = Words::of(&request.person.locale);
+        let say = |id| Answer::Private(Message::text(words.say(id, &[])));
         let _pass = match self.enter(request) {
             Ok(pass) => pass,
             Err(answer) => return *answer,
         };
-        match self.tables.store().hints_allowed(place.guild).await {
+        match self.tables.store().hints_allowed_at(table).await {
             Ok(true) => {}
             Ok(false) => return say("hint-off-server"),
             Err(error) => return self.failed(&words, &error),
         }
-        let table = match self.tables.store().open_in(place.channel).await {
-            Ok(Some(table)) => table,
-            Ok(None) => return say("no-table"),
-            Err(error) => return self.failed(&words, &error),
-        };
         let (person, interaction) = (request.person.clone(), request.interaction);
         let asked =
-            self.tables.ask(table, |reply| TableMsg::Hint(person, interaction, reply)).await;
+            self.tables.ask(table, |reply| TableMsg::Hint(person, interaction, key, reply)).await;
         let HintRequest { view, asked, seed } = match asked {
             Ok(Ok(question)) => question,
             Ok(Err(answer)) => return answer,

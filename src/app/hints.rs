@@ -13,6 +13,7 @@ impl TableActor {
         &mut self,
         person: &Person,
         interaction: InteractionId,
+        key: Option<u32>,
     ) -> Result<HintRequest, Answer> {
         let words = Words::of(&person.locale);
         let no = |id| Answer::Private(Message::text(words.say(id, &[])));
@@ -22,6 +23,9 @@ impl TableActor {
         }
         let now: Millis = self.clock.now();
         let loaded = self.loaded.as_mut().ok_or_else(|| no("out-of-order"))?;
+        if key.is_some_and(|key| key != loaded.session.tag.key) {
+            return Err(no("old-button"));
+        }
         let question = loaded
             .session
             .hint(person)

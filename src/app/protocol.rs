@@ -28,8 +28,9 @@ pub enum TableMsg {
     HandLost(UserId, InteractionId),
     /// Somebody wants the same people together again.
     Rematch(Box<TableRequest>, oneshot::Sender<Result<(Open, Vec<Guest>), Say>>),
-    /// Somebody asks for a hint: what they ask, or why there is none.
-    Hint(Person, InteractionId, oneshot::Sender<Result<HintRequest, Answer>>),
+    /// Somebody asks for a hint, with the key of the button they pressed: what they ask, or why there is
+    /// none.
+    Hint(Person, InteractionId, Option<u32>, oneshot::Sender<Result<HintRequest, Answer>>),
     /// The channel or the server is gone.
     ChannelGone,
     /// Where is the table message?

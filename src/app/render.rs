@@ -178,6 +178,7 @@ impl Session {
             note: note.map(|say| sentence(&words, say)),
             news: state.is_running().then(|| self.news(seat, &words)).flatten(),
             rest: self.rest(seat, &words),
+            hints: state.settings.hints,
             may_return: state.is_running() && !self.is_removed(seat),
         };
         Some(hand::compose(&words, &game.seat(seat), &around, picture))

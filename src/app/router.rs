@@ -202,6 +202,7 @@ impl Router {
         match command {
             TableCommand::Rematch => self.rematch(&request, tag).await,
             TableCommand::Review => self.review(&request, tag).await,
+            TableCommand::Hint => self.hint_at(&request, tag.table, Some(tag.key)).await,
             TableCommand::Back if request.place.is_some() && !request.lacking.is_empty() => {
                 let words = Words::of(&request.person.locale);
                 Answer::Private(missing_permissions(&words, &request.lacking))

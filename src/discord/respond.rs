@@ -60,8 +60,11 @@ impl Wait {
             ),
             _ => false,
         };
+        let hint = matches!(request.command, Command::Table { command: TableCommand::Hint, .. });
         match request.under.map(|under| under.kind) {
             None => Self::Privately,
+            // The cards under the button stay as they are.
+            Some(_) if hint => Self::Privately,
             Some(UnderKind::Public) if private => Self::Privately,
             Some(_) => Self::Quietly,
         }

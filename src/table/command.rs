@@ -106,6 +106,8 @@ pub enum TableCommand {
     Rules,
     /// Show me my hand, only to me.
     Hand,
+    /// What are my choices worth? Only for me.
+    Hint,
     /// A decision of the game, as the game's own text.
     Choose(String),
     /// The first part of a choice; the second one makes it. The text is the game's own.

@@ -145,13 +145,14 @@ impl Session {
                     _ => Reply::Hand(None),
                 }
             }
-            // A rematch opens another table, and a review only reads: the router sees to both before
-            // they come here.
+            // A rematch opens another table, a review only reads, and a hint takes a while: the router
+            // sees to them before they come here.
             TableCommand::Join
             | TableCommand::Leave
             | TableCommand::Start
             | TableCommand::Back
             | TableCommand::Next
+            | TableCommand::Hint
             | TableCommand::Rematch
             | TableCommand::Review => Say::plain("match-ended").into(),
         }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::any;
 use super::game::SeatView;
 use super::letter::{Around, Letter};
-use super::message::{Act, ActionRow, Button, File, Message, Style, clip};
+use super::message::{ActionRow, File, Message, Style, clip};
 use super::phrases::{button, some_names};
 use super::words::Words;
 use crate::table::TableCommand;
@@ -33,7 +33,9 @@ pub fn compose(words: &Words, seat: &AnySeat, around: &Around<'_>, picture: Arc<
     if !whose.must_decide() {
         lines.extend(seat.cards(words));
     }
-    lines.push(format!("-# {}", around.channel));
+    let link =
+        around.link.as_ref().map(|link| format!(" · [{}]({link})", words.say("button-table", &[])));
+    lines.push(format!("-# {}{}", around.channel, link.unwrap_or_default()));
 
     let mut rows = if around.rest.is_none() { seat.controls(words, around) } else { Vec::new() };
     let mut last = Vec::new();
@@ -47,13 +49,14 @@ pub fn compose(words: &Words, seat: &AnySeat, around: &Around<'_>, picture: Arc<
             Style::Success,
         ));
     }
-    if let Some(link) = &around.link {
-        last.push(Button {
-            label: words.say("button-table", &[]),
-            act: Act::Link(link.clone()),
-            style: Style::Secondary,
-            disabled: false,
-        });
+    if whose.must_decide() && around.rest.is_none() {
+        let make = |command, label| {
+            button(words, around.id, around.step, command, label, Style::Secondary)
+        };
+        if around.hints {
+            last.push(make(TableCommand::Hint, "button-hint"));
+        }
+        last.push(make(TableCommand::Rules, "button-rules"));
     }
     if !last.is_empty() && rows.len() < 5 {
         rows.push(ActionRow::Buttons(last));

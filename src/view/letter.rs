@@ -56,6 +56,8 @@ pub struct Around<'a> {
     pub news: Option<String>,
     /// What is said when there is nothing to decide because the match does not go on.
     pub rest: Option<String>,
+    /// Whether the seat's owner may ask for hints.
+    pub hints: bool,
     /// Whether the seat's owner may come back to it, should they be away.
     pub may_return: bool,
 }

@@ -219,3 +219,21 @@ async fn what_the_bot_played_for_somebody_is_not_their_mistake() {
     assert!(own.text().contains("I looked at"), "{}", own.text());
     scene.no_violations();
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_button_beside_the_cards_gives_the_same_hint_and_the_cards_stay() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    let hand = scene.turn_of(&people[0]).await;
+    let told = told(&people[0].click_label(hand.id, "💡 Hint").await.unwrap()).await;
+    assert!(told.text().contains("What to expect"), "{}", told.text());
+    assert!(told.text().contains("in 1 decision"), "{}", told.text());
+    let still = scene.discord.world().message(hand.id).cloned().unwrap();
+    assert_eq!(hand_cards(&still), hand_cards(&hand));
+    let rules = people[0].click_label(hand.id, "Rules").await.unwrap();
+    assert!(rules.text().contains("The rules in a minute"), "{}", rules.text());
+    people[0].click_label(hand.id, "💡 Hint").await.unwrap();
+    choose(&people[0], &still, HIGHEST).await;
+    scene.no_violations();
+}

@@ -46,7 +46,8 @@ pub fn picture(words: &Words, board: &Page<'_>) -> TablePicture {
     // Where taken cards may go into the hand, how many somebody holds is worth knowing.
     let uneven = board.table.rules.take != Take::ToPile;
     let leader = board.table.seats.iter().map(|s| board.match_total(s)).min().unwrap_or(0);
-    let begun = !board.table.history.is_empty() || board.table.turn > 1;
+    // Nobody wears the crown before somebody is ahead.
+    let ahead = board.table.seats.iter().any(|seat| board.match_total(seat) > leader);
     let players =
         board.seats.iter().zip(&board.table.seats).enumerate().map(|(index, (label, seat))| {
             let me = SeatNo::from_index(index);
@@ -91,7 +92,7 @@ pub fn picture(words: &Words, board: &Page<'_>) -> TablePicture {
                     Presence::Here => Marker::None,
                     Presence::Away | Presence::Left => Marker::Away,
                 },
-                leads: begun && board.match_total(seat) == leader,
+                leads: ahead && board.match_total(seat) == leader,
             }
         });
     let (game, turn) = board.turn();
