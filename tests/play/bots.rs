@@ -91,7 +91,7 @@ async fn one_person_plays_a_whole_match_with_three_bots() {
     assert_eq!(options.len(), 18);
     let olga = options.iter().find(|(label, _)| label == "Olga · hard").unwrap();
     let panel = people[0].select(panel.id, &id, &[&olga.1]).await.unwrap();
-    assert!(panel.text().contains("**🤖 Olga** sits down (hard): an owl."), "{}", panel.text());
+    assert!(panel.text().contains("**🤖 Olga** (hard) sits down: an owl."), "{}", panel.text());
     let panel = panel.message().unwrap();
     assert_eq!(menu(&panel, "Add a bot…").1.len(), 17);
     let panel = people[0].click_label(panel.id, "+ Normal bot").await.unwrap();
@@ -106,7 +106,7 @@ async fn one_person_plays_a_whole_match_with_three_bots() {
 
     let end = play_to_the_end(&scene, &people).await;
     assert!(end.text().contains("doesn't count for the leaderboard"), "{}", end.text());
-    assert!(end.text().contains("🤖 Olga —"), "{}", end.text());
+    assert!(end.text().contains("🤖 Olga · "), "{}", end.text());
     let record = record_of(&end);
     assert_eq!(record.seats()[..2], ["Ada".to_owned(), "🤖 Olga".to_owned()]);
     let leaders = people[0].command(&scene.channel, "nimmt leaderboard", &[]).await.unwrap();
@@ -135,7 +135,7 @@ async fn the_host_alone_adds_and_removes_them_up_to_the_tables_limit() {
 
     let many = [("level", json!("hard")), ("count", json!(5))];
     let added = people[0].command(&scene.channel, "nimmt bots", &many).await.unwrap();
-    assert_eq!(added.text().matches("sits down (hard)").count(), 2, "{}", added.text());
+    assert_eq!(added.text().matches("(hard) sits down").count(), 2, "{}", added.text());
     assert!(added.text().contains("This table is full"), "{}", added.text());
     let full = people[1].click_label(lobby, "Join").await.unwrap();
     assert!(full.text().contains("the host can make room"), "{}", full.text());

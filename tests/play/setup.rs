@@ -55,8 +55,9 @@ async fn the_host_changes_everything_in_the_panel_and_the_lobby_follows() {
     choose("set.pace.relaxed").await;
     choose("set.seats.4").await;
     scene.clock.advance(std::time::Duration::from_secs(2));
-    let lobby = scene.reads("at most 4").await;
-    for part in ["**Pro:**", "5 rows", "seventh", "hands of 8", "virgin", "3 games", "1 hour"] {
+    let lobby = scene.reads("Players 1/4").await;
+    for part in ["**Pro:**", "5 rows", "seventh", "hands of 8", "clean sheet", "3 games", "1 hour"]
+    {
         assert!(lobby.text().contains(part), "{part:?} is not in {}", lobby.text());
     }
     scene.no_violations();
