@@ -107,6 +107,7 @@ async fn a_bot_sent_away_from_the_server_ends_its_matches_there() {
     let answer = people[0].click_id(hand.id, &id).await;
     // Whether the word arrives depends on Discord; what counts is that nothing is stuck.
     drop(answer);
+    eventually("its match is still open", async || scene.open_tables().await == 0).await;
     scene.guild.invite_bot();
     let next =
         people[0].command(&scene.channel, "nimmt new", &[("games", json!(1))]).await.unwrap();

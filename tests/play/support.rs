@@ -373,6 +373,14 @@ impl Scene {
         count.fetch_one(&mut connection).await.unwrap()
     }
 
+    /// How many tables the database says are open.
+    pub async fn open_tables(&self) -> i64 {
+        use sqlx::Connection;
+        let mut connection = sqlx::SqliteConnection::connect(&self.database_url()).await.unwrap();
+        let count = sqlx::query_scalar("SELECT count(*) FROM tables WHERE open = 1");
+        count.fetch_one(&mut connection).await.unwrap()
+    }
+
     /// A byte of a stored event is flipped behind the bot's back.
     pub async fn damage_database(&self) {
         use sqlx::{Connection, Executor};
