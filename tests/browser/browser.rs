@@ -224,22 +224,33 @@ pub fn at(pane: usize) -> String {
     format!("(//section[contains(concat(' ', @class, ' '), ' pane ')])[{}]", pane + 1)
 }
 
-/// Starts chromedriver at a free port and waits until it listens.
+/// Starts chromedriver at a free port and waits until it listens. It takes a port that is free in IPv6,
+/// wants the same one in IPv4, and ends where another program has that one: then it looks again.
 fn start(program: &Path) -> (Child, String) {
-    let mut driver = Command::new(program)
-        .arg("--port=0")
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap();
-    let lines = BufReader::new(driver.stdout.take().unwrap()).lines();
-    let port = |line: String| {
-        let (_, port) = line.split_once("started successfully on port ")?;
-        Some(port.trim_end_matches('.').to_owned())
-    };
-    let port = in_time("chromedriver", move || lines.map_while(Result::ok).find_map(port))
-        .expect("chromedriver says its port");
-    (driver, format!("http://127.0.0.1:{port}"))
+    let mut said = Vec::new();
+    for _ in 0..20 {
+        let mut driver =
+            Command::new(program).arg("--port=0").stdout(Stdio::piped()).spawn().unwrap();
+        let lines = BufReader::new(driver.stdout.take().unwrap()).lines();
+        let (port, all) = in_time("chromedriver", move || {
+            let mut all = Vec::new();
+            for line in lines.map_while(Result::ok) {
+                if let Some((_, port)) = line.split_once("started successfully on port ") {
+                    return (Some(port.trim_end_matches('.').to_owned()), all);
+                }
+                all.push(line);
+            }
+            (None, all)
+        });
+        if let Some(port) = port {
+            return (driver, format!("http://127.0.0.1:{port}"));
+        }
+        driver.wait().unwrap();
+        said = all;
+        let taken = said.iter().any(|line| line.contains("port not available"));
+        assert!(taken, "chromedriver ended: {said:#?}");
+    }
+    panic!("chromedriver found no free port: {said:#?}");
 }
 
 impl Drop for Browser {
