@@ -4,7 +4,7 @@ use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use hornochse::view::picture::{
-    Marker, Painter, PicturePlayer, PictureRow, PictureStack, TablePicture,
+    Marker, Painter, PictureHand, PicturePlayer, PictureRow, PictureStack, Sweep, TablePicture,
 };
 
 /// Eight players in the middle of a classic game.
@@ -16,11 +16,15 @@ fn mid_game() -> TablePicture {
             .map(|(place, card)| PictureStack {
                 card: *card,
                 copies: 1,
-                fresh: place + fresh >= cards.len(),
+                owner: (place + fresh >= cards.len()).then_some(place as u8),
             })
             .collect(),
         origin: None,
-        taken: cards.len() == fresh,
+        sweep: (cards.len() == fresh).then(|| Sweep {
+            cards: vec![5, 16, 22, 30, 36],
+            seats: vec![1],
+            points: Some(12),
+        }),
     };
     let names = [
         "Anneliese",
@@ -48,15 +52,15 @@ fn mid_game() -> TablePicture {
                 name: (*name).to_owned(),
                 played: vec![card],
                 took: if seat == 1 { 12 } else { 0 },
-                points: seat * 3 + 1,
                 total: seat * 7 + 9,
                 hand: None,
                 marker: if seat == 5 { Marker::Bot } else { Marker::None },
                 leads: seat == 0,
             })
             .collect(),
-        points_label: "game".to_owned(),
-        total_label: "total".to_owned(),
+        goal: "to 66".to_owned(),
+        target: Some(66),
+        hand: None,
     }
 }
 
@@ -74,6 +78,14 @@ fn paint(criterion: &mut Criterion) {
     println!("twenty players: {} bytes", painter.paint(&crowd).len());
     criterion.bench_function("picture/twenty players", |bencher| {
         bencher.iter(|| painter.paint(black_box(&crowd)));
+    });
+
+    let mut private = picture.clone();
+    private.hand =
+        Some(PictureHand { cards: (1..=10).map(|card| card * 10).collect(), chosen: vec![40] });
+    println!("eight players and a hand: {} bytes", painter.paint(&private).len());
+    criterion.bench_function("picture/eight players and a hand", |bencher| {
+        bencher.iter(|| painter.paint(black_box(&private)));
     });
 
     let hand: Vec<u8> = (1..=10).map(|card| card * 10).collect();

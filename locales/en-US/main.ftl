@@ -144,6 +144,11 @@ record-alt = The whole match as a game record
 game-title = Game { $game } · turn { $turn }
 column-points = game
 column-total = match
+picture-goal-points = ends above { $points }
+picture-goal-games = { $n ->
+    [one] one game
+   *[other] { $n } games
+}
 
 alt-row = Row { $row }: { $cards } ({ $bulls }).
 alt-row-empty = Row { $row }: empty.

@@ -1,7 +1,5 @@
 //! What a person gets for what they asked: one step of the table, committed, put into words.
 
-use std::sync::Arc;
-
 use super::actor::TableActor;
 use super::messenger::ReplyHandle;
 use super::outbox::RowStage;
@@ -49,7 +47,6 @@ impl TableActor {
             return sorry("old-button");
         }
         let seat = session.state.seat_of(request.asked.person.user);
-        let step = session.state.step;
         let reply = session.ask(&request.asked, now, &mut self.rng, &mut fx);
         if matches!(reply, Reply::Lobby) {
             // Answers to clicks at the same moment may overtake each other: the message is put
@@ -66,9 +63,8 @@ impl TableActor {
             player.dm = Dm::Message { channel: under.channel, message: under.message };
             player.dm_moved = false;
         }
-        let same_picture = session.state.step == step;
         match self.commit(fx, Some(request.interaction), now).await {
-            Ok(()) => self.answer(request, reply, same_picture, now).await,
+            Ok(()) => self.answer(request, reply, now).await,
             Err(CommitError::AlreadyHandled) => Answer::Nothing,
             Err(error) => {
                 tracing::error!(table = %self.id, %error, "a step was not committed");
@@ -78,13 +74,7 @@ impl TableActor {
     }
 
     /// What the person gets, in words.
-    async fn answer(
-        &mut self,
-        request: &TableRequest,
-        reply: Reply,
-        same_picture: bool,
-        now: Millis,
-    ) -> Answer {
+    async fn answer(&mut self, request: &TableRequest, reply: Reply, now: Millis) -> Answer {
         let words = Words::of(&request.asked.person.locale);
         self.note_click(request, &reply, now);
         let Some(loaded) = &self.loaded else {
@@ -132,10 +122,8 @@ impl TableActor {
                     None => Answer::Private(Message::text(words.say("out-of-order", &[]))),
                 }
             }
-            Reply::Picking(card) => {
-                self.show_hand(request, None, Some(card), same_picture, now).await
-            }
-            Reply::Hand(note) => self.show_hand(request, note, None, same_picture, now).await,
+            Reply::Picking(card) => self.show_hand(request, None, Some(card), now).await,
+            Reply::Hand(note) => self.show_hand(request, note, None, now).await,
             Reply::ConfirmStop => Answer::Private(session.stop_question(&words)),
             Reply::Stripped => Answer::Update(Patch { rows: Some(Vec::new()), ..Patch::default() }),
         }
@@ -147,7 +135,6 @@ impl TableActor {
         request: &TableRequest,
         note: Option<Say>,
         picked: Option<String>,
-        same_picture: bool,
         now: Millis,
     ) -> Answer {
         let words = Words::of(&request.asked.person.locale);
@@ -155,26 +142,13 @@ impl TableActor {
         let Some(session) = self.loaded.as_ref().map(|loaded| &loaded.session) else {
             return ended();
         };
-        let (Some(seat), Some(scene)) =
-            (session.state.seat_of(request.asked.person.user), session.hand_scene())
-        else {
+        let seat = session.state.seat_of(request.asked.person.user);
+        let scene = seat.and_then(|seat| session.hand_scene(seat, picked.as_deref()));
+        let (Some(seat), Some(scene)) = (seat, scene) else {
             return ended();
         };
-        // The picture is in front of them already: it is neither painted nor sent again.
-        let private = request.asked.under.map(|under| under.kind);
-        let keeps = same_picture
-            && request.asked.step == session.state.step
-            && matches!(private, Some(UnderKind::Direct | UnderKind::Ephemeral))
-            && matches!(request.asked.command, TableCommand::Choose(_) | TableCommand::Pick(_));
-        let picture = if keeps {
-            Arc::from([])
-        } else {
-            match self.pictures.paint(scene).await {
-                Some(picture) => picture,
-                None => {
-                    return Answer::Private(Message::text(words.say("out-of-order", &[])));
-                }
-            }
+        let Some(picture) = self.pictures.paint(scene).await else {
+            return Answer::Private(Message::text(words.say("out-of-order", &[])));
         };
         let Some(session) = self.loaded.as_ref().map(|loaded| &loaded.session) else {
             return ended();
@@ -207,15 +181,12 @@ impl TableActor {
                 (SurfacePlace::Whisper(None), Some(Answer::Private(message.clone())))
             }
         };
+        if let Some(click) = request.asked.under.and_then(|under| under.answer_to) {
+            self.surfaces.clicked_on(seat, click);
+        }
         let way = ReplyHandle { token: request.token.clone(), message: None };
         self.hand_is_at(seat, way, place, answer.is_some(), now);
-        answer.unwrap_or_else(|| {
-            let mut patch: Patch = message.into();
-            if keeps {
-                patch.files = None;
-            }
-            Answer::Update(patch)
-        })
+        answer.unwrap_or_else(|| Answer::Update(message.into()))
     }
 
     /// A seat's owner looks at their hand here from now on. Where they looked before, they are told
@@ -266,12 +237,12 @@ impl TableActor {
         if matches!(reply, Reply::Hand(_) | Reply::Picking(_)) {
             self.surfaces.answering(user, request.interaction);
             let seat = self.loaded.as_ref().and_then(|l| l.session.state.seat_of(user));
-            if let Some(row) = seat.and_then(|seat| self.outbox.keyed_mut(&hand_key(seat)))
-                && matches!(row.stage, RowStage::Waiting)
+            if let Some(row) = seat.and_then(|seat| self.outbox.keyed_mut(&hand_key(seat))) {
+                row.note = if let Reply::Hand(note) = reply { note.clone() } else { None };
                 // Should it stand there already, it is to say what holds now.
-                && !row.in_doubt
-            {
-                row.covered_by = Some(request.interaction);
+                if matches!(row.stage, RowStage::Waiting) && !row.in_doubt {
+                    row.covered_by = Some(request.interaction);
+                }
             }
         }
         let seats: Vec<SeatNo> = self

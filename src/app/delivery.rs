@@ -400,7 +400,7 @@ impl TableActor {
             let place = SurfacePlace::Whisper(way.message);
             if latest {
                 self.hand_is_at(seat, way, place, true, now);
-            } else {
+            } else if !self.surfaces.looks_at(seat, click) {
                 self.outbox.retire(seat, way, place, now);
             }
         }

@@ -13,7 +13,7 @@ use crate::ids::{InteractionId, MessageId};
 use crate::store::{Delivered, OutboxRow};
 use crate::table::Millis;
 use crate::table::notice::Queued;
-use crate::table::{Notice, State};
+use crate::table::{Notice, Say, State};
 use games::SeatNo;
 
 /// A row's number in memory; it has one before the database gives it its own.
@@ -73,6 +73,8 @@ pub struct Row {
     pub refused: u32,
     /// The click whose answer shows the same: once that has arrived, this need not be sent.
     pub covered_by: Option<InteractionId>,
+    /// What that answer begins with: should this be sent all the same, it says so, too.
+    pub note: Option<Say>,
     /// The message it has become: what is left is to put its content right.
     pub stands: Option<MessageId>,
     /// Where it stands on its way.
@@ -143,6 +145,7 @@ impl Outbox {
                 withdrawn: false,
                 refused: 0,
                 covered_by: None,
+                note: None,
                 stands: None,
                 stage: RowStage::Waiting,
             });
@@ -189,6 +192,7 @@ impl Outbox {
             row.attempts = 0;
             row.refused = 0;
             row.covered_by = None;
+            row.note = None;
             row.version += 1;
             return row.no;
         }
@@ -207,6 +211,7 @@ impl Outbox {
             withdrawn: false,
             refused: 0,
             covered_by: None,
+            note: None,
             stands: None,
             stage: RowStage::Waiting,
         });

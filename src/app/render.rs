@@ -148,10 +148,12 @@ impl Session {
         board::waiting_patch(&words_of(&self.state), self.tag, board)
     }
 
-    /// What the picture in a private hand shows; `None` before the first deal.
+    /// What the picture in the private hand of a seat shows; `None` before the first deal.
     #[must_use]
-    pub fn hand_scene(&self) -> Option<Scene> {
-        Some(self.scene(&self.board(self.game.as_ref()?)))
+    pub fn hand_scene(&self, seat: SeatNo, picked: Option<&str>) -> Option<Scene> {
+        let game = self.game.as_ref()?;
+        let words = words_of_seat(&self.state, seat);
+        Some(any::hand_scene(&words, &self.board(game), &game.seat(seat), picked))
     }
 
     /// The private hand of a seat, with the picture of [`Session::hand_scene`]; `None` before the

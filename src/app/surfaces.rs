@@ -41,6 +41,8 @@ pub struct Surfaces {
     people: HashMap<UserId, (ReplyToken, Millis)>,
     /// Answers with a hand in them of which it is not known yet whether they have arrived.
     answers: HashMap<UserId, InteractionId>,
+    /// The clicks whose private answers they have clicked on last.
+    answered: HashMap<SeatNo, InteractionId>,
     /// Clicks on a page whose answer is to come beside it.
     besides: HashMap<UserId, (InteractionId, MessageId)>,
 }
@@ -137,6 +139,18 @@ impl Surfaces {
         if let Some((_, page)) = self.besides.remove(&user).filter(|(asked, _)| *asked == click) {
             self.page_clicked(page, token, now);
         }
+    }
+
+    /// A seat's owner has clicked on the private answer to an earlier click.
+    pub fn clicked_on(&mut self, seat: SeatNo, answer_to: InteractionId) {
+        self.answered.insert(seat, answer_to);
+    }
+
+    /// Whether they look at the private answer to this click. That they have clicked on it may be known
+    /// before it is known that it arrived.
+    #[must_use]
+    pub fn looks_at(&self, seat: SeatNo, answer_to: InteractionId) -> bool {
+        self.answered.get(&seat) == Some(&answer_to)
     }
 
     /// An answer with somebody's hand is on its way.

@@ -260,7 +260,7 @@ impl TableActor {
         if let Way::Counted(_, Target::Delete(channel, message)) = way {
             return Some(Request::Delete(*channel, *message));
         }
-        let content = self.content(&task, way).await?;
+        let content = self.content(no, &task, way).await?;
         Some(match (way, content) {
             (Way::Counted(_, Target::Post(channel)), Content::Whole(message)) => {
                 Request::Post(*channel, message, nonce)
@@ -279,7 +279,7 @@ impl TableActor {
     }
 
     /// What a row says now.
-    async fn content(&mut self, task: &Task, way: &Way) -> Option<Content> {
+    async fn content(&mut self, no: RowNo, task: &Task, way: &Way) -> Option<Content> {
         let notice = match task {
             Task::Retire(seat, ..) => {
                 let session = &self.loaded.as_ref()?.session;
@@ -320,7 +320,8 @@ impl TableActor {
             Notice::Moved { seat } => Content::Patch(session.moved_message(*seat).into()),
             Notice::Hand { seat, .. } => {
                 let closed = matches!(way, Way::Whisper(..));
-                let note = closed.then(|| Say::plain("hand-dm-closed"));
+                let said = self.outbox.row(no).and_then(|row| row.note.clone());
+                let note = said.or_else(|| closed.then(|| Say::plain("hand-dm-closed")));
                 Content::Whole(self.hand(*seat, note).await?)
             }
             Notice::Reminder => Content::Whole(session.reminder()?),
@@ -336,7 +337,7 @@ impl TableActor {
 
     /// The private hand of a seat.
     async fn hand(&mut self, seat: SeatNo, note: Option<Say>) -> Option<Message> {
-        let scene = self.loaded.as_ref()?.session.hand_scene()?;
+        let scene = self.loaded.as_ref()?.session.hand_scene(seat, None)?;
         let picture = self.paint(scene).await?;
         let session = &self.loaded.as_ref()?.session;
         let letter = session.letter(seat, note.as_ref(), None, picture)?;

@@ -2,7 +2,7 @@
 
 use serenity::all::{
     CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Member, MessageFlags,
-    PartialChannel, Permissions, ResolvedOption, ResolvedValue, User,
+    MessageInteractionMetadata, PartialChannel, Permissions, ResolvedOption, ResolvedValue, User,
 };
 
 use super::commands::MOST_SEATS;
@@ -74,9 +74,20 @@ pub(super) fn press(press: &ComponentInteraction, guild_name: Option<String>) ->
             channel: ChannelId(press.channel_id.get()),
             message: MessageId(press.message.id.get()),
             kind,
+            answer_to: press.message.interaction_metadata.as_deref().and_then(answer_to),
         }),
         command,
     }
+}
+
+fn answer_to(metadata: &MessageInteractionMetadata) -> Option<InteractionId> {
+    let id = match metadata {
+        MessageInteractionMetadata::Command(by) => by.id,
+        MessageInteractionMetadata::Component(by) => by.id,
+        MessageInteractionMetadata::ModalSubmit(by) => by.id,
+        _ => return None,
+    };
+    Some(InteractionId(id.get()))
 }
 
 fn subcommand(

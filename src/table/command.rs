@@ -1,6 +1,6 @@
 //! What people can ask of a table.
 
-use crate::ids::{ChannelId, GuildId, MessageId, UserId};
+use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::settings::{Pace, Settings};
 use players::Level;
 
@@ -56,6 +56,8 @@ pub struct Under {
     pub message: MessageId,
     /// What kind it is.
     pub kind: UnderKind,
+    /// The click or command whose answer it is, if it is one.
+    pub answer_to: Option<InteractionId>,
 }
 
 /// What kind of message a button sits on.

@@ -83,3 +83,9 @@ pub fn review(words: &Words, names: &[String], review: &AnyReview, painter: &Pai
 pub fn scene(words: &Words, board: &Board) -> Scene {
     page(board).scene(words)
 }
+
+/// What the picture in the private hand of a seat shows; `picked`: the first part of a choice.
+#[must_use]
+pub fn hand_scene(words: &Words, board: &Board, held: &AnySeat, picked: Option<&str>) -> Scene {
+    seat(held).scene(scene(words, board), picked)
+}

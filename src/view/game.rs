@@ -49,6 +49,9 @@ pub trait SeatView {
     fn cards(&self, words: &Words) -> Option<String>;
     /// The buttons and menus with which it decides.
     fn controls(&self, words: &Words, around: &Around<'_>) -> Vec<ActionRow>;
+    /// The picture of the table, as everybody sees it, with what this seat alone sees; `picked`: the
+    /// first part of a choice.
+    fn scene(&self, table: Scene, picked: Option<&str>) -> Scene;
     /// The picture of the table in words.
     fn alt(&self, words: &Words) -> String;
 }

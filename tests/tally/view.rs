@@ -111,6 +111,10 @@ impl SeatView for SeatOf<'_> {
         format!("{asked} — deal {}", self.0.table.deal)
     }
 
+    fn scene(&self, table: Scene, _: Option<&str>) -> Scene {
+        table
+    }
+
     fn others_awaited(&self) -> Vec<SeatNo> {
         self.0.table.turn.into_iter().filter(|seat| *seat != self.0.seat).collect()
     }

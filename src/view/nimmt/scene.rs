@@ -5,11 +5,13 @@ use super::phrases::{bull_heads, cards, row_cards};
 use crate::table::board::Presence;
 use crate::view::message::clip;
 use crate::view::names;
-use crate::view::picture::{Marker, PicturePlayer, PictureRow, PictureStack, TablePicture};
+use crate::view::picture::{
+    Marker, PictureHand, PicturePlayer, PictureRow, PictureStack, Sweep, TablePicture,
+};
 use crate::view::scene::Scene;
 use crate::view::words::Words;
 use games::SeatNo;
-use games::nimmt::{Event, Phase, Table, Take};
+use games::nimmt::{Card, Choice, End, Event, Phase, Rules, Seat, Table, Take};
 
 /// What a board shows: the table, or the cards of the draft.
 #[must_use]
@@ -23,12 +25,6 @@ pub fn of(words: &Words, board: &Page<'_>) -> Scene {
 /// The table of a board.
 #[must_use]
 pub fn picture(words: &Words, board: &Page<'_>) -> TablePicture {
-    let placed = |wanted: usize| {
-        board.events.iter().filter_map(move |event| match event {
-            Event::Placed { row, card, took, .. } if row.index() == wanted => Some((*card, took)),
-            _ => None,
-        })
-    };
     let both_ways = board.table.rules.placement.both_ends();
     let rows = board.table.rows.iter().enumerate().map(|(index, row)| PictureRow {
         stacks: row
@@ -37,11 +33,11 @@ pub fn picture(words: &Words, board: &Page<'_>) -> TablePicture {
             .map(|stack| PictureStack {
                 card: stack.card.number(),
                 copies: stack.copies,
-                fresh: placed(index).any(|(card, _)| card == stack.card),
+                owner: owner(board, index, stack.card),
             })
             .collect(),
         origin: both_ways.then_some(row.origin),
-        taken: placed(index).any(|(_, took)| !took.is_empty()),
+        sweep: sweep(board, index),
     });
     // Where taken cards may go into the hand, how many somebody holds is worth knowing.
     let uneven = board.table.rules.take != Take::ToPile;
@@ -75,7 +71,6 @@ pub fn picture(words: &Words, board: &Page<'_>) -> TablePicture {
                     }
                     (played, took)
                 });
-            let small = |n: u32| u16::try_from(n).unwrap_or(u16::MAX);
             PicturePlayer {
                 name: if label.bot {
                     names::without_mark(&label.name).to_owned()
@@ -84,7 +79,6 @@ pub fn picture(words: &Words, board: &Page<'_>) -> TablePicture {
                 },
                 played,
                 took: small(took),
-                points: small(seat.points),
                 total: small(board.match_total(seat)),
                 hand: uneven.then(|| u8::try_from(seat.hand).unwrap_or(u8::MAX)),
                 marker: match label.presence {
@@ -101,9 +95,66 @@ pub fn picture(words: &Words, board: &Page<'_>) -> TablePicture {
         capacity: board.table.rules.takes.saturating_sub(1),
         rows: rows.collect(),
         players: players.collect(),
-        points_label: words.say("column-points", &[]),
-        total_label: words.say("column-total", &[]),
+        goal: goal(words, &board.table.rules),
+        target: match board.table.rules.end {
+            End::Points(points) => Some(small(points)),
+            End::Games(_) | End::EachSheet => None,
+        },
+        hand: None,
     }
+}
+
+/// When the match ends, in as few words as fit beside the title.
+pub(super) fn goal(words: &Words, rules: &Rules) -> String {
+    match rules.end {
+        End::Points(points) => words.say("picture-goal-points", &[("points", points.into())]),
+        End::Games(n) => words.say("picture-goal-games", &[("n", n.into())]),
+        End::EachSheet => String::new(),
+    }
+}
+
+/// Who placed a card of a row since the page before.
+fn owner(board: &Page<'_>, wanted: usize, wanted_card: Card) -> Option<u8> {
+    board.events.iter().rev().find_map(|event| match event {
+        Event::Placed { seats, row, card, .. } if row.index() == wanted && *card == wanted_card => {
+            seats.first().and_then(|seat| u8::try_from(seat.index()).ok())
+        }
+        _ => None,
+    })
+}
+
+/// How a row was taken since the page before, the last time.
+fn sweep(board: &Page<'_>, wanted: usize) -> Option<Sweep> {
+    board.events.iter().rev().find_map(|event| match event {
+        Event::Placed { seats, row, took, points, .. }
+            if row.index() == wanted && !took.is_empty() =>
+        {
+            let number = |seat: &SeatNo| u8::try_from(seat.index()).ok();
+            Some(Sweep {
+                cards: took.iter().map(|card| card.number()).collect(),
+                seats: seats.iter().filter_map(number).collect(),
+                points: points.iter().map(|(_, points)| small(*points)).max(),
+            })
+        }
+        _ => None,
+    })
+}
+
+/// The cards of a seat as its owner sees them, with those raised that are chosen; `picked`: the first
+/// part of a choice.
+pub(super) fn hand(seat: &Seat, picked: Option<&str>) -> Option<PictureHand> {
+    let picked = picked.and_then(|card| card.parse().ok());
+    let chosen = match (&seat.chosen, picked) {
+        (_, Some(card)) => vec![card],
+        (Some(Choice::Play(cards)), None) => cards.iter().map(|card| card.number()).collect(),
+        _ => Vec::new(),
+    };
+    let cards: Vec<u8> = seat.hand.iter().map(|card| card.number()).collect();
+    (!cards.is_empty()).then_some(PictureHand { cards, chosen })
+}
+
+fn small(n: u32) -> u16 {
+    u16::try_from(n).unwrap_or(u16::MAX)
 }
 
 /// The rows in words, for those who cannot see the picture.

@@ -6,6 +6,8 @@ use crate::view::game::SeatView;
 use crate::view::letter::Around;
 use crate::view::message::ActionRow;
 use crate::view::phrases::{list, relative};
+use crate::view::picture::TablePicture;
+use crate::view::scene::Scene;
 use crate::view::words::Words;
 use games::SeatNo;
 use games::nimmt::{Choice, Decision, Seat};
@@ -30,6 +32,15 @@ impl SeatView for View<'_> {
 
     fn controls(&self, words: &Words, around: &Around<'_>) -> Vec<ActionRow> {
         decisions::controls(words, self.0, around)
+    }
+
+    fn scene(&self, table: Scene, picked: Option<&str>) -> Scene {
+        match table {
+            Scene::Table(picture) => {
+                Scene::Table(TablePicture { hand: scene::hand(self.0, picked), ..picture })
+            }
+            Scene::Cards(cards) => Scene::Cards(cards),
+        }
     }
 
     fn alt(&self, words: &Words) -> String {

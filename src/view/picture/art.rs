@@ -5,19 +5,24 @@ use resvg::usvg::Tree;
 use super::canvas::Sprite;
 use super::drawing;
 use super::error::PainterError;
+use super::layout::px;
 use super::model::bull_heads;
 use super::palette::{
-    CORAL, DANGER, GOLD, INK, LANE, MUTED, PANEL, Palette, Rgb, SUITS, TABLE, suit_of,
+    CORAL, EDGE, GOLD, INK, LANE, MUTED, PANEL, PLAYERS, Palette, Rgb, SUITS, TABLE, suit_of,
 };
 use super::raster::Rasteriser;
 use super::typeface::Typeface;
 
-/// How far the glow of a fresh card reaches beyond it.
-pub(super) const GLOW: usize = 7;
 /// Height of a card in the player list.
-pub(super) const CHIP_HEIGHT: usize = 58;
+pub(super) const CHIP_HEIGHT: usize = px(62);
 /// Widths of it: alone, and beside another one.
-pub(super) const CHIP_WIDTHS: [usize; 2] = [52, 42];
+pub(super) const CHIP_WIDTHS: [usize; 2] = [px(64), px(52)];
+/// Width and height of a card that was taken.
+pub(super) const GHOST: (usize, usize) = (px(66), px(84));
+/// Width and height of a player's mark.
+pub(super) const MARK: usize = px(36);
+/// More seats than the rules know.
+const MOST_MARKS: usize = 20;
 
 /// Everything of one card size.
 #[derive(Debug)]
@@ -28,7 +33,6 @@ pub(super) struct Deck {
     pub(super) deadly_width: usize,
     cards: Vec<Sprite>,
     lower: Vec<Sprite>,
-    pub(super) glow: Sprite,
     pub(super) deadly: Sprite,
     pub(super) deadly_armed: Sprite,
 }
@@ -51,9 +55,12 @@ pub(super) struct Art {
     /// From big to small.
     pub(super) decks: [Deck; 3],
     chips: [Vec<Sprite>; 2],
+    ghosts: Vec<Sprite>,
+    marks: Vec<Sprite>,
+    pub(super) arrow: Sprite,
     pub(super) head_lane: Sprite,
     pub(super) head_panel: Sprite,
-    pub(super) taken: Sprite,
+    pub(super) head_big: Sprite,
     pub(super) pin: Sprite,
     pub(super) plate: Sprite,
     pub(super) brand: Sprite,
@@ -83,7 +90,6 @@ impl Art {
             .map(|suit| Rasteriser::read(&drawing::lower_card(*suit)))
             .collect::<Result<Vec<_>, _>>()?;
         let mut deck = |width: usize, height: usize, deadly_width: usize| {
-            let glow = (width + 2 * GLOW, height + 2 * GLOW);
             let mut all = |drawings: &[Tree]| {
                 let sprites =
                     drawings.iter().map(|drawing| raster.sprite(drawing, width, height, LANE));
@@ -93,51 +99,76 @@ impl Art {
             let mut one = |svg: String, width, height| {
                 raster.sprite(&Rasteriser::read(&svg)?, width, height, LANE)
             };
-            let deadly = |armed| drawing::deadly(deadly_width as f32, height as f32, armed);
+            let deadly =
+                |armed| drawing::deadly(deadly_width as f32 * 1.25, height as f32 * 1.25, armed);
             Ok::<_, PainterError>(Deck {
                 size: (width, height),
                 deadly_width,
                 cards: sprites,
                 lower,
-                glow: one(
-                    drawing::glow(glow.0 as f32, glow.1 as f32, GLOW as f32),
-                    glow.0,
-                    glow.1,
-                )?,
                 deadly: one(deadly(false), deadly_width, height)?,
                 deadly_armed: one(deadly(true), deadly_width, height)?,
             })
         };
-        let decks = [deck(90, 124, 58)?, deck(74, 102, 52)?, deck(48, 66, 38)?];
+        let decks = [
+            deck(px(142), px(124), px(110))?,
+            deck(px(104), px(104), px(88))?,
+            deck(px(72), px(84), px(64))?,
+        ];
         let mut chips = |width: usize| {
             let chips = (0..=104).map(|number| {
-                let drawing = Rasteriser::read(&drawing::chip(number, &face, width as f32))?;
+                let drawing = Rasteriser::read(&drawing::chip(number, &face, width as f32 * 1.25))?;
                 raster.sprite(&drawing, width, CHIP_HEIGHT, PANEL)
             });
             chips.collect::<Result<Vec<_>, _>>()
         };
         let chips = [chips(CHIP_WIDTHS[0])?, chips(CHIP_WIDTHS[1])?];
+        let ghosts = (0..=104).map(|number| {
+            let drawing =
+                drawing::ghost(number, &face, GHOST.0 as f32 * 1.25, GHOST.1 as f32 * 1.25);
+            raster.sprite(&Rasteriser::read(&drawing)?, GHOST.0, GHOST.1, LANE)
+        });
+        let ghosts = ghosts.collect::<Result<Vec<_>, _>>()?;
+        let marks = (0..MOST_MARKS).map(|seat| {
+            let (round, colour) = (seat / PLAYERS.len(), PLAYERS[seat % PLAYERS.len()]);
+            let drawing = drawing::mark(seat + round * drawing::SHAPES / 2, colour);
+            raster.sprite(&Rasteriser::read(&drawing)?, MARK, MARK, EDGE)
+        });
+        let marks = marks.collect::<Result<Vec<_>, _>>()?;
         let mut icon = |svg: String, width, height, ground: Rgb| {
             raster.sprite(&Rasteriser::read(&svg)?, width, height, ground)
         };
         Ok(Self {
             decks,
             chips,
-            head_lane: icon(drawing::head(CORAL), 23, 20, LANE)?,
-            head_panel: icon(drawing::head(CORAL), 23, 20, PANEL)?,
-            taken: icon(drawing::head(DANGER), 29, 25, LANE)?,
-            pin: icon(drawing::pin(), 20, 20, INK)?,
-            plate: icon(drawing::plate(), 38, 26, LANE)?,
-            brand: icon(drawing::head(GOLD), 39, 34, TABLE)?,
-            crown: icon(drawing::crown(GOLD), 24, 21, PANEL)?,
-            moon: icon(drawing::moon(MUTED), 23, 23, PANEL)?,
-            robot: icon(drawing::robot(MUTED), 26, 23, PANEL)?,
-            fan: icon(drawing::fan(MUTED), 24, 22, PANEL)?,
+            ghosts,
+            marks,
+            arrow: icon(drawing::arrow(CORAL), px(36), px(36), LANE)?,
+            head_lane: icon(drawing::head(CORAL), px(32), px(28), LANE)?,
+            head_panel: icon(drawing::head(CORAL), px(32), px(28), PANEL)?,
+            head_big: icon(drawing::head(CORAL), px(48), px(42), LANE)?,
+            pin: icon(drawing::pin(), px(20), px(20), INK)?,
+            plate: icon(drawing::plate(), px(56), px(40), LANE)?,
+            brand: icon(drawing::head(GOLD), px(48), px(42), TABLE)?,
+            crown: icon(drawing::crown(GOLD), px(34), px(30), PANEL)?,
+            moon: icon(drawing::moon(MUTED), px(32), px(32), PANEL)?,
+            robot: icon(drawing::robot(MUTED), px(36), px(32), PANEL)?,
+            fan: icon(drawing::fan(MUTED), px(34), px(31), PANEL)?,
         })
     }
 
     /// The small card of the player list, the narrow one where two lie side by side.
     pub(super) fn chip(&self, number: u8, narrow: bool) -> &Sprite {
         &self.chips[usize::from(narrow)][index(number)]
+    }
+
+    /// The card that was taken.
+    pub(super) fn ghost(&self, number: u8) -> &Sprite {
+        &self.ghosts[index(number)]
+    }
+
+    /// The sign of a seat, counted from 0.
+    pub(super) fn mark(&self, seat: u8) -> &Sprite {
+        &self.marks[usize::from(seat) % self.marks.len()]
     }
 }

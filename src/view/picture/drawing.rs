@@ -3,11 +3,11 @@
 use std::fmt::Write as _;
 
 use super::model::bull_heads;
-use super::palette::{DANGER, EDGE, GOLD, INK, Rgb, SUITS, Suit, suit_of};
+use super::palette::{DANGER, EDGE, INK, Rgb, SLOT, SUITS, Suit, suit_of};
 use super::typeface::Typeface;
 
 /// Width and height in which cards are drawn; their sprites are scaled from it.
-pub(super) const CARD: (f32, f32) = (90.0, 124.0);
+pub(super) const CARD: (f32, f32) = (144.0, 124.0);
 
 /// A horned head seen from the front, 32 wide and 28 high, with eyes and nostrils cut out.
 const HEAD: &str = "M3 1.2C2 .4 .7 1.2.7 2.6C.8 8.6 4.4 12.9 9.6 13.6L9.7 14.2C8.6 13.9 6.6 13.9 \
@@ -48,21 +48,23 @@ pub(super) fn head(colour: Rgb) -> String {
 fn head_places(count: u16) -> (&'static [(f32, f32)], f32) {
     match count {
         0 => (&[], 0.0),
-        1 => (&[(45.0, 103.5)], 1.0),
-        2 => (&[(27.5, 103.5), (62.5, 103.5)], 1.0),
-        3 | 4 => (&[(18.5, 103.5), (45.0, 103.5), (71.5, 103.5)], 0.8),
-        5 | 6 => (&[(18.0, 95.0), (45.0, 95.0), (72.0, 95.0), (31.5, 111.5), (58.5, 111.5)], 0.6),
+        1 => (&[(72.0, 103.5)], 1.0),
+        2 => (&[(50.0, 103.5), (94.0, 103.5)], 1.0),
+        3 | 4 => (&[(30.0, 103.5), (72.0, 103.5), (114.0, 103.5)], 1.0),
+        5 | 6 => {
+            (&[(18.0, 103.5), (45.0, 103.5), (72.0, 103.5), (99.0, 103.5), (126.0, 103.5)], 0.75)
+        }
         _ => (
             &[
-                (15.0, 95.0),
-                (35.0, 95.0),
-                (55.0, 95.0),
-                (75.0, 95.0),
-                (25.0, 111.5),
-                (45.0, 111.5),
-                (65.0, 111.5),
+                (24.0, 94.5),
+                (56.0, 94.5),
+                (88.0, 94.5),
+                (120.0, 94.5),
+                (40.0, 111.5),
+                (72.0, 111.5),
+                (104.0, 111.5),
             ],
-            0.55,
+            0.58,
         ),
     }
 }
@@ -84,7 +86,7 @@ pub(super) fn card(number: u8, face: &Typeface) -> String {
             if size < 0.7 { "" } else { FACE },
         );
     }
-    body.push_str(&number_path(number, face, (8.0, 2.0, 74.0, 82.0), 53.0, suit.ink));
+    body.push_str(&number_path(number, face, (10.0, 2.0, 124.0, 82.0), 60.0, suit.ink));
     svg(CARD.0, CARD.1, &body)
 }
 
@@ -96,7 +98,7 @@ pub(super) fn lower_card(suit: Suit) -> String {
 fn blank_card(suit: Suit) -> String {
     let (width, height) = CARD;
     format!(
-        r#"<rect width="{width}" height="{height}" rx="12" fill="{edge}"/><path fill="{face}" d="M2 84V12A10 10 0 0 1 12 2H78A10 10 0 0 1 88 12V84Z"/><path fill="{band}" d="M2 84H88V112A10 10 0 0 1 78 122H12A10 10 0 0 1 2 112Z"/>"#,
+        r#"<rect width="{width}" height="{height}" rx="12" fill="{edge}"/><path fill="{face}" d="M2 84V12A10 10 0 0 1 12 2H132A10 10 0 0 1 142 12V84Z"/><path fill="{band}" d="M2 84H142V112A10 10 0 0 1 132 122H12A10 10 0 0 1 2 112Z"/>"#,
         edge = css(EDGE),
         face = css(suit.face),
         band = css(suit.band),
@@ -106,15 +108,62 @@ fn blank_card(suit: Suit) -> String {
 /// A small card of the player list: the number, and the colours of the card.
 pub(super) fn chip(number: u8, face: &Typeface, width: f32) -> String {
     let suit = SUITS[suit_of(bull_heads(number))];
-    let height = 58.0;
+    let height = 62.0;
     let mut body = format!(
-        r#"<path fill="{face}" d="M0 47V9A9 9 0 0 1 9 0H{inner}A9 9 0 0 1 {width} 9V47Z"/><path fill="{band}" d="M0 47H{width}V49A9 9 0 0 1 {inner} 58H9A9 9 0 0 1 0 49Z"/>"#,
+        r#"<path fill="{face}" d="M0 51V9A9 9 0 0 1 9 0H{inner}A9 9 0 0 1 {width} 9V51Z"/><path fill="{band}" d="M0 51H{width}V53A9 9 0 0 1 {inner} 62H9A9 9 0 0 1 0 53Z"/>"#,
         inner = width - 9.0,
         face = css(suit.face),
         band = css(suit.band),
     );
-    body.push_str(&number_path(number, face, (4.0, 0.0, width - 8.0, 47.0), 30.0, suit.ink));
+    body.push_str(&number_path(number, face, (4.0, 0.0, width - 8.0, 51.0), 34.0, suit.ink));
     svg(width, height, &body)
+}
+
+/// A card that has just been taken away: its outline, and its number in its colour.
+pub(super) fn ghost(number: u8, face: &Typeface, width: f32, height: f32) -> String {
+    let heads = bull_heads(number);
+    let suit = SUITS[suit_of(heads)];
+    let ink = if heads > 6 { suit.ink } else { suit.face };
+    let mut body = format!(
+        r#"<rect x="1.5" y="1.5" width="{}" height="{}" rx="10" fill="{}" stroke="{}" stroke-width="3"/>"#,
+        width - 3.0,
+        height - 3.0,
+        css(SLOT),
+        css(suit.band),
+    );
+    body.push_str(&number_path(number, face, (7.0, 0.0, width - 14.0, height), 32.0, ink));
+    svg(width, height, &body)
+}
+
+/// From the cards that were taken to who took them.
+pub(super) fn arrow(colour: Rgb) -> String {
+    let body = format!(r#"<path fill="{}" d="M0 13H20V4L36 18L20 32V23H0Z"/>"#, css(colour));
+    svg(36.0, 36.0, &body)
+}
+
+/// How many shapes [`mark`] has.
+pub(super) const SHAPES: usize = 10;
+
+/// The sign of a player, 36 wide and high: a shape, so that colours need not be told apart.
+pub(super) fn mark(shape: usize, colour: Rgb) -> String {
+    let path = match shape % SHAPES {
+        0 => "M18 4a14 14 0 1 0 0 28a14 14 0 1 0 0 -28Z",
+        1 => "M6 6H30V30H6Z",
+        2 => "M18 3L34 31H2Z",
+        3 => "M18 2L33 18L18 34L3 18Z",
+        4 => "M18 2L22.6 12.6L34 13.6L25.4 21.2L28 32.6L18 26.6L8 32.6L10.6 21.2L2 13.6L13.4 12.6Z",
+        5 => "M13 4H23V13H32V23H23V32H13V23H4V13H13Z",
+        6 => "M18 32L5 19A8.4 8.4 0 0 1 18 8.4A8.4 8.4 0 0 1 31 19Z",
+        7 => "M10 4H26L34 18L26 32H10L2 18Z",
+        8 => "M2 5H34L18 33Z",
+        _ => "M18 3a15 15 0 1 0 0 30a15 15 0 1 0 0 -30ZM18 12a6 6 0 1 1 0 12a6 6 0 1 1 0 -12Z",
+    };
+    let body = format!(
+        r#"<path fill="{}" stroke="{}" stroke-width="3" stroke-linejoin="round" paint-order="stroke" fill-rule="evenodd" d="{path}"/>"#,
+        css(colour),
+        css(EDGE),
+    );
+    svg(36.0, 36.0, &body)
 }
 
 /// The number in the middle of a box (x, y, width, height), with digits of the given height, or
@@ -163,20 +212,6 @@ pub(super) fn deadly(width: f32, height: f32, armed: bool) -> String {
     svg(width, height, &(frame + &skull))
 }
 
-/// The glow around a card of this turn; wider than the card by `margin` on each side.
-pub(super) fn glow(width: f32, height: f32, margin: f32) -> String {
-    let colour = css(GOLD);
-    let ring = |inset: f32, opacity: f32| {
-        format!(
-            r#"<rect x="{inset}" y="{inset}" width="{}" height="{}" rx="{}" fill="{colour}" fill-opacity="{opacity}"/>"#,
-            width - 2.0 * inset,
-            height - 2.0 * inset,
-            12.0 + margin - inset,
-        )
-    };
-    svg(width, height, &(ring(0.0, 0.35) + &ring(margin - 4.5, 1.0)))
-}
-
 /// The pin at the card with which a row began.
 pub(super) fn pin() -> String {
     let body = format!(
@@ -191,8 +226,8 @@ pub(super) fn pin() -> String {
 /// The plate on which "×2" is written at two equal cards.
 pub(super) fn plate() -> String {
     let body =
-        format!(r#"<rect width="38" height="26" rx="13" fill="{}"/>"#, css(super::palette::PANEL),);
-    svg(38.0, 26.0, &body)
+        format!(r#"<rect width="56" height="40" rx="20" fill="{}"/>"#, css(super::palette::PANEL),);
+    svg(56.0, 40.0, &body)
 }
 
 /// A crown.

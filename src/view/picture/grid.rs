@@ -2,20 +2,19 @@
 
 use super::Painter;
 use super::canvas::{Area, Canvas, to_i32};
+use super::layout::{GAP, MARGIN, px};
 
-const MARGIN: usize = 12;
-const GAP: usize = 8;
 /// The whole deck; what is beyond is not shown.
 const MOST_CARDS: usize = 104;
 
-/// Columns that make a picture about twice as wide as high, the shape a chat shows biggest.
-fn columns(count: usize) -> usize {
+/// The deck with which so many cards are still read on a phone, and how many of it go side by side.
+fn shape(count: usize) -> (usize, usize) {
     match count {
-        0..=6 => count.max(1),
-        7..=14 => count.div_ceil(2),
-        15..=27 => 9,
-        28..=60 => 11,
-        _ => 13,
+        0..=6 => (0, count.max(1)),
+        7..=12 => (0, count.div_ceil(2)),
+        13..=30 => (0, 6),
+        31..=72 => (1, 9),
+        _ => (2, 12),
     }
 }
 
@@ -24,9 +23,9 @@ impl Painter {
     #[must_use]
     pub fn cards(&self, cards: &[u8]) -> Vec<u8> {
         let cards = &cards[..cards.len().min(MOST_CARDS)];
-        let [deck, ..] = &self.art.decks;
+        let (deck, columns) = shape(cards.len());
+        let deck = &self.art.decks[deck];
         let (width, height) = deck.size;
-        let columns = columns(cards.len());
         let lines = cards.len().div_ceil(columns).max(1);
         let sheet = Area {
             x: 0,
@@ -48,7 +47,7 @@ impl Painter {
         if cards.is_empty() {
             let (x, y) = place(0);
             let area = Area { x, y, width, height };
-            canvas.fill_round(area, 12, &self.inks.slot);
+            canvas.fill_round(area, px(12), &self.inks.slot);
         }
         canvas.into_png(&self.palette)
     }

@@ -1,12 +1,12 @@
 //! The ramps with which shapes and texts are drawn.
 
-use super::palette::{CORAL, GOLD, INK, LANE, MUTED, PANEL, Palette, Ramp, SLOT, TABLE};
+use super::palette::{CORAL, GOLD, INK, LANE, MUTED, PANEL, PLAYERS, Palette, Ramp, SLOT, TABLE};
 
 /// One ramp for each pair of a ground and a colour upon it.
 #[derive(Debug)]
 pub(super) struct Inks {
     pub(super) title: Ramp,
-    pub(super) caption: Ramp,
+    pub(super) goal: Ramp,
     pub(super) lane: Ramp,
     pub(super) slot: Ramp,
     pub(super) panel: Ramp,
@@ -17,13 +17,16 @@ pub(super) struct Inks {
     pub(super) leader: Ramp,
     pub(super) took: Ramp,
     pub(super) empty_chip: Ramp,
+    pub(super) chosen: Ramp,
+    frames: [Ramp; PLAYERS.len()],
+    bars: [Ramp; PLAYERS.len()],
 }
 
 impl Inks {
     pub(super) fn new(palette: &Palette) -> Self {
         Self {
             title: palette.ramp(TABLE, INK),
-            caption: palette.ramp(TABLE, MUTED),
+            goal: palette.ramp(TABLE, MUTED),
             lane: palette.ramp(TABLE, LANE),
             slot: palette.ramp(LANE, SLOT),
             panel: palette.ramp(TABLE, PANEL),
@@ -34,6 +37,19 @@ impl Inks {
             leader: palette.ramp(PANEL, GOLD),
             took: palette.ramp(PANEL, CORAL),
             empty_chip: palette.ramp(PANEL, TABLE),
+            chosen: palette.ramp(LANE, GOLD),
+            frames: PLAYERS.map(|colour| palette.ramp(LANE, colour)),
+            bars: PLAYERS.map(|colour| palette.ramp(PANEL, colour)),
         }
+    }
+
+    /// The colour of a seat, counted from 0, around a card.
+    pub(super) fn frame(&self, seat: u8) -> &Ramp {
+        &self.frames[usize::from(seat) % PLAYERS.len()]
+    }
+
+    /// The same in the player list.
+    pub(super) fn bar(&self, seat: u8) -> &Ramp {
+        &self.bars[usize::from(seat) % PLAYERS.len()]
     }
 }

@@ -1,40 +1,53 @@
-//! Where everything lies. Rows are on the left, players on the right; more than ten players go on
-//! below in columns, because a wider picture would be shown smaller on a phone.
+//! Where everything lies: the rows over the whole width, a hand below them, then the players in two
+//! columns. A phone shows a picture 285 pixels wide, so that nothing is beside the rows, and nothing is
+//! written smaller than 34 thousandths of the width.
 
 use super::art::Deck;
 use super::canvas::{Area, to_i32};
 use super::model::TablePicture;
 
-/// Width of a table picture with players.
-const WIDTH: usize = 1000;
-/// Rows higher than this are painted with smaller cards: a chat shows a picture of two thirds of its
-/// width best, and a higher one smaller.
-const BEST_BODY: usize = 574;
-/// With so few rows and players the picture is no lower.
-const LEAST_BODY: usize = 280;
+/// A length in thousandths of the picture's width, in pixels. 800 of them are as many as a phone has for
+/// it; more would only make the file bigger.
+pub(super) const fn px(thousandths: usize) -> usize {
+    thousandths * 4 / 5
+}
+
+/// The same for what may lie to the left or above.
+pub(super) const fn at(thousandths: i32) -> i32 {
+    thousandths * 4 / 5
+}
+
+/// The size of a font, at most 63 thousandths, rounded up.
+pub(super) const fn font(thousandths: u8) -> u8 {
+    (thousandths * 4).div_ceil(5)
+}
+
+const WIDTH: usize = px(1000);
+/// Rows higher than this are painted with smaller cards.
+const BEST_BODY: usize = px(860);
 /// More than the rules know; what is beyond is not shown.
 const MOST_ROWS: usize = 8;
 const MOST_PLAYERS: usize = 20;
 const MOST_PLACES: usize = 10;
+const MOST_CARDS: usize = 60;
 
-pub(super) const MARGIN: usize = 12;
+pub(super) const MARGIN: usize = px(12);
 /// Height of the title's line.
-pub(super) const HEADER: usize = 58;
+pub(super) const HEADER: usize = px(68);
 /// Room for a row's number and its bull heads.
-pub(super) const LABEL: usize = 64;
-/// Between two cards; the glow of a fresh one must not reach its neighbour.
-pub(super) const GAP: usize = 8;
-const LANE_GAP: usize = 6;
+pub(super) const LABEL: usize = px(92);
+/// Between two cards; the frame of a fresh one must not reach its neighbour.
+pub(super) const GAP: usize = px(10);
 /// Between the edge of a lane and its cards.
-const LANE_PADDING: usize = 6;
-const PANEL_X: usize = 642;
-pub(super) const ENTRY: usize = 69;
-const ROOMY_ENTRY: usize = 112;
-/// Players beside the rows before the list goes on below.
-const BESIDE: usize = 8;
-/// A list of up to so many is not broken, though the picture grows.
-const UNBROKEN: usize = 10;
-const COLUMNS_BELOW: usize = 3;
+pub(super) const LANE_PADDING: usize = px(9);
+/// How far a card is raised that is going to be played.
+pub(super) const RAISE: usize = px(18);
+const LANE_GAP: usize = px(6);
+const ENTRY: usize = px(88);
+/// Many players come closer together.
+const LOW_ENTRY: usize = px(76);
+const MANY: usize = 10;
+const COLUMNS: usize = 2;
 
 /// Where everything lies.
 #[derive(Debug)]
@@ -42,93 +55,103 @@ pub(super) struct Layout {
     pub(super) width: usize,
     pub(super) height: usize,
     pub(super) lanes: Vec<Area>,
-    /// Index of the deck whose cards fit.
+    /// Index of the deck whose cards fit into the rows.
     pub(super) deck: usize,
     /// Places before the deadly one.
     pub(super) places: usize,
-    /// Grounds of the player list: beside the rows, and below them.
-    pub(super) panels: Vec<Area>,
+    /// The ground of the hand, and its cards.
+    pub(super) hand: Option<HandLayout>,
+    /// The players.
     pub(super) entries: Vec<Area>,
+}
+
+/// Where a hand lies.
+#[derive(Debug)]
+pub(super) struct HandLayout {
+    pub(super) ground: Area,
+    /// Index of the deck whose cards fit.
+    pub(super) deck: usize,
+    /// The left upper corner of each card.
+    pub(super) cards: Vec<(i32, i32)>,
 }
 
 impl Layout {
     pub(super) fn new(picture: &TablePicture, decks: &[Deck]) -> Self {
         let rows = picture.rows.len().min(MOST_ROWS);
-        let players = picture.players.len().min(MOST_PLAYERS);
         let longest = picture.rows.iter().map(|row| row.stacks.len()).max();
         let places = usize::from(picture.capacity).max(longest.unwrap_or(0)).clamp(1, MOST_PLACES);
-        let lane_width = PANEL_X - 2 * MARGIN;
+        let across = WIDTH - 2 * MARGIN;
+        let rows_height =
+            |deck: &Deck| rows * lane_height(deck) + rows.saturating_sub(1) * LANE_GAP;
         let fits = |deck: &Deck| {
             let wide = LABEL + places * (deck.size.0 + GAP) + deck.deadly_width + LANE_PADDING;
-            let high = rows * lane_height(deck) + rows.saturating_sub(1) * LANE_GAP;
-            wide <= lane_width && (high <= BEST_BODY || deck.size.0 <= 74)
+            wide <= across && rows_height(deck) <= BEST_BODY
         };
         let deck = decks.iter().position(fits).unwrap_or(decks.len().saturating_sub(1));
+        let lane = decks.get(deck).map_or(0, lane_height);
+        let lanes: Vec<Area> = (0..rows)
+            .map(|i| Area {
+                x: to_i32(MARGIN),
+                y: to_i32(HEADER + i * (lane + LANE_GAP)),
+                width: across,
+                height: lane,
+            })
+            .collect();
+        let mut height = HEADER + decks.get(deck).map_or(0, rows_height) + MARGIN;
+        let hand = picture.hand.as_ref().and_then(|hand| {
+            let top = Area { x: to_i32(MARGIN), y: to_i32(height), width: across, height: 0 };
+            HandLayout::new(hand.cards.len().min(MOST_CARDS), decks, top)
+        });
+        if let Some(hand) = &hand {
+            height += hand.ground.height + MARGIN;
+        }
 
-        let beside = if players <= UNBROKEN { players } else { BESIDE };
-        let card_lane = decks.get(deck).map_or(0, lane_height);
-        let rows_height = rows * card_lane + rows.saturating_sub(1) * LANE_GAP;
-        let body = rows_height.max(beside * ENTRY).max(LEAST_BODY);
-        let lanes = lanes(rows, body, card_lane, lane_width);
-
-        let mut panels = Vec::new();
-        let mut entries = Vec::new();
-        if let Some(share) = body.checked_div(beside) {
-            let panel = Area {
-                x: to_i32(PANEL_X),
-                y: to_i32(HEADER),
-                width: WIDTH - MARGIN - PANEL_X,
-                height: body,
-            };
-            panels.push(panel);
-            let entry = share.min(ROOMY_ENTRY);
-            entries.extend((0..beside).map(|i| Area {
-                y: panel.y + to_i32(i * entry),
+        let players = picture.players.len().min(MOST_PLAYERS);
+        let entry = if players > MANY { LOW_ENTRY } else { ENTRY };
+        let width = (across - (COLUMNS - 1) * MARGIN) / COLUMNS;
+        let entries: Vec<Area> = (0..players)
+            .map(|i| Area {
+                x: to_i32(MARGIN + i % COLUMNS * (width + MARGIN)),
+                y: to_i32(height + i / COLUMNS * (entry + LANE_GAP)),
+                width,
                 height: entry,
-                ..panel
-            }));
+            })
+            .collect();
+        if let Some(last) = players.checked_sub(1) {
+            height += (last / COLUMNS + 1) * (entry + LANE_GAP) - LANE_GAP + MARGIN;
         }
-        let mut height = HEADER + body + MARGIN;
-        let below = players - beside;
-        if below > 0 {
-            let lines = below.div_ceil(COLUMNS_BELOW);
-            let width = (WIDTH - 2 * MARGIN - (COLUMNS_BELOW - 1) * MARGIN) / COLUMNS_BELOW;
-            for column in 0..COLUMNS_BELOW {
-                let count = below.saturating_sub(column * lines).min(lines);
-                let panel = Area {
-                    x: to_i32(MARGIN + column * (width + MARGIN)),
-                    y: to_i32(height),
-                    width,
-                    height: lines * ENTRY,
-                };
-                panels.push(panel);
-                entries.extend((0..count).map(|i| Area {
-                    y: panel.y + to_i32(i * ENTRY),
-                    height: ENTRY,
-                    ..panel
-                }));
-            }
-            height += lines * ENTRY + MARGIN;
-        }
-        let width = if players == 0 { PANEL_X } else { WIDTH };
-        Self { width, height, lanes, deck, places, panels, entries }
+        Self { width: WIDTH, height, lanes, deck, places, hand, entries }
+    }
+}
+
+impl HandLayout {
+    /// In one line, or two where there are many cards; they overlap where that is not enough.
+    fn new(count: usize, decks: &[Deck], top: Area) -> Option<Self> {
+        let across = top.width - 2 * LANE_PADDING;
+        // Cards may overlap by their edges, not by their numbers.
+        let fits = |count: usize, deck: &Deck| count * (deck.size.0 - GAP) + GAP <= across;
+        let index = (decks.iter().position(|deck| fits(count, deck)))
+            .or_else(|| decks.iter().position(|deck| fits(count.div_ceil(2), deck)))
+            .unwrap_or(decks.len().saturating_sub(1));
+        let deck = decks.get(index)?;
+        let (width, high) = deck.size;
+        let lines = if fits(count, deck) { 1 } else { 2 };
+        let per_line = count.div_ceil(lines).max(1);
+        let step = match per_line {
+            1 => 0,
+            _ => ((across - width) / (per_line - 1)).min(width + GAP),
+        };
+        let used = step * (per_line - 1) + width;
+        let left = LANE_PADDING + (across - used) / 2;
+        let cards = (0..count).map(|i| {
+            let (x, y) = (left + i % per_line * step, i / per_line * (high + GAP));
+            (top.x + to_i32(x), top.y + to_i32(RAISE + LANE_PADDING + y))
+        });
+        let height = RAISE + 2 * LANE_PADDING + lines * (high + GAP) - GAP;
+        Some(Self { ground: Area { height, ..top }, deck: index, cards: cards.collect() })
     }
 }
 
 fn lane_height(deck: &Deck) -> usize {
     deck.size.1 + 2 * LANE_PADDING
-}
-
-/// Lanes that share a height, but none much higher than its cards.
-fn lanes(rows: usize, body: usize, card_lane: usize, width: usize) -> Vec<Area> {
-    let share = (body + LANE_GAP) / rows.max(1);
-    let height = share.saturating_sub(LANE_GAP).min(card_lane + 56);
-    (0..rows)
-        .map(|i| Area {
-            x: to_i32(MARGIN),
-            y: to_i32(HEADER + i * (height + LANE_GAP)),
-            width,
-            height,
-        })
-        .collect()
 }

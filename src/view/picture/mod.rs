@@ -24,19 +24,24 @@ mod text;
 mod typeface;
 
 #[cfg(test)]
+mod goldens;
+#[cfg(test)]
 mod tests;
 
 pub use error::PainterError;
-pub use model::{Marker, PicturePlayer, PictureRow, PictureStack, TablePicture};
+pub use model::{
+    Marker, PictureHand, PicturePlayer, PictureRow, PictureStack, Sweep, TablePicture,
+};
 
 use art::Art;
 use canvas::{Canvas, to_i32};
 use inks::Inks;
-use layout::{HEADER, Layout, MARGIN};
+use layout::{HEADER, Layout, MARGIN, at, font, px};
 use palette::Palette;
 use text::{Align, Writer};
 
-const TITLE: u8 = 36;
+const TITLE: u8 = font(42);
+const GOAL: u8 = font(34);
 
 /// Paints tables. Making one takes about a tenth of a second; it can then be shared by all threads.
 #[derive(Debug)]
@@ -67,38 +72,39 @@ impl Painter {
     /// picture that cannot be painted: what has no room is left out.
     #[must_use]
     pub fn paint(&self, picture: &TablePicture) -> Vec<u8> {
+        self.compose(picture).into_png(&self.palette)
+    }
+
+    fn compose(&self, picture: &TablePicture) -> Canvas {
         let layout = Layout::new(picture, &self.art.decks);
         let mut canvas = Canvas::new(layout.width, layout.height, self.inks.lane.0[0]);
-        for (index, row) in picture.rows.iter().enumerate() {
-            let capacity = usize::from(picture.capacity).clamp(1, layout.places);
-            self.paint_row(&mut canvas, &layout, index, row, capacity);
+        self.paint_title(&mut canvas, layout.width, picture);
+        for index in 0..picture.rows.len() {
+            self.paint_row(&mut canvas, &layout, index, picture);
         }
-        for panel in &layout.panels {
-            canvas.fill_round(*panel, 14, &self.inks.panel);
+        if let (Some(layout), Some(hand)) = (&layout.hand, &picture.hand) {
+            self.paint_hand(&mut canvas, layout, hand);
         }
-        self.paint_rules(&mut canvas, &layout);
         let columns = self.columns(picture);
-        for (area, player) in layout.entries.iter().zip(&picture.players) {
-            self.paint_player(&mut canvas, *area, &columns, player);
+        for (area, player) in layout.entries.iter().zip((0..).zip(&picture.players)) {
+            self.paint_player(&mut canvas, *area, &columns, player, picture.target);
         }
-        let brand = &self.art.brand;
-        let title_x = MARGIN + 6 + brand.width + 12;
-        canvas.draw(to_i32(MARGIN + 6), 13, brand);
-        let mut title_width = layout.width - title_x - MARGIN;
-        if let Some(panel) = layout.panels.first() {
-            self.paint_captions(&mut canvas, *panel, &columns, picture);
-            title_width -= panel.width + MARGIN;
+        canvas
+    }
+
+    fn paint_title(&self, canvas: &mut Canvas, width: usize, picture: &TablePicture) {
+        let (writer, brand) = (&self.writer, &self.art.brand);
+        canvas.draw(to_i32(MARGIN + px(6)), at(13), brand);
+        let (left, right) = (to_i32(MARGIN + px(20) + brand.width), to_i32(width - MARGIN - px(6)));
+        let baseline = to_i32(HEADER) - at(20);
+        let title = writer.clean(&picture.title);
+        let title = writer.fit(&title, TITLE, right - left);
+        writer.draw(canvas, (left, baseline), Align::Left, &title, TITLE, &self.inks.title);
+        let left = left + writer.width(&title, TITLE) + at(24);
+        let goal = writer.clean(&picture.goal);
+        // Half a sentence would say less than nothing.
+        if writer.width(&goal, GOAL) <= right - left {
+            writer.draw(canvas, (right, baseline), Align::Right, &goal, GOAL, &self.inks.goal);
         }
-        let title = self.writer.clean(&picture.title);
-        let title = self.writer.fit(&title, TITLE, to_i32(title_width));
-        self.writer.draw(
-            &mut canvas,
-            (to_i32(title_x), to_i32(HEADER) - 17),
-            Align::Left,
-            &title,
-            TITLE,
-            &self.inks.title,
-        );
-        canvas.into_png(&self.palette)
     }
 }

@@ -1,48 +1,59 @@
-//! What a picture shows: plain data, all of it public information.
+//! What a picture shows: plain data, all of it public information but a hand.
 
-use serde::{Deserialize, Serialize};
-
-/// What the picture shows; all of it public information.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+/// What the picture shows.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TablePicture {
     /// The line at the top, already in the reader's language.
     pub title: String,
+    /// Opposite to it: when the match ends.
+    pub goal: String,
+    /// The total that ends the match, for the bars of the players; `None` where none does.
+    pub target: Option<u16>,
     /// How many cards a row holds before it is taken; 5 in the classic game.
     pub capacity: u8,
     /// The rows, from the first to the last.
     pub rows: Vec<PictureRow>,
-    /// The seats, in the order in which they are listed.
+    /// The seats, in the order in which they are listed. What names a seat counts from 0.
     pub players: Vec<PicturePlayer>,
-    /// Caption of the column with the points of this game.
-    pub points_label: String,
-    /// Caption of the column with the totals of the match.
-    pub total_label: String,
+    /// The cards of whom the picture is for. All else is public.
+    pub hand: Option<PictureHand>,
 }
 
 /// One row of the table.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PictureRow {
     /// The cards of the row, from its first place to its last.
     pub stacks: Vec<PictureStack>,
     /// Index of the stack with which the row began, where rows grow on both sides.
     pub origin: Option<u8>,
-    /// Whether the row was taken this turn.
-    pub taken: bool,
+    /// How the row was taken this turn, the last time if more than once.
+    pub sweep: Option<Sweep>,
+}
+
+/// A row that was taken.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sweep {
+    /// The cards that went.
+    pub cards: Vec<u8>,
+    /// Who took them.
+    pub seats: Vec<u8>,
+    /// What they cost each of them; `None` where that shows later.
+    pub points: Option<u16>,
 }
 
 /// One place of a row: a card, or equal cards lying on each other.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PictureStack {
     /// The number on the card.
     pub card: u8,
     /// How many equal cards lie here; 1, or 2 with a double deck.
     pub copies: u8,
-    /// Whether it was placed this turn.
-    pub fresh: bool,
+    /// Who placed it this turn.
+    pub owner: Option<u8>,
 }
 
 /// One seat of the table.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PicturePlayer {
     /// The name as the player wrote it; it is cleaned and cut when painted.
     pub name: String,
@@ -50,8 +61,6 @@ pub struct PicturePlayer {
     pub played: Vec<u8>,
     /// Bull heads taken this turn.
     pub took: u16,
-    /// Points of this game.
-    pub points: u16,
     /// Points of the match.
     pub total: u16,
     /// Number of cards in the hand, where the rules make it public.
@@ -62,8 +71,17 @@ pub struct PicturePlayer {
     pub leads: bool,
 }
 
+/// Somebody's own cards.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PictureHand {
+    /// The cards, from left to right.
+    pub cards: Vec<u8>,
+    /// Those of them that are going to be played.
+    pub chosen: Vec<u8>,
+}
+
 /// A sign beside a player's name.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Marker {
     /// A player who is there.
     #[default]

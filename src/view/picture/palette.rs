@@ -71,6 +71,21 @@ pub(super) const SUITS: [Suit; 5] = [
     },
 ];
 
+/// The players' colours, seat 1 first; they differ in lightness, too. Further seats begin anew, with
+/// [marks](super::drawing::mark) of other shapes.
+pub(super) const PLAYERS: [Rgb; 10] = [
+    [0x56, 0xb4, 0xf5],
+    [0xff, 0x98, 0x2b],
+    [0xff, 0x80, 0xcb],
+    [0xae, 0xe0, 0x3f],
+    [0xb0, 0x8a, 0xff],
+    [0xff, 0xe4, 0x5c],
+    [0x2b, 0xd4, 0xbd],
+    [0x4a, 0x78, 0xff],
+    [0xd8, 0xa0, 0x74],
+    [0xc3, 0xcc, 0xd6],
+];
+
 /// Which of [`SUITS`] a card with so many bull heads has.
 pub(super) fn suit_of(heads: u16) -> usize {
     match heads {
@@ -138,6 +153,11 @@ impl Palette {
             (LANE, EDGE, 3),
         ] {
             palette.add_between(from, to, steps);
+        }
+        for colour in PLAYERS {
+            palette.add(colour);
+            palette.add_between(LANE, colour, 2);
+            palette.add_between(EDGE, colour, 2);
         }
         for suit in SUITS {
             palette.add_between(suit.face, suit.ink, STEPS);

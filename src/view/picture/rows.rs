@@ -1,17 +1,21 @@
-//! Paints the rows of the table.
+//! Paints the rows of the table, and a hand below them.
 
 use super::Painter;
-use super::art::{Deck, GLOW};
+use super::art::{Deck, GHOST, MARK};
 use super::canvas::{Area, Canvas, to_i32};
-use super::layout::{GAP, LABEL, Layout};
-use super::model::{PictureRow, PictureStack, bull_heads};
+use super::layout::{GAP, HandLayout, LABEL, LANE_PADDING, Layout, RAISE, at, font, px};
+use super::model::{PictureHand, PictureRow, PictureStack, TablePicture, bull_heads};
+use super::palette::Ramp;
 use super::text::Align;
 
-const ROW_NUMBER: u8 = 46;
-const ROW_HEADS: u8 = 26;
-const COPIES: u8 = 22;
+const ROW_NUMBER: u8 = font(60);
+const ROW_HEADS: u8 = font(36);
+const COPIES: u8 = font(34);
 /// How far two equal cards lie apart.
-const STACK_SHIFT: i32 = 4;
+const STACK_SHIFT: i32 = at(4);
+/// How far the frame of a fresh card reaches beyond it.
+const FRAME: usize = px(6);
+const ROUND: usize = px(12);
 
 impl Painter {
     pub(super) fn paint_row(
@@ -19,45 +23,57 @@ impl Painter {
         canvas: &mut Canvas,
         layout: &Layout,
         index: usize,
-        row: &PictureRow,
-        capacity: usize,
+        picture: &TablePicture,
     ) {
-        let (Some(lane), Some(deck)) = (layout.lanes.get(index), self.art.decks.get(layout.deck))
+        let (Some(lane), Some(deck), Some(row)) =
+            (layout.lanes.get(index), self.art.decks.get(layout.deck), picture.rows.get(index))
         else {
             return;
         };
-        canvas.fill_round(*lane, 14, &self.inks.lane);
+        let capacity = usize::from(picture.capacity).clamp(1, layout.places);
+        canvas.fill_round(*lane, px(14), &self.inks.lane);
         self.paint_label(canvas, *lane, index, row);
 
         let (width, height) = deck.size;
-        let y = lane.y + (to_i32(lane.height) - to_i32(height)) / 2;
+        let y = lane.y + to_i32(LANE_PADDING);
         let x_of = |place: usize| lane.x + to_i32(LABEL + place * (width + GAP));
         let stacks = row.stacks.len().min(layout.places);
-        // All glows lie below all cards, so that none of them covers a neighbour.
+        let end = lane.x + to_i32(lane.width - LANE_PADDING);
+        let free = Area {
+            x: x_of(stacks) + to_i32(GAP),
+            y: lane.y,
+            width: usize::try_from(end - x_of(stacks)).unwrap_or(0).saturating_sub(GAP),
+            height: lane.height,
+        };
+        let told = self.paint_sweep(canvas, free, row, picture);
+        // All frames lie below all cards, so that none of them covers a neighbour.
         for place in 0..layout.places {
             let area = Area { x: x_of(place), y, width, height };
             match row.stacks.get(place) {
-                Some(stack) if stack.fresh => {
-                    let (x, y) = (area.x - to_i32(GLOW), y - to_i32(GLOW));
-                    let shift = if stack.copies < 2 { 0 } else { STACK_SHIFT };
-                    canvas.draw(x + shift, y - shift, &deck.glow);
-                    canvas.draw(x - shift, y + shift, &deck.glow);
+                Some(PictureStack { owner: Some(seat), copies, .. }) => {
+                    let shift = if *copies < 2 { 0 } else { STACK_SHIFT };
+                    let frame = self.inks.frame(*seat);
+                    fill_frame(canvas, Area { x: area.x + shift, y: y - shift, ..area }, frame);
+                    fill_frame(canvas, Area { x: area.x - shift, y: y + shift, ..area }, frame);
                 }
-                Some(_) => {}
-                None if place < capacity => canvas.fill_round(area, 12, &self.inks.slot),
-                None => {}
+                None if place < capacity && !told => {
+                    canvas.fill_round(area, ROUND, &self.inks.slot);
+                }
+                _ => {}
             }
         }
         for (place, stack) in row.stacks.iter().take(stacks).enumerate() {
             self.paint_stack(canvas, deck, (x_of(place), y), stack);
             if row.origin.map(usize::from) == Some(place) {
                 let middle = x_of(place) + to_i32(width) / 2;
-                canvas.draw(middle - 10, y + to_i32(height) - 10, &self.art.pin);
+                canvas.draw(middle - at(10), y + to_i32(height) - at(10), &self.art.pin);
             }
         }
-        let deadly = if row.stacks.len() >= capacity { &deck.deadly_armed } else { &deck.deadly };
-        let place = capacity.max(stacks).min(layout.places);
-        canvas.draw(x_of(place), y, deadly);
+        if !told {
+            let armed = row.stacks.len() >= capacity;
+            let deadly = if armed { &deck.deadly_armed } else { &deck.deadly };
+            canvas.draw(x_of(capacity.max(stacks).min(layout.places)), y, deadly);
+        }
     }
 
     fn paint_label(&self, canvas: &mut Canvas, lane: Area, index: usize, row: &PictureRow) {
@@ -65,18 +81,8 @@ impl Painter {
         let centre = lane.y + to_i32(lane.height) / 2;
         let number = (index + 1).to_string();
         let writer = &self.writer;
-        writer.draw(
-            canvas,
-            (middle, centre + 6),
-            Align::Middle,
-            &number,
-            ROW_NUMBER,
-            &self.inks.row_number,
-        );
-        if row.taken {
-            let size = &self.art.taken;
-            canvas.draw(middle - to_i32(size.width) / 2, centre - 60, size);
-        }
+        let ramp = &self.inks.row_number;
+        writer.draw(canvas, (middle, centre + at(8)), Align::Middle, &number, ROW_NUMBER, ramp);
         let heads: u32 = row
             .stacks
             .iter()
@@ -84,17 +90,11 @@ impl Painter {
             .sum();
         let heads = heads.min(999).to_string();
         let icon = &self.art.head_lane;
-        let wide = to_i32(icon.width) + 4 + writer.width(&heads, ROW_HEADS);
+        let wide = to_i32(icon.width) + at(4) + writer.width(&heads, ROW_HEADS);
         let left = middle - wide / 2;
-        canvas.draw(left, centre + 22, icon);
-        writer.draw(
-            canvas,
-            (left + to_i32(icon.width) + 4, centre + 41),
-            Align::Left,
-            &heads,
-            ROW_HEADS,
-            &self.inks.row_heads,
-        );
+        canvas.draw(left, centre + at(19), icon);
+        let place = (left + to_i32(icon.width) + at(4), centre + at(46));
+        writer.draw(canvas, place, Align::Left, &heads, ROW_HEADS, &self.inks.row_heads);
     }
 
     fn paint_stack(
@@ -107,17 +107,124 @@ impl Painter {
         let sprite = deck.card(stack.card);
         if stack.copies < 2 {
             canvas.draw(x, y, sprite);
-            return;
+        } else {
+            let lower = deck.lower(stack.card);
+            canvas.draw(x + STACK_SHIFT, y - STACK_SHIFT, lower);
+            canvas.draw(x - STACK_SHIFT, y + STACK_SHIFT, sprite);
+            let plate = &self.art.plate;
+            let left = x + to_i32(deck.size.0) + STACK_SHIFT + 1 - to_i32(plate.width);
+            let top = y - STACK_SHIFT - at(5);
+            canvas.draw(left, top, plate);
+            let middle = left + to_i32(plate.width) / 2;
+            let text = format!("×{}", stack.copies);
+            let place = (middle, top + at(31));
+            self.writer.draw(canvas, place, Align::Middle, &text, COPIES, &self.inks.name);
         }
-        let lower = deck.lower(stack.card);
-        canvas.draw(x + STACK_SHIFT, y - STACK_SHIFT, lower);
-        canvas.draw(x - STACK_SHIFT, y + STACK_SHIFT, sprite);
-        let plate = &self.art.plate;
-        let left = x + to_i32(deck.size.0) + STACK_SHIFT + 1 - to_i32(plate.width);
-        let top = y - STACK_SHIFT - 5;
-        canvas.draw(left, top, plate);
-        let middle = left + to_i32(plate.width) / 2;
-        let text = format!("×{}", stack.copies);
-        self.writer.draw(canvas, (middle, top + 20), Align::Middle, &text, COPIES, &self.inks.name);
+        if let Some(seat) = stack.owner {
+            canvas.draw(x - at(9), y - at(9), self.art.mark(seat));
+        }
     }
+
+    /// Shows in the free part of a row what was taken from it, by whom, and what it cost; says whether
+    /// there was room for that.
+    fn paint_sweep(
+        &self,
+        canvas: &mut Canvas,
+        free: Area,
+        row: &PictureRow,
+        picture: &TablePicture,
+    ) -> bool {
+        const POINTS: u8 = font(54);
+        const NAMES: [u8; 2] = [font(44), font(36)];
+        const SPACE: i32 = at(12);
+        const LEAST_STEP: i32 = at(48);
+        let (Some(sweep), art, writer) = (&row.sweep, &self.art, &self.writer) else {
+            return false;
+        };
+        let points = sweep.points.map(|points| format!("+{points}")).unwrap_or_default();
+        let marks = to_i32(MARK + px(6)) * to_i32(sweep.seats.len().min(2));
+        let head = sweep.points.map_or(0, |_| to_i32(art.head_big.width) + at(8));
+        let cost = writer.width(&points, POINTS) + head;
+        let least = marks + SPACE + cost;
+        let room = to_i32(free.width) - least - SPACE;
+        if room < 0 {
+            return false;
+        }
+        let centre = free.y + to_i32(free.height) / 2;
+        let mut x = free.x + SPACE;
+        let count = to_i32(sweep.cards.len().min(12));
+        let arrow = to_i32(art.arrow.width) + SPACE;
+        let ghost = to_i32(GHOST.0);
+        // Overlapping, as much of each card is seen as its number needs.
+        let step = match count {
+            0 | 1 => 0,
+            _ => ((room - ghost - arrow) / (count - 1)).min(ghost - at(10)),
+        };
+        let mut left = room;
+        if count > 0 && (step >= LEAST_STEP || (count == 1 && room >= ghost + arrow)) {
+            let y = centre - to_i32(GHOST.1) / 2;
+            for card in sweep.cards.iter().take(12) {
+                canvas.draw(x, y, art.ghost(*card));
+                x += step;
+            }
+            x += ghost - step + SPACE;
+            canvas.draw(x, centre - at(18), &art.arrow);
+            x += arrow;
+            left -= step * (count - 1) + ghost + arrow + SPACE;
+        }
+        for seat in sweep.seats.iter().take(2) {
+            canvas.draw(x, centre - to_i32(MARK) / 2, art.mark(*seat));
+            x += to_i32(MARK + px(6));
+        }
+        if let [seat] = sweep.seats.as_slice()
+            && let Some(player) = picture.players.get(usize::from(*seat))
+            && left >= at(90)
+        {
+            let name = writer.clean(&player.name);
+            let fits = |size: &&u8| writer.width(&name, **size) <= left;
+            let size = *NAMES.iter().find(fits).unwrap_or(&NAMES[1]);
+            let name = writer.fit(&name, size, left);
+            let place = (x, centre + at(15));
+            writer.draw(canvas, place, Align::Left, &name, size, self.inks.frame(*seat));
+            x += writer.width(&name, size) + SPACE;
+        }
+        if sweep.points.is_some() {
+            let ramp = &self.inks.row_heads;
+            writer.draw(canvas, (x, centre + at(20)), Align::Left, &points, POINTS, ramp);
+            x += writer.width(&points, POINTS) + at(8);
+            canvas.draw(x, centre - at(20), &art.head_big);
+        }
+        true
+    }
+
+    /// The cards of whom the picture is for; what is going to be played is raised.
+    pub(super) fn paint_hand(&self, canvas: &mut Canvas, layout: &HandLayout, hand: &PictureHand) {
+        let Some(deck) = self.art.decks.get(layout.deck) else {
+            return;
+        };
+        canvas.fill_round(layout.ground, px(14), &self.inks.lane);
+        let (width, height) = deck.size;
+        let raised = |card: &u8| hand.chosen.contains(card);
+        for chosen in [false, true] {
+            let cards = layout.cards.iter().zip(&hand.cards);
+            for ((x, y), card) in cards.filter(|(_, card)| raised(card) == chosen) {
+                let y = if chosen { y - to_i32(RAISE) } else { *y };
+                if chosen {
+                    let area = Area { x: *x, y, width, height };
+                    fill_frame(canvas, area, &self.inks.chosen);
+                }
+                canvas.draw(*x, y, deck.card(*card));
+            }
+        }
+    }
+}
+
+fn fill_frame(canvas: &mut Canvas, card: Area, ramp: &Ramp) {
+    let frame = Area {
+        x: card.x - to_i32(FRAME),
+        y: card.y - to_i32(FRAME),
+        width: card.width + 2 * FRAME,
+        height: card.height + 2 * FRAME,
+    };
+    canvas.fill_round(frame, ROUND + FRAME, ramp);
 }

@@ -2,25 +2,26 @@
 
 use std::sync::LazyLock;
 
-use super::{Marker, Painter, PicturePlayer, PictureRow, PictureStack, TablePicture};
+use super::{
+    Marker, Painter, PictureHand, PicturePlayer, PictureRow, PictureStack, Sweep, TablePicture,
+};
 
-static PAINTER: LazyLock<Painter> = LazyLock::new(|| Painter::new().unwrap());
+pub(super) static PAINTER: LazyLock<Painter> = LazyLock::new(|| Painter::new().unwrap());
 
-fn row(cards: &[u8], fresh: usize) -> PictureRow {
+pub(super) fn row(cards: &[u8], fresh: usize) -> PictureRow {
     let stack = |(place, card): (usize, &u8)| PictureStack {
         card: *card,
         copies: 1,
-        fresh: place + fresh >= cards.len(),
+        owner: (place + fresh >= cards.len()).then(|| u8::try_from(place).unwrap()),
     };
-    PictureRow { stacks: cards.iter().enumerate().map(stack).collect(), origin: None, taken: false }
+    PictureRow { stacks: cards.iter().enumerate().map(stack).collect(), origin: None, sweep: None }
 }
 
-fn players(count: u8) -> Vec<PicturePlayer> {
+pub(super) fn players(count: u8) -> Vec<PicturePlayer> {
     let player = |seat: u8| PicturePlayer {
         name: format!("Player {seat}"),
         played: vec![seat * 5 + 1],
         took: if seat == 1 { 12 } else { 0 },
-        points: u16::from(seat) * 4,
         total: u16::from(seat) * 9,
         hand: None,
         marker: if seat == 5 { Marker::Bot } else { Marker::None },
@@ -30,7 +31,7 @@ fn players(count: u8) -> Vec<PicturePlayer> {
 }
 
 /// Eight players in the middle of a classic game.
-fn mid_game() -> TablePicture {
+pub(super) fn mid_game() -> TablePicture {
     let mut picture = TablePicture {
         title: "Game 2 · turn 5".to_owned(),
         capacity: 5,
@@ -41,15 +42,17 @@ fn mid_game() -> TablePicture {
             row(&[58, 61, 68, 83], 2),
         ],
         players: players(8),
-        points_label: "game".to_owned(),
-        total_label: "total".to_owned(),
+        goal: "to 66".to_owned(),
+        target: Some(66),
+        hand: None,
     };
-    picture.rows[1].taken = true;
+    picture.rows[1].sweep =
+        Some(Sweep { cards: vec![5, 16, 22, 30, 36], seats: vec![1], points: Some(12) });
     picture
 }
 
 /// Width, height and pixels of a PNG file.
-fn decode(file: &[u8]) -> (u32, u32, Vec<u8>) {
+pub(super) fn decode(file: &[u8]) -> (u32, u32, Vec<u8>) {
     let mut reader = png::Decoder::new(std::io::Cursor::new(file)).read_info().unwrap();
     let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
     let info = reader.next_frame(&mut pixels).unwrap();
@@ -62,7 +65,7 @@ fn decode(file: &[u8]) -> (u32, u32, Vec<u8>) {
 fn a_table_is_a_small_file_of_the_expected_shape() {
     let file = PAINTER.paint(&mid_game());
     let (width, height, _) = decode(&file);
-    assert_eq!((width, height), (1000, 632));
+    assert_eq!((width, height), (800, 828));
     assert!(file.len() <= 40_000, "{} bytes", file.len());
 }
 
@@ -100,7 +103,7 @@ fn every_card_paints_as_row_and_chip() {
 fn numbers_that_are_on_no_card_are_painted_too() {
     let mut picture = mid_game();
     for (card, copies) in [(0, 0), (105, 1), (200, 2), (255, 255)] {
-        picture.rows[0].stacks[0] = PictureStack { card, copies, fresh: true };
+        picture.rows[0].stacks[0] = PictureStack { card, copies, owner: Some(card) };
         picture.players[0].played = vec![card; 5];
         decode(&PAINTER.paint(&picture));
     }
@@ -134,8 +137,7 @@ fn odd_names_are_painted() {
     for name in names {
         let mut picture = mid_game();
         picture.title = name.to_owned();
-        picture.points_label = name.to_owned();
-        picture.total_label = name.to_owned();
+        picture.goal = name.to_owned();
         for player in &mut picture.players {
             player.name = name.to_owned();
         }
@@ -149,14 +151,12 @@ fn long_names_are_cut() {
         let mut picture = mid_game();
         let long = letter.repeat(4000);
         picture.title.clone_from(&long);
-        picture.points_label.clone_from(&long);
-        picture.total_label.clone_from(&long);
+        picture.goal.clone_from(&long);
         for player in &mut picture.players {
             player.name.clone_from(&long);
             player.marker = Marker::Away;
             player.hand = Some(255);
             player.took = u16::MAX;
-            player.points = u16::MAX;
             player.total = u16::MAX;
             player.played = vec![104, 103];
         }
@@ -166,7 +166,7 @@ fn long_names_are_cut() {
 
 #[test]
 fn a_cut_name_never_reaches_the_numbers() {
-    for size in [23, 27] {
+    for size in [28, 31] {
         for text in ["WWWWWWWWWWWWWWWWWWW", "Maximilian the Great", "牛牛牛牛牛牛牛牛牛牛牛"]
         {
             let clean = PAINTER.writer.clean(text);
@@ -205,10 +205,13 @@ fn rows_longer_than_the_rules_allow() {
 #[test]
 fn what_is_said_is_seen() {
     let plain = PAINTER.paint(&mid_game());
-    let changes: [fn(&mut TablePicture); 10] = [
+    let changes: [fn(&mut TablePicture); 14] = [
         |p| p.rows[0].origin = Some(2),
-        |p| p.rows[0].taken = true,
-        |p| p.rows[0].stacks[0].fresh = true,
+        |p| p.rows[1].sweep = None,
+        |p| p.rows[1].sweep.as_mut().unwrap().points = None,
+        |p| p.rows[1].sweep.as_mut().unwrap().seats = vec![2],
+        |p| p.rows[0].stacks[0].owner = Some(3),
+        |p| p.rows[0].stacks[4].owner = Some(8),
         |p| p.rows[0].stacks[0].copies = 2,
         |p| p.players[3].marker = Marker::Away,
         |p| p.players[3].hand = Some(7),
@@ -216,6 +219,7 @@ fn what_is_said_is_seen() {
         |p| p.players[3].took = 3,
         |p| p.players[3].played.clear(),
         |p| p.capacity = 6,
+        |p| p.hand = Some(PictureHand { cards: vec![1, 2, 3], chosen: vec![2] }),
     ];
     for (i, change) in changes.iter().enumerate() {
         let mut picture = mid_game();
