@@ -48,7 +48,7 @@ lobby-invited = Another round? { $names }
 lobby-more = You need { $missing ->
     [one] one more player
    *[other] { $missing } more players
-}. Invite someone, or press **{ button-bots }**.
+}. Invite someone, press **{ button-bots }**, or press **{ button-play-now }** to take on three bots.
 lobby-ready = **{ $host }** can start now, or wait for more players.
 lobby-full-ready = The table's full. **{ $host }** can start.
 lobby-footer = I'll DM you your cards. DMs closed? Press “{ button-hand }” once the match starts.
@@ -60,6 +60,7 @@ lobby-expired = Nobody started this match, so I closed the table. `/nimmt new` o
 button-join = Join
 button-leave = Leave
 button-start = Start
+button-play-now = ⚡ Play now
 button-rules = Rules
 button-hand = My hand
 button-next = Next game
@@ -315,6 +316,8 @@ rules-example-second = Ben
 
 help-title = How to play
 help-text =
+    { "" }**On your own?** `/nimmt solo` deals you in against three bots at once.
+
     `/nimmt new` opens a table. Others press **{ button-join }**, the host presses **{ button-start }**. I **DM you your cards**: click one. You can change your mind until everyone has chosen. “{ button-hand }” under the table shows the same here, to you alone.
 
     `/nimmt table` brings the table to the bottom of the channel · `hand` shows your cards · `join` and `leave` · `kick`, `bots` and `stop` for the host or a moderator · `hint` · `leaderboard` · `rules` · `server` for server managers
@@ -342,6 +345,8 @@ command-new-pace-slow = slow: 24 hours
 command-new-seats = The most players at the table (usually 10)
 command-new-hints = May players ask for hints? (usually yes)
 command-new-thread = Play in a thread, so that this channel stays quiet
+command-solo = Play now: you against three bots
+command-solo-level = How strong the bots are (usually normal)
 command-table = Show the table again, at the bottom of the channel
 command-hand = Show your cards, to you alone
 command-hint = What each of your choices is likely to cost, and why; the result says how often you asked

@@ -48,6 +48,12 @@ impl TableActor {
         }
         let seat = session.state.seat_of(request.asked.person.user);
         let reply = session.ask(&request.asked, now, &mut self.rng, &mut fx);
+        // A lobby that was not posted yet is not needed any more, and nothing waits behind it.
+        if session.game.is_some()
+            && let Some(lobby) = self.outbox.keyed_mut("lobby")
+        {
+            lobby.due_at = lobby.due_at.min(now);
+        }
         if matches!(reply, Reply::Lobby) {
             // Answers to clicks at the same moment may overtake each other: the message is put
             // right a little later.
@@ -63,7 +69,7 @@ impl TableActor {
             player.dm = Dm::Message { channel: under.channel, message: under.message };
             player.dm_moved = false;
         }
-        match self.commit(fx, Some(request.interaction), now).await {
+        match self.commit(fx, (!request.claimed).then_some(request.interaction), now).await {
             Ok(()) => self.answer(request, reply, now).await,
             Err(CommitError::AlreadyHandled) => Answer::Nothing,
             Err(error) => {
@@ -178,7 +184,7 @@ impl TableActor {
                 return Answer::Beside(message);
             }
             Some((UnderKind::Public, _)) | None => {
-                (SurfacePlace::Whisper(None), Some(Answer::Private(message.clone())))
+                (SurfacePlace::Whisper(None), Some(Answer::Hand(self.id, message.clone())))
             }
         };
         if let Some(click) = request.asked.under.and_then(|under| under.answer_to) {

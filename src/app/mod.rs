@@ -1,8 +1,8 @@
 //! The tables at work: who finds them, who changes them, and how what they tell gets out.
 //!
-//! In reading order: [`router`] takes what people ask and finds the table; `actor` alone changes that
-//! table, `persistence` reads and commits it, and `answer` says what people get; [`render`] turns it into messages, [`archive`] into what is
-//! stored; [`outbox`] and `delivery` bring messages on their way, within the [`budget`]; [`cpu_pool`] is
+//! In reading order: [`router`] takes what people ask and finds the table, `opening` opens one; `actor`
+//! alone changes it, `persistence` reads and commits it, and `answer` says what people get; [`render`]
+//! turns it into messages, [`archive`] into what is stored; [`outbox`] and `delivery` bring messages on their way, within the [`budget`]; [`cpu_pool`] is
 //! the threads beside.
 
 mod actor;
@@ -18,6 +18,7 @@ mod hints;
 mod history;
 pub mod messenger;
 mod one_at_a_time;
+mod opening;
 pub mod outbox;
 mod persistence;
 mod protocol;

@@ -14,6 +14,8 @@ pub struct TableRequest {
     pub token: ReplyToken,
     /// For a click: the number in the button that nobody can guess.
     pub key: Option<u32>,
+    /// Whether the click or command is committed already, by what was done before for it.
+    pub claimed: bool,
     /// Who asks for what, and where.
     pub asked: Asked,
 }
@@ -23,6 +25,8 @@ pub struct TableRequest {
 pub enum Answer {
     /// A new message that only they see.
     Private(Message),
+    /// The same, with a hand of this table, which wants to know whether it has arrived.
+    Hand(TableId, Message),
     /// A new message that only they see, sent so that the token of the click stands for the message
     /// under the button: for a while that message is changed without cost.
     Beside(Message),

@@ -1,26 +1,19 @@
 //! Takes what people ask, finds the table it is asked of, and gives the answer.
 
-use super::archive;
-use super::budget::Urgency;
-use super::messenger::{ReplyHandle, ReplyToken, SendError, Target};
+use super::messenger::{ReplyHandle, ReplyToken};
 use super::protocol::TableMsg;
-use super::render::sentence;
 use super::request::{Answer, TableRequest};
 use super::tables::Tables;
 use super::throttle::{Often, Throttle};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, TableId, TableTag, UserId};
 use crate::settings::Settings;
-use crate::store::{NewRow, NewTable, StoreError};
-use crate::table::Millis;
-use crate::table::command::Open;
-use crate::table::lobby;
-use crate::table::state::Guest;
-use crate::table::{Asked, Notice, Person, Place, TableCommand, Under};
-use crate::view::board::review_row;
+use crate::store::StoreError;
+use crate::table::{Asked, Person, Place, TableCommand, Under};
 use crate::view::leaders::LeaderLine;
-use crate::view::lobby::{missing_permissions, thread_name};
-use crate::view::{Message, Patch, Words, any, help, leaders, playing};
+use crate::view::lobby::missing_permissions;
+use crate::view::{Message, Words, any, help, leaders};
 use games::{AnyRules, GameKind};
+use players::Level;
 
 /// Something a person asks, decoded.
 #[derive(Clone)]
@@ -52,6 +45,8 @@ pub enum Command {
         settings: Box<Settings>,
         /// Whether in a thread.
         thread: bool,
+        /// Alone against three bots of a level, and begin at once.
+        solo: Option<Level>,
     },
     /// Something of a table.
     Table {
@@ -87,7 +82,7 @@ pub enum Command {
 
 impl Request {
     /// The same, asked of a table.
-    fn into_table_request(
+    pub(super) fn into_table_request(
         self,
         key: Option<u32>,
         step: u32,
@@ -97,6 +92,7 @@ impl Request {
             interaction: self.interaction,
             token: self.token,
             key,
+            claimed: false,
             asked: Asked {
                 person: self.person,
                 place: self.place,
@@ -119,9 +115,6 @@ fn often(request: &Request) -> Option<Often> {
         _ => None,
     }
 }
-
-/// How long the answer to `/nimmt new` may take before the lobby is posted on its own.
-const LOBBY_GRACE: Millis = 5_000;
 
 /// Leads requests to their tables.
 #[derive(Clone)]
@@ -171,7 +164,9 @@ impl Router {
                 }
                 None => say("not-in-server"),
             },
-            Command::New { settings, thread } => self.new_table(&request, *settings, thread).await,
+            Command::New { settings, thread, solo } => {
+                self.new_table(&request, *settings, thread, solo).await
+            }
             Command::Table { table: Some(tag), step, command } => {
                 self.pressed(request, tag, step, command).await
             }
@@ -254,7 +249,7 @@ impl Router {
         }
     }
 
-    async fn ask(
+    pub(super) async fn ask(
         &self,
         table: TableId,
         key: Option<u32>,
@@ -266,158 +261,6 @@ impl Router {
         let asked = Box::new(request.into_table_request(key, step, command));
         match self.tables.ask(table, |reply| TableMsg::Request(asked, reply)).await {
             Ok(answer) => answer,
-            Err(error) => self.failed(&words, &error),
-        }
-    }
-
-    async fn new_table(&self, request: &Request, settings: Settings, thread: bool) -> Answer {
-        let words = Words::of(&request.person.locale);
-        let say = |id| Answer::Private(Message::text(words.say(id, &[])));
-        let Some(place) = &request.place else {
-            return say("not-in-server");
-        };
-        let lacking = if thread { &request.lacking_for_thread } else { &request.lacking };
-        if !lacking.is_empty() {
-            return Answer::Private(missing_permissions(&words, lacking));
-        }
-        if settings.rules.seats_allowed().is_empty() {
-            let found = settings.contradictions(2);
-            let reasons = playing::reasons(&words, &found).into();
-            let text = words.say("cannot-open", &[("reasons", reasons)]);
-            return Answer::Private(Message::text(text));
-        }
-        match self.tables.store().claim(request.interaction, self.tables.clock().now()).await {
-            Ok(true) => {}
-            // Discord delivered the command twice; the first delivery is being answered.
-            Ok(false) => return Answer::Nothing,
-            Err(error) => return self.failed(&words, &error),
-        }
-        let mut open = Open {
-            person: request.person.clone(),
-            place: place.clone(),
-            settings,
-            thread,
-            bots: Vec::new(),
-        };
-        if thread {
-            let name = thread_name(&Words::of(&place.locale), &request.person.name);
-            let messenger = self.tables.messenger();
-            let target = Target::OpenThread(place.channel);
-            let opened = match messenger.permit(None, Urgency::Reveal, target).await {
-                Ok(permit) => messenger.open_thread(permit, place.channel, &name).await,
-                Err(error) => Err(error),
-            };
-            match opened {
-                Ok(channel) => open.place.channel = channel,
-                Err(SendError::Later { .. }) => return say("out-of-order"),
-                Err(_) => return say("no-thread-here"),
-            }
-        }
-        let channel = open.place.channel;
-        let wait = if thread { 0 } else { LOBBY_GRACE };
-        let mut created = self.create(&open, Vec::new(), wait).await;
-        if let Ok(Err(other)) = created
-            && !self.is_open(other).await
-        {
-            // The other table was closed at that very moment: once more.
-            created = self.create(&open, Vec::new(), wait).await;
-        }
-        match created {
-            Ok(Ok(_)) if thread => {
-                let link = format!("<#{channel}>").into();
-                Answer::Private(Message::text(
-                    words.say("table-opened-thread", &[("thread", link)]),
-                ))
-            }
-            Ok(Ok((table, message))) => Answer::Lobby(table, message),
-            Ok(Err(other)) => self.there_already(&words, other).await,
-            Err(error) => self.failed(&words, &error),
-        }
-    }
-
-    /// Whether a table still occupies its channel, once it has done what it was asked before.
-    async fn is_open(&self, table: TableId) -> bool {
-        self.tables.ask(table, TableMsg::IsOpen).await.unwrap_or(true)
-    }
-
-    async fn there_already(&self, words: &Words, other: TableId) -> Answer {
-        let link = self.tables.ask(other, TableMsg::Link).await.ok().flatten().unwrap_or_default();
-        Answer::Private(Message::text(words.say("table-there-already", &[("link", link.into())])))
-    }
-
-    async fn create(
-        &self,
-        open: &Open,
-        invited: Vec<Guest>,
-        wait: Millis,
-    ) -> Result<Result<(TableId, Message), TableId>, StoreError> {
-        let now = self.tables.clock().now();
-        let state = lobby::open(open, open.place.channel, invited, now);
-        let text = archive::write_state(&state)?;
-        let people = archive::people(&state);
-        let key = self.tables.random_key();
-        let row = NewRow {
-            lane: "channel".into(),
-            key: "lobby".into(),
-            body: archive::write_notice(&Notice::Lobby)?,
-            due_at: now + wait,
-        };
-        let created = self
-            .tables
-            .store()
-            .create(NewTable {
-                guild: state.guild,
-                channel: state.channel,
-                state: &text,
-                people: &people,
-                wake_at: state.wake_at(),
-                now,
-                row: &row,
-                key,
-            })
-            .await?;
-        Ok(match created {
-            Ok(table) => {
-                self.tables.created(table).await;
-                let tag = TableTag { table, key };
-                let session = crate::table::Session { tag, state, game: None };
-                Ok((table, session.lobby_message()))
-            }
-            Err(other) => Err(other),
-        })
-    }
-
-    async fn rematch(&self, request: &Request, tag: TableTag) -> Answer {
-        let words = Words::of(&request.person.locale);
-        let asked = request.clone().into_table_request(Some(tag.key), 0, TableCommand::Rematch);
-        let asked = Box::new(asked);
-        let asked = self.tables.ask(tag.table, |reply| TableMsg::Rematch(asked, reply)).await;
-        let (mut open, invited) = match asked {
-            Ok(Ok(open)) => open,
-            Ok(Err(say)) => {
-                return Answer::Private(Message::text(sentence(&words, &say)));
-            }
-            Err(error) => return self.failed(&words, &error),
-        };
-        if !request.lacking.is_empty() {
-            return Answer::Private(missing_permissions(&words, &request.lacking));
-        }
-        match self.tables.store().claim(request.interaction, self.tables.clock().now()).await {
-            Ok(true) => {}
-            // Discord delivered the command twice; the first delivery is being answered.
-            Ok(false) => return Answer::Nothing,
-            Err(error) => return self.failed(&words, &error),
-        }
-        if let Some(place) = &request.place {
-            open.place = place.clone();
-        }
-        match self.create(&open, invited, 0).await {
-            Ok(Ok(_)) => {
-                // Nobody can call them together twice; looking back goes on.
-                let rows = Some(vec![review_row(&words, tag)]);
-                Answer::Update(Patch { rows, ..Patch::default() })
-            }
-            Ok(Err(other)) => self.there_already(&words, other).await,
             Err(error) => self.failed(&words, &error),
         }
     }

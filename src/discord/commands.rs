@@ -30,6 +30,10 @@ fn of(game: GameKind) -> CreateCommand {
     }
     for part in [
         new(game),
+        part("solo", "command-solo")
+            .add_sub_option(level("command-solo-level"))
+            .add_sub_option(variant(game, "command-new-variant"))
+            .add_sub_option(option(CommandOptionType::Boolean, "thread", "command-new-thread")),
         part("table", "command-table"),
         part("hand", "command-hand"),
         part("hint", "command-hint"),
@@ -89,17 +93,17 @@ fn new(game: GameKind) -> CreateCommandOption {
     command.add_sub_option(described(CommandOptionType::Boolean, "hints"))
 }
 
+fn level(id: &str) -> CreateCommandOption {
+    Level::ALL.into_iter().fold(option(CommandOptionType::String, "level", id), |option, level| {
+        let id = format!("command-bots-{}", level.as_str());
+        let english = Words::of("en-US").say(&id, &[]);
+        option.add_string_choice_localized(english, level.as_str(), translations(&id))
+    })
+}
+
 fn bots() -> CreateCommandOption {
-    let level = Level::ALL.into_iter().fold(
-        option(CommandOptionType::String, "level", "command-bots-level"),
-        |option, level| {
-            let id = format!("command-bots-{}", level.as_str());
-            let english = Words::of("en-US").say(&id, &[]);
-            option.add_string_choice_localized(english, level.as_str(), translations(&id))
-        },
-    );
     part("bots", "command-bots")
-        .add_sub_option(level)
+        .add_sub_option(level("command-bots-level"))
         .add_sub_option(
             option(CommandOptionType::Integer, "count", "command-bots-count")
                 .min_int_value(1)

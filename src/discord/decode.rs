@@ -98,7 +98,15 @@ fn subcommand(
 ) -> Option<Command> {
     let here = |command| Command::Table { table: None, step: 0, command };
     Some(match name {
-        "new" => new(game, options),
+        "new" => new(game, options, None),
+        "solo" => {
+            let named = options.iter().find_map(|option| match (option.name, &option.value) {
+                ("level", ResolvedValue::String(name)) => Level::from_name(name),
+                _ => None,
+            });
+            let others: Vec<_> = options.iter().filter(|o| o.name != "level").cloned().collect();
+            new(game, &others, Some(named.unwrap_or(Level::Normal)))
+        }
         "table" => here(TableCommand::Show),
         "hand" => here(TableCommand::Hand),
         "hint" => Command::Hint,
@@ -140,7 +148,7 @@ fn variant(options: &[ResolvedOption<'_>]) -> Option<AnyRules> {
     })
 }
 
-fn new(game: GameKind, options: &[ResolvedOption<'_>]) -> Command {
+fn new(game: GameKind, options: &[ResolvedOption<'_>], solo: Option<Level>) -> Command {
     let (mut pace, mut seats, mut thread) = (Pace::Live, MOST_SEATS, false);
     let mut hints = true;
     let mut of_the_game = Vec::new();
@@ -164,7 +172,8 @@ fn new(game: GameKind, options: &[ResolvedOption<'_>]) -> Command {
     }
     match game.rules(&of_the_game) {
         Ok(rules) => {
-            Command::New { settings: Box::new(Settings { rules, pace, seats, hints }), thread }
+            let settings = Box::new(Settings { rules, pace, seats, hints });
+            Command::New { settings, thread, solo }
         }
         Err(Exclusive) => Command::Both,
     }

@@ -55,6 +55,7 @@ impl Wait {
                 TableCommand::Join
                     | TableCommand::Leave
                     | TableCommand::Start
+                    | TableCommand::PlayNow
                     | TableCommand::Next
                     | TableCommand::Rematch
             ),
@@ -91,11 +92,12 @@ impl Responder {
             tracing::error!(%error, "a request broke off");
             Answer::Private(out_of_order(&request))
         };
-        let nothing;
+        let (nothing, shows);
         let arrived = match self.clock.timeout(PATIENCE, &mut answer).await {
             Ok(answer) => {
                 let answer = answer.unwrap_or_else(broke_off);
                 nothing = matches!(answer, Answer::Nothing);
+                shows = hand_of(&request, &answer);
                 self.first(&token, &request, answer, asked).await
             }
             Err(_) => {
@@ -103,6 +105,7 @@ impl Responder {
                 let waits = self.put_off(&token, wait, asked).await;
                 let answer = answer.await.unwrap_or_else(broke_off);
                 nothing = matches!(answer, Answer::Nothing);
+                shows = hand_of(&request, &answer);
                 match waits {
                     Ok(()) => self.later(&token, &request, answer, wait).await,
                     // Nobody knows which message the token stands for: nothing is sent by it.
@@ -111,7 +114,7 @@ impl Responder {
             }
         };
         // Of a click that is being answered already nothing is said here.
-        let hand = hand_of(&request).filter(|_| !nothing);
+        let hand = shows.filter(|_| !nothing);
         match arrived {
             Ok(way) => {
                 if let Some(table) = hand {
@@ -137,7 +140,7 @@ impl Responder {
         asked: i64,
     ) -> Result<Option<ReplyHandle>, SendError> {
         match answer {
-            Answer::Private(message) => {
+            Answer::Private(message) | Answer::Hand(_, message) => {
                 self.respond(token, MESSAGE, Some(body::new(&message, true)), asked).await?;
                 Ok(None)
             }
@@ -207,10 +210,14 @@ impl Responder {
         match answer {
             Answer::Nothing => Ok(None),
             Answer::Update(patch) => self.edit(token, &patch).await.map(|()| None),
-            Answer::Private(message) | Answer::Beside(message) if wait == Wait::Quietly => {
+            Answer::Private(message) | Answer::Hand(_, message) | Answer::Beside(message)
+                if wait == Wait::Quietly =>
+            {
                 self.whisper(token, &message).await.map(Some)
             }
-            Answer::Private(message) => self.edit(token, &message.into()).await.map(|()| None),
+            Answer::Private(message) | Answer::Hand(_, message) => {
+                self.edit(token, &message.into()).await.map(|()| None)
+            }
             // The token stands for the private message by now.
             Answer::Beside(message) => {
                 self.edit(token, &message.into()).await?;
@@ -292,7 +299,10 @@ impl Responder {
 }
 
 /// The table whose hand the answer shows.
-fn hand_of(request: &Request) -> Option<TableId> {
+fn hand_of(request: &Request, answer: &Answer) -> Option<TableId> {
+    if let Answer::Hand(table, _) = answer {
+        return Some(*table);
+    }
     match &request.command {
         Command::Table {
             table: Some(table),

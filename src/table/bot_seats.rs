@@ -29,16 +29,7 @@ impl Session {
                 Some(character) => self.seat_bots(vec![(name.clone(), character.level)]),
                 None => Change::None,
             },
-            TableCommand::AddBots(level, count) => {
-                let mut taken = self.bot_names();
-                let mut new = Vec::new();
-                for _ in 0..(*count).clamp(1, 20) {
-                    let name = free_name(*level, &taken, rng);
-                    taken.push(name.clone());
-                    new.push((name, *level));
-                }
-                self.seat_bots(new)
-            }
+            TableCommand::AddBots(level, count) => self.seat_some(*level, *count, rng),
             TableCommand::RemoveBot(name) => self.unseat_bots(1, |seated, _| seated == name),
             TableCommand::RemoveBots(level, count) => {
                 self.unseat_bots(usize::from(*count), |_, of| level.is_none_or(|level| level == of))
@@ -49,6 +40,32 @@ impl Session {
             fx.send("lobby", "lobby-changed".into(), Notice::LobbyChanged, now + LOBBY_DELAY);
         }
         Reply::Bots(change)
+    }
+
+    /// The host begins; should they be alone, three bots sit down first.
+    pub(super) fn play_now(
+        &mut self,
+        person: &Person,
+        now: Millis,
+        rng: &mut impl CryptoRng,
+        fx: &mut Effects,
+    ) -> Reply {
+        if may_rule(&self.state, person) && self.state.players.len() == 1 {
+            self.seat_some(Level::Normal, 3, rng);
+        }
+        self.start(person, now, rng, fx)
+    }
+
+    /// So many of a level sit down.
+    fn seat_some(&mut self, level: Level, count: u8, rng: &mut impl CryptoRng) -> Change {
+        let mut taken = self.bot_names();
+        let mut new = Vec::new();
+        for _ in 0..count.clamp(1, 20) {
+            let name = free_name(level, &taken, rng);
+            taken.push(name.clone());
+            new.push((name, level));
+        }
+        self.seat_bots(new)
     }
 
     fn bot_names(&self) -> Vec<String> {

@@ -104,6 +104,8 @@ pub enum TableCommand {
     RemoveBots(Option<Level>, u8),
     /// Deal the first game.
     Start,
+    /// Deal the first game; who is alone plays against three bots.
+    PlayNow,
     /// Read the rules.
     Rules,
     /// Show me my hand, only to me.

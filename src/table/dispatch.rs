@@ -121,7 +121,10 @@ impl Session {
             TableCommand::Join if in_lobby => self.join(person),
             TableCommand::Leave if in_lobby => self.leave_lobby(person),
             TableCommand::Start if in_lobby => self.start(person, now, rng, fx),
-            TableCommand::Start if running => Say::plain("match-running").into(),
+            TableCommand::PlayNow if in_lobby => self.play_now(person, now, rng, fx),
+            TableCommand::Start | TableCommand::PlayNow if running => {
+                Say::plain("match-running").into()
+            }
             // The lobby is no place to leave a match from: its buttons say what they said before.
             TableCommand::Leave if running && under.is_some() => {
                 Say::plain("leave-by-command").into()
@@ -150,6 +153,7 @@ impl Session {
             TableCommand::Join
             | TableCommand::Leave
             | TableCommand::Start
+            | TableCommand::PlayNow
             | TableCommand::Back
             | TableCommand::Next
             | TableCommand::Hint

@@ -177,6 +177,7 @@ impl TableCommand {
                 format!("bots.fewer.{}.{count}", level.map_or("", Level::as_str))
             }
             Self::Start => "start".into(),
+            Self::PlayNow => "play-now".into(),
             Self::Rules => "rules".into(),
             Self::Hand => "hand".into(),
             Self::Hint => "hint".into(),
@@ -198,6 +199,7 @@ impl TableCommand {
             "set" => Self::decode_set_up(argument)?,
             "bots" => Self::decode_bots(argument)?,
             "start" => Self::Start,
+            "play-now" => Self::PlayNow,
             "rules" => Self::Rules,
             "hand" => Self::Hand,
             "hint" => Self::Hint,
@@ -257,6 +259,7 @@ mod tests {
             TableCommand::Join,
             TableCommand::Leave,
             TableCommand::Start,
+            TableCommand::PlayNow,
             TableCommand::Rules,
             TableCommand::Hand,
             TableCommand::Hint,

@@ -1,7 +1,7 @@
 //! The lobby message: who opened the table, who sits, what will be played.
 
 use super::bot_roster::level_name;
-use super::message::{ActionRow, Embed, Message, Style, clip};
+use super::message::{ActionRow, Button, Embed, Message, Style, clip};
 use super::names::escape;
 use super::phrases::{self, bold_names, button};
 use super::playing::{reasons, summary};
@@ -103,18 +103,22 @@ pub fn message(words: &Words, lobby: &Lobby<'_>) -> Message {
             fields: if open { vec![seats(words, lobby)] } else { Vec::new() },
         }),
         rows: if open {
-            let first = vec![
-                make(
-                    TableCommand::Join,
-                    "button-join",
-                    if full { Style::Secondary } else { Style::Success },
-                ),
-                make(TableCommand::Leave, "button-leave", Style::Secondary),
-                make(TableCommand::Start, "button-start", Style::Primary),
-                make(TableCommand::Rules, "button-rules", Style::Secondary),
-                make(TableCommand::ShowSetUp(SetUpPage::First), "button-set-up", Style::Secondary),
+            let alone = lobby.seats.len() < lobby.least;
+            let join = if full { Style::Secondary } else { Style::Success };
+            let start = make(TableCommand::Start, "button-start", Style::Primary);
+            let mut first = vec![
+                make(TableCommand::Join, "button-join", join),
+                Button { disabled: alone, ..start },
+                make(TableCommand::ShowBots, "button-bots", Style::Secondary),
             ];
-            let second = vec![make(TableCommand::ShowBots, "button-bots", Style::Secondary)];
+            if alone {
+                first.push(make(TableCommand::PlayNow, "button-play-now", Style::Primary));
+            }
+            let second = vec![
+                make(TableCommand::ShowSetUp(SetUpPage::First), "button-set-up", Style::Secondary),
+                make(TableCommand::Rules, "button-rules", Style::Secondary),
+                make(TableCommand::Leave, "button-leave", Style::Secondary),
+            ];
             vec![ActionRow::Buttons(first), ActionRow::Buttons(second)]
         } else {
             Vec::new()

@@ -26,7 +26,7 @@ async fn start(scene: &Scene, people: &[Person], bots: usize, options: &[(&str, 
     for person in &people[1..] {
         person.click_label(lobby, "Join").await.unwrap();
     }
-    people[0].click_label(lobby, "Start").await.unwrap();
+    scene.start(&people[0], lobby).await;
     scene.board().await;
 }
 
@@ -79,6 +79,52 @@ fn menu(message: &Message, placeholder: &str) -> (String, Vec<(String, String)>)
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn one_command_alone_deals_cards_against_three_bots() {
+    let scene = Scene::new().await;
+    let people = scene.people(1);
+    let options = [("level", json!("hard"))];
+    let answer = people[0].command(&scene.channel, "nimmt solo", &options).await.unwrap();
+    assert!(answer.is_ephemeral(), "{}", answer.text());
+    let hand = answer.message().unwrap();
+    assert_eq!(decisions(&hand).len(), 10, "{}", answer.text());
+    let board = scene.board().await;
+    assert_eq!(board.text().matches("🤖").count(), 3, "{}", board.text());
+    take(&people[0], &hand, 0).await;
+    let end = play_to_the_end(&scene, &people).await;
+    assert!(end.text().contains("doesn't count for the leaderboard"), "{}", end.text());
+    // The cards came as the answer: no second hand, and no lobby, was sent.
+    scene.nothing_to_send().await;
+    let private = scene.discord.world();
+    let hands = crate::support::private(&private, people[0].id).len();
+    assert_eq!(hands, 1, "one private message follows the match");
+    drop(private);
+    assert!(!scene.channel.messages().iter().any(|m| m.text().contains("who's in?")));
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_alone_in_the_lobby_plays_now() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    let lobby = people[0].command(&scene.channel, "nimmt new", &one_game()).await.unwrap();
+    let lobby = lobby.message_id().unwrap();
+    let labels = |scene: &Scene| {
+        let world = scene.discord.world();
+        let buttons = world.message(lobby).unwrap().buttons();
+        buttons.iter().map(|b| (b.label.clone(), b.disabled)).collect::<Vec<_>>()
+    };
+    let has = |name: &str| labels(&scene).into_iter().find(|(label, _)| label == name);
+    assert_eq!(has("Start"), Some(("Start".into(), true)), "nobody plays alone");
+    let refused = people[1].click_label(lobby, "⚡ Play now").await.unwrap();
+    assert!(refused.text().contains("Only the host"), "{}", refused.text());
+    people[0].click_label(lobby, "⚡ Play now").await.unwrap();
+    let board = scene.board().await;
+    assert_eq!(board.text().matches("🤖").count(), 3, "{}", board.text());
+    assert_eq!(decisions(&scene.turn_of(&people[0]).await).len(), 10);
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn one_person_plays_a_whole_match_with_three_bots() {
     let scene = Scene::new().await;
     let people = scene.people(1);
@@ -99,7 +145,7 @@ async fn one_person_plays_a_whole_match_with_three_bots() {
     advance(&scene, 2);
     let shown = scene.reads("🤖 Olga · hard bot").await;
     assert!(shown.text().contains("easy bot"), "{}", shown.text());
-    people[0].click_label(lobby, "Start").await.unwrap();
+    scene.start(&people[0], lobby).await;
     let board = scene.board().await;
     assert!(board.text().contains("🤖 Olga **0**"), "{}", board.text());
     assert!(board.text().contains("Waiting for **Ada**"), "{}", board.text());
@@ -158,7 +204,7 @@ async fn the_host_alone_adds_and_removes_them_up_to_the_tables_limit() {
     let gone = people[0].command(&scene.channel, "nimmt bots", &away).await.unwrap();
     assert!(gone.text().contains("no such bot"), "{}", gone.text());
 
-    people[0].click_label(lobby, "Start").await.unwrap();
+    scene.start(&people[0], lobby).await;
     scene.board().await;
     let late = people[0].command(&scene.channel, "nimmt bots", &many).await.unwrap();
     assert!(late.text().contains("has already started"), "{}", late.text());

@@ -212,3 +212,20 @@ async fn a_hand_is_not_changed_before_the_answer_that_shows_it_has_arrived() {
     click.await.unwrap().unwrap();
     scene.no_violations();
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hand_that_was_asked_for_by_command_follows_though_nobody_clicks_on_it() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    let other = scene.turn_of(&people[1]).await;
+    let shown = people[0].command(&scene.channel, "nimmt hand", &[]).await.unwrap();
+    let shown = shown.message().unwrap();
+    assert_eq!(decisions(&shown).len(), 10);
+    choose(&people[1], &other, HIGHEST).await;
+    // Ada lets the time run out, and looks at the hand all the while.
+    advance(&scene, 91);
+    let hand = scene.told(&people[0], "turn 2").await;
+    assert_eq!(hand.id, shown.id);
+    scene.no_violations();
+}

@@ -91,7 +91,7 @@ async fn a_table_whose_rules_do_not_fit_its_players_does_not_start_and_says_why(
         .await
         .unwrap();
     assert!(end.text().contains("can't be combined"), "{}", end.text());
-    let refused = people[0].click_label(lobby, "Start").await.unwrap();
+    let refused = scene.start(&people[0], lobby).await;
     assert!(refused.text().contains("no other end"), "{}", refused.text());
     scene.no_violations();
 }

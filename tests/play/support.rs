@@ -8,7 +8,9 @@ use hornochse::config::{Api, Config, Secret};
 use hornochse::discord::{Bot, StartError};
 use hornochse::ids::{ChannelId, GuildId, UserId};
 use hornochse::store::{Commit, NewResult, NewRow, NewTable, Store};
-use sandbox::{Channel, Guild, Id, Message, Person, RateLimits, Sandbox, Settings, Specification};
+use sandbox::{
+    Answer, Channel, Guild, Id, Message, Person, RateLimits, Sandbox, Settings, Specification,
+};
 use serde_json::{Value, json};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -172,6 +174,17 @@ impl Scene {
         let lobby = self.gather(people, options).await;
         people[0].click_label(lobby, "Start").await.unwrap();
         self.board().await;
+    }
+
+    /// The host presses Start as soon as the lobby lets them.
+    pub async fn start(&self, host: &Person, lobby: Id) -> Answer {
+        advance(self, 2);
+        let ready = |world: &sandbox::World| {
+            let lobby = world.message(lobby)?;
+            lobby.button(|b| b.label == "Start" && !b.disabled).map(|_| ())
+        };
+        self.discord.until_some(ready).await.expect("the lobby lets the match start");
+        host.click_label(lobby, "Start").await.unwrap()
     }
 
     /// The newest table message, once there is one.

@@ -72,7 +72,7 @@ async fn bots_play_it_and_who_is_absent_is_played_for() {
     let lobby = lobby.message_id().unwrap();
     let bots = [("count", serde_json::json!(1))];
     people[0].command(&scene.channel, "tally bots", &bots).await.unwrap();
-    people[0].click_label(lobby, "Start").await.unwrap();
+    scene.start(&people[0], lobby).await;
     let mut looked = 0;
     eventually("the match has not come to its end", async || {
         advance(&scene, 2);

@@ -1,0 +1,219 @@
+//! Opens tables: at somebody's wish, alone against bots, or for the same people once more.
+
+use super::archive;
+use super::budget::Urgency;
+use super::messenger::{SendError, Target};
+use super::protocol::TableMsg;
+use super::render::sentence;
+use super::request::{Answer, TableRequest};
+use super::router::{Request, Router};
+use crate::ids::{TableId, TableTag};
+use crate::settings::Settings;
+use crate::store::{NewRow, NewTable, StoreError};
+use crate::table::Millis;
+use crate::table::command::Open;
+use crate::table::state::Guest;
+use crate::table::{Notice, TableCommand, lobby, roster};
+use crate::view::board::review_row;
+use crate::view::lobby::{missing_permissions, thread_name};
+use crate::view::{Message, Patch, Words, playing};
+use players::Level;
+
+/// How long the answer to `/nimmt new` may take before the lobby is posted on its own.
+const LOBBY_GRACE: Millis = 5_000;
+
+impl Router {
+    /// Opens a table in the channel or in a thread of it; `solo`: against bots of this level, and the match
+    /// begins.
+    pub(super) async fn new_table(
+        &self,
+        request: &Request,
+        settings: Settings,
+        thread: bool,
+        solo: Option<Level>,
+    ) -> Answer {
+        let words = Words::of(&request.person.locale);
+        let say = |id| Answer::Private(Message::text(words.say(id, &[])));
+        let Some(place) = &request.place else {
+            return say("not-in-server");
+        };
+        let lacking = if thread { &request.lacking_for_thread } else { &request.lacking };
+        if !lacking.is_empty() {
+            return Answer::Private(missing_permissions(&words, lacking));
+        }
+        let bots =
+            solo.map(|level| self.opponents(level, settings.most_seats())).unwrap_or_default();
+        let found = match solo {
+            Some(_) => settings.contradictions(1 + bots.len()),
+            None if settings.rules.seats_allowed().is_empty() => settings.contradictions(2),
+            None => Vec::new(),
+        };
+        if !found.is_empty() {
+            let reasons = playing::reasons(&words, &found).into();
+            let text = words.say("cannot-open", &[("reasons", reasons)]);
+            return Answer::Private(Message::text(text));
+        }
+        match self.tables.store().claim(request.interaction, self.tables.clock().now()).await {
+            Ok(true) => {}
+            // Discord delivered the command twice; the first delivery is being answered.
+            Ok(false) => return Answer::Nothing,
+            Err(error) => return self.failed(&words, &error),
+        }
+        let mut open =
+            Open { person: request.person.clone(), place: place.clone(), settings, thread, bots };
+        if thread {
+            let name = thread_name(&Words::of(&place.locale), &request.person.name);
+            let messenger = self.tables.messenger();
+            let target = Target::OpenThread(place.channel);
+            let opened = match messenger.permit(None, Urgency::Reveal, target).await {
+                Ok(permit) => messenger.open_thread(permit, place.channel, &name).await,
+                Err(error) => Err(error),
+            };
+            match opened {
+                Ok(channel) => open.place.channel = channel,
+                Err(SendError::Later { .. }) => return say("out-of-order"),
+                Err(_) => return say("no-thread-here"),
+            }
+        }
+        let channel = open.place.channel;
+        let wait = if thread && solo.is_none() { 0 } else { LOBBY_GRACE };
+        let mut created = self.create(&open, Vec::new(), wait).await;
+        if let Ok(Err(other)) = created
+            && !self.is_open(other).await
+        {
+            // The other table was closed at that very moment: once more.
+            created = self.create(&open, Vec::new(), wait).await;
+        }
+        let mut hand = None;
+        if let (Ok(Ok((table, _))), Some(_)) = (&created, solo) {
+            hand = Some(self.begin(request, &open, *table).await);
+        }
+        match created {
+            Ok(Ok(_)) if thread => {
+                let link = format!("<#{channel}>").into();
+                Answer::Private(Message::text(
+                    words.say("table-opened-thread", &[("thread", link)]),
+                ))
+            }
+            Ok(Ok((table, message))) => hand.unwrap_or(Answer::Lobby(table, message)),
+            Ok(Err(other)) => self.there_already(&words, other).await,
+            Err(error) => self.failed(&words, &error),
+        }
+    }
+
+    /// Three bots of a level, as far as there are seats.
+    fn opponents(&self, level: Level, most_seats: u8) -> Vec<(String, Level)> {
+        let all: Vec<&str> = roster::of(level).map(|character| character.name).collect();
+        let first = self.tables.random_key() as usize % all.len();
+        let names = all.iter().cycle().skip(first).map(|name| (*name).to_owned());
+        names.take(3.min(usize::from(most_seats) - 1)).map(|name| (name, level)).collect()
+    }
+
+    /// The match of a table that was just opened begins; the answer is the hand of who opened it.
+    async fn begin(&self, request: &Request, open: &Open, table: TableId) -> Answer {
+        let words = Words::of(&request.person.locale);
+        let mut asked = request.clone().into_table_request(None, 0, TableCommand::Start);
+        asked.asked.place = Some(open.place.clone());
+        asked.claimed = true;
+        let mut hand = asked.clone();
+        hand.asked.command = TableCommand::Hand;
+        let ask = async |asked: TableRequest| {
+            let asked = Box::new(asked);
+            self.tables.ask(table, |reply| TableMsg::Request(asked, reply)).await
+        };
+        // Should the process end in between, the table stands open with its bots.
+        let begun = ask(asked).await;
+        match begun.and(ask(hand).await) {
+            Ok(answer) => answer,
+            Err(error) => self.failed(&words, &error),
+        }
+    }
+
+    /// Whether a table still occupies its channel, once it has done what it was asked before.
+    async fn is_open(&self, table: TableId) -> bool {
+        self.tables.ask(table, TableMsg::IsOpen).await.unwrap_or(true)
+    }
+
+    async fn there_already(&self, words: &Words, other: TableId) -> Answer {
+        let link = self.tables.ask(other, TableMsg::Link).await.ok().flatten().unwrap_or_default();
+        Answer::Private(Message::text(words.say("table-there-already", &[("link", link.into())])))
+    }
+
+    async fn create(
+        &self,
+        open: &Open,
+        invited: Vec<Guest>,
+        wait: Millis,
+    ) -> Result<Result<(TableId, Message), TableId>, StoreError> {
+        let now = self.tables.clock().now();
+        let state = lobby::open(open, open.place.channel, invited, now);
+        let text = archive::write_state(&state)?;
+        let people = archive::people(&state);
+        let key = self.tables.random_key();
+        let row = NewRow {
+            lane: "channel".into(),
+            key: "lobby".into(),
+            body: archive::write_notice(&Notice::Lobby)?,
+            due_at: now + wait,
+        };
+        let created = self
+            .tables
+            .store()
+            .create(NewTable {
+                guild: state.guild,
+                channel: state.channel,
+                state: &text,
+                people: &people,
+                wake_at: state.wake_at(),
+                now,
+                row: &row,
+                key,
+            })
+            .await?;
+        Ok(match created {
+            Ok(table) => {
+                self.tables.created(table).await;
+                let tag = TableTag { table, key };
+                let session = crate::table::Session { tag, state, game: None };
+                Ok((table, session.lobby_message()))
+            }
+            Err(other) => Err(other),
+        })
+    }
+
+    /// A new table for those who have played at this one.
+    pub(super) async fn rematch(&self, request: &Request, tag: TableTag) -> Answer {
+        let words = Words::of(&request.person.locale);
+        let asked = request.clone().into_table_request(Some(tag.key), 0, TableCommand::Rematch);
+        let asked = Box::new(asked);
+        let asked = self.tables.ask(tag.table, |reply| TableMsg::Rematch(asked, reply)).await;
+        let (mut open, invited) = match asked {
+            Ok(Ok(open)) => open,
+            Ok(Err(say)) => {
+                return Answer::Private(Message::text(sentence(&words, &say)));
+            }
+            Err(error) => return self.failed(&words, &error),
+        };
+        if !request.lacking.is_empty() {
+            return Answer::Private(missing_permissions(&words, &request.lacking));
+        }
+        match self.tables.store().claim(request.interaction, self.tables.clock().now()).await {
+            Ok(true) => {}
+            // Discord delivered the command twice; the first delivery is being answered.
+            Ok(false) => return Answer::Nothing,
+            Err(error) => return self.failed(&words, &error),
+        }
+        if let Some(place) = &request.place {
+            open.place = place.clone();
+        }
+        match self.create(&open, invited, 0).await {
+            Ok(Ok(_)) => {
+                // Nobody can call them together twice; looking back goes on.
+                let rows = Some(vec![review_row(&words, tag)]);
+                Answer::Update(Patch { rows, ..Patch::default() })
+            }
+            Ok(Err(other)) => self.there_already(&words, other).await,
+            Err(error) => self.failed(&words, &error),
+        }
+    }
+}
