@@ -120,6 +120,7 @@ async fn listen(port: Option<u16>, page: Option<PathBuf>) -> Result<Sandbox, san
         bot_name: "Hornochse".into(),
         log: REMEMBERED,
         backstage: true,
+        first_steps: vec!["nimmt solo".into(), "nimmt new".into()],
         page: page.clone(),
         ..Settings::default()
     };

@@ -1,8 +1,10 @@
 // The messages of a channel as one person sees them; only what changed is drawn anew.
 
+import { act } from "./api.js";
+import { offered } from "./commands.js";
 import { h } from "./dom.js";
 import { render } from "./message.js";
-import { messagesFor, sees, world } from "./world.js";
+import { messagesFor, on, sees, world } from "./world.js";
 
 const NEAR = 120;
 const TOGETHER = 7 * 60 * 1000;
@@ -17,6 +19,7 @@ export class Messages {
     // A picture that has just got its size, or a pane that has, must not hide the newest words.
     this.watch = new ResizeObserver(() => this.follow());
     this.watch.observe(this.list);
+    this.unheard = on("commands", () => { if (this.channel && !this.rows.size) this.greet(); });
   }
 
   isNear() {
@@ -33,10 +36,24 @@ export class Messages {
     const all = messagesFor(this.context.person, channel);
     for (const message of all) this.rows.set(message.id, render(message, this.context));
     this.list.replaceChildren(...this.rows.values());
-    if (!all.length) this.list.append(h("li", { class: "empty" }, "Nothing was written here yet."));
+    if (!all.length) this.greet();
     for (const row of this.rows.values()) this.group(row);
     this.stuck = true;
     this.follow();
+  }
+
+  // Nothing has been said yet: what can be done, and a button that does it.
+  greet() {
+    const { person } = this.context;
+    const all = offered({ person, channel: this.channel });
+    const steps = world.first_steps.map((name) => all.find((one) => one.name === name)).filter(Boolean);
+    const buttons = steps.map((one) => h("button", {
+      type: "button", class: "button primary",
+      onclick: () => act({ do: "command", person, channel: this.channel, name: one.name, options: [] }).catch(() => {}),
+    }, `/${one.shown}`, h("small", {}, one.description)));
+    this.list.replaceChildren(h("li", { class: "empty" },
+      h("p", {}, all.length ? "Quiet here. Type / to see every command, or start with one of these:" : "Quiet here. The bot's commands aren't registered yet."),
+      ...buttons));
   }
 
   // A message came, changed or went.
@@ -92,6 +109,7 @@ export class Messages {
   }
 
   end() {
+    this.unheard();
     this.watch.disconnect();
   }
 }

@@ -9,7 +9,7 @@ export const CREATE_THREADS = 1n << 35n;
 
 export const world = {
   connected: false, places: { people: [], bots: [], guilds: [], channels: [], sight: {}, rights: {} },
-  commands: [], faults: {}, counts: {}, offers: [], permissions: [], requests: [], events: [],
+  commands: [], faults: {}, counts: {}, offers: [], first_steps: [], permissions: [], requests: [], events: [],
   violations: [], clock: 0,
   messages: new Map(), // id → message
   inChannel: new Map(), // channel → ids, oldest first

@@ -42,6 +42,9 @@ pub struct Settings {
     /// Whether gateway events and the answers to requests are remembered too, for people who look
     /// behind the stage. Costs memory.
     pub backstage: bool,
+    /// Commands that the page proposes where nothing has been said yet, such as `game new`. One that is
+    /// not registered is not shown.
+    pub first_steps: Vec<String>,
     /// A folder from which the page is served in place of the one that is built in, for whoever
     /// works on the page.
     pub page: Option<PathBuf>,
@@ -66,6 +69,7 @@ impl Default for Settings {
             dm_opens: None,
             largest_file: 10 * 1024 * 1024,
             backstage: false,
+            first_steps: Vec::new(),
             page: None,
         }
     }

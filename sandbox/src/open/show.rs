@@ -34,6 +34,7 @@ pub(crate) fn state(world: &World) -> Value {
         "gateway": world.gateway_url(),
         "first_response_ms": crate::time::millis(world.settings.first_response),
         "backstage": world.settings.backstage,
+        "first_steps": world.settings.first_steps,
         "permissions": Permissions::table(),
         "places": places(world),
         "commands": commands(world),
