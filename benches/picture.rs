@@ -72,6 +72,11 @@ fn paint(criterion: &mut Criterion) {
         bencher.iter(|| painter.paint(black_box(&picture)));
     });
 
+    println!("a row is taken: {} bytes", painter.sweep(&picture).expect("one is").len());
+    criterion.bench_function("picture/a row is taken", |bencher| {
+        bencher.iter(|| painter.sweep(black_box(&picture)));
+    });
+
     let mut crowd = picture.clone();
     crowd.players.extend_from_slice(&picture.players);
     crowd.players.extend_from_slice(&picture.players[..4]);

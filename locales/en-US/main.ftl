@@ -352,6 +352,7 @@ command-hand = Show your cards, to you alone
 command-hint = What each of your choices is likely to cost, and why; the result says how often you asked
 command-server = Show or change this server's settings
 command-server-hints = May players ask for hints?
+command-server-animations = Show a taken row as a moving picture?
 command-join = Sit down at this channel's table, or come back to it
 command-leave = Leave; in a running match a bot plays for you
 command-kick = Remove a player (host or moderator)
@@ -388,6 +389,8 @@ hints-title = Hints asked for
 hints-entry = { $name } **{ $n }**
 server-hints-on = Players here may ask for hints, unless a match is played without.
 server-hints-off = This server plays without hints.
+server-animations-on = A row that someone takes is shown as a moving picture.
+server-animations-off = Pictures here stand still.
 server-only-manager = Only someone who manages the server can change that.
 
 choice-stop = no second card

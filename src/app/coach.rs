@@ -12,6 +12,7 @@ use super::render::sentence;
 use super::request::Answer;
 use super::router::{Request, Router};
 use crate::ids::{GuildId, TableId, TableTag};
+use crate::store::ServerChange;
 use crate::table::HintRequest;
 use crate::table::Millis;
 use crate::table::Person;
@@ -177,22 +178,28 @@ impl Router {
         &self,
         person: &Person,
         guild: GuildId,
-        hints: Option<bool>,
+        change: ServerChange,
     ) -> Answer {
         let words = Words::of(&person.locale);
-        let say = |id| Answer::Private(Message::text(words.say(id, &[])));
         let store = self.tables.store();
-        if let Some(allowed) = hints {
+        if change != ServerChange::default() {
             if !person.manages_server {
-                return say("server-only-manager");
+                return Answer::Private(Message::text(words.say("server-only-manager", &[])));
             }
-            if let Err(error) = store.allow_hints(guild, allowed).await {
+            if let Err(error) = store.change_server(guild, change).await {
                 return self.failed(&words, &error);
             }
         }
-        match store.hints_allowed(guild).await {
-            Ok(true) => say("server-hints-on"),
-            Ok(false) => say("server-hints-off"),
+        match store.server_settings(guild).await {
+            Ok(settings) => {
+                let hints = if settings.hints { "server-hints-on" } else { "server-hints-off" };
+                let animations = match settings.animations {
+                    true => "server-animations-on",
+                    false => "server-animations-off",
+                };
+                let lines = [hints, animations].map(|id| words.say(id, &[]));
+                Answer::Private(Message::text(lines.join("\n")))
+            }
             Err(error) => self.failed(&words, &error),
         }
     }

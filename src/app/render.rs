@@ -42,19 +42,36 @@ impl PictureCache {
 
     /// The picture as a PNG file; `None` when painting broke off.
     pub async fn paint(&mut self, scene: Scene) -> Option<Arc<[u8]>> {
-        if let Some((same, png)) = &self.last
+        self.picture(scene, Painter::scene).await
+    }
+
+    /// The same, as a GIF file where something moves.
+    pub async fn animate(&mut self, scene: Scene) -> Option<Arc<[u8]>> {
+        // It is made for one message, and another message must not get it.
+        self.last = None;
+        let moving = self.picture(scene, Painter::moving_scene).await;
+        self.last = None;
+        moving
+    }
+
+    async fn picture(
+        &mut self,
+        scene: Scene,
+        paint: fn(&Painter, &Scene) -> Vec<u8>,
+    ) -> Option<Arc<[u8]>> {
+        if let Some((same, picture)) = &self.last
             && *same == scene
         {
-            return Some(Arc::clone(png));
+            return Some(Arc::clone(picture));
         }
         let (painter, model) = (Arc::clone(&self.painter), scene.clone());
         let _easel = self.easels.acquire().await.ok()?;
-        let painted = tokio::task::spawn_blocking(move || painter.scene(&model));
+        let painted = tokio::task::spawn_blocking(move || paint(&painter, &model));
         match painted.await {
-            Ok(png) => {
-                let png: Arc<[u8]> = png.into();
-                self.last = Some((scene, Arc::clone(&png)));
-                Some(png)
+            Ok(picture) => {
+                let picture: Arc<[u8]> = picture.into();
+                self.last = Some((scene, Arc::clone(&picture)));
+                Some(picture)
             }
             Err(error) => {
                 tracing::error!(%error, "a picture was not painted");

@@ -7,7 +7,7 @@ use super::tables::Tables;
 use super::throttle::{Often, Throttle};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, TableId, TableTag, UserId};
 use crate::settings::Settings;
-use crate::store::StoreError;
+use crate::store::{ServerChange, StoreError};
 use crate::table::{Asked, Person, Place, TableCommand, Under};
 use crate::view::leaders::LeaderLine;
 use crate::view::lobby::missing_permissions;
@@ -72,8 +72,8 @@ pub enum Command {
     Hint,
     /// Open a table that ends in two ways at once.
     Both,
-    /// What holds on this server; with a value, whether players may ask for hints.
-    Server(Option<bool>),
+    /// What holds on this server, and a change of it.
+    Server(ServerChange),
     /// The rules of a variant.
     Rules(AnyRules),
     /// How to play.
@@ -148,8 +148,8 @@ impl Router {
             Command::Help => Answer::Private(help::help(&words)),
             Command::Rules(rules) => self.rules(&words, &rules).await,
             Command::Hint => self.hint(&request).await,
-            Command::Server(hints) => match &request.place {
-                Some(place) => self.server(&request.person, place.guild, hints).await,
+            Command::Server(change) => match &request.place {
+                Some(place) => self.server(&request.person, place.guild, change).await,
                 None => say("not-in-server"),
             },
             Command::Leaders { game, variant, page } => match &request.place {

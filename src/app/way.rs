@@ -3,8 +3,6 @@
 //! The way that costs nothing is taken where there is one: by the token of a click. What is sent is
 //! composed here, from the table as it is now, and not when the row was written.
 
-use std::sync::Arc;
-
 use super::actor::TableActor;
 use super::budget::Urgency;
 use super::messenger::{Messenger, Permit, ReplyHandle, ReplyToken, SendError, Target};
@@ -16,7 +14,6 @@ use crate::table::Millis;
 use crate::table::session::ANSWER_GRACE;
 use crate::table::state::{Dm, Phase};
 use crate::table::{Notice, Say};
-use crate::view::scene::Scene;
 use crate::view::{Message, Patch};
 use games::SeatNo;
 
@@ -302,8 +299,16 @@ impl TableActor {
                     board.set_changes(changes);
                 }
                 let session = &self.loaded.as_ref()?.session;
-                let scene = session.scene(&board);
-                let picture = self.paint(scene).await?;
+                let (scene, guild) = (session.scene(&board), session.state.guild);
+                // A page is told all the same when it cannot be read what the server wants.
+                let moves = self.store.server_settings(guild).await.is_ok_and(|it| it.animations);
+                let picture = if moves {
+                    self.pictures.animate(scene).await
+                } else {
+                    self.pictures.paint(scene).await
+                };
+                self.broke_off |= picture.is_none();
+                let picture = picture?;
                 let session = &self.loaded.as_ref()?.session;
                 Content::Whole(session.board_message(&board, picture))
             }
@@ -328,17 +333,13 @@ impl TableActor {
         })
     }
 
-    /// A picture; when painting breaks off, the row is tried again later.
-    async fn paint(&mut self, scene: Scene) -> Option<Arc<[u8]>> {
-        let picture = self.pictures.paint(scene).await;
-        self.broke_off |= picture.is_none();
-        picture
-    }
-
     /// The private hand of a seat.
     async fn hand(&mut self, seat: SeatNo, note: Option<Say>) -> Option<Message> {
         let scene = self.loaded.as_ref()?.session.hand_scene(seat, None)?;
-        let picture = self.paint(scene).await?;
+        let picture = self.pictures.paint(scene).await;
+        // When painting breaks off, the row is tried again later.
+        self.broke_off |= picture.is_none();
+        let picture = picture?;
         let session = &self.loaded.as_ref()?.session;
         let letter = session.letter(seat, note.as_ref(), None, picture)?;
         Some(letter.message().clone())

@@ -46,11 +46,13 @@ fn of(game: GameKind) -> CreateCommand {
         part("stop", "command-stop"),
         part("leaderboard", "command-leaderboard")
             .add_sub_option(variant(game, "command-leaderboard-variant")),
-        part("server", "command-server").add_sub_option(option(
-            CommandOptionType::Boolean,
-            "hints",
-            "command-server-hints",
-        )),
+        part("server", "command-server")
+            .add_sub_option(option(CommandOptionType::Boolean, "hints", "command-server-hints"))
+            .add_sub_option(option(
+                CommandOptionType::Boolean,
+                "animations",
+                "command-server-animations",
+            )),
         part("rules", "command-rules").add_sub_option(variant(game, "command-rules-variant")),
         part("help", "command-help"),
     ] {

@@ -9,6 +9,7 @@ use super::commands::MOST_SEATS;
 use crate::app::{Command, ReplyToken, Request};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::settings::{Pace, Settings};
+use crate::store::ServerChange;
 use crate::table::{Person, Place, TableCommand, Under, UnderKind};
 use crate::view::{CustomId, names};
 use games::{AnyRules, Exclusive, GameKind, OptionValue};
@@ -110,10 +111,15 @@ fn subcommand(
         "table" => here(TableCommand::Show),
         "hand" => here(TableCommand::Hand),
         "hint" => Command::Hint,
-        "server" => Command::Server(options.iter().find_map(|option| match option.value {
-            ResolvedValue::Boolean(hints) if option.name == "hints" => Some(hints),
-            _ => None,
-        })),
+        "server" => {
+            let flag = |name| {
+                options.iter().find_map(|option| match option.value {
+                    ResolvedValue::Boolean(wanted) if option.name == name => Some(wanted),
+                    _ => None,
+                })
+            };
+            Command::Server(ServerChange { hints: flag("hints"), animations: flag("animations") })
+        }
         "join" => here(TableCommand::Join),
         "leave" => here(TableCommand::Leave),
         "kick" => {

@@ -26,6 +26,7 @@ pub use leaders::{Leader, Standing};
 pub use lock::DatabaseLock;
 pub use outbox::OutboxRow;
 pub use people::StoredPerson;
+pub use servers::{ServerChange, ServerSettings};
 pub use tables::{NewTable, StoredTable};
 
 /// The database of one bot.

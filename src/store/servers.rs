@@ -3,23 +3,50 @@
 use super::{Store, StoreError};
 use crate::ids::{GuildId, TableId};
 
+/// What holds on a server.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ServerSettings {
+    /// Whether players may ask for hints.
+    pub hints: bool,
+    /// Whether a row that is taken is shown as a moving picture.
+    pub animations: bool,
+}
+
+impl Default for ServerSettings {
+    /// What holds until somebody decides otherwise.
+    fn default() -> Self {
+        Self { hints: true, animations: true }
+    }
+}
+
+/// A change of it; what is `None` stays as it is.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct ServerChange {
+    /// Whether players may ask for hints.
+    pub hints: Option<bool>,
+    /// Whether a row that is taken is shown as a moving picture.
+    pub animations: Option<bool>,
+}
+
 impl Store {
-    /// Whether players may ask for hints on a server; they may unless somebody has said no.
+    /// What holds on a server.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn hints_allowed(&self, guild: GuildId) -> Result<bool, StoreError> {
+    pub async fn server_settings(&self, guild: GuildId) -> Result<ServerSettings, StoreError> {
         let guild = guild.to_sql();
-        let hints = sqlx::query_scalar!(
-            r#"SELECT hints AS "hints: bool" FROM servers WHERE guild = ?"#,
+        let settings = sqlx::query_as!(
+            ServerSettings,
+            r#"SELECT hints AS "hints: bool", animations AS "animations: bool"
+               FROM servers WHERE guild = ?"#,
             guild
         )
         .fetch_optional(&self.readers)
         .await?;
-        Ok(hints.unwrap_or(true))
+        Ok(settings.unwrap_or_default())
     }
 
-    /// The same for the server of a table.
+    /// Whether players may ask for hints on the server of a table.
     ///
     /// # Errors
     /// When the database fails.
@@ -35,17 +62,24 @@ impl Store {
         Ok(hints.unwrap_or(true))
     }
 
-    /// Allows hints on a server, or forbids them.
+    /// Changes what holds on a server.
     ///
     /// # Errors
     /// When the database fails; then nothing has changed.
-    pub async fn allow_hints(&self, guild: GuildId, allowed: bool) -> Result<(), StoreError> {
-        let guild = guild.to_sql();
+    pub async fn change_server(
+        &self,
+        guild: GuildId,
+        change: ServerChange,
+    ) -> Result<(), StoreError> {
+        let (guild, ServerChange { hints, animations }) = (guild.to_sql(), change);
         sqlx::query!(
-            "INSERT INTO servers (guild, hints) VALUES (?1, ?2)
-             ON CONFLICT (guild) DO UPDATE SET hints = ?2",
+            "INSERT INTO servers (guild, hints, animations)
+             VALUES (?1, COALESCE(?2, 1), COALESCE(?3, 1))
+             ON CONFLICT (guild) DO UPDATE
+             SET hints = COALESCE(?2, hints), animations = COALESCE(?3, animations)",
             guild,
-            allowed
+            hints,
+            animations
         )
         .execute(&self.writer)
         .await?;

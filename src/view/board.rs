@@ -61,9 +61,18 @@ pub fn message(words: &Words, table: TableTag, board: &Board, picture: Arc<[u8]>
         content: status_line(words, board),
         embed: Some(embed(words, board)),
         rows: buttons(words, table, board),
-        files: vec![File { name: "table.png".into(), bytes: picture, alt: page(board).alt(words) }],
+        files: vec![File {
+            name: file_name(&picture).into(),
+            bytes: picture,
+            alt: page(board).alt(words),
+        }],
         mentions: Vec::new(),
     }
+}
+
+/// A picture is as its first bytes say.
+fn file_name(picture: &[u8]) -> &'static str {
+    if picture.starts_with(b"GIF") { "table.gif" } else { "table.png" }
 }
 
 /// What of the table message follows while people choose; the picture stays.

@@ -20,4 +20,14 @@ impl Painter {
             Scene::Cards(cards) => self.cards(cards),
         }
     }
+
+    /// The same, as a GIF file that moves where a row was taken.
+    #[must_use]
+    pub fn moving_scene(&self, scene: &Scene) -> Vec<u8> {
+        let moving = match scene {
+            Scene::Table(picture) => self.sweep(picture),
+            Scene::Cards(_) => None,
+        };
+        moving.unwrap_or_else(|| self.scene(scene))
+    }
 }

@@ -96,3 +96,37 @@ async fn rules_and_help_are_there_for_everybody() {
     }
     scene.no_violations();
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_taken_row_moves_unless_the_server_wants_its_pictures_still() {
+    let scene = Scene::new().await;
+    let people = scene.people(4);
+    let pages = || -> Vec<(bool, String)> {
+        let pages = scene.channel.messages().into_iter().filter(|m| !m.attachments.is_empty());
+        pages
+            .filter_map(|m| {
+                let file = m.attachments.first()?;
+                let taken = file.description.as_deref()?.contains(" takes ");
+                Some((taken, file.filename.clone()))
+            })
+            .filter(|(_, name)| name.starts_with("table."))
+            .collect()
+    };
+    scene.start_match(&people, &one_game()).await;
+    scene.play_to_the_end(&people).await;
+    let before = pages();
+    assert!(before.iter().any(|(taken, _)| *taken), "no row was taken in a whole game");
+    for (taken, name) in &before {
+        assert_eq!(name, if *taken { "table.gif" } else { "table.png" });
+    }
+    people[0].grant(&scene.guild, sandbox::Permissions::MANAGE_GUILD);
+    let still = [("animations", serde_json::json!(false))];
+    let answer = people[0].command(&scene.channel, "nimmt server", &still).await.unwrap();
+    assert!(answer.text().contains("stand still"), "{}", answer.text());
+    scene.start_match(&people, &one_game()).await;
+    scene.play_to_the_end(&people).await;
+    let after = pages().split_off(before.len());
+    assert!(after.iter().any(|(taken, _)| *taken));
+    assert!(after.iter().all(|(_, name)| name == "table.png"), "{after:?}");
+    scene.no_violations();
+}

@@ -108,6 +108,25 @@ impl Canvas {
         }
     }
 
+    /// Width and height.
+    pub(super) fn size(&self) -> (usize, usize) {
+        (self.width, self.height)
+    }
+
+    /// The pixels of some lines over the whole width.
+    pub(super) fn lines(&self, top: usize, height: usize) -> &[u8] {
+        let end = ((top + height) * self.width).min(self.pixels.len());
+        &self.pixels[(top * self.width).min(end)..end]
+    }
+
+    /// Puts lines back that were taken with [`Canvas::lines`].
+    pub(super) fn put_lines(&mut self, top: usize, lines: &[u8]) {
+        let start = top * self.width;
+        if let Some(place) = self.pixels.get_mut(start..start + lines.len()) {
+            place.copy_from_slice(lines);
+        }
+    }
+
     /// The sheet as a PNG file.
     pub(super) fn into_png(self, palette: &Palette) -> Vec<u8> {
         // Writing into memory cannot fail; an empty file would be the answer if it did.

@@ -20,6 +20,7 @@ mod palette;
 mod players;
 mod raster;
 mod rows;
+mod sweep;
 mod text;
 mod typeface;
 

@@ -97,6 +97,21 @@ impl Painter {
         writer.draw(canvas, place, Align::Left, &heads, ROW_HEADS, &self.inks.row_heads);
     }
 
+    /// A card of this turn, with its frame.
+    pub(super) fn paint_played(
+        &self,
+        canvas: &mut Canvas,
+        deck: &Deck,
+        (x, y): (i32, i32),
+        stack: &PictureStack,
+    ) {
+        if let Some(seat) = stack.owner {
+            let (width, height) = deck.size;
+            fill_frame(canvas, Area { x, y, width, height }, self.inks.frame(seat));
+        }
+        self.paint_stack(canvas, deck, (x, y), stack);
+    }
+
     fn paint_stack(
         &self,
         canvas: &mut Canvas,

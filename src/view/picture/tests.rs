@@ -239,3 +239,42 @@ fn a_painter_is_shared_by_threads() {
         }
     });
 }
+
+/// The frames of a moving picture, each as the whole sheet then looks, and how long it lasts in
+/// hundredths of a second.
+fn frames(file: &[u8]) -> (Vec<Vec<u8>>, u32) {
+    let mut options = gif::DecodeOptions::new();
+    options.set_color_output(gif::ColorOutput::Indexed);
+    let mut decoder = options.read_info(file).unwrap();
+    let (width, height) = (usize::from(decoder.width()), usize::from(decoder.height()));
+    let (mut sheet, mut sheets, mut lasts) = (vec![0; width * height], Vec::new(), 0);
+    while let Some(frame) = decoder.read_next_frame().unwrap() {
+        assert_eq!((frame.left, usize::from(frame.width)), (0, width));
+        let start = usize::from(frame.top) * width;
+        sheet[start..start + frame.buffer.len()].copy_from_slice(&frame.buffer);
+        sheets.push(sheet.clone());
+        lasts += u32::from(frame.delay);
+    }
+    (sheets, lasts)
+}
+
+#[test]
+fn a_taken_row_moves_and_comes_to_rest_as_the_still_picture() {
+    let mut all = mid_game();
+    for row in &mut all.rows {
+        row.stacks.truncate(1);
+        row.stacks[0].owner = Some(2);
+        row.sweep =
+            Some(Sweep { cards: vec![58, 61, 68, 69, 83], seats: vec![2], points: Some(5) });
+    }
+    for picture in [mid_game(), all] {
+        let file = PAINTER.sweep(&picture).unwrap();
+        let (frames, lasts) = frames(&file);
+        let (_, _, still) = decode(&PAINTER.paint(&picture));
+        assert_eq!(frames.last(), Some(&still));
+        assert_ne!(frames[0], still);
+        assert!(lasts <= 300, "{lasts} hundredths of a second");
+        assert!(file.len() <= 400_000, "{} bytes", file.len());
+    }
+    assert_eq!(PAINTER.sweep(&TablePicture { rows: vec![row(&[1], 1)], ..mid_game() }), None);
+}
