@@ -24,7 +24,7 @@ impl Complaints {
         let mut with_buttons = 0;
         for message in world.messages_in(channel).filter(|m| !m.deleted && m.ephemeral_to.is_none())
         {
-            if !message.attachments.iter().any(|a| a.filename == "table.png") {
+            if !message.attachments.iter().any(|a| a.filename.starts_with("table.")) {
                 continue;
             }
             with_buttons += u32::from(message.buttons().iter().any(|b| b.custom_id.is_some()));

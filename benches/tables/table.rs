@@ -162,7 +162,7 @@ impl Player {
 }
 
 fn has_picture(message: &Message) -> bool {
-    message.attachments.iter().any(|file| file.filename == "table.png")
+    message.attachments.iter().any(|file| file.filename.starts_with("table."))
 }
 
 /// What a button of the bot does.

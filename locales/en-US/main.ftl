@@ -61,6 +61,7 @@ button-join = Join
 button-leave = Leave
 button-start = Start
 button-play-now = ⚡ Play now
+button-on = Go on
 button-rules = Rules
 button-hand = My hand
 button-next = Next game
@@ -314,9 +315,35 @@ rules-end-sheets = The match ends when everyone has played every sheet once.
 rules-example-first = Ada
 rules-example-second = Ben
 
+tutorial-title = Tutorial
+tutorial-me = You
+tutorial-1 =
+    { "" }**Hi, I'm Pip! 🐣 Three turns and you know this game.**
+    Everyone plays a card in secret. Then all cards are laid, the lowest first. A card goes **behind the highest last card below it**.
+
+    Your turn: which card will land behind the **41**?
+tutorial-2 =
+    { "" }**Careful: row 1 holds five cards.** Whoever lays the **sixth card** takes all five. Their bull heads count against you, and fewest wins.
+
+    Play a card that doesn't land in row 1. Or be bold, and see what happens.
+tutorial-3 =
+    { "" }**One card left, and it's the 3.** It's lower than every last card, so it fits nowhere. Play it!
+tutorial-right = 🎯 Exactly!
+tutorial-fine = 🤔 Not behind the 41.
+tutorial-safe = 😌 Safe!
+tutorial-ouch = 💥 Ouch!
+tutorial-you-lay = Your **{ $card }** lands behind the { $last } in row { $row }: the highest last card below it.
+tutorial-you-take = Your **{ $card }** is the sixth card of row { $row }. You take { $cards }: **{ $bulls }**. Your card starts the row anew.
+tutorial-pip-lay = My **{ $card }** lands behind the { $last } in row { $row }.
+tutorial-pip-take = But my **{ $card }** is the sixth card of row { $row }. I take { $cards }: **{ $bulls }**. Oh well.
+tutorial-low = Too low for every row: **{ $card }** takes a row of your choice. Pick the one that hurts least.
+tutorial-end-cheapest = 🎯 Row { $row } for **{ $bulls }**: the cheapest there is. Your { $card } starts it anew.
+tutorial-end = Row { $row } costs you **{ $bulls }**. Row 1 was cheaper: look for few bull heads, not for few cards. Your { $card } starts it anew.
+tutorial-over = { "" }**That's the whole game!** Want to try it for real, against three easy bots?
+
 help-title = How to play
 help-text =
-    { "" }**On your own?** `/nimmt solo` deals you in against three bots at once.
+    { "" }**New here?** `/nimmt tutorial` takes three turns. **On your own?** `/nimmt solo` deals you in against three bots at once.
 
     `/nimmt new` opens a table. Others press **{ button-join }**, the host presses **{ button-start }**. I **DM you your cards**: click one. You can change your mind until everyone has chosen. “{ button-hand }” under the table shows the same here, to you alone.
 
@@ -367,6 +394,7 @@ command-bots-remove = Send them away instead
 command-stop = Stop this channel's match (host or moderator)
 command-leaderboard = Who plays best on this server
 command-rules = The rules in a minute, with a picture
+command-tutorial = Learn to play in three turns, with Pip
 command-help = How to play with me
 
 ## The coach: hints, and the review of a match

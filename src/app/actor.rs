@@ -119,7 +119,10 @@ impl TableActor {
     pub async fn run(mut self, mut mailbox: mpsc::Receiver<TableMsg>) -> Vec<TableMsg> {
         loop {
             let look = self.next_look();
+            // What has arrived is known before a click on it is handled.
             tokio::select! {
+                biased;
+                Some(landed) = self.deliveries.join_next_with_id() => self.landed(landed).await,
                 msg = mailbox.recv() => match msg {
                     Some(msg) => {
                         // Being looked at is nothing to do.
@@ -130,7 +133,6 @@ impl TableActor {
                     }
                     None => break,
                 },
-                Some(landed) = self.deliveries.join_next_with_id() => self.landed(landed).await,
                 () = self.clock.until(look) => {}
             }
             self.note_if_due().await;

@@ -209,11 +209,17 @@ impl TableActor {
             self.outbox.retire(seat, before.reply, before.place, now);
             return;
         }
-        let Some(player) = self.loaded.as_ref().and_then(|l| l.session.state.player(seat)) else {
-            return;
-        };
-        let stands = matches!(player.dm, Dm::Message { .. }) && !player.dm_moved;
-        if stands && matches!(place, SurfacePlace::Whisper(_)) {
+        self.say_moved(seat, now);
+    }
+
+    /// Where a direct message shows a hand that its owner looks at elsewhere, it says so.
+    pub(super) fn say_moved(&mut self, seat: SeatNo, now: Millis) {
+        let whispered = (self.surfaces.hand(seat, now))
+            .is_some_and(|surface| matches!(surface.place, SurfacePlace::Whisper(_)));
+        let stands = (self.loaded.as_ref())
+            .and_then(|loaded| loaded.session.state.player(seat))
+            .is_some_and(|player| matches!(player.dm, Dm::Message { .. }) && !player.dm_moved);
+        if stands && whispered {
             let (lane, key) = (format!("moved:{seat}"), format!("moved:{seat}"));
             let notice = Notice::Moved { seat };
             self.outbox.put(crate::table::notice::Queued { lane, key, notice, due_at: now }, now);

@@ -14,6 +14,7 @@ use super::outbox::{RowNo, RowStage, Task};
 use super::surfaces::SurfacePlace;
 use super::way::{Request, Sent, Way, send};
 use crate::ids::{InteractionId, UserId};
+use crate::settings::Pace;
 use crate::table::Millis;
 use crate::table::Notice;
 use crate::table::Report;
@@ -313,6 +314,13 @@ impl TableActor {
         }
         self.note_soon();
         self.delivered(notice, report);
+        // They may have opened their hand elsewhere before it was known that this arrived. At a slow
+        // table a new message is there to be noticed.
+        let slow =
+            self.loaded.as_ref().is_some_and(|l| l.session.state.settings.pace == Pace::Slow);
+        if let (Notice::Hand { seat, .. }, Report::Posted(_), false) = (notice, report, slow) {
+            self.say_moved(*seat, now);
+        }
     }
 
     /// A row goes another way.

@@ -11,6 +11,7 @@ use crate::store::{ServerChange, StoreError};
 use crate::table::{Asked, Person, Place, TableCommand, Under};
 use crate::view::leaders::LeaderLine;
 use crate::view::lobby::missing_permissions;
+use crate::view::tutorial::Lesson;
 use crate::view::{Message, Words, any, help, leaders};
 use games::{AnyRules, GameKind};
 use players::Level;
@@ -78,6 +79,8 @@ pub enum Command {
     Rules(AnyRules),
     /// How to play.
     Help,
+    /// The tutorial, at this place in it.
+    Lesson(String),
 }
 
 impl Request {
@@ -146,6 +149,7 @@ impl Router {
             Command::Unknown => say("old-version"),
             Command::Both => say("target-and-games"),
             Command::Help => Answer::Private(help::help(&words)),
+            Command::Lesson(at) => self.lesson(&words, &at, request.under.is_some()).await,
             Command::Rules(rules) => self.rules(&words, &rules).await,
             Command::Hint => self.hint(&request).await,
             Command::Server(change) => match &request.place {
@@ -270,6 +274,20 @@ impl Router {
         let example = any::rules(rules).example(words);
         match tokio::task::spawn_blocking(move || painter.scene(&example)).await {
             Ok(picture) => Answer::Private(any::rules(rules).rules(words, picture.into())),
+            Err(error) => self.failed(words, &error),
+        }
+    }
+
+    /// A step of the tutorial; the next one replaces it.
+    async fn lesson(&self, words: &Words, at: &str, follows: bool) -> Answer {
+        let painter = std::sync::Arc::clone(self.tables.painter());
+        let Lesson { mut message, scene } = any::lesson(words, at);
+        match tokio::task::spawn_blocking(move || painter.scene(&scene)).await {
+            Ok(picture) => {
+                let picture: std::sync::Arc<[u8]> = picture.into();
+                message.files.iter_mut().for_each(|file| file.bytes = picture.clone());
+                if follows { Answer::Update(message.into()) } else { Answer::Private(message) }
+            }
             Err(error) => self.failed(words, &error),
         }
     }

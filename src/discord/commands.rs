@@ -55,6 +55,7 @@ fn of(game: GameKind) -> CreateCommand {
             )),
         part("rules", "command-rules").add_sub_option(variant(game, "command-rules-variant")),
         part("help", "command-help"),
+        part("tutorial", "command-tutorial"),
     ] {
         command = command.add_option(part);
     }

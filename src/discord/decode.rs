@@ -51,6 +51,8 @@ pub(super) fn press(press: &ComponentInteraction, guild_name: Option<String>) ->
         CustomId::Table { table, step, command } => {
             Command::Table { table: Some(table), step, command }
         }
+        CustomId::Lesson(at) => Command::Lesson(at),
+        CustomId::Solo => new(GameKind::ALL[0], &[], Some(Level::Easy)),
         CustomId::Leaders(page, game, variant) => Command::Leaders { game, variant, page },
         // A menu without a choice is none of ours.
         CustomId::Menu { .. } | CustomId::Unknown => Command::Unknown,
@@ -143,6 +145,7 @@ fn subcommand(
         }
         "rules" => Command::Rules(variant(options).or_else(|| game.rules(&[]).ok())?),
         "help" => Command::Help,
+        "tutorial" => Command::Lesson(String::new()),
         _ => return None,
     })
 }

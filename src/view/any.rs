@@ -7,6 +7,7 @@ use super::picture::Painter;
 use super::scene::Scene;
 #[cfg(feature = "test-game")]
 use super::tally;
+use super::tutorial::Lesson;
 use super::words::Words;
 use crate::table::board::Board;
 use games::{AnyContradiction, AnyRules, AnySeat, AnyTable};
@@ -88,4 +89,10 @@ pub fn scene(words: &Words, board: &Board) -> Scene {
 #[must_use]
 pub fn hand_scene(words: &Words, board: &Board, held: &AnySeat, picked: Option<&str>) -> Scene {
     seat(held).scene(scene(words, board), picked)
+}
+
+/// The tutorial of the first game at a place in it.
+#[must_use]
+pub fn lesson(words: &Words, at: &str) -> Lesson {
+    nimmt::tutorial::lesson(words, at)
 }

@@ -34,6 +34,10 @@ pub enum CustomId {
     },
     /// Another page of the leaderboard of a game, counted from 0, of one variant or of all.
     Leaders(u32, GameKind, Option<String>),
+    /// A place in the tutorial: the text is the game's own, without dots.
+    Lesson(String),
+    /// A match against bots, here and now.
+    Solo,
     /// A button that this version does not know: one of an earlier or a later version, most likely.
     Unknown,
 }
@@ -79,6 +83,8 @@ impl CustomId {
                 };
                 format!("{}{menu}", table.button_prefix(*step))
             }
+            Self::Lesson(at) => format!("{MARK}.lesson.{at}"),
+            Self::Solo => format!("{MARK}.solo."),
             Self::Unknown => format!("{MARK}.unknown"),
             Self::Leaders(page, game, variant) => {
                 let variant = variant.as_deref().unwrap_or_default();
@@ -105,6 +111,11 @@ impl CustomId {
                 name => Some(AnyRules::variant(name)?.name()),
             };
             return Some(Self::Leaders(page, game, variant));
+        }
+        match first {
+            "lesson" => return Some(Self::Lesson(rest.to_owned())),
+            "solo" => return Some(Self::Solo),
+            _ => {}
         }
         let (key, rest) = rest.split_once('.')?;
         let (step, wanted) = rest.split_once('.')?;
@@ -294,6 +305,8 @@ mod tests {
             assert_eq!(CustomId::decode(&id), press);
         }
         for press in [
+            CustomId::Lesson("card-1-33".into()),
+            CustomId::Solo,
             CustomId::Leaders(7, GameKind::ALL[0], None),
             CustomId::Leaders(0, GameKind::ALL[0], Some("double_pairs".into())),
         ] {

@@ -28,6 +28,7 @@ pub mod setup;
 #[cfg(feature = "test-game")]
 #[path = "../../tests/tally/view.rs"]
 mod tally;
+pub mod tutorial;
 pub mod words;
 
 pub use custom_id::CustomId;

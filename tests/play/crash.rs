@@ -142,7 +142,7 @@ async fn check_pages(discord: &Sandbox, channel: Id, since: Id) {
         let pages: Vec<_> = world
             .messages_in(channel)
             .filter(|m| !m.deleted && m.id > since && m.ephemeral_to.is_none())
-            .filter(|m| m.attachments.iter().any(|a| a.filename == "table.png"))
+            .filter(|m| m.attachments.iter().any(|a| a.filename.starts_with("table.")))
             .cloned()
             .collect();
         let text = |m: &sandbox::Message| m.text().lines().next().unwrap_or_default().to_owned();
@@ -167,7 +167,7 @@ async fn check_pages(discord: &Sandbox, channel: Id, since: Id) {
         }
         let mut pictures = std::collections::HashMap::new();
         for page in &pages {
-            let picture = page.attachments.iter().find(|a| a.filename == "table.png")?;
+            let picture = page.attachments.iter().find(|a| a.filename.starts_with("table."))?;
             if let Some(other) = pictures.insert(picture.bytes.to_vec(), page.id) {
                 return Some(format!("{other} and {} look the same: {}", page.id, dump()));
             }

@@ -165,6 +165,6 @@ async fn a_rematch_takes_one_click_of_anybody_who_played_and_one_of_everybody_el
     let old = scene.channel.messages().into_iter().find(|m| m.id == end.id).unwrap();
     let labels: Vec<String> = old.buttons().into_iter().map(|button| button.label).collect();
     assert_eq!(labels, ["Review"]);
-    assert!(old.attachments.iter().any(|a| a.filename == "table.png"));
+    assert!(old.attachments.iter().any(|a| a.filename.starts_with("table.")));
     scene.no_violations();
 }

@@ -9,7 +9,7 @@ pub fn board_in(world: &World, channel: Id) -> Option<Message> {
     world
         .messages_in(channel)
         .filter(|m| !m.deleted && m.ephemeral_to.is_none())
-        .filter(|m| m.attachments.iter().any(|a| a.filename == "table.png"))
+        .filter(|m| m.attachments.iter().any(|a| a.filename.starts_with("table.")))
         .last()
         .cloned()
 }
@@ -52,7 +52,7 @@ fn hands(world: &World, person: Id) -> impl Iterator<Item = &Message> {
         .channels()
         .flat_map(|channel| world.messages_in(channel.id))
         .filter(private)
-        .filter(|m| m.attachments.iter().any(|a| a.filename == "table.png"))
+        .filter(|m| m.attachments.iter().any(|a| a.filename.starts_with("table.")))
 }
 
 /// The buttons with which something is decided.

@@ -130,3 +130,25 @@ async fn a_taken_row_moves_unless_the_server_wants_its_pictures_still() {
     assert!(after.iter().all(|(_, name)| name == "table.png"), "{after:?}");
     scene.no_violations();
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_tutorial_takes_three_turns_and_ends_with_a_match() {
+    let scene = Scene::new().await;
+    let ada = scene.person("Ada");
+    let begin = ada.command(&scene.channel, "nimmt tutorial", &[]).await.unwrap();
+    assert!(begin.is_ephemeral() && begin.text().contains("I'm Pip"), "{}", begin.text());
+    let id = begin.message_id().unwrap();
+    let press = async |label: &str| ada.click_label(id, label).await.unwrap().text();
+    assert!(press("45 · 2 🐮").await.contains("lands behind the 41 in row 2"));
+    assert!(press("Go on").await.contains("sixth card"));
+    let ouch = press("33 · 5 🐮").await;
+    assert!(ouch.contains("You take 12 14 21 26 30: **7 bull heads**"), "{ouch}");
+    assert!(press("Go on").await.contains("the 3"));
+    assert!(press("3 · 1 🐮").await.contains("a row of your choice"));
+    let end = press("Row 1: 31 · 1 🐮").await;
+    assert!(end.contains("the cheapest there is"), "{end}");
+    let play = ada.click_label(id, "⚡ Play now").await.unwrap();
+    assert!(play.text().contains("Pick a card"), "{}", play.text());
+    assert_eq!(scene.board().await.text().matches("🤖").count(), 3);
+    scene.no_violations();
+}

@@ -219,7 +219,7 @@ impl Scene {
                 let mine = private(world, id);
                 let shown = mine.iter().rfind(|m| {
                     let new = m.ephemeral_to == Some(id) && m.id > before;
-                    new && m.attachments.iter().any(|a| a.filename == "table.png")
+                    new && m.attachments.iter().any(|a| a.filename.starts_with("table."))
                 })?;
                 let others = mine.iter().filter(|m| m.id != shown.id);
                 others.into_iter().all(|m| decisions(m).is_empty()).then(|| shown.clone())

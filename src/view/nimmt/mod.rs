@@ -14,3 +14,4 @@ pub mod scene;
 pub mod seat;
 mod setup;
 mod sheet;
+pub mod tutorial;

@@ -1,5 +1,5 @@
 //! Pictures as they were last looked at. Where one has changed, the test leaves it as it was, as it is, and
-//! what differs in `target/pictures`; with `BLESS=1` the new ones are kept.
+//! what differs in `target/pictures`; with `UPDATE_GOLDEN=1` the new ones are kept.
 
 use std::path::{Path, PathBuf};
 
@@ -66,7 +66,7 @@ fn folder(name: &str) -> PathBuf {
 
 fn check(name: &str, now: &[u8]) -> Result<(), String> {
     let golden = folder("tests/data/pictures").join(format!("{name}.png"));
-    if std::env::var_os("BLESS").is_some() {
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
         std::fs::create_dir_all(folder("tests/data/pictures")).unwrap();
         std::fs::write(golden, now).unwrap();
         return Ok(());
