@@ -81,8 +81,8 @@ async fn everything_has_a_name_and_the_keyboard_is_enough() {
     browser.keys(&enter.to_string()).await;
     browser.sees(0, "Hosted by Ada").await;
     browser.keys("/nimmt").await;
-    browser.keys(&format!("{down}{down}")).await;
-    browser.until("the third", "return document.querySelector('.picker [aria-selected=true] b').textContent === '/nimmt hand'").await;
+    browser.keys(&format!("{down}{down}{down}")).await;
+    browser.until("the fourth", "return document.querySelector('.picker [aria-selected=true] b').textContent === '/nimmt hand'").await;
     browser.keys(&char::from(Key::Escape).to_string()).await;
     let tree = browser.chromium("Accessibility.getFullAXTree", json!({})).await;
     let nodes = tree["nodes"].as_array().unwrap();
