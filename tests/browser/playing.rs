@@ -139,3 +139,54 @@ async fn a_reload_keeps_the_view() {
         "return document.querySelectorAll('.pane .title h2')[1].textContent === '#chat' && !document.querySelector('#backstage').hidden",
     ).await;
 }
+
+/// Presses the last button that says this.
+async fn tap(browser: &Browser, label: &str) {
+    let script = format!(
+        "const all = [...document.querySelectorAll('.messages button')];
+         const one = all.findLast((one) => one.textContent.includes({}) && !one.disabled);
+         one?.click(); return Boolean(one);",
+        json!(label)
+    );
+    browser.until(label, &script).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_newcomer_on_a_phone_is_dealt_in_with_one_press() {
+    let table = Table::open();
+    let Some(browser) = Browser::phone(&table.url, 390, 844).await else { return };
+    tap(&browser, "/nimmt solo").await;
+    let cards = "return document.querySelectorAll('[data-custom-id*=\".play.\"]').length === 10";
+    browser.until("ten cards", cards).await;
+    let loaded =
+        "return [...document.querySelectorAll('img')].some((one) => one.naturalWidth === 800)";
+    browser.until("a picture", loaded).await;
+    browser.shot("solo").await;
+    play_until(&browser, 0, "after turn 2").await;
+    let sideways = "return document.documentElement.scrollWidth <= innerWidth";
+    assert_eq!(browser.script(sideways).await, true);
+    browser.no_complaints().await;
+    table.no_violations().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_newcomer_on_a_phone_learns_to_play_in_three_turns() {
+    let table = Table::open();
+    let Some(browser) = Browser::phone(&table.url, 390, 844).await else { return };
+    browser.write(0, "/nimmt tutorial").await;
+    for (sees, presses) in [
+        ("I'm Pip", "45 ·"),
+        ("Exactly!", "Go on"),
+        ("row 1 holds five cards", "33 ·"),
+        ("Ouch!", "Go on"),
+        ("it's the 3", "3 ·"),
+        ("a row of your choice", "Row 1"),
+        ("That's the whole game!", "Play now"),
+        ("Pick a card", "Rules"),
+    ] {
+        browser.sees(0, sees).await;
+        tap(&browser, presses).await;
+    }
+    browser.no_complaints().await;
+    table.no_violations().await;
+}
