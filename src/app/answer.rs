@@ -195,38 +195,6 @@ impl TableActor {
         answer.unwrap_or_else(|| Answer::Update(message.into()))
     }
 
-    /// A seat's owner looks at their hand here from now on. Where they looked before, they are told
-    /// that it has moved.
-    pub(super) fn hand_is_at(
-        &mut self,
-        seat: SeatNo,
-        reply: ReplyHandle,
-        place: SurfacePlace,
-        new: bool,
-        now: Millis,
-    ) {
-        if let Some(before) = self.surfaces.hand_shown(seat, reply, place, new, now) {
-            self.outbox.retire(seat, before.reply, before.place, now);
-            return;
-        }
-        self.say_moved(seat, now);
-    }
-
-    /// Where a direct message shows a hand that its owner looks at elsewhere, it says so.
-    pub(super) fn say_moved(&mut self, seat: SeatNo, now: Millis) {
-        let whispered = (self.surfaces.hand(seat, now))
-            .is_some_and(|surface| matches!(surface.place, SurfacePlace::Whisper(_)));
-        let stands = (self.loaded.as_ref())
-            .and_then(|loaded| loaded.session.state.player(seat))
-            .is_some_and(|player| matches!(player.dm, Dm::Message { .. }) && !player.dm_moved);
-        if stands && whispered {
-            let (lane, key) = (format!("moved:{seat}"), format!("moved:{seat}"));
-            let notice = Notice::Moved { seat };
-            self.outbox.put(crate::table::notice::Queued { lane, key, notice, due_at: now }, now);
-            self.note_soon();
-        }
-    }
-
     /// What a click leaves behind: a token, and the promise of an answer.
     fn note_click(&mut self, request: &TableRequest, reply: &Reply, now: Millis) {
         let user = request.asked.person.user;

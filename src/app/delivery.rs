@@ -13,12 +13,10 @@ use super::messenger::{Permit, ReplyHandle, SendError, Target};
 use super::outbox::{RowNo, RowStage, Task};
 use super::surfaces::SurfacePlace;
 use super::way::{Request, Sent, Way, send};
-use crate::ids::{InteractionId, UserId};
 use crate::settings::Pace;
 use crate::table::Millis;
 use crate::table::Notice;
 use crate::table::Report;
-use crate::table::notice::{Queued, hand_key};
 
 /// A row that Discord has not taken for so long is given up, if others are taken.
 const DEAD_AFTER: Millis = 3_600_000;
@@ -385,68 +383,6 @@ impl TableActor {
         if let Task::Notice(notice) = &row.task {
             self.delivered(notice, Report::GivenUp);
         }
-    }
-
-    /// The answer that showed somebody their hand has arrived: it need not be sent to them again.
-    pub(super) fn hand_arrived(
-        &mut self,
-        user: UserId,
-        click: InteractionId,
-        way: Option<ReplyHandle>,
-    ) {
-        let Some(seat) = self.loaded.as_ref().and_then(|l| l.session.state.seat_of(user)) else {
-            return;
-        };
-        let now = self.clock.now();
-        let latest = self.surfaces.answered(user, click);
-        if let Some(way) = way {
-            // A message of its own number came beside the page; without one, the token is the hand's.
-            if way.message.is_some() {
-                self.surfaces.came_beside(user, click, way.token.clone(), now);
-            }
-            // Somebody who has clicked again meanwhile looks at the later answer.
-            let place = SurfacePlace::Whisper(way.message);
-            if latest {
-                self.hand_is_at(seat, way, place, true, now);
-            } else if !self.surfaces.looks_at(seat, click) {
-                self.outbox.retire(seat, way, place, now);
-            }
-        }
-        if latest {
-            let key = hand_key(seat);
-            let waits = self.outbox.keyed(&key).filter(|row| {
-                row.covered_by == Some(click) && !matches!(row.stage, RowStage::UnderWay)
-            });
-            if let Some((no, version)) = waits.map(|row| (row.no, row.version)) {
-                self.outbox.done(no, version);
-                self.note_soon();
-            } else if let Some(row) = self.outbox.keyed_mut(&key) {
-                // It has waited for this answer, to know where they look.
-                row.due_at = row.due_at.min(now);
-            }
-        }
-    }
-
-    /// It has not: the hand is sent at once.
-    pub(super) fn hand_lost(&mut self, user: UserId, click: InteractionId) {
-        if !self.surfaces.answered(user, click) {
-            return;
-        }
-        let now = self.clock.now();
-        let Some(seat) = self.loaded.as_ref().and_then(|l| l.session.state.seat_of(user)) else {
-            return;
-        };
-        // The token of an answer that never came changes nothing.
-        self.surfaces.hand_unseen(seat);
-        if let Some(row) = self.outbox.keyed_mut(&hand_key(seat)) {
-            row.due_at = row.due_at.min(now);
-            return;
-        }
-        let notice = Notice::Hand { seat, if_free: false };
-        let lane = crate::table::session::hand_lane(seat);
-        let queued = Queued { lane, key: hand_key(seat), notice, due_at: now };
-        self.outbox.put(queued, now);
-        self.note_soon();
     }
 }
 

@@ -25,6 +25,7 @@ mod protocol;
 pub mod render;
 pub mod request;
 pub mod router;
+mod shown_hands;
 mod surfaces;
 mod tables;
 mod throttle;

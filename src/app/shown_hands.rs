@@ -1,0 +1,108 @@
+//! Where people look at their hands: answers that show one arrive, late, or never, and a hand that is
+//! shown elsewhere says so where it was.
+
+use super::actor::TableActor;
+use super::messenger::ReplyHandle;
+use super::outbox::RowStage;
+use super::surfaces::SurfacePlace;
+use crate::ids::{InteractionId, UserId};
+use crate::table::notice::{Queued, hand_key};
+use crate::table::state::Dm;
+use crate::table::{Millis, Notice};
+use games::SeatNo;
+
+impl TableActor {
+    /// A seat's owner looks at their hand here from now on. Where they looked before, they are told
+    /// that it has moved.
+    pub(super) fn hand_is_at(
+        &mut self,
+        seat: SeatNo,
+        reply: ReplyHandle,
+        place: SurfacePlace,
+        new: bool,
+        now: Millis,
+    ) {
+        if let Some(before) = self.surfaces.hand_shown(seat, reply, place, new, now) {
+            self.outbox.retire(seat, before.reply, before.place, now);
+            return;
+        }
+        self.say_moved(seat, now);
+    }
+
+    /// Where a direct message shows a hand that its owner looks at elsewhere, it says so.
+    pub(super) fn say_moved(&mut self, seat: SeatNo, now: Millis) {
+        let whispered = (self.surfaces.hand(seat, now))
+            .is_some_and(|surface| matches!(surface.place, SurfacePlace::Whisper(_)));
+        let stands = (self.loaded.as_ref())
+            .and_then(|loaded| loaded.session.state.player(seat))
+            .is_some_and(|player| matches!(player.dm, Dm::Message { .. }) && !player.dm_moved);
+        if stands && whispered {
+            let (lane, key) = (format!("moved:{seat}"), format!("moved:{seat}"));
+            let notice = Notice::Moved { seat };
+            self.outbox.put(Queued { lane, key, notice, due_at: now }, now);
+            self.note_soon();
+        }
+    }
+
+    /// The answer that showed somebody their hand has arrived: it need not be sent to them again.
+    pub(super) fn hand_arrived(
+        &mut self,
+        user: UserId,
+        click: InteractionId,
+        way: Option<ReplyHandle>,
+    ) {
+        let Some(seat) = self.loaded.as_ref().and_then(|l| l.session.state.seat_of(user)) else {
+            return;
+        };
+        let now = self.clock.now();
+        let latest = self.surfaces.answered(user, click);
+        if let Some(way) = way {
+            // A message of its own number came beside the page; without one, the token is the hand's.
+            if way.message.is_some() {
+                self.surfaces.came_beside(user, click, way.token.clone(), now);
+            }
+            // Somebody who has clicked again meanwhile looks at the later answer.
+            let place = SurfacePlace::Whisper(way.message);
+            if latest {
+                self.hand_is_at(seat, way, place, true, now);
+            } else if !self.surfaces.looks_at(seat, click) {
+                self.outbox.retire(seat, way, place, now);
+            }
+        }
+        if latest {
+            let key = hand_key(seat);
+            let waits = self.outbox.keyed(&key).filter(|row| {
+                row.covered_by == Some(click) && !matches!(row.stage, RowStage::UnderWay)
+            });
+            if let Some((no, version)) = waits.map(|row| (row.no, row.version)) {
+                self.outbox.done(no, version);
+                self.note_soon();
+            } else if let Some(row) = self.outbox.keyed_mut(&key) {
+                // It has waited for this answer, to know where they look.
+                row.due_at = row.due_at.min(now);
+            }
+        }
+    }
+
+    /// It has not: the hand is sent at once.
+    pub(super) fn hand_lost(&mut self, user: UserId, click: InteractionId) {
+        if !self.surfaces.answered(user, click) {
+            return;
+        }
+        let now = self.clock.now();
+        let Some(seat) = self.loaded.as_ref().and_then(|l| l.session.state.seat_of(user)) else {
+            return;
+        };
+        // The token of an answer that never came changes nothing.
+        self.surfaces.hand_unseen(seat);
+        if let Some(row) = self.outbox.keyed_mut(&hand_key(seat)) {
+            row.due_at = row.due_at.min(now);
+            return;
+        }
+        let notice = Notice::Hand { seat, if_free: false };
+        let lane = crate::table::session::hand_lane(seat);
+        let queued = Queued { lane, key: hand_key(seat), notice, due_at: now };
+        self.outbox.put(queued, now);
+        self.note_soon();
+    }
+}
