@@ -15,7 +15,7 @@ use crate::view::bots;
 use crate::view::hand;
 use crate::view::letter::{Around, Letter};
 use crate::view::lobby::{self, Lobby, LobbySeat};
-use crate::view::message::{Act, ActionRow, Button, Style};
+use crate::view::message::{ActionRow, Button, Style};
 use crate::view::picture::Painter;
 use crate::view::scene::Scene;
 use crate::view::{CustomId, Message, Patch, Words, any, phrases};
@@ -263,9 +263,7 @@ impl Session {
             content: words.say("stop-ask", &[]),
             rows: vec![ActionRow::Buttons(vec![Button {
                 label: words.say("button-stop", &[]),
-                act: Act::Press(
-                    CustomId::Table { table: self.tag, step: self.state.step, command }.encode(),
-                ),
+                id: CustomId::Table { table: self.tag, step: self.state.step, command }.encode(),
                 style: Style::Danger,
                 disabled: false,
             }])],

@@ -5,7 +5,7 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::view::{Act, ActionRow, Button, Embed, File, Menu, Message, Patch, Style};
+use crate::view::{ActionRow, Button, Embed, File, Menu, Message, Patch, Style};
 
 /// The green of the table.
 const COLOUR: u32 = 0x2f_6b_4f;
@@ -116,20 +116,19 @@ fn rows(rows: &[ActionRow]) -> Vec<Value> {
 }
 
 fn button(button: &Button) -> Value {
-    let style = match (&button.act, button.style) {
-        (Act::Link(_), _) => 5,
-        (_, Style::Primary) => 1,
-        (_, Style::Secondary) => 2,
-        (_, Style::Success) => 3,
-        (_, Style::Danger) => 4,
+    let style = match button.style {
+        Style::Primary => 1,
+        Style::Secondary => 2,
+        Style::Success => 3,
+        Style::Danger => 4,
     };
-    let mut json =
-        json!({ "type": 2, "style": style, "label": button.label, "disabled": button.disabled });
-    match &button.act {
-        Act::Press(id) => json["custom_id"] = id.as_str().into(),
-        Act::Link(url) => json["url"] = url.as_str().into(),
-    }
-    json
+    json!({
+        "type": 2,
+        "style": style,
+        "label": button.label,
+        "disabled": button.disabled,
+        "custom_id": button.id,
+    })
 }
 
 fn select(menu: &Menu) -> Value {

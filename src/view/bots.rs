@@ -2,7 +2,7 @@
 
 use super::bot_roster::{level_name, line};
 use super::custom_id::{CustomId, MenuId};
-use super::message::{Act, ActionRow, Button, Menu, MenuOption, Message, Style, clip};
+use super::message::{ActionRow, Button, Menu, MenuOption, Message, Style, clip};
 use super::phrases::bold_names;
 use super::words::Words;
 use crate::ids::TableTag;
@@ -57,7 +57,7 @@ pub fn panel(
         }
         let one = |level: Level| Button {
             label: words.say(&format!("bots-one-{}", level.as_str()), &[]),
-            act: Act::Press(press(TableCommand::AddBots(level, 1))),
+            id: press(TableCommand::AddBots(level, 1)),
             style: Style::Secondary,
             disabled: false,
         };

@@ -1,7 +1,7 @@
 //! The leaderboard of a server.
 
 use super::custom_id::CustomId;
-use super::message::{Act, ActionRow, Button, Embed, Message, Style, clip};
+use super::message::{ActionRow, Button, Embed, Message, Style, clip};
 use super::names::escape;
 use super::phrases::variant_name;
 use super::words::{Value, Words};
@@ -54,10 +54,8 @@ pub fn message(
     }
     let turn = |to: usize, label: &str, disabled: bool| Button {
         label: words.say(label, &[]),
-        act: Act::Press(
-            CustomId::Leaders(u32::try_from(to).unwrap_or(0), game, variant.map(str::to_owned))
-                .encode(),
-        ),
+        id: CustomId::Leaders(u32::try_from(to).unwrap_or(0), game, variant.map(str::to_owned))
+            .encode(),
         style: Style::Secondary,
         disabled,
     };

@@ -83,21 +83,12 @@ pub struct MenuOption {
 pub struct Button {
     /// The words on it, at most 80 characters.
     pub label: String,
-    /// What a press means.
-    pub act: Act,
+    /// What it comes back as, at most 100 characters.
+    pub id: String,
     /// Its colour.
     pub style: Style,
     /// Shown but not to be pressed.
     pub disabled: bool,
-}
-
-/// What a press of a button does.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Act {
-    /// Comes back to the bot as this `custom_id`.
-    Press(String),
-    /// Opens this address.
-    Link(String),
 }
 
 /// The colour of a button.

@@ -32,5 +32,5 @@ pub mod tutorial;
 pub mod words;
 
 pub use custom_id::CustomId;
-pub use message::{Act, ActionRow, Button, Embed, File, Menu, MenuOption, Message, Patch, Style};
+pub use message::{ActionRow, Button, Embed, File, Menu, MenuOption, Message, Patch, Style};
 pub use words::Words;

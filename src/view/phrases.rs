@@ -1,7 +1,7 @@
 //! Small parts of sentences that many texts share: lists, times, numbers, buttons.
 
 use super::custom_id::CustomId;
-use super::message::{Act, Button, Style};
+use super::message::{Button, Style};
 use super::names;
 use super::words::Words;
 use crate::ids::TableTag;
@@ -67,7 +67,7 @@ pub fn button(
 ) -> Button {
     Button {
         label: words.say(label, &[]),
-        act: Act::Press(CustomId::Table { table, step, command }.encode()),
+        id: CustomId::Table { table, step, command }.encode(),
         style,
         disabled: false,
     }

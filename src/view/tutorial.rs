@@ -1,7 +1,7 @@
 //! Guided turns for one person alone: the buttons that lead through them.
 
 use super::custom_id::CustomId;
-use super::message::{Act, Message};
+use super::message::Message;
 use super::scene::Scene;
 
 /// A step of a tutorial: what it says, and the picture that is still to be painted for it.
@@ -13,11 +13,11 @@ pub struct Lesson {
 }
 
 /// A button that leads to another place of the lesson: the text is the game's own, without dots.
-pub(super) fn press(at: &str) -> Act {
-    Act::Press(CustomId::Lesson(at.to_owned()).encode())
+pub(super) fn press(at: &str) -> String {
+    CustomId::Lesson(at.to_owned()).encode()
 }
 
 /// A button that begins a match against bots.
-pub(super) fn play_now() -> Act {
-    Act::Press(CustomId::Solo.encode())
+pub(super) fn play_now() -> String {
+    CustomId::Solo.encode()
 }

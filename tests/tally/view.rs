@@ -12,7 +12,7 @@ use crate::table::board::Board;
 use crate::view::custom_id::CustomId;
 use crate::view::game::{PageView, RulesView, SeatView};
 use crate::view::letter::Around;
-use crate::view::message::{Act, ActionRow, Button, Message, Style};
+use crate::view::message::{ActionRow, Button, Message, Style};
 use crate::view::scene::Scene;
 use crate::view::words::Words;
 
@@ -129,7 +129,7 @@ impl SeatView for SeatOf<'_> {
             let id = CustomId::Table { table: around.id, step: around.step, command };
             Button {
                 label: number.to_string(),
-                act: Act::Press(id.encode()),
+                id: id.encode(),
                 style: Style::Secondary,
                 disabled: false,
             }

@@ -7,7 +7,7 @@ use super::phrases::row_cards;
 use crate::table::TableCommand;
 use crate::view::custom_id::{CustomId, MenuId};
 use crate::view::letter::Around;
-use crate::view::message::{Act, ActionRow, Button, Menu, MenuOption, Style, clip, in_rows};
+use crate::view::message::{ActionRow, Button, Menu, MenuOption, Style, clip, in_rows};
 use crate::view::words::Words;
 use games::nimmt::{Card, Choice, Decision, Row, RowNo, Seat, Side};
 
@@ -71,12 +71,7 @@ impl Controls<'_> {
     }
 
     fn button(&self, command: TableCommand, label: &str, style: Style) -> Button {
-        Button {
-            label: clip(label, 80),
-            act: Act::Press(self.press(command)),
-            style,
-            disabled: false,
-        }
+        Button { label: clip(label, 80), id: self.press(command), style, disabled: false }
     }
 
     fn chosen(&self, choice: &Choice) -> TableCommand {

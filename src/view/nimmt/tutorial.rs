@@ -90,7 +90,7 @@ fn asked(words: &Words, turn: usize) -> Lesson {
     let buttons = hand.iter().map(|card| Button {
         label: words
             .say("button-card", &[("card", (*card).into()), ("bulls", heads(&[*card]).into())]),
-        act: tutorial::press(&Stage::Played(turn, *card).text()),
+        id: tutorial::press(&Stage::Played(turn, *card).text()),
         style: Style::Secondary,
         disabled: false,
     });
@@ -122,7 +122,7 @@ fn played(words: &Words, turn: usize, card: u8) -> Lesson {
     let text = format!("{} {}", words.say(id, &[]), mine.trim());
     let next = Button {
         label: words.say("button-on", &[]),
-        act: tutorial::press(&Stage::Asked(turn + 1).text()),
+        id: tutorial::press(&Stage::Asked(turn + 1).text()),
         style: Style::Primary,
         disabled: false,
     };
@@ -141,7 +141,7 @@ fn low(words: &Words, card: u8) -> Lesson {
         ];
         ActionRow::Buttons(vec![Button {
             label: words.say("button-row", &values),
-            act: tutorial::press(&Stage::Took(row).text()),
+            id: tutorial::press(&Stage::Took(row).text()),
             style: Style::Secondary,
             disabled: false,
         }])
@@ -168,7 +168,7 @@ fn took(words: &Words, row: usize) -> Lesson {
     let text = format!("{text}\n\n{}", words.say("tutorial-over", &[]));
     let play = Button {
         label: words.say("button-play-now", &[]),
-        act: tutorial::play_now(),
+        id: tutorial::play_now(),
         style: Style::Success,
         disabled: false,
     };
