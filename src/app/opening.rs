@@ -106,7 +106,10 @@ impl Router {
         let all: Vec<&str> = roster::of(level).map(|character| character.name).collect();
         let first = self.tables.random_key() as usize % all.len();
         let names = all.iter().cycle().skip(first).map(|name| (*name).to_owned());
-        names.take(3.min(usize::from(most_seats) - 1)).map(|name| (name, level)).collect()
+        names
+            .take(3.min(usize::from(most_seats).saturating_sub(1)))
+            .map(|name| (name, level))
+            .collect()
     }
 
     /// The match of a table that was just opened begins; the answer is the hand of who opened it.
