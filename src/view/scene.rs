@@ -1,6 +1,6 @@
 //! What there is to be painted for a page.
 
-use super::picture::{Painter, TablePicture};
+use super::picture::{EndPicture, LobbyPicture, Painter, TablePicture};
 
 /// What there is to be painted.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -9,6 +9,10 @@ pub enum Scene {
     Table(TablePicture),
     /// Cards laid out, in a draft.
     Cards(Vec<u8>),
+    /// The end of a match.
+    End(EndPicture),
+    /// An open lobby.
+    Lobby(LobbyPicture),
 }
 
 impl Painter {
@@ -18,6 +22,8 @@ impl Painter {
         match scene {
             Scene::Table(picture) => self.paint(picture),
             Scene::Cards(cards) => self.cards(cards),
+            Scene::End(picture) => self.end(picture),
+            Scene::Lobby(picture) => self.lobby(picture),
         }
     }
 
@@ -26,7 +32,7 @@ impl Painter {
     pub fn moving_scene(&self, scene: &Scene) -> Vec<u8> {
         let moving = match scene {
             Scene::Table(picture) => self.sweep(picture),
-            Scene::Cards(_) => None,
+            Scene::Cards(_) | Scene::End(_) | Scene::Lobby(_) => None,
         };
         moving.unwrap_or_else(|| self.scene(scene))
     }

@@ -39,7 +39,7 @@ impl SeatView for View<'_> {
             Scene::Table(picture) => {
                 Scene::Table(TablePicture { hand: scene::hand(self.0, picked), ..picture })
             }
-            Scene::Cards(cards) => Scene::Cards(cards),
+            other => other,
         }
     }
 

@@ -22,7 +22,7 @@ pub(super) const fn font(thousandths: u8) -> u8 {
     (thousandths * 4).div_ceil(5)
 }
 
-const WIDTH: usize = px(1000);
+pub(super) const WIDTH: usize = px(1000);
 /// Rows higher than this are painted with smaller cards.
 const BEST_BODY: usize = px(860);
 /// More than the rules know; what is beyond is not shown.

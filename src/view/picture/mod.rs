@@ -1,4 +1,4 @@
-//! The picture of the table: plain data in, a PNG file out.
+//! Pictures of the table, of a lobby and of the end of a match: plain data in, a PNG file out.
 //!
 //! All art is drawn and rasterised once, when a [`Painter`] is made, into sprites of a fixed palette
 //! of at most 256 colours. Painting copies bytes and packs them, which takes a few milliseconds, so
@@ -10,10 +10,12 @@
 mod art;
 mod canvas;
 mod drawing;
+mod end;
 mod error;
 mod grid;
 mod inks;
 mod layout;
+mod lobby;
 mod model;
 mod name;
 mod palette;
@@ -29,7 +31,9 @@ mod goldens;
 #[cfg(test)]
 mod tests;
 
+pub use end::{EndPicture, EndPlayer, LuckLine, WorstTake};
 pub use error::PainterError;
+pub use lobby::{LobbyGuest, LobbyPicture};
 pub use model::{
     Marker, PictureHand, PicturePlayer, PictureRow, PictureStack, Sweep, TablePicture,
 };
@@ -37,7 +41,7 @@ pub use model::{
 use art::Art;
 use canvas::{Canvas, to_i32};
 use inks::Inks;
-use layout::{HEADER, Layout, MARGIN, at, font, px};
+use layout::{HEADER, Layout, MARGIN, WIDTH, at, font, px};
 use palette::Palette;
 use text::{Align, Writer};
 
@@ -79,7 +83,7 @@ impl Painter {
     fn compose(&self, picture: &TablePicture) -> Canvas {
         let layout = Layout::new(picture, &self.art.decks);
         let mut canvas = Canvas::new(layout.width, layout.height, self.inks.lane.0[0]);
-        self.paint_title(&mut canvas, layout.width, picture);
+        self.paint_header(&mut canvas, &picture.title, &picture.goal);
         for index in 0..picture.rows.len() {
             self.paint_row(&mut canvas, &layout, index, picture);
         }
@@ -93,16 +97,17 @@ impl Painter {
         canvas
     }
 
-    fn paint_title(&self, canvas: &mut Canvas, width: usize, picture: &TablePicture) {
+    /// The line at the top: the title, and opposite to it what the match is about.
+    fn paint_header(&self, canvas: &mut Canvas, title: &str, goal: &str) {
         let (writer, brand) = (&self.writer, &self.art.brand);
         canvas.draw(to_i32(MARGIN + px(6)), at(13), brand);
-        let (left, right) = (to_i32(MARGIN + px(20) + brand.width), to_i32(width - MARGIN - px(6)));
+        let (left, right) = (to_i32(MARGIN + px(20) + brand.width), to_i32(WIDTH - MARGIN - px(6)));
         let baseline = to_i32(HEADER) - at(20);
-        let title = writer.clean(&picture.title);
+        let title = writer.clean(title);
         let title = writer.fit(&title, TITLE, right - left);
         writer.draw(canvas, (left, baseline), Align::Left, &title, TITLE, &self.inks.title);
         let left = left + writer.width(&title, TITLE) + at(24);
-        let goal = writer.clean(&picture.goal);
+        let goal = writer.clean(goal);
         // Half a sentence would say less than nothing.
         if writer.width(&goal, GOAL) <= right - left {
             writer.draw(canvas, (right, baseline), Align::Right, &goal, GOAL, &self.inks.goal);

@@ -5,6 +5,7 @@ use super::art::{CHIP_HEIGHT, CHIP_WIDTHS, MARK};
 use super::canvas::{Area, Canvas, to_i32};
 use super::layout::{at, font, px};
 use super::model::{Marker, PicturePlayer, TablePicture};
+use super::palette::Ramp;
 use super::text::Align;
 
 const PADDING: i32 = at(12);
@@ -31,7 +32,47 @@ pub(super) struct Columns {
     total_size: u8,
 }
 
+/// A player as a line of text names them.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Who<'a> {
+    pub(super) seat: u8,
+    pub(super) name: &'a str,
+    pub(super) marker: Marker,
+}
+
 impl Painter {
+    /// Paints mark, name and who acts for the seat, upon a panel, from the given place as far as
+    /// `right`; returns where that ends.
+    pub(super) fn paint_name(
+        &self,
+        canvas: &mut Canvas,
+        (left, baseline): (i32, i32),
+        right: i32,
+        who: &Who<'_>,
+        ramp: &Ramp,
+    ) -> i32 {
+        let (writer, art) = (&self.writer, &self.art);
+        canvas.draw(left, baseline - at(30), art.mark(who.seat));
+        let left = left + to_i32(MARK) + SPACE;
+        let marker = match who.marker {
+            Marker::None => None,
+            Marker::Away => Some(&art.moon),
+            Marker::Bot => Some(&art.robot),
+        };
+        let room = right - left - marker.map_or(0, |icon| to_i32(icon.width) + SPACE);
+        let name = writer.clean(who.name);
+        let name = if name.is_empty() { NAMELESS } else { &name };
+        // A name that is a little too long is rather set smaller than cut.
+        let fits = |size: &&u8| writer.width(name, **size) <= room;
+        let size = *NAMES.iter().find(fits).unwrap_or(&NAMES[1]);
+        let name = writer.fit(name, size, room);
+        writer.draw(canvas, (left, baseline), Align::Left, &name, size, ramp);
+        let end = left + writer.width(&name, size);
+        let Some(icon) = marker else { return end };
+        canvas.draw(end + SPACE, baseline - at(27), icon);
+        end + SPACE + to_i32(icon.width)
+    }
+
     pub(super) fn columns(&self, picture: &TablePicture) -> Columns {
         let most = picture.players.iter().map(|player| player.played.len());
         let highest = picture.players.iter().map(|player| player.total).max();
@@ -56,7 +97,7 @@ impl Painter {
         (seat, player): (u8, &PicturePlayer),
         target: Option<u16>,
     ) {
-        let (writer, art) = (&self.writer, &self.art);
+        let writer = &self.writer;
         canvas.fill_round(area, px(14), &self.inks.panel);
         canvas.fill_round(Area { width: STRIP, ..area }, STRIP / 2, self.inks.bar(seat));
         let centre = area.y + to_i32(area.height) / 2;
@@ -73,27 +114,8 @@ impl Painter {
         let mut right = end - columns.total - PADDING;
         right = self.paint_details(canvas, (right, centre + raised), player);
 
-        let mark = art.mark(seat);
-        canvas.draw(left, centre + raised - at(30), mark);
-        let left_of_name = left + to_i32(MARK) + SPACE;
-        let marker = match player.marker {
-            Marker::None => None,
-            Marker::Away => Some(&art.moon),
-            Marker::Bot => Some(&art.robot),
-        };
-        let room = right - left_of_name - marker.map_or(0, |icon| to_i32(icon.width) + SPACE);
-        let name = writer.clean(&player.name);
-        let name = if name.is_empty() { NAMELESS } else { &name };
-        // A name that is a little too long is rather set smaller than cut.
-        let fits = |size: &&u8| writer.width(name, **size) <= room;
-        let size = *NAMES.iter().find(fits).unwrap_or(&NAMES[1]);
-        let name = writer.fit(name, size, room);
-        let place = (left_of_name, centre + raised);
-        writer.draw(canvas, place, Align::Left, &name, size, ramp);
-        if let Some(icon) = marker {
-            let x = left_of_name + writer.width(&name, size) + SPACE;
-            canvas.draw(x, centre + raised - at(27), icon);
-        }
+        let who = Who { seat, name: &player.name, marker: player.marker };
+        self.paint_name(canvas, (left, centre + raised), right, &who, ramp);
         if let Some(target) = bar {
             let width = usize::try_from(end - left).unwrap_or(0);
             let bar = Area { x: left, y: centre + at(20), width, height: BAR };
