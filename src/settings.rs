@@ -56,6 +56,8 @@ pub struct Settings {
     pub seats: u8,
     /// Whether players may ask for hints, as far as the server allows it.
     pub hints: bool,
+    /// Whether the match keeps to one message in its channel, instead of a new one for each turn.
+    pub quiet: bool,
 }
 
 impl Settings {

@@ -39,6 +39,7 @@ lobby-end-games = { $n ->
 lobby-end-sheets = Play every sheet once.
 lobby-pace = { $pace } per move.
 lobby-no-hints = No hints.
+lobby-quiet = One message that changes, so the channel stays quiet.
 lobby-seats = Players { $n }/{ $most }
 lobby-seat = { $n }. { $name }
 lobby-seat-host = { $n }. { $name } (host)
@@ -68,6 +69,8 @@ button-next = Next game
 button-back = I'm back
 button-rematch = Rematch
 button-review = Review
+button-record = Record
+button-share = Share
 button-stop = Yes, stop it
 button-table = To the table
 button-hint = 💡 Hint
@@ -143,6 +146,26 @@ leaders-change-new = **{ $place }.** { $name } · new!
 leaders-change-same = **{ $place }.** { $name }
 leaders-change-moved = **{ $place }.** { $name } · was #{ $before }
 record-alt = The whole match as a game record
+record-here = The whole match, card by card. `hornochse replay` plays it back.
+shared-result = { $result } They played in { $thread }.
+shared = Done! The result stands in the channel.
+shared-already = This result has been shared already.
+only-players-share = Only someone who played in this match can share it.
+end-title = { $n ->
+    [one] { $names } wins!
+   *[other] { $names } share the win!
+}
+end-games = { $n ->
+    [one] 1 game
+   *[other] { $n } games
+}
+end-worst = Worst take
+end-lucky = { $name } had the luck: cards about { $n } better than average
+end-unlucky = { $name } had none: cards about { $n } worse than average
+end-play-trap = 🎬 **Play of the match:** { $name } filled row { $row } with the { $card }, and { $victim } walked right into it: { $bulls }.
+end-play-clean = 🎬 **Run of the match:** { $name } took nothing for { $n } turns in a row.
+alt-end-place = { $place }. { $name }, { $bulls }.
+alt-end-worst = Worst take: { $name } with { $cards }, { $bulls }.
 game-title = Game { $game } · turn { $turn }
 column-points = game
 column-total = match
@@ -371,6 +394,7 @@ command-new-pace-relaxed = relaxed: 1 hour
 command-new-pace-slow = slow: 24 hours
 command-new-seats = The most players at the table (usually 10)
 command-new-hints = May players ask for hints? (usually yes)
+command-new-quiet = Keep to one message that changes, instead of a new one each turn? (usually as this server says)
 command-new-thread = Play in a thread, so that this channel stays quiet
 command-solo = Play now: you against three bots
 command-solo-level = How strong the bots are (usually normal)
@@ -380,6 +404,7 @@ command-hint = What each of your choices is likely to cost, and why; the result 
 command-server = Show or change this server's settings
 command-server-hints = May players ask for hints?
 command-server-animations = Show a taken row as a moving picture?
+command-server-quiet = Keep each match to one message, unless the host says otherwise?
 command-join = Sit down at this channel's table, or come back to it
 command-leave = Leave; in a running match a bot plays for you
 command-kick = Remove a player (host or moderator)
@@ -419,6 +444,8 @@ server-hints-on = Players here may ask for hints, unless a match is played witho
 server-hints-off = This server plays without hints.
 server-animations-on = A row that someone takes is shown as a moving picture.
 server-animations-off = Pictures here stand still.
+server-quiet-on = A match keeps to one message that changes, unless its host says otherwise.
+server-quiet-off = A match posts a new message each turn, unless its host says otherwise.
 server-only-manager = Only someone who manages the server can change that.
 
 choice-stop = no second card
@@ -560,6 +587,8 @@ setup-more = More
 setup-back = Back
 setup-hints-off = Turn hints off
 setup-hints-on = Turn hints on
+setup-quiet-on = One message for the whole match
+setup-quiet-off = A new message each turn
 setup-virgin = Clean sheet
 setup-virgin-line = Points double when someone takes no card in a game
 setup-rows-stay = Rows stay

@@ -132,6 +132,12 @@ impl TableActor {
             Reply::Hand(note) => self.show_hand(request, note, None, now).await,
             Reply::ConfirmStop => Answer::Private(session.stop_question(&words)),
             Reply::Stripped => Answer::Update(Patch { rows: Some(Vec::new()), ..Patch::default() }),
+            Reply::Record => {
+                let record = session.record_message(&words);
+                let none = || Message::text(words.say("match-ended", &[]));
+                Answer::Private(record.unwrap_or_else(none))
+            }
+            Reply::Unchanged => Answer::Update(Patch::default()),
         }
     }
 
@@ -206,7 +212,7 @@ impl TableActor {
             Reply::Lobby => {
                 self.loaded.as_ref().is_some_and(|l| l.session.state.lobby == Some(message))
             }
-            Reply::Stripped => true,
+            Reply::Stripped | Reply::Unchanged => true,
             _ => false,
         };
         if let Some(under) = request.asked.under.filter(|under| changes(under.message))
@@ -288,7 +294,7 @@ impl TableActor {
                 locale: state.locale.clone(),
             },
             settings: state.settings.clone(),
-            thread: false,
+            parent: state.parent,
             bots: state.players.iter().filter_map(|p| Some((p.name.clone(), p.bot?))).collect(),
         };
         Ok((open, invited))

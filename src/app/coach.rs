@@ -197,7 +197,8 @@ impl Router {
                     true => "server-animations-on",
                     false => "server-animations-off",
                 };
-                let lines = [hints, animations].map(|id| words.say(id, &[]));
+                let quiet = if settings.quiet { "server-quiet-on" } else { "server-quiet-off" };
+                let lines = [hints, animations, quiet].map(|id| words.say(id, &[]));
                 Answer::Private(Message::text(lines.join("\n")))
             }
             Err(error) => self.failed(&words, &error),

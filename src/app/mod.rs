@@ -14,6 +14,7 @@ pub mod clock;
 mod coach;
 pub mod cpu_pool;
 mod delivery;
+mod ending;
 mod hints;
 mod history;
 pub mod messenger;

@@ -59,8 +59,13 @@ impl Router {
             Ok(false) => return Answer::Nothing,
             Err(error) => return self.failed(&words, &error),
         }
-        let mut open =
-            Open { person: request.person.clone(), place: place.clone(), settings, thread, bots };
+        let mut open = Open {
+            person: request.person.clone(),
+            place: place.clone(),
+            settings,
+            parent: None,
+            bots,
+        };
         if thread {
             let name = thread_name(&Words::of(&place.locale), &request.person.name);
             let messenger = self.tables.messenger();
@@ -70,7 +75,9 @@ impl Router {
                 Err(error) => Err(error),
             };
             match opened {
-                Ok(channel) => open.place.channel = channel,
+                Ok(channel) => {
+                    open.parent = Some(std::mem::replace(&mut open.place.channel, channel))
+                }
                 Err(SendError::Later { .. }) => return say("out-of-order"),
                 Err(_) => return say("no-thread-here"),
             }

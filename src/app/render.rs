@@ -6,20 +6,21 @@ use tokio::sync::Semaphore;
 
 use crate::table::Millis;
 use crate::table::TableCommand;
-use crate::table::board::{Board, Pause, Presence, Status, Stop};
+use crate::table::board::{Board, Pause, Presence, Stop};
 use crate::table::command::Change;
 use crate::table::state::Phase;
 use crate::table::{Say, Session, State};
 use crate::view::board;
 use crate::view::bots;
+use crate::view::ending::{Ending, Finale};
 use crate::view::hand;
 use crate::view::letter::{Around, Letter};
 use crate::view::lobby::{self, Lobby, LobbySeat};
-use crate::view::message::{ActionRow, Button, Style};
+use crate::view::message::{ActionRow, Button, Style, clip};
 use crate::view::picture::Painter;
 use crate::view::scene::Scene;
-use crate::view::{CustomId, Message, Patch, Words, any, phrases};
-use games::SeatNo;
+use crate::view::{CustomId, File, Message, Patch, Words, any, phrases};
+use games::{AnyRecord, SeatNo};
 
 /// Paints pictures beside the async runtime, and keeps the last one: ten players are shown the same
 /// table.
@@ -151,12 +152,8 @@ impl Session {
 
     /// A table message with its picture.
     #[must_use]
-    pub fn board_message(&self, board: &Board, picture: Arc<[u8]>) -> Message {
-        let mut message = board::message(&words_of(&self.state), self.tag, board, picture);
-        if matches!(board.status, Status::Over { .. }) {
-            message.files.extend(self.record_file());
-        }
-        message
+    pub fn board_message(&self, board: &Board, picture: Arc<[u8]>, finale: &Finale) -> Message {
+        board::message(&words_of(&self.state), self.tag, board, picture, finale)
     }
 
     /// What of the present page follows while people choose.
@@ -244,14 +241,42 @@ impl Session {
         Some(format!("https://discord.com/channels/{}/{}{message}", state.guild, state.channel))
     }
 
-    /// The finished match as a game record.
-    fn record_file(&self) -> Option<crate::view::File> {
+    /// The finished match; `None` before its end.
+    #[must_use]
+    pub fn record(&self) -> Option<AnyRecord> {
         let names: Vec<String> = self.state.labels().into_iter().map(|seat| seat.name).collect();
-        let record = self.game.as_ref()?.record(&names)?;
-        Some(crate::view::File {
+        self.game.as_ref()?.record(&names)
+    }
+
+    /// The finished match as a file; `None` before its end.
+    #[must_use]
+    pub fn record_message(&self, words: &Words) -> Option<Message> {
+        let file = File {
             name: format!("match-{}.json", self.tag.table),
-            bytes: record.to_json().into_bytes().into(),
-            alt: words_of(&self.state).say("record-alt", &[]),
+            bytes: self.record()?.to_json().into_bytes().into(),
+            alt: words.say("record-alt", &[]),
+        };
+        let content = words.say("record-here", &[]);
+        Some(Message { content, files: vec![file], ..Message::default() })
+    }
+
+    /// The result of a finished match, for the channel that the match has left for a thread of its own.
+    #[must_use]
+    pub fn shared_message(
+        &self,
+        board: &Board,
+        picture: Arc<[u8]>,
+        ending: &Ending,
+    ) -> Option<Message> {
+        let words = words_of(&self.state);
+        let thread = format!("<#{}>", self.state.channel);
+        let values =
+            [("thread", thread.into()), ("result", any::page(board).match_result(&words).into())];
+        let play = ending.play.as_ref().map(|play| format!("\n{play}")).unwrap_or_default();
+        Some(Message {
+            content: clip(&format!("{}{play}", words.say("shared-result", &values)), 2000),
+            files: vec![File { name: "match.png".into(), bytes: picture, alt: ending.alt.clone() }],
+            ..Message::default()
         })
     }
 

@@ -48,6 +48,9 @@ pub enum Command {
         thread: bool,
         /// Alone against three bots of a level, and begin at once.
         solo: Option<Level>,
+        /// Whether the host says that the match keeps to one message, or does not; as the server wishes
+        /// otherwise.
+        quiet: Option<bool>,
     },
     /// Something of a table.
     Table {
@@ -168,7 +171,12 @@ impl Router {
                 }
                 None => say("not-in-server"),
             },
-            Command::New { settings, thread, solo } => {
+            Command::New { mut settings, thread, solo, quiet } => {
+                if let (None, Some(place)) = (quiet, &request.place) {
+                    // A table opens all the same when it cannot be read what the server wants.
+                    let server = self.tables.store().server_settings(place.guild).await;
+                    settings.quiet = server.is_ok_and(|server| server.quiet);
+                }
                 self.new_table(&request, *settings, thread, solo).await
             }
             Command::Table { table: Some(tag), step, command } => {

@@ -171,6 +171,10 @@ impl TableActor {
             Notice::Reminder if row.stands.is_some() => Way::Pointless,
             Notice::Reminder if loaded.session.missing().is_empty() => Way::Pointless,
             Notice::Reminder => Way::Counted(Urgency::Waiting, Target::Post(channel)),
+            Notice::Share => match state.parent.filter(|_| row.stands.is_none()) {
+                Some(parent) => Way::Counted(Urgency::Waiting, Target::Post(parent)),
+                None => Way::Pointless,
+            },
             Notice::Moved { seat } => match state.player(*seat).map(|p| p.dm) {
                 // Only while the hand is shown elsewhere.
                 Some(Dm::Message { channel, message })
@@ -298,8 +302,11 @@ impl TableActor {
                     let changes = self.standing_changes().await;
                     board.set_changes(changes);
                 }
+                let finale = self.finale(&board).await;
                 let session = &self.loaded.as_ref()?.session;
-                let (scene, guild) = (session.scene(&board), session.state.guild);
+                let ending = finale.ending.as_ref().map(|ending| ending.scene.clone());
+                let scene = ending.unwrap_or_else(|| session.scene(&board));
+                let guild = session.state.guild;
                 // A page is told all the same when it cannot be read what the server wants.
                 let moves = self.store.server_settings(guild).await.is_ok_and(|it| it.animations);
                 let picture = if moves {
@@ -310,7 +317,7 @@ impl TableActor {
                 self.broke_off |= picture.is_none();
                 let picture = picture?;
                 let session = &self.loaded.as_ref()?.session;
-                Content::Whole(session.board_message(&board, picture))
+                Content::Whole(session.board_message(&board, picture, &finale))
             }
             Notice::Waiting | Notice::Line => {
                 let board = session.board(session.game.as_ref()?);
@@ -330,6 +337,15 @@ impl TableActor {
                 Content::Whole(self.hand(*seat, note).await?)
             }
             Notice::Reminder => Content::Whole(session.reminder()?),
+            Notice::Share => {
+                let board = session.board(session.game.as_ref()?);
+                let ending = self.ending(&board).await?;
+                let picture = self.pictures.paint(ending.scene.clone()).await;
+                self.broke_off |= picture.is_none();
+                let picture = picture?;
+                let session = &self.loaded.as_ref()?.session;
+                Content::Whole(session.shared_message(&board, picture, &ending)?)
+            }
         })
     }
 

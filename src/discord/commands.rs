@@ -52,7 +52,8 @@ fn of(game: GameKind) -> CreateCommand {
                 CommandOptionType::Boolean,
                 "animations",
                 "command-server-animations",
-            )),
+            ))
+            .add_sub_option(option(CommandOptionType::Boolean, "quiet", "command-server-quiet")),
         part("rules", "command-rules").add_sub_option(variant(game, "command-rules-variant")),
         part("help", "command-help"),
         part("tutorial", "command-tutorial"),
@@ -93,7 +94,9 @@ fn new(game: GameKind) -> CreateCommandOption {
     for option in of_the_game {
         command = command.add_sub_option(option);
     }
-    command.add_sub_option(described(CommandOptionType::Boolean, "hints"))
+    command
+        .add_sub_option(described(CommandOptionType::Boolean, "hints"))
+        .add_sub_option(described(CommandOptionType::Boolean, "quiet"))
 }
 
 fn level(id: &str) -> CreateCommandOption {

@@ -120,7 +120,11 @@ fn subcommand(
                     _ => None,
                 })
             };
-            Command::Server(ServerChange { hints: flag("hints"), animations: flag("animations") })
+            Command::Server(ServerChange {
+                hints: flag("hints"),
+                animations: flag("animations"),
+                quiet: flag("quiet"),
+            })
         }
         "join" => here(TableCommand::Join),
         "leave" => here(TableCommand::Leave),
@@ -159,7 +163,7 @@ fn variant(options: &[ResolvedOption<'_>]) -> Option<AnyRules> {
 
 fn new(game: GameKind, options: &[ResolvedOption<'_>], solo: Option<Level>) -> Command {
     let (mut pace, mut seats, mut thread) = (Pace::Live, MOST_SEATS, false);
-    let mut hints = true;
+    let (mut hints, mut quiet) = (true, None);
     let mut of_the_game = Vec::new();
     // Discord keeps to the limits of the command; numbers outside are cut all the same.
     for option in options {
@@ -168,6 +172,7 @@ fn new(game: GameKind, options: &[ResolvedOption<'_>], solo: Option<Level>) -> C
             ("seats", ResolvedValue::Integer(n)) => seats = small(*n, MOST_SEATS).max(2),
             ("thread", ResolvedValue::Boolean(wanted)) => thread = *wanted,
             ("hints", ResolvedValue::Boolean(wanted)) => hints = *wanted,
+            ("quiet", ResolvedValue::Boolean(wanted)) => quiet = Some(*wanted),
             (name, value) => {
                 let value = match value {
                     ResolvedValue::Integer(n) => OptionValue::Number(*n),
@@ -181,8 +186,9 @@ fn new(game: GameKind, options: &[ResolvedOption<'_>], solo: Option<Level>) -> C
     }
     match game.rules(&of_the_game) {
         Ok(rules) => {
-            let settings = Box::new(Settings { rules, pace, seats, hints });
-            Command::New { settings, thread, solo }
+            let quiet_here = quiet.unwrap_or_default();
+            let settings = Box::new(Settings { rules, pace, seats, hints, quiet: quiet_here });
+            Command::New { settings, thread, solo, quiet }
         }
         Err(Exclusive) => Command::Both,
     }

@@ -10,12 +10,14 @@ pub struct ServerSettings {
     pub hints: bool,
     /// Whether a row that is taken is shown as a moving picture.
     pub animations: bool,
+    /// Whether matches keep to one message in their channel, where the host does not say.
+    pub quiet: bool,
 }
 
 impl Default for ServerSettings {
     /// What holds until somebody decides otherwise.
     fn default() -> Self {
-        Self { hints: true, animations: true }
+        Self { hints: true, animations: true, quiet: false }
     }
 }
 
@@ -26,6 +28,8 @@ pub struct ServerChange {
     pub hints: Option<bool>,
     /// Whether a row that is taken is shown as a moving picture.
     pub animations: Option<bool>,
+    /// Whether matches keep to one message in their channel, where the host does not say.
+    pub quiet: Option<bool>,
 }
 
 impl Store {
@@ -37,7 +41,7 @@ impl Store {
         let guild = guild.to_sql();
         let settings = sqlx::query_as!(
             ServerSettings,
-            r#"SELECT hints AS "hints: bool", animations AS "animations: bool"
+            r#"SELECT hints AS "hints: bool", animations AS "animations: bool", quiet AS "quiet: bool"
                FROM servers WHERE guild = ?"#,
             guild
         )
@@ -71,15 +75,17 @@ impl Store {
         guild: GuildId,
         change: ServerChange,
     ) -> Result<(), StoreError> {
-        let (guild, ServerChange { hints, animations }) = (guild.to_sql(), change);
+        let (guild, ServerChange { hints, animations, quiet }) = (guild.to_sql(), change);
         sqlx::query!(
-            "INSERT INTO servers (guild, hints, animations)
-             VALUES (?1, COALESCE(?2, 1), COALESCE(?3, 1))
+            "INSERT INTO servers (guild, hints, animations, quiet)
+             VALUES (?1, COALESCE(?2, 1), COALESCE(?3, 1), COALESCE(?4, 0))
              ON CONFLICT (guild) DO UPDATE
-             SET hints = COALESCE(?2, hints), animations = COALESCE(?3, animations)",
+             SET hints = COALESCE(?2, hints), animations = COALESCE(?3, animations),
+                 quiet = COALESCE(?4, quiet)",
             guild,
             hints,
-            animations
+            animations,
+            quiet
         )
         .execute(&self.writer)
         .await?;

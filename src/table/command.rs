@@ -92,6 +92,8 @@ pub enum TableCommand {
     ChangeSeats(u8),
     /// Change whether players may ask for hints.
     ChangeHints(bool),
+    /// Change whether the match keeps to one message in its channel.
+    ChangeQuiet(bool),
     /// Show the bots, and how they come and go.
     ShowBots,
     /// The bot of this name sits down.
@@ -128,6 +130,10 @@ pub enum TableCommand {
     Rematch,
     /// Look back at how I played, only for me.
     Review,
+    /// The finished match as a file, only for me.
+    Record,
+    /// Show the result in the channel that the match has left for a thread of its own.
+    Share,
 }
 
 /// A page of the panel in which the host changes what is played.
@@ -172,8 +178,8 @@ pub struct Open {
     pub place: Place,
     /// What is played.
     pub settings: Settings,
-    /// Whether in a thread of its own.
-    pub thread: bool,
+    /// The channel that the match leaves for a thread of its own.
+    pub parent: Option<ChannelId>,
     /// Bots who sit there from the beginning: their names and levels.
     pub bots: Vec<(String, Level)>,
 }

@@ -32,6 +32,8 @@ impl Session {
             }
             // An old message that cannot be tidied up is no concern of the match.
             Notice::Strip { .. } | Notice::Delete { .. } => return,
+            // Nor is the channel beside its own.
+            Notice::Share => return,
             Notice::Lobby
             | Notice::LobbyChanged
             | Notice::Board { .. }
@@ -44,6 +46,8 @@ impl Session {
             (Notice::Reminder, Report::Posted(message)) => {
                 if self.state.reminded {
                     self.state.reminder = Some(message);
+                    // It stands below the page, and who had to be reminded may not see that any more.
+                    self.state.buried = true;
                 } else {
                     // The turn has gone on while it was on its way.
                     self.delete(message, now, fx);
@@ -164,7 +168,7 @@ impl Session {
         now: Millis,
         fx: &mut Effects,
     ) {
-        let posted = Posted { page, message, afterwards: Some(afterwards) };
+        let posted = Posted { page, message, at: now, afterwards: Some(afterwards) };
         match self.state.posted.take() {
             None => self.state.posted = Some(posted),
             Some(known) if known.message == message => self.state.posted = Some(known),
@@ -176,7 +180,9 @@ impl Session {
             }
             Some(known) if known.page < page => {
                 self.state.posted = Some(posted);
-                if let Some(content) = known.afterwards {
+                if self.state.settings.quiet {
+                    self.delete(known.message, now, fx);
+                } else if let Some(content) = known.afterwards {
                     self.strip(known.message, Some(content), now, fx);
                 }
             }

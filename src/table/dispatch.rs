@@ -24,6 +24,8 @@ impl Session {
             return Say::plain("old-button").into();
         }
         self.freshen(&request.person);
+        // Who types what a button under the page does has lost sight of the page.
+        self.state.buried |= request.under.is_none() && self.state.posted.is_some();
         self.tidy_up(request, now, fx);
         self.press(request, now, rng, fx)
     }
@@ -100,7 +102,8 @@ impl Session {
             | TableCommand::ChangeRules(_)
             | TableCommand::ChangePace(_)
             | TableCommand::ChangeSeats(_)
-            | TableCommand::ChangeHints(_) => {
+            | TableCommand::ChangeHints(_)
+            | TableCommand::ChangeQuiet(_) => {
                 if in_lobby {
                     self.set_up(person, command, now, fx)
                 } else {
@@ -135,6 +138,8 @@ impl Session {
                 Say::plain("old-button").into()
             }
             TableCommand::Next if running => self.next_game(person, now, rng, fx),
+            TableCommand::Record if matches!(self.state.phase, Phase::Over) => Reply::Record,
+            TableCommand::Share if self.may_share() => self.share(person, now, fx),
             TableCommand::Hand if in_lobby => Say::plain("hand-not-yet").into(),
             TableCommand::Hand | TableCommand::Choose(_) | TableCommand::Pick(_) => {
                 let Some(seat) = seat else {
@@ -158,6 +163,8 @@ impl Session {
             | TableCommand::Next
             | TableCommand::Hint
             | TableCommand::Rematch
+            | TableCommand::Record
+            | TableCommand::Share
             | TableCommand::Review => Say::plain("match-ended").into(),
         }
     }

@@ -140,6 +140,24 @@ impl Session {
         self.send_hands(fx, now, None);
     }
 
+    /// Whether the result can be shown in the channel that the match has left for a thread of its own.
+    #[must_use]
+    pub fn may_share(&self) -> bool {
+        self.state.parent.is_some() && self.state.phase == Phase::Over
+    }
+
+    /// The result is shown there, once.
+    pub(super) fn share(&mut self, person: &Person, now: Millis, fx: &mut Effects) -> Reply {
+        if self.state.seat_of(person.user).is_none() {
+            return Say::plain("only-players-share").into();
+        }
+        if std::mem::replace(&mut self.state.shared, true) {
+            return Say::plain("shared-already").into();
+        }
+        fx.send("share", "share".into(), Notice::Share, now);
+        Say::plain("shared").into()
+    }
+
     /// The channel or the whole server is gone, or the bot was sent away.
     pub fn channel_gone(&mut self, now: Millis, fx: &mut Effects) {
         if self.state.is_open() {

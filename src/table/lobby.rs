@@ -58,6 +58,9 @@ pub fn open(open: &Open, channel: ChannelId, invited: Vec<Guest>, now: Millis) -
         lost_pages: 0,
         bot_turn: None,
         held: false,
+        buried: false,
+        parent: open.parent,
+        shared: false,
     }
 }
 

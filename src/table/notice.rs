@@ -52,6 +52,8 @@ pub enum Notice {
     },
     /// The missing ones are asked to choose.
     Reminder,
+    /// The result, in the channel that the match has left for a thread of its own.
+    Share,
 }
 
 /// What became of a row, as the table is told.

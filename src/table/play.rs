@@ -112,7 +112,7 @@ impl Session {
         if let Some(turn) = happened.turn_ended {
             self.count_turn(turn);
         }
-        self.tell(happened.events);
+        self.tell(happened.events, now);
         self.state.page_done = happened.flow != Flow::Grows;
         match happened.flow {
             Flow::MatchOver => {
@@ -186,7 +186,7 @@ impl Session {
         }
         // The marks belong to the page that these events begin or go on with.
         if self.state.page_done {
-            self.tell(Vec::new());
+            self.tell(Vec::new(), now);
         }
         for seat in &late {
             if !self.state.shown.played_for.contains(seat) {
@@ -289,7 +289,7 @@ impl Session {
         match self.state.phase {
             Phase::Between(_) => {
                 self.deal(now, rng, fx);
-                Reply::Stripped
+                if self.state.settings.quiet { Reply::Unchanged } else { Reply::Stripped }
             }
             _ => Say::plain("old-button").into(),
         }

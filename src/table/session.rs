@@ -8,7 +8,7 @@ use super::board::{Board, Status};
 use super::command::{Change, SetUpAt};
 use super::notice::{Notice, Queued, hand_key};
 use super::result::PlayerResult;
-use super::state::{Dm, Entry, Move, Phase, Player, State};
+use super::state::{Dm, Entry, Move, PAGE_LASTS, Phase, Player, Posted, State};
 use super::text::Say;
 use crate::ids::TableTag;
 use games::SeatNo;
@@ -59,6 +59,10 @@ pub enum Reply {
     ConfirmStop,
     /// The table message under the button loses its buttons.
     Stripped,
+    /// The finished match as a file, only for them.
+    Record,
+    /// The message under the button stays as it is: it is about to change anyway.
+    Unchanged,
 }
 
 impl From<Say> for Reply {
@@ -160,14 +164,30 @@ impl Session {
     }
 
     /// Tells what happened: on the present page if that is not finished, else on a new one.
-    pub fn tell(&mut self, events: Vec<AnyEvent>) {
+    pub fn tell(&mut self, events: Vec<AnyEvent>, now: Millis) {
+        let stays = self.keeps_its_page(now);
         let state = &mut self.state;
         if state.page_done {
-            state.page += 1;
+            if !stays {
+                state.page += 1;
+                state.buried = false;
+            }
             state.shown = Default::default();
             state.page_done = false;
         }
         state.shown.events.extend(events);
+    }
+
+    /// Whether what comes next is told on the present page, changed in place, though the page is done: a
+    /// match that keeps to one message begins a new one only when that has sunk from sight, or is too
+    /// old to be changed often.
+    fn keeps_its_page(&self, now: Millis) -> bool {
+        let state = &self.state;
+        let young = |posted: &Posted| posted.at + PAGE_LASTS > now;
+        state.settings.quiet
+            && state.page > 0
+            && !state.buried
+            && state.posted.as_ref().is_none_or(young)
     }
 
     /// Sends the present page, and takes back what it makes superfluous.

@@ -37,6 +37,7 @@ impl Session {
             TableCommand::ChangePace(pace) => settings.pace = *pace,
             TableCommand::ChangeSeats(n) => settings.seats = (*n).clamp(2, 20),
             TableCommand::ChangeHints(on) => settings.hints = *on,
+            TableCommand::ChangeQuiet(on) => settings.quiet = *on,
             TableCommand::ShowSetUp(page) => at = SetUpAt::Page(*page),
             _ => {}
         }

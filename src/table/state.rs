@@ -19,6 +19,10 @@ pub struct State {
     pub guild_name: Option<String>,
     /// The channel or thread that the match is played in.
     pub channel: ChannelId,
+    /// The channel that the match has left for a thread of its own.
+    pub parent: Option<ChannelId>,
+    /// Whether the result was shared there.
+    pub shared: bool,
     /// The language of the channel, as Discord spells it.
     pub locale: String,
     /// Who opened the table, or whom it was handed on to.
@@ -61,6 +65,9 @@ pub struct State {
     pub bot_turn: Option<BotTurn>,
     /// Whether the present page is held back until bots have decided what belongs on it, too.
     pub held: bool,
+    /// Whether the present page has sunk from sight, as far as the table knows: only asked where the
+    /// match keeps to one message.
+    pub buried: bool,
 }
 
 /// When bots decide for the seats they play. Stored, so that a restart in mid-turn loses nothing:
@@ -80,6 +87,8 @@ pub struct Posted {
     pub page: u32,
     /// The message.
     pub message: MessageId,
+    /// When it was posted; long ago where that is not known.
+    pub at: Millis,
     /// What its text says once it has lost its buttons; `None` when it has lost them.
     pub afterwards: Option<String>,
 }
@@ -279,6 +288,8 @@ impl State {
     }
 }
 
+/// How long a message may be changed often: Discord limits changes of those older than an hour.
+pub const PAGE_LASTS: Millis = 50 * 60_000;
 /// How long a lobby stays open without a start: a day.
 pub const LOBBY_ENDS: Millis = 24 * 3_600_000;
 /// How long a match may rest before it is given up: two weeks.

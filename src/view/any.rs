@@ -1,5 +1,6 @@
 //! The games that can be told: a new game is one more line in each of these functions.
 
+use super::ending::Ending;
 use super::game::{PageView, RulesView, SeatView};
 use super::letter::Letter;
 use super::nimmt;
@@ -10,7 +11,7 @@ use super::tally;
 use super::tutorial::Lesson;
 use super::words::Words;
 use crate::table::board::Board;
-use games::{AnyContradiction, AnyRules, AnySeat, AnyTable};
+use games::{AnyContradiction, AnyRecord, AnyRules, AnySeat, AnyTable};
 use players::{AnyReview, AnyThought};
 
 /// How the game of this board tells it.
@@ -76,6 +77,20 @@ pub fn review(words: &Words, names: &[String], review: &AnyReview, painter: &Pai
             let pictures = review.costly.iter().map(paint).collect();
             nimmt::coach::review::compose(words, seat, names, review, luck, pictures)
         }
+    }
+}
+
+/// How a finished match is remembered. It plays the match again, which takes a moment. `None` when the
+/// record is of another game.
+#[must_use]
+pub fn ending(words: &Words, board: &Board, record: &AnyRecord) -> Option<Ending> {
+    match (&board.table, record) {
+        (AnyTable::Nimmt(table), AnyRecord::Nimmt(record)) => {
+            let page = nimmt::page::Page::new(board, table);
+            Some(nimmt::ending::of(words, &page, record))
+        }
+        #[cfg(feature = "test-game")]
+        _ => None,
     }
 }
 

@@ -7,6 +7,7 @@
 use std::sync::Arc;
 
 use super::any::page;
+use super::ending::Finale;
 use super::game::PageView;
 use super::message::{ActionRow, Button, Embed, File, Message, Patch, Style, clip};
 use super::names;
@@ -54,17 +55,35 @@ impl Board {
     }
 }
 
-/// The whole table message. `picture` is the painted [scene](super::any::scene) of the same board.
+/// The whole table message. `picture` is the painted [scene](super::any::scene) of the same board, or that
+/// of its [`Finale`].
 #[must_use]
-pub fn message(words: &Words, table: TableTag, board: &Board, picture: Arc<[u8]>) -> Message {
+pub fn message(
+    words: &Words,
+    table: TableTag,
+    board: &Board,
+    picture: Arc<[u8]>,
+    finale: &Finale,
+) -> Message {
+    let ending = finale.ending.as_ref();
+    let mut embed = embed(words, board, ending.is_some());
+    if let Some(play) = ending.and_then(|ending| ending.play.as_deref()) {
+        let before = if embed.description.is_empty() { "" } else { "\n" };
+        embed.description = clip(&format!("{}{before}{play}", embed.description), 3000);
+    }
+    let mut rows = buttons(words, table, board);
+    if let (true, Some(ActionRow::Buttons(row))) = (finale.share, rows.first_mut()) {
+        let share = TableCommand::Share;
+        row.push(button(words, table, board.step, share, "button-share", Style::Secondary));
+    }
     Message {
         content: status_line(words, board),
-        embed: Some(embed(words, board)),
-        rows: buttons(words, table, board),
+        embed: Some(embed),
+        rows,
         files: vec![File {
             name: file_name(&picture).into(),
             bytes: picture,
-            alt: page(board).alt(words),
+            alt: ending.map_or_else(|| page(board).alt(words), |ending| ending.alt.clone()),
         }],
         mentions: Vec::new(),
     }
@@ -80,7 +99,7 @@ fn file_name(picture: &[u8]) -> &'static str {
 pub fn waiting_patch(words: &Words, table: TableTag, board: &Board) -> Patch {
     Patch {
         content: Some(status_line(words, board)),
-        embed: Some(embed(words, board)),
+        embed: Some(embed(words, board, false)),
         rows: Some(buttons(words, table, board)),
         files: None,
     }
@@ -174,7 +193,7 @@ fn waiting(words: &Words, board: &Board, page: &dyn PageView, until: i64) -> Vec
     parts
 }
 
-fn embed(words: &Words, board: &Board) -> Embed {
+fn embed(words: &Words, board: &Board, pictured: bool) -> Embed {
     let page = page(board);
     let mut text = page.lines(words);
     if !board.shown.played_for.is_empty() {
@@ -199,7 +218,7 @@ fn embed(words: &Words, board: &Board) -> Embed {
     match &board.status {
         Status::Between { .. } => embed.fields.push(page.sheet(words)),
         Status::Over { changes, .. } => {
-            embed.fields.extend(page.final_fields(words));
+            embed.fields.extend(page.final_fields(words, pictured));
             if !changes.is_empty() {
                 let title = words.say("leaders-change-title", &[]);
                 embed.fields.push((title, standing_changes(words, changes)));
@@ -240,14 +259,15 @@ fn standing_changes(words: &Words, changes: &[StandingChange]) -> String {
 /// What stays of the buttons under the end of a match, once the same people play again.
 #[must_use]
 pub fn review_row(words: &Words, table: TableTag) -> ActionRow {
-    ActionRow::Buttons(vec![button(
-        words,
-        table,
-        0,
-        TableCommand::Review,
-        "button-review",
-        Style::Secondary,
-    )])
+    ActionRow::Buttons(looking_back(words, table))
+}
+
+/// The buttons for looking back at a match.
+fn looking_back(words: &Words, table: TableTag) -> Vec<Button> {
+    let commands =
+        [(TableCommand::Review, "button-review"), (TableCommand::Record, "button-record")];
+    let make = |(command, label)| button(words, table, 0, command, label, Style::Secondary);
+    commands.map(make).into()
 }
 
 fn buttons(words: &Words, table: TableTag, board: &Board) -> Vec<ActionRow> {
@@ -267,10 +287,10 @@ fn buttons(words: &Words, table: TableTag, board: &Board) -> Vec<ActionRow> {
             make(TableCommand::Next, "button-next", Style::Success),
             make(TableCommand::Hand, "button-hand", Style::Secondary),
         ],
-        Status::Over { .. } => vec![
-            make(TableCommand::Rematch, "button-rematch", Style::Success),
-            make(TableCommand::Review, "button-review", Style::Secondary),
-        ],
+        Status::Over { .. } => {
+            let again = make(TableCommand::Rematch, "button-rematch", Style::Success);
+            std::iter::once(again).chain(looking_back(words, table)).collect()
+        }
         Status::Stopped(_) => return Vec::new(),
     };
     vec![ActionRow::Buttons(row)]

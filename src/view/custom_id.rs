@@ -179,6 +179,7 @@ impl TableCommand {
             Self::ChangePace(pace) => format!("set.pace.{}", pace.name()),
             Self::ChangeSeats(n) => format!("set.seats.{n}"),
             Self::ChangeHints(on) => format!("set.hints.{on}"),
+            Self::ChangeQuiet(on) => format!("set.quiet.{on}"),
             Self::ChangeRules(text) => format!("set.{text}"),
             Self::ShowBots => "bots.panel.".into(),
             Self::AddBot(name) => format!("bots.add.{name}"),
@@ -199,6 +200,8 @@ impl TableCommand {
             Self::Stop => "stop".into(),
             Self::Rematch => "rematch".into(),
             Self::Review => "review".into(),
+            Self::Record => "record".into(),
+            Self::Share => "share".into(),
         }
     }
 
@@ -220,6 +223,8 @@ impl TableCommand {
             "stop" => Self::Stop,
             "rematch" => Self::Rematch,
             "review" => Self::Review,
+            "record" => Self::Record,
+            "share" => Self::Share,
             // Whatever is none of these is a choice: the game says whether it is one of its own.
             _ => Self::Choose(text.to_owned()),
         })
@@ -232,6 +237,7 @@ impl TableCommand {
             ("pace", name) => Self::ChangePace(Pace::named(name)?),
             ("seats", n) => Self::ChangeSeats(n.parse().ok()?),
             ("hints", on) => Self::ChangeHints(on.parse().ok()?),
+            ("quiet", on) => Self::ChangeQuiet(on.parse().ok()?),
             // The game says whether it is a change of its own.
             _ => Self::ChangeRules(text.to_owned()),
         })

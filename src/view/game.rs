@@ -31,8 +31,9 @@ pub trait PageView {
     fn match_result(&self, words: &Words) -> String;
     /// The same for one seat.
     fn for_seat(&self, words: &Words, seat: SeatNo) -> String;
-    /// What stands below the end of a match: titles, and what they say.
-    fn final_fields(&self, words: &Words) -> Vec<(String, String)>;
+    /// What stands below the end of a match: titles, and what they say. `pictured`: places and points
+    /// stand in the picture.
+    fn final_fields(&self, words: &Words, pictured: bool) -> Vec<(String, String)>;
     /// What the picture shows.
     fn scene(&self, words: &Words) -> Scene;
     /// The picture in words: first what has changed, then how the table lies.

@@ -16,6 +16,10 @@ pub fn summary(words: &Words, settings: &Settings) -> String {
         text.push(' ');
         text.push_str(&words.say("lobby-no-hints", &[]));
     }
+    if settings.quiet {
+        text.push(' ');
+        text.push_str(&words.say("lobby-quiet", &[]));
+    }
     text
 }
 

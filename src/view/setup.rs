@@ -48,6 +48,8 @@ pub fn panel(
             buttons.push(make(TableCommand::ShowSetUp(SetUpPage::First), "setup-back"));
             let label = if settings.hints { "setup-hints-off" } else { "setup-hints-on" };
             buttons.push(make(TableCommand::ChangeHints(!settings.hints), label));
+            let label = if settings.quiet { "setup-quiet-off" } else { "setup-quiet-on" };
+            buttons.push(make(TableCommand::ChangeQuiet(!settings.quiet), label));
         }
     }
     rows.push(ActionRow::Buttons(buttons));

@@ -18,6 +18,7 @@ mod lobby;
 mod matches;
 mod old_data;
 mod production;
+mod quiet;
 mod requests;
 mod seen;
 mod setup;

@@ -138,7 +138,7 @@ async fn there_is_a_database_of_the_present_format() {
 
 fn lobby_state() -> State {
     let rules = games::AnyRules::variant("classic").unwrap();
-    let settings = Settings { rules, pace: Pace::Live, seats: 10, hints: true };
+    let settings = Settings { rules, pace: Pace::Live, seats: 10, hints: true, quiet: false };
     let person = hornochse::table::Person {
         user: UserId(1),
         name: "Ada".into(),
@@ -148,7 +148,7 @@ fn lobby_state() -> State {
     };
     let (guild, channel) = (GuildId(2), ChannelId(3));
     let place = Place { guild, guild_name: None, channel, locale: "en-US".into() };
-    let open = Open { person, place, settings, thread: false, bots: Vec::new() };
+    let open = Open { person, place, settings, parent: None, bots: Vec::new() };
     lobby::open(&open, channel, Vec::new(), 0)
 }
 

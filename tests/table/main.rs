@@ -50,7 +50,7 @@ fn place() -> Place {
 impl Driven {
     fn new(variant: &str, pace: Pace, seed: u64) -> Self {
         let rules = AnyRules::variant(variant).unwrap();
-        let settings = Settings { rules, pace, seats: 10, hints: true };
+        let settings = Settings { rules, pace, seats: 10, hints: true, quiet: false };
         let open =
             Open { person: person(0), place: place(), settings, thread: false, bots: vec![] };
         let state = lobby::open(&open, CHANNEL, Vec::new(), 1_000_000);

@@ -89,7 +89,7 @@ impl PageView for Page<'_> {
         self.match_result(words)
     }
 
-    fn final_fields(&self, words: &Words) -> Vec<(String, String)> {
+    fn final_fields(&self, words: &Words, _: bool) -> Vec<(String, String)> {
         vec![self.sheet(words)]
     }
 

@@ -20,6 +20,7 @@ pub(super) enum StoredNotice {
     Hand { seat: SeatNo, if_free: bool },
     Moved { seat: SeatNo },
     Reminder,
+    Share,
 }
 
 impl StoredNotice {
@@ -41,6 +42,7 @@ impl StoredNotice {
             Notice::Hand { seat, if_free } => Self::Hand { seat: *seat, if_free: *if_free },
             Notice::Moved { seat } => Self::Moved { seat: *seat },
             Notice::Reminder => Self::Reminder,
+            Notice::Share => Self::Share,
         }
     }
 
@@ -58,6 +60,7 @@ impl StoredNotice {
             Self::Hand { seat, if_free } => Notice::Hand { seat, if_free },
             Self::Moved { seat } => Notice::Moved { seat },
             Self::Reminder => Notice::Reminder,
+            Self::Share => Notice::Share,
         }
     }
 }

@@ -106,6 +106,12 @@ pub(super) struct StoredState {
     bot_turn: Option<StoredBotTurn>,
     #[serde(default)]
     held: bool,
+    #[serde(default)]
+    buried: bool,
+    #[serde(default)]
+    parent: Option<ChannelId>,
+    #[serde(default)]
+    shared: bool,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -123,6 +129,8 @@ struct StoredSettings {
     seats: u8,
     #[serde(default = "yes")]
     hints: bool,
+    #[serde(default)]
+    quiet: bool,
 }
 
 /// Hints were allowed before anybody could forbid them.
@@ -196,6 +204,9 @@ enum StoredPhase {
 struct StoredPosted {
     page: u32,
     message: MessageId,
+    /// Before it was noted, long ago.
+    #[serde(default)]
+    at: i64,
     afterwards: Option<String>,
 }
 
@@ -227,6 +238,7 @@ impl StoredState {
             posted: state.posted.as_ref().map(|posted| StoredPosted {
                 page: posted.page,
                 message: posted.message,
+                at: posted.at,
                 afterwards: posted.afterwards.clone(),
             }),
             lobby: state.lobby,
@@ -236,6 +248,9 @@ impl StoredState {
             lost_pages: state.lost_pages,
             bot_turn: state.bot_turn.map(|BotTurn { step, at }| StoredBotTurn { step, at }),
             held: state.held,
+            buried: state.buried,
+            parent: state.parent,
+            shared: state.shared,
         }
     }
 
@@ -261,6 +276,7 @@ impl StoredState {
             posted: self.posted.map(|posted| Posted {
                 page: posted.page,
                 message: posted.message,
+                at: posted.at,
                 afterwards: posted.afterwards,
             }),
             lobby: self.lobby,
@@ -270,6 +286,9 @@ impl StoredState {
             lost_pages: self.lost_pages,
             bot_turn: self.bot_turn.map(|StoredBotTurn { step, at }| BotTurn { step, at }),
             held: self.held,
+            buried: self.buried,
+            parent: self.parent,
+            shared: self.shared,
         }
     }
 }
@@ -292,7 +311,8 @@ impl StoredSettings {
             Pace::Relaxed => StoredPace::Relaxed,
             Pace::Slow => StoredPace::Slow,
         };
-        Self { rules: settings.rules.clone(), pace, seats: settings.seats, hints: settings.hints }
+        let Settings { rules, seats, hints, quiet, .. } = settings.clone();
+        Self { rules, pace, seats, hints, quiet }
     }
 
     fn read(self) -> Settings {
@@ -301,7 +321,8 @@ impl StoredSettings {
             StoredPace::Relaxed => Pace::Relaxed,
             StoredPace::Slow => Pace::Slow,
         };
-        Settings { rules: self.rules, pace, seats: self.seats, hints: self.hints }
+        let Self { rules, seats, hints, quiet, .. } = self;
+        Settings { rules, pace, seats, hints, quiet }
     }
 }
 

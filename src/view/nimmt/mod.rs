@@ -2,7 +2,9 @@
 
 pub mod coach;
 mod decisions;
+pub mod ending;
 pub mod examples;
+mod highlights;
 pub mod lines;
 mod news;
 pub mod page;

@@ -118,8 +118,8 @@ impl PageView for Page<'_> {
         results::for_seat(words, self, seat)
     }
 
-    fn final_fields(&self, words: &Words) -> Vec<(String, String)> {
-        results::final_fields(words, self)
+    fn final_fields(&self, words: &Words, pictured: bool) -> Vec<(String, String)> {
+        results::final_fields(words, self, pictured)
     }
 
     fn scene(&self, words: &Words) -> Scene {

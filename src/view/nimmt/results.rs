@@ -83,10 +83,17 @@ pub(super) fn sheet_field(words: &Words, board: &Page<'_>) -> (String, String) {
     (words.say("sheet-title", &[]), text)
 }
 
-/// The sections below the end of a match.
-pub(super) fn final_fields(words: &Words, board: &Page<'_>) -> Vec<(String, String)> {
-    let mut fields = vec![(words.say("match-ranking-title", &[]), ranking(words, board))];
-    fields.push(sheet_field(words, board));
+/// The sections below the end of a match; `pictured`: places and points stand in the picture.
+pub(super) fn final_fields(
+    words: &Words,
+    board: &Page<'_>,
+    pictured: bool,
+) -> Vec<(String, String)> {
+    let mut fields = Vec::new();
+    if !pictured {
+        fields.push((words.say("match-ranking-title", &[]), ranking(words, board)));
+        fields.push(sheet_field(words, board));
+    }
     fields.extend(hints(words, board));
     fields.extend(board.table.sheets.iter().map(|sheet| tournament_sheet(words, board, sheet)));
     fields

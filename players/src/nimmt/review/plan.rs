@@ -39,6 +39,10 @@ impl Plan {
     pub const HASTY: Self =
         Self { glance: 8, look: 100, again: 4, told: 3, most: 200, budget: 3_000, deals: 400 };
 
+    /// The deals alone, in the time that a message may take.
+    pub const GLIMPSE: Self =
+        Self { deals: if cfg!(debug_assertions) { 200 } else { 4_000 }, ..Self::HASTY };
+
     /// The one that is used. A build that was not optimised takes twenty times
     /// as long for everything, so it does less.
     pub const USUAL: Self = if cfg!(debug_assertions) { Self::HASTY } else { Self::THOROUGH };

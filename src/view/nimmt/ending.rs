@@ -1,0 +1,147 @@
+//! The end of a match of 6 nimmt!, as an event.
+
+use super::highlights::{Highlights, TakenRow};
+use super::page::Page;
+use super::phrases::{bull_heads, cards};
+use crate::table::board::Presence;
+use crate::table::roster;
+use crate::view::ending::Ending;
+use crate::view::message::clip;
+use crate::view::names;
+use crate::view::phrases;
+use crate::view::picture::{EndPicture, EndPlayer, LuckLine, Marker, WorstTake};
+use crate::view::scene::Scene;
+use crate::view::words::Words;
+use games::SeatNo;
+use games::nimmt::End;
+use games::nimmt::record::Record;
+
+/// How this match is remembered. It plays the match again, which takes a moment.
+#[must_use]
+pub fn of(words: &Words, page: &Page<'_>, record: &Record) -> Ending {
+    let told = Highlights::of(record);
+    Ending {
+        scene: Scene::End(picture(words, page, &told)),
+        alt: alt(words, page, &told),
+        play: play(words, page, &told),
+    }
+}
+
+fn picture(words: &Words, page: &Page<'_>, told: &Highlights) -> EndPicture {
+    let totals: Vec<u32> = page.table.seats.iter().map(|seat| page.match_total(seat)).collect();
+    let places: Vec<u8> = (0..totals.len()).map(|seat| place(&totals, seat)).collect();
+    let players =
+        page.seats.iter().zip(totals.iter().zip(&places)).map(|(label, (total, place))| {
+            let name = names::without_mark(&label.name);
+            EndPlayer {
+                name: name.to_owned(),
+                place: *place,
+                total: small(*total),
+                marker: match label.presence {
+                    _ if label.bot => Marker::Bot,
+                    Presence::Here => Marker::None,
+                    Presence::Away | Presence::Left => Marker::Away,
+                },
+                portrait: roster::number(name).filter(|_| label.bot),
+            }
+        });
+    let winners: Vec<String> = (0..totals.len())
+        .filter(|seat| places.get(*seat) == Some(&1))
+        .map(|seat| plain_name(page, SeatNo::from_index(seat)))
+        .collect();
+    let values = [("n", winners.len().into()), ("names", phrases::list(words, &winners).into())];
+    let luck = |id: &str, line: Option<(SeatNo, u32)>| {
+        let (seat, n) = line?;
+        let values = [("name", plain_name(page, seat).into()), ("n", n.into())];
+        Some(LuckLine { seat: number(seat), text: words.say(id, &values) })
+    };
+    let games = page.table.history.len();
+    EndPicture {
+        title: words.say("end-title", &values),
+        subtitle: words.say("end-games", &[("n", games.into())]),
+        players: players.collect(),
+        history: page
+            .table
+            .history
+            .iter()
+            .map(|game| game.iter().map(|points| small(*points)).collect())
+            .collect(),
+        target: match page.table.rules.end {
+            End::Points(points) => Some(small(points)),
+            End::Games(_) | End::EachSheet => None,
+        },
+        bull_heads: !page.table.rules.is_shedding(),
+        worst: told.worst.as_ref().map(|worst| WorstTake {
+            title: words.say("end-worst", &[]),
+            seat: number(worst.seat),
+            cards: worst.cards.iter().map(|card| card.number()).collect(),
+            points: small(worst.cost),
+        }),
+        lucky: luck("end-lucky", told.lucky),
+        unlucky: luck("end-unlucky", told.unlucky),
+        sheet: games > 1,
+    }
+}
+
+/// The play that people will talk about.
+fn play(words: &Words, page: &Page<'_>, told: &Highlights) -> Option<String> {
+    let name = |seat: SeatNo| page.bold(words, [&seat]);
+    if let Some(trap) = &told.trap {
+        let values = [
+            ("name", name(trap.by).into()),
+            ("card", trap.card.number().into()),
+            ("row", trap.row.into()),
+            ("victim", name(trap.taken.seat).into()),
+            ("bulls", bull_heads(words, trap.taken.cost).into()),
+        ];
+        return Some(words.say("end-play-trap", &values));
+    }
+    let (seat, turns) = told.clean?;
+    Some(words.say("end-play-clean", &[("name", name(seat).into()), ("n", turns.into())]))
+}
+
+fn alt(words: &Words, page: &Page<'_>, told: &Highlights) -> String {
+    let totals: Vec<u32> = page.table.seats.iter().map(|seat| page.match_total(seat)).collect();
+    let mut order: Vec<usize> = (0..totals.len()).collect();
+    order.sort_by_key(|seat| totals.get(*seat).copied());
+    let mut parts: Vec<String> = order
+        .into_iter()
+        .map(|seat| {
+            let values = [
+                ("place", place(&totals, seat).into()),
+                ("name", plain_name(page, SeatNo::from_index(seat)).into()),
+                ("bulls", bull_heads(words, totals.get(seat).copied().unwrap_or(0)).into()),
+            ];
+            words.say("alt-end-place", &values)
+        })
+        .collect();
+    if let Some(TakenRow { seat, cards: taken, cost }) = &told.worst {
+        let values = [
+            ("name", plain_name(page, *seat).into()),
+            ("cards", cards(taken).into()),
+            ("bulls", bull_heads(words, *cost).into()),
+        ];
+        parts.push(words.say("alt-end-worst", &values));
+    }
+    clip(&parts.join(" "), 1024)
+}
+
+/// Fewer are better; equal ones share a place.
+fn place(totals: &[u32], seat: usize) -> u8 {
+    let own = totals.get(seat);
+    let better = totals.iter().filter(|other| Some(*other) < own).count();
+    u8::try_from(better + 1).unwrap_or(u8::MAX)
+}
+
+fn plain_name(page: &Page<'_>, seat: SeatNo) -> String {
+    let label = page.seats.get(seat.index());
+    label.map(|label| names::without_mark(&label.name).to_owned()).unwrap_or_default()
+}
+
+fn number(seat: SeatNo) -> u8 {
+    u8::try_from(seat.index()).unwrap_or(u8::MAX)
+}
+
+fn small(n: u32) -> u16 {
+    u16::try_from(n).unwrap_or(u16::MAX)
+}
