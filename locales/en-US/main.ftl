@@ -29,6 +29,18 @@ pace-slow = 24 hours
 
 ## Lobby
 
+lobby-picture = Who plays { -game }?
+lobby-alt = { $n ->
+    [0] Nobody sits at the table yet
+   *[other] At the table: { $names }
+}. { $chips }.
+chip-points = to { $points }
+chip-sheets = every sheet
+chip-live = 90 s
+chip-relaxed = 1 hour
+chip-slow = 24 hours
+chip-no-hints = no hints
+chip-quiet = quiet
 lobby-title = 🐮 { -game } — who's in?
 lobby-host = Hosted by **{ $host }**
 lobby-end-points = Play until someone passes { $points } bull heads.

@@ -100,7 +100,10 @@ impl TableActor {
             Reply::Lobby
                 if request.asked.under.is_some_and(|u| Some(u.message) == session.state.lobby) =>
             {
-                Answer::Update(session.lobby_message().into())
+                match self.lobby().await {
+                    Some(lobby) => Answer::Update(lobby.into()),
+                    None => Answer::Nothing,
+                }
             }
             Reply::Lobby => {
                 let joined = session.state.seat_of(request.asked.person.user).is_some();

@@ -185,7 +185,11 @@ impl Router {
                 self.tables.created(table).await;
                 let tag = TableTag { table, key };
                 let session = crate::table::Session { tag, state, game: None };
-                Ok((table, session.lobby_message()))
+                let picture = match session.lobby_scene() {
+                    Some(scene) => self.tables.paint(scene).await,
+                    None => None,
+                };
+                Ok((table, session.lobby_message(picture)))
             }
             Err(other) => Err(other),
         })

@@ -107,31 +107,39 @@ pub fn sentence(words: &Words, say: &Say) -> String {
 }
 
 impl Session {
-    /// The lobby message.
+    /// What the picture of the lobby message shows; `None` once it is closed.
     #[must_use]
-    pub fn lobby_message(&self) -> Message {
+    pub fn lobby_scene(&self) -> Option<Scene> {
+        self.with_lobby(|words, lobby| lobby::scene(words, lobby))
+    }
+
+    /// The lobby message, with the picture of [`Session::lobby_scene`].
+    #[must_use]
+    pub fn lobby_message(&self, picture: Option<Arc<[u8]>>) -> Message {
+        self.with_lobby(|words, lobby| lobby::message(words, lobby, picture))
+    }
+
+    fn with_lobby<T>(&self, show: impl FnOnce(&Words, &Lobby<'_>) -> T) -> T {
         let state = &self.state;
-        lobby::message(
-            &words_of(state),
-            &Lobby {
-                id: self.tag,
-                host: &state.host.name,
-                seats: state
-                    .players
-                    .iter()
-                    .map(|p| LobbySeat {
-                        name: &p.name,
-                        bot: p.bot,
-                        host: p.user == Some(state.host.user),
-                    })
-                    .collect(),
-                invited: state.invited.iter().map(|g| g.user).collect(),
-                settings: &state.settings,
-                contradictions: &state.settings.contradictions(state.players.len()),
-                least: 2,
-                stage: self.stage(),
-            },
-        )
+        let lobby = Lobby {
+            id: self.tag,
+            host: &state.host.name,
+            seats: state
+                .players
+                .iter()
+                .map(|p| LobbySeat {
+                    name: &p.name,
+                    bot: p.bot,
+                    host: p.user == Some(state.host.user),
+                })
+                .collect(),
+            invited: state.invited.iter().map(|g| g.user).collect(),
+            settings: &state.settings,
+            contradictions: &state.settings.contradictions(state.players.len()),
+            least: 2,
+            stage: self.stage(),
+        };
+        show(&words_of(state), &lobby)
     }
 
     /// The panel of bots.

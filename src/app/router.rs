@@ -278,25 +278,22 @@ impl Router {
     }
 
     async fn rules(&self, words: &Words, rules: &AnyRules) -> Answer {
-        let painter = std::sync::Arc::clone(self.tables.painter());
         let example = any::rules(rules).example(words);
-        match tokio::task::spawn_blocking(move || painter.scene(&example)).await {
-            Ok(picture) => Answer::Private(any::rules(rules).rules(words, picture.into())),
-            Err(error) => self.failed(words, &error),
+        match self.tables.paint(example).await {
+            Some(picture) => Answer::Private(any::rules(rules).rules(words, picture)),
+            None => Answer::Private(Message::text(words.say("out-of-order", &[]))),
         }
     }
 
     /// A step of the tutorial; the next one replaces it.
     async fn lesson(&self, words: &Words, at: &str, follows: bool) -> Answer {
-        let painter = std::sync::Arc::clone(self.tables.painter());
         let Lesson { mut message, scene } = any::lesson(words, at);
-        match tokio::task::spawn_blocking(move || painter.scene(&scene)).await {
-            Ok(picture) => {
-                let picture: std::sync::Arc<[u8]> = picture.into();
+        match self.tables.paint(scene).await {
+            Some(picture) => {
                 message.files.iter_mut().for_each(|file| file.bytes = picture.clone());
                 if follows { Answer::Update(message.into()) } else { Answer::Private(message) }
             }
-            Err(error) => self.failed(words, &error),
+            None => Answer::Private(Message::text(words.say("out-of-order", &[]))),
         }
     }
 

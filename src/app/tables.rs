@@ -23,6 +23,7 @@ use crate::ids::TableId;
 use crate::store::Store;
 use crate::table::Millis;
 use crate::view::picture::Painter;
+use crate::view::scene::Scene;
 
 /// Tables that may be woken at the same moment.
 const WAKING: usize = 64;
@@ -310,6 +311,12 @@ impl Tables {
     #[must_use]
     pub fn clock(&self) -> &Clock {
         &self.inner.clock
+    }
+
+    /// A picture that no table paints; `None` when painting broke off.
+    pub async fn paint(&self, scene: Scene) -> Option<Arc<[u8]>> {
+        let (painter, easels) = (Arc::clone(&self.inner.painter), Arc::clone(&self.inner.easels));
+        PictureCache::new(painter, easels).paint(scene).await
     }
 
     /// The painter.

@@ -291,8 +291,8 @@ impl TableActor {
         };
         let session = &self.loaded.as_ref()?.session;
         Some(match notice {
-            Notice::Lobby => Content::Whole(session.lobby_message()),
-            Notice::LobbyChanged => Content::Patch(session.lobby_message().into()),
+            Notice::Lobby => Content::Whole(self.lobby().await?),
+            Notice::LobbyChanged => Content::Patch(self.lobby().await?.into()),
             Notice::Board { page, board } => {
                 // The present page is shown as it is now, an earlier one as it was.
                 let present = session.state.page == *page;
@@ -347,6 +347,15 @@ impl TableActor {
                 Content::Whole(session.shared_message(&board, picture, &ending)?)
             }
         })
+    }
+
+    /// The lobby message. A banner that could not be painted is no reason to do without a lobby.
+    pub(super) async fn lobby(&mut self) -> Option<Message> {
+        let picture = match self.loaded.as_ref()?.session.lobby_scene() {
+            Some(scene) => self.pictures.paint(scene).await,
+            None => None,
+        };
+        Some(self.loaded.as_ref()?.session.lobby_message(picture))
     }
 
     /// The private hand of a seat.

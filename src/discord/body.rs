@@ -5,12 +5,14 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::view::{ActionRow, Button, Embed, File, Menu, Message, Patch, Style};
+use crate::view::{ActionRow, Button, Embed, File, Menu, Message, Part, Patch, Style};
 
 /// The green of the table.
 const COLOUR: u32 = 0x2f_6b_4f;
 /// A message that one person sees alone.
 const EPHEMERAL: u32 = 1 << 6;
+/// A message of parts: Discord calls them Components V2.
+const IN_PARTS: u32 = 1 << 15;
 
 /// A body, and the files that go along.
 pub(super) struct Body {
@@ -34,6 +36,16 @@ pub(super) fn post(message: &Message, nonce: &str) -> Body {
 
 /// A new message, for everybody or for one person alone.
 pub(super) fn new(message: &Message, ephemeral: bool) -> Body {
+    let alone = if ephemeral { EPHEMERAL } else { 0 };
+    if !message.parts.is_empty() {
+        let json = json!({
+            "flags": IN_PARTS | alone,
+            "components": layout(&message.content, &message.parts, &message.files),
+            "allowed_mentions": mentions(message),
+            "attachments": attachments(&message.files),
+        });
+        return Body { json, files: message.files.clone() };
+    }
     let mut json = json!({
         "components": rows(&message.rows),
         "embeds": message.embed.iter().map(embed).collect::<Vec<_>>(),
@@ -44,7 +56,7 @@ pub(super) fn new(message: &Message, ephemeral: bool) -> Body {
         json["content"] = message.content.as_str().into();
     }
     if ephemeral {
-        json["flags"] = EPHEMERAL.into();
+        json["flags"] = alone.into();
     }
     Body { json, files: message.files.clone() }
 }
@@ -53,6 +65,17 @@ pub(super) fn new(message: &Message, ephemeral: bool) -> Body {
 pub(super) fn change(patch: &Patch) -> Body {
     let mut json = Map::new();
     json.insert("allowed_mentions".into(), json!({ "parse": [] }));
+    if let Some(parts) = &patch.parts {
+        let files = patch.files.as_deref().unwrap_or_default();
+        let content = patch.content.as_deref().unwrap_or_default();
+        // What an older version has posted here may have an embed.
+        json.insert("content".into(), Value::Null);
+        json.insert("embeds".into(), json!([]));
+        json.insert("flags".into(), IN_PARTS.into());
+        json.insert("components".into(), layout(content, parts, files).into());
+        json.insert("attachments".into(), attachments(files).into());
+        return Body { json: json.into(), files: files.to_vec() };
+    }
     if let Some(content) = &patch.content {
         json.insert("content".into(), content.as_str().into());
     }
@@ -104,15 +127,40 @@ fn embed(embed: &Embed) -> Value {
     json.into()
 }
 
-fn rows(rows: &[ActionRow]) -> Vec<Value> {
-    let row = |row: &ActionRow| {
-        let inside: Vec<Value> = match row {
-            ActionRow::Buttons(buttons) => buttons.iter().map(button).collect(),
-            ActionRow::Menu(menu) => vec![select(menu)],
-        };
-        json!({ "type": 1, "components": inside })
+/// The content, and below it the frame.
+fn layout(content: &str, parts: &[Part], files: &[File]) -> Vec<Value> {
+    let media = |name: &str| {
+        let alt = files.iter().find(|file| file.name == name).map(|file| file.alt.as_str());
+        json!({ "media": { "url": format!("attachment://{name}") }, "description": alt })
     };
+    let text = |text: &str| json!({ "type": 10, "content": text });
+    let part = |part: &Part| match part {
+        Part::Text(words) => text(words),
+        Part::Beside(words, picture) => {
+            let mut thumbnail = media(picture);
+            thumbnail["type"] = 11.into();
+            json!({ "type": 9, "components": [text(words)], "accessory": thumbnail })
+        }
+        Part::Picture(name) => json!({ "type": 12, "items": [media(name)] }),
+        Part::Line => json!({ "type": 14 }),
+        Part::Row(shown) => row(shown),
+    };
+    let parts: Vec<Value> = parts.iter().map(part).collect();
+    let frame = json!({ "type": 17, "accent_color": COLOUR, "components": parts });
+    let above = (!content.is_empty()).then(|| text(content));
+    above.into_iter().chain([frame]).collect()
+}
+
+fn rows(rows: &[ActionRow]) -> Vec<Value> {
     rows.iter().map(row).collect()
+}
+
+fn row(row: &ActionRow) -> Value {
+    let inside: Vec<Value> = match row {
+        ActionRow::Buttons(buttons) => buttons.iter().map(button).collect(),
+        ActionRow::Menu(menu) => vec![select(menu)],
+    };
+    json!({ "type": 1, "components": inside })
 }
 
 fn button(button: &Button) -> Value {

@@ -145,7 +145,7 @@ impl Session {
         stands && !matches!(notice, Notice::Board { page, .. } if *page != present)
     }
 
-    /// The lobby is shown in this message; an earlier copy loses its buttons.
+    /// The lobby is shown in this message; an earlier copy goes.
     pub fn lobby_shown(&mut self, message: MessageId, now: Millis, fx: &mut Effects) {
         fx.withdrawn.push("lobby".into());
         let (newer, older) = match self.state.lobby {
@@ -155,7 +155,7 @@ impl Session {
         };
         self.state.lobby = Some(newer);
         if let Some(message) = older {
-            self.strip(message, None, now, fx);
+            self.delete(message, now, fx);
         }
     }
 

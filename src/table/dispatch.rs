@@ -52,10 +52,14 @@ impl Session {
         let Some(under) = request.under.filter(|under| under.kind == UnderKind::Public) else {
             return;
         };
+        // Looking back stays possible under every end.
+        if request.command == TableCommand::Record {
+            return;
+        }
         if request.step == 0 {
             match self.state.lobby {
                 Some(lobby) if lobby == under.message => {}
-                Some(lobby) if under.message < lobby => self.strip(under.message, None, now, fx),
+                Some(lobby) if under.message < lobby => self.delete(under.message, now, fx),
                 _ => self.lobby_shown(under.message, now, fx),
             }
             return;

@@ -85,7 +85,7 @@ pub fn message(
             bytes: picture,
             alt: ending.map_or_else(|| page(board).alt(words), |ending| ending.alt.clone()),
         }],
-        mentions: Vec::new(),
+        ..Message::default()
     }
 }
 
@@ -101,7 +101,7 @@ pub fn waiting_patch(words: &Words, table: TableTag, board: &Board) -> Patch {
         content: Some(status_line(words, board)),
         embed: Some(embed(words, board, false)),
         rows: Some(buttons(words, table, board)),
-        files: None,
+        ..Patch::default()
     }
 }
 

@@ -61,6 +61,8 @@ pub trait SeatView {
 pub trait RulesView {
     /// The rules in a readable line, and the end of the match.
     fn summary(&self, words: &Words) -> String;
+    /// The same in a few words for each thing that was agreed on.
+    fn chips(&self, words: &Words) -> Vec<String>;
     /// The rules with the painted [`RulesView::example`].
     fn rules(&self, words: &Words, picture: std::sync::Arc<[u8]>) -> Message;
     /// A turn that shows what is special about them.

@@ -65,10 +65,9 @@ pub fn compose(words: &Words, seat: &AnySeat, around: &Around<'_>, picture: Arc<
         whose,
         Message {
             content: clip(&lines.join("\n"), 2000),
-            embed: None,
             rows,
             files: vec![File { name: "table.png".into(), bytes: picture, alt: seat.alt(words) }],
-            mentions: Vec::new(),
+            ..Message::default()
         },
     )
 }

@@ -1,15 +1,19 @@
 //! The lobby message: who opened the table, who sits, what will be played.
 
+use std::sync::Arc;
+
 use super::bot_roster::level_name;
-use super::message::{ActionRow, Button, Embed, Message, Style, clip};
+use super::message::{ActionRow, Button, File, Message, Part, Style, clip};
 use super::names::escape;
 use super::phrases::{self, bold_names, button};
-use super::playing::{reasons, summary};
+use super::picture::{LobbyGuest, LobbyPicture};
+use super::playing::{chips, reasons, summary};
+use super::scene::Scene;
 use super::words::Words;
 use crate::ids::{TableTag, UserId};
 use crate::settings::Settings;
 use crate::table::lobby::LobbyStage;
-use crate::table::roster::marked;
+use crate::table::roster::{self, marked};
 use crate::table::{SetUpPage, TableCommand};
 use games::AnyContradiction;
 use players::Level;
@@ -46,46 +50,56 @@ pub struct LobbySeat<'a> {
     pub host: bool,
 }
 
-/// The lobby message.
+/// The banner of an open lobby; none of one that is closed.
 #[must_use]
-pub fn message(words: &Words, lobby: &Lobby<'_>) -> Message {
-    let say = |id| words.say(id, &[]);
-    let full = lobby.seats.len() >= usize::from(lobby.settings.most_seats());
-    let mut lines = vec![words.say("lobby-host", &[("host", escape(lobby.host).into())])];
-    lines.push(summary(words, lobby.settings));
-    if !lobby.contradictions.is_empty() && lobby.stage == LobbyStage::Open {
-        let cannot = words.say("setup-cannot", &[]);
-        lines.push(format!("⚠️ {cannot} {}", reasons(words, lobby.contradictions)));
-    }
-    match &lobby.stage {
-        LobbyStage::Open if lobby.seats.len() < lobby.least => {
-            let missing = lobby.least - lobby.seats.len();
-            lines.push(words.say("lobby-more", &[("missing", missing.into())]));
-        }
-        LobbyStage::Open if full => {
-            lines.push(words.say("lobby-full-ready", &[("host", escape(lobby.host).into())]));
-        }
-        LobbyStage::Open => {
-            lines.push(words.say("lobby-ready", &[("host", escape(lobby.host).into())]));
-        }
-        LobbyStage::Started => {
-            let shown = lobby.seats.iter().map(|seat| match seat.bot {
-                Some(_) => marked(seat.name),
-                None => seat.name.to_owned(),
-            });
-            let shown: Vec<String> = shown.collect();
-            let who = bold_names(words, shown.iter().map(String::as_str));
-            lines.push(words.say("lobby-started", &[("names", who.into())]));
-        }
-        LobbyStage::Stopped(name) => {
-            lines.push(words.say("lobby-stopped", &[("name", escape(name).into())]));
-        }
-        LobbyStage::Expired => lines.push(say("lobby-expired")),
-        LobbyStage::Deserted => lines.push(say("lobby-closed")),
-    }
+pub fn scene(words: &Words, lobby: &Lobby<'_>) -> Option<Scene> {
+    let guest = |seat: &LobbySeat<'_>| LobbyGuest {
+        name: seat.name.to_owned(),
+        note: seat.bot.map(|level| level_name(words, level)).unwrap_or_default(),
+        host: seat.host,
+        portrait: seat.bot.and_then(|_| roster::number(seat.name)),
+    };
+    (lobby.stage == LobbyStage::Open).then(|| {
+        Scene::Lobby(LobbyPicture {
+            title: words.say("lobby-picture", &[]),
+            chips: chips(words, lobby.settings),
+            seats: lobby.seats.iter().map(guest).collect(),
+            most: lobby.settings.most_seats(),
+        })
+    })
+}
+
+/// The banner in words.
+fn alt(words: &Words, lobby: &Lobby<'_>) -> String {
+    let names: Vec<String> = lobby.seats.iter().map(|seat| seat.name.to_owned()).collect();
+    let values = [
+        ("n", names.len().into()),
+        ("names", phrases::list(words, &names).into()),
+        ("chips", chips(words, lobby.settings).join(", ").into()),
+    ];
+    clip(&words.say("lobby-alt", &values), 1024)
+}
+
+/// The lobby message, with the painted [`scene`]; an open lobby does without where painting broke off.
+#[must_use]
+pub fn message(words: &Words, lobby: &Lobby<'_>, picture: Option<Arc<[u8]>>) -> Message {
     let open = lobby.stage == LobbyStage::Open;
-    let make = |action, label, style| button(words, lobby.id, 0, action, label, style);
-    // A mention is only felt in the text of a message, not in its frame.
+    let host = words.say("lobby-host", &[("host", escape(lobby.host).into())]);
+    let heading = format!("### {}\n{host}", words.say("lobby-title", &[]));
+    let mut parts = vec![Part::Text(heading)];
+    let file = picture.filter(|_| open).map(|bytes| File {
+        name: "lobby.png".to_owned(),
+        bytes,
+        alt: alt(words, lobby),
+    });
+    parts.extend(file.iter().map(|file| Part::Picture(file.name.clone())));
+    let mut lines = vec![summary(words, lobby.settings)];
+    if open {
+        lines.push(seats(words, lobby));
+    }
+    lines.extend(stands(words, lobby));
+    parts.push(Part::Text(clip(&lines.join("\n\n"), 3000)));
+    // A mention is only felt above the frame.
     let invited: Vec<UserId> = if open { lobby.invited.clone() } else { Vec::new() };
     let called: Vec<String> = invited.iter().map(|user| format!("<@{user}>")).collect();
     let content = if called.is_empty() {
@@ -93,41 +107,80 @@ pub fn message(words: &Words, lobby: &Lobby<'_>) -> Message {
     } else {
         words.say("lobby-invited", &[("names", phrases::list(words, &called).into())])
     };
+    if open {
+        parts.extend(buttons(words, lobby).map(Part::Row));
+        parts.push(Part::Text(format!("-# {}", words.say("lobby-footer", &[]))));
+    }
     Message {
         content,
         mentions: invited,
-        embed: Some(Embed {
-            title: Some(say("lobby-title")),
-            description: clip(&lines.join("\n\n"), 3000),
-            footer: open.then(|| say("lobby-footer")),
-            fields: if open { vec![seats(words, lobby)] } else { Vec::new() },
-        }),
-        rows: if open {
-            let alone = lobby.seats.len() < lobby.least;
-            let join = if full { Style::Secondary } else { Style::Success };
-            let start = make(TableCommand::Start, "button-start", Style::Primary);
-            let mut first = vec![
-                make(TableCommand::Join, "button-join", join),
-                Button { disabled: alone, ..start },
-                make(TableCommand::ShowBots, "button-bots", Style::Secondary),
-            ];
-            if alone {
-                first.push(make(TableCommand::PlayNow, "button-play-now", Style::Primary));
-            }
-            let second = vec![
-                make(TableCommand::ShowSetUp(SetUpPage::First), "button-set-up", Style::Secondary),
-                make(TableCommand::Rules, "button-rules", Style::Secondary),
-                make(TableCommand::Leave, "button-leave", Style::Secondary),
-            ];
-            vec![ActionRow::Buttons(first), ActionRow::Buttons(second)]
-        } else {
-            Vec::new()
-        },
+        parts,
+        files: file.into_iter().collect(),
         ..Message::default()
     }
 }
 
-fn seats(words: &Words, lobby: &Lobby<'_>) -> (String, String) {
+/// Where the lobby stands: who may start, what is missing, or why it is closed.
+fn stands(words: &Words, lobby: &Lobby<'_>) -> Vec<String> {
+    let say = |id| words.say(id, &[]);
+    let host = || [("host", escape(lobby.host).into())];
+    let mut lines = Vec::new();
+    if !lobby.contradictions.is_empty() && lobby.stage == LobbyStage::Open {
+        let cannot = say("setup-cannot");
+        lines.push(format!("⚠️ {cannot} {}", reasons(words, lobby.contradictions)));
+    }
+    lines.push(match &lobby.stage {
+        LobbyStage::Open if lobby.seats.len() < lobby.least => {
+            let missing = lobby.least - lobby.seats.len();
+            words.say("lobby-more", &[("missing", missing.into())])
+        }
+        LobbyStage::Open if lobby.is_full() => words.say("lobby-full-ready", &host()),
+        LobbyStage::Open => words.say("lobby-ready", &host()),
+        LobbyStage::Started => {
+            let shown = lobby.seats.iter().map(|seat| match seat.bot {
+                Some(_) => marked(seat.name),
+                None => seat.name.to_owned(),
+            });
+            let shown: Vec<String> = shown.collect();
+            let who = bold_names(words, shown.iter().map(String::as_str));
+            words.say("lobby-started", &[("names", who.into())])
+        }
+        LobbyStage::Stopped(name) => words.say("lobby-stopped", &[("name", escape(name).into())]),
+        LobbyStage::Expired => say("lobby-expired"),
+        LobbyStage::Deserted => say("lobby-closed"),
+    });
+    lines
+}
+
+fn buttons(words: &Words, lobby: &Lobby<'_>) -> [ActionRow; 2] {
+    let make = |action, label, style| button(words, lobby.id, 0, action, label, style);
+    let alone = lobby.seats.len() < lobby.least;
+    let join = if lobby.is_full() { Style::Secondary } else { Style::Success };
+    let start = make(TableCommand::Start, "button-start", Style::Primary);
+    let mut first = vec![
+        make(TableCommand::Join, "button-join", join),
+        Button { disabled: alone, ..start },
+        make(TableCommand::ShowBots, "button-bots", Style::Secondary),
+    ];
+    if alone {
+        first.push(make(TableCommand::PlayNow, "button-play-now", Style::Primary));
+    }
+    let second = vec![
+        make(TableCommand::ShowSetUp(SetUpPage::First), "button-set-up", Style::Secondary),
+        make(TableCommand::Rules, "button-rules", Style::Secondary),
+        make(TableCommand::Leave, "button-leave", Style::Secondary),
+    ];
+    [ActionRow::Buttons(first), ActionRow::Buttons(second)]
+}
+
+impl Lobby<'_> {
+    fn is_full(&self) -> bool {
+        self.seats.len() >= usize::from(self.settings.most_seats())
+    }
+}
+
+/// Who sits, a line each.
+fn seats(words: &Words, lobby: &Lobby<'_>) -> String {
     let title = words.say(
         "lobby-seats",
         &[("n", lobby.seats.len().into()), ("most", lobby.settings.most_seats().into())],
@@ -150,7 +203,7 @@ fn seats(words: &Words, lobby: &Lobby<'_>) -> (String, String) {
         })
         .collect();
     let text = if lines.is_empty() { words.say("lobby-nobody", &[]) } else { lines.join("\n") };
-    (title, clip(&text, 1024))
+    format!("**{title}**\n{}", clip(&text, 1024))
 }
 
 /// The name of a thread of its own for a match.

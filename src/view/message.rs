@@ -13,10 +13,29 @@ pub struct Message {
     pub embed: Option<Embed>,
     /// At most five rows of buttons or menus.
     pub rows: Vec<ActionRow>,
+    /// What stands in a frame of its own, from top to bottom. A message with parts has neither embed nor
+    /// rows; its content stands above the frame. It keeps to parts for ever: Discord does not let a
+    /// message lose them.
+    pub parts: Vec<Part>,
     /// Files that go along: the picture, the record.
     pub files: Vec<File>,
     /// Who may be pinged by the mentions in `content`. Nobody else ever is.
     pub mentions: Vec<UserId>,
+}
+
+/// A part of a message, in its frame.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// Words; those of a whole message may have 4000 characters.
+    Text(String),
+    /// Words with a small picture at their side: the name of a file of the message.
+    Beside(String, String),
+    /// A picture: the name of a file of the message.
+    Picture(String),
+    /// A line across.
+    Line,
+    /// Buttons or a menu.
+    Row(ActionRow),
 }
 
 /// The framed part of a message.
@@ -113,18 +132,19 @@ pub struct Patch {
     pub embed: Option<Embed>,
     /// New buttons; an empty list takes them away.
     pub rows: Option<Vec<ActionRow>>,
+    /// New parts, instead of all there was but the content, which must be named, too.
+    pub parts: Option<Vec<Part>>,
     /// New files instead of the old ones.
     pub files: Option<Vec<File>>,
 }
 
 impl From<Message> for Patch {
     fn from(message: Message) -> Self {
-        Self {
-            content: Some(message.content),
-            embed: message.embed,
-            rows: Some(message.rows),
-            files: Some(message.files),
+        let (content, files) = (Some(message.content), Some(message.files));
+        if !message.parts.is_empty() {
+            return Self { content, files, parts: Some(message.parts), ..Self::default() };
         }
+        Self { content, embed: message.embed, rows: Some(message.rows), parts: None, files }
     }
 }
 

@@ -33,5 +33,5 @@ pub mod tutorial;
 pub mod words;
 
 pub use custom_id::CustomId;
-pub use message::{ActionRow, Button, Embed, File, Menu, MenuOption, Message, Patch, Style};
+pub use message::{ActionRow, Button, Embed, File, Menu, MenuOption, Message, Part, Patch, Style};
 pub use words::Words;

@@ -23,6 +23,20 @@ pub fn summary(words: &Words, settings: &Settings) -> String {
     text
 }
 
+/// The same in a few words for each thing that was agreed on.
+#[must_use]
+pub fn chips(words: &Words, settings: &Settings) -> Vec<String> {
+    let mut chips = any::rules(&settings.rules).chips(words);
+    chips.push(words.say(&format!("chip-{}", settings.pace.name()), &[]));
+    if !settings.hints {
+        chips.push(words.say("chip-no-hints", &[]));
+    }
+    if settings.quiet {
+        chips.push(words.say("chip-quiet", &[]));
+    }
+    chips
+}
+
 /// Every reason why rules cannot be played, as a list.
 #[must_use]
 pub fn reasons(words: &Words, found: &[AnyContradiction]) -> String {

@@ -1,7 +1,7 @@
 //! The panel in which the host changes what is played, before the match.
 
 use super::any;
-use super::message::{ActionRow, Button, MenuOption, Message, Style, clip};
+use super::message::{ActionRow, Button, MenuOption, Message, Part, Style, clip};
 use super::phrases::button;
 use super::playing::{reasons, summary};
 use super::set_up_menu::SetUpMenus;
@@ -27,7 +27,7 @@ pub fn panel(
         SetUpAt::RulesChange(change) => rules.page_of(change),
     };
     let mut text = vec![
-        format!("**{}**", words.say("setup-title", &[])),
+        format!("### {}", words.say("setup-title", &[])),
         words.say("setup-now", &[("rules", summary(words, settings).into())]),
     ];
     if !contradictions.is_empty() {
@@ -52,8 +52,16 @@ pub fn panel(
             buttons.push(make(TableCommand::ChangeQuiet(!settings.quiet), label));
         }
     }
-    rows.push(ActionRow::Buttons(buttons));
-    Message { content: clip(&text.join("\n"), 2000), rows, ..Message::default() }
+    let mut parts = vec![Part::Text(clip(&text.join("\n"), 2000))];
+    for row in rows {
+        // A menu shows what is chosen, and so not what it is for.
+        if let ActionRow::Menu(menu) = &row {
+            parts.push(Part::Text(format!("**{}**", menu.placeholder)));
+        }
+        parts.push(Part::Row(row));
+    }
+    parts.push(Part::Row(ActionRow::Buttons(buttons)));
+    Message { parts, ..Message::default() }
 }
 
 fn pace(menus: SetUpMenus<'_>, settings: &Settings) -> ActionRow {

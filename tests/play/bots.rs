@@ -152,8 +152,9 @@ async fn one_person_plays_a_whole_match_with_three_bots() {
 
     let end = play_to_the_end(&scene, &people).await;
     assert!(end.text().contains("doesn't count for the leaderboard"), "{}", end.text());
-    assert!(end.text().contains("🤖 Olga · "), "{}", end.text());
-    let record = record_of(&end);
+    let told = end.attachments[0].description.clone().unwrap();
+    assert!(told.contains(". Olga, "), "{told}");
+    let record = record_of(&people[0], &end).await;
     assert_eq!(record.seats()[..2], ["Ada".to_owned(), "🤖 Olga".to_owned()]);
     let leaders = people[0].command(&scene.channel, "nimmt leaderboard", &[]).await.unwrap();
     assert!(leaders.text().contains("No finished"), "{}", leaders.text());
@@ -413,7 +414,7 @@ async fn a_match_is_played(options: &[(&str, Value)]) {
     let people = scene.people(2);
     start(&scene, &people, 2, options).await;
     let end = play_to_the_end(&scene, &people).await;
-    record_of(&end);
+    record_of(&people[0], &end).await;
     scene.no_violations();
 }
 

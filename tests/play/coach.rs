@@ -56,7 +56,7 @@ async fn the_result_says_who_asked_how_often_also_after_a_restart() {
     assert!(text.contains("Hints asked for"), "{text}");
     assert!(text.contains("Ada **2** · Ben **1**") && !text.contains("Cem **"), "{text}");
     // The record has no place for it, and stays what everybody can read.
-    record_of(&end);
+    record_of(&people[0], &end).await;
     scene.no_violations();
 }
 

@@ -9,7 +9,7 @@ use rand::{RngExt, SeedableRng};
 use sandbox::{Id, Message, Person, Sandbox};
 use serde_json::json;
 
-use crate::support::{board_in, decisions, hand_at, must_decide, record_of, unlimited};
+use crate::support::{board_in, decisions, hand_at, is_end, must_decide, record_of, unlimited};
 
 const KILLS: usize = 50;
 
@@ -64,10 +64,8 @@ async fn fifty_kills_lose_nothing_and_resolve_no_turn_twice() {
         people[2].click_label(lobby, "Join").await.unwrap();
         people[0].click_label(lobby, "Start").await.unwrap();
         // The newest table message is that of the last match until the first of this one is there.
-        let is_new = |world: &sandbox::World| {
-            board_in(world, channel.id)
-                .is_some_and(|b| b.attachments.iter().all(|a| !a.filename.ends_with(".json")))
-        };
+        let is_new =
+            |world: &sandbox::World| board_in(world, channel.id).is_some_and(|b| !is_end(&b));
         discord.until(is_new).await.unwrap();
         let mut over = None;
         while over.is_none() {
@@ -82,7 +80,7 @@ async fn fifty_kills_lose_nothing_and_resolve_no_turn_twice() {
             }
             over = step(&discord, channel.id, &people, kills > before).await;
         }
-        let record = record_of(&over.unwrap());
+        let record = record_of(&people[0], &over.unwrap()).await;
         assert_eq!(record.games().len(), 3);
         matches += 1;
         check_pages(&discord, channel.id, lobby).await;
@@ -107,7 +105,7 @@ async fn step(
     let ids: Vec<Id> = people.iter().map(|p| p.id).collect();
     let find = |world: &sandbox::World| {
         let board = board_in(world, channel)?;
-        if board.attachments.iter().any(|a| a.filename.ends_with(".json")) {
+        if is_end(&board) {
             return Some(Next::Over(Box::new(board)));
         }
         if let Some(next) = board.button(|b| b.label == "Next game") {

@@ -1,15 +1,9 @@
 //! Whole matches, played by clicking what people are shown.
 
 use games::nimmt::record;
-use sandbox::Message;
 use serde_json::{Value, json};
 
-use crate::support::{Scene, decisions, one_game, record_of};
-
-fn json_of(end: &Message) -> Value {
-    let file = end.attachments.iter().find(|a| a.filename.ends_with(".json")).unwrap();
-    serde_json::from_slice(&file.bytes).unwrap()
-}
+use crate::support::{Scene, decisions, one_game, record_file, record_of};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_play_to_more_than_66_in_direct_messages() {
@@ -18,10 +12,10 @@ async fn two_people_play_to_more_than_66_in_direct_messages() {
     scene.start_match(&people, &[]).await;
     let end = scene.play_to_the_end(&people).await;
 
-    let record = json_of(&end);
+    let record: Value = serde_json::from_slice(&record_file(&people[0], &end).await).unwrap();
     assert_eq!(record["format"], "nimmt-record/1");
     assert_eq!(record["seats"], json!(["Ada", "Ben"]));
-    let replayed = record::replay(&record_of(&end)).unwrap();
+    let replayed = record::replay(&record_of(&people[1], &end).await).unwrap();
     let totals = replayed.state.totals();
     assert!(totals.iter().any(|total| *total > 66), "{totals:?}");
     scene.no_violations();
@@ -52,7 +46,7 @@ async fn four_people_play_to_more_than_66_by_private_messages_in_the_channel() {
         assert_eq!(decisions(&hand).len(), 10);
     }
     let end = scene.play_to_the_end(&people).await;
-    assert!(!record_of(&end).games().is_empty());
+    assert!(!record_of(&people[0], &end).await.games().is_empty());
     // Nobody was shamed for closed messages, and nobody got one.
     for message in scene.channel.messages() {
         assert!(!message.text().to_lowercase().contains("direct message") || message.id == lobby);
@@ -79,7 +73,7 @@ async fn ten_people_play_to_more_than_66_some_in_direct_messages_some_in_the_cha
         scene.my_hand(person, board.id).await;
     }
     let end = scene.play_to_the_end(&people).await;
-    assert_eq!(record_of(&end).seats().len(), 10);
+    assert_eq!(record_of(&people[0], &end).await.seats().len(), 10);
     scene.no_violations();
 }
 
@@ -164,7 +158,7 @@ async fn a_rematch_takes_one_click_of_anybody_who_played_and_one_of_everybody_el
     // no second rematch.
     let old = scene.channel.messages().into_iter().find(|m| m.id == end.id).unwrap();
     let labels: Vec<String> = old.buttons().into_iter().map(|button| button.label).collect();
-    assert_eq!(labels, ["Review"]);
+    assert_eq!(labels, ["Review", "Record"]);
     assert!(old.attachments.iter().any(|a| a.filename.starts_with("table.")));
     scene.no_violations();
 }

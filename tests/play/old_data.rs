@@ -295,7 +295,7 @@ async fn goes_on(format: u32) {
                 }
             }
         };
-        record_of(&end);
+        record_of(&players[0], &end).await;
         forget_hands(&scene, players);
     }
     let leaders = people[0].command(&scene.channel, "nimmt leaderboard", &[]).await.unwrap();

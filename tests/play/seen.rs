@@ -132,11 +132,24 @@ pub fn hand_cards(message: &Message) -> Vec<u8> {
         .collect()
 }
 
-/// The record that hangs on the last message of a match. It has been played again: the match has come
-/// to its end, and the message names those who won it, and nobody else.
-pub fn record_of(end: &Message) -> Record {
-    let file = end.attachments.iter().find(|a| a.filename.ends_with(".json")).unwrap();
-    let record = record::parse(&file.bytes).unwrap();
+/// Whether a table message is the last one of its match.
+pub fn is_end(board: &Message) -> bool {
+    board.button(|b| b.label == "Rematch").is_some()
+}
+
+/// The record of a match, as whoever presses the button for it under its last message gets it.
+pub async fn record_file(who: &Person, end: &Message) -> Vec<u8> {
+    let answer = who.click_label(end.id, "Record").await.unwrap();
+    assert!(answer.is_ephemeral());
+    let message = answer.message().unwrap_or_else(|| panic!("{}", answer.text()));
+    let file = message.attachments.iter().find(|a| a.filename.ends_with(".json")).unwrap();
+    file.bytes.to_vec()
+}
+
+/// The record of a match, read and played again: the match has come to its end, and its last message
+/// names those who won it, and nobody else.
+pub async fn record_of(who: &Person, end: &Message) -> Record {
+    let record = record::parse(&record_file(who, end).await).unwrap();
     let state = record::replay(&record).unwrap().state;
     assert!(state.is_over(), "{}", end.text());
     let text = end.text();

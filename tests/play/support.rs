@@ -16,8 +16,8 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 pub use crate::seen::{
-    HIGHEST, board_in, choose, decisions, hand_at, hand_cards, hand_of, must_decide, private,
-    record_of, take,
+    HIGHEST, board_in, choose, decisions, hand_at, hand_cards, hand_of, is_end, must_decide,
+    private, record_file, record_of, take,
 };
 
 /// The bot, running in a simulated Discord with one server and one channel.

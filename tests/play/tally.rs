@@ -3,7 +3,7 @@
 
 use sandbox::{Message, Person};
 
-use crate::support::{Scene, advance, eventually, hand_at};
+use crate::support::{Scene, advance, eventually, hand_at, is_end, record_file};
 
 /// Whoever has a number to score, and the button for it.
 fn next(scene: &Scene, board: &Message, people: &[Person]) -> Option<(usize, Message, String)> {
@@ -32,7 +32,7 @@ async fn a_game_that_is_played_in_turn_with_one_seat_out_goes_to_its_end_through
     let end = loop {
         scene.nothing_to_send().await;
         let board = scene.board().await;
-        if board.attachments.iter().any(|a| a.filename.ends_with(".json")) {
+        if is_end(&board) {
             break board;
         }
         if board.button(|b| b.label == "Next game").is_some() {
@@ -49,8 +49,7 @@ async fn a_game_that_is_played_in_turn_with_one_seat_out_goes_to_its_end_through
         }
     };
     assert_eq!(played, [1, 2, 0, 2, 0, 1], "two in each deal, in turn; each sits out once");
-    let record = end.attachments.iter().find(|a| a.filename.ends_with(".json")).unwrap();
-    let totals: Vec<u32> = serde_json::from_slice(&record.bytes).unwrap();
+    let totals: Vec<u32> = serde_json::from_slice(&record_file(&people[0], &end).await).unwrap();
     let most = totals.iter().max().unwrap();
     for (person, total) in people.iter().zip(&totals) {
         let won =
@@ -85,7 +84,7 @@ async fn bots_play_it_and_who_is_absent_is_played_for() {
         {
             people[0].click_id(hand.id, &button).await.unwrap();
         }
-        board.attachments.iter().any(|a| a.filename.ends_with(".json"))
+        is_end(&board)
     })
     .await;
     let end = scene.board().await;

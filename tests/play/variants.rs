@@ -22,7 +22,7 @@ async fn a_match_is_played(players: usize, options: &[(&str, Value)]) -> String 
             Next::Over(message) => break message,
         }
     };
-    record_of(&end);
+    record_of(&people[0], &end).await;
     scene.no_violations();
     end.text()
 }

@@ -155,6 +155,10 @@ impl RulesView for RulesOf {
         "**Tally**: the highest score wins.".into()
     }
 
+    fn chips(&self, _: &Words) -> Vec<String> {
+        vec!["Tally".into()]
+    }
+
     fn rules(&self, _: &Words, _: Arc<[u8]>) -> Message {
         Message::text("Score one of your numbers. The highest total wins.")
     }

@@ -27,6 +27,22 @@ pub fn rules_summary(words: &Words, rules: &Rules) -> String {
     parts.join(" ")
 }
 
+/// What was agreed on, in a few words each.
+pub(super) fn chips(words: &Words, rules: &Rules) -> Vec<String> {
+    let (variant, modifiers) = rules.named().unwrap_or((Variant::Classic, Modifiers::default()));
+    let end = match rules.end {
+        End::Points(points) => words.say("chip-points", &[("points", points.into())]),
+        End::Games(n) => words.say("end-games", &[("n", n.into())]),
+        End::EachSheet => words.say("chip-sheets", &[]),
+    };
+    let mut chips = vec![variant_name(words, variant), end];
+    chips.extend(extras(words, &modifiers));
+    if rules.is_shedding() {
+        chips.push(words.say("setup-shedding", &[]));
+    }
+    chips
+}
+
 /// The variant's name.
 #[must_use]
 pub fn variant_name(words: &Words, variant: Variant) -> String {

@@ -20,6 +20,10 @@ impl RulesView for View<'_> {
         playing::rules_summary(words, self.0)
     }
 
+    fn chips(&self, words: &Words) -> Vec<String> {
+        playing::chips(words, self.0)
+    }
+
     fn rules(&self, words: &Words, picture: Arc<[u8]>) -> Message {
         rules(words, self.0, picture)
     }

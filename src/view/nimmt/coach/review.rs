@@ -7,7 +7,7 @@ use super::points;
 use crate::table::board::{Board, Presence, SeatLabel, Shown, Status};
 use crate::view::game::PageView;
 use crate::view::letter::Letter;
-use crate::view::message::{File, Message, clip};
+use crate::view::message::{File, Message, Part, clip};
 use crate::view::names::{escape, without_mark};
 use crate::view::nimmt::page::Page;
 use crate::view::nimmt::phrases::cards;
@@ -29,23 +29,19 @@ pub fn compose(
     luck: &[f64],
     pictures: Vec<Arc<[u8]>>,
 ) -> Letter {
-    let mut lines = vec![heading(words, review)];
-    for (number, costly) in (1..).zip(&review.costly) {
-        lines.push(format!("{number}. {}", choice(words, costly)));
+    let mut parts = vec![Part::Text(clip(&heading(words, review), 1000))];
+    let mut files = Vec::new();
+    for (number, (costly, bytes)) in (1_u32..).zip(review.costly.iter().zip(pictures)) {
+        let name = format!("moment-{number}.png");
+        // Each picture of its own: side by side Discord would cut them.
+        parts.push(Part::Text(format!("{number}. {}", clip(&choice(words, costly), 500))));
+        parts.push(Part::Picture(name.clone()));
+        files.push(File { name, bytes, alt: scene::alt(words, &costly.view.table) });
     }
-    lines.push(luck_of_the_deals(words, names, luck).join("\n"));
-    lines.push(format!("-# {}", words.say("review-footer", &[])));
-    let files =
-        (1_u32..).zip(review.costly.iter().zip(pictures)).map(|(number, (costly, bytes))| {
-            let alt = scene::alt(words, &costly.view.table);
-            File { name: format!("moment-{number}.png"), bytes, alt }
-        });
-    let message = Message {
-        content: clip(&lines.join("\n\n"), 2000),
-        files: files.collect(),
-        ..Message::default()
-    };
-    Letter::to(seat, message)
+    let luck = luck_of_the_deals(words, names, luck).join("\n");
+    parts.extend([Part::Line, Part::Text(clip(&luck, 1000))]);
+    parts.push(Part::Text(format!("-# {}", words.say("review-footer", &[]))));
+    Letter::to(seat, Message { parts, files, ..Message::default() })
 }
 
 /// What was found, in a sentence.
