@@ -60,6 +60,7 @@ pub use world::interaction::{Choice, FirstAnswer, Interaction, InteractionKind, 
 pub use world::log::{Delivery, DeliveryKind, Event, Request, SentFile, Violation};
 pub use world::message::{Attachment, Button, Message, Select};
 pub use world::permit::Whom;
+pub use world::pictures::Picture;
 
 /// What there is in the [`World`].
 pub mod model {

@@ -1,48 +1,53 @@
-//! Rows, buttons, menus, and the newer components by flag.
+//! Rows, buttons and menus.
 
 use std::collections::HashSet;
 
 use serde_json::Value;
 
+use crate::check::layout::layout;
 use crate::check::{Form, Object, below, present};
 
 /// What is counted and kept apart over a whole message.
 #[derive(Default)]
-struct Seen<'v> {
+pub(crate) struct Seen<'v> {
     custom_ids: HashSet<&'v str>,
     ids: HashSet<u64>,
-    components: usize,
-    text: usize,
+    /// How many components there are, nested ones included.
+    pub(crate) components: usize,
+    /// How many characters all text displays show.
+    pub(crate) text: usize,
 }
 
-/// Checks the components of a message. `v2` tells whether the flag for the newer ones is set.
+/// Checks the components of a message. `v2` tells whether the flag for version 2 is set.
 pub(crate) fn components(form: &mut Form, at: &str, list: &[Value], v2: bool, files: &[String]) {
     let mut seen = Seen::default();
-    if !v2 && list.len() > 5 {
+    if v2 {
+        return layout(form, at, list, files, &mut seen);
+    }
+    if list.len() > 5 {
         form.fail(at, "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 5 in length.");
     }
     for (number, value) in list.iter().enumerate() {
-        top(form, &below(at, number), value, v2, files, &mut seen);
-    }
-    if v2 && seen.components > 40 {
-        form.fail(at, "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", "More than 40 components");
-    }
-    if seen.text > 4000 {
-        form.fail(at, "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", "More than 4000 characters");
+        let at = below(at, number);
+        if kind(value) == 1 {
+            row(form, &at, value, &mut seen);
+        } else {
+            wrong_kind(form, &at, value);
+        }
     }
 }
 
-fn kind(value: &Value) -> u64 {
+pub(crate) fn kind(value: &Value) -> u64 {
     value["type"].as_u64().unwrap_or(0)
 }
 
-fn wrong_kind(form: &mut Form, at: &str, value: &Value) {
+pub(crate) fn wrong_kind(form: &mut Form, at: &str, value: &Value) {
     let message = format!("Component type {} may not stand here", value["type"]);
     form.fail(below(at, "type"), "UNION_TYPE_CHOICES", message);
 }
 
 /// Counts a component, checks its number and that only known fields are in it.
-fn begin<'v>(
+pub(crate) fn begin<'v>(
     form: &mut Form,
     at: &str,
     value: &'v Value,
@@ -60,122 +65,7 @@ fn begin<'v>(
     Some(object)
 }
 
-fn top<'v>(
-    form: &mut Form,
-    at: &str,
-    value: &'v Value,
-    v2: bool,
-    files: &[String],
-    seen: &mut Seen<'v>,
-) {
-    match kind(value) {
-        1 => row(form, at, value, seen),
-        17 if v2 => {
-            let known = &["components", "accent_color", "spoiler"];
-            let Some(object) = begin(form, at, value, known, seen) else {
-                return;
-            };
-            form.integer(at, object, "accent_color", 0..=0xff_ffff);
-            form.boolean(at, object, "spoiler");
-            let inner = form.list(at, object, "components", 1..=39).unwrap_or_default();
-            for (number, value) in inner.iter().enumerate() {
-                let at = below(&below(at, "components"), number);
-                if kind(value) == 17 {
-                    wrong_kind(form, &at, value);
-                } else {
-                    top(form, &at, value, v2, files, seen);
-                }
-            }
-        }
-        9 if v2 => {
-            let Some(object) = begin(form, at, value, &["components", "accessory"], seen) else {
-                return;
-            };
-            let inner = form.list(at, object, "components", 1..=3).unwrap_or_default();
-            for (number, value) in inner.iter().enumerate() {
-                let at = below(&below(at, "components"), number);
-                if kind(value) == 10 {
-                    text_display(form, &at, value, seen);
-                } else {
-                    wrong_kind(form, &at, value);
-                }
-            }
-            let at = below(at, "accessory");
-            match object.get("accessory") {
-                Some(value) if kind(value) == 2 => button(form, &at, value, seen),
-                Some(value) if kind(value) == 11 => {
-                    let known = &["media", "description", "spoiler"];
-                    if let Some(object) = begin(form, &at, value, known, seen) {
-                        media(form, &at, object, "media", files);
-                        form.text(&at, object, "description", 1..=1024);
-                    }
-                }
-                Some(value) => wrong_kind(form, &at, value),
-                None => form.fail(at, "BASE_TYPE_REQUIRED", "This field is required"),
-            }
-        }
-        10 if v2 => text_display(form, at, value, seen),
-        12 if v2 => {
-            let Some(object) = begin(form, at, value, &["items"], seen) else {
-                return;
-            };
-            let items = form.list(at, object, "items", 1..=10).unwrap_or_default();
-            for (number, value) in items.iter().enumerate() {
-                let at = below(&below(at, "items"), number);
-                let known = &["media", "description", "spoiler"];
-                if let Some(object) = form.object(&at, value, known) {
-                    media(form, &at, object, "media", files);
-                    form.text(&at, object, "description", 1..=1024);
-                    form.boolean(&at, object, "spoiler");
-                }
-            }
-        }
-        13 if v2 => {
-            let known = &["file", "spoiler"];
-            if let Some(object) = begin(form, at, value, known, seen) {
-                media(form, at, object, "file", files);
-                form.boolean(at, object, "spoiler");
-            }
-        }
-        14 if v2 => {
-            if let Some(object) = begin(form, at, value, &["divider", "spacing"], seen) {
-                form.boolean(at, object, "divider");
-                form.integer(at, object, "spacing", 1..=2);
-            }
-        }
-        _ => wrong_kind(form, at, value),
-    }
-}
-
-fn text_display<'v>(form: &mut Form, at: &str, value: &'v Value, seen: &mut Seen<'v>) {
-    if let Some(object) = begin(form, at, value, &["content"], seen) {
-        form.required(at, object, "content");
-        if let Some(text) = form.text(at, object, "content", 1..=4000) {
-            seen.text += text.chars().count();
-        }
-    }
-}
-
-fn media(form: &mut Form, at: &str, object: &Object, field: &str, files: &[String]) {
-    let at = below(at, field);
-    let Some(value) = object.get(field) else {
-        form.fail(at, "BASE_TYPE_REQUIRED", "This field is required");
-        return;
-    };
-    if let Some(object) = form.object(&at, value, &["url"]) {
-        form.required(&at, object, "url");
-        form.url(&at, object, "url", &["http://", "https://", "attachment://"]);
-        let name = object.get("url").and_then(Value::as_str).unwrap_or_default();
-        if let Some(name) = name.strip_prefix("attachment://")
-            && !files.iter().any(|file| file == name)
-        {
-            let message = format!("There is no file named {name} with this message");
-            form.fail(below(&at, "url"), "ATTACHMENT_NOT_FOUND", message);
-        }
-    }
-}
-
-fn row<'v>(form: &mut Form, at: &str, value: &'v Value, seen: &mut Seen<'v>) {
+pub(crate) fn row<'v>(form: &mut Form, at: &str, value: &'v Value, seen: &mut Seen<'v>) {
     let Some(object) = begin(form, at, value, &["components"], seen) else {
         return;
     };
@@ -212,7 +102,7 @@ fn custom_id<'v>(form: &mut Form, at: &str, object: &'v Object, seen: &mut Seen<
     }
 }
 
-fn button<'v>(form: &mut Form, at: &str, value: &'v Value, seen: &mut Seen<'v>) {
+pub(crate) fn button<'v>(form: &mut Form, at: &str, value: &'v Value, seen: &mut Seen<'v>) {
     let known = &["style", "label", "emoji", "custom_id", "sku_id", "url", "disabled"];
     let Some(object) = begin(form, at, value, known, seen) else {
         return;

@@ -4,6 +4,7 @@ use serde_json::Value;
 
 use crate::check::component::components;
 use crate::check::embed::embeds;
+use crate::check::layout::{alone, says_nothing};
 use crate::check::{Form, Object, as_id, below, present};
 use crate::id::Id;
 use crate::world::message::flags;
@@ -87,14 +88,27 @@ pub(crate) struct Files {
     pub(crate) new: Vec<(u64, String)>,
     /// Id and name of each file the message has already.
     pub(crate) old: Vec<(Id, String)>,
-    /// Whether the message already has the flag for the newer components.
+    /// Whether the message has the flag for components of version 2 already.
     pub(crate) v2: bool,
+    /// The fields that the message fills and that may not stand beside that flag.
+    pub(crate) left_over: Vec<&'static str>,
+    /// The files that the components of the message show.
+    pub(crate) shown: Vec<Id>,
 }
 
 /// Checks the body of a message at `at` (empty for the whole body).
 pub(crate) fn message(form: &mut Form, at: &str, body: &Object, shape: Shape, files: &Files) {
     let known = shape.known();
-    for field in body.keys().filter(|field| !known.contains(&field.as_str())) {
+    let v2 = files.v2 || flagged(body);
+    let lets_pass = |field: &str, value: &Value| {
+        // Emptied for the sake of the flag, as its documentation asks for; and what is not empty
+        // is refused for a better reason.
+        matches!(field, "poll" | "sticker_ids") && (v2 || says_nothing(value))
+    };
+    let unknown = |(field, value): &(&String, &Value)| {
+        !known.contains(&field.as_str()) && !lets_pass(field, value)
+    };
+    for (field, _) in body.iter().filter(unknown) {
         form.fail(below(at, field), "UNKNOWN_FIELD", "Discord does not know this field here");
     }
     form.text(at, body, "content", 0..=2000);
@@ -110,30 +124,21 @@ pub(crate) fn message(form: &mut Form, at: &str, body: &Object, shape: Shape, fi
     if let Some(list) = form.list(at, body, "embeds", 0..=10) {
         embeds(form, &below(at, "embeds"), list, &names);
     }
-    let v2 = files.v2 || wanted & flags::COMPONENTS_V2 != 0;
     if let Some(list) = form.list(at, body, "components", 0..=40) {
         components(form, &below(at, "components"), list, v2, &names);
     }
     if v2 {
-        for field in ["content", "embeds"] {
-            let filled = present(body, field).is_some_and(|value| match value {
-                Value::String(text) => !text.is_empty(),
-                Value::Array(list) => !list.is_empty(),
-                _ => true,
-            });
-            if filled {
-                let message = "Not together with the flag for components of version 2";
-                form.fail(
-                    below(at, field),
-                    "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
-                    message,
-                );
-            }
-        }
+        alone(form, at, body, files);
     }
     form.list(at, body, "sticker_ids", 0..=3);
     mentions(form, at, body);
     reference(form, at, body);
+}
+
+/// Whether a body asks for components of version 2.
+pub(crate) fn flagged(body: &Object) -> bool {
+    let wanted = body.get("flags").and_then(Value::as_u64).unwrap_or(0);
+    wanted & flags::COMPONENTS_V2 != 0
 }
 
 fn nonce(form: &mut Form, at: &str, body: &Object) {
@@ -205,6 +210,11 @@ fn attachments(form: &mut Form, at: &str, body: &Object, files: &Files) -> Vec<S
         } else if !files.new.iter().any(|(number, _)| *number == id.0) {
             form.fail(below(&at, "id"), "ATTACHMENT_NOT_FOUND", "No such file in this request");
         }
+    }
+    let dropped = files.shown.iter().any(|id| !seen.contains(id));
+    if dropped && body.get("components").is_none() {
+        let message = "The components that stay show a file that does not";
+        form.fail(at, "ATTACHMENT_NOT_FOUND", message);
     }
     if files.new.len() + kept > 10 {
         form.fail(at, "BASE_TYPE_BAD_LENGTH", "Must be 10 or fewer in length.");

@@ -4,6 +4,7 @@
 pub(crate) mod command;
 pub(crate) mod component;
 pub(crate) mod embed;
+pub(crate) mod layout;
 pub(crate) mod message;
 pub(crate) mod modal;
 pub(crate) mod openapi;

@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 
 use crate::id::Id;
 use crate::permissions::Permissions;
-use crate::wire::messages::png_size;
+use crate::wire::messages::picture_size;
 use crate::world::World;
 use crate::world::change::Change;
 use crate::world::message::Message;
@@ -88,7 +88,7 @@ fn message(one: &Message) -> Value {
         one.attachments.iter().zip(json["attachments"].as_array_mut().into_iter().flatten())
     {
         shown["url"] = json!(format!("/attachments/{}/{}/{}", one.channel, file.id, file.filename));
-        if let Some((width, height)) = png_size(&file.bytes) {
+        if let Some((width, height)) = picture_size(&file.bytes) {
             shown["width"] = json!(width);
             shown["height"] = json!(height);
         }

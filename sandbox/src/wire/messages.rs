@@ -6,6 +6,7 @@ use crate::id::Id;
 use crate::time::iso;
 use crate::wire::{people, places};
 use crate::world::World;
+use crate::world::layout::shown;
 use crate::world::message::{Attachment, Message, flags};
 
 /// An attachment of a message in `channel`.
@@ -24,7 +25,7 @@ pub(crate) fn attachment(world: &World, channel: Id, file: &Attachment, ephemera
     if let Some(kind) = &file.content_type {
         json["content_type"] = json!(kind);
     }
-    if let Some((width, height)) = png_size(&file.bytes) {
+    if let Some((width, height)) = picture_size(&file.bytes) {
         json["width"] = json!(width);
         json["height"] = json!(height);
     }
@@ -34,16 +35,9 @@ pub(crate) fn attachment(world: &World, channel: Id, file: &Attachment, ephemera
     json
 }
 
-/// Width and height of a PNG, from its header.
-pub(crate) fn png_size(bytes: &[u8]) -> Option<(u32, u32)> {
-    let header = bytes.get(..24)?;
-    if !header.starts_with(b"\x89PNG\r\n\x1a\n") {
-        return None;
-    }
-    let number = |at: usize| -> Option<u32> {
-        Some(u32::from_be_bytes(header.get(at..at + 4)?.try_into().ok()?))
-    };
-    Some((number(16)?, number(20)?))
+/// Width and height of a picture, from its header; none when it is none.
+pub(crate) fn picture_size(bytes: &[u8]) -> Option<(usize, usize)> {
+    imagesize::blob_size(bytes).ok().map(|size| (size.width, size.height))
 }
 
 /// A message as the REST routes return it.
@@ -83,9 +77,12 @@ pub(crate) fn event(world: &World, one: &Message) -> Value {
 }
 
 fn bare(world: &World, message: &Message) -> Value {
+    // What the components show is told there and, as in Discord, not once more.
+    let shown = shown(&message.components);
     let files: Vec<Value> = message
         .attachments
         .iter()
+        .filter(|file| !shown.contains(&file.id))
         .map(|file| attachment(world, message.channel, file, message.is_ephemeral()))
         .collect();
     let named: Vec<Value> = message.named.iter().map(|id| people::user(world, *id)).collect();

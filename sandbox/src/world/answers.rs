@@ -16,6 +16,7 @@ use crate::world::World;
 use crate::world::change::Change;
 use crate::world::files::part_number;
 use crate::world::interaction::{Choice, FirstAnswer, Interaction, InteractionKind};
+use crate::world::layout::shown;
 use crate::world::log::{DeliveryKind, SentFile};
 use crate::world::message::{Message, flags};
 use crate::world::messages::{Draft, Edit};
@@ -160,7 +161,12 @@ impl World {
         let mut wanted = 0;
         if let Some(data) = data {
             self.check_message("data", data, Shape::Answer, sent, None)?;
-            wanted = data["flags"].as_u64().unwrap_or(0) & flags::EPHEMERAL;
+            wanted = data["flags"].as_u64().unwrap_or(0);
+            if wanted & flags::COMPONENTS_V2 != 0 {
+                let message = "A deferred answer has no components; the edit of it may have";
+                return Err(Refusal::form("data.flags", "BITMASK_INVALID", message));
+            }
+            wanted &= flags::EPHEMERAL;
             // What says nothing is lost without harm; some libraries send it always.
             let says_nothing =
                 |value: &Value| [json!(null), json!(false), json!([]), json!("")].contains(value);
@@ -312,7 +318,9 @@ impl World {
                 .flat_map(|message| &message.attachments)
                 .map(|file| (file.id, file.filename.clone()))
                 .collect(),
-            v2: old.is_some_and(|message| message.flags & flags::COMPONENTS_V2 != 0),
+            v2: old.is_some_and(Message::has_layout),
+            left_over: old.map(Message::older_fields).unwrap_or_default(),
+            shown: old.map(|message| shown(&message.components)).unwrap_or_default(),
         };
         let object: Option<&Object> = data.as_object();
         match object {
@@ -381,8 +389,8 @@ pub(crate) fn list(data: &Value, field: &str) -> Option<Vec<Value>> {
     data[field].as_array().cloned()
 }
 
-/// Refuses a message with nothing in it. Buttons alone are nothing, unless they are of the newer
-/// kind.
+/// Refuses a message with nothing in it. Buttons alone are nothing; with the flag for components of
+/// version 2, components are everything.
 pub(crate) fn not_empty(
     content: &str,
     embeds: &[Value],
@@ -390,8 +398,12 @@ pub(crate) fn not_empty(
     files: usize,
     wanted: u64,
 ) -> Result<(), Refusal> {
-    let newer = wanted & flags::COMPONENTS_V2 != 0 && !components.is_empty();
-    if content.is_empty() && embeds.is_empty() && files == 0 && !newer {
+    let empty = if wanted & flags::COMPONENTS_V2 != 0 {
+        components.is_empty()
+    } else {
+        content.is_empty() && embeds.is_empty() && files == 0
+    };
+    if empty {
         return Err(Refusal::empty_message());
     }
     Ok(())

@@ -259,7 +259,8 @@ impl World {
         if part["disabled"] == true {
             return Err(Failure::Disabled { custom_id: custom_id.into() });
         }
-        let mut data = json!({ "custom_id": custom_id, "component_type": part["type"] });
+        let mut data =
+            json!({ "id": part["id"], "custom_id": custom_id, "component_type": part["type"] });
         if let Some(values) = values {
             let (values, resolved) = self.chosen(person, channel, &part, values)?;
             data["values"] = json!(values);

@@ -8,6 +8,7 @@ use serde_json::Value;
 
 use crate::id::Id;
 use crate::time::Millis;
+use crate::world::pictures::{Picture, pictures};
 
 /// Message flags by Discord's numbers.
 pub(crate) mod flags {
@@ -82,6 +83,14 @@ pub struct Attachment {
     pub bytes: Bytes,
     /// How many bytes.
     pub size: usize,
+}
+
+impl Attachment {
+    /// Whether Discord shows it as a picture.
+    #[must_use]
+    pub fn is_picture(&self) -> bool {
+        self.content_type.as_deref().is_some_and(|kind| kind.starts_with("image/"))
+    }
 }
 
 /// A button of a message.
@@ -184,6 +193,19 @@ impl Message {
         selects
     }
 
+    /// All pictures, in reading order: those attached, those of embeds, and those in galleries
+    /// and beside sections. An attached one that an embed or a component shows comes once.
+    #[must_use]
+    pub fn pictures(&self) -> Vec<Picture> {
+        pictures(self)
+    }
+
+    /// The first menu that `wanted` likes.
+    #[must_use]
+    pub fn select(&self, wanted: impl Fn(&Select) -> bool) -> Option<Select> {
+        self.selects().into_iter().find(|select| wanted(select))
+    }
+
     /// The first button that `wanted` likes.
     #[must_use]
     pub fn button(&self, wanted: impl Fn(&Button) -> bool) -> Option<Button> {
@@ -200,6 +222,19 @@ impl Message {
     #[must_use]
     pub fn is_thinking(&self) -> bool {
         self.flags & flags::LOADING != 0
+    }
+
+    /// Whether it is made of components of version 2, and has neither content nor embeds.
+    #[must_use]
+    pub fn has_layout(&self) -> bool {
+        self.flags & flags::COMPONENTS_V2 != 0
+    }
+
+    /// What it has that may not stand beside components of version 2.
+    pub(crate) fn older_fields(&self) -> Vec<&'static str> {
+        let content = (!self.content.is_empty()).then_some("content");
+        let embeds = (!self.embeds.is_empty()).then_some("embeds");
+        content.into_iter().chain(embeds).collect()
     }
 
     /// Whether it was edited.

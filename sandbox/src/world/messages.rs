@@ -57,7 +57,7 @@ impl World {
         let created = self.now();
         let names = self.names(&draft);
         self.link_files(draft.channel, &draft.attachments, &mut draft.embeds);
-        self.link_files(draft.channel, &draft.attachments, &mut draft.components);
+        self.settle(draft.channel, &draft.attachments, &mut draft.components);
         let origin = draft
             .interaction
             .and_then(|id| self.interactions.get(&id))
@@ -116,16 +116,25 @@ impl World {
             ..Draft::default()
         };
         let names = self.names(&draft);
-        for list in [&mut edit.embeds, &mut edit.components].into_iter().flatten() {
-            self.link_files(channel, &files, list);
+        if let Some(embeds) = &mut edit.embeds {
+            self.link_files(channel, &files, embeds);
+        }
+        if let Some(components) = &mut edit.components {
+            self.settle(channel, &files, components);
         }
         let Some(message) = self.messages.get_mut(&id) else {
             return;
         };
         let was_thinking = message.is_thinking();
+        let flags = message.flags | edit.flags.unwrap_or(0);
+        // In a message of components the texts among them are what names people.
+        if edit.content.is_some()
+            || (edit.components.is_some() && flags & flags::COMPONENTS_V2 != 0)
+        {
+            message.named = names.people;
+        }
         if let Some(content) = edit.content {
             message.content = content;
-            message.named = names.people;
         }
         if let Some(embeds) = edit.embeds {
             message.embeds = Arc::new(embeds);

@@ -9,7 +9,8 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 use crate::raw;
 
-struct Line(WebSocketStream<MaybeTlsStream<TcpStream>>);
+/// A bot's connection.
+pub(crate) struct Line(WebSocketStream<MaybeTlsStream<TcpStream>>);
 
 impl Line {
     async fn open(sandbox: &Sandbox) -> Line {
@@ -35,7 +36,7 @@ impl Line {
     }
 
     /// The next event of this name, past all others.
-    async fn event(&mut self, name: &str) -> Value {
+    pub(crate) async fn event(&mut self, name: &str) -> Value {
         loop {
             let message = self.next().await;
             assert!(message.get("op").is_some(), "{message} instead of {name}");
@@ -45,7 +46,7 @@ impl Line {
         }
     }
 
-    async fn identify(sandbox: &Sandbox, intents: u64) -> (Line, Value) {
+    pub(crate) async fn identify(sandbox: &Sandbox, intents: u64) -> (Line, Value) {
         let mut line = Line::open(sandbox).await;
         let data = json!({ "token": sandbox.token(), "intents": intents, "properties": {} });
         line.send(json!({ "op": 2, "d": data })).await;

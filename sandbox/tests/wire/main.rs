@@ -5,6 +5,8 @@
 
 mod answers;
 mod gateway;
+mod layout;
+mod layout_edits;
 mod limits;
 mod raw;
 mod refusals;

@@ -131,6 +131,15 @@ impl Raw {
         self.asked(async move { ada.command(&general, "go", &[]).await }).await
     }
 
+    /// Ada sends `/go`, and this is the answer. Returns the message and what it answers.
+    pub(crate) async fn answered(&self, data: Value) -> (Id, Interaction) {
+        let (one, asked) = self.go().await;
+        let (status, reply) = self.answer(&one, json!({ "type": 4, "data": data })).await;
+        assert_eq!(status, 204, "{reply}");
+        let answer = asked.await.expect("it ends").expect("an answer");
+        (answer.message_id().expect("a message"), one)
+    }
+
     /// Ada presses a button; nothing answers by itself.
     pub(crate) async fn press(&self, message: Id, custom_id: &str) -> (Interaction, Asked) {
         let (ada, custom_id) = (self.ada.clone(), custom_id.to_owned());

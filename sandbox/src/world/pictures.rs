@@ -1,0 +1,61 @@
+//! The pictures of a message, wherever in it they stand.
+
+use serde_json::Value;
+
+use crate::id::Id;
+use crate::world::layout::shown;
+use crate::world::message::{Attachment, Message, each_component};
+
+/// A picture of a message.
+#[derive(Clone, Debug)]
+pub struct Picture {
+    /// Where it lies.
+    pub url: String,
+    /// The alt text, as a screen reader says it.
+    pub alt: Option<String>,
+    /// The file, unless the picture lies elsewhere on the web.
+    pub file: Option<Attachment>,
+}
+
+/// The file of a message whose address this is: `…/attachments/{channel}/{id}/{name}`.
+fn file_at<'m>(message: &'m Message, url: &str) -> Option<&'m Attachment> {
+    let (_, path) = url.split_once("/attachments/")?;
+    let id: Id = path.split('/').nth(1)?.parse().ok()?;
+    message.attachments.iter().find(|file| file.id == id)
+}
+
+fn picture(message: &Message, media: &Value, alt: &Value) -> Option<Picture> {
+    let url = media["url"].as_str()?.to_owned();
+    let file = file_at(message, &url).cloned();
+    let own = alt.as_str().map(str::to_owned);
+    let alt = own.or_else(|| file.as_ref()?.description.clone());
+    Some(Picture { url, alt, file })
+}
+
+pub(crate) fn pictures(message: &Message) -> Vec<Picture> {
+    let mut embedded = Vec::new();
+    for embed in message.embeds.iter() {
+        for media in ["thumbnail", "image"] {
+            let media = &embed[media];
+            embedded.extend(picture(message, media, &media["description"]));
+        }
+    }
+    let mut all = Vec::new();
+    // Discord shows an attached picture by itself only where nothing else shows it, and never
+    // beside components of version 2.
+    if !message.has_layout() {
+        let mut elsewhere = shown(&message.components);
+        elsewhere.extend(embedded.iter().filter_map(|one| Some(one.file.as_ref()?.id)));
+        let loose = message.attachments.iter().filter(|file| !elsewhere.contains(&file.id));
+        all.extend(loose.filter(|file| file.is_picture()).map(|file| Picture {
+            url: format!("/attachments/{}/{}/{}", message.channel, file.id, file.filename),
+            alt: file.description.clone(),
+            file: Some(file.clone()),
+        }));
+    }
+    all.append(&mut embedded);
+    each_component(&message.components, &mut |part| {
+        all.extend(picture(message, &part["media"], &part["description"]));
+    });
+    all
+}
