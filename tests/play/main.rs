@@ -22,6 +22,7 @@ mod quiet;
 mod requests;
 mod seen;
 mod setup;
+mod snapshots;
 mod showing;
 mod support;
 mod tally;
