@@ -8,7 +8,7 @@ use super::error::PainterError;
 use super::layout::px;
 use super::model::bull_heads;
 use super::palette::{
-    CORAL, EDGE, GOLD, INK, LANE, MUTED, PANEL, PLAYERS, Palette, Rgb, SUITS, TABLE, suit_of,
+    CORAL, EDGE, GOLD, INK, LANE, MUTED, PANEL, Palette, Rgb, SUITS, TABLE, suit_of,
 };
 use super::raster::Rasteriser;
 use super::typeface::Typeface;
@@ -22,7 +22,7 @@ pub(super) const GHOST: (usize, usize) = (px(66), px(84));
 /// Width and height of a player's mark.
 pub(super) const MARK: usize = px(36);
 /// More seats than the rules know.
-const MOST_MARKS: usize = 20;
+const MOST_MARKS: u8 = 20;
 
 /// Everything of one card size.
 #[derive(Debug)]
@@ -130,9 +130,7 @@ impl Art {
         });
         let ghosts = ghosts.collect::<Result<Vec<_>, _>>()?;
         let marks = (0..MOST_MARKS).map(|seat| {
-            let (round, colour) = (seat / PLAYERS.len(), PLAYERS[seat % PLAYERS.len()]);
-            let drawing = drawing::mark(seat + round * drawing::SHAPES / 2, colour);
-            raster.sprite(&Rasteriser::read(&drawing)?, MARK, MARK, EDGE)
+            raster.sprite(&Rasteriser::read(&drawing::seat_mark(seat))?, MARK, MARK, EDGE)
         });
         let marks = marks.collect::<Result<Vec<_>, _>>()?;
         let mut icon = |svg: String, width, height, ground: Rgb| {

@@ -60,6 +60,54 @@ impl Canvas {
         }
     }
 
+    /// Fills a disc upon whatever lies there; the ramp runs to its colour.
+    pub(super) fn fill_disc(&mut self, (x, y): (i32, i32), diameter: usize, ramp: &Ramp) {
+        let radius = diameter / 2;
+        let (left, top) = (x - to_i32(radius), y - to_i32(radius));
+        for dy in 0..radius {
+            for dx in 0..radius {
+                let coverage = corner_coverage(dx, dy, radius);
+                if coverage == 0 {
+                    continue;
+                }
+                let (far_x, far_y) = (2 * radius - 1 - dx, 2 * radius - 1 - dy);
+                for (px, py) in [(dx, dy), (far_x, dy), (dx, far_y), (far_x, far_y)] {
+                    self.set(left + to_i32(px), top + to_i32(py), ramp.0[coverage]);
+                }
+            }
+        }
+    }
+
+    /// Draws a straight line of the given width with round ends upon whatever lies there.
+    pub(super) fn line(&mut self, from: (i32, i32), to: (i32, i32), width: f32, ramp: &Ramp) {
+        let reach = width / 2.0;
+        let around = reach.ceil() as i32 + 1;
+        let (from, to) = if from.0 <= to.0 { (from, to) } else { (to, from) };
+        let (along, down) = ((to.0 - from.0) as f32, (to.1 - from.1) as f32);
+        let square = (along * along + down * down).max(1.0);
+        let (low, high) = (from.1.min(to.1) - around, from.1.max(to.1) + around);
+        for x in from.0 - around..=to.0 + around {
+            // Of a column only what lies near the line is looked at.
+            let (top, bottom) = if along > 1.0 {
+                let middle = from.1 as f32 + down * (x - from.0) as f32 / along;
+                let near = (reach + 2.0) * square.sqrt() / along;
+                (((middle - near) as i32).max(low), ((middle + near) as i32).min(high))
+            } else {
+                (low, high)
+            };
+            for y in top..=bottom {
+                let (dx, dy) = ((x - from.0) as f32, (y - from.1) as f32);
+                let part = ((dx * along + dy * down) / square).clamp(0.0, 1.0);
+                let (away_x, away_y) = (dx - part * along, dy - part * down);
+                let away = (away_x * away_x + away_y * away_y).sqrt();
+                let coverage = ((reach + 0.5 - away).clamp(0.0, 1.0) * 16.0).round() as usize;
+                if coverage > 0 {
+                    self.set(x, y, ramp.0[coverage]);
+                }
+            }
+        }
+    }
+
     /// Sets one pixel.
     pub(super) fn set(&mut self, x: i32, y: i32, colour: u8) {
         let (Ok(x), Ok(y)) = (usize::try_from(x), usize::try_from(y)) else {

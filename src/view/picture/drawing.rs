@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::model::bull_heads;
-use super::palette::{DANGER, EDGE, INK, Rgb, SLOT, SUITS, Suit, suit_of};
+use super::palette::{DANGER, EDGE, INK, PLAYERS, Rgb, SLOT, SUITS, Suit, suit_of};
 use super::typeface::Typeface;
 
 /// Width and height in which cards are drawn; their sprites are scaled from it.
@@ -28,11 +28,11 @@ const SKULL: &str = "M3 1.2C2 .4 .7 1.2.7 2.6C.8 8.6 4.4 12.9 9.4 13.6C9.6 15.4 
      20.4 16 19.6 16.6C18.6 17.4 17 17 17 15.4C17.4 13.6 19.4 12.8 20.6 13.6ZM16 19.6L17.4 23.4C17 24.4 \
      15 24.4 14.6 23.4Z";
 
-fn css([r, g, b]: Rgb) -> String {
+pub(super) fn css([r, g, b]: Rgb) -> String {
     format!("#{r:02x}{g:02x}{b:02x}")
 }
 
-fn svg(width: f32, height: f32, body: &str) -> String {
+pub(super) fn svg(width: f32, height: f32, body: &str) -> String {
     format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">{body}</svg>"#
     )
@@ -142,10 +142,10 @@ pub(super) fn arrow(colour: Rgb) -> String {
 }
 
 /// How many shapes [`mark`] has.
-pub(super) const SHAPES: usize = 10;
+const SHAPES: usize = 10;
 
 /// The sign of a player, 36 wide and high: a shape, so that colours need not be told apart.
-pub(super) fn mark(shape: usize, colour: Rgb) -> String {
+fn mark(shape: usize, colour: Rgb) -> String {
     let path = match shape % SHAPES {
         0 => "M18 4a14 14 0 1 0 0 28a14 14 0 1 0 0 -28Z",
         1 => "M6 6H30V30H6Z",
@@ -166,9 +166,16 @@ pub(super) fn mark(shape: usize, colour: Rgb) -> String {
     svg(36.0, 36.0, &body)
 }
 
+/// The sign of a seat, counted from 0. Once all colours are used, shapes are others.
+pub(super) fn seat_mark(seat: u8) -> String {
+    let seat = usize::from(seat);
+    let round = seat / PLAYERS.len();
+    mark(seat + round * SHAPES / 2, PLAYERS[seat % PLAYERS.len()])
+}
+
 /// The number in the middle of a box (x, y, width, height), with digits of the given height, or
 /// narrower ones where they would not fit.
-fn number_path(
+pub(super) fn number_path(
     number: u8,
     face: &Typeface,
     (x, y, width, height): (f32, f32, f32, f32),

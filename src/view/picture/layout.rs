@@ -17,9 +17,9 @@ pub(super) const fn at(thousandths: i32) -> i32 {
     thousandths * 4 / 5
 }
 
-/// The size of a font, at most 63 thousandths, rounded up.
-pub(super) const fn font(thousandths: u8) -> u8 {
-    (thousandths * 4).div_ceil(5)
+/// The size of a font, at most 318 thousandths, rounded up.
+pub(super) const fn font(thousandths: u16) -> u8 {
+    (thousandths * 4).div_ceil(5) as u8
 }
 
 pub(super) const WIDTH: usize = px(1000);

@@ -12,6 +12,8 @@ mod canvas;
 mod drawing;
 mod end;
 mod error;
+mod event_art;
+mod event_drawing;
 mod grid;
 mod inks;
 mod layout;
@@ -20,6 +22,7 @@ mod model;
 mod name;
 mod palette;
 mod players;
+mod portraits;
 mod raster;
 mod rows;
 mod sweep;
@@ -38,8 +41,11 @@ pub use model::{
     Marker, PictureHand, PicturePlayer, PictureRow, PictureStack, Sweep, TablePicture,
 };
 
+pub use portraits::portrait_of;
+
 use art::Art;
 use canvas::{Canvas, to_i32};
+use event_art::EventArt;
 use inks::Inks;
 use layout::{HEADER, Layout, MARGIN, WIDTH, at, font, px};
 use palette::Palette;
@@ -54,6 +60,7 @@ pub struct Painter {
     palette: Palette,
     inks: Inks,
     art: Art,
+    events: EventArt,
     writer: Writer,
 }
 
@@ -68,6 +75,7 @@ impl Painter {
         Ok(Self {
             inks: Inks::new(&palette),
             art: Art::new(&palette)?,
+            events: EventArt::new(&palette)?,
             writer: Writer::new()?,
             palette,
         })

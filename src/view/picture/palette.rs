@@ -165,17 +165,22 @@ impl Palette {
             palette.add_between(suit.face, EDGE, 2);
             palette.add_between(suit.band, EDGE, 2);
         }
-        palette.colours.truncate(256);
-        palette
+        palette.cut()
     }
 
-    fn add(&mut self, colour: Rgb) {
+    /// As many colours as an index can name.
+    pub(super) fn cut(mut self) -> Self {
+        self.colours.truncate(256);
+        self
+    }
+
+    pub(super) fn add(&mut self, colour: Rgb) {
         if !self.colours.iter().skip(1).any(|c| *c == colour) {
             self.colours.push(colour);
         }
     }
 
-    fn add_between(&mut self, from: Rgb, to: Rgb, steps: u32) {
+    pub(super) fn add_between(&mut self, from: Rgb, to: Rgb, steps: u32) {
         for step in 1..=steps {
             self.add(mix(from, to, step, steps + 1));
         }

@@ -1,22 +1,56 @@
-//! Paints the end of a match.
+//! Paints the end of a match: who won on a podium, how it came to that as curves, the worst take, luck,
+//! and the points of everybody. What is not there takes no room.
 
+mod curves;
 mod model;
+mod podium;
+mod sheet;
 mod standings;
+mod stories;
 
 pub use model::{EndPicture, EndPlayer, LuckLine, WorstTake};
 
 use super::Painter;
 use super::canvas::{Area, Canvas, to_i32};
-use super::layout::{HEADER, MARGIN, WIDTH};
+use super::layout::{MARGIN, WIDTH, at, font, px};
+use super::text::Align;
+use curves::Curves;
+use podium::Podium;
+use sheet::Sheet;
 
 /// More than the rules know; what is beyond is not shown.
 const MOST_PLAYERS: usize = 20;
+const TITLES: [u8; 3] = [font(72), font(60), font(48)];
+/// Height of a title in one line, and of another line.
+const TITLE: usize = px(100);
+const TITLE_LINE: usize = px(58);
+const SUBTITLE: u8 = font(36);
+const SUBTITLE_LINE: usize = px(46);
 
 /// What a picture consists of, from top to bottom.
 #[derive(Debug)]
-enum Part {
+enum Part<'a> {
+    Podium(Podium),
+    Curves(Curves),
+    Worst(&'a WorstTake),
+    /// A sentence, in lines, and whether it is about good luck.
+    Luck(u8, Vec<String>, bool),
     /// Players in two columns.
     List(Vec<u8>),
+    Sheet(Sheet),
+}
+
+impl Part<'_> {
+    fn height(&self) -> usize {
+        match self {
+            Self::Podium(podium) => podium.height(),
+            Self::Curves(curves) => curves.height(),
+            Self::Worst(_) => stories::WORST,
+            Self::Luck(_, lines, _) => stories::luck_height(lines.len()),
+            Self::List(seats) => standings::list_height(seats.len()),
+            Self::Sheet(sheet) => sheet.height(),
+        }
+    }
 }
 
 impl Painter {
@@ -24,30 +58,117 @@ impl Painter {
     /// is no picture that cannot be painted: what has no room is left out.
     #[must_use]
     pub fn end(&self, picture: &EndPicture) -> Vec<u8> {
-        let parts = [Part::List(by_place(picture))];
-        let height = |part: &Part| match part {
-            Part::List(seats) => standings::list_height(seats.len()),
-        };
-        let whole = parts.iter().map(|part| height(part) + MARGIN).sum::<usize>();
-        let mut canvas = Canvas::new(WIDTH, HEADER + whole, self.inks.lane.0[0]);
-        self.paint_header(&mut canvas, &picture.title, &picture.subtitle);
-        let mut y = to_i32(HEADER);
-        for part in &parts {
-            let area =
-                Area { x: to_i32(MARGIN), y, width: WIDTH - 2 * MARGIN, height: height(part) };
-            match part {
-                Part::List(seats) => self.paint_list(&mut canvas, area, picture, seats),
-            }
-            y += to_i32(area.height + MARGIN);
+        let title = self.end_title(picture);
+        let top = title.height;
+        let parts = self.end_parts(picture);
+        let whole = parts.iter().map(|part| part.height() + MARGIN).sum::<usize>();
+        let mut canvas = Canvas::new(WIDTH, top + whole, self.inks.lane.0[0]);
+        let mut y = to_i32(top);
+        if parts.iter().any(|part| matches!(part, Part::Podium(_))) {
+            canvas.draw(0, y - at(16), &self.events.confetti);
         }
-        canvas.into_png(&self.palette)
+        self.paint_end_title(&mut canvas, &title);
+        for part in &parts {
+            let (x, width, height) = (to_i32(MARGIN), WIDTH - 2 * MARGIN, part.height());
+            let area = Area { x, y, width, height };
+            match part {
+                Part::Podium(podium) => self.paint_podium(&mut canvas, area, picture, podium),
+                Part::Curves(curves) => self.paint_curves(&mut canvas, area, picture, curves),
+                Part::Worst(worst) => self.paint_worst(&mut canvas, area, picture, worst),
+                Part::Luck(seat, lines, good) => {
+                    self.paint_luck(&mut canvas, area, (*seat, *good), lines);
+                }
+                Part::List(seats) => self.paint_list(&mut canvas, area, picture, seats),
+                Part::Sheet(sheet) => self.paint_sheet(&mut canvas, area, picture, sheet),
+            }
+            y += to_i32(height + MARGIN);
+        }
+        canvas.into_png(&self.events.palette)
     }
+
+    fn end_parts<'a>(&self, picture: &'a EndPicture) -> Vec<Part<'a>> {
+        let seats = by_place(picture);
+        let curves = Curves::new(picture);
+        let podium = Podium::new(picture, &seats, curves.is_none());
+        let on_podium = |seat: &u8| podium.as_ref().is_some_and(|podium| podium.has(*seat));
+        let others: Vec<u8> = seats.iter().copied().filter(|seat| !on_podium(seat)).collect();
+        let sheet = if picture.sheet { self.sheet(picture, seats) } else { None };
+        let list = sheet.is_none() && !others.is_empty();
+        let luck = |line: &Option<LuckLine>, good: bool| {
+            let line = line.as_ref()?;
+            let lines = self.luck_lines(&line.text);
+            (!lines.is_empty()).then_some(Part::Luck(line.seat, lines, good))
+        };
+        let parts = [
+            podium.map(Part::Podium),
+            list.then_some(Part::List(others)),
+            curves.map(Part::Curves),
+            picture.worst.as_ref().map(Part::Worst),
+            luck(&picture.lucky, true),
+            luck(&picture.unlucky, false),
+            sheet.map(Part::Sheet),
+        ];
+        parts.into_iter().flatten().collect()
+    }
+
+    /// The title in one line, or else in two, and what stands opposite to it, or below where it has no
+    /// room there.
+    fn end_title(&self, picture: &EndPicture) -> Title {
+        let writer = &self.writer;
+        let room = self.end_title_room();
+        let whole = writer.clean(&picture.title);
+        let fits = |size: &&u8| writer.width(&whole, **size) <= room;
+        let size = *TITLES.iter().find(fits).unwrap_or(&TITLES[2]);
+        let lines = self.broken(&whole, size, room, 2);
+        let subtitle = writer.clean(&picture.subtitle);
+        let free = room - writer.width(&whole, size) - at(30);
+        let below = !subtitle.is_empty() && writer.width(&subtitle, SUBTITLE) > free;
+        let height = TITLE
+            + lines.len().saturating_sub(1) * TITLE_LINE
+            + if below { SUBTITLE_LINE } else { 0 };
+        Title { lines, size, subtitle, below, height }
+    }
+
+    fn end_title_room(&self) -> i32 {
+        to_i32(WIDTH - 2 * MARGIN - self.events.brand.width) - at(30)
+    }
+
+    fn paint_end_title(&self, canvas: &mut Canvas, title: &Title) {
+        let (writer, brand, inks) = (&self.writer, &self.events.brand, &self.inks);
+        let left = to_i32(MARGIN) + at(6);
+        canvas.draw(left, to_i32(TITLE - brand.height) / 2, brand);
+        let left = left + to_i32(brand.width) + at(18);
+        let room = self.end_title_room();
+        let mut baseline = to_i32(TITLE) / 2 + i32::from(title.size) * 7 / 20;
+        for (line, text) in title.lines.iter().enumerate() {
+            let place = (left, baseline + to_i32(line * TITLE_LINE));
+            writer.draw(canvas, place, Align::Left, text, title.size, &inks.title);
+        }
+        if title.below {
+            baseline = to_i32(title.height) - at(26);
+            let subtitle = writer.fit(&title.subtitle, SUBTITLE, room);
+            writer.draw(canvas, (left, baseline), Align::Left, &subtitle, SUBTITLE, &inks.goal);
+        } else {
+            let place = (left + room, baseline);
+            writer.draw(canvas, place, Align::Right, &title.subtitle, SUBTITLE, &inks.goal);
+        }
+    }
+}
+
+/// What stands at the top.
+#[derive(Debug)]
+struct Title {
+    lines: Vec<String>,
+    size: u8,
+    subtitle: String,
+    below: bool,
+    height: usize,
 }
 
 /// The seats, those with the best places first.
 fn by_place(picture: &EndPicture) -> Vec<u8> {
-    let mut seats: Vec<(u8, u8)> =
-        (0..).zip(&picture.players).take(MOST_PLAYERS).map(|(seat, p)| (p.place, seat)).collect();
+    let players = (0..).zip(&picture.players).take(MOST_PLAYERS);
+    let mut seats: Vec<(u8, u8)> = players.map(|(seat, player)| (player.place, seat)).collect();
     seats.sort_unstable();
     seats.into_iter().map(|(_, seat)| seat).collect()
 }

@@ -6,42 +6,170 @@ pub use model::{LobbyGuest, LobbyPicture};
 
 use super::Painter;
 use super::canvas::{Area, Canvas, to_i32};
-use super::layout::{HEADER, MARGIN, WIDTH, at, px};
-use super::model::Marker;
-use super::players::Who;
+use super::event_art::{FACES, Face, RING, SEAT_WIDTH, SEATS};
+use super::layout::{MARGIN, WIDTH, at, font, px};
+use super::palette::Ramp;
+use super::text::Align;
 
 /// More than the rules know; what is beyond is not shown.
 const MOST_SEATS: usize = 20;
+/// Up to so many seats, faces are big.
+const FEW: usize = 10;
+/// An empty lobby has so many seats, as far as the rules allow them.
+const LEAST_SHOWN: usize = 4;
 const COLUMNS: usize = 2;
-const SEAT: usize = px(80);
 const GAP: usize = px(8);
+const HEADER: usize = px(118);
+const TITLES: [u8; 3] = [font(78), font(60), font(46)];
+const CHIP: usize = px(58);
+const CHIP_TEXT: u8 = font(36);
+const CHIP_PADDING: usize = px(22);
+const MOST_CHIP_LINES: usize = 4;
+const NAMES: [u8; 3] = [font(46), font(40), font(34)];
+const NOTE: u8 = font(34);
+/// Shown for a name of which nothing is left.
+const NAMELESS: &str = "–";
+
+/// A rule, or how many sit, in a rounded box.
+struct Chip {
+    text: String,
+    area: Area,
+    /// How many sit is the news of every change.
+    bright: bool,
+}
 
 impl Painter {
     /// Paints the banner of a lobby as a PNG file. The same picture always gives the same bytes, and
     /// there is no picture that cannot be painted: what has no room is left out.
     #[must_use]
     pub fn lobby(&self, picture: &LobbyPicture) -> Vec<u8> {
-        let seats = &picture.seats[..picture.seats.len().min(MOST_SEATS)];
-        let lines = seats.len().div_ceil(COLUMNS);
-        let height = HEADER + lines * (SEAT + GAP) + MARGIN;
+        let chips = self.chips(picture);
+        let top = chips
+            .last()
+            .map_or(HEADER, |chip| usize::try_from(chip.area.y).unwrap_or(0) + CHIP + MARGIN);
+        let shown = seats_shown(picture);
+        let size = usize::from(shown > FEW);
+        let lines = shown.div_ceil(COLUMNS);
+        let height = top + (lines * (SEATS[size] + GAP)).saturating_sub(GAP) + MARGIN;
         let mut canvas = Canvas::new(WIDTH, height, self.inks.lane.0[0]);
-        let count = format!("{}/{}", picture.seats.len(), picture.most);
-        self.paint_header(&mut canvas, &picture.title, &count);
-        let width = (WIDTH - 2 * MARGIN - GAP) / COLUMNS;
-        for (i, (seat, guest)) in (0..).zip(seats).enumerate() {
-            let area = Area {
-                x: to_i32(MARGIN + i % COLUMNS * (width + GAP)),
-                y: to_i32(HEADER + i / COLUMNS * (SEAT + GAP)),
-                width,
-                height: SEAT,
-            };
-            canvas.fill_round(area, px(14), &self.inks.panel);
-            let marker = if guest.portrait.is_some() { Marker::Bot } else { Marker::None };
-            let who = Who { seat, name: &guest.name, marker };
-            let place = (area.x + at(14), area.y + to_i32(SEAT) / 2 + at(13));
-            let right = area.x + to_i32(width) - at(14);
-            self.paint_name(&mut canvas, place, right, &who, &self.inks.name);
+        self.paint_banner(&mut canvas, &picture.title);
+        for chip in &chips {
+            self.paint_chip(&mut canvas, chip);
         }
-        canvas.into_png(&self.palette)
+        for (i, seat) in (0..shown).zip(0..) {
+            let area = Area {
+                x: to_i32(MARGIN + i % COLUMNS * (WIDTH - 2 * MARGIN - SEAT_WIDTH)),
+                y: to_i32(top + i / COLUMNS * (SEATS[size] + GAP)),
+                width: SEAT_WIDTH,
+                height: SEATS[size],
+            };
+            match picture.seats.get(i) {
+                Some(guest) => self.paint_guest(&mut canvas, area, size, (seat, guest)),
+                None => canvas.draw(area.x, area.y, &self.events.free_seats[size]),
+            }
+        }
+        canvas.into_png(&self.events.palette)
     }
+
+    fn paint_banner(&self, canvas: &mut Canvas, title: &str) {
+        let (writer, art) = (&self.writer, &self.events);
+        let right = to_i32(WIDTH - MARGIN - art.cards.width);
+        canvas.draw(right, at(4), &art.cards);
+        let left = to_i32(MARGIN) + at(6);
+        canvas.draw(left, to_i32(HEADER - art.brand.height) / 2, &art.brand);
+        let left = left + to_i32(art.brand.width) + at(18);
+        let room = right - left - at(10);
+        let title = writer.clean(title);
+        let fits = |size: &&u8| writer.width(&title, **size) <= room;
+        let size = *TITLES.iter().find(fits).unwrap_or(&TITLES[2]);
+        let title = writer.fit(&title, size, room);
+        let baseline = to_i32(HEADER) / 2 + i32::from(size) * 7 / 20;
+        writer.draw(canvas, (left, baseline), Align::Left, &title, size, &self.inks.title);
+    }
+
+    /// How many sit, and the rules, from left to right in as many lines as they need.
+    fn chips(&self, picture: &LobbyPicture) -> Vec<Chip> {
+        let writer = &self.writer;
+        let across = WIDTH - 2 * MARGIN;
+        let count = format!("{}/{}", picture.seats.len(), picture.most);
+        let texts = std::iter::once((count, true))
+            .chain(picture.chips.iter().map(|text| (writer.clean(text), false)));
+        let (mut x, mut line) = (0, 0);
+        let mut chips = Vec::new();
+        for (text, bright) in texts.filter(|(text, _)| !text.is_empty()) {
+            let text = writer.fit(&text, CHIP_TEXT, to_i32(across - 2 * CHIP_PADDING)).into_owned();
+            let wide = usize::try_from(writer.width(&text, CHIP_TEXT)).unwrap_or(0);
+            let width = wide + 2 * CHIP_PADDING;
+            if x > 0 && x + width > across {
+                (x, line) = (0, line + 1);
+            }
+            if line >= MOST_CHIP_LINES {
+                break;
+            }
+            let (left, top) = (to_i32(MARGIN + x), to_i32(HEADER + line * (CHIP + GAP)));
+            let area = Area { x: left, y: top, width, height: CHIP };
+            chips.push(Chip { text, area, bright });
+            x += width + GAP;
+        }
+        chips
+    }
+
+    fn paint_chip(&self, canvas: &mut Canvas, chip: &Chip) {
+        let inks = &self.inks;
+        let (ground, ink): (&Ramp, &Ramp) = if chip.bright {
+            (&self.events.gold, &self.events.on_gold)
+        } else {
+            (&inks.lane, &inks.row_number)
+        };
+        canvas.fill_round(chip.area, CHIP / 2, ground);
+        let place = (chip.area.x + to_i32(CHIP_PADDING), chip.area.y + to_i32(CHIP) / 2 + at(13));
+        self.writer.draw(canvas, place, Align::Left, &chip.text, CHIP_TEXT, ink);
+    }
+
+    fn paint_guest(
+        &self,
+        canvas: &mut Canvas,
+        area: Area,
+        size: usize,
+        (seat, guest): (u8, &LobbyGuest),
+    ) {
+        let (writer, inks) = (&self.writer, &self.inks);
+        canvas.fill_round(area, px(18), &inks.panel);
+        let middle = area.y + to_i32(area.height) / 2;
+        let face = to_i32(FACES[size] / 2 + RING) + at(6);
+        self.paint_face(
+            canvas,
+            (area.x + face, middle),
+            size,
+            Face { seat, portrait: guest.portrait },
+        );
+        let left = area.x + 2 * face + at(8);
+        let mut room = area.x + to_i32(area.width) - at(14) - left;
+        let rosette = &self.events.rosette;
+        if guest.host {
+            room -= to_i32(rosette.width) + at(8);
+        }
+        let name = writer.clean(&guest.name);
+        let name = if name.is_empty() { NAMELESS } else { &name };
+        let fits = |size: &&u8| writer.width(name, **size) <= room;
+        let font = *NAMES.iter().find(fits).unwrap_or(&NAMES[2]);
+        let name = writer.fit(name, font, room);
+        let note = writer.clean(&guest.note);
+        let baseline = middle + if note.is_empty() { at(15) } else { at(-6) };
+        writer.draw(canvas, (left, baseline), Align::Left, &name, font, &inks.name);
+        if guest.host {
+            let x = left + writer.width(&name, font) + at(8);
+            canvas.draw(x, baseline - at(36), rosette);
+        }
+        let room = area.x + to_i32(area.width) - at(14) - left;
+        let note = writer.fit(&note, NOTE, room);
+        writer.draw(canvas, (left, middle + at(38)), Align::Left, &note, NOTE, &inks.quiet);
+    }
+}
+
+/// How many seats are drawn: those taken, and so many free ones that there is always one to sit down on.
+fn seats_shown(picture: &LobbyPicture) -> usize {
+    let taken = picture.seats.len().min(MOST_SEATS);
+    let wanted = (taken + 1).next_multiple_of(COLUMNS).max(LEAST_SHOWN);
+    wanted.min(usize::from(picture.most)).max(taken).min(MOST_SEATS)
 }
