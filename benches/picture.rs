@@ -4,7 +4,8 @@ use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use hornochse::view::picture::{
-    Marker, Painter, PictureHand, PicturePlayer, PictureRow, PictureStack, Sweep, TablePicture,
+    EndPicture, EndPlayer, LobbyGuest, LobbyPicture, Marker, Painter, PictureHand, PicturePlayer,
+    PictureRow, PictureStack, Sweep, TablePicture,
 };
 
 /// Eight players in the middle of a classic game.
@@ -100,6 +101,62 @@ fn paint(criterion: &mut Criterion) {
     });
 }
 
+/// Eight players at the end of nine games.
+fn end() -> EndPicture {
+    let points = |game: u16, seat: u16| (game * 7 + seat * 11 + game * seat * 5) % 20;
+    let player = |seat: u16| EndPlayer {
+        name: format!("Player {seat}"),
+        place: seat as u8 + 1,
+        total: (0..9).map(|game| points(game, seat)).sum(),
+        marker: if seat == 1 { Marker::Bot } else { Marker::None },
+        portrait: (seat == 1).then_some(0),
+    };
+    EndPicture {
+        title: "Player 0 wins!".to_owned(),
+        subtitle: "9 games".to_owned(),
+        players: (0..8).map(player).collect(),
+        history: (0..9).map(|game| (0..8).map(|seat| points(game, seat)).collect()).collect(),
+        target: Some(66),
+        bull_heads: true,
+        sheet: true,
+        ..EndPicture::default()
+    }
+}
+
+/// Three people and five bots.
+fn lobby() -> LobbyPicture {
+    let guest = |seat: u8| LobbyGuest {
+        name: format!("Player {seat}"),
+        note: if seat > 2 { "hard bot".to_owned() } else { String::new() },
+        host: seat == 0,
+        portrait: (seat > 2).then_some(seat),
+    };
+    LobbyPicture {
+        title: "6 nimmt!".to_owned(),
+        chips: ["Classic", "to 66", "90 s"].map(str::to_owned).to_vec(),
+        seats: (0..8).map(guest).collect(),
+        bull_heads: true,
+        most: 10,
+    }
+}
+
+fn events(criterion: &mut Criterion) {
+    let painter = Painter::new().expect("the art is part of the program");
+    let (end, lobby) = (end(), lobby());
+    println!("the end of a match: {} bytes", painter.end(&end).len());
+    criterion.bench_function("picture/the end of a match", |bencher| {
+        bencher.iter(|| painter.end(black_box(&end)));
+    });
+    println!("a lobby: {} bytes", painter.lobby(&lobby).len());
+    criterion.bench_function("picture/a lobby", |bencher| {
+        bencher.iter(|| painter.lobby(black_box(&lobby)));
+    });
+    println!("a face: {} bytes", painter.portrait(0).len());
+    criterion.bench_function("picture/a face", |bencher| {
+        bencher.iter(|| painter.portrait(black_box(0)));
+    });
+}
+
 fn start(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("picture/start");
     group.sample_size(10);
@@ -108,5 +165,5 @@ fn start(criterion: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, paint, start);
+criterion_group!(benches, paint, events, start);
 criterion_main!(benches);

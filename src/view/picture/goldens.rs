@@ -64,7 +64,8 @@ fn folder(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
 }
 
-fn check(name: &str, now: &[u8]) -> Result<(), String> {
+/// Compares a picture with the one that was kept.
+pub(super) fn check(name: &str, now: &[u8]) -> Result<(), String> {
     let golden = folder("tests/data/pictures").join(format!("{name}.png"));
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
         std::fs::create_dir_all(folder("tests/data/pictures")).unwrap();

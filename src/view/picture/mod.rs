@@ -30,6 +30,8 @@ mod text;
 mod typeface;
 
 #[cfg(test)]
+mod event_tests;
+#[cfg(test)]
 mod goldens;
 #[cfg(test)]
 mod tests;

@@ -72,7 +72,7 @@ pub(super) const SUITS: [Suit; 5] = [
 ];
 
 /// The players' colours, seat 1 first; they differ in lightness, too. Further seats begin anew, with
-/// [marks](super::drawing::mark) of other shapes.
+/// [marks](super::drawing::seat_mark) of other shapes.
 pub(super) const PLAYERS: [Rgb; 10] = [
     [0x56, 0xb4, 0xf5],
     [0xff, 0x98, 0x2b],

@@ -20,6 +20,8 @@ const TOP: usize = px(34);
 /// Between a curve's end and its mark.
 const LEAD: usize = px(34);
 const LINE: f32 = px(7) as f32;
+/// The line from the end of a curve to its mark.
+const THREAD: f32 = px(3) as f32;
 /// The darker line around a curve that keeps it apart from others.
 const HALO: f32 = px(13) as f32;
 const DOT: usize = px(16);
@@ -117,21 +119,24 @@ impl Painter {
         seats.reverse();
         for seat in &seats {
             let Some(curve) = curves.totals.get(usize::from(*seat)) else { continue };
-            let mut points: Vec<(i32, i32)> = curve
+            let points: Vec<(i32, i32)> = curve
                 .iter()
                 .enumerate()
                 .map(|(game, total)| (field.x(game), field.y(*total)))
                 .collect();
-            let last = points.len();
-            points.extend(ends.get(usize::from(*seat)).copied());
-            for (width, ramp) in [(HALO, &self.inks.panel), (LINE, self.inks.bar(*seat))] {
+            let ink = self.inks.bar(*seat);
+            // Thinner, since it tells no points.
+            if let (Some(last), Some(end)) = (points.last(), ends.get(usize::from(*seat))) {
+                canvas.line(*last, *end, THREAD, ink);
+            }
+            for (width, ramp) in [(HALO, &self.inks.panel), (LINE, ink)] {
                 for pair in points.windows(2) {
                     canvas.line(pair[0], pair[1], width, ramp);
                 }
             }
-            if last <= MOST_DOTS {
-                for point in points.iter().take(last).skip(1) {
-                    canvas.fill_disc(*point, DOT, self.inks.bar(*seat));
+            if points.len() <= MOST_DOTS {
+                for point in points.iter().skip(1) {
+                    canvas.fill_disc(*point, DOT, ink);
                 }
             }
         }

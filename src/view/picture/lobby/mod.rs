@@ -52,7 +52,7 @@ impl Painter {
         let lines = shown.div_ceil(COLUMNS);
         let height = top + (lines * (SEATS[size] + GAP)).saturating_sub(GAP) + MARGIN;
         let mut canvas = Canvas::new(WIDTH, height, self.inks.lane.0[0]);
-        self.paint_banner(&mut canvas, &picture.title);
+        self.paint_banner(&mut canvas, picture);
         for chip in &chips {
             self.paint_chip(&mut canvas, chip);
         }
@@ -71,15 +71,18 @@ impl Painter {
         canvas.into_png(&self.events.palette)
     }
 
-    fn paint_banner(&self, canvas: &mut Canvas, title: &str) {
+    fn paint_banner(&self, canvas: &mut Canvas, picture: &LobbyPicture) {
         let (writer, art) = (&self.writer, &self.events);
-        let right = to_i32(WIDTH - MARGIN - art.cards.width);
-        canvas.draw(right, at(4), &art.cards);
+        let mut right = to_i32(WIDTH - MARGIN);
+        if picture.bull_heads {
+            right -= to_i32(art.cards.width);
+            canvas.draw(right, at(4), &art.cards);
+        }
         let left = to_i32(MARGIN) + at(6);
         canvas.draw(left, to_i32(HEADER - art.brand.height) / 2, &art.brand);
         let left = left + to_i32(art.brand.width) + at(18);
         let room = right - left - at(10);
-        let title = writer.clean(title);
+        let title = writer.clean(&picture.title);
         let fits = |size: &&u8| writer.width(&title, **size) <= room;
         let size = *TITLES.iter().find(fits).unwrap_or(&TITLES[2]);
         let title = writer.fit(&title, size, room);

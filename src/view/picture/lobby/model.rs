@@ -11,6 +11,8 @@ pub struct LobbyPicture {
     /// Who sits, in order: a place in this list gives a player colour and shape. More than 20 are not
     /// shown.
     pub seats: Vec<LobbyGuest>,
+    /// Whether the game is about bull heads: then some of its cards lie beside the title.
+    pub bull_heads: bool,
     /// How many seats there are. Some of the free ones are drawn as outlines.
     pub most: u8,
 }
