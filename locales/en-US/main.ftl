@@ -29,7 +29,9 @@ pace-slow = 24 hours
 
 ## Lobby
 
-lobby-picture = Who plays { -game }?
+lobby-picture = { -game }
+lobby-note-host = host
+lobby-note-bot = { $level } bot
 lobby-alt = { $n ->
     [0] Nobody sits at the table yet
    *[other] At the table: { $names }
@@ -80,6 +82,7 @@ button-hand = My hand
 button-next = Next game
 button-back = I'm back
 button-rematch = Rematch
+button-again = Play again
 button-review = Review
 button-record = Record
 button-share = Share
@@ -160,6 +163,7 @@ leaders-change-moved = **{ $place }.** { $name } · was #{ $before }
 record-alt = The whole match as a game record
 record-here = The whole match, card by card. `hornochse replay` plays it back.
 shared-result = { $result } They played in { $thread }.
+shared-result-alone = { $result } A match against bots.
 shared = Done! The result stands in the channel.
 shared-already = This result has been shared already.
 only-players-share = Only someone who played in this match can share it.
@@ -409,6 +413,7 @@ command-new-hints = May players ask for hints? (usually yes)
 command-new-quiet = Keep to one message that changes, instead of a new one each turn? (usually as this server says)
 command-new-thread = Play in a thread, so that this channel stays quiet
 command-solo = Play now: you against three bots
+command-solo-private = Show the match to you alone, and nothing in this channel?
 command-solo-level = How strong the bots are (usually normal)
 command-table = Show the table again, at the bottom of the channel
 command-hand = Show your cards, to you alone

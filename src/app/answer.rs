@@ -13,8 +13,9 @@ use crate::table::notice::hand_key;
 use crate::table::setup;
 use crate::table::state::{Dm, Guest, Phase};
 use crate::table::{Effects, Notice, Person, Reply, Say, Session, TableCommand, UnderKind};
+use crate::view::scene::Scene;
 use crate::view::{Message, Patch, Words};
-use crate::view::{any, playing, setup as view_setup};
+use crate::view::{any, bots, playing, setup as view_setup};
 use games::SeatNo;
 
 impl TableActor {
@@ -122,7 +123,20 @@ impl TableActor {
                 let found = state.settings.contradictions(state.players.len());
                 panel(request, view_setup::panel(&words, session.tag, &state.settings, &found, &at))
             }
-            Reply::Bots(change) => panel(request, session.bots_panel(&words, &change)),
+            Reply::Bots(change) => {
+                let mut faces = Vec::new();
+                for (name, number) in bots::faces(&change) {
+                    // Who cannot be painted comes all the same.
+                    let face = self.pictures.paint(Scene::Portrait(number)).await;
+                    faces.extend(face.map(|face| (name, face)));
+                }
+                match &self.loaded {
+                    Some(loaded) => {
+                        panel(request, loaded.session.bots_panel(&words, &change, faces))
+                    }
+                    None => Answer::Nothing,
+                }
+            }
             Reply::Rules => {
                 let rules = session.state.settings.rules.clone();
                 let example = any::rules(&rules).example(&words);
@@ -272,6 +286,7 @@ impl TableActor {
             .place
             .as_ref()
             .is_some_and(|place| place.guild == state.guild && place.channel == state.channel);
+        let here = here || state.private;
         if request.key != Some(session.tag.key) || !here {
             return Err(Say::plain("old-button"));
         }
@@ -298,6 +313,7 @@ impl TableActor {
             },
             settings: state.settings.clone(),
             parent: state.parent,
+            private: state.private,
             bots: state.players.iter().filter_map(|p| Some((p.name.clone(), p.bot?))).collect(),
         };
         Ok((open, invited))
@@ -307,10 +323,7 @@ impl TableActor {
 /// A panel that only its person sees: in place of the one under the button, or a new one.
 fn panel(request: &TableRequest, panel: Message) -> Answer {
     match request.asked.under.map(|u| u.kind) {
-        // There are no files to lose.
-        Some(UnderKind::Ephemeral) => {
-            Answer::Update(Patch { files: Some(Vec::new()), ..panel.into() })
-        }
+        Some(UnderKind::Ephemeral) => Answer::Update(panel.into()),
         _ => Answer::Private(panel),
     }
 }

@@ -34,7 +34,7 @@ impl Router {
         let words = Words::of(&request.person.locale);
         let say = |id| Answer::Private(Message::text(words.say(id, &[])));
         let Some(place) = &request.place else { return say("not-in-server") };
-        match self.tables.store().open_in(place.channel).await {
+        match self.table_in(place, request.person.user).await {
             Ok(Some(table)) => self.hint_at(request, table, None).await,
             Ok(None) => say("no-table"),
             Err(error) => self.failed(&words, &error),

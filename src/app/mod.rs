@@ -36,6 +36,7 @@ pub use budget::{Budget, Urgency};
 pub use clock::{Clock, ManualClock};
 pub use cpu_pool::{CpuPool, Priority, Share};
 pub use messenger::{Messenger, Permit, ReplyHandle, ReplyToken, SendError, Target};
+pub use opening::Apart;
 pub use request::Answer;
 pub use router::{Command, Request, Router};
 pub use tables::{NoTables, Tables};

@@ -5,9 +5,9 @@ use super::budget::Urgency;
 use super::messenger::{SendError, Target};
 use super::protocol::TableMsg;
 use super::render::sentence;
-use super::request::{Answer, TableRequest};
+use super::request::Answer;
 use super::router::{Request, Router};
-use crate::ids::{TableId, TableTag};
+use crate::ids::{ChannelId, TableId, TableTag};
 use crate::settings::Settings;
 use crate::store::{NewRow, NewTable, StoreError};
 use crate::table::Millis;
@@ -22,23 +22,34 @@ use players::Level;
 /// How long the answer to `/nimmt new` may take before the lobby is posted on its own.
 const LOBBY_GRACE: Millis = 5_000;
 
+/// Where a table stands, if not in the channel in which it is opened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Apart {
+    /// In a thread of its own.
+    Thread,
+    /// Nowhere: what there is to see is shown to its one player.
+    Private,
+}
+
 impl Router {
-    /// Opens a table in the channel or in a thread of it; `solo`: against bots of this level, and the match
+    /// Opens a table in the channel, or apart from it; `solo`: against bots of this level, and the match
     /// begins.
     pub(super) async fn new_table(
         &self,
         request: &Request,
         settings: Settings,
-        thread: bool,
+        apart: Option<Apart>,
         solo: Option<Level>,
     ) -> Answer {
+        let thread = apart == Some(Apart::Thread);
         let words = Words::of(&request.person.locale);
         let say = |id| Answer::Private(Message::text(words.say(id, &[])));
         let Some(place) = &request.place else {
             return say("not-in-server");
         };
         let lacking = if thread { &request.lacking_for_thread } else { &request.lacking };
-        if !lacking.is_empty() {
+        // What one person alone sees needs no permission.
+        if !lacking.is_empty() && apart != Some(Apart::Private) {
             return Answer::Private(missing_permissions(&words, lacking));
         }
         let bots =
@@ -64,8 +75,14 @@ impl Router {
             place: place.clone(),
             settings,
             parent: None,
+            private: false,
             bots,
         };
+        if apart == Some(Apart::Private) {
+            let own = ChannelId(request.person.user.0);
+            open.parent = Some(std::mem::replace(&mut open.place.channel, own));
+            open.private = true;
+        }
         if thread {
             let name = thread_name(&Words::of(&place.locale), &request.person.name);
             let messenger = self.tables.messenger();
@@ -103,7 +120,20 @@ impl Router {
                 ))
             }
             Ok(Ok((table, message))) => hand.unwrap_or(Answer::Lobby(table, message)),
+            Ok(Err(other)) if open.private => self.hand_of(request, other).await,
             Ok(Err(other)) => self.there_already(&words, other).await,
+            Err(error) => self.failed(&words, &error),
+        }
+    }
+
+    /// The cards of who asks, at a table where they play.
+    async fn hand_of(&self, request: &Request, table: TableId) -> Answer {
+        let words = Words::of(&request.person.locale);
+        let mut asked = request.clone().into_table_request(None, 0, TableCommand::Hand);
+        asked.claimed = true;
+        let asked = Box::new(asked);
+        match self.tables.ask(table, |reply| TableMsg::Request(asked, reply)).await {
+            Ok(answer) => answer,
             Err(error) => self.failed(&words, &error),
         }
     }
@@ -125,16 +155,11 @@ impl Router {
         let mut asked = request.clone().into_table_request(None, 0, TableCommand::Start);
         asked.asked.place = Some(open.place.clone());
         asked.claimed = true;
-        let mut hand = asked.clone();
-        hand.asked.command = TableCommand::Hand;
-        let ask = async |asked: TableRequest| {
-            let asked = Box::new(asked);
-            self.tables.ask(table, |reply| TableMsg::Request(asked, reply)).await
-        };
+        let asked = Box::new(asked);
         // Should the process end in between, the table stands open with its bots.
-        let begun = ask(asked).await;
-        match begun.and(ask(hand).await) {
-            Ok(answer) => answer,
+        let begun = self.tables.ask(table, |reply| TableMsg::Request(asked, reply)).await;
+        match begun {
+            Ok(_) => self.hand_of(request, table).await,
             Err(error) => self.failed(&words, &error),
         }
     }
@@ -208,7 +233,7 @@ impl Router {
             }
             Err(error) => return self.failed(&words, &error),
         };
-        if !request.lacking.is_empty() {
+        if !request.lacking.is_empty() && !open.private {
             return Answer::Private(missing_permissions(&words, &request.lacking));
         }
         match self.tables.store().claim(request.interaction, self.tables.clock().now()).await {
@@ -216,6 +241,13 @@ impl Router {
             // Discord delivered the command twice; the first delivery is being answered.
             Ok(false) => return Answer::Nothing,
             Err(error) => return self.failed(&words, &error),
+        }
+        if open.private {
+            return match self.create(&open, Vec::new(), LOBBY_GRACE).await {
+                Ok(Ok((table, _))) => self.begin(request, &open, table).await,
+                Ok(Err(other)) => self.hand_of(request, other).await,
+                Err(error) => self.failed(&words, &error),
+            };
         }
         if let Some(place) = &request.place {
             open.place = place.clone();

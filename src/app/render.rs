@@ -144,12 +144,17 @@ impl Session {
 
     /// The panel of bots.
     #[must_use]
-    pub fn bots_panel(&self, words: &Words, change: &Change) -> Message {
+    pub fn bots_panel(
+        &self,
+        words: &Words,
+        change: &Change,
+        faces: Vec<(String, Arc<[u8]>)>,
+    ) -> Message {
         let state = &self.state;
         let bots = state.players.iter().filter_map(|p| Some((p.name.clone(), p.bot?)));
         let seated: Vec<_> = bots.collect();
         let free = usize::from(state.settings.most_seats()).saturating_sub(state.players.len());
-        bots::panel(words, self.tag, &seated, free, change)
+        bots::panel(words, self.tag, &seated, free, change, faces)
     }
 
     /// What the picture of a table message shows.
@@ -204,8 +209,28 @@ impl Session {
             rest: self.rest(seat, &words),
             hints: state.settings.hints,
             may_return: state.is_running() && !self.is_removed(seat),
+            instead: if state.private { self.instead_of_a_page(&words) } else { Vec::new() },
         };
         Some(hand::compose(&words, &game.seat(seat), &around, picture))
+    }
+
+    /// The buttons that stand under the page, where there is none.
+    fn instead_of_a_page(&self, words: &Words) -> Vec<Button> {
+        use TableCommand as C;
+        let buttons: &[_] = match self.state.phase {
+            Phase::Between(_) => &[(C::Next, "button-next", Style::Success)],
+            Phase::Over => &[
+                (C::Rematch, "button-again", Style::Success),
+                (C::Review, "button-review", Style::Secondary),
+                (C::Record, "button-record", Style::Secondary),
+                (C::Share, "button-share", Style::Secondary),
+            ],
+            _ => &[],
+        };
+        let make = |(command, label, style): &(C, &str, Style)| {
+            phrases::button(words, self.tag, self.state.step, command.clone(), label, *style)
+        };
+        buttons.iter().map(make).collect()
     }
 
     /// What the present page tells that happened to a seat.
@@ -237,7 +262,7 @@ impl Session {
     #[must_use]
     pub fn link(&self) -> Option<String> {
         let state = &self.state;
-        if matches!(state.phase, Phase::Stopped(Stop::ChannelGone)) {
+        if state.private || matches!(state.phase, Phase::Stopped(Stop::ChannelGone)) {
             return None;
         }
         let posted = state.posted.as_ref().filter(|posted| posted.page == state.page);
@@ -281,8 +306,9 @@ impl Session {
         let values =
             [("thread", thread.into()), ("result", any::page(board).match_result(&words).into())];
         let play = ending.play.as_ref().map(|play| format!("\n{play}")).unwrap_or_default();
+        let id = if self.state.private { "shared-result-alone" } else { "shared-result" };
         Some(Message {
-            content: clip(&format!("{}{play}", words.say("shared-result", &values)), 2000),
+            content: clip(&format!("{}{play}", words.say(id, &values)), 2000),
             files: vec![File { name: "match.png".into(), bytes: picture, alt: ending.alt.clone() }],
             ..Message::default()
         })
@@ -365,7 +391,7 @@ impl Session {
 }
 
 fn where_it_is(state: &State, words: &Words) -> String {
-    let channel = format!("<#{}>", state.channel);
+    let channel = format!("<#{}>", state.known_channel());
     match &state.guild_name {
         Some(server) => {
             let server = crate::view::names::escape(server);

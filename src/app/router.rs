@@ -1,6 +1,7 @@
 //! Takes what people ask, finds the table it is asked of, and gives the answer.
 
 use super::messenger::{ReplyHandle, ReplyToken};
+use super::opening::Apart;
 use super::protocol::TableMsg;
 use super::request::{Answer, TableRequest};
 use super::tables::Tables;
@@ -44,8 +45,8 @@ pub enum Command {
     New {
         /// What is played.
         settings: Box<Settings>,
-        /// Whether in a thread.
-        thread: bool,
+        /// Where, if not in the channel itself.
+        apart: Option<Apart>,
         /// Alone against three bots of a level, and begin at once.
         solo: Option<Level>,
         /// Whether the host says that the match keeps to one message, or does not; as the server wishes
@@ -114,7 +115,7 @@ impl Request {
 fn often(request: &Request) -> Option<Often> {
     let place = request.place.as_ref()?;
     match &request.command {
-        Command::New { thread: true, .. } => Some(Often::Thread(place.channel)),
+        Command::New { apart: Some(Apart::Thread), .. } => Some(Often::Thread(place.channel)),
         Command::New { .. } => Some(Often::Lobby(request.person.user)),
         Command::Table { command: TableCommand::Show, .. } => Some(Often::Table(place.channel)),
         Command::Leaders { .. } => Some(Often::Leaders(request.person.user)),
@@ -171,13 +172,13 @@ impl Router {
                 }
                 None => say("not-in-server"),
             },
-            Command::New { mut settings, thread, solo, quiet } => {
+            Command::New { mut settings, apart, solo, quiet } => {
                 if let (None, Some(place)) = (quiet, &request.place) {
                     // A table opens all the same when it cannot be read what the server wants.
                     let server = self.tables.store().server_settings(place.guild).await;
                     settings.quiet = server.is_ok_and(|server| server.quiet);
                 }
-                self.new_table(&request, *settings, thread, solo).await
+                self.new_table(&request, *settings, apart, solo).await
             }
             Command::Table { table: Some(tag), step, command } => {
                 self.pressed(request, tag, step, command).await
@@ -189,12 +190,25 @@ impl Router {
                 if command == TableCommand::Show && !request.lacking.is_empty() {
                     return Answer::Private(missing_permissions(&words, &request.lacking));
                 }
-                match self.tables.store().open_in(place.channel).await {
+                match self.table_in(place, request.person.user).await {
                     Ok(Some(table)) => self.ask(table, None, request, step, command).await,
                     Ok(None) => say("no-table"),
                     Err(error) => self.failed(&words, &error),
                 }
             }
+        }
+    }
+
+    /// The table of a channel; where there is none, the private match of who asks.
+    pub(super) async fn table_in(
+        &self,
+        place: &Place,
+        user: UserId,
+    ) -> Result<Option<TableId>, StoreError> {
+        let store = self.tables.store();
+        match store.open_in(place.channel).await? {
+            Some(table) => Ok(Some(table)),
+            None => store.open_in(ChannelId(user.0)).await,
         }
     }
 

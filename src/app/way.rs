@@ -128,6 +128,16 @@ impl TableActor {
             Task::Notice(notice) => notice,
         };
         match notice {
+            Notice::Lobby
+            | Notice::LobbyChanged
+            | Notice::Board { .. }
+            | Notice::Waiting
+            | Notice::Line
+            | Notice::Reminder
+                if state.private =>
+            {
+                Way::Pointless
+            }
             Notice::Lobby if loaded.session.game.is_some() => Way::Pointless,
             Notice::Lobby => match row.stands {
                 Some(lobby) => edit(lobby, Urgency::Waiting),

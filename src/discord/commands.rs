@@ -33,6 +33,7 @@ fn of(game: GameKind) -> CreateCommand {
         part("solo", "command-solo")
             .add_sub_option(level("command-solo-level"))
             .add_sub_option(variant(game, "command-new-variant"))
+            .add_sub_option(option(CommandOptionType::Boolean, "private", "command-solo-private"))
             .add_sub_option(option(CommandOptionType::Boolean, "thread", "command-new-thread")),
         part("table", "command-table"),
         part("hand", "command-hand"),

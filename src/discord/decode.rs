@@ -6,7 +6,7 @@ use serenity::all::{
 };
 
 use super::commands::MOST_SEATS;
-use crate::app::{Command, ReplyToken, Request};
+use crate::app::{Apart, Command, ReplyToken, Request};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::settings::{Pace, Settings};
 use crate::store::ServerChange;
@@ -162,7 +162,7 @@ fn variant(options: &[ResolvedOption<'_>]) -> Option<AnyRules> {
 }
 
 fn new(game: GameKind, options: &[ResolvedOption<'_>], solo: Option<Level>) -> Command {
-    let (mut pace, mut seats, mut thread) = (Pace::Live, MOST_SEATS, false);
+    let (mut pace, mut seats, mut apart) = (Pace::Live, MOST_SEATS, None);
     let (mut hints, mut quiet) = (true, None);
     let mut of_the_game = Vec::new();
     // Discord keeps to the limits of the command; numbers outside are cut all the same.
@@ -170,7 +170,9 @@ fn new(game: GameKind, options: &[ResolvedOption<'_>], solo: Option<Level>) -> C
         match (option.name, &option.value) {
             ("pace", ResolvedValue::String(name)) => pace = Pace::named(name).unwrap_or_default(),
             ("seats", ResolvedValue::Integer(n)) => seats = small(*n, MOST_SEATS).max(2),
-            ("thread", ResolvedValue::Boolean(wanted)) => thread = *wanted,
+            ("thread", ResolvedValue::Boolean(true)) => apart = apart.or(Some(Apart::Thread)),
+            ("private", ResolvedValue::Boolean(true)) => apart = Some(Apart::Private),
+            ("thread" | "private", _) => {}
             ("hints", ResolvedValue::Boolean(wanted)) => hints = *wanted,
             ("quiet", ResolvedValue::Boolean(wanted)) => quiet = Some(*wanted),
             (name, value) => {
@@ -188,7 +190,7 @@ fn new(game: GameKind, options: &[ResolvedOption<'_>], solo: Option<Level>) -> C
         Ok(rules) => {
             let quiet_here = quiet.unwrap_or_default();
             let settings = Box::new(Settings { rules, pace, seats, hints, quiet: quiet_here });
-            Command::New { settings, thread, solo, quiet }
+            Command::New { settings, apart, solo, quiet }
         }
         Err(Exclusive) => Command::Both,
     }

@@ -178,8 +178,10 @@ pub struct Open {
     pub place: Place,
     /// What is played.
     pub settings: Settings,
-    /// The channel that the match leaves for a thread of its own.
+    /// The channel that the match leaves for a thread of its own, or to be private.
     pub parent: Option<ChannelId>,
+    /// Whether the match is shown to its one player alone.
+    pub private: bool,
     /// Bots who sit there from the beginning: their names and levels.
     pub bots: Vec<(String, Level)>,
 }

@@ -34,16 +34,18 @@ impl Session {
     /// only concerns the person who asks.
     fn is_asked_here(&self, request: &Asked) -> bool {
         let Some(place) = &request.place else {
-            return matches!(
-                &request.command,
-                TableCommand::Choose(_)
-                    | TableCommand::Pick(_)
-                    | TableCommand::Hand
-                    | TableCommand::Back
-                    | TableCommand::Rules
-            );
+            return self.state.private
+                || matches!(
+                    &request.command,
+                    TableCommand::Choose(_)
+                        | TableCommand::Pick(_)
+                        | TableCommand::Hand
+                        | TableCommand::Back
+                        | TableCommand::Rules
+                );
         };
-        place.guild == self.state.guild && place.channel == self.state.channel
+        let here = self.state.private || place.channel == self.state.channel;
+        place.guild == self.state.guild && here
     }
 
     /// A click on a message tells that it stands there, and that it has buttons. An older one than
@@ -209,6 +211,9 @@ impl Session {
 
     /// The table at the bottom of the channel.
     fn show(&mut self, now: Millis, fx: &mut Effects) -> Reply {
+        if self.state.private {
+            return Reply::Hand(None);
+        }
         if self.game.is_none() {
             fx.send("channel", "lobby".into(), Notice::Lobby, now);
         } else if matches!(self.state.phase, Phase::Paused(Pause::NotAllowed, _)) {

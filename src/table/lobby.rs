@@ -60,6 +60,7 @@ pub fn open(open: &Open, channel: ChannelId, invited: Vec<Guest>, now: Millis) -
         held: false,
         buried: false,
         parent: open.parent,
+        private: open.private,
         shared: false,
     }
 }

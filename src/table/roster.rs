@@ -36,13 +36,6 @@ pub fn character(name: &str) -> Option<Character> {
     all().find(|character| character.name == name)
 }
 
-/// The number of the character of this name among [all] of them, from 0.
-#[must_use]
-pub fn number(name: &str) -> Option<u8> {
-    let index = all().position(|character| character.name == name)?;
-    u8::try_from(index).ok()
-}
-
 /// Stands before the name of a bot, wherever it is shown in words.
 pub const MARK: &str = "🤖 ";
 

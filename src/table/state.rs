@@ -19,8 +19,11 @@ pub struct State {
     pub guild_name: Option<String>,
     /// The channel or thread that the match is played in.
     pub channel: ChannelId,
-    /// The channel that the match has left for a thread of its own.
+    /// The channel that the match has left for a thread of its own, or to be private.
     pub parent: Option<ChannelId>,
+    /// Whether the match is shown to its one player alone. It is in no channel then, and the number of
+    /// its player stands for one: nobody has two of them.
+    pub private: bool,
     /// Whether the result was shared there.
     pub shared: bool,
     /// The language of the channel, as Discord spells it.
@@ -224,6 +227,12 @@ pub struct Move {
 }
 
 impl State {
+    /// The channel that people know the match by.
+    #[must_use]
+    pub fn known_channel(&self) -> ChannelId {
+        self.parent.filter(|_| self.private).unwrap_or(self.channel)
+    }
+
     /// Whether the table still occupies its channel.
     #[must_use]
     pub fn is_open(&self) -> bool {

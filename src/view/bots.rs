@@ -1,9 +1,12 @@
 //! The panel in which the host brings bots to the table, and sends them away.
 
+use std::sync::Arc;
+
 use super::bot_roster::{level_name, line};
 use super::custom_id::{CustomId, MenuId};
-use super::message::{ActionRow, Button, Menu, MenuOption, Message, Style, clip};
+use super::message::{ActionRow, Button, File, Menu, MenuOption, Message, Part, Style, clip};
 use super::phrases::bold_names;
+use super::picture::portrait_of;
 use super::words::Words;
 use crate::ids::TableTag;
 use crate::table::TableCommand;
@@ -14,8 +17,18 @@ use players::Level;
 /// The most entries of a menu.
 const ENTRIES: usize = 25;
 
+/// The most faces beside those who have just sat down.
+const FACES: usize = 6;
+
+/// Who is shown with a face: those who have just sat down, and the numbers of their portraits.
+pub fn faces(change: &Change) -> Vec<(String, u8)> {
+    let Change::Came(new, _) = change else { return Vec::new() };
+    let face = |(name, _): &(String, Level)| Some((name.clone(), portrait_of(name)?));
+    new.iter().filter_map(face).take(FACES).collect()
+}
+
 /// The panel. `seated` are the bots who sit at the table, `free` is how many seats
-/// are left.
+/// are left; `faces` are the painted [`faces`] with the names they belong to.
 #[must_use]
 pub fn panel(
     words: &Words,
@@ -23,9 +36,21 @@ pub fn panel(
     seated: &[(String, Level)],
     free: usize,
     change: &Change,
+    faces: Vec<(String, Arc<[u8]>)>,
 ) -> Message {
-    let mut text = vec![format!("**{}**", words.say("bots-title", &[]))];
-    text.extend(told(words, change));
+    let mut parts = vec![Part::Text(format!("### {}", words.say("bots-title", &[])))];
+    let mut files = Vec::new();
+    let mut text = Vec::new();
+    for (name, line) in told(words, change) {
+        match faces.iter().find(|(of, _)| Some(of) == name.as_ref()) {
+            Some((of, bytes)) => {
+                let file = format!("face-{}.png", files.len() + 1);
+                parts.push(Part::Beside(line, file.clone()));
+                files.push(File { name: file, bytes: Arc::clone(bytes), alt: of.clone() });
+            }
+            None => text.push(line),
+        }
+    }
     if free == 0 && !matches!(change, Change::Full | Change::Came(_, true)) {
         text.push(words.say("bots-full", &[]));
     }
@@ -72,7 +97,9 @@ pub fn panel(
         });
         rows.push(menu("remove", "bots-remove", options.collect()));
     }
-    Message { content: clip(&text.join("\n"), 2000), rows, ..Message::default() }
+    parts.push(Part::Text(clip(&text.join("\n"), 2000)));
+    parts.extend(rows.into_iter().map(Part::Row));
+    Message { parts, files, ..Message::default() }
 }
 
 fn entry(words: &Words, name: &str, level: Level) -> String {
@@ -80,8 +107,8 @@ fn entry(words: &Words, name: &str, level: Level) -> String {
     clip(&words.say("bots-entry", &values), 100)
 }
 
-/// What has changed, in sentences.
-fn told(words: &Words, change: &Change) -> Vec<String> {
+/// What has changed, in sentences, and whom each is about.
+fn told(words: &Words, change: &Change) -> Vec<(Option<String>, String)> {
     match change {
         Change::None => Vec::new(),
         Change::Came(new, more) => {
@@ -91,18 +118,18 @@ fn told(words: &Words, change: &Change) -> Vec<String> {
                     ("level", level_name(words, *level).into()),
                     ("line", line(words, name).into()),
                 ];
-                words.say("bots-came", &values)
+                (Some(name.clone()), words.say("bots-came", &values))
             };
-            let mut text: Vec<String> = new.iter().map(came).collect();
-            text.extend(more.then(|| words.say("bots-full", &[])));
+            let mut text: Vec<_> = new.iter().map(came).collect();
+            text.extend(more.then(|| (None, words.say("bots-full", &[]))));
             text
         }
         Change::Went(gone) => {
             let gone: Vec<String> = gone.iter().map(|name| roster::marked(name)).collect();
             let who = bold_names(words, gone.iter().map(String::as_str));
-            vec![words.say("bots-went", &[("names", who.into())])]
+            vec![(None, words.say("bots-went", &[("names", who.into())]))]
         }
-        Change::Full => vec![words.say("bots-full", &[])],
-        Change::Nobody => vec![words.say("bots-nobody", &[])],
+        Change::Full => vec![(None, words.say("bots-full", &[]))],
+        Change::Nobody => vec![(None, words.say("bots-nobody", &[]))],
     }
 }

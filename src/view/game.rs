@@ -3,6 +3,7 @@
 
 use super::letter::Around;
 use super::message::{ActionRow, Message};
+use super::picture::LobbyPicture;
 use super::scene::Scene;
 use super::words::Words;
 use crate::ids::TableTag;
@@ -61,8 +62,9 @@ pub trait SeatView {
 pub trait RulesView {
     /// The rules in a readable line, and the end of the match.
     fn summary(&self, words: &Words) -> String;
-    /// The same in a few words for each thing that was agreed on.
-    fn chips(&self, words: &Words) -> Vec<String>;
+    /// The banner of a lobby: the game, and what was agreed on in a few words for each thing. Who sits
+    /// there is added by others.
+    fn banner(&self, words: &Words) -> LobbyPicture;
     /// The rules with the painted [`RulesView::example`].
     fn rules(&self, words: &Words, picture: std::sync::Arc<[u8]>) -> Message;
     /// A turn that shows what is special about them.

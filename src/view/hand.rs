@@ -58,6 +58,7 @@ pub fn compose(words: &Words, seat: &AnySeat, around: &Around<'_>, picture: Arc<
         }
         last.push(make(TableCommand::Rules, "button-rules"));
     }
+    last.extend(around.instead.iter().cloned());
     if !last.is_empty() && rows.len() < 5 {
         rows.push(ActionRow::Buttons(last));
     }

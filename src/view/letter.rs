@@ -1,6 +1,6 @@
 //! A private message and whose it is.
 
-use super::message::Message;
+use super::message::{Button, Message};
 use crate::ids::TableTag;
 use crate::table::board::SeatLabel;
 use games::{AnySeat, SeatNo};
@@ -60,4 +60,6 @@ pub struct Around<'a> {
     pub hints: bool,
     /// Whether the seat's owner may come back to it, should they be away.
     pub may_return: bool,
+    /// Buttons that stand under the page, for a match that has none.
+    pub instead: Vec<Button>,
 }

@@ -6,14 +6,14 @@ use super::bot_roster::level_name;
 use super::message::{ActionRow, Button, File, Message, Part, Style, clip};
 use super::names::escape;
 use super::phrases::{self, bold_names, button};
-use super::picture::{LobbyGuest, LobbyPicture};
-use super::playing::{chips, reasons, summary};
+use super::picture::{LobbyGuest, LobbyPicture, portrait_of};
+use super::playing::{banner, reasons, summary};
 use super::scene::Scene;
 use super::words::Words;
 use crate::ids::{TableTag, UserId};
 use crate::settings::Settings;
 use crate::table::lobby::LobbyStage;
-use crate::table::roster::{self, marked};
+use crate::table::roster::marked;
 use crate::table::{SetUpPage, TableCommand};
 use games::AnyContradiction;
 use players::Level;
@@ -55,16 +55,20 @@ pub struct LobbySeat<'a> {
 pub fn scene(words: &Words, lobby: &Lobby<'_>) -> Option<Scene> {
     let guest = |seat: &LobbySeat<'_>| LobbyGuest {
         name: seat.name.to_owned(),
-        note: seat.bot.map(|level| level_name(words, level)).unwrap_or_default(),
+        note: match seat.bot {
+            Some(level) => {
+                words.say("lobby-note-bot", &[("level", level_name(words, level).into())])
+            }
+            None if seat.host => words.say("lobby-note-host", &[]),
+            None => String::new(),
+        },
         host: seat.host,
-        portrait: seat.bot.and_then(|_| roster::number(seat.name)),
+        portrait: seat.bot.and_then(|_| portrait_of(seat.name)),
     };
     (lobby.stage == LobbyStage::Open).then(|| {
         Scene::Lobby(LobbyPicture {
-            title: words.say("lobby-picture", &[]),
-            chips: chips(words, lobby.settings),
             seats: lobby.seats.iter().map(guest).collect(),
-            most: lobby.settings.most_seats(),
+            ..banner(words, lobby.settings)
         })
     })
 }
@@ -75,7 +79,7 @@ fn alt(words: &Words, lobby: &Lobby<'_>) -> String {
     let values = [
         ("n", names.len().into()),
         ("names", phrases::list(words, &names).into()),
-        ("chips", chips(words, lobby.settings).join(", ").into()),
+        ("chips", banner(words, lobby.settings).chips.join(", ").into()),
     ];
     clip(&words.say("lobby-alt", &values), 1024)
 }

@@ -2,6 +2,7 @@
 
 use super::any;
 use super::phrases;
+use super::picture::LobbyPicture;
 use super::words::Words;
 use crate::settings::Settings;
 use games::AnyContradiction;
@@ -23,10 +24,12 @@ pub fn summary(words: &Words, settings: &Settings) -> String {
     text
 }
 
-/// The same in a few words for each thing that was agreed on.
+/// The banner of a lobby, without those who sit there: what was agreed on in a few words for each thing.
 #[must_use]
-pub fn chips(words: &Words, settings: &Settings) -> Vec<String> {
-    let mut chips = any::rules(&settings.rules).chips(words);
+pub fn banner(words: &Words, settings: &Settings) -> LobbyPicture {
+    let mut banner = any::rules(&settings.rules).banner(words);
+    banner.most = settings.most_seats();
+    let chips = &mut banner.chips;
     chips.push(words.say(&format!("chip-{}", settings.pace.name()), &[]));
     if !settings.hints {
         chips.push(words.say("chip-no-hints", &[]));
@@ -34,7 +37,7 @@ pub fn chips(words: &Words, settings: &Settings) -> Vec<String> {
     if settings.quiet {
         chips.push(words.say("chip-quiet", &[]));
     }
-    chips
+    banner
 }
 
 /// Every reason why rules cannot be played, as a list.

@@ -13,6 +13,8 @@ pub enum Scene {
     End(EndPicture),
     /// An open lobby.
     Lobby(LobbyPicture),
+    /// The face of a bot, by its number.
+    Portrait(u8),
 }
 
 impl Painter {
@@ -24,6 +26,7 @@ impl Painter {
             Scene::Cards(cards) => self.cards(cards),
             Scene::End(picture) => self.end(picture),
             Scene::Lobby(picture) => self.lobby(picture),
+            Scene::Portrait(number) => self.portrait(*number),
         }
     }
 
@@ -32,7 +35,7 @@ impl Painter {
     pub fn moving_scene(&self, scene: &Scene) -> Vec<u8> {
         let moving = match scene {
             Scene::Table(picture) => self.sweep(picture),
-            Scene::Cards(_) | Scene::End(_) | Scene::Lobby(_) => None,
+            Scene::Cards(_) | Scene::End(_) | Scene::Lobby(_) | Scene::Portrait(_) => None,
         };
         moving.unwrap_or_else(|| self.scene(scene))
     }

@@ -28,7 +28,11 @@ impl Album {
             let _ = writeln!(self.0, "{{{prompt}: {} …}}", options.join(" | "));
         }
         let buttons = message.buttons().into_iter().map(|button| {
-            if button.disabled { format!("({})", button.label) } else { format!("[{}]", button.label) }
+            if button.disabled {
+                format!("({})", button.label)
+            } else {
+                format!("[{}]", button.label)
+            }
         });
         let buttons = buttons.collect::<Vec<_>>().join(" ");
         if !buttons.is_empty() {
@@ -41,7 +45,8 @@ impl Album {
         match answer.message() {
             Some(message) => self.add(name, &message),
             None => {
-                let _ = writeln!(self.0, "=== {name} (to one person)\n{}\n", steady(&answer.text()));
+                let _ =
+                    writeln!(self.0, "=== {name} (to one person)\n{}\n", steady(&answer.text()));
             }
         }
     }
@@ -98,7 +103,10 @@ async fn every_kind_of_message_says_what_it_was_last_read_to_say() {
     ada.click_label(id, "Start").await.unwrap();
     let hand = scene.turn_of(ada).await;
     scene.nothing_to_send().await;
-    album.add("the lobby, once the match is on", &scene.discord.world().message(id).unwrap().clone());
+    album.add(
+        "the lobby, once the match is on",
+        &scene.discord.world().message(id).unwrap().clone(),
+    );
     album.add("the first page", &scene.board().await);
     album.add("a hand", &hand);
     album.answer("a hint", &ada.command(at, "nimmt hint", &[]).await.unwrap());
@@ -108,7 +116,7 @@ async fn every_kind_of_message_says_what_it_was_last_read_to_say() {
     advance(&scene, 60);
     album.add("a reminder", &scene.reads("your turn").await);
     advance(&scene, 40);
-    scene.reads("ran out of time").await;
+    scene.reads("Out of time").await;
     scene.nothing_to_send().await;
     album.add("a page after time ran out", &scene.board().await);
     album.add("the hand of somebody who was late", &scene.turn_or_chosen(ben).await);
@@ -126,7 +134,7 @@ async fn every_kind_of_message_says_what_it_was_last_read_to_say() {
     };
     scene.nothing_to_send().await;
     album.add("the end", &end);
-    album.add("the end, for one player", &scene.told(ben, "the match").await);
+    album.add("the end, for one player", &scene.told(ben, "You came").await);
     album.answer("the record", &ben.click_label(end.id, "Record").await.unwrap());
     album.answer("a rematch", &ben.click_label(end.id, "Rematch").await.unwrap());
     album.add("its lobby", &scene.reads("Another round").await);

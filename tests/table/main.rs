@@ -51,7 +51,14 @@ impl Driven {
     fn new(variant: &str, pace: Pace, seed: u64) -> Self {
         let rules = AnyRules::variant(variant).unwrap();
         let settings = Settings { rules, pace, seats: 10, hints: true, quiet: false };
-        let open = Open { person: person(0), place: place(), settings, parent: None, bots: vec![] };
+        let open = Open {
+            person: person(0),
+            place: place(),
+            settings,
+            parent: None,
+            private: false,
+            bots: vec![],
+        };
         let state = lobby::open(&open, CHANNEL, Vec::new(), 1_000_000);
         let session = Session { tag: TAG, state, game: None };
         let rng = StdRng::seed_from_u64(seed);

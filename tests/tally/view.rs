@@ -13,6 +13,7 @@ use crate::view::custom_id::CustomId;
 use crate::view::game::{PageView, RulesView, SeatView};
 use crate::view::letter::Around;
 use crate::view::message::{ActionRow, Button, Message, Style};
+use crate::view::picture::LobbyPicture;
 use crate::view::scene::Scene;
 use crate::view::words::Words;
 
@@ -155,8 +156,8 @@ impl RulesView for RulesOf {
         "**Tally**: the highest score wins.".into()
     }
 
-    fn chips(&self, _: &Words) -> Vec<String> {
-        vec!["Tally".into()]
+    fn banner(&self, _: &Words) -> LobbyPicture {
+        LobbyPicture { title: "Tally".into(), ..LobbyPicture::default() }
     }
 
     fn rules(&self, _: &Words, _: Arc<[u8]>) -> Message {

@@ -112,6 +112,8 @@ pub(super) struct StoredState {
     parent: Option<ChannelId>,
     #[serde(default)]
     shared: bool,
+    #[serde(default)]
+    private: bool,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -251,6 +253,7 @@ impl StoredState {
             buried: state.buried,
             parent: state.parent,
             shared: state.shared,
+            private: state.private,
         }
     }
 
@@ -289,6 +292,7 @@ impl StoredState {
             buried: self.buried,
             parent: self.parent,
             shared: self.shared,
+            private: self.private,
         }
     }
 }

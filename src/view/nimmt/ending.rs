@@ -4,12 +4,11 @@ use super::highlights::{Highlights, TakenRow};
 use super::page::Page;
 use super::phrases::{bull_heads, cards};
 use crate::table::board::Presence;
-use crate::table::roster;
 use crate::view::ending::Ending;
 use crate::view::message::clip;
 use crate::view::names;
 use crate::view::phrases;
-use crate::view::picture::{EndPicture, EndPlayer, LuckLine, Marker, WorstTake};
+use crate::view::picture::{EndPicture, EndPlayer, LuckLine, Marker, WorstTake, portrait_of};
 use crate::view::scene::Scene;
 use crate::view::words::Words;
 use games::SeatNo;
@@ -42,7 +41,7 @@ fn picture(words: &Words, page: &Page<'_>, told: &Highlights) -> EndPicture {
                     Presence::Here => Marker::None,
                     Presence::Away | Presence::Left => Marker::Away,
                 },
-                portrait: roster::number(name).filter(|_| label.bot),
+                portrait: portrait_of(name).filter(|_| label.bot),
             }
         });
     let winners: Vec<String> = (0..totals.len())
@@ -58,7 +57,13 @@ fn picture(words: &Words, page: &Page<'_>, told: &Highlights) -> EndPicture {
     let games = page.table.history.len();
     EndPicture {
         title: words.say("end-title", &values),
-        subtitle: words.say("end-games", &[("n", games.into())]),
+        subtitle: match page.table.rules.end {
+            End::Points(points) => {
+                let goal = words.say("chip-points", &[("points", points.into())]);
+                format!("{} · {goal}", words.say("end-games", &[("n", games.into())]))
+            }
+            End::Games(_) | End::EachSheet => words.say("end-games", &[("n", games.into())]),
+        },
         players: players.collect(),
         history: page
             .table

@@ -8,6 +8,7 @@ use crate::ids::TableTag;
 use crate::table::SetUpPage;
 use crate::view::game::RulesView;
 use crate::view::message::{ActionRow, Embed, File, Message, clip};
+use crate::view::picture::LobbyPicture;
 use crate::view::scene::Scene;
 use crate::view::words::Words;
 use games::nimmt::{Change, End, Rules, Variant};
@@ -20,8 +21,13 @@ impl RulesView for View<'_> {
         playing::rules_summary(words, self.0)
     }
 
-    fn chips(&self, words: &Words) -> Vec<String> {
-        playing::chips(words, self.0)
+    fn banner(&self, words: &Words) -> LobbyPicture {
+        LobbyPicture {
+            title: words.say("lobby-picture", &[]),
+            chips: playing::chips(words, self.0),
+            bull_heads: true,
+            ..LobbyPicture::default()
+        }
     }
 
     fn rules(&self, words: &Words, picture: Arc<[u8]>) -> Message {

@@ -1,0 +1,91 @@
+//! Matches against bots that one person alone sees.
+
+use serde_json::json;
+
+use crate::support::{Scene, advance, choose, decisions, hand_of, is_end};
+use sandbox::{Id, Message, Person};
+
+/// Opens a private match of one game, and gives the message with the cards.
+async fn begin(scene: &Scene, ada: &Person) -> Id {
+    let asked = [("private", json!(true)), ("level", json!("easy"))];
+    let hand = ada.command(&scene.channel, "nimmt solo", &asked).await.unwrap();
+    assert!(hand.is_ephemeral(), "{}", hand.text());
+    hand.message_id().unwrap()
+}
+
+/// Plays until the match is over, and gives what stands there then.
+async fn play_on(scene: &Scene, ada: &Person) -> Message {
+    for _ in 0..2_000 {
+        advance(scene, 2);
+        scene.nothing_to_send().await;
+        let shown = scene.discord.world();
+        let Some(hand) = hand_of(&shown, ada.id) else { continue };
+        drop(shown);
+        if hand.button(|b| b.label == "Play again").is_some() {
+            return hand;
+        }
+        if !decisions(&hand).is_empty() {
+            choose(ada, &hand, 0).await;
+        }
+    }
+    panic!("the match does not come to its end")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_private_match_leaves_nothing_in_the_channel_until_it_is_shared() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    let (ada, ben) = (&people[0], &people[1]);
+    begin(&scene, ada).await;
+    // The channel is as free as before.
+    let lobby = ben.command(&scene.channel, "nimmt new", &[]).await.unwrap();
+    assert!(lobby.text().contains("Hosted by **Ben**"), "{}", lobby.text());
+    let end = play_on(&scene, ada).await;
+    let seen = || scene.channel.messages().into_iter().filter(|m| m.ephemeral_to.is_none()).count();
+    assert_eq!(seen(), 1, "only Ben's lobby");
+    for label in ["Play again", "Review", "Record", "Share"] {
+        assert!(end.button(|b| b.label == label).is_some(), "{label}: {}", end.text());
+    }
+    let shared = ada.click_label(end.id, "Share").await.unwrap();
+    assert!(shared.text().contains("stands in the channel"), "{}", shared.text());
+    let card = scene.reads("A match against bots").await;
+    let told = card.attachments[0].description.clone().unwrap();
+    assert!(told.contains("1. ") && told.contains("Ada, "), "{told}");
+    assert!(!is_end(&card) && card.buttons().is_empty());
+    let again = ada.click_label(end.id, "Share").await.unwrap();
+    assert!(again.text().contains("shared already"), "{}", again.text());
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_private_match_is_found_again_where_the_channel_has_none() {
+    let mut scene = Scene::new().await;
+    let people = scene.people(2);
+    let ada = &people[0];
+    begin(&scene, ada).await;
+    scene.restart_bot().await;
+    let hand = ada.command(&scene.channel, "nimmt hand", &[]).await.unwrap();
+    assert!(hand.text().contains("Pick a card"), "{}", hand.text());
+    let other = people[1].command(&scene.channel, "nimmt hand", &[]).await.unwrap();
+    assert!(other.text().contains("There's no match"), "{}", other.text());
+    // Asking for another one shows the one there is.
+    let asked = [("private", json!(true))];
+    let same = ada.command(&scene.channel, "nimmt solo", &asked).await.unwrap();
+    assert!(same.text().contains("Pick a card"), "{}", same.text());
+    assert_eq!(scene.open_tables().await, 1);
+    ada.command(&scene.channel, "nimmt leave", &[]).await.unwrap();
+    assert_eq!(scene.open_tables().await, 0);
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn play_again_deals_the_next_private_match_in_the_same_message() {
+    let scene = Scene::new().await;
+    let ada = scene.person("Ada");
+    begin(&scene, &ada).await;
+    let end = play_on(&scene, &ada).await;
+    let next = ada.click_label(end.id, "Play again").await.unwrap();
+    assert!(next.text().contains("Pick a card"), "{}", next.text());
+    assert_eq!(scene.open_tables().await, 1);
+    scene.no_violations();
+}
