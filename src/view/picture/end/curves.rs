@@ -29,6 +29,8 @@ const DOT: usize = px(16);
 const MOST_DOTS: usize = 16;
 /// What lies between two marks.
 const STEP: i32 = at(40);
+/// How far marks may stand above and below all points.
+const BEYOND: i32 = at(14);
 /// Least distance between two numbers of games.
 const NUMBERS: i32 = at(56);
 /// About so many lines tell the height.
@@ -201,9 +203,9 @@ impl Painter {
                 order.iter().zip(0_i32..).filter(|(_, i)| i % columns == column).map(|(o, _)| *o)
             };
             let wanted: Vec<i32> = of_column().map(|(y, _)| y).collect();
-            let bottom = plot.y + to_i32(plot.height);
+            let (top, bottom) = (plot.y - BEYOND, plot.y + to_i32(plot.height) + BEYOND);
             let x = first + column * to_i32(MARK + px(6));
-            for ((_, seat), y) in of_column().zip(apart(&wanted, plot.y, bottom)) {
+            for ((_, seat), y) in of_column().zip(apart(&wanted, top, bottom)) {
                 if let Some(place) = places.get_mut(seat) {
                     *place = (x, y);
                 }

@@ -1,7 +1,7 @@
 //! The faces of the bots. Each is a drawing of its own, for this game alone, upon a ground that tells
 //! the level: meadow for the easy ones, sky for the normal ones, evening for the hard ones.
 
-use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::tiny_skia::{Pixmap, PremultipliedColorU8, Transform};
 use resvg::usvg::Tree;
 
 use super::Painter;
@@ -125,7 +125,7 @@ fn file(drawing: &Tree) -> Option<Vec<u8>> {
     let mut pixmap = Pixmap::new(FILE, FILE)?;
     let scale = FILE as f32 / drawing.size().width();
     resvg::render(drawing, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
-    let colours = pixmap.pixels().iter().map(|pixel| pixel.demultiply());
+    let colours = pixmap.pixels().iter().map(PremultipliedColorU8::demultiply);
     let bytes: Vec<u8> = colours.flat_map(|c| [c.red(), c.green(), c.blue(), c.alpha()]).collect();
     let mut file = Vec::new();
     let mut encoder = png::Encoder::new(&mut file, FILE, FILE);
