@@ -388,6 +388,8 @@ help-text =
 
     `/nimmt table` brings the table to the bottom of the channel · `hand` shows your cards · `join` and `leave` · `kick`, `bots` and `stop` for the host or a moderator · `hint` · `leaderboard` · `rules` · `server` for server managers
 
+    { "" }**A busy channel?** `quiet:True` keeps the match to one message, `thread:True` gives it a thread of its own, and `/nimmt solo private:True` is for your eyes only.
+
     { "" }**Pace:** `live` gives everyone 90 seconds per move, `relaxed` an hour, `slow` a day. After two thirds of it I remind you once.
 
     { "" }**Out of time?** I play a card for you: the one that fits closest behind a row with room, or else your highest. If you have to take a row, I take the cheapest. Miss two turns in a row and you're *away*: a normal bot plays for you until you press “{ button-back }” or any card.
@@ -594,7 +596,7 @@ setup-now = Now: { $rules }
 setup-cannot = **These rules can't be combined:**
 setup-only-host = Only the host (**{ $host }**) or a moderator can change the settings.
 setup-variant = Variant
-setup-extras = Extras (none)
+setup-extras = Extras
 setup-rows = Rows
 setup-end = End of the match
 setup-hand = Cards in a hand
