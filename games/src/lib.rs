@@ -11,6 +11,7 @@ mod catalogue;
 mod game;
 pub mod nimmt;
 mod number;
+mod shuffle;
 #[cfg(feature = "test-game")]
 #[path = "../../tests/tally/rules.rs"]
 pub mod tally;
