@@ -12,6 +12,7 @@ mod game;
 pub mod nimmt;
 mod number;
 mod shuffle;
+pub mod sixtysix;
 #[cfg(feature = "test-game")]
 #[path = "../../tests/tally/rules.rs"]
 pub mod tally;

@@ -1,0 +1,6 @@
+//! The rules of Sixty-Six, as sentences.
+
+// Tests may fail loudly wherever they are; helpers are part of them.
+#![allow(clippy::unwrap_used)]
+
+mod examples;
