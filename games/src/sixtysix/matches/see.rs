@@ -4,6 +4,7 @@ use super::{Match, Place};
 use crate::sixtysix::deal::dealer_of;
 use crate::sixtysix::game::Game;
 use crate::sixtysix::look::SeenResult;
+use crate::sixtysix::memory::Memory;
 use crate::sixtysix::record::{Record, clean_name};
 use crate::sixtysix::{
     Awaited, Cards, Choice, Decision, GameResult, Move, Phase, Rules, Seat, SeatNo, Table,
@@ -205,6 +206,17 @@ impl Match {
             Some(_) => Phase::Playing,
             None => Phase::Dealing,
         }
+    }
+
+    /// The game under way, or the last one until the next begins, and what can be remembered of it.
+    pub(in crate::sixtysix) fn look(&self) -> Option<(&Game, &Memory)> {
+        Some((self.game.as_ref()?, &self.memory))
+    }
+
+    /// Undecided games that the next winner is paid for.
+    #[must_use]
+    pub fn carry(&self) -> u32 {
+        self.carry
     }
 
     /// Tricks completed in the game under way.

@@ -68,47 +68,42 @@ pub struct NextDecision {
 }
 
 impl GameOutcome {
-    /// The game under way, or the last one until the next begins.
-    pub(super) fn of(state: &Match) -> Self {
-        let table = state.table();
-        let result = table.result;
-        let over = result.is_some();
-        let (end, winners, booked) = match result {
-            Some(result) => (Some(result.ended), result.winners, result.booked),
-            None => (None, Vec::new(), vec![0; state.seats()]),
-        };
-        Self {
-            dealer: table.dealer,
-            trump: table.trump,
-            turned: table.turned,
-            stock: table.stock,
-            hands: SeatNo::all(state.seats()).map(|seat| state.hand(seat)).collect(),
-            tricks: table.tricks,
-            trick: table.trick,
-            marriages: table.marriages,
-            points: table.seats.iter().map(|seat| seat.points).collect(),
-            tricks_won: table.seats.iter().map(|seat| seat.tricks).collect(),
-            closed_by: table.closed_by,
-            declarer: table.declarer,
-            end,
-            winners,
-            booked,
-            over,
-        }
+    /// The game under way, or the last one until the next begins; `None` before the first.
+    pub(super) fn of(state: &Match) -> Option<Self> {
+        let seats = state.seats();
+        let (game, memory) = state.look()?;
+        let result = game.result();
+        Some(Self {
+            dealer: state.dealer(),
+            trump: game.trump(),
+            turned: game.turned(),
+            stock: game.face_down(),
+            hands: SeatNo::all(seats).map(|seat| game.hand(seat)).collect(),
+            tricks: memory.tricks.clone(),
+            trick: game.trick().collect(),
+            marriages: memory.marriages.clone(),
+            points: game.points()[..seats].to_vec(),
+            tricks_won: game.tricks()[..seats].to_vec(),
+            closed_by: game.closed_by(),
+            declarer: game.declarer(),
+            end: result.map(|result| result.ended),
+            winners: result.map(|result| result.winners.iter().collect()).unwrap_or_default(),
+            booked: result.map_or_else(|| vec![0; seats], |r| r.booked[..seats].to_vec()),
+            over: result.is_some(),
+        })
     }
 }
 
 impl Outcome {
     pub(super) fn of(state: &Match, games: Vec<GameOutcome>) -> Self {
-        let table = state.table();
         Self {
             games,
             totals: state.totals().to_vec(),
-            carry: table.carry,
+            carry: state.carry(),
             over: state.is_over(),
-            winners: table.winners,
-            awaiting: table
-                .awaiting
+            winners: state.winners(),
+            awaiting: state
+                .awaiting()
                 .into_iter()
                 .map(|next| NextDecision { seat: next.seat, decision: next.decision.as_str() })
                 .collect(),

@@ -44,7 +44,7 @@ pub fn replay(record: &Record) -> Result<Replayed, RecordError> {
     let state = replay_with(record, |step| {
         // A game is looked at after its last choice.
         if lengths.get(step.game - 1) == Some(&step.choice) {
-            games.push(GameOutcome::of(step.state));
+            games.extend(GameOutcome::of(step.state));
         }
     })?;
     Ok(Replayed { state, games })
