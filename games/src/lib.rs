@@ -11,6 +11,8 @@ mod catalogue;
 mod game;
 pub mod nimmt;
 mod number;
+mod shuffle;
+pub mod sixtysix;
 #[cfg(feature = "test-game")]
 #[path = "../../tests/tally/rules.rs"]
 pub mod tally;

@@ -1,24 +1,21 @@
 //! From the arguments to what is printed.
 
-use std::fs::File;
-use std::io::{self, BufWriter, Write};
 use std::num::NonZeroU32;
-use std::path::Path;
 use std::process::ExitCode;
-
-use anstream::adapter::strip_str;
-use anstream::{AutoStream, ColorChoice};
 
 use super::args::Args;
 use super::error::ReplayError;
+use super::page::{Page, print_json};
 use super::pictures::Album;
 use super::review::look_back;
 use super::selection::Selection;
+use super::sixtysix;
+use super::source::{Source, read};
 use super::text::Teller;
 use super::turns::turns;
 use crate::view::Words;
 use games::SeatNo;
-use games::nimmt::record::{Record, read, replay, replay_with};
+use games::nimmt::record::{Record, replay, replay_with};
 
 /// Shows the record. A refusal is one line on standard error and status 2.
 #[must_use]
@@ -35,7 +32,10 @@ pub fn run(args: &Args) -> ExitCode {
 }
 
 fn show(args: &Args) -> Result<(), ReplayError> {
-    let record = open(&args.file)?;
+    let record = match read(&args.file)? {
+        Source::Nimmt(record) => record,
+        Source::Sixtysix(record) => return sixtysix::show(args, record),
+    };
     if args.review {
         return print_review(args, &record);
     }
@@ -45,14 +45,6 @@ fn show(args: &Args) -> Result<(), ReplayError> {
     // Played to its end before a word is said: a refused record shows nothing.
     replay_with(&record, |_| {})?;
     print_turns(args, &record)
-}
-
-fn open(file: &Path) -> Result<Record, ReplayError> {
-    if file == Path::new("-") {
-        return Ok(read(io::stdin().lock())?);
-    }
-    let source = File::open(file).map_err(|error| ReplayError::file(file, error))?;
-    Ok(read(source)?)
 }
 
 fn print_review(args: &Args, record: &Record) -> Result<(), ReplayError> {
@@ -68,10 +60,7 @@ fn print_review(args: &Args, record: &Record) -> Result<(), ReplayError> {
     };
     let found = look_back(&words, record, only)?;
     if args.json {
-        let mut out = BufWriter::new(io::stdout().lock());
-        serde_json::to_writer(&mut out, &found.to_json()).map_err(io::Error::from)?;
-        writeln!(out)?;
-        return Ok(out.flush()?);
+        return print_json(&found.to_json());
     }
     let mut page = Page::new();
     for block in found.blocks(&words) {
@@ -86,10 +75,7 @@ fn print_result(record: Record) -> Result<(), ReplayError> {
     drop(record);
     let outcome = replayed.outcome();
     drop(replayed);
-    let mut out = BufWriter::new(io::stdout().lock());
-    serde_json::to_writer(&mut out, &outcome).map_err(io::Error::from)?;
-    writeln!(out)?;
-    Ok(out.flush()?)
+    print_json(&outcome)
 }
 
 fn print_turns(args: &Args, record: &Record) -> Result<(), ReplayError> {
@@ -135,40 +121,5 @@ fn missing(selection: Selection, record: &Record) -> String {
         }
         (Some(game), _) => format!("no game {game}, only {games}"),
         (None, turn) => format!("no game with a turn {}", turn.unwrap_or(0)),
-    }
-}
-
-/// Standard output, with colours where it is a terminal that wants them.
-struct Page {
-    out: BufWriter<io::StdoutLock<'static>>,
-    colours: bool,
-    begun: bool,
-}
-
-impl Page {
-    fn new() -> Self {
-        let out = io::stdout().lock();
-        Self {
-            colours: AutoStream::choice(&out) != ColorChoice::Never,
-            out: BufWriter::new(out),
-            begun: false,
-        }
-    }
-
-    /// Prints a block, with an empty line between two.
-    fn print(&mut self, text: &str) -> Result<(), ReplayError> {
-        if std::mem::replace(&mut self.begun, true) {
-            self.out.write_all(b"\n")?;
-        }
-        if self.colours {
-            self.out.write_all(text.as_bytes())?;
-        } else {
-            write!(self.out, "{}", strip_str(text))?;
-        }
-        Ok(())
-    }
-
-    fn end(mut self) -> Result<(), ReplayError> {
-        Ok(self.out.flush()?)
     }
 }

@@ -4,9 +4,9 @@ use rand::CryptoRng;
 use serde::{Deserialize, Serialize};
 
 use super::sheets::Sheets;
-use super::shuffle::shuffle;
 use super::{Card, Row, Rules, Stack};
 use crate::bounded::{AtMost, object, present};
+use crate::shuffle::shuffle;
 
 /// How the hands come about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

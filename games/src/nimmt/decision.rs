@@ -5,8 +5,8 @@ use std::fmt;
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 
-use super::shuffle::{below, shuffle};
 use super::{Card, Choice, Refusal, RowNo, Side};
+use crate::shuffle::{below, shuffle};
 
 /// The kinds of decisions. Public: the table may know what is awaited.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

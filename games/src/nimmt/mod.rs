@@ -77,7 +77,6 @@ mod score;
 mod seam;
 mod select;
 mod sheets;
-mod shuffle;
 mod stand_in;
 mod take;
 mod variants;

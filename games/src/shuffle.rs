@@ -5,7 +5,7 @@ use rand::Rng;
 /// Fisher and Yates: every order is equally likely if every bit of the
 /// generator is. Written out here, rather than taken from a library, so that a
 /// seed means the same deal in every later version.
-pub(super) fn shuffle<T, R: Rng + ?Sized>(items: &mut [T], rng: &mut R) {
+pub(crate) fn shuffle<T, R: Rng + ?Sized>(items: &mut [T], rng: &mut R) {
     for last in (1..items.len()).rev() {
         items.swap(last, below(last + 1, rng));
     }
@@ -14,7 +14,7 @@ pub(super) fn shuffle<T, R: Rng + ?Sized>(items: &mut [T], rng: &mut R) {
 /// A number from 0 to `bound - 1`, each equally likely. What does not divide
 /// evenly is thrown away instead of being folded back, which would favour the
 /// low numbers. A bound of 0 gives 0.
-pub(super) fn below<R: Rng + ?Sized>(bound: usize, rng: &mut R) -> usize {
+pub(crate) fn below<R: Rng + ?Sized>(bound: usize, rng: &mut R) -> usize {
     let Ok(bound) = u32::try_from(bound) else {
         return 0;
     };

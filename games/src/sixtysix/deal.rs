@@ -1,0 +1,115 @@
+//! Rule: who deals first, and how the cards are dealt.
+
+use rand::CryptoRng;
+use serde::{Deserialize, Serialize};
+
+use super::{Card, MOST_SEATS, Rules, SeatNo, Situation};
+use crate::bounded::{AtMost, object, present};
+use crate::shuffle::shuffle;
+
+/// What lies on the table and in the hands when a game begins, and before the first game the cards
+/// that were drawn for the deal. It holds every hand, so it shows itself to nobody: no `Debug`, no
+/// `Serialize`. Storage gets it as text from [`Deal::to_json`].
+#[derive(Clone, PartialEq, Eq)]
+pub struct Deal {
+    /// The card that each seat drew for the deal, by seat index; none where the dealer is known.
+    pub(super) drawn: Vec<Card>,
+    /// Where the game stands, if it begins in the middle.
+    pub(super) from: Option<Situation>,
+    /// By seat index, in any order.
+    pub(super) hands: Vec<Vec<Card>>,
+    pub(super) turned: Option<Card>,
+    /// The cards face down, the next one first.
+    pub(super) stock: Vec<Card>,
+}
+
+/// The most cards of any pack.
+pub(super) const MOST_CARDS: usize = 28;
+
+/// Who deals after so many games.
+pub(super) fn dealer_of(first: SeatNo, games: usize, seats: usize) -> SeatNo {
+    first.left(games % seats.max(1), seats)
+}
+
+/// Who drew the highest card: it deals first. Between equal ones clubs come before spades, hearts,
+/// diamonds.
+pub(super) fn highest(drawn: &[Card]) -> Option<SeatNo> {
+    let best = drawn.iter().enumerate().min_by_key(|(_, card)| (card.rank(), card.suit()))?;
+    Some(SeatNo::from_index(best.0))
+}
+
+/// Deals the next game. Where the dealer is not known yet, every seat draws a card first.
+pub(super) fn draw<R: CryptoRng + ?Sized>(
+    rules: &Rules,
+    seats: usize,
+    dealer: Option<SeatNo>,
+    rng: &mut R,
+) -> Deal {
+    let mut cards: Vec<Card> = rules.pack.cards(seats).into_iter().collect();
+    let mut drawn = Vec::new();
+    let dealer = dealer.unwrap_or_else(|| {
+        shuffle(&mut cards, rng);
+        drawn = cards.iter().copied().take(seats).collect();
+        highest(&drawn).unwrap_or(SeatNo::from_index(0))
+    });
+    shuffle(&mut cards, rng);
+    let size = rules.pack.hand(seats);
+    let mut hands = vec![Vec::new(); seats];
+    let mut rest = cards.into_iter();
+    for step in 1..=seats {
+        if let Some(hand) = hands.get_mut(dealer.left(step, seats).index()) {
+            hand.extend(rest.by_ref().take(size));
+        }
+    }
+    let turned = if rules.turn_up.is_shown() { rest.next() } else { None };
+    Deal { drawn, from: None, hands, turned, stock: rest.collect() }
+}
+
+/// A deal in the shape of the record, to which the drawn cards are added.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawDeal {
+    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
+    drawn: Option<AtMost<Card, MOST_SEATS>>,
+    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
+    from: Option<Situation>,
+    hands: AtMost<AtMost<Card, MOST_CARDS>, MOST_SEATS>,
+    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
+    turned: Option<Card>,
+    stock: AtMost<Card, MOST_CARDS>,
+}
+
+impl Deal {
+    /// The deal as text for storage.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        let raw = RawDeal {
+            drawn: (!self.drawn.is_empty()).then(|| AtMost(self.drawn.clone())),
+            from: self.from.clone(),
+            hands: AtMost(self.hands.iter().map(|hand| AtMost(hand.clone())).collect()),
+            turned: self.turned,
+            stock: AtMost(self.stock.clone()),
+        };
+        // Short texts under fixed names: writing them cannot fail.
+        serde_json::to_string(&raw).unwrap_or_default()
+    }
+
+    /// Reads what [`Deal::to_json`] wrote. Whether the deal is possible is looked at when a game
+    /// begins with it.
+    ///
+    /// # Errors
+    ///
+    /// When the text has another shape.
+    pub fn from_json(text: &str) -> Result<Self, serde_json::Error> {
+        let mut document = serde_json::Deserializer::from_str(text);
+        let raw: RawDeal = object(&mut document)?;
+        document.end()?;
+        Ok(Self {
+            drawn: raw.drawn.map(|drawn| drawn.0).unwrap_or_default(),
+            from: raw.from,
+            hands: raw.hands.0.into_iter().map(|hand| hand.0).collect(),
+            turned: raw.turned,
+            stock: raw.stock.0,
+        })
+    }
+}

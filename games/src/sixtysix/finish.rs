@@ -1,0 +1,28 @@
+//! Rule: when a match ends.
+
+use serde::{Deserialize, Serialize};
+
+/// When a match ends. Looked at after each game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum End {
+    /// When a total is this or more.
+    Points(u32),
+    /// After so many games.
+    Games(u32),
+}
+
+impl End {
+    /// The most points that can be agreed on.
+    pub const MOST_POINTS: u32 = 9999;
+    /// The most games that can be agreed on.
+    pub const MOST_GAMES: u32 = 99;
+
+    /// Whether the match is over after `games` games with these totals.
+    pub(super) fn is_over(self, totals: &[u32], games: usize) -> bool {
+        match self {
+            Self::Points(enough) => totals.iter().any(|total| *total >= enough),
+            Self::Games(count) => games >= count as usize,
+        }
+    }
+}

@@ -1,0 +1,266 @@
+//! A game as somebody at the table may imagine it: what a [`Seat`] sees and a guess at everybody's
+//! hands and at the stock make a [`World`] with nothing hidden, which goes on from exactly this point by
+//! the rules.
+//!
+//! A world is made of nothing but a seat's view and guesses. Whoever holds one knows no more than the
+//! seat does. It is a value without a heap: copying it costs little more than copying its bytes.
+
+use super::game::{EventSink, Game};
+use super::{
+    Card, Cards, Choice, Decision, DecisionKind, GameResult, MOST_SEATS, Out, Refusal, Rules, Seat,
+    SeatNo, Seats, Suit,
+};
+
+/// A game with nothing hidden that somebody imagines. It ends with the game, not with the match. Like
+/// every view of a hand it has no `Debug`.
+#[derive(Clone, Copy)]
+pub struct World {
+    game: Game,
+}
+
+/// Why a guess cannot be what lies behind a seat's view.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ImagineError {
+    /// No game is under way.
+    #[error("nobody is asked anything, so nothing can go on from here")]
+    NothingAsked,
+    /// Hands for another number of seats.
+    #[error("{found} hands are guessed for {seats} seats")]
+    HandCount {
+        /// Hands guessed.
+        found: usize,
+        /// Seats at the table.
+        seats: usize,
+    },
+    /// A hand of another size than everybody sees.
+    #[error("seat {seat} holds {held} cards, not {found}")]
+    HandSize {
+        /// Whose hand.
+        seat: SeatNo,
+        /// Cards guessed.
+        found: usize,
+        /// Cards that it holds.
+        held: usize,
+    },
+    /// A stock of another size than everybody sees.
+    #[error("{left} cards lie face down, not {found}")]
+    StockSize {
+        /// Cards guessed.
+        found: usize,
+        /// Cards that lie there.
+        left: usize,
+    },
+    /// Another hand for the seat that guesses than its own.
+    #[error("seat {0} knows its own hand, and it is another one")]
+    NotOwnHand(SeatNo),
+    /// A hand without a card that is proven to be there.
+    #[error("a card that seat {0} is known to hold is missing in its hand")]
+    KnownMissing(SeatNo),
+    /// A hand with a card that is proven not to be there.
+    #[error("seat {0} cannot hold a card of this hand")]
+    CannotHold(SeatNo),
+    /// A card that was seen somewhere else, is there twice, or is not in the pack.
+    #[error("{0} is somewhere else")]
+    ElsewhereAlready(Card),
+}
+
+impl Seat {
+    /// The cards of which this seat does not know where they are: in the other hands, face down, or,
+    /// after a situation, played before it. Cards that another seat is known to hold are not among
+    /// them.
+    #[must_use]
+    pub fn unseen(&self) -> Cards {
+        let known = self.table.seats.iter().fold(Cards::NONE, |all, seat| all | seat.known);
+        self.concealed() - self.hand - known
+    }
+
+    /// The cards that lie open nowhere: in all hands, or face down.
+    fn concealed(&self) -> Cards {
+        let table = &self.table;
+        let turned = table.turned.map_or(Cards::NONE, Cards::from);
+        table.rules.pack.cards(table.seats.len()) - table.played() - turned
+    }
+}
+
+impl World {
+    /// The world that this seat sees, if these are the hands, by seat index and its own among them,
+    /// and this the cards face down, the next one first.
+    ///
+    /// # Errors
+    ///
+    /// When the guess contradicts what the seat sees, or nobody is asked anything.
+    pub fn imagine(seat: &Seat, hands: &[Cards], stock: &[Card]) -> Result<Self, ImagineError> {
+        let table = &seat.table;
+        if hands.len() != table.seats.len() {
+            return Err(ImagineError::HandCount { found: hands.len(), seats: table.seats.len() });
+        }
+        if stock.len() != table.stock {
+            return Err(ImagineError::StockSize { found: stock.len(), left: table.stock });
+        }
+        let mut left = seat.concealed();
+        for (shown, guess) in table.seats.iter().zip(hands) {
+            let of = shown.seat;
+            if guess.len() != shown.hand {
+                let (found, held) = (guess.len(), shown.hand);
+                return Err(ImagineError::HandSize { seat: of, found, held });
+            }
+            if of == seat.seat && *guess != seat.hand {
+                return Err(ImagineError::NotOwnHand(of));
+            }
+            if !guess.contains_all(shown.known) {
+                return Err(ImagineError::KnownMissing(of));
+            }
+            if !(*guess & shown.lacks).is_empty() {
+                return Err(ImagineError::CannotHold(of));
+            }
+        }
+        for card in hands.iter().copied().flatten().chain(stock.iter().copied()) {
+            if !left.remove(card) {
+                return Err(ImagineError::ElsewhereAlready(card));
+            }
+        }
+        let game = Game::imagine(table, hands, stock).ok_or(ImagineError::NothingAsked)?;
+        Ok(Self { game })
+    }
+
+    /// Does what the awaited seat chose.
+    ///
+    /// # Errors
+    ///
+    /// When the choice is not a legal answer to what it is asked now, or the game is over. The world
+    /// stays as it was.
+    pub fn choose(&mut self, choice: Choice) -> Result<(), Refusal> {
+        let (seat, _) = self.game.asked().ok_or(Refusal::NoGame)?;
+        self.game.apply(seat, choice, &mut EventSink::silent())
+    }
+
+    /// Who must decide something, and what; `None` when the game is over.
+    #[must_use]
+    pub fn asked(&self) -> Option<(SeatNo, DecisionKind)> {
+        self.game.asked()
+    }
+
+    /// What the awaited seat must decide, with its legal choices.
+    #[must_use]
+    pub fn decision(&self) -> Option<Decision> {
+        self.game.decision()
+    }
+
+    /// Whether the game is over.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.game.is_over()
+    }
+
+    /// Who won the game and what everybody books, once it is over.
+    #[must_use]
+    pub fn result(&self) -> Option<GameResult> {
+        self.game.result()
+    }
+
+    /// The rules.
+    #[must_use]
+    pub fn rules(&self) -> &Rules {
+        self.game.rules()
+    }
+
+    /// How many seats the table has.
+    #[must_use]
+    pub fn seats(&self) -> usize {
+        self.game.seats()
+    }
+
+    /// The hand of a seat.
+    #[must_use]
+    pub fn hand(&self, seat: SeatNo) -> Cards {
+        self.game.hand(seat)
+    }
+
+    /// The cards face down, the next one first.
+    pub fn stock(&self) -> impl Iterator<Item = Card> {
+        self.game.stock()
+    }
+
+    /// Whether cards are still drawn.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.game.is_open()
+    }
+
+    /// The turn-up as it lies.
+    #[must_use]
+    pub fn turned(&self) -> Option<Card> {
+        self.game.turned()
+    }
+
+    /// What is trump now.
+    #[must_use]
+    pub fn trump(&self) -> Option<Suit> {
+        self.game.trump()
+    }
+
+    /// Who named trump where it is bid for.
+    #[must_use]
+    pub fn declarer(&self) -> Option<SeatNo> {
+        self.game.declarer()
+    }
+
+    /// Who has closed the stock.
+    #[must_use]
+    pub fn closed_by(&self) -> Option<SeatNo> {
+        self.game.closed_by()
+    }
+
+    /// Who leads to the trick under way.
+    #[must_use]
+    pub fn leader(&self) -> SeatNo {
+        self.game.leader()
+    }
+
+    /// The cards of the trick under way, the leader's first.
+    pub fn trick(&self) -> impl Iterator<Item = Card> {
+        self.game.trick()
+    }
+
+    /// What was called with its lead.
+    #[must_use]
+    pub fn call(&self) -> Option<Out> {
+        self.game.call()
+    }
+
+    /// Card points of this game by seat index, marriages included; 0 beyond the last seat.
+    #[must_use]
+    pub fn points(&self) -> &[u32; MOST_SEATS] {
+        self.game.points()
+    }
+
+    /// Tricks won by seat index; 0 beyond the last seat.
+    #[must_use]
+    pub fn tricks(&self) -> &[u32; MOST_SEATS] {
+        self.game.tricks()
+    }
+
+    /// What was booked in the games before this one, by seat index; 0 beyond the last seat.
+    #[must_use]
+    pub fn totals(&self) -> &[u32; MOST_SEATS] {
+        self.game.totals()
+    }
+
+    /// How many marriages were declared.
+    #[must_use]
+    pub fn marriages(&self) -> u8 {
+        self.game.marriages()
+    }
+
+    /// Undecided games before this one, that its winner is paid for.
+    #[must_use]
+    pub fn carry(&self) -> u32 {
+        self.game.carry()
+    }
+
+    /// The seats whose points count together with those of this seat, itself among them.
+    #[must_use]
+    pub fn side(&self, seat: SeatNo) -> Seats {
+        self.game.side(seat)
+    }
+}

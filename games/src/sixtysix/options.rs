@@ -1,0 +1,64 @@
+//! The options of the command that opens a table.
+
+use super::{End, GoingOut, Heading, Modifiers, Rules, Scoring, Variant};
+use crate::catalogue::{Exclusive, OptionSpec, OptionValue, Takes};
+
+/// The names of all variants, the usual one first.
+pub fn variants() -> impl Iterator<Item = &'static str> {
+    Variant::ALL.into_iter().map(Variant::as_str)
+}
+
+/// The usual rules of the variant of this name.
+#[must_use]
+pub fn variant(name: &str) -> Option<Rules> {
+    Variant::from_name(name).map(Rules::variant)
+}
+
+/// Everything that can be agreed on beside the variant.
+#[must_use]
+pub fn options() -> Vec<OptionSpec> {
+    let number = |name, most| OptionSpec { name, takes: Takes::Number(1, most) };
+    let flag = |name| OptionSpec { name, takes: Takes::Flag };
+    vec![
+        number("target", End::MOST_POINTS),
+        number("games", End::MOST_GAMES),
+        flag("nines"),
+        flag("auto_out"),
+        flag("must_head"),
+        flag("card_points"),
+    ]
+}
+
+/// The rules that these options describe. What is out of bounds is cut; what has another name is
+/// passed over.
+///
+/// # Errors
+/// When the match would end in two ways at once.
+pub fn rules(options: &[(String, OptionValue)]) -> Result<Rules, Exclusive> {
+    let mut variant = Variant::default();
+    let mut modifiers = Modifiers::default();
+    let cut = |n: i64, most: u32| u32::try_from(n.clamp(1, i64::from(most))).unwrap_or(most);
+    for (name, value) in options {
+        match (name.as_str(), value) {
+            ("variant", OptionValue::Text(name)) => {
+                variant = Variant::from_name(name).unwrap_or_default();
+            }
+            ("target", OptionValue::Number(n)) => {
+                modifiers.end = Some(End::Points(cut(*n, End::MOST_POINTS)));
+            }
+            ("games", OptionValue::Number(n)) => {
+                modifiers.end = Some(End::Games(cut(*n, End::MOST_GAMES)));
+            }
+            ("nines", OptionValue::Flag(wanted)) => modifiers.nines = *wanted,
+            ("auto_out", OptionValue::Flag(true)) => modifiers.going_out = GoingOut::Auto,
+            ("must_head", OptionValue::Flag(true)) => modifiers.heading = Heading::Must,
+            ("card_points", OptionValue::Flag(true)) => modifiers.scoring = Scoring::CardPoints,
+            _ => {}
+        }
+    }
+    let named = |wanted: &str| options.iter().any(|(name, _)| name == wanted);
+    if named("target") && named("games") {
+        return Err(Exclusive);
+    }
+    Ok(Rules::of(variant, &modifiers))
+}

@@ -1,0 +1,48 @@
+//! Rule: which cards are in play, and how many everybody gets.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Card, Cards, Rank, Suit};
+
+/// Which cards are in play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Pack {
+    /// From the ace to the nine; for three seats to the eight.
+    Usual,
+    /// Without the nines: from the ace to the jack.
+    WithoutNines,
+}
+
+impl Pack {
+    /// The lowest rank in it.
+    #[must_use]
+    pub const fn lowest(self, seats: usize) -> Rank {
+        match self {
+            Self::WithoutNines => Rank::Jack,
+            Self::Usual if seats > 2 => Rank::Eight,
+            Self::Usual => Rank::Nine,
+        }
+    }
+
+    /// All its cards: 24, 20 without nines, 28 for three seats.
+    #[must_use]
+    pub fn cards(self, seats: usize) -> Cards {
+        let lowest = self.lowest(seats);
+        let ranks = Rank::ALL.into_iter().filter(|rank| *rank <= lowest);
+        ranks.flat_map(|rank| Suit::ALL.map(|suit| Card::new(rank, suit))).collect()
+    }
+
+    /// How many cards everybody is dealt: 6, of three seats 7.
+    #[must_use]
+    pub const fn hand(self, seats: usize) -> usize {
+        if seats > 2 { 7 } else { 6 }
+    }
+
+    /// How many cards lie on the table after the deal, a card turned up among them: 12, 8 without
+    /// nines, 7 for three seats.
+    #[must_use]
+    pub fn on_table(self, seats: usize) -> usize {
+        self.cards(seats).len().saturating_sub(seats * self.hand(seats))
+    }
+}

@@ -1,0 +1,101 @@
+//! Why a record is refused, in one line.
+
+use std::fmt;
+
+use crate::sixtysix::{BadDeal, Contradiction, Refusal, SeatNo};
+
+/// Why a record is refused. Games and choices are counted from 1.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RecordError {
+    /// Longer than [`MOST_BYTES`](super::MOST_BYTES).
+    TooLong,
+    /// It could not be read at all.
+    Unreadable(std::io::ErrorKind),
+    /// Not the shape of a record; in the words of the reader, cut and cleaned.
+    Shape(String),
+    /// The rules contradict themselves.
+    Rules(Vec<Contradiction>),
+    /// Nobody sits where the first dealer should.
+    Dealer(SeatNo),
+    /// The match was over before this game.
+    MatchOver {
+        /// The game.
+        game: usize,
+    },
+    /// The game before this one is not finished.
+    GameBeforeUnfinished {
+        /// The game.
+        game: usize,
+    },
+    /// The deal of this game is not possible.
+    Deal {
+        /// The game.
+        game: usize,
+        /// Why.
+        reason: BadDeal,
+    },
+    /// A choice breaks a rule.
+    Choice {
+        /// The game.
+        game: usize,
+        /// The choice.
+        choice: usize,
+        /// Why.
+        reason: Broken,
+    },
+}
+
+/// Which rule a choice breaks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Broken {
+    /// One the game itself refuses.
+    Refused(Refusal),
+    /// The game is over.
+    GameOver,
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooLong => write!(f, "longer than {} bytes", super::MOST_BYTES),
+            Self::Unreadable(kind) => write!(f, "cannot be read: {kind}"),
+            Self::Shape(words) => f.write_str(words),
+            Self::Rules(reasons) => {
+                for (index, reason) in reasons.iter().enumerate() {
+                    let before = if index > 0 { "; " } else { "" };
+                    write!(f, "{before}{reason}")?;
+                }
+                Ok(())
+            }
+            Self::Dealer(seat) => write!(f, "seat {seat} does not sit at this table and deals"),
+            Self::MatchOver { game } => write!(f, "game {game}: the match is over"),
+            Self::GameBeforeUnfinished { game } => {
+                write!(f, "game {game}: game {} is not finished", game.saturating_sub(1))
+            }
+            Self::Deal { game, reason } => write!(f, "game {game}: {reason}"),
+            Self::Choice { game, choice, reason } => {
+                write!(f, "game {game}, choice {choice}: ")?;
+                match reason {
+                    Broken::Refused(refusal) => write!(f, "{refusal}"),
+                    Broken::GameOver => f.write_str("the game is over"),
+                }
+            }
+        }
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+impl From<serde_json::Error> for RecordError {
+    /// The reader's words may quote the document, so they are cut and kept on one line.
+    fn from(error: serde_json::Error) -> Self {
+        const LONGEST: usize = 300;
+        let words = error.to_string();
+        let plain = |c: char| if c.is_control() { ' ' } else { c };
+        let mut line: String = words.chars().take(LONGEST).map(plain).collect();
+        if words.chars().nth(LONGEST).is_some() {
+            line.push('…');
+        }
+        Self::Shape(line)
+    }
+}

@@ -1,0 +1,29 @@
+//! Rule: whether a card is turned up, and who may take it for the lowest trump.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Card, Pack};
+
+/// What lies beneath the stock.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TurnUp {
+    /// A card that is turned up; the lowest trump is exchanged for it.
+    Shown,
+    /// Nothing: all cards that are left lie face down.
+    Nothing,
+}
+
+impl TurnUp {
+    /// Whether a card is turned up after the deal.
+    #[must_use]
+    pub const fn is_shown(self) -> bool {
+        matches!(self, Self::Shown)
+    }
+
+    /// The card that may be laid down for this turn-up: the lowest of its suit.
+    #[must_use]
+    pub(super) const fn exchanged_for(turned: Card, pack: Pack, seats: usize) -> Card {
+        Card::new(pack.lowest(seats), turned.suit())
+    }
+}

@@ -1,0 +1,159 @@
+//! The named games: a table of differences from the classic one. The only file that names a variant.
+
+use serde::{Deserialize, Serialize};
+
+use super::{End, GoingOut, Heading, Marriages, Naming, Pack, Rules, Scoring, TurnUp};
+
+/// The games that have a name.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)] // their rules are the table below
+pub enum Variant {
+    #[default]
+    Classic,
+    Rising,
+    HeartAce,
+    Bid,
+}
+
+/// What may be agreed on top of a variant. The default changes nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Modifiers {
+    /// Whether the nines are in the pack.
+    pub nines: bool,
+    /// How a game ends before the hands are played out.
+    pub going_out: GoingOut,
+    /// Whether a trick must be taken by who can.
+    pub heading: Heading,
+    /// What the seats book.
+    pub scoring: Scoring,
+    /// Another end of the match than the usual one.
+    pub end: Option<End>,
+}
+
+impl Default for Modifiers {
+    fn default() -> Self {
+        Self {
+            nines: true,
+            going_out: GoingOut::Claim,
+            heading: Heading::Free,
+            scoring: Scoring::GamePoints,
+            end: None,
+        }
+    }
+}
+
+impl Variant {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Classic, Self::Rising, Self::HeartAce, Self::Bid];
+
+    /// The name at the table, in storage and on the leaderboard, which no variant of another game
+    /// has.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Classic => "sixtysix",
+            other => other.in_records(),
+        }
+    }
+
+    /// The variant of this name at the table.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|variant| variant.as_str() == name)
+    }
+
+    /// The name in records.
+    #[must_use]
+    pub const fn in_records(self) -> &'static str {
+        match self {
+            Self::Classic => "classic",
+            Self::Rising => "rising",
+            Self::HeartAce => "heart_ace",
+            Self::Bid => "bid",
+        }
+    }
+
+    /// The variant of this name in records.
+    #[must_use]
+    pub fn from_records(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|variant| variant.in_records() == name)
+    }
+}
+
+impl Rules {
+    /// The classic game.
+    #[must_use]
+    pub const fn classic() -> Self {
+        Self {
+            pack: Pack::Usual,
+            turn_up: TurnUp::Shown,
+            naming: Naming::TurnUp,
+            marriages: Marriages::TrumpsDouble,
+            going_out: GoingOut::Claim,
+            heading: Heading::Free,
+            scoring: Scoring::GamePoints,
+            end: End::Points(7),
+        }
+    }
+
+    /// A variant: what it does differently from the classic game.
+    #[must_use]
+    pub const fn variant(variant: Variant) -> Self {
+        let classic = Self::classic();
+        let hidden = Self { turn_up: TurnUp::Nothing, ..classic };
+        match variant {
+            Variant::Classic => classic,
+            Variant::Rising => {
+                Self { naming: Naming::Forehand, marriages: Marriages::Rising, ..hidden }
+            }
+            Variant::HeartAce => {
+                Self { naming: Naming::AceOfHearts, marriages: Marriages::AllEqual, ..hidden }
+            }
+            Variant::Bid => Self { naming: Naming::Bid, ..hidden },
+        }
+    }
+
+    /// A variant with modifiers.
+    #[must_use]
+    pub const fn of(variant: Variant, modifiers: &Modifiers) -> Self {
+        let mut rules = Self::variant(variant);
+        rules.pack = if modifiers.nines { Pack::Usual } else { Pack::WithoutNines };
+        rules.going_out = modifiers.going_out;
+        rules.heading = modifiers.heading;
+        rules.scoring = modifiers.scoring;
+        rules.end = match (modifiers.end, modifiers.scoring) {
+            (Some(end), _) => end,
+            (None, Scoring::GamePoints) => End::Points(7),
+            (None, Scoring::CardPoints) => End::Games(5),
+        };
+        rules
+    }
+
+    /// Which variant with which modifiers this is, for display, leaderboards and records; `None` for
+    /// parts that belong to no named game.
+    #[must_use]
+    pub fn named(&self) -> Option<(Variant, Modifiers)> {
+        Variant::ALL.into_iter().find_map(|variant| {
+            let mut modifiers = Modifiers {
+                nines: self.pack == Pack::Usual,
+                going_out: self.going_out,
+                heading: self.heading,
+                scoring: self.scoring,
+                end: None,
+            };
+            if Self::of(variant, &modifiers).end != self.end {
+                modifiers.end = Some(self.end);
+            }
+            (Self::of(variant, &modifiers) == *self).then_some((variant, modifiers))
+        })
+    }
+
+    /// The variant alone.
+    #[must_use]
+    pub fn name(&self) -> Option<Variant> {
+        self.named().map(|(variant, _)| variant)
+    }
+}

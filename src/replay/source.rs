@@ -1,0 +1,75 @@
+//! Which record is shown: where it is read from, and which game it is of.
+
+use std::cell::RefCell;
+use std::fmt;
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::Path;
+
+use serde::Deserializer;
+use serde::de::{Error, IgnoredAny, MapAccess, Visitor};
+
+use super::error::ReplayError;
+use games::{nimmt, sixtysix};
+
+/// A record of one of the games.
+pub(super) enum Source {
+    /// Of 6 nimmt!
+    Nimmt(nimmt::record::Record),
+    /// Of Sixty-Six.
+    Sixtysix(sixtysix::record::Record),
+}
+
+/// Reads a record; `-` is standard input.
+pub(super) fn read(file: &Path) -> Result<Source, ReplayError> {
+    let bytes = if file == Path::new("-") {
+        bytes(io::stdin().lock())?
+    } else {
+        bytes(File::open(file).map_err(|error| ReplayError::file(file, error))?)?
+    };
+    // What is of neither game is refused in the words of the first.
+    if format(&bytes).as_deref() == Some(sixtysix::record::FORMAT) {
+        return Ok(Source::Sixtysix(sixtysix::record::parse(&bytes)?));
+    }
+    Ok(Source::Nimmt(nimmt::record::parse(&bytes)?))
+}
+
+/// No document of any game is longer.
+const MOST_BYTES: usize = nimmt::record::MOST_BYTES;
+
+/// A document, or a byte more than any may have, which its reader then refuses.
+fn bytes(source: impl Read) -> Result<Vec<u8>, nimmt::record::RecordError> {
+    let mut bytes = Vec::new();
+    let read = source.take(MOST_BYTES as u64 + 1).read_to_end(&mut bytes);
+    read.map_err(|error| nimmt::record::RecordError::Unreadable(error.kind()))?;
+    Ok(bytes)
+}
+
+/// The `format` of a document; it is read no further than that.
+fn format(bytes: &[u8]) -> Option<String> {
+    let format = RefCell::new(None);
+    // It always ends with an error, as the document goes on.
+    let _ = serde_json::Deserializer::from_slice(bytes).deserialize_map(Peek(&format));
+    format.into_inner()
+}
+
+struct Peek<'a>(&'a RefCell<Option<String>>);
+
+impl<'de> Visitor<'de> for Peek<'_> {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an object")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<(), A::Error> {
+        while let Some(key) = map.next_key::<String>()? {
+            if key == "format" {
+                *self.0.borrow_mut() = Some(map.next_value()?);
+                return Err(A::Error::custom("enough is read"));
+            }
+            map.next_value::<IgnoredAny>()?;
+        }
+        Ok(())
+    }
+}
