@@ -3,6 +3,9 @@
 use std::env;
 use std::net::SocketAddr;
 use std::num::NonZeroU32;
+use std::path::PathBuf;
+
+use crate::view::picture::FontSources;
 
 /// Everything a host can set.
 #[derive(Clone)]
@@ -19,6 +22,8 @@ pub struct Config {
     pub requests_per_second: NonZeroU32,
     /// For how many days a finished match can be looked back at; `None` for ever.
     pub keep_days: Option<NonZeroU32>,
+    /// Where fonts are found for names in pictures that those of the program cannot draw.
+    pub fonts: FontSources,
 }
 
 /// A value that is never printed.
@@ -174,8 +179,15 @@ impl Config {
             return Err(ConfigError::BadLog(log));
         }
         let token = Secret::new(token);
-        Ok(Self { token, api, database_url, log, requests_per_second, keep_days })
+        let fonts = FontSources::machine(get("FONTS_DIR").map(PathBuf::from));
+        Ok(Self { token, api, database_url, log, requests_per_second, keep_days, fonts })
     }
+}
+
+/// Where fonts are, for commands that need none of the other settings.
+#[must_use]
+pub fn fonts() -> FontSources {
+    FontSources::machine(env::var_os("FONTS_DIR").filter(|v| !v.is_empty()).map(PathBuf::from))
 }
 
 /// `http://host[:port]` without a path, or nothing.
@@ -213,6 +225,10 @@ mod tests {
         assert_eq!(config.token.reveal(), "abc.def.ghi");
         assert_eq!(config.api, Api::Discord);
         assert_eq!(config.database_url, DEFAULT_DATABASE);
+        assert_eq!(config.fonts, FontSources::machine(None));
+        let fonts = [("DISCORD_TOKEN", "abc"), ("FONTS_DIR", "/fonts")];
+        let config = load(&fonts).ok().unwrap();
+        assert_eq!(config.fonts, FontSources::machine(Some("/fonts".into())));
     }
 
     #[test]

@@ -73,6 +73,7 @@ async fn open(args: Args) -> Result<(), SandboxError> {
         log: String::new(),
         requests_per_second: hornochse::config::DEFAULT_RATE,
         keep_days: None,
+        fonts: hornochse::config::fonts(),
     };
     let (orders, mut inbox) = mpsc::unbounded_channel();
     for (name, label, order) in [

@@ -87,7 +87,7 @@ impl Bot {
         let gateway = http(config)?;
         let me = known(&gateway).await?;
         tracing::info!(invite = invite_link(me), "the link that invites the bot");
-        let painter = Arc::new(Painter::new()?);
+        let painter = Arc::new(Painter::with_fonts(config.fonts.clone())?);
         let budget = Budget::new(clock.clone(), config.requests_per_second);
         let base = match &config.api {
             Api::At(url) => url.clone(),

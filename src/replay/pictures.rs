@@ -32,7 +32,7 @@ impl Album {
         });
         Ok(Self {
             folder: folder.to_owned(),
-            painter: Painter::new()?,
+            painter: Painter::with_fonts(crate::config::fonts())?,
             seats: seats.collect(),
             words,
             digits: record.games().len().to_string().len().max(2),

@@ -8,9 +8,11 @@
 //! is drawn big, on a ground of its own that looks the same in light and dark chats.
 
 mod art;
+mod bitmap;
 mod canvas;
 mod drawing;
 mod end;
+mod emoji;
 mod error;
 mod event_art;
 mod event_drawing;
@@ -18,6 +20,7 @@ mod grid;
 mod inks;
 mod layout;
 mod lobby;
+mod machine;
 mod model;
 mod name;
 mod palette;
@@ -25,6 +28,7 @@ mod players;
 mod portraits;
 mod raster;
 mod rows;
+mod shape;
 mod sweep;
 mod text;
 mod typeface;
@@ -34,11 +38,14 @@ mod event_tests;
 #[cfg(test)]
 mod goldens;
 #[cfg(test)]
+mod scripts;
+#[cfg(test)]
 mod tests;
 
 pub use end::{EndPicture, EndPlayer, LuckLine, WorstTake};
 pub use error::PainterError;
 pub use lobby::{LobbyGuest, LobbyPicture};
+pub use machine::FontSources;
 pub use model::{
     Marker, PictureHand, PicturePlayer, PictureRow, PictureStack, Sweep, TablePicture,
 };
@@ -67,18 +74,29 @@ pub struct Painter {
 }
 
 impl Painter {
-    /// Reads the fonts and rasterises the art.
+    /// Rasterises the art and reads the fonts that are part of the program, and no others, so that
+    /// pictures are the same on every machine.
     ///
     /// # Errors
     ///
     /// If a font or a drawing that is part of the program cannot be read: a broken build.
     pub fn new() -> Result<Self, PainterError> {
+        Self::with_fonts(FontSources::built_in())
+    }
+
+    /// The same; what the fonts of the program lack is then looked for in others, once it is needed. A
+    /// folder that cannot be read is logged.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Painter::new`].
+    pub fn with_fonts(sources: FontSources) -> Result<Self, PainterError> {
         let palette = Palette::new();
         Ok(Self {
             inks: Inks::new(&palette),
             art: Art::new(&palette)?,
             events: EventArt::new(&palette)?,
-            writer: Writer::new()?,
+            writer: Writer::new(palette.clone(), sources)?,
             palette,
         })
     }
