@@ -28,20 +28,32 @@ const SKULL: &str = "M3 1.2C2 .4 .7 1.2.7 2.6C.8 8.6 4.4 12.9 9.4 13.6C9.6 15.4 
      20.4 16 19.6 16.6C18.6 17.4 17 17 17 15.4C17.4 13.6 19.4 12.8 20.6 13.6ZM16 19.6L17.4 23.4C17 24.4 \
      15 24.4 14.6 23.4Z";
 
-fn css([r, g, b]: Rgb) -> String {
+pub(super) fn css([r, g, b]: Rgb) -> String {
     format!("#{r:02x}{g:02x}{b:02x}")
 }
 
-fn svg(width: f32, height: f32, body: &str) -> String {
+pub(super) fn svg(width: f32, height: f32, body: &str) -> String {
     format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">{body}</svg>"#
     )
 }
 
+/// Width of a horned head.
+pub(super) const HEAD_WIDTH: f32 = 32.0;
+/// Height of a horned head.
+pub(super) const HEAD_HEIGHT: f32 = 28.0;
+
 /// A horned head alone.
 pub(super) fn head(colour: Rgb) -> String {
-    let body = format!(r#"<path fill="{}" fill-rule="evenodd" d="{HEAD}{FACE}"/>"#, css(colour));
-    svg(32.0, 28.0, &body)
+    svg(HEAD_WIDTH, HEAD_HEIGHT, &head_at(0.0, 0.0, 1.0, colour))
+}
+
+/// A horned head as part of a drawing.
+pub(super) fn head_at(x: f32, y: f32, scale: f32, colour: Rgb) -> String {
+    format!(
+        r#"<path transform="translate({x} {y}) scale({scale})" fill="{}" fill-rule="evenodd" d="{HEAD}{FACE}"/>"#,
+        css(colour)
+    )
 }
 
 /// Where the bull heads of a card lie in its band: centre, and the size of one.
@@ -168,7 +180,7 @@ pub(super) fn mark(shape: usize, colour: Rgb) -> String {
 
 /// The number in the middle of a box (x, y, width, height), with digits of the given height, or
 /// narrower ones where they would not fit.
-fn number_path(
+pub(super) fn number_path(
     number: u8,
     face: &Typeface,
     (x, y, width, height): (f32, f32, f32, f32),

@@ -11,6 +11,7 @@ mod art;
 mod canvas;
 mod drawing;
 mod error;
+mod faces;
 mod grid;
 mod inks;
 mod layout;
@@ -21,6 +22,7 @@ mod players;
 mod raster;
 mod rows;
 mod sweep;
+mod symbols;
 mod text;
 mod typeface;
 
@@ -33,6 +35,7 @@ pub use error::PainterError;
 pub use model::{
     Marker, PictureHand, PicturePlayer, PictureRow, PictureStack, Sweep, TablePicture,
 };
+pub use symbols::{SYMBOL_SIZE, SymbolPainter, SymbolPicture};
 
 use art::Art;
 use canvas::{Canvas, to_i32};
