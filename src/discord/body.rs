@@ -5,7 +5,8 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::view::{ActionRow, Button, Embed, File, Menu, Message, Patch, Style};
+use super::emojis::{Dress, Emojis};
+use crate::view::{ActionRow, Button, Embed, File, Menu, Message, Patch, Pictured, Style};
 
 /// The green of the table.
 const COLOUR: u32 = 0x2f_6b_4f;
@@ -13,29 +14,56 @@ const COLOUR: u32 = 0x2f_6b_4f;
 const EPHEMERAL: u32 = 1 << 6;
 
 /// A body, and the files that go along.
+#[derive(Clone)]
 pub(super) struct Body {
     pub(super) json: Value,
+    /// The same without emojis, where there are any: Discord may refuse them.
+    pub(super) plain: Option<Value>,
     pub(super) files: Vec<File>,
 }
 
 impl Body {
     pub(super) fn json(json: Value) -> Self {
-        Self { json, files: Vec::new() }
+        Self { json, plain: None, files: Vec::new() }
+    }
+
+    /// The body with the pictures of these rows, if they are there, and without.
+    fn dressed(
+        rows: &[ActionRow],
+        emojis: &Emojis,
+        files: &[File],
+        compose: impl Fn(Option<&Dress>) -> Value,
+    ) -> Self {
+        let dress = emojis.dress(rows);
+        let plain = dress.is_some().then(|| compose(None));
+        Self { json: compose(dress.as_ref()), plain, files: files.to_vec() }
+    }
+
+    /// The same with its JSON changed.
+    fn map(self, change: impl Fn(Value) -> Value) -> Self {
+        let Self { json, plain, files } = self;
+        Self { json: change(json), plain: plain.map(&change), files }
     }
 }
 
 /// A new message. A second one with the same nonce finds the first.
-pub(super) fn post(message: &Message, nonce: &str) -> Body {
-    let mut body = new(message, false);
-    body.json["nonce"] = nonce.into();
-    body.json["enforce_nonce"] = true.into();
-    body
+pub(super) fn post(message: &Message, nonce: &str, emojis: &Emojis) -> Body {
+    new(message, false, emojis).map(|mut json| {
+        json["nonce"] = nonce.into();
+        json["enforce_nonce"] = true.into();
+        json
+    })
 }
 
 /// A new message, for everybody or for one person alone.
-pub(super) fn new(message: &Message, ephemeral: bool) -> Body {
+pub(super) fn new(message: &Message, ephemeral: bool, emojis: &Emojis) -> Body {
+    let compose = |dress: Option<&Dress>| whole(message, ephemeral, dress);
+    Body::dressed(&message.rows, emojis, &message.files, compose)
+}
+
+fn whole(message: &Message, ephemeral: bool, dress: Option<&Dress>) -> Value {
     let mut json = json!({
-        "components": rows(&message.rows),
+        "components": rows(&message.rows, dress),
         "embeds": message.embed.iter().map(embed).collect::<Vec<_>>(),
         "allowed_mentions": mentions(message),
         "attachments": attachments(&message.files),
@@ -46,11 +74,17 @@ pub(super) fn new(message: &Message, ephemeral: bool) -> Body {
     if ephemeral {
         json["flags"] = EPHEMERAL.into();
     }
-    Body { json, files: message.files.clone() }
+    json
 }
 
 /// A change of a message; what is not named stays.
-pub(super) fn change(patch: &Patch) -> Body {
+pub(super) fn change(patch: &Patch, emojis: &Emojis) -> Body {
+    let (rows, files) = (patch.rows.as_deref(), patch.files.as_deref());
+    let compose = |dress: Option<&Dress>| part(patch, dress);
+    Body::dressed(rows.unwrap_or_default(), emojis, files.unwrap_or_default(), compose)
+}
+
+fn part(patch: &Patch, dress: Option<&Dress>) -> Value {
     let mut json = Map::new();
     json.insert("allowed_mentions".into(), json!({ "parse": [] }));
     if let Some(content) = &patch.content {
@@ -60,17 +94,17 @@ pub(super) fn change(patch: &Patch) -> Body {
         json.insert("embeds".into(), json!([embed(shown)]));
     }
     if let Some(shown) = &patch.rows {
-        json.insert("components".into(), rows(shown).into());
+        json.insert("components".into(), rows(shown, dress).into());
     }
     if let Some(files) = &patch.files {
         json.insert("attachments".into(), attachments(files).into());
     }
-    Body { json: json.into(), files: patch.files.clone().unwrap_or_default() }
+    json.into()
 }
 
 /// The first answer to an interaction.
 pub(super) fn answer(kind: u8, data: Body) -> Body {
-    Body { json: json!({ "type": kind, "data": data.json }), files: data.files }
+    data.map(|data| json!({ "type": kind, "data": data }))
 }
 
 /// Nobody is pinged but those the message names.
@@ -104,34 +138,45 @@ fn embed(embed: &Embed) -> Value {
     json.into()
 }
 
-fn rows(rows: &[ActionRow]) -> Vec<Value> {
+fn rows(rows: &[ActionRow], dress: Option<&Dress>) -> Vec<Value> {
     let row = |row: &ActionRow| {
         let inside: Vec<Value> = match row {
-            ActionRow::Buttons(buttons) => buttons.iter().map(button).collect(),
-            ActionRow::Menu(menu) => vec![select(menu)],
+            ActionRow::Buttons(buttons) => buttons.iter().map(|it| button(it, dress)).collect(),
+            ActionRow::Menu(menu) => vec![select(menu, dress)],
         };
         json!({ "type": 1, "components": inside })
     };
     rows.iter().map(row).collect()
 }
 
-fn button(button: &Button) -> Value {
+fn button(button: &Button, dress: Option<&Dress>) -> Value {
     let style = match button.style {
         Style::Primary => 1,
         Style::Secondary => 2,
         Style::Success => 3,
         Style::Danger => 4,
     };
-    json!({
+    let json = json!({
         "type": 2,
         "style": style,
         "label": button.label,
         "disabled": button.disabled,
         "custom_id": button.id,
-    })
+    });
+    pictured(json, button.pictured.as_ref(), dress)
 }
 
-fn select(menu: &Menu) -> Value {
+/// A button or an entry of a menu with its picture, where there is one.
+fn pictured(mut json: Value, pictured: Option<&Pictured>, dress: Option<&Dress>) -> Value {
+    let Some((pictured, dress)) = pictured.zip(dress) else { return json };
+    if let Some(emoji) = dress.emoji(pictured.symbol) {
+        json["emoji"] = emoji.clone();
+        json["label"] = pictured.label.as_str().into();
+    }
+    json
+}
+
+fn select(menu: &Menu, dress: Option<&Dress>) -> Value {
     let option = |option: &crate::view::MenuOption| {
         let mut json = json!({
             "label": option.label,
@@ -141,7 +186,7 @@ fn select(menu: &Menu) -> Value {
         if let Some(description) = &option.description {
             json["description"] = description.as_str().into();
         }
-        json
+        pictured(json, option.pictured.as_ref(), dress)
     };
     json!({
         "type": 3,

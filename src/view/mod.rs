@@ -33,6 +33,8 @@ pub mod tutorial;
 pub mod words;
 
 pub use custom_id::CustomId;
-pub use message::{ActionRow, Button, Embed, File, Menu, MenuOption, Message, Patch, Style};
+pub use message::{
+    ActionRow, Button, Embed, File, Menu, MenuOption, Message, Patch, Pictured, Style,
+};
 pub use symbol::Symbol;
 pub use words::Words;
