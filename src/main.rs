@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use hornochse::app::Clock;
 use hornochse::config::Config;
-use hornochse::discord::{Bot, StartError};
+use hornochse::discord::{Bot, EMOJI_PACE, StartError};
 use hornochse::{engine, replay};
 use tracing_subscriber::EnvFilter;
 
@@ -68,7 +68,8 @@ fn serve() -> ExitCode {
     };
     let ended: Result<(), StartError> = runtime.block_on(async {
         let stop = termination();
-        Bot::new(&config, Clock::System, None).await?.run(stop).await
+        let bot = Bot::new(&config, Clock::System, None).await?;
+        bot.with_emojis(EMOJI_PACE).run(stop).await
     });
     match ended {
         Ok(()) => ExitCode::SUCCESS,

@@ -31,6 +31,8 @@ pub struct Args {
 
 const USUAL_PORT: u16 = 4600;
 const PEOPLE: [&str; 4] = ["Ada", "Ben", "Cem", "Dora"];
+/// Nobody else waits for the uploads of pictures here.
+const EMOJI_PACE: Duration = Duration::ZERO;
 /// Requests and events the page can look back on.
 const REMEMBERED: usize = 5000;
 
@@ -178,7 +180,7 @@ impl Running {
                 }
             };
             drop(ready.send(Ok(())));
-            bot.run(async move { drop(stopped.await) }).await
+            bot.with_emojis(EMOJI_PACE).run(async move { drop(stopped.await) }).await
         });
         let running = Self { runtime, stop, task };
         match started.await {

@@ -39,7 +39,7 @@ function button(part, message, context) {
   }, inner);
 }
 
-// What a menu offers, as [value, label, description, chosen already].
+// What a menu offers, as [value, label, description, chosen already, emoji].
 export function choices(part, context) {
   const preset = new Set((part.default_values ?? []).map((one) => one.id));
   const home = context.guild && world.places.guilds.find((one) => one.id === context.guild);
@@ -53,7 +53,7 @@ export function choices(part, context) {
     case 8: return world.places.channels
       .filter((one) => one.guild === context.guild && one.name && may(context.person, one.id, VIEW_CHANNEL))
       .map((one) => [one.id, `#${one.name}`, "", preset.has(one.id)]);
-    default: return part.options.map((one) => [one.value, one.label, one.description ?? "", one.default === true]);
+    default: return part.options.map((one) => [one.value, one.label, one.description ?? "", one.default === true, one.emoji]);
   }
 }
 
@@ -63,18 +63,20 @@ export function select(part, context, done, label) {
   const [least, most] = [part.min_values ?? 1, part.max_values ?? 1];
   const name = label ?? part.placeholder ?? "Make a selection";
   if (most === 1 && least === 1) {
-    const options = offered.map(([value, text, more, chosen]) =>
-      h("option", { value, selected: chosen }, more ? `${text} (${more})` : text));
+    const options = offered.map(([value, text, more, chosen, emoji]) =>
+      h("option", { value, selected: chosen }, sign({ emoji }), more ? `${text} (${more})` : text));
+    // Browsers that know no pictures in menus show the words.
+    const pictured = offered.some((one) => one[4]);
     const blank = h("option", { value: "", selected: !offered.some((one) => one[3]), disabled: true, hidden: true },
       part.placeholder ?? "Make a selection");
     return h("select", {
-      class: "menu", "aria-label": name, disabled: part.disabled, "data-custom-id": part.custom_id,
+      class: pictured ? "menu pictured" : "menu", "aria-label": name, disabled: part.disabled, "data-custom-id": part.custom_id,
       onchange: (event) => done([event.target.value]),
-    }, blank, options);
+    }, pictured && h("button", { type: "button" }, h("selectedcontent")), blank, options);
   }
   const id = uid("menu");
-  const boxes = offered.map(([value, text, more, chosen]) => h("label", { class: "choice" },
-    h("input", { type: "checkbox", value, checked: chosen }), h("span", {}, text, more ? h("small", {}, more) : null)));
+  const boxes = offered.map(([value, text, more, chosen, emoji]) => h("label", { class: "choice" },
+    h("input", { type: "checkbox", value, checked: chosen }), sign({ emoji }), h("span", {}, text, more ? h("small", {}, more) : null)));
   const picked = () => boxes.map((one) => one.firstChild).filter((one) => one.checked).map((one) => one.value);
   const apply = h("button", { type: "button", class: "button primary", onclick: () => { open(false); done(picked()); } }, "Choose");
   const hint = h("small", { class: "hint" }, `Choose ${least} to ${most}`);

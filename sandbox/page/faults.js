@@ -13,6 +13,7 @@ const ONCE = [
   ["429 next", "The next request is refused: too many. Asks to wait a second.", fault({ too_many: { retry_after_ms: 1000, global: false } })],
   ["500 next", "The next request fails and nothing is carried out.", fault({ status: { status: 500 } })],
   ["Done, but 500", "The next request is carried out and fails all the same.", fault({ done_but_status: { status: 500 } })],
+  ["Emoji refused", "The next message with a custom emoji on a button is refused.", fault("invalid_emoji")],
   ["Lose a reply", "The next request is carried out, the answer never comes.", fault("lost_reply")],
   ["Lose a request", "The next request gets lost.", fault("lost_request")],
   ["No answer to next 3", "The next three requests are never answered.", fault("silence", 3)],
@@ -25,29 +26,30 @@ const ONCE = [
 ];
 
 const LASTING = [
+  ["Emojis refused, 1 in 25", "invalid_emoji", 25], ["Emojis refused", "invalid_emoji"],
   ["Latency 800 ms", { latency: { ms: 800 } }], ["Latency 4 s", { latency: { ms: 4000 } }],
   ["429 always", { too_many: { retry_after_ms: 1000, global: true } }], ["500 always", { status: { status: 500 } }],
 ];
 
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
-const without = async (list, what) => {
+const without = async (list, what, oneIn) => {
   await act({ do: "behave" });
-  for (const one of list.filter((other) => !same(other.what, what))) await act({ do: "misbehave", fault: one });
+  for (const one of list.filter((other) => !same(other.what, what) || other.one_in !== oneIn)) await act({ do: "misbehave", fault: one });
 };
 
-function lasting([label, what]) {
+function lasting([label, what, oneIn = null]) {
   const pending = world.faults.pending ?? [];
-  const active = pending.some((one) => one.times === null && same(one.what, what));
+  const active = pending.some((one) => one.times === null && one.one_in === oneIn && same(one.what, what));
   return h("label", { class: "switch" },
     h("input", { type: "checkbox", role: "switch", checked: active, onchange: (event) => {
-      if (event.target.checked) fault(what, null)();
-      else without(pending, what).catch((failure) => toast(failure.message));
+      if (event.target.checked) fault(what, null, { one_in: oneIn })();
+      else without(pending, what, oneIn).catch((failure) => toast(failure.message));
     } }), h("span", {}, label));
 }
 
 function words(one) {
   const [kind, more] = typeof one.what === "string" ? [one.what] : Object.entries(one.what)[0];
-  return `${kind.replace(/_/g, " ")}${more ? ` ${Object.values(more).join(" ")}` : ""}${one.times ? ` ×${one.times}` : ""}`;
+  return `${kind.replace(/_/g, " ")}${more ? ` ${Object.values(more).join(" ")}` : ""}${one.one_in ? ` 1 in ${one.one_in}` : ""}${one.times ? ` ×${one.times}` : ""}`;
 }
 
 export function faults() {

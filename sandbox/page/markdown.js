@@ -45,8 +45,7 @@ function mention(kind, id, context) {
 }
 
 export function emoji(id, name) {
-  const image = world.places.bots.map((one) => one.emojis[id]).find(Boolean);
-  return image ? h("img", { class: "emoji", src: image, alt: `:${name}:`, title: `:${name}:` }) : `:${name}:`;
+  return h("img", { class: "emoji", src: `/emojis/${id}`, alt: `:${name}:`, title: `:${name}:`, draggable: "false" });
 }
 
 function special(text, i, context, depth) {

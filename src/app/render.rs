@@ -19,7 +19,7 @@ use crate::view::lobby::{self, Lobby, LobbySeat};
 use crate::view::message::{ActionRow, Button, Style, clip};
 use crate::view::picture::Painter;
 use crate::view::scene::Scene;
-use crate::view::{CustomId, File, Message, Patch, Words, any, phrases};
+use crate::view::{CustomId, File, Message, Patch, Symbol, Words, any, phrases};
 use games::{AnyRecord, SeatNo};
 
 /// Paints pictures beside the async runtime, and keeps the last one: ten players are shown the same
@@ -243,6 +243,7 @@ impl Session {
     fn hand_button(&self, words: &Words) -> Button {
         let (tag, step) = (self.tag, self.state.step);
         phrases::button(words, tag, step, TableCommand::Hand, "button-hand", Style::Primary)
+            .with(Symbol::Back)
     }
 
     /// What stands in a private message of a seat whose hand is shown elsewhere now.
@@ -325,6 +326,7 @@ impl Session {
                 id: CustomId::Table { table: self.tag, step: self.state.step, command }.encode(),
                 style: Style::Danger,
                 disabled: false,
+                pictured: None,
             }])],
             ..Message::default()
         }

@@ -5,7 +5,10 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::view::{ActionRow, Button, Embed, File, Menu, Message, Part, Patch, Style};
+use super::emojis::{Dress, Emojis};
+use crate::view::{
+    ActionRow, Button, Embed, File, Menu, Message, Part, Patch, Pictured, Style,
+};
 
 /// The green of the table.
 const COLOUR: u32 = 0x2f_6b_4f;
@@ -15,39 +18,74 @@ const EPHEMERAL: u32 = 1 << 6;
 const IN_PARTS: u32 = 1 << 15;
 
 /// A body, and the files that go along.
+#[derive(Clone)]
 pub(super) struct Body {
     pub(super) json: Value,
+    /// The same without emojis, where there are any: Discord may refuse them.
+    pub(super) plain: Option<Value>,
     pub(super) files: Vec<File>,
 }
 
 impl Body {
     pub(super) fn json(json: Value) -> Self {
-        Self { json, files: Vec::new() }
+        Self { json, plain: None, files: Vec::new() }
+    }
+
+    /// The body with the pictures of these rows, if they are there, and without.
+    fn dressed<'a>(
+        rows: impl Iterator<Item = &'a ActionRow>,
+        emojis: &Emojis,
+        files: &[File],
+        compose: impl Fn(Option<&Dress>) -> Value,
+    ) -> Self {
+        let dress = emojis.dress(rows);
+        let plain = dress.is_some().then(|| compose(None));
+        Self { json: compose(dress.as_ref()), plain, files: files.to_vec() }
+    }
+
+    /// The same with its JSON changed.
+    fn map(self, change: impl Fn(Value) -> Value) -> Self {
+        let Self { json, plain, files } = self;
+        Self { json: change(json), plain: plain.map(&change), files }
     }
 }
 
 /// A new message. A second one with the same nonce finds the first.
-pub(super) fn post(message: &Message, nonce: &str) -> Body {
-    let mut body = new(message, false);
-    body.json["nonce"] = nonce.into();
-    body.json["enforce_nonce"] = true.into();
-    body
+pub(super) fn post(message: &Message, nonce: &str, emojis: &Emojis) -> Body {
+    new(message, false, emojis).map(|mut json| {
+        json["nonce"] = nonce.into();
+        json["enforce_nonce"] = true.into();
+        json
+    })
 }
 
 /// A new message, for everybody or for one person alone.
-pub(super) fn new(message: &Message, ephemeral: bool) -> Body {
+pub(super) fn new(message: &Message, ephemeral: bool, emojis: &Emojis) -> Body {
+    let compose = |dress: Option<&Dress>| whole(message, ephemeral, dress);
+    Body::dressed(rows_of(&message.rows, &message.parts), emojis, &message.files, compose)
+}
+
+/// All rows of a message, wherever they stand.
+fn rows_of<'a>(rows: &'a [ActionRow], parts: &'a [Part]) -> impl Iterator<Item = &'a ActionRow> {
+    let inside = parts.iter().filter_map(|part| match part {
+        Part::Row(row) => Some(row),
+        _ => None,
+    });
+    rows.iter().chain(inside)
+}
+
+fn whole(message: &Message, ephemeral: bool, dress: Option<&Dress>) -> Value {
     let alone = if ephemeral { EPHEMERAL } else { 0 };
     if !message.parts.is_empty() {
-        let json = json!({
+        return json!({
             "flags": IN_PARTS | alone,
-            "components": layout(&message.content, &message.parts, &message.files),
+            "components": layout(&message.content, &message.parts, &message.files, dress),
             "allowed_mentions": mentions(message),
             "attachments": attachments(&message.files),
         });
-        return Body { json, files: message.files.clone() };
     }
     let mut json = json!({
-        "components": rows(&message.rows),
+        "components": rows(&message.rows, dress),
         "embeds": message.embed.iter().map(embed).collect::<Vec<_>>(),
         "allowed_mentions": mentions(message),
         "attachments": attachments(&message.files),
@@ -58,11 +96,19 @@ pub(super) fn new(message: &Message, ephemeral: bool) -> Body {
     if ephemeral {
         json["flags"] = alone.into();
     }
-    Body { json, files: message.files.clone() }
+    json
 }
 
 /// A change of a message; what is not named stays.
-pub(super) fn change(patch: &Patch) -> Body {
+pub(super) fn change(patch: &Patch, emojis: &Emojis) -> Body {
+    let rows = patch.rows.as_deref().unwrap_or_default();
+    let parts = patch.parts.as_deref().unwrap_or_default();
+    let files = patch.files.as_deref().unwrap_or_default();
+    let compose = |dress: Option<&Dress>| part(patch, dress);
+    Body::dressed(rows_of(rows, parts), emojis, files, compose)
+}
+
+fn part(patch: &Patch, dress: Option<&Dress>) -> Value {
     let mut json = Map::new();
     json.insert("allowed_mentions".into(), json!({ "parse": [] }));
     if let Some(parts) = &patch.parts {
@@ -72,9 +118,9 @@ pub(super) fn change(patch: &Patch) -> Body {
         json.insert("content".into(), Value::Null);
         json.insert("embeds".into(), json!([]));
         json.insert("flags".into(), IN_PARTS.into());
-        json.insert("components".into(), layout(content, parts, files).into());
+        json.insert("components".into(), layout(content, parts, files, dress).into());
         json.insert("attachments".into(), attachments(files).into());
-        return Body { json: json.into(), files: files.to_vec() };
+        return json.into();
     }
     if let Some(content) = &patch.content {
         json.insert("content".into(), content.as_str().into());
@@ -83,17 +129,17 @@ pub(super) fn change(patch: &Patch) -> Body {
         json.insert("embeds".into(), json!([embed(shown)]));
     }
     if let Some(shown) = &patch.rows {
-        json.insert("components".into(), rows(shown).into());
+        json.insert("components".into(), rows(shown, dress).into());
     }
     if let Some(files) = &patch.files {
         json.insert("attachments".into(), attachments(files).into());
     }
-    Body { json: json.into(), files: patch.files.clone().unwrap_or_default() }
+    json.into()
 }
 
 /// The first answer to an interaction.
 pub(super) fn answer(kind: u8, data: Body) -> Body {
-    Body { json: json!({ "type": kind, "data": data.json }), files: data.files }
+    data.map(|data| json!({ "type": kind, "data": data }))
 }
 
 /// Nobody is pinged but those the message names.
@@ -128,7 +174,7 @@ fn embed(embed: &Embed) -> Value {
 }
 
 /// The content, and below it the frame.
-fn layout(content: &str, parts: &[Part], files: &[File]) -> Vec<Value> {
+fn layout(content: &str, parts: &[Part], files: &[File], dress: Option<&Dress>) -> Vec<Value> {
     let media = |name: &str| {
         let alt = files.iter().find(|file| file.name == name).map(|file| file.alt.as_str());
         json!({ "media": { "url": format!("attachment://{name}") }, "description": alt })
@@ -143,7 +189,7 @@ fn layout(content: &str, parts: &[Part], files: &[File]) -> Vec<Value> {
         }
         Part::Picture(name) => json!({ "type": 12, "items": [media(name)] }),
         Part::Line => json!({ "type": 14 }),
-        Part::Row(shown) => row(shown),
+        Part::Row(shown) => row(shown, dress),
     };
     let parts: Vec<Value> = parts.iter().map(part).collect();
     let frame = json!({ "type": 17, "accent_color": COLOUR, "components": parts });
@@ -151,35 +197,46 @@ fn layout(content: &str, parts: &[Part], files: &[File]) -> Vec<Value> {
     above.into_iter().chain([frame]).collect()
 }
 
-fn rows(rows: &[ActionRow]) -> Vec<Value> {
-    rows.iter().map(row).collect()
+fn rows(rows: &[ActionRow], dress: Option<&Dress>) -> Vec<Value> {
+    rows.iter().map(|it| row(it, dress)).collect()
 }
 
-fn row(row: &ActionRow) -> Value {
+fn row(row: &ActionRow, dress: Option<&Dress>) -> Value {
     let inside: Vec<Value> = match row {
-        ActionRow::Buttons(buttons) => buttons.iter().map(button).collect(),
-        ActionRow::Menu(menu) => vec![select(menu)],
+        ActionRow::Buttons(buttons) => buttons.iter().map(|it| button(it, dress)).collect(),
+        ActionRow::Menu(menu) => vec![select(menu, dress)],
     };
     json!({ "type": 1, "components": inside })
 }
 
-fn button(button: &Button) -> Value {
+fn button(button: &Button, dress: Option<&Dress>) -> Value {
     let style = match button.style {
         Style::Primary => 1,
         Style::Secondary => 2,
         Style::Success => 3,
         Style::Danger => 4,
     };
-    json!({
+    let json = json!({
         "type": 2,
         "style": style,
         "label": button.label,
         "disabled": button.disabled,
         "custom_id": button.id,
-    })
+    });
+    pictured(json, button.pictured.as_ref(), dress)
 }
 
-fn select(menu: &Menu) -> Value {
+/// A button or an entry of a menu with its picture, where there is one.
+fn pictured(mut json: Value, pictured: Option<&Pictured>, dress: Option<&Dress>) -> Value {
+    let Some((pictured, dress)) = pictured.zip(dress) else { return json };
+    if let Some(emoji) = dress.emoji(pictured.symbol) {
+        json["emoji"] = emoji.clone();
+        json["label"] = pictured.label.as_str().into();
+    }
+    json
+}
+
+fn select(menu: &Menu, dress: Option<&Dress>) -> Value {
     let option = |option: &crate::view::MenuOption| {
         let mut json = json!({
             "label": option.label,
@@ -189,7 +246,7 @@ fn select(menu: &Menu) -> Value {
         if let Some(description) = &option.description {
             json["description"] = description.as_str().into();
         }
-        json
+        pictured(json, option.pictured.as_ref(), dress)
     };
     json!({
         "type": 3,

@@ -6,6 +6,7 @@ use std::time::Duration;
 use serenity::all::{Client, GatewayIntents, Http, HttpBuilder, HttpError, ShardManager};
 use serenity::http::StatusCode;
 
+use super::emojis::{Emojis, Keeper};
 use super::events::{Events, Unread};
 use super::rest::Rest;
 use super::send::Sender;
@@ -18,7 +19,9 @@ use crate::view::picture::{Painter, PainterError};
 pub struct Bot {
     client: Client,
     tables: Tables,
-    rest: Arc<Rest>,
+    sender: Arc<Sender>,
+    /// The rest between two uploads of pictures for buttons; without it buttons are words.
+    emoji_pace: Option<Duration>,
     under_way: Arc<tokio::sync::RwLock<()>>,
     /// Held until the last word is written.
     lock: DatabaseLock,
@@ -72,6 +75,8 @@ impl StartError {
 
 /// How long a request to Discord may take.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(10);
+/// The rest before each upload of a picture for buttons: all of them take some five minutes.
+pub const EMOJI_PACE: Duration = Duration::from_secs(2);
 /// How long the end waits for what is under way.
 const FAREWELL: Duration = Duration::from_secs(8);
 
@@ -95,7 +100,8 @@ impl Bot {
         };
         let (client, token) = (client(config)?, config.token.clone());
         let rest = Arc::new(Rest::new(client, base, token, budget, clock.clone()));
-        let sender = Arc::new(Sender { rest: Arc::clone(&rest), application: me });
+        let emojis = Arc::new(Emojis::default());
+        let sender = Arc::new(Sender { rest, application: me, emojis });
         let messenger = Arc::clone(&sender);
         let tables = Tables::new(store, clock.clone(), painter, messenger, config.keep_days, seed)?;
         let router = Router::new(tables.clone());
@@ -103,11 +109,35 @@ impl Bot {
         gateway.set_application_id(serenity::all::ApplicationId::new(me.max(1)));
         let client =
             serenity::client::ClientBuilder::new_with_http(gateway, GatewayIntents::GUILDS)
-                .event_handler(Events::new(router, sender, clock, Arc::clone(&under_way)))
+                .event_handler(Events::new(
+                    router,
+                    Arc::clone(&sender),
+                    clock,
+                    Arc::clone(&under_way),
+                ))
                 .raw_event_handler(Unread)
                 .await
                 .map_err(|e| StartError::Unreachable(describe(&e)))?;
-        Ok(Self { client, tables, rest, under_way, lock })
+        Ok(Self { client, tables, sender, emoji_pace: None, under_way, lock })
+    }
+
+    /// Puts pictures on the buttons: while it runs, what the application lacks of them is uploaded, with
+    /// at least this rest before each.
+    #[must_use]
+    pub fn with_emojis(self, pace: Duration) -> Self {
+        Self { emoji_pace: Some(pace), ..self }
+    }
+
+    /// What looks after the pictures on the buttons.
+    fn emoji_keeper(&self) -> Option<Keeper> {
+        let sender = &self.sender;
+        Some(Keeper {
+            rest: Arc::clone(&sender.rest),
+            emojis: Arc::clone(&sender.emojis),
+            application: sender.application,
+            clock: self.tables.clock().clone(),
+            pace: self.emoji_pace?,
+        })
     }
 
     /// All tables, for whoever wants to look at them.
@@ -126,16 +156,22 @@ impl Bot {
             let tables = self.tables.clone();
             async move { tables.keep().await }
         });
+        // They go with the set, also when this is dropped in the middle.
+        let mut beside = tokio::task::JoinSet::new();
+        if let Some(keeper) = self.emoji_keeper() {
+            beside.spawn(keeper.run());
+        }
         let result = tokio::select! {
             ended = self.client.start_autosharded() => ended.map_err(|e| match e {
                 serenity::Error::Gateway(serenity::all::GatewayError::InvalidAuthentication) => StartError::Revoked,
                 e => StartError::Broken(e.to_string()),
             }),
-            () = self.rest.revoked() => Err(StartError::Revoked),
+            () = self.sender.rest.revoked() => Err(StartError::Revoked),
             () = stop => Ok(()),
         };
         shards.shutdown_all().await;
         keeper.abort();
+        beside.shutdown().await;
         if tokio::time::timeout(FAREWELL, self.under_way.write()).await.is_err() {
             tracing::warn!("some requests were still under way");
         }

@@ -8,9 +8,10 @@ mod body;
 mod commands;
 mod connect;
 mod decode;
+mod emojis;
 mod events;
 mod respond;
 mod rest;
 mod send;
 
-pub use connect::{Bot, StartError, invite_link};
+pub use connect::{Bot, EMOJI_PACE, StartError, invite_link};

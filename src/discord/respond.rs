@@ -139,9 +139,11 @@ impl Responder {
         answer: Answer,
         asked: i64,
     ) -> Result<Option<ReplyHandle>, SendError> {
+        let emojis = &*self.sender.emojis;
         match answer {
             Answer::Private(message) | Answer::Hand(_, message) => {
-                self.respond(token, MESSAGE, Some(body::new(&message, true)), asked).await?;
+                self.respond(token, MESSAGE, Some(body::new(&message, true, emojis)), asked)
+                    .await?;
                 Ok(None)
             }
             Answer::Beside(message) => {
@@ -149,14 +151,15 @@ impl Responder {
                 self.whisper(token, &message).await.map(Some)
             }
             Answer::Update(patch) => {
-                self.respond(token, UPDATE, Some(body::change(&patch)), asked).await?;
+                self.respond(token, UPDATE, Some(body::change(&patch, emojis)), asked).await?;
                 Ok(None)
             }
             // The first delivery of this click is being answered; a word here would only be quicker.
             Answer::Nothing => Ok(None),
             Answer::Lobby(table, message) => {
-                let shown =
-                    self.respond(token, MESSAGE, Some(body::new(&message, false)), asked).await?;
+                let shown = self
+                    .respond(token, MESSAGE, Some(body::new(&message, false, emojis)), asked)
+                    .await?;
                 self.lobby_shown(table, token, request, &shown).await;
                 Ok(None)
             }
@@ -276,12 +279,10 @@ impl Responder {
         loop {
             tries += 1;
             let body = match &data {
-                Some(data) => {
-                    body::answer(kind, Body { json: data.json.clone(), files: data.files.clone() })
-                }
+                Some(data) => body::answer(kind, data.clone()),
                 None => Body::json(json!({ "type": kind })),
             };
-            match self.sender.rest.call(Method::POST, &path, By::Click, None, Some(body)).await {
+            match self.sender.call(Method::POST, &path, By::Click, None, Some(body)).await {
                 // Already answered: an earlier try arrived although its confirmation did not.
                 Err(SendError::Refused(reason)) if reason.contains("40060") && tries > 1 => {
                     return Ok(Value::Null);

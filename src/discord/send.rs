@@ -7,7 +7,8 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 use super::body::{self, Body};
-use super::rest::{By, Rest, Slot, id_of};
+use super::emojis::Emojis;
+use super::rest::{By, Rest, Slot, id_of, is_about_emojis};
 use crate::app::{Messenger, Permit, ReplyHandle, ReplyToken, SendError, Target, Urgency};
 use crate::ids::{ChannelId, MessageId, TableId, UserId};
 use crate::view::{Message, Patch};
@@ -16,6 +17,7 @@ use crate::view::{Message, Patch};
 pub(super) struct Sender {
     pub(super) rest: Arc<Rest>,
     pub(super) application: u64,
+    pub(super) emojis: Arc<Emojis>,
 }
 
 /// The address of what a request is about.
@@ -45,7 +47,52 @@ impl Sender {
     ) -> Result<Value, SendError> {
         let (method, path) = address(target);
         let slot = permit.open::<Option<Slot>>().flatten();
-        self.rest.call(method, &format!("{path}{query}"), By::Bot, slot, body).await
+        self.call(method, &format!("{path}{query}"), By::Bot, slot, body).await
+    }
+
+    /// Makes a request. Of a message that is refused for its emojis, which are there most likely, the
+    /// same is tried once more; then it goes without them.
+    pub(super) async fn call(
+        &self,
+        method: Method,
+        path: &str,
+        by: By,
+        slot: Option<Slot>,
+        body: Option<Body>,
+    ) -> Result<Value, SendError> {
+        let again = body.as_ref().filter(|body| body.plain.is_some()).cloned();
+        let first = self.rest.call(method.clone(), path, by, slot, body).await;
+        let (Some(body), Err(error)) = (again, &first) else { return first };
+        if !is_about_emojis(error) {
+            return first;
+        }
+        let slot = self.another(&method, path, by).await?;
+        let second = self.rest.call(method.clone(), path, by, slot, Some(body.clone())).await;
+        let Err(error) = second.as_ref() else { return second };
+        if !is_about_emojis(error) {
+            return second;
+        }
+        tracing::warn!(%error, "a message goes without its emojis");
+        self.emojis.doubt();
+        let slot = self.another(&method, path, by).await?;
+        let plain = body.plain.unwrap_or_default();
+        let body = Body { json: plain, plain: None, files: body.files };
+        self.rest.call(method, path, by, slot, Some(body)).await
+    }
+
+    /// A turn for one request more.
+    async fn another(
+        &self,
+        method: &Method,
+        path: &str,
+        by: By,
+    ) -> Result<Option<Slot>, SendError> {
+        if by == By::Click {
+            return Ok(None);
+        }
+        let slot = self.rest.slot(method, path).await;
+        let turn = self.rest.budget().turn(None, Urgency::Reveal).await;
+        turn.map(|()| Some(slot)).map_err(|_| SendError::Unauthorized)
     }
 
     /// A request by somebody's click.
@@ -56,7 +103,7 @@ impl Sender {
         body: Option<Body>,
     ) -> Result<Value, SendError> {
         // Without a place in any line: each token has its own, which a person can hardly fill.
-        self.rest.call(method, path, By::Click, None, body).await
+        self.call(method, path, By::Click, None, body).await
     }
 
     /// Where the messages of a token are.
@@ -98,7 +145,7 @@ impl Messenger for Sender {
         message: &Message,
         nonce: &str,
     ) -> Result<MessageId, SendError> {
-        let body = body::post(message, nonce);
+        let body = body::post(message, nonce, &self.emojis);
         made(&self.own(permit, Target::Post(channel), "", Some(body)).await?).map(MessageId)
     }
 
@@ -109,7 +156,7 @@ impl Messenger for Sender {
         message: MessageId,
         patch: &Patch,
     ) -> Result<(), SendError> {
-        let body = Some(body::change(patch));
+        let body = Some(body::change(patch, &self.emojis));
         self.own(permit, Target::Edit(channel, message), "", body).await.map(|_| ())
     }
 
@@ -168,11 +215,12 @@ impl Messenger for Sender {
     async fn edit_reply(&self, reply: &ReplyHandle, patch: &Patch) -> Result<(), SendError> {
         let message = reply.message.map_or("@original".to_owned(), |message| message.to_string());
         let path = format!("{}/messages/{message}", self.webhook(&reply.token));
-        self.by_token(Method::PATCH, &path, Some(body::change(patch))).await.map(|_| ())
+        let body = body::change(patch, &self.emojis);
+        self.by_token(Method::PATCH, &path, Some(body)).await.map(|_| ())
     }
 
     async fn whisper(&self, token: &ReplyToken, message: &Message) -> Result<MessageId, SendError> {
-        let body = Some(body::new(message, true));
+        let body = Some(body::new(message, true, &self.emojis));
         made(&self.by_token(Method::POST, &self.webhook(token), body).await?).map(MessageId)
     }
 

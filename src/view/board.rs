@@ -12,6 +12,7 @@ use super::game::PageView;
 use super::message::{ActionRow, Button, Embed, File, Message, Patch, Style, clip};
 use super::names;
 use super::phrases::{bold_names, button, relative, some_names};
+use super::symbol::Symbol;
 use super::words::{Value, Words};
 use crate::ids::TableTag;
 use crate::table::TableCommand;
@@ -274,7 +275,8 @@ fn buttons(words: &Words, table: TableTag, board: &Board) -> Vec<ActionRow> {
     let make = |action, label, style| button(words, table, board.step, action, label, style);
     let row: Vec<Button> = match &board.status {
         Status::Waiting { .. } | Status::Paused(_) => {
-            let mut row = vec![make(TableCommand::Hand, "button-hand", Style::Primary)];
+            let mut row =
+                vec![make(TableCommand::Hand, "button-hand", Style::Primary).with(Symbol::Back)];
             if board.seats.iter().any(|s| s.presence != Presence::Here)
                 || matches!(board.status, Status::Paused(_))
             {
@@ -285,7 +287,7 @@ fn buttons(words: &Words, table: TableTag, board: &Board) -> Vec<ActionRow> {
         }
         Status::Between { .. } => vec![
             make(TableCommand::Next, "button-next", Style::Success),
-            make(TableCommand::Hand, "button-hand", Style::Secondary),
+            make(TableCommand::Hand, "button-hand", Style::Secondary).with(Symbol::Back),
         ],
         Status::Over { .. } => {
             let again = make(TableCommand::Rematch, "button-rematch", Style::Success);

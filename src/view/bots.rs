@@ -4,9 +4,12 @@ use std::sync::Arc;
 
 use super::bot_roster::{level_name, line};
 use super::custom_id::{CustomId, MenuId};
-use super::message::{ActionRow, Button, File, Menu, MenuOption, Message, Part, Style, clip};
+use super::message::{
+    ActionRow, Button, File, Menu, MenuOption, Message, Part, Pictured, Style, clip,
+};
 use super::phrases::bold_names;
 use super::picture::portrait_of;
+use super::symbol::Symbol;
 use super::words::Words;
 use crate::ids::TableTag;
 use crate::table::TableCommand;
@@ -75,6 +78,7 @@ pub fn panel(
                 label: entry(words, character.name, character.level),
                 description: Some(clip(&line(words, character.name), 100)),
                 chosen: false,
+                pictured: face(character.name, entry(words, character.name, character.level)),
             })
             .collect::<Vec<_>>();
         if !options.is_empty() {
@@ -85,6 +89,7 @@ pub fn panel(
             id: press(TableCommand::AddBots(level, 1)),
             style: Style::Secondary,
             disabled: false,
+            pictured: None,
         };
         rows.push(ActionRow::Buttons(Level::ALL.into_iter().map(one).collect()));
     }
@@ -94,6 +99,7 @@ pub fn panel(
             label: entry(words, name, *level),
             description: None,
             chosen: false,
+            pictured: face(name, entry(words, name, *level)),
         });
         rows.push(menu("remove", "bots-remove", options.collect()));
     }
@@ -105,6 +111,11 @@ pub fn panel(
 fn entry(words: &Words, name: &str, level: Level) -> String {
     let values = [("name", name.into()), ("level", level_name(words, level).into())];
     clip(&words.say("bots-entry", &values), 100)
+}
+
+/// A bot beside its face.
+fn face(name: &str, label: String) -> Option<Pictured> {
+    Symbol::of_bot(name).map(|symbol| Pictured { symbol, label })
 }
 
 /// What has changed, in sentences, and whom each is about.

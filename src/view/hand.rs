@@ -7,6 +7,7 @@ use super::game::SeatView;
 use super::letter::{Around, Letter};
 use super::message::{ActionRow, File, Message, Style, clip};
 use super::phrases::{button, some_names};
+use super::symbol::Symbol;
 use super::words::Words;
 use crate::table::TableCommand;
 use crate::table::board::Presence;
@@ -54,7 +55,9 @@ pub fn compose(words: &Words, seat: &AnySeat, around: &Around<'_>, picture: Arc<
             button(words, around.id, around.step, command, label, Style::Secondary)
         };
         if around.hints {
-            last.push(make(TableCommand::Hint, "button-hint"));
+            let plain = words.say("button-hint-pictured", &[]);
+            let hint = make(TableCommand::Hint, "button-hint");
+            last.push(hint.with_other_words(Symbol::Hint, plain));
         }
         last.push(make(TableCommand::Rules, "button-rules"));
     }

@@ -58,6 +58,7 @@ pub fn message(
             .encode(),
         style: Style::Secondary,
         disabled,
+        pictured: None,
     };
     Message {
         embed: Some(Embed {

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::symbol::Symbol;
 use crate::ids::UserId;
 
 /// A whole message.
@@ -95,6 +96,8 @@ pub struct MenuOption {
     pub description: Option<String>,
     /// Whether it is chosen already.
     pub chosen: bool,
+    /// How it looks with a picture.
+    pub pictured: Option<Pictured>,
 }
 
 /// A button.
@@ -108,6 +111,34 @@ pub struct Button {
     pub style: Style,
     /// Shown but not to be pressed.
     pub disabled: bool,
+    /// How it looks with a picture.
+    pub pictured: Option<Pictured>,
+}
+
+/// How a button or an entry of a menu looks where its picture can be shown. Where it cannot, the words
+/// alone say everything.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pictured {
+    /// The picture.
+    pub symbol: Symbol,
+    /// The words beside it, in place of the others.
+    pub label: String,
+}
+
+impl Button {
+    /// The same with a picture before its words.
+    #[must_use]
+    pub fn with(self, symbol: Symbol) -> Self {
+        let label = self.label.clone();
+        self.with_other_words(symbol, label)
+    }
+
+    /// The same with a picture, which makes other words enough.
+    #[must_use]
+    pub fn with_other_words(mut self, symbol: Symbol, label: String) -> Self {
+        self.pictured = Some(Pictured { symbol, label });
+        self
+    }
 }
 
 /// The colour of a button.

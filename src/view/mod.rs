@@ -26,6 +26,7 @@ pub mod playing;
 pub mod scene;
 pub mod set_up_menu;
 pub mod setup;
+pub mod symbol;
 #[cfg(feature = "test-game")]
 #[path = "../../tests/tally/view.rs"]
 mod tally;
@@ -33,5 +34,8 @@ pub mod tutorial;
 pub mod words;
 
 pub use custom_id::CustomId;
-pub use message::{ActionRow, Button, Embed, File, Menu, MenuOption, Message, Part, Patch, Style};
+pub use message::{
+    ActionRow, Button, Embed, File, Menu, MenuOption, Message, Part, Patch, Pictured, Style,
+};
+pub use symbol::Symbol;
 pub use words::Words;

@@ -70,6 +70,7 @@ pub fn button(
         id: CustomId::Table { table, step, command }.encode(),
         style,
         disabled: false,
+        pictured: None,
     }
 }
 

@@ -36,7 +36,7 @@ impl SetUpMenus<'_> {
     #[must_use]
     pub fn option(&self, command: &TableCommand, label: &str, chosen: bool) -> MenuOption {
         let value = command.encode();
-        MenuOption { value, label: clip(label, 100), description: None, chosen }
+        MenuOption { value, label: clip(label, 100), description: None, chosen, pictured: None }
     }
 
     fn menu(

@@ -140,11 +140,12 @@ async fn a_reload_keeps_the_view() {
     ).await;
 }
 
-/// Presses the last button that says this.
+/// Presses the last button whose words are like this pattern.
 async fn tap(browser: &Browser, label: &str) {
     let script = format!(
         "const all = [...document.querySelectorAll('.messages button')];
-         const one = all.findLast((one) => one.textContent.includes({}) && !one.disabled);
+         const wanted = new RegExp({});
+         const one = all.findLast((one) => wanted.test(one.textContent) && !one.disabled);
          one?.click(); return Boolean(one);",
         json!(label)
     );
@@ -175,11 +176,11 @@ async fn a_newcomer_on_a_phone_learns_to_play_in_three_turns() {
     let Some(browser) = Browser::phone(&table.url, 390, 844).await else { return };
     browser.write(0, "/nimmt tutorial").await;
     for (sees, presses) in [
-        ("I'm Pip", "45 ·"),
+        ("I'm Pip", "^45\\b"),
         ("Exactly!", "Go on"),
-        ("row 1 holds five cards", "33 ·"),
+        ("row 1 holds five cards", "^33\\b"),
         ("Ouch!", "Go on"),
-        ("it's the 3", "3 ·"),
+        ("it's the 3", "^3\\b"),
         ("a row of your choice", "Row 1"),
         ("That's the whole game!", "Play now"),
         ("Pick a card", "Rules"),
@@ -187,6 +188,43 @@ async fn a_newcomer_on_a_phone_learns_to_play_in_three_turns() {
         browser.sees(0, sees).await;
         tap(&browser, presses).await;
     }
+    browser.no_complaints().await;
+    table.no_violations().await;
+}
+
+/// Every card in a hand is a picture with its number beside it, as high as a line and loaded.
+const CARDS: &str = r#"
+    const cards = [...document.querySelectorAll('.messages [data-custom-id*=".play."]')];
+    const fine = cards.filter((card) => {
+        const picture = card.querySelector("img.emoji");
+        const { height = 0 } = picture?.getBoundingClientRect() ?? {};
+        const number = /\.play\.(\d+)/.exec(card.dataset.customId)[1];
+        return picture?.naturalWidth === 128 && height >= 18 && height <= 24 &&
+            picture.alt.startsWith(`:h_${number}_`) && card.textContent === number;
+    });
+    return cards.length === 10 && fine.length === 10;
+"#;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn on_a_phone_the_buttons_of_a_hand_are_cards() {
+    let table = Table::open();
+    table.uploaded(132).await;
+    let Some(browser) = Browser::phone(&table.url, 390, 844).await else { return };
+    tap(&browser, "/nimmt solo").await;
+    browser.until("ten cards", CARDS).await;
+    let width = "return document.documentElement.scrollWidth <= innerWidth";
+    assert_eq!(browser.script(width).await, true);
+    browser.script("document.querySelector('[data-custom-id*=\".play.\"]').scrollIntoView({ block: 'center' })").await;
+    browser.shot("cards").await;
+    // A face stands before every bot in the menu.
+    browser.go(0, "chat").await;
+    tap(&browser, "^/nimmt new").await;
+    tap(&browser, "Add a bot").await;
+    let faces = "const all = [...document.querySelectorAll('select.pictured option img.emoji')];
+         return all.length >= 18 && all.every((one) => one.naturalWidth === 128);";
+    browser.until("the bots' faces", faces).await;
+    browser.click("(//select[contains(@class, 'pictured')])[last()]").await;
+    browser.shot("faces").await;
     browser.no_complaints().await;
     table.no_violations().await;
 }

@@ -2,6 +2,7 @@
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
@@ -40,6 +41,15 @@ impl Table {
         let client = reqwest::Client::builder().no_proxy().timeout(PATIENCE).build().unwrap();
         let request = client.post(format!("{}/sandbox/act", self.url)).body(action.to_string());
         serde_json::from_str(&request.send().await.unwrap().text().await.unwrap()).unwrap()
+    }
+
+    /// Waits until the bot has uploaded so many emojis.
+    pub async fn uploaded(&self, emojis: u64) {
+        let begin = Instant::now();
+        while self.state().await["places"]["bots"][0]["emojis"] != emojis {
+            assert!(begin.elapsed() < PATIENCE, "not uploaded within {PATIENCE:?}");
+            tokio::time::sleep(Duration::from_millis(60)).await;
+        }
     }
 
     /// The id of somebody.

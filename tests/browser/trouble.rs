@@ -34,9 +34,15 @@ async fn a_lost_event_is_seen_to_fail_and_the_next_click_works() {
     browser.no_complaints().await;
 }
 
+/// Whether the log tells of a bot that has come.
+const READY: &str =
+    "[...document.querySelectorAll('.entry.event')].some((one) => one.innerText.includes('READY'))";
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_is_restarted_and_killed_in_mid_game() {
     let table = Table::open();
+    // The log shows the last requests only, and these are many.
+    table.uploaded(132).await;
     let Some(browser) = Browser::open(&table.url, 1700, 1000).await else { return };
     browser.windows(2).await;
     browser.write(0, "/nimmt new games:1").await;
@@ -56,11 +62,10 @@ async fn the_bot_is_restarted_and_killed_in_mid_game() {
         }
         browser.script("document.querySelectorAll('.pane')[0].querySelector('[data-custom-id*=\".play.\"]').click()").await;
         browser.sees(0, "You play").await;
+        browser.click("//button[text()='Empty']").await;
+        browser.until("an empty log", &format!("return !{READY}")).await;
         browser.click(&format!("//button[text()='{button}']")).await;
-        let came = format!(
-            "return [...document.querySelectorAll('.entry.event')].filter((one) => one.innerText.includes('READY')).length > {turn}"
-        );
-        browser.until("it comes anew", &came).await;
+        browser.until("it comes anew", &format!("return {READY}")).await;
         browser
             .until("it is there", "return document.querySelector('.bot-state.on') !== null")
             .await;

@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use sandbox::{Id, Person};
+use serde_json::Value;
 
 use crate::support::{Next, Scene, choose, hand_cards, hand_of};
 
@@ -11,8 +12,8 @@ const UNMISTAKABLE: u8 = 67;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_card_of_a_hand_is_shown_to_anyone_but_its_owner_before_the_reveal() {
-    for (people, closed) in [(2, 0), (4, 2), (10, 4)] {
-        let scene = Scene::new().await;
+    for (people, closed, emojis) in [(2, 0, false), (4, 2, true), (10, 4, false)] {
+        let scene = if emojis { Scene::with_emojis().await } else { Scene::new().await };
         let people = scene.people(people);
         for person in &people[..closed] {
             person.close_dms();
@@ -71,9 +72,16 @@ fn check(scene: &Scene, people: &[Person], dealt: usize) -> usize {
             let mut body = (*delivery.body).clone();
             // A number for Discord that nobody sees, and no card.
             body.as_object_mut().map(|body| body.remove("nonce"));
-            let text = body.to_string();
             if owns_these(delivery, people, owner) {
                 continue;
+            }
+            // Numbers of Discord's, and checksums: what counts is which card they show.
+            let pictures = take_emojis(&mut body);
+            let text = body.to_string();
+            for card in pictures.iter().filter_map(|emoji| card_of(scene, emoji)) {
+                let owner = &owner.name;
+                assert!(!hidden.contains(&card), "the picture of {owner}'s {card}: {text}");
+                comparisons += 1;
             }
             for word in text.split(|c: char| !c.is_ascii_digit()) {
                 let Ok(card) = word.parse::<u8>() else {
@@ -92,6 +100,30 @@ fn check(scene: &Scene, people: &[Person], dealt: usize) -> usize {
         }
     }
     comparisons
+}
+
+/// Takes all emojis out of a body.
+fn take_emojis(body: &mut Value) -> Vec<Value> {
+    match body {
+        Value::Object(object) => {
+            let own = object.remove("emoji");
+            let inner = object.values_mut().flat_map(take_emojis);
+            let inner: Vec<Value> = inner.collect();
+            own.into_iter().chain(inner).collect()
+        }
+        Value::Array(list) => list.iter_mut().flat_map(take_emojis).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// The card that an emoji shows, by its number at Discord's, whatever name it was sent with.
+fn card_of(scene: &Scene, emoji: &Value) -> Option<u8> {
+    let id: Id = emoji["id"].as_str()?.parse().unwrap();
+    let world = scene.discord.world();
+    let app = world.app(scene.discord.application_id()).unwrap();
+    let name = &app.emojis[&id].name;
+    assert_eq!(emoji["name"].as_str(), Some(name.as_str()));
+    name.split('_').nth(1)?.parse().ok()
 }
 
 /// Whether a delivery went to the owner alone.

@@ -9,6 +9,7 @@ mod clicks;
 mod coach;
 mod command_line;
 mod crash;
+mod emojis;
 mod endings;
 mod faults;
 mod fleet;

@@ -8,6 +8,7 @@ use hornochse::config::{Api, Config, Secret};
 use hornochse::discord::{Bot, StartError};
 use hornochse::ids::{ChannelId, GuildId, UserId};
 use hornochse::store::{Commit, NewResult, NewRow, NewTable, Store};
+use hornochse::view::Symbol;
 use sandbox::{
     Answer, Channel, Guild, Id, Message, Person, RateLimits, Sandbox, Settings, Specification,
 };
@@ -98,8 +99,36 @@ impl Scene {
         self.start_bot_at(api, Clock::Manual(self.clock.clone())).await;
     }
 
+    /// Starts it with pictures on its buttons, and with so long a rest before each upload.
+    pub async fn start_bot_with_emojis(&mut self, pace: Duration) {
+        let config = self.config_here();
+        let clock = Clock::Manual(self.clock.clone());
+        let bot = Bot::new(&config, clock, Some(7)).await.unwrap();
+        self.run(bot.with_emojis(pace)).await;
+    }
+
+    /// The bot in a Discord without rate limits, all its pictures uploaded.
+    pub async fn with_emojis() -> Self {
+        let mut scene = Self::without_bot(unlimited()).await;
+        scene.start_bot_with_emojis(Duration::ZERO).await;
+        scene.uploaded(Symbol::all().count()).await;
+        scene
+    }
+
+    /// Waits until the application has so many emojis.
+    pub async fn uploaded(&self, emojis: usize) {
+        let app = self.discord.application_id();
+        let there =
+            |world: &sandbox::World| world.app(app).is_some_and(|a| a.emojis.len() >= emojis);
+        self.discord.until(there).await.unwrap();
+    }
+
     pub async fn start_bot_at(&mut self, api: Api, clock: Clock) {
         let bot = Bot::new(&self.config(api), clock, Some(7)).await.unwrap();
+        self.run(bot).await;
+    }
+
+    async fn run(&mut self, bot: Bot) {
         let (stop, stopped) = oneshot::channel::<()>();
         let tables = bot.tables().clone();
         let task = tokio::spawn(bot.run(async move { drop(stopped.await) }));

@@ -133,6 +133,7 @@ impl SeatView for SeatOf<'_> {
                 id: id.encode(),
                 style: Style::Secondary,
                 disabled: false,
+                pictured: None,
             }
         };
         let mut numbers = self.0.decision.clone().unwrap_or_default();

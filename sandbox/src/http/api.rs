@@ -13,7 +13,7 @@ use crate::rest::{self, Call, Reply};
 use crate::time::Millis;
 use crate::world::World;
 use crate::world::change::Change;
-use crate::world::faults::Misbehaviour;
+use crate::world::faults::{self, Misbehaviour};
 use crate::world::log;
 use crate::world::rates::{Standing, TooSoon};
 
@@ -95,11 +95,11 @@ fn decide(shared: &Shared, asked: &Asked, faults: bool) -> Then {
     };
     let mut world = shared.world();
     let world = &mut *world;
-    let fault = if faults { world.faults.strike(&asked.method, route, &asked.path) } else { None };
+    let fault = if faults { strike(world, asked, route) } else { None };
     if let Some(Misbehaviour::Latency { ms }) = fault {
         return Then::Wait(Duration::from_millis(ms));
     }
-    let early = fault.and_then(|fault| struck(world, fault));
+    let early = fault.and_then(|fault| struck(world, asked, fault));
     let carried_out = early.is_none();
     let mut answer = match early {
         Some(answer) => answer,
@@ -125,8 +125,12 @@ fn decide(shared: &Shared, asked: &Asked, faults: bool) -> Then {
     }
 }
 
+fn strike(world: &mut World, asked: &Asked, route: &str) -> Option<Misbehaviour> {
+    world.faults.strike(&asked.method, route, &asked.path, &asked.read.json)
+}
+
 /// The answer of a fault that keeps a request from being carried out.
-fn struck(world: &World, fault: Misbehaviour) -> Option<Answer> {
+fn struck(world: &World, asked: &Asked, fault: Misbehaviour) -> Option<Answer> {
     Some(match fault {
         Misbehaviour::TooMany { retry_after_ms, global } => too_soon(&TooSoon {
             global,
@@ -142,6 +146,11 @@ fn struck(world: &World, fault: Misbehaviour) -> Option<Answer> {
         Misbehaviour::Status { status } => html(status, None),
         Misbehaviour::Refuse { status, code } => {
             refused(&Refusal::new(status, code, "Refused, as ordered"), Vec::new())
+        }
+        Misbehaviour::InvalidEmoji => {
+            let at = faults::emoji_in(&asked.read.json).unwrap_or_default();
+            let code = "BUTTON_COMPONENT_INVALID_EMOJI";
+            refused(&Refusal::form(&at, code, "Invalid emoji"), Vec::new())
         }
         Misbehaviour::Silence | Misbehaviour::LostRequest => html(0, None),
         Misbehaviour::DoneButStatus { .. }

@@ -11,6 +11,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use axum::body::Body;
 use axum::extract::{FromRequestParts, WebSocketUpgrade};
 use axum::http::{HeaderValue, Request, Response, StatusCode, header};
+use bytes::Bytes;
 use tokio::sync::watch;
 
 use crate::check::openapi::Specification;
@@ -72,6 +73,9 @@ pub(crate) async fn front(
     if let Some(rest) = path.strip_prefix("/attachments/") {
         return Some(attachment(&shared, rest));
     }
+    if let Some(id) = path.strip_prefix("/emojis/") {
+        return Some(emoji(&shared, id));
+    }
     if request.headers().contains_key(header::UPGRADE) {
         let (mut parts, _) = request.into_parts();
         let query = parts.uri.query().unwrap_or_default().to_owned();
@@ -104,6 +108,18 @@ fn attachment(shared: &Shared, path: &str) -> Response<Body> {
         (Some(Ok(channel)), Some(Ok(file))) => shared.world().attachment(channel, file),
         _ => None,
     };
+    file(found)
+}
+
+/// The picture of an emoji, under its id.
+fn emoji(shared: &Shared, id: &str) -> Response<Body> {
+    let world = shared.world();
+    let found =
+        id.parse::<Id>().ok().and_then(|id| world.apps().find_map(|app| app.emojis.get(&id)));
+    file(found.map(|one| (one.bytes.clone(), Some(one.content_type.clone()))))
+}
+
+fn file(found: Option<(Bytes, Option<String>)>) -> Response<Body> {
     let Some((bytes, kind)) = found else {
         return plain(StatusCode::NOT_FOUND, "This content is no longer available.");
     };

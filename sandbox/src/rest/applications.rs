@@ -1,13 +1,12 @@
-//! The application: where its gateway is, its commands, its emojis.
+//! The application: where its gateway is, and its commands.
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::id::Id;
 use crate::refusal::Refusal;
 use crate::rest::{Call, Outcome, Reply};
 use crate::wire;
 use crate::world::World;
-use crate::world::model::Emoji;
 
 pub(crate) fn gateway(world: &mut World, _: &Call<'_>) -> Outcome {
     Reply::ok(json!({ "url": world.gateway_url() }))
@@ -53,7 +52,7 @@ pub(crate) fn me(world: &mut World, call: &Call<'_>) -> Outcome {
 }
 
 /// The path names the application as well; a bot may touch only its own.
-fn own(call: &Call<'_>) -> Result<Id, Refusal> {
+pub(super) fn own(call: &Call<'_>) -> Result<Id, Refusal> {
     if call.id(0)? == call.app { Ok(call.app) } else { Err(Refusal::missing_access()) }
 }
 
@@ -133,63 +132,4 @@ pub(crate) fn delete_in(world: &mut World, call: &Call<'_>) -> Outcome {
     home(world, call)?;
     world.delete_command(call.app, call.id(2)?)?;
     Reply::nothing()
-}
-
-fn emoji(emoji: &Emoji) -> Value {
-    json!({
-        "id": emoji.id,
-        "name": emoji.name,
-        "roles": [],
-        "require_colons": true,
-        "managed": false,
-        "animated": emoji.image.starts_with("data:image/gif"),
-        "available": true,
-    })
-}
-
-pub(crate) fn emojis(world: &mut World, call: &Call<'_>) -> Outcome {
-    let app = world.apps.get(&own(call)?).ok_or_else(Refusal::unauthorized)?;
-    Reply::ok(json!({ "items": app.emojis.values().map(emoji).collect::<Vec<_>>() }))
-}
-
-pub(crate) fn add_emoji(world: &mut World, call: &Call<'_>) -> Outcome {
-    let app = own(call)?;
-    call.check(&["name", "image"], |form, body| {
-        form.required("", body, "name");
-        form.required("", body, "image");
-        let name = form.text("", body, "name", 2..=32).unwrap_or_default();
-        if !name.chars().all(|one| one.is_ascii_alphanumeric() || one == '_') {
-            form.fail("name", "STRING_TYPE_REGEX", "String value did not match validation regex.");
-        }
-        let image = body.get("image").and_then(Value::as_str).unwrap_or_default();
-        if !image.starts_with("data:image/") {
-            form.fail("image", "BASE_TYPE_IMAGE", "Not a data URI of an image");
-        }
-        // Four letters for three bytes.
-        if image.len() / 4 * 3 > 256 * 1024 {
-            form.fail("image", "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.");
-        }
-    })?;
-    let text = |field: &str| call.body[field].as_str().unwrap_or_default().to_owned();
-    let new = Emoji { id: world.next_id(), name: text("name"), image: text("image") };
-    let place = world.apps.get_mut(&app).ok_or_else(Refusal::unauthorized)?;
-    if place.emojis.len() >= 2000 {
-        return Err(Refusal::new(400, 30008, "Maximum number of emojis reached (2000)"));
-    }
-    if place.emojis.values().any(|old| old.name == new.name) {
-        let message = "An emoji with this name is there already";
-        return Err(Refusal::form("name", "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", message));
-    }
-    let json = emoji(&new);
-    place.emojis.insert(new.id, new);
-    Reply::created(json)
-}
-
-pub(crate) fn delete_emoji(world: &mut World, call: &Call<'_>) -> Outcome {
-    let (app, id) = (own(call)?, call.id(1)?);
-    let place = world.apps.get_mut(&app).ok_or_else(Refusal::unauthorized)?;
-    match place.emojis.remove(&id) {
-        Some(_) => Reply::nothing(),
-        None => Err(Refusal::new(404, 10014, "Unknown Emoji")),
-    }
 }

@@ -2,6 +2,7 @@
 
 mod applications;
 mod channels;
+mod emojis;
 mod guilds;
 mod interactions;
 mod messages;
@@ -210,9 +211,11 @@ pub(crate) static ROUTES: &[Route] = &[
     row("GET", "/applications/{app}/guilds/{guild}/commands/{command}", applications::get_in),
     row("PATCH", "/applications/{app}/guilds/{guild}/commands/{command}", applications::patch_in),
     row("DELETE", "/applications/{app}/guilds/{guild}/commands/{command}", applications::delete_in),
-    row("GET", "/applications/{app}/emojis", applications::emojis),
-    row("POST", "/applications/{app}/emojis", applications::add_emoji),
-    row("DELETE", "/applications/{app}/emojis/{emoji}", applications::delete_emoji),
+    row("GET", "/applications/{app}/emojis", emojis::list),
+    row("POST", "/applications/{app}/emojis", emojis::create),
+    row("GET", "/applications/{app}/emojis/{emoji}", emojis::get),
+    row("PATCH", "/applications/{app}/emojis/{emoji}", emojis::rename),
+    row("DELETE", "/applications/{app}/emojis/{emoji}", emojis::delete),
     row("GET", "/guilds/{guild}", guilds::get),
     row("GET", "/guilds/{guild}/channels", guilds::channels),
     row("GET", "/guilds/{guild}/roles", guilds::roles),

@@ -1,6 +1,9 @@
 //! Misbehaviour of the REST side, on order.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::check::{as_id, below};
 
 /// A fault that strikes matching requests.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -16,6 +19,9 @@ pub struct Fault {
     /// How many requests it strikes; `None`: all, until it is cleared.
     #[serde(default)]
     pub times: Option<u32>,
+    /// Of so many requests it strikes one, the last; `None`: all of them.
+    #[serde(default)]
+    pub one_in: Option<u32>,
     /// What happens to them.
     pub what: Misbehaviour,
 }
@@ -64,19 +70,23 @@ pub enum Misbehaviour {
         /// The code.
         code: u32,
     },
+    /// A message with an emoji of an application on a button or in a menu is refused, as if there were
+    /// no such emoji. Other requests are spared. Discord does this to about one in 25 for no reason
+    /// that can be seen; the same request succeeds when it is sent again.
+    InvalidEmoji,
 }
 
 impl Fault {
     /// A fault for the next `times` requests of any kind.
     #[must_use]
     pub fn next(times: u32, what: Misbehaviour) -> Fault {
-        Fault { method: None, route: None, times: Some(times), what }
+        Fault { method: None, route: None, times: Some(times), one_in: None, what }
     }
 
     /// A fault for all requests until it is cleared.
     #[must_use]
     pub fn always(what: Misbehaviour) -> Fault {
-        Fault { method: None, route: None, times: None, what }
+        Fault { method: None, route: None, times: None, one_in: None, what }
     }
 
     /// The same, only for a method and a part of a route.
@@ -86,23 +96,61 @@ impl Fault {
         self.route = Some(route.to_owned()).filter(|route| !route.is_empty());
         self
     }
+
+    /// The same, only for one in so many of the requests it is for.
+    #[must_use]
+    pub fn one_in(mut self, requests: u32) -> Fault {
+        self.one_in = Some(requests);
+        self
+    }
+
+    fn is_for(&self, method: &str, route: &str, path: &str, body: &Value) -> bool {
+        self.method.as_deref().is_none_or(|wanted| wanted.eq_ignore_ascii_case(method))
+            && self
+                .route
+                .as_deref()
+                .is_none_or(|wanted| route.contains(wanted) || path.contains(wanted))
+            && (self.what != Misbehaviour::InvalidEmoji || emoji_in(body).is_some())
+    }
+}
+
+/// The place of the first emoji of an application in a body, as a path with dots.
+pub(crate) fn emoji_in(body: &Value) -> Option<String> {
+    fn find(at: &str, value: &Value) -> Option<String> {
+        match value {
+            Value::Object(object) => object.iter().find_map(|(field, value)| {
+                let at = below(at, field);
+                let found = field == "emoji" && as_id(&value["id"]).is_some();
+                if found { Some(below(&at, "id")) } else { find(&at, value) }
+            }),
+            Value::Array(list) => {
+                list.iter().enumerate().find_map(|(step, value)| find(&below(at, step), value))
+            }
+            _ => None,
+        }
+    }
+    find("", body)
 }
 
 /// The faults on order.
 #[derive(Debug, Default)]
 pub(crate) struct Faults {
     list: Vec<Fault>,
+    /// How many requests each was for since it struck.
+    spared: Vec<u32>,
 }
 
 impl Faults {
     pub(crate) fn add(&mut self, fault: Fault) {
         if fault.times != Some(0) {
             self.list.push(fault);
+            self.spared.push(0);
         }
     }
 
     pub(crate) fn clear(&mut self) {
         self.list.clear();
+        self.spared.clear();
     }
 
     pub(crate) fn pending(&self) -> &[Fault] {
@@ -110,19 +158,31 @@ impl Faults {
     }
 
     /// The fault that strikes this request, used up by one.
-    pub(crate) fn strike(&mut self, method: &str, route: &str, path: &str) -> Option<Misbehaviour> {
-        let at = self.list.iter().position(|fault| {
-            fault.method.as_deref().is_none_or(|wanted| wanted.eq_ignore_ascii_case(method))
-                && fault
-                    .route
-                    .as_deref()
-                    .is_none_or(|wanted| route.contains(wanted) || path.contains(wanted))
+    pub(crate) fn strike(
+        &mut self,
+        method: &str,
+        route: &str,
+        path: &str,
+        body: &Value,
+    ) -> Option<Misbehaviour> {
+        let mut each = self.list.iter().zip(&mut self.spared);
+        let at = each.position(|(fault, spared)| {
+            if !fault.is_for(method, route, path, body) {
+                return false;
+            }
+            *spared += 1;
+            let strikes = *spared >= fault.one_in.unwrap_or(1);
+            if strikes {
+                *spared = 0;
+            }
+            strikes
         })?;
         let what = self.list[at].what;
         if let Some(times) = &mut self.list[at].times {
             *times -= 1;
             if *times == 0 {
                 self.list.remove(at);
+                self.spared.remove(at);
             }
         }
         Some(what)
@@ -131,15 +191,32 @@ impl Faults {
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
 
     #[test]
     fn a_fault_strikes_what_it_is_for_and_is_used_up() {
         let mut faults = Faults::default();
         faults.add(Fault::next(1, Misbehaviour::Silence).on("post", "/callback"));
-        assert_eq!(faults.strike("GET", "/gateway", "/gateway"), None);
+        let none = Value::Null;
+        assert_eq!(faults.strike("GET", "/gateway", "/gateway", &none), None);
         let route = "/interactions/{id}/{token}/callback";
-        assert_eq!(faults.strike("POST", route, "/x"), Some(Misbehaviour::Silence));
-        assert_eq!(faults.strike("POST", route, "/x"), None);
+        assert_eq!(faults.strike("POST", route, "/x", &none), Some(Misbehaviour::Silence));
+        assert_eq!(faults.strike("POST", route, "/x", &none), None);
+    }
+
+    #[test]
+    fn one_in_three_messages_with_emojis_is_refused_and_no_other() {
+        let mut faults = Faults::default();
+        faults.add(Fault::always(Misbehaviour::InvalidEmoji).one_in(3));
+        let emoji = json!({ "id": "5", "name": "ox" });
+        let body = json!({ "data": { "components": [{ "components": [{ "emoji": emoji }] }] } });
+        assert_eq!(emoji_in(&body).unwrap(), "data.components.0.components.0.emoji.id");
+        let plain = json!({ "components": [{ "emoji": { "name": "🐂" } }] });
+        let mut struck = |body: &Value| faults.strike("POST", "/messages", "/x", body).is_some();
+        let all: Vec<bool> = (0..7).flat_map(|_| [struck(&body), struck(&plain)]).collect();
+        let strikes: Vec<usize> = (0..14).filter(|n| all[*n]).collect();
+        assert_eq!(strikes, [4, 10]);
     }
 }

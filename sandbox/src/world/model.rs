@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use bytes::Bytes;
 use serde::Serialize;
 use serde_json::Value;
 
@@ -195,9 +196,11 @@ pub struct Emoji {
     pub id: Id,
     /// The name.
     pub name: String,
-    /// The image, as the data URI that was uploaded.
+    /// The media type of the picture.
+    pub content_type: String,
+    /// The picture.
     #[serde(skip)]
-    pub image: String,
+    pub bytes: Bytes,
 }
 
 /// A registered command.

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod answers;
+mod emojis;
 mod gateway;
 mod layout;
 mod layout_edits;

@@ -7,7 +7,8 @@ use super::phrases::row_cards;
 use crate::table::TableCommand;
 use crate::view::custom_id::{CustomId, MenuId};
 use crate::view::letter::Around;
-use crate::view::message::{ActionRow, Button, Menu, MenuOption, Style, clip, in_rows};
+use crate::view::message::{ActionRow, Button, Menu, MenuOption, Pictured, Style, clip, in_rows};
+use crate::view::symbol::Symbol;
 use crate::view::words::Words;
 use games::nimmt::{Card, Choice, Decision, Row, RowNo, Seat, Side};
 
@@ -36,20 +37,24 @@ pub(super) fn controls(words: &Words, seat: &Seat, around: &Around<'_>) -> Vec<A
             rows
         }
         Decision::Row { rows, .. } => {
-            let button =
-                |no: &RowNo| desk.choice(&Choice::Row(*no), &desk.row_label(*no), Style::Secondary);
+            let button = |no: &RowNo| {
+                let label = desk.row_label(*no);
+                desk.choice(&Choice::Row(*no), &label, Style::Secondary)
+                    .with(Symbol::Row(no.number()))
+            };
             rows.iter().map(|no| ActionRow::Buttons(vec![button(no)])).collect()
         }
         Decision::End { card, ends } => {
             let button = |no: RowNo, side: Side| {
                 let label = desk.end_label(*card, no, side);
                 desk.choice(&Choice::End(no, side), &label, Style::Secondary)
+                    .with(Symbol::Row(no.number()))
             };
             ends.iter().map(|(no, side)| ActionRow::Buttons(vec![button(*no, *side)])).collect()
         }
         Decision::First { cards } => in_rows(cards.iter().map(|c| {
             let label = words.say("button-first", &[("card", c.number().into())]);
-            desk.choice(&Choice::First(*c), &label, Style::Secondary)
+            desk.choice(&Choice::First(*c), &label, Style::Secondary).with(Symbol::Card(c.number()))
         })),
         Decision::Keep { taken, at_most } => desk.keep(taken, *at_most),
     }
@@ -71,7 +76,8 @@ impl Controls<'_> {
     }
 
     fn button(&self, command: TableCommand, label: &str, style: Style) -> Button {
-        Button { label: clip(label, 80), id: self.press(command), style, disabled: false }
+        let (label, id) = (clip(label, 80), self.press(command));
+        Button { label, id, style, disabled: false, pictured: None }
     }
 
     fn chosen(&self, choice: &Choice) -> TableCommand {
@@ -90,6 +96,13 @@ impl Controls<'_> {
     fn card_label(&self, card: Card, chosen: bool) -> String {
         let id = if chosen { "button-card-chosen" } else { "button-card" };
         self.words.say(id, &[("card", card.number().into()), ("bulls", card.bull_heads().into())])
+    }
+
+    /// A card beside its picture, which shows the bull heads as well.
+    fn pictured(&self, card: Card, chosen: bool) -> Pictured {
+        let id = if chosen { "button-card-pictured-chosen" } else { "button-card-pictured" };
+        let label = self.words.say(id, &[("card", card.number().into())]);
+        Pictured { symbol: Symbol::Card(card.number()), label }
     }
 
     /// One card each.
@@ -133,7 +146,8 @@ impl Controls<'_> {
         if cards.len() <= MOST {
             return in_rows(cards.into_iter().map(|(card, action, chosen)| {
                 let style = if chosen { Style::Success } else { Style::Secondary };
-                self.button(action, &self.card_label(card, chosen), style)
+                let button = self.button(action, &self.card_label(card, chosen), style);
+                Button { pictured: Some(self.pictured(card, chosen)), ..button }
             }));
         }
         let menus = cards.chunks(MOST).take(5).zip(0..);
@@ -158,6 +172,7 @@ impl Controls<'_> {
                     label: self.card_label(*card, *chosen),
                     description: None,
                     chosen: *chosen && one,
+                    pictured: Some(self.pictured(*card, *chosen)),
                 })
                 .collect(),
             choose: (1, 1),
@@ -206,6 +221,7 @@ impl Controls<'_> {
                     label: self.card_label(*card, false),
                     description: None,
                     chosen: false,
+                    pictured: Some(self.pictured(*card, false)),
                 })
                 .collect();
             let most = usize::from(at_most).min(options.len());

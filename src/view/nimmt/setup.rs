@@ -74,6 +74,7 @@ impl Panel<'_> {
             label: self.words.say(&format!("setup-{name}"), &[]),
             description: Some(clip(&self.words.say(&format!("setup-{name}-line"), &[]), 100)),
             chosen,
+            pictured: None,
         };
         let options = EXTRAS.into_iter().zip(chosen).map(option).collect();
         self.menus.any("extras.", "setup-extras", options)

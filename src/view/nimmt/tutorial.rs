@@ -2,11 +2,12 @@
 //! low card. Nothing is stored: a button says where the lesson stands.
 
 use super::phrases::{bull_heads, cards};
-use crate::view::message::{ActionRow, Button, File, Message, Style, in_rows};
+use crate::view::message::{ActionRow, Button, File, Message, Pictured, Style, in_rows};
 use crate::view::picture::{
     Marker, PictureHand, PicturePlayer, PictureRow, PictureStack, Sweep, TablePicture,
 };
 use crate::view::scene::Scene;
+use crate::view::symbol::Symbol;
 use crate::view::tutorial::{self, Lesson};
 use crate::view::words::Words;
 use games::nimmt::Card;
@@ -93,6 +94,10 @@ fn asked(words: &Words, turn: usize) -> Lesson {
         id: tutorial::press(&Stage::Played(turn, *card).text()),
         style: Style::Secondary,
         disabled: false,
+        pictured: Some(Pictured {
+            symbol: Symbol::Card(*card),
+            label: words.say("button-card-pictured", &[("card", (*card).into())]),
+        }),
     });
     let text = words.say(&format!("tutorial-{}", turn + 1), &[]);
     table.lesson(words, text, in_rows(buttons), Some(hand))
@@ -125,6 +130,7 @@ fn played(words: &Words, turn: usize, card: u8) -> Lesson {
         id: tutorial::press(&Stage::Asked(turn + 1).text()),
         style: Style::Primary,
         disabled: false,
+        pictured: None,
     };
     table.lesson(words, text, vec![ActionRow::Buttons(vec![next])], None)
 }
@@ -139,12 +145,16 @@ fn low(words: &Words, card: u8) -> Lesson {
             ("cards", shown(lies).into()),
             ("bulls", heads(lies).into()),
         ];
-        ActionRow::Buttons(vec![Button {
+        let button = Button {
             label: words.say("button-row", &values),
             id: tutorial::press(&Stage::Took(row).text()),
             style: Style::Secondary,
             disabled: false,
-        }])
+            pictured: None,
+        };
+        // The tutorial has four rows.
+        let number = u8::try_from(row + 1).unwrap_or(1);
+        ActionRow::Buttons(vec![button.with(Symbol::Row(number))])
     });
     let text = words.say("tutorial-low", &[("card", card.into())]);
     table.lesson(words, text, buttons.collect(), None)
@@ -171,6 +181,7 @@ fn took(words: &Words, row: usize) -> Lesson {
         id: tutorial::play_now(),
         style: Style::Success,
         disabled: false,
+        pictured: None,
     };
     table.lesson(words, text, vec![ActionRow::Buttons(vec![play])], None)
 }

@@ -38,10 +38,22 @@ pub(super) fn svg(width: f32, height: f32, body: &str) -> String {
     )
 }
 
+/// Width of a horned head.
+pub(super) const HEAD_WIDTH: f32 = 32.0;
+/// Height of a horned head.
+pub(super) const HEAD_HEIGHT: f32 = 28.0;
+
 /// A horned head alone.
 pub(super) fn head(colour: Rgb) -> String {
-    let body = format!(r#"<path fill="{}" fill-rule="evenodd" d="{HEAD}{FACE}"/>"#, css(colour));
-    svg(32.0, 28.0, &body)
+    svg(HEAD_WIDTH, HEAD_HEIGHT, &head_at(0.0, 0.0, 1.0, colour))
+}
+
+/// A horned head as part of a drawing.
+pub(super) fn head_at(x: f32, y: f32, scale: f32, colour: Rgb) -> String {
+    format!(
+        r#"<path transform="translate({x} {y}) scale({scale})" fill="{}" fill-rule="evenodd" d="{HEAD}{FACE}"/>"#,
+        css(colour)
+    )
 }
 
 /// Where the bull heads of a card lie in its band: centre, and the size of one.

@@ -30,6 +30,7 @@ mod raster;
 mod rows;
 mod shape;
 mod sweep;
+mod symbols;
 mod text;
 mod typeface;
 
@@ -49,6 +50,7 @@ pub use machine::FontSources;
 pub use model::{
     Marker, PictureHand, PicturePlayer, PictureRow, PictureStack, Sweep, TablePicture,
 };
+pub use symbols::{SYMBOL_SIZE, SymbolPainter, SymbolPicture};
 
 pub use portraits::portrait_of;
 

@@ -67,6 +67,11 @@ pub fn portrait_of(name: &str) -> Option<u8> {
     CAST.iter().position(|(name, _)| *name == first).and_then(|index| index.try_into().ok())
 }
 
+/// The drawing of a bot's face, as SVG; of the first bot for a name that none has.
+pub(super) fn drawing(name: &str) -> &'static str {
+    CAST[portrait_of(name).map_or(0, usize::from)].1
+}
+
 /// The palette with what portraits need besides. The indices of all that was there stay the same.
 pub(super) fn palette(mut palette: Palette) -> Palette {
     for coat in COATS {
