@@ -1,8 +1,8 @@
-// Buttons, menus and the newer layout components of a message.
+// Buttons and menus of a message.
 
 import { act } from "./api.js";
 import { h, toast, uid } from "./dom.js";
-import { file } from "./embeds.js";
+import { layout } from "./layout.js";
 import { emoji, link, markdown } from "./markdown.js";
 import { busyOn, may, VIEW_CHANNEL, world } from "./world.js";
 
@@ -101,27 +101,12 @@ function menu(part, message, context) {
     tryTo({ do: "select", person: context.person, message: message.id, custom_id: part.custom_id, values }));
 }
 
-function gallery(part) {
-  return h("div", { class: "gallery" }, part.items.map((item) => file({ url: item.media.url, description: item.description, content_type: "image/png" })));
-}
-
 export function component(part, message, context) {
-  const inside = (list) => (list ?? []).map((one) => component(one, message, context));
+  const draw = (one) => component(one, message, context);
   switch (part.type) {
-    case 1: return h("div", { class: "row" }, inside(part.components));
+    case 1: return h("div", { class: "row" }, part.components.map(draw));
     case 2: return button(part, message, context);
     case 3: case 5: case 6: case 7: case 8: return menu(part, message, context);
-    case 9: return h("div", { class: "section" }, h("div", {}, inside(part.components)), part.accessory && component(part.accessory, message, context));
-    case 10: return h("div", {}, markdown(part.content, context));
-    case 11: return file({ url: part.media.url, description: part.description, content_type: "image/png" });
-    case 12: return gallery(part);
-    case 13: return file({ url: part.file.url, filename: part.file.url.split("/").pop() });
-    case 14: return h("hr", { class: part.divider === false ? "gap" : "" });
-    case 17: {
-      const box = h("div", { class: "embed container" }, inside(part.components));
-      if (part.accent_color) box.style.setProperty("--stripe", `#${part.accent_color.toString(16).padStart(6, "0")}`);
-      return box;
-    }
-    default: return h("small", { class: "subtext" }, `(component of type ${part.type})`);
+    default: return layout(part, draw, context) ?? h("small", { class: "subtext" }, `(component of type ${part.type})`);
   }
 }

@@ -1,35 +1,22 @@
-// Embeds, pictures and files.
+// Embeds and files.
 
 import { h } from "./dom.js";
 import { size } from "./format.js";
 import { inline, link, markdown } from "./markdown.js";
+import { local, mosaic, picture } from "./pictures.js";
 
-// Files come from the sandbox itself, whatever name it was called by.
-const local = (url) => url.replace(/^https?:\/\/[^/]+(?=\/attachments\/)/, "");
-
-// A picture in full size, above everything.
-function enlarge(url, alt) {
-  const box = h("dialog", { class: "full", "aria-label": "Picture", onclick: () => box.close() },
-    h("img", { src: url, alt }), h("p", {}, alt || "This picture has no description."),
-    h("button", { type: "button", class: "button secondary", autofocus: true }, "Close"));
-  box.addEventListener("close", () => box.remove());
-  document.body.append(box);
-  box.showModal();
-}
-
-export function picture(url, alt, width, height, kind = "picture") {
-  const shown = local(url);
-  if (/^https?:/.test(shown)) return h("small", { class: "subtext" }, `(picture on the web: ${alt || shown})`);
-  const image = h("img", { src: shown, alt: alt ?? "", width, height, loading: "lazy", decoding: "async" });
-  return h("button", { type: "button", class: kind, "aria-label": `Picture: ${alt || "without description"}. Show in full size`, onclick: () => enlarge(shown, alt ?? "") }, image);
-}
-
-export function file(one) {
-  if (one.content_type?.startsWith("image/")) return picture(one.url, one.description, one.width, one.height);
+export function fileCard(one) {
   return h("div", { class: "file" },
     h("span", { class: "sheet", "aria-hidden": "true" }, "📄"),
     h("div", {}, h("a", { href: local(one.url), download: one.filename }, one.filename),
       h("small", {}, [one.size === undefined ? null : size(one.size), one.description].filter(Boolean).join(" · "))));
+}
+
+// What is attached: pictures together, other files below them.
+export function attached(files) {
+  const isPicture = (one) => one.content_type?.startsWith("image/");
+  const pictures = files.filter(isPicture).map((one) => ({ ...one, alt: one.description }));
+  return [pictures.length ? mosaic(pictures) : null, ...files.filter((one) => !isPicture(one)).map(fileCard)];
 }
 
 export function embed(one, context) {
@@ -44,8 +31,8 @@ export function embed(one, context) {
       h("div", { class: field.inline ? "field inline" : "field" },
         h("div", { class: "field-name" }, inline(field.name, context)), h("div", {}, markdown(field.value, context))))));
   box.append(main);
-  if (one.thumbnail?.url) box.append(picture(one.thumbnail.url, one.thumbnail.description ?? "", undefined, undefined, "picture thumbnail"));
-  if (one.image?.url) box.append(picture(one.image.url, one.image.description ?? ""));
+  if (one.thumbnail?.url) box.append(picture({ url: one.thumbnail.url, alt: one.thumbnail.description }, "picture thumbnail"));
+  if (one.image?.url) box.append(picture({ url: one.image.url, alt: one.image.description }));
   if (one.footer?.text || one.timestamp) {
     const when = one.timestamp && new Date(one.timestamp).toLocaleString(context.locale, { dateStyle: "short", timeStyle: "short" });
     box.append(h("div", { class: "embed-footer" }, [one.footer?.text, when].filter(Boolean).join(" • ")));

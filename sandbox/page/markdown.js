@@ -6,9 +6,10 @@ import { bot, channel, nameOf, person, world } from "./world.js";
 
 const SPECIAL = /[\\`<[*_~|@]|https?:\/\//g;
 const PAIRS = [
-  [/\*\*([^]+?)\*\*(?!\*)/y, "strong"], [/__([^]+?)__(?!_)/y, "u"], [/~~([^]+?)~~/y, "s"],
-  [/\*(?!\s)([^*]*(?:\*\*[^]*?\*\*[^*]*)*[^\s*])\*(?!\*)/y, "em"], [/_(?!_)([^]+?)_(?![_\p{L}\d])/yu, "em"],
+  [/\*\*((?:\\[^]|[^\\])+?)\*\*(?!\*)/y, "strong"], [/__((?:\\[^]|[^\\])+?)__(?!_)/y, "u"], [/~~((?:\\[^]|[^\\])+?)~~/y, "s"],
+  [/\*(?!\s)((?:\\[^]|\*\*[^]*?\*\*|[^*\\])*(?:\\[^]|[^\s*\\]))\*(?!\*)/y, "em"], [/_(?!_)((?:\\[^]|[^\\])+?)_(?![_\p{L}\d])/yu, "em"],
 ];
+const ESCAPE = /\\([^\dA-Za-z\s])/uy;
 const LINK = /\[([^\]\n]{1,200})\]\(<?(https?:\/\/[^\s)>]+)>?\)/y;
 const BARE = /<?(https?:\/\/[^\s<>]+[^\s<>.,;:!?"')\]])>?/y;
 const CODE = /(`+)([^]*?[^`])\1(?!`)/y;
@@ -50,7 +51,7 @@ export function emoji(id, name) {
 
 function special(text, i, context, depth) {
   let m;
-  if (text[i] === "\\" && /[^\w\s]/.test(text[i + 1] ?? " ")) return [text[i + 1], 2];
+  if (text[i] === "\\" && (m = at(ESCAPE, text, i))) return [m[1], m[0].length];
   if (text[i] === "`" && (m = at(CODE, text, i))) return [h("code", {}, m[2].trim()), m[0].length];
   if (text[i] === "<") {
     if ((m = at(MENTION, text, i))) return [mention(m[1].replace("!", ""), m[2], context), m[0].length];

@@ -3,8 +3,9 @@
 import { act } from "./api.js";
 import { h, iconButton, toast } from "./dom.js";
 import { component } from "./components.js";
-import { embed, file } from "./embeds.js";
+import { attached, embed } from "./embeds.js";
 import { avatar, clockTime } from "./format.js";
+import { firstWords } from "./layout.js";
 import { markdown } from "./markdown.js";
 import { bot, drop, failedOn, nameOf, world } from "./world.js";
 
@@ -17,7 +18,7 @@ function above(message, context) {
     const earlier = world.messages.get(message.reply_to);
     const jump = () => context.jump(message.channel, message.reply_to);
     return h("button", { type: "button", class: "above", onclick: jump },
-      earlier ? [h("b", {}, nameOf(earlier.author)), " ", earlier.content.slice(0, 80) || "Click to see attachment"] : "Original message was deleted");
+      earlier ? [h("b", {}, nameOf(earlier.author)), " ", firstWords(earlier).slice(0, 80) || "Click to see attachment"] : "Original message was deleted");
   }
   const origin = message.origin;
   if (origin?.name) {
@@ -40,9 +41,7 @@ function body(message, context) {
   const edited = message.edited && h("small", { class: "edited", title: new Date(message.edited).toLocaleString() }, "(edited)");
   if (edited && parts.length) parts[0].append(edited);
   const embedded = new Set(message.embeds.flatMap((one) => [one.image?.url, one.thumbnail?.url]).filter(Boolean).map((url) => url.replace(/^https?:\/\/[^/]+/, "")));
-  if (!(message.flags & V2)) {
-    for (const one of message.attachments) if (!embedded.has(one.url)) parts.push(file(one));
-  }
+  if (!(message.flags & V2)) parts.push(...attached(message.attachments.filter((one) => !embedded.has(one.url))));
   for (const one of message.embeds) parts.push(embed(one, context));
   for (const one of message.components) parts.push(component(one, message, context));
   if (edited && !message.content) parts.push(edited);

@@ -13,6 +13,7 @@ async fn a_telephone_shows_everything_without_scrolling_sideways() {
     let Some(browser) = Browser::phone(&table.url, 360, 740).await else { return };
     browser.write(0, "/nimmt new games:1").await;
     browser.sees(0, "Hosted by Ada").await;
+    browser.sees(0, "Ada used /nimmt new").await;
     browser.click("//nav[@id='people']/button[2]").await;
     browser.press(0, "Join").await;
     browser.sees(0, "Players 2/").await;

@@ -8,6 +8,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that fails may say so with a panic")]
 
 mod browser;
+mod layout;
 mod looks;
 #[path = "../common/missing.rs"]
 mod missing;

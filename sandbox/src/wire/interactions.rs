@@ -70,7 +70,7 @@ pub(crate) fn metadata(world: &World, one: &Interaction) -> Value {
         json["interacted_message_id"] = json!(source);
     }
     if one.kind == crate::world::interaction::InteractionKind::Command {
-        json["name"] = one.data["name"].clone();
+        json["name"] = json!(full_name(&one.data));
     }
     if one.kind == crate::world::interaction::InteractionKind::Modal {
         json["triggering_interaction_metadata"] = json!({
@@ -85,4 +85,18 @@ pub(crate) fn metadata(world: &World, one: &Interaction) -> Value {
         }
     }
     json
+}
+
+/// A command's name with its group and sub-command, as the line above its answer says it.
+fn full_name(data: &Value) -> String {
+    let mut name = data["name"].as_str().unwrap_or_default().to_owned();
+    let mut options = &data["options"];
+    while let Some(inner) = options.as_array().and_then(|list| list.first())
+        && matches!(inner["type"].as_u64(), Some(1 | 2))
+    {
+        name.push(' ');
+        name.push_str(inner["name"].as_str().unwrap_or_default());
+        options = &inner["options"];
+    }
+    name
 }

@@ -160,3 +160,28 @@ async fn only_those_who_may_be_are_pinged() {
     raw.post(json!({ "content": "@everyone" })).await;
     assert_eq!(carla.pings().len(), 1);
 }
+
+#[tokio::test]
+async fn a_message_names_the_command_behind_it_with_group_and_sub_command() {
+    let raw = raw::start().await;
+    let leaf = json!({ "type": 1, "name": "new", "description": "d", "options": [
+        { "type": 4, "name": "games", "description": "d" }
+    ]});
+    let group = json!({ "type": 2, "name": "table", "description": "d", "options": [leaf] });
+    let (status, reply) = raw
+        .register(json!([
+            { "name": "deep", "description": "d", "options": [group] },
+            { "name": "flat", "description": "d", "options": [leaf] },
+            { "name": "bare", "description": "d" },
+        ]))
+        .await;
+    assert_eq!(status, 200, "{reply}");
+    for name in ["deep table new", "flat new", "bare"] {
+        let (ada, general) = (raw.ada.clone(), raw.general.clone());
+        let (one, _) = raw.asked(async move { ada.command(&general, name, &[]).await }).await;
+        raw.answer(&one, hello()).await;
+        let original = raw.hook(&one, "/messages/@original");
+        let (_, reply) = raw.send("GET", &original, Value::Null).await;
+        assert_eq!(reply["interaction_metadata"]["name"], name);
+    }
+}
