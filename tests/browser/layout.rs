@@ -16,7 +16,7 @@ fn drawn(width: u32, height: u32, colour: [u8; 3]) -> Vec<u8> {
     let mut file = Vec::new();
     let mut encoder = png::Encoder::new(&mut file, width, height);
     encoder.set_color(png::ColorType::Rgb);
-    let stripe = |x: u32, y: u32| (x + y) / 20 % 2 == 0;
+    let stripe = |x: u32, y: u32| ((x + y) / 20).is_multiple_of(2);
     let pixels: Vec<u8> = (0..width * height)
         .flat_map(|at| {
             let shade = if stripe(at % width, at / width) { 1 } else { 2 };
