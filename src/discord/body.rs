@@ -6,9 +6,7 @@
 use serde_json::{Map, Value, json};
 
 use super::emojis::{Dress, Emojis};
-use crate::view::{
-    ActionRow, Button, Embed, File, Menu, Message, Part, Patch, Pictured, Style,
-};
+use crate::view::{ActionRow, Button, Embed, File, Menu, Message, Part, Patch, Pictured, Style};
 
 /// The green of the table.
 const COLOUR: u32 = 0x2f_6b_4f;

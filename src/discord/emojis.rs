@@ -46,10 +46,7 @@ pub(super) struct Dress(HashMap<Symbol, Value>);
 impl Emojis {
     /// The pictures of these rows. `None` unless every one of them is there: a hand is cards or words,
     /// not both.
-    pub(super) fn dress<'a>(
-        &self,
-        rows: impl Iterator<Item = &'a ActionRow>,
-    ) -> Option<Dress> {
+    pub(super) fn dress<'a>(&self, rows: impl Iterator<Item = &'a ActionRow>) -> Option<Dress> {
         let known = self.known.read().unwrap_or_else(PoisonError::into_inner);
         let symbols = rows.flat_map(pictures).map(|pictured| pictured.symbol);
         let dress: Option<HashMap<Symbol, Value>> =

@@ -85,7 +85,8 @@ impl Scene {
             // With the clock standing still nobody could wait for a turn.
             keep_days: std::num::NonZeroU32::new(30),
             requests_per_second: std::num::NonZeroU32::new(1_000_000).unwrap(),
-            fonts: hornochse::view::picture::FontSources::built_in(),
+            fonts_dir: None,
+            system_fonts: false,
         }
     }
 

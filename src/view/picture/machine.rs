@@ -186,7 +186,9 @@ impl Face {
                 return None;
             }
             let mut blocks = Vec::new();
-            for subtable in tables.cmap?.subtables.into_iter().filter(|t| t.is_unicode()) {
+            for subtable in
+                tables.cmap?.subtables.into_iter().filter(ttf_parser::cmap::Subtable::is_unicode)
+            {
                 subtable.codepoints(|character| {
                     if blocks.last() != Some(&(character >> 8)) {
                         blocks.push(character >> 8);

@@ -4,13 +4,13 @@
 use ab_glyph::GlyphId;
 use harfrust::{Buffer, Direction, Feature, ShapeOptions, ShaperFont, Tag};
 use icu_properties::props::Script;
-use unicode_bidi::BidiInfo;
+use unicode_bidi::{BidiInfo, Level};
 use unicode_segmentation::UnicodeSegmentation as _;
 
 use super::bitmap;
 use super::canvas::{Sprite, to_i32};
 use super::emoji::Emoji;
-use super::typeface::{Face, Glyph, Typeface};
+use super::typeface::{Face, Glyph, Placed, Typeface};
 use crate::view::characters::{is_invisible, script};
 
 /// How wide and high an emoji is, how far below the baseline it reaches, and the room on either side of
@@ -64,7 +64,7 @@ pub(super) struct Line {
     size: u8,
     /// How wide it is.
     pub(super) advance: f32,
-    letters: Vec<(Face, Vec<(GlyphId, (f32, f32))>)>,
+    letters: Vec<(Face, Vec<Placed>)>,
     bitmaps: Vec<(String, i32)>,
     emojis: Vec<(Emoji, i32)>,
 }
@@ -87,7 +87,7 @@ impl Line {
         for paragraph in &bidi.paragraphs {
             let (levels, visual) = bidi.visual_runs(paragraph, paragraph.range.clone());
             for range in visual {
-                let to_the_left = levels.get(range.start).is_some_and(|level| level.is_rtl());
+                let to_the_left = levels.get(range.start).is_some_and(Level::is_rtl);
                 let mut runs = runs(&text[range.clone()], range.start, typeface, region);
                 if to_the_left {
                     runs.reverse();
@@ -151,7 +151,7 @@ impl Line {
             let y = -(position.y_offset as f32 * scale);
             // Bigger numbers are beyond what fonts can hold today.
             if let Ok(id) = u16::try_from(info.glyph_id) {
-                glyphs.push((GlyphId(id), (x, y)));
+                glyphs.push(Placed { id: GlyphId(id), x, y });
             }
             self.advance += position.x_advance as f32 * scale;
         }

@@ -51,6 +51,14 @@ impl Face {
     }
 }
 
+/// A glyph of a font at its place, in pixels from the start of the line on its baseline.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Placed {
+    pub(super) id: GlyphId,
+    pub(super) x: f32,
+    pub(super) y: f32,
+}
+
 /// A character as it is stained onto a picture.
 #[derive(Debug, Default)]
 pub(super) struct Glyph {
@@ -150,19 +158,13 @@ impl Typeface {
         let (font, id) = self.find(character)?;
         let height = font.height_unscaled().max(1.0);
         let advance = font.h_advance_unscaled(id) * scale(font, size).x / height;
-        Some(Glyph { advance, ..rasterise(font, id, size, (0.0, 0.0)) })
+        Some(Glyph { advance, ..rasterise(font, Placed { id, x: 0.0, y: 0.0 }, size) })
     }
 
     /// Rasterises glyphs of a font, each at its place.
-    pub(super) fn rasterise(
-        &self,
-        face: Face,
-        glyphs: &[(GlyphId, (f32, f32))],
-        size: f32,
-    ) -> Vec<Glyph> {
-        let all = |font: &FontRef<'_>| {
-            glyphs.iter().map(|(id, place)| rasterise(font, *id, size, *place)).collect()
-        };
+    pub(super) fn rasterise(&self, face: Face, glyphs: &[Placed], size: f32) -> Vec<Glyph> {
+        let all =
+            |font: &FontRef<'_>| glyphs.iter().map(|glyph| rasterise(font, *glyph, size)).collect();
         match face {
             Face::BuiltIn(index) => self.fonts.get(index).map(|font| all(&font.font)),
             Face::Found(id) => self.machine.outlines(id, all),
@@ -199,7 +201,7 @@ impl Typeface {
     }
 }
 
-fn rasterise(font: &FontRef<'_>, id: GlyphId, size: f32, (x, y): (f32, f32)) -> Glyph {
+fn rasterise(font: &FontRef<'_>, Placed { id, x, y }: Placed, size: f32) -> Glyph {
     let glyph = id.with_scale_and_position(scale(font, size), point(x, y));
     let Some(outlined) = font.outline_glyph(glyph) else {
         return Glyph::default();
