@@ -1,12 +1,10 @@
 //! What the Unicode standard says about characters, for names that come from strangers.
 
 use icu_properties::props::{
-    BinaryProperty, DefaultIgnorableCodePoint, EmojiModifier, ExtendedPictographic,
-    GeneralCategory, NoncharacterCodePoint,
+    BinaryProperty, DefaultIgnorableCodePoint, EmojiModifier, EmojiPresentation,
+    ExtendedPictographic, GeneralCategory, NoncharacterCodePoint, Script,
 };
 use icu_properties::{CodePointMapData, CodePointSetData};
-use unicode_bidi::BidiInfo;
-use unicode_segmentation::UnicodeSegmentation as _;
 
 fn is<P: BinaryProperty>(character: char) -> bool {
     CodePointSetData::new::<P>().contains(character)
@@ -43,27 +41,36 @@ pub fn is_tint(character: char) -> bool {
     is::<EmojiModifier>(character)
 }
 
-/// The text in the order in which it is drawn from left to right, as the Unicode Bidirectional
-/// Algorithm has it for a line that is written to the right. Letters keep their marks; they are not
-/// joined.
-pub fn visual(text: &str) -> String {
-    let info = BidiInfo::new(text, Some(unicode_bidi::Level::ltr()));
-    if !info.has_rtl() {
-        return text.to_owned();
-    }
-    let mut drawn = String::with_capacity(text.len());
-    for paragraph in &info.paragraphs {
-        let (levels, runs) = info.visual_runs(paragraph, paragraph.range.clone());
-        for run in runs {
-            let part = &text[run.clone()];
-            if levels[run.start].is_rtl() {
-                drawn.extend(part.graphemes(true).rev());
-            } else {
-                drawn.push_str(part);
-            }
-        }
-    }
-    drawn
+/// Whether a character is a picture in colours unless something else is asked for.
+pub fn is_colourful(character: char) -> bool {
+    is::<EmojiPresentation>(character)
+}
+
+/// Whether a character is a mark that takes no room, but stands on, below or around the one before.
+pub fn is_mark(character: char) -> bool {
+    let category = CodePointMapData::<GeneralCategory>::new().get(character);
+    matches!(category, GeneralCategory::NonspacingMark | GeneralCategory::EnclosingMark)
+}
+
+/// Whether a letter is of a script that cannot be written without invisible joiners and their opposites.
+pub fn needs_joiners(letter: char) -> bool {
+    let without = [
+        Script::Latin,
+        Script::Greek,
+        Script::Cyrillic,
+        Script::Hebrew,
+        Script::Han,
+        Script::Hangul,
+        Script::Hiragana,
+        Script::Katakana,
+    ];
+    script(letter).is_some_and(|its| !without.contains(&its))
+}
+
+/// The script a character belongs to; nothing for one that many share, such as a digit or an accent.
+pub fn script(character: char) -> Option<Script> {
+    let script = CodePointMapData::<Script>::new().get(character);
+    (!matches!(script, Script::Common | Script::Inherited | Script::Unknown)).then_some(script)
 }
 
 #[cfg(test)]
@@ -71,20 +78,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_written_to_the_left_is_turned_around() {
-        assert_eq!(visual("Ab אבג דה!"), "Ab הד גבא!");
-        assert_eq!(visual("plain"), "plain");
-        assert_eq!(visual(""), "");
-    }
-
-    #[test]
-    fn numbers_are_read_to_the_right_also_within_it() {
-        assert_eq!(visual("אבג 12"), "12 גבא");
-    }
-
-    #[test]
-    fn a_letter_keeps_its_marks_behind_it() {
-        assert_eq!(visual("ש\u{5c1}ב"), "בש\u{5c1}");
+    fn a_script_is_that_of_letters_only() {
+        assert_eq!(script('ש'), Some(Script::Hebrew));
+        assert_eq!(script('ナ'), Some(Script::Katakana));
+        for shared in ['1', ' ', '!', '\u{301}', '🐂'] {
+            assert_eq!(script(shared), None, "{shared}");
+        }
     }
 
     #[test]

@@ -139,7 +139,7 @@ impl Canvas {
         let mut encoder = png::Encoder::new(&mut file, width, height);
         encoder.set_color(png::ColorType::Indexed);
         encoder.set_depth(png::BitDepth::Eight);
-        encoder.set_palette(palette.colours().concat());
+        encoder.set_palette(palette.colours_for(&self.pixels).concat());
         // Indices of neighbours say nothing about each other, so a filter only makes the file
         // bigger; level 5 is where more work stops paying.
         encoder.set_filter(png::Filter::NoFilter);

@@ -64,7 +64,7 @@ fn folder(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
 }
 
-fn check(name: &str, now: &[u8]) -> Result<(), String> {
+pub(super) fn check(name: &str, now: &[u8]) -> Result<(), String> {
     let golden = folder("tests/data/pictures").join(format!("{name}.png"));
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
         std::fs::create_dir_all(folder("tests/data/pictures")).unwrap();

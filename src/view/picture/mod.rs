@@ -8,18 +8,22 @@
 //! is drawn big, on a ground of its own that looks the same in light and dark chats.
 
 mod art;
+mod bitmap;
 mod canvas;
 mod drawing;
+mod emoji;
 mod error;
 mod grid;
 mod inks;
 mod layout;
+mod machine;
 mod model;
 mod name;
 mod palette;
 mod players;
 mod raster;
 mod rows;
+mod shape;
 mod sweep;
 mod text;
 mod typeface;
@@ -27,9 +31,12 @@ mod typeface;
 #[cfg(test)]
 mod goldens;
 #[cfg(test)]
+mod scripts;
+#[cfg(test)]
 mod tests;
 
 pub use error::PainterError;
+pub use machine::FontSources;
 pub use model::{
     Marker, PictureHand, PicturePlayer, PictureRow, PictureStack, Sweep, TablePicture,
 };
@@ -54,17 +61,28 @@ pub struct Painter {
 }
 
 impl Painter {
-    /// Reads the fonts and rasterises the art.
+    /// Rasterises the art and reads the fonts that are part of the program, and no others, so that
+    /// pictures are the same on every machine.
     ///
     /// # Errors
     ///
     /// If a font or a drawing that is part of the program cannot be read: a broken build.
     pub fn new() -> Result<Self, PainterError> {
+        Self::with_fonts(FontSources::built_in())
+    }
+
+    /// The same; what the fonts of the program lack is then looked for in others, once it is needed. A
+    /// folder that cannot be read is logged.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Painter::new`].
+    pub fn with_fonts(sources: FontSources) -> Result<Self, PainterError> {
         let palette = Palette::new();
         Ok(Self {
             inks: Inks::new(&palette),
             art: Art::new(&palette)?,
-            writer: Writer::new()?,
+            writer: Writer::new(palette.clone(), sources)?,
             palette,
         })
     }

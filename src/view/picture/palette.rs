@@ -118,16 +118,59 @@ impl Ramp {
     }
 }
 
+/// What coloured emojis are made of, besides the colours above: those that most of them share, and
+/// half-way to the ground of the players, for their edges.
+const EMOJIS: [Rgb; 36] = [
+    [0xff, 0xff, 0xff],
+    [0xff, 0xcc, 0x4d],
+    [0xff, 0xac, 0x33],
+    [0xf4, 0x90, 0x0c],
+    [0xdd, 0x2e, 0x44],
+    [0xbe, 0x19, 0x31],
+    [0x77, 0x0e, 0x1f],
+    [0xea, 0x59, 0x6e],
+    [0xf4, 0xab, 0xba],
+    [0xf7, 0xde, 0xce],
+    [0xf3, 0xd2, 0xa2],
+    [0xff, 0xdc, 0x5d],
+    [0xd5, 0xab, 0x88],
+    [0xaf, 0x7e, 0x57],
+    [0x7c, 0x53, 0x3e],
+    [0x66, 0x45, 0x00],
+    [0xd9, 0x9e, 0x82],
+    [0xc1, 0x69, 0x4f],
+    [0x66, 0x21, 0x13],
+    [0xa0, 0x04, 0x1e],
+    [0x5d, 0xad, 0xec],
+    [0x3b, 0x88, 0xc3],
+    [0x22, 0x66, 0x99],
+    [0xbb, 0xdd, 0xf5],
+    [0xaa, 0x8d, 0xd8],
+    [0x74, 0x4e, 0xaa],
+    [0x77, 0xb2, 0x55],
+    [0x5c, 0x91, 0x3b],
+    [0x3e, 0x72, 0x1d],
+    [0xa6, 0xd3, 0x88],
+    [0xcc, 0xd6, 0xdd],
+    [0x99, 0xaa, 0xb5],
+    [0x66, 0x75, 0x7f],
+    [0x29, 0x2f, 0x33],
+    [0xe1, 0xe8, 0xed],
+    [0x8a, 0x4b, 0x38],
+];
+
 /// The palette: at most 256 colours, the first of which means "nothing".
 #[derive(Clone, Debug)]
 pub(super) struct Palette {
     colours: Vec<Rgb>,
+    /// How many of them the art is made of; only emojis need the others.
+    base: usize,
 }
 
 impl Palette {
     /// Builds the palette from the pairs of colours that meet in a picture.
     pub(super) fn new() -> Self {
-        let mut palette = Self { colours: vec![TABLE] };
+        let mut palette = Self { colours: vec![TABLE], base: 0 };
         for colour in [TABLE, LANE, SLOT, PANEL, EDGE, INK, MUTED, GOLD, CORAL, DANGER] {
             palette.add(colour);
         }
@@ -165,6 +208,10 @@ impl Palette {
             palette.add_between(suit.face, EDGE, 2);
             palette.add_between(suit.band, EDGE, 2);
         }
+        palette.base = palette.colours.len();
+        for colour in EMOJIS {
+            palette.add(colour);
+        }
         palette.colours.truncate(256);
         palette
     }
@@ -186,10 +233,26 @@ impl Palette {
         &self.colours
     }
 
-    /// The index of the colour that looks most like this one; never [`CLEAR`].
+    /// As many of the colours as these pixels need, so that a picture without emojis is none the bigger
+    /// for theirs.
+    pub(super) fn colours_for(&self, pixels: &[u8]) -> &[Rgb] {
+        let emojis = pixels.iter().any(|index| usize::from(*index) >= self.base);
+        if emojis { &self.colours } else { &self.colours[..self.base] }
+    }
+
+    /// The index of the colour of the art that looks most like this one; never [`CLEAR`].
     pub(super) fn nearest(&self, colour: Rgb) -> u8 {
+        Self::nearest_in(&self.colours[..self.base], colour)
+    }
+
+    /// The same of all colours.
+    pub(super) fn nearest_of_all(&self, colour: Rgb) -> u8 {
+        Self::nearest_in(&self.colours, colour)
+    }
+
+    fn nearest_in(colours: &[Rgb], colour: Rgb) -> u8 {
         let mut best = (u32::MAX, 1);
-        for (index, candidate) in self.colours.iter().enumerate().skip(1) {
+        for (index, candidate) in colours.iter().enumerate().skip(1) {
             let distance = distance(colour, *candidate);
             if distance < best.0 {
                 best = (distance, index);
@@ -224,6 +287,10 @@ mod tests {
     fn the_palette_fits_one_byte_with_nothing_cut_off() {
         let palette = Palette::new();
         assert!(palette.colours().len() < 256, "{}", palette.colours().len());
+        for colour in EMOJIS {
+            let index = usize::from(palette.nearest_of_all(colour));
+            assert_eq!(palette.colours()[index], colour);
+        }
         for colour in [INK, DANGER, SUITS[4].head] {
             let index = usize::from(palette.nearest(colour));
             assert_eq!(palette.colours()[index], colour);
