@@ -28,8 +28,9 @@ pub(super) fn terminal(markdown: &str) -> String {
                 });
                 out.push_str(&now.render().to_string());
             }
-            // It keeps an `@` from mentioning anybody; here it would only be in the way.
-            '\u{2060}' => {}
+            // They keep an `@` from mentioning anybody and a name from turning a line around; here they
+            // would only be in the way.
+            '\u{2060}' | '\u{2068}' | '\u{2069}' => {}
             letter => out.push(letter),
         }
     }

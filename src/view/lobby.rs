@@ -2,7 +2,7 @@
 
 use super::bot_roster::level_name;
 use super::message::{ActionRow, Button, Embed, Message, Style, clip};
-use super::names::escape;
+use super::names::{escape, isolate};
 use super::phrases::{self, bold_names, button};
 use super::playing::{reasons, summary};
 use super::words::Words;
@@ -156,7 +156,7 @@ fn seats(words: &Words, lobby: &Lobby<'_>) -> (String, String) {
 /// The name of a thread of its own for a match.
 #[must_use]
 pub fn thread_name(words: &Words, host: &str) -> String {
-    clip(&words.say("thread-name", &[("host", host.into())]), 100)
+    clip(&words.say("thread-name", &[("host", isolate(host).into())]), 100)
 }
 
 /// The message that names the permissions the bot lacks, by their keys in the catalogue.

@@ -10,7 +10,7 @@ const ROOM: usize = 1000;
 
 /// The score sheet as a block of code. `history` holds the points of every finished game by seat.
 pub(super) fn sheet(words: &Words, players: &[String], history: &[Vec<u32>]) -> String {
-    let longest = players.iter().map(|p| p.chars().count()).max().unwrap_or(0);
+    let longest = players.iter().map(|p| names::columns(p)).max().unwrap_or(0);
     let width = longest.clamp(4, 12);
     let total = words.say("sheet-total", &[]);
     let total_width = total.chars().count().max(4);
@@ -61,5 +61,14 @@ mod tests {
         let nine = sheet(&words, &players, &vec![vec![1, 2]; 9]);
         assert!(nine.contains("   …   3   4"), "{nine}");
         assert!(nine.contains("Ada            2   1   1"), "{nine}");
+    }
+
+    #[test]
+    fn the_numbers_stand_below_each_other_whatever_the_names_are() {
+        let words = Words::of("en-US");
+        let players = ["🤖 Pip", "田中さん", "שלום", "Zoë"].map(str::to_owned);
+        let text = sheet(&words, &players, &[vec![3, 10, 0, 21]]);
+        let expected = "```\n           1  total\n🤖 Pip     3      3\n田中さん  10     10\n\u{2068}שלום\u{2069}       0      0\nZoë       21     21\n```";
+        assert_eq!(text, expected);
     }
 }
