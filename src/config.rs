@@ -3,6 +3,7 @@
 use std::env;
 use std::net::SocketAddr;
 use std::num::NonZeroU32;
+use std::path::PathBuf;
 
 /// Everything a host can set.
 #[derive(Clone)]
@@ -19,6 +20,10 @@ pub struct Config {
     pub requests_per_second: NonZeroU32,
     /// For how many days a finished match can be looked back at; `None` for ever.
     pub keep_days: Option<NonZeroU32>,
+    /// A folder with fonts for names in pictures that those of the program cannot draw.
+    pub fonts_dir: Option<PathBuf>,
+    /// Whether the fonts of the system are used for them, too. They are, but in tests.
+    pub system_fonts: bool,
 }
 
 /// A value that is never printed.
@@ -174,8 +179,24 @@ impl Config {
             return Err(ConfigError::BadLog(log));
         }
         let token = Secret::new(token);
-        Ok(Self { token, api, database_url, log, requests_per_second, keep_days })
+        let fonts_dir = get("FONTS_DIR").map(PathBuf::from);
+        Ok(Self {
+            token,
+            api,
+            database_url,
+            log,
+            requests_per_second,
+            keep_days,
+            fonts_dir,
+            system_fonts: true,
+        })
     }
+}
+
+/// The folder with fonts, for commands that need none of the other settings.
+#[must_use]
+pub fn fonts_dir() -> Option<PathBuf> {
+    env::var_os("FONTS_DIR").filter(|folder| !folder.is_empty()).map(PathBuf::from)
 }
 
 /// `http://host[:port]` without a path, or nothing.
@@ -213,6 +234,10 @@ mod tests {
         assert_eq!(config.token.reveal(), "abc.def.ghi");
         assert_eq!(config.api, Api::Discord);
         assert_eq!(config.database_url, DEFAULT_DATABASE);
+        assert_eq!((config.fonts_dir, config.system_fonts), (None, true));
+        let fonts = [("DISCORD_TOKEN", "abc"), ("FONTS_DIR", "/fonts")];
+        let config = load(&fonts).ok().unwrap();
+        assert_eq!(config.fonts_dir, Some(PathBuf::from("/fonts")));
     }
 
     #[test]

@@ -7,8 +7,9 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use hornochse::app::Clock;
-use hornochse::config::Config;
+use hornochse::config::{self, Config};
 use hornochse::discord::{Bot, StartError};
+use hornochse::view::picture::FontSources;
 use hornochse::{engine, replay};
 use tracing_subscriber::EnvFilter;
 
@@ -30,6 +31,7 @@ Without a command, `serve` is run. It reads its settings from the environment an
                    how many requests that count the bot makes in a second [45]
   KEEP_MATCHES_DAYS
                    for how many days a finished match can be looked back at [for ever]
+  FONTS_DIR        a folder with fonts for names in pictures, besides those of the system
   LOG              error, warn, info, debug, trace, or a filter [warn,hornochse=info]";
 
 #[derive(Subcommand)]
@@ -49,7 +51,7 @@ fn main() -> ExitCode {
     let cli = Cli::parse();
     match cli.command.unwrap_or(Command::Serve) {
         Command::Serve => serve(),
-        Command::Replay(args) => replay::run(&args),
+        Command::Replay(args) => replay::run(&args, FontSources::machine(config::fonts_dir())),
         Command::Engine => engine::run(),
         #[cfg(feature = "sandbox")]
         Command::Sandbox(args) => sandbox_command::run(args),

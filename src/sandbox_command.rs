@@ -73,6 +73,8 @@ async fn open(args: Args) -> Result<(), SandboxError> {
         log: String::new(),
         requests_per_second: hornochse::config::DEFAULT_RATE,
         keep_days: None,
+        fonts_dir: hornochse::config::fonts_dir(),
+        system_fonts: true,
     };
     let (orders, mut inbox) = mpsc::unbounded_channel();
     for (name, label, order) in [

@@ -82,6 +82,8 @@ impl InProcess {
             // The clock stands still: nobody could wait for a turn.
             keep_days: None,
             requests_per_second: NonZeroU32::new(1_000_000).ok_or("not zero")?,
+            fonts_dir: None,
+            system_fonts: false,
         };
         let bot = Bot::new(&config, clock, Some(7)).await?;
         let tables = bot.tables().clone();

@@ -12,7 +12,7 @@ use super::send::Sender;
 use crate::app::{Budget, Clock, NoTables, Router, Tables};
 use crate::config::{Api, Config};
 use crate::store::{DatabaseLock, Store, StoreError};
-use crate::view::picture::{Painter, PainterError};
+use crate::view::picture::{FontSources, Painter, PainterError};
 
 /// A bot that is connected, or about to be.
 pub struct Bot {
@@ -87,7 +87,8 @@ impl Bot {
         let gateway = http(config)?;
         let me = known(&gateway).await?;
         tracing::info!(invite = invite_link(me), "the link that invites the bot");
-        let painter = Arc::new(Painter::new()?);
+        let fonts = FontSources { folder: config.fonts_dir.clone(), system: config.system_fonts };
+        let painter = Arc::new(Painter::with_fonts(fonts)?);
         let budget = Budget::new(clock.clone(), config.requests_per_second);
         let base = match &config.api {
             Api::At(url) => url.clone(),

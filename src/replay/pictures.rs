@@ -7,7 +7,7 @@ use super::error::ReplayError;
 use super::players;
 use super::turns::{Part, Piece};
 use crate::table::board::{Board, Presence, SeatLabel, Shown, Status};
-use crate::view::picture::Painter;
+use crate::view::picture::{FontSources, Painter};
 use crate::view::{Words, any, names};
 use games::nimmt::record::Record;
 use games::{AnyEvent, AnyTable};
@@ -24,7 +24,12 @@ pub(super) struct Album {
 
 impl Album {
     /// Makes the folder if it is not there.
-    pub(super) fn new(folder: &Path, words: Words, record: &Record) -> Result<Self, ReplayError> {
+    pub(super) fn new(
+        folder: &Path,
+        fonts: FontSources,
+        words: Words,
+        record: &Record,
+    ) -> Result<Self, ReplayError> {
         fs::create_dir_all(folder).map_err(|error| ReplayError::file(folder, error))?;
         let seats = players(&words, record).into_iter().map(|name| {
             let bot = names::without_mark(&name) != name;
@@ -32,7 +37,7 @@ impl Album {
         });
         Ok(Self {
             folder: folder.to_owned(),
-            painter: Painter::new()?,
+            painter: Painter::with_fonts(fonts)?,
             seats: seats.collect(),
             words,
             digits: record.games().len().to_string().len().max(2),

@@ -17,13 +17,14 @@ use super::selection::Selection;
 use super::text::Teller;
 use super::turns::turns;
 use crate::view::Words;
+use crate::view::picture::FontSources;
 use games::SeatNo;
 use games::nimmt::record::{Record, read, replay, replay_with};
 
-/// Shows the record. A refusal is one line on standard error and status 2.
+/// Shows the record, its pictures with these fonts. A refusal is one line on standard error and status 2.
 #[must_use]
-pub fn run(args: &Args) -> ExitCode {
-    match show(args) {
+pub fn run(args: &Args, fonts: FontSources) -> ExitCode {
+    match show(args, fonts) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if error.is_closed_pipe() => ExitCode::SUCCESS,
         Err(error) => {
@@ -34,7 +35,7 @@ pub fn run(args: &Args) -> ExitCode {
     }
 }
 
-fn show(args: &Args) -> Result<(), ReplayError> {
+fn show(args: &Args, fonts: FontSources) -> Result<(), ReplayError> {
     let record = open(&args.file)?;
     if args.review {
         return print_review(args, &record);
@@ -44,7 +45,7 @@ fn show(args: &Args) -> Result<(), ReplayError> {
     }
     // Played to its end before a word is said: a refused record shows nothing.
     replay_with(&record, |_| {})?;
-    print_turns(args, &record)
+    print_turns(args, fonts, &record)
 }
 
 fn open(file: &Path) -> Result<Record, ReplayError> {
@@ -92,12 +93,12 @@ fn print_result(record: Record) -> Result<(), ReplayError> {
     Ok(out.flush()?)
 }
 
-fn print_turns(args: &Args, record: &Record) -> Result<(), ReplayError> {
+fn print_turns(args: &Args, fonts: FontSources, record: &Record) -> Result<(), ReplayError> {
     let words = Words::of("en-US");
     let selection =
         Selection { game: args.game.map(NonZeroU32::get), turn: args.turn.map(NonZeroU32::get) };
     let album = match &args.picture {
-        Some(folder) => Some(Album::new(folder, words.clone(), record)?),
+        Some(folder) => Some(Album::new(folder, fonts, words.clone(), record)?),
         None => None,
     };
     let teller = Teller::new(words, record, args.hands);

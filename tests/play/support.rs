@@ -84,6 +84,8 @@ impl Scene {
             // With the clock standing still nobody could wait for a turn.
             keep_days: std::num::NonZeroU32::new(30),
             requests_per_second: std::num::NonZeroU32::new(1_000_000).unwrap(),
+            fonts_dir: None,
+            system_fonts: false,
         }
     }
 
