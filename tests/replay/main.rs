@@ -9,5 +9,6 @@ mod pictures;
 mod pipe;
 mod result;
 mod review;
+mod sixtysix;
 mod support;
 mod text;

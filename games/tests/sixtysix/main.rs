@@ -3,8 +3,17 @@
 // Tests may fail loudly wherever they are; helpers are part of them.
 #![allow(clippy::unwrap_used)]
 
+mod absence;
 mod anything;
+mod contradictions;
 mod examples;
+mod garbage;
+mod golden;
 mod naive;
+#[path = "../../../tests/common/patience.rs"]
+mod patience;
 mod properties;
+mod refusals;
+mod seam;
 mod secrecy;
+mod situations;

@@ -194,7 +194,7 @@ proptest! {
                 return Ok(());
             }
         }
-        if written.state.history().len() > 0 {
+        if !written.state.history().is_empty() {
             return Ok(());
         }
         let (from, made) = situation(&written.state, &written.record);

@@ -67,7 +67,9 @@ impl fmt::Display for RecordError {
                 }
                 Ok(())
             }
-            Self::Dealer(seat) => write!(f, "seat {seat} does not sit at this table and deals"),
+            Self::Dealer(seat) => {
+                write!(f, "seat {seat} does not sit at this table and cannot deal")
+            }
             Self::MatchOver { game } => write!(f, "game {game}: the match is over"),
             Self::GameBeforeUnfinished { game } => {
                 write!(f, "game {game}: game {} is not finished", game.saturating_sub(1))

@@ -1,0 +1,175 @@
+//! Records of Sixty-Six.
+
+use std::fs;
+use std::path::Path;
+
+use games::sixtysix::record;
+use serde_json::Value;
+
+use crate::patience::Program;
+use crate::support::{feed, printed, refusal, replay};
+
+/// The first game that the rulebook tells.
+const EXAMPLE: &str = r#"{
+  "format": "sixtysix-record/1",
+  "rules": {"variant": "classic"},
+  "seats": ["Ada", "Ben"],
+  "dealer": 2,
+  "games": [
+    {
+      "hands": [["TH", "KH", "9H", "TC", "KC", "QC"], ["JH", "AS", "KS", "QS", "AD", "KD"]],
+      "turned": "AH",
+      "stock": ["TS", "9D", "9S", "QD", "QH", "JS", "AC", "JC", "9C", "TD", "JD"],
+      "choices": [
+        {"seat": 1, "play": "TH"},
+        {"seat": 2, "play": "KD"},
+        {"seat": 1, "exchange": true},
+        {"seat": 1, "play": "QC", "marriage": true},
+        {"seat": 2, "play": "JH"},
+        {"seat": 2, "play": "QS", "marriage": true},
+        {"seat": 1, "play": "TS"},
+        {"seat": 1, "play": "KH", "marriage": true, "out": true},
+        {"seat": 2, "play": "9D"}
+      ]
+    }
+  ]
+}"#;
+
+/// The records of all variants.
+fn golden() -> Vec<(String, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("games/tests/golden/sixtysix");
+    let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let records = files.filter(|path| path.extension().is_some_and(|ending| ending == "json"));
+    let named = records.map(|path| {
+        let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+        (name, fs::read_to_string(&path).unwrap())
+    });
+    let named: Vec<(String, String)> = named.collect();
+    assert_eq!(named.len(), 9);
+    named
+}
+
+const SECOND_TRICK: &str = "\
+Game 1 · trick 2
+  Ada lays down ♥9 and takes ♥A.
+  Ada shows ♣K for a marriage: 20.
+  Ada leads ♣Q.
+  Ben plays ♥J.
+  Ben takes the trick: 5.
+  Everyone has drawn a card.
+  ♥ is trump · ♥9 turned up · 7 face down
+
+    points  tricks   match
+        34       1       0  Ada
+         5       1       0  Ben
+";
+
+#[test]
+fn the_example_is_told_trick_by_trick() {
+    let said = printed(&feed(&mut replay(&["-"]), EXAMPLE));
+    assert!(said.starts_with("Sixty-Six · Ada and Ben\nClassic: "), "{said}");
+    assert_eq!(said.matches("Game 1 · trick ").count(), 4);
+    assert!(said.contains(SECOND_TRICK), "{said}");
+    let end = "Game 1 is over: 66 are there, and Ada won. Ada books 2.\n\n\
+               The record ends here, before the end of the match.\n";
+    assert!(said.ends_with(end), "{said}");
+}
+
+#[test]
+fn one_trick_alone_is_that_trick_alone() {
+    let trick = |arguments: &[&str]| printed(&feed(replay(&["-"]).args(arguments), EXAMPLE));
+    assert_eq!(trick(&["--turn", "2"]), SECOND_TRICK);
+    let hands = trick(&["--turn", "2", "--game", "1", "--hands"]);
+    assert!(hands.contains("  Ada: ♣10 ♣K ♠10 ♥A ♥K ♦Q\n"), "{hands}");
+    let missing = |arguments: &[&str]| refusal(&feed(replay(&["-"]).args(arguments), EXAMPLE));
+    assert_eq!(missing(&["--turn", "5"]), "the record has no game with a trick 5");
+    assert_eq!(missing(&["--turn", "5", "--game", "1"]), "the record has no trick 5 in game 1");
+    assert_eq!(missing(&["--game", "2"]), "the record has no game 2, only 1");
+}
+
+#[test]
+fn a_record_that_ends_in_the_middle_of_a_trick_says_who_is_awaited() {
+    let half = EXAMPLE.replace(",\n        {\"seat\": 2, \"play\": \"9D\"}", "");
+    let said = printed(&feed(&mut replay(&["-"]), half));
+    assert!(said.contains("Game 1 · trick 4, not finished\n"), "{said}");
+    assert!(said.ends_with("The record ends here. Awaited: Ben (follow).\n"), "{said}");
+}
+
+#[test]
+fn every_variant_is_told_trick_for_trick_with_its_totals() {
+    for (name, json) in golden() {
+        let said = printed(&feed(&mut replay(&["-", "--hands"]), &json));
+        let result = printed(&feed(&mut replay(&["-", "--json"]), &json));
+        let result: Value = serde_json::from_str(&result).unwrap();
+        let games = result["games"].as_array().unwrap();
+        let tricks: usize = games.iter().map(|game| game["tricks"].as_array().unwrap().len()).sum();
+        assert_eq!(said.matches(" · trick ").count(), tricks, "{name}\n{said}");
+        assert!(!said.contains("sixtysix-") && !said.contains("not finished"), "{name}\n{said}");
+        let (_, end) = said.rsplit_once("points  tricks").unwrap();
+        for (at, total) in result["totals"].as_array().unwrap().iter().enumerate() {
+            let line = end.lines().find(|line| line.contains(&format!("  Seat {}", at + 1)));
+            assert!(line.unwrap().contains(&format!(" {total}  Seat")), "{name}\n{end}");
+        }
+    }
+}
+
+#[test]
+fn the_result_is_what_the_engine_says_with_its_fields_in_order() {
+    for (name, json) in golden().into_iter().chain([("example".into(), EXAMPLE.into())]) {
+        let said = printed(&feed(&mut replay(&["--json", "-"]), &json));
+        let record = record::parse(json.as_bytes()).unwrap_or_else(|why| panic!("{why}"));
+        let replayed = record::replay(&record).unwrap_or_else(|why| panic!("{why}"));
+        let expected = serde_json::to_string(&replayed.outcome()).unwrap();
+        assert_eq!(said, expected + "\n", "{name}");
+    }
+}
+
+#[test]
+fn the_format_tells_the_game_wherever_it_stands() {
+    let (before, rest) = EXAMPLE.split_once("\"format\": \"sixtysix-record/1\",").unwrap();
+    let head = rest.strip_suffix("\n}").unwrap();
+    let moved = format!("{before}{head},\n  \"format\": \"sixtysix-record/1\"\n}}");
+    let told = |json: &str| printed(&feed(&mut replay(&["-"]), json));
+    assert_eq!(told(&moved), told(EXAMPLE));
+}
+
+#[test]
+fn what_is_refused_is_one_line_and_status_two() {
+    for (old, new, words) in [
+        (r#""play": "KD""#, r#""play": "AH""#, "game 1, choice 2: seat 2 does not hold AH"),
+        (r#""TS", "9D""#, r#""TS""#, "game 1: cards are missing"),
+        (r#"["Ada", "Ben"]"#, r#"["Ada"]"#, "1 seats are too few: at least 2 are needed"),
+    ] {
+        let broken = EXAMPLE.replacen(old, new, 1);
+        for arguments in [&["-"][..], &["-", "--json"]] {
+            assert_eq!(refusal(&feed(&mut replay(arguments), &broken)), words);
+        }
+    }
+    for length in (0..EXAMPLE.len()).step_by(29) {
+        let words = refusal(&feed(&mut replay(&["-", "--json"]), &EXAMPLE[..length]));
+        assert!(words.contains("line") && words.contains("column"), "{words}");
+    }
+}
+
+#[test]
+fn pictures_and_the_review_are_refused_for_now() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("record.json");
+    fs::write(&file, EXAMPLE).unwrap();
+    let said = refusal(&replay(&["--review"]).arg(&file).run());
+    assert_eq!(said, "--review does not know records of Sixty-Six");
+    let pictures = folder.path().join("pictures");
+    let said = refusal(&replay(&["--picture"]).arg(&pictures).arg(&file).run());
+    assert_eq!(said, "--picture does not know records of Sixty-Six");
+    assert!(!pictures.exists());
+}
+
+#[test]
+fn suits_are_red_or_black_only_where_colours_are_wanted() {
+    let with = |variable: &[(&str, &str)]| {
+        printed(&feed(replay(&["-"]).envs(variable.iter().copied()), EXAMPLE)).contains('\u{1b}')
+    };
+    assert!(!with(&[]), "this is no terminal");
+    assert!(with(&[("CLICOLOR_FORCE", "1")]));
+    assert!(!with(&[("CLICOLOR_FORCE", "1"), ("NO_COLOR", "1")]));
+}
