@@ -12,6 +12,7 @@ mod bot_choices;
 pub mod budget;
 pub mod clock;
 mod coach;
+mod content;
 pub mod cpu_pool;
 mod delivery;
 mod ending;

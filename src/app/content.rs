@@ -1,0 +1,185 @@
+//! What a row of the outbox says at the moment it may be sent: composed from the table as it is now, and
+//! not when the row was written.
+
+use super::actor::TableActor;
+use super::messenger::Target;
+use super::outbox::{RowNo, Task};
+use super::way::{Request, Way};
+use crate::table::{Millis, Notice, Say};
+use crate::view::{Message, Patch};
+use games::SeatNo;
+
+impl TableActor {
+    /// The request that brings a row on its way, as the table stands now; `None` when it has become
+    /// pointless.
+    pub(super) async fn compose(&mut self, no: RowNo, way: &Way, now: Millis) -> Option<Request> {
+        let row = self.outbox.row(no)?;
+        let nonce = match (&row.task, row.stored) {
+            // A page is posted once, whatever row it is sent by.
+            (Task::Notice(Notice::Board { page, .. }), _) => format!("{:x}-p{page:x}", self.id.0),
+            (_, Some(stored)) => format!("{:x}-{:x}-{:x}", self.id.0, stored.id, stored.changes),
+            (_, None) => format!("{:x}-n{no:x}-{now:x}", self.id.0),
+        };
+        let nonce: String = nonce.chars().take(25).collect();
+        let task = row.task.clone();
+        if let Way::Counted(_, Target::Read(channel)) = way {
+            let session = &self.loaded.as_ref()?.session;
+            let after = session.state.posted.as_ref().map(|posted| posted.message);
+            return Some(Request::Find(*channel, after, session.tag.prefix()));
+        }
+        if let Way::Counted(_, Target::OpenDm) = way {
+            let Task::Notice(Notice::Hand { seat, .. }) = &task else { return None };
+            return Some(Request::OpenDm(self.loaded.as_ref()?.session.state.player(*seat)?.user?));
+        }
+        if let Way::Counted(_, Target::Delete(channel, message)) = way {
+            return Some(Request::Delete(*channel, *message));
+        }
+        let content = self.content(no, &task, way).await?;
+        Some(match (way, content) {
+            (Way::Counted(_, Target::Post(channel)), Content::Whole(message)) => {
+                Request::Post(*channel, message, nonce)
+            }
+            (Way::Counted(_, Target::Edit(channel, message)), content) => {
+                Request::Edit(*channel, *message, content.patch())
+            }
+            (Way::Page(_, reply) | Way::Hand(reply), content) => {
+                Request::EditReply(reply.clone(), content.patch())
+            }
+            (Way::Whisper(_, token), Content::Whole(message)) => {
+                Request::Whisper(token.clone(), message)
+            }
+            _ => return None,
+        })
+    }
+
+    /// What a row says now.
+    async fn content(&mut self, no: RowNo, task: &Task, way: &Way) -> Option<Content> {
+        let notice = match task {
+            Task::Retire(seat, ..) => {
+                let session = &self.loaded.as_ref()?.session;
+                return Some(Content::Patch(session.moved_message(*seat).into()));
+            }
+            Task::Refresh(seat) => return self.hand(*seat, None).await.map(Content::Whole),
+            Task::Notice(notice) => notice,
+        };
+        let session = &self.loaded.as_ref()?.session;
+        Some(match notice {
+            Notice::Lobby => Content::Whole(self.lobby().await?),
+            Notice::LobbyChanged => Content::Patch(self.lobby().await?.into()),
+            Notice::Board { page, board } => {
+                // The present page is shown as it is now, an earlier one as it was.
+                let present = session.state.page == *page;
+                let now = session.game.as_ref().filter(|_| present).map(|game| session.board(game));
+                let mut board = now.unwrap_or_else(|| (**board).clone());
+                if board.is_counted_end() {
+                    let changes = self.standing_changes().await;
+                    board.set_changes(changes);
+                }
+                let finale = self.finale(&board).await;
+                let session = &self.loaded.as_ref()?.session;
+                let ending = finale.ending.as_ref().map(|ending| ending.scene.clone());
+                let scene = ending.unwrap_or_else(|| session.scene(&board));
+                let guild = session.state.guild;
+                // A page is told all the same when it cannot be read what the server wants.
+                let moves = self.store.server_settings(guild).await.is_ok_and(|it| it.animations);
+                let picture = if moves {
+                    self.pictures.animate(scene).await
+                } else {
+                    self.pictures.paint(scene).await
+                };
+                self.broke_off |= picture.is_none();
+                let picture = picture?;
+                let session = &self.loaded.as_ref()?.session;
+                Content::Whole(session.board_message(&board, picture, &finale))
+            }
+            Notice::Waiting | Notice::Line => {
+                let board = session.board(session.game.as_ref()?);
+                Content::Patch(session.waiting_patch(&board))
+            }
+            Notice::Strip { content, .. } => Content::Patch(Patch {
+                content: content.clone(),
+                rows: Some(Vec::new()),
+                ..Patch::default()
+            }),
+            Notice::Delete { .. } => return None,
+            Notice::Moved { seat } => Content::Patch(session.moved_message(*seat).into()),
+            Notice::Hand { seat, .. } => {
+                let closed = matches!(way, Way::Whisper(..));
+                let said = self.outbox.row(no).and_then(|row| row.note.clone());
+                let note = said.or_else(|| closed.then(|| Say::plain("hand-dm-closed")));
+                Content::Whole(self.hand(*seat, note).await?)
+            }
+            Notice::Reminder => Content::Whole(session.reminder()?),
+            Notice::Share => {
+                let board = session.board(session.game.as_ref()?);
+                let ending = self.ending(&board).await?;
+                let picture = self.pictures.paint(ending.scene.clone()).await;
+                self.broke_off |= picture.is_none();
+                let picture = picture?;
+                let session = &self.loaded.as_ref()?.session;
+                Content::Whole(session.shared_message(&board, picture, &ending)?)
+            }
+        })
+    }
+
+    /// The lobby message. A banner that could not be painted is no reason to do without a lobby.
+    pub(super) async fn lobby(&mut self) -> Option<Message> {
+        let picture = match self.loaded.as_ref()?.session.lobby_scene() {
+            Some(scene) => self.pictures.paint(scene).await,
+            None => None,
+        };
+        Some(self.loaded.as_ref()?.session.lobby_message(picture))
+    }
+
+    /// The private hand of a seat.
+    async fn hand(&mut self, seat: SeatNo, note: Option<Say>) -> Option<Message> {
+        let scene = self.loaded.as_ref()?.session.hand_scene(seat, None)?;
+        let picture = self.pictures.paint(scene).await;
+        // When painting breaks off, the row is tried again later.
+        self.broke_off |= picture.is_none();
+        let picture = picture?;
+        let session = &self.loaded.as_ref()?.session;
+        let letter = session.letter(seat, note.as_ref(), None, picture)?;
+        Some(letter.message().clone())
+    }
+
+    async fn standing_changes(&self) -> Vec<crate::table::board::StandingChange> {
+        let Some(loaded) = &self.loaded else { return Vec::new() };
+        let state = &loaded.session.state;
+        let game = state.settings.rules.kind().as_str();
+        let now = self.store.standings(state.guild, game, None).await;
+        let before = self.store.standings(state.guild, game, Some(self.id)).await;
+        let (Ok(now), Ok(before)) = (now, before) else {
+            return Vec::new();
+        };
+        let place = |list: &[crate::store::Standing], user| {
+            list.iter().find(|s| s.user == user).map(|s| s.place)
+        };
+        let mut changes: Vec<_> = state
+            .players
+            .iter()
+            .filter_map(|p| {
+                let now = place(&now, p.user?)?;
+                let before = place(&before, p.user?);
+                Some(crate::table::board::StandingChange { name: p.name.clone(), before, now })
+            })
+            .collect();
+        changes.sort_by_key(|change| change.now);
+        changes
+    }
+}
+
+/// What a row says.
+enum Content {
+    Whole(Message),
+    Patch(Patch),
+}
+
+impl Content {
+    fn patch(self) -> Patch {
+        match self {
+            Self::Whole(message) => message.into(),
+            Self::Patch(patch) => patch,
+        }
+    }
+}
