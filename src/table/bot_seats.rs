@@ -53,7 +53,7 @@ impl Session {
         if may_rule(&self.state, person) && self.state.players.len() == 1 {
             self.seat_some(Level::Normal, 3, rng);
         }
-        self.start(person, now, rng, fx)
+        self.start(person, None, now, rng, fx)
     }
 
     /// So many of a level sit down.

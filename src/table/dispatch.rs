@@ -129,7 +129,11 @@ impl Session {
             }
             TableCommand::Join if in_lobby => self.join(person),
             TableCommand::Leave if in_lobby => self.leave_lobby(person),
-            TableCommand::Start if in_lobby => self.start(person, now, rng, fx),
+            TableCommand::Start if in_lobby => {
+                // Without a button it is the beginning of a match alone, whose answer is the hand.
+                let by = if under.is_none() { seat } else { None };
+                self.start(person, by, now, rng, fx)
+            }
             TableCommand::PlayNow if in_lobby => self.play_now(person, now, rng, fx),
             TableCommand::Start | TableCommand::PlayNow if running => {
                 Say::plain("match-running").into()
@@ -244,7 +248,7 @@ impl Session {
             Phase::Playing if !self.state.reminded && now >= self.state.remind_at() => {
                 self.remind(now, fx);
             }
-            Phase::Between(next_at) if now >= next_at => self.deal(now, rng, fx),
+            Phase::Between(next_at) if now >= next_at => self.deal(None, now, rng, fx),
             Phase::Paused(_, since) if now >= since + super::state::PAUSE_ENDS => {
                 self.stop_match(super::board::Stop::Rested, now, fx);
             }

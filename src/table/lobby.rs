@@ -10,7 +10,7 @@ use super::session::{Effects, Reply, Session};
 use super::state::{Dm, Guest, LOBBY_ENDS, Phase, Player, State};
 use super::text::{Say, Value};
 use crate::ids::ChannelId;
-use games::AnyMatch;
+use games::{AnyMatch, SeatNo};
 use players::Level;
 
 /// Where a lobby stands.
@@ -157,10 +157,11 @@ impl Session {
         self.state.removed.push(person.user);
     }
 
-    /// The host deals the first game.
+    /// The host deals the first game; `by` sees their hand as the answer to that.
     pub(super) fn start(
         &mut self,
         person: &Person,
+        by: Option<SeatNo>,
         now: Millis,
         rng: &mut impl CryptoRng,
         fx: &mut Effects,
@@ -177,7 +178,7 @@ impl Session {
             Err(found) => return Reply::CannotStart(found),
         }
         self.state.phase = Phase::Playing;
-        self.deal(now, rng, fx);
+        self.deal(by, now, rng, fx);
         Reply::Lobby
     }
 

@@ -14,14 +14,20 @@ use games::SeatNo;
 use games::{AnyMatch, Asked, Awaited, Flow, Happened, Moment, Refused, Step};
 
 impl Session {
-    /// Deals the next game.
-    pub(super) fn deal(&mut self, now: Millis, rng: &mut impl CryptoRng, fx: &mut Effects) {
+    /// Deals the next game. `by` sees their hand as the answer to what they asked.
+    pub(super) fn deal(
+        &mut self,
+        by: Option<SeatNo>,
+        now: Millis,
+        rng: &mut impl CryptoRng,
+        fx: &mut Effects,
+    ) {
         let Some(game) = &mut self.game else { return };
         match game.deal(rng) {
             Ok((deal, happened)) => {
                 fx.entries.push(Entry::Deal(deal));
                 self.state.phase = Phase::Playing;
-                self.after(happened, None, now, fx);
+                self.after(happened, by, now, fx);
             }
             // The engine does not refuse its own deals; if it did, the table waits where it is.
             Err(error) => tracing::error!(%error, table = %self.tag.table, "a deal was refused"),
@@ -288,7 +294,7 @@ impl Session {
         self.come_back(seat, now, fx);
         match self.state.phase {
             Phase::Between(_) => {
-                self.deal(now, rng, fx);
+                self.deal(None, now, rng, fx);
                 if self.state.settings.quiet { Reply::Unchanged } else { Reply::Stripped }
             }
             _ => Say::plain("old-button").into(),

@@ -130,7 +130,8 @@ async fn hands_rows_menus_and_tables_carry_their_pictures() {
     let lobby = scene.gather(&people, &one_game()).await;
     let panel =
         people[0].click_label(lobby, "🤖 Add a bot").await.unwrap().finished().await.unwrap();
-    let menu = &panel.components[0]["components"][0]["options"];
+    let mut parts = panel.components[0]["components"].as_array().unwrap().iter();
+    let menu = parts.find_map(|part| part["components"][0].get("options")).unwrap();
     let faces: Vec<&str> = menu
         .as_array()
         .unwrap()
