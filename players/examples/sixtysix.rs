@@ -38,12 +38,13 @@ impl Player {
         Some(Self::Level(Level::from_name(level)?, playouts.parse().ok()?))
     }
 
-    fn choose(self, seat: &Seat, aim: Aim, seed: u64) -> Option<Choice> {
+    /// What it chooses, and whether nothing was left to guess.
+    fn choose(self, seat: &Seat, aim: Aim, seed: u64) -> Option<(Choice, bool)> {
         match self {
-            Self::Reference(reference) => reference.choose(seat, seed),
+            Self::Reference(reference) => Some((reference.choose(seat, seed)?, false)),
             Self::Level(level, playouts) => {
                 let effort = Effort { aim, ..Effort::playouts(playouts) };
-                think(seat, level, &effort, seed).map(|thought| thought.choice)
+                think(seat, level, &effort, seed).map(|thought| (thought.choice, thought.exact))
             }
         }
     }
@@ -95,7 +96,8 @@ struct Table<'a> {
     plan: &'a Plan,
     aim: Aim,
     rng: StdRng,
-    times: Vec<Duration>,
+    /// How long the first player thought: where something was left to guess, and where not.
+    times: [Vec<Duration>; 2],
 }
 
 impl Table<'_> {
@@ -112,9 +114,10 @@ impl Table<'_> {
             let player = self.plan.players[usize::from(!is_own)];
             let seed = self.rng.next_u64();
             let watch = Stopwatch::start();
-            let choice = player.choose(&view, self.aim, seed).ok_or("it chooses nothing")?;
+            let chosen = player.choose(&view, self.aim, seed);
+            let (choice, exact) = chosen.ok_or("it chooses nothing")?;
             if is_own {
-                self.times.push(watch.elapsed());
+                self.times[usize::from(exact)].push(watch.elapsed());
             }
             state.apply(awaited.seat, choice).map_err(|refused| refused.to_string())?;
         }
@@ -176,19 +179,20 @@ impl Table<'_> {
     }
 
     fn report_times(&mut self) {
-        self.times.sort_unstable();
-        let at = |share: f64| {
-            let place = (self.times.len() as f64 * share) as usize;
-            self.times.get(place).copied().unwrap_or_default().as_secs_f64() * 1e3
-        };
-        let all: Duration = self.times.iter().sum();
-        let mean = all.as_secs_f64() * 1e3 / self.times.len().max(1) as f64;
-        let worst = at(1.0 - f64::EPSILON);
-        println!(
-            "a move {mean:.2} ms; half {:.2}, 99 in 100 {:.2}, worst {worst:.2}",
-            at(0.5),
-            at(0.99)
-        );
+        for (times, what) in self.times.iter_mut().zip(["a move", "with nothing left to guess"]) {
+            if times.is_empty() {
+                continue;
+            }
+            times.sort_unstable();
+            let at = |share: f64| {
+                let place = (times.len() as f64 * share) as usize;
+                times.get(place).copied().unwrap_or_default().as_secs_f64() * 1e3
+            };
+            let all: Duration = times.iter().sum();
+            let mean = all.as_secs_f64() * 1e3 / times.len() as f64;
+            let (half, most, worst) = (at(0.5), at(0.99), at(1.0 - f64::EPSILON));
+            println!("{what} {mean:.2} ms; half {half:.2}, 99 in 100 {most:.2}, worst {worst:.2}");
+        }
     }
 }
 
@@ -199,7 +203,7 @@ fn main() -> ExitCode {
     };
     let aim = if plan.matches > 0 { Aim::Match } else { Aim::Deal };
     let rng = StdRng::seed_from_u64(plan.seed);
-    let mut table = Table { plan: &plan, aim, rng, times: Vec::new() };
+    let mut table = Table { plan: &plan, aim, rng, times: [Vec::new(), Vec::new()] };
     let played = if plan.matches > 0 { table.matches() } else { table.deals() };
     if let Err(why) = played {
         eprintln!("{why}");
