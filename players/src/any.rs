@@ -100,6 +100,13 @@ impl Reviewer {
         is_own: impl Fn(usize, usize) -> bool,
     ) -> Result<Self, String> {
         use nimmt::review::{Deals, Plan, Reviewer as Looking};
+        #[cfg_attr(
+            not(feature = "test-game"),
+            allow(
+                clippy::infallible_destructuring_match,
+                reason = "the games without a coach are tests'"
+            )
+        )]
         let record = match record {
             games::AnyRecord::Nimmt(record) => record,
             #[cfg(feature = "test-game")]

@@ -6,6 +6,7 @@
 mod any;
 mod level;
 pub mod nimmt;
+pub mod sixtysix;
 mod stopwatch;
 
 pub use any::{AnyReview, AnyThought, Effort, Reviewer, advise, choose};

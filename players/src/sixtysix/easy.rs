@@ -1,0 +1,22 @@
+//! Somebody who knows the rules and looks at its own cards: it saves what counts, takes what counts, and
+//! declares what it can. It remembers nothing, never closes, and is careless now and then.
+
+use games::sixtysix::Seat;
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+
+use super::state::Step;
+use super::{Thought, glance, without_alternative};
+
+/// In so many of a hundred cards it does not look.
+const CARELESS: u32 = 60;
+
+pub(super) fn think(seat: &Seat, seed: u64) -> Option<Thought> {
+    let mut rng = SmallRng::seed_from_u64(seed);
+    // Of the world that it imagines it looks only at its own hand and at the trick.
+    let (terms, _, state) = glance(seat, &mut rng)?;
+    let careless = state.step == Step::Card && rng.random_ratio(CARELESS, 100);
+    let act =
+        if careless { state.careless(&terms, &mut rng) } else { state.casual(&terms, &mut rng) };
+    Some(without_alternative(act))
+}

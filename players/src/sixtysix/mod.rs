@@ -1,0 +1,156 @@
+//! The bots of Sixty-Six: what a [`Seat`] sees goes in, a [`Choice`](games::sixtysix::Choice) comes
+//! out.
+//!
+//! Nothing here knows more than its seat does. It remembers every card that came out and pins every
+//! card whose place is proven; what is left is guessed, again and again, in a way that fits. Where
+//! nothing is left to guess, it plays perfectly. The same view with the same seed and effort always
+//! gives the same choice.
+//!
+//! | what | file |
+//! |---|---|
+//! | a game with nothing hidden, on small numbers | `state.rs`, `moves.rs`, `settle.rs`, `bits.rs`, `act.rs` |
+//! | what stays as it is while a game is played | `terms.rs` |
+//! | what may be hidden | `worlds.rs` |
+//! | what the end of a game is worth | `worth.rs` |
+//! | perfect play for two when nothing is drawn any more | `solve.rs`, `exact.rs` |
+//! | the search before | `tree.rs` |
+//! | how somebody goes on without thinking | `policy.rs` |
+//! | what others are measured by | `reference.rs` |
+
+mod act;
+mod bits;
+mod easy;
+mod effort;
+mod exact;
+mod moves;
+mod policy;
+mod reference;
+mod settle;
+mod solve;
+mod state;
+mod terms;
+#[cfg(test)]
+mod tests;
+mod thought;
+mod tree;
+mod worlds;
+mod worth;
+
+pub use effort::{Aim, Effort};
+pub use reference::Reference;
+pub use thought::{Assessed, Thought};
+
+use games::sixtysix::Seat;
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
+
+use crate::Level;
+use act::Act;
+use state::State;
+use terms::Terms;
+use tree::{Tree, Tried};
+use worlds::Worlds;
+use worth::Worth;
+
+/// The most worlds that a normal player imagines.
+const NORMAL: u32 = 60;
+
+/// How far a level looks.
+#[derive(Clone, Copy)]
+struct Depth {
+    /// From how many cards in the hand on it plays perfectly once nothing is drawn; 0 for never.
+    solved_from: u32,
+    evenly: bool,
+}
+
+/// Thinks about what this seat is asked, as well as this level does. `None` if it is asked nothing.
+#[must_use]
+pub fn think(seat: &Seat, level: Level, effort: &Effort<'_>, seed: u64) -> Option<Thought> {
+    match level {
+        Level::Easy => easy::think(seat, seed),
+        Level::Normal => {
+            let playouts = effort.playouts.min(NORMAL);
+            let depth = Depth { solved_from: 4, evenly: false };
+            ponder(seat, &Effort { playouts, ..*effort }, seed, depth)
+        }
+        Level::Hard => {
+            let depth = Depth { solved_from: furthest(seat), evenly: false };
+            ponder(seat, effort, seed, depth)
+        }
+    }
+}
+
+/// What a coach says about the decision of this seat: every choice that is allowed, tried equally often.
+/// `None` if it is asked nothing.
+#[must_use]
+pub fn advise(seat: &Seat, effort: &Effort<'_>, seed: u64) -> Option<Thought> {
+    ponder(seat, effort, seed, Depth { solved_from: furthest(seat), evenly: true })
+}
+
+/// Where game points are booked any end is solved in no time. Card points have so many different ends
+/// that six cards would take too long.
+fn furthest(seat: &Seat) -> u32 {
+    match seat.table.rules.scoring {
+        games::sixtysix::Scoring::GamePoints => 6,
+        games::sixtysix::Scoring::CardPoints => 4,
+    }
+}
+
+fn ponder(seat: &Seat, effort: &Effort<'_>, seed: u64, depth: Depth) -> Option<Thought> {
+    seat.decision.as_ref()?;
+    let terms = Terms::of(&seat.table);
+    let worlds = Worlds::of(seat)?;
+    let worth = Worth::new(&terms, effort.aim);
+    let mut rng = SmallRng::seed_from_u64(seed);
+    let state = worlds.imagine(&mut rng);
+    let options = if depth.evenly { state.allowed(&terms) } else { state.sensible(&terms) };
+    let me = seat.seat.index().min(2);
+    if let [only] = *options
+        && !depth.evenly
+    {
+        return Some(without_alternative(only));
+    }
+    let known = worlds.is_certain(&terms) && !state.is_open(&terms);
+    if known
+        && state.hands[0].count_ones().max(state.hands[1].count_ones()) <= depth.solved_from
+        && let Some(thought) = exact::think(&state, &terms, &worth, &options, effort, me)
+    {
+        return Some(thought);
+    }
+    let mut tree = Tree::new(&terms, &worth, effort, depth.solved_from, rng);
+    let mut tried = tree.search(&worlds, &options, depth.evenly, effort);
+    if depth.evenly {
+        tried.sort_by(|a, b| b.value.total_cmp(&a.value));
+    } else {
+        tried.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.value.total_cmp(&a.value)));
+    }
+    let assess = |tried: &Tried| Assessed {
+        choice: tried.act.choice(),
+        points: f64::from(tried.points),
+        win: f64::from(worth.share(me, tried.value)),
+        playouts: tried.visits,
+    };
+    let assessed: Vec<Assessed> =
+        tried.iter().filter(|tried| tried.visits > 0).map(assess).collect();
+    match assessed.first() {
+        Some(best) => Some(Thought { choice: best.choice, options: assessed, exact: false }),
+        // There was no time for a single world.
+        None => easy::think(seat, seed),
+    }
+}
+
+/// The only thing that can be done.
+fn without_alternative(act: Act) -> Thought {
+    let choice = act.choice();
+    let only = Assessed { choice, points: 0.0, win: 0.5, playouts: 0 };
+    Thought { choice, options: vec![only], exact: false }
+}
+
+/// Which choices the asked seat has in a world, and which world that is: for whoever plays without a
+/// tree.
+fn glance(seat: &Seat, rng: &mut SmallRng) -> Option<(Terms, Worlds, State)> {
+    seat.decision.as_ref()?;
+    let worlds = Worlds::of(seat)?;
+    let state = worlds.imagine(rng);
+    Some((Terms::of(&seat.table), worlds, state))
+}
