@@ -132,7 +132,7 @@ impl TableActor {
                 }
                 match &self.loaded {
                     Some(loaded) => {
-                        panel(request, loaded.session.bots_panel(&words, &change, faces))
+                        panel(request, loaded.session.bots_panel(&words, &change, &faces))
                     }
                     None => Answer::Nothing,
                 }

@@ -93,7 +93,7 @@ impl Router {
             };
             match opened {
                 Ok(channel) => {
-                    open.parent = Some(std::mem::replace(&mut open.place.channel, channel))
+                    open.parent = Some(std::mem::replace(&mut open.place.channel, channel));
                 }
                 Err(SendError::Later { .. }) => return say("out-of-order"),
                 Err(_) => return say("no-thread-here"),

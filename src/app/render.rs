@@ -110,7 +110,7 @@ impl Session {
     /// What the picture of the lobby message shows; `None` once it is closed.
     #[must_use]
     pub fn lobby_scene(&self) -> Option<Scene> {
-        self.with_lobby(|words, lobby| lobby::scene(words, lobby))
+        self.with_lobby(lobby::scene)
     }
 
     /// The lobby message, with the picture of [`Session::lobby_scene`].
@@ -148,7 +148,7 @@ impl Session {
         &self,
         words: &Words,
         change: &Change,
-        faces: Vec<(String, Arc<[u8]>)>,
+        faces: &[(String, Arc<[u8]>)],
     ) -> Message {
         let state = &self.state;
         let bots = state.players.iter().filter_map(|p| Some((p.name.clone(), p.bot?)));

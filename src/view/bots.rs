@@ -39,7 +39,7 @@ pub fn panel(
     seated: &[(String, Level)],
     free: usize,
     change: &Change,
-    faces: Vec<(String, Arc<[u8]>)>,
+    faces: &[(String, Arc<[u8]>)],
 ) -> Message {
     let mut parts = vec![Part::Text(format!("### {}", words.say("bots-title", &[])))];
     let mut files = Vec::new();

@@ -18,9 +18,8 @@ async fn play_on(scene: &Scene, ada: &Person) -> Message {
     for _ in 0..2_000 {
         advance(scene, 2);
         scene.nothing_to_send().await;
-        let shown = scene.discord.world();
-        let Some(hand) = hand_of(&shown, ada.id) else { continue };
-        drop(shown);
+        let hand = { hand_of(&scene.discord.world(), ada.id) };
+        let Some(hand) = hand else { continue };
         if hand.button(|b| b.label == "Play again").is_some() {
             return hand;
         }

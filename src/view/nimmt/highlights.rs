@@ -87,7 +87,7 @@ impl Watched {
                     }
                     let heads = || took.iter().map(|card| card.bull_heads()).sum();
                     let cost = points.iter().map(|(_, cost)| *cost).max().unwrap_or_else(heads);
-                    self.taken(TakenRow { seat, cards: took.clone(), cost }, row, *how);
+                    self.taken(&TakenRow { seat, cards: took.clone(), cost }, row, *how);
                     self.laid.insert(row, (seat, *card));
                 }
                 Event::TurnEnded { .. } => self.turn_ended(),
@@ -96,7 +96,7 @@ impl Watched {
         }
     }
 
-    fn taken(&mut self, taken: TakenRow, row: u8, how: How) {
+    fn taken(&mut self, taken: &TakenRow, row: u8, how: How) {
         let told = &mut self.highlights;
         if told.worst.as_ref().is_none_or(|worst| worst.cost < taken.cost) {
             told.worst = Some(taken.clone());
@@ -123,8 +123,11 @@ impl Watched {
     }
 }
 
+/// Somebody, and how many bull heads or turns it is about.
+type Told = Option<(SeatNo, u32)>;
+
 /// Who had the best and the worst cards, where that can be told apart.
-fn luck_of(record: &Record) -> (Option<(SeatNo, u32)>, Option<(SeatNo, u32)>) {
+fn luck_of(record: &Record) -> (Told, Told) {
     let Ok(deals) = Deals::new(record, Plan::GLIMPSE) else { return (None, None) };
     let luck = luck(&deals.finish());
     let told = |sign: f64| {
