@@ -134,9 +134,9 @@ async fn every_kind_of_message_says_what_it_was_last_read_to_say() {
     scene.nothing_to_send().await;
     album.add("a hand that is chosen", &scene.turn_or_chosen(ada).await);
     advance(&scene, 60);
-    album.add("a reminder", &scene.reads("your turn").await);
+    album.add("a reminder", &scene.reads("your turn!").await);
     advance(&scene, 40);
-    scene.reads("Out of time").await;
+    scene.reads("I played for them").await;
     scene.nothing_to_send().await;
     album.add("a page after time ran out", &scene.board().await);
     album.add("the hand of somebody who was late", &scene.turn_or_chosen(ben).await);
