@@ -8,6 +8,7 @@
 mod any;
 mod bounded;
 mod catalogue;
+mod envelope;
 mod game;
 pub mod nimmt;
 mod number;
@@ -22,5 +23,6 @@ pub use any::{
     Happened, choice_of_format_1,
 };
 pub use catalogue::{Exclusive, OptionSpec, OptionValue, Takes};
+pub use envelope::{RecordedGame, document_bytes};
 pub use game::{Asked, Awaited, CardGame, Flow, Moment, Outcome, Refused, Standing, Step};
 pub use number::SeatNo;

@@ -10,7 +10,7 @@ use serde::Deserializer;
 use serde::de::{Error, IgnoredAny, MapAccess, Visitor};
 
 use super::error::ReplayError;
-use games::{nimmt, sixtysix};
+use games::{document_bytes, nimmt, sixtysix};
 
 /// A record of one of the games.
 pub(super) enum Source {
@@ -34,15 +34,9 @@ pub(super) fn read(file: &Path) -> Result<Source, ReplayError> {
     Ok(Source::Nimmt(nimmt::record::parse(&bytes)?))
 }
 
-/// No document of any game is longer.
-const MOST_BYTES: usize = nimmt::record::MOST_BYTES;
-
-/// A document, or a byte more than any may have, which its reader then refuses.
+/// What is too long is refused by its reader.
 fn bytes(source: impl Read) -> Result<Vec<u8>, nimmt::record::RecordError> {
-    let mut bytes = Vec::new();
-    let read = source.take(MOST_BYTES as u64 + 1).read_to_end(&mut bytes);
-    read.map_err(|error| nimmt::record::RecordError::Unreadable(error.kind()))?;
-    Ok(bytes)
+    document_bytes(source).map_err(nimmt::record::RecordError::Unreadable)
 }
 
 /// The `format` of a document; it is read no further than that.

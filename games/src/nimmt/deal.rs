@@ -134,7 +134,7 @@ fn without(mut deck: Vec<Card>, rows: &[Vec<Stack>]) -> Vec<Card> {
 }
 
 /// A deal in the shape of the record: `rows` and `hands`, or `pool`.
-#[derive(Serialize, Deserialize)]
+#[derive(Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawDeal {
     #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
@@ -147,14 +147,6 @@ pub(super) struct RawDeal {
 
 impl RawDeal {
     pub(super) const SHAPE: &str = "a game has either rows and hands, or a pool";
-
-    pub(super) fn new(
-        rows: Option<AtMost<AtMost<Stack, 8>, 8>>,
-        hands: Option<AtMost<AtMost<Card, 208>, 20>>,
-        pool: Option<AtMost<Card, 208>>,
-    ) -> Self {
-        Self { rows, hands, pool }
-    }
 
     pub(super) fn of(deal: &Deal) -> Self {
         fn lists<T: Clone, const N: usize, const M: usize>(

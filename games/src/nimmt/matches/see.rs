@@ -1,8 +1,9 @@
 //! What may be seen of a match, and by whom.
 
 use super::{Match, Rank};
+use crate::envelope::clean_name;
 use crate::nimmt::game::Game;
-use crate::nimmt::record::{Record, clean_name};
+use crate::nimmt::record::Record;
 use crate::nimmt::select::start_of_game;
 use crate::nimmt::{Awaited, Phase, Row, Rules, Seat, SeatNo, Table, TableSeat};
 

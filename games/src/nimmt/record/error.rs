@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::envelope::shape_error;
 use crate::nimmt::{BadDeal, Contradiction, Refusal, SeatNo};
 
 /// Why a record is refused. Games and choices are counted from 1.
@@ -90,16 +91,7 @@ impl fmt::Display for RecordError {
 impl std::error::Error for RecordError {}
 
 impl From<serde_json::Error> for RecordError {
-    /// The reader's words may quote the document, so they are cut and kept on
-    /// one line.
     fn from(error: serde_json::Error) -> Self {
-        const LONGEST: usize = 300;
-        let words = error.to_string();
-        let plain = |c: char| if c.is_control() { ' ' } else { c };
-        let mut line: String = words.chars().take(LONGEST).map(plain).collect();
-        if words.chars().nth(LONGEST).is_some() {
-            line.push('…');
-        }
-        Self::Shape(line)
+        Self::Shape(shape_error(&error))
     }
 }

@@ -12,6 +12,7 @@ mod read;
 mod replay;
 mod write;
 
+pub use crate::envelope::{LONGEST_NAME, MOST_BYTES, MOST_CHOICES};
 pub use error::{Broken, RecordError};
 pub use outcome::{GameOutcome, NextDecision, Outcome};
 pub use read::{parse, parse_rules, read};
@@ -19,18 +20,13 @@ pub use replay::{ReplayStep, Replayed, replay, replay_with};
 pub use write::rules_json;
 
 use super::{Deal, Move, Rules};
+use crate::envelope;
 
 /// The value of `format`: the name of the shape and its version.
 pub const FORMAT: &str = "nimmt-record/1";
 
-/// The longest document that is read, in bytes.
-pub const MOST_BYTES: usize = 32 * 1024 * 1024;
 /// The most games a document may hold.
 pub const MOST_GAMES: usize = 10_000;
-/// The most choices a document may hold in all its games together.
-pub const MOST_CHOICES: usize = 500_000;
-/// The longest display name, in characters.
-pub const LONGEST_NAME: usize = 100;
 
 /// A whole match, or its beginning. A record that was read has the right shape;
 /// whether it keeps the rules only [`replay`] tells.
@@ -42,11 +38,7 @@ pub struct Record {
 }
 
 /// One game of a record.
-#[derive(Clone)]
-pub struct RecordedGame {
-    deal: Deal,
-    choices: Vec<Move>,
-}
+pub type RecordedGame = envelope::RecordedGame<Deal, Move>;
 
 impl Record {
     pub(super) fn new(rules: Rules, seats: Vec<String>, games: Vec<(Deal, Vec<Move>)>) -> Self {
@@ -72,24 +64,4 @@ impl Record {
     pub fn games(&self) -> &[RecordedGame] {
         &self.games
     }
-}
-
-impl RecordedGame {
-    /// What lay on the table and in the hands.
-    #[must_use]
-    pub fn deal(&self) -> &Deal {
-        &self.deal
-    }
-
-    /// The choices, in the order in which they counted.
-    #[must_use]
-    pub fn choices(&self) -> &[Move] {
-        &self.choices
-    }
-}
-
-/// A display name as a record may hold it: of bounded length and on one line.
-pub(super) fn clean_name(name: &str) -> String {
-    let plain = |c: char| if c.is_control() { ' ' } else { c };
-    name.chars().take(LONGEST_NAME).map(plain).collect()
 }

@@ -1,10 +1,10 @@
 //! Writing a record: valid JSON, laid out for human eyes.
 
 use serde::Serialize;
-use serde_json::value::RawValue;
 
 use super::raw_rules::RecordRules;
 use super::{FORMAT, Record, RecordedGame};
+use crate::envelope::{Line, line, pretty};
 use crate::nimmt::Rules;
 use crate::nimmt::deal::RawDeal;
 
@@ -28,9 +28,6 @@ struct Game {
     choices: Vec<Line>,
 }
 
-/// A value on a line of its own.
-type Line = Box<RawValue>;
-
 impl Record {
     /// The record as a JSON document. It can be read again.
     #[must_use]
@@ -41,10 +38,7 @@ impl Record {
             seats: line(&self.seats),
             games: self.games.iter().map(game).collect(),
         };
-        // Plain values of fixed shape: writing them cannot fail.
-        let mut text = serde_json::to_string_pretty(&document).unwrap_or_default();
-        text.push('\n');
-        text
+        pretty(&document)
     }
 }
 
@@ -63,8 +57,4 @@ fn game(game: &RecordedGame) -> Game {
         pool: deal.pool.as_ref().map(line),
         choices: game.choices.iter().map(line).collect(),
     }
-}
-
-fn line<T: Serialize>(value: &T) -> Line {
-    serde_json::value::to_raw_value(value).unwrap_or_default()
 }

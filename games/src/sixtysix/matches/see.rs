@@ -1,11 +1,12 @@
 //! What may be seen of a match, and by whom.
 
 use super::{Match, Place};
+use crate::envelope::clean_name;
 use crate::sixtysix::deal::dealer_of;
 use crate::sixtysix::game::Game;
 use crate::sixtysix::look::SeenResult;
 use crate::sixtysix::memory::Memory;
-use crate::sixtysix::record::{Record, clean_name};
+use crate::sixtysix::record::Record;
 use crate::sixtysix::{
     Awaited, Cards, Choice, Decision, GameResult, Move, Phase, Rules, Seat, SeatNo, Table,
     TableSeat,

@@ -1,16 +1,13 @@
 //! Reading a document that nobody vouches for.
 
-use std::cell::Cell;
-use std::fmt;
 use std::io::Read;
 
-use serde::de::{Deserialize, DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
+use serde::de::{Deserialize, Deserializer, Error, MapAccess};
 
 use super::raw_rules::RecordRules;
-use super::{
-    FORMAT, LONGEST_NAME, MOST_BYTES, MOST_CHOICES, MOST_GAMES, Record, RecordError, RecordedGame,
-};
+use super::{FORMAT, MOST_BYTES, MOST_GAMES, Record, RecordError, RecordedGame};
 use crate::bounded::{AtMost, object};
+use crate::envelope::{Choices, Games, Name, RecordedField, document_bytes, format};
 use crate::sixtysix::deal::MOST_CARDS;
 use crate::sixtysix::{Card, Deal, MOST_SEATS, Move, Rules, SeatNo, Situation};
 
@@ -20,11 +17,7 @@ use crate::sixtysix::{Card, Deal, MOST_SEATS, Move, Rules, SeatNo, Situation};
 ///
 /// When it cannot be read, is too long, or has another shape.
 pub fn read<R: Read>(source: R) -> Result<Record, RecordError> {
-    let mut bytes = Vec::new();
-    // One byte more than allowed tells a document that is too long.
-    let mut source = source.take(MOST_BYTES as u64 + 1);
-    source.read_to_end(&mut bytes).map_err(|error| RecordError::Unreadable(error.kind()))?;
-    parse(&bytes)
+    parse(&document_bytes(source).map_err(RecordError::Unreadable)?)
 }
 
 /// Reads a record.
@@ -48,7 +41,8 @@ pub fn parse(bytes: &[u8]) -> Result<Record, RecordError> {
 ///
 /// # Errors
 ///
-/// When they have another shape. Whether they contradict themselves only [`Rules::check`] tells.
+/// When they have another shape. Whether they contradict themselves only
+/// [`Rules::check`] tells.
 pub fn parse_rules(text: &str) -> Result<Rules, RecordError> {
     if text.len() > MOST_BYTES {
         return Err(RecordError::TooLong);
@@ -62,133 +56,16 @@ pub fn parse_rules(text: &str) -> Result<Rules, RecordError> {
 #[derive(serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RawRecord {
-    #[serde(rename = "format")]
-    _format: Format,
+    #[serde(rename = "format", deserialize_with = "this_format")]
+    _format: (),
     rules: RecordRules,
     seats: AtMost<Name, { SeatNo::HIGHEST as usize }>,
     dealer: SeatNo,
-    games: Games,
+    games: Games<RecordedGame, Field, MOST_GAMES>,
 }
 
-struct Format;
-
-impl<'de> Deserialize<'de> for Format {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let format = String::deserialize(deserializer)?;
-        let known = format == FORMAT;
-        known
-            .then_some(Self)
-            .ok_or_else(|| D::Error::custom(format_args!("format is not {FORMAT}")))
-    }
-}
-
-/// A display name. It may be shown in a terminal, so it holds no control characters.
-struct Name(String);
-
-impl<'de> Deserialize<'de> for Name {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let name = String::deserialize(deserializer)?;
-        if name.chars().nth(LONGEST_NAME).is_some() {
-            return Err(D::Error::custom(format_args!("a name of more than {LONGEST_NAME}")));
-        }
-        if name.contains(char::is_control) {
-            return Err(D::Error::custom("a name with control characters"));
-        }
-        Ok(Self(name))
-    }
-}
-
-/// The games. Errors within them say in which game, and in which choice.
-struct Games(Vec<RecordedGame>);
-
-impl<'de> Deserialize<'de> for Games {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_seq(GamesVisitor).map(Self)
-    }
-}
-
-struct GamesVisitor;
-
-impl<'de> Visitor<'de> for GamesVisitor {
-    type Value = Vec<RecordedGame>;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a list of games")
-    }
-
-    fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Self::Value, A::Error> {
-        let choices_left = Cell::new(MOST_CHOICES);
-        let mut games = Vec::new();
-        loop {
-            let number = games.len() + 1;
-            let next = seq.next_element_seed(Game { choices_left: &choices_left });
-            match next.map_err(|error| locate(&format!("game {number}"), &error))? {
-                Some(_) if games.len() == MOST_GAMES => {
-                    return Err(A::Error::custom(format_args!("more than {MOST_GAMES} games")));
-                }
-                Some(game) => games.push(game),
-                None => return Ok(games),
-            }
-        }
-    }
-}
-
-/// Puts a place before an error; what is inside a choice has its own.
-fn locate<E: Error>(place: &str, error: &E) -> E {
-    let words = error.to_string();
-    let link = if words.starts_with(CHOICE) { ", " } else { ": " };
-    E::custom(format_args!("{place}{link}{words}"))
-}
-
-const CHOICE: &str = "choice ";
-
-struct Game<'a> {
-    choices_left: &'a Cell<usize>,
-}
-
-impl<'de> DeserializeSeed<'de> for Game<'_> {
-    type Value = RecordedGame;
-
-    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Self::Value, D::Error> {
-        deserializer.deserialize_map(self)
-    }
-}
-
-/// Hands as they are read: never more than any table has.
-type Hands = AtMost<AtMost<Card, MOST_CARDS>, MOST_SEATS>;
-
-impl<'de> Visitor<'de> for Game<'_> {
-    type Value = RecordedGame;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a game")
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
-        let (mut from, mut hands, mut turned) = (None::<Situation>, None::<Hands>, None::<Card>);
-        let (mut stock, mut choices) = (None::<AtMost<Card, MOST_CARDS>>, None);
-        while let Some(key) = map.next_key::<Field>()? {
-            let twice = match key {
-                Field::From => from.replace(map.next_value()?).is_some(),
-                Field::Hands => hands.replace(map.next_value()?).is_some(),
-                Field::Turned => turned.replace(map.next_value()?).is_some(),
-                Field::Stock => stock.replace(map.next_value()?).is_some(),
-                Field::Choices => {
-                    let seed = Choices { left: self.choices_left };
-                    choices.replace(map.next_value_seed(seed)?).is_some()
-                }
-            };
-            if twice {
-                return Err(A::Error::custom("a field stands there twice"));
-            }
-        }
-        let hands = hands.ok_or_else(|| A::Error::missing_field("hands"))?;
-        let stock = stock.ok_or_else(|| A::Error::missing_field("stock"))?;
-        let choices = choices.ok_or_else(|| A::Error::missing_field("choices"))?;
-        let hands = hands.0.into_iter().map(|hand| hand.0).collect();
-        let deal = Deal { drawn: Vec::new(), from, hands, turned, stock: stock.0 };
-        Ok(RecordedGame { deal, choices })
-    }
+fn this_format<'de, D: Deserializer<'de>>(deserializer: D) -> Result<(), D::Error> {
+    format(deserializer, FORMAT)
 }
 
 #[derive(serde::Deserialize)]
@@ -201,37 +78,43 @@ enum Field {
     Choices,
 }
 
-struct Choices<'a> {
-    left: &'a Cell<usize>,
+/// The fields of a game that have been read.
+#[derive(Default)]
+struct Fields {
+    from: Option<Situation>,
+    hands: Option<AtMost<AtMost<Card, MOST_CARDS>, MOST_SEATS>>,
+    turned: Option<Card>,
+    stock: Option<AtMost<Card, MOST_CARDS>>,
+    choices: Option<Vec<Move>>,
 }
 
-impl<'de> DeserializeSeed<'de> for Choices<'_> {
-    type Value = Vec<Move>;
+impl<'de> RecordedField<'de> for Field {
+    type Deal = Deal;
+    type Move = Move;
+    type Read = Fields;
 
-    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Self::Value, D::Error> {
-        deserializer.deserialize_seq(self)
+    fn read<A: MapAccess<'de>>(
+        self,
+        into: &mut Fields,
+        map: &mut A,
+        choices: Choices<'_, Move>,
+    ) -> Result<bool, A::Error> {
+        Ok(match self {
+            Self::From => into.from.replace(map.next_value()?).is_some(),
+            Self::Hands => into.hands.replace(map.next_value()?).is_some(),
+            Self::Turned => into.turned.replace(map.next_value()?).is_some(),
+            Self::Stock => into.stock.replace(map.next_value()?).is_some(),
+            Self::Choices => into.choices.replace(map.next_value_seed(choices)?).is_some(),
+        })
     }
-}
 
-impl<'de> Visitor<'de> for Choices<'_> {
-    type Value = Vec<Move>;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a list of choices")
-    }
-
-    fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Self::Value, A::Error> {
-        let mut choices = Vec::new();
-        loop {
-            let number = choices.len() + 1;
-            let next = seq.next_element::<Move>();
-            let next = next.map_err(|error| locate(&format!("{CHOICE}{number}"), &error))?;
-            let Some(next) = next else { return Ok(choices) };
-            let Some(left) = self.left.get().checked_sub(1) else {
-                return Err(A::Error::custom(format_args!("more than {MOST_CHOICES} choices")));
-            };
-            self.left.set(left);
-            choices.push(next);
-        }
+    fn game<E: Error>(read: Fields) -> Result<RecordedGame, E> {
+        let hands = read.hands.ok_or_else(|| E::missing_field("hands"))?;
+        let stock = read.stock.ok_or_else(|| E::missing_field("stock"))?;
+        let choices = read.choices.ok_or_else(|| E::missing_field("choices"))?;
+        let hands = hands.0.into_iter().map(|hand| hand.0).collect();
+        let (from, turned) = (read.from, read.turned);
+        let deal = Deal { drawn: Vec::new(), from, hands, turned, stock: stock.0 };
+        Ok(RecordedGame { deal, choices })
     }
 }
