@@ -1,4 +1,4 @@
-//! Bots: in the lobby, at the table, and for people who are not there.
+//! Bots at the table, and for people who are not there.
 
 use std::collections::HashSet;
 
@@ -6,12 +6,11 @@ use hornochse::store::Store;
 use sandbox::{Id, Message, Person};
 use serde_json::{Value, json};
 
-use crate::support::{
-    HIGHEST, Next, Scene, advance, choose, decisions, hand_of, one_game, record_of, take,
-};
+use crate::bot_seats::menu;
+use crate::support::{HIGHEST, Next, Scene, advance, choose, decisions, one_game, record_of, take};
 
 /// Opens a table and brings so many bots to it, all of the same level.
-async fn table(scene: &Scene, host: &Person, bots: usize, options: &[(&str, Value)]) -> Id {
+pub async fn table(scene: &Scene, host: &Person, bots: usize, options: &[(&str, Value)]) -> Id {
     let lobby = host.command(&scene.channel, "nimmt new", options).await.unwrap();
     let id = lobby.message_id().unwrap_or_else(|| panic!("{}", lobby.text()));
     let options = [("level", json!("easy")), ("count", json!(bots))];
@@ -21,7 +20,7 @@ async fn table(scene: &Scene, host: &Person, bots: usize, options: &[(&str, Valu
 }
 
 /// The same, and the match begins.
-async fn start(scene: &Scene, people: &[Person], bots: usize, options: &[(&str, Value)]) {
+pub async fn start(scene: &Scene, people: &[Person], bots: usize, options: &[(&str, Value)]) {
     let lobby = table(scene, &people[0], bots, options).await;
     for person in &people[1..] {
         person.click_label(lobby, "Join").await.unwrap();
@@ -55,7 +54,7 @@ async fn next(scene: &Scene, people: &[Person]) -> Next {
     panic!("nothing happens any more: {}", scene.board().await.text());
 }
 
-async fn play_to_the_end(scene: &Scene, people: &[Person]) -> Message {
+pub async fn play_to_the_end(scene: &Scene, people: &[Person]) -> Message {
     let mut which = 0;
     loop {
         match next(scene, people).await {
@@ -69,59 +68,6 @@ async fn play_to_the_end(scene: &Scene, people: &[Person]) -> Message {
             Next::Over(message) => return message,
         }
     }
-}
-
-fn menu(message: &Message, placeholder: &str) -> (String, Vec<(String, String)>) {
-    let found =
-        message.selects().into_iter().find(|menu| menu.placeholder.as_deref() == Some(placeholder));
-    let menu = found.unwrap_or_else(|| panic!("no menu {placeholder:?}"));
-    (menu.custom_id, menu.options)
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn one_command_alone_deals_cards_against_three_bots() {
-    let scene = Scene::new().await;
-    let people = scene.people(1);
-    let options = [("level", json!("hard"))];
-    let answer = people[0].command(&scene.channel, "nimmt solo", &options).await.unwrap();
-    assert!(answer.is_ephemeral(), "{}", answer.text());
-    let hand = answer.message().unwrap();
-    assert_eq!(decisions(&hand).len(), 10, "{}", answer.text());
-    let board = scene.board().await;
-    assert_eq!(board.text().matches("🤖").count(), 3, "{}", board.text());
-    take(&people[0], &hand, 0).await;
-    let end = play_to_the_end(&scene, &people).await;
-    assert!(end.text().contains("doesn't count for the leaderboard"), "{}", end.text());
-    // The cards came as the answer: no second hand, and no lobby, was sent.
-    scene.nothing_to_send().await;
-    let private = scene.discord.world();
-    let hands = crate::support::private(&private, people[0].id).len();
-    assert_eq!(hands, 1, "one private message follows the match");
-    drop(private);
-    assert!(!scene.channel.messages().iter().any(|m| m.text().contains("who's in?")));
-    scene.no_violations();
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn whoever_is_alone_in_the_lobby_plays_now() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    let lobby = people[0].command(&scene.channel, "nimmt new", &one_game()).await.unwrap();
-    let lobby = lobby.message_id().unwrap();
-    let labels = |scene: &Scene| {
-        let world = scene.discord.world();
-        let buttons = world.message(lobby).unwrap().buttons();
-        buttons.iter().map(|b| (b.label.clone(), b.disabled)).collect::<Vec<_>>()
-    };
-    let has = |name: &str| labels(&scene).into_iter().find(|(label, _)| label == name);
-    assert_eq!(has("Start"), Some(("Start".into(), true)), "nobody plays alone");
-    let refused = people[1].click_label(lobby, "⚡ Play now").await.unwrap();
-    assert!(refused.text().contains("Only the host"), "{}", refused.text());
-    people[0].click_label(lobby, "⚡ Play now").await.unwrap();
-    let board = scene.board().await;
-    assert_eq!(board.text().matches("🤖").count(), 3, "{}", board.text());
-    assert_eq!(decisions(&scene.turn_of(&people[0]).await).len(), 10);
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -163,69 +109,6 @@ async fn one_person_plays_a_whole_match_with_three_bots() {
     people[0].click_label(end.id, "Rematch").await.unwrap();
     let again = scene.reads("Players 4/").await;
     assert!(again.text().contains("2. 🤖 Olga · hard bot"), "{}", again.text());
-    scene.no_violations();
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn the_host_alone_adds_and_removes_them_up_to_the_tables_limit() {
-    let scene = Scene::new().await;
-    let people = scene.people(3);
-    let lobby =
-        people[0].command(&scene.channel, "nimmt new", &[("seats", json!(3))]).await.unwrap();
-    let lobby = lobby.message_id().unwrap();
-    let refused = people[1].click_label(lobby, "🤖 Add a bot").await.unwrap();
-    assert!(
-        refused.is_ephemeral() && refused.text().contains("Only the host (**Ada**)"),
-        "{}",
-        refused.text()
-    );
-
-    let many = [("level", json!("hard")), ("count", json!(5))];
-    let added = people[0].command(&scene.channel, "nimmt bots", &many).await.unwrap();
-    assert_eq!(added.text().matches("(hard) sits down").count(), 2, "{}", added.text());
-    assert!(added.text().contains("This table is full"), "{}", added.text());
-    let full = people[1].click_label(lobby, "Join").await.unwrap();
-    assert!(full.text().contains("the host can make room"), "{}", full.text());
-    let more = people[0].command(&scene.channel, "nimmt bots", &many[..1]).await.unwrap();
-    assert!(more.text().contains("This table is full"), "{}", more.text());
-
-    let panel = people[0].click_label(lobby, "🤖 Add a bot").await.unwrap().message().unwrap();
-    let (id, options) = menu(&panel, "Remove a bot…");
-    assert_eq!(options.len(), 2);
-    let refused = people[1].command(&scene.channel, "nimmt bots", &[("remove", json!(true))]).await;
-    assert!(refused.unwrap().text().contains("Only the host (**Ada**)"));
-    let gone = people[0].select(panel.id, &id, &[&options[0].1]).await.unwrap();
-    assert!(gone.text().contains(" left."), "{}", gone.text());
-    people[1].click_label(lobby, "Join").await.unwrap();
-    scene.reads("3. Ben").await;
-    // Out go the others, and then there is nobody to send away.
-    let away = [("remove", json!(true))];
-    let gone = people[0].command(&scene.channel, "nimmt bots", &away).await.unwrap();
-    assert!(gone.text().contains(" left."), "{}", gone.text());
-    let gone = people[0].command(&scene.channel, "nimmt bots", &away).await.unwrap();
-    assert!(gone.text().contains("no such bot"), "{}", gone.text());
-
-    scene.start(&people[0], lobby).await;
-    scene.board().await;
-    let late = people[0].command(&scene.channel, "nimmt bots", &many).await.unwrap();
-    assert!(late.text().contains("has already started"), "{}", late.text());
-    scene.no_violations();
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn nineteen_of_one_level_have_nineteen_names_and_a_lobby_of_bots_alone_closes() {
-    let scene = Scene::new().await;
-    let people = scene.people(1);
-    let options = [("variant", json!("double"))];
-    table(&scene, &people[0], 19, &options).await;
-    advance(&scene, 2);
-    let lobby = scene.reads("Players 20/20").await;
-    let text = lobby.text();
-    let names: std::collections::BTreeSet<&str> =
-        text.lines().filter(|l| l.contains("🤖")).map(|l| l.split_once(". ").unwrap().1).collect();
-    assert_eq!(names.len(), 19, "{text}");
-    people[0].click_label(lobby.id, "Leave").await.unwrap();
-    scene.reads("This table is closed").await;
     scene.no_violations();
 }
 
@@ -439,17 +322,4 @@ async fn bots_play_openly_and_keep_cards() {
 async fn bots_play_with_two_decks_and_shed() {
     a_match_is_played(&[("variant", json!("double")), ("games", json!(1))]).await;
     a_match_is_played(&[("shedding", json!(true)), ("games", json!(1))]).await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn nobody_can_pass_for_a_bot() {
-    let scene = Scene::new().await;
-    let people = [scene.person("🤖 Olga"), scene.person("Ben")];
-    start(&scene, &people, 1, &one_game()).await;
-    let board = scene.board().await;
-    assert_eq!(board.text().matches("🤖").count(), 1, "{}", board.text());
-    let world = scene.discord.world();
-    assert!(hand_of(&world, people[0].id).is_none_or(|m| !m.text().contains("🤖 Olga")));
-    drop(world);
-    scene.no_violations();
 }

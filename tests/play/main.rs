@@ -3,12 +3,15 @@
 #![allow(clippy::unwrap_used, reason = "a test that fails may say so with a panic")]
 
 mod absence;
+mod at_table;
+mod bot_seats;
 mod bots;
 mod buttons;
 mod clicks;
 mod coach;
 mod command_line;
 mod crash;
+mod database;
 mod emojis;
 mod endings;
 mod faults;

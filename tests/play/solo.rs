@@ -2,7 +2,8 @@
 
 use serde_json::json;
 
-use crate::support::{Scene, advance, choose, decisions, hand_of, is_end};
+use crate::bots::play_to_the_end;
+use crate::support::{Scene, advance, choose, decisions, hand_of, is_end, take};
 use sandbox::{Id, Message, Person};
 
 /// Opens a private match of one game, and gives the message with the cards.
@@ -28,6 +29,30 @@ async fn play_on(scene: &Scene, ada: &Person) -> Message {
         }
     }
     panic!("the match does not come to its end")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_command_alone_deals_cards_against_three_bots() {
+    let scene = Scene::new().await;
+    let people = scene.people(1);
+    let options = [("level", json!("hard"))];
+    let answer = people[0].command(&scene.channel, "nimmt solo", &options).await.unwrap();
+    assert!(answer.is_ephemeral(), "{}", answer.text());
+    let hand = answer.message().unwrap();
+    assert_eq!(decisions(&hand).len(), 10, "{}", answer.text());
+    let board = scene.board().await;
+    assert_eq!(board.text().matches("🤖").count(), 3, "{}", board.text());
+    take(&people[0], &hand, 0).await;
+    let end = play_to_the_end(&scene, &people).await;
+    assert!(end.text().contains("doesn't count for the leaderboard"), "{}", end.text());
+    // The cards came as the answer: no second hand, and no lobby, was sent.
+    scene.nothing_to_send().await;
+    let private = scene.discord.world();
+    let hands = crate::support::private(&private, people[0].id).len();
+    assert_eq!(hands, 1, "one private message follows the match");
+    drop(private);
+    assert!(!scene.channel.messages().iter().any(|m| m.text().contains("who's in?")));
+    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]

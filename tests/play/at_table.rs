@@ -1,0 +1,227 @@
+//! People at a table: who sits down, what they wait for, and how they play.
+
+use std::time::Duration;
+
+use sandbox::{Answer, Id, Message, Person};
+use serde_json::{Value, json};
+
+use crate::seen::{HIGHEST, board_in, choose, decisions, hand_of, must_decide, private};
+use crate::support::Scene;
+
+impl Scene {
+    /// Somebody on the server.
+    pub fn person(&self, name: &str) -> Person {
+        let person = self.discord.person(name);
+        person.join(&self.guild);
+        person
+    }
+
+    /// So many people on the server.
+    pub fn people(&self, n: usize) -> Vec<Person> {
+        let names =
+            ["Ada", "Ben", "Cem", "Dora", "Edo", "Finn", "Gül", "Hana", "Ivo", "Jia", "Kim", "Lea"];
+        names.iter().take(n).map(|name| self.person(name)).collect()
+    }
+
+    /// Opens a lobby and lets everybody join; gives its message.
+    pub async fn gather(&self, people: &[Person], options: &[(&str, Value)]) -> Id {
+        let lobby = people[0].command(&self.channel, "nimmt new", options).await.unwrap();
+        let id = lobby.message_id().unwrap_or_else(|| panic!("{}", lobby.text()));
+        for person in &people[1..] {
+            person.click_label(id, "Join").await.unwrap();
+        }
+        id
+    }
+
+    /// Everybody plays their highest card, one after the other.
+    pub async fn all_choose(&self, people: &[Person]) {
+        for person in people {
+            let hand = self.turn_of(person).await;
+            choose(person, &hand, HIGHEST).await;
+        }
+    }
+
+    /// Opens a lobby, lets everybody join and starts the match.
+    pub async fn start_match(&self, people: &[Person], options: &[(&str, Value)]) {
+        self.start_match_quietly(people, options).await;
+        for person in people {
+            self.turn_of(person).await;
+        }
+    }
+
+    /// The same, without waiting for everybody to be asked: not everybody is, where seats take turns.
+    pub async fn start_match_quietly(&self, people: &[Person], options: &[(&str, Value)]) {
+        let lobby = self.gather(people, options).await;
+        people[0].click_label(lobby, "Start").await.unwrap();
+        self.board().await;
+    }
+
+    /// The host presses Start as soon as the lobby lets them.
+    pub async fn start(&self, host: &Person, lobby: Id) -> Answer {
+        advance(self, 2);
+        let ready = |world: &sandbox::World| {
+            let lobby = world.message(lobby)?;
+            lobby.button(|b| b.label == "Start" && !b.disabled).map(|_| ())
+        };
+        self.discord.until_some(ready).await.expect("the lobby lets the match start");
+        host.click_label(lobby, "Start").await.unwrap()
+    }
+
+    /// The newest table message, once there is one.
+    pub async fn board(&self) -> Message {
+        let channel = self.channel.id;
+        self.discord.until_some(|world| board_in(world, channel)).await.unwrap()
+    }
+
+    /// Waits until something can be read in the channel, and gives that message.
+    pub async fn reads(&self, text: &str) -> Message {
+        let channel = self.channel.id;
+        self.discord
+            .until_some(|world| {
+                world
+                    .messages_in(channel)
+                    .filter(|m| !m.deleted && m.text().contains(text))
+                    .last()
+                    .cloned()
+            })
+            .await
+            .unwrap_or_else(|e| panic!("nobody reads {text:?} in the channel: {e}"))
+    }
+
+    /// A person presses the button for their hand under a message, and gets it.
+    pub async fn my_hand(&self, person: &Person, under: Id) -> Message {
+        let before = self.latest(person);
+        person.click_label(under, "My hand").await.unwrap();
+        // Elsewhere it says by then that it has moved.
+        let id = person.id;
+        self.discord
+            .until_some(|world| {
+                let mine = private(world, id);
+                let shown = mine.iter().rfind(|m| {
+                    let new = m.ephemeral_to == Some(id) && m.id > before;
+                    new && m.attachments.iter().any(|a| a.filename.starts_with("table."))
+                })?;
+                let others = mine.iter().filter(|m| m.id != shown.id);
+                others.into_iter().all(|m| decisions(m).is_empty()).then(|| shown.clone())
+            })
+            .await
+            .unwrap_or_else(|e| panic!("{} does not get their hand: {e}", person.name))
+    }
+
+    /// The newest message that this person alone can see.
+    fn latest(&self, person: &Person) -> Id {
+        let world = self.discord.world();
+        private(&world, person.id).iter().map(|m| m.id).max().unwrap_or(self.channel.id)
+    }
+
+    /// Waits until a person must decide something, and gives the message with the buttons.
+    pub async fn turn_of(&self, person: &Person) -> Message {
+        let id = person.id;
+        self.discord
+            .until_some(|world| hand_of(world, id).filter(must_decide))
+            .await
+            .unwrap_or_else(|e| panic!("{} is asked nothing: {e}", person.name))
+    }
+
+    /// Waits until a person reads something in private, and gives that message.
+    pub async fn told(&self, person: &Person, text: &str) -> Message {
+        let id = person.id;
+        self.discord
+            .until_some(|world| hand_of(world, id).filter(|m| m.text().contains(text)))
+            .await
+            .unwrap_or_else(|e| panic!("{} does not read {text:?}: {e}", person.name))
+    }
+
+    /// Waits until a person reads something that only they can see, in whatever message.
+    pub async fn whispered(&self, person: &Person, text: &str) -> Message {
+        let id = person.id;
+        self.discord
+            .until_some(|world| {
+                let mut all = world.channels().flat_map(|c| world.messages_in(c.id));
+                all.find(|m| m.ephemeral_to == Some(id) && m.text().contains(text)).cloned()
+            })
+            .await
+            .unwrap_or_else(|e| panic!("nobody whispers {text:?} to {}: {e}", person.name))
+    }
+
+    /// Everybody who is asked something clicks the first thing they may, until the table messages
+    /// say that it is over.
+    pub async fn play_to_the_end(&self, people: &[Person]) -> Message {
+        loop {
+            match self.next(people).await {
+                Next::Decide(index, message) => choose(&people[index], &message, 0).await,
+                Next::Between(message) => {
+                    // Two may press at once; one of them is told that it is done already.
+                    people[0].click_label(message.id, "Next game").await.unwrap();
+                }
+                Next::Over(message) => return message,
+            }
+        }
+    }
+
+    /// What happens next at the table.
+    pub async fn next(&self, people: &[Person]) -> Next {
+        let ids: Vec<Id> = people.iter().map(|p| p.id).collect();
+        let channel = self.channel.id;
+        self.discord
+            .until_some(|world| {
+                let board = board_in(world, channel)?;
+                if board.text().contains("🏆") {
+                    return Some(Next::Over(board));
+                }
+                if board.button(|b| b.label == "Next game").is_some() {
+                    return Some(Next::Between(board));
+                }
+                ids.iter().enumerate().find_map(|(index, id)| {
+                    hand_of(world, *id).filter(must_decide).map(|m| Next::Decide(index, m))
+                })
+            })
+            .await
+            .unwrap()
+    }
+
+    /// The newest private hand, whatever it asks.
+    pub async fn turn_or_chosen(&self, person: &Person) -> Message {
+        let id = person.id;
+        self.discord.until_some(|world| hand_of(world, id)).await.unwrap()
+    }
+
+    /// Waits until everything that had to be sent by now has been sent.
+    pub async fn nothing_to_send(&self) {
+        let tables = self.tables();
+        eventually("something is still to be sent", || tables.is_settled()).await;
+    }
+}
+
+/// Waits until something holds that cannot be seen from outside. It is asked again and again: what
+/// is waited for happens in other tasks of this process, and takes a moment.
+pub async fn eventually(complaint: &str, mut holds: impl AsyncFnMut() -> bool) {
+    let patient = async {
+        while !holds().await {
+            tokio::time::sleep(Duration::from_millis(2)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(30), patient)
+        .await
+        .unwrap_or_else(|_| panic!("{complaint} after 30 seconds"));
+}
+
+/// What happens next at a table.
+pub enum Next {
+    /// This person must decide, with the buttons of this message.
+    Decide(usize, Message),
+    /// A game is over.
+    Between(Message),
+    /// The match is over.
+    Over(Message),
+}
+
+/// A short match, as options of `/nimmt new`.
+pub fn one_game() -> Vec<(&'static str, Value)> {
+    vec![("games", json!(1))]
+}
+
+/// Lets the clock of the bot run.
+pub fn advance(scene: &Scene, seconds: u64) {
+    scene.clock.advance(Duration::from_secs(seconds));
+}

@@ -1,0 +1,102 @@
+//! The database, looked at and changed behind the bot's back.
+
+use std::path::Path;
+
+use hornochse::ids::{ChannelId, GuildId, UserId};
+use hornochse::store::{Commit, NewResult, NewRow, NewTable, Store};
+
+use crate::support::{Scene, eventually};
+
+impl Scene {
+    /// Waits until the bot knows in which message its lobby is shown.
+    pub async fn lobby_known(&self) {
+        let store = Store::open(&self.database_url()).await.unwrap();
+        eventually("the lobby is not known", async || {
+            for table in store.tables_with_outbox(i64::MAX).await.unwrap() {
+                if store.outbox(table).await.unwrap().iter().any(|row| row.key == "lobby") {
+                    return false;
+                }
+            }
+            true
+        })
+        .await;
+        self.nothing_to_send().await;
+    }
+
+    /// Results of so many people, as if they had played a match here.
+    pub async fn fill_leaderboard(&self, store: &Store, guild: GuildId, people: u64) {
+        let row = NewRow {
+            lane: "x".into(),
+            key: "x".into(),
+            body: "\"Reminder\"".into(),
+            due_at: i64::MAX,
+        };
+        let table = NewTable {
+            people: &[],
+            guild,
+            channel: ChannelId(1),
+            state: "{}",
+            wake_at: None,
+            now: 0,
+            row: &row,
+            key: 1,
+        };
+        let table = store.create(table).await.unwrap().unwrap();
+        let results = (0..people).map(|n| NewResult {
+            guild,
+            user: UserId(1000 + n),
+            name: format!("Player {n}"),
+            game: "nimmt".into(),
+            variant: "classic".into(),
+            seats: 10,
+            bots: 0,
+            rank: u32::try_from(n).unwrap() + 1,
+            won: n == 0,
+            games: 3,
+            score: 30 + u32::try_from(n).unwrap(),
+            best: 2,
+        });
+        let commit = Commit {
+            results: results.collect(),
+            state: "{}".into(),
+            open: false,
+            ..Commit::default()
+        };
+        store.commit(table, commit).await.unwrap();
+    }
+
+    /// Another program that writes to the database and does not finish.
+    pub async fn lock_database(&self, file: &Path) -> sqlx::SqliteConnection {
+        use sqlx::{Connection, Executor};
+        let url = format!("sqlite://{}", file.display());
+        let mut connection = sqlx::SqliteConnection::connect(&url).await.unwrap();
+        connection.execute("BEGIN EXCLUSIVE").await.unwrap();
+        connection
+    }
+
+    /// How many events the database holds.
+    pub async fn events(&self) -> i64 {
+        use sqlx::Connection;
+        let mut connection = sqlx::SqliteConnection::connect(&self.database_url()).await.unwrap();
+        let count = sqlx::query_scalar("SELECT count(*) FROM events");
+        count.fetch_one(&mut connection).await.unwrap()
+    }
+
+    /// How many tables the database says are open.
+    pub async fn open_tables(&self) -> i64 {
+        use sqlx::Connection;
+        let mut connection = sqlx::SqliteConnection::connect(&self.database_url()).await.unwrap();
+        let count = sqlx::query_scalar("SELECT count(*) FROM tables WHERE open = 1");
+        count.fetch_one(&mut connection).await.unwrap()
+    }
+
+    /// A byte of a stored event is flipped behind the bot's back.
+    pub async fn damage_database(&self) {
+        use sqlx::{Connection, Executor};
+        let mut connection = sqlx::SqliteConnection::connect(&self.database_url()).await.unwrap();
+        connection
+            .execute("UPDATE events SET body = replace(body, '1', '2') WHERE number = 1")
+            .await
+            .unwrap();
+    }
+}
