@@ -1,11 +1,11 @@
 //! What the host of a table agrees on with the players before the match.
 
-use games::AnyRules;
+use games::{AnyRules, GameKind};
 
 /// How long everybody has for a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Pace {
-    /// 90 seconds: everybody is here.
+    /// Everybody is here: as long as the game usually takes, a minute or so.
     #[default]
     Live,
     /// One hour: beside other things.
@@ -18,13 +18,13 @@ impl Pace {
     /// All of them, quickest first.
     pub const ALL: [Self; 3] = [Self::Live, Self::Relaxed, Self::Slow];
 
-    /// The time for a decision in milliseconds.
+    /// The time for a decision of this game, in seconds.
     #[must_use]
-    pub const fn millis(self) -> i64 {
+    pub const fn seconds(self, game: GameKind) -> u32 {
         match self {
-            Self::Live => 90_000,
-            Self::Relaxed => 3_600_000,
-            Self::Slow => 86_400_000,
+            Self::Live => game.habits().seconds,
+            Self::Relaxed => 3_600,
+            Self::Slow => 86_400,
         }
     }
 
@@ -61,6 +61,20 @@ pub struct Settings {
 }
 
 impl Settings {
+    /// The time for a decision, in milliseconds.
+    #[must_use]
+    pub const fn time(&self) -> i64 {
+        self.pace.seconds(self.rules.kind()) as i64 * 1_000
+    }
+
+    /// How many bots whoever is alone plays against: as usual, or as many as the rules ask for.
+    #[must_use]
+    pub fn opponents(&self) -> u8 {
+        let fewest = u8::try_from(self.rules.seats_allowed().start() - 1).unwrap_or(u8::MAX);
+        let most = self.most_seats().saturating_sub(1);
+        self.rules.kind().habits().opponents.max(fewest).min(most)
+    }
+
     /// The most players: what the host wants, as far as the rules allow it.
     #[must_use]
     pub fn most_seats(&self) -> u8 {

@@ -3,11 +3,11 @@
 use rand::CryptoRng;
 use serde::{Deserialize, Serialize};
 
-use crate::catalogue::{Exclusive, OptionSpec, OptionValue};
+use crate::catalogue::{Exclusive, Habits, OptionSpec, OptionValue};
 use crate::game::{Awaited, CardGame, Moment, Outcome, Refused, Step};
 #[cfg(feature = "test-game")]
 use crate::tally;
-use crate::{SeatNo, nimmt};
+use crate::{SeatNo, nimmt, sixtysix};
 
 /// What came of a deal or a choice, in whatever game.
 pub type Happened = Step<AnyEvent>;
@@ -146,6 +146,19 @@ macro_rules! games {
                 match self { $($(#[$when])* Self::$Game => $module::options::options(),)+ }
             }
 
+            /// How it is usually played.
+            #[must_use]
+            pub const fn habits(self) -> Habits {
+                match self { $($(#[$when])* Self::$Game => $module::options::HABITS,)+ }
+            }
+
+            /// The most seats that any of its variants has by its usual rules.
+            #[must_use]
+            pub fn most_seats(self) -> usize {
+                let rules = self.variants().into_iter().filter_map(AnyRules::variant);
+                rules.map(|rules| *rules.seats_allowed().end()).max().unwrap_or(0)
+            }
+
             /// The rules that these options describe.
             ///
             /// # Errors
@@ -232,6 +245,12 @@ macro_rules! games {
             #[must_use]
             pub fn stand_in(&self, seat: SeatNo) -> Option<String> {
                 match self { $($(#[$when])* Self::$Game(game) => CardGame::stand_in(game, seat),)+ }
+            }
+
+            /// As [`CardGame::foregone`].
+            #[must_use]
+            pub fn foregone(&self) -> Option<(SeatNo, String)> {
+                match self { $($(#[$when])* Self::$Game(game) => CardGame::foregone(game),)+ }
             }
 
             /// As [`CardGame::moment`].
@@ -322,6 +341,14 @@ macro_rules! games {
             }
         }
 
+        impl AnyEvent {
+            /// Whether a turn is over with it.
+            #[must_use]
+            pub fn ends_turn(&self) -> bool {
+                match self { $($(#[$when])* Self::$Game(event) => event.ends_turn(),)+ }
+            }
+        }
+
         impl AnySeat {
             /// Which seat this is.
             #[must_use]
@@ -348,6 +375,7 @@ macro_rules! games {
 
 games! {
     Nimmt => nimmt,
+    Sixtysix => sixtysix,
     #[cfg(feature = "test-game")]
     Tally => tally,
 }

@@ -32,3 +32,14 @@ pub enum OptionValue {
 /// Two options that exclude each other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Exclusive;
+
+/// How a game is usually played, where a table must know it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Habits {
+    /// Seconds for a decision at a lively table.
+    pub seconds: u32,
+    /// How many bots whoever is alone plays against.
+    pub opponents: u8,
+    /// Whether the highest score wins, and not the lowest.
+    pub highest_wins: bool,
+}

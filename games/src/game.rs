@@ -58,6 +58,12 @@ pub trait CardGame: Clone + Sized {
     /// game's help. `None` when nothing is awaited of it.
     fn stand_in(&self, seat: SeatNo) -> Option<String>;
 
+    /// A choice that needs no thinking, as everybody knows that there is no other, and whose: the table
+    /// makes it without asking.
+    fn foregone(&self) -> Option<(SeatNo, String)> {
+        None
+    }
+
     /// The moment of the match, for telling one decision from the next.
     fn moment(&self) -> Moment;
 
@@ -103,7 +109,8 @@ impl<Event> Step<Event> {
     #[must_use]
     pub fn and(mut self, then: Self) -> Self {
         self.events.extend(then.events);
-        if then.flow != Flow::Quiet {
+        // What is told at once takes with it what could have waited.
+        if !matches!(then.flow, Flow::Quiet | Flow::Trickles) || self.flow == Flow::Quiet {
             self.flow = then.flow;
         }
         self.turn_ended = then.turn_ended.or(self.turn_ended);
@@ -123,6 +130,9 @@ impl<Event> Step<Event> {
 pub enum Flow {
     /// Nothing that the others may hear of: a hidden choice.
     Quiet,
+    /// As [`Flow::Grows`], but hardly worth a line of its own: it may be told a few seconds later,
+    /// together with what follows.
+    Trickles,
     /// There is something to tell, and more of it will follow on the same page: somebody must decide
     /// in the middle of a turn.
     Grows,

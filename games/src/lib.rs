@@ -22,7 +22,7 @@ pub use any::{
     AnyContradiction, AnyEvent, AnyMatch, AnyRecord, AnyRules, AnySeat, AnyTable, GameKind,
     Happened, choice_of_format_1,
 };
-pub use catalogue::{Exclusive, OptionSpec, OptionValue, Takes};
+pub use catalogue::{Exclusive, Habits, OptionSpec, OptionValue, Takes};
 pub use envelope::{RecordedGame, document_bytes};
 pub use game::{Asked, Awaited, CardGame, Flow, Moment, Outcome, Refused, Standing, Step};
 pub use number::SeatNo;

@@ -2,7 +2,20 @@
 # what it lacks is said in English. Values in { $… } come filled in; names are already made harmless.
 # Discord's limits: a button 80 characters, a command description 100.
 
--game = 6 nimmt!
+# `$kind` is the game that is spoken about: it is always given.
+game-name = { $kind ->
+    [sixtysix] Sixty-Six
+   *[nimmt] 6 nimmt!
+}
+# The slash command of the game.
+command = { $kind ->
+    [sixtysix] sixtysix
+   *[nimmt] nimmt
+}
+icon = { $kind ->
+    [sixtysix] 🃏
+   *[nimmt] 🐮
+}
 
 ## Small parts
 
@@ -23,13 +36,13 @@ the-nth = { $n ->
     [7] seventh
    *[6] sixth
 }
-pace-live = 90 seconds
+pace-live = { $n } seconds
 pace-relaxed = 1 hour
 pace-slow = 24 hours
 
 ## Lobby
 
-lobby-picture = { -game }
+lobby-picture = { game-name }
 lobby-note-host = host
 lobby-note-bot = { $level } bot
 lobby-alt = { $n ->
@@ -38,12 +51,12 @@ lobby-alt = { $n ->
 }. { $chips }.
 chip-points = to { $points }
 chip-sheets = every sheet
-chip-live = 90 s
+chip-live = { $n } s
 chip-relaxed = 1 hour
 chip-slow = 24 hours
 chip-no-hints = no hints
 chip-quiet = quiet
-lobby-title = 🐮 { -game } — who's in?
+lobby-title = { icon } { game-name } — who's in?
 lobby-host = Hosted by **{ $host }**
 lobby-end-points = Play until someone passes { $points } bull heads.
 lobby-end-games = { $n ->
@@ -63,14 +76,18 @@ lobby-invited = Another round? { $names }
 lobby-more = You need { $missing ->
     [one] one more player
    *[other] { $missing } more players
-}. Invite someone, press **{ button-bots }**, or press **{ button-play-now }** to take on three bots.
+}. Invite someone, press **{ button-bots }**, or press **{ button-play-now }** to take on { $bots ->
+    [one] a bot
+    [3] three bots
+   *[other] { $bots } bots
+}.
 lobby-ready = **{ $host }** can start now, or wait for more players.
 lobby-full-ready = The table's full. **{ $host }** can start.
 lobby-footer = I'll DM you your cards. DMs closed? Press “{ button-hand }” once the match starts.
 lobby-started = The match is on: { $names }.
 lobby-closed = This table is closed.
 lobby-stopped = **{ $name }** closed this table.
-lobby-expired = Nobody started this match, so I closed the table. `/nimmt new` opens another.
+lobby-expired = Nobody started this match, so I closed the table. `/{ command } new` opens another.
 
 button-join = Join
 button-leave = Leave
@@ -121,7 +138,7 @@ stopped-by = **{ $name } stopped the match.** It doesn't count.
 stopped-too-few = **The match ended early:** not enough players left. It doesn't count.
 stopped-nobody-left = **The match ended early:** only bots were left. It doesn't count.
 stopped-rested = **Nobody played for two weeks,** so I closed this match. It doesn't count.
-stopped-damaged = **I had to stop this match:** I can't read its record any more. Sorry! It doesn't count. `/nimmt new` starts another.
+stopped-damaged = **I had to stop this match:** I can't read its record any more. Sorry! It doesn't count. `/{ command } new` starts another.
 
 line-behind = **{ $card }** goes behind { $next } in row { $row } ({ $names })
 line-before = **{ $card }** goes before { $next } in row { $row } ({ $names })
@@ -153,12 +170,12 @@ points-entry = { $name } **{ $points }** ({ $total })
 sheet-title = Score sheet
 sheet-total = total
 game-over = **Game { $game } is over.** Fewest bull heads: { $names } with { $points }.
-match-over = 🏆 { $names } won the match with { $bulls }!
-match-over-shared = 🏆 { $names } share the win with { $bulls } each!
+match-over = 🏆 { $names } won the match with { $score }!
+match-over-shared = 🏆 { $names } share the win with { $score } each!
 match-over-uncounted = Fewer than two people played, so this match doesn't count for the leaderboard.
 match-over-people-only = Only people are on the leaderboard, but a win counts against everyone at the table.
 match-ranking-title = Final ranking
-match-ranking-line = **{ $place }.** { $name } · { $bulls }
+match-ranking-line = **{ $place }.** { $name } · { $score }
 leaders-change-title = Server leaderboard
 leaders-change-new = **{ $place }.** { $name } · new!
 leaders-change-same = **{ $place }.** { $name }
@@ -183,7 +200,7 @@ end-lucky = { $name } had the luck: cards about { $n } better than average
 end-unlucky = { $name } had none: cards about { $n } worse than average
 end-play-trap = 🎬 **Play of the match:** { $name } filled row { $row } with the { $card }, and { $victim } walked right into it: { $bulls }.
 end-play-clean = 🎬 **Run of the match:** { $name } took nothing for { $n } turns in a row.
-alt-end-place = { $place }. { $name }, { $bulls }.
+alt-end-place = { $place }. { $name }, { $score }.
 alt-end-worst = Worst take: { $name } with { $cards }, { $bulls }.
 game-title = Game { $game } · turn { $turn }
 column-points = game
@@ -213,21 +230,21 @@ hand-wait = You're set.
 hand-waits-for = Waiting for { $names }.
 hand-cards = Your hand: { $cards }
 hand-between = That game is over. The next one starts { $when }.
-hand-over-won = 🏆 You won with { $bulls }!
-hand-over-shared = 🏆 You share the win: { $names } have { $bulls } each!
+hand-over-won = 🏆 You won with { $score }!
+hand-over-shared = 🏆 You share the win: { $names } have { $score } each!
 hand-over-lost = 🏁 { $names } won. You came **{ $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
-}** of { $seats } with { $bulls }.
+}** of { $seats } with { $score }.
 hand-moved = Your cards are open in another message now. Press **{ button-hand }** to bring them back here.
 hand-dm-closed = I couldn't send you a direct message, so here are your cards:
 hand-not-yet = The match hasn't started yet. You'll get your cards when it does.
-hand-paused-not-allowed = The match is paused: I'm not allowed to post in { $channel }. Ask someone who manages the server to let me see the channel, send messages, embed links and attach files. Then `/nimmt table` picks it up again.
+hand-paused-not-allowed = The match is paused: I'm not allowed to post in { $channel }. Ask someone who manages the server to let me see the channel, send messages, embed links and attach files. Then `/{ command } table` picks it up again.
 hand-paused-gone = The channel is gone, so this match is over. It doesn't count.
 hand-away = You were away, so I've been playing for you. Press **{ button-back }** or any card to take over.
-hand-left = You left this match. `/nimmt join` in the channel brings you back.
+hand-left = You left this match. `/{ command } join` in the channel brings you back.
 hand-where = { $server } · { $channel }
 hand-stale = That hand is out of date. Here's your current one:
 hand-late = Time ran out, so I played a card for you. Here's your hand now:
@@ -255,9 +272,9 @@ reminder = { $names }, your turn! Time's up { $until }.
 table-opened-thread = Your table is ready: { $thread }
 table-there-already = There's already a match in this channel: { $link }
 table-here = Here it is!
-no-table = There's no match in this channel. `/nimmt new` opens a table.
+no-table = There's no match in this channel. `/{ command } new` opens a table.
 not-in-server = I only play on servers. Try this in a server channel.
-not-seated = You're not at this table. Want your own? Use `/nimmt new` in another channel or a thread.
+not-seated = You're not at this table. Want your own? Use `/{ command } new` in another channel or a thread.
 not-seated-running = This match started without you. Join the next one!
 already-seated = You're already at this table.
 joined-again = Welcome back! You're playing your own cards again.
@@ -266,23 +283,23 @@ lobby-full = This table is full ({ $most } players).
 lobby-full-bots = This table is full ({ $most } players). Some are bots: the host can make room with “{ button-bots }”.
 joined-lobby = You're in!
 left-lobby = You left the table.
-left-match = You left. I'm playing for you; `/nimmt join` brings you back.
+left-match = You left. I'm playing for you; `/{ command } join` brings you back.
 match-running = The match has already started.
 match-ended = This match is over.
 only-host-start = Only the host (**{ $host }**) or a moderator can start.
 only-host-kick = Only the host (**{ $host }**) or a moderator can remove players.
 only-host-stop = Only the host (**{ $host }**) or a moderator can stop the match.
-only-players-rematch = Only people who played this match can start a rematch. `/nimmt new` opens a table for everyone.
+only-players-rematch = Only people who played this match can start a rematch. `/{ command } new` opens a table for everyone.
 too-few-players = You need at least { $least } players. Invite someone, or press **{ button-bots }**.
 kick-not-here = { $name } isn't at this table.
 kicked = I removed { $name } from the table.
-kick-self = To leave, use `/nimmt leave`.
+kick-self = To leave, use `/{ command } leave`.
 stop-ask = Stop the match for everyone? It won't count and can't be resumed.
 stopped = Match stopped.
 next-not-yet = This game isn't over yet.
-old-button = That button is out of date. `/nimmt table` shows the current one.
-old-version = That button is from another version of me. `/nimmt table` shows the table, `/nimmt hand` your cards.
-leave-by-command = The match is on. Really want to go? Use `/nimmt leave`.
+old-button = That button is out of date. `/{ command } table` shows the current one.
+old-version = That button is from another version of me. `/{ command } table` shows the table, `/{ command } hand` your cards.
+leave-by-command = The match is on. Really want to go? Use `/{ command } leave`.
 too-often = That was quick! Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
@@ -304,7 +321,7 @@ permission-threads = Create Public Threads
 permission-embed = Embed Links
 permission-attach = Attach Files
 no-thread-here = I can't open a thread here. Try a text channel, or leave out `thread`.
-thread-name = 6 nimmt! with { $host }
+thread-name = { game-name } with { $host }
 
 ## Refusals of a choice
 
@@ -315,7 +332,7 @@ refused-not-now = You can't do that right now.
 ## Leaderboard
 
 leaders-title = Leaderboard
-leaders-empty = No finished matches here yet. `/nimmt new` starts the first!
+leaders-empty = No finished matches here yet. `/{ command } new` starts the first!
 leaders-empty-variant = No finished { $variant } matches here yet.
 leaders-line-plain = **{ $place }.** { $name } — { $wins ->
     [one] 1 win
@@ -330,9 +347,15 @@ leaders-line = **{ $place }.** { $name } — { $wins ->
 } in { $matches ->
     [one] 1 match
    *[other] { $matches } matches
-} ({ $rate } %), { $average } bull heads a game, best game { $best }
+} ({ $rate } %), { $average } { $kind ->
+    [sixtysix] game points
+   *[nimmt] bull heads
+} a game, best game { $best }
 leaders-page = Page { $page } of { $pages }
-leaders-footer = Ranked by wins, then win rate, then bull heads per game. Everyone who shares a win gets it.
+leaders-footer = Ranked by wins, then win rate, then { $kind ->
+    [sixtysix] game points
+   *[nimmt] bull heads
+} per game. Everyone who shares a win gets it.
 
 ## Rules and help
 
@@ -356,6 +379,7 @@ rules-end-games = The match ends after { $n ->
 rules-end-sheets = The match ends when everyone has played every sheet once.
 rules-example-first = Ada
 rules-example-second = Ben
+rules-example-third = Cleo
 
 tutorial-title = Tutorial
 tutorial-me = You
@@ -384,14 +408,18 @@ tutorial-end = Row { $row } costs you **{ $bulls }**. Row 1 was cheaper: look fo
 tutorial-over = { "" }**That's the whole game!** Want to try it for real, against three easy bots?
 
 help-title = How to play
-help-text =
-    { "" }**New here?** `/nimmt tutorial` takes three turns. **On your own?** `/nimmt solo` deals you in against three bots at once.
+help-text = { $kind ->
+    [sixtysix] { help-sixtysix }
+   *[nimmt] { help-nimmt }
+}
+help-nimmt =
+    { "" }**New here?** `/{ command } tutorial` takes three turns. **On your own?** `/{ command } solo` deals you in against three bots at once.
 
-    `/nimmt new` opens a table. Others press **{ button-join }**, the host presses **{ button-start }**. I **DM you your cards**: click one. You can change your mind until everyone has chosen. “{ button-hand }” under the table shows the same here, to you alone.
+    `/{ command } new` opens a table. Others press **{ button-join }**, the host presses **{ button-start }**. I **DM you your cards**: click one. You can change your mind until everyone has chosen. “{ button-hand }” under the table shows the same here, to you alone.
 
-    `/nimmt table` brings the table to the bottom of the channel · `hand` shows your cards · `join` and `leave` · `kick`, `bots` and `stop` for the host or a moderator · `hint` · `leaderboard` · `rules` · `server` for server managers
+    `/{ command } table` brings the table to the bottom of the channel · `hand` shows your cards · `join` and `leave` · `kick`, `bots` and `stop` for the host or a moderator · `hint` · `leaderboard` · `rules` · `server` for server managers
 
-    { "" }**A busy channel?** `quiet:True` keeps the match to one message, `thread:True` gives it a thread of its own, and `/nimmt solo private:True` is for your eyes only.
+    { "" }**A busy channel?** `quiet:True` keeps the match to one message, `thread:True` gives it a thread of its own, and `/{ command } solo private:True` is for your eyes only.
 
     { "" }**Pace:** `live` gives everyone 90 seconds per move, `relaxed` an hour, `slow` a day. After two thirds of it I remind you once.
 
@@ -399,9 +427,9 @@ help-text =
 
     { "" }**Leaving** a match? You keep your seat, and a bot plays it. The match goes on while two players stay, at least one of them a person.
 
-    { "" }**Bots** (🤖): press “{ button-bots }” in the lobby, or use `/nimmt bots`. Bots don't cheat: they see only their own cards. A match counts for the leaderboard when at least two people play it to the end.
+    { "" }**Bots** (🤖): press “{ button-bots }” in the lobby, or use `/{ command } bots`. Bots don't cheat: they see only their own cards. A match counts for the leaderboard when at least two people play it to the end.
 
-    { "" }**The coach:** `/nimmt hint` tells you alone what each choice is likely to cost, and why. The result says who asked, and how often. “{ button-review }” under the result shows the choices that cost you most, and how lucky the deals were.
+    { "" }**The coach:** `/{ command } hint` tells you alone what each choice is likely to cost, and why. The result says who asked, and how often. “{ button-review }” under the result shows the choices that cost you most, and how lucky the deals were.
 
 ## Commands: names are fixed, descriptions are translated
 
@@ -410,14 +438,14 @@ command-new = Open a table: others join with a button, then you start
 command-new-target = The match ends once someone passes this many bull heads (usually 66)
 command-new-games = Play this many games instead of playing to a number of bull heads
 command-new-pace = Time per move
-command-new-pace-live = live: 90 seconds
+command-new-pace-live = live: { $n } seconds
 command-new-pace-relaxed = relaxed: 1 hour
 command-new-pace-slow = slow: 24 hours
 command-new-seats = The most players at the table (usually 10)
 command-new-hints = May players ask for hints? (usually yes)
 command-new-quiet = Keep to one message that changes, instead of a new one each turn? (usually as this server says)
 command-new-thread = Play in a thread, so that this channel stays quiet
-command-solo = Play now: you against three bots
+command-solo = Play now, against bots
 command-solo-private = Show the match to you alone, and nothing in this channel?
 command-solo-level = How strong the bots are (usually normal)
 command-table = Show the table again, at the bottom of the channel
@@ -705,7 +733,7 @@ leaders-title-variant = Leaderboard: { $variant }
 
 ## The command `hornochse replay`, in the terminal
 
-replay-title = { -game } · { $names }
+replay-title = { game-name } · { $names }
 replay-legend = [14] was laid in this turn. Behind each row stand its bull heads.
 replay-seat = Seat { $seat }
 replay-deal = Game { $game } · dealt
@@ -718,59 +746,9 @@ replay-awaited = { $name } ({ $decision })
 replay-waiting = The record ends here. Awaited: { $names }.
 replay-unfinished = The record ends here, before the end of the match.
 
-## The same for a record of Sixty-Six
-
-sixtysix-replay-title = Sixty-Six · { $names }
-sixtysix-replay-classic = Classic: the card turned up is trump, 66 card points win a game.
-sixtysix-replay-rising = Rising: forehand names trump; marriages count 20, 40, 60, 80, and each changes trump.
-sixtysix-replay-heart-ace = Ace of hearts: whoever holds it names trump; every marriage counts 20.
-sixtysix-replay-bid = Bid: whoever names trump plays alone against the other two.
-sixtysix-replay-no-nines = Without nines.
-sixtysix-replay-auto = A game ends by itself at 66.
-sixtysix-replay-must-head = Whoever can must head the trick.
-sixtysix-replay-card-points = Card points are booked.
-sixtysix-replay-to-points = Play until someone has { $n }.
-sixtysix-replay-to-games = { $n ->
-        [one] Play one game.
-       *[other] Play { $n } games.
-    }
-sixtysix-replay-trick = Game { $game } · trick { $trick }
-sixtysix-replay-trick-open = Game { $game } · trick { $trick }, not finished
-sixtysix-replay-dealt = { $name } deals.
-sixtysix-replay-named = { $name } names { $suit } trump.
-sixtysix-replay-passed = { $name } passes.
-sixtysix-replay-exchanged = { $name } lays down { $laid } and takes { $took }.
-sixtysix-replay-closed = { $name } closes the stock.
-sixtysix-replay-married = { $name } shows { $card } for a marriage: { $points }.
-sixtysix-replay-married-trump = { $name } shows { $card } for a marriage: { $points }, and { $suit } is trump now.
-sixtysix-replay-out = { $name } calls “out!”
-sixtysix-replay-out-of-match = { $name } goes out of the match.
-sixtysix-replay-leads = { $name } leads { $card }.
-sixtysix-replay-follows = { $name } plays { $card }.
-sixtysix-replay-took = { $name } takes the trick: { $points }.
-sixtysix-replay-took-last = { $name } takes the trick: { $points }, and { $last } for the last one.
-sixtysix-replay-turn-up = { $name } draws the turn-up, { $card }.
-sixtysix-replay-drawn = Everyone has drawn a card.
-sixtysix-replay-trump = { $suit } is trump
-sixtysix-replay-no-trump = no trump
-sixtysix-replay-turned = { $card } turned up
-sixtysix-replay-stock = { $n } face down
-sixtysix-replay-closed-by = closed by { $name }
-sixtysix-replay-declarer = { $name } against the others
-sixtysix-replay-points = points
-sixtysix-replay-tricks = tricks
-sixtysix-replay-undecided = Game { $game } is undecided.
-sixtysix-replay-ended-out = Game { $game } is over: 66 are there, and { $names } won.
-sixtysix-replay-ended-wrong = Game { $game } is over: the call was wrong, so { $names } won.
-sixtysix-replay-ended-played = Game { $game } is over, every card is played: { $names } won.
-sixtysix-replay-ended-match = Game { $game } ends the match: { $names } won it.
-sixtysix-replay-books = { $name } books { $n }
-sixtysix-replay-match-over = { $names } won the match with { $n }!
-sixtysix-replay-match-shared = { $names } share the win with { $n } each!
-
 ## The rules of each variant: what differs from the classic game
 
-rules-as-classic = Everything else works as in the classic game (`/nimmt rules`).
+rules-as-classic = Everything else works as in the classic game (`/{ command } rules`).
 rules-tactics =
     { "" }**Just enough cards:** three players use the cards 1 to 34, four use 1 to 44: ten each, and four for the rows.
 

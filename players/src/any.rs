@@ -2,7 +2,7 @@
 
 use games::{AnySeat, SeatNo};
 
-use crate::{Level, nimmt};
+use crate::{Level, nimmt, sixtysix};
 
 /// How long a bot may think about one decision.
 #[derive(Clone, Copy)]
@@ -20,11 +20,20 @@ pub struct Effort<'a> {
 pub enum AnyThought {
     /// In 6 nimmt!
     Nimmt(nimmt::Thought),
+    /// In Sixty-Six.
+    Sixtysix(sixtysix::Thought),
 }
 
 impl<'a> Effort<'a> {
     fn nimmt(self) -> nimmt::Effort<'a> {
         nimmt::Effort { enough: self.enough, ..nimmt::Effort::playouts(self.playouts) }
+    }
+
+    /// Its playouts are worlds, of which fewer are enough.
+    fn sixtysix(self) -> sixtysix::Effort<'a> {
+        let worlds = u64::from(self.playouts) * 3 / 5;
+        let worlds = u32::try_from(worlds).unwrap_or(u32::MAX).max(1);
+        sixtysix::Effort { enough: self.enough, ..sixtysix::Effort::playouts(worlds) }
     }
 
     /// The same for each of so many ways to choose.
@@ -40,6 +49,10 @@ pub fn choose(seat: &AnySeat, level: Level, effort: Effort<'_>, seed: u64) -> Op
     match seat {
         AnySeat::Nimmt(seat) => {
             let thought = nimmt::think(seat, level, &effort.nimmt(), seed)?;
+            Some(thought.choice.to_string())
+        }
+        AnySeat::Sixtysix(seat) => {
+            let thought = sixtysix::think(seat, level, &effort.sixtysix(), seed)?;
             Some(thought.choice.to_string())
         }
         #[cfg(feature = "test-game")]
@@ -59,6 +72,11 @@ pub fn advise(seat: &AnySeat, effort: Effort<'_>, seed: u64) -> Option<AnyThough
             let ways = seat.decision.as_ref().map_or(1, |decision| decision.choices().len());
             let effort = effort.times(ways).nimmt();
             nimmt::advise(seat, &effort, seed).map(AnyThought::Nimmt)
+        }
+        AnySeat::Sixtysix(seat) => {
+            let ways = seat.decision.as_ref().map_or(1, |decision| decision.choices().len());
+            let effort = effort.times(ways).sixtysix();
+            sixtysix::advise(seat, &effort, seed).map(AnyThought::Sixtysix)
         }
         #[cfg(feature = "test-game")]
         AnySeat::Tally(_) => None,
@@ -100,15 +118,9 @@ impl Reviewer {
         is_own: impl Fn(usize, usize) -> bool,
     ) -> Result<Self, String> {
         use nimmt::review::{Deals, Plan, Reviewer as Looking};
-        #[cfg_attr(
-            not(feature = "test-game"),
-            allow(
-                clippy::infallible_destructuring_match,
-                reason = "the games without a coach are tests'"
-            )
-        )]
         let record = match record {
             games::AnyRecord::Nimmt(record) => record,
+            games::AnyRecord::Sixtysix(_) => return Err("there is no coach for it".into()),
             #[cfg(feature = "test-game")]
             games::AnyRecord::Tally(_) => return Err("there is no coach for it".into()),
         };

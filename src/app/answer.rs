@@ -19,9 +19,18 @@ use crate::view::{any, bots, playing, setup as view_setup};
 use games::SeatNo;
 
 impl TableActor {
+    /// The language of somebody at this table, about its game.
+    pub(super) fn words_for(&self, person: &Person) -> Words {
+        let words = Words::of(&person.locale);
+        match &self.loaded {
+            Some(loaded) => words.about(loaded.session.state.settings.rules.kind()),
+            None => words,
+        }
+    }
+
     /// Does what somebody asks; nothing is answered before it is committed.
     pub(super) async fn ask(&mut self, request: &TableRequest) -> Answer {
-        let words = Words::of(&request.asked.person.locale);
+        let words = self.words_for(&request.asked.person);
         let sorry = |id| Answer::Private(Message::text(words.say(id, &[])));
         if let Err(error) = self.load().await {
             return match error {
@@ -82,7 +91,7 @@ impl TableActor {
 
     /// What the person gets, in words.
     async fn answer(&mut self, request: &TableRequest, reply: Reply, now: Millis) -> Answer {
-        let words = Words::of(&request.asked.person.locale);
+        let words = self.words_for(&request.asked.person);
         self.note_click(request, &reply, now);
         let Some(loaded) = &self.loaded else {
             return Answer::Nothing;
@@ -166,7 +175,7 @@ impl TableActor {
         picked: Option<String>,
         now: Millis,
     ) -> Answer {
-        let words = Words::of(&request.asked.person.locale);
+        let words = self.words_for(&request.asked.person);
         let ended = || Answer::Private(Message::text(words.say("match-ended", &[])));
         let Some(session) = self.loaded.as_ref().map(|loaded| &loaded.session) else {
             return ended();

@@ -31,7 +31,7 @@ const PLAYOUTS: u32 = 1500;
 impl Router {
     /// `/nimmt hint`.
     pub(super) async fn hint(&self, request: &Request) -> Answer {
-        let words = Words::of(&request.person.locale);
+        let words = request.words();
         let say = |id| Answer::Private(Message::text(words.say(id, &[])));
         let Some(place) = &request.place else { return say("not-in-server") };
         match self.table_in(place, request.person.user).await {
@@ -48,7 +48,7 @@ impl Router {
         table: TableId,
         key: Option<u32>,
     ) -> Answer {
-        let words = Words::of(&request.person.locale);
+        let words = request.words();
         let say = |id| Answer::Private(Message::text(words.say(id, &[])));
         let _pass = match self.enter(request) {
             Ok(pass) => pass,
@@ -87,7 +87,7 @@ impl Router {
                 // Discord delivered it twice; the first delivery is being answered.
                 return Box::new(Answer::Nothing);
             }
-            let words = Words::of(&request.person.locale);
+            let words = request.words();
             Box::new(Answer::Private(Message::text(words.say("coach-thinks", &[]))))
         })
     }
@@ -95,7 +95,7 @@ impl Router {
     /// "Review", under the result of a match.
     pub(super) async fn review(&self, request: &Request, tag: TableTag) -> Answer {
         let table = tag.table;
-        let words = Words::of(&request.person.locale);
+        let words = request.words();
         let say = |id| Answer::Private(Message::text(words.say(id, &[])));
         let _pass = match self.enter(request) {
             Ok(pass) => pass,

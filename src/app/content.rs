@@ -4,6 +4,7 @@
 use super::actor::TableActor;
 use super::messenger::Target;
 use super::outbox::{RowNo, Task};
+use super::router::ranked;
 use super::way::{Request, Way};
 use crate::table::{Millis, Notice, Say};
 use crate::view::{Message, Patch};
@@ -146,7 +147,7 @@ impl TableActor {
     async fn standing_changes(&self) -> Vec<crate::table::board::StandingChange> {
         let Some(loaded) = &self.loaded else { return Vec::new() };
         let state = &loaded.session.state;
-        let game = state.settings.rules.kind().as_str();
+        let game = ranked(state.settings.rules.kind());
         let now = self.store.standings(state.guild, game, None).await;
         let before = self.store.standings(state.guild, game, Some(self.id)).await;
         let (Ok(now), Ok(before)) = (now, before) else {

@@ -1,9 +1,10 @@
 //! The actor's side of the end of a match: what its last page shows beside the result.
 
 use super::actor::TableActor;
+use super::render::words_of;
 use crate::table::board::{Board, Status};
+use crate::view::any;
 use crate::view::ending::{Ending, Finale};
-use crate::view::{Words, any};
 
 impl TableActor {
     /// What the last page of the match shows; of any other page, nothing.
@@ -18,7 +19,7 @@ impl TableActor {
     /// The end as an event. A match that cannot be looked back at ends without.
     pub(super) async fn ending(&self, board: &Board) -> Option<Ending> {
         let session = &self.loaded.as_ref()?.session;
-        let (record, words) = (session.record()?, Words::of(&session.state.locale));
+        let (record, words) = (session.record()?, words_of(&session.state));
         let board = board.clone();
         let told = tokio::task::spawn_blocking(move || any::ending(&words, &board, &record)).await;
         told.inspect_err(|error| tracing::error!(%error, "a match was not looked back at")).ok()?

@@ -5,7 +5,7 @@ use super::request::Answer;
 use crate::ids::InteractionId;
 use crate::store::CommitError;
 use crate::table::{Effects, HintRequest, Millis, Person};
-use crate::view::{Message, Words};
+use crate::view::Message;
 
 impl TableActor {
     /// What somebody asks the coach, noted; or why there is no hint.
@@ -15,7 +15,7 @@ impl TableActor {
         interaction: InteractionId,
         key: Option<u32>,
     ) -> Result<HintRequest, Answer> {
-        let words = Words::of(&person.locale);
+        let words = self.words_for(person);
         let no = |id| Answer::Private(Message::text(words.say(id, &[])));
         if let Err(error) = self.load().await {
             tracing::error!(table = %self.id, %error, "a table cannot be read");

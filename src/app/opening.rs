@@ -42,7 +42,7 @@ impl Router {
         solo: Option<Level>,
     ) -> Answer {
         let thread = apart == Some(Apart::Thread);
-        let words = Words::of(&request.person.locale);
+        let words = request.words();
         let say = |id| Answer::Private(Message::text(words.say(id, &[])));
         let Some(place) = &request.place else {
             return say("not-in-server");
@@ -52,8 +52,7 @@ impl Router {
         if !lacking.is_empty() && apart != Some(Apart::Private) {
             return Answer::Private(missing_permissions(&words, lacking));
         }
-        let bots =
-            solo.map(|level| self.opponents(level, settings.most_seats())).unwrap_or_default();
+        let bots = solo.map(|level| self.opponents(level, &settings)).unwrap_or_default();
         let found = match solo {
             Some(_) => settings.contradictions(1 + bots.len()),
             None if settings.rules.seats_allowed().is_empty() => settings.contradictions(2),
@@ -84,7 +83,10 @@ impl Router {
             open.private = true;
         }
         if thread {
-            let name = thread_name(&Words::of(&place.locale), &request.person.name);
+            let name = thread_name(
+                &Words::of(&place.locale).about(open.settings.rules.kind()),
+                &request.person.name,
+            );
             let messenger = self.tables.messenger();
             let target = Target::OpenThread(place.channel);
             let opened = match messenger.permit(None, Urgency::Reveal, target).await {
@@ -128,7 +130,7 @@ impl Router {
 
     /// The cards of who asks, at a table where they play.
     async fn hand_of(&self, request: &Request, table: TableId) -> Answer {
-        let words = Words::of(&request.person.locale);
+        let words = request.words();
         let mut asked = request.clone().into_table_request(None, 0, TableCommand::Hand);
         asked.claimed = true;
         let asked = Box::new(asked);
@@ -138,20 +140,17 @@ impl Router {
         }
     }
 
-    /// Three bots of a level, as far as there are seats.
-    fn opponents(&self, level: Level, most_seats: u8) -> Vec<(String, Level)> {
+    /// As many bots of a level as somebody alone usually plays against, as far as the rules allow it.
+    fn opponents(&self, level: Level, settings: &Settings) -> Vec<(String, Level)> {
         let all: Vec<&str> = roster::of(level).map(|character| character.name).collect();
         let first = self.tables.random_key() as usize % all.len();
         let names = all.iter().cycle().skip(first).map(|name| (*name).to_owned());
-        names
-            .take(3.min(usize::from(most_seats).saturating_sub(1)))
-            .map(|name| (name, level))
-            .collect()
+        names.take(settings.opponents().into()).map(|name| (name, level)).collect()
     }
 
     /// The match of a table that was just opened begins; the answer is the hand of who opened it.
     async fn begin(&self, request: &Request, open: &Open, table: TableId) -> Answer {
-        let words = Words::of(&request.person.locale);
+        let words = request.words();
         let mut asked = request.clone().into_table_request(None, 0, TableCommand::Start);
         asked.asked.place = Some(open.place.clone());
         asked.claimed = true;
@@ -222,7 +221,7 @@ impl Router {
 
     /// A new table for those who have played at this one.
     pub(super) async fn rematch(&self, request: &Request, tag: TableTag) -> Answer {
-        let words = Words::of(&request.person.locale);
+        let words = request.words();
         let asked = request.clone().into_table_request(Some(tag.key), 0, TableCommand::Rematch);
         let asked = Box::new(asked);
         let asked = self.tables.ask(tag.table, |reply| TableMsg::Rematch(asked, reply)).await;

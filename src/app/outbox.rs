@@ -187,6 +187,9 @@ impl Outbox {
                 &task,
                 Task::Refresh(_) | Task::Notice(Notice::Waiting | Notice::LobbyChanged)
             );
+            // Nor does what is told of a page at once, because there is something more to tell.
+            let waits = row.attempts == 0 && matches!(row.stage, RowStage::Waiting);
+            let patient = patient || (waits && matches!(&task, Task::Notice(Notice::Board { .. })));
             row.due_at = if patient { row.due_at.min(due_at) } else { due_at };
             row.task = task;
             row.attempts = 0;

@@ -85,13 +85,14 @@ impl PictureCache {
 /// The language of a channel.
 #[must_use]
 pub fn words_of(state: &State) -> Words {
-    Words::of(&state.locale)
+    Words::of(&state.locale).about(state.settings.rules.kind())
 }
 
 /// The language of a seat's owner.
 #[must_use]
 pub fn words_of_seat(state: &State, seat: SeatNo) -> Words {
-    state.player(seat).map_or_else(|| words_of(state), |p| Words::of(&p.locale))
+    let locale = state.player(seat).map_or(&state.locale, |player| &player.locale);
+    Words::of(locale).about(state.settings.rules.kind())
 }
 
 /// The text of a page once it has lost its buttons.

@@ -8,7 +8,7 @@ use super::tables::Tables;
 use super::throttle::{Often, Throttle};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, TableId, TableTag, UserId};
 use crate::settings::Settings;
-use crate::store::{ServerChange, StoreError};
+use crate::store::{RankedGame, ServerChange, StoreError};
 use crate::table::{Asked, Person, Place, TableCommand, Under};
 use crate::view::leaders::LeaderLine;
 use crate::view::lobby::missing_permissions;
@@ -22,6 +22,8 @@ use players::Level;
 pub struct Request {
     /// The click or command.
     pub interaction: InteractionId,
+    /// The game whose command it is; of a click the first one, unless the button says more.
+    pub game: GameKind,
     /// Who.
     pub person: Person,
     /// Where; `None` in a direct message.
@@ -88,6 +90,11 @@ pub enum Command {
 }
 
 impl Request {
+    /// The language of who asks.
+    pub(crate) fn words(&self) -> Words {
+        Words::of(&self.person.locale).about(self.game)
+    }
+
     /// The same, asked of a table.
     pub(super) fn into_table_request(
         self,
@@ -141,7 +148,7 @@ impl Router {
 
     /// Does what is asked; the answer is for the person who asked.
     pub async fn handle(&self, request: Request) -> Answer {
-        let words = Words::of(&request.person.locale);
+        let words = request.words();
         let say = |id| Answer::Private(Message::text(words.say(id, &[])));
         if let Some(often) = often(&request)
             && let Err(seconds) = self.throttle.ask(often)
@@ -225,7 +232,7 @@ impl Router {
             TableCommand::Review => self.review(&request, tag).await,
             TableCommand::Hint => self.hint_at(&request, tag.table, Some(tag.key)).await,
             TableCommand::Back if request.place.is_some() && !request.lacking.is_empty() => {
-                let words = Words::of(&request.person.locale);
+                let words = request.words();
                 Answer::Private(missing_permissions(&words, &request.lacking))
             }
             command => self.ask(tag.table, Some(tag.key), request, step, command).await,
@@ -283,7 +290,7 @@ impl Router {
         step: u32,
         command: TableCommand,
     ) -> Answer {
-        let words = Words::of(&request.person.locale);
+        let words = request.words();
         let asked = Box::new(request.into_table_request(key, step, command));
         match self.tables.ask(table, |reply| TableMsg::Request(asked, reply)).await {
             Ok(answer) => answer,
@@ -318,7 +325,7 @@ impl Router {
         (game, variant): (GameKind, Option<&str>),
         page: u32,
     ) -> Result<Message, StoreError> {
-        let all = self.tables.store().leaders(guild, game.as_str(), variant).await?;
+        let all = self.tables.store().leaders(guild, ranked(game), variant).await?;
         let lines: Vec<LeaderLine> = all
             .into_iter()
             .map(|leader| LeaderLine {
@@ -337,4 +344,9 @@ impl Router {
         tracing::error!(%error, "a request failed");
         Answer::Private(Message::text(words.say("out-of-order", &[])))
     }
+}
+
+/// A game as the leaderboard knows it.
+pub(super) const fn ranked(game: GameKind) -> RankedGame<'static> {
+    RankedGame { name: game.as_str(), highest_wins: game.habits().highest_wins }
 }

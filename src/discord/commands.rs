@@ -43,7 +43,7 @@ fn of(game: GameKind) -> CreateCommand {
         part("kick", "command-kick").add_sub_option(
             option(CommandOptionType::User, "player", "command-kick-player").required(true),
         ),
-        bots(),
+        bots(game),
         part("stop", "command-stop"),
         part("leaderboard", "command-leaderboard")
             .add_sub_option(variant(game, "command-leaderboard-variant")),
@@ -69,12 +69,9 @@ fn new(game: GameKind) -> CreateCommandOption {
         option(CommandOptionType::String, "pace", "command-new-pace"),
         |option, pace| {
             let id = format!("command-new-pace-{}", pace.name());
-            let localized = translations(&id);
-            option.add_string_choice_localized(
-                Words::of("en-US").say(&id, &[]),
-                pace.name(),
-                localized,
-            )
+            let text = |words: &Words| words.say(&id, &[("n", pace.seconds(game).into())]);
+            let english = text(&Words::of("en-US"));
+            option.add_string_choice_localized(english, pace.name(), in_others(text))
         },
     );
     let described = |kind, name: &str| option(kind, name, &format!("command-new-{name}"));
@@ -90,7 +87,7 @@ fn new(game: GameKind) -> CreateCommandOption {
     let mut command = part("new", "command-new")
         .add_sub_option(variant(game, "command-new-variant"))
         .add_sub_option(pace)
-        .add_sub_option(number("seats", 2, u32::from(MOST_SEATS)))
+        .add_sub_option(number("seats", 2, most_seats(game)))
         .add_sub_option(described(CommandOptionType::Boolean, "thread"));
     for option in of_the_game {
         command = command.add_sub_option(option);
@@ -108,13 +105,18 @@ fn level(id: &str) -> CreateCommandOption {
     })
 }
 
-fn bots() -> CreateCommandOption {
+/// The most players of a game.
+fn most_seats(game: GameKind) -> u32 {
+    u32::try_from(game.most_seats()).unwrap_or(u32::from(MOST_SEATS))
+}
+
+fn bots(game: GameKind) -> CreateCommandOption {
     part("bots", "command-bots")
         .add_sub_option(level("command-bots-level"))
         .add_sub_option(
             option(CommandOptionType::Integer, "count", "command-bots-count")
                 .min_int_value(1)
-                .max_int_value(u64::from(MOST_SEATS) - 1),
+                .max_int_value(u64::from(most_seats(game)) - 1),
         )
         .add_sub_option(option(CommandOptionType::Boolean, "remove", "command-bots-remove"))
 }
@@ -129,14 +131,8 @@ fn variant(game: GameKind, id: &str) -> CreateCommandOption {
     game.variants().into_iter().fold(
         option(CommandOptionType::String, "variant", id),
         |option, variant| {
-            let localized: Vec<(String, String)> = Words::all()
-                .filter(|locale| locale != "en-US")
-                .map(|locale| {
-                    let text = text(&Words::of(&locale), variant);
-                    (locale, text)
-                })
-                .collect();
             let english = text(&Words::of("en-US"), variant);
+            let localized = in_others(|words| text(words, variant));
             option.add_string_choice_localized(english, variant, localized)
         },
     )
@@ -156,11 +152,14 @@ fn option(kind: CommandOptionType, name: &str, id: &str) -> CreateCommandOption 
 
 /// The text in every language but English that has a catalogue.
 fn translations(id: &str) -> Vec<(String, String)> {
-    Words::all()
-        .filter(|locale| locale != "en-US")
-        .map(|locale| {
-            let text = Words::of(&locale).say(id, &[]);
-            (locale, text)
-        })
-        .collect()
+    in_others(|words| words.say(id, &[]))
+}
+
+fn in_others(text: impl Fn(&Words) -> String) -> Vec<(String, String)> {
+    let others = Words::all().filter(|locale| locale != "en-US");
+    let translated = |locale: String| {
+        let text = text(&Words::of(&locale));
+        (locale, text)
+    };
+    others.map(translated).collect()
 }

@@ -28,6 +28,7 @@ pub(super) fn command(slash: &CommandInteraction, guild_name: Option<String>) ->
     let thread = slash.channel.as_ref().is_some_and(is_thread);
     Some(Request {
         interaction: InteractionId(slash.id.get()),
+        game,
         person: person(&slash.user, slash.member.as_deref(), &slash.locale),
         place: place(slash.guild_id, slash.channel_id, slash.guild_locale.as_ref(), guild_name),
         lacking: lacking(permissions, thread),
@@ -68,6 +69,10 @@ pub(super) fn press(press: &ComponentInteraction, guild_name: Option<String>) ->
     let thread = press.channel.as_ref().is_some_and(is_thread);
     Request {
         interaction: InteractionId(press.id.get()),
+        game: match &command {
+            Command::Leaders { game, .. } => *game,
+            _ => GameKind::ALL[0],
+        },
         person: person(&press.user, press.member.as_ref(), &press.locale),
         place: place(press.guild_id, press.channel_id, press.guild_locale.as_ref(), guild_name),
         lacking: lacking(permissions, thread),

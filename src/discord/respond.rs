@@ -16,7 +16,7 @@ use crate::app::{
 };
 use crate::ids::{InteractionId, MessageId, TableId};
 use crate::table::{TableCommand, UnderKind};
-use crate::view::{Message, Patch, Words};
+use crate::view::{Message, Patch};
 
 /// How long an answer may take before Discord is told to wait.
 const PATIENCE: Duration = Duration::from_millis(1500);
@@ -228,7 +228,7 @@ impl Responder {
             }
             // The lobby comes as a message of its own; the waiting answer says so.
             Answer::Lobby(..) => {
-                let words = Words::of(&request.person.locale);
+                let words = request.words();
                 let here = Message::text(words.say("table-here", &[]));
                 self.edit(token, &here.into()).await.map(|()| None)
             }
@@ -320,5 +320,5 @@ fn hand_of(request: &Request, answer: &Answer) -> Option<TableId> {
 }
 
 fn out_of_order(request: &Request) -> Message {
-    Message::text(Words::of(&request.person.locale).say("out-of-order", &[]))
+    Message::text(request.words().say("out-of-order", &[]))
 }

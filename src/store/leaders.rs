@@ -18,8 +18,17 @@ pub struct Leader {
     pub wins: i64,
     /// Points a deal, on average; `None` when they never counted.
     pub average: Option<f64>,
-    /// The best deal; `None` when points never counted.
+    /// The best deal, the one with the fewest points or with the most; `None` when points never counted.
     pub best: Option<i64>,
+}
+
+/// A game, as far as a leaderboard must know it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RankedGame<'a> {
+    /// Its name.
+    pub name: &'a str,
+    /// Whether the highest score wins.
+    pub highest_wins: bool,
 }
 
 /// Where somebody stands on a leaderboard.
@@ -33,14 +42,14 @@ pub struct Standing {
 
 impl Store {
     /// The whole leaderboard of a server for one game, of one of its variants or of all, best first: by
-    /// wins, then by share of matches won, then by points a deal, the fewest first.
+    /// wins, then by share of matches won, then by points a deal: the fewest first, or the most.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn leaders(
         &self,
         guild: GuildId,
-        game: &str,
+        game: RankedGame<'_>,
         variant: Option<&str>,
     ) -> Result<Vec<Leader>, StoreError> {
         self.leaders_without(guild, game, variant, None).await
@@ -49,16 +58,17 @@ impl Store {
     async fn leaders_without(
         &self,
         guild: GuildId,
-        game: &str,
+        game: RankedGame<'_>,
         variant: Option<&str>,
         without: Option<TableId>,
     ) -> Result<Vec<Leader>, StoreError> {
         let guild = guild.to_sql();
         // No table has the number -1.
         let without = without.map_or(-1, TableId::to_sql);
+        let sign = if game.highest_wins { -1_i64 } else { 1 };
         let rows = sqlx::query!(
             r#"SELECT
-                 RANK() OVER (ORDER BY wins DESC, 1.0 * wins / matches DESC, average NULLS LAST) AS "place!: i64",
+                 RANK() OVER (ORDER BY wins DESC, 1.0 * wins / matches DESC, ?5 * average NULLS LAST) AS "place!: i64",
                  user AS "user!: i64",
                  (SELECT name FROM results AS latest
                   WHERE latest.guild = ?1 AND latest.user = per_user.user
@@ -68,17 +78,18 @@ impl Store {
                  average AS "average: f64",
                  best AS "best: i64"
                FROM (SELECT user, COUNT(*) AS matches, SUM(won) AS wins,
-                            1.0 * SUM(CASE WHEN variant LIKE '%+shedding' THEN 0 ELSE score END)
-                              / NULLIF(SUM(CASE WHEN variant LIKE '%+shedding' THEN 0 ELSE games END), 0)
+                            1.0 * SUM(CASE WHEN variant LIKE '%+%' THEN 0 ELSE score END)
+                              / NULLIF(SUM(CASE WHEN variant LIKE '%+%' THEN 0 ELSE games END), 0)
                               AS average,
-                            MIN(CASE WHEN variant LIKE '%+shedding' THEN NULL ELSE best END)
+                            ?5 * MIN(CASE WHEN variant LIKE '%+%' THEN NULL ELSE ?5 * best END)
                               AS best
-                     FROM results WHERE guild = ?1 AND game = ?4 AND table_id <> ?2 AND (?3 IS NULL OR variant = ?3 OR variant = ?3 || '+shedding') GROUP BY user) AS per_user
+                     FROM results WHERE guild = ?1 AND game = ?4 AND table_id <> ?2 AND (?3 IS NULL OR variant = ?3 OR variant LIKE ?3 || '+%') GROUP BY user) AS per_user
                ORDER BY 1, 3, 2"#,
             guild,
             without,
             variant,
-            game
+            game.name,
+            sign
         )
         .fetch_all(&self.readers)
         .await?;
@@ -103,7 +114,7 @@ impl Store {
     pub async fn standings(
         &self,
         guild: GuildId,
-        game: &str,
+        game: RankedGame<'_>,
         without: Option<TableId>,
     ) -> Result<Vec<Standing>, StoreError> {
         let leaders = self.leaders_without(guild, game, None, without).await?;

@@ -22,7 +22,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 use tokio::sync::mpsc;
 
 pub use commit::{Commit, CommitError, Committed, Delivered, NewResult, NewRow};
-pub use leaders::{Leader, Standing};
+pub use leaders::{Leader, RankedGame, Standing};
 pub use lock::DatabaseLock;
 pub use outbox::OutboxRow;
 pub use people::StoredPerson;

@@ -42,7 +42,7 @@ impl Session {
         Reply::Bots(change)
     }
 
-    /// The host begins; should they be alone, three bots sit down first.
+    /// The host begins; should they be alone, the usual number of bots sits down first.
     pub(super) fn play_now(
         &mut self,
         person: &Person,
@@ -51,7 +51,7 @@ impl Session {
         fx: &mut Effects,
     ) -> Reply {
         if may_rule(&self.state, person) && self.state.players.len() == 1 {
-            self.seat_some(Level::Normal, 3, rng);
+            self.seat_some(Level::Normal, self.state.settings.opponents(), rng);
         }
         self.start(person, None, now, rng, fx)
     }

@@ -71,7 +71,7 @@ impl Session {
     /// The time was over while nobody was there to see it: the bot was not running. A third of the
     /// time is given again, with a reminder.
     pub(super) fn give_grace(&mut self, now: Millis, fx: &mut Effects) {
-        self.state.since = now - self.state.settings.pace.millis() * 2 / 3;
+        self.state.since = now - self.state.settings.time() * 2 / 3;
         self.remind(now, fx);
     }
 
@@ -102,6 +102,7 @@ impl Session {
         fx: &mut Effects,
     ) {
         let happened = happened.and(self.play_on_for(missing, fx));
+        let happened = happened.and(self.play_foregone(fx));
         if happened.flow == Flow::Quiet {
             self.send_waiting(fx, now);
             return;
@@ -118,23 +119,41 @@ impl Session {
         if let Some(turn) = happened.turn_ended {
             self.count_turn(turn);
         }
+        self.make_room(&happened.events);
         self.tell(happened.events, now);
-        self.state.page_done = happened.flow != Flow::Grows;
+        self.state.page_done = !matches!(happened.flow, Flow::Grows | Flow::Trickles);
         match happened.flow {
             Flow::MatchOver => {
                 self.state.phase = Phase::Over;
                 self.write_results(fx);
             }
             Flow::DealOver => self.state.phase = Phase::Between(now + BETWEEN),
-            Flow::Quiet | Flow::Grows | Flow::Page => {}
+            Flow::Quiet | Flow::Trickles | Flow::Grows | Flow::Page => {}
         }
         self.pause_if_deserted(now);
         // What bots are about to decide belongs on the same page: one message instead of two.
         self.state.held = !self.state.page_done && !happened.began && self.waits_for_bots_alone();
         if !self.state.held {
-            self.send_board(fx, now);
+            let patience = if happened.flow == Flow::Trickles { TRICKLE } else { 0 };
+            self.send_board(fx, now + patience);
             self.send_hands(fx, now, by);
         }
+    }
+
+    /// Makes the choices about which there is nothing to think.
+    fn play_foregone(&mut self, fx: &mut Effects) -> Happened {
+        let mut happened = Step::nothing();
+        if self.nobody_here() {
+            return happened;
+        }
+        while let Some(game) = &mut self.game
+            && let Some((seat, choice)) = game.foregone()
+            && let Ok(more) = game.choose(seat, &choice)
+        {
+            fx.entries.push(Entry::PlayedFor(Move { seat, choice }));
+            happened = happened.and(more);
+        }
+        happened
     }
 
     /// Plays what the `missing` have left to decide of the turn whose time is over, so that nobody
@@ -194,6 +213,7 @@ impl Session {
         if self.state.page_done {
             self.tell(Vec::new(), now);
         }
+        self.make_room(&happened.events);
         for seat in &late {
             if !self.state.shown.played_for.contains(seat) {
                 self.state.shown.played_for.push(*seat);
@@ -325,6 +345,9 @@ impl Session {
         }
     }
 }
+
+/// How long what [trickles](Flow::Trickles) waits for what it can be told with.
+const TRICKLE: Millis = 4_000;
 
 /// Makes the choice of whoever is not there.
 pub(super) fn play_for(game: &mut AnyMatch, seat: SeatNo, fx: &mut Effects) -> Option<Happened> {

@@ -178,6 +178,21 @@ impl Session {
         state.shown.events.extend(events);
     }
 
+    /// A page that goes on for many turns tells of the last one that is over, and of what has happened
+    /// since: when these events end another one, what was told so far is old.
+    pub(super) fn make_room(&mut self, events: &[AnyEvent]) {
+        let shown = &mut self.state.shown;
+        if self.state.page_done || !events.iter().any(AnyEvent::ends_turn) {
+            return;
+        }
+        if let Some(last) = shown.events.iter().rposition(AnyEvent::ends_turn) {
+            shown.events.drain(..=last);
+            shown.played_for.clear();
+            shown.now_away.clear();
+            shown.comings.clear();
+        }
+    }
+
     /// Whether what comes next is told on the present page, changed in place, though the page is done: a
     /// match that keeps to one message begins a new one only when that has sunk from sight, or is too
     /// old to be changed often.

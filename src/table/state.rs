@@ -272,13 +272,13 @@ impl State {
     /// When the present decision must be made.
     #[must_use]
     pub fn until(&self) -> Millis {
-        self.since + self.settings.pace.millis()
+        self.since + self.settings.time()
     }
 
     /// When the missing ones are reminded: after two thirds of the time.
     #[must_use]
     pub fn remind_at(&self) -> Millis {
-        self.since + self.settings.pace.millis() * 2 / 3
+        self.since + self.settings.time() * 2 / 3
     }
 
     /// When the table must be looked at without a click.

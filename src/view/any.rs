@@ -6,6 +6,7 @@ use super::letter::Letter;
 use super::nimmt;
 use super::picture::Painter;
 use super::scene::Scene;
+use super::sixtysix;
 #[cfg(feature = "test-game")]
 use super::tally;
 use super::tutorial::Lesson;
@@ -19,6 +20,7 @@ use players::{AnyReview, AnyThought};
 pub fn page(board: &Board) -> Box<dyn PageView + '_> {
     match &board.table {
         AnyTable::Nimmt(table) => Box::new(nimmt::page::Page::new(board, table)),
+        AnyTable::Sixtysix(table) => Box::new(sixtysix::page::Page::new(board, table)),
         #[cfg(feature = "test-game")]
         AnyTable::Tally(table) => Box::new(tally::Page { board, table }),
     }
@@ -28,6 +30,7 @@ pub fn page(board: &Board) -> Box<dyn PageView + '_> {
 pub(super) fn seat(seat: &AnySeat) -> Box<dyn SeatView + '_> {
     match seat {
         AnySeat::Nimmt(seat) => Box::new(nimmt::seat::View(seat)),
+        AnySeat::Sixtysix(seat) => Box::new(sixtysix::seat::View(seat)),
         #[cfg(feature = "test-game")]
         AnySeat::Tally(seat) => Box::new(tally::SeatOf(seat)),
     }
@@ -38,6 +41,7 @@ pub(super) fn seat(seat: &AnySeat) -> Box<dyn SeatView + '_> {
 pub fn rules(rules: &AnyRules) -> Box<dyn RulesView + '_> {
     match rules {
         AnyRules::Nimmt(rules) => Box::new(nimmt::rules::View(rules)),
+        AnyRules::Sixtysix(rules) => Box::new(sixtysix::rules::View(rules)),
         #[cfg(feature = "test-game")]
         AnyRules::Tally(_) => Box::new(tally::RulesOf),
     }
@@ -47,6 +51,7 @@ pub fn rules(rules: &AnyRules) -> Box<dyn RulesView + '_> {
 pub(super) fn reason(words: &Words, found: &AnyContradiction) -> String {
     match found {
         AnyContradiction::Nimmt(found) => nimmt::playing::reason(words, found),
+        AnyContradiction::Sixtysix(found) => sixtysix::playing::reason(words, found),
         #[cfg(feature = "test-game")]
         AnyContradiction::Tally(_) => "two or three play it".into(),
     }
@@ -60,6 +65,10 @@ pub fn hint(words: &Words, seat: &AnySeat, thought: &AnyThought, asked: u32) -> 
         (AnySeat::Nimmt(view), AnyThought::Nimmt(thought)) => {
             Some(nimmt::coach::hint::compose(words, seat, view, thought, asked))
         }
+        (AnySeat::Sixtysix(view), AnyThought::Sixtysix(thought)) => {
+            Some(sixtysix::hint::compose(words, seat, view, thought, asked))
+        }
+        (AnySeat::Nimmt(_) | AnySeat::Sixtysix(_), _) => None,
         #[cfg(feature = "test-game")]
         (AnySeat::Tally(_), _) => None,
     }
@@ -89,7 +98,9 @@ pub fn ending(words: &Words, board: &Board, record: &AnyRecord) -> Option<Ending
             let page = nimmt::page::Page::new(board, table);
             Some(nimmt::ending::of(words, &page, record))
         }
-        #[cfg(feature = "test-game")]
+        (AnyTable::Sixtysix(table), AnyRecord::Sixtysix(_)) => {
+            Some(sixtysix::ending::of(words, &sixtysix::page::Page::new(board, table)))
+        }
         _ => None,
     }
 }

@@ -136,7 +136,8 @@ fn stands(words: &Words, lobby: &Lobby<'_>) -> Vec<String> {
     lines.push(match &lobby.stage {
         LobbyStage::Open if lobby.seats.len() < lobby.least => {
             let missing = lobby.least - lobby.seats.len();
-            words.say("lobby-more", &[("missing", missing.into())])
+            let bots = lobby.settings.opponents();
+            words.say("lobby-more", &[("missing", missing.into()), ("bots", bots.into())])
         }
         LobbyStage::Open if lobby.is_full() => words.say("lobby-full-ready", &host()),
         LobbyStage::Open => words.say("lobby-ready", &host()),

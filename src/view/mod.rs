@@ -23,9 +23,12 @@ pub mod nimmt;
 pub mod phrases;
 pub mod picture;
 pub mod playing;
+mod results;
 pub mod scene;
 pub mod set_up_menu;
 pub mod setup;
+mod sheet;
+pub mod sixtysix;
 pub mod symbol;
 #[cfg(feature = "test-game")]
 #[path = "../../tests/tally/view.rs"]

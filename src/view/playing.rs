@@ -10,7 +10,8 @@ use games::AnyContradiction;
 /// The rules in a readable line, the end of the match, and the time for a decision.
 #[must_use]
 pub fn summary(words: &Words, settings: &Settings) -> String {
-    let pace = words.say(&format!("pace-{}", settings.pace.name()), &[]);
+    let seconds = settings.pace.seconds(settings.rules.kind());
+    let pace = words.say(&format!("pace-{}", settings.pace.name()), &[("n", seconds.into())]);
     let pace = words.say("lobby-pace", &[("pace", pace.into())]);
     let mut text = format!("{} {pace}", any::rules(&settings.rules).summary(words));
     if !settings.hints {
@@ -30,7 +31,8 @@ pub fn banner(words: &Words, settings: &Settings) -> LobbyPicture {
     let mut banner = any::rules(&settings.rules).banner(words);
     banner.most = settings.most_seats();
     let chips = &mut banner.chips;
-    chips.push(words.say(&format!("chip-{}", settings.pace.name()), &[]));
+    let seconds = settings.pace.seconds(settings.rules.kind());
+    chips.push(words.say(&format!("chip-{}", settings.pace.name()), &[("n", seconds.into())]));
     if !settings.hints {
         chips.push(words.say("chip-no-hints", &[]));
     }

@@ -1,12 +1,14 @@
 //! What there is to be painted for a page.
 
-use super::picture::{EndPicture, LobbyPicture, Painter, TablePicture};
+use super::picture::{EndPicture, LobbyPicture, Painter, TablePicture, TrickPicture};
 
 /// What there is to be painted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Scene {
     /// The table.
     Table(TablePicture),
+    /// The table of a game of tricks.
+    Trick(TrickPicture),
     /// Cards laid out, in a draft.
     Cards(Vec<u8>),
     /// The end of a match.
@@ -23,6 +25,7 @@ impl Painter {
     pub fn scene(&self, scene: &Scene) -> Vec<u8> {
         match scene {
             Scene::Table(picture) => self.paint(picture),
+            Scene::Trick(picture) => self.trick(picture),
             Scene::Cards(cards) => self.cards(cards),
             Scene::End(picture) => self.end(picture),
             Scene::Lobby(picture) => self.lobby(picture),
@@ -35,7 +38,11 @@ impl Painter {
     pub fn moving_scene(&self, scene: &Scene) -> Vec<u8> {
         let moving = match scene {
             Scene::Table(picture) => self.sweep(picture),
-            Scene::Cards(_) | Scene::End(_) | Scene::Lobby(_) | Scene::Portrait(_) => None,
+            Scene::Trick(_)
+            | Scene::Cards(_)
+            | Scene::End(_)
+            | Scene::Lobby(_)
+            | Scene::Portrait(_) => None,
         };
         moving.unwrap_or_else(|| self.scene(scene))
     }

@@ -66,17 +66,19 @@ pub fn panel(
 
 fn pace(menus: SetUpMenus<'_>, settings: &Settings) -> ActionRow {
     let option = |pace: Pace| {
-        let label = menus.words.say(&format!("command-new-pace-{}", pace.name()), &[]);
+        let values = [("n", pace.seconds(settings.rules.kind()).into())];
+        let label = menus.words.say(&format!("command-new-pace-{}", pace.name()), &values);
         menus.option(&TableCommand::ChangePace(pace), &label, pace == settings.pace)
     };
     menus.one("pace", "setup-pace", Pace::ALL.into_iter().map(option).collect())
 }
 
 fn seats(menus: SetUpMenus<'_>, settings: &Settings) -> ActionRow {
-    let most = settings.most_seats();
+    let now = settings.most_seats();
     let option = |n: u8| -> MenuOption {
         let label = menus.words.say("setup-seats-option", &[("n", n.into())]);
-        menus.option(&TableCommand::ChangeSeats(n), &label, n == most)
+        menus.option(&TableCommand::ChangeSeats(n), &label, n == now)
     };
-    menus.one("seats", "setup-seats", (2..=20).map(option).collect())
+    let most = u8::try_from(settings.rules.kind().most_seats()).unwrap_or(u8::MAX);
+    menus.one("seats", "setup-seats", (2..=most).map(option).collect())
 }

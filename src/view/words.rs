@@ -6,6 +6,8 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
 
+use games::GameKind;
+
 pub use crate::table::text::Value;
 use fluent_templates::fluent_bundle::FluentValue;
 use fluent_templates::{LanguageIdentifier, Loader, langid, static_loader};
@@ -19,10 +21,11 @@ static_loader! {
     };
 }
 
-/// A language to speak.
+/// A language to speak, and the game that is spoken about: names and commands are its own.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Words {
     language: LanguageIdentifier,
+    game: GameKind,
 }
 
 impl Words {
@@ -37,7 +40,13 @@ impl Words {
             .or_else(|| LOCALES.locales().find(|l| l.language == wanted.language))
             .cloned()
             .unwrap_or(langid!("en-US"));
-        Self { language }
+        Self { language, game: GameKind::ALL[0] }
+    }
+
+    /// The same language about this game. Without it, the first one is spoken about.
+    #[must_use]
+    pub fn about(self, game: GameKind) -> Self {
+        Self { game, ..self }
     }
 
     /// The locales that have a catalogue, as Discord spells them.
@@ -54,6 +63,7 @@ impl Words {
     /// The text `id` with its places filled.
     #[must_use]
     pub fn say(&self, id: &str, values: &[(&'static str, Value)]) -> String {
+        let kind = (Cow::Borrowed("kind"), FluentValue::from(self.game.as_str()));
         let values: HashMap<Cow<'static, str>, FluentValue<'_>> = values
             .iter()
             .map(|(name, value)| {
@@ -64,6 +74,7 @@ impl Words {
                 };
                 (Cow::Borrowed(*name), value)
             })
+            .chain([kind])
             .collect();
         #[cfg(debug_assertions)]
         places::check(id, &values);
@@ -82,8 +93,11 @@ mod places {
     use fluent_templates::fluent_bundle::FluentValue;
 
     /// By the key of each entry of the English catalogue.
-    static PLACES: LazyLock<HashMap<&str, BTreeSet<&str>>> =
-        LazyLock::new(|| of(include_str!("../../locales/en-US/main.ftl")));
+    static PLACES: LazyLock<HashMap<&str, BTreeSet<&str>>> = LazyLock::new(|| {
+        let mut places = of(include_str!("../../locales/en-US/main.ftl"));
+        places.extend(of(include_str!("../../locales/en-US/sixtysix.ftl")));
+        places
+    });
 
     /// Panics when nobody wrote this text, or when it has a place for which there is no value.
     pub(super) fn check(id: &str, values: &HashMap<Cow<'static, str>, FluentValue<'_>>) {

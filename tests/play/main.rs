@@ -27,6 +27,7 @@ mod requests;
 mod seen;
 mod setup;
 mod showing;
+mod sixtysix;
 mod snapshots;
 mod solo;
 mod support;

@@ -63,7 +63,10 @@ impl Rules {
 /// What can be agreed on: nothing.
 pub mod options {
     use super::Rules;
-    use crate::catalogue::{Exclusive, OptionSpec, OptionValue};
+    use crate::catalogue::{Exclusive, Habits, OptionSpec, OptionValue};
+
+    /// As good as any.
+    pub const HABITS: Habits = Habits { seconds: 90, opponents: 2, highest_wins: true };
 
     /// The one variant.
     pub fn variants() -> impl Iterator<Item = &'static str> {
@@ -97,6 +100,14 @@ pub struct Event {
     pub scored_by: SeatNo,
     /// What.
     pub number: u32,
+}
+
+impl Event {
+    /// Each number is a turn.
+    #[must_use]
+    pub const fn ends_turn(&self) -> bool {
+        true
+    }
 }
 
 /// What everybody sees.

@@ -123,3 +123,11 @@ pub enum How {
     /// it, and the card starts it anew.
     TooLow,
 }
+
+impl Event {
+    /// Whether a turn is over with it.
+    #[must_use]
+    pub const fn ends_turn(&self) -> bool {
+        matches!(self, Self::TurnEnded { .. })
+    }
+}

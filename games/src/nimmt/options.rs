@@ -1,7 +1,10 @@
 //! The options of the command that opens a table.
 
 use super::{End, HandSize, Modifiers, Rules, Variant};
-use crate::catalogue::{Exclusive, OptionSpec, OptionValue, Takes};
+use crate::catalogue::{Exclusive, Habits, OptionSpec, OptionValue, Takes};
+
+/// Everybody decides at once, and fewer than four are no fun.
+pub const HABITS: Habits = Habits { seconds: 90, opponents: 3, highest_wins: false };
 
 /// The most bull heads that may be agreed on.
 const MOST_POINTS: u32 = 999;

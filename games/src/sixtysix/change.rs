@@ -1,13 +1,13 @@
 //! Rules changed step by step, each step a short text: what the set-up panel of a lobby sends.
 
-use super::{End, GoingOut, Heading, Modifiers, Rules, Scoring, Variant};
+use super::{Counting, End, GoingOut, Heading, Modifiers, Rules, Scoring, Variant};
 
 /// One change of the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Change {
     /// The variant.
     Variant(Variant),
-    /// All extras that apply, by name: `no-nines`, `auto-out`, `must-head`.
+    /// All extras that apply, by name: `no-nines`, `auto-out`, `must-head`, `from-memory`.
     Extras(Vec<String>),
     /// What is booked. The end becomes the usual one for that.
     Scoring(Scoring),
@@ -66,6 +66,8 @@ impl Rules {
                 modifiers.going_out =
                     if has("auto-out") { GoingOut::Auto } else { GoingOut::Claim };
                 modifiers.heading = if has("must-head") { Heading::Must } else { Heading::Free };
+                modifiers.counting =
+                    if has("from-memory") { Counting::FromMemory } else { Counting::Shown };
             }
             Change::Scoring(scoring) => {
                 modifiers.scoring = scoring;

@@ -116,3 +116,11 @@ pub enum Event {
         winners: Vec<SeatNo>,
     },
 }
+
+impl Event {
+    /// Whether a turn is over with it.
+    #[must_use]
+    pub const fn ends_turn(&self) -> bool {
+        matches!(self, Self::TrickTaken { .. })
+    }
+}

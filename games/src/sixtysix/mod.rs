@@ -38,6 +38,7 @@
 //! | following suit, trumping, heading | [`Heading`] | `heading.rs` |
 //! | who wins, schneider and schwarz, obligations, sides, what is carried | [`Scoring`] | `scoring.rs` |
 //! | the end of the match | [`End`] | `finish.rs` |
+//! | whether card points are shown | [`Counting`] | `counting.rs` |
 //! | who deals, how the cards are dealt | – | `deal.rs` |
 //! | which deals and situations are possible | – | `deal_check.rs`, `situation.rs` |
 //! | closing, exchanging and naming as they are done | – | `game/answer.rs` |
@@ -56,6 +57,7 @@ mod change;
 mod choice;
 mod choice_text;
 mod contradiction;
+mod counting;
 mod deal;
 mod deal_check;
 mod decision;
@@ -89,6 +91,7 @@ pub use cards::{Cards, Sorted};
 pub use change::Change;
 pub use choice::{Choice, Move, Play};
 pub use contradiction::Contradiction;
+pub use counting::Counting;
 pub use deal::Deal;
 pub use deal_check::BadDeal;
 pub use decision::{Decision, DecisionKind};

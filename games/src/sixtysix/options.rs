@@ -1,7 +1,10 @@
 //! The options of the command that opens a table.
 
-use super::{End, GoingOut, Heading, Modifiers, Rules, Scoring, Variant};
-use crate::catalogue::{Exclusive, OptionSpec, OptionValue, Takes};
+use super::{Counting, End, GoingOut, Heading, Modifiers, Rules, Scoring, Variant};
+use crate::catalogue::{Exclusive, Habits, OptionSpec, OptionValue, Takes};
+
+/// One seat decides at a time, often: decisions are short.
+pub const HABITS: Habits = Habits { seconds: 45, opponents: 1, highest_wins: true };
 
 /// The names of all variants, the usual one first.
 pub fn variants() -> impl Iterator<Item = &'static str> {
@@ -26,6 +29,7 @@ pub fn options() -> Vec<OptionSpec> {
         flag("auto_out"),
         flag("must_head"),
         flag("card_points"),
+        flag("from_memory"),
     ]
 }
 
@@ -53,6 +57,7 @@ pub fn rules(options: &[(String, OptionValue)]) -> Result<Rules, Exclusive> {
             ("auto_out", OptionValue::Flag(true)) => modifiers.going_out = GoingOut::Auto,
             ("must_head", OptionValue::Flag(true)) => modifiers.heading = Heading::Must,
             ("card_points", OptionValue::Flag(true)) => modifiers.scoring = Scoring::CardPoints,
+            ("from_memory", OptionValue::Flag(true)) => modifiers.counting = Counting::FromMemory,
             _ => {}
         }
     }

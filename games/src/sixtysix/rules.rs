@@ -5,7 +5,9 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Contradiction, End, GoingOut, Heading, Marriages, Naming, Pack, Scoring, TurnUp};
+use super::{
+    Contradiction, Counting, End, GoingOut, Heading, Marriages, Naming, Pack, Scoring, TurnUp,
+};
 
 /// The most seats at any table.
 pub const MOST_SEATS: usize = 3;
@@ -32,6 +34,9 @@ pub struct Rules {
     pub scoring: Scoring,
     /// When the match ends.
     pub end: End,
+    /// Whether card points are shown.
+    #[serde(default)]
+    pub counting: Counting,
 }
 
 impl Rules {

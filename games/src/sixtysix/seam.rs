@@ -1,8 +1,9 @@
 //! Sixty-Six as a table leads it: see [`CardGame`].
 //!
-//! A deal is one page: it begins with the deal, grows with every card, and is over with
-//! [`Flow::DealOver`] or [`Flow::MatchOver`]. Every choice is seen by all, so none is [`Flow::Quiet`]. A
-//! turn is a trick.
+//! A deal is one page: it begins with the deal, grows with every trick, and is over with
+//! [`Flow::DealOver`] or [`Flow::MatchOver`]. What lies between two tricks [trickles](Flow::Trickles):
+//! it is told with the trick, unless that is slow to come. Closing changes what may be played, and is told
+//! at once. A turn is a trick. The last card of a hand is [foregone](CardGame::foregone).
 
 use rand::CryptoRng;
 
@@ -64,6 +65,11 @@ impl CardGame for Match {
 
     fn stand_in(&self, seat: SeatNo) -> Option<String> {
         Some(stand_in(&Self::seat(self, seat))?.to_string())
+    }
+
+    fn foregone(&self) -> Option<(SeatNo, String)> {
+        let (seat, choice) = self.only_card()?;
+        Some((seat, choice.to_string()))
     }
 
     /// The game and the trick, from 1; 0 while trump is named before the first lead.
@@ -136,8 +142,10 @@ fn step(events: Vec<Event>) -> Step<Event> {
         Flow::MatchOver
     } else if has(|event| matches!(event, Event::GameEnded { .. })) {
         Flow::DealOver
-    } else {
+    } else if began || turn_ended.is_some() || has(|event| matches!(event, Event::Closed { .. })) {
         Flow::Grows
+    } else {
+        Flow::Trickles
     };
     Step { events, flow, turn_ended, began }
 }

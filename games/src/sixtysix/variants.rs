@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{End, GoingOut, Heading, Marriages, Naming, Pack, Rules, Scoring, TurnUp};
+use super::{Counting, End, GoingOut, Heading, Marriages, Naming, Pack, Rules, Scoring, TurnUp};
 
 /// The games that have a name.
 #[derive(
@@ -31,6 +31,8 @@ pub struct Modifiers {
     pub scoring: Scoring,
     /// Another end of the match than the usual one.
     pub end: Option<End>,
+    /// Whether card points are shown.
+    pub counting: Counting,
 }
 
 impl Default for Modifiers {
@@ -41,6 +43,7 @@ impl Default for Modifiers {
             heading: Heading::Free,
             scoring: Scoring::GamePoints,
             end: None,
+            counting: Counting::Shown,
         }
     }
 }
@@ -96,6 +99,7 @@ impl Rules {
             heading: Heading::Free,
             scoring: Scoring::GamePoints,
             end: End::Points(7),
+            counting: Counting::Shown,
         }
     }
 
@@ -124,6 +128,7 @@ impl Rules {
         rules.going_out = modifiers.going_out;
         rules.heading = modifiers.heading;
         rules.scoring = modifiers.scoring;
+        rules.counting = modifiers.counting;
         rules.end = match (modifiers.end, modifiers.scoring) {
             (Some(end), _) => end,
             (None, Scoring::GamePoints) => End::Points(7),
@@ -143,6 +148,7 @@ impl Rules {
                 heading: self.heading,
                 scoring: self.scoring,
                 end: None,
+                counting: self.counting,
             };
             if Self::of(variant, &modifiers).end != self.end {
                 modifiers.end = Some(self.end);

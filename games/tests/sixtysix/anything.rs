@@ -40,6 +40,7 @@ pub(crate) fn settings() -> impl Strategy<Value = Setting> {
                 scoring: if card_points { Scoring::CardPoints } else { Scoring::GamePoints },
                 // A match to many game points takes many games.
                 end: end.filter(|end| card_points || !matches!(end, End::Points(20..))),
+                ..Modifiers::default()
             };
             let seats = if variant == Variant::Bid { 3 } else { seats };
             let nines = nines || seats > 2;

@@ -3,8 +3,8 @@
 use games::nimmt;
 use games::sixtysix::record::{parse_rules, rules_json};
 use games::sixtysix::{
-    Contradiction, End, GoingOut, Heading, Marriages, Match, Modifiers, Naming, Pack, Rules,
-    Scoring, TurnUp, Variant, options,
+    Contradiction, Counting, End, GoingOut, Heading, Marriages, Match, Modifiers, Naming, Pack,
+    Rules, Scoring, TurnUp, Variant, options,
 };
 use games::{Exclusive, OptionValue};
 
@@ -103,6 +103,7 @@ fn rules_know_their_name_and_what_was_agreed_on_top() {
             heading: Heading::Must,
             scoring: Scoring::CardPoints,
             end: Some(End::Points(1000)),
+            counting: Counting::FromMemory,
         };
         let rules = Rules::of(variant, &modifiers);
         assert_eq!(rules.named(), Some((variant, modifiers)));
@@ -145,6 +146,7 @@ fn options_of_the_command_become_rules() {
         flag("auto_out"),
         flag("must_head"),
         flag("card_points"),
+        flag("from_memory"),
         flag("unheard_of"),
     ]);
     let expected = with(Variant::Rising, |m| {
@@ -154,6 +156,7 @@ fn options_of_the_command_become_rules() {
             heading: Heading::Must,
             scoring: Scoring::CardPoints,
             end: Some(End::Points(9999)),
+            counting: Counting::FromMemory,
         };
     });
     assert_eq!(rules, Ok(expected));

@@ -115,7 +115,7 @@ fn alt(words: &Words, page: &Page<'_>, told: &Highlights) -> String {
             let values = [
                 ("place", place(&totals, seat).into()),
                 ("name", plain_name(page, SeatNo::from_index(seat)).into()),
-                ("bulls", bull_heads(words, totals.get(seat).copied().unwrap_or(0)).into()),
+                ("score", bull_heads(words, totals.get(seat).copied().unwrap_or(0)).into()),
             ];
             words.say("alt-end-place", &values)
         })

@@ -15,5 +15,4 @@ pub mod rules;
 pub mod scene;
 pub mod seat;
 mod setup;
-mod sheet;
 pub mod tutorial;

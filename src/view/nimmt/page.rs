@@ -37,8 +37,7 @@ impl<'a> Page<'a> {
     pub fn new(board: &'a Board, table: &'a Table) -> Self {
         let events = board.shown.events.iter().filter_map(|event| match event {
             AnyEvent::Nimmt(event) => Some(event.clone()),
-            #[cfg(feature = "test-game")]
-            AnyEvent::Tally(_) => None,
+            _ => None,
         });
         Self { board, table, events: events.collect() }
     }

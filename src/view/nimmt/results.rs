@@ -2,10 +2,11 @@
 
 use super::page::Page;
 use super::phrases::{bull_heads, cards};
-use super::sheet::sheet;
 use crate::table::board::Status;
 use crate::view::message::clip;
 use crate::view::names;
+use crate::view::results::hints;
+use crate::view::sheet::sheet;
 use crate::view::words::Words;
 use games::SeatNo;
 use games::nimmt::Sheet;
@@ -33,7 +34,7 @@ pub(super) fn match_result(words: &Words, board: &Page<'_>) -> String {
         winners.first().and_then(|w| board.table.seats.get(w.index())).map_or(0, |s| s.total);
     let id = if winners.len() > 1 { "match-over-shared" } else { "match-over" };
     let values =
-        [("names", board.bold(words, &winners).into()), ("bulls", bull_heads(words, bulls).into())];
+        [("names", board.bold(words, &winners).into()), ("score", bull_heads(words, bulls).into())];
     let mut text = words.say(id, &values);
     if board.seats.iter().any(|seat| seat.bot) {
         let uncounted = matches!(board.status, Status::Over { uncounted: true, .. });
@@ -68,7 +69,7 @@ pub fn for_seat(words: &Words, board: &Page<'_>, seat: SeatNo) -> String {
         id,
         &[
             ("names", board.bold(words, &winners(board)).into()),
-            ("bulls", bulls.into()),
+            ("score", bulls.into()),
             ("place", (better + 1).into()),
             ("seats", board.seats.len().into()),
         ],
@@ -94,22 +95,9 @@ pub(super) fn final_fields(
         fields.push((words.say("match-ranking-title", &[]), ranking(words, board)));
         fields.push(sheet_field(words, board));
     }
-    fields.extend(hints(words, board));
+    fields.extend(hints(words, board.board));
     fields.extend(board.table.sheets.iter().map(|sheet| tournament_sheet(words, board, sheet)));
     fields
-}
-
-/// Who asked for hints, and how often; nothing when nobody did.
-fn hints(words: &Words, board: &Page<'_>) -> Option<(String, String)> {
-    let asked = board.seats.iter().filter(|seat| seat.hints > 0);
-    let entries: Vec<String> = asked
-        .map(|seat| {
-            let values = [("name", names::escape(&seat.name).into()), ("n", seat.hints.into())];
-            words.say("hints-entry", &values)
-        })
-        .collect();
-    let title = words.say("hints-title", &[]);
-    (!entries.is_empty()).then(|| (title, clip(&entries.join(" · "), 1024)))
 }
 
 /// One sheet of a tournament: its cards, and what each seat scored with it.
@@ -138,7 +126,7 @@ fn ranking(words: &Words, board: &Page<'_>) -> String {
                 &[
                     ("place", place.into()),
                     ("name", names::escape(&board.seats[*i].name).into()),
-                    ("bulls", bull_heads(words, total(*i)).into()),
+                    ("score", bull_heads(words, total(*i)).into()),
                 ],
             )
         })

@@ -32,6 +32,7 @@ mod shape;
 mod sweep;
 mod symbols;
 mod text;
+mod trick;
 mod typeface;
 
 #[cfg(test)]
@@ -51,6 +52,10 @@ pub use model::{
     Marker, PictureHand, PicturePlayer, PictureRow, PictureStack, Sweep, TablePicture,
 };
 pub use symbols::{SYMBOL_SIZE, SymbolPainter, SymbolPicture};
+pub use trick::{
+    CardRank, CardSuit, DealResult, HandCard, LastTrick, Marriage, PictureStock, PlayingCard,
+    RankLetters, StockState, TrickCard, TrickHand, TrickPicture, TrickPlayer,
+};
 
 pub use portraits::portrait_of;
 

@@ -82,6 +82,7 @@ impl<'de> Deserialize<'de> for RecordRules {
             heading: if raw.must_head == Some(true) { Heading::Must } else { Heading::Free },
             scoring: Scoring::read("scoring", raw.scoring.as_deref(), usual.scoring)?,
             end,
+            ..usual
         };
         Ok(Self(Rules::of(variant, &modifiers)))
     }

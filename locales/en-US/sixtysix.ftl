@@ -1,0 +1,289 @@
+# What the bot says about Sixty-Six. `{ $card }` and the like come as a sign and an index: ♣ Q.
+
+## Small parts
+
+# What is printed on ace, ten, king, queen, jack, nine and eight.
+sixtysix-indices = A 10 K Q J 9 8
+sixtysix-clubs = Clubs
+sixtysix-spades = Spades
+sixtysix-hearts = Hearts
+sixtysix-diamonds = Diamonds
+sixtysix-game-points = { $n ->
+    [one] 1 game point
+   *[other] { $n } game points
+}
+sixtysix-card-points = { $n ->
+    [one] 1 card point
+   *[other] { $n } card points
+}
+sixtysix-you = You
+sixtysix-seat = Seat { $n }
+
+## Table message
+
+sixtysix-heading = **Game { $game } · trick { $trick }**
+sixtysix-heading-after = **Game { $game } · after trick { $trick }**
+sixtysix-heading-naming = **Game { $game } · naming trump**
+sixtysix-waiting-trump = ⏳ { $names } names trump · time's up { $until }
+sixtysix-waiting-bid = ⏳ { $names } names trump or passes · time's up { $until }
+sixtysix-points-title = Card points (game points)
+sixtysix-tricks-title = Tricks (game points)
+sixtysix-picture-title = Game { $game } · trick { $trick }
+sixtysix-picture-trump = { $suit } is trump
+sixtysix-picture-undecided = Undecided!
+
+sixtysix-drawn-card = { $name } { $card }
+sixtysix-drawn = Drawn for the deal: { $cards }. { $name } deals first.
+sixtysix-dealt = { $name } deals and turns up **{ $card }**.
+sixtysix-dealt-hidden = { $name } deals.
+sixtysix-named = { $name } names **{ $suit }** trump.
+sixtysix-passed = { $name } passes.
+sixtysix-exchanged = { $name } exchanges { $laid } for **{ $took }**.
+sixtysix-closed = 🔒 { $name } closes the stock.
+sixtysix-calls = 📣 { $name } says: **out!**
+sixtysix-calls-match = 📣 { $name } says: **out of the match!**
+sixtysix-leads = { $name } leads **{ $card }**.
+sixtysix-leads-marriage = { $name } leads **{ $card }** and declares **{ $n }**.
+sixtysix-leads-new-trump = { $name } leads **{ $card }**, declares **{ $n }**, and { $suit } is trump now.
+sixtysix-plays = { $name } plays **{ $card }**.
+sixtysix-plays-and-takes = { $name } takes it with **{ $card }**: { $n }.
+sixtysix-plays-and-takes-last = { $name } takes it with **{ $card }**: { $n }, and { $last } for the last trick.
+sixtysix-takes = { $name } takes it: { $n }.
+sixtysix-takes-last = { $name } takes it: { $n }, and { $last } for the last trick.
+sixtysix-drew-turn-up = { $name } draws the turn-up, { $card }.
+
+sixtysix-over-out = **Game { $game } is over:** { $winners ->
+    [one] { $names } has
+   *[other] { $names } have
+} 66.
+sixtysix-over-wrong = **Game { $game } is over:** { $caller } called too early.
+sixtysix-over-played = **Game { $game } is over:** every card is played.
+sixtysix-over-match = **Game { $game } is over:** { $caller } went out of the match.
+sixtysix-over-undecided = **Game { $game } is undecided:** nobody books anything.
+sixtysix-worth = { $winners ->
+    [one] { $names } books **{ $n }**.
+   *[other] { $names } book **{ $n }** each.
+}
+sixtysix-books = { $name } **{ $n }**
+sixtysix-schneider = { $n ->
+    [one] { $names } is schneider.
+   *[other] { $names } are schneider.
+}
+sixtysix-schwarz = { $names } took no trick: schwarz!
+sixtysix-closed-in-vain = Closed in vain!
+sixtysix-word-schneider = schneider
+sixtysix-word-schwarz = schwarz
+sixtysix-end-play = 🎬 **Deal of the match:** { $name } booked { $n } in game { $game }.
+
+sixtysix-alt-trick = The trick so far: { $cards }.
+sixtysix-is-trump = { $suit } is trump.
+sixtysix-no-trump = No trump yet.
+sixtysix-alt-stock = { $n } cards face down, { $card } turned up.
+sixtysix-alt-stock-hidden = { $n } cards face down.
+sixtysix-alt-seat = { $name }: { $points } card points, { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}, { $total ->
+    [one] 1 game point
+   *[other] { $total } game points
+}.
+sixtysix-alt-seat-hidden = { $name }: { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}, { $total ->
+    [one] 1 game point
+   *[other] { $total } game points
+}.
+
+## Private hand
+
+sixtysix-lead = **Your lead** { $until }
+sixtysix-follow = **Your turn:** { $card } was led { $until }
+sixtysix-name-trump = **Name trump** { $until }
+sixtysix-name-or-pass = **Name trump and play alone against the others, or pass** { $until }
+sixtysix-really-close = **Close the stock?** Nobody draws any more, suit must be followed, and you have to win. { $until }
+sixtysix-really-out = **Going out:** pick the card you lead. With this trick you need 66. { $until }
+sixtysix-really-out-of-match = **Going out of the match:** pick the card you lead. With this trick you must reach the target, or you lose the match. { $until }
+sixtysix-stock = { $n ->
+    [one] 1 card in the stock.
+   *[other] { $n } cards in the stock.
+}
+sixtysix-stock-closed = The stock is closed: follow suit, or else trump.
+sixtysix-stock-drawn = The stock is gone: follow suit, or else trump.
+sixtysix-your-points = You have **{ $n }**.
+sixtysix-you-took = 👍 You took { $cards }: **{ $n }**.
+sixtysix-they-took = { $name } took { $cards }: { $n }.
+sixtysix-button-pass = Pass
+sixtysix-button-close = Close…
+sixtysix-button-close-now = Close the stock
+sixtysix-button-stay-open = Keep it open
+sixtysix-button-out = Out!
+sixtysix-button-not-out = Not out
+sixtysix-button-out-of-match = Out of the match!
+sixtysix-button-not-out-of-match = Not out of the match
+sixtysix-button-and-out = { $card } and out
+sixtysix-button-with-marriage = With the marriage
+sixtysix-button-without-marriage = Without the marriage
+
+## The coach
+
+sixtysix-hint-title = What to expect — game { $game }, trick { $turn }
+sixtysix-hint-text = What each choice brings you in this game on average, less what it brings the others. Higher is better. Nobody knows what's hidden, so small differences mean little.
+sixtysix-hint-exact = Nothing is hidden any more: what each choice brings you in this game, less what it brings the others, if everyone plays perfectly.
+sixtysix-choice-marriage = { $card } with the marriage
+sixtysix-choice-out-of-match = { $card } and out of the match
+sixtysix-choice-exchange = exchange
+sixtysix-choice-close = close the stock
+sixtysix-choice-trump = { $suit } as trump
+
+## What is played
+
+variant-sixtysix = Classic
+variant-rising = Rising
+variant-heart_ace = Ace of hearts
+variant-bid = Bid
+variant-sixtysix-line = a card is turned up for trump; who has 66 card points goes out
+variant-rising-line = forehand names trump; marriages count 20, 40, 60, 80, and each makes its suit trump
+variant-heart_ace-line = whoever holds ♥ A names trump; every marriage counts 20
+variant-bid-line = for three: whoever names trump plays alone against the other two
+sixtysix-summary = **{ $variant }:** { $line }. Two or three play.
+sixtysix-to-points = { $n ->
+    [one] The first game point wins the match.
+   *[other] { $n } game points win the match.
+}
+sixtysix-to-card-points = Card points are added up: { $n } end the match.
+sixtysix-extra-no-nines = no nines
+sixtysix-extra-auto = games that end by themselves at 66
+sixtysix-extra-must-head = tricks to be headed
+sixtysix-extra-card-points = card points booked
+sixtysix-extra-from-memory = points from memory
+
+sixtysix-setup-no-nines = No nines
+sixtysix-setup-no-nines-line = 20 cards instead of 24, for two players: a sharper game
+sixtysix-setup-auto-out = Out by itself
+sixtysix-setup-auto-out-line = A game ends as soon as somebody has 66, without a call
+sixtysix-setup-must-head = Head the trick
+sixtysix-setup-must-head-line = Once suit must be followed: beat the trick if you can
+sixtysix-setup-from-memory = From memory
+sixtysix-setup-from-memory-line = Card points aren't shown: everyone counts for themselves
+sixtysix-setup-scoring = What is booked
+sixtysix-setup-game-points = Game points: 1, 2 or 3 a game
+sixtysix-setup-card-points = Card points, all of them
+sixtysix-setup-end-game-points = { $n ->
+    [one] To the first game point
+   *[other] To { $n } game points
+}
+sixtysix-setup-end-card-points = To { $n } card points
+
+sixtysix-contradiction-bid = only three can bid for trump
+sixtysix-contradiction-nines = three players need the nines
+sixtysix-contradiction-points = a match can go to at most { $n } points
+sixtysix-contradiction-games = a match has at most { $n } games
+
+command-sixtysix = Play Sixty-Six (Sechsundsechzig) in this channel, for two or three
+command-new-nines = Play with the nines? (usually yes; without them it's for two)
+command-new-auto_out = End a game by itself as soon as somebody has 66, without a call
+command-new-must_head = Once suit must be followed: beat the trick if you can
+command-new-card_points = Book all card points instead of 1, 2 or 3 game points
+command-new-from_memory = Don't show card points: everyone counts for themselves
+
+## Rules and help
+
+rules-sixtysix =
+    { "" }**66 card points win a game.** Cards count A 11, 10 10, K 4, Q 3, J 2, 9 nothing, and rank in that order: the ten beats the king. The card turned up names trump.
+
+    { "" }**Each trick** the leader plays any card. While cards are drawn, you may answer with anything. The highest trump takes the trick, or else the highest card of the suit led. The winner draws first and leads next.
+
+    { "" }**Once the stock is gone** you must follow suit; if you can't, you must trump.
+
+    { "" }**When it's your lead** and you have taken a trick:
+    • **Marriage:** hold K and Q of a suit and lead one of them for 20 points, or 40 in trumps.
+    • **Exchange:** swap the lowest trump for the card turned up, while the stock is open. You can do that when you follow, too.
+    • **Out!** Say it with your lead: if you have 66 after the trick, you win. If not, it costs you 2.
+
+    { "" }**Close** before any lead of yours, and nobody draws any more. But now you have to win, or it costs you 3.
+
+    The last trick counts 10 more, unless somebody closed. A win is worth **1**; **2** if the loser has fewer than 33 (*schneider*); **3** if they took no trick (*schwarz*). Seven game points win the match.
+rules-sixtysix-example = In the picture, hearts are trump. Ada has taken a trick, so she may declare: she leads ♣ Q and shows ♣ K for 20 points at once. They're hers even if Ben takes the trick.
+rules-rising =
+    { "" }**Marriages rise:** nothing is turned up, and forehand names trump after a look at the hand. The first marriage of a game counts 20, the second 40, then 60 and 80, whoever declares them. Each makes its suit trump from then on. There's nothing to exchange.
+rules-rising-example = Ben's marriage in diamonds was the first. Now Ada shows hers in spades: 40, and spades are trump from this lead on.
+rules-heart_ace =
+    { "" }**The ace of hearts names trump:** nothing is turned up. Whoever holds ♥ A names any suit, after the deal or as soon as it's drawn. Until then there's no trump. Every marriage counts 20, and there's nothing to exchange.
+rules-heart_ace-example = Ben has just drawn ♥ A, and named spades before Ada's next lead.
+rules-bid =
+    { "" }**One against two,** for three players: nothing is turned up. From forehand on, everyone names trump or passes. Whoever names it plays alone and has to win; the points and tricks of the other two count together.
+
+    • You win: you book what the two are worth, from each of them.
+    • You don't: each of them books what you are worth.
+    • Everyone passes: there's no trump and no going out. All nine tricks are played, and whoever alone has 66 wins.
+rules-bid-example = Ada passed, and Ben named clubs. Ada leads, and she and Cleo play against him.
+
+help-sixtysix =
+    { "" }**On your own?** `/{ command } solo` deals you in against a bot at once. `/{ command } rules` explains the game in a minute.
+
+    `/{ command } new` opens a table for two or three. Others press **{ button-join }**, the host presses **{ button-start }**. I **DM you your cards**: click one. “{ button-hand }” under the table shows the same here, to you alone.
+
+    { "" }**Your cards:** what you may not play is greyed out. A king or queen that declares a marriage says what it's worth. “{ sixtysix-button-out }” and “{ sixtysix-button-close }” ask once more before they count. I play your last card: there's nothing to choose.
+
+    `/{ command } table` brings the table to the bottom of the channel · `hand` shows your cards · `join` and `leave` · `kick`, `bots` and `stop` for the host or a moderator · `hint` · `leaderboard` · `rules` · `server` for server managers
+
+    { "" }**A busy channel?** `quiet:True` keeps the match to one message, `thread:True` gives it a thread of its own, and `/{ command } solo private:True` is for your eyes only.
+
+    { "" }**Pace:** `live` gives everyone 45 seconds per move, `relaxed` an hour, `slow` a day. After two thirds of it I remind you once.
+
+    { "" }**Out of time?** I play your cheapest card, exchange if you can, and say “out” once you have 66. I never close for you. Miss two turns in a row and you're *away*: a normal bot plays for you until you press “{ button-back }” or any card.
+
+    { "" }**Bots** (🤖): press “{ button-bots }” in the lobby, or use `/{ command } bots`. Bots don't cheat: they see only their own cards. A match counts for the leaderboard when at least two people play it to the end.
+
+    { "" }**The coach:** `/{ command } hint` tells you alone what each choice is likely to bring. The result says who asked, and how often. “{ button-review }” under the result shows the choices that cost you most.
+
+## The command `hornochse replay`, in the terminal
+
+sixtysix-replay-title = Sixty-Six · { $names }
+sixtysix-replay-classic = Classic: the card turned up is trump, 66 card points win a game.
+sixtysix-replay-rising = Rising: forehand names trump; marriages count 20, 40, 60, 80, and each changes trump.
+sixtysix-replay-heart-ace = Ace of hearts: whoever holds it names trump; every marriage counts 20.
+sixtysix-replay-bid = Bid: whoever names trump plays alone against the other two.
+sixtysix-replay-no-nines = Without nines.
+sixtysix-replay-auto = A game ends by itself at 66.
+sixtysix-replay-must-head = Whoever can must head the trick.
+sixtysix-replay-card-points = Card points are booked.
+sixtysix-replay-to-points = Play until someone has { $n }.
+sixtysix-replay-to-games = { $n ->
+        [one] Play one game.
+       *[other] Play { $n } games.
+    }
+sixtysix-replay-trick = Game { $game } · trick { $trick }
+sixtysix-replay-trick-open = Game { $game } · trick { $trick }, not finished
+sixtysix-replay-dealt = { $name } deals.
+sixtysix-replay-named = { $name } names { $suit } trump.
+sixtysix-replay-passed = { $name } passes.
+sixtysix-replay-exchanged = { $name } lays down { $laid } and takes { $took }.
+sixtysix-replay-closed = { $name } closes the stock.
+sixtysix-replay-married = { $name } shows { $card } for a marriage: { $points }.
+sixtysix-replay-married-trump = { $name } shows { $card } for a marriage: { $points }, and { $suit } is trump now.
+sixtysix-replay-out = { $name } calls “out!”
+sixtysix-replay-out-of-match = { $name } goes out of the match.
+sixtysix-replay-leads = { $name } leads { $card }.
+sixtysix-replay-follows = { $name } plays { $card }.
+sixtysix-replay-took = { $name } takes the trick: { $points }.
+sixtysix-replay-took-last = { $name } takes the trick: { $points }, and { $last } for the last one.
+sixtysix-replay-turn-up = { $name } draws the turn-up, { $card }.
+sixtysix-replay-drawn = Everyone has drawn a card.
+sixtysix-replay-trump = { $suit } is trump
+sixtysix-replay-no-trump = no trump
+sixtysix-replay-turned = { $card } turned up
+sixtysix-replay-stock = { $n } face down
+sixtysix-replay-closed-by = closed by { $name }
+sixtysix-replay-declarer = { $name } against the others
+sixtysix-replay-points = points
+sixtysix-replay-tricks = tricks
+sixtysix-replay-undecided = Game { $game } is undecided.
+sixtysix-replay-ended-out = Game { $game } is over: 66 are there, and { $names } won.
+sixtysix-replay-ended-wrong = Game { $game } is over: the call was wrong, so { $names } won.
+sixtysix-replay-ended-played = Game { $game } is over, every card is played: { $names } won.
+sixtysix-replay-ended-match = Game { $game } ends the match: { $names } won it.
+sixtysix-replay-books = { $name } books { $n }
+sixtysix-replay-match-over = { $names } won the match with { $n }!
+sixtysix-replay-match-shared = { $names } share the win with { $n } each!

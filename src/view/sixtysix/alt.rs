@@ -1,0 +1,51 @@
+//! The picture of the table in words.
+
+use super::cards::{card, cards, sign};
+use super::lines::lines;
+use super::page::Page;
+use crate::view::message::clip;
+use crate::view::words::Words;
+use games::sixtysix::{Counting, Table};
+
+/// What has happened, and how the table lies.
+pub(super) fn of(words: &Words, page: &Page<'_>) -> String {
+    let told = lines(words, &page.names(), &page.events);
+    let told = told.into_iter().map(|line| line.replace("**", "").replace('\\', ""));
+    let mut parts: Vec<String> = told.collect();
+    parts.push(table(words, page.table, &page.names()));
+    clip(&parts.join(" "), 1024)
+}
+
+/// Trick, trump, stock and points.
+pub(super) fn table(words: &Words, table: &Table, names: &[String]) -> String {
+    let name = |seat: games::SeatNo| names.get(seat.index()).cloned().unwrap_or_default();
+    let mut parts = Vec::new();
+    if !table.trick.is_empty() {
+        let trick = cards(words, table.trick.iter().copied());
+        parts.push(words.say("sixtysix-alt-trick", &[("cards", trick.into())]));
+    }
+    parts.push(match table.trump {
+        Some(suit) => words.say("sixtysix-is-trump", &[("suit", sign(suit).into())]),
+        None => words.say("sixtysix-no-trump", &[]),
+    });
+    if let Some(closed) = table.closed_by {
+        parts.push(words.say("sixtysix-closed", &[("name", name(closed).into())]));
+    } else if table.stock > 0 {
+        let turned = table.turned.map(|turned| card(words, turned));
+        let id = if turned.is_some() { "sixtysix-alt-stock" } else { "sixtysix-alt-stock-hidden" };
+        let values = [("n", table.stock.into()), ("card", turned.unwrap_or_default().into())];
+        parts.push(words.say(id, &values));
+    }
+    let hidden = table.rules.counting == Counting::FromMemory && table.result.is_none();
+    for seat in &table.seats {
+        let id = if hidden { "sixtysix-alt-seat-hidden" } else { "sixtysix-alt-seat" };
+        let values = [
+            ("name", name(seat.seat).into()),
+            ("points", seat.points.into()),
+            ("tricks", seat.tricks.into()),
+            ("total", seat.total.into()),
+        ];
+        parts.push(words.say(id, &values));
+    }
+    parts.join(" ")
+}

@@ -1,0 +1,18 @@
+//! How Sixty-Six is told: pages, hands, rules, and what the coach says.
+
+mod alt;
+mod cards;
+mod decisions;
+pub mod ending;
+mod examples;
+pub mod hint;
+mod lines;
+mod news;
+pub mod page;
+mod picture;
+pub mod playing;
+mod pressed;
+mod results;
+pub mod rules;
+pub mod seat;
+mod setup;

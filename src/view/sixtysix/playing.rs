@@ -1,0 +1,90 @@
+//! What is played, in words: a line for the lobby, and why rules contradict each other.
+
+use crate::view::phrases;
+use crate::view::words::Words;
+use games::sixtysix::{
+    Contradiction, Counting, End, GoingOut, Heading, MOST_SEATS, Modifiers, Rules, Scoring, Variant,
+};
+
+/// Which variant this is, with what was agreed on top.
+pub(super) fn named(rules: &Rules) -> (Variant, Modifiers) {
+    rules.named().unwrap_or((Variant::Classic, Modifiers::default()))
+}
+
+/// The rules in a readable line, and the end of the match.
+pub(super) fn summary(words: &Words, rules: &Rules) -> String {
+    let (variant, modifiers) = named(rules);
+    let line = words.say(&format!("variant-{}-line", variant.as_str()), &[]);
+    let name = phrases::variant_name(words, variant.as_str());
+    let mut parts =
+        vec![words.say("sixtysix-summary", &[("variant", name.into()), ("line", line.into())])];
+    let extras = extras(words, &modifiers);
+    if !extras.is_empty() {
+        let list = phrases::list(words, &extras);
+        parts.push(words.say("rules-extras", &[("extras", list.into())]));
+    }
+    parts.push(end(words, rules));
+    parts.join(" ")
+}
+
+fn end(words: &Words, rules: &Rules) -> String {
+    match (rules.end, rules.scoring) {
+        (End::Points(n), Scoring::GamePoints) => {
+            words.say("sixtysix-to-points", &[("n", n.into())])
+        }
+        (End::Points(n), Scoring::CardPoints) => {
+            words.say("sixtysix-to-card-points", &[("n", n.into())])
+        }
+        (End::Games(n), _) => words.say("lobby-end-games", &[("n", n.into())]),
+    }
+}
+
+/// When the match ends, in as few words as fit into a picture.
+pub(super) fn goal(words: &Words, rules: &Rules) -> String {
+    match rules.end {
+        End::Points(n) => words.say("chip-points", &[("points", n.into())]),
+        End::Games(n) => words.say("end-games", &[("n", n.into())]),
+    }
+}
+
+/// What was agreed on, in a few words each.
+pub(super) fn chips(words: &Words, rules: &Rules) -> Vec<String> {
+    let (variant, modifiers) = named(rules);
+    let mut chips = vec![phrases::variant_name(words, variant.as_str()), goal(words, rules)];
+    chips.extend(extras(words, &modifiers));
+    chips
+}
+
+fn extras(words: &Words, modifiers: &Modifiers) -> Vec<String> {
+    let all = [
+        (!modifiers.nines, "sixtysix-extra-no-nines"),
+        (modifiers.going_out == GoingOut::Auto, "sixtysix-extra-auto"),
+        (modifiers.heading == Heading::Must, "sixtysix-extra-must-head"),
+        (modifiers.scoring == Scoring::CardPoints, "sixtysix-extra-card-points"),
+        (modifiers.counting == Counting::FromMemory, "sixtysix-extra-from-memory"),
+    ];
+    all.into_iter().filter(|(holds, _)| *holds).map(|(_, id)| words.say(id, &[])).collect()
+}
+
+/// Why rules cannot be played.
+pub(in crate::view) fn reason(words: &Words, found: &Contradiction) -> String {
+    use Contradiction as C;
+    let say = |id| words.say(id, &[]);
+    match *found {
+        C::TooFewSeats { .. } => say("contradiction-too-few"),
+        C::TooManySeats { .. } => {
+            words.say("contradiction-too-many", &[("most", MOST_SEATS.into())])
+        }
+        C::BidNeedsThree => say("sixtysix-contradiction-bid"),
+        C::NinesNeeded => say("sixtysix-contradiction-nines"),
+        C::Points { .. } => {
+            words.say("sixtysix-contradiction-points", &[("n", End::MOST_POINTS.into())])
+        }
+        C::Games { .. } => {
+            words.say("sixtysix-contradiction-games", &[("n", End::MOST_GAMES.into())])
+        }
+        C::NothingTellsTrump | C::TurnUpTellsTrump | C::TrumpWouldChange => {
+            say("contradiction-other")
+        }
+    }
+}

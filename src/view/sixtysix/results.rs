@@ -1,0 +1,209 @@
+//! How a deal and a match came out: who won and why, ranking, score sheet.
+
+use super::page::Page;
+use crate::table::board::Status;
+use crate::view::message::clip;
+use crate::view::names;
+use crate::view::results::hints;
+use crate::view::sheet::sheet;
+use crate::view::words::Words;
+use games::SeatNo;
+use games::sixtysix::{Ended, Event, Scoring, Table};
+
+/// How the deal came out that the page tells of; `None` while it is played.
+pub(super) fn deal_result(words: &Words, page: &Page<'_>) -> Option<String> {
+    let Some(Event::GameEnded { game, ended, winners, points, booked }) = page.ended() else {
+        return None;
+    };
+    let caller = page.table.leader;
+    let values = |n: u32| {
+        [
+            ("game", (*game).into()),
+            ("names", page.bold(words, winners).into()),
+            ("winners", winners.len().into()),
+            ("caller", page.bold(words, [&caller]).into()),
+            ("n", n.into()),
+        ]
+    };
+    if page.table.rules.scoring == Scoring::CardPoints {
+        let entry = |(index, booked): (usize, &u32)| {
+            let label = page.seats.get(index)?;
+            let values = [("name", names::escape(&label.name).into()), ("n", (*booked).into())];
+            Some(words.say("sixtysix-books", &values))
+        };
+        let books: Vec<String> = booked.iter().enumerate().filter_map(entry).collect();
+        let over = words.say(ending(*ended, winners.is_empty()), &values(0));
+        return Some(format!("{over} {}", books.join(" · ")));
+    }
+    let n = winners.first().and_then(|seat| booked.get(seat.index())).copied().unwrap_or(0);
+    let mut text = words.say(ending(*ended, winners.is_empty()), &values(n));
+    if !winners.is_empty() {
+        text.push(' ');
+        text.push_str(&words.say("sixtysix-worth", &values(n)));
+        text.extend(standing(words, page, winners, points).map(|why| format!(" {why}")));
+    }
+    Some(text)
+}
+
+const fn ending(ended: Ended, undecided: bool) -> &'static str {
+    match ended {
+        _ if undecided => "sixtysix-over-undecided",
+        Ended::Out => "sixtysix-over-out",
+        Ended::Wrong => "sixtysix-over-wrong",
+        Ended::Played => "sixtysix-over-played",
+        Ended::Match => "sixtysix-over-match",
+    }
+}
+
+/// In a word, what made the deal worth more than one: "schneider", "schwarz".
+pub(super) fn word(words: &Words, page: &Page<'_>, ended: &Event) -> Option<String> {
+    let Event::GameEnded { winners, points, .. } = ended else { return None };
+    let (schwarz, schneider) = losers(page.table, winners, points)?;
+    let id = match (schwarz.is_empty(), schneider.is_empty()) {
+        (false, _) => "sixtysix-word-schwarz",
+        (true, false) => "sixtysix-word-schneider",
+        (true, true) => return None,
+    };
+    Some(words.say(id, &[]))
+}
+
+/// Which losers made no trick, and which fewer than 33; `None` where that did not count, since somebody
+/// failed what they were bound to.
+fn losers(table: &Table, winners: &[SeatNo], points: &[u32]) -> Option<(Vec<SeatNo>, Vec<SeatNo>)> {
+    let failed = table.closed_by.is_some_and(|closed| !winners.contains(&closed));
+    let wrong = table.result.as_ref().is_some_and(|result| result.ended == Ended::Wrong);
+    if failed || wrong || winners.is_empty() {
+        return None;
+    }
+    let losers = SeatNo::all(table.seats.len()).filter(|seat| !winners.contains(seat));
+    let (mut schwarz, mut schneider) = (Vec::new(), Vec::new());
+    for seat in losers {
+        let tricks = side(table, seat, |seat| table.at(seat).map_or(0, |seat| seat.tricks));
+        let made = side(table, seat, |seat| points.get(seat.index()).copied().unwrap_or(0));
+        match (tricks, made) {
+            (0, _) => schwarz.push(seat),
+            (_, ..33) => schneider.push(seat),
+            _ => {}
+        }
+    }
+    Some((schwarz, schneider))
+}
+
+/// Who was schneider or schwarz, where that counted; or who closed in vain.
+fn standing(words: &Words, page: &Page<'_>, winners: &[SeatNo], points: &[u32]) -> Option<String> {
+    let Some((schwarz, schneider)) = losers(page.table, winners, points) else {
+        let failed = page.table.closed_by.is_some_and(|closed| !winners.contains(&closed));
+        return failed.then(|| words.say("sixtysix-closed-in-vain", &[]));
+    };
+    let say = |id, seats: &[SeatNo]| {
+        let values = [("names", page.bold(words, seats).into()), ("n", seats.len().into())];
+        (!seats.is_empty()).then(|| words.say(id, &values))
+    };
+    let parts = [say("sixtysix-schwarz", &schwarz), say("sixtysix-schneider", &schneider)];
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    (!parts.is_empty()).then(|| parts.join(" "))
+}
+
+/// A sum over everybody whose points count together with those of a seat.
+fn side(table: &Table, seat: SeatNo, of: impl Fn(SeatNo) -> u32) -> u32 {
+    let together = |other: &SeatNo| match table.declarer {
+        Some(declarer) => (declarer == seat) == (declarer == *other),
+        None => seat == *other,
+    };
+    SeatNo::all(table.seats.len()).filter(together).map(of).sum()
+}
+
+/// "7 game points".
+pub(super) fn score(words: &Words, table: &Table, n: u32) -> String {
+    let id = match table.rules.scoring {
+        Scoring::GamePoints => "sixtysix-game-points",
+        Scoring::CardPoints => "sixtysix-card-points",
+    };
+    words.say(id, &[("n", n.into())])
+}
+
+pub(super) fn total(table: &Table, seat: SeatNo) -> u32 {
+    table.at(seat).map_or(0, |seat| seat.total)
+}
+
+/// The seats by place: who won first, whoever lost the match by a wrong call last, the others by total.
+pub(super) fn ranking(table: &Table) -> Vec<(usize, SeatNo)> {
+    let called = table.result.as_ref().is_some_and(|result| result.ended == Ended::Match);
+    let class = |seat: SeatNo| match () {
+        () if table.winners.contains(&seat) => 0,
+        () if called && table.leader == seat => 2,
+        () => 1,
+    };
+    let key = |seat: &SeatNo| (class(*seat), u32::MAX - total(table, *seat));
+    let mut order: Vec<SeatNo> = SeatNo::all(table.seats.len()).collect();
+    order.sort_by_key(key);
+    let better = |seat: &SeatNo| order.iter().filter(|other| key(other) < key(seat)).count();
+    order.iter().map(|seat| (better(seat) + 1, *seat)).collect()
+}
+
+pub(super) fn match_result(words: &Words, page: &Page<'_>) -> String {
+    let winners = &page.table.winners;
+    let most = winners.first().map_or(0, |winner| total(page.table, *winner));
+    let id = if winners.len() > 1 { "match-over-shared" } else { "match-over" };
+    let values = [
+        ("names", page.bold(words, winners).into()),
+        ("score", score(words, page.table, most).into()),
+    ];
+    let mut text = words.say(id, &values);
+    if page.seats.iter().any(|seat| seat.bot) {
+        let uncounted = matches!(page.status, Status::Over { uncounted: true, .. });
+        let id = if uncounted { "match-over-uncounted" } else { "match-over-people-only" };
+        text.push_str(&format!("\n-# {}", words.say(id, &[])));
+    }
+    text
+}
+
+/// How the match ended, for one seat: who won, and which place is theirs.
+pub(super) fn for_seat(words: &Words, page: &Page<'_>, seat: SeatNo) -> String {
+    let ranking = ranking(page.table);
+    let place = ranking.iter().find(|(_, at)| *at == seat).map_or(1, |(place, _)| *place);
+    let won = page.table.winners.contains(&seat);
+    let id = match (won, page.table.winners.len()) {
+        (true, 1) => "hand-over-won",
+        (true, _) => "hand-over-shared",
+        (false, _) => "hand-over-lost",
+    };
+    let values = [
+        ("names", page.bold(words, &page.table.winners).into()),
+        ("score", score(words, page.table, total(page.table, seat)).into()),
+        ("place", place.into()),
+        ("seats", page.seats.len().into()),
+    ];
+    words.say(id, &values)
+}
+
+/// The score sheet as a section.
+pub(super) fn sheet_field(words: &Words, page: &Page<'_>) -> (String, String) {
+    let text = sheet(words, &page.names(), &page.table.history);
+    (words.say("sheet-title", &[]), clip(&text, 1024))
+}
+
+/// The sections below the end of a match; `pictured`: places and points stand in the picture.
+pub(super) fn final_fields(
+    words: &Words,
+    page: &Page<'_>,
+    pictured: bool,
+) -> Vec<(String, String)> {
+    let mut fields = Vec::new();
+    if !pictured {
+        let line = |(place, seat): &(usize, SeatNo)| {
+            let name = page.seats.get(seat.index()).map(|label| names::escape(&label.name));
+            let values = [
+                ("place", (*place).into()),
+                ("name", name.unwrap_or_default().into()),
+                ("score", score(words, page.table, total(page.table, *seat)).into()),
+            ];
+            words.say("match-ranking-line", &values)
+        };
+        let lines: Vec<String> = ranking(page.table).iter().map(line).collect();
+        fields.push((words.say("match-ranking-title", &[]), clip(&lines.join("\n"), 1024)));
+        fields.push(sheet_field(words, page));
+    }
+    fields.extend(hints(words, page.board));
+    fields
+}

@@ -1,0 +1,69 @@
+//! The rules of Sixty-Six, explained: in a line, and with a picture.
+
+use std::sync::Arc;
+
+use super::playing::{chips, summary};
+use super::{examples, setup};
+use crate::ids::TableTag;
+use crate::table::SetUpPage;
+use crate::view::game::RulesView;
+use crate::view::message::{ActionRow, Embed, File, Message, clip};
+use crate::view::phrases::variant_name;
+use crate::view::picture::LobbyPicture;
+use crate::view::scene::Scene;
+use crate::view::words::Words;
+use games::sixtysix::{Rules, Variant};
+
+/// Rules to be explained.
+pub struct View<'a>(pub &'a Rules);
+
+impl RulesView for View<'_> {
+    fn summary(&self, words: &Words) -> String {
+        summary(words, self.0)
+    }
+
+    fn banner(&self, words: &Words) -> LobbyPicture {
+        LobbyPicture {
+            title: words.say("lobby-picture", &[]),
+            chips: chips(words, self.0),
+            ..LobbyPicture::default()
+        }
+    }
+
+    fn rules(&self, words: &Words, picture: Arc<[u8]>) -> Message {
+        let variant = self.0.name().unwrap_or_default();
+        let text = words.say(&format!("rules-{}", variant.as_str()), &[]);
+        let (title, text) = if variant == Variant::default() {
+            (words.say("rules-title", &[]), text)
+        } else {
+            let rest = words.say("rules-as-classic", &[]);
+            (variant_name(words, variant.as_str()), format!("{text}\n\n{rest}"))
+        };
+        let example = words.say(&format!("rules-{}-example", variant.as_str()), &[]);
+        Message {
+            embed: Some(Embed {
+                title: Some(title),
+                description: clip(&format!("{text}\n\n{example}"), 4000),
+                ..Embed::default()
+            }),
+            files: vec![File {
+                name: "example.png".into(),
+                bytes: picture,
+                alt: format!("{} {example}", words.say("rules-alt-before", &[])),
+            }],
+            ..Message::default()
+        }
+    }
+
+    fn example(&self, words: &Words) -> Scene {
+        Scene::Trick(examples::example(words, self.0.name().unwrap_or_default()))
+    }
+
+    fn setup(&self, words: &Words, table: TableTag, page: SetUpPage) -> Vec<ActionRow> {
+        setup::menus(words, table, self.0, page)
+    }
+
+    fn page_of(&self, _: &str) -> SetUpPage {
+        SetUpPage::First
+    }
+}
