@@ -108,6 +108,21 @@ impl Canvas {
         }
     }
 
+    /// Gives every pixel of a rectangle the colour that stands for its own; those without one keep it.
+    pub(super) fn recolour(&mut self, area: Area, colours: &[u8]) {
+        let (Some((left, _, wide)), Some((top, _, high))) = (
+            Self::clip(area.x, area.width, self.width),
+            Self::clip(area.y, area.height, self.height),
+        ) else {
+            return;
+        };
+        for row in self.pixels.chunks_exact_mut(self.width).skip(top).take(high) {
+            for pixel in &mut row[left..left + wide] {
+                *pixel = colours.get(usize::from(*pixel)).copied().unwrap_or(*pixel);
+            }
+        }
+    }
+
     /// Sets one pixel.
     pub(super) fn set(&mut self, x: i32, y: i32, colour: u8) {
         let (Ok(x), Ok(y)) = (usize::try_from(x), usize::try_from(y)) else {

@@ -60,12 +60,13 @@ pub use trick::{
 pub use portraits::portrait_of;
 
 use art::Art;
-use canvas::{Canvas, to_i32};
+use canvas::{Canvas, Sprite, to_i32};
 use event_art::EventArt;
 use inks::Inks;
 use layout::{HEADER, Layout, MARGIN, WIDTH, at, font, px};
 use palette::Palette;
 use text::{Align, Writer};
+use trick::TrickArt;
 
 const TITLE: u8 = font(42);
 const GOAL: u8 = font(34);
@@ -77,6 +78,7 @@ pub struct Painter {
     inks: Inks,
     art: Art,
     events: EventArt,
+    tricks: TrickArt,
     writer: Writer,
 }
 
@@ -103,6 +105,7 @@ impl Painter {
             inks: Inks::new(&palette),
             art: Art::new(&palette)?,
             events: EventArt::new(&palette)?,
+            tricks: TrickArt::new(&palette)?,
             writer: Writer::new(palette.clone(), sources)?,
             palette,
         })
@@ -118,7 +121,7 @@ impl Painter {
     fn compose(&self, picture: &TablePicture) -> Canvas {
         let layout = Layout::new(picture, &self.art.decks);
         let mut canvas = Canvas::new(layout.width, layout.height, self.inks.lane.0[0]);
-        self.paint_header(&mut canvas, &picture.title, &picture.goal);
+        self.paint_title(&mut canvas, &self.art.brand, &picture.title, &picture.goal);
         for index in 0..picture.rows.len() {
             self.paint_row(&mut canvas, &layout, index, picture);
         }
@@ -133,8 +136,8 @@ impl Painter {
     }
 
     /// The line at the top: the title, and opposite to it what the match is about.
-    fn paint_header(&self, canvas: &mut Canvas, title: &str, goal: &str) {
-        let (writer, brand) = (&self.writer, &self.art.brand);
+    fn paint_title(&self, canvas: &mut Canvas, brand: &Sprite, title: &str, goal: &str) {
+        let writer = &self.writer;
         canvas.draw(to_i32(MARGIN + px(6)), at(13), brand);
         let (left, right) = (to_i32(MARGIN + px(20) + brand.width), to_i32(WIDTH - MARGIN - px(6)));
         let baseline = to_i32(HEADER) - at(20);

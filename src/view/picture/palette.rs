@@ -221,6 +221,12 @@ impl Palette {
         self
     }
 
+    /// The same colours, all of which the art may be made of.
+    pub(super) fn with_all_as_art(mut self) -> Self {
+        self.base = self.colours.len();
+        self
+    }
+
     pub(super) fn add(&mut self, colour: Rgb) {
         if !self.colours.iter().skip(1).any(|c| *c == colour) {
             self.colours.push(colour);

@@ -73,6 +73,13 @@ impl Painter {
         end + SPACE + to_i32(icon.width)
     }
 
+    /// How wide mark and name are where there is room enough.
+    pub(super) fn name_width(&self, who: &Who<'_>) -> i32 {
+        let name = self.writer.clean(who.name);
+        let name = if name.is_empty() { NAMELESS } else { &name };
+        to_i32(MARK) + SPACE + self.writer.width(name, NAMES[0])
+    }
+
     pub(super) fn columns(&self, picture: &TablePicture) -> Columns {
         let most = picture.players.iter().map(|player| player.played.len());
         let highest = picture.players.iter().map(|player| player.total).max();

@@ -105,7 +105,13 @@ impl Painter {
     }
 
     /// Breaks a clean text into lines between its words; the last line is cut where that isn't enough.
-    pub(super) fn broken(&self, text: &str, size: u8, width: i32, most: usize) -> Vec<String> {
+    pub(in crate::view::picture) fn broken(
+        &self,
+        text: &str,
+        size: u8,
+        width: i32,
+        most: usize,
+    ) -> Vec<String> {
         let mut lines = Vec::new();
         let mut rest = text.trim();
         while !rest.is_empty() {

@@ -1,47 +1,83 @@
 //! Paints the table of a game of tricks: the stock, the trick and the one before in the middle, the seats
 //! above and below.
 
+mod art;
+mod cards;
+mod colours;
+mod court;
+mod drawing;
+mod laid;
+mod layout;
 mod model;
+mod result;
+mod seats;
+mod stock;
+
+#[cfg(test)]
+mod tests;
 
 pub use model::{
     CardRank, CardSuit, DealResult, HandCard, LastTrick, Marriage, PictureStock, PlayingCard,
     RankLetters, StockState, TrickCard, TrickHand, TrickPicture, TrickPlayer,
 };
 
+pub(super) use art::TrickArt;
+
 use super::Painter;
 use super::canvas::{Area, Canvas, to_i32};
-use super::layout::{HEADER, MARGIN, WIDTH, at, font, px};
-use super::players::Who;
-use super::text::Align;
-
-/// More than the rules know; what is beyond is not shown.
-const MOST_PLAYERS: usize = 10;
-const ENTRY: usize = px(88);
-const GAP: usize = px(6);
-const POINTS: u8 = font(52);
+use super::layout::{LANE_PADDING, RAISE, WIDTH, px};
+use layout::{MOST_HAND, TrickLayout, spread};
 
 impl Painter {
     /// Paints the table of a game of tricks as a PNG file. The same picture always gives the same bytes,
     /// and there is no picture that cannot be painted: what has no room is left out.
     #[must_use]
     pub fn trick(&self, picture: &TrickPicture) -> Vec<u8> {
-        let seats = picture.players.len().min(MOST_PLAYERS);
-        let height = HEADER + seats * (ENTRY + GAP) + MARGIN;
-        let mut canvas = Canvas::new(WIDTH, height, self.inks.lane.0[0]);
-        self.paint_header(&mut canvas, &picture.title, &picture.goal);
-        for (i, (seat, player)) in (0..).zip(&picture.players).take(seats).enumerate() {
-            let y = to_i32(HEADER + i * (ENTRY + GAP));
-            let area = Area { x: to_i32(MARGIN), y, width: WIDTH - 2 * MARGIN, height: ENTRY };
-            canvas.fill_round(area, px(14), &self.inks.panel);
-            let (left, end) = (area.x + at(20), area.x + to_i32(area.width) - at(20));
-            let baseline = y + to_i32(ENTRY) / 2 + at(14);
-            let points = player.points.map(|points| points.to_string()).unwrap_or_default();
-            let ink = &self.inks.name;
-            self.writer.draw(&mut canvas, (end, baseline), Align::Right, &points, POINTS, ink);
-            let right = end - self.writer.width(&points, POINTS) - at(20);
-            let who = Who { seat, name: &player.name, marker: player.marker };
-            self.paint_name(&mut canvas, (left, baseline), right, &who, ink);
+        let layout = TrickLayout::new(picture);
+        let mut canvas = Canvas::new(WIDTH, layout.height, self.inks.lane.0[0]);
+        self.paint_title(&mut canvas, &self.tricks.emblem, &picture.title, &picture.goal);
+        for (seat, area) in &layout.seats {
+            self.paint_seat(&mut canvas, *area, *seat, picture);
         }
-        canvas.into_png(&self.palette)
+        canvas.fill_round(layout.middle, px(16), &self.inks.lane);
+        self.paint_stock(&mut canvas, layout.stock, picture);
+        match &picture.result {
+            Some(result) => self.paint_result(&mut canvas, layout.trick, (picture, result)),
+            None => self.paint_trick(&mut canvas, layout.trick, picture),
+        }
+        if let Some(last) = &picture.last_trick {
+            self.paint_last(&mut canvas, layout.last, (picture, last));
+        }
+        if let (Some(area), Some(hand)) = (layout.hand, &picture.hand) {
+            self.paint_own(&mut canvas, area, (picture, hand));
+        }
+        canvas.into_png(&self.tricks.palette)
+    }
+
+    /// The cards of whom the picture is for; what is chosen is raised, what may not be played darkened.
+    fn paint_own(
+        &self,
+        canvas: &mut Canvas,
+        area: Area,
+        (picture, hand): (&TrickPicture, &TrickHand),
+    ) {
+        canvas.fill_round(area, px(16), &self.inks.lane);
+        let pack = &self.tricks.middle;
+        let (width, height) = pack.size;
+        let cards = &hand.cards[..hand.cards.len().min(MOST_HAND)];
+        let left = area.x + to_i32(LANE_PADDING);
+        let low = area.y + to_i32(RAISE + LANE_PADDING);
+        for (x, one) in spread(cards.len(), width, area.width - 2 * LANE_PADDING).iter().zip(cards)
+        {
+            let y = if one.chosen { low - to_i32(RAISE) } else { low };
+            let card = Area { x: left + x, y, width, height };
+            if one.chosen {
+                self.paint_frame(canvas, card);
+            }
+            self.paint_card(canvas, pack, (card.x, card.y), (picture, one.card));
+            if one.barred {
+                canvas.recolour(card, &self.tricks.darkened);
+            }
+        }
     }
 }

@@ -1,0 +1,243 @@
+//! The sprites of the French pack and of what lies beside it, rasterised once.
+
+use super::colours::{self, Inked, inked};
+use super::drawing::{self, FIGURES, Figure};
+use super::model::{CardRank, CardSuit, PlayingCard};
+use crate::view::picture::canvas::Sprite;
+use crate::view::picture::error::PainterError;
+use crate::view::picture::layout::px;
+use crate::view::picture::palette::{
+    EDGE, GOLD, INK, LANE, MUTED, PANEL, Palette, Ramp, Rgb, SLOT, TABLE, mix,
+};
+use crate::view::picture::raster::Rasteriser;
+
+/// Width and height of a card of the trick, and of one in a hand or of the stock.
+pub(super) const BIG: (usize, usize) = (px(168), px(236));
+pub(super) const MIDDLE: (usize, usize) = (px(128), px(180));
+/// Width and height of a card of the last trick.
+pub(super) const CHIP: (usize, usize) = (px(104), px(64));
+/// Width and height of a card in somebody else's hand, and of one that everybody has seen.
+pub(super) const SMALL: (usize, usize) = (px(54), px(78));
+
+const SUITS: [CardSuit; 4] =
+    [CardSuit::Clubs, CardSuit::Spades, CardSuit::Hearts, CardSuit::Diamonds];
+/// The pips of a seven.
+const PIPS: u8 = 7;
+
+/// The cards in one size.
+#[derive(Debug)]
+pub(super) struct Pack {
+    pub(super) size: (usize, usize),
+    faces: Vec<Sprite>,
+    /// The signs below the ranks.
+    signs: Vec<Sprite>,
+    pub(super) free: Sprite,
+    /// The same for whom everybody waits.
+    pub(super) awaited: Sprite,
+}
+
+/// All sprites for games of tricks, and the palette they are painted with.
+#[derive(Debug)]
+pub(in crate::view::picture) struct TrickArt {
+    /// The colours of the table, and those of the pack behind them.
+    pub(super) palette: Palette,
+    pub(super) big: Pack,
+    pub(super) middle: Pack,
+    /// Signs on chips and on small cards.
+    chip_signs: Vec<Sprite>,
+    small_signs: Vec<Sprite>,
+    coins: Vec<Sprite>,
+    small_coins: Vec<Sprite>,
+    pub(super) no_trump: Sprite,
+    pub(super) back: Sprite,
+    pub(super) back_crosswise: Sprite,
+    pub(super) crosswise: Sprite,
+    pub(super) chip: Sprite,
+    pub(super) small_back: Sprite,
+    pub(super) small_face: Sprite,
+    packets: [Sprite; 2],
+    sevens: Vec<Sprite>,
+    pub(super) medal: Sprite,
+    pub(super) lock: Sprite,
+    pub(super) small_lock: Sprite,
+    pub(super) button: Sprite,
+    pub(super) turn: Sprite,
+    pub(super) emblem: Sprite,
+    indices: Vec<Ramp>,
+    pub(super) on_gold: Ramp,
+    pub(super) gold: Ramp,
+    pub(super) panel_in_gold: Ramp,
+    pub(super) on_plate: Ramp,
+    pub(super) plate: Ramp,
+    pub(super) quiet_lane: Ramp,
+    pub(super) frame: Ramp,
+    pub(super) word: Ramp,
+    /// For every colour the one that stands for it on a card that may not be played.
+    pub(super) darkened: Vec<u8>,
+}
+
+/// Where the sprites of a suit are stored: in two colours, and behind them the others of four.
+fn index(suit: CardSuit, four: bool) -> usize {
+    match suit {
+        CardSuit::Clubs if four => 4,
+        CardSuit::Diamonds if four => 5,
+        CardSuit::Clubs => 0,
+        CardSuit::Spades => 1,
+        CardSuit::Hearts => 2,
+        CardSuit::Diamonds => 3,
+    }
+}
+
+fn figure(rank: CardRank) -> Figure {
+    match rank {
+        CardRank::Ace => Figure::Ace,
+        CardRank::King => Figure::King,
+        CardRank::Queen => Figure::Queen,
+        CardRank::Jack => Figure::Jack,
+        CardRank::Seven | CardRank::Eight | CardRank::Nine | CardRank::Ten => Figure::Pip,
+    }
+}
+
+impl Pack {
+    /// A card without the rank in its corner.
+    pub(super) fn face(&self, card: PlayingCard, four: bool) -> &Sprite {
+        let figure = figure(card.rank);
+        let place = FIGURES.iter().position(|one| *one == figure).unwrap_or(0);
+        &self.faces[index(card.suit, four) * FIGURES.len() + place]
+    }
+
+    /// The sign for its corner.
+    pub(super) fn sign(&self, suit: CardSuit, four: bool) -> &Sprite {
+        &self.signs[index(suit, four)]
+    }
+}
+
+impl TrickArt {
+    pub(in crate::view::picture) fn new(table: &Palette) -> Result<Self, PainterError> {
+        let palette = colours::palette(table.clone());
+        let mut raster = Rasteriser::new(&palette);
+        let mut sprite = |svg: &str, (width, height), ground: Rgb| {
+            raster.sprite(&Rasteriser::read(svg)?, width, height, ground)
+        };
+        let all: Vec<Inked> = (SUITS.iter().map(|suit| inked(*suit, false)))
+            .chain([inked(CardSuit::Clubs, true), inked(CardSuit::Diamonds, true)])
+            .collect();
+        let mut signs = |size: usize, ground| {
+            let one = |inked: &Inked| drawing::sign(inked.suit, inked.ink);
+            all.iter()
+                .map(|inked| sprite(&one(inked), (size, size), ground))
+                .collect::<Result<Vec<_>, _>>()
+        };
+        let chip_signs: Vec<Sprite> = signs(px(40), INK)?;
+        let small_signs: Vec<Sprite> = signs(px(32), INK)?;
+        let corner_signs: [Vec<Sprite>; 2] = [signs(px(42), INK)?, signs(px(38), INK)?];
+        let mut pack = |size: (usize, usize), signs| {
+            let mut faces = Vec::new();
+            for inked in &all {
+                for figure in FIGURES {
+                    faces.push(sprite(&drawing::card(*inked, figure), size, LANE)?);
+                }
+            }
+            let (width, height) = drawing::CARD;
+            let free = sprite(&drawing::free(width, height, MUTED, 0.5), size, LANE)?;
+            let awaited = sprite(&drawing::free(width, height, GOLD, 1.0), size, LANE)?;
+            Ok::<_, PainterError>(Pack { size, faces, signs, free, awaited })
+        };
+        let [big_signs, middle_signs] = corner_signs;
+        let (big, middle) = (pack(BIG, big_signs)?, pack(MIDDLE, middle_signs)?);
+        let turned = (MIDDLE.1, MIDDLE.0);
+        let (width, height) = drawing::CARD;
+        let coin = px(96);
+        let mut coins = |size: usize, ground| {
+            let one = |inked: &Inked| drawing::coin(Some(*inked));
+            all.iter()
+                .map(|inked| sprite(&one(inked), (size, size), ground))
+                .collect::<Result<Vec<_>, _>>()
+        };
+        let (coins, small_coins) = (coins(coin, LANE)?, coins(px(42), PANEL)?);
+        let sevens = (0..=PIPS)
+            .map(|seen| sprite(&drawing::seven(seen), (px(140), px(92)), PANEL))
+            .collect::<Result<_, _>>()?;
+        let units = |size: (usize, usize)| (size.0 as f32 * 1.25, size.1 as f32 * 1.25);
+        let (chip, small) = (units(CHIP), units(SMALL));
+        let darkened = (palette.colours().iter())
+            .map(|colour| palette.nearest(mix(*colour, SLOT, 11, 20)))
+            .collect();
+        let packet = (px(47), px(55));
+        Ok(Self {
+            big,
+            middle,
+            chip_signs,
+            small_signs,
+            coins,
+            small_coins,
+            no_trump: sprite(&drawing::coin(None), (coin, coin), LANE)?,
+            back: sprite(&drawing::back(width, height), MIDDLE, LANE)?,
+            back_crosswise: sprite(&drawing::back(height, width), turned, BACK_GROUND)?,
+            crosswise: sprite(&drawing::crosswise(), turned, LANE)?,
+            chip: sprite(&drawing::small_face(chip.0, chip.1), CHIP, LANE)?,
+            small_back: sprite(&drawing::small_back(small.0, small.1), SMALL, PANEL)?,
+            small_face: sprite(&drawing::small_face(small.0, small.1), SMALL, PANEL)?,
+            packets: [
+                sprite(&drawing::packet(2), packet, PANEL)?,
+                sprite(&drawing::packet(3), packet, PANEL)?,
+            ],
+            sevens,
+            medal: sprite(&drawing::medal(), (px(84), px(84)), LANE)?,
+            lock: sprite(&drawing::lock(), (px(60), px(72)), BACK_GROUND)?,
+            small_lock: sprite(&drawing::lock(), (px(32), px(38)), PANEL)?,
+            button: sprite(&drawing::button(), (px(42), px(42)), PANEL)?,
+            turn: sprite(&drawing::turn(), (px(28), px(36)), PANEL)?,
+            emblem: sprite(&drawing::emblem(), (px(56), px(48)), TABLE)?,
+            indices: all.iter().map(|inked| palette.ramp(INK, inked.ink)).collect(),
+            on_gold: palette.ramp(GOLD, EDGE),
+            gold: palette.ramp(TABLE, GOLD),
+            panel_in_gold: palette.ramp(GOLD, PANEL),
+            plate: palette.ramp(BACK_GROUND, INK),
+            on_plate: palette.ramp(INK, EDGE),
+            quiet_lane: palette.ramp(LANE, MUTED),
+            frame: palette.ramp(LANE, GOLD),
+            word: palette.ramp(LANE, GOLD),
+            darkened,
+            palette,
+        })
+    }
+
+    /// With what ranks are written upon a card.
+    pub(super) fn index(&self, suit: CardSuit, four: bool) -> &Ramp {
+        &self.indices[index(suit, four)]
+    }
+
+    /// The sign on a card of the last trick.
+    pub(super) fn chip_sign(&self, suit: CardSuit, four: bool) -> &Sprite {
+        &self.chip_signs[index(suit, four)]
+    }
+
+    /// The sign on a small card.
+    pub(super) fn small_sign(&self, suit: CardSuit, four: bool) -> &Sprite {
+        &self.small_signs[index(suit, four)]
+    }
+
+    /// The trump suit.
+    pub(super) fn coin(&self, suit: CardSuit, four: bool) -> &Sprite {
+        &self.coins[index(suit, four)]
+    }
+
+    /// The same beside the name of whom it binds.
+    pub(super) fn small_coin(&self, suit: CardSuit, four: bool) -> &Sprite {
+        &self.small_coins[index(suit, four)]
+    }
+
+    /// A trick that was won at a table of so many.
+    pub(super) fn packet(&self, seats: usize) -> &Sprite {
+        &self.packets[usize::from(seats > 2)]
+    }
+
+    /// A seven of which so many pips are seen.
+    pub(super) fn seven(&self, seen: u16) -> &Sprite {
+        &self.sevens[usize::from(seen.min(u16::from(PIPS)))]
+    }
+}
+
+/// Upon the backs, edges are mixed with their own colour.
+const BACK_GROUND: Rgb = colours::BACK;
