@@ -33,7 +33,7 @@ sixtysix-picture-trump = { $suit } is trump
 sixtysix-picture-undecided = Undecided!
 
 sixtysix-drawn-card = { $name } { $card }
-sixtysix-drawn = Drawn for the deal: { $cards }. { $name } deals first.
+sixtysix-drawn = Drawn for the deal: { $cards }. The highest card deals.
 sixtysix-dealt = { $name } deals and turns up **{ $card }**.
 sixtysix-dealt-hidden = { $name } deals.
 sixtysix-named = { $name } names **{ $suit }** trump.

@@ -60,15 +60,14 @@ impl<'a> Told<'a> {
         let name = |seat: SeatNo| bold_names(words, names.get(seat.index()).map(String::as_str));
         let by = |seat: SeatNo| ("name", name(seat).into());
         match event {
-            Event::DealerDrawn { cards, dealer } => {
+            Event::DealerDrawn { cards, .. } => {
                 let drawn = cards.iter().enumerate().map(|(index, drawn)| {
                     let name = name(SeatNo::from_index(index)).into();
                     let values = [("name", name), ("card", card(words, *drawn).into())];
                     words.say("sixtysix-drawn-card", &values)
                 });
                 let drawn: Vec<String> = drawn.collect();
-                let values = [("cards", list(words, &drawn).into()), by(*dealer)];
-                self.line(words.say("sixtysix-drawn", &values));
+                self.line(words.say("sixtysix-drawn", &[("cards", list(words, &drawn).into())]));
             }
             Event::GameBegan { dealer, turned, .. } => {
                 let id = if turned.is_some() { "sixtysix-dealt" } else { "sixtysix-dealt-hidden" };

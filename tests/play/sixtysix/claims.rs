@@ -1,0 +1,145 @@
+//! Calls, closing and marriages as people press them, in deals that are known.
+
+use serde_json::json;
+
+use super::{choices, command_of, deal, hand, press, start, turn};
+use crate::support::{Scene, hand_of};
+
+/// Ada leads; hearts are trump.
+const FIRST: &str = r#"{"drawn":["9D","AC"],"hands":[["TH","KH","9H","TC","KC","QC"],
+    ["JH","AS","KS","QS","AD","KD"]],"turned":"AH",
+    "stock":["TS","9D","9S","QD","QH","JS","AC","JC","9C","TD","JD"]}"#;
+/// Ben leads; diamonds are trump.
+const SECOND: &str = r#"{"drawn":["AC","9D"],"hands":[["AH","TH","KC","QC","KS","QS"],
+    ["AD","JD","9D","AS","JS","JH"]],"turned":"KD",
+    "stock":["QD","QH","TD","TC","AC","JC","9C","TS","9S","KH","9H"]}"#;
+
+async fn dealt(text: &str) -> (Scene, Vec<sandbox::Person>) {
+    let mut scene = Scene::new().await;
+    let people = scene.people(2);
+    start(&scene, &people, &[]).await;
+    let text: String = text.split_whitespace().collect();
+    deal(&mut scene, &people, &text).await;
+    (scene, people)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_call_in_the_hope_of_the_trick_wins_two_against_a_schneider() {
+    let (scene, people) = dealt(FIRST).await;
+    let moves = [
+        "play:TH",
+        "play:KD",
+        "exchange",
+        "play:QC+marriage",
+        "play:JH",
+        "play:QS+marriage",
+        "play:TS",
+        "play:KH+marriage+out",
+        "play:9D",
+    ];
+    for choice in moves {
+        press(&scene, &people, choice).await;
+    }
+    let board = scene.reads("is over:** **Ada** has 66").await;
+    let text = board.text();
+    assert!(text.contains("**Ada** books **2**. **Ben** is schneider."), "{text}");
+    assert!(text.contains("exchanges") || text.contains("says: **out!**"), "{text}");
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn closing_is_told_at_once_and_wins_three_against_a_schwarz() {
+    let (scene, people) = dealt(SECOND).await;
+    for choice in ["play:AS", "play:QS", "exchange"] {
+        press(&scene, &people, choice).await;
+    }
+    scene.nothing_to_send().await;
+    let before = scene.discord.counts();
+    press(&scene, &people, "close").await;
+    scene.reads("🔒 **Ben** closes the stock").await;
+    scene.nothing_to_send().await;
+    let spent = scene.discord.counts().since(before).counted;
+    assert!(spent <= 1, "one edit tells it, not {spent}");
+    for choice in ["play:QD+marriage", "play:KS", "play:AD+out", "play:QH"] {
+        press(&scene, &people, choice).await;
+    }
+    let board = scene.reads("is over:** **Ben** has 66").await;
+    assert!(
+        board.text().contains("books **3**. **Ada** took no trick: schwarz!"),
+        "{}",
+        board.text()
+    );
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_wrong_call_costs_two_and_what_is_armed_can_be_taken_back() {
+    let (scene, people) = dealt(FIRST).await;
+    press(&scene, &people, "play:TH").await;
+    press(&scene, &people, "play:KD").await;
+    scene.nothing_to_send().await;
+    let board = scene.board().await;
+    let (ada, shown) = turn(&scene, &board, &people).unwrap();
+    people[ada].click_label(shown.id, "Out!").await.unwrap();
+    let armed = hand(&scene, &board, &people[ada]).unwrap();
+    assert!(choices(&armed).iter().all(|id| command_of(id).ends_with("+out")), "{armed:?}");
+    people[ada].click_label(armed.id, "Not out").await.unwrap();
+    let open = hand(&scene, &board, &people[ada]).unwrap();
+    assert!(choices(&open).iter().all(|id| !id.contains("+out")));
+    people[ada].click_label(open.id, "Without the marriage").await.unwrap();
+    let plain = hand(&scene, &board, &people[ada]).unwrap();
+    assert!(choices(&plain).iter().all(|id| !id.contains("+marriage")));
+    press(&scene, &people, "play:9H+out").await;
+    press(&scene, &people, "play:AS").await;
+    let board = scene.reads("called too early").await;
+    assert!(board.text().contains("**Ben** books **2**."), "{}", board.text());
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_may_not_be_played_cannot_be_pressed_and_old_buttons_show_the_hand() {
+    let (scene, people) = dealt(SECOND).await;
+    for choice in ["play:AS", "play:QS", "close", "play:JS"] {
+        press(&scene, &people, choice).await;
+    }
+    scene.nothing_to_send().await;
+    let board = scene.board().await;
+    // Spades were led, and the stock is closed: Ada must follow.
+    let (ada, shown) = turn(&scene, &board, &people).unwrap();
+    assert_eq!(choices(&shown).iter().map(|id| command_of(id)).collect::<Vec<_>>(), ["play:KS"]);
+    let barred = shown.buttons().into_iter().filter(|b| b.disabled).count();
+    assert!(barred >= 4, "{shown:?}");
+    // Twice at once: it counts once.
+    let id = choices(&shown).remove(0);
+    let (one, two) =
+        tokio::join!(people[ada].click_id(shown.id, &id), people[ada].click_id(shown.id, &id));
+    assert!(one.is_ok() && two.is_ok(), "{one:?} {two:?}");
+    scene.nothing_to_send().await;
+    assert_eq!(turn(&scene, &board, &people).map(|(index, _)| index), Some(0));
+    // The other one's old button does nothing but show the hand.
+    let other = hand_of(&scene.discord.world(), people[1].id).unwrap();
+    assert!(choices(&other).is_empty());
+    let before = scene.events().await;
+    let answer = people[1].press(other.id, &id.replace("KS", "JD")).await.unwrap();
+    assert!(answer.text().contains("out of date"), "{}", answer.text());
+    assert_eq!(scene.events().await, before);
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn card_points_are_hidden_from_memory_until_the_game_is_over() {
+    let mut scene = Scene::new().await;
+    let people = scene.people(2);
+    start(&scene, &people, &[("from_memory", json!(true))]).await;
+    let text: String = FIRST.split_whitespace().collect();
+    deal(&mut scene, &people, &text).await;
+    press(&scene, &people, "play:TH").await;
+    press(&scene, &people, "play:KD").await;
+    scene.nothing_to_send().await;
+    let board = scene.board().await;
+    assert!(board.text().contains("Tricks (game points)"), "{}", board.text());
+    assert!(!board.text().contains("Card points"), "{}", board.text());
+    let (_, shown) = turn(&scene, &board, &people).unwrap();
+    assert!(!shown.text().contains("You have"), "{}", shown.text());
+    scene.no_violations();
+}
