@@ -4,8 +4,9 @@ use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use hornochse::view::picture::{
-    EndPicture, EndPlayer, LobbyGuest, LobbyPicture, Marker, Painter, PictureHand, PicturePlayer,
-    PictureRow, PictureStack, Sweep, TablePicture,
+    CardRank, CardSuit, EndPicture, EndPlayer, HandCard, LastTrick, LobbyGuest, LobbyPicture,
+    Marker, Marriage, Painter, PictureHand, PicturePlayer, PictureRow, PictureStack, PictureStock,
+    PlayingCard, Sweep, TablePicture, TrickCard, TrickHand, TrickPicture, TrickPlayer,
 };
 
 /// Eight players in the middle of a classic game.
@@ -137,6 +138,7 @@ fn lobby() -> LobbyPicture {
         seats: (0..8).map(guest).collect(),
         bull_heads: true,
         most: 10,
+        ..LobbyPicture::default()
     }
 }
 
@@ -157,6 +159,63 @@ fn events(criterion: &mut Criterion) {
     });
 }
 
+/// Two in the middle of a trick, and the hand of one of them.
+fn trick() -> TrickPicture {
+    let card = |suit, rank| PlayingCard { suit, rank };
+    let (clubs, hearts) = (CardSuit::Clubs, CardSuit::Hearts);
+    let player = |name: &str, cards| TrickPlayer {
+        name: name.to_owned(),
+        cards,
+        tricks: 2,
+        points: Some(34),
+        game_points: 3,
+        ..TrickPlayer::default()
+    };
+    let partner = card(hearts, CardRank::Queen);
+    let hand = [CardRank::Ace, CardRank::Ten, CardRank::King, CardRank::Queen, CardRank::Jack];
+    let own = |rank| HandCard { card: card(clubs, rank), ..HandCard::default() };
+    TrickPicture {
+        title: "Deal 3".to_owned(),
+        goal: "♥ trump · 7 points win".to_owned(),
+        trump: Some(hearts),
+        stock: PictureStock {
+            cards: 6,
+            turn_up: Some(card(hearts, CardRank::Ace)),
+            ..PictureStock::default()
+        },
+        trick: vec![TrickCard {
+            seat: 0,
+            card: card(hearts, CardRank::King),
+            winning: true,
+            marriage: Some(Marriage { partner, points: 40 }),
+        }],
+        last_trick: Some(LastTrick {
+            cards: vec![(1, card(clubs, CardRank::Nine)), (0, card(hearts, CardRank::Jack))],
+            winner: 0,
+            points: Some(2),
+        }),
+        players: vec![player("Anneliese", 5), player("Bo", 5)],
+        enough: 66,
+        target: Some(7),
+        hand: Some(TrickHand { seat: 1, cards: hand.map(own).to_vec() }),
+        ..TrickPicture::default()
+    }
+}
+
+fn tricks(criterion: &mut Criterion) {
+    let painter = Painter::new().expect("the art is part of the program");
+    let private = trick();
+    let public = TrickPicture { hand: None, ..private.clone() };
+    println!("a trick: {} bytes", painter.trick(&public).len());
+    criterion.bench_function("picture/a trick", |bencher| {
+        bencher.iter(|| painter.trick(black_box(&public)));
+    });
+    println!("a trick and a hand: {} bytes", painter.trick(&private).len());
+    criterion.bench_function("picture/a trick and a hand", |bencher| {
+        bencher.iter(|| painter.trick(black_box(&private)));
+    });
+}
+
 fn start(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("picture/start");
     group.sample_size(10);
@@ -165,5 +224,5 @@ fn start(criterion: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, paint, events, start);
+criterion_group!(benches, paint, tricks, events, start);
 criterion_main!(benches);

@@ -8,7 +8,9 @@ use crate::view::ending::Ending;
 use crate::view::message::clip;
 use crate::view::names;
 use crate::view::phrases;
-use crate::view::picture::{EndPicture, EndPlayer, LuckLine, Marker, WorstTake, portrait_of};
+use crate::view::picture::{
+    Emblem, EndPicture, EndPlayer, LuckLine, Marker, WorstTake, portrait_of,
+};
 use crate::view::scene::Scene;
 use crate::view::words::Words;
 use games::SeatNo;
@@ -76,6 +78,7 @@ fn picture(words: &Words, page: &Page<'_>, told: &Highlights) -> EndPicture {
             End::Games(_) | End::EachSheet => None,
         },
         bull_heads: !page.table.rules.is_shedding(),
+        emblem: Emblem::Bull,
         worst: told.worst.as_ref().map(|worst| WorstTake {
             title: words.say("end-worst", &[]),
             seat: number(worst.seat),

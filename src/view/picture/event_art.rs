@@ -6,9 +6,11 @@ use super::drawing;
 use super::error::PainterError;
 use super::event_drawing as event;
 use super::layout::{WIDTH, at, px};
+use super::model::Emblem;
 use super::palette::{CORAL, EDGE, GOLD, LANE, MUTED, PANEL, PLAYERS, Palette, Ramp, SLOT, TABLE};
 use super::portraits::{self, Portraits};
 use super::raster::Rasteriser;
+use super::trick;
 use super::typeface::Typeface;
 
 /// Widths of a face: on a podium and in a lobby, and in a lobby of many.
@@ -20,6 +22,8 @@ pub(super) const RING: usize = px(7);
 /// Height of a seat in a lobby, with each of the faces.
 pub(super) const SEATS: [usize; 2] = [px(156), px(104)];
 pub(super) const SEAT_WIDTH: usize = px(484);
+/// Width and height of the sign before a title.
+pub(super) const BRAND: (usize, usize) = (px(80), px(70));
 pub(super) const MEDAL: usize = px(62);
 const MOST_MARKS: u8 = 20;
 
@@ -40,7 +44,10 @@ pub(super) struct EventArt {
     pub(super) free_seats: [Sprite; 2],
     pub(super) rosette: Sprite,
     pub(super) cards: Sprite,
-    pub(super) brand: Sprite,
+    bull: Sprite,
+    emblem: Sprite,
+    /// Playing cards beside a title.
+    pub(super) fan: Sprite,
     pub(super) crown: Sprite,
     pub(super) clover: Sprite,
     pub(super) cloud: Sprite,
@@ -85,7 +92,9 @@ impl EventArt {
             free_seats,
             rosette: sprite(event::rosette(), px(44), px(44), PANEL)?,
             cards: sprite(event::cards(&face), px(262), px(124), TABLE)?,
-            brand: sprite(drawing::head(GOLD), px(80), px(70), TABLE)?,
+            bull: sprite(drawing::head(GOLD), BRAND.0, BRAND.1, TABLE)?,
+            emblem: sprite(trick::emblem(), BRAND.0, BRAND.1, TABLE)?,
+            fan: sprite(trick::fan(&face), px(232), px(124), TABLE)?,
             crown: sprite(drawing::crown(GOLD), px(68), px(60), TABLE)?,
             clover: sprite(event::clover(PLAYERS[3]), px(44), px(44), PANEL)?,
             cloud: sprite(event::cloud(MUTED, PLAYERS[0]), px(44), px(44), PANEL)?,
@@ -93,6 +102,14 @@ impl EventArt {
             head: sprite(drawing::head(CORAL), px(42), px(37), LANE)?,
             palette,
         })
+    }
+
+    /// The sign of a game.
+    pub(super) fn brand(&self, emblem: Emblem) -> &Sprite {
+        match emblem {
+            Emblem::Bull => &self.bull,
+            Emblem::Cards => &self.emblem,
+        }
     }
 
     /// The medal of a place, from 1.

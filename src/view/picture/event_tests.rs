@@ -3,7 +3,8 @@
 use super::goldens::check;
 use super::tests::{PAINTER, decode};
 use super::{
-    EndPicture, EndPlayer, LobbyGuest, LobbyPicture, LuckLine, Marker, WorstTake, portrait_of,
+    Emblem, EndPicture, EndPlayer, LobbyGuest, LobbyPicture, LuckLine, Marker, WorstTake,
+    portrait_of,
 };
 
 const NAMES: [&str; 10] = [
@@ -108,6 +109,7 @@ fn lobby(guests: &[(&str, &str)]) -> LobbyPicture {
         chips: ["Classic", "to 66", "90 s"].map(str::to_owned).to_vec(),
         seats,
         bull_heads: true,
+        emblem: Emblem::Bull,
         most: 10,
     }
 }
@@ -144,9 +146,39 @@ fn cast() -> LobbyPicture {
     LobbyPicture { most: 20, title, bull_heads: false, ..lobby(&bots) }
 }
 
+/// A lobby of a game of playing cards.
+fn cards() -> LobbyPicture {
+    let title = "Sechsundsechzig".to_owned();
+    let emblem = Emblem::Cards;
+    let guests = [("Ada", "host"), ("Renata", "hard bot")];
+    LobbyPicture { title, emblem, bull_heads: false, most: 3, ..lobby(&guests) }
+}
+
+/// The most points win, and enough of them end the match.
+fn highest() -> EndPicture {
+    let player = |name: &str, place: u8, total: u16| EndPlayer {
+        name: name.to_owned(),
+        place,
+        total,
+        marker: if place == 2 { Marker::Bot } else { Marker::None },
+        portrait: portrait_of(name),
+    };
+    EndPicture {
+        title: "Ada wins!".to_owned(),
+        subtitle: "6 deals · to 7".to_owned(),
+        players: vec![player("Ada", 1, 8), player("Renata", 2, 5)],
+        history: vec![vec![1, 0], vec![0, 3], vec![2, 0], vec![0, 0], vec![0, 2], vec![5, 0]],
+        target: Some(7),
+        emblem: Emblem::Cards,
+        sheet: true,
+        ..EndPicture::default()
+    }
+}
+
 #[test]
 fn they_look_as_they_did_when_they_were_last_looked_at() {
     let ends = [
+        ("end-highest", highest()),
         ("end-two", end(2, 1)),
         ("end-four", whole()),
         ("end-five", EndPicture { worst: worst(), ..end(5, 1) }),
@@ -156,6 +188,7 @@ fn they_look_as_they_did_when_they_were_last_looked_at() {
         ("end-thirty-games", EndPicture { sheet: true, ..end(3, 30) }),
     ];
     let lobbies = [
+        ("lobby-cards", cards()),
         ("lobby-one", lobby(&[("Ada", "host")])),
         ("lobby-three", lobby(&[("Ada", "host"), ("Pip", "easy bot"), ("Magnus", "hard bot")])),
         ("lobby-full", full()),
@@ -268,7 +301,7 @@ fn every_bot_has_a_face_of_its_own() {
 #[test]
 fn what_is_said_is_seen() {
     let plain = PAINTER.end(&whole());
-    let changes: [fn(&mut EndPicture); 12] = [
+    let changes: [fn(&mut EndPicture); 13] = [
         |p| p.title = "Nobody wins".to_owned(),
         |p| p.subtitle.clear(),
         |p| p.players[0].place = 9,
@@ -278,6 +311,7 @@ fn what_is_said_is_seen() {
         |p| p.history[4][2] += 9,
         |p| p.target = None,
         |p| p.bull_heads = false,
+        |p| p.emblem = Emblem::Cards,
         |p| p.worst = None,
         |p| p.lucky = p.unlucky.clone(),
         |p| p.sheet = false,

@@ -49,7 +49,7 @@ pub use error::PainterError;
 pub use lobby::{LobbyGuest, LobbyPicture};
 pub use machine::FontSources;
 pub use model::{
-    Marker, PictureHand, PicturePlayer, PictureRow, PictureStack, Sweep, TablePicture,
+    Emblem, Marker, PictureHand, PicturePlayer, PictureRow, PictureStack, Sweep, TablePicture,
 };
 pub use symbols::{SYMBOL_SIZE, SymbolPainter, SymbolPicture};
 pub use trick::{

@@ -92,6 +92,16 @@ pub enum Marker {
     Bot,
 }
 
+/// The sign of a game, at the beginning and the end of a match.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Emblem {
+    /// A bull's head.
+    #[default]
+    Bull,
+    /// Playing cards.
+    Cards,
+}
+
 /// Bull heads on one card; 0 for a number that is on no card.
 pub(super) fn bull_heads(card: u8) -> u16 {
     let heads = games::nimmt::Card::new(card).map_or(0, games::nimmt::Card::bull_heads);

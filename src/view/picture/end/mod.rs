@@ -11,7 +11,8 @@ mod stories;
 pub use model::{EndPicture, EndPlayer, LuckLine, WorstTake};
 
 use super::Painter;
-use super::canvas::{Area, Canvas, to_i32};
+use super::canvas::{Area, Canvas, Sprite, to_i32};
+use super::event_art::BRAND;
 use super::layout::{MARGIN, WIDTH, at, font, px};
 use super::text::Align;
 use curves::Curves;
@@ -67,7 +68,7 @@ impl Painter {
         if parts.iter().any(|part| matches!(part, Part::Podium(_))) {
             canvas.draw(0, y - at(16), &self.events.confetti);
         }
-        self.paint_end_title(&mut canvas, &title);
+        self.paint_end_title(&mut canvas, &title, self.events.brand(picture.emblem));
         for part in &parts {
             let (x, width, height) = (to_i32(MARGIN), WIDTH - 2 * MARGIN, part.height());
             let area = Area { x, y, width, height };
@@ -130,11 +131,11 @@ impl Painter {
     }
 
     fn end_title_room(&self) -> i32 {
-        to_i32(WIDTH - 2 * MARGIN - self.events.brand.width) - at(30)
+        to_i32(WIDTH - 2 * MARGIN - BRAND.0) - at(30)
     }
 
-    fn paint_end_title(&self, canvas: &mut Canvas, title: &Title) {
-        let (writer, brand, inks) = (&self.writer, &self.events.brand, &self.inks);
+    fn paint_end_title(&self, canvas: &mut Canvas, title: &Title, brand: &Sprite) {
+        let (writer, inks) = (&self.writer, &self.inks);
         let left = to_i32(MARGIN) + at(6);
         canvas.draw(left, to_i32(TITLE - brand.height) / 2, brand);
         let left = left + to_i32(brand.width) + at(18);

@@ -1,6 +1,6 @@
 //! What the picture of the end of a match shows.
 
-use crate::view::picture::Marker;
+use crate::view::picture::{Emblem, Marker};
 
 /// The end of a match. Words are already in the reader's language. What is empty or `None` takes no
 /// room.
@@ -20,6 +20,8 @@ pub struct EndPicture {
     pub target: Option<u16>,
     /// Whether points are bull heads, and are drawn with one.
     pub bull_heads: bool,
+    /// The sign before the title.
+    pub emblem: Emblem,
     /// The worst take of the match.
     pub worst: Option<WorstTake>,
     /// Who had the best cards.

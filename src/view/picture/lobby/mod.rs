@@ -4,12 +4,12 @@ mod model;
 
 pub use model::{LobbyGuest, LobbyPicture};
 
-use super::Painter;
 use super::canvas::{Area, Canvas, to_i32};
 use super::event_art::{FACES, Face, RING, SEAT_WIDTH, SEATS};
 use super::layout::{MARGIN, WIDTH, at, font, px};
 use super::palette::Ramp;
 use super::text::Align;
+use super::{Emblem, Painter};
 
 /// More than the rules know; what is beyond is not shown.
 const MOST_SEATS: usize = 20;
@@ -74,13 +74,18 @@ impl Painter {
     fn paint_banner(&self, canvas: &mut Canvas, picture: &LobbyPicture) {
         let (writer, art) = (&self.writer, &self.events);
         let mut right = to_i32(WIDTH - MARGIN);
-        if picture.bull_heads {
-            right -= to_i32(art.cards.width);
-            canvas.draw(right, at(4), &art.cards);
+        let beside = match picture.emblem {
+            Emblem::Bull => picture.bull_heads.then_some(&art.cards),
+            Emblem::Cards => Some(&art.fan),
+        };
+        if let Some(cards) = beside {
+            right -= to_i32(cards.width);
+            canvas.draw(right, at(4), cards);
         }
         let left = to_i32(MARGIN) + at(6);
-        canvas.draw(left, to_i32(HEADER - art.brand.height) / 2, &art.brand);
-        let left = left + to_i32(art.brand.width) + at(18);
+        let brand = art.brand(picture.emblem);
+        canvas.draw(left, to_i32(HEADER - brand.height) / 2, brand);
+        let left = left + to_i32(brand.width) + at(18);
         let room = right - left - at(10);
         let title = writer.clean(&picture.title);
         let fits = |size: &&u8| writer.width(&title, **size) <= room;

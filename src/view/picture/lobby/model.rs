@@ -1,5 +1,7 @@
 //! What the banner of an open lobby shows.
 
+use crate::view::picture::Emblem;
+
 /// The banner of an open lobby. Words are already in the reader's language. What is empty takes no
 /// room.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -13,6 +15,8 @@ pub struct LobbyPicture {
     pub seats: Vec<LobbyGuest>,
     /// Whether the game is about bull heads: then some of its cards lie beside the title.
     pub bull_heads: bool,
+    /// The sign before the title. With [`Emblem::Cards`] some playing cards lie beside it.
+    pub emblem: Emblem,
     /// How many seats there are. Some of the free ones are drawn as outlines.
     pub most: u8,
 }

@@ -3,6 +3,7 @@
 use super::colours::{self, Inked, inked};
 use super::drawing::{self, FIGURES, Figure};
 use super::model::{CardRank, CardSuit, PlayingCard};
+use super::{beside, seven};
 use crate::view::picture::canvas::Sprite;
 use crate::view::picture::error::PainterError;
 use crate::view::picture::layout::px;
@@ -69,7 +70,6 @@ pub(in crate::view::picture) struct TrickArt {
     pub(super) panel_in_gold: Ramp,
     pub(super) on_plate: Ramp,
     pub(super) plate: Ramp,
-    pub(super) quiet_lane: Ramp,
     pub(super) frame: Ramp,
     pub(super) word: Ramp,
     /// For every colour the one that stands for it on a card that may not be played.
@@ -128,9 +128,9 @@ impl TrickArt {
                 .map(|inked| sprite(&one(inked), (size, size), ground))
                 .collect::<Result<Vec<_>, _>>()
         };
-        let chip_signs: Vec<Sprite> = signs(px(40), INK)?;
+        let chip_signs: Vec<Sprite> = signs(px(38), INK)?;
         let small_signs: Vec<Sprite> = signs(px(32), INK)?;
-        let corner_signs: [Vec<Sprite>; 2] = [signs(px(42), INK)?, signs(px(38), INK)?];
+        let corner_signs: [Vec<Sprite>; 2] = [signs(px(42), INK)?, signs(px(34), INK)?];
         let mut pack = |size: (usize, usize), signs| {
             let mut faces = Vec::new();
             for inked in &all {
@@ -149,19 +149,19 @@ impl TrickArt {
         let (width, height) = drawing::CARD;
         let coin = px(96);
         let mut coins = |size: usize, ground| {
-            let one = |inked: &Inked| drawing::coin(Some(*inked));
+            let one = |inked: &Inked| beside::coin(Some(*inked));
             all.iter()
                 .map(|inked| sprite(&one(inked), (size, size), ground))
                 .collect::<Result<Vec<_>, _>>()
         };
         let (coins, small_coins) = (coins(coin, LANE)?, coins(px(42), PANEL)?);
         let sevens = (0..=PIPS)
-            .map(|seen| sprite(&drawing::seven(seen), (px(140), px(92)), PANEL))
+            .map(|seen| sprite(&seven::seven(seen), (px(134), px(88)), PANEL))
             .collect::<Result<_, _>>()?;
         let units = |size: (usize, usize)| (size.0 as f32 * 1.25, size.1 as f32 * 1.25);
         let (chip, small) = (units(CHIP), units(SMALL));
         let darkened = (palette.colours().iter())
-            .map(|colour| palette.nearest(mix(*colour, SLOT, 11, 20)))
+            .map(|colour| palette.nearest(mix(*colour, SLOT, 1, 2)))
             .collect();
         let packet = (px(47), px(55));
         Ok(Self {
@@ -171,7 +171,7 @@ impl TrickArt {
             small_signs,
             coins,
             small_coins,
-            no_trump: sprite(&drawing::coin(None), (coin, coin), LANE)?,
+            no_trump: sprite(&beside::coin(None), (coin, coin), LANE)?,
             back: sprite(&drawing::back(width, height), MIDDLE, LANE)?,
             back_crosswise: sprite(&drawing::back(height, width), turned, BACK_GROUND)?,
             crosswise: sprite(&drawing::crosswise(), turned, LANE)?,
@@ -179,23 +179,22 @@ impl TrickArt {
             small_back: sprite(&drawing::small_back(small.0, small.1), SMALL, PANEL)?,
             small_face: sprite(&drawing::small_face(small.0, small.1), SMALL, PANEL)?,
             packets: [
-                sprite(&drawing::packet(2), packet, PANEL)?,
-                sprite(&drawing::packet(3), packet, PANEL)?,
+                sprite(&beside::packet(2), packet, PANEL)?,
+                sprite(&beside::packet(3), packet, PANEL)?,
             ],
             sevens,
-            medal: sprite(&drawing::medal(), (px(84), px(84)), LANE)?,
-            lock: sprite(&drawing::lock(), (px(60), px(72)), BACK_GROUND)?,
-            small_lock: sprite(&drawing::lock(), (px(32), px(38)), PANEL)?,
-            button: sprite(&drawing::button(), (px(42), px(42)), PANEL)?,
-            turn: sprite(&drawing::turn(), (px(28), px(36)), PANEL)?,
-            emblem: sprite(&drawing::emblem(), (px(56), px(48)), TABLE)?,
+            medal: sprite(&beside::medal(), (px(84), px(84)), LANE)?,
+            lock: sprite(&beside::lock(), (px(52), px(62)), BACK_GROUND)?,
+            small_lock: sprite(&beside::lock(), (px(32), px(38)), PANEL)?,
+            button: sprite(&beside::button(), (px(42), px(42)), PANEL)?,
+            turn: sprite(&beside::turn(), (px(28), px(36)), PANEL)?,
+            emblem: sprite(&beside::emblem(), (px(56), px(48)), TABLE)?,
             indices: all.iter().map(|inked| palette.ramp(INK, inked.ink)).collect(),
             on_gold: palette.ramp(GOLD, EDGE),
             gold: palette.ramp(TABLE, GOLD),
             panel_in_gold: palette.ramp(GOLD, PANEL),
             plate: palette.ramp(BACK_GROUND, INK),
             on_plate: palette.ramp(INK, EDGE),
-            quiet_lane: palette.ramp(LANE, MUTED),
             frame: palette.ramp(LANE, GOLD),
             word: palette.ramp(LANE, GOLD),
             darkened,

@@ -11,7 +11,7 @@ use crate::view::picture::text::Align;
 /// small card.
 const BIG: [u8; 3] = [font(68), font(58), font(44)];
 const MIDDLE: [u8; 3] = [font(60), font(50), font(38)];
-const CHIP_RANKS: [u8; 3] = [font(48), font(42), font(34)];
+const CHIP_RANKS: [u8; 3] = [font(48), font(44), font(34)];
 const SMALL_RANKS: [u8; 3] = [font(40), font(36), font(34)];
 /// How far the frame of a card reaches beyond it.
 const FRAME: usize = px(8);
@@ -63,7 +63,7 @@ impl Painter {
         let (sizes, room, middle, baseline, below) = if big {
             (BIG, at(72), at(41), at(62), at(76))
         } else {
-            (MIDDLE, at(62), at(36), at(54), at(64))
+            (MIDDLE, at(60), at(36), at(54), at(62))
         };
         self.paint_rank(canvas, (x + middle, y + baseline), (sizes, room), (picture, card));
         let sign = pack.sign(card.suit, picture.four_colours);
@@ -93,8 +93,8 @@ impl Painter {
         (picture, card): (&TrickPicture, PlayingCard),
     ) {
         canvas.draw(x, y, &self.tricks.chip);
-        let place = (x + at(32), y + at(49));
-        self.paint_rank(canvas, place, (CHIP_RANKS, at(52)), (picture, card));
+        let place = (x + at(31), y + at(49));
+        self.paint_rank(canvas, place, (CHIP_RANKS, at(48)), (picture, card));
         let sign = self.tricks.chip_sign(card.suit, picture.four_colours);
         let (left, top) = (x + to_i32(CHIP.0) - at(8), y + to_i32(CHIP.1 - sign.height) / 2);
         canvas.draw(left - to_i32(sign.width), top, sign);

@@ -7,7 +7,7 @@ use crate::view::picture::palette::{EDGE, GOLD, INK};
 /// Keeps a figure within the card's edge.
 fn framed(figure: &str) -> String {
     format!(
-        r#"<clipPath id="k"><path d="M2 2H166V221A13 13 0 0 1 153 234H15A13 13 0 0 1 2 221Z"/></clipPath><g clip-path="url(#k)">{figure}</g>"#
+        r#"<clipPath id="k"><path d="M2 2H166V221A13 13 0 0 1 153 234H15A13 13 0 0 1 2 221Z"/></clipPath><g clip-path="url(#k)"><g transform="translate(112 240) scale(.88) translate(-100 -240)">{figure}</g></g>"#
     )
 }
 
@@ -23,7 +23,7 @@ pub(super) fn king(Inked { ink, tint, .. }: Inked) -> String {
     let (robe, tint, gold, skin, hair, edge, white) =
         (css(ink), css(tint), css(GOLD), css(SKIN), css(HAIR_GREY), css(EDGE), css(INK));
     let figure = format!(
-        r#"<path fill="{robe}" d="M22 240C22 204 48 186 100 186C152 186 178 204 178 240Z"/>
+        r#"<path fill="{robe}" d="M-8 240C-4 206 40 186 100 186C152 186 178 204 178 240Z"/>
         <path fill="{white}" stroke="{edge}" stroke-width="2.500" d="M52 240C52 206 62 190 78 184H122C138 190 148 206 148 240H124C124 220 116 206 100 198C84 206 76 220 76 240Z"/>
         <path fill="{tint}" d="M76 240C76 220 84 206 100 198C116 206 124 220 124 240Z"/>
         <g fill="{edge}"><path d="M63 212l5 10h-7zM67 198l6 8h-8zM137 212l2 10h-7zM133 198l2 8h-8zM60 228h7l-3 9zM133 228h7l-3 9z"/></g>
@@ -47,7 +47,7 @@ pub(super) fn queen(Inked { ink, tint, .. }: Inked) -> String {
     );
     let figure = format!(
         r#"<path fill="{hair}" stroke="{edge}" stroke-width="2.500" d="M100 86C66 86 58 112 58 138C58 168 46 178 44 206C60 222 140 222 156 206C154 178 142 168 142 138C142 112 134 86 100 86Z"/>
-        <path fill="{robe}" d="M30 240C32 210 52 200 78 196C84 212 116 212 122 196C148 200 168 210 170 240Z"/>
+        <path fill="{robe}" d="M2 240C6 208 44 200 78 196C84 212 116 212 122 196C148 200 168 210 170 240Z"/>
         <path fill="{tint}" d="M62 240C62 224 68 208 78 196C84 212 116 212 122 196C132 208 138 224 138 240Z"/>
         <path fill="{skin}" d="M88 156H112V184C118 190 122 194 122 197C116 212 84 212 78 197C78 194 82 190 88 184Z"/>
         <path fill="none" stroke="{gold}" stroke-width="5" d="M79 198C86 213 114 213 121 198"/>
@@ -69,7 +69,7 @@ pub(super) fn jack(Inked { ink, tint, .. }: Inked) -> String {
         r#"<path fill="none" stroke="{edge}" stroke-width="3" stroke-linecap="round" d="M91 150Q100 156 109 150"/>"#
     );
     let figure = format!(
-        r#"<path fill="{robe}" d="M28 240C30 208 56 194 100 194C144 194 170 208 172 240Z"/>
+        r#"<path fill="{robe}" d="M0 240C4 206 48 194 100 194C144 194 170 208 172 240Z"/>
         <path fill="{tint}" d="M86 196H114V240H86Z"/>
         <g fill="{gold}" stroke="{edge}" stroke-width="2"><circle cx="100" cy="214" r="5"/><circle cx="100" cy="230" r="5"/></g>
         <path fill="{hair}" stroke="{edge}" stroke-width="2.500" d="M64 104C58 126 58 150 64 172C74 178 82 176 88 170H112C118 176 126 178 136 172C142 150 142 126 136 104Z"/>

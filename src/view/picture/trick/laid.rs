@@ -23,9 +23,8 @@ const POINTS: u8 = font(48);
 impl Painter {
     pub(super) fn paint_trick(&self, canvas: &mut Canvas, area: Area, picture: &TrickPicture) {
         let (width, height) = BIG;
-        let cards = if picture.trick.is_empty() { &picture.draw } else { &picture.trick };
+        let cards = if picture.is_draw() { &picture.draw } else { &picture.trick };
         let cards = &cards[..cards.len().min(MOST_CARDS)];
-        let drawing = picture.trick.is_empty() && !picture.draw.is_empty();
         let places = picture.players.len().clamp(2, MOST_CARDS).max(cards.len());
         let partner = if cards.iter().any(|card| card.marriage.is_some()) { PARTNER } else { 0 };
         let step = (area.width - partner - width) / (places - 1).max(1);
@@ -36,7 +35,7 @@ impl Painter {
         let mut awaited = (0..).zip(&picture.players).find(|(_, player)| player.turn);
         for place in 0..places {
             let Some(card) = cards.get(place) else {
-                let waiting = if drawing { None } else { awaited.take() };
+                let waiting = if picture.is_draw() { None } else { awaited.take() };
                 let art = &self.tricks.big;
                 canvas.draw(x, y, if waiting.is_some() { &art.awaited } else { &art.free });
                 if let Some((seat, _)) = waiting {

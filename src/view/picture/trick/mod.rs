@@ -2,6 +2,7 @@
 //! above and below.
 
 mod art;
+mod beside;
 mod cards;
 mod colours;
 mod court;
@@ -11,6 +12,7 @@ mod layout;
 mod model;
 mod result;
 mod seats;
+mod seven;
 mod stock;
 
 #[cfg(test)]
@@ -22,6 +24,7 @@ pub use model::{
 };
 
 pub(super) use art::TrickArt;
+pub(super) use beside::{emblem, fan};
 
 use super::Painter;
 use super::canvas::{Area, Canvas, to_i32};

@@ -2,8 +2,8 @@
 
 use super::model::{DealResult, TrickPicture};
 use crate::view::picture::Painter;
-use crate::view::picture::art::MARK;
 use crate::view::picture::canvas::{Area, Canvas, to_i32};
+use crate::view::picture::event_art::{FACES, Face, RING};
 use crate::view::picture::layout::{at, font, px};
 use crate::view::picture::text::Align;
 
@@ -13,6 +13,9 @@ const BOOKED: u8 = font(140);
 const WORD: u8 = font(44);
 const WORD_HEIGHT: usize = px(68);
 const MOST_WINNERS: usize = 3;
+/// Which of the sizes of faces winners are shown in, and what each of them takes.
+const FACE: usize = 1;
+const FACE_WIDTH: usize = FACES[FACE] + 2 * RING + px(10);
 
 impl Painter {
     pub(super) fn paint_result(
@@ -45,12 +48,13 @@ impl Painter {
         }
         if booked {
             let text = format!("+{}", result.game_points);
-            let marks = to_i32(MARK + px(8)) * to_i32(winners.len());
+            let marks = to_i32(FACE_WIDTH) * to_i32(winners.len());
             let wide = marks + at(8) + writer.width(&text, BOOKED);
             let mut x = middle - wide / 2;
             for seat in &winners {
-                canvas.draw(x, y + at(64) - to_i32(MARK) / 2, self.art.mark(*seat));
-                x += to_i32(MARK + px(8));
+                let centre = (x + to_i32(FACE_WIDTH) / 2, y + at(66));
+                self.paint_face(canvas, centre, FACE, Face { seat: *seat, portrait: None });
+                x += to_i32(FACE_WIDTH);
             }
             let place = (x + at(8), y + at(114));
             writer.draw(canvas, place, Align::Left, &text, BOOKED, &art.word);

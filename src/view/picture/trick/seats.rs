@@ -24,7 +24,7 @@ const ROUND: usize = px(16);
 const MOST_BACKS: usize = 10;
 const MOST_KNOWN: usize = 3;
 /// Room for the cards held and for the game points.
-const HELD: i32 = at(196);
+const HELD: i32 = at(172);
 const WON: i32 = at(148);
 /// The target that a seven shows.
 const SEVEN: u16 = 7;
@@ -158,6 +158,8 @@ impl Painter {
                 let seven = art.seven(player.game_points);
                 let x = right - to_i32(seven.width);
                 canvas.draw(x, centre - to_i32(seven.height) / 2, seven);
+                let (place, ink) = ((x - SPACE, centre + at(19)), &self.inks.leader);
+                writer.draw(canvas, place, Align::Right, &text, POINTS, ink);
             }
             _ => {
                 let fits = |size: &&u8| writer.width(&text, **size) <= WON;

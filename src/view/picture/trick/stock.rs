@@ -8,9 +8,9 @@ use crate::view::picture::layout::{at, font, px};
 use crate::view::picture::text::Align;
 
 const PADDING: i32 = at(14);
-const NUMBER: u8 = font(64);
+const NUMBERS: [u8; 2] = [font(64), font(54)];
 /// The plate on a back on which a number is written.
-const PLATE: usize = px(88);
+const PLATE: usize = px(80);
 /// How much of the card beneath the stock is seen.
 const SEEN: usize = px(92);
 
@@ -19,6 +19,10 @@ impl Painter {
         let (art, stock) = (&self.tricks, &picture.stock);
         let (x, y) = (area.x + PADDING, area.y + PADDING);
         let (width, height) = (to_i32(MIDDLE.0), to_i32(MIDDLE.1));
+        if picture.is_draw() {
+            self.paint_back(canvas, (x, y), 0);
+            return;
+        }
         match (stock.state, stock.turn_up) {
             (StockState::Open, turn_up) if stock.cards > 0 => {
                 if let Some(card) = turn_up {
@@ -39,9 +43,9 @@ impl Painter {
                 canvas.draw(left, top, across);
                 let centre = top + to_i32(across.height) / 2;
                 let lock = &art.lock;
-                let lock_x = left + at(22);
+                let lock_x = left + at(24);
                 canvas.draw(lock_x, centre - to_i32(lock.height) / 2, lock);
-                let middle = left + to_i32(across.width) - at(22) - to_i32(PLATE) / 2;
+                let middle = left + to_i32(across.width) - at(21) - to_i32(PLATE) / 2;
                 self.paint_number(canvas, (middle, centre), stock.cards);
             }
             (_, Some(card)) => self.paint_card(canvas, &art.middle, (x, y), (picture, card)),
@@ -76,8 +80,9 @@ impl Painter {
         let half = to_i32(PLATE) / 2;
         let plate = Area { x: x - half, y: y - half * 7 / 8, width: PLATE, height: PLATE * 7 / 8 };
         canvas.fill_round(plate, px(16), &self.tricks.plate);
-        let place = (x, y + at(23));
         let (text, ink) = (cards.to_string(), &self.tricks.on_plate);
-        self.writer.draw(canvas, place, Align::Middle, &text, NUMBER, ink);
+        let size = NUMBERS[usize::from(cards > 9)];
+        let place = (x, y + i32::from(size) * 9 / 25);
+        self.writer.draw(canvas, place, Align::Middle, &text, size, ink);
     }
 }

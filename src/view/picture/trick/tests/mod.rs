@@ -1,9 +1,24 @@
 //! Tests of the pictures of games of tricks.
 
+mod shapes;
+
 use super::*;
 use crate::view::picture::Marker;
 use crate::view::picture::goldens::check;
 use crate::view::picture::tests::{PAINTER, decode};
+
+const SUITS: [CardSuit; 4] =
+    [CardSuit::Clubs, CardSuit::Spades, CardSuit::Hearts, CardSuit::Diamonds];
+const RANKS: [CardRank; 8] = [
+    CardRank::Seven,
+    CardRank::Eight,
+    CardRank::Nine,
+    CardRank::Ten,
+    CardRank::Jack,
+    CardRank::Queen,
+    CardRank::King,
+    CardRank::Ace,
+];
 
 /// Suit and rank from two letters, such as "HT" for the ten of hearts.
 fn card(name: &str) -> PlayingCard {
@@ -104,6 +119,14 @@ fn drawn() -> TrickPicture {
     picture.trick.push(laid(1, "HQ", true));
     picture.trick[0].winning = false;
     picture.players[1].turn = false;
+    picture
+}
+
+/// Of three seats' stock, the card turned up stays to the end.
+fn three_drawn() -> TrickPicture {
+    let mut picture = three(3);
+    picture.stock.cards = 1;
+    picture.stock.state = StockState::Drawn;
     picture
 }
 
@@ -216,7 +239,7 @@ fn they_look_as_they_did_when_they_were_last_looked_at() {
     let pictures = [
         ("trick-two", two()),
         ("trick-three", three(2)),
-        ("trick-three-whole", three(3)),
+        ("trick-three-drawn", three_drawn()),
         ("trick-closed", closed()),
         ("trick-drawn", drawn()),
         ("trick-marriage", marriage()),
