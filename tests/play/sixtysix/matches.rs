@@ -70,7 +70,7 @@ async fn one_alone_plays_against_a_bot_at_once() {
     let seats = board.text().lines().last().unwrap().matches('·').count() + 1;
     assert_eq!(seats, 2, "{}", board.text());
     let mut pick = numbers(5);
-    for _ in 0..400 {
+    for _ in 0..4_000 {
         advance(&scene, 3);
         scene.nothing_to_send().await;
         let board = scene.board().await;

@@ -66,10 +66,7 @@ async fn no_card_is_shown_to_anyone_but_its_owner_before_it_is_played() {
 /// with all that waits to be sent.
 fn check(scene: &Scene, people: &[Person], owner: usize, shown: &Message) -> usize {
     let hidden = held(shown);
-    // A card that everybody has seen is no secret: the turn-up, the partner in a marriage, what was
-    // drawn for the deal.
-    let public = scene.channel.messages();
-    let told: String = public.iter().map(|m| format!("{} {}", m.text(), alts(m))).collect();
+    let told = seen_by_all(scene);
     let secret: Vec<&String> =
         hidden.iter().filter(|card| !told.contains(&written(card))).collect();
     let mut compared = 0;
@@ -88,7 +85,16 @@ fn check(scene: &Scene, people: &[Person], owner: usize, shown: &Message) -> usi
     compared
 }
 
-fn alts(message: &Message) -> String {
-    let alts = message.attachments.iter().filter_map(|a| a.description.clone());
-    alts.collect::<Vec<_>>().join(" ")
+/// What was said of cards that everybody has seen and somebody may hold: those that were drawn for the
+/// deal, the turn-up, and what was exchanged for it.
+fn seen_by_all(scene: &Scene) -> String {
+    let all = scene.discord.traffic().into_iter().map(|delivery| delivery.body.to_string());
+    let sentences = all.flat_map(|text| {
+        let sentences = text.split(". ").map(str::to_owned).collect::<Vec<_>>();
+        sentences
+    });
+    let open = ["Drawn for the deal", "turns up", "turned up", "turn-up", "exchanges"];
+    let seen = sentences.filter(|sentence| open.iter().any(|word| sentence.contains(word)));
+    // A card that is just told of lies in bold between the words.
+    seen.map(|sentence| sentence.replace("**", "")).collect()
 }
