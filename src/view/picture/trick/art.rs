@@ -1,5 +1,7 @@
 //! The sprites of the French pack and of what lies beside it, rasterised once.
 
+use resvg::usvg::Tree;
+
 use super::colours::{self, Inked, inked};
 use super::drawing::{self, FIGURES, Figure};
 use super::model::{CardRank, CardSuit, PlayingCard};
@@ -66,12 +68,13 @@ pub(in crate::view::picture) struct TrickArt {
     pub(super) emblem: Sprite,
     indices: Vec<Ramp>,
     pub(super) on_gold: Ramp,
+    /// The frame around whose turn it is, and what lies within.
     pub(super) gold: Ramp,
     pub(super) panel_in_gold: Ramp,
     pub(super) on_plate: Ramp,
     pub(super) plate: Ramp,
-    pub(super) frame: Ramp,
-    pub(super) word: Ramp,
+    /// Gold upon the middle: frames, and what was booked.
+    pub(super) golden: Ramp,
     /// For every colour the one that stands for it on a card that may not be played.
     pub(super) darkened: Vec<u8>,
 }
@@ -112,49 +115,77 @@ impl Pack {
     }
 }
 
+/// Makes sprites.
+struct Maker<'a> {
+    raster: Rasteriser<'a>,
+}
+
+impl Maker<'_> {
+    fn sprite(
+        &mut self,
+        svg: &str,
+        (width, height): (usize, usize),
+        ground: Rgb,
+    ) -> Result<Sprite, PainterError> {
+        self.raster.sprite(&Rasteriser::read(svg)?, width, height, ground)
+    }
+
+    fn all(
+        &mut self,
+        drawings: &[Tree],
+        (width, height): (usize, usize),
+        ground: Rgb,
+    ) -> Result<Vec<Sprite>, PainterError> {
+        let one = |drawing| self.raster.sprite(drawing, width, height, ground);
+        drawings.iter().map(one).collect()
+    }
+
+    fn pack(
+        &mut self,
+        cards: &[Tree],
+        size: (usize, usize),
+        signs: Vec<Sprite>,
+    ) -> Result<Pack, PainterError> {
+        let (width, height) = drawing::CARD;
+        Ok(Pack {
+            size,
+            faces: self.all(cards, size, LANE)?,
+            signs,
+            free: self.sprite(&drawing::free(width, height, MUTED, 0.5), size, LANE)?,
+            awaited: self.sprite(&drawing::free(width, height, GOLD, 1.0), size, LANE)?,
+        })
+    }
+}
+
 impl TrickArt {
     pub(in crate::view::picture) fn new(table: &Palette) -> Result<Self, PainterError> {
         let palette = colours::palette(table.clone());
-        let mut raster = Rasteriser::new(&palette);
-        let mut sprite = |svg: &str, (width, height), ground: Rgb| {
-            raster.sprite(&Rasteriser::read(svg)?, width, height, ground)
-        };
+        let mut maker = Maker { raster: Rasteriser::new(&palette) };
         let all: Vec<Inked> = (SUITS.iter().map(|suit| inked(*suit, false)))
             .chain([inked(CardSuit::Clubs, true), inked(CardSuit::Diamonds, true)])
             .collect();
-        let mut signs = |size: usize, ground| {
-            let one = |inked: &Inked| drawing::sign(inked.suit, inked.ink);
-            all.iter()
-                .map(|inked| sprite(&one(inked), (size, size), ground))
-                .collect::<Result<Vec<_>, _>>()
-        };
-        let chip_signs: Vec<Sprite> = signs(px(38), INK)?;
-        let small_signs: Vec<Sprite> = signs(px(32), INK)?;
-        let corner_signs: [Vec<Sprite>; 2] = [signs(px(42), INK)?, signs(px(34), INK)?];
-        let mut pack = |size: (usize, usize), signs| {
-            let mut faces = Vec::new();
-            for inked in &all {
-                for figure in FIGURES {
-                    faces.push(sprite(&drawing::card(*inked, figure), size, LANE)?);
-                }
-            }
-            let (width, height) = drawing::CARD;
-            let free = sprite(&drawing::free(width, height, MUTED, 0.5), size, LANE)?;
-            let awaited = sprite(&drawing::free(width, height, GOLD, 1.0), size, LANE)?;
-            Ok::<_, PainterError>(Pack { size, faces, signs, free, awaited })
-        };
-        let [big_signs, middle_signs] = corner_signs;
-        let (big, middle) = (pack(BIG, big_signs)?, pack(MIDDLE, middle_signs)?);
+        // Read once for both sizes.
+        let cards = (all.iter())
+            .flat_map(|inked| FIGURES.map(|figure| drawing::card(*inked, figure)))
+            .map(|svg| Rasteriser::read(&svg))
+            .collect::<Result<Vec<Tree>, _>>()?;
+        let signs = all.iter().map(|inked| drawing::sign(inked.suit, inked.ink));
+        let signs = signs.map(|svg| Rasteriser::read(&svg)).collect::<Result<Vec<Tree>, _>>()?;
+        let coins = all.iter().map(|inked| beside::coin(Some(*inked)));
+        let coins = coins.map(|svg| Rasteriser::read(&svg)).collect::<Result<Vec<Tree>, _>>()?;
+        let mut square =
+            |drawings: &[Tree], size, ground| maker.all(drawings, (size, size), ground);
+        let big_signs = square(&signs, px(42), INK)?;
+        let middle_signs = square(&signs, px(34), INK)?;
+        let chip_signs = square(&signs, px(38), INK)?;
+        let small_signs = square(&signs, px(32), INK)?;
+        let coin = px(96);
+        let (coins, small_coins) = (square(&coins, coin, LANE)?, square(&coins, px(42), PANEL)?);
+        let big = maker.pack(&cards, BIG, big_signs)?;
+        let middle = maker.pack(&cards, MIDDLE, middle_signs)?;
+        let mut sprite = |svg: &str, size, ground| maker.sprite(svg, size, ground);
         let turned = (MIDDLE.1, MIDDLE.0);
         let (width, height) = drawing::CARD;
-        let coin = px(96);
-        let mut coins = |size: usize, ground| {
-            let one = |inked: &Inked| beside::coin(Some(*inked));
-            all.iter()
-                .map(|inked| sprite(&one(inked), (size, size), ground))
-                .collect::<Result<Vec<_>, _>>()
-        };
-        let (coins, small_coins) = (coins(coin, LANE)?, coins(px(42), PANEL)?);
         let sevens = (0..=PIPS)
             .map(|seen| sprite(&seven::seven(seen), (px(134), px(88)), PANEL))
             .collect::<Result<_, _>>()?;
@@ -173,7 +204,7 @@ impl TrickArt {
             small_coins,
             no_trump: sprite(&beside::coin(None), (coin, coin), LANE)?,
             back: sprite(&drawing::back(width, height), MIDDLE, LANE)?,
-            back_crosswise: sprite(&drawing::back(height, width), turned, BACK_GROUND)?,
+            back_crosswise: sprite(&drawing::back(height, width), turned, LANE)?,
             crosswise: sprite(&drawing::crosswise(), turned, LANE)?,
             chip: sprite(&drawing::small_face(chip.0, chip.1), CHIP, LANE)?,
             small_back: sprite(&drawing::small_back(small.0, small.1), SMALL, PANEL)?,
@@ -195,8 +226,7 @@ impl TrickArt {
             panel_in_gold: palette.ramp(GOLD, PANEL),
             plate: palette.ramp(BACK_GROUND, INK),
             on_plate: palette.ramp(INK, EDGE),
-            frame: palette.ramp(LANE, GOLD),
-            word: palette.ramp(LANE, GOLD),
+            golden: palette.ramp(LANE, GOLD),
             darkened,
             palette,
         })

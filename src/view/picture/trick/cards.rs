@@ -122,6 +122,6 @@ impl Painter {
             width: card.width + 2 * FRAME,
             height: card.height + 2 * FRAME,
         };
-        canvas.fill_round(frame, ROUND + FRAME, &self.tricks.frame);
+        canvas.fill_round(frame, ROUND + FRAME, &self.tricks.golden);
     }
 }

@@ -1,6 +1,6 @@
 //! King, queen and jack, as part of a drawn card: busts that look out of its lower edge.
 
-use super::colours::{HAIR, HAIR_DARK, HAIR_GREY, Inked, SKIN};
+use super::colours::{HAIR, HAIR_DARK, HAIR_GREY, Inked, RED, SKIN};
 use crate::view::picture::drawing::css;
 use crate::view::picture::palette::{EDGE, GOLD, INK};
 
@@ -43,7 +43,8 @@ pub(super) fn queen(Inked { ink, tint, .. }: Inked) -> String {
     let (robe, tint, gold, skin, hair, edge) =
         (css(ink), css(tint), css(GOLD), css(SKIN), css(HAIR), css(EDGE));
     let mouth = format!(
-        r#"<path fill="{robe}" d="M91 149Q95.500 146 100 148Q104.500 146 109 149Q100 157 91 149Z"/>"#
+        r#"<path fill="{}" d="M91 149Q95.500 146 100 148Q104.500 146 109 149Q100 157 91 149Z"/>"#,
+        css(RED)
     );
     let figure = format!(
         r#"<path fill="{hair}" stroke="{edge}" stroke-width="2.500" d="M100 86C66 86 58 112 58 138C58 168 46 178 44 206C60 222 140 222 156 206C154 178 142 168 142 138C142 112 134 86 100 86Z"/>

@@ -123,7 +123,7 @@ impl Painter {
         }
         if let Some(points) = points {
             let place = (right - to_i32(CHIP.0) / 2, y + at(34));
-            self.writer.draw(canvas, place, Align::Middle, &points, POINTS, &self.tricks.word);
+            self.writer.draw(canvas, place, Align::Middle, &points, POINTS, &self.tricks.golden);
         }
     }
 }

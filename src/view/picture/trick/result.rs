@@ -57,7 +57,7 @@ impl Painter {
                 x += to_i32(FACE_WIDTH);
             }
             let place = (x + at(8), y + at(114));
-            writer.draw(canvas, place, Align::Left, &text, BOOKED, &art.word);
+            writer.draw(canvas, place, Align::Left, &text, BOOKED, &art.golden);
             y += at(128);
         }
         if !word.is_empty() {
@@ -65,7 +65,7 @@ impl Painter {
             let width = usize::try_from(writer.width(&word, WORD)).unwrap_or(0) + px(52);
             let x = middle - to_i32(width) / 2;
             let pill = Area { x, y: y + at(14), width, height: WORD_HEIGHT };
-            canvas.fill_round(pill, WORD_HEIGHT / 2, &art.frame);
+            canvas.fill_round(pill, WORD_HEIGHT / 2, &art.golden);
             let place = (middle, pill.y + at(49));
             writer.draw(canvas, place, Align::Middle, &word, WORD, &art.on_gold);
         }
