@@ -188,7 +188,7 @@ impl Outbox {
                 Task::Refresh(_) | Task::Notice(Notice::Waiting | Notice::LobbyChanged)
             );
             // Nor does what is told of a page at once, because there is something more to tell.
-            let waits = row.attempts == 0 && matches!(row.stage, RowStage::Waiting);
+            let waits = row.attempts == 0 && !matches!(row.stage, RowStage::UnderWay);
             let patient = patient || (waits && matches!(&task, Task::Notice(Notice::Board { .. })));
             row.due_at = if patient { row.due_at.min(due_at) } else { due_at };
             row.task = task;

@@ -131,10 +131,13 @@ impl Session {
             Flow::Quiet | Flow::Trickles | Flow::Grows | Flow::Page => {}
         }
         self.pause_if_deserted(now);
+        let owed = self.state.held;
         // What bots are about to decide belongs on the same page: one message instead of two.
         self.state.held = !self.state.page_done && !happened.began && self.waits_for_bots_alone();
         if !self.state.held {
-            let patience = if happened.flow == Flow::Trickles { TRICKLE } else { 0 };
+            // What was held back has waited long enough.
+            let trickles = happened.flow == Flow::Trickles && !owed;
+            let patience = if trickles { TRICKLE } else { 0 };
             self.send_board(fx, now + patience);
             self.send_hands(fx, now, by);
         }
