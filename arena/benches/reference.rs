@@ -3,7 +3,7 @@
 
 use std::hint::black_box;
 
-use arena::reference::{MOST_SEATS, QuickRows, Script, shuffle_front};
+use arena::reference::nimmt::{MOST_SEATS, QuickRows, Script, shuffle_front};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;

@@ -3,9 +3,14 @@
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::PathBuf;
 
-use super::spec::Spec;
-use games::nimmt::Rules;
-use games::nimmt::record::parse_rules;
+/// What is played.
+#[derive(clap::ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Game {
+    /// 6 nimmt!
+    Nimmt,
+    /// Sixty-Six
+    Sixtysix,
+}
 
 /// Who plays against whom, and how often.
 #[derive(clap::Args, Clone, Debug)]
@@ -13,7 +18,10 @@ use games::nimmt::record::parse_rules;
 pub struct Args {
     /// The players, seat by seat; the last one also takes the seats that are left
     #[arg(required = true, value_name = "PLAYER")]
-    pub players: Vec<Spec>,
+    pub players: Vec<String>,
+    /// What is played
+    #[arg(long, value_enum, value_name = "GAME", default_value = "nimmt")]
+    pub game: Game,
     /// Number of seats; without it as many as there are players, at least two
     #[arg(long, value_name = "N")]
     pub seats: Option<NonZeroUsize>,
@@ -24,8 +32,8 @@ pub struct Args {
     #[arg(long, value_name = "N", conflicts_with = "deals")]
     pub matches: Option<NonZeroU32>,
     /// The rules, as a record writes them
-    #[arg(long, value_name = "JSON", default_value = r#"{"variant":"classic"}"#, value_parser = rules)]
-    pub rules: Rules,
+    #[arg(long, value_name = "JSON", default_value = r#"{"variant":"classic"}"#)]
+    pub rules: String,
     /// The same seed gives the same games
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
@@ -44,15 +52,19 @@ pub struct Args {
 }
 
 const HELP: &str = "\
-Players:
+Players of both games:
   easy, normal, hard   the levels of this program; behind a colon: playouts=N, time=MS,
-                       and what they play for: match, deal or mean (fewest points)
+                       and what they play for (see below)
+  random               any choice (in 6 nimmt! the cheapest row)
+  flat:N               N random games from here on, each choice equally often, in the same
+                       worlds; remembers everything
+  engine:COMMAND       another program that speaks the lines of `hornochse engine`
+Players of 6 nimmt!:
   mcs:N                MCS of rl-6-nimmt: N random games from here on, cards tried by chance
-  flat:N               the same without its weaknesses: forgets nothing, same luck for each card
   lowest               always the lowest card, and the cheapest row
-  random               any card, and the cheapest row
-  engine:COMMAND       another program that speaks the lines of `hornochse engine`";
-
-fn rules(text: &str) -> Result<Rules, String> {
-    parse_rules(text).map_err(|error| error.to_string())
-}
+  Levels play for match, deal or mean (fewest points).
+Players of Sixty-Six:
+  rdeep:N:D            RdeepBot's method: each choice in N worlds, D tricks at random, then
+                       the share of the card points
+  Levels play for match or deal (points); without a word for the deal where a match is a
+  single one.";

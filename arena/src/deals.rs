@@ -4,20 +4,20 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::thread;
 use std::time::Duration;
 
+use super::contest::Contest;
 use super::error::ArenaError;
 use super::games::{Played, play};
 use super::mixed;
 use super::player::Timed;
 use super::spec::Spec;
-use games::nimmt::Rules;
-use players::nimmt::Limit;
+use players::Limit;
 
 /// What is to be played.
-pub struct Course<'a> {
+pub struct Course<'a, G: Contest> {
     /// The rules; how long a match is stands in them.
-    pub rules: &'a Rules,
+    pub rules: &'a G::Rules,
     /// A player for each seat.
-    pub players: &'a [Spec],
+    pub players: &'a [Spec<G>],
     /// The limit of those that name none.
     pub limit: Limit,
     /// How many deals, or matches.
@@ -53,7 +53,7 @@ impl DealResult {
 /// # Errors
 ///
 /// The first trouble that comes up ends it.
-pub fn play_all(course: &Course<'_>) -> Result<Vec<DealResult>, ArenaError> {
+pub fn play_all<G: Contest>(course: &Course<'_, G>) -> Result<Vec<DealResult>, ArenaError> {
     let next = AtomicU32::new(0);
     let failed = AtomicBool::new(false);
     let work = || -> Result<Vec<DealResult>, ArenaError> {
@@ -84,9 +84,9 @@ pub fn play_all(course: &Course<'_>) -> Result<Vec<DealResult>, ArenaError> {
     Ok(results)
 }
 
-fn play_deal(
-    course: &Course<'_>,
-    players: &mut [Timed],
+fn play_deal<G: Contest>(
+    course: &Course<'_, G>,
+    players: &mut [Timed<G>],
     deal: u32,
 ) -> Result<DealResult, ArenaError> {
     let seats = players.len();

@@ -3,7 +3,6 @@
 use std::io;
 use std::path::Path;
 
-use games::nimmt::{Contradiction, Refusal};
 use terminal::{is_closed_pipe, one_line};
 
 /// Why the arena cannot begin, or not go on.
@@ -18,8 +17,11 @@ pub enum ArenaError {
         seats: usize,
     },
     /// The rules cannot be played with so many seats.
-    #[error("rules: {}", join(.0))]
-    Rules(Vec<Contradiction>),
+    #[error("rules: {0}")]
+    Rules(String),
+    /// What was asked for cannot be read.
+    #[error("{0}")]
+    Asked(String),
     /// A reference opponent is asked to play what it never learned.
     #[error(
         "{player} knows only the classic game and tactics, with any rows and hands; \
@@ -46,9 +48,9 @@ pub enum ArenaError {
     /// A player was asked something it has no answer to.
     #[error("a player was asked nothing it could answer")]
     NothingAsked,
-    /// The rules refused what had to be right.
-    #[error("the game refused: {0}")]
-    Refused(#[from] Refusal),
+    /// The game refused a deal of its own.
+    #[error("the game refused a deal: {0}")]
+    Deal(String),
     /// A file cannot be written.
     #[error("{path}: {error}")]
     File {
@@ -63,6 +65,11 @@ pub enum ArenaError {
 }
 
 impl ArenaError {
+    /// Rules that cannot be played, with every reason.
+    pub(super) fn rules<T: ToString>(reasons: &[T]) -> Self {
+        Self::Rules(reasons.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))
+    }
+
     pub(super) fn file(path: &Path, error: io::Error) -> Self {
         Self::File { path: one_line(path), error }
     }
@@ -71,8 +78,4 @@ impl ArenaError {
     pub(super) fn is_closed_pipe(&self) -> bool {
         matches!(self, Self::Output(error) if is_closed_pipe(error))
     }
-}
-
-fn join(reasons: &[Contradiction]) -> String {
-    reasons.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
 }

@@ -3,10 +3,11 @@
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
+use super::contest::Contest;
 use super::error::ArenaError;
 use super::mixed;
 use super::player::Timed;
-use games::nimmt::{Match, Rules};
+use games::{Outcome, SeatNo};
 
 /// What a match came to.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,6 +20,16 @@ pub struct Played {
     pub games: u32,
 }
 
+impl Played {
+    fn of(outcome: &Outcome) -> Self {
+        Self {
+            totals: outcome.seats.iter().map(|seat| seat.score).collect(),
+            won: outcome.seats.iter().map(|seat| seat.rank == 1).collect(),
+            games: outcome.deals,
+        }
+    }
+}
+
 /// Plays a match. `seating` says who of the players sits on each seat. The cards follow from
 /// `cards` alone, so that they are the same however the players sit; what is random in the players
 /// follows from `luck`.
@@ -26,36 +37,45 @@ pub struct Played {
 /// # Errors
 ///
 /// When the rules cannot be played, or a player cannot go on.
-pub fn play(
-    rules: &Rules,
-    players: &mut [Timed],
+pub fn play<G: Contest>(
+    rules: &G::Rules,
+    players: &mut [Timed<G>],
     seating: &[usize],
     cards: u64,
     luck: u64,
 ) -> Result<Played, ArenaError> {
-    let mut game = Match::new(rules.clone(), seating.len()).map_err(ArenaError::Rules)?;
+    let mut game =
+        G::create(rules, seating.len()).map_err(|reasons| ArenaError::rules(&reasons))?;
     let (mut games, mut decisions) = (0_u32, 0_u64);
-    while !game.is_over() {
+    loop {
+        if let Some(outcome) = game.outcome() {
+            return Ok(Played::of(&outcome));
+        }
         if game.needs_deal() {
             let mut rng = StdRng::seed_from_u64(mixed(cards, games.into()));
-            let deal = game.draw(&mut rng);
-            game.begin(&deal)?;
+            let (_, dealt) = game.deal(&mut rng).map_err(ArenaError::Deal)?;
+            tell(&game, players, seating, &dealt.events);
             games += 1;
         }
-        for awaited in game.awaiting().iter().filter(|awaited| !awaited.chosen) {
+        for awaited in game.awaited().iter().filter(|awaited| !awaited.chosen) {
             let player = seating.get(awaited.seat.index());
             let player = player.and_then(|player| players.get_mut(*player));
             let player = player.ok_or(ArenaError::NothingAsked)?;
             let choice = player.choose(&game.seat(awaited.seat), mixed(luck, decisions))?;
-            game.apply(awaited.seat, &choice)?;
+            let happened = game
+                .choose(awaited.seat, &choice)
+                .map_err(|_| ArenaError::Illegal { player: player.name().to_owned() })?;
+            tell(&game, players, seating, &happened.events);
             decisions += 1;
         }
     }
-    let winners = game.winners();
-    let won = games::nimmt::SeatNo::all(seating.len());
-    Ok(Played {
-        totals: game.totals().to_vec(),
-        won: won.map(|seat| winners.contains(&seat)).collect(),
-        games,
-    })
+}
+
+/// Lets everybody hear what happened.
+fn tell<G: Contest>(game: &G, players: &mut [Timed<G>], seating: &[usize], events: &[G::Event]) {
+    for (seat, player) in SeatNo::all(seating.len()).zip(seating) {
+        if let Some(player) = players.get_mut(*player) {
+            player.watch(events, &|| game.seat(seat));
+        }
+    }
 }

@@ -6,21 +6,24 @@
 //! any number of threads, unless somebody plays against a clock.
 
 mod args;
+mod contest;
 mod deals;
 mod error;
 mod games;
-mod lines;
+pub mod nimmt;
 mod outside;
 mod player;
 pub mod reference;
 mod report;
 mod run;
 mod sheet;
+pub mod sixtysix;
 mod spec;
 mod tally;
 pub mod train;
 
-pub use args::Args;
+pub use args::{Args, Game};
+pub use contest::{Contest, Measure};
 pub use deals::{Course, DealResult, play_all};
 pub use error::ArenaError;
 pub use games::{Played, play};
@@ -28,7 +31,7 @@ pub use player::{Player, Timed};
 pub use report::report;
 pub use run::run;
 pub use sheet::sheet;
-pub use spec::{Opponent, Spec};
+pub use spec::Spec;
 pub use tally::{Line, tally};
 
 /// A seed made of a seed and the place where it is used. Neighbouring places give seeds that have

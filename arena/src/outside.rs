@@ -6,10 +6,22 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread;
 use std::time::Duration;
 
+use super::contest::Contest;
 use super::error::ArenaError;
-use super::lines::Teller;
 use super::player::Player;
-use games::nimmt::{Choice, Rules, Seat};
+
+/// Puts what a seat sees into lines, and reads the answers.
+pub(super) trait Teller<G: Contest> {
+    /// Hears what happened, as [`Player::watch`] says.
+    fn watch(&mut self, _events: &[G::Event], _view: &dyn Fn() -> G::Seat) {}
+
+    /// What is new since the last question, and the question.
+    fn lines(&mut self, seat: &G::Seat) -> Vec<String>;
+
+    /// What an answer means, as the game's own text; `None` if nothing. Whether it is legal is looked at
+    /// elsewhere.
+    fn choice(&self, seat: &G::Seat, answer: &str) -> Option<String>;
+}
 
 /// Who has not answered by then never will.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -17,17 +29,17 @@ const PATIENCE: Duration = Duration::from_secs(60);
 const LONGEST: usize = 200;
 
 /// Another program.
-pub(super) struct Outside {
+pub(super) struct Outside<T> {
     command: String,
     program: Child,
     to: ChildStdin,
     from: Receiver<String>,
-    teller: Teller,
+    teller: T,
 }
 
-impl Outside {
-    /// Starts it. The command is given to the shell.
-    pub(super) fn start(command: &str, rules: &Rules) -> Result<Self, ArenaError> {
+impl<T> Outside<T> {
+    /// Starts it. The command is given to the shell. Without a `teller` it cannot be told the rules.
+    pub(super) fn start(command: &str, teller: Option<T>) -> Result<Self, ArenaError> {
         let trouble = |what: String| ArenaError::Outside { command: command.to_owned(), what };
         let mut shell = Command::new("sh");
         shell.args(["-c", &format!("exec {command}")]).stdin(Stdio::piped()).stdout(Stdio::piped());
@@ -44,8 +56,7 @@ impl Outside {
                 }
             }
         });
-        let teller =
-            Teller::new(rules).ok_or_else(|| trouble("cannot be told these rules".to_owned()))?;
+        let teller = teller.ok_or_else(|| trouble("cannot be told these rules".to_owned()))?;
         Ok(Self { command: command.to_owned(), program, to, from, teller })
     }
 
@@ -67,21 +78,23 @@ impl Outside {
     }
 }
 
-impl Player for Outside {
-    fn choose(&mut self, seat: &Seat, _: u64) -> Result<Choice, ArenaError> {
+impl<G: Contest, T: Teller<G>> Player<G> for Outside<T> {
+    fn choose(&mut self, seat: &G::Seat, _: u64) -> Result<String, ArenaError> {
         let lines = self.teller.lines(seat);
         let asked = lines.last().cloned().unwrap_or_default();
         let answer = self.ask(&lines)?;
-        let choice =
-            seat.decision.as_ref().and_then(|decision| super::lines::choice(decision, &answer));
-        choice.ok_or_else(|| {
+        self.teller.choice(seat, &answer).ok_or_else(|| {
             let answer = terminal::plain(&answer, LONGEST);
             self.trouble(format!("answered `{answer}` to `{asked}`"))
         })
     }
+
+    fn watch(&mut self, events: &[G::Event], view: &dyn Fn() -> G::Seat) {
+        self.teller.watch(events, view);
+    }
 }
 
-impl Drop for Outside {
+impl<T> Drop for Outside<T> {
     /// It is told that all is over, and if that does not help, ended.
     fn drop(&mut self) {
         let _ = writeln!(self.to, "quit").and_then(|()| self.to.flush());

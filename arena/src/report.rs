@@ -2,26 +2,29 @@
 
 use std::time::Duration;
 
+use super::contest::Measure;
 use super::tally::{Estimate, Line};
 
 /// The table; `unit` is what was played: `deals` or `matches`.
 #[must_use]
-pub fn report(lines: &[Line], unit: &str, seats: usize) -> String {
+pub fn report(lines: &[Line], measure: &Measure, unit: &str, seats: usize) -> String {
     let fair = 1.0 / seats.max(1) as f64;
     let mut cells = vec![[
         "player".to_owned(),
-        "points a deal".to_owned(),
+        measure.name.to_owned(),
         format!("{unit} won (fair {fair:.3})"),
         "played".to_owned(),
-        "a move: half".to_owned(),
+        "a move: mean".to_owned(),
+        "half".to_owned(),
         "99 in 100".to_owned(),
     ]];
     cells.extend(lines.iter().map(|line| {
         [
             line.player.clone(),
-            estimate(line.points, 2),
+            plus(measure.signed && line.measured.mean >= 0.0) + &estimate(line.measured, 2),
             estimate(line.share, 3),
             line.matches.to_string(),
+            time(line.mean),
             time(line.median),
             time(line.slowest),
         ]
@@ -47,6 +50,10 @@ fn estimate(estimate: Estimate, digits: usize) -> String {
     let mean = estimate.mean;
     let error = estimate.error.map(|error| format!(" ± {error:.digits$}"));
     format!("{mean:.digits$}{}", error.unwrap_or_default())
+}
+
+fn plus(written: bool) -> String {
+    if written { "+".to_owned() } else { String::new() }
 }
 
 fn time(time: Duration) -> String {

@@ -3,17 +3,16 @@
 use std::fmt::Write;
 
 use super::deals::DealResult;
-use super::spec::Spec;
 
 /// The file: a line for each seat of each match.
 #[must_use]
-pub fn sheet(players: &[Spec], results: &[DealResult]) -> String {
+pub fn sheet(players: &[String], results: &[DealResult]) -> String {
     let seats = players.len();
     let mut text = String::from("deal,rotation,seat,player,name,games,points,win\n");
     for result in results {
         for (rotation, played) in result.rotations.iter().enumerate() {
             let winners = played.won.iter().filter(|won| **won).count().max(1);
-            for (player, spec) in players.iter().enumerate() {
+            for (player, name) in players.iter().enumerate() {
                 let seat = DealResult::seat(player, rotation, seats);
                 let won = played.won.get(seat).is_some_and(|won| *won);
                 let win = if won { 1.0 / winners as f64 } else { 0.0 };
@@ -24,7 +23,7 @@ pub fn sheet(players: &[Spec], results: &[DealResult]) -> String {
                     rotation + 1,
                     seat + 1,
                     player + 1,
-                    quoted(&spec.to_string()),
+                    quoted(name),
                     played.games,
                     played.totals.get(seat).copied().unwrap_or(0),
                 );

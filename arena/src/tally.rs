@@ -2,20 +2,22 @@
 
 use std::time::Duration;
 
+use super::contest::Measure;
 use super::deals::DealResult;
-use super::spec::Spec;
 
 /// What the games of all players of one name came to.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Line {
     /// Its name.
     pub player: String,
-    /// Mean points of a seat in a game.
-    pub points: Estimate,
+    /// The mean of what is measured, for a seat in a game.
+    pub measured: Estimate,
     /// Mean share of a win of a seat; a win that several share is split.
     pub share: Estimate,
     /// In how many matches it sat, counted by seats.
     pub matches: usize,
+    /// What a decision took on average.
+    pub mean: Duration,
     /// Half of its decisions took no longer than this.
     pub median: Duration,
     /// Of a hundred decisions, one took longer than this.
@@ -46,20 +48,20 @@ impl Estimate {
 ///
 /// The games of a deal are as lucky as each other, so the mean over a deal is one observation.
 #[must_use]
-pub fn tally(players: &[Spec], results: &[DealResult]) -> Vec<Line> {
+pub fn tally(players: &[String], results: &[DealResult], measure: &Measure) -> Vec<Line> {
     let mut names: Vec<String> = Vec::new();
-    for player in players.iter().map(ToString::to_string) {
-        if !names.contains(&player) {
-            names.push(player);
+    for player in players {
+        if !names.contains(player) {
+            names.push(player.clone());
         }
     }
     let line = |player: String| {
-        let of_that_name = |index: &usize| players[*index].to_string() == player;
+        let of_that_name = |index: &usize| players[*index] == player;
         let members: Vec<usize> = (0..players.len()).filter(of_that_name).collect();
-        let (mut points, mut share) = (Vec::new(), Vec::new());
+        let (mut measured, mut share) = (Vec::new(), Vec::new());
         for result in results {
-            let (of_points, of_share) = of_deal(result, &members, players.len());
-            points.push(of_points);
+            let (of_measured, of_share) = of_deal(result, &members, players.len(), measure);
+            measured.push(of_measured);
             share.push(of_share);
         }
         let times = results.iter().flat_map(|result| &result.times).enumerate();
@@ -72,9 +74,10 @@ pub fn tally(players: &[Spec], results: &[DealResult]) -> Vec<Line> {
         };
         Line {
             player,
-            points: Estimate::of(&points),
+            measured: Estimate::of(&measured),
             share: Estimate::of(&share),
             matches: results.len() * players.len() * members.len(),
+            mean: mean(&times),
             median: at(0.5),
             slowest: at(0.99),
         }
@@ -82,22 +85,26 @@ pub fn tally(players: &[Spec], results: &[DealResult]) -> Vec<Line> {
     names.into_iter().map(line).collect()
 }
 
-/// Mean points in a game and mean share of a win of these players in one deal.
-fn of_deal(result: &DealResult, members: &[usize], seats: usize) -> (f64, f64) {
-    let (mut points, mut share) = (0.0, 0.0);
+fn mean(times: &[Duration]) -> Duration {
+    let count = u32::try_from(times.len()).unwrap_or(u32::MAX);
+    times.iter().sum::<Duration>() / count.max(1)
+}
+
+/// The mean of what is measured and the mean share of a win, of these players in one deal.
+fn of_deal(result: &DealResult, members: &[usize], seats: usize, measure: &Measure) -> (f64, f64) {
+    let (mut measured, mut share) = (0.0, 0.0);
     for (rotation, played) in result.rotations.iter().enumerate() {
         let winners = played.won.iter().filter(|won| **won).count().max(1);
         for player in members {
             let seat = DealResult::seat(*player, rotation, seats);
-            let total = played.totals.get(seat).copied().unwrap_or(0);
-            points += f64::from(total) / f64::from(played.games.max(1));
+            measured += (measure.of)(played, seat);
             if played.won.get(seat).is_some_and(|won| *won) {
                 share += 1.0 / winners as f64;
             }
         }
     }
     let count = (result.rotations.len() * members.len()).max(1) as f64;
-    (points / count, share / count)
+    (measured / count, share / count)
 }
 
 #[cfg(test)]

@@ -5,10 +5,12 @@
 
 mod any;
 mod level;
+mod limit;
 pub mod nimmt;
 pub mod sixtysix;
 mod stopwatch;
 
 pub use any::{AnyReview, AnyThought, Effort, Reviewer, advise, choose};
 pub use level::Level;
+pub use limit::Limit;
 pub use stopwatch::Stopwatch;

@@ -9,9 +9,8 @@ use super::line::Line;
 use super::words::{Complaint, read};
 use games::SeatNo;
 use games::nimmt::{Choice, Row, Rules, Sheet};
-use players::Level;
-use players::nimmt::Aim;
-use players::nimmt::{Limit, Thinker};
+use players::nimmt::{Aim, Thinker};
+use players::{Level, Limit};
 
 /// One player at the other end of the lines.
 pub struct Driver {

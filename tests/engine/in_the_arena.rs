@@ -1,13 +1,13 @@
 //! The engine as another program in the arena, which tells it what its seat sees, line by line.
 
 use arena::{Course, Spec, play_all};
-use games::nimmt::{End, Rules, Variant};
-use players::nimmt::Limit;
+use games::nimmt::{End, Match, Rules, Variant};
+use players::Limit;
 
 #[test]
 fn the_engine_plays_along_in_the_arena() {
     let engine = format!("engine:{} engine", env!("CARGO_BIN_EXE_hornochse"));
-    let players: Vec<Spec> =
+    let players: Vec<Spec<Match>> =
         [engine.as_str(), "random", engine.as_str()].map(|name| name.parse().unwrap()).into();
     let variants =
         [Variant::Classic, Variant::Pro, Variant::Open, Variant::Refined, Variant::Double];

@@ -70,13 +70,30 @@ fn whole_matches_are_played_to_their_end() {
 }
 
 #[test]
+fn sixty_six_says_who_is_ahead_and_who_wins_matches() {
+    let players = ["rdeep:4:3", "random", "--game", "sixtysix"];
+    let rules = r#"{"variant":"classic","out":"auto","must_head":true}"#;
+    let text = printed(&[players.as_slice(), &["--deals", "6", "--rules", rules]].concat());
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines[0], "sixtysix, 2 seats, seed 1: 6 deals, each with 2 seatings");
+    assert!(lines[1].contains("ahead a deal") && lines[1].contains("fair 0.500"), "{text}");
+    assert!(lines[2].starts_with("rdeep:4:3 ") && lines[2].contains(" +"), "{text}");
+    assert!(lines[3].starts_with("random ") && lines[3].contains(" -"), "{text}");
+    let text = printed(&[players.as_slice(), &["--seats", "3", "--matches", "2"]].concat());
+    assert!(text.contains("3 seats, seed 1: 2 matches, each with 3 seatings"), "{text}");
+    assert!(text.contains("matches won (fair 0.333)"), "{text}");
+}
+
+#[test]
 fn what_cannot_be_is_said_in_one_line() {
-    let cases: [(&[&str], &str); 6] = [
+    let cases: [(&[&str], &str); 8] = [
         (&["random", "random", "random", "--seats", "2"], "3 players cannot sit on 2 seats"),
         (&["random", "--seats", "99999999999"], "rules: "),
         (&["mcs:5", "--rules", r#"{"variant":"pro"}"#], "mcs:5 knows only the classic game"),
         (&["random", "--csv", "/nowhere/x.csv"], "/nowhere/x.csv"),
         (&["somebody"], "there is no player `somebody`"),
+        (&["mcs:5", "--game", "sixtysix"], "there is no player `mcs`"),
+        (&["random", "--game", "sixtysix", "--seats", "4"], "rules: "),
         (&["random", "--rules", "[]"], "--rules"),
     ];
     for (arguments, said) in cases {

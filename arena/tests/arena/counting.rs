@@ -1,27 +1,41 @@
 //! What is counted is fair.
 
-use arena::{Course, DealResult, Spec, play_all, tally};
-use games::nimmt::{End, Rules};
-use players::nimmt::Limit;
+use arena::{Contest, Course, DealResult, Line, Spec, play_all, tally};
+use games::{nimmt, sixtysix};
+use players::Limit;
 
-fn results(players: &[Spec], deals: u32) -> Vec<DealResult> {
-    let rules = Rules { end: End::Games(1), ..Rules::classic() };
+const CLASSIC: &str = r#"{"variant":"classic"}"#;
+
+fn results<G: Contest>(rules: &str, players: &[Spec<G>], deals: u32) -> Vec<DealResult> {
+    let rules = G::one_game(&G::read_rules(rules).unwrap());
     let limit = Limit::Playouts(10);
     play_all(&Course { rules: &rules, players, limit, deals, seed: 3, threads: 2 }).unwrap()
 }
 
-fn specs(names: &[&str]) -> Vec<Spec> {
+fn counted<G: Contest>(rules: &str, names: &[&str], deals: u32) -> Vec<Line> {
+    let players: Vec<Spec<G>> = specs(names);
+    let names: Vec<String> = names.iter().map(ToString::to_string).collect();
+    tally(&names, &results(rules, &players, deals), &G::MEASURE)
+}
+
+fn specs<G: Contest>(names: &[&str]) -> Vec<Spec<G>> {
     names.iter().map(|name| name.parse().unwrap()).collect()
+}
+
+fn has_its_share<G: Contest>(name: &str, seats: usize) {
+    let lines = counted::<G>(CLASSIC, &vec![name; seats], 5);
+    assert_eq!(lines.len(), 1);
+    assert!((lines[0].share.mean - 1.0 / seats as f64).abs() < 1e-9);
+    assert!(lines[0].share.error.unwrap() < 1e-9);
 }
 
 #[test]
 fn a_player_against_itself_has_exactly_its_share() {
     for name in ["lowest", "random", "mcs:30"] {
-        let players = specs(&[name; 4]);
-        let lines = tally(&players, &results(&players, 5));
-        assert_eq!(lines.len(), 1);
-        assert!((lines[0].share.mean - 0.25).abs() < 1e-9);
-        assert!(lines[0].share.error.unwrap() < 1e-9);
+        has_its_share::<nimmt::Match>(name, 4);
+    }
+    for (name, seats) in [("random", 2), ("flat:30", 2), ("rdeep:2:2", 3), ("normal", 3)] {
+        has_its_share::<sixtysix::Match>(name, seats);
     }
 }
 
@@ -29,8 +43,8 @@ fn a_player_against_itself_has_exactly_its_share() {
 /// same with the same cards come to the same.
 #[test]
 fn a_place_at_the_table_is_worth_nothing() {
-    let players = specs(&["lowest"; 3]);
-    for result in results(&players, 4) {
+    let players: Vec<Spec<nimmt::Match>> = specs(&["lowest"; 3]);
+    for result in results(CLASSIC, &players, 4) {
         let sums: Vec<u32> = (0..3)
             .map(|player| {
                 let each = result.rotations.iter().enumerate();
@@ -43,9 +57,19 @@ fn a_place_at_the_table_is_worth_nothing() {
 
 #[test]
 fn who_thinks_is_better_than_who_does_not() {
-    let players = specs(&["flat:200", "random"]);
-    let lines = tally(&players, &results(&players, 20));
-    assert!(lines[0].points.mean < lines[1].points.mean);
+    let lines = counted::<nimmt::Match>(CLASSIC, &["flat:200", "random"], 20);
+    assert!(lines[0].measured.mean < lines[1].measured.mean);
     assert!(lines[0].share.mean > 0.6, "{lines:?}");
     assert!((lines[0].share.mean + lines[1].share.mean - 1.0).abs() < 1e-9);
+}
+
+/// Where the game ends by itself: RdeepBot's method does not know that a call can be wrong.
+#[test]
+fn who_thinks_is_ahead_in_sixty_six_too() {
+    for names in [["rdeep:8:4", "random"], ["flat:200", "random"], ["easy", "random"]] {
+        let lines = counted::<sixtysix::Match>(r#"{"variant":"classic","out":"auto"}"#, &names, 40);
+        assert!(lines[0].measured.mean > 0.4, "{lines:?}");
+        assert!((lines[0].measured.mean + lines[1].measured.mean).abs() < 1e-9);
+        assert!(lines[0].share.mean > 0.6, "{lines:?}");
+    }
 }

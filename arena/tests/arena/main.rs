@@ -7,3 +7,4 @@ mod counting;
 #[path = "../../../tests/common/patience.rs"]
 mod patience;
 mod reference;
+mod sixtysix;

@@ -1,6 +1,6 @@
 //! What the reference opponents see, and forget.
 
-use arena::reference::{Situation, flat, mcs};
+use arena::reference::nimmt::{Situation, flat, mcs};
 use games::nimmt::{Card, Choice, Deal, End, Match, Rules, SeatNo};
 
 /// Two seats with three cards each, after their first turn: the 14 filled row 1 and the 15 took it, so

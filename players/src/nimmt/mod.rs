@@ -22,7 +22,7 @@ pub use fast::train;
 pub use luck::expected_points;
 pub use objective::Aim;
 pub use prospect::{Between, Prospect, prospect};
-pub use thinker::{Limit, Thinker};
+pub use thinker::Thinker;
 pub use thought::{Assessed, Thought};
 
 use rand::SeedableRng;

@@ -1,21 +1,9 @@
 //! A bot with its level, its limit and what it plays for: what the line protocol
 //! and the arena have in common.
 
-use std::time::Duration;
-
-use crate::Level;
-use crate::Stopwatch;
 use crate::nimmt::{Aim, Effort, think};
+use crate::{Level, Limit};
 use games::nimmt::{Choice, Seat};
-
-/// How long a player may think about one decision.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Limit {
-    /// So many playouts, however long they take.
-    Playouts(u32),
-    /// So much time, whatever comes of it.
-    Time(Duration),
-}
 
 /// A bot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,17 +22,9 @@ impl Thinker {
     #[must_use]
     pub fn choose(&self, seat: &Seat, seed: u64) -> Option<Choice> {
         let aim = self.aim;
-        match self.limit {
-            Limit::Playouts(playouts) => {
-                think(seat, self.level, &Effort { aim, ..Effort::playouts(playouts) }, seed)
-            }
-            Limit::Time(time) => {
-                let watch = Stopwatch::start();
-                let enough = || watch.elapsed() >= time;
-                let effort = Effort { playouts: u32::MAX, aim, enough: Some(&enough) };
-                think(seat, self.level, &effort, seed)
-            }
-        }
-        .map(|thought| thought.choice)
+        let thought = self.limit.spend(|playouts, enough| {
+            think(seat, self.level, &Effort { playouts, aim, enough }, seed)
+        });
+        thought.map(|thought| thought.choice)
     }
 }

@@ -15,7 +15,6 @@
 //! | perfect play for two when nothing is drawn any more | `solve.rs`, `exact.rs` |
 //! | the search before | `tree.rs` |
 //! | how somebody goes on without thinking | `policy.rs` |
-//! | what others are measured by | `reference.rs` |
 
 mod act;
 mod bits;
@@ -24,20 +23,20 @@ mod effort;
 mod exact;
 mod moves;
 mod policy;
-mod reference;
 mod settle;
 mod solve;
 mod state;
 mod terms;
 #[cfg(test)]
 mod tests;
+mod thinker;
 mod thought;
 mod tree;
 mod worlds;
 mod worth;
 
 pub use effort::{Aim, Effort};
-pub use reference::Reference;
+pub use thinker::Thinker;
 pub use thought::{Assessed, Thought};
 
 use games::sixtysix::Seat;

@@ -2,11 +2,14 @@
 
 use games::nimmt::record::rules_json;
 use games::nimmt::{
-    Card, Choice, Dealing, Decision, Row, RowNo, Rules, Seat, SeatNo, SeenTurn, Selection, Side,
+    Card, Choice, Dealing, Decision, Match, Row, RowNo, Rules, Seat, SeatNo, SeenTurn, Selection,
+    Side,
 };
 
+use crate::outside::Teller;
+
 /// Remembers what was told already.
-pub(super) struct Teller {
+pub(super) struct Lines {
     rules: String,
     open: bool,
     /// The deal that was told last.
@@ -17,7 +20,7 @@ pub(super) struct Teller {
     cards: usize,
 }
 
-impl Teller {
+impl Lines {
     /// For these rules. `None` if they have no name, or if there is more to tell than a seat sees at
     /// once: who drafted what, and who kept what.
     pub(super) fn new(rules: &Rules) -> Option<Self> {
@@ -27,9 +30,10 @@ impl Teller {
         let rules = rules_json(rules).filter(|_| tellable)?;
         Some(Self { rules, open, deal: None, turns: 0, cards: 0 })
     }
+}
 
-    /// What is new since the last question, and the question.
-    pub(super) fn lines(&mut self, seat: &Seat) -> Vec<String> {
+impl Teller<Match> for Lines {
+    fn lines(&mut self, seat: &Seat) -> Vec<String> {
         let table = &seat.table;
         let mut lines = Vec::new();
         let rows = table.turns.first().map(|turn| turn.rows.clone()).unwrap_or_default();
@@ -56,6 +60,11 @@ impl Teller {
         }
         lines.push(question(seat));
         lines
+    }
+
+    fn choice(&self, seat: &Seat, answer: &str) -> Option<String> {
+        let decision = seat.decision.as_ref()?;
+        choice(decision, answer).map(|choice| choice.to_string())
     }
 }
 
@@ -102,7 +111,7 @@ fn question(seat: &Seat) -> String {
 }
 
 /// What an answer means. Whether it is legal is looked at elsewhere.
-pub(super) fn choice(decision: &Decision, answer: &str) -> Option<Choice> {
+fn choice(decision: &Decision, answer: &str) -> Option<Choice> {
     let answer = answer.trim();
     let cards = || -> Option<Vec<Card>> {
         answer.split(',').map(|card| card.parse().ok().and_then(Card::new)).collect()

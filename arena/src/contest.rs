@@ -1,0 +1,65 @@
+//! What the arena must know of a game beyond its rules.
+
+use std::fmt::Debug;
+
+use games::CardGame;
+use players::Limit;
+
+use super::error::ArenaError;
+use super::games::Played;
+use super::player::Player;
+use super::spec::Spec;
+
+/// A game that is played in the arena.
+pub trait Contest: CardGame<Rules: Clone + Sync, Contradiction: ToString> + 'static {
+    /// Who can be played against.
+    type Opponent: Clone + PartialEq + Eq + Debug + Sync;
+
+    /// The most seats at any table.
+    const MOST_SEATS: usize;
+
+    /// What is counted besides wins.
+    const MEASURE: Measure;
+
+    /// Rules as a record writes them.
+    ///
+    /// # Errors
+    ///
+    /// Says in one line what is wrong with the text.
+    fn read_rules(text: &str) -> Result<Self::Rules, String>;
+
+    /// What these rules are called.
+    fn name(rules: &Self::Rules) -> &'static str;
+
+    /// The same rules for a match of a single game.
+    fn one_game(rules: &Self::Rules) -> Self::Rules;
+
+    /// Reads a player's name and options.
+    ///
+    /// # Errors
+    ///
+    /// Says what is misspelt.
+    fn opponent(name: &str, options: Option<&str>) -> Result<Self::Opponent, String>;
+
+    /// Somebody who plays like this. `limit` holds for those whose name has none.
+    ///
+    /// # Errors
+    ///
+    /// When the player does not know these rules, or cannot be started.
+    fn player(
+        spec: &Spec<Self>,
+        limit: Limit,
+        rules: &Self::Rules,
+    ) -> Result<Box<dyn Player<Self>>, ArenaError>;
+}
+
+/// A number that says how well a seat did in a game.
+#[derive(Clone, Copy)]
+pub struct Measure {
+    /// What it is called above its column.
+    pub name: &'static str,
+    /// Whether it is written with its sign.
+    pub signed: bool,
+    /// Its mean over the games of a match, for the seat with this index.
+    pub of: fn(&Played, usize) -> f64,
+}

@@ -1,0 +1,30 @@
+//! A bot with its level, its limit and what it plays for: what the line protocol
+//! and the arena have in common.
+
+use super::{Aim, Effort, think};
+use crate::{Level, Limit};
+use games::sixtysix::{Choice, Seat};
+
+/// A bot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Thinker {
+    /// How well it plays.
+    pub level: Level,
+    /// How long it thinks.
+    pub limit: Limit,
+    /// What for.
+    pub aim: Aim,
+}
+
+impl Thinker {
+    /// What it chooses; `None` if the seat is asked nothing. With a limit of playouts the same view
+    /// and seed always give the same choice.
+    #[must_use]
+    pub fn choose(&self, seat: &Seat, seed: u64) -> Option<Choice> {
+        let aim = self.aim;
+        let thought = self.limit.spend(|playouts, enough| {
+            think(seat, self.level, &Effort { playouts, aim, enough }, seed)
+        });
+        thought.map(|thought| thought.choice)
+    }
+}
