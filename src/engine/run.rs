@@ -3,16 +3,38 @@
 use std::io::{self, BufRead, Read, Write};
 use std::process::ExitCode;
 
-use super::driver::Driver;
+use super::common::Engine;
+use super::{nimmt, sixtysix};
 use terminal::{is_closed_pipe, tell};
 
 /// The longest line that is read.
 const MOST_BYTES: u64 = 64 * 1024;
 
+/// What is played.
+#[derive(clap::ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Game {
+    /// 6 nimmt!
+    Nimmt,
+    /// Sixty-Six
+    Sixtysix,
+}
+
+/// What the lines are about.
+#[derive(clap::Args, Clone, Copy, Debug)]
+pub struct Args {
+    /// What is played
+    #[arg(long, value_enum, value_name = "GAME", default_value = "nimmt")]
+    pub game: Game,
+}
+
 /// Answers lines until `quit` or the end of standard input.
 #[must_use]
-pub fn run() -> ExitCode {
-    match converse(&mut io::stdin().lock(), &mut io::stdout().lock()) {
+pub fn run(args: Args) -> ExitCode {
+    let engine: &mut dyn Engine = match args.game {
+        Game::Nimmt => &mut nimmt::Driver::default(),
+        Game::Sixtysix => &mut sixtysix::Driver::default(),
+    };
+    match converse(engine, &mut io::stdin().lock(), &mut io::stdout().lock()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
@@ -22,8 +44,11 @@ pub fn run() -> ExitCode {
     }
 }
 
-fn converse(lines: &mut impl BufRead, out: &mut impl Write) -> io::Result<()> {
-    let mut driver = Driver::default();
+fn converse(
+    engine: &mut dyn Engine,
+    lines: &mut impl BufRead,
+    out: &mut impl Write,
+) -> io::Result<()> {
     let mut line = Vec::new();
     loop {
         line.clear();
@@ -36,7 +61,7 @@ fn converse(lines: &mut impl BufRead, out: &mut impl Write) -> io::Result<()> {
             out.flush()?;
             continue;
         }
-        let reply = driver.hear(&String::from_utf8_lossy(&line));
+        let reply = engine.hear(&String::from_utf8_lossy(&line));
         if reply.quit {
             return Ok(());
         }

@@ -7,6 +7,7 @@ mod errors;
 mod in_the_arena;
 #[path = "../common/patience.rs"]
 mod patience;
+mod sixtysix;
 mod support;
 mod variants;
 mod whole_games;

@@ -19,8 +19,22 @@ pub struct Engine {
 impl Engine {
     /// Starts it, quick and the same every time.
     pub fn start() -> Self {
+        Self::with(&[])
+    }
+
+    /// The same for Sixty-Six.
+    pub fn sixtysix() -> Self {
+        Self::with(&["--game", "sixtysix"])
+    }
+
+    fn with(arguments: &[&str]) -> Self {
         let mut command = Command::new(env!("CARGO_BIN_EXE_hornochse"));
-        command.env_clear().arg("engine").stdin(Stdio::piped()).stdout(Stdio::piped());
+        command
+            .env_clear()
+            .arg("engine")
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped());
         let mut child = command.stderr(Stdio::null()).spawn().unwrap();
         let mut stdin = child.stdin.take().unwrap();
         let (to, lines) = mpsc::channel::<String>();

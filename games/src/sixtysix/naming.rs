@@ -21,7 +21,7 @@ pub enum Naming {
 
 impl Naming {
     /// The card whose holder names trump.
-    pub(super) const ACE: Card = Card::new(Rank::Ace, Suit::Hearts);
+    pub const ACE: Card = Card::new(Rank::Ace, Suit::Hearts);
 
     /// Whether who names trump plays alone against the others.
     #[must_use]

@@ -2,25 +2,10 @@
 
 use games::SeatNo;
 use games::nimmt::{Card, DecisionKind, Row, RowNo, Rules, Side};
-use players::Level;
 
 /// What one line says.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Line {
-    /// Who is there?
-    Hello,
-    /// Is everything before this done?
-    Ready,
-    /// It is over.
-    Quit,
-    /// How well to play.
-    Level(Level),
-    /// How many milliseconds to think about a decision.
-    Time(u32),
-    /// How many playouts instead.
-    Playouts(u32),
-    /// What chance follows from.
-    Seed(u64),
     /// What is played, and whether the end of the match was named.
     Rules {
         /// The rules.

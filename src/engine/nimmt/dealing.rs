@@ -2,7 +2,7 @@
 
 use super::driver::Driver;
 use super::game::{Game, Holder};
-use super::words::Complaint;
+use crate::engine::common::Complaint;
 use games::SeatNo;
 use games::nimmt::{Card, Dealing, End, Rules, Sheet};
 

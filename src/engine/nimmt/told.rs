@@ -2,7 +2,7 @@
 
 use super::game::Game;
 use super::settle::{Turn, same};
-use super::words::Complaint;
+use crate::engine::common::Complaint;
 use games::SeatNo;
 use games::nimmt::{Card, Choice, Row};
 

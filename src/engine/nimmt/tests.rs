@@ -7,6 +7,7 @@ use super::answer::{see, see_pool};
 use super::driver::Driver;
 use super::line::Line;
 use super::words::read;
+use crate::engine::common::Engine;
 use games::SeatNo;
 use games::nimmt::{
     Card, Choice, Decision, End, Event, Match, Modifiers, Row, Rules, Seat, Table, Variant,

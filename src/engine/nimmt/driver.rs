@@ -1,23 +1,17 @@
 //! What a line does, and what is answered.
 
-use std::time::Duration;
-
 use super::answer;
 use super::dealing;
 use super::game::Game;
 use super::line::Line;
-use super::words::{Complaint, read};
+use super::words::line;
+use crate::engine::common::{Complaint, Engine, Settings, Words};
 use games::SeatNo;
 use games::nimmt::{Choice, Row, Rules, Sheet};
-use players::nimmt::{Aim, Thinker};
-use players::{Level, Limit};
 
 /// One player at the other end of the lines.
 pub struct Driver {
-    pub(super) thinker: Thinker,
-    pub(super) seed: u64,
-    /// How many questions were answered since the seed was set.
-    pub(super) answered: u64,
+    pub(super) settings: Settings,
     pub(super) rules: Rules,
     /// Whether the end of the match was named.
     pub(super) with_end: bool,
@@ -27,27 +21,10 @@ pub struct Driver {
     note: Option<String>,
 }
 
-/// What comes back for a line.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Reply {
-    /// The answer, if there is one: a single line.
-    pub answer: Option<String>,
-    /// Something odd that the answer was given in spite of.
-    pub note: Option<String>,
-    /// Whether that was the last line.
-    pub quit: bool,
-}
-
 impl Default for Driver {
     fn default() -> Self {
         Self {
-            thinker: Thinker {
-                level: Level::Hard,
-                limit: Limit::Time(Duration::from_millis(50)),
-                aim: Aim::Match,
-            },
-            seed: 1,
-            answered: 0,
+            settings: Settings::default(),
             rules: Rules::classic(),
             with_end: false,
             game: None,
@@ -57,33 +34,13 @@ impl Default for Driver {
     }
 }
 
-impl Driver {
-    /// Does what a line says. It never fails: what cannot be understood is answered with what was
-    /// expected.
-    pub fn hear(&mut self, text: &str) -> Reply {
-        let quit = match read(text) {
-            None => return Reply::default(),
-            Some(Ok(Line::Quit)) => return Reply { quit: true, ..Reply::default() },
-            Some(Ok(line)) => self.take(line),
-            Some(Err(complaint)) => Err(complaint),
-        };
-        let answer = quit.unwrap_or_else(|complaint| Some(format!("error {complaint}")));
-        Reply { answer, note: self.note.take(), quit: false }
+impl Engine for Driver {
+    fn settings(&mut self) -> &mut Settings {
+        &mut self.settings
     }
 
-    fn take(&mut self, line: Line) -> Result<Option<String>, Complaint> {
-        match line {
-            Line::Hello => {
-                return Ok(Some(concat!("hornochse ", env!("CARGO_PKG_VERSION")).to_owned()));
-            }
-            Line::Ready => return Ok(Some("ready".to_owned())),
-            Line::Quit => {}
-            Line::Level(level) => self.thinker.level = level,
-            Line::Time(millis) => {
-                self.thinker.limit = Limit::Time(Duration::from_millis(millis.into()));
-            }
-            Line::Playouts(playouts) => self.thinker.limit = Limit::Playouts(playouts),
-            Line::Seed(seed) => (self.seed, self.answered) = (seed, 0),
+    fn take(&mut self, words: &Words<'_>) -> Result<Option<String>, Complaint> {
+        match line(words)? {
             Line::Rules { rules, with_end } => {
                 (self.rules, self.with_end) = (rules, with_end);
                 (self.game, self.sheets) = (None, Vec::new());
@@ -109,6 +66,12 @@ impl Driver {
         Ok(None)
     }
 
+    fn take_note(&mut self) -> Option<String> {
+        self.note.take()
+    }
+}
+
+impl Driver {
     /// The game under way.
     pub(super) fn game(&mut self) -> Result<&mut Game, Complaint> {
         self.game.as_mut().ok_or_else(|| "expected a deal first".to_owned())

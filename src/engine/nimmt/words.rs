@@ -1,48 +1,30 @@
 //! From letters to a line, or to a complaint that says what was expected.
 
 use super::line::Line;
+use crate::engine::common::{Complaint, Words, shown};
 use games::SeatNo;
 use games::nimmt::record::parse_rules;
 use games::nimmt::{Card, DecisionKind, Row, RowNo, Rules, Side, Stack};
-use players::Level;
-
-/// What was expected instead of what came.
-pub type Complaint = String;
 
 /// Every word that can begin a line.
 const WORDS: &str = "hello, ready, level, time, playouts, seed, rules, deal, start, table, hand, pool, drafted, \
     choose, row, end, first, second, keep, reveal, played, takes, lays, leads, keeps, quit";
 
-/// Reads a line; `None` if nothing stands there.
+/// Reads a line about the game; `None` if nothing stands there.
 ///
 /// # Errors
 ///
 /// In one line: what was expected.
 pub fn read(text: &str) -> Option<Result<Line, Complaint>> {
-    let (word, rest) = match text.trim().split_once(char::is_whitespace) {
-        Some((word, rest)) => (word, rest.trim()),
-        None => (text.trim(), ""),
-    };
-    if word.is_empty() || word.starts_with('#') {
-        return None;
-    }
-    let words: Vec<&str> = rest.split_whitespace().collect();
-    Some(line(word, &words, rest))
+    let words = Words::of(text)?;
+    Some(line(&words))
 }
 
-fn line(word: &str, words: &[&str], rest: &str) -> Result<Line, Complaint> {
+pub(super) fn line(line: &Words<'_>) -> Result<Line, Complaint> {
+    let (word, words) = (line.first, line.others.as_slice());
     use DecisionKind as Kind;
     Ok(match (word, words) {
-        ("hello", []) => Line::Hello,
-        ("ready", []) => Line::Ready,
-        ("quit", []) => Line::Quit,
-        ("level", [name]) => {
-            Line::Level(Level::from_name(name).ok_or("expected level easy, normal or hard")?)
-        }
-        ("time", [time]) => Line::Time(at_least_one(time, "time MILLISECONDS")?),
-        ("playouts", [count]) => Line::Playouts(at_least_one(count, "playouts NUMBER")?),
-        ("seed", [seed]) => Line::Seed(seed.parse().map_err(|_| "expected seed NUMBER")?),
-        ("rules", [_, ..]) => rules(rest)?,
+        ("rules", [_, ..]) => rules(line.rest)?,
         ("deal", [seats, seat, numbers @ ..]) => deal(seats, seat, numbers)?,
         ("start", [seat]) => Line::Start(seat_no(seat)?),
         ("table", [_, ..]) => {
@@ -73,11 +55,6 @@ fn line(word: &str, words: &[&str], rest: &str) -> Result<Line, Complaint> {
 /// How a line with this word is written; for a word nobody knows, which there are.
 fn usage(word: &str) -> Complaint {
     let form = match word {
-        "hello" | "ready" | "quit" => "no more than the word",
-        "level" => "level easy, normal or hard",
-        "time" => "time MILLISECONDS",
-        "playouts" => "playouts NUMBER",
-        "seed" => "seed NUMBER",
         "rules" => "rules JSON, as a match record writes them",
         "deal" => "deal SEATS SEAT CARD … and perhaps the TOTAL of every seat",
         "start" => "start SEAT",
@@ -205,16 +182,6 @@ fn side(word: &str) -> Result<Side, Complaint> {
     }
 }
 
-fn at_least_one(word: &str, form: &str) -> Result<u32, Complaint> {
-    let number = word.parse().ok().filter(|number| *number > 0);
-    number.ok_or_else(|| format!("expected {form}, a whole number from 1"))
-}
-
 fn number<T: std::str::FromStr>(word: &str, what: &str) -> Result<T, Complaint> {
     word.parse().map_err(|_| format!("expected {what} instead of {}", shown(word)))
-}
-
-/// A word of the other side, short and harmless.
-fn shown(word: &str) -> String {
-    format!("`{}`", terminal::plain(word, 20))
 }

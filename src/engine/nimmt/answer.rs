@@ -5,8 +5,9 @@ use super::driver::Driver;
 use super::game::Game;
 use super::settle::Turn;
 use super::view::{is_sound, view};
-use super::words::Complaint;
+use crate::engine::common::{Complaint, Settings};
 use games::nimmt::{Card, Choice, Decision, DecisionKind, Row, RowNo, Seat, Side, Take};
+use players::nimmt::{Aim, Thinker};
 
 /// Answers a question about these rows.
 pub(super) fn ask(
@@ -189,10 +190,11 @@ pub(super) fn see_pool(driver: &mut Driver, mut pool: Vec<Card>) -> Result<Seat,
 /// Thinks. About what cannot be nobody thinks: any legal answer will do.
 fn decide(driver: &mut Driver, seat: &Seat) -> Result<Choice, Complaint> {
     let decision = seat.decision.as_ref().ok_or("expected a question")?;
-    let seed = driver.seed.wrapping_add(driver.answered.wrapping_mul(0x9e37_79b9_7f4a_7c15));
-    driver.answered = driver.answered.wrapping_add(1);
+    let seed = driver.settings.next_seed();
+    let Settings { level, limit, .. } = driver.settings;
+    let thinker = Thinker { level, limit, aim: Aim::Match };
     let thought = if is_sound(seat) {
-        driver.thinker.choose(seat, seed).filter(|choice| decision.allows(choice))
+        thinker.choose(seat, seed).filter(|choice| decision.allows(choice))
     } else {
         driver.note(
             "these cards cannot all be where they were told to be; answered without thinking",
