@@ -1,7 +1,5 @@
 //! How much thinking a review may cost.
 
-use games::nimmt::record::Record;
-
 /// How much thinking a review may cost. All of it is counted in playouts, not
 /// in time, so that a review does not depend on the machine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,13 +47,13 @@ impl Plan {
 
     /// Playouts that a glance spends on each way to choose, when there are so
     /// many ways in the whole match.
-    pub(super) fn glance_at(&self, ways: u64) -> u32 {
+    pub(crate) fn glance_at(&self, ways: u64) -> u32 {
         self.fair(ways).clamp(LEAST, self.glance.max(LEAST))
     }
 
     /// Playouts that a long look spends on each way to choose, when there are
     /// so many ways in all choices that get one.
-    pub(super) fn look_at(&self, ways: u64) -> u32 {
+    pub(crate) fn look_at(&self, ways: u64) -> u32 {
         self.fair(ways).clamp(LEAST, self.look.max(LEAST))
     }
 
@@ -64,7 +62,7 @@ impl Plan {
     }
 
     /// Playouts of each of so many deals.
-    pub(super) fn playouts_of_a_deal(&self, deals: usize) -> u32 {
+    pub(crate) fn playouts_of_a_deal(&self, deals: usize) -> u32 {
         let fair = self.deals / u64::try_from(deals.max(1)).unwrap_or(u64::MAX);
         u32::try_from(fair).unwrap_or(u32::MAX).clamp(LEAST, MOST_OF_A_DEAL)
     }
@@ -75,15 +73,15 @@ const LEAST: u32 = 8;
 /// More playouts than these say nothing more about a deal.
 const MOST_OF_A_DEAL: u32 = 4_000;
 
-/// The seed of everything that is looked at in a record: made of the record.
-pub(super) fn seed_of(record: &Record) -> u64 {
+/// The seed of everything that is looked at in a record: made of its text.
+pub(crate) fn seed_of(record: &str) -> u64 {
     // FNV-1a, which will mean the same in every later version.
     let mix = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-    record.to_json().bytes().fold(0xcbf2_9ce4_8422_2325, mix)
+    record.bytes().fold(0xcbf2_9ce4_8422_2325, mix)
 }
 
 /// The seed of one thing of many.
-pub(super) fn seed_at(seed: u64, thing: u64) -> u64 {
+pub(crate) fn seed_at(seed: u64, thing: u64) -> u64 {
     // The finish of SplitMix64: neighbours get seeds that have nothing in common.
     let mut z = seed.wrapping_add(thing.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
     z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

@@ -47,10 +47,11 @@ pub(super) fn think(
             points: f64::from(sign as f32 * points),
             win: if me == 0 { first } else { 1.0 - first },
             playouts: 1,
+            won: u32::from(sign as f32 * points > 0.0),
         }
     };
     let options: Vec<Assessed> = solved.iter().map(assess).collect();
-    Some(Thought { choice: options.first()?.choice, options, exact: true })
+    Some(Thought { choice: options.first()?.choice, options, exact: true, reasons: Vec::new() })
 }
 
 /// What the option is worth on average over everything that the other may do next.

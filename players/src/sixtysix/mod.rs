@@ -1,5 +1,4 @@
-//! The bots of Sixty-Six: what a [`Seat`] sees goes in, a [`Choice`](games::sixtysix::Choice) comes
-//! out.
+//! The bots of Sixty-Six: what a [`Seat`] sees goes in, a [`Choice`] comes out.
 //!
 //! Nothing here knows more than its seat does. It remembers every card that came out and pins every
 //! card whose place is proven; what is left is guessed, again and again, in a way that fits. Where
@@ -15,6 +14,8 @@
 //! | perfect play for two when nothing is drawn any more | `solve.rs`, `exact.rs` |
 //! | the search before | `tree.rs` |
 //! | how somebody goes on without thinking | `policy.rs` |
+//! | what speaks about a choice | `reasons.rs` |
+//! | looking back at a match | `review/` |
 
 mod act;
 mod bits;
@@ -23,6 +24,8 @@ mod effort;
 mod exact;
 mod moves;
 mod policy;
+mod reasons;
+pub mod review;
 mod settle;
 mod solve;
 mod state;
@@ -36,15 +39,16 @@ mod worlds;
 mod worth;
 
 pub use effort::{Aim, Effort};
+pub use reasons::{Reason, reasons};
 pub use thinker::Thinker;
 pub use thought::{Assessed, Thought};
 
-use games::sixtysix::Seat;
+use games::sixtysix::{Choice, Seat};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
 use crate::Level;
-use act::Act;
+use act::{Act, Acts};
 use state::State;
 use terms::Terms;
 use tree::{Tree, Tried};
@@ -60,6 +64,9 @@ struct Depth {
     /// From how many cards in the hand on it plays perfectly once nothing is drawn; 0 for never.
     solved_from: u32,
     evenly: bool,
+    /// As if everything had gone well so often before it was tried. Without hope a good choice that
+    /// began unluckily is hardly ever tried again; with few worlds that is cheaper than trying it.
+    hope: f32,
 }
 
 /// Thinks about what this seat is asked, as well as this level does. `None` if it is asked nothing.
@@ -69,12 +76,12 @@ pub fn think(seat: &Seat, level: Level, effort: &Effort<'_>, seed: u64) -> Optio
         Level::Easy => easy::think(seat, seed),
         Level::Normal => {
             let playouts = effort.playouts.min(NORMAL);
-            let depth = Depth { solved_from: 4, evenly: false };
-            ponder(seat, &Effort { playouts, ..*effort }, seed, depth)
+            let depth = Depth { solved_from: 4, evenly: false, hope: 0.0 };
+            ponder(seat, &Effort { playouts, ..*effort }, seed, depth, None)
         }
         Level::Hard => {
-            let depth = Depth { solved_from: furthest(seat), evenly: false };
-            ponder(seat, effort, seed, depth)
+            let depth = Depth { solved_from: furthest(seat), evenly: false, hope: 0.0 };
+            ponder(seat, effort, seed, depth, None)
         }
     }
 }
@@ -83,7 +90,38 @@ pub fn think(seat: &Seat, level: Level, effort: &Effort<'_>, seed: u64) -> Optio
 /// `None` if it is asked nothing.
 #[must_use]
 pub fn advise(seat: &Seat, effort: &Effort<'_>, seed: u64) -> Option<Thought> {
-    ponder(seat, effort, seed, Depth { solved_from: furthest(seat), evenly: true })
+    let depth = Depth { solved_from: furthest(seat), evenly: true, hope: 1.0 };
+    let mut thought = ponder(seat, effort, seed, depth, None)?;
+    thought.reasons = reasons(seat, thought.choice);
+    let best = thought.options.first().filter(|best| best.playouts > 0 && !thought.exact);
+    if let Some(Assessed { won, playouts, .. }) = best {
+        let of_100 = (u64::from(*won) * 100 + u64::from(*playouts) / 2) / u64::from(*playouts);
+        thought.reasons.push(Reason::Wins { of_100: u32::try_from(of_100).unwrap_or(100) });
+    }
+    Some(thought)
+}
+
+/// The same about a choice that was made: besides it only what deserves a thought is tried.
+#[must_use]
+pub fn judge(seat: &Seat, made: Choice, effort: &Effort<'_>, seed: u64) -> Option<Thought> {
+    let depth = Depth { solved_from: furthest(seat), evenly: true, hope: 1.0 };
+    ponder(seat, effort, seed, depth, Some(made))
+}
+
+/// How many choices [`judge`] tries.
+fn ways_to_judge(seat: &Seat, made: Choice) -> usize {
+    let mut rng = SmallRng::seed_from_u64(0);
+    glance(seat, &mut rng).map_or(0, |(terms, _, state)| with(made, &state, &terms).len())
+}
+
+/// What deserves a thought, and this choice.
+fn with(made: Choice, state: &State, terms: &Terms) -> Acts {
+    let mut acts = state.sensible(terms);
+    if !acts.iter().any(|act| act.choice() == made) {
+        let allowed = state.allowed(terms);
+        allowed.iter().filter(|act| act.choice() == made).for_each(|act| acts.push(*act));
+    }
+    acts
 }
 
 /// Where game points are booked any end is solved in no time. Card points have so many different ends
@@ -95,14 +133,24 @@ fn furthest(seat: &Seat) -> u32 {
     }
 }
 
-fn ponder(seat: &Seat, effort: &Effort<'_>, seed: u64, depth: Depth) -> Option<Thought> {
+fn ponder(
+    seat: &Seat,
+    effort: &Effort<'_>,
+    seed: u64,
+    depth: Depth,
+    made: Option<Choice>,
+) -> Option<Thought> {
     seat.decision.as_ref()?;
     let terms = Terms::of(&seat.table);
     let worlds = Worlds::of(seat)?;
     let worth = Worth::new(&terms, effort.aim);
     let mut rng = SmallRng::seed_from_u64(seed);
     let state = worlds.imagine(&mut rng);
-    let options = if depth.evenly { state.allowed(&terms) } else { state.sensible(&terms) };
+    let options = match made {
+        Some(made) => with(made, &state, &terms),
+        None if depth.evenly => state.allowed(&terms),
+        None => state.sensible(&terms),
+    };
     let me = seat.seat.index().min(2);
     if let [only] = *options
         && !depth.evenly
@@ -116,7 +164,7 @@ fn ponder(seat: &Seat, effort: &Effort<'_>, seed: u64, depth: Depth) -> Option<T
     {
         return Some(thought);
     }
-    let mut tree = Tree::new(&terms, &worth, effort, depth.solved_from, rng);
+    let mut tree = Tree::new(&terms, &worth, effort, depth, rng);
     let mut tried = tree.search(&worlds, &options, depth.evenly, effort);
     if depth.evenly {
         tried.sort_by(|a, b| b.value.total_cmp(&a.value));
@@ -128,11 +176,15 @@ fn ponder(seat: &Seat, effort: &Effort<'_>, seed: u64, depth: Depth) -> Option<T
         points: f64::from(tried.points),
         win: f64::from(worth.share(me, tried.value)),
         playouts: tried.visits,
+        won: tried.won,
     };
     let assessed: Vec<Assessed> =
         tried.iter().filter(|tried| tried.visits > 0).map(assess).collect();
     match assessed.first() {
-        Some(best) => Some(Thought { choice: best.choice, options: assessed, exact: false }),
+        Some(best) => {
+            let (choice, reasons) = (best.choice, Vec::new());
+            Some(Thought { choice, options: assessed, exact: false, reasons })
+        }
         // There was no time for a single world.
         None => easy::think(seat, seed),
     }
@@ -141,8 +193,8 @@ fn ponder(seat: &Seat, effort: &Effort<'_>, seed: u64, depth: Depth) -> Option<T
 /// The only thing that can be done.
 fn without_alternative(act: Act) -> Thought {
     let choice = act.choice();
-    let only = Assessed { choice, points: 0.0, win: 0.5, playouts: 0 };
-    Thought { choice, options: vec![only], exact: false }
+    let only = Assessed { choice, points: 0.0, win: 0.5, playouts: 0, won: 0 };
+    Thought { choice, options: vec![only], exact: false, reasons: Vec::new() }
 }
 
 /// Which choices the asked seat has in a world, and which world that is: for whoever plays without a

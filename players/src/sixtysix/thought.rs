@@ -2,6 +2,8 @@
 
 use games::sixtysix::Choice;
 
+use super::Reason;
+
 /// What a bot thinks about a decision. It names cards of the hand: it belongs to the owner of the seat,
 /// and has no `Debug`.
 #[derive(Clone, PartialEq)]
@@ -13,6 +15,8 @@ pub struct Thought {
     /// Whether nothing was left to guess, and the options are worth exactly what is said if everybody
     /// plays as well as can be.
     pub exact: bool,
+    /// What speaks about the choice. Only [`advise`](super::advise) looks for it.
+    pub reasons: Vec<Reason>,
 }
 
 /// What a bot thinks of one choice.
@@ -28,4 +32,6 @@ pub struct Assessed {
     pub win: f64,
     /// In how many worlds it was tried.
     pub playouts: u32,
+    /// In how many of them it booked more in this game than the others did on average.
+    pub won: u32,
 }

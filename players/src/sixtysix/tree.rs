@@ -6,7 +6,6 @@
 use rand::RngExt;
 use rand::rngs::SmallRng;
 
-use super::Effort;
 use super::act::Act;
 use super::settle::Outcome;
 use super::solve::Solver;
@@ -14,6 +13,7 @@ use super::state::{NOBODY, State};
 use super::terms::Terms;
 use super::worlds::Worlds;
 use super::worth::Worth;
+use super::{Depth, Effort};
 
 /// How much a branch is worth that was seldom tried.
 const CURIOSITY: f32 = 0.25;
@@ -29,6 +29,8 @@ struct Branch {
     /// The sum of what it was worth to who chose it, and of the points it was ahead by.
     value: f32,
     points: f32,
+    /// How often who chose it was ahead.
+    won: u32,
     first: u32,
     next: u32,
 }
@@ -40,6 +42,8 @@ pub(super) struct Tried {
     /// The mean value, from 0 to 1, and the mean lead in points.
     pub(super) value: f32,
     pub(super) points: f32,
+    /// In how many of its worlds the game was won.
+    pub(super) won: u32,
 }
 
 /// What each seat got of a world.
@@ -55,8 +59,7 @@ pub(super) struct Tree<'a> {
     solver: Option<Solver<'a>>,
     branches: Vec<Branch>,
     rng: SmallRng,
-    /// From how many cards in the hand on a world is solved.
-    solved_from: u32,
+    depth: Depth,
 }
 
 impl<'a> Tree<'a> {
@@ -64,10 +67,10 @@ impl<'a> Tree<'a> {
         terms: &'a Terms,
         worth: &'a Worth,
         effort: &Effort<'a>,
-        solved_from: u32,
+        depth: Depth,
         rng: SmallRng,
     ) -> Self {
-        let two = terms.seats == 2 && solved_from > 0;
+        let two = terms.seats == 2 && depth.solved_from > 0;
         let solver = two.then(|| Solver::new(terms, worth, effort.enough));
         let root = Branch {
             act: Act::PASS,
@@ -75,10 +78,11 @@ impl<'a> Tree<'a> {
             offered: 0,
             value: 0.0,
             points: 0.0,
+            won: 0,
             first: NONE,
             next: NONE,
         };
-        Self { terms, worth, solver, branches: vec![root], rng, solved_from }
+        Self { terms, worth, solver, branches: vec![root], rng, depth }
     }
 
     /// Tries these choices in as many worlds as the effort allows. With `evenly` each is tried equally
@@ -105,6 +109,7 @@ impl<'a> Tree<'a> {
             visits: branch.visits,
             value: branch.value / branch.visits.max(1) as f32,
             points: branch.points / branch.visits.max(1) as f32,
+            won: branch.won,
         });
         tried.collect()
     }
@@ -146,6 +151,7 @@ impl<'a> Tree<'a> {
             branch.visits += 1;
             branch.value += got.value[seat];
             branch.points += got.points[seat];
+            branch.won += u32::from(got.points[seat] > 0.0);
         }
     }
 
@@ -157,7 +163,8 @@ impl<'a> Tree<'a> {
     fn is_solvable(&self, state: &State) -> bool {
         self.solver.is_some()
             && !state.is_open(self.terms)
-            && state.hands[0].count_ones().max(state.hands[1].count_ones()) <= self.solved_from
+            && state.hands[0].count_ones().max(state.hands[1].count_ones())
+                <= self.depth.solved_from
     }
 
     /// The branch of this choice.
@@ -175,6 +182,7 @@ impl<'a> Tree<'a> {
             offered: 1,
             value: 0.0,
             points: 0.0,
+            won: 0,
             first: NONE,
             next,
         });
@@ -200,7 +208,9 @@ impl<'a> Tree<'a> {
             branch.offered += 1;
             let visits = branch.visits.max(1) as f32;
             let curious = CURIOSITY * ((branch.offered as f32).ln() / visits).sqrt();
-            let promised = branch.value / visits + curious;
+            let hope = self.depth.hope;
+            let hopeful = (branch.value + hope) / (visits + hope);
+            let promised = hopeful + curious;
             if promised > promise {
                 (best, promise) = (Some(index), promised);
             }

@@ -8,3 +8,4 @@
 mod anything;
 mod choices;
 mod perfect;
+mod reasons;

@@ -1,7 +1,8 @@
 //! How lucky the deals of a match were.
 
-use super::plan::{Plan, seed_at, seed_of};
+use super::Plan;
 use crate::nimmt::expected_points;
+use crate::review::{seed_at, seed_of};
 use games::nimmt::record::{Record, RecordError, replay_with};
 use games::nimmt::{Dealing, Match};
 
@@ -51,7 +52,7 @@ impl Deals {
         })?;
         let playouts = plan.playouts_of_a_deal(games.len());
         games.reverse();
-        Ok(Self { games, playouts, seed: seed_of(record), dealt: Vec::new() })
+        Ok(Self { games, playouts, seed: seed_of(&record.to_json()), dealt: Vec::new() })
     }
 
     /// Looks at one deal. Whether there is more.

@@ -3,24 +3,16 @@
 //!
 //! A record is played again; each choice of the seat is kept with the seat's
 //! own view, as it was, and put before the coach ([`judge`](super::judge)).
-//! That is done in two passes: a glance at every choice, then a long look at
-//! the few that seemed to cost most. The long look is taken several times with
-//! different luck, so that it also says how far it can be trusted; a loss below
-//! that is none.
-//!
-//! Everything is worked out from the record and the [`Plan`] alone: the same
-//! record always gives the same review.
+//! How that is done is the same in every game: see `review` of this crate.
 
 mod deals;
 mod places;
-mod plan;
 mod reviewer;
 #[cfg(test)]
 mod tests;
 
+pub use crate::review::{Place, Plan};
 pub use deals::{Deals, DealtGame, luck};
-pub use places::Place;
-pub use plan::Plan;
 pub use reviewer::Reviewer;
 
 use games::nimmt::{Choice, Seat};

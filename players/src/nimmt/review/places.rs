@@ -1,18 +1,8 @@
 //! Every choice of a seat in a record, with what the seat saw before it.
 
+use super::Place;
 use games::nimmt::record::{Record, RecordError, replay_with};
 use games::nimmt::{Choice, Match, SeatNo};
-
-/// Where in a record a choice was made.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Place {
-    /// The game, from 1.
-    pub game: usize,
-    /// The choice within the game, from 1, as the record counts.
-    pub choice: usize,
-    /// The how-manieth choice of this seat in this game, from 0.
-    pub nth: usize,
-}
 
 /// Plays a record again and shows, before each choice of a seat, where it is,
 /// the match, and what the seat is about to choose.

@@ -90,7 +90,7 @@ fn a_loss_that_is_only_noise_is_none() {
     let record = parse(TWO_TURNS.as_bytes()).unwrap();
     // Every look gives other costs, some of them high, and none of them means anything.
     let noise = |choice: &Choice, seed: u64| {
-        let mixed = super::plan::seed_at(seed, u64::from(card(choice) as u32));
+        let mixed = crate::review::seed_at(seed, u64::from(card(choice) as u32));
         f64::from(u32::try_from(mixed % 1000).unwrap()) / 100.0
     };
     for number in 1..=2 {

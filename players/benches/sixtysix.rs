@@ -1,0 +1,65 @@
+//! How long a move of Sixty-Six takes: the first one, and the first where nothing is left to guess.
+
+#![allow(missing_docs, clippy::unwrap_used, reason = "criterion's macros; a bench may panic")]
+
+use std::hint::black_box;
+
+use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
+use games::sixtysix::{GoingOut, Heading, Match, Modifiers, Rules, Seat, Variant};
+use players::Level;
+use players::sixtysix::{Effort, think};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+
+fn begun(seed: u64) -> Match {
+    let modifiers =
+        Modifiers { going_out: GoingOut::Auto, heading: Heading::Must, ..Modifiers::default() };
+    let mut state = Match::new(Rules::of(Variant::Classic, &modifiers), 2).unwrap();
+    let deal = state.draw(&mut StdRng::seed_from_u64(seed));
+    state.begin(&deal).unwrap();
+    state
+}
+
+fn asked(state: &Match) -> Seat {
+    state.seat(state.awaiting().unwrap().seat)
+}
+
+/// The first views with the stock drawn, six cards in each hand, in so many games between careless players.
+fn drawn(count: usize) -> Vec<Seat> {
+    let late = |seed: u64| {
+        let mut state = begun(seed);
+        while state.awaiting().is_some() {
+            let view = asked(&state);
+            if view.table.stock == 0 && view.table.turned.is_none() {
+                return Some(view);
+            }
+            let thought = think(&view, Level::Easy, &Effort::playouts(1), seed).unwrap();
+            state.apply(view.seat, thought.choice).unwrap();
+        }
+        None
+    };
+    (0..).filter_map(late).take(count).collect()
+}
+
+fn a_move(c: &mut Criterion) {
+    let mut group = c.benchmark_group("sixtysix");
+    group.sample_size(10);
+    let view = asked(&begun(1));
+    for level in Level::ALL {
+        group.bench_function(BenchmarkId::new("first move", level.as_str()), |b| {
+            b.iter(|| think(black_box(&view), level, &Effort::playouts(3_000), 1));
+        });
+    }
+    let views = drawn(100);
+    group.bench_function("a hundred with the stock drawn", |b| {
+        b.iter(|| {
+            for view in &views {
+                black_box(think(view, Level::Hard, &Effort::playouts(3_000), 1));
+            }
+        });
+    });
+    group.finish();
+}
+
+criterion_group!(benches, a_move);
+criterion_main!(benches);

@@ -1,0 +1,164 @@
+//! Facts behind a choice that its seat can see or work out: the reasons of a hint. Each of them is true
+//! wherever the hidden cards are.
+
+use games::sixtysix::{
+    Card, Cards, Choice, DecisionKind, ENOUGH, Marriages, Play, Seat, SeatNo, Suit, TableSeat,
+};
+
+/// A fact behind a choice. It may name cards that the seat holds: it belongs to its owner.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Reason {
+    /// With the marriage that it declares, if it does, the seat and its side have 66 already.
+    Enough,
+    /// So many card points are missing to 66, the marriage counted.
+    Needs {
+        /// From 1 to 66.
+        points: u32,
+    },
+    /// A marriage is declared.
+    Marriage {
+        /// What it counts.
+        points: u32,
+    },
+    /// The card belongs to a marriage in the hand that is not declared with it.
+    BreaksMarriage {
+        /// Its suit.
+        suit: Suit,
+    },
+    /// The card takes the trick: nobody who is still to play can hold anything that takes it away.
+    Sure {
+        /// What the trick counts so far, this card included.
+        points: u32,
+    },
+    /// The card takes the trick as it lies, and one of these cards would take it away: somebody who is
+    /// still to play may hold it.
+    CanBeTaken {
+        /// Higher cards of its suit.
+        higher: Cards,
+        /// Trumps, where it is none.
+        trumps: Cards,
+    },
+    /// The card does not take the trick.
+    Leaves {
+        /// What the trick counts so far, this card included.
+        points: u32,
+    },
+    /// Another side needs no more than an ace and a ten count: a single trick may be enough.
+    Threat {
+        /// Who, or one of them.
+        seat: SeatNo,
+        /// How many points it needs.
+        points: u32,
+    },
+    /// In so many of a hundred worlds that were tried the game was won after this choice.
+    Wins {
+        /// From 0 to 100.
+        of_100: u32,
+    },
+}
+
+/// An ace and a ten.
+const ONE_TRICK: u32 = 21;
+
+/// What speaks about this choice. Nothing of it depends on what is hidden.
+#[must_use]
+pub fn reasons(seat: &Seat, choice: Choice) -> Vec<Reason> {
+    let mut reasons = Vec::new();
+    let play = match choice {
+        Choice::Play(play) => Some(play),
+        _ => None,
+    };
+    let table = &seat.table;
+    let counts =
+        |play: Play| table.rules.marriages.points(play.card.suit(), table.trump, table.declared);
+    let marriage = play.filter(|play| play.marriage).map_or(0, counts);
+    if let Some(play) = play {
+        if marriage > 0 {
+            reasons.push(Reason::Marriage { points: marriage });
+        } else if is_half_of_a_marriage(seat, play.card) {
+            reasons.push(Reason::BreaksMarriage { suit: play.card.suit() });
+        }
+    }
+    if can_go_out(seat) {
+        reasons.extend(score(seat, marriage));
+    }
+    reasons.extend(play.and_then(|play| trick(seat, play)));
+    reasons
+}
+
+/// Whether anybody can win the game with 66.
+fn can_go_out(seat: &Seat) -> bool {
+    let table = &seat.table;
+    let naming = seat
+        .decision
+        .is_none_or(|decision| matches!(decision.kind, DecisionKind::Trump | DecisionKind::Bid));
+    let all_passed = table.rules.naming.is_bid() && table.declarer.is_none();
+    !naming && !all_passed
+}
+
+/// How far the sides are.
+fn score(seat: &Seat, marriage: u32) -> impl Iterator<Item = Reason> {
+    let table = &seat.table;
+    let own = table.points_of_side(seat.seat) + marriage;
+    let missing = ENOUGH.saturating_sub(own);
+    let own = if missing == 0 { Reason::Enough } else { Reason::Needs { points: missing } };
+    let with_me = |other: SeatNo| match table.declarer {
+        Some(declarer) => (declarer == seat.seat) == (declarer == other),
+        None => other == seat.seat,
+    };
+    let others = table.seats.iter().map(|shown| shown.seat).filter(|other| !with_me(*other));
+    let needs = others.map(|other| (ENOUGH.saturating_sub(table.points_of_side(other)), other));
+    let nearest =
+        needs.min_by_key(|(points, _)| *points).filter(|(points, _)| *points <= ONE_TRICK);
+    let threat = nearest.map(|(points, seat)| Reason::Threat { seat, points });
+    [Some(own), threat].into_iter().flatten()
+}
+
+fn is_half_of_a_marriage(seat: &Seat, card: Card) -> bool {
+    card.partner().is_some_and(|partner| seat.hand.contains(partner))
+}
+
+/// What becomes of the trick.
+fn trick(seat: &Seat, play: Play) -> Option<Reason> {
+    let table = &seat.table;
+    let Play { card, marriage, .. } = play;
+    let rising = table.rules.marriages == Marriages::Rising && marriage;
+    let trump = if rising { Some(card.suit()) } else { table.trump };
+    let lying = table.trick.iter().copied();
+    let points = lying.clone().chain([card]).collect::<Cards>().points();
+    let best = lying.reduce(|best, next| if next.beats(best, trump) { next } else { best });
+    if best.is_some_and(|best| !card.beats(best, trump)) {
+        return Some(Reason::Leaves { points });
+    }
+    let led = table.trick.first().unwrap_or(&card).suit();
+    let seats = table.seats.len();
+    let place = seat.seat.steps_from(table.leader, seats);
+    let later = (place + 1..seats).filter_map(|steps| table.at(table.leader.left(steps, seats)));
+    let answers: Cards = later.flat_map(|other| answers(seat, other, led)).collect();
+    let beating: Cards = answers.into_iter().filter(|other| other.beats(card, trump)).collect();
+    if beating.is_empty() {
+        return Some(Reason::Sure { points });
+    }
+    let higher = beating & Cards::of_suit(card.suit());
+    Some(Reason::CanBeTaken { higher, trumps: beating - higher })
+}
+
+/// What a seat may hold and play when this suit was led.
+fn answers(seat: &Seat, other: &TableSeat, led: Suit) -> Cards {
+    let table = &seat.table;
+    let mut may_hold = other.known;
+    if other.known.len() < other.hand {
+        may_hold = may_hold | (seat.unseen() - other.lacks);
+    }
+    // It may take the turn-up first.
+    if let Some(turned) = table.turned.filter(|_| table.open && other.tricks > 0) {
+        let lowest = table.rules.pack.lowest(table.seats.len());
+        if may_hold.contains(Card::new(lowest, turned.suit())) {
+            may_hold = may_hold | turned.into();
+        }
+    }
+    let holds = if may_hold.len() == other.hand { may_hold } else { other.known };
+    let following = Cards::of_suit(led);
+    // Who certainly has the suit must follow.
+    if table.open || (holds & following).is_empty() { may_hold } else { may_hold & following }
+}

@@ -1,0 +1,127 @@
+//! The choices of a seat, put before the coach.
+
+use games::sixtysix::record::{Record, RecordError, replay_with};
+use games::sixtysix::{Choice, DecisionKind, Scoring, Seat, SeatNo};
+
+use super::{Costly, Place, Plan, Review};
+use crate::review::{Judged, Looks, Question, Weighed, seed_of};
+use crate::sixtysix::{Effort, Thought, judge, ways_to_judge};
+
+/// A loss of less than this is not worth a word: game points, or card points.
+const GAME_POINTS: f64 = 0.4;
+const CARD_POINTS: f64 = 8.0;
+
+/// Says what the ways to choose are worth, the one that was chosen among them: given a view, that choice,
+/// playouts and a seed.
+pub(super) type Coach<'a> = &'a mut dyn FnMut(&Seat, Choice, u32, u64) -> Option<Thought>;
+
+/// Looks back at the choices of one seat, a small step at a time.
+pub struct Reviewer {
+    choices: usize,
+    not_own: usize,
+    looks: Looks<Seat, Choice>,
+}
+
+impl Reviewer {
+    /// Looks back at the choices of this seat. `own` says which of them its player made; others were
+    /// made by the bot for somebody who was not there.
+    ///
+    /// # Errors
+    ///
+    /// When the record breaks a rule.
+    pub fn new(
+        record: &Record,
+        seat: SeatNo,
+        own: impl Fn(&Place) -> bool,
+        plan: Plan,
+    ) -> Result<Self, RecordError> {
+        let (mut choices, mut not_own, mut nth) = (0, 0, 0);
+        let mut questions = Vec::new();
+        replay_with(record, |step| {
+            if step.choice == 0 {
+                nth = 0;
+            }
+            // What is on the table after this step is what the next choice is made from.
+            let game = record.games().get(step.game.saturating_sub(1));
+            let next = game.and_then(|game| game.choices().get(step.choice));
+            let Some(next) = next.filter(|next| next.seat == seat) else { return };
+            let place = Place { game: step.game, choice: step.choice + 1, nth };
+            nth += 1;
+            let view = step.state.seat(seat);
+            // With one way only there is nothing to choose.
+            if view.decision.is_none_or(|decision| decision.choices().len() < 2) {
+                return;
+            }
+            if !own(&place) {
+                not_own += 1;
+                return;
+            }
+            choices += 1;
+            if questions.len() < plan.most {
+                let ways = ways_to_judge(&view, next.choice);
+                let ways = u32::try_from(ways).unwrap_or(u32::MAX);
+                questions.push(Question { place, view, chosen: next.choice, ways });
+            }
+        })?;
+        let worth_a_word = match record.rules().scoring {
+            Scoring::GamePoints => GAME_POINTS,
+            Scoring::CardPoints => CARD_POINTS,
+        };
+        let seed = seed_of(&record.to_json());
+        Ok(Self { choices, not_own, looks: Looks::new(plan, seed, worth_a_word, questions) })
+    }
+
+    /// Thinks about one thing, for a moment only. Whether there is more.
+    pub fn step(&mut self) -> bool {
+        self.step_with(&mut |seat, made, playouts, seed| {
+            judge(seat, made, &Effort::playouts(playouts), seed)
+        })
+    }
+
+    /// How far it is, from 0 to 1.
+    #[must_use]
+    pub fn progress(&self) -> f64 {
+        self.looks.progress()
+    }
+
+    /// What was found.
+    #[must_use]
+    pub fn finish(mut self) -> Review {
+        while self.step() {}
+        let Self { choices, not_own, looks } = self;
+        let assessed = looks.assessed();
+        let costly = looks.into_found().into_iter().map(|found| Costly {
+            place: found.place,
+            trick: trick(&found.view),
+            view: found.view,
+            chosen: found.chosen,
+            better: found.better,
+            points: found.points,
+            better_points: found.better_points,
+            exact: found.exact,
+        });
+        Review { costly: costly.collect(), choices, assessed, not_own }
+    }
+
+    /// The same with another coach.
+    pub(super) fn step_with(&mut self, coach: Coach<'_>) -> bool {
+        self.looks.step(&mut |question, playouts, seed| {
+            let thought = coach(&question.view, question.chosen, playouts, seed)?;
+            let ways = thought.options.iter().map(|option| Weighed {
+                choice: option.choice,
+                value: option.win,
+                points: option.points,
+            });
+            Some(Judged { ways: ways.collect(), exact: thought.exact })
+        })
+    }
+}
+
+fn trick(view: &Seat) -> u32 {
+    let table = &view.table;
+    let naming = table
+        .awaiting
+        .is_some_and(|awaited| matches!(awaited.decision, DecisionKind::Trump | DecisionKind::Bid));
+    let taken: u32 = table.seats.iter().map(|seat| seat.tricks).sum();
+    if naming && taken == 0 { 0 } else { taken + 1 }
+}
