@@ -5,7 +5,7 @@
 //! not. Places and cards are matched by augmenting paths, so that a way is found if there is one.
 
 use games::SeatNo;
-use games::sixtysix::{Card, Cards, Choice, Deal, Naming, Play, Rank};
+use games::sixtysix::{Card, Cards, Choice, Deal, Naming, Play};
 use serde_json::json;
 
 use super::told::Told;
@@ -112,7 +112,7 @@ fn unknown_cards(told: &Told) -> Vec<(Card, Known)> {
         match made.choice {
             Choice::Play(Play { card, marriage, .. }) => {
                 learn(card, Known::Used(made.seat, number));
-                if marriage && let Some(partner) = partner(card) {
+                if marriage && let Some(partner) = card.partner() {
                     learn(partner, Known::Used(made.seat, number));
                 }
             }
@@ -134,16 +134,6 @@ fn unknown_cards(told: &Told) -> Vec<(Card, Known)> {
     }
     known.extend(unknown.into_iter().map(|card| (card, Known::Nothing)));
     known
-}
-
-/// The other card of a marriage.
-fn partner(card: Card) -> Option<Card> {
-    let rank = match card.rank() {
-        Rank::King => Rank::Queen,
-        Rank::Queen => Rank::King,
-        _ => return None,
-    };
-    Some(Card::new(rank, card.suit()))
 }
 
 /// The places where a card may have lain, the likeliest first.

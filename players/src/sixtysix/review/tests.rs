@@ -5,7 +5,7 @@ use games::sixtysix::{Choice, End, Match, Rules, Seat, SeatNo};
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 
-use super::{HASTY, Place, Review, Reviewer};
+use super::{HASTY, Place, Plan, Review, Reviewer};
 use crate::Level;
 use crate::sixtysix::{Effort, advise, think};
 
@@ -111,6 +111,32 @@ fn played(
         state.apply(awaited.seat, told.unwrap_or_else(think)).unwrap();
     }
     state.record(&[]).unwrap()
+}
+
+/// Two and three seats, every variant, game points and card points.
+#[test]
+fn every_recorded_match_can_be_looked_back_at() {
+    let plan = Plan { glance: 4, look: 24, again: 2, budget: 2_000, ..HASTY };
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../games/tests/golden/sixtysix");
+    let mut reviews = 0;
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_none_or(|extension| extension != "json") {
+            continue;
+        }
+        let record = parse(&std::fs::read(&path).unwrap()).unwrap();
+        for seat in SeatNo::all(record.seats().len()) {
+            let found = Reviewer::new(&record, seat, |_| true, plan).unwrap().finish();
+            assert!(found.choices > 0 && found.assessed == found.choices, "{}", path.display());
+            for costly in &found.costly {
+                let decision = costly.view.decision.unwrap();
+                assert!(decision.allows(costly.chosen) && decision.allows(costly.better));
+                assert!(costly.view.seat == seat && costly.loss() > 0.3);
+            }
+            reviews += 1;
+        }
+    }
+    assert!(reviews > 15, "{reviews}");
 }
 
 #[test]
