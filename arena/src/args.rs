@@ -67,4 +67,4 @@ Players of Sixty-Six:
   rdeep:N:D            RdeepBot's method: each choice in N worlds, D tricks at random, then
                        the share of the card points
   Levels play for match or deal (points); without a word for the deal where a match is a
-  single one.";
+  single one. Of the deals won only those count that somebody has won.";

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use games::CardGame;
+use games::{CardGame, Outcome};
 use players::Limit;
 
 use super::error::ArenaError;
@@ -30,6 +30,11 @@ pub trait Contest: CardGame<Rules: Clone + Sync, Contradiction: ToString> + 'sta
 
     /// What these rules are called.
     fn name(rules: &Self::Rules) -> &'static str;
+
+    /// Whether this is a result, and not a game that nobody has won.
+    fn is_decided(_outcome: &Outcome) -> bool {
+        true
+    }
 
     /// The same rules for a match of a single game.
     fn one_game(rules: &Self::Rules) -> Self::Rules;

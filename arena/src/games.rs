@@ -14,17 +14,18 @@ use games::{Outcome, SeatNo};
 pub struct Played {
     /// The total of each seat, by its index.
     pub totals: Vec<u32>,
-    /// Whether each seat is among the winners.
+    /// Whether each seat is among the winners; nobody is where nothing was decided.
     pub won: Vec<bool>,
     /// How many games it took.
     pub games: u32,
 }
 
 impl Played {
-    fn of(outcome: &Outcome) -> Self {
+    fn of<G: Contest>(outcome: &Outcome) -> Self {
+        let decided = G::is_decided(outcome);
         Self {
             totals: outcome.seats.iter().map(|seat| seat.score).collect(),
-            won: outcome.seats.iter().map(|seat| seat.rank == 1).collect(),
+            won: outcome.seats.iter().map(|seat| decided && seat.rank == 1).collect(),
             games: outcome.deals,
         }
     }
@@ -49,7 +50,7 @@ pub fn play<G: Contest>(
     let (mut games, mut decisions) = (0_u32, 0_u64);
     loop {
         if let Some(outcome) = game.outcome() {
-            return Ok(Played::of(&outcome));
+            return Ok(Played::of::<G>(&outcome));
         }
         if game.needs_deal() {
             let mut rng = StdRng::seed_from_u64(mixed(cards, games.into()));

@@ -12,7 +12,7 @@ pub struct Line {
     pub player: String,
     /// The mean of what is measured, for a seat in a game.
     pub measured: Estimate,
-    /// Mean share of a win of a seat; a win that several share is split.
+    /// Mean share of a win of a seat in what was decided; a win that several share is split.
     pub share: Estimate,
     /// In how many matches it sat, counted by seats.
     pub matches: usize,
@@ -62,7 +62,7 @@ pub fn tally(players: &[String], results: &[DealResult], measure: &Measure) -> V
         for result in results {
             let (of_measured, of_share) = of_deal(result, &members, players.len(), measure);
             measured.push(of_measured);
-            share.push(of_share);
+            share.extend(of_share);
         }
         let times = results.iter().flat_map(|result| &result.times).enumerate();
         let own = times.filter(|(index, _)| members.contains(&(index % players.len())));
@@ -90,11 +90,18 @@ fn mean(times: &[Duration]) -> Duration {
     times.iter().sum::<Duration>() / count.max(1)
 }
 
-/// The mean of what is measured and the mean share of a win, of these players in one deal.
-fn of_deal(result: &DealResult, members: &[usize], seats: usize, measure: &Measure) -> (f64, f64) {
-    let (mut measured, mut share) = (0.0, 0.0);
+/// The mean of what is measured and the mean share of a win, of these players in one deal; no share where
+/// nothing was decided.
+fn of_deal(
+    result: &DealResult,
+    members: &[usize],
+    seats: usize,
+    measure: &Measure,
+) -> (f64, Option<f64>) {
+    let (mut measured, mut share, mut decided) = (0.0, 0.0, 0);
     for (rotation, played) in result.rotations.iter().enumerate() {
-        let winners = played.won.iter().filter(|won| **won).count().max(1);
+        let winners = played.won.iter().filter(|won| **won).count();
+        decided += usize::from(winners > 0);
         for player in members {
             let seat = DealResult::seat(*player, rotation, seats);
             measured += (measure.of)(played, seat);
@@ -103,8 +110,10 @@ fn of_deal(result: &DealResult, members: &[usize], seats: usize, measure: &Measu
             }
         }
     }
-    let count = (result.rotations.len() * members.len()).max(1) as f64;
-    (measured / count, share / count)
+    let members = members.len().max(1) as f64;
+    let rotations = result.rotations.len().max(1) as f64;
+    let share = (decided > 0).then(|| share / members / decided as f64);
+    (measured / members / rotations, share)
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@ mod opponent;
 
 pub use opponent::Opponent;
 
+use games::Outcome;
 use games::sixtysix::record::parse_rules;
 use games::sixtysix::{End, MOST_SEATS, Match, Rules, Variant};
 use players::Limit;
@@ -30,6 +31,11 @@ impl Contest for Match {
 
     fn name(rules: &Rules) -> &'static str {
         rules.name().map_or("own rules", Variant::as_str)
+    }
+
+    /// A single game in which nobody has booked anything is undecided.
+    fn is_decided(outcome: &Outcome) -> bool {
+        outcome.seats.iter().any(|seat| seat.score > 0)
     }
 
     fn one_game(rules: &Rules) -> Rules {

@@ -73,3 +73,18 @@ fn who_thinks_is_ahead_in_sixty_six_too() {
         assert!(lines[0].share.mean > 0.6, "{lines:?}");
     }
 }
+
+/// With three seats many games are undecided: they are no share of a win for anybody.
+#[test]
+fn what_nobody_has_won_does_not_count() {
+    let players: Vec<Spec<sixtysix::Match>> = specs(&["random"; 3]);
+    let results = results(r#"{"variant":"classic","out":"auto"}"#, &players, 20);
+    let played = || results.iter().flat_map(|result| &result.rotations);
+    let undecided = played().filter(|played| played.totals.iter().all(|total| *total == 0));
+    assert!(undecided.clone().count() > 5);
+    assert!(undecided.flat_map(|played| &played.won).all(|won| !won));
+    let names = ["first", "second", "third"].map(str::to_owned);
+    let lines = tally(&names, &results, &sixtysix::Match::MEASURE);
+    let shares: f64 = lines.iter().map(|line| line.share.mean).sum();
+    assert!((shares - 1.0).abs() < 1e-9, "{shares}");
+}
