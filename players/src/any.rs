@@ -95,6 +95,13 @@ pub enum AnyReview {
         /// By how much each seat was luckier than the mean.
         luck: Vec<f64>,
     },
+    /// Of Sixty-Six.
+    Sixtysix {
+        /// The seat as it sees the end of the match.
+        seat: AnySeat,
+        /// The choices.
+        review: sixtysix::review::Review,
+    },
 }
 
 /// Looking back at a match, step by step.
@@ -104,6 +111,7 @@ pub struct Reviewer {
 
 enum Work {
     Nimmt { seat: AnySeat, reviewer: nimmt::review::Reviewer, deals: nimmt::review::Deals },
+    Sixtysix { seat: AnySeat, reviewer: sixtysix::review::Reviewer },
 }
 
 impl Reviewer {
@@ -117,26 +125,48 @@ impl Reviewer {
         seat: SeatNo,
         is_own: impl Fn(usize, usize) -> bool,
     ) -> Result<Self, String> {
-        use nimmt::review::{Deals, Plan, Reviewer as Looking};
-        let record = match record {
-            games::AnyRecord::Nimmt(record) => record,
-            games::AnyRecord::Sixtysix(_) => return Err("there is no coach for it".into()),
+        match record {
+            games::AnyRecord::Nimmt(record) => Self::of_nimmt(record, seat, is_own),
+            games::AnyRecord::Sixtysix(record) => Self::of_sixtysix(record, seat, is_own),
             #[cfg(feature = "test-game")]
-            games::AnyRecord::Tally(_) => return Err("there is no coach for it".into()),
-        };
+            games::AnyRecord::Tally(_) => Err("there is no coach for it".into()),
+        }
+    }
+
+    fn of_nimmt(
+        record: &games::nimmt::record::Record,
+        seat: SeatNo,
+        is_own: impl Fn(usize, usize) -> bool,
+    ) -> Result<Self, String> {
+        use nimmt::review::{Deals, Place, Plan, Reviewer};
         let told = |error: games::nimmt::record::RecordError| error.to_string();
-        let own = |place: &nimmt::review::Place| is_own(place.game, place.nth);
-        let reviewer = Looking::new(record, seat, own, Plan::USUAL).map_err(told)?;
+        let own = |place: &Place| is_own(place.game, place.nth);
+        let reviewer = Reviewer::new(record, seat, own, Plan::USUAL).map_err(told)?;
         let deals = Deals::new(record, Plan::USUAL).map_err(told)?;
         let state = games::nimmt::record::replay_with(record, |_| {}).map_err(told)?;
         let seat = AnySeat::Nimmt(Box::new(state.seat(seat)));
         Ok(Self { work: Work::Nimmt { seat, reviewer, deals } })
     }
 
+    fn of_sixtysix(
+        record: &games::sixtysix::record::Record,
+        seat: SeatNo,
+        is_own: impl Fn(usize, usize) -> bool,
+    ) -> Result<Self, String> {
+        use sixtysix::review::{Place, Reviewer, USUAL};
+        let told = |error: games::sixtysix::record::RecordError| error.to_string();
+        let own = |place: &Place| is_own(place.game, place.nth);
+        let reviewer = Reviewer::new(record, seat, own, USUAL).map_err(told)?;
+        let state = games::sixtysix::record::replay_with(record, |_| {}).map_err(told)?;
+        let seat = AnySeat::Sixtysix(Box::new(state.seat(seat)));
+        Ok(Self { work: Work::Sixtysix { seat, reviewer } })
+    }
+
     /// Goes on for a moment; whether there is more to do.
     pub fn step(&mut self) -> bool {
         match &mut self.work {
             Work::Nimmt { reviewer, deals, .. } => deals.step() || reviewer.step(),
+            Work::Sixtysix { reviewer, .. } => reviewer.step(),
         }
     }
 
@@ -145,6 +175,7 @@ impl Reviewer {
     pub fn progress(&self) -> f64 {
         match &self.work {
             Work::Nimmt { reviewer, .. } => reviewer.progress(),
+            Work::Sixtysix { reviewer, .. } => reviewer.progress(),
         }
     }
 
@@ -155,6 +186,9 @@ impl Reviewer {
             Work::Nimmt { seat, reviewer, deals } => {
                 let luck = nimmt::review::luck(&deals.finish());
                 AnyReview::Nimmt { seat, review: reviewer.finish(), luck }
+            }
+            Work::Sixtysix { seat, reviewer } => {
+                AnyReview::Sixtysix { seat, review: reviewer.finish() }
             }
         }
     }

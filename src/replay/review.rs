@@ -9,7 +9,8 @@ use super::cards::Drawing;
 use super::markup::{BOLD, styled, terminal};
 use super::players;
 use crate::view::Words;
-use crate::view::nimmt::coach::review::{choice, heading, is_bot, luck_of_the_deals};
+use crate::view::nimmt::coach::review::{choice, counted, is_bot, luck_of_the_deals};
+use crate::view::review::heading;
 use games::SeatNo;
 use games::nimmt::record::{Record, RecordError};
 use games::nimmt::{Choice, Move};
@@ -62,7 +63,8 @@ impl Found {
 
     fn of_seat(&self, words: &Words, seat: SeatNo, review: &Review) -> String {
         let name = self.names.get(seat.index()).map_or("", String::as_str);
-        let mut text = format!("{}\n{}\n", styled(BOLD, name), terminal(&heading(words, review)));
+        let mut text =
+            format!("{}\n{}\n", styled(BOLD, name), terminal(&heading(words, counted(review))));
         for costly in &review.costly {
             let _ = write!(text, "\n{}\n", terminal(&choice(words, costly)));
             for line in rows(costly) {

@@ -86,6 +86,14 @@ pub fn review(words: &Words, names: &[String], review: &AnyReview, painter: &Pai
             let pictures = review.costly.iter().map(paint).collect();
             nimmt::coach::review::compose(words, seat, names, review, luck, pictures)
         }
+        AnyReview::Sixtysix { seat, review } => {
+            let paint = |costly| {
+                let scene = sixtysix::review::moment(words, names, costly);
+                painter.scene(&scene).into()
+            };
+            let pictures = review.costly.iter().map(paint).collect();
+            sixtysix::review::compose(words, seat, names, review, pictures)
+        }
     }
 }
 

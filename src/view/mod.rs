@@ -24,6 +24,7 @@ pub mod phrases;
 pub mod picture;
 pub mod playing;
 mod results;
+pub mod review;
 pub mod scene;
 pub mod set_up_menu;
 pub mod setup;

@@ -9,7 +9,7 @@ use crate::view::ending::Ending;
 use crate::view::message::clip;
 use crate::view::names;
 use crate::view::phrases;
-use crate::view::picture::{EndPicture, EndPlayer, Marker, portrait_of};
+use crate::view::picture::{Emblem, EndPicture, EndPlayer, Marker, portrait_of};
 use crate::view::scene::Scene;
 use crate::view::words::Words;
 use games::SeatNo;
@@ -64,6 +64,7 @@ fn picture(words: &Words, page: &Page<'_>) -> EndPicture {
             End::Games(_) => None,
         },
         sheet: games > 1,
+        emblem: Emblem::Cards,
         ..EndPicture::default()
     }
 }

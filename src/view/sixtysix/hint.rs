@@ -1,12 +1,12 @@
 //! What the coach says about a decision of Sixty-Six.
 
-use super::cards::{card, sign};
+use super::cards::{card, cards, sign};
 use crate::view::letter::Letter;
 use crate::view::message::{Embed, Message, clip};
 use crate::view::words::Words;
 use games::AnySeat;
-use games::sixtysix::{Choice, Out, Play, Seat};
-use players::sixtysix::{Assessed, Thought};
+use games::sixtysix::{Cards, Choice, Out, Play, Seat};
+use players::sixtysix::{Assessed, Reason, Thought, reasons};
 
 /// Choices that are told; more would not be read.
 const MOST: usize = 10;
@@ -21,9 +21,16 @@ pub fn compose(
     asked: u32,
 ) -> Letter {
     let line = |option: &Assessed| {
-        let points = format!("{:+.1}", option.points).replace('-', "−");
-        let choice = choice(words, option.choice).into();
-        words.say("hint-line-plain", &[("choice", choice), ("cost", points.into())])
+        let mut values = vec![
+            ("choice", choice(words, option.choice).into()),
+            ("cost", points(option.points).into()),
+        ];
+        let why = why(words, seat, option);
+        if why.is_empty() {
+            return words.say("hint-line-plain", &values);
+        }
+        values.push(("why", why.into()));
+        words.say("hint-line", &values)
     };
     let mut lines: Vec<String> = thought.options.iter().take(MOST).map(line).collect();
     let more = thought.options.len().saturating_sub(MOST);
@@ -31,7 +38,8 @@ pub fn compose(
         lines.push(words.say("hint-more", &[("n", more.into())]));
     }
     let about = if thought.exact { "sixtysix-hint-exact" } else { "sixtysix-hint-text" };
-    let text = format!("{}\n\n{}", words.say(about, &[]), lines.join("\n"));
+    let stands = stands(words, seat, thought.choice);
+    let text = format!("{}{stands}\n\n{}", words.say(about, &[]), lines.join("\n"));
     let values = [("game", seat.table.game.into()), ("turn", (seat.table.tricks.len() + 1).into())];
     let embed = Embed {
         title: Some(words.say("sixtysix-hint-title", &values)),
@@ -40,6 +48,61 @@ pub fn compose(
         ..Embed::default()
     };
     Letter::to(whose, Message { embed: Some(embed), ..Message::default() })
+}
+
+/// Points with their sign.
+pub(super) fn points(points: f64) -> String {
+    format!("{points:+.1}").replace('-', "−")
+}
+
+/// How far the sides are from 66.
+fn stands(words: &Words, seat: &Seat, best: Choice) -> String {
+    let told = reasons(seat, best).into_iter().filter_map(|reason| match reason {
+        Reason::Enough => Some(words.say("sixtysix-why-enough", &[])),
+        Reason::Needs { points } => Some(words.say("sixtysix-why-needs", &[("n", points.into())])),
+        Reason::Threat { seat, points } => {
+            let values = [("seat", seat.number().into()), ("n", points.into())];
+            Some(words.say("sixtysix-why-threat", &values))
+        }
+        _ => None,
+    });
+    let told: Vec<String> = told.collect();
+    if told.is_empty() { String::new() } else { format!("\n{}", told.join(" ")) }
+}
+
+/// What speaks about one choice.
+fn why(words: &Words, seat: &Seat, option: &Assessed) -> String {
+    let told = reasons(seat, option.choice).into_iter().filter_map(|reason| match reason {
+        Reason::Sure { points } => Some(words.say("sixtysix-why-sure", &[("n", points.into())])),
+        Reason::CanBeTaken { higher, trumps } => Some(can_be_taken(words, higher, trumps)),
+        Reason::Leaves { points } => {
+            Some(words.say("sixtysix-why-leaves", &[("n", points.into())]))
+        }
+        Reason::BreaksMarriage { suit } => {
+            Some(words.say("sixtysix-why-breaks", &[("suit", sign(suit).into())]))
+        }
+        Reason::Enough
+        | Reason::Needs { .. }
+        | Reason::Marriage { .. }
+        | Reason::Threat { .. }
+        | Reason::Wins { .. } => None,
+    });
+    let mut told: Vec<String> = told.collect();
+    if let Some(of_100) = (option.won * 100).checked_div(option.playouts) {
+        told.push(words.say("sixtysix-why-wins", &[("n", of_100.into())]));
+    }
+    told.join("; ")
+}
+
+fn can_be_taken(words: &Words, higher: Cards, trumps: Cards) -> String {
+    let higher_cards = cards(words, higher);
+    match (higher.is_empty(), trumps.is_empty()) {
+        (false, true) => words.say("sixtysix-why-taken-by", &[("cards", higher_cards.into())]),
+        (false, false) => {
+            words.say("sixtysix-why-taken-by-or-trump", &[("cards", higher_cards.into())])
+        }
+        (true, _) => words.say("sixtysix-why-taken-by-trump", &[]),
+    }
 }
 
 /// A choice in a few words.

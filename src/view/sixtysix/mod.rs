@@ -13,6 +13,7 @@ mod picture;
 pub mod playing;
 mod pressed;
 mod results;
+pub mod review;
 pub mod rules;
 pub mod seat;
 mod setup;

@@ -9,7 +9,7 @@ use crate::table::SetUpPage;
 use crate::view::game::RulesView;
 use crate::view::message::{ActionRow, Embed, File, Message, clip};
 use crate::view::phrases::variant_name;
-use crate::view::picture::LobbyPicture;
+use crate::view::picture::{Emblem, LobbyPicture};
 use crate::view::scene::Scene;
 use crate::view::words::Words;
 use games::sixtysix::{Rules, Variant};
@@ -26,6 +26,7 @@ impl RulesView for View<'_> {
         LobbyPicture {
             title: words.say("lobby-picture", &[]),
             chips: chips(words, self.0),
+            emblem: Emblem::Cards,
             ..LobbyPicture::default()
         }
     }

@@ -7,11 +7,11 @@ use super::points;
 use crate::table::board::{Board, Presence, SeatLabel, Shown, Status};
 use crate::view::game::PageView;
 use crate::view::letter::Letter;
-use crate::view::message::{File, Message, Part, clip};
 use crate::view::names::{escape, without_mark};
 use crate::view::nimmt::page::Page;
 use crate::view::nimmt::phrases::cards;
 use crate::view::nimmt::scene;
+use crate::view::review::{Counted, Moment, letter};
 use crate::view::scene::Scene;
 use crate::view::words::Words;
 use games::nimmt::{Decision, Phase, Seat};
@@ -29,40 +29,24 @@ pub fn compose(
     luck: &[f64],
     pictures: Vec<Arc<[u8]>>,
 ) -> Letter {
-    let mut parts = vec![Part::Text(clip(&heading(words, review), 1000))];
-    let mut files = Vec::new();
-    for (number, (costly, bytes)) in (1_u32..).zip(review.costly.iter().zip(pictures)) {
-        let name = format!("moment-{number}.png");
-        // Each picture of its own: side by side Discord would cut them.
-        parts.push(Part::Text(format!("{number}. {}", clip(&choice(words, costly), 500))));
-        parts.push(Part::Picture(name.clone()));
-        files.push(File { name, bytes, alt: scene::alt(words, &costly.view.table) });
-    }
+    let moments = review.costly.iter().zip(pictures).map(|(costly, picture)| Moment {
+        text: choice(words, costly),
+        picture,
+        alt: scene::alt(words, &costly.view.table),
+    });
     let luck = luck_of_the_deals(words, names, luck).join("\n");
-    parts.extend([Part::Line, Part::Text(clip(&luck, 1000))]);
-    parts.push(Part::Text(format!("-# {}", words.say("review-footer", &[]))));
-    Letter::to(seat, Message { parts, files, ..Message::default() })
+    letter(words, seat, counted(review), moments, Some(luck))
 }
 
-/// What was found, in a sentence.
+/// How many choices there were.
 #[must_use]
-pub fn heading(words: &Words, review: &Review) -> String {
-    let mut text = match (review.assessed, review.costly.len()) {
-        (0, _) => words.say("review-nothing", &[]),
-        (_, 0) => words.say("review-none", &[("n", review.assessed.into())]),
-        (_, found) => {
-            words.say("review-found", &[("n", found.into()), ("all", review.assessed.into())])
-        }
-    };
-    if review.assessed > 0 && review.assessed < review.choices {
-        text.push(' ');
-        text.push_str(&words.say("review-not-all", &[("all", review.choices.into())]));
+pub fn counted(review: &Review) -> Counted {
+    Counted {
+        choices: review.choices,
+        assessed: review.assessed,
+        not_own: review.not_own,
+        costly: review.costly.len(),
     }
-    if review.not_own > 0 {
-        text.push(' ');
-        text.push_str(&words.say("review-not-own", &[("n", review.not_own.into())]));
-    }
-    text
 }
 
 /// A costly choice: where, what was chosen, what would have been better and by how much.

@@ -1,0 +1,79 @@
+//! A review after a match of Sixty-Six: the costliest choices of one player.
+
+use std::sync::Arc;
+
+use super::cards::{cards, sorted};
+use super::hint::{choice, points};
+use super::page::Page;
+use super::{alt, picture};
+use crate::table::board::{Board, Presence, SeatLabel, Shown, Status};
+use crate::view::letter::Letter;
+use crate::view::names::without_mark;
+use crate::view::review::{Counted, Moment, letter};
+use crate::view::scene::Scene;
+use crate::view::words::Words;
+use games::{AnySeat, AnyTable};
+use players::sixtysix::review::{Costly, Review};
+
+/// The review of a seat's choices; `pictures` are the painted [`moment`]s of its costly choices, in
+/// their order.
+#[must_use]
+pub fn compose(
+    words: &Words,
+    seat: &AnySeat,
+    names: &[String],
+    review: &Review,
+    pictures: Vec<Arc<[u8]>>,
+) -> Letter {
+    let counted = Counted {
+        choices: review.choices,
+        assessed: review.assessed,
+        not_own: review.not_own,
+        costly: review.costly.len(),
+    };
+    let moments = review.costly.iter().zip(pictures).map(|(costly, picture)| Moment {
+        text: text(words, costly),
+        picture,
+        alt: alt::table(words, &costly.view.table, names),
+    });
+    letter(words, seat, counted, moments, None)
+}
+
+/// Where, what was chosen, and what would have been better.
+fn text(words: &Words, costly: &Costly) -> String {
+    let view = &costly.view;
+    let when = [("game", view.table.game.into()), ("trick", costly.trick.into())];
+    let values = [
+        ("when", words.say("sixtysix-picture-title", &when).into()),
+        ("cards", cards(words, sorted(view.hand, view.table.trump)).into()),
+        ("chosen", choice(words, costly.chosen).into()),
+        ("better", choice(words, costly.better).into()),
+        ("points", points(costly.points).into()),
+        ("more", points(costly.better_points).into()),
+    ];
+    let id = if costly.exact { "sixtysix-review-exact" } else { "sixtysix-review-choice" };
+    words.say(id, &values)
+}
+
+/// The table as it lay before a costly choice, with the hand of who made it.
+#[must_use]
+pub fn moment(words: &Words, names: &[String], costly: &Costly) -> Scene {
+    let seat = |name: &String| SeatLabel {
+        name: name.clone(),
+        presence: Presence::Here,
+        bot: without_mark(name) != name,
+        hints: 0,
+    };
+    let board = Board {
+        step: 0,
+        seats: names.iter().map(seat).collect(),
+        table: AnyTable::Sixtysix(Box::new(costly.view.table.clone())),
+        shown: Shown::default(),
+        status: Status::Waiting { since: 0, until: 0 },
+        unreachable: Vec::new(),
+        lost_pages: 0,
+    };
+    let mut scene = picture::of(words, &Page::new(&board, &costly.view.table));
+    scene.hand = picture::hand(&costly.view);
+    Scene::Trick(scene)
+}
