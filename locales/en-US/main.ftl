@@ -435,13 +435,22 @@ help-nimmt =
 
 command-nimmt = Play 6 nimmt! (Take 6) in this channel
 command-new = Open a table: others join with a button, then you start
-command-new-target = The match ends once someone passes this many bull heads (usually 66)
-command-new-games = Play this many games instead of playing to a number of bull heads
+command-new-target = { $kind ->
+    [sixtysix] How many points win the match (usually 7)
+   *[nimmt] The match ends once someone passes this many bull heads (usually 66)
+}
+command-new-games = { $kind ->
+    [sixtysix] Play this many games instead of playing to a number of points
+   *[nimmt] Play this many games instead of playing to a number of bull heads
+}
 command-new-pace = Time per move
 command-new-pace-live = live: { $n } seconds
 command-new-pace-relaxed = relaxed: 1 hour
 command-new-pace-slow = slow: 24 hours
-command-new-seats = The most players at the table (usually 10)
+command-new-seats = { $kind ->
+    [sixtysix] The most players at the table (usually 3)
+   *[nimmt] The most players at the table (usually 10)
+}
 command-new-hints = May players ask for hints? (usually yes)
 command-new-quiet = Keep to one message that changes, instead of a new one each turn? (usually as this server says)
 command-new-thread = Play in a thread, so that this channel stays quiet

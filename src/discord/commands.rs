@@ -5,9 +5,9 @@ use serenity::all::{
 };
 
 use crate::settings::Pace;
-use crate::view::Words;
 use crate::view::message::clip;
 use crate::view::phrases::variant_name;
+use crate::view::{Words, any};
 use games::{GameKind, Takes};
 use players::Level;
 
@@ -19,62 +19,88 @@ pub(super) fn all() -> Vec<CreateCommand> {
 }
 
 fn of(game: GameKind) -> CreateCommand {
-    let text = |id: &str| Words::of("en-US").say(id, &[]);
     let about = format!("command-{}", game.as_str());
     let mut command = CreateCommand::new(game.as_str())
-        .description(text(&about))
+        .description(english(game).say(&about, &[]))
         .add_context(InteractionContext::Guild)
         .add_integration_type(InstallationContext::Guild);
-    for (locale, translated) in translations(&about) {
+    for (locale, translated) in translations(game, &about) {
         command = command.description_localized(locale, translated);
+    }
+    let names = translations(game, "command").into_iter();
+    for (locale, name) in names.filter(|(_, name)| name != game.as_str()) {
+        command = command.name_localized(locale, name);
     }
     for part in [
         new(game),
-        part("solo", "command-solo")
-            .add_sub_option(level("command-solo-level"))
+        part(game, "solo", "command-solo")
+            .add_sub_option(level(game, "command-solo-level"))
             .add_sub_option(variant(game, "command-new-variant"))
-            .add_sub_option(option(CommandOptionType::Boolean, "private", "command-solo-private"))
-            .add_sub_option(option(CommandOptionType::Boolean, "thread", "command-new-thread")),
-        part("table", "command-table"),
-        part("hand", "command-hand"),
-        part("hint", "command-hint"),
-        part("join", "command-join"),
-        part("leave", "command-leave"),
-        part("kick", "command-kick").add_sub_option(
-            option(CommandOptionType::User, "player", "command-kick-player").required(true),
+            .add_sub_option(option(
+                game,
+                CommandOptionType::Boolean,
+                "private",
+                "command-solo-private",
+            ))
+            .add_sub_option(option(
+                game,
+                CommandOptionType::Boolean,
+                "thread",
+                "command-new-thread",
+            )),
+        part(game, "table", "command-table"),
+        part(game, "hand", "command-hand"),
+        part(game, "hint", "command-hint"),
+        part(game, "join", "command-join"),
+        part(game, "leave", "command-leave"),
+        part(game, "kick", "command-kick").add_sub_option(
+            option(game, CommandOptionType::User, "player", "command-kick-player").required(true),
         ),
         bots(game),
-        part("stop", "command-stop"),
-        part("leaderboard", "command-leaderboard")
+        part(game, "stop", "command-stop"),
+        part(game, "leaderboard", "command-leaderboard")
             .add_sub_option(variant(game, "command-leaderboard-variant")),
-        part("server", "command-server")
-            .add_sub_option(option(CommandOptionType::Boolean, "hints", "command-server-hints"))
+        part(game, "server", "command-server")
             .add_sub_option(option(
+                game,
+                CommandOptionType::Boolean,
+                "hints",
+                "command-server-hints",
+            ))
+            .add_sub_option(option(
+                game,
                 CommandOptionType::Boolean,
                 "animations",
                 "command-server-animations",
             ))
-            .add_sub_option(option(CommandOptionType::Boolean, "quiet", "command-server-quiet")),
-        part("rules", "command-rules").add_sub_option(variant(game, "command-rules-variant")),
-        part("help", "command-help"),
-        part("tutorial", "command-tutorial"),
+            .add_sub_option(option(
+                game,
+                CommandOptionType::Boolean,
+                "quiet",
+                "command-server-quiet",
+            )),
+        part(game, "rules", "command-rules").add_sub_option(variant(game, "command-rules-variant")),
+        part(game, "help", "command-help"),
     ] {
         command = command.add_option(part);
+    }
+    if any::is_taught(game) {
+        command = command.add_option(part(game, "tutorial", "command-tutorial"));
     }
     command
 }
 
 fn new(game: GameKind) -> CreateCommandOption {
     let pace = Pace::ALL.into_iter().fold(
-        option(CommandOptionType::String, "pace", "command-new-pace"),
+        option(game, CommandOptionType::String, "pace", "command-new-pace"),
         |option, pace| {
             let id = format!("command-new-pace-{}", pace.name());
             let text = |words: &Words| words.say(&id, &[("n", pace.seconds(game).into())]);
-            let english = text(&Words::of("en-US"));
-            option.add_string_choice_localized(english, pace.name(), in_others(text))
+            let english = text(&english(game));
+            option.add_string_choice_localized(english, pace.name(), in_others(game, text))
         },
     );
-    let described = |kind, name: &str| option(kind, name, &format!("command-new-{name}"));
+    let described = |kind, name: &str| option(game, kind, name, &format!("command-new-{name}"));
     let number = |name: &str, least: u32, most: u32| {
         described(CommandOptionType::Integer, name)
             .min_int_value(u64::from(least))
@@ -84,7 +110,7 @@ fn new(game: GameKind) -> CreateCommandOption {
         Takes::Number(least, most) => number(spec.name, least, most),
         Takes::Flag => described(CommandOptionType::Boolean, spec.name),
     });
-    let mut command = part("new", "command-new")
+    let mut command = part(game, "new", "command-new")
         .add_sub_option(variant(game, "command-new-variant"))
         .add_sub_option(pace)
         .add_sub_option(number("seats", 2, most_seats(game)))
@@ -97,12 +123,15 @@ fn new(game: GameKind) -> CreateCommandOption {
         .add_sub_option(described(CommandOptionType::Boolean, "quiet"))
 }
 
-fn level(id: &str) -> CreateCommandOption {
-    Level::ALL.into_iter().fold(option(CommandOptionType::String, "level", id), |option, level| {
-        let id = format!("command-bots-{}", level.as_str());
-        let english = Words::of("en-US").say(&id, &[]);
-        option.add_string_choice_localized(english, level.as_str(), translations(&id))
-    })
+fn level(game: GameKind, id: &str) -> CreateCommandOption {
+    Level::ALL.into_iter().fold(
+        option(game, CommandOptionType::String, "level", id),
+        |option, level| {
+            let id = format!("command-bots-{}", level.as_str());
+            let english = english(game).say(&id, &[]);
+            option.add_string_choice_localized(english, level.as_str(), translations(game, &id))
+        },
+    )
 }
 
 /// The most players of a game.
@@ -111,14 +140,14 @@ fn most_seats(game: GameKind) -> u32 {
 }
 
 fn bots(game: GameKind) -> CreateCommandOption {
-    part("bots", "command-bots")
-        .add_sub_option(level("command-bots-level"))
+    part(game, "bots", "command-bots")
+        .add_sub_option(level(game, "command-bots-level"))
         .add_sub_option(
-            option(CommandOptionType::Integer, "count", "command-bots-count")
+            option(game, CommandOptionType::Integer, "count", "command-bots-count")
                 .min_int_value(1)
                 .max_int_value(u64::from(most_seats(game)) - 1),
         )
-        .add_sub_option(option(CommandOptionType::Boolean, "remove", "command-bots-remove"))
+        .add_sub_option(option(game, CommandOptionType::Boolean, "remove", "command-bots-remove"))
 }
 
 /// The variants to choose from, each with a line that lets one choose.
@@ -129,36 +158,40 @@ fn variant(game: GameKind, id: &str) -> CreateCommandOption {
         clip(&format!("{}: {line}", variant_name(words, variant)), 100)
     };
     game.variants().into_iter().fold(
-        option(CommandOptionType::String, "variant", id),
+        option(game, CommandOptionType::String, "variant", id),
         |option, variant| {
-            let english = text(&Words::of("en-US"), variant);
-            let localized = in_others(|words| text(words, variant));
+            let english = text(&english(game), variant);
+            let localized = in_others(game, |words| text(words, variant));
             option.add_string_choice_localized(english, variant, localized)
         },
     )
 }
 
-fn part(name: &str, id: &str) -> CreateCommandOption {
-    option(CommandOptionType::SubCommand, name, id)
+fn part(game: GameKind, name: &str, id: &str) -> CreateCommandOption {
+    option(game, CommandOptionType::SubCommand, name, id)
 }
 
-fn option(kind: CommandOptionType, name: &str, id: &str) -> CreateCommandOption {
-    let mut option = CreateCommandOption::new(kind, name, Words::of("en-US").say(id, &[]));
-    for (locale, translated) in translations(id) {
+fn option(game: GameKind, kind: CommandOptionType, name: &str, id: &str) -> CreateCommandOption {
+    let mut option = CreateCommandOption::new(kind, name, english(game).say(id, &[]));
+    for (locale, translated) in translations(game, id) {
         option = option.description_localized(locale, translated);
     }
     option
 }
 
 /// The text in every language but English that has a catalogue.
-fn translations(id: &str) -> Vec<(String, String)> {
-    in_others(|words| words.say(id, &[]))
+fn translations(game: GameKind, id: &str) -> Vec<(String, String)> {
+    in_others(game, |words| words.say(id, &[]))
 }
 
-fn in_others(text: impl Fn(&Words) -> String) -> Vec<(String, String)> {
+fn english(game: GameKind) -> Words {
+    Words::of("en-US").about(game)
+}
+
+fn in_others(game: GameKind, text: impl Fn(&Words) -> String) -> Vec<(String, String)> {
     let others = Words::all().filter(|locale| locale != "en-US");
     let translated = |locale: String| {
-        let text = text(&Words::of(&locale));
+        let text = text(&Words::of(&locale).about(game));
         (locale, text)
     };
     others.map(translated).collect()

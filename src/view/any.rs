@@ -12,7 +12,7 @@ use super::tally;
 use super::tutorial::Lesson;
 use super::words::Words;
 use crate::table::board::Board;
-use games::{AnyContradiction, AnyRecord, AnyRules, AnySeat, AnyTable};
+use games::{AnyContradiction, AnyRecord, AnyRules, AnySeat, AnyTable, GameKind};
 use players::{AnyReview, AnyThought};
 
 /// How the game of this board tells it.
@@ -123,6 +123,12 @@ pub fn scene(words: &Words, board: &Board) -> Scene {
 #[must_use]
 pub fn hand_scene(words: &Words, board: &Board, held: &AnySeat, picked: Option<&str>) -> Scene {
     seat(held).scene(scene(words, board), picked)
+}
+
+/// Whether there is a tutorial for this game.
+#[must_use]
+pub const fn is_taught(game: GameKind) -> bool {
+    matches!(game, GameKind::Nimmt)
 }
 
 /// The tutorial of the first game at a place in it.
