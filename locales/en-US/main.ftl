@@ -19,6 +19,8 @@ icon = { $kind ->
 
 ## Small parts
 
+# Between a whole number and its tenths.
+decimal-sign = .
 list-and = { $front } and { $last }
 list-comma = { $front }, { $next }
 names-more = { $names } and { $n } more

@@ -53,17 +53,20 @@ sixtysix-takes-last = { $name } takes it: { $n }, and { $last } for the last tri
 sixtysix-drew-turn-up = { $name } draws the turn-up, { $card }.
 
 sixtysix-over-out = **Game { $game } is over:** { $winners ->
-    [one] { $names } has
-   *[other] { $names } have
-} 66.
-sixtysix-over-wrong = **Game { $game } is over:** { $caller } called too early.
-sixtysix-over-played = **Game { $game } is over:** every card is played.
+    [one] { $names } has 66 and books **{ $n }**.
+   *[other] { $names } have 66 and book **{ $n }** each.
+}
+sixtysix-over-wrong = **Game { $game } is over:** { $winners ->
+    [one] { $caller } called too early, so { $names } books **{ $n }**.
+   *[other] { $caller } called too early, so { $names } book **{ $n }** each.
+}
+sixtysix-over-played = **Game { $game } is over:** { $winners ->
+    [one] every card is played, and { $names } books **{ $n }**.
+   *[other] every card is played, and { $names } book **{ $n }** each.
+}
 sixtysix-over-match = **Game { $game } is over:** { $caller } went out of the match.
 sixtysix-over-undecided = **Game { $game } is undecided:** nobody books anything.
-sixtysix-worth = { $winners ->
-    [one] { $names } books **{ $n }**.
-   *[other] { $names } book **{ $n }** each.
-}
+sixtysix-over-plain = **Game { $game } is over.**
 sixtysix-books = { $name } **{ $n }**
 sixtysix-schneider = { $n ->
     [one] { $names } is schneider.
@@ -78,6 +81,7 @@ sixtysix-end-play = 🎬 **Deal of the match:** { $name } booked { $n } in game 
 sixtysix-alt-trick = The trick so far: { $cards }.
 sixtysix-is-trump = { $suit } is trump.
 sixtysix-no-trump = No trump yet.
+sixtysix-alt-closed = The stock is closed.
 sixtysix-alt-stock = { $n } cards face down, { $card } turned up.
 sixtysix-alt-stock-hidden = { $n } cards face down.
 sixtysix-alt-seat = { $name }: { $points } card points, { $tricks ->
@@ -144,8 +148,8 @@ sixtysix-review-choice = **{ $when }**, with { $cards }: you chose **{ $chosen }
 sixtysix-review-exact = **{ $when }**, with { $cards }: you chose **{ $chosen }**, worth { $points } in that game. **{ $better }** was worth { $more }: nothing was hidden any more.
 sixtysix-choice-marriage = { $card } with the marriage
 sixtysix-choice-out-of-match = { $card } and out of the match
-sixtysix-choice-exchange = exchange
-sixtysix-choice-close = close the stock
+sixtysix-choice-exchange = exchanging
+sixtysix-choice-close = closing the stock
 sixtysix-choice-trump = { $suit } as trump
 
 ## What is played
@@ -208,9 +212,9 @@ rules-sixtysix =
 
     { "" }**Once the stock is gone** you must follow suit; if you can't, you must trump.
 
-    { "" }**When it's your lead** and you have taken a trick:
-    • **Marriage:** hold K and Q of a suit and lead one of them for 20 points, or 40 in trumps.
-    • **Exchange:** swap the lowest trump for the card turned up, while the stock is open. You can do that when you follow, too.
+    { "" }**When it's your lead,** there's more you can do:
+    • **Marriage:** hold K and Q of a suit and lead one of them for 20 points, or 40 in trumps. First you must have taken a trick.
+    • **Exchange:** swap the lowest trump for the card turned up, while the stock is open and once you have taken a trick. You can do that when you follow, too.
     • **Out!** Say it with your lead: if you have 66 after the trick, you win. If not, it costs you 2.
 
     { "" }**Close** before any lead of yours, and nobody draws any more. But now you have to win, or it costs you 3.

@@ -196,7 +196,7 @@ impl Teller {
                 let bulls = nimmt::phrases::bull_heads(&self.words, winner.copied().unwrap_or(0));
                 let id = if winners.len() > 1 { "match-over-shared" } else { "match-over" };
                 let names = self.bold(winners.iter().copied());
-                Some(self.say(id, &[("names", names.into()), ("bulls", bulls.into())]))
+                Some(self.say(id, &[("names", names.into()), ("score", bulls.into())]))
             }
             _ => None,
         };

@@ -100,7 +100,7 @@ fn line(words: &Words, leader: &LeaderLine) -> String {
     let (Some(average), Some(best)) = (leader.average, leader.best) else {
         return words.say("leaders-line-plain", &values);
     };
-    values.push(("average", format!("{average:.1}").into()));
+    values.push(("average", words.tenths(average).into()));
     values.push(("best", Value::Number(best)));
     words.say("leaders-line", &values)
 }

@@ -60,6 +60,12 @@ impl Words {
         LOCALES.try_lookup(&langid!("en-US"), id).is_some()
     }
 
+    /// A number with one decimal, as it is written in this language.
+    #[must_use]
+    pub fn tenths(&self, number: f64) -> String {
+        format!("{number:.1}").replace('.', &self.say("decimal-sign", &[]))
+    }
+
     /// The text `id` with its places filled.
     #[must_use]
     pub fn say(&self, id: &str, values: &[(&'static str, Value)]) -> String {

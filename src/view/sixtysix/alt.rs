@@ -28,8 +28,8 @@ pub(super) fn table(words: &Words, table: &Table, names: &[String]) -> String {
         Some(suit) => words.say("sixtysix-is-trump", &[("suit", sign(suit).into())]),
         None => words.say("sixtysix-no-trump", &[]),
     });
-    if let Some(closed) = table.closed_by {
-        parts.push(words.say("sixtysix-closed", &[("name", name(closed).into())]));
+    if table.closed_by.is_some() {
+        parts.push(words.say("sixtysix-alt-closed", &[]));
     } else if table.stock > 0 {
         let turned = table.turned.map(|turned| card(words, turned));
         let id = if turned.is_some() { "sixtysix-alt-stock" } else { "sixtysix-alt-stock-hidden" };

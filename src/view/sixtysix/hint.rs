@@ -23,7 +23,7 @@ pub fn compose(
     let line = |option: &Assessed| {
         let mut values = vec![
             ("choice", choice(words, option.choice).into()),
-            ("cost", points(option.points).into()),
+            ("cost", points(words, option.points).into()),
         ];
         let why = why(words, seat, option);
         if why.is_empty() {
@@ -51,8 +51,9 @@ pub fn compose(
 }
 
 /// Points with their sign.
-pub(super) fn points(points: f64) -> String {
-    format!("{points:+.1}").replace('-', "−")
+pub(super) fn points(words: &Words, points: f64) -> String {
+    let sign = if points < -0.05 { "−" } else { "+" };
+    format!("{sign}{}", words.tenths(points.abs()))
 }
 
 /// How far the sides are from 66.

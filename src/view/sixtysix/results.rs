@@ -32,14 +32,12 @@ pub(super) fn deal_result(words: &Words, page: &Page<'_>) -> Option<String> {
             Some(words.say("sixtysix-books", &values))
         };
         let books: Vec<String> = booked.iter().enumerate().filter_map(entry).collect();
-        let over = words.say(ending(*ended, winners.is_empty()), &values(0));
+        let over = words.say("sixtysix-over-plain", &values(0));
         return Some(format!("{over} {}", books.join(" · ")));
     }
     let n = winners.first().and_then(|seat| booked.get(seat.index())).copied().unwrap_or(0);
     let mut text = words.say(ending(*ended, winners.is_empty()), &values(n));
     if !winners.is_empty() {
-        text.push(' ');
-        text.push_str(&words.say("sixtysix-worth", &values(n)));
         text.extend(standing(words, page, winners, points).map(|why| format!(" {why}")));
     }
     Some(text)

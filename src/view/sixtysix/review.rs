@@ -48,8 +48,8 @@ fn text(words: &Words, costly: &Costly) -> String {
         ("cards", cards(words, sorted(view.hand, view.table.trump)).into()),
         ("chosen", choice(words, costly.chosen).into()),
         ("better", choice(words, costly.better).into()),
-        ("points", points(costly.points).into()),
-        ("more", points(costly.better_points).into()),
+        ("points", points(words, costly.points).into()),
+        ("more", points(words, costly.better_points).into()),
     ];
     let id = if costly.exact { "sixtysix-review-exact" } else { "sixtysix-review-choice" };
     words.say(id, &values)

@@ -61,7 +61,7 @@ pub fn compose(
 fn line(words: &Words, seat: &Seat, option: &Assessed) -> String {
     let mut values = vec![
         ("choice", label(words, &seat.table, &option.choice).into()),
-        ("cost", points(option.cost).into()),
+        ("cost", points(words, option.cost).into()),
     ];
     match why(words, seat, &option.choice) {
         Some(why) => {

@@ -5,9 +5,11 @@ pub mod hint;
 pub mod review;
 mod why;
 
+use crate::view::words::Words;
+
 /// Points with one decimal.
-fn points(cost: f64) -> String {
+fn points(words: &Words, cost: f64) -> String {
     // An answer of minus nothing would be a strange one.
     let cost = if cost.abs() < 0.05 { 0.0 } else { cost };
-    format!("{cost:.1}")
+    words.tenths(cost)
 }

@@ -61,9 +61,9 @@ pub fn choice(words: &Words, costly: &Costly) -> String {
         ("situation", situation(words, &costly.view).into()),
         ("chosen", label(words, table, &costly.chosen).into()),
         ("better", label(words, table, &costly.better).into()),
-        ("loss", points(costly.loss()).into()),
-        ("cost", points(costly.cost).into()),
-        ("less", points(costly.better_cost).into()),
+        ("loss", points(words, costly.loss()).into()),
+        ("cost", points(words, costly.cost).into()),
+        ("less", points(words, costly.better_cost).into()),
     ];
     words.say("review-choice", &values)
 }
@@ -100,7 +100,7 @@ pub fn luck_of_the_deals(words: &Words, names: &[String], luck: &[f64]) -> Vec<S
             luck if *luck <= -SAME => "luck-unlucky",
             _ => "luck-even",
         };
-        let values = [("name", escape(name).into()), ("points", points(luck.abs()).into())];
+        let values = [("name", escape(name).into()), ("points", points(words, luck.abs()).into())];
         words.say(id, &values)
     };
     let heading = words.say("luck-title", &[]);

@@ -1,0 +1,311 @@
+# Was der Bot über Sechsundsechzig sagt. `{ $card }` und dergleichen sind ein Zeichen und ein Buchstabe: ♣ D.
+
+## Kleinteile
+
+# Was auf Ass, Zehn, König, Dame, Bube, Neun und Acht steht.
+sixtysix-indices = A 10 K D B 9 8
+sixtysix-clubs = Kreuz
+sixtysix-spades = Pik
+sixtysix-hearts = Herz
+sixtysix-diamonds = Karo
+sixtysix-game-points = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+sixtysix-card-points = { $n ->
+    [one] 1 Auge
+   *[other] { $n } Augen
+}
+sixtysix-you = Du
+sixtysix-seat = Platz { $n }
+
+## Nachricht am Tisch
+
+sixtysix-heading = **Spiel { $game } · Stich { $trick }**
+sixtysix-heading-after = **Spiel { $game } · nach Stich { $trick }**
+sixtysix-heading-naming = **Spiel { $game } · Trumpfwahl**
+sixtysix-waiting-trump = ⏳ { $names } bestimmt Trumpf · Bedenkzeit endet { $until }
+sixtysix-waiting-bid = ⏳ { $names } bestimmt Trumpf oder passt · Bedenkzeit endet { $until }
+sixtysix-points-title = Augen (Punkte)
+sixtysix-tricks-title = Stiche (Punkte)
+sixtysix-picture-title = Spiel { $game } · Stich { $trick }
+sixtysix-picture-trump = { $suit } ist Trumpf
+sixtysix-picture-undecided = Unentschieden!
+
+sixtysix-drawn-card = { $name } { $card }
+sixtysix-drawn = Wer gibt? Gezogen: { $cards }. Die höchste Karte gibt.
+sixtysix-dealt = { $name } gibt und deckt **{ $card }** auf.
+sixtysix-dealt-hidden = { $name } gibt.
+sixtysix-named = { $name } macht **{ $suit }** zum Trumpf.
+sixtysix-passed = { $name } passt.
+sixtysix-exchanged = { $name } tauscht { $laid } gegen **{ $took }**.
+sixtysix-closed = 🔒 { $name } dreht zu.
+sixtysix-calls = 📣 { $name } sagt: **Aus!**
+sixtysix-calls-match = 📣 { $name } sagt: **Partie aus!**
+sixtysix-leads = { $name } spielt **{ $card }** aus.
+sixtysix-leads-marriage = { $name } spielt **{ $card }** aus und meldet **{ $n }**.
+sixtysix-leads-new-trump = { $name } spielt **{ $card }** aus und meldet **{ $n }**; Trumpf ist jetzt { $suit }.
+sixtysix-plays = { $name } legt **{ $card }**.
+sixtysix-plays-and-takes = { $name } holt den Stich mit **{ $card }**: { $n } Augen.
+sixtysix-plays-and-takes-last = { $name } holt den Stich mit **{ $card }**: { $n } Augen und dazu { $last } für den letzten Stich.
+sixtysix-takes = Der Stich geht an { $name }: { $n } Augen.
+sixtysix-takes-last = Der Stich geht an { $name }: { $n } Augen und dazu { $last } für den letzten Stich.
+sixtysix-drew-turn-up = { $name } zieht die aufgedeckte Karte, { $card }.
+
+sixtysix-over-out = **Spiel { $game } ist aus:** { $winners ->
+    [one] { $names } hat 66 und schreibt **{ $n }** an.
+   *[other] { $names } haben 66 und schreiben je **{ $n }** an.
+}
+sixtysix-over-wrong = **Spiel { $game } ist aus:** { $winners ->
+    [one] { $caller } war zu früh mit dem „Aus!“, { $names } schreibt **{ $n }** an.
+   *[other] { $caller } war zu früh mit dem „Aus!“, { $names } schreiben je **{ $n }** an.
+}
+sixtysix-over-played = **Spiel { $game } ist aus:** { $winners ->
+    [one] Alle Karten sind gespielt, { $names } schreibt **{ $n }** an.
+   *[other] Alle Karten sind gespielt, { $names } schreiben je **{ $n }** an.
+}
+sixtysix-over-match = **Spiel { $game } ist aus:** { $caller } hat „Partie aus!“ gesagt.
+sixtysix-over-undecided = **Spiel { $game } endet unentschieden:** Keiner schreibt etwas an.
+sixtysix-over-plain = **Spiel { $game } ist aus.**
+sixtysix-books = { $name } **{ $n }**
+sixtysix-schneider = { $n ->
+    [one] { $names } ist Schneider.
+   *[other] { $names } sind Schneider.
+}
+sixtysix-schwarz = Kein einziger Stich für { $names }: schwarz!
+sixtysix-closed-in-vain = Umsonst zugedreht!
+sixtysix-word-schneider = Schneider
+sixtysix-word-schwarz = schwarz
+sixtysix-end-play = 🎬 **Spiel der Partie:** { $name } holt sich { $n } Punkte auf einen Schlag, in Spiel { $game }.
+
+sixtysix-alt-trick = Der Stich bis jetzt: { $cards }.
+sixtysix-is-trump = { $suit } ist Trumpf.
+sixtysix-no-trump = Noch kein Trumpf.
+sixtysix-alt-closed = Der Talon ist zu.
+sixtysix-alt-stock = { $n } verdeckte Karten, aufgedeckt { $card }.
+sixtysix-alt-stock-hidden = { $n } verdeckte Karten.
+sixtysix-alt-seat = { $name }: { $points } Augen, { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+}, { $total ->
+    [one] 1 Punkt
+   *[other] { $total } Punkte
+}.
+sixtysix-alt-seat-hidden = { $name }: { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+}, { $total ->
+    [one] 1 Punkt
+   *[other] { $total } Punkte
+}.
+
+## Die eigene Hand
+
+sixtysix-lead = **Du spielst aus** { $until }
+sixtysix-follow = **Du bist dran:** Ausgespielt ist { $card } { $until }
+sixtysix-name-trump = **Bestimm Trumpf** { $until }
+sixtysix-name-or-pass = **Bestimm Trumpf und spiel allein gegen die anderen, oder passe** { $until }
+sixtysix-really-close = **Wirklich zudrehen?** Dann zieht keiner mehr, ihr müsst bedienen, und du musst gewinnen. { $until }
+sixtysix-really-out = **Aus?** Such die Karte aus, mit der du ausspielst. Nach diesem Stich brauchst du 66. { $until }
+sixtysix-really-out-of-match = **Partie aus?** Such die Karte aus, mit der du ausspielst. Reicht’s nach diesem Stich nicht bis ans Ziel, verlierst du die Partie. { $until }
+sixtysix-stock = { $n ->
+    [one] Noch 1 Karte im Talon.
+   *[other] Noch { $n } Karten im Talon.
+}
+sixtysix-stock-closed = Der Talon ist zu: Farbe bedienen, sonst stechen.
+sixtysix-stock-drawn = Der Talon ist leer: Farbe bedienen, sonst stechen.
+sixtysix-your-points = Du hast **{ $n }** Augen.
+sixtysix-you-took = 👍 Du holst { $cards }: **{ $n }** Augen.
+sixtysix-they-took = { $name } holt { $cards }: { $n } Augen.
+sixtysix-button-pass = Passen
+sixtysix-button-close = Zudrehen …
+sixtysix-button-close-now = Talon zudrehen
+sixtysix-button-stay-open = Offen lassen
+sixtysix-button-out = Aus!
+sixtysix-button-not-out = Doch nicht aus
+sixtysix-button-out-of-match = Partie aus!
+sixtysix-button-not-out-of-match = Partie doch nicht aus
+sixtysix-button-and-out = { $card } und aus
+sixtysix-button-with-marriage = Mit Heirat
+sixtysix-button-without-marriage = Ohne Heirat
+
+## Der Coach
+
+sixtysix-hint-title = Womit du rechnen kannst — Spiel { $game }, Stich { $turn }
+sixtysix-hint-text = Was dir jede Wahl in diesem Spiel im Schnitt bringt, abzüglich dessen, was die anderen davon haben. Mehr ist besser. Keiner weiß, was verdeckt ist, also sagen kleine Unterschiede wenig.
+sixtysix-hint-exact = Nichts ist mehr verdeckt: So viel bringt dir jede Wahl in diesem Spiel, abzüglich dessen, was die anderen davon haben, wenn alle perfekt spielen.
+sixtysix-why-enough = Du hast 66: Sag „Aus!“
+sixtysix-why-needs = { $n ->
+    [one] Dir fehlt noch 1 Auge.
+   *[other] Dir fehlen noch { $n } Augen.
+}
+sixtysix-why-threat = { $n ->
+    [one] Platz { $seat } fehlt nur noch 1 Auge.
+   *[other] Platz { $seat } fehlen nur noch { $n } Augen.
+}
+sixtysix-why-sure = holt den Stich sicher: bisher { $n } Augen
+sixtysix-why-leaves = gibt den Stich her: bisher { $n } Augen
+sixtysix-why-breaks = reißt deine Heirat in { $suit } auseinander
+sixtysix-why-taken-by = zu schlagen mit { $cards }
+sixtysix-why-taken-by-or-trump = zu schlagen mit { $cards } oder einem Trumpf
+sixtysix-why-taken-by-trump = zu schlagen mit einem Trumpf
+sixtysix-why-wins = gewinnt { $n } von 100
+sixtysix-review-choice = **{ $when }**, mit { $cards }: Deine Wahl war **{ $chosen }**, im Spiel rund { $points } wert. **{ $better }** war rund { $more } wert.
+sixtysix-review-exact = **{ $when }**, mit { $cards }: Deine Wahl war **{ $chosen }**, im Spiel { $points } wert. **{ $better }** war { $more } wert, und verdeckt war da nichts mehr.
+sixtysix-choice-marriage = { $card } mit Heirat
+sixtysix-choice-out-of-match = { $card } und Partie aus
+sixtysix-choice-exchange = tauschen
+sixtysix-choice-close = zudrehen
+sixtysix-choice-trump = { $suit } als Trumpf
+
+## Was gespielt wird
+
+variant-sixtysix = Klassisch
+variant-rising = Steigerung
+variant-heart_ace = Herz-Ass
+variant-bid = Ansage
+variant-sixtysix-line = eine aufgedeckte Karte bestimmt Trumpf; wer 66 Augen hat, sagt „Aus!“
+variant-rising-line = Vorhand bestimmt Trumpf; Heiraten zählen 20, 40, 60, 80, ihre Farbe wird Trumpf
+variant-heart_ace-line = wer ♥ A hat, bestimmt Trumpf; jede Heirat zählt 20
+variant-bid-line = zu dritt: Wer Trumpf bestimmt, spielt allein gegen die anderen zwei
+sixtysix-summary = **{ $variant }:** { $line }. Für zwei oder drei.
+sixtysix-to-points = { $n ->
+    [one] Der erste Punkt gewinnt die Partie.
+   *[other] Wer { $n } Punkte hat, gewinnt die Partie.
+}
+sixtysix-to-card-points = Die Augen werden zusammengezählt: Bei { $n } ist die Partie vorbei.
+sixtysix-extra-no-nines = ohne Neunen
+sixtysix-extra-auto = aus von selbst bei 66
+sixtysix-extra-must-head = Stichzwang
+sixtysix-extra-card-points = Augen statt Punkte
+sixtysix-extra-from-memory = im Kopf gezählt
+
+sixtysix-setup-no-nines = Ohne Neunen
+sixtysix-setup-no-nines-line = 20 statt 24 Karten, für zwei: da geht’s schärfer zu
+sixtysix-setup-auto-out = Aus von selbst
+sixtysix-setup-auto-out-line = Das Spiel endet, sobald jemand 66 hat, ohne „Aus!“
+sixtysix-setup-must-head = Stichzwang
+sixtysix-setup-must-head-line = Sobald ihr bedienen müsst: Wer den Stich holen kann, muss
+sixtysix-setup-from-memory = Im Kopf zählen
+sixtysix-setup-from-memory-line = Die Augen werden nicht angezeigt: Jeder zählt selbst mit
+sixtysix-setup-scoring = Was angeschrieben wird
+sixtysix-setup-game-points = Punkte: 1, 2 oder 3 pro Spiel
+sixtysix-setup-card-points = Augen, und zwar alle
+sixtysix-setup-end-game-points = { $n ->
+    [one] Bis zum ersten Punkt
+   *[other] Bis { $n } Punkte
+}
+sixtysix-setup-end-card-points = Bis { $n } Augen
+
+sixtysix-contradiction-bid = um Trumpf bieten geht nur zu dritt
+sixtysix-contradiction-nines = zu dritt braucht ihr die Neunen
+sixtysix-contradiction-points = eine Partie geht höchstens bis { $n } Punkte
+sixtysix-contradiction-games = eine Partie hat höchstens { $n } Spiele
+
+command-sixtysix = Sechsundsechzig in diesem Kanal spielen, zu zweit oder zu dritt
+command-new-nines = Mit den Neunen spielen? (sonst ja; ohne geht’s nur zu zweit)
+command-new-auto_out = Das Spiel endet, sobald jemand 66 hat, ohne „Aus!“
+command-new-must_head = Stichzwang: Sobald ihr bedienen müsst, muss den Stich holen, wer kann
+command-new-card_points = Alle Augen anschreiben statt 1, 2 oder 3 Punkte
+command-new-from_memory = Augen nicht anzeigen: Jeder zählt selbst mit
+
+## Regeln und Hilfe
+
+rules-sixtysix =
+    { "" }**66 Augen gewinnen das Spiel.** Das Ass zählt 11, die Zehn 10, der König 4, die Dame 3, der Bube 2, die Neun nichts. Das ist auch die Rangfolge: Die Zehn schlägt den König! Die aufgedeckte Karte bestimmt Trumpf.
+
+    { "" }**Stich für Stich:** Wer dran ist, spielt irgendeine Karte aus. Solange gezogen wird, darfst du darauf legen, was du willst. Der höchste Trumpf holt den Stich, sonst die höchste Karte der ausgespielten Farbe. Wer ihn holt, zieht zuerst und spielt als Nächstes aus.
+
+    { "" }**Ist der Talon leer,** gibt’s nichts mehr zu ziehen. Ab jetzt musst du bedienen; kannst du nicht, musst du stechen.
+
+    { "" }**Spielst du aus** und hast schon einen Stich:
+    • **Heirat:** Hast du König und Dame einer Farbe, spiel eine davon aus und melde 20 Augen, in Trumpf 40.
+    • **Tauschen** (oder Rauben): Gib den niedrigsten Trumpf gegen die aufgedeckte Karte her, solange der Talon offen ist. Das darfst du auch, wenn du nicht ausspielst.
+    • **Aus!** Sag’s beim Ausspielen: Hast du nach dem Stich 66, gewinnst du. Wenn nicht, kostet es dich 2.
+
+    { "" }**Zudrehen** (oder Decken) darfst du immer, bevor du ausspielst, und dann zieht keiner mehr. Aber jetzt musst du gewinnen, sonst kostet es dich 3.
+
+    Der letzte Stich bringt 10 extra, wenn keiner zugedreht hat. Ein Sieg zählt **1**; **2**, wenn der Verlierer keine 33 hat (*Schneider*); **3**, wenn er gar keinen Stich hat (*schwarz*). Mit sieben Punkten ist die Partie gewonnen.
+rules-sixtysix-example = Im Bild ist Herz Trumpf. Ada hat schon einen Stich, also darf sie melden: Sie spielt ♣ D aus, zeigt ♣ K und hat sofort 20 Augen mehr. Die bleiben ihr, auch wenn Ben den Stich holt.
+rules-rising =
+    { "" }**Die Heiraten steigen:** Aufgedeckt wird nichts; Vorhand schaut in ihre Karten und bestimmt Trumpf. Die erste Heirat eines Spiels zählt 20, die zweite 40, dann 60 und 80, egal wer sie meldet. Jede macht ihre Farbe von da an zum Trumpf. Zu tauschen gibt’s nichts.
+rules-rising-example = Bens Karo-Heirat war die erste. Jetzt zeigt Ada ihre in Pik: 40, und ab sofort ist Pik Trumpf.
+rules-heart_ace =
+    { "" }**Das Herz-Ass bestimmt Trumpf:** Aufgedeckt wird nichts. Wer ♥ A hat, sucht sich eine Farbe aus, gleich nach dem Geben oder sobald er es zieht. Bis dahin gibt’s keinen Trumpf. Jede Heirat zählt 20, und zu tauschen gibt’s nichts.
+rules-heart_ace-example = Ben hat gerade ♥ A gezogen und Pik zum Trumpf gemacht, noch bevor Ada wieder ausspielt.
+rules-bid =
+    { "" }**Einer gegen zwei,** nur zu dritt: Aufgedeckt wird nichts. Reihum, von Vorhand an, bestimmt jeder Trumpf oder passt. Wer Trumpf bestimmt, spielt allein und muss gewinnen; Augen und Stiche der anderen zwei zählen zusammen.
+
+    • Du gewinnst: Du schreibst an, was die zwei wert sind, für jeden von ihnen.
+    • Du gewinnst nicht: Jeder von ihnen schreibt an, was du wert bist.
+    • Alle passen: Dann gibt’s keinen Trumpf und kein „Aus!“. Alle neun Stiche werden gespielt, und es gewinnt, wer als Einziger 66 hat.
+rules-bid-example = Ada hat gepasst, und Ben hat Kreuz zum Trumpf gemacht. Ada spielt aus, und zusammen mit Cleo geht’s gegen ihn.
+
+help-sixtysix =
+    { "" }**Allein?** `/{ command } solo` setzt dich sofort mit einem Bot an den Tisch. `/{ command } rules` erklärt das Spiel in einer Minute.
+
+    `/{ command } new` macht einen Tisch für zwei oder drei auf. Die anderen drücken **{ button-join }**, der Gastgeber drückt **{ button-start }**. Deine Karten kommen **per Direktnachricht**: Klick eine an. „{ button-hand }“ unter dem Tisch zeigt dir dasselbe hier, nur für dich.
+
+    { "" }**Deine Karten:** Was du nicht spielen darfst, ist grau. An König oder Dame steht, was die Heirat zählt, wenn du sie damit melden kannst. „{ sixtysix-button-out }“ und „{ sixtysix-button-close }“ fragen noch mal nach, bevor es gilt. Deine letzte Karte spiele ich: Da gibt’s nichts mehr zu überlegen.
+
+    `/{ command } table` holt den Tisch im Kanal nach unten · `hand` zeigt deine Karten · `join` und `leave` · `kick`, `bots` und `stop` für Gastgeber und Mods · `hint` · `leaderboard` · `rules` · `server` für alle, die den Server verwalten
+
+    { "" }**Viel los im Kanal?** Mit `quiet:True` bleibt die Partie in einer Nachricht, mit `thread:True` bekommt sie einen eigenen Thread, und `/{ command } solo private:True` siehst nur du.
+
+    { "" }**Tempo:** `live` heißt 45 Sekunden pro Zug, `relaxed` eine Stunde, `slow` einen Tag. Sind zwei Drittel davon um, erinnere ich dich einmal.
+
+    { "" }**Zeit um?** Dann spiele ich deine billigste Karte, tausche, wenn du kannst, und sage „Aus!“, sobald du 66 hast. Zudrehen tu ich für dich nie. Verpasst du zwei Züge hintereinander, giltst du als *weg*: Ein normaler Bot ist deine Vertretung, bis du „{ button-back }“ oder irgendeine Karte drückst.
+
+    { "" }**Bots** (🤖): Drück am Tisch „{ button-bots }“ oder nimm `/{ command } bots`. Bots schummeln nicht, sie sehen nur ihre eigenen Karten. Für die Bestenliste zählt eine Partie, wenn mindestens zwei Menschen sie zu Ende spielen.
+
+    { "" }**Der Coach:** `/{ command } hint` verrät nur dir, was jede Wahl wohl bringt. Im Ergebnis steht, wer wie oft gefragt hat. „{ button-review }“ unter dem Ergebnis zeigt dir, welche Entscheidungen dich am meisten gekostet haben.
+
+## Der Befehl `hornochse replay` im Terminal
+
+sixtysix-replay-title = Sechsundsechzig · { $names }
+sixtysix-replay-classic = Klassisch: Die aufgedeckte Karte ist Trumpf, 66 Augen gewinnen ein Spiel.
+sixtysix-replay-rising = Steigerung: Vorhand bestimmt Trumpf; Heiraten zählen 20, 40, 60, 80, und jede macht ihre Farbe zum Trumpf.
+sixtysix-replay-heart-ace = Herz-Ass: Wer es hat, bestimmt Trumpf; jede Heirat zählt 20.
+sixtysix-replay-bid = Ansage: Wer Trumpf bestimmt, spielt allein gegen die anderen zwei.
+sixtysix-replay-no-nines = Ohne Neunen.
+sixtysix-replay-auto = Bei 66 ist ein Spiel von selbst aus.
+sixtysix-replay-must-head = Stichzwang.
+sixtysix-replay-card-points = Angeschrieben werden die Augen.
+sixtysix-replay-to-points = Gespielt wird, bis jemand { $n } hat.
+sixtysix-replay-to-games = { $n ->
+        [one] Gespielt wird ein Spiel.
+       *[other] Gespielt werden { $n } Spiele.
+    }
+sixtysix-replay-trick = Spiel { $game } · Stich { $trick }
+sixtysix-replay-trick-open = Spiel { $game } · Stich { $trick }, nicht beendet
+sixtysix-replay-dealt = { $name } gibt.
+sixtysix-replay-named = { $name } macht { $suit } zum Trumpf.
+sixtysix-replay-passed = { $name } passt.
+sixtysix-replay-exchanged = { $name } legt { $laid } hin und nimmt { $took }.
+sixtysix-replay-closed = { $name } dreht zu.
+sixtysix-replay-married = { $name } zeigt { $card } und meldet eine Heirat: { $points }.
+sixtysix-replay-married-trump = { $name } zeigt { $card } und meldet eine Heirat: { $points }; Trumpf ist jetzt { $suit }.
+sixtysix-replay-out = { $name } sagt „Aus!“
+sixtysix-replay-out-of-match = { $name } sagt „Partie aus!“
+sixtysix-replay-leads = { $name } spielt { $card } aus.
+sixtysix-replay-follows = { $name } legt { $card }.
+sixtysix-replay-took = { $name } holt den Stich: { $points } Augen.
+sixtysix-replay-took-last = { $name } holt den Stich: { $points } Augen und dazu { $last } für den letzten.
+sixtysix-replay-turn-up = { $name } zieht die aufgedeckte Karte, { $card }.
+sixtysix-replay-drawn = Alle haben gezogen.
+sixtysix-replay-trump = { $suit } ist Trumpf
+sixtysix-replay-no-trump = kein Trumpf
+sixtysix-replay-turned = aufgedeckt { $card }
+sixtysix-replay-stock = { $n } verdeckt
+sixtysix-replay-closed-by = zugedreht von { $name }
+sixtysix-replay-declarer = { $name } gegen die anderen
+sixtysix-replay-points = Augen
+sixtysix-replay-tricks = Stiche
+sixtysix-replay-undecided = Spiel { $game } endet unentschieden.
+sixtysix-replay-ended-out = Spiel { $game } ist aus: Die 66 sind da, Sieg für { $names }.
+sixtysix-replay-ended-wrong = Spiel { $game } ist aus: Das „Aus!“ kam zu früh, also Sieg für { $names }.
+sixtysix-replay-ended-played = Spiel { $game } ist aus, alle Karten sind gespielt: Sieg für { $names }.
+sixtysix-replay-ended-match = Mit Spiel { $game } ist die Partie aus: Sieg für { $names }.
+sixtysix-replay-books = { $name } schreibt { $n } an
+sixtysix-replay-match-over = { $names } gewinnt die Partie! Endstand: { $n }.
+sixtysix-replay-match-shared = { $names } teilen sich den Sieg! Endstand: je { $n }.

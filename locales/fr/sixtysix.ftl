@@ -1,0 +1,306 @@
+# What the bot says about Sixty-Six, in French. `{ $card }` and the like come as a sign and an index: ♣ D.
+# A game is a "manche", a match a "partie"; "der" is the last trick, as every player of belote knows.
+
+## Small parts
+
+# What is printed on ace, ten, king, queen, jack, nine and eight.
+sixtysix-indices = A 10 R D V 9 8
+sixtysix-clubs = Trèfle
+sixtysix-spades = Pique
+sixtysix-hearts = Cœur
+sixtysix-diamonds = Carreau
+sixtysix-game-points = { $n ->
+    [one] { $n } point de partie
+   *[other] { $n } points de partie
+}
+sixtysix-card-points = { $n ->
+    [one] { $n } point de cartes
+   *[other] { $n } points de cartes
+}
+sixtysix-you = Toi
+sixtysix-seat = Place { $n }
+
+## Table message
+
+sixtysix-heading = **Manche { $game } · pli { $trick }**
+sixtysix-heading-after = **Manche { $game } · après le pli { $trick }**
+sixtysix-heading-naming = **Manche { $game } · choix de l'atout**
+sixtysix-waiting-trump = ⏳ { $names } choisit l'atout · temps écoulé { $until }
+sixtysix-waiting-bid = ⏳ { $names } choisit l'atout ou passe · temps écoulé { $until }
+sixtysix-points-title = Points de cartes (points de partie)
+sixtysix-tricks-title = Plis (points de partie)
+sixtysix-picture-title = Manche { $game } · pli { $trick }
+sixtysix-picture-trump = Atout { $suit }
+sixtysix-picture-undecided = Manche nulle !
+
+sixtysix-drawn-card = { $name } { $card }
+sixtysix-drawn = Tirage de la donne : { $cards }. La plus forte distribue.
+sixtysix-dealt = { $name } distribue et retourne **{ $card }**.
+sixtysix-dealt-hidden = { $name } distribue.
+sixtysix-named = { $name } choisit l'atout : **{ $suit }**.
+sixtysix-passed = { $name } passe.
+sixtysix-exchanged = { $name } échange { $laid } contre **{ $took }**.
+sixtysix-closed = 🔒 { $name } ferme le talon.
+sixtysix-calls = 📣 { $name } annonce : **66 !**
+sixtysix-calls-match = 📣 { $name } annonce : **partie gagnée !**
+sixtysix-leads = { $name } entame **{ $card }**.
+sixtysix-leads-marriage = { $name } entame **{ $card }** et annonce le mariage : **{ $n }**.
+sixtysix-leads-new-trump = { $name } entame **{ $card }** et annonce le mariage : **{ $n }**. L'atout passe à { $suit }.
+sixtysix-plays = { $name } joue **{ $card }**.
+sixtysix-plays-and-takes = { $name } prend avec **{ $card }** : { $n }.
+sixtysix-plays-and-takes-last = { $name } prend avec **{ $card }** : { $n }, et { $last } de der.
+sixtysix-takes = Pli pour { $name } : { $n }.
+sixtysix-takes-last = Pli pour { $name } : { $n }, et { $last } de der.
+sixtysix-drew-turn-up = { $name } pioche la retourne, { $card }.
+
+sixtysix-over-out = **Manche { $game } terminée :** { $winners ->
+    [one] { $names } a 66 et marque **{ $n }**.
+   *[other] { $names } ont 66 et marquent **{ $n }** par tête.
+}
+sixtysix-over-wrong = **Manche { $game } terminée :** { $winners ->
+    [one] { $caller } a annoncé trop tôt, { $names } marque **{ $n }**.
+   *[other] { $caller } a annoncé trop tôt, { $names } marquent **{ $n }** par tête.
+}
+sixtysix-over-played = **Manche { $game } terminée :** { $winners ->
+    [one] toutes les cartes sont jouées, { $names } marque **{ $n }**.
+   *[other] toutes les cartes sont jouées, { $names } marquent **{ $n }** par tête.
+}
+sixtysix-over-match = **Manche { $game } terminée :** { $caller } a annoncé la partie gagnée.
+sixtysix-over-undecided = **Manche { $game } nulle :** personne ne marque.
+sixtysix-over-plain = **Manche { $game } terminée.**
+sixtysix-books = { $name } **{ $n }**
+sixtysix-schneider = Schneider pour { $names }.
+sixtysix-schwarz = Pas un pli pour { $names } : capot !
+sixtysix-closed-in-vain = Talon fermé pour rien !
+sixtysix-word-schneider = schneider
+sixtysix-word-schwarz = capot
+sixtysix-end-play = 🎬 **La donne de la partie :** { $name } marque { $n } d'un coup à la manche { $game }.
+
+sixtysix-alt-trick = Le pli en cours : { $cards }.
+sixtysix-is-trump = Atout { $suit }.
+sixtysix-no-trump = Pas encore d'atout.
+sixtysix-alt-closed = Le talon est fermé.
+sixtysix-alt-stock = Talon de { $n } cartes face cachée, retourne { $card }.
+sixtysix-alt-stock-hidden = Talon de { $n } cartes face cachée.
+sixtysix-alt-seat = { $name } : { $points ->
+    [one] { $points } point de cartes
+   *[other] { $points } points de cartes
+}, { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+}, { $total ->
+    [one] { $total } point de partie
+   *[other] { $total } points de partie
+}.
+sixtysix-alt-seat-hidden = { $name } : { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+}, { $total ->
+    [one] { $total } point de partie
+   *[other] { $total } points de partie
+}.
+
+## Private hand
+
+sixtysix-lead = **À toi d'entamer** { $until }
+sixtysix-follow = **À toi :** réponds à { $card } { $until }
+sixtysix-name-trump = **Choisis l'atout** { $until }
+sixtysix-name-or-pass = **Choisis l'atout et joue contre les deux autres, ou passe** { $until }
+sixtysix-really-close = **Fermer le talon ?** Plus personne ne pioche, il faut fournir, et tu dois gagner. { $until }
+sixtysix-really-out = **Tu annonces 66 :** choisis la carte d'entame. Avec ce pli, il te faut 66. { $until }
+sixtysix-really-out-of-match = **Tu annonces la partie gagnée :** choisis la carte d'entame. Avec ce pli, tu dois atteindre le but, sinon tu perds la partie. { $until }
+sixtysix-stock = { $n ->
+    [one] { $n } carte au talon.
+   *[other] { $n } cartes au talon.
+}
+sixtysix-stock-closed = Le talon est fermé : fournis, sinon coupe.
+sixtysix-stock-drawn = Le talon est épuisé : fournis, sinon coupe.
+sixtysix-your-points = Tu as **{ $n }**.
+sixtysix-you-took = 👍 Tu prends { $cards } : **{ $n }**.
+sixtysix-they-took = { $name } prend { $cards } : { $n }.
+sixtysix-button-pass = Passer
+sixtysix-button-close = Fermer…
+sixtysix-button-close-now = Fermer le talon
+sixtysix-button-stay-open = Laisser ouvert
+sixtysix-button-out = 66 !
+sixtysix-button-not-out = Pas encore 66
+sixtysix-button-out-of-match = Partie gagnée !
+sixtysix-button-not-out-of-match = Pas encore gagnée
+sixtysix-button-and-out = { $card } et 66 !
+sixtysix-button-with-marriage = Avec le mariage
+sixtysix-button-without-marriage = Sans le mariage
+
+## The coach
+
+sixtysix-hint-title = Ce qui t'attend — manche { $game }, pli { $turn }
+sixtysix-hint-text = Ce que chaque choix te rapporte en moyenne dans cette manche, moins ce qu'il rapporte aux autres. Le plus haut est le mieux. Personne ne sait ce qui est caché : un petit écart ne veut pas dire grand-chose.
+sixtysix-hint-exact = Plus rien n'est caché : voici ce que chaque choix te rapporte dans cette manche, moins ce qu'il rapporte aux autres, si tout le monde joue parfaitement.
+sixtysix-why-enough = Tu as 66 : annonce !
+sixtysix-why-needs = Il te manque { $n }.
+sixtysix-why-threat = À la place { $seat }, il ne manque que { $n }.
+sixtysix-why-sure = prend le pli à coup sûr : { $n } dedans pour l'instant
+sixtysix-why-leaves = laisse filer le pli : { $n } dedans pour l'instant
+sixtysix-why-breaks = casse ton mariage { $suit }
+sixtysix-why-taken-by = à craindre : { $cards }
+sixtysix-why-taken-by-or-trump = à craindre : { $cards } ou un atout
+sixtysix-why-taken-by-trump = à craindre : un atout
+sixtysix-why-wins = gagne { $n } fois sur 100
+sixtysix-review-choice = **{ $when }**, avec { $cards } : tu as choisi **{ $chosen }**, qui valait environ { $points } dans cette manche. **{ $better }** valait environ { $more }.
+sixtysix-review-exact = **{ $when }**, avec { $cards } : tu as choisi **{ $chosen }**, qui valait { $points } dans cette manche. **{ $better }** valait { $more } : plus rien n'était caché.
+sixtysix-choice-marriage = { $card } avec le mariage
+sixtysix-choice-out-of-match = { $card } et partie gagnée
+sixtysix-choice-exchange = échanger
+sixtysix-choice-close = fermer le talon
+sixtysix-choice-trump = atout { $suit }
+
+## What is played
+
+variant-sixtysix = Classique
+variant-rising = Crescendo
+variant-heart_ace = As de cœur
+variant-bid = Un contre deux
+variant-sixtysix-line = une carte retournée donne l'atout ; avec 66 points de cartes, tu gagnes la manche
+variant-rising-line = qui entame choisit l'atout ; les mariages valent 20, 40, 60, 80 et changent l'atout
+variant-heart_ace-line = qui tient ♥ A choisit l'atout ; chaque mariage vaut 20
+variant-bid-line = à trois : qui choisit l'atout joue contre les deux autres
+sixtysix-summary = **{ $variant } :** { $line }. On joue à deux ou à trois.
+sixtysix-to-points = { $n ->
+    [one] Le premier point de partie donne la victoire.
+   *[other] { $n } points de partie donnent la victoire.
+}
+sixtysix-to-card-points = Les points de cartes s'additionnent : à { $n }, la partie est finie.
+sixtysix-extra-no-nines = sans les neuf
+sixtysix-extra-auto = fin automatique à 66
+sixtysix-extra-must-head = obligation de monter
+sixtysix-extra-card-points = score aux points de cartes
+sixtysix-extra-from-memory = points comptés de tête
+
+sixtysix-setup-no-nines = Sans les neuf
+sixtysix-setup-no-nines-line = 20 cartes au lieu de 24, à deux : un jeu plus vif
+sixtysix-setup-auto-out = Fin automatique
+sixtysix-setup-auto-out-line = La manche s'arrête dès que quelqu'un a 66, sans annonce
+sixtysix-setup-must-head = Obligation de monter
+sixtysix-setup-must-head-line = Dès qu'il faut fournir : prends le pli si tu le peux
+sixtysix-setup-from-memory = De tête
+sixtysix-setup-from-memory-line = Les points de cartes restent cachés : à toi de les compter
+sixtysix-setup-scoring = Ce qu'on marque
+sixtysix-setup-game-points = Des points de partie : 1, 2 ou 3 par manche
+sixtysix-setup-card-points = Tous les points de cartes
+sixtysix-setup-end-game-points = { $n ->
+    [one] Jusqu'au premier point de partie
+   *[other] Jusqu'à { $n } points de partie
+}
+sixtysix-setup-end-card-points = Jusqu'à { $n } points de cartes
+
+sixtysix-contradiction-bid = « Un contre deux » se joue forcément à trois
+sixtysix-contradiction-nines = à trois, il faut les neuf
+sixtysix-contradiction-points = une partie va jusqu'à { $n } points au plus
+sixtysix-contradiction-games = une partie a { $n } manches au plus
+
+command-sixtysix = Jouer au soixante-six (Sechsundsechzig) dans ce salon, à deux ou à trois
+command-new-nines = Jouer avec les neuf ? (d'habitude oui ; sans eux, on joue à deux)
+command-new-auto_out = Finir la manche dès que quelqu'un a 66, sans annonce
+command-new-must_head = Dès qu'il faut fournir : prendre le pli si on le peut
+command-new-card_points = Marquer tous les points de cartes au lieu de 1, 2 ou 3 points de partie
+command-new-from_memory = Cacher les points de cartes : on compte de tête
+
+## Rules and help
+
+rules-sixtysix =
+    { "" }**66 points de cartes, et la manche est gagnée.** Les cartes valent A 11, 10 10, R 4, D 3, V 2, 9 rien, et se classent dans cet ordre : le dix bat le roi. La carte retournée donne l'atout.
+
+    { "" }**À chaque pli**, on entame avec la carte qu'on veut. Tant qu'on pioche, tu réponds avec ce que tu veux. Le plus fort atout prend le pli, sinon la plus forte carte de la couleur d'entame. Qui fait le pli pioche d'abord, puis entame le suivant.
+
+    { "" }**Une fois le talon épuisé**, il faut fournir ; si tu ne peux pas, il faut couper.
+
+    { "" }**Quand tu entames** et que tu as déjà fait un pli :
+    • **Mariage :** avec R et D d'une même couleur, entame l'un des deux pour 20 points, ou 40 à l'atout.
+    • **Échange :** donne le plus petit atout contre la retourne, tant que le talon est ouvert. Tu peux aussi le faire quand tu réponds.
+    • **66 !** Annonce-le avec ton entame : si tu as 66 après le pli, tu gagnes. Sinon, ça te coûte 2.
+
+    { "" }**Ferme le talon** avant n'importe laquelle de tes entames, et plus personne ne pioche. Mais là, il faut gagner, sinon ça te coûte 3.
+
+    Le dernier pli rapporte 10 de plus, le fameux *dix de der*, sauf si quelqu'un a fermé. Une victoire vaut **1** point de partie ; **2** si l'adversaire n'a pas 33 (*schneider*) ; **3** sans le moindre pli en face (*capot*). Avec sept points de partie, tu gagnes la partie.
+rules-sixtysix-example = Sur l'image, l'atout est cœur. Ada a déjà fait un pli, donc elle peut annoncer : elle entame ♣ D et montre ♣ R, 20 points d'un coup. Ils sont à elle même si Ben prend le pli.
+rules-rising =
+    { "" }**Les mariages montent :** rien n'est retourné. Qui fait la première entame regarde sa main, puis choisit l'atout. Le premier mariage de la manche vaut 20, le deuxième 40, puis 60 et 80, peu importe qui les annonce. À chaque fois, l'atout passe à sa couleur. Il n'y a rien à échanger.
+rules-rising-example = Le mariage de Ben à carreau était le premier. Ada montre maintenant le sien à pique : 40, et pique est atout dès cette entame.
+rules-heart_ace =
+    { "" }**L'as de cœur choisit l'atout :** rien n'est retourné. Qui tient ♥ A choisit la couleur, n'importe laquelle, dès la donne ou dès que l'as sort du talon. D'ici là, il n'y a pas d'atout. Chaque mariage vaut 20, et il n'y a rien à échanger.
+rules-heart_ace-example = Ben vient de piocher ♥ A, et a choisi pique avant l'entame suivante d'Ada.
+rules-bid =
+    { "" }**Un contre deux,** à trois : rien n'est retourné. À tour de rôle, en commençant par qui entame, tout le monde choisit l'atout ou passe. Qui le choisit joue contre les deux autres et doit gagner ; en face, points et plis sont mis en commun.
+
+    • Tu gagnes : tu marques deux fois ce que vaut le camp d'en face.
+    • Tu ne gagnes pas : en face, chacune des deux places marque ce que tu vaux.
+    • Tout le monde passe : ni atout, ni annonce de 66. On joue les neuf plis, et si une seule place a 66, elle gagne.
+rules-bid-example = Ada a passé, et Ben a choisi trèfle. Ada entame, et joue avec Cleo contre lui.
+
+help-sixtysix =
+    { "" }**Personne sous la main ?** `/{ command } solo` t'installe aussitôt contre un bot. `/{ command } rules` explique le jeu en une minute.
+
+    `/{ command } new` ouvre une table pour deux ou trois. Les autres appuient sur **{ button-join }**, l'hôte sur **{ button-start }**. Je **t'envoie tes cartes en message privé** : clique sur l'une d'elles. « { button-hand } » sous la table montre la même chose sur place, rien que pour toi.
+
+    { "" }**Tes cartes :** ce que tu n'as pas le droit de jouer est grisé. Un roi ou une dame qui annonce un mariage dit combien il vaut. « { sixtysix-button-out } » et « { sixtysix-button-close } » redemandent avant de compter. Ta dernière carte, je la joue : il n'y a plus rien à choisir.
+
+    `/{ command } table` ramène la table en bas du salon · `hand` montre tes cartes · `join` et `leave` · `kick`, `bots` et `stop` pour l'hôte ou la modération · `hint` · `leaderboard` · `rules` · `server` pour qui gère le serveur
+
+    { "" }**Un salon animé ?** `quiet:True` tient la partie en un seul message, `thread:True` lui donne son propre fil, et `/{ command } solo private:True` ne se montre qu'à toi.
+
+    { "" }**Rythme :** `live` laisse 45 secondes par coup, `relaxed` une heure, `slow` une journée. Aux deux tiers du temps, je te fais signe une fois.
+
+    { "" }**Temps écoulé ?** Je joue ta carte la moins chère, j'échange si je peux, et j'annonce « { sixtysix-button-out } » dès que tu as 66. Je ne ferme jamais à ta place. Deux tours manqués de suite, et tu passes en *absence* : un bot normal joue pour toi, jusqu'à ce que tu appuies sur « { button-back } » ou sur une carte.
+
+    { "" }**Bots** (🤖) : appuie sur « { button-bots } » avant le lancement, ou tape `/{ command } bots`. Les bots ne trichent pas : ils ne voient que leurs cartes. Une partie compte pour le classement si au moins deux personnes la jouent jusqu'au bout.
+
+    { "" }**Le coach :** `/{ command } hint` te dit, à toi et à personne d'autre, ce que chaque choix peut rapporter. Le résultat dira qui a demandé, et combien de fois. « { button-review } » sous le résultat montre les choix qui t'ont coûté le plus cher.
+
+## The command `hornochse replay`, in the terminal
+
+sixtysix-replay-title = Soixante-six · { $names }
+sixtysix-replay-classic = Classique : la carte retournée donne l'atout, 66 points de cartes gagnent la manche.
+sixtysix-replay-rising = Crescendo : qui entame choisit l'atout ; les mariages valent 20, 40, 60, 80 et changent l'atout.
+sixtysix-replay-heart-ace = As de cœur : qui le tient choisit l'atout ; chaque mariage vaut 20.
+sixtysix-replay-bid = Un contre deux : qui choisit l'atout joue contre les deux autres.
+sixtysix-replay-no-nines = Sans les neuf.
+sixtysix-replay-auto = La manche s'arrête d'elle-même à 66.
+sixtysix-replay-must-head = Il faut prendre le pli si on le peut.
+sixtysix-replay-card-points = On marque les points de cartes.
+sixtysix-replay-to-points = On joue jusqu'à ce que quelqu'un atteigne { $n }.
+sixtysix-replay-to-games = { $n ->
+        [one] On joue une seule manche.
+       *[other] On joue { $n } manches.
+    }
+sixtysix-replay-trick = Manche { $game } · pli { $trick }
+sixtysix-replay-trick-open = Manche { $game } · pli { $trick }, inachevé
+sixtysix-replay-dealt = { $name } distribue.
+sixtysix-replay-named = { $name } choisit l'atout : { $suit }.
+sixtysix-replay-passed = { $name } passe.
+sixtysix-replay-exchanged = { $name } donne { $laid } et prend { $took }.
+sixtysix-replay-closed = { $name } ferme le talon.
+sixtysix-replay-married = { $name } montre { $card } pour un mariage : { $points }.
+sixtysix-replay-married-trump = { $name } montre { $card } pour un mariage : { $points }. L'atout passe à { $suit }.
+sixtysix-replay-out = { $name } annonce « 66 ! »
+sixtysix-replay-out-of-match = { $name } annonce la partie gagnée.
+sixtysix-replay-leads = { $name } entame { $card }.
+sixtysix-replay-follows = { $name } joue { $card }.
+sixtysix-replay-took = Pli pour { $name } : { $points }.
+sixtysix-replay-took-last = Pli pour { $name } : { $points }, et { $last } de der.
+sixtysix-replay-turn-up = { $name } pioche la retourne, { $card }.
+sixtysix-replay-drawn = Chaque main a pioché une carte.
+sixtysix-replay-trump = atout { $suit }
+sixtysix-replay-no-trump = pas d'atout
+sixtysix-replay-turned = retourne { $card }
+sixtysix-replay-stock = talon : { $n }
+sixtysix-replay-closed-by = { $name } a fermé
+sixtysix-replay-declarer = { $name } contre les autres
+sixtysix-replay-points = points
+sixtysix-replay-tricks = plis
+sixtysix-replay-undecided = Manche { $game } nulle.
+sixtysix-replay-ended-out = Manche { $game } terminée, les 66 y sont. Victoire pour { $names }.
+sixtysix-replay-ended-wrong = Manche { $game } terminée, annonce ratée. Victoire pour { $names }.
+sixtysix-replay-ended-played = Manche { $game } terminée, toutes les cartes sont jouées. Victoire pour { $names }.
+sixtysix-replay-ended-match = La manche { $game } met fin à la partie. Victoire pour { $names }.
+sixtysix-replay-books = { $name } marque { $n }
+sixtysix-replay-match-over = { $names } l'emporte avec { $n } !
+sixtysix-replay-match-shared = { $names } se partagent la victoire avec { $n } !

@@ -1,0 +1,305 @@
+# Wat de bot over Zesenzestig zegt. `{ $card }` en dergelijke komen als teken en index: ♣ V.
+
+## Kleine onderdelen
+
+# Wat er op aas, tien, heer, vrouw, boer, negen en acht staat.
+sixtysix-indices = A 10 H V B 9 8
+sixtysix-clubs = Klaveren
+sixtysix-spades = Schoppen
+sixtysix-hearts = Harten
+sixtysix-diamonds = Ruiten
+sixtysix-game-points = { $n ->
+    [one] 1 spelpunt
+   *[other] { $n } spelpunten
+}
+sixtysix-card-points = { $n ->
+    [one] 1 kaartpunt
+   *[other] { $n } kaartpunten
+}
+sixtysix-you = Jij
+sixtysix-seat = Plaats { $n }
+
+## Bericht aan tafel
+
+sixtysix-heading = **Spel { $game } · slag { $trick }**
+sixtysix-heading-after = **Spel { $game } · na slag { $trick }**
+sixtysix-heading-naming = **Spel { $game } · troef kiezen**
+sixtysix-waiting-trump = ⏳ { $names } kiest troef · de tijd is { $until } om
+sixtysix-waiting-bid = ⏳ { $names } kiest troef of past · de tijd is { $until } om
+sixtysix-points-title = Kaartpunten (spelpunten)
+sixtysix-tricks-title = Slagen (spelpunten)
+sixtysix-picture-title = Spel { $game } · slag { $trick }
+sixtysix-picture-trump = { $suit } is troef
+sixtysix-picture-undecided = Onbeslist!
+
+sixtysix-drawn-card = { $name } { $card }
+sixtysix-drawn = Eerst trekken: { $cards }. De hoogste kaart deelt.
+sixtysix-dealt = { $name } deelt en draait **{ $card }**.
+sixtysix-dealt-hidden = { $name } deelt.
+sixtysix-named = { $name } maakt **{ $suit }** troef.
+sixtysix-passed = { $name } past.
+sixtysix-exchanged = { $name } ruilt { $laid } voor **{ $took }**.
+sixtysix-closed = 🔒 { $name } sluit de stok.
+sixtysix-calls = 📣 { $name } zegt: **uit!**
+sixtysix-calls-match = 📣 { $name } zegt: **partij uit!**
+sixtysix-leads = { $name } komt uit met **{ $card }**.
+sixtysix-leads-marriage = { $name } komt uit met **{ $card }** en meldt **{ $n }**.
+sixtysix-leads-new-trump = { $name } komt uit met **{ $card }** en meldt **{ $n }**; { $suit } is nu troef.
+sixtysix-plays = { $name } speelt **{ $card }**.
+sixtysix-plays-and-takes = { $name } pakt de slag met **{ $card }**: { $n }.
+sixtysix-plays-and-takes-last = { $name } pakt de slag met **{ $card }**: { $n }, plus { $last } voor de laatste slag.
+sixtysix-takes = De slag is voor { $name }: { $n }.
+sixtysix-takes-last = De slag is voor { $name }: { $n }, plus { $last } voor de laatste slag.
+sixtysix-drew-turn-up = { $name } trekt de keerkaart, { $card }.
+
+sixtysix-over-out = **Spel { $game } is uit:** { $winners ->
+    [one] { $names } heeft 66 en krijgt **{ sixtysix-game-points }**.
+   *[other] { $names } hebben 66 en krijgen elk **{ sixtysix-game-points }**.
+}
+sixtysix-over-wrong = **Spel { $game } is uit:** { $winners ->
+    [one] { $caller } riep te vroeg, dus { $names } krijgt **{ sixtysix-game-points }**.
+   *[other] { $caller } riep te vroeg, dus { $names } krijgen elk **{ sixtysix-game-points }**.
+}
+sixtysix-over-played = **Spel { $game } is uit:** { $winners ->
+    [one] alle kaarten zijn gespeeld, en { $names } krijgt **{ sixtysix-game-points }**.
+   *[other] alle kaarten zijn gespeeld, en { $names } krijgen elk **{ sixtysix-game-points }**.
+}
+sixtysix-over-match = **Spel { $game } is uit:** { $caller } zei “partij uit”.
+sixtysix-over-undecided = **Spel { $game } is onbeslist:** niemand krijgt iets.
+sixtysix-over-plain = **Spel { $game } is uit.**
+sixtysix-books = { $name } **{ $n }**
+sixtysix-schneider = { $n ->
+    [one] { $names } is schneider.
+   *[other] { $names } zijn schneider.
+}
+sixtysix-schwarz = Geen enkele slag voor { $names }: schwarz!
+sixtysix-closed-in-vain = Voor niets gesloten!
+sixtysix-word-schneider = schneider
+sixtysix-word-schwarz = schwarz
+sixtysix-end-play = 🎬 **Klapper van de partij:** { $name } haalde { $n } spelpunten in spel { $game }.
+
+sixtysix-alt-trick = De slag tot nu toe: { $cards }.
+sixtysix-is-trump = { $suit } is troef.
+sixtysix-no-trump = Nog geen troef.
+sixtysix-alt-closed = De stok is dicht.
+sixtysix-alt-stock = { $n } kaarten gesloten, { $card } als keerkaart.
+sixtysix-alt-stock-hidden = { $n } kaarten gesloten.
+sixtysix-alt-seat = { $name }: { $points } kaartpunten, { $tricks ->
+    [one] 1 slag
+   *[other] { $tricks } slagen
+}, { $total ->
+    [one] 1 spelpunt
+   *[other] { $total } spelpunten
+}.
+sixtysix-alt-seat-hidden = { $name }: { $tricks ->
+    [one] 1 slag
+   *[other] { $tricks } slagen
+}, { $total ->
+    [one] 1 spelpunt
+   *[other] { $total } spelpunten
+}.
+
+## Eigen hand
+
+sixtysix-lead = **Jij komt uit** { $until }
+sixtysix-follow = **Jouw beurt:** er is uitgekomen met { $card } { $until }
+sixtysix-name-trump = **Kies troef** { $until }
+sixtysix-name-or-pass = **Kies troef en speel alleen tegen de anderen, of pas** { $until }
+sixtysix-really-close = **De stok sluiten?** Niemand trekt dan nog, kleur bekennen is verplicht, en jij moet winnen. { $until }
+sixtysix-really-out = **Je zegt “uit”:** kies de kaart waarmee je uitkomt. Met deze slag moet je 66 hebben. { $until }
+sixtysix-really-out-of-match = **Je zegt “partij uit”:** kies de kaart waarmee je uitkomt. Haal je met deze slag het doel niet, dan verlies je de partij. { $until }
+sixtysix-stock = { $n ->
+    [one] Nog 1 kaart in de stok.
+   *[other] Nog { $n } kaarten in de stok.
+}
+sixtysix-stock-closed = De stok is gesloten: kleur bekennen, en anders troeven.
+sixtysix-stock-drawn = De stok is op: kleur bekennen, en anders troeven.
+sixtysix-your-points = Je staat op **{ $n }**.
+sixtysix-you-took = 👍 Jij pakte { $cards }: **{ $n }**.
+sixtysix-they-took = { $name } pakte { $cards }: { $n }.
+sixtysix-button-pass = Passen
+sixtysix-button-close = Sluiten…
+sixtysix-button-close-now = Stok sluiten
+sixtysix-button-stay-open = Open laten
+sixtysix-button-out = Uit!
+sixtysix-button-not-out = Toch niet uit
+sixtysix-button-out-of-match = Partij uit!
+sixtysix-button-not-out-of-match = Partij toch niet uit
+sixtysix-button-and-out = { $card } en uit
+sixtysix-button-with-marriage = Met het huwelijk
+sixtysix-button-without-marriage = Zonder het huwelijk
+
+## De coach
+
+sixtysix-hint-title = Wat je kunt verwachten — spel { $game }, slag { $turn }
+sixtysix-hint-text = Wat elke keuze je in dit spel gemiddeld oplevert, min wat de anderen eraan hebben. Hoger is beter. Niemand weet wat er verborgen ligt, dus kleine verschillen zeggen weinig.
+sixtysix-hint-exact = Er is niets meer verborgen: wat elke keuze je in dit spel oplevert, min wat de anderen eraan hebben, als iedereen foutloos speelt.
+sixtysix-why-enough = Je hebt 66: zeg “uit”!
+sixtysix-why-needs = Je hebt er nog { $n } nodig.
+sixtysix-why-threat = Plaats { $seat } heeft er nog maar { $n } nodig.
+sixtysix-why-sure = pakt de slag zeker: tot nu toe { $n }
+sixtysix-why-leaves = geeft de slag weg: tot nu toe { $n }
+sixtysix-why-breaks = breekt je huwelijk in { $suit }
+sixtysix-why-taken-by = te pakken met { $cards }
+sixtysix-why-taken-by-or-trump = te pakken met { $cards } of een troef
+sixtysix-why-taken-by-trump = te pakken met een troef
+sixtysix-why-wins = wint { $n } van de 100 keer
+sixtysix-review-choice = **{ $when }**, met { $cards }: je koos **{ $chosen }**, in dat spel ongeveer { $points } waard. **{ $better }** was ongeveer { $more } waard.
+sixtysix-review-exact = **{ $when }**, met { $cards }: je koos **{ $chosen }**, in dat spel { $points } waard. **{ $better }** was { $more } waard: er was niets meer verborgen.
+sixtysix-choice-marriage = { $card } met het huwelijk
+sixtysix-choice-out-of-match = { $card } en partij uit
+sixtysix-choice-exchange = ruilen
+sixtysix-choice-close = stok sluiten
+sixtysix-choice-trump = { $suit } als troef
+
+## Wat er gespeeld wordt
+
+variant-sixtysix = Klassiek
+variant-rising = Oplopend
+variant-heart_ace = Hartenaas
+variant-bid = Bieden
+variant-sixtysix-line = een gedraaide kaart bepaalt troef; wie 66 kaartpunten heeft, zegt “uit”
+variant-rising-line = voorhand kiest troef; huwelijken tellen 20, 40, 60, 80 en maken hun kleur troef
+variant-heart_ace-line = wie ♥ A heeft, kiest troef; elk huwelijk telt 20
+variant-bid-line = met z'n drieën: wie troef kiest, speelt alleen tegen de andere twee
+sixtysix-summary = **{ $variant }:** { $line }. Voor twee of drie spelers.
+sixtysix-to-points = { $n ->
+    [one] Het eerste spelpunt wint de partij.
+   *[other] Wie { $n } spelpunten heeft, wint de partij.
+}
+sixtysix-to-card-points = Kaartpunten worden opgeteld; bij { $n } is de partij uit.
+sixtysix-extra-no-nines = geen negens
+sixtysix-extra-auto = spellen die vanzelf uit zijn bij 66
+sixtysix-extra-must-head = verplicht over de slag gaan
+sixtysix-extra-card-points = kaartpunten als score
+sixtysix-extra-from-memory = punten uit het hoofd
+
+sixtysix-setup-no-nines = Geen negens
+sixtysix-setup-no-nines-line = 20 kaarten in plaats van 24, voor twee spelers: een feller spel
+sixtysix-setup-auto-out = Vanzelf uit
+sixtysix-setup-auto-out-line = Een spel is uit zodra iemand 66 heeft, ook zonder “uit”
+sixtysix-setup-must-head = Erover moeten
+sixtysix-setup-must-head-line = Zodra je moet bekennen: ga over de slag heen als je kunt
+sixtysix-setup-from-memory = Uit het hoofd
+sixtysix-setup-from-memory-line = Je ziet geen kaartpunten: iedereen telt zelf
+sixtysix-setup-scoring = Wat er telt
+sixtysix-setup-game-points = Spelpunten: 1, 2 of 3 per spel
+sixtysix-setup-card-points = Kaartpunten, allemaal
+sixtysix-setup-end-game-points = { $n ->
+    [one] Tot het eerste spelpunt
+   *[other] Tot { $n } spelpunten
+}
+sixtysix-setup-end-card-points = Tot { $n } kaartpunten
+
+sixtysix-contradiction-bid = Bieden gaat alleen met z'n drieën
+sixtysix-contradiction-nines = met z'n drieën kun je niet zonder negens
+sixtysix-contradiction-points = een partij gaat tot hoogstens { $n } punten
+sixtysix-contradiction-games = een partij heeft hoogstens { $n } spellen
+
+command-sixtysix = Speel Zesenzestig (Sechsundsechzig) in dit kanaal, met z'n tweeën of drieën
+command-new-nines = Met de negens? (meestal wel; zonder is het voor twee)
+command-new-auto_out = Een spel is vanzelf uit zodra iemand 66 heeft, ook zonder “uit”
+command-new-must_head = Zodra je moet bekennen: ga over de slag heen als je kunt
+command-new-card_points = Tel alle kaartpunten, in plaats van 1, 2 of 3 spelpunten
+command-new-from_memory = Laat geen kaartpunten zien: iedereen telt zelf
+
+## Spelregels en hulp
+
+rules-sixtysix =
+    { "" }**Met 66 kaartpunten win je een spel.** De kaarten tellen A 11, 10 10, H 4, V 3, B 2, 9 niets, en zo is ook hun volgorde: de tien gaat boven de heer. De gedraaide kaart bepaalt troef.
+
+    { "" }**Elke slag** begint met een kaart naar keuze van wie uitkomt. Zolang er kaarten getrokken worden, mag je alles bijspelen. De hoogste troef pakt de slag, en anders de hoogste kaart van de gevraagde kleur. Wie de slag heeft, trekt het eerst en komt uit.
+
+    { "" }**Is de stok op,** dan moet je kleur bekennen; kun je dat niet, dan moet je troeven.
+
+    { "" }**Kom jij uit** en heb je al een slag:
+    • **Huwelijk:** heb je H en V van een kleur en kom je met een van de twee uit, dan krijg je 20 punten, of 40 in troef.
+    • **Ruilen:** ruil je laagste troef voor de gedraaide kaart, zolang de stok open is. Dat mag ook als je niet uitkomt.
+    • **Uit!** Zeg het als je uitkomt: heb je na de slag 66, dan win je. Zo niet, dan kost het je 2.
+
+    { "" }**Sluiten** mag telkens vlak voordat je uitkomt; daarna trekt niemand meer. Maar dan moet je winnen, anders kost het je 3.
+
+    De laatste slag telt 10 extra, tenzij er gesloten is. Winnen is **1** waard; **2** als de verliezer onder de 33 blijft (*schneider*); **3** als die geen enkele slag heeft (*schwarz*). Met zeven spelpunten win je de partij.
+rules-sixtysix-example = Op het plaatje is harten troef. Ada heeft een slag, dus ze mag melden: ze komt uit met ♣ V en laat ♣ H zien, meteen goed voor 20 punten. Die houdt ze, ook als Ben de slag pakt.
+rules-rising =
+    { "" }**Huwelijken lopen op:** er wordt niets gedraaid, en voorhand bekijkt eerst de kaarten en kiest dan troef. Het eerste huwelijk van een spel telt 20, het tweede 40, dan 60 en 80, wie ze ook meldt. Elk huwelijk maakt zijn kleur vanaf dat moment troef. Te ruilen valt er niets.
+rules-rising-example = Bens huwelijk in ruiten was het eerste. Nu laat Ada het hare in schoppen zien: 40, en vanaf deze uitkomst is schoppen troef.
+rules-heart_ace =
+    { "" }**Hartenaas kiest troef:** er wordt niets gedraaid. Wie ♥ A heeft, kiest een kleur, meteen na het delen of zodra de kaart getrokken is. Tot dan is er geen troef. Elk huwelijk telt 20, en te ruilen valt er niets.
+rules-heart_ace-example = Ben heeft net ♥ A getrokken en schoppen gekozen, voordat Ada weer uitkomt.
+rules-bid =
+    { "" }**Eén tegen twee,** met z'n drieën: er wordt niets gedraaid. Te beginnen bij voorhand kiest ieder om de beurt troef of past. Wie troef kiest, speelt alleen en moet winnen; de punten en slagen van de andere twee tellen samen.
+
+    • Win je? Dan krijg je van elk van de twee wat ze samen waard zijn.
+    • Win je niet? Dan krijgen zij elk wat jij waard bent.
+    • Past iedereen, dan is er geen troef en kan niemand “uit” zeggen. Alle negen slagen worden gespeeld, en wie als enige 66 heeft, wint.
+rules-bid-example = Ada paste, en Ben koos klaveren. Ada komt uit, en samen met Cleo speelt ze tegen hem.
+
+help-sixtysix =
+    { "" }**In je eentje?** Met `/{ command } solo` speel je meteen tegen een bot. `/{ command } rules` legt het spel in een minuut uit.
+
+    `/{ command } new` opent een tafel voor twee of drie. De anderen drukken op **{ button-join }**, de host op **{ button-start }**. **Je kaarten krijg je in een DM**: klik er een aan. “{ button-hand }” onder de tafel laat hetzelfde hier zien, alleen aan jou.
+
+    { "" }**Je kaarten:** wat je niet mag spelen, is grijs. Op een heer of vrouw waarmee je een huwelijk meldt, staat wat het waard is. “{ sixtysix-button-out }” en “{ sixtysix-button-close }” vragen nog één keer of je het meent. Je laatste kaart speel ik: daar valt niets te kiezen.
+
+    `/{ command } table` haalt de tafel naar onder in het kanaal · `hand` toont je kaarten · `join` en `leave` · `kick`, `bots` en `stop` voor de host of een moderator · `hint` · `leaderboard` · `rules` · `server` voor wie de server beheert
+
+    { "" }**Druk kanaal?** Met `quiet:True` blijft het bij één bericht, met `thread:True` krijgt de partij een eigen thread, en `/{ command } solo private:True` zie jij alleen.
+
+    { "" }**Tempo:** bij `live` heeft iedereen 45 seconden per zet, bij `relaxed` een uur, bij `slow` een dag. Is twee derde daarvan om, dan herinner ik je er één keer aan.
+
+    { "" }**Te laat?** Dan speel ik je goedkoopste kaart, ruil als het kan, en zeg “uit” zodra je 66 hebt. Sluiten doe ik nooit voor je. Mis je twee beurten achter elkaar, dan ben je *afwezig*: een normale bot speelt voor je tot je op “{ button-back }” of op een kaart drukt.
+
+    { "" }**Bots** (🤖): druk aan de open tafel op “{ button-bots }”, of gebruik `/{ command } bots`. Bots spelen niet vals: ze zien alleen hun eigen kaarten. Een partij telt voor de ranglijst als minstens twee mensen tot het eind meespelen.
+
+    { "" }**De coach:** `/{ command } hint` vertelt jou alleen wat elke keuze waarschijnlijk oplevert. Bij de uitslag staat wie het vroeg, en hoe vaak. “{ button-review }” onder de uitslag toont je duurste keuzes.
+
+## Het commando `hornochse replay`, in de terminal
+
+sixtysix-replay-title = Zesenzestig · { $names }
+sixtysix-replay-classic = Klassiek: de gedraaide kaart is troef, met 66 kaartpunten win je een spel.
+sixtysix-replay-rising = Oplopend: voorhand kiest troef; huwelijken tellen 20, 40, 60, 80, en elk verandert de troef.
+sixtysix-replay-heart-ace = Hartenaas: wie die heeft, kiest troef; elk huwelijk telt 20.
+sixtysix-replay-bid = Bieden: wie troef kiest, speelt alleen tegen de andere twee.
+sixtysix-replay-no-nines = Zonder negens.
+sixtysix-replay-auto = Een spel is vanzelf uit bij 66.
+sixtysix-replay-must-head = Wie kan, moet over de slag heen.
+sixtysix-replay-card-points = Kaartpunten zijn de score.
+sixtysix-replay-to-points = Er wordt gespeeld tot iemand { $n } heeft.
+sixtysix-replay-to-games = { $n ->
+        [one] Er wordt één spel gespeeld.
+       *[other] Er worden { $n } spellen gespeeld.
+    }
+sixtysix-replay-trick = Spel { $game } · slag { $trick }
+sixtysix-replay-trick-open = Spel { $game } · slag { $trick }, niet afgemaakt
+sixtysix-replay-dealt = { $name } deelt.
+sixtysix-replay-named = { $name } maakt { $suit } troef.
+sixtysix-replay-passed = { $name } past.
+sixtysix-replay-exchanged = { $name } ruilt { $laid } voor { $took }.
+sixtysix-replay-closed = { $name } sluit de stok.
+sixtysix-replay-married = { $name } laat { $card } zien voor een huwelijk: { $points }.
+sixtysix-replay-married-trump = { $name } laat { $card } zien voor een huwelijk: { $points }, en { $suit } is nu troef.
+sixtysix-replay-out = { $name } zegt “uit!”
+sixtysix-replay-out-of-match = { $name } zegt “partij uit!”
+sixtysix-replay-leads = { $name } komt uit met { $card }.
+sixtysix-replay-follows = { $name } speelt { $card }.
+sixtysix-replay-took = { $name } pakt de slag: { $points }.
+sixtysix-replay-took-last = { $name } pakt de slag: { $points }, plus { $last } voor de laatste.
+sixtysix-replay-turn-up = { $name } trekt de keerkaart, { $card }.
+sixtysix-replay-drawn = Iedereen heeft een kaart getrokken.
+sixtysix-replay-trump = { $suit } is troef
+sixtysix-replay-no-trump = geen troef
+sixtysix-replay-turned = { $card } gedraaid
+sixtysix-replay-stock = { $n } gesloten
+sixtysix-replay-closed-by = gesloten door { $name }
+sixtysix-replay-declarer = { $name } tegen de anderen
+sixtysix-replay-points = punten
+sixtysix-replay-tricks = slagen
+sixtysix-replay-undecided = Spel { $game } is onbeslist.
+sixtysix-replay-ended-out = Spel { $game } is uit: de 66 zijn er, en de winst is voor { $names }.
+sixtysix-replay-ended-wrong = Spel { $game } is uit: “uit” kwam te vroeg, dus de winst is voor { $names }.
+sixtysix-replay-ended-played = Spel { $game } is uit, alle kaarten zijn gespeeld: de winst is voor { $names }.
+sixtysix-replay-ended-match = Met spel { $game } is de partij uit: de winst is voor { $names }.
+sixtysix-replay-books = { $name } krijgt { $n }
+sixtysix-replay-match-over = { $names } wint de partij met { $n }!
+sixtysix-replay-match-shared = { $names } delen de winst met elk { $n }!
