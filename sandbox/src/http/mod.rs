@@ -2,19 +2,27 @@
 
 pub(crate) mod api;
 mod body;
+pub(crate) mod endpoint;
 mod gateway;
+pub(crate) mod hall;
 pub(crate) mod serve;
+mod squeeze;
 pub(crate) mod tls;
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::body::Body;
 use axum::extract::{FromRequestParts, WebSocketUpgrade};
 use axum::http::{HeaderValue, Request, Response, StatusCode, header};
 use bytes::Bytes;
+use percent_encoding::percent_decode_str;
+use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use tokio::sync::watch;
 
 use crate::check::openapi::Specification;
+use crate::driver::sweep;
+use crate::http::endpoint::Errand;
+use crate::http::hall::Hall;
 use crate::id::Id;
 use crate::open::offer::Offer;
 use crate::open::{guard, routes};
@@ -27,12 +35,48 @@ pub(crate) struct Shared {
     pub(crate) specification: Option<Specification>,
     pub(crate) stop: watch::Sender<bool>,
     offers: Mutex<Vec<Offer>>,
+    /// Interactions on their way to bots' addresses, until somebody carries them.
+    mail: Mutex<Option<UnboundedReceiver<Errand>>>,
 }
 
 impl Shared {
     pub(crate) fn new(world: World, specification: Option<Specification>) -> Shared {
         let (stop, _) = watch::channel(false);
-        Shared { world: Mutex::new(world), specification, stop, offers: Mutex::default() }
+        let mut world = world;
+        let (errands, mail) = unbounded_channel();
+        world.errands = Some(errands);
+        Shared {
+            mail: Mutex::new(Some(mail)),
+            world: Mutex::new(world),
+            specification,
+            stop,
+            offers: Mutex::default(),
+        }
+    }
+
+    /// Starts what goes on in this world by itself: interactions that nobody answers fail, and those
+    /// for bots' own addresses are carried there.
+    pub(crate) fn live(self: &Arc<Self>) {
+        tokio::spawn(sweep(Arc::clone(self)));
+        let mail = self.mail.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(mail) = mail {
+            tokio::spawn(endpoint::carry(Arc::clone(self), mail));
+        }
+    }
+
+    /// Whether a bot of this world has this token.
+    pub(crate) fn has_token(&self, token: &str) -> bool {
+        self.world().apps().any(|app| app.token == token)
+    }
+
+    /// The world begins anew, with nothing but what it is seeded with. Bots are cut off and may come
+    /// back with the same token.
+    pub(crate) fn reset(&self) {
+        let mut world = self.world();
+        world.hub.cut_all();
+        let errands = world.errands.take();
+        *world = world.anew();
+        world.errands = errands;
     }
 
     /// What the program around the sandbox offers.
@@ -54,20 +98,48 @@ impl Shared {
     }
 }
 
+/// A request with the world it is for, and its path there.
+struct Led {
+    shared: Arc<Shared>,
+    /// What stood before the path: empty, or `/worlds/{name}`.
+    prefix: String,
+    path: String,
+}
+
+/// Picks the world by the address: `/worlds/{name}/…`. `None` where there is no such world.
+fn lead(hall: &Hall, path: &str) -> Option<Led> {
+    let Some((name, _)) = path.strip_prefix("/worlds/").and_then(|rest| rest.split_once('/'))
+    else {
+        return Some(Led {
+            shared: Arc::clone(&hall.first),
+            prefix: String::new(),
+            path: path.to_owned(),
+        });
+    };
+    let prefix = format!("/worlds/{name}");
+    let path = path[prefix.len()..].to_owned();
+    Some(Led { shared: hall.named(name)?, prefix, path })
+}
+
 /// Answers a request. `None`: the connection is to be closed without an answer.
-pub(crate) async fn front(
-    shared: std::sync::Arc<Shared>,
-    request: Request<Body>,
-) -> Option<Response<Body>> {
-    if routes::is_own(&request) {
-        return Some(routes::answer(shared, request).await);
+pub(crate) async fn front(hall: Arc<Hall>, request: Request<Body>) -> Option<Response<Body>> {
+    let Some(Led { mut shared, prefix, path }) = lead(&hall, request.uri().path()) else {
+        return Some(plain(StatusCode::NOT_FOUND, "there is no such world"));
+    };
+    if routes::is_own(&path, request.headers()) {
+        return Some(routes::answer(&hall, shared, &path, request).await);
     }
-    if guard::objection(request.headers(), false).is_some() {
+    if guard::objection(request.headers()).is_some() {
         return Some(plain(StatusCode::FORBIDDEN, "requests from other web sites are refused"));
     }
-    let path = request.uri().path();
-    if let Some(rest) = api_path(path) {
-        let rest = rest.to_owned();
+    if let Some(rest) = api_path(&path) {
+        let Some(rest) = rest else {
+            return Some(api::invalid_version());
+        };
+        let rest = percent_decode_str(rest).decode_utf8_lossy().into_owned();
+        if prefix.is_empty() {
+            shared = hall.of_request(request.headers(), &rest);
+        }
         return api::handle(&shared, &rest, request).await;
     }
     if let Some(rest) = path.strip_prefix("/attachments/") {
@@ -80,20 +152,29 @@ pub(crate) async fn front(
         let (mut parts, _) = request.into_parts();
         let query = parts.uri.query().unwrap_or_default().to_owned();
         return Some(match WebSocketUpgrade::from_request_parts(&mut parts, &()).await {
-            Ok(upgrade) => upgrade.on_upgrade(move |socket| gateway::talk(shared, socket, query)),
+            Ok(upgrade) => {
+                upgrade.on_upgrade(move |socket| gateway::talk(hall, shared, socket, query))
+            }
             Err(_) => plain(StatusCode::BAD_REQUEST, "not a websocket"),
         });
     }
-    let (method, path) = (request.method().as_str().to_owned(), path.to_owned());
-    shared.world().outside(&method, &path);
+    shared.world().outside(request.method().as_str(), &path);
     Some(plain(StatusCode::NOT_FOUND, "nothing here"))
 }
 
-/// What follows `/api/v10` or `/api`.
-fn api_path(path: &str) -> Option<&str> {
+/// What follows `/api/v10`, `/api/v9` or `/api`. `Some(None)`: another version, which is none.
+fn api_path(path: &str) -> Option<Option<&str>> {
     let rest = path.strip_prefix("/api")?;
-    let rest = rest.strip_prefix("/v10").unwrap_or(rest);
-    rest.starts_with('/').then_some(rest)
+    if !rest.starts_with('/') {
+        return None;
+    }
+    let first = rest[1..].split('/').next().unwrap_or_default();
+    let version = first.strip_prefix('v').filter(|number| number.parse::<u8>().is_ok());
+    Some(match version {
+        Some("9" | "10") => Some(&rest[1 + first.len()..]),
+        Some(_) => None,
+        None => Some(rest),
+    })
 }
 
 fn plain(status: StatusCode, text: &'static str) -> Response<Body> {
@@ -111,8 +192,9 @@ fn attachment(shared: &Shared, path: &str) -> Response<Body> {
     file(found)
 }
 
-/// The picture of an emoji, under its id.
-fn emoji(shared: &Shared, id: &str) -> Response<Body> {
+/// The picture of an emoji, under its id; libraries add an ending.
+fn emoji(shared: &Shared, name: &str) -> Response<Body> {
+    let id = name.split_once('.').map_or(name, |(id, _)| id);
     let world = shared.world();
     let found =
         id.parse::<Id>().ok().and_then(|id| world.apps().find_map(|app| app.emojis.get(&id)));
