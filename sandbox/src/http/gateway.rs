@@ -14,7 +14,8 @@ use crate::http::hall::Hall;
 use crate::http::squeeze::Squeeze;
 use crate::id::Id;
 use crate::world::change::{Change, GatewayState};
-use crate::world::gateway::{Frame, Shard};
+use crate::world::gateway::Frame;
+use crate::world::shard::Shard;
 
 /// What a connection knows of its client.
 struct Line {

@@ -23,6 +23,10 @@ pub(crate) fn gateway_bot(world: &mut World, _: &Call<'_>) -> Outcome {
     }))
 }
 
+/// Every privileged intent is granted: presences, members and message content, as to a bot in less
+/// than a hundred servers. Some libraries look here before they ask.
+pub(crate) const FLAGS: u64 = 1 << 13 | 1 << 15 | 1 << 19;
+
 /// The sounds that everybody has: none here.
 pub(crate) fn sounds(_: &mut World, _: &Call<'_>) -> Outcome {
     Reply::ok(json!([]))
@@ -40,8 +44,8 @@ pub(crate) fn me(world: &mut World, call: &Call<'_>) -> Outcome {
         "bot": wire::people::user(world, app.id),
         "bot_public": true,
         "bot_require_code_grant": false,
-        "flags": 0,
-        "flags_new": "0",
+        "flags": FLAGS,
+        "flags_new": FLAGS.to_string(),
         "hook": true,
         "verify_key": signing::public_key(app.id),
         "tags": [],

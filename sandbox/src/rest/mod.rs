@@ -1,6 +1,6 @@
 //! The REST routes: a table of them, and what each does, one file per subject.
 
-mod applications;
+pub(crate) mod applications;
 mod channels;
 mod emojis;
 mod guilds;

@@ -59,13 +59,15 @@ impl World {
                 Some(3 | 5..=8) => {
                     default(part, "min_values", json!(1));
                     default(part, "max_values", json!(1));
-                    for option in part["options"].as_array_mut().into_iter().flatten() {
+                    let options = part.get_mut("options").and_then(Value::as_array_mut);
+                    for option in options.into_iter().flatten() {
                         self.settle_emoji(option);
                     }
                 }
                 Some(11) => self.settle_picture(channel, files, part),
                 Some(12) => {
-                    for item in part["items"].as_array_mut().into_iter().flatten() {
+                    let items = part.get_mut("items").and_then(Value::as_array_mut);
+                    for item in items.into_iter().flatten() {
                         self.settle_picture(channel, files, item);
                     }
                 }

@@ -29,6 +29,7 @@ pub(crate) mod permit;
 pub(crate) mod pictures;
 pub(crate) mod places;
 pub(crate) mod rates;
+pub(crate) mod shard;
 pub(crate) mod signing;
 pub(crate) mod threads;
 

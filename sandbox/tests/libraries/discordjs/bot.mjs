@@ -75,6 +75,8 @@ const commands = {
     const sent = await one.reply({ content: "Count: 0", embeds: [embed], components: panel(), withResponse: true });
     assert.deepEqual(sent.resource.message.embeds[0].fields.map((field) => field.inline), [true, false]);
   },
+  ask: (one) => one.showModal(new d.ModalBuilder().setCustomId("ask").setTitle("Ask").addComponents(
+    row(new d.TextInputBuilder().setCustomId("answer").setLabel("Answer").setStyle(d.TextInputStyle.Short)))),
   form: (one) => one.showModal(form()),
   async slow(one) {
     await one.deferReply({ flags: Ephemeral });
@@ -142,6 +144,7 @@ const components = {
   colour: (one) => one.reply({ content: one.values.join(", "), flags: Ephemeral }),
   who: (one) => one.reply({ content: `You chose ${one.members.first().displayName}`, flags: Ephemeral }),
   v2: (one) => one.update({ components: layout("Pressed") }),
+  ask: (one) => one.reply(`You say ${one.fields.getTextInputValue("answer")}`),
   form(one) {
     const friends = one.fields.getSelectedMembers("friend")?.map((member) => member.displayName).join(", ") || "nobody";
     return one.reply(`${one.fields.getTextInputValue("name")} is ${one.fields.getStringSelectValues("size")[0]} with ${friends}`);
@@ -157,7 +160,7 @@ const registered = [
     .addUserOption((o) => o.setName("user").setDescription("A user").setRequired(true))
     .addChannelOption((o) => o.setName("channel").setDescription("A channel").setRequired(true))
     .addBooleanOption((o) => o.setName("loud").setDescription("Loud or not").setRequired(true))),
-  ...["panel", "form", "slow", "files", "dm", "thread", "layout", "history", "server", "emoji"].map((name) => slash(name, `Does ${name}`)),
+  ...["panel", "ask", "form", "slow", "files", "dm", "thread", "layout", "history", "server", "emoji"].map((name) => slash(name, `Does ${name}`)),
   new d.ContextMenuCommandBuilder().setName("Greet").setType(d.ApplicationCommandType.User),
   new d.ContextMenuCommandBuilder().setName("Quote").setType(d.ApplicationCommandType.Message),
 ];

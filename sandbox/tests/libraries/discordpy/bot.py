@@ -94,6 +94,18 @@ async def panel(interaction: discord.Interaction) -> None:
     assert [field.inline for field in shown.fields] == [True, False]
 
 
+class Ask(discord.ui.Modal, title="Ask"):
+    answer = discord.ui.TextInput(label="Answer", custom_id="answer")
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(f"You say {self.answer.value}")
+
+
+@tree.command(description="Asks something")
+async def ask(interaction: discord.Interaction) -> None:
+    await interaction.response.send_modal(Ask())
+
+
 class Form(discord.ui.Modal, title="Form"):
     name = discord.ui.Label(text="Name", component=discord.ui.TextInput(custom_id="name"))
     size = discord.ui.Label(
