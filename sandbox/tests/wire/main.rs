@@ -6,6 +6,7 @@
 mod answers;
 mod emojis;
 mod endpoint;
+mod faithful;
 mod gateway;
 mod layout;
 mod layout_edits;
