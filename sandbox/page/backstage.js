@@ -33,11 +33,11 @@ function request(one, violation, ignored = []) {
     h("span", { class: "route" }, h("b", {}, one.method), " ", one.route === "unknown" ? one.path : one.route),
     h("span", { class: one.counted ? "kind counted" : "kind exempt", title: one.counted ? "counts towards the 50 requests a second" : "does not count towards the 50 requests a second" }, one.counted ? "counted" : "exempt"),
     one.fault && h("span", { class: "kind struck" }, "fault"), violation && h("span", { class: "kind struck" }, "refused"),
-    ignored.length > 0 && h("span", { class: "kind exempt", title: "Discord ignores something that it sends" }, "in vain"),
+    ignored.length > 0 && h("span", { class: "kind exempt", title: "Discord ignores something that it sends" }, "ignored"),
   ];
   return line(bad ? "bad" : "request", head, () => [
     detail("Path", one.path), one.fault && detail("Fault", one.fault), violation && detail("What was wrong", violation.what),
-    ignored.length > 0 && detail("Sent in vain", ignored.map((one) => one.what).join("\n")), detail("Body", one.body),
+    ignored.length > 0 && detail("Ignored by Discord", ignored.map((one) => one.what).join("\n")), detail("Body", one.body),
     one.files.length ? detail("Files", one.files.map((file) => `${file.part}: ${file.filename}, ${file.content_type ?? ""} ${file.size} bytes`).join("\n")) : null,
     detail(`Answer ${one.status}${one.code ? `, code ${one.code}` : ""}`, one.answer ?? "(none)"),
   ]);

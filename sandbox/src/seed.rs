@@ -69,7 +69,7 @@ impl Seed {
 
 impl World {
     /// Makes what the settings say there is at the beginning.
-    pub(crate) fn sow(&mut self) {
+    pub(crate) fn apply_seed(&mut self) {
         let seed = self.settings.seed.clone();
         for one in &seed.people {
             let person = self.add_person(&one.name);

@@ -119,7 +119,7 @@ impl Default for Settings {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Strictness {
-    /// They are refused, so that a test finds what a bot sends in vain.
+    /// They are refused, so that a test finds what has no effect.
     #[default]
     Strict,
     /// They are accepted, as Discord does, and noted in the journal.

@@ -14,8 +14,8 @@ use tokio::sync::broadcast;
 
 use crate::driver::person::Person;
 use crate::driver::places::Guild;
-use crate::http::hall::Hall;
 use crate::http::tls::{self, Certificate};
+use crate::http::worlds::Worlds;
 use crate::http::{Shared, serve};
 use crate::id::Id;
 use crate::open::guard::Access;
@@ -97,7 +97,7 @@ pub struct Sandbox {
 
 #[derive(Debug)]
 struct Inner {
-    hall: Arc<Hall>,
+    worlds: Arc<Worlds>,
     shared: Arc<Shared>,
     url: String,
     tls: Tls,
@@ -108,7 +108,7 @@ struct Inner {
 
 impl Drop for Inner {
     fn drop(&mut self) {
-        self.hall.stop();
+        self.worlds.stop();
     }
 }
 
@@ -134,27 +134,27 @@ impl Sandbox {
         let access = Access::new(host, settings.key.clone())?;
         let (token, patience) = (settings.token.clone(), settings.patience);
         let specification = settings.openapi.clone();
-        let world = World::opening(settings, url.clone(), "");
+        let world = World::start(settings, url.clone(), "");
         let app = world.first_app();
         let shared = Arc::new(Shared::new(world, specification));
-        let hall = Arc::new(Hall::new(Arc::clone(&shared), access));
-        tokio::spawn(serve::accept(Arc::clone(&hall), plain, None));
-        tokio::spawn(serve::accept(Arc::clone(&hall), secure, Some(acceptor)));
-        shared.live();
+        let worlds = Arc::new(Worlds::new(Arc::clone(&shared), access));
+        tokio::spawn(serve::accept(Arc::clone(&worlds), plain, None));
+        tokio::spawn(serve::accept(Arc::clone(&worlds), secure, Some(acceptor)));
+        shared.run();
         let tls = Tls { address: tls_address, certificate };
-        Ok(Sandbox { inner: Arc::new(Inner { hall, shared, url, tls, token, app, patience }) })
+        Ok(Sandbox { inner: Arc::new(Inner { worlds, shared, url, tls, token, app, patience }) })
     }
 
     /// Stops listening and closes all connections. Handles can still look at the world.
     pub fn stop(&self) {
-        self.inner.hall.stop();
+        self.inner.worlds.stop();
     }
 
     /// What must be shown to use `/sandbox/…` and the page, where the sandbox listens to more than
     /// this machine: as `Authorization: Bearer …`, or once as `/?key=…` in a browser.
     #[must_use]
     pub fn key(&self) -> Option<&str> {
-        self.inner.hall.access.key()
+        self.inner.worlds.access.key()
     }
 
     /// The world begins anew: everything is forgotten, and there is what `Settings::seed` says.
@@ -344,7 +344,7 @@ impl Sandbox {
 }
 
 impl Sandbox {
-    /// What the bots sent in vain, with [`crate::Strictness::Discord`].
+    /// What bots sent and Discord ignores, with [`crate::Strictness::Discord`].
     #[must_use]
     pub fn ignored(&self) -> Vec<Ignored> {
         self.world().log.ignored.iter().cloned().collect()

@@ -63,7 +63,7 @@ pub(crate) async fn handle(
         read: body::read(request).await,
     };
     let mut asked = asked;
-    if let Some(refusal) = unproven(shared, &asked).await {
+    if let Some(refusal) = invalid_endpoint(shared, &asked).await {
         asked.read.fault = Some(refusal);
     }
     let mut then = decide(shared, &asked, true);
@@ -90,13 +90,13 @@ pub(crate) async fn handle(
 }
 
 /// Tries an address for interactions, as Discord does before it takes it.
-async fn unproven(shared: &Shared, asked: &Asked) -> Option<Refusal> {
+async fn invalid_endpoint(shared: &Shared, asked: &Asked) -> Option<Refusal> {
     if (asked.method.as_str(), asked.path.as_str()) != ("PATCH", "/applications/@me") {
         return None;
     }
     let url = asked.read.json["interactions_endpoint_url"].as_str()?;
     let app = shared.world().authorised(asked.token.as_deref())?;
-    endpoint::prove(shared, app, url).await.err()
+    endpoint::validate(shared, app, url).await.err()
 }
 
 /// Holds the sandbox's own answer against Discord's description.
@@ -144,7 +144,7 @@ fn decide(shared: &Shared, asked: &Asked, faults: bool) -> Then {
     }
     let early = fault.and_then(|fault| struck(world, asked, fault));
     let carried_out = early.is_none();
-    world.log.in_vain.clear();
+    world.log.pending_ignored.clear();
     let mut answer = match early {
         Some(answer) => answer,
         None => carry_out(world, asked, objection.as_ref()),
@@ -278,7 +278,7 @@ fn carry_out(world: &mut World, asked: &Asked, objection: Option<&Refusal>) -> A
         if world.settings.strictness == Strictness::Strict {
             return blame(world, asked, refusal, headers);
         }
-        world.log.in_vain.push(format!("{}", refusal.body()["errors"]));
+        world.log.pending_ignored.push(format!("{}", refusal.body()["errors"]));
     }
     let call = Call {
         app: app.unwrap_or_default(),

@@ -22,7 +22,7 @@ use crate::world::signing::signature;
 
 /// An interaction on its way to a bot's address.
 #[derive(Debug)]
-pub(crate) struct Errand {
+pub(crate) struct Outgoing {
     pub(crate) app: Id,
     pub(crate) interaction: Id,
     pub(crate) token: String,
@@ -31,7 +31,7 @@ pub(crate) struct Errand {
 }
 
 /// How long an address may take to prove that it is a bot's.
-const PROOF: Duration = Duration::from_secs(3);
+const VALIDATION_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// Why nothing came back.
 #[derive(Debug, thiserror::Error)]
@@ -80,7 +80,7 @@ fn seconds(shared: &Shared) -> String {
 }
 
 /// Whether an address answers a PING and refuses one with a wrong signature, as Discord asks of it.
-pub(crate) async fn prove(shared: &Shared, app: Id, url: &str) -> Result<(), Refusal> {
+pub(crate) async fn validate(shared: &Shared, app: Id, url: &str) -> Result<(), Refusal> {
     let failed = |why: String| {
         let code = "APPLICATION_INTERACTIONS_ENDPOINT_VALIDATION";
         let message =
@@ -95,7 +95,9 @@ pub(crate) async fn prove(shared: &Shared, app: Id, url: &str) -> Result<(), Ref
     let wrong = signature(app, "0", &ping);
     let right = signature(app, &timestamp, &ping);
     for (signature, wanted) in [(right, StatusCode::OK), (wrong, StatusCode::UNAUTHORIZED)] {
-        let asked = tokio::time::timeout(PROOF, post(url, &ping, &timestamp, &signature)).await;
+        let asked =
+            tokio::time::timeout(VALIDATION_TIMEOUT, post(url, &ping, &timestamp, &signature))
+                .await;
         let response = asked
             .map_err(|_| failed("it does not answer".into()))?
             .map_err(|error| failed(error.to_string()))?;
@@ -119,24 +121,24 @@ async fn read(response: Response<Body>) -> body::Read {
 }
 
 /// Carries interactions to the addresses of bots, until the world ends.
-pub(crate) async fn carry(shared: Arc<Shared>, mut errands: UnboundedReceiver<Errand>) {
+pub(crate) async fn send_all(shared: Arc<Shared>, mut outbox: UnboundedReceiver<Outgoing>) {
     let mut stop = shared.stop.subscribe();
     loop {
-        let errand = tokio::select! {
-            errand = errands.recv() => errand,
+        let outgoing = tokio::select! {
+            outgoing = outbox.recv() => outgoing,
             _ = stop.wait_for(|stop| *stop) => return,
         };
-        let Some(errand) = errand else { return };
+        let Some(outgoing) = outgoing else { return };
         let shared = Arc::clone(&shared);
-        tokio::spawn(async move { deliver(&shared, &errand).await });
+        tokio::spawn(async move { deliver(&shared, &outgoing).await });
     }
 }
 
-async fn deliver(shared: &Shared, errand: &Errand) {
+async fn deliver(shared: &Shared, outgoing: &Outgoing) {
     let timestamp = seconds(shared);
-    let signed = signature(errand.app, &timestamp, &errand.body);
+    let signed = signature(outgoing.app, &timestamp, &outgoing.body);
     let wait = shared.world().settings.first_response;
-    let asked = post(&errand.url, &errand.body, &timestamp, &signed);
+    let asked = post(&outgoing.url, &outgoing.body, &timestamp, &signed);
     let (status, answer) = match tokio::time::timeout(wait, asked).await {
         Ok(Ok(response)) => (response.status().as_u16(), Ok(read(response).await)),
         Ok(Err(lost)) => (0, Err(lost.to_string())),
@@ -149,7 +151,7 @@ async fn deliver(shared: &Shared, errand: &Errand) {
         (200, Ok(read)) => match read.fault {
             Some(refusal) => Err(refusal.to_string()),
             None => world
-                .answer(errand.interaction, &errand.token, &read.json, &read.files)
+                .answer(outgoing.interaction, &outgoing.token, &read.json, &read.files)
                 .map(|_: Value| ())
                 .map_err(|refusal| {
                     let errors = refusal.errors.as_ref().map(ToString::to_string);
@@ -161,7 +163,7 @@ async fn deliver(shared: &Shared, errand: &Errand) {
     };
     world.log.numbers += 1;
     let number = world.log.numbers;
-    let (method, path, route) = ("POST", errand.url.as_str(), "(interactions endpoint)");
+    let (method, path, route) = ("POST", outgoing.url.as_str(), "(interactions endpoint)");
     world.log.ignored(number, method, path);
     if let Err(what) = outcome {
         world.log.violation(log::Violation {
@@ -179,11 +181,11 @@ async fn deliver(shared: &Shared, errand: &Errand) {
         method: method.into(),
         path: path.into(),
         route: route.into(),
-        app: Some(errand.app),
+        app: Some(outgoing.app),
         counted: false,
         status,
         code: None,
-        body: serde_json::from_str(&errand.body).ok().map(Arc::new),
+        body: serde_json::from_str(&outgoing.body).ok().map(Arc::new),
         files: Arc::from([]),
         fault: None,
         answer: None,

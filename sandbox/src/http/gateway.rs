@@ -10,8 +10,8 @@ use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 use tokio::time::Instant;
 
 use crate::http::Shared;
-use crate::http::hall::Hall;
-use crate::http::squeeze::Squeeze;
+use crate::http::compression::Compressor;
+use crate::http::worlds::Worlds;
 use crate::id::Id;
 use crate::world::change::{Change, GatewayState};
 use crate::world::gateway::Frame;
@@ -19,7 +19,7 @@ use crate::world::shard::Shard;
 
 /// What a connection knows of its client.
 struct Line {
-    hall: Arc<Hall>,
+    worlds: Arc<Worlds>,
     /// The world of the client; the first one until a token says which.
     shared: Arc<Shared>,
     outbox: UnboundedSender<Frame>,
@@ -28,13 +28,13 @@ struct Line {
 
 /// Talks to a client until one of both goes.
 pub(crate) async fn talk(
-    hall: Arc<Hall>,
+    worlds: Arc<Worlds>,
     shared: Arc<Shared>,
     mut socket: WebSocket,
     query: String,
 ) {
     let (outbox, mut inbox) = unbounded_channel();
-    let Some(mut squeeze) = Squeeze::asked_for(&query) else {
+    let Some(mut compressor) = Compressor::asked_for(&query) else {
         // Better to say so than to send what the client cannot read.
         close(&mut socket, 4002, "only encoding=json; zlib-stream, zstd-stream or none").await;
         return;
@@ -44,9 +44,9 @@ pub(crate) async fn talk(
         "op": 10, "s": null, "t": null,
         "d": { "heartbeat_interval": interval.as_millis() as u64, "_trace": [] },
     });
-    let mut stop = hall.first.stop.subscribe();
-    let mut line = Line { hall, shared, outbox, session: None };
-    if send(&mut socket, &mut squeeze, hello.to_string()).await.is_err() {
+    let mut stop = worlds.first.stop.subscribe();
+    let mut line = Line { worlds, shared, outbox, session: None };
+    if send(&mut socket, &mut compressor, hello.to_string()).await.is_err() {
         return;
     }
     // A client that forgets its heartbeat is sent away, after some grace.
@@ -74,7 +74,7 @@ pub(crate) async fn talk(
             _ = gone.wait_for(|stop| *stop) => break,
         };
         let goes_on = match frame {
-            Some(Frame::Text(text)) => send(&mut socket, &mut squeeze, text).await.is_ok(),
+            Some(Frame::Text(text)) => send(&mut socket, &mut compressor, text).await.is_ok(),
             Some(Frame::Close(code, reason)) => {
                 close(&mut socket, code, reason).await;
                 false
@@ -93,10 +93,10 @@ pub(crate) async fn talk(
 
 async fn send(
     socket: &mut WebSocket,
-    squeeze: &mut Squeeze,
+    compressor: &mut Compressor,
     text: String,
 ) -> Result<(), axum::Error> {
-    let message = squeeze.message(text).map_err(axum::Error::new)?;
+    let message = compressor.message(text).map_err(axum::Error::new)?;
     socket.send(message).await
 }
 
@@ -155,7 +155,7 @@ fn app_of(line: &mut Line, data: &Value) -> Option<Id> {
     let token = data["token"].as_str().unwrap_or_default();
     let token = token.strip_prefix("Bot ").unwrap_or(token);
     if line.session.is_none() && !line.shared.has_token(token) {
-        line.shared = line.hall.of_token(token);
+        line.shared = line.worlds.of_token(token);
     }
     let mut world = line.shared.world();
     let app = world.apps.values().find(|app| app.token == token)?;

@@ -2,12 +2,12 @@
 
 pub(crate) mod api;
 mod body;
+mod compression;
 pub(crate) mod endpoint;
 mod gateway;
-pub(crate) mod hall;
 pub(crate) mod serve;
-mod squeeze;
 pub(crate) mod tls;
+pub(crate) mod worlds;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -21,8 +21,8 @@ use tokio::sync::watch;
 
 use crate::check::openapi::Specification;
 use crate::driver::sweep;
-use crate::http::endpoint::Errand;
-use crate::http::hall::Hall;
+use crate::http::endpoint::Outgoing;
+use crate::http::worlds::Worlds;
 use crate::id::Id;
 use crate::open::offer::Offer;
 use crate::open::{guard, routes};
@@ -36,15 +36,15 @@ pub(crate) struct Shared {
     pub(crate) stop: watch::Sender<bool>,
     offers: Mutex<Vec<Offer>>,
     /// Interactions on their way to bots' addresses, until somebody carries them.
-    mail: Mutex<Option<UnboundedReceiver<Errand>>>,
+    mail: Mutex<Option<UnboundedReceiver<Outgoing>>>,
 }
 
 impl Shared {
     pub(crate) fn new(world: World, specification: Option<Specification>) -> Shared {
         let (stop, _) = watch::channel(false);
         let mut world = world;
-        let (errands, mail) = unbounded_channel();
-        world.errands = Some(errands);
+        let (outbox, mail) = unbounded_channel();
+        world.outbox = Some(outbox);
         Shared {
             mail: Mutex::new(Some(mail)),
             world: Mutex::new(world),
@@ -56,11 +56,11 @@ impl Shared {
 
     /// Starts what goes on in this world by itself: interactions that nobody answers fail, and those
     /// for bots' own addresses are carried there.
-    pub(crate) fn live(self: &Arc<Self>) {
+    pub(crate) fn run(self: &Arc<Self>) {
         tokio::spawn(sweep(Arc::clone(self)));
         let mail = self.mail.lock().unwrap_or_else(PoisonError::into_inner).take();
         if let Some(mail) = mail {
-            tokio::spawn(endpoint::carry(Arc::clone(self), mail));
+            tokio::spawn(endpoint::send_all(Arc::clone(self), mail));
         }
     }
 
@@ -74,9 +74,9 @@ impl Shared {
     pub(crate) fn reset(&self) {
         let mut world = self.world();
         world.hub.cut_all();
-        let errands = world.errands.take();
-        *world = world.anew();
-        world.errands = errands;
+        let outbox = world.outbox.take();
+        *world = world.restarted();
+        world.outbox = outbox;
     }
 
     /// What the program around the sandbox offers.
@@ -99,7 +99,7 @@ impl Shared {
 }
 
 /// A request with the world it is for, and its path there.
-struct Led {
+struct Target {
     shared: Arc<Shared>,
     /// What stood before the path: empty, or `/worlds/{name}`.
     prefix: String,
@@ -107,27 +107,30 @@ struct Led {
 }
 
 /// Picks the world by the address: `/worlds/{name}/…`. `None` where there is no such world.
-fn lead(hall: &Hall, path: &str) -> Option<Led> {
-    let Some((name, _)) = path.strip_prefix("/worlds/").and_then(|rest| rest.split_once('/'))
-    else {
-        return Some(Led {
-            shared: Arc::clone(&hall.first),
+fn target(worlds: &Worlds, path: &str) -> Option<Target> {
+    let Some(rest) = path.strip_prefix("/worlds/") else {
+        return Some(Target {
+            shared: Arc::clone(&worlds.first),
             prefix: String::new(),
             path: path.to_owned(),
         });
     };
+    let (name, _) = rest.split_once('/').unwrap_or((rest, ""));
     let prefix = format!("/worlds/{name}");
-    let path = path[prefix.len()..].to_owned();
-    Some(Led { shared: hall.named(name)?, prefix, path })
+    let path = match &path[prefix.len()..] {
+        "" => "/".to_owned(),
+        path => path.to_owned(),
+    };
+    Some(Target { shared: worlds.named(name)?, prefix, path })
 }
 
 /// Answers a request. `None`: the connection is to be closed without an answer.
-pub(crate) async fn front(hall: Arc<Hall>, request: Request<Body>) -> Option<Response<Body>> {
-    let Some(Led { mut shared, prefix, path }) = lead(&hall, request.uri().path()) else {
+pub(crate) async fn front(worlds: Arc<Worlds>, request: Request<Body>) -> Option<Response<Body>> {
+    let Some(Target { mut shared, prefix, path }) = target(&worlds, request.uri().path()) else {
         return Some(plain(StatusCode::NOT_FOUND, "there is no such world"));
     };
     if routes::is_own(&path, request.headers()) {
-        return Some(routes::answer(&hall, shared, &path, request).await);
+        return Some(routes::answer(&worlds, shared, &path, request).await);
     }
     if guard::objection(request.headers()).is_some() {
         return Some(plain(StatusCode::FORBIDDEN, "requests from other web sites are refused"));
@@ -138,7 +141,7 @@ pub(crate) async fn front(hall: Arc<Hall>, request: Request<Body>) -> Option<Res
         };
         let rest = percent_decode_str(rest).decode_utf8_lossy().into_owned();
         if prefix.is_empty() {
-            shared = hall.of_request(request.headers(), &rest);
+            shared = worlds.of_request(request.headers(), &rest);
         }
         return api::handle(&shared, &rest, request).await;
     }
@@ -153,7 +156,7 @@ pub(crate) async fn front(hall: Arc<Hall>, request: Request<Body>) -> Option<Res
         let query = parts.uri.query().unwrap_or_default().to_owned();
         return Some(match WebSocketUpgrade::from_request_parts(&mut parts, &()).await {
             Ok(upgrade) => {
-                upgrade.on_upgrade(move |socket| gateway::talk(hall, shared, socket, query))
+                upgrade.on_upgrade(move |socket| gateway::talk(worlds, shared, socket, query))
             }
             Err(_) => plain(StatusCode::BAD_REQUEST, "not a websocket"),
         });

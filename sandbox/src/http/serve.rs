@@ -14,7 +14,7 @@ use tokio::net::TcpListener;
 use tokio_rustls::TlsAcceptor;
 
 use crate::http::front;
-use crate::http::hall::Hall;
+use crate::http::worlds::Worlds;
 
 /// Why a connection is closed without an answer: because it was ordered.
 #[derive(Debug, thiserror::Error)]
@@ -22,8 +22,8 @@ use crate::http::hall::Hall;
 struct NoAnswer;
 
 /// Accepts until the sandbox stops.
-pub(crate) async fn accept(hall: Arc<Hall>, listener: TcpListener, tls: Option<TlsAcceptor>) {
-    let mut stop = hall.first.stop.subscribe();
+pub(crate) async fn accept(worlds: Arc<Worlds>, listener: TcpListener, tls: Option<TlsAcceptor>) {
+    let mut stop = worlds.first.stop.subscribe();
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
@@ -36,16 +36,16 @@ pub(crate) async fn accept(hall: Arc<Hall>, listener: TcpListener, tls: Option<T
         };
         // Small answers shall not wait for more to send.
         let _ = stream.set_nodelay(true);
-        let hall = Arc::clone(&hall);
+        let worlds = Arc::clone(&worlds);
         let tls = tls.clone();
         tokio::spawn(async move {
-            let mut stop = hall.first.stop.subscribe();
+            let mut stop = worlds.first.stop.subscribe();
             let talk = async {
                 match tls {
-                    None => talk(hall, stream).await,
+                    None => talk(worlds, stream).await,
                     Some(tls) => {
                         if let Ok(stream) = tls.accept(stream).await {
-                            talk(hall, stream).await;
+                            talk(worlds, stream).await;
                         }
                     }
                 }
@@ -58,11 +58,11 @@ pub(crate) async fn accept(hall: Arc<Hall>, listener: TcpListener, tls: Option<T
     }
 }
 
-async fn talk(hall: Arc<Hall>, stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static) {
+async fn talk(worlds: Arc<Worlds>, stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static) {
     let service = service_fn(move |request: Request<Incoming>| {
-        let hall = Arc::clone(&hall);
+        let worlds = Arc::clone(&worlds);
         async move {
-            let answer: Option<Response<Body>> = front(hall, request.map(Body::new)).await;
+            let answer: Option<Response<Body>> = front(worlds, request.map(Body::new)).await;
             answer.ok_or(NoAnswer)
         }
     });

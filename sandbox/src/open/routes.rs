@@ -13,7 +13,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 use crate::http::Shared;
-use crate::http::hall::Hall;
+use crate::http::worlds::Worlds;
 use crate::open::journal::{Filter, journal};
 use crate::open::until::{Condition, until};
 use crate::open::{live, page, show};
@@ -33,16 +33,16 @@ pub(crate) fn is_own(path: &str, headers: &HeaderMap) -> bool {
 
 /// Answers a request for the sandbox itself.
 pub(crate) async fn answer(
-    hall: &Hall,
+    worlds: &Worlds,
     shared: Arc<Shared>,
     path: &str,
     request: Request<Body>,
 ) -> Response<Body> {
     let query = request.uri().query().unwrap_or_default().to_owned();
-    if let Some(cookie) = hall.access.cookie(&query) {
+    if let Some(cookie) = worlds.access.cookie(&query) {
         return welcome(request.uri().path(), &cookie);
     }
-    if let Some(why) = hall.access.objection(request.headers()) {
+    if let Some(why) = worlds.access.objection(request.headers()) {
         return refuse(StatusCode::FORBIDDEN, "elsewhere", why);
     }
     let get = matches!(*request.method(), Method::GET | Method::HEAD);
@@ -64,15 +64,15 @@ pub(crate) async fn answer(
         "/sandbox/act" if post => act(&shared, &query, request).await,
         "/sandbox/until" if post => wait(&shared, &query, request).await,
         "/sandbox/reset" if post => reset(&shared, request).await,
-        "/sandbox/worlds" if get => as_json(StatusCode::OK, &worlds(hall)),
-        "/sandbox/worlds" if post => add_world(hall, request).await,
+        "/sandbox/worlds" if get => as_json(StatusCode::OK, &list_worlds(worlds)),
+        "/sandbox/worlds" if post => add_world(worlds, request).await,
         _ if get && page::file(path).is_some() => {
             let folder = shared.world().settings.page.clone();
             page::serve(path, folder.as_deref())
         }
         _ => match (path.strip_prefix("/sandbox/offers/"), path.strip_prefix("/sandbox/worlds/")) {
             (Some(name), _) if post => take(&shared, name),
-            (_, Some(name)) if request.method() == Method::DELETE => remove_world(hall, name),
+            (_, Some(name)) if request.method() == Method::DELETE => remove_world(worlds, name),
             _ => refuse(StatusCode::NOT_FOUND, "nothing_here", "there is nothing here"),
         },
     }
@@ -171,13 +171,13 @@ struct NewWorld {
     strictness: Option<Strictness>,
 }
 
-async fn add_world(hall: &Hall, request: Request<Body>) -> Response<Body> {
+async fn add_world(worlds: &Worlds, request: Request<Body>) -> Response<Body> {
     let new: NewWorld = match read(request).await {
         Ok(Some(new)) => new,
         Ok(None) => return nothing_sent(),
         Err(response) => return response,
     };
-    let before = hall.first.world().settings.clone();
+    let before = worlds.first.world().settings.clone();
     let token =
         new.token.unwrap_or_else(|| format!("MTQwMDAwMDAwMDAwMDAwMDAwMA.world.{}", new.name));
     let settings = Settings {
@@ -186,21 +186,21 @@ async fn add_world(hall: &Hall, request: Request<Body>) -> Response<Body> {
         strictness: new.strictness.unwrap_or(before.strictness),
         ..before
     };
-    match hall.add(&new.name, settings) {
+    match worlds.add(&new.name, settings) {
         Ok(shared) => {
-            shared.live();
+            shared.run();
             as_json(StatusCode::CREATED, &show::world(&new.name, &shared.world()))
         }
         Err(error) => refuse(StatusCode::CONFLICT, "no_world", &error.to_string()),
     }
 }
 
-fn worlds(hall: &Hall) -> Value {
-    hall.all().iter().map(|(name, one)| show::world(name, &one.world())).collect()
+fn list_worlds(worlds: &Worlds) -> Value {
+    worlds.all().iter().map(|(name, one)| show::world(name, &one.world())).collect()
 }
 
-fn remove_world(hall: &Hall, name: &str) -> Response<Body> {
-    if hall.remove(name) {
+fn remove_world(worlds: &Worlds, name: &str) -> Response<Body> {
+    if worlds.remove(name) {
         as_json(StatusCode::OK, &json!({ "outcome": "done" }))
     } else {
         refuse(StatusCode::NOT_FOUND, "no_world", "there is no such world")

@@ -65,10 +65,10 @@ pub(crate) fn told(world: &World, change: &Change) -> Value {
             let log = &world.log;
             let found = log.requests.iter().rev().find(|one| one.number == *number);
             let blamed = log.violations.iter().rev().find(|one| one.request == *number);
-            let in_vain: Vec<_> =
+            let pending_ignored: Vec<_> =
                 log.ignored.iter().rev().take_while(|one| one.request == *number).collect();
             json!({
-                "request": found, "violation": blamed, "ignored": in_vain,
+                "request": found, "violation": blamed, "ignored": pending_ignored,
                 "counts": counts(world),
             })
         }

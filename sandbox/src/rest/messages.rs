@@ -87,7 +87,7 @@ pub(crate) fn create(world: &mut World, call: &Call<'_>) -> Outcome {
     let mut embeds = body_list(call.body, "embeds").unwrap_or_default();
     if !embeds.is_empty() && !world.may(call.app, channel, Permissions::EMBED_LINKS) {
         // So does Discord, without a word.
-        world.log.in_vain.push("embeds: dropped without the permission Embed Links".into());
+        world.log.pending_ignored.push("embeds: dropped without the permission Embed Links".into());
         embeds.clear();
     }
     let draft = Draft {

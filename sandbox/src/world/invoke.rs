@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use tokio::sync::Notify;
 
 use crate::check::as_id;
-use crate::http::endpoint::Errand;
+use crate::http::endpoint::Outgoing;
 use crate::id::Id;
 use crate::permissions::Permissions;
 use crate::time::millis;
@@ -72,13 +72,13 @@ impl World {
             kind: deed.kind,
         });
         let url = self.apps.get(&deed.app).and_then(|app| app.endpoint.clone());
-        match (url, &self.errands) {
-            (Some(url), Some(errands)) => {
+        match (url, &self.outbox) {
+            (Some(url), Some(outbox)) => {
                 let token = self.interactions.get(&id).map(|one| one.token.clone());
                 let (token, body) = (token.unwrap_or_default(), event.to_string());
-                let errand = Errand { app: deed.app, interaction: id, token, url, body };
+                let outgoing = Outgoing { app: deed.app, interaction: id, token, url, body };
                 // Without a carrier nobody answers, which is what people will see.
-                let _ = errands.send(errand);
+                let _ = outbox.send(outgoing);
             }
             _ => self.dispatch(deed.app, intents::NONE, "INTERACTION_CREATE", &event),
         }

@@ -91,7 +91,7 @@ pub struct Violation {
     pub body: Option<Arc<Value>>,
 }
 
-/// Something that Discord ignores in a request, and a bot sent in vain; with
+/// Something in a request that Discord ignores; with
 /// [`crate::Strictness::Discord`].
 #[derive(Clone, Debug, Serialize)]
 pub struct Ignored {
@@ -148,8 +148,8 @@ pub(crate) struct Log {
     pub(crate) requests: VecDeque<Request>,
     pub(crate) violations: VecDeque<Violation>,
     pub(crate) ignored: VecDeque<Ignored>,
-    /// What the request at hand has sent in vain so far.
-    pub(crate) in_vain: Vec<String>,
+    /// What Discord ignores of the request at hand, until the request has its number.
+    pub(crate) pending_ignored: Vec<String>,
     pub(crate) deliveries: VecDeque<Delivery>,
     pub(crate) events: VecDeque<Event>,
     pub(crate) event_numbers: u64,
@@ -169,7 +169,7 @@ impl Log {
             requests: VecDeque::new(),
             violations: VecDeque::new(),
             ignored: VecDeque::new(),
-            in_vain: Vec::new(),
+            pending_ignored: Vec::new(),
             deliveries: VecDeque::new(),
             events: VecDeque::new(),
             event_numbers: 0,
@@ -196,9 +196,9 @@ impl Log {
         self.forgotten += push(&mut self.violations, violation, self.limit);
     }
 
-    /// Writes down what a request sent in vain.
+    /// Writes down what Discord ignores of a request.
     pub(crate) fn ignored(&mut self, request: u64, method: &str, path: &str) {
-        for what in std::mem::take(&mut self.in_vain) {
+        for what in std::mem::take(&mut self.pending_ignored) {
             let ignored = Ignored { request, method: method.into(), path: path.into(), what };
             self.forgotten += push(&mut self.ignored, ignored, self.limit);
         }

@@ -40,7 +40,7 @@ use tokio::sync::mpsc::UnboundedSender;
 use tokio::sync::{broadcast, watch};
 
 use crate::check::Form;
-use crate::http::endpoint::Errand;
+use crate::http::endpoint::Outgoing;
 use crate::id::{Counter, Id};
 use crate::refusal::Refusal;
 use crate::settings::Settings;
@@ -83,7 +83,7 @@ pub struct World {
     /// What stands before every interaction's token, so that it tells of which world it is.
     pub(crate) mark: String,
     /// Takes interactions for bots that have an address of their own.
-    pub(crate) errands: Option<UnboundedSender<Errand>>,
+    pub(crate) outbox: Option<UnboundedSender<Outgoing>>,
     /// When this world began: tells one run from another.
     pub(crate) run: Millis,
     changes: broadcast::Sender<Change>,
@@ -116,7 +116,7 @@ impl World {
             audiences: HashMap::new(),
             url: String::new(),
             mark: String::new(),
-            errands: None,
+            outbox: None,
             run: 0,
             changes,
             version,
@@ -129,11 +129,11 @@ impl World {
     }
 
     /// A world under an address, with what it is seeded with.
-    pub(crate) fn opening(settings: Settings, url: String, mark: &str) -> World {
+    pub(crate) fn start(settings: Settings, url: String, mark: &str) -> World {
         let mut world = World::new(settings);
         world.url = url;
         world.mark = mark.into();
-        world.sow();
+        world.apply_seed();
         world
     }
 
@@ -146,8 +146,8 @@ impl World {
     }
 
     /// The same world once more, as it was at the beginning.
-    pub(crate) fn anew(&self) -> World {
-        World::opening(self.settings.clone(), self.url.clone(), &self.mark)
+    pub(crate) fn restarted(&self) -> World {
+        World::start(self.settings.clone(), self.url.clone(), &self.mark)
     }
 
     /// A form that is as strict as the settings say.
@@ -155,9 +155,9 @@ impl World {
         Form::new(self.settings.strictness)
     }
 
-    /// The end of a check: refused, or carried out with a note of what was sent in vain.
+    /// The end of a check: refused, or carried out with a note of what Discord ignores.
     pub(crate) fn conclude(&mut self, mut form: Form) -> Result<(), Refusal> {
-        self.log.in_vain.append(&mut form.ignored);
+        self.log.pending_ignored.append(&mut form.ignored);
         form.finish()
     }
 

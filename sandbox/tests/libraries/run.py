@@ -312,7 +312,7 @@ def play(library, command, addresses, log):
                 results.append((feature.__name__, str(error) if known else traceback.format_exc(limit=1)))
         ignored = {one["what"] for one in world.journal("kind=ignored")["ignored"]}
         for one in sorted(ignored):
-            print(f"{library} sends in vain: {one}")
+            print(f"{library} sends, and Discord ignores: {one}")
     finally:
         bot.terminate()
         bot.wait()

@@ -128,6 +128,10 @@ async fn several_worlds_know_nothing_of_each_other() {
     }
     assert_eq!(api.send("POST", "/sandbox/worlds", json!({ "name": "one" })).await.0, 409);
     assert_eq!(api.send("POST", "/sandbox/worlds", json!({ "name": "Upper" })).await.0, 409);
+    for path in ["/worlds/one", "/worlds/one/", "/worlds/one/page/main.js"] {
+        let page = api.client.get(format!("{}{path}", api.sandbox.url())).send().await;
+        assert_eq!(page.expect("an answer").status(), 200, "{path}");
+    }
     let rename = |name: &str| json!({ "do": "add_guild", "name": name });
     api.send("POST", "/worlds/one/sandbox/act", rename("Only here")).await;
     let guilds = async |token: &str| {

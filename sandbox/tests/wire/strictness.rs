@@ -9,8 +9,8 @@ async fn as_discord() -> Raw {
     raw::furnish(Settings { strictness: Strictness::Discord, ..raw::unlimited() }).await
 }
 
-/// What libraries send in vain, in the body of a message.
-fn in_vain() -> Vec<Value> {
+/// What libraries send and Discord ignores, in the body of a message.
+fn ignored_bodies() -> Vec<Value> {
     vec![
         json!({ "content": "x", "wait": true }),
         json!({ "content": "x", "messageReference": null }),
@@ -24,7 +24,7 @@ fn in_vain() -> Vec<Value> {
 #[tokio::test]
 async fn what_discord_ignores_is_accepted_and_noted() {
     let raw = as_discord().await;
-    for (number, body) in in_vain().into_iter().enumerate() {
+    for (number, body) in ignored_bodies().into_iter().enumerate() {
         let (status, reply) = raw.post(body.clone()).await;
         assert_eq!(status, 200, "{body} {reply}");
         assert_eq!(reply["flags"], 0);
@@ -41,10 +41,10 @@ async fn what_discord_ignores_is_accepted_and_noted() {
 #[tokio::test]
 async fn strictly_the_same_is_refused() {
     let raw = raw::start_by_its_own_rules().await;
-    for body in in_vain() {
+    for body in ignored_bodies() {
         assert_eq!(raw.post(body.clone()).await.0, 400, "{body}");
     }
-    assert_eq!(raw.sandbox.violations().len(), in_vain().len());
+    assert_eq!(raw.sandbox.violations().len(), ignored_bodies().len());
 }
 
 #[tokio::test]

@@ -14,7 +14,7 @@ use crate::world::World;
 /// The worlds behind the listeners. The first one is the one that is started with; tests that run
 /// side by side ask for more, each with a bot's token of its own.
 #[derive(Debug)]
-pub(crate) struct Hall {
+pub(crate) struct Worlds {
     pub(crate) first: Arc<Shared>,
     pub(crate) access: Access,
     more: Mutex<BTreeMap<String, Arc<Shared>>>,
@@ -29,9 +29,9 @@ pub(crate) enum NoWorld {
     Taken,
 }
 
-impl Hall {
-    pub(crate) fn new(first: Arc<Shared>, access: Access) -> Hall {
-        Hall { first, access, more: Mutex::default() }
+impl Worlds {
+    pub(crate) fn new(first: Arc<Shared>, access: Access) -> Worlds {
+        Worlds { first, access, more: Mutex::default() }
     }
 
     fn more(&self) -> std::sync::MutexGuard<'_, BTreeMap<String, Arc<Shared>>> {
@@ -50,7 +50,7 @@ impl Hall {
         }
         let specification = settings.openapi.clone();
         let url = format!("{}/worlds/{name}", self.first.world().url);
-        let world = World::opening(settings, url, &format!("{name}."));
+        let world = World::start(settings, url, &format!("{name}."));
         let shared = Arc::new(Shared::new(world, specification));
         self.more().insert(name.into(), Arc::clone(&shared));
         Ok(shared)

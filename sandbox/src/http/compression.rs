@@ -5,7 +5,7 @@ use flate2::{Compress, Compression, FlushCompress};
 use zstd::stream::raw::{Encoder, InBuffer, Operation as _, OutBuffer};
 
 /// How what is sent to a client is written.
-pub(crate) enum Squeeze {
+pub(crate) enum Compressor {
     /// As text.
     Plain,
     /// `compress=zlib-stream`: every message ends with `00 00 FF FF`.
@@ -14,26 +14,27 @@ pub(crate) enum Squeeze {
     Zstd(Box<Encoder<'static>>),
 }
 
-impl Squeeze {
+impl Compressor {
     /// What a client asks for in the gateway's address. `None`: something that there is not.
-    pub(crate) fn asked_for(query: &str) -> Option<Squeeze> {
+    pub(crate) fn asked_for(query: &str) -> Option<Compressor> {
         let pairs = form_urlencoded::parse(query.as_bytes());
-        let mut squeeze = Squeeze::Plain;
+        let mut compressor = Compressor::Plain;
         for (name, value) in pairs {
             match (&*name, &*value) {
                 ("encoding", "json") | ("compress", "") => {}
                 ("encoding", _) => return None,
                 ("compress", "zlib-stream") => {
-                    squeeze = Squeeze::Zlib(Box::new(Compress::new(Compression::fast(), true)));
+                    compressor =
+                        Compressor::Zlib(Box::new(Compress::new(Compression::fast(), true)));
                 }
                 ("compress", "zstd-stream") => {
-                    squeeze = Squeeze::Zstd(Box::new(Encoder::new(1).ok()?));
+                    compressor = Compressor::Zstd(Box::new(Encoder::new(1).ok()?));
                 }
                 ("compress", _) => return None,
                 _ => {}
             }
         }
-        Some(squeeze)
+        Some(compressor)
     }
 
     /// A message as it goes over the wire.
@@ -43,9 +44,9 @@ impl Squeeze {
     /// When the compressor gives up, which ends the connection.
     pub(crate) fn message(&mut self, text: String) -> Result<Message, std::io::Error> {
         match self {
-            Squeeze::Plain => Ok(Message::Text(text.into())),
-            Squeeze::Zlib(stream) => Ok(Message::Binary(zlib(stream, text.as_bytes())?.into())),
-            Squeeze::Zstd(stream) => Ok(Message::Binary(zstd(stream, text.as_bytes())?.into())),
+            Compressor::Plain => Ok(Message::Text(text.into())),
+            Compressor::Zlib(stream) => Ok(Message::Binary(zlib(stream, text.as_bytes())?.into())),
+            Compressor::Zstd(stream) => Ok(Message::Binary(zstd(stream, text.as_bytes())?.into())),
         }
     }
 }
@@ -112,10 +113,11 @@ mod tests {
 
     #[test]
     fn every_zlib_message_can_be_read_when_it_is_there() {
-        let mut squeeze = Squeeze::asked_for("v=10&encoding=json&compress=zlib-stream").unwrap();
+        let mut compressor =
+            Compressor::asked_for("v=10&encoding=json&compress=zlib-stream").unwrap();
         let mut reader = flate2::Decompress::new(true);
         for text in texts() {
-            let sent = bytes(squeeze.message(text.clone()).unwrap());
+            let sent = bytes(compressor.message(text.clone()).unwrap());
             assert!(sent.ends_with(&[0, 0, 255, 255]));
             let mut read = Vec::with_capacity(text.len() + 64);
             reader.decompress_vec(&sent, &mut read, flate2::FlushDecompress::Sync).unwrap();
@@ -125,10 +127,11 @@ mod tests {
 
     #[test]
     fn every_zstd_message_can_be_read_when_it_is_there() {
-        let mut squeeze = Squeeze::asked_for("v=10&encoding=json&compress=zstd-stream").unwrap();
+        let mut compressor =
+            Compressor::asked_for("v=10&encoding=json&compress=zstd-stream").unwrap();
         let mut all = Vec::new();
         for text in texts() {
-            all.extend(bytes(squeeze.message(text.clone()).unwrap()));
+            all.extend(bytes(compressor.message(text.clone()).unwrap()));
             let mut read = vec![0; text.len()];
             let mut reader = zstd::stream::read::Decoder::new(all.as_slice()).unwrap();
             let before: usize =
@@ -143,8 +146,8 @@ mod tests {
     #[test]
     fn what_there_is_not_is_refused() {
         for query in ["encoding=etf", "compress=lz4"] {
-            assert!(Squeeze::asked_for(query).is_none(), "{query}");
+            assert!(Compressor::asked_for(query).is_none(), "{query}");
         }
-        assert!(matches!(Squeeze::asked_for("v=10&encoding=json"), Some(Squeeze::Plain)));
+        assert!(matches!(Compressor::asked_for("v=10&encoding=json"), Some(Compressor::Plain)));
     }
 }
