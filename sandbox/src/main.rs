@@ -178,11 +178,26 @@ async fn main() -> std::process::ExitCode {
     }
 }
 
+/// Waits until somebody asks the program to end.
+async fn asked_to_end() -> std::io::Result<()> {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let mut end = signal(SignalKind::terminate())?;
+        tokio::select! {
+            ended = tokio::signal::ctrl_c() => ended,
+            _ = end.recv() => Ok(()),
+        }
+    }
+    #[cfg(not(unix))]
+    tokio::signal::ctrl_c().await
+}
+
 async fn run(options: &Options) -> Result<(), Fault> {
     let sandbox = Sandbox::start(settings(options)?).await?;
     let pem = certificate(options, &sandbox)?;
     report(options, &sandbox, &pem)?;
-    tokio::signal::ctrl_c().await?;
+    asked_to_end().await?;
     sandbox.stop();
     if options.certificate.is_none() {
         // Nobody needs it any more; whether it is still there does not matter.
