@@ -1,7 +1,10 @@
 // What people do, sent to the sandbox. See README.md of the sandbox for all actions.
 
+// What stands before every address where this is the page of a further world: `/worlds/{name}`.
+export const base = location.pathname.match(/^\/worlds\/[^/]+/)?.[0] ?? "";
+
 async function post(path, body) {
-  const response = await fetch(path, {
+  const response = await fetch(base + path, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: body && JSON.stringify(body),

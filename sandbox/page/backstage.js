@@ -25,7 +25,7 @@ function line(kind, head, open) {
   return box;
 }
 
-function request(one, violation) {
+function request(one, violation, ignored = []) {
   const bad = one.status === 0 || one.status >= 400;
   const head = [
     h("time", {}, fineTime(one.at)), h("span", { class: "way", title: "from the bot" }, "→"),
@@ -33,9 +33,11 @@ function request(one, violation) {
     h("span", { class: "route" }, h("b", {}, one.method), " ", one.route === "unknown" ? one.path : one.route),
     h("span", { class: one.counted ? "kind counted" : "kind exempt", title: one.counted ? "counts towards the 50 requests a second" : "does not count towards the 50 requests a second" }, one.counted ? "counted" : "exempt"),
     one.fault && h("span", { class: "kind struck" }, "fault"), violation && h("span", { class: "kind struck" }, "refused"),
+    ignored.length > 0 && h("span", { class: "kind exempt", title: "Discord ignores something that it sends" }, "ignored"),
   ];
   return line(bad ? "bad" : "request", head, () => [
-    detail("Path", one.path), one.fault && detail("Fault", one.fault), violation && detail("What was wrong", violation.what), detail("Body", one.body),
+    detail("Path", one.path), one.fault && detail("Fault", one.fault), violation && detail("What was wrong", violation.what),
+    ignored.length > 0 && detail("Ignored by Discord", ignored.map((one) => one.what).join("\n")), detail("Body", one.body),
     one.files.length ? detail("Files", one.files.map((file) => `${file.part}: ${file.filename}, ${file.content_type ?? ""} ${file.size} bytes`).join("\n")) : null,
     detail(`Answer ${one.status}${one.code ? `, code ${one.code}` : ""}`, one.answer ?? "(none)"),
   ]);
@@ -131,7 +133,7 @@ function begin() {
   rows.length = 0;
   parts.list?.replaceChildren();
   const blamed = new Map(world.violations.map((one) => [one.request, one]));
-  const all = [...world.requests.map((one) => [one.at, one.number, () => request(one, blamed.get(one.number))]), ...world.events.map((one) => [one.at, one.number, () => event(one)])];
+  const all = [...world.requests.map((one) => [one.at, one.number, () => request(one, blamed.get(one.number), world.ignored.filter((vain) => vain.request === one.number))]), ...world.events.map((one) => [one.at, one.number, () => event(one)])];
   for (const [, , make] of all.sort((a, b) => a[0] - b[0] || a[1] - b[1])) add(make);
   drawFaults();
 }
@@ -139,10 +141,10 @@ function begin() {
 let newest = "";
 on("begin", begin);
 on("cleared", begin);
-on("request", (one, violation) => {
+on("request", (one, violation, ignored) => {
   if (!one) return;
   tally[one.counted ? "counted" : "exempt"] += 1;
-  add(() => request(one, violation));
+  add(() => request(one, violation, ignored));
 });
 on("event", (one) => add(() => event(one)));
 on("message", (where, id) => {

@@ -31,8 +31,8 @@ export function embed(one, context) {
       h("div", { class: field.inline ? "field inline" : "field" },
         h("div", { class: "field-name" }, inline(field.name, context)), h("div", {}, markdown(field.value, context))))));
   box.append(main);
-  if (one.thumbnail?.url) box.append(picture({ url: one.thumbnail.url, alt: one.thumbnail.description }, "picture thumbnail"));
-  if (one.image?.url) box.append(picture({ url: one.image.url, alt: one.image.description }));
+  if (one.thumbnail?.url) box.append(picture({ ...one.thumbnail, alt: one.thumbnail.description }, "picture thumbnail"));
+  if (one.image?.url) box.append(picture({ ...one.image, alt: one.image.description }));
   if (one.footer?.text || one.timestamp) {
     const when = one.timestamp && new Date(one.timestamp).toLocaleString(context.locale, { dateStyle: "short", timeStyle: "short" });
     box.append(h("div", { class: "embed-footer" }, [one.footer?.text, when].filter(Boolean).join(" • ")));

@@ -1,5 +1,6 @@
 // Discord's Markdown as elements. Whatever is not understood stays the text it is.
 
+import { base } from "./api.js";
 import { h } from "./dom.js";
 import { moment } from "./format.js";
 import { bot, channel, nameOf, person, world } from "./world.js";
@@ -45,7 +46,7 @@ function mention(kind, id, context) {
 }
 
 export function emoji(id, name) {
-  return h("img", { class: "emoji", src: `/emojis/${id}`, alt: `:${name}:`, title: `:${name}:`, draggable: "false" });
+  return h("img", { class: "emoji", src: `${base}/emojis/${id}`, alt: `:${name}:`, title: `:${name}:`, draggable: "false" });
 }
 
 function special(text, i, context, depth) {

@@ -6,6 +6,7 @@ import { component } from "./components.js";
 import { attached, embed } from "./embeds.js";
 import { avatar, clockTime } from "./format.js";
 import { firstWords } from "./layout.js";
+import { local } from "./pictures.js";
 import { markdown } from "./markdown.js";
 import { bot, drop, failedOn, nameOf, world } from "./world.js";
 
@@ -40,7 +41,7 @@ function body(message, context) {
   if (message.content) parts.push(h("div", { class: "content", dir: "auto" }, markdown(message.content, context)));
   const edited = message.edited && h("small", { class: "edited", title: new Date(message.edited).toLocaleString() }, "(edited)");
   if (edited && parts.length) parts[0].append(edited);
-  const embedded = new Set(message.embeds.flatMap((one) => [one.image?.url, one.thumbnail?.url]).filter(Boolean).map((url) => url.replace(/^https?:\/\/[^/]+/, "")));
+  const embedded = new Set(message.embeds.flatMap((one) => [one.image?.url, one.thumbnail?.url]).filter(Boolean).map(local));
   if (!(message.flags & V2)) parts.push(...attached(message.attachments.filter((one) => !embedded.has(one.url))));
   for (const one of message.embeds) parts.push(embed(one, context));
   for (const one of message.components) parts.push(component(one, message, context));

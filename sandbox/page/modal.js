@@ -1,7 +1,7 @@
 // The form that a bot answered with.
 
 import { act } from "./api.js";
-import { select } from "./components.js";
+import { choices, select } from "./components.js";
 import { dialog, field } from "./dialog.js";
 import { h } from "./dom.js";
 import { markdown } from "./markdown.js";
@@ -18,7 +18,8 @@ function text(part, label, hint) {
 }
 
 function menu(part, label, hint, context) {
-  let chosen = [];
+  // Until somebody chooses, what the bot has chosen stands.
+  let chosen = choices(part, context).filter((one) => one[3]).map((one) => one[0]);
   const made = select(part, context, (values) => { chosen = values; }, label);
   return { row: h("div", { class: "field-row" }, h("span", {}, label), made, hint && h("small", { class: "hint" }, hint)), read: () => ({ name: part.custom_id, value: chosen }) };
 }

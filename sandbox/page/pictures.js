@@ -3,7 +3,7 @@
 import { h } from "./dom.js";
 
 // Files come from the sandbox itself, whatever name it was called by.
-export const local = (url) => url.replace(/^https?:\/\/[^/]+(?=\/attachments\/)/, "");
+export const local = (url) => url.replace(/^https?:\/\/[^/]+(?=\/(worlds\/[^/]+\/)?attachments\/)/, "");
 
 // A picture in full size, above everything.
 function enlarge(url, alt) {

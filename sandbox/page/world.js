@@ -1,5 +1,7 @@
 // The world as the sandbox tells it, kept up to date over one WebSocket.
 
+import { base } from "./api.js";
+
 export const VIEW_CHANNEL = 1n << 10n;
 export const SEND_MESSAGES = 1n << 11n;
 export const SEND_IN_THREADS = 1n << 38n;
@@ -10,7 +12,7 @@ export const CREATE_THREADS = 1n << 35n;
 export const world = {
   connected: false, places: { people: [], bots: [], guilds: [], channels: [], sight: {}, rights: {} },
   commands: [], faults: {}, counts: {}, offers: [], first_steps: [], permissions: [], requests: [], events: [],
-  violations: [], clock: 0,
+  violations: [], ignored: [], clock: 0,
   messages: new Map(), // id → message
   inChannel: new Map(), // channel → ids, oldest first
   busy: new Map(), // interaction → what it is about, until it is answered
@@ -106,7 +108,8 @@ function apply(change) {
       if (see.request) limited(world.requests, see.request);
       if (see.violation) limited(world.violations, see.violation);
       world.counts = see.counts;
-      tell("request", see.request, see.violation);
+      for (const one of see.ignored ?? []) limited(world.ignored, one);
+      tell("request", see.request, see.violation, see.ignored);
       break;
     case "event_logged": if (see) { limited(world.events, see); tell("event", see); } break;
     case "places_changed":
@@ -117,7 +120,7 @@ function apply(change) {
     case "advanced": world.clock = see.now - Date.now(); tell("clock"); break;
     case "typing": tell("typing", change.channel); break;
     case "log_cleared":
-      world.requests = []; world.events = []; world.violations = [];
+      world.requests = []; world.events = []; world.violations = []; world.ignored = [];
       world.counts = { counted: 0, exempt: 0, invalid: 0 };
       tell("cleared");
       break;
@@ -140,7 +143,7 @@ function begin(state) {
 }
 
 export function connect() {
-  const socket = new WebSocket(`${location.origin.replace("http", "ws")}/sandbox/live`);
+  const socket = new WebSocket(`${location.origin.replace("http", "ws")}${base}/sandbox/live`);
   socket.onmessage = (event) => {
     for (const one of JSON.parse(event.data)) {
       if (one.change === "everything") {

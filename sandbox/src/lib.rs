@@ -34,6 +34,7 @@ mod open;
 mod permissions;
 mod refusal;
 mod rest;
+mod seed;
 mod settings;
 mod time;
 mod wire;
@@ -47,8 +48,11 @@ pub use driver::{Counts, Impatience, Sandbox, StartError, Tls};
 pub use http::tls::Certificate;
 pub use id::Id;
 pub use open::offer::Offer;
+pub use open::until::Condition;
 pub use permissions::Permissions;
-pub use settings::{Limit, RateLimits, Settings};
+pub use rest::parity::{Parity, parity};
+pub use seed::{Seed, SeedGuild, SeedPerson};
+pub use settings::{Limit, RateLimits, Settings, Strictness};
 pub use time::Millis;
 pub use world::World;
 pub use world::action::{Action, Given, Outcome};
@@ -57,10 +61,15 @@ pub use world::disorder::{Breakdown, Disorder, Fate};
 pub use world::failure::Failure;
 pub use world::faults::{Fault, Misbehaviour};
 pub use world::interaction::{Choice, FirstAnswer, Interaction, InteractionKind, Modal, TextInput};
-pub use world::log::{Delivery, DeliveryKind, Event, Request, SentFile, Violation};
+pub use world::log::{Delivery, DeliveryKind, Event, Ignored, Request, SentFile, Violation};
 pub use world::message::{Attachment, Button, Message, Select};
 pub use world::permit::Whom;
 pub use world::pictures::Picture;
+
+/// Every REST route there is: method and path with placeholders, without `/api/v10`.
+pub fn routes() -> impl Iterator<Item = (&'static str, &'static str)> {
+    rest::ROUTES.iter().map(|route| (route.method, route.pattern))
+}
 
 /// What there is in the [`World`].
 pub mod model {

@@ -1,8 +1,10 @@
 //! Permissions as Discord numbers them: one bit each.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::ops::{BitOr, BitOrAssign};
 
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A set of permissions. Combine them with `|`.
@@ -80,6 +82,14 @@ impl Permissions {
             | Permissions::SEND_MESSAGES_IN_THREADS
     }
 
+    /// What Discord says that an application may do in its direct messages.
+    pub(crate) fn of_apps_in_dms() -> Permissions {
+        Permissions::ATTACH_FILES
+            | Permissions::EMBED_LINKS
+            | Permissions::MENTION_EVERYONE
+            | Permissions::USE_EXTERNAL_EMOJIS
+    }
+
     /// Every permission the sandbox knows, with its number and its name.
     pub(crate) fn table() -> Vec<(Permissions, &'static str)> {
         Self::NAMES.to_vec()
@@ -133,6 +143,19 @@ impl fmt::Debug for Permissions {
 impl Serialize for Permissions {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(&self.0)
+    }
+}
+
+impl JsonSchema for Permissions {
+    fn schema_name() -> Cow<'static, str> {
+        "Permissions".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "type": "string", "pattern": "^[0-9]{1,20}$",
+            "description": "Discord's permission bits as a decimal number.",
+        })
     }
 }
 

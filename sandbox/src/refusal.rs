@@ -73,6 +73,11 @@ impl Refusal {
         Refusal::new(404, 0, "404: Not Found").blamed()
     }
 
+    /// Something that Discord has and the sandbox has not.
+    pub(crate) fn not_simulated(route: &str) -> Refusal {
+        Refusal::new(501, 0, &format!("The sandbox does not simulate {route}")).blamed()
+    }
+
     pub(crate) fn unknown_channel() -> Refusal {
         Refusal::new(404, 10003, "Unknown Channel")
     }

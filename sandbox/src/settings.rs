@@ -1,13 +1,26 @@
 //! How strict, how fast and how talkative a sandbox is.
 
+use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 use std::time::Duration;
 
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
 use crate::check::openapi::Specification;
+use crate::seed::Seed;
 
 /// What a sandbox is started with. `Settings::default()` is a realistic Discord.
 #[derive(Clone, Debug)]
 pub struct Settings {
+    /// The address both listeners are bound to. Anything but this machine's own (127.0.0.1, ::1)
+    /// asks for a `key`, which is made up when none is given.
+    pub listen: IpAddr,
+    /// What must be shown to use `/sandbox/…` and the page; see [`crate::Sandbox::key`].
+    pub key: Option<String>,
+    /// The address that bots and people are told, such as `http://sandbox:4600`, where it is not
+    /// the one that is listened to.
+    pub public_url: Option<String>,
     /// The port of the plain listener; 0 lets the system choose one.
     pub port: u16,
     /// The port of the TLS listener; 0 lets the system choose one.
@@ -19,6 +32,11 @@ pub struct Settings {
     /// Discord's own description of its API. When given, every request body is also checked
     /// against it.
     pub openapi: Option<Specification>,
+    /// What becomes of things that Discord ignores in a request.
+    pub strictness: Strictness,
+    /// Whether the sandbox checks its own answers against `openapi`, too. One that does not fit is
+    /// written down as a violation. For the tests of the sandbox itself; it takes time.
+    pub self_check: bool,
     /// Rate limits, or none.
     pub rate_limits: RateLimits,
     /// How long an interaction waits for its first response.
@@ -27,10 +45,19 @@ pub struct Settings {
     pub token_life: Duration,
     /// How long an enforced nonce finds the message it made.
     pub nonce_window: Duration,
+    /// How many shards `GET /gateway/bot` recommends.
+    pub shards: u32,
+    /// How many shards may identify at the same time.
+    pub max_concurrency: u32,
+    /// How long a shard waits after another one of its group: whoever identifies earlier is told
+    /// that the session is invalid. Discord says five seconds. `None`: nobody waits.
+    pub identify_every: Option<Duration>,
     /// How often a client must send a heartbeat.
     pub heartbeat: Duration,
     /// How long `until` and the other waits wait, in real time, before they give up.
     pub patience: Duration,
+    /// How long an ACK of a heartbeat takes, which clients take for the way there and back.
+    pub heartbeat_delay: Duration,
     /// How many requests, refusals and deliveries are remembered; older ones are forgotten.
     pub log: usize,
     /// How many gateway events a session keeps for RESUME.
@@ -45,6 +72,8 @@ pub struct Settings {
     /// Commands that the page proposes where nothing has been said yet, such as `game new`. One that is
     /// not registered is not shown.
     pub first_steps: Vec<String>,
+    /// What there is at the beginning and after a reset.
+    pub seed: Seed,
     /// A folder from which the page is served in place of the one that is built in, for whoever
     /// works on the page.
     pub page: Option<PathBuf>,
@@ -53,15 +82,24 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Self {
         Settings {
+            listen: IpAddr::V4(Ipv4Addr::LOCALHOST),
+            key: None,
+            public_url: None,
             port: 0,
             tls_port: 0,
             token: "MTQwMDAwMDAwMDAwMDAwMDAwMA.sandbox.this-token-opens-nothing-outside".into(),
             bot_name: "Sandbox Bot".into(),
             openapi: None,
+            strictness: Strictness::Strict,
+            self_check: false,
             rate_limits: RateLimits::default(),
             first_response: Duration::from_secs(3),
             token_life: Duration::from_secs(15 * 60),
             nonce_window: Duration::from_secs(180),
+            shards: 1,
+            max_concurrency: 1,
+            identify_every: None,
+            heartbeat_delay: Duration::from_millis(10),
             heartbeat: Duration::from_millis(41_250),
             patience: Duration::from_secs(30),
             log: 50_000,
@@ -70,9 +108,22 @@ impl Default for Settings {
             largest_file: 10 * 1024 * 1024,
             backstage: false,
             first_steps: Vec::new(),
+            seed: Seed::default(),
             page: None,
         }
     }
+}
+
+/// What becomes of things that Discord ignores: fields it does not know at that place, flags that
+/// cannot be set, text beside a deferred answer.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Strictness {
+    /// They are refused, so that a test finds what has no effect.
+    #[default]
+    Strict,
+    /// They are accepted, as Discord does, and noted in the journal.
+    Discord,
 }
 
 /// So many requests in so much time.

@@ -144,8 +144,16 @@ pub(crate) fn button<'v>(form: &mut Form, at: &str, value: &'v Value, seen: &mut
 }
 
 fn select<'v>(form: &mut Form, at: &str, value: &'v Value, seen: &mut Seen<'v>) {
-    let mut known =
-        vec!["custom_id", "placeholder", "min_values", "max_values", "disabled", "default_values"];
+    // What is required is for forms only, and may stand here all the same.
+    let mut known = vec![
+        "custom_id",
+        "placeholder",
+        "min_values",
+        "max_values",
+        "disabled",
+        "default_values",
+        "required",
+    ];
     match kind(value) {
         3 => known.push("options"),
         8 => known.push("channel_types"),
@@ -162,6 +170,7 @@ fn select<'v>(form: &mut Form, at: &str, value: &'v Value, seen: &mut Seen<'v>) 
 pub(crate) fn select_rest(form: &mut Form, at: &str, object: &Object, kind: u64) {
     form.text(at, object, "placeholder", 0..=150);
     form.boolean(at, object, "disabled");
+    form.boolean(at, object, "required");
     let least = form.integer(at, object, "min_values", 0..=25).unwrap_or(1);
     let most = form.integer(at, object, "max_values", 1..=25).unwrap_or(1);
     if least > most {

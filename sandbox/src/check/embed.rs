@@ -106,6 +106,6 @@ fn media(form: &mut Form, at: &str, object: &crate::check::Object, field: &str, 
         && !files.iter().any(|file| file == name)
     {
         let message = format!("There is no file named {name} with this message");
-        form.fail(below(at, field), "ATTACHMENT_NOT_FOUND", message);
+        form.ignored(below(at, field), "ATTACHMENT_NOT_FOUND", message);
     }
 }

@@ -69,7 +69,8 @@ impl Shape {
         }
     }
 
-    fn flags(self) -> u64 {
+    /// The flags that can be set.
+    pub(crate) fn flags(self) -> u64 {
         use flags::{COMPONENTS_V2, EPHEMERAL, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS};
         match self {
             Shape::Create => SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2,
@@ -88,6 +89,8 @@ pub(crate) struct Files {
     pub(crate) new: Vec<(u64, String)>,
     /// Id and name of each file the message has already.
     pub(crate) old: Vec<(Id, String)>,
+    /// The flags the message has already.
+    pub(crate) flags: u64,
     /// Whether the message has the flag for components of version 2 already.
     pub(crate) v2: bool,
     /// The fields that the message fills and that may not stand beside that flag.
@@ -103,22 +106,28 @@ pub(crate) fn message(form: &mut Form, at: &str, body: &Object, shape: Shape, fi
     let lets_pass = |field: &str, value: &Value| {
         // Emptied for the sake of the flag, as its documentation asks for; and what is not empty
         // is refused for a better reason.
-        matches!(field, "poll" | "sticker_ids") && (v2 || says_nothing(value))
+        field == "poll" || (field == "sticker_ids" && (v2 || says_nothing(value)))
     };
     let unknown = |(field, value): &(&String, &Value)| {
         !known.contains(&field.as_str()) && !lets_pass(field, value)
     };
     for (field, _) in body.iter().filter(unknown) {
-        form.fail(below(at, field), "UNKNOWN_FIELD", "Discord does not know this field here");
+        let message = "Discord does not know this field here";
+        form.ignored(below(at, field), "UNKNOWN_FIELD", message);
+    }
+    if !v2 && body.get("poll").is_some_and(|poll| !says_nothing(poll)) {
+        not_simulated(form, &below(at, "poll"));
     }
     form.text(at, body, "content", 0..=2000);
     form.boolean(at, body, "tts");
     form.boolean(at, body, "enforce_nonce");
     nonce(form, at, body);
     let wanted = form.integer(at, body, "flags", 0..=u64::MAX).unwrap_or(0);
-    if wanted & !shape.flags() != 0 {
-        let message = format!("Flags {} cannot be set here", wanted & !shape.flags());
-        form.fail(below(at, "flags"), "BITMASK_INVALID", message);
+    // What the message has already may be sent back.
+    let foreign = wanted & !(shape.flags() | files.flags);
+    if foreign != 0 {
+        let message = format!("Flags {foreign} cannot be set here");
+        form.ignored(below(at, "flags"), "BITMASK_INVALID", message);
     }
     let names = attachments(form, at, body, files);
     if let Some(list) = form.list(at, body, "embeds", 0..=10) {
@@ -151,10 +160,15 @@ fn nonce(form: &mut Form, at: &str, body: &Object) {
         None => {
             if body.get("enforce_nonce") == Some(&Value::Bool(true)) {
                 let message = "A nonce is needed to enforce it";
-                form.fail(below(at, "nonce"), "BASE_TYPE_REQUIRED", message);
+                form.ignored(below(at, "nonce"), "BASE_TYPE_REQUIRED", message);
             }
         }
     }
+}
+
+/// Refuses what Discord has and the sandbox has not: better than to let it vanish.
+fn not_simulated(form: &mut Form, at: &str) {
+    form.fail(at, "SANDBOX_NOT_SIMULATED", "The sandbox does not simulate this");
 }
 
 /// Checks the list of attachments; returns the names of all files the message will have.

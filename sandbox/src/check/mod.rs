@@ -1,5 +1,5 @@
-//! Whether a body is one that Discord accepts, or rather: one that no sensible bot has to worry
-//! about. Everything Discord documents is refused here, and some things it lets pass.
+//! Whether a body is one that Discord accepts. What Discord ignores is refused or noted, as
+//! `Settings::strictness` says.
 
 pub(crate) mod command;
 pub(crate) mod component;
@@ -15,6 +15,7 @@ use serde_json::{Map, Value};
 
 use crate::id::Id;
 use crate::refusal::Refusal;
+use crate::settings::Strictness;
 
 /// A JSON object.
 pub(crate) type Object = Map<String, Value>;
@@ -23,6 +24,10 @@ pub(crate) type Object = Map<String, Value>;
 #[derive(Debug, Default)]
 pub(crate) struct Form {
     faults: Vec<(String, String, String)>,
+    /// What is wrong and ignored by Discord, in words; empty where it is refused.
+    pub(crate) ignored: Vec<String>,
+    /// Whether what Discord ignores is let pass.
+    lenient: bool,
     /// Custom emojis that the body uses; whether they exist only the world knows.
     pub(crate) emojis: Vec<(String, Id)>,
 }
@@ -33,6 +38,24 @@ pub(crate) fn below(at: &str, step: impl std::fmt::Display) -> String {
 }
 
 impl Form {
+    pub(crate) fn new(strictness: Strictness) -> Form {
+        Form { lenient: strictness == Strictness::Discord, ..Form::default() }
+    }
+
+    /// Something that Discord ignores: refused only where that is asked for.
+    pub(crate) fn ignored(
+        &mut self,
+        at: impl Into<String>,
+        code: &str,
+        message: impl Into<String>,
+    ) {
+        if self.lenient {
+            self.ignored.push(format!("{}: {}", at.into(), message.into()));
+        } else {
+            self.fail(at, code, message);
+        }
+    }
+
     pub(crate) fn fail(&mut self, at: impl Into<String>, code: &str, message: impl Into<String>) {
         self.faults.push((at.into(), code.into(), message.into()));
     }
@@ -57,7 +80,8 @@ impl Form {
             return None;
         };
         for field in object.keys().filter(|field| !known.contains(&field.as_str())) {
-            self.fail(below(at, field), "UNKNOWN_FIELD", "Discord does not know this field here");
+            let message = "Discord does not know this field here";
+            self.ignored(below(at, field), "UNKNOWN_FIELD", message);
         }
         Some(object)
     }

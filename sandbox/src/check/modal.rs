@@ -100,8 +100,13 @@ fn label<'v>(
                 "max_values",
                 "required",
                 "default_values",
+                "disabled",
             ];
             if let Some(object) = form.object(&at, value, known) {
+                if object.get("disabled") == Some(&Value::Bool(true)) {
+                    let message = "A menu of a form cannot be disabled";
+                    form.fail(below(&at, "disabled"), "COMPONENT_DISABLED_IN_MODAL", message);
+                }
                 custom_id(form, &at, object, seen);
                 select_rest(form, &at, object, kind);
             }

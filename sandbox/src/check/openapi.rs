@@ -14,6 +14,9 @@ use crate::refusal::Refusal;
 /// The description that comes with the sandbox; its origin stands beside it.
 const BUNDLED: &[u8] = include_bytes!("../../specification/openapi.json.gz");
 
+/// The methods that operations have; the rest of a path's description is about something else.
+const METHODS: [&str; 5] = ["get", "put", "post", "patch", "delete"];
+
 /// Method and path.
 type Key = (String, String);
 
@@ -32,7 +35,11 @@ struct Inner {
     schemas: Map<String, Value>,
     /// Bodies by method and path, with `{}` for each placeholder.
     bodies: HashMap<Key, Value>,
-    /// A validator for each route that was asked for so far.
+    /// Answers by method, path and status: a schema, or `None` for an answer without a body.
+    answers: HashMap<(String, String, u16), Option<Value>>,
+    /// Every operation: method and path as the description has them.
+    operations: Vec<Key>,
+    /// A validator for each schema that was asked for so far.
     ready: Mutex<HashMap<Key, Option<Checker>>>,
 }
 
@@ -58,7 +65,7 @@ impl std::fmt::Debug for Specification {
 }
 
 /// A pattern with its placeholders' names taken out.
-fn nameless(pattern: &str) -> String {
+pub(crate) fn nameless(pattern: &str) -> String {
     let step = |step: &str| {
         if step.starts_with('{') { "{}".into() } else { step.to_owned() }
     };
@@ -94,17 +101,95 @@ impl Specification {
         let Some(Value::Object(schemas)) = schemas else {
             return Err(SpecificationError::NoSchemas);
         };
-        let mut bodies = HashMap::new();
+        let (mut bodies, mut answers) = (HashMap::new(), HashMap::new());
+        let mut operations = Vec::new();
         for (path, methods) in whole["paths"].as_object().into_iter().flatten() {
             for (method, operation) in methods.as_object().into_iter().flatten() {
                 let schema = &operation["requestBody"]["content"]["application/json"]["schema"];
                 if schema.is_object() {
                     bodies.insert((method.to_uppercase(), nameless(path)), schema.clone());
                 }
+                if METHODS.contains(&method.as_str()) {
+                    operations.push((method.to_uppercase(), path.clone()));
+                }
+                for (status, answer) in operation["responses"].as_object().into_iter().flatten() {
+                    let schema = &answer["content"]["application/json"]["schema"];
+                    if let Ok(status) = status.parse() {
+                        let key = (method.to_uppercase(), nameless(path), status);
+                        answers.insert(key, schema.is_object().then(|| schema.clone()));
+                    }
+                }
             }
         }
-        let inner = Inner { schemas, bodies, ready: Mutex::new(HashMap::new()) };
+        let ready = Mutex::new(HashMap::new());
+        let inner = Inner { schemas, bodies, answers, operations, ready };
         Ok(Specification { inner: Arc::new(inner) })
+    }
+
+    /// Every operation that is described: method and path, such as `("GET", "/users/@me")`.
+    #[must_use]
+    pub fn operations(&self) -> &[(String, String)] {
+        &self.inner.operations
+    }
+
+    /// The operation that a request is for, as the description writes it.
+    pub(crate) fn describes(&self, method: &str, path: &str) -> Option<String> {
+        let fits = |pattern: &str| {
+            let (mut wanted, mut given) = (pattern.split('/'), path.split('/'));
+            loop {
+                match (wanted.next(), given.next()) {
+                    (None, None) => return true,
+                    (Some(wanted), Some(given))
+                        if wanted == given || (wanted.starts_with('{') && !given.is_empty()) => {}
+                    _ => return false,
+                }
+            }
+        };
+        let mut all = self.inner.operations.iter();
+        let (method, path) = all.find(|(one, pattern)| one == method && fits(pattern))?;
+        Some(format!("{method} {path}"))
+    }
+
+    /// Whether a value is what a schema of the description says, such as `MessageResponse`.
+    ///
+    /// # Errors
+    ///
+    /// What does not fit, in words; also when there is no such schema.
+    pub fn fits_schema(&self, name: &str, value: &Value) -> Result<(), String> {
+        let schema = json!({ "$ref": format!("#/components/schemas/{name}") });
+        if !self.inner.schemas.contains_key(name) {
+            return Err(format!("there is no schema {name}"));
+        }
+        let key = ("schema".to_owned(), name.to_owned());
+        judge(self.inner.made(key, Some(&schema)).as_ref(), value)
+    }
+
+    /// Whether an answer with this status is what the description says of a route.
+    pub(crate) fn fits(
+        &self,
+        method: &str,
+        pattern: &str,
+        status: u16,
+        body: Option<&Value>,
+    ) -> Result<(), String> {
+        if status >= 400 {
+            let body = body.cloned().unwrap_or_default();
+            // Of what lies in `errors` the description says that codes are numbers; in Discord's
+            // documentation, and in what it sends, they are words. So only the rest is checked.
+            let name = if status == 429 { "RatelimitedResponse" } else { "Error" };
+            return self.fits_schema(name, &body);
+        }
+        let known = (method.to_owned(), nameless(pattern), status);
+        match (self.inner.answers.get(&known), body) {
+            (None, _) => Err(format!("status {status} is not described")),
+            (Some(None), None) => Ok(()),
+            (Some(None), Some(_)) => Err("there is a body where none is described".into()),
+            (Some(Some(_)), None) => Err("there is no body where one is described".into()),
+            (Some(Some(schema)), Some(body)) => {
+                let key = (format!("{method} {status}"), nameless(pattern));
+                judge(self.inner.made(key, Some(schema)).as_ref(), body)
+            }
+        }
     }
 
     /// Checks a body for a route of the sandbox.
@@ -129,14 +214,36 @@ impl Specification {
     }
 }
 
+/// What a validator says of a value, in words.
+fn judge(checker: Option<&Checker>, value: &Value) -> Result<(), String> {
+    let Some(checker) = checker else {
+        return Ok(());
+    };
+    let validator = checker.as_ref().as_ref().map_err(Clone::clone)?;
+    if validator.is_valid(value) {
+        return Ok(());
+    }
+    let all = validator.iter_errors(value).take(3).map(|error| {
+        let said: String = error.to_string().chars().take(600).collect();
+        format!("{}: {said}", error.instance_path())
+    });
+    Err(all.collect::<Vec<_>>().join("; "))
+}
+
 impl Inner {
     fn checker(&self, method: &str, pattern: &str) -> Option<Checker> {
         let key = (method.to_owned(), nameless(pattern));
+        let schema = self.bodies.get(&key);
+        self.made(key, schema)
+    }
+
+    /// The validator of a schema, made when it is first asked for.
+    fn made(&self, key: Key, schema: Option<&Value>) -> Option<Checker> {
         let mut ready = self.ready.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = ready.get(&key) {
             return known.clone();
         }
-        let made = self.bodies.get(&key).map(|schema| Arc::new(self.compile(schema)));
+        let made = schema.map(|schema| Arc::new(self.compile(schema)));
         ready.insert(key, made.clone());
         made
     }

@@ -5,7 +5,7 @@ pub(crate) mod person;
 pub(crate) mod places;
 mod wait;
 
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, MutexGuard};
 use std::time::Duration;
 
@@ -15,8 +15,10 @@ use tokio::sync::broadcast;
 use crate::driver::person::Person;
 use crate::driver::places::Guild;
 use crate::http::tls::{self, Certificate};
+use crate::http::worlds::Worlds;
 use crate::http::{Shared, serve};
 use crate::id::Id;
+use crate::open::guard::Access;
 use crate::open::offer::Offer;
 use crate::settings::{RateLimits, Settings};
 use crate::time::millis;
@@ -26,7 +28,8 @@ use crate::world::change::Change;
 use crate::world::disorder::{Breakdown, Disorder};
 use crate::world::failure::Failure;
 use crate::world::faults::Fault;
-use crate::world::log::{Delivery, Request, Violation};
+use crate::world::log::{Delivery, Event, Ignored, Request, Violation};
+use crate::world::signing;
 
 pub use wait::Impatience;
 
@@ -34,13 +37,16 @@ pub use wait::Impatience;
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
     /// A port could not be had.
-    #[error("cannot listen on 127.0.0.1:{port}: {error}")]
+    #[error("cannot listen on {address}: {error}")]
     Listen {
-        /// The port that was asked for.
-        port: u16,
+        /// The address that was asked for.
+        address: SocketAddr,
         /// What the system says.
         error: std::io::Error,
     },
+    /// No key could be made up.
+    #[error("no randomness for a key")]
+    Key,
     /// No certificate could be made.
     #[error("cannot make a certificate: {0}")]
     Certificate(String),
@@ -91,6 +97,7 @@ pub struct Sandbox {
 
 #[derive(Debug)]
 struct Inner {
+    worlds: Arc<Worlds>,
     shared: Arc<Shared>,
     url: String,
     tls: Tls,
@@ -101,13 +108,13 @@ struct Inner {
 
 impl Drop for Inner {
     fn drop(&mut self) {
-        self.shared.stop.send_replace(true);
+        self.worlds.stop();
     }
 }
 
-async fn listen(port: u16) -> Result<(TcpListener, SocketAddr), StartError> {
-    let failed = |error| StartError::Listen { port, error };
-    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await.map_err(failed)?;
+async fn listen(host: IpAddr, port: u16) -> Result<(TcpListener, SocketAddr), StartError> {
+    let failed = |error| StartError::Listen { address: (host, port).into(), error };
+    let listener = TcpListener::bind((host, port)).await.map_err(failed)?;
     let address = listener.local_addr().map_err(failed)?;
     Ok((listener, address))
 }
@@ -119,26 +126,41 @@ impl Sandbox {
     ///
     /// When a port is taken, or no certificate can be made.
     pub async fn start(settings: Settings) -> Result<Sandbox, StartError> {
-        let (plain, address) = listen(settings.port).await?;
-        let (secure, tls_address) = listen(settings.tls_port).await?;
+        let host = settings.listen;
+        let (plain, address) = listen(host, settings.port).await?;
+        let (secure, tls_address) = listen(host, settings.tls_port).await?;
         let (certificate, acceptor) = tls::make().map_err(StartError::Certificate)?;
-        let url = format!("http://{address}");
+        let url = settings.public_url.clone().unwrap_or_else(|| format!("http://{address}"));
+        let access = Access::new(host, settings.key.clone())?;
         let (token, patience) = (settings.token.clone(), settings.patience);
         let specification = settings.openapi.clone();
-        let mut world = World::new(settings);
-        world.url.clone_from(&url);
+        let world = World::start(settings, url.clone(), "");
         let app = world.first_app();
         let shared = Arc::new(Shared::new(world, specification));
-        tokio::spawn(serve::accept(Arc::clone(&shared), plain, None));
-        tokio::spawn(serve::accept(Arc::clone(&shared), secure, Some(acceptor)));
-        tokio::spawn(sweep(Arc::clone(&shared)));
+        let worlds = Arc::new(Worlds::new(Arc::clone(&shared), access));
+        tokio::spawn(serve::accept(Arc::clone(&worlds), plain, None));
+        tokio::spawn(serve::accept(Arc::clone(&worlds), secure, Some(acceptor)));
+        shared.run();
         let tls = Tls { address: tls_address, certificate };
-        Ok(Sandbox { inner: Arc::new(Inner { shared, url, tls, token, app, patience }) })
+        Ok(Sandbox { inner: Arc::new(Inner { worlds, shared, url, tls, token, app, patience }) })
     }
 
     /// Stops listening and closes all connections. Handles can still look at the world.
     pub fn stop(&self) {
-        self.inner.shared.stop.send_replace(true);
+        self.inner.worlds.stop();
+    }
+
+    /// What must be shown to use `/sandbox/…` and the page, where the sandbox listens to more than
+    /// this machine: as `Authorization: Bearer …`, or once as `/?key=…` in a browser.
+    #[must_use]
+    pub fn key(&self) -> Option<&str> {
+        self.inner.worlds.access.key()
+    }
+
+    /// The world begins anew: everything is forgotten, and there is what `Settings::seed` says.
+    /// Bots are cut off and may come back with the same token.
+    pub fn reset(&self) {
+        self.inner.shared.reset();
     }
 
     /// The base address, such as `http://127.0.0.1:40123`, to be used in place of
@@ -164,6 +186,12 @@ impl Sandbox {
     #[must_use]
     pub fn application_id(&self) -> Id {
         self.inner.app
+    }
+
+    /// What the first application's bot checks the signatures of interactions with, in hexadecimal.
+    #[must_use]
+    pub fn public_key(&self) -> String {
+        signing::public_key(self.inner.app)
     }
 
     /// One more application with a bot of its own, in all guilds. Returns its id.
@@ -315,8 +343,22 @@ impl Sandbox {
     }
 }
 
+impl Sandbox {
+    /// What bots sent and Discord ignores, with [`crate::Strictness::Discord`].
+    #[must_use]
+    pub fn ignored(&self) -> Vec<Ignored> {
+        self.world().log.ignored.iter().cloned().collect()
+    }
+
+    /// The gateway events that were sent or kept back, oldest first; with `Settings::backstage`.
+    #[must_use]
+    pub fn events(&self) -> Vec<Event> {
+        self.world().log.events.iter().cloned().collect()
+    }
+}
+
 /// Tells people of interactions that stay unanswered, soon after their time is over.
-async fn sweep(shared: Arc<Shared>) {
+pub(crate) async fn sweep(shared: Arc<Shared>) {
     let mut stop = shared.stop.subscribe();
     let mut tick = tokio::time::interval(Duration::from_millis(20));
     loop {

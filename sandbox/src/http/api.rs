@@ -7,9 +7,11 @@ use axum::body::Body;
 use axum::http::{HeaderValue, Request, Response, StatusCode, header};
 use serde_json::{Value, json};
 
-use crate::http::{Shared, body};
+use crate::check::openapi::Specification;
+use crate::http::{Shared, body, endpoint};
 use crate::refusal::Refusal;
 use crate::rest::{self, Call, Reply};
+use crate::settings::Strictness;
 use crate::time::Millis;
 use crate::world::World;
 use crate::world::change::Change;
@@ -60,11 +62,16 @@ pub(crate) async fn handle(
         token: token.and_then(|token| token.to_str().ok()).map(str::to_owned),
         read: body::read(request).await,
     };
+    let mut asked = asked;
+    if let Some(refusal) = invalid_endpoint(shared, &asked).await {
+        asked.read.fault = Some(refusal);
+    }
     let mut then = decide(shared, &asked, true);
     if let Then::Wait(delay) = then {
         tokio::time::sleep(delay).await;
         then = decide(shared, &asked, false);
     }
+    self_check(shared, &asked, &then);
     let answer = match then {
         Then::Answer(answer) => answer,
         Then::AnswerAfter(answer, delay) => {
@@ -80,6 +87,42 @@ pub(crate) async fn handle(
         Then::Close | Then::Wait(_) => return None,
     };
     Some(write(answer))
+}
+
+/// Tries an address for interactions, as Discord does before it takes it.
+async fn invalid_endpoint(shared: &Shared, asked: &Asked) -> Option<Refusal> {
+    if (asked.method.as_str(), asked.path.as_str()) != ("PATCH", "/applications/@me") {
+        return None;
+    }
+    let url = asked.read.json["interactions_endpoint_url"].as_str()?;
+    let app = shared.world().authorised(asked.token.as_deref())?;
+    endpoint::validate(shared, app, url).await.err()
+}
+
+/// Holds the sandbox's own answer against Discord's description.
+fn self_check(shared: &Shared, asked: &Asked, then: &Then) {
+    let (Then::Answer(answer), Some(specification)) = (then, &shared.specification) else {
+        return;
+    };
+    if answer.fault.is_some() || !shared.world().settings.self_check {
+        return;
+    }
+    let Some((route, _)) = rest::find(&asked.method, &asked.path) else {
+        return;
+    };
+    let body = answer.body.as_ref();
+    let Err(what) = specification.fits(&asked.method, route.pattern, answer.status, body) else {
+        return;
+    };
+    let mut world = shared.world();
+    let request = world.log.numbers;
+    world.log.violation(log::Violation {
+        request,
+        method: asked.method.clone(),
+        path: asked.path.clone(),
+        what: format!("the sandbox's own answer does not fit: {what}"),
+        body: body.map(|body| Arc::new(body.clone())),
+    });
 }
 
 /// Carries a request out, or lets a fault strike it. All that happens to the world in one go.
@@ -101,6 +144,7 @@ fn decide(shared: &Shared, asked: &Asked, faults: bool) -> Then {
     }
     let early = fault.and_then(|fault| struck(world, asked, fault));
     let carried_out = early.is_none();
+    world.log.pending_ignored.clear();
     let mut answer = match early {
         Some(answer) => answer,
         None => carry_out(world, asked, objection.as_ref()),
@@ -202,6 +246,7 @@ fn too_soon(refused: &TooSoon) -> Answer {
     let wait = refused.retry_after as f64 / 1000.0;
     let body = json!({
         "message": "You are being rate limited.",
+        "code": 0,
         "retry_after": wait,
         "global": refused.global,
     });
@@ -210,7 +255,10 @@ fn too_soon(refused: &TooSoon) -> Answer {
 
 fn carry_out(world: &mut World, asked: &Asked, objection: Option<&Refusal>) -> Answer {
     let Some((route, params)) = rest::find(&asked.method, &asked.path) else {
-        return blame(world, asked, &Refusal::no_route(), Vec::new());
+        let refusal = Specification::bundled()
+            .describes(&asked.method, &asked.path)
+            .map_or_else(Refusal::no_route, |route| Refusal::not_simulated(&route));
+        return blame(world, asked, &refusal, Vec::new());
     };
     let app = world.authorised(asked.token.as_deref());
     if route.needs_token() && app.is_none() {
@@ -223,8 +271,14 @@ fn carry_out(world: &mut World, asked: &Asked, objection: Option<&Refusal>) -> A
         Ok(standing) => standing.as_ref().map(standing_headers).unwrap_or_default(),
         Err(refused) => return too_soon(&refused),
     };
-    if let Some(refusal) = asked.read.fault.as_ref().or(objection) {
+    if let Some(refusal) = &asked.read.fault {
         return blame(world, asked, refusal, headers);
+    }
+    if let Some(refusal) = objection {
+        if world.settings.strictness == Strictness::Strict {
+            return blame(world, asked, refusal, headers);
+        }
+        world.log.pending_ignored.push(format!("{}", refusal.body()["errors"]));
     }
     let call = Call {
         app: app.unwrap_or_default(),
@@ -267,6 +321,7 @@ fn write_down(world: &mut World, asked: &Asked, answer: &Answer, answered: bool)
     let app = world.authorised(asked.token.as_deref());
     world.log.numbers += 1;
     let number = world.log.numbers;
+    world.log.ignored(number, &asked.method, &asked.path);
     let route = found.as_ref().map_or("unknown", |(route, _)| route.pattern).to_owned();
     let status = if answered { answer.status } else { 0 };
     let at = world.now();
@@ -311,6 +366,11 @@ fn write(answer: Answer) -> Response<Body> {
         headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
     }
     response
+}
+
+/// The answer to `/api/v8` and other versions that are gone.
+pub(crate) fn invalid_version() -> Response<Body> {
+    write(refused(&Refusal::new(400, 50041, "Invalid API version"), Vec::new()))
 }
 
 impl World {

@@ -1,11 +1,11 @@
-//! Bodies: JSON, or a form with `payload_json` and files.
+//! Bodies: JSON, or a form with `payload_json`, plain fields and files.
 
 use std::sync::Arc;
 
 use axum::body::Body;
 use axum::extract::{DefaultBodyLimit, FromRequest, Multipart};
 use axum::http::{Request, header};
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use crate::refusal::Refusal;
 use crate::world::log::SentFile;
@@ -52,6 +52,9 @@ pub(crate) async fn read(request: Request<Body>) -> Read {
     if bytes.is_empty() {
         return Read { json: Value::Null, files: Arc::from([]), fault: None };
     }
+    if kind.starts_with("application/x-www-form-urlencoded") {
+        return urlencoded(&bytes);
+    }
     if !kind.starts_with("application/json") {
         let message = "Expected \"Content-Type\" header to be application/json";
         return Read::faulty(Refusal::new(400, 50035, message).blamed());
@@ -69,7 +72,7 @@ async fn form(request: Request<Body>) -> Read {
     let Ok(mut form) = Multipart::from_request(request, &()).await else {
         return Read::faulty(bad_json());
     };
-    let (mut json, mut files) = (None, Vec::new());
+    let (mut fields, mut files) = (Fields::default(), Vec::new());
     loop {
         let part = match form.next_field().await {
             Ok(Some(part)) => part,
@@ -84,20 +87,55 @@ async fn form(request: Request<Body>) -> Read {
         let Ok(bytes) = part.bytes().await else {
             return Read::faulty(bad_json());
         };
-        match (name.as_str(), filename) {
-            ("payload_json", _) if json.is_none() => match serde_json::from_slice(&bytes) {
-                Ok(value) => json = Some(value),
-                Err(_) => return Read::faulty(bad_json()),
-            },
-            (_, Some(filename)) => {
+        match filename {
+            Some(filename) if name != "payload_json" => {
                 files.push(SentFile { part: name, filename, content_type, bytes });
             }
             _ => {
-                let message = "Everything but files belongs into payload_json";
-                return Read::faulty(Refusal::form(&name, "UNKNOWN_FIELD", message));
+                if let Err(refusal) = fields.add(&name, &String::from_utf8_lossy(&bytes)) {
+                    return Read::faulty(refusal);
+                }
             }
         }
     }
-    let json = json.unwrap_or_else(|| Value::Object(serde_json::Map::new()));
-    Read { json, files: files.into(), fault: None }
+    Read { json: fields.finish(), files: files.into(), fault: None }
+}
+
+/// A form without files.
+fn urlencoded(bytes: &[u8]) -> Read {
+    let mut fields = Fields::default();
+    for (name, value) in form_urlencoded::parse(bytes) {
+        if let Err(refusal) = fields.add(&name, &value) {
+            return Read::faulty(refusal);
+        }
+    }
+    Read { json: fields.finish(), files: Arc::from([]), fault: None }
+}
+
+/// What a form says besides its files: `payload_json`, and fields that stand for themselves.
+#[derive(Default)]
+struct Fields {
+    payload: Option<Value>,
+    plain: Map<String, Value>,
+}
+
+impl Fields {
+    fn add(&mut self, name: &str, text: &str) -> Result<(), Refusal> {
+        if name == "payload_json" {
+            self.payload = Some(serde_json::from_str(text).map_err(|_| bad_json())?);
+            return Ok(());
+        }
+        // A form knows texts only; these are something else.
+        let value = match name {
+            "tts" | "enforce_nonce" | "flags" => serde_json::from_str(text).ok(),
+            _ => None,
+        };
+        self.plain.insert(name.into(), value.unwrap_or_else(|| text.into()));
+        Ok(())
+    }
+
+    /// Discord takes `payload_json` where there is one.
+    fn finish(self) -> Value {
+        self.payload.unwrap_or(Value::Object(self.plain))
+    }
 }

@@ -10,59 +10,71 @@ use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 use tokio::time::Instant;
 
 use crate::http::Shared;
+use crate::http::compression::Compressor;
+use crate::http::worlds::Worlds;
 use crate::id::Id;
-use crate::world::World;
 use crate::world::change::{Change, GatewayState};
 use crate::world::gateway::Frame;
+use crate::world::shard::Shard;
 
 /// What a connection knows of its client.
 struct Line {
+    worlds: Arc<Worlds>,
+    /// The world of the client; the first one until a token says which.
+    shared: Arc<Shared>,
     outbox: UnboundedSender<Frame>,
     session: Option<u64>,
 }
 
 /// Talks to a client until one of both goes.
-pub(crate) async fn talk(shared: Arc<Shared>, mut socket: WebSocket, query: String) {
+pub(crate) async fn talk(
+    worlds: Arc<Worlds>,
+    shared: Arc<Shared>,
+    mut socket: WebSocket,
+    query: String,
+) {
     let (outbox, mut inbox) = unbounded_channel();
-    let mut line = Line { outbox, session: None };
-    if query.split('&').any(|pair| pair == "encoding=etf" || pair.starts_with("compress=")) {
-        // The sandbox speaks JSON without compression; better to say so than to send garbage.
-        close(&mut socket, 4002, "only encoding=json without compress").await;
+    let Some(mut compressor) = Compressor::asked_for(&query) else {
+        // Better to say so than to send what the client cannot read.
+        close(&mut socket, 4002, "only encoding=json; zlib-stream, zstd-stream or none").await;
         return;
-    }
+    };
     let interval = shared.world().settings.heartbeat;
     let hello = json!({
         "op": 10, "s": null, "t": null,
         "d": { "heartbeat_interval": interval.as_millis() as u64, "_trace": [] },
     });
-    if socket.send(Message::Text(hello.to_string().into())).await.is_err() {
+    let mut stop = worlds.first.stop.subscribe();
+    let mut line = Line { worlds, shared, outbox, session: None };
+    if send(&mut socket, &mut compressor, hello.to_string()).await.is_err() {
         return;
     }
-    let mut stop = shared.stop.subscribe();
     // A client that forgets its heartbeat is sent away, after some grace.
     let grace = interval + interval / 2 + Duration::from_secs(1);
     let mut deadline = Instant::now() + grace;
     loop {
+        let mut gone = line.shared.stop.subscribe();
         let frame = tokio::select! {
             frame = inbox.recv() => frame,
             read = socket.next() => match read {
                 Some(Ok(Message::Text(text))) => {
                     deadline = Instant::now() + grace;
-                    understand(&shared, &mut line, text.as_str())
+                    understand(&mut line, text.as_str())
                 }
                 Some(Ok(Message::Binary(bytes))) => {
                     deadline = Instant::now() + grace;
                     let text = String::from_utf8_lossy(&bytes).into_owned();
-                    understand(&shared, &mut line, &text)
+                    understand(&mut line, &text)
                 }
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => None,
                 Some(Ok(Message::Close(_)) | Err(_)) | None => break,
             },
             () = tokio::time::sleep_until(deadline) => Some(Frame::Close(4009, "Session timed out")),
             _ = stop.wait_for(|stop| *stop) => break,
+            _ = gone.wait_for(|stop| *stop) => break,
         };
         let goes_on = match frame {
-            Some(Frame::Text(text)) => socket.send(Message::Text(text.into())).await.is_ok(),
+            Some(Frame::Text(text)) => send(&mut socket, &mut compressor, text).await.is_ok(),
             Some(Frame::Close(code, reason)) => {
                 close(&mut socket, code, reason).await;
                 false
@@ -75,8 +87,17 @@ pub(crate) async fn talk(shared: Arc<Shared>, mut socket: WebSocket, query: Stri
         }
     }
     if let Some(session) = line.session {
-        shared.world().line_ended(session, &line.outbox);
+        line.shared.world().line_ended(session, &line.outbox);
     }
+}
+
+async fn send(
+    socket: &mut WebSocket,
+    compressor: &mut Compressor,
+    text: String,
+) -> Result<(), axum::Error> {
+    let message = compressor.message(text).map_err(axum::Error::new)?;
+    socket.send(message).await
 }
 
 async fn close(socket: &mut WebSocket, code: u16, reason: &'static str) {
@@ -92,26 +113,51 @@ async fn close(socket: &mut WebSocket, code: u16, reason: &'static str) {
 }
 
 /// Reads one message of a client; returns what must be answered at once.
-fn understand(shared: &Shared, line: &mut Line, text: &str) -> Option<Frame> {
+fn understand(line: &mut Line, text: &str) -> Option<Frame> {
     let Ok(message) = serde_json::from_str::<Value>(text) else {
         return Some(Frame::Close(4002, "Error while decoding payload."));
     };
     let data = &message["d"];
     match message["op"].as_u64() {
-        Some(1) => {
-            Some(Frame::Text(json!({ "op": 11, "d": null, "s": null, "t": null }).to_string()))
+        Some(1) => acknowledge(line),
+        Some(2) => identify(line, data),
+        Some(6) => resume(line, data),
+        Some(8) if line.session.is_some() => {
+            let session = line.session.unwrap_or_default();
+            line.shared.world().send_members(session, data);
+            None
         }
-        Some(2) => identify(&mut shared.world(), line, data),
-        Some(6) => resume(&mut shared.world(), line, data),
-        Some(3 | 4 | 8) if line.session.is_some() => None,
-        Some(3 | 4 | 8) => Some(Frame::Close(4003, "Not authenticated.")),
+        Some(3 | 4 | 31) if line.session.is_some() => None,
+        Some(3 | 4 | 8 | 31) => Some(Frame::Close(4003, "Not authenticated.")),
         _ => Some(Frame::Close(4001, "Unknown opcode.")),
     }
 }
 
-fn app_of(world: &mut World, data: &Value) -> Option<Id> {
+/// A heartbeat is heard. The answer takes a moment, as over any real line: a library whose clock
+/// ticks slowly takes one that is there at once for one of an earlier heartbeat.
+fn acknowledge(line: &Line) -> Option<Frame> {
+    let delay = line.shared.world().settings.heartbeat_delay;
+    let ack = json!({ "op": 11, "d": null, "s": null, "t": null }).to_string();
+    if delay.is_zero() {
+        return Some(Frame::Text(ack));
+    }
+    let outbox = line.outbox.clone();
+    tokio::spawn(async move {
+        tokio::time::sleep(delay).await;
+        // Whoever is gone by now needs no answer.
+        let _ = outbox.send(Frame::Text(ack));
+    });
+    None
+}
+
+/// The application of a token, in whatever world it lives; the connection belongs there from now on.
+fn app_of(line: &mut Line, data: &Value) -> Option<Id> {
     let token = data["token"].as_str().unwrap_or_default();
     let token = token.strip_prefix("Bot ").unwrap_or(token);
+    if line.session.is_none() && !line.shared.has_token(token) {
+        line.shared = line.worlds.of_token(token);
+    }
+    let mut world = line.shared.world();
     let app = world.apps.values().find(|app| app.token == token)?;
     let (id, refused) = (app.id, app.refused);
     if refused {
@@ -121,34 +167,44 @@ fn app_of(world: &mut World, data: &Value) -> Option<Id> {
     Some(id)
 }
 
-fn identify(world: &mut World, line: &mut Line, data: &Value) -> Option<Frame> {
-    let Some(app) = app_of(world, data) else {
+fn identify(line: &mut Line, data: &Value) -> Option<Frame> {
+    let Some(app) = app_of(line, data) else {
         return Some(Frame::Close(4004, "Authentication failed."));
     };
     let Some(intents) = data["intents"].as_u64().filter(|intents| *intents < 1 << 26) else {
         return Some(Frame::Close(4013, "Invalid intent(s)."));
     };
+    let Some(shard) = Shard::read(&data["shard"]) else {
+        return Some(Frame::Close(4010, "Invalid shard."));
+    };
+    let mut world = line.shared.world();
     if line.session.is_some_and(|session| world.is_live(session, &line.outbox)) {
         return Some(Frame::Close(4005, "Already authenticated."));
     }
-    line.session = Some(world.identify(app, intents, &data["shard"], line.outbox.clone()));
+    if !world.may_identify(app, shard) {
+        return Some(invalid());
+    }
+    line.session = Some(world.identify(app, intents, shard, line.outbox.clone()));
     None
 }
 
-fn resume(world: &mut World, line: &mut Line, data: &Value) -> Option<Frame> {
-    let Some(app) = app_of(world, data) else {
+fn resume(line: &mut Line, data: &Value) -> Option<Frame> {
+    let Some(app) = app_of(line, data) else {
         return Some(Frame::Close(4004, "Authentication failed."));
     };
     let name = data["session_id"].as_str().unwrap_or_default();
     let seen = data["seq"].as_u64().unwrap_or(u64::MAX);
-    match world.resume(app, name, seen, line.outbox.clone()) {
+    let resumed = line.shared.world().resume(app, name, seen, line.outbox.clone());
+    match resumed {
         Some(session) => {
             line.session = Some(session);
             None
         }
-        None => {
-            let invalid = json!({ "op": 9, "d": false, "s": null, "t": null });
-            Some(Frame::Text(invalid.to_string()))
-        }
+        None => Some(invalid()),
     }
+}
+
+/// The session is none; the client must identify.
+fn invalid() -> Frame {
+    Frame::Text(json!({ "op": 9, "d": false, "s": null, "t": null }).to_string())
 }

@@ -2,19 +2,27 @@
 
 pub(crate) mod api;
 mod body;
+mod compression;
+pub(crate) mod endpoint;
 mod gateway;
 pub(crate) mod serve;
 pub(crate) mod tls;
+pub(crate) mod worlds;
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::body::Body;
 use axum::extract::{FromRequestParts, WebSocketUpgrade};
 use axum::http::{HeaderValue, Request, Response, StatusCode, header};
 use bytes::Bytes;
+use percent_encoding::percent_decode_str;
+use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use tokio::sync::watch;
 
 use crate::check::openapi::Specification;
+use crate::driver::sweep;
+use crate::http::endpoint::Outgoing;
+use crate::http::worlds::Worlds;
 use crate::id::Id;
 use crate::open::offer::Offer;
 use crate::open::{guard, routes};
@@ -27,12 +35,48 @@ pub(crate) struct Shared {
     pub(crate) specification: Option<Specification>,
     pub(crate) stop: watch::Sender<bool>,
     offers: Mutex<Vec<Offer>>,
+    /// Interactions on their way to bots' addresses, until somebody carries them.
+    mail: Mutex<Option<UnboundedReceiver<Outgoing>>>,
 }
 
 impl Shared {
     pub(crate) fn new(world: World, specification: Option<Specification>) -> Shared {
         let (stop, _) = watch::channel(false);
-        Shared { world: Mutex::new(world), specification, stop, offers: Mutex::default() }
+        let mut world = world;
+        let (outbox, mail) = unbounded_channel();
+        world.outbox = Some(outbox);
+        Shared {
+            mail: Mutex::new(Some(mail)),
+            world: Mutex::new(world),
+            specification,
+            stop,
+            offers: Mutex::default(),
+        }
+    }
+
+    /// Starts what goes on in this world by itself: interactions that nobody answers fail, and those
+    /// for bots' own addresses are carried there.
+    pub(crate) fn run(self: &Arc<Self>) {
+        tokio::spawn(sweep(Arc::clone(self)));
+        let mail = self.mail.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(mail) = mail {
+            tokio::spawn(endpoint::send_all(Arc::clone(self), mail));
+        }
+    }
+
+    /// Whether a bot of this world has this token.
+    pub(crate) fn has_token(&self, token: &str) -> bool {
+        self.world().apps().any(|app| app.token == token)
+    }
+
+    /// The world begins anew, with nothing but what it is seeded with. Bots are cut off and may come
+    /// back with the same token.
+    pub(crate) fn reset(&self) {
+        let mut world = self.world();
+        world.hub.cut_all();
+        let outbox = world.outbox.take();
+        *world = world.restarted();
+        world.outbox = outbox;
     }
 
     /// What the program around the sandbox offers.
@@ -54,20 +98,51 @@ impl Shared {
     }
 }
 
+/// A request with the world it is for, and its path there.
+struct Target {
+    shared: Arc<Shared>,
+    /// What stood before the path: empty, or `/worlds/{name}`.
+    prefix: String,
+    path: String,
+}
+
+/// Picks the world by the address: `/worlds/{name}/…`. `None` where there is no such world.
+fn target(worlds: &Worlds, path: &str) -> Option<Target> {
+    let Some(rest) = path.strip_prefix("/worlds/") else {
+        return Some(Target {
+            shared: Arc::clone(&worlds.first),
+            prefix: String::new(),
+            path: path.to_owned(),
+        });
+    };
+    let (name, _) = rest.split_once('/').unwrap_or((rest, ""));
+    let prefix = format!("/worlds/{name}");
+    let path = match &path[prefix.len()..] {
+        "" => "/".to_owned(),
+        path => path.to_owned(),
+    };
+    Some(Target { shared: worlds.named(name)?, prefix, path })
+}
+
 /// Answers a request. `None`: the connection is to be closed without an answer.
-pub(crate) async fn front(
-    shared: std::sync::Arc<Shared>,
-    request: Request<Body>,
-) -> Option<Response<Body>> {
-    if routes::is_own(&request) {
-        return Some(routes::answer(shared, request).await);
+pub(crate) async fn front(worlds: Arc<Worlds>, request: Request<Body>) -> Option<Response<Body>> {
+    let Some(Target { mut shared, prefix, path }) = target(&worlds, request.uri().path()) else {
+        return Some(plain(StatusCode::NOT_FOUND, "there is no such world"));
+    };
+    if routes::is_own(&path, request.headers()) {
+        return Some(routes::answer(&worlds, shared, &path, request).await);
     }
-    if guard::objection(request.headers(), false).is_some() {
+    if guard::objection(request.headers()).is_some() {
         return Some(plain(StatusCode::FORBIDDEN, "requests from other web sites are refused"));
     }
-    let path = request.uri().path();
-    if let Some(rest) = api_path(path) {
-        let rest = rest.to_owned();
+    if let Some(rest) = api_path(&path) {
+        let Some(rest) = rest else {
+            return Some(api::invalid_version());
+        };
+        let rest = percent_decode_str(rest).decode_utf8_lossy().into_owned();
+        if prefix.is_empty() {
+            shared = worlds.of_request(request.headers(), &rest);
+        }
         return api::handle(&shared, &rest, request).await;
     }
     if let Some(rest) = path.strip_prefix("/attachments/") {
@@ -80,20 +155,29 @@ pub(crate) async fn front(
         let (mut parts, _) = request.into_parts();
         let query = parts.uri.query().unwrap_or_default().to_owned();
         return Some(match WebSocketUpgrade::from_request_parts(&mut parts, &()).await {
-            Ok(upgrade) => upgrade.on_upgrade(move |socket| gateway::talk(shared, socket, query)),
+            Ok(upgrade) => {
+                upgrade.on_upgrade(move |socket| gateway::talk(worlds, shared, socket, query))
+            }
             Err(_) => plain(StatusCode::BAD_REQUEST, "not a websocket"),
         });
     }
-    let (method, path) = (request.method().as_str().to_owned(), path.to_owned());
-    shared.world().outside(&method, &path);
+    shared.world().outside(request.method().as_str(), &path);
     Some(plain(StatusCode::NOT_FOUND, "nothing here"))
 }
 
-/// What follows `/api/v10` or `/api`.
-fn api_path(path: &str) -> Option<&str> {
+/// What follows `/api/v10`, `/api/v9` or `/api`. `Some(None)`: another version, which is none.
+fn api_path(path: &str) -> Option<Option<&str>> {
     let rest = path.strip_prefix("/api")?;
-    let rest = rest.strip_prefix("/v10").unwrap_or(rest);
-    rest.starts_with('/').then_some(rest)
+    if !rest.starts_with('/') {
+        return None;
+    }
+    let first = rest[1..].split('/').next().unwrap_or_default();
+    let version = first.strip_prefix('v').filter(|number| number.parse::<u8>().is_ok());
+    Some(match version {
+        Some("9" | "10") => Some(&rest[1 + first.len()..]),
+        Some(_) => None,
+        None => Some(rest),
+    })
 }
 
 fn plain(status: StatusCode, text: &'static str) -> Response<Body> {
@@ -111,8 +195,9 @@ fn attachment(shared: &Shared, path: &str) -> Response<Body> {
     file(found)
 }
 
-/// The picture of an emoji, under its id.
-fn emoji(shared: &Shared, id: &str) -> Response<Body> {
+/// The picture of an emoji, under its id; libraries add an ending.
+fn emoji(shared: &Shared, name: &str) -> Response<Body> {
+    let id = name.split_once('.').map_or(name, |(id, _)| id);
     let world = shared.world();
     let found =
         id.parse::<Id>().ok().and_then(|id| world.apps().find_map(|app| app.emojis.get(&id)));

@@ -13,7 +13,8 @@ use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpListener;
 use tokio_rustls::TlsAcceptor;
 
-use crate::http::{Shared, front};
+use crate::http::front;
+use crate::http::worlds::Worlds;
 
 /// Why a connection is closed without an answer: because it was ordered.
 #[derive(Debug, thiserror::Error)]
@@ -21,8 +22,8 @@ use crate::http::{Shared, front};
 struct NoAnswer;
 
 /// Accepts until the sandbox stops.
-pub(crate) async fn accept(shared: Arc<Shared>, listener: TcpListener, tls: Option<TlsAcceptor>) {
-    let mut stop = shared.stop.subscribe();
+pub(crate) async fn accept(worlds: Arc<Worlds>, listener: TcpListener, tls: Option<TlsAcceptor>) {
+    let mut stop = worlds.first.stop.subscribe();
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
@@ -35,16 +36,16 @@ pub(crate) async fn accept(shared: Arc<Shared>, listener: TcpListener, tls: Opti
         };
         // Small answers shall not wait for more to send.
         let _ = stream.set_nodelay(true);
-        let shared = Arc::clone(&shared);
+        let worlds = Arc::clone(&worlds);
         let tls = tls.clone();
         tokio::spawn(async move {
-            let mut stop = shared.stop.subscribe();
+            let mut stop = worlds.first.stop.subscribe();
             let talk = async {
                 match tls {
-                    None => talk(shared, stream).await,
+                    None => talk(worlds, stream).await,
                     Some(tls) => {
                         if let Ok(stream) = tls.accept(stream).await {
-                            talk(shared, stream).await;
+                            talk(worlds, stream).await;
                         }
                     }
                 }
@@ -57,11 +58,11 @@ pub(crate) async fn accept(shared: Arc<Shared>, listener: TcpListener, tls: Opti
     }
 }
 
-async fn talk(shared: Arc<Shared>, stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static) {
+async fn talk(worlds: Arc<Worlds>, stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static) {
     let service = service_fn(move |request: Request<Incoming>| {
-        let shared = Arc::clone(&shared);
+        let worlds = Arc::clone(&worlds);
         async move {
-            let answer: Option<Response<Body>> = front(shared, request.map(Body::new)).await;
+            let answer: Option<Response<Body>> = front(worlds, request.map(Body::new)).await;
             answer.ok_or(NoAnswer)
         }
     });

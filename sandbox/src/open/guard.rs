@@ -1,20 +1,93 @@
 //! Keeps other web sites out: a page somewhere on the web can make the browser of whoever reads it
 //! send requests to this machine.
 
-use axum::http::{HeaderMap, header};
+use std::net::IpAddr;
 
-/// Why a request is not answered; none if it is.
-///
-/// Browsers say where a request comes from (`Origin`, `Sec-Fetch-Site`); bots and drivers say
-/// nothing. `own` asks more of what is the sandbox's own and not Discord's: the name by which it
-/// was called must be this machine's, or a name on the web that is pointed at 127.0.0.1 would
-/// count as the same site.
-pub(crate) fn objection(headers: &HeaderMap, own: bool) -> Option<&'static str> {
-    let text = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
-    let host = text(header::HOST.as_str()).unwrap_or_default();
-    if own && !is_here(host) {
-        return Some("the sandbox answers to 127.0.0.1 and localhost only");
+use axum::http::{HeaderMap, header};
+use ring::rand::{SecureRandom as _, SystemRandom};
+
+use crate::driver::StartError;
+
+/// Who may use what is the sandbox's own and not Discord's.
+#[derive(Clone)]
+pub(crate) struct Access {
+    /// Must be shown, unless only this machine is listened to.
+    key: Option<String>,
+}
+
+impl std::fmt::Debug for Access {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Access").field("key", &self.key.is_some()).finish()
     }
+}
+
+/// The cookie in which a browser keeps the key.
+const COOKIE: &str = "sandbox_key";
+
+impl Access {
+    /// Free on this machine; elsewhere with a key, which is made up when none is given.
+    pub(crate) fn new(host: IpAddr, given: Option<String>) -> Result<Access, StartError> {
+        if host.is_loopback() || given.is_some() {
+            return Ok(Access { key: given });
+        }
+        let mut bytes = [0; 16];
+        SystemRandom::new().fill(&mut bytes).map_err(|_| StartError::Key)?;
+        let key = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+        Ok(Access { key: Some(key) })
+    }
+
+    pub(crate) fn key(&self) -> Option<&str> {
+        self.key.as_deref()
+    }
+
+    /// A cookie to set, for a browser that comes with the key in its address.
+    pub(crate) fn cookie(&self, query: &str) -> Option<String> {
+        let key = self.key.as_deref()?;
+        let shown = form_urlencoded::parse(query.as_bytes())
+            .any(|(name, value)| name == "key" && same(&value, key));
+        shown.then(|| format!("{COOKIE}={key}; Path=/; HttpOnly; SameSite=Strict"))
+    }
+
+    /// Why a request for what is the sandbox's own is not answered; none if it is.
+    pub(crate) fn objection(&self, headers: &HeaderMap) -> Option<&'static str> {
+        let host = text(headers, header::HOST.as_str()).unwrap_or_default();
+        let Some(key) = &self.key else {
+            // A name on the web that is pointed at 127.0.0.1 would count as the same site.
+            let here = is_here(host);
+            let why = "the sandbox answers to 127.0.0.1 and localhost only";
+            return if here { foreign(headers, true) } else { Some(why) };
+        };
+        let bearer = text(headers, "authorization").and_then(|text| text.strip_prefix("Bearer "));
+        let cookies = text(headers, "cookie").into_iter().flat_map(|text| text.split("; "));
+        let mut shown =
+            cookies.filter_map(|one| one.strip_prefix(COOKIE)?.strip_prefix('=')).chain(bearer);
+        if !shown.any(|one| same(one, key)) {
+            return Some("the sandbox's key is missing: Authorization: Bearer …");
+        }
+        foreign(headers, true)
+    }
+}
+
+/// Whether two secrets are the same, in a time that does not tell where they differ.
+fn same(one: &str, other: &str) -> bool {
+    one.len() == other.len()
+        && one.bytes().zip(other.bytes()).fold(0, |all, (a, b)| all | (a ^ b)) == 0
+}
+
+fn text<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
+    headers.get(name).map(|value| value.to_str().unwrap_or("?"))
+}
+
+/// Why a request for Discord is not answered; none if it is.
+pub(crate) fn objection(headers: &HeaderMap) -> Option<&'static str> {
+    foreign(headers, false)
+}
+
+/// Browsers say where a request comes from (`Origin`, `Sec-Fetch-Site`); bots and drivers say
+/// nothing. `own`: the page, to which links may lead.
+fn foreign(headers: &HeaderMap, own: bool) -> Option<&'static str> {
+    let text = |name: &str| text(headers, name);
+    let host = text(header::HOST.as_str()).unwrap_or_default();
     let elsewhere = Some("requests from other web sites are refused");
     if let Some(origin) = text(header::ORIGIN.as_str())
         && origin.strip_prefix("http://") != Some(host)
@@ -48,7 +121,8 @@ mod tests {
             .iter()
             .map(|(name, value)| (header::HeaderName::from_static(name), value.parse().unwrap()))
             .collect();
-        objection(&headers, own).is_some()
+        let here = Access { key: None };
+        if own { here.objection(&headers).is_some() } else { objection(&headers).is_some() }
     }
 
     #[test]
@@ -74,6 +148,26 @@ mod tests {
         assert!(refused(&[("host", "evil.example:4000")], true));
         assert!(refused(&[("host", "127.0.0.1.evil.example")], true));
         assert!(refused(&[], true));
+    }
+
+    #[test]
+    fn beyond_this_machine_a_key_must_be_shown() {
+        let access = Access::new([0, 0, 0, 0].into(), Some("k3y".into())).unwrap();
+        let asked = |name: &'static str, value: &str| {
+            let mut headers = HeaderMap::new();
+            headers.insert("host", "sandbox:4600".parse().unwrap());
+            headers.insert(name, value.parse().unwrap());
+            access.objection(&headers).is_none()
+        };
+        assert!(asked("authorization", "Bearer k3y"));
+        assert!(asked("cookie", "a=b; sandbox_key=k3y"));
+        assert!(!asked("authorization", "Bearer k3z"));
+        assert!(!asked("cookie", "sandbox_key=k3"));
+        assert!(access.cookie("key=k3y").unwrap().contains("HttpOnly"));
+        assert_eq!(access.cookie("key=k3"), None);
+        let made_up = Access::new([0, 0, 0, 0].into(), None).unwrap();
+        assert_eq!(made_up.key().map(str::len), Some(32));
+        assert_eq!(Access::new([127, 0, 0, 1].into(), None).unwrap().key(), None);
     }
 
     #[test]

@@ -23,7 +23,7 @@ pub(crate) fn state(world: &World) -> Value {
             let old = all.len().saturating_sub(MESSAGES);
             all.into_iter().skip(old)
         })
-        .map(message)
+        .map(|one| message(world, one))
         .collect();
     let newest = |length: usize| length.saturating_sub(LOGGED);
     let log = &world.log;
@@ -43,6 +43,7 @@ pub(crate) fn state(world: &World) -> Value {
         "counts": counts(world),
         "requests": log.requests.iter().skip(newest(log.requests.len())).collect::<Vec<_>>(),
         "events": log.events.iter().skip(newest(log.events.len())).collect::<Vec<_>>(),
+        "ignored": log.ignored.iter().skip(newest(log.ignored.len())).collect::<Vec<_>>(),
         "violations": log.violations.iter().skip(newest(log.violations.len())).collect::<Vec<_>>(),
     })
 }
@@ -53,7 +54,7 @@ pub(crate) fn told(world: &World, change: &Change) -> Value {
     json["see"] = match change {
         Change::MessageCreated { message: id, .. } | Change::MessageEdited { message: id, .. } => {
             let found = world.message(*id).filter(|message| !message.deleted);
-            found.map_or(Value::Null, message)
+            found.map_or(Value::Null, |found| message(world, found))
         }
         Change::InteractionStarted { interaction, .. }
         | Change::InteractionAnswered { interaction, .. }
@@ -64,7 +65,12 @@ pub(crate) fn told(world: &World, change: &Change) -> Value {
             let log = &world.log;
             let found = log.requests.iter().rev().find(|one| one.number == *number);
             let blamed = log.violations.iter().rev().find(|one| one.request == *number);
-            json!({ "request": found, "violation": blamed, "counts": counts(world) })
+            let pending_ignored: Vec<_> =
+                log.ignored.iter().rev().take_while(|one| one.request == *number).collect();
+            json!({
+                "request": found, "violation": blamed, "ignored": pending_ignored,
+                "counts": counts(world),
+            })
         }
         Change::EventLogged { number, .. } => {
             let found = world.log.events.iter().rev().find(|one| one.number == *number);
@@ -82,12 +88,14 @@ pub(crate) fn told(world: &World, change: &Change) -> Value {
 }
 
 /// A message with everything a client shows of it. Addresses of files are relative.
-fn message(one: &Message) -> Value {
+pub(crate) fn message(world: &World, one: &Message) -> Value {
+    let prefix = world.prefix();
     let mut json = json!(one);
     for (file, shown) in
         one.attachments.iter().zip(json["attachments"].as_array_mut().into_iter().flatten())
     {
-        shown["url"] = json!(format!("/attachments/{}/{}/{}", one.channel, file.id, file.filename));
+        shown["url"] =
+            json!(format!("{prefix}/attachments/{}/{}/{}", one.channel, file.id, file.filename));
         if let Some((width, height)) = picture_size(&file.bytes) {
             shown["width"] = json!(width);
             shown["height"] = json!(height);
@@ -98,7 +106,7 @@ fn message(one: &Message) -> Value {
 }
 
 /// Who and where, and who may do what where. Permissions are decimal numbers in strings.
-fn places(world: &World) -> Value {
+pub(crate) fn places(world: &World) -> Value {
     let mut sight = Map::new();
     for person in world.people() {
         let here: Map<String, Value> = world
@@ -161,7 +169,36 @@ fn faults(world: &World) -> Value {
     })
 }
 
-fn counts(world: &World) -> Value {
+pub(crate) fn counts(world: &World) -> Value {
     let log = &world.log;
     json!({ "counted": log.counted, "exempt": log.exempt, "invalid": log.invalid })
+}
+
+/// Whether the sandbox lives, and who is connected to it.
+pub(crate) fn health(world: &World) -> Value {
+    let bots = world.apps().map(
+        |app| json!({ "id": app.id, "name": app.name, "connected": world.is_connected(app.id) }),
+    );
+    json!({
+        "status": "ok",
+        "version": env!("CARGO_PKG_VERSION"),
+        "run": world.run.to_string(),
+        "now": world.now(),
+        "strictness": world.settings.strictness,
+        "bots": bots.collect::<Vec<_>>(),
+    })
+}
+
+/// A world, with all that a bot and a driver must know of it.
+pub(crate) fn world(name: &str, world: &World) -> Value {
+    json!({
+        "name": name,
+        "token": world.settings.token,
+        "application_id": world.first_app(),
+        "url": world.url,
+        "base": format!("{}/api/v10", world.url),
+        "gateway": world.gateway_url(),
+        "strictness": world.settings.strictness,
+        "places": places(world),
+    })
 }

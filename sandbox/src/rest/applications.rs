@@ -6,7 +6,7 @@ use crate::id::Id;
 use crate::refusal::Refusal;
 use crate::rest::{Call, Outcome, Reply};
 use crate::wire;
-use crate::world::World;
+use crate::world::{World, signing};
 
 pub(crate) fn gateway(world: &mut World, _: &Call<'_>) -> Outcome {
     Reply::ok(json!({ "url": world.gateway_url() }))
@@ -15,11 +15,21 @@ pub(crate) fn gateway(world: &mut World, _: &Call<'_>) -> Outcome {
 pub(crate) fn gateway_bot(world: &mut World, _: &Call<'_>) -> Outcome {
     Reply::ok(json!({
         "url": world.gateway_url(),
-        "shards": 1,
+        "shards": world.settings.shards,
         "session_start_limit": {
-            "total": 1000, "remaining": 999, "reset_after": 14_400_000, "max_concurrency": 1,
+            "total": 1000, "remaining": 999, "reset_after": 14_400_000,
+            "max_concurrency": world.settings.max_concurrency,
         },
     }))
+}
+
+/// Every privileged intent is granted: presences, members and message content, as to a bot in less
+/// than a hundred servers. Some libraries look here before they ask.
+pub(crate) const FLAGS: u64 = 1 << 13 | 1 << 15 | 1 << 19;
+
+/// The sounds that everybody has: none here.
+pub(crate) fn sounds(_: &mut World, _: &Call<'_>) -> Outcome {
+    Reply::ok(json!([]))
 }
 
 pub(crate) fn me(world: &mut World, call: &Call<'_>) -> Outcome {
@@ -28,27 +38,62 @@ pub(crate) fn me(world: &mut World, call: &Call<'_>) -> Outcome {
         "id": app.id,
         "name": app.name,
         "icon": null,
-        "description": "",
+        "description": app.description,
+        "summary": "",
         "type": null,
         "bot": wire::people::user(world, app.id),
         "bot_public": true,
         "bot_require_code_grant": false,
-        "flags": 0,
+        "flags": FLAGS,
+        "flags_new": FLAGS.to_string(),
         "hook": true,
-        "verify_key": "0".repeat(64),
+        "verify_key": signing::public_key(app.id),
         "tags": [],
         "owner": {
             "id": "1", "username": "owner", "global_name": "Owner", "discriminator": "0",
-            "avatar": null, "public_flags": 0,
+            "avatar": null, "public_flags": 0, "flags": 0, "primary_guild": null,
         },
         "team": null,
         "redirect_uris": [],
-        "interactions_endpoint_url": null,
+        "interactions_endpoint_url": app.endpoint,
         "role_connections_verification_url": null,
         "approximate_guild_count": world.guilds.len(),
         "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0,
+        "explicit_content_filter": 0,
+        "eligible_oauth2_scopes": ["bot", "applications.commands"],
         "integration_types_config": { "0": {} },
     }))
+}
+
+/// Edits the bot's own application. An address for interactions was tried before this is asked.
+pub(crate) fn edit(world: &mut World, call: &Call<'_>) -> Outcome {
+    let known = [
+        "description",
+        "interactions_endpoint_url",
+        "role_connections_verification_url",
+        "flags",
+        "tags",
+        "install_params",
+        "integration_types_config",
+        "custom_install_url",
+        "icon",
+        "cover_image",
+        "event_webhooks_url",
+        "event_webhooks_status",
+        "event_webhooks_types",
+    ];
+    call.check(world, &known, |form, body| {
+        form.url("", body, "interactions_endpoint_url", &["http://", "https://"]);
+    })?;
+    let app = world.apps.get_mut(&call.app).ok_or_else(Refusal::unauthorized)?;
+    if let Some(url) = call.body.get("interactions_endpoint_url") {
+        app.endpoint = url.as_str().map(Into::into);
+    }
+    if let Some(text) = call.body["description"].as_str() {
+        app.description = text.into();
+    }
+    me(world, call)
 }
 
 /// The path names the application as well; a bot may touch only its own.

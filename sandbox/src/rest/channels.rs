@@ -54,7 +54,7 @@ pub(crate) fn edit(world: &mut World, call: &Call<'_>) -> Outcome {
             "default_auto_archive_duration",
         ]
     };
-    call.check(known, |form, body| {
+    call.check(world, known, |form, body| {
         form.text("", body, "name", 1..=100);
         form.text("", body, "topic", 0..=1024);
         form.integer("", body, "rate_limit_per_user", 0..=21_600);
@@ -63,6 +63,7 @@ pub(crate) fn edit(world: &mut World, call: &Call<'_>) -> Outcome {
         }
         archive_time(form, body, "auto_archive_duration");
     })?;
+    let place = world.channel(id).ok_or_else(Refusal::unknown_channel)?;
     let locked = place.thread.as_ref().is_some_and(|one| one.locked);
     let own = place.thread.as_ref().is_some_and(|one| one.owner == call.app);
     let moderates = call.body.get("locked").is_some() || locked;

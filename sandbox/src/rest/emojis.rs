@@ -70,7 +70,11 @@ fn check_picture(form: &mut Form, body: &Object) {
         Some((_, bytes)) if bytes.len() > LARGEST => {
             form.fail("image", "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.");
         }
-        Some((said, bytes)) if kind(&bytes) == Some(said) => {}
+        Some((said, bytes)) if kind(&bytes).is_some_and(|kind| kind != said) => {
+            let message = "The picture is of another kind than it is said to be";
+            form.ignored("image", "IMAGE_INVALID", message);
+        }
+        Some((_, bytes)) if kind(&bytes).is_some() => {}
         Some(_) => form.fail("image", "IMAGE_INVALID", "Invalid image data"),
         None => form.fail("image", "BASE_TYPE_IMAGE", "Not a data URI of an image"),
     }
@@ -103,7 +107,7 @@ fn check_taken(app: &App, name: &str, but: Option<crate::id::Id>) -> Result<(), 
 
 pub(crate) fn create(world: &mut World, call: &Call<'_>) -> Outcome {
     let id = own(call)?;
-    call.check(&["name", "image"], |form, body| {
+    call.check(world, &["name", "image"], |form, body| {
         if form.required("", body, "name") {
             check_name(form, body);
         }
@@ -112,7 +116,8 @@ pub(crate) fn create(world: &mut World, call: &Call<'_>) -> Outcome {
         }
     })?;
     let name = call.body["name"].as_str().unwrap_or_default().to_owned();
-    let (kind, bytes) = call.body["image"].as_str().and_then(picture).unwrap_or_default();
+    let (_, bytes) = call.body["image"].as_str().and_then(picture).unwrap_or_default();
+    let kind = kind(&bytes).unwrap_or_default();
     let app = app(world, call)?;
     if app.emojis.len() >= MOST {
         return Err(Refusal::new(400, 30008, "Maximum number of emojis reached (2000)"));
@@ -130,7 +135,7 @@ pub(crate) fn create(world: &mut World, call: &Call<'_>) -> Outcome {
 
 pub(crate) fn rename(world: &mut World, call: &Call<'_>) -> Outcome {
     let (id, emoji) = (own(call)?, call.id(1)?);
-    call.check(&["name"], check_name)?;
+    call.check(world, &["name"], check_name)?;
     if !app(world, call)?.emojis.contains_key(&emoji) {
         return Err(unknown());
     }

@@ -21,7 +21,7 @@ fn home<'w>(world: &'w World, call: &Call<'_>) -> Result<&'w Guild, Refusal> {
 pub(crate) fn get(world: &mut World, call: &Call<'_>) -> Outcome {
     let guild = home(world, call)?;
     let mut json = wire::places::guild(guild);
-    if call.asked("with_counts") == Some("true") {
+    if call.asks_for("with_counts") {
         json["approximate_member_count"] = json!(guild.members.len());
         json["approximate_presence_count"] = json!(guild.members.len());
     }

@@ -15,7 +15,7 @@ use crate::world::message::Message;
 
 pub(crate) fn callback(world: &mut World, call: &Call<'_>) -> Outcome {
     let reply = world.answer(call.id(0)?, call.param(1), call.body, call.files)?;
-    if call.asked("with_response") == Some("true") { Reply::ok(reply) } else { Reply::nothing() }
+    if call.asks_for("with_response") { Reply::ok(reply) } else { Reply::nothing() }
 }
 
 /// The interaction of a token that still lives and was answered once.

@@ -8,6 +8,7 @@ use crate::id::Id;
 use crate::permissions::Permissions;
 use crate::refusal::Refusal;
 use crate::rest::{Call, Outcome, Reply};
+use crate::settings::Strictness;
 use crate::time::millis;
 use crate::wire;
 use crate::world::World;
@@ -51,7 +52,7 @@ fn may_write(world: &World, call: &Call<'_>, channel: Id) -> Result<(), Refusal>
     if !call.files.is_empty() {
         needed |= Permissions::ATTACH_FILES;
     }
-    if filled("embeds") {
+    if filled("embeds") && world.settings.strictness == Strictness::Strict {
         needed |= Permissions::EMBED_LINKS;
     }
     if !call.body["message_reference"].is_null() {
@@ -83,14 +84,20 @@ pub(crate) fn create(world: &mut World, call: &Call<'_>) -> Outcome {
         return Reply::ok(wire::messages::message(world, message));
     }
     let reply_to = reply_to(world, call.body, channel)?;
+    let mut embeds = body_list(call.body, "embeds").unwrap_or_default();
+    if !embeds.is_empty() && !world.may(call.app, channel, Permissions::EMBED_LINKS) {
+        // So does Discord, without a word.
+        world.log.pending_ignored.push("embeds: dropped without the permission Embed Links".into());
+        embeds.clear();
+    }
     let draft = Draft {
         channel,
         author: call.app,
         content: text(call.body),
-        embeds: body_list(call.body, "embeds").unwrap_or_default(),
+        embeds,
         components: body_list(call.body, "components").unwrap_or_default(),
         attachments: world.files_after(&[], call.body, call.files),
-        flags: call.body["flags"].as_u64().unwrap_or(0),
+        flags: call.body["flags"].as_u64().unwrap_or(0) & Shape::Create.flags(),
         nonce,
         reply_to,
         allowed: call.body.get("allowed_mentions").cloned(),
@@ -213,7 +220,9 @@ pub(crate) fn edit(world: &mut World, call: &Call<'_>) -> Outcome {
     if !call.files.is_empty() {
         needed |= Permissions::ATTACH_FILES;
     }
-    if call.body["embeds"].as_array().is_some_and(|list| !list.is_empty()) {
+    if call.body["embeds"].as_array().is_some_and(|list| !list.is_empty())
+        && world.settings.strictness == Strictness::Strict
+    {
         needed |= Permissions::EMBED_LINKS;
     }
     if !world.may(call.app, channel, needed) {

@@ -1,11 +1,12 @@
 //! The REST routes: a table of them, and what each does, one file per subject.
 
-mod applications;
+pub(crate) mod applications;
 mod channels;
 mod emojis;
 mod guilds;
 mod interactions;
 mod messages;
+pub(crate) mod parity;
 mod threads;
 mod users;
 
@@ -82,14 +83,25 @@ impl Call<'_> {
     /// The body as an object in which only `known` fields stand.
     pub(crate) fn check(
         &self,
+        world: &mut World,
         known: &[&str],
         rules: impl FnOnce(&mut Form, &crate::check::Object),
     ) -> Result<(), Refusal> {
-        let mut form = Form::default();
+        let mut form = world.form();
         if let Some(object) = form.object("", self.body, known) {
             rules(&mut form, object);
         }
-        form.finish()
+        world.conclude(form)
+    }
+
+    /// A parameter after the question mark that says yes or no: `true`, `True`, `1`.
+    pub(crate) fn asks_for(&self, name: &str) -> bool {
+        self.asked(name).is_some_and(|text| text == "1" || text.eq_ignore_ascii_case("true"))
+    }
+
+    /// A parameter after the question mark that is a number or an id.
+    pub(crate) fn number<T: std::str::FromStr>(&self, name: &str) -> Option<T> {
+        self.asked(name).and_then(|text| text.parse().ok())
     }
 }
 
@@ -198,6 +210,7 @@ pub(crate) static ROUTES: &[Route] = &[
     row("DELETE", "/users/@me/guilds/{guild}", users::leave_guild),
     row("GET", "/users/{user}", users::get),
     row("GET", "/applications/@me", applications::me),
+    row("PATCH", "/applications/@me", applications::edit),
     row("GET", "/oauth2/applications/@me", applications::me),
     row("GET", "/applications/{app}/commands", applications::list),
     row("PUT", "/applications/{app}/commands", applications::put),
@@ -216,6 +229,7 @@ pub(crate) static ROUTES: &[Route] = &[
     row("GET", "/applications/{app}/emojis/{emoji}", emojis::get),
     row("PATCH", "/applications/{app}/emojis/{emoji}", emojis::rename),
     row("DELETE", "/applications/{app}/emojis/{emoji}", emojis::delete),
+    row("GET", "/soundboard-default-sounds", applications::sounds),
     row("GET", "/guilds/{guild}", guilds::get),
     row("GET", "/guilds/{guild}/channels", guilds::channels),
     row("GET", "/guilds/{guild}/roles", guilds::roles),

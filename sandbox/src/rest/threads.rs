@@ -56,7 +56,7 @@ pub(crate) fn create(world: &mut World, call: &Call<'_>) -> Outcome {
     };
     may_open(world, call, needed)?;
     let known = ["name", "auto_archive_duration", "type", "invitable", "rate_limit_per_user"];
-    call.check(&known, |form, body| {
+    call.check(world, &known, |form, body| {
         form.required("", body, "name");
         form.text("", body, "name", 1..=100);
         form.integer("", body, "type", 11..=12);
@@ -79,7 +79,7 @@ pub(crate) fn from_message(world: &mut World, call: &Call<'_>) -> Outcome {
         let message = "A thread has already been created for this message";
         return Err(Refusal::new(400, 160_004, message));
     }
-    call.check(&["name", "auto_archive_duration", "rate_limit_per_user"], |form, body| {
+    call.check(world, &["name", "auto_archive_duration", "rate_limit_per_user"], |form, body| {
         form.required("", body, "name");
         form.text("", body, "name", 1..=100);
         form.integer("", body, "rate_limit_per_user", 0..=21_600);
@@ -133,7 +133,15 @@ pub(crate) fn remove(world: &mut World, call: &Call<'_>) -> Outcome {
 pub(crate) fn members(world: &mut World, call: &Call<'_>) -> Outcome {
     let (id, guild) = thread(world, call)?;
     let members = world.channel(id).and_then(|one| one.thread.as_ref()).map(|one| &one.members);
-    let list: Vec<_> =
-        members.into_iter().flatten().map(|user| world.thread_member(id, guild, *user)).collect();
+    let with_member = call.asks_for("with_member");
+    let limit = call.number("limit").unwrap_or(100).min(100);
+    let after: Id = call.number("after").unwrap_or_default();
+    let list: Vec<_> = members
+        .into_iter()
+        .flatten()
+        .filter(|user| **user > after)
+        .take(limit)
+        .map(|user| world.thread_member(id, guild, *user, with_member))
+        .collect();
     Reply::ok(json!(list))
 }

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::permissions::Permissions;
 use crate::wire::{messages, people, places};
 use crate::world::World;
-use crate::world::interaction::Interaction;
+use crate::world::interaction::{FirstAnswer, Interaction, InteractionKind};
 
 /// An interaction as the bot receives it.
 pub(crate) fn interaction(world: &World, one: &Interaction) -> Value {
@@ -44,7 +44,7 @@ pub(crate) fn interaction(world: &World, one: &Interaction) -> Value {
             json["user"] = person;
             json["context"] = json!(1);
             json["authorizing_integration_owners"] = json!({ "0": "0" });
-            json["app_permissions"] = json!(Permissions::of_everyone());
+            json["app_permissions"] = json!(Permissions::of_apps_in_dms());
         }
     }
     if let Some(source) = one.source.and_then(|id| world.messages.get(&id)) {
@@ -66,23 +66,19 @@ pub(crate) fn metadata(world: &World, one: &Interaction) -> Value {
         "user": people::user(world, one.person),
         "authorizing_integration_owners": owners,
     });
-    if let Some(source) = one.source {
+    if let (Some(source), InteractionKind::Component) = (one.source, one.kind) {
         json["interacted_message_id"] = json!(source);
     }
-    if one.kind == crate::world::interaction::InteractionKind::Command {
+    if one.kind == InteractionKind::Command {
         json["name"] = json!(full_name(&one.data));
     }
-    if one.kind == crate::world::interaction::InteractionKind::Modal {
-        json["triggering_interaction_metadata"] = json!({
-            "id": one.id,
-            "type": if one.source.is_some() { 3 } else { 2 },
-            "user": people::user(world, one.person),
-            "authorizing_integration_owners": json["authorizing_integration_owners"],
-            "interacted_message_id": one.source,
-        });
-        if one.source.is_none() {
-            json["triggering_interaction_metadata"]["name"] = json!("");
-        }
+    if let Some(opener) = one.opened_by.and_then(|id| world.interactions.get(&id)) {
+        json["triggering_interaction_metadata"] = metadata(world, opener);
+    }
+    // What comes after the answer tells which message that was.
+    let own = matches!(one.first, Some(FirstAnswer::Message(_) | FirstAnswer::Deferred(_)));
+    if let Some(original) = one.original.filter(|_| own) {
+        json["original_response_message_id"] = json!(original);
     }
     json
 }

@@ -16,6 +16,8 @@ pub(crate) fn user(world: &World, id: Id) -> Value {
             "discriminator": "0",
             "avatar": null,
             "public_flags": 0,
+            "flags": 0,
+            "primary_guild": null,
         });
     };
     let mut json = json!({
@@ -28,6 +30,8 @@ pub(crate) fn user(world: &World, id: Id) -> Value {
         "banner": null,
         "accent_color": null,
         "public_flags": 0,
+        "flags": 0,
+        "primary_guild": null,
     });
     if user.bot {
         json["bot"] = json!(true);

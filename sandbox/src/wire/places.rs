@@ -114,7 +114,7 @@ fn overwrites(world: &World, channel: &Channel) -> Vec<Value> {
 
 /// A guild as `GET /guilds/{id}` shows it.
 pub(crate) fn guild(guild: &Guild) -> Value {
-    json!({
+    let mut json = json!({
         "id": guild.id,
         "name": guild.name,
         "icon": null,
@@ -156,7 +156,9 @@ pub(crate) fn guild(guild: &Guild) -> Value {
         "nsfw_level": 0,
         "hub_type": null,
         "incidents_data": null,
-    })
+    });
+    json["home_header"] = Value::Null;
+    json
 }
 
 /// A guild as GUILD_CREATE shows it to a bot with these intents.

@@ -6,7 +6,7 @@ use crate::id::Id;
 use crate::permissions::Permissions;
 use crate::world::World;
 use crate::world::message::Message;
-use crate::world::model::{Channel, ChannelKind};
+use crate::world::model::{Channel, ChannelKind, User};
 
 impl World {
     /// What a user may do in a guild, channels aside.
@@ -142,7 +142,7 @@ impl World {
         let people: Arc<[Id]> = guild
             .into_iter()
             .flat_map(|guild| guild.members.keys().copied())
-            .filter(|id| self.users.get(id).is_some_and(|user| !user.bot))
+            .filter(|id| self.users.get(id).is_some_and(User::is_person))
             .filter(|id| self.may(*id, channel, Permissions::VIEW_CHANNEL))
             .collect();
         self.audiences.insert(channel, (generation, Arc::clone(&people)));

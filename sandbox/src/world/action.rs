@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -17,7 +18,7 @@ use crate::world::model::ChannelKind;
 use crate::world::permit::Whom;
 
 /// A value with the name of the option or input it is for.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Given {
     /// The option or the input.
     pub name: String,
@@ -26,7 +27,7 @@ pub struct Given {
 }
 
 /// Something that a person, a moderator or the weather does.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "do", rename_all = "snake_case")]
 pub enum Action {
     /// A guild, made if there is none of this name. Every bot is in it.
@@ -256,6 +257,15 @@ pub enum Action {
         /// Refused or accepted.
         refused: bool,
     },
+    /// Interactions are sent to an address of the bot's own from now on, signed, in place of the
+    /// gateway; or to the gateway again. Nothing is asked of the address before.
+    SetEndpoint {
+        /// Whose; the first application's if not given.
+        #[serde(default)]
+        app: Option<Id>,
+        /// `http://…`, or none for the gateway.
+        url: Option<String>,
+    },
     /// The clock is moved forward.
     Advance {
         /// By how many milliseconds.
@@ -398,6 +408,12 @@ impl World {
                 }
                 self.emit(Change::FaultsChanged);
             }
+            Action::SetEndpoint { app, url } => {
+                if let Some(app) = self.apps.get_mut(&app.unwrap_or(first)) {
+                    app.endpoint = url;
+                }
+                self.emit(Change::PlacesChanged { guild: None });
+            }
             Action::Advance { millis } => {
                 self.clock.advance(Duration::from_millis(millis));
                 self.sweep();
@@ -412,7 +428,10 @@ impl World {
     }
 
     fn person_mut(&mut self, person: Id) -> Result<&mut crate::world::model::User, Failure> {
-        self.users.get_mut(&person).filter(|user| !user.bot).ok_or(Failure::NoSuchPerson { person })
+        self.users
+            .get_mut(&person)
+            .filter(|user| user.is_person())
+            .ok_or(Failure::NoSuchPerson { person })
     }
 
     /// A person writes a message.

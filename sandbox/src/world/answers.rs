@@ -16,7 +16,7 @@ use crate::world::World;
 use crate::world::change::Change;
 use crate::world::files::part_number;
 use crate::world::interaction::{Choice, FirstAnswer, Interaction, InteractionKind};
-use crate::world::layout::shown;
+use crate::world::layout::{number, shown};
 use crate::world::log::{DeliveryKind, SentFile};
 use crate::world::message::{Message, flags};
 use crate::world::messages::{Draft, Edit};
@@ -47,16 +47,18 @@ impl World {
             return Err(Refusal::unknown_interaction());
         }
         let one = one.clone();
-        let mut form = Form::default();
+        let mut form = self.form();
         let kind = check_envelope(&mut form, body, &one);
-        form.finish()?;
+        self.conclude(form)?;
         let data = body.get("data").filter(|data| !data.is_null());
         let first = match kind {
             4 => self.answer_message(&one, data, sent)?,
             5 => self.answer_later(&one, data, sent)?,
             6 => {
                 if data.is_some() || !sent.is_empty() {
-                    return Err(Refusal::form("data", "UNKNOWN_FIELD", "Nothing belongs here"));
+                    let mut form = self.form();
+                    form.ignored("data", "UNKNOWN_FIELD", "Nothing belongs here");
+                    self.conclude(form)?;
                 }
                 FirstAnswer::DeferredUpdate
             }
@@ -77,16 +79,14 @@ impl World {
             FirstAnswer::Choices(_) | FirstAnswer::Modal(_) => None,
         };
         let shown = original.and_then(|id| self.messages.get(&id));
-        let mut reply = json!({
-            "interaction": {
-                "id": one.id,
-                "type": one.kind.number(),
-                "response_message_id": original,
-                "response_message_loading": shown.is_some_and(Message::is_thinking),
-                "response_message_ephemeral": shown.is_some_and(Message::is_ephemeral),
-            },
-        });
-        if let Some(shown) = shown.filter(|_| matches!(kind, 4 | 5 | 7)) {
+        let mut reply = json!({ "interaction": { "id": one.id, "type": one.kind.number() } });
+        if let Some(shown) = shown {
+            let told = &mut reply["interaction"];
+            told["response_message_id"] = json!(shown.id);
+            told["response_message_loading"] = json!(shown.is_thinking());
+            told["response_message_ephemeral"] = json!(shown.is_ephemeral());
+        }
+        if let Some(shown) = shown.filter(|_| matches!(kind, 4 | 7)) {
             reply["resource"] =
                 json!({ "type": kind, "message": wire::messages::message(self, shown) });
         }
@@ -124,7 +124,7 @@ impl World {
         if self.channel(one.channel).is_none() {
             return Err(Refusal::unknown_channel());
         }
-        let wanted = data["flags"].as_u64().unwrap_or(0);
+        let wanted = data["flags"].as_u64().unwrap_or(0) & Shape::Answer.flags();
         let ephemeral = wanted & flags::EPHEMERAL != 0;
         let draft = Draft {
             channel: one.channel,
@@ -178,11 +178,15 @@ impl World {
             if let Some((field, _)) = lost {
                 let at = below("data", field);
                 let message = "Discord forgets this: a deferred answer has only flags";
-                return Err(Refusal::form(&at, "UNKNOWN_FIELD", message));
+                let mut form = self.form();
+                form.ignored(at, "UNKNOWN_FIELD", message);
+                self.conclude(form)?;
             }
         }
         if !sent.is_empty() {
-            return Err(Refusal::form("data", "UNKNOWN_FIELD", "A deferred answer has no files"));
+            let mut form = self.form();
+            form.ignored("data", "UNKNOWN_FIELD", "A deferred answer has no files");
+            self.conclude(form)?;
         }
         let ephemeral = wanted != 0;
         let id = self.post(Draft {
@@ -256,7 +260,7 @@ impl World {
         data: Option<&Value>,
     ) -> Result<FirstAnswer, Refusal> {
         let data = data.unwrap_or(&Value::Null);
-        let mut form = Form::default();
+        let mut form = self.form();
         let kind = focused_kind(&one.data["options"]).unwrap_or(3);
         let mut choices = Vec::new();
         if let Some(object) = form.object("data", data, &["choices"]) {
@@ -270,7 +274,7 @@ impl World {
                 });
             }
         }
-        form.finish()?;
+        self.conclude(form)?;
         let none: Sent = Arc::from([]);
         let (place, only) = ((one.channel, None), Some(one.person));
         self.deliver(one.app, DeliveryKind::Choices, place, only, (data, &none));
@@ -283,12 +287,13 @@ impl World {
         data: Option<&Value>,
     ) -> Result<FirstAnswer, Refusal> {
         let data = data.unwrap_or(&Value::Null);
-        let mut form = Form::default();
+        let mut form = self.form();
         let read = modal(&mut form, "data", data);
-        form.finish()?;
-        let Some(read) = read else {
+        self.conclude(form)?;
+        let Some(mut read) = read else {
             return Err(Refusal::form("data", "BASE_TYPE_REQUIRED", "This field is required"));
         };
+        number(&mut read.components);
         let none: Sent = Arc::from([]);
         let (place, only) = ((one.channel, None), Some(one.person));
         self.deliver(one.app, DeliveryKind::Modal, place, only, (data, &none));
@@ -297,14 +302,14 @@ impl World {
 
     /// Checks the body of a message against all rules; `old` is the message that is edited.
     pub(crate) fn check_message(
-        &self,
+        &mut self,
         at: &str,
         data: &Value,
         shape: Shape,
         sent: &Sent,
         old: Option<&Message>,
     ) -> Result<(), Refusal> {
-        let mut form = Form::default();
+        let mut form = self.form();
         let files = Files {
             new: sent
                 .iter()
@@ -318,6 +323,7 @@ impl World {
                 .flat_map(|message| &message.attachments)
                 .map(|file| (file.id, file.filename.clone()))
                 .collect(),
+            flags: old.map_or(0, |message| message.flags),
             v2: old.is_some_and(Message::has_layout),
             left_over: old.map(Message::older_fields).unwrap_or_default(),
             shown: old.map(|message| shown(&message.components)).unwrap_or_default(),
@@ -343,7 +349,7 @@ impl World {
                 form.fail(below(&at, "id"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji");
             }
         }
-        form.finish()
+        self.conclude(form)
     }
 }
 
@@ -389,8 +395,8 @@ pub(crate) fn list(data: &Value, field: &str) -> Option<Vec<Value>> {
     data[field].as_array().cloned()
 }
 
-/// Refuses a message with nothing in it. Buttons alone are nothing; with the flag for components of
-/// version 2, components are everything.
+/// Refuses a message with nothing in it. With the flag for components of version 2, components are
+/// everything; without it, buttons alone are a message too.
 pub(crate) fn not_empty(
     content: &str,
     embeds: &[Value],
@@ -398,12 +404,9 @@ pub(crate) fn not_empty(
     files: usize,
     wanted: u64,
 ) -> Result<(), Refusal> {
-    let empty = if wanted & flags::COMPONENTS_V2 != 0 {
-        components.is_empty()
-    } else {
-        content.is_empty() && embeds.is_empty() && files == 0
-    };
-    if empty {
+    let older = !content.is_empty() || !embeds.is_empty() || files > 0;
+    let v2 = wanted & flags::COMPONENTS_V2 != 0;
+    if components.is_empty() && (v2 || !older) {
         return Err(Refusal::empty_message());
     }
     Ok(())

@@ -2,7 +2,6 @@
 
 use serde_json::{Value, json};
 
-use crate::check::Form;
 use crate::check::command::{command as check_one, commands as check_all};
 use crate::id::Id;
 use crate::refusal::Refusal;
@@ -18,9 +17,9 @@ impl World {
         guild: Option<Id>,
         body: &Value,
     ) -> Result<Vec<Value>, Refusal> {
-        let mut form = Form::default();
+        let mut form = self.form();
         check_all(&mut form, body);
-        form.finish()?;
+        self.conclude(form)?;
         let old: Vec<Command> = match self.apps.get_mut(&app) {
             Some(app) => {
                 let (old, others) =
@@ -49,9 +48,9 @@ impl World {
         guild: Option<Id>,
         body: &Value,
     ) -> Result<(bool, Value), Refusal> {
-        let mut form = Form::default();
+        let mut form = self.form();
         check_one(&mut form, "", body, true);
-        form.finish()?;
+        self.conclude(form)?;
         let same = |old: &Command| {
             old.guild == guild && old.name == body["name"] && old.kind == kind(body)
         };
@@ -69,9 +68,9 @@ impl World {
 
     /// Changes single fields of a command.
     pub(crate) fn edit_command(&mut self, app: Id, id: Id, body: &Value) -> Result<Value, Refusal> {
-        let mut form = Form::default();
+        let mut form = self.form();
         check_one(&mut form, "", body, false);
-        form.finish()?;
+        self.conclude(form)?;
         let place = self.apps.get_mut(&app).ok_or_else(Refusal::unauthorized)?;
         let at = place
             .commands

@@ -1,10 +1,11 @@
 //! How the gateway misbehaves, on order.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A way in which the gateway delivers events badly. Discord promises neither that events come,
 /// nor that they come once, nor that they come in order.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Disorder {
     /// Only events of this name, such as `INTERACTION_CREATE`.
     #[serde(default)]
@@ -17,7 +18,7 @@ pub struct Disorder {
 }
 
 /// What becomes of an event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Fate {
     /// It is sent twice.
@@ -29,7 +30,7 @@ pub enum Fate {
 }
 
 /// How a gateway connection breaks down.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Breakdown {
     /// The TCP connection is cut; the session can be resumed.

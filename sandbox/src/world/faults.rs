@@ -1,12 +1,13 @@
 //! Misbehaviour of the REST side, on order.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::check::{as_id, below};
 
 /// A fault that strikes matching requests.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Fault {
     /// Only requests with this method; `None`: any.
     #[serde(default)]
@@ -27,7 +28,7 @@ pub struct Fault {
 }
 
 /// What happens to a request.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Misbehaviour {
     /// 429, not carried out.

@@ -1,5 +1,7 @@
 //! Forms that are sent: what may be typed in, and how it is written for the bot.
 
+use std::collections::HashMap;
+
 use serde_json::{Value, json};
 
 use crate::world::failure::Failure;
@@ -38,27 +40,53 @@ pub(crate) fn check_answers(modal: &Modal, values: &[(String, Value)]) -> Result
     }
 }
 
+/// What is picked in a menu of a form: what a person gave, or what the bot picked before.
+pub(crate) fn picks(menu: &Value, values: &[(String, Value)]) -> Result<Vec<String>, Failure> {
+    let name = menu["custom_id"].as_str().unwrap_or_default();
+    let bad = || Failure::BadOption { option: name.into(), why: "must be a list of texts".into() };
+    if let Some((_, given)) = values.iter().find(|(known, _)| known == name) {
+        return match given {
+            Value::String(one) => Ok(vec![one.clone()]),
+            Value::Array(list) => {
+                list.iter().map(|one| one.as_str().map(str::to_owned).ok_or_else(bad)).collect()
+            }
+            _ => Err(bad()),
+        };
+    }
+    let options = menu["options"].as_array().into_iter().flatten();
+    let options = options.filter(|one| one["default"] == true).map(|one| &one["value"]);
+    let things = menu["default_values"].as_array().into_iter().flatten().map(|one| &one["id"]);
+    Ok(options.chain(things).filter_map(|one| one.as_str().map(str::to_owned)).collect())
+}
+
 /// A part of a form with what was typed into it.
-pub(crate) fn filled(part: &Value, modal: &Modal, values: &[(String, Value)]) -> Value {
+pub(crate) fn filled(
+    part: &Value,
+    modal: &Modal,
+    values: &[(String, Value)],
+    picked: &HashMap<String, Vec<String>>,
+) -> Value {
     let input = |part: &Value| {
         let id = part["custom_id"].as_str().unwrap_or_default();
         let given = values.iter().find(|(name, _)| name == id).map(|(_, value)| value.clone());
-        let mut json = json!({ "type": part["type"], "custom_id": id });
+        let mut json = json!({ "type": part["type"], "id": part["id"], "custom_id": id });
         if part["type"] == 4 {
             let before = modal.inputs.iter().find(|input| input.custom_id == id);
             let before = before.map(|input| json!(input.value));
             json["value"] = given.or(before).unwrap_or_else(|| json!(""));
         } else {
-            json["values"] = given.unwrap_or_else(|| json!([]));
+            json["values"] = json!(picked.get(id).map(Vec::as_slice).unwrap_or_default());
         }
         json
     };
     match part["type"].as_u64() {
         Some(1) => {
             let inner = part["components"].as_array().into_iter().flatten();
-            json!({ "type": 1, "components": inner.map(input).collect::<Vec<_>>() })
+            json!({ "type": 1, "id": part["id"], "components": inner.map(input).collect::<Vec<_>>() })
         }
-        Some(18) => json!({ "type": 18, "component": input(&part["component"]) }),
-        _ => json!({ "type": part["type"] }),
+        Some(18) => json!({
+            "type": 18, "id": part["id"], "component": input(&part["component"]),
+        }),
+        _ => json!({ "type": part["type"], "id": part["id"] }),
     }
 }

@@ -1,16 +1,18 @@
 //! Events on their way to the bots: sessions, sequence numbers, replay, and orderly disorder.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::sync::Arc;
 
 use serde_json::{Value, json};
 use tokio::sync::mpsc::UnboundedSender;
 
 use crate::id::Id;
+use crate::time::Millis;
 use crate::world::World;
 use crate::world::change::{Change, GatewayState};
 use crate::world::disorder::{Breakdown, Disorder, Fate};
 use crate::world::log::Event;
+use crate::world::shard::{Shard, home};
 
 /// Gateway intents by Discord's numbers.
 pub(crate) mod intents {
@@ -40,11 +42,14 @@ pub(crate) struct Hub {
     counter: u64,
     disorder: Vec<Disorder>,
     holding: bool,
+    /// When a shard of each group identified last.
+    pub(crate) identified: HashMap<(Id, u64), Millis>,
 }
 
 #[derive(Debug)]
 struct Session {
     app: Id,
+    shard: Shard,
     intents: u64,
     sequence: u64,
     sent: VecDeque<(u64, String)>,
@@ -55,6 +60,18 @@ struct Session {
 }
 
 impl Hub {
+    /// Whose a session is, and what it wants to hear.
+    pub(crate) fn session(&self, number: u64) -> Option<(Id, u64)> {
+        self.sessions.get(&number).map(|session| (session.app, session.intents))
+    }
+
+    /// Every connection is cut, without a word.
+    pub(crate) fn cut_all(&mut self) {
+        for line in self.sessions.values_mut().filter_map(|session| session.line.take()) {
+            let _ = line.send(Frame::Cut);
+        }
+    }
+
     /// Whether a bot listens at this moment.
     fn listens(&self, app: Id) -> bool {
         self.sessions.values().any(|session| session.app == app && session.line.is_some())
@@ -100,7 +117,7 @@ impl World {
         &mut self,
         app: Id,
         wanted: u64,
-        shard: &Value,
+        shard: Shard,
         line: UnboundedSender<Frame>,
     ) -> u64 {
         self.hub.counter += 1;
@@ -118,6 +135,7 @@ impl World {
         }
         let session = Session {
             app,
+            shard,
             intents: wanted,
             sequence: 0,
             sent: VecDeque::new(),
@@ -129,7 +147,7 @@ impl World {
         let guilds: Vec<Id> = self
             .guilds
             .values()
-            .filter(|guild| guild.members.contains_key(&app))
+            .filter(|guild| guild.members.contains_key(&app) && shard.has(Some(guild.id)))
             .map(|guild| guild.id)
             .collect();
         let ready = json!({
@@ -140,8 +158,8 @@ impl World {
             "session_id": session_name(number),
             "resume_gateway_url": self.gateway_url(),
             "session_type": "normal",
-            "shard": if shard.is_array() { shard.clone() } else { json!([0, 1]) },
-            "application": { "id": app, "flags": 0 },
+            "shard": [shard.number, shard.of],
+            "application": { "id": app, "flags": crate::rest::applications::FLAGS },
             "_trace": [],
         });
         self.send_to(number, "READY", &ready);
@@ -211,7 +229,7 @@ impl World {
     }
 
     /// Sends past all disorder: what belongs to the handshake is always in order.
-    fn send_to(&mut self, number: u64, name: &'static str, data: &Value) {
+    pub(crate) fn send_to(&mut self, number: u64, name: &'static str, data: &Value) {
         let keep = self.settings.replay;
         if let Some(session) = self.hub.sessions.get_mut(&number) {
             session.send(name, &data.to_string(), keep);
@@ -252,7 +270,10 @@ impl World {
         name: &'static str,
         data: &Value,
     ) {
-        let wanted = |session: &Session| session.app == app && right(session.intents);
+        let guild = home(name, data);
+        let wanted = |session: &Session| {
+            session.app == app && session.shard.has(guild) && right(session.intents)
+        };
         if !self.hub.sessions.values().any(wanted) {
             return;
         }

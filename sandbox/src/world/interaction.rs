@@ -125,6 +125,9 @@ pub struct Interaction {
     pub original: Option<Id>,
     /// A form of this interaction that was sent or thrown away cannot be sent again.
     pub form_used: bool,
+    /// The interaction that was answered with the form that this one sends.
+    #[serde(skip)]
+    pub(crate) opened_by: Option<Id>,
     /// Wakes whoever waits for an answer.
     #[serde(skip)]
     pub(crate) progress: Arc<Notify>,

@@ -1,11 +1,13 @@
 //! A person does something that a bot must answer.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use serde_json::{Value, json};
 use tokio::sync::Notify;
 
 use crate::check::as_id;
+use crate::http::endpoint::Outgoing;
 use crate::id::Id;
 use crate::permissions::Permissions;
 use crate::time::millis;
@@ -13,7 +15,7 @@ use crate::wire;
 use crate::world::World;
 use crate::world::change::Change;
 use crate::world::failure::Failure;
-use crate::world::forms::{check_answers, filled};
+use crate::world::forms::{check_answers, filled, picks};
 use crate::world::gateway::intents;
 use crate::world::interaction::{FirstAnswer, Interaction, InteractionKind};
 use crate::world::message::each_component;
@@ -28,6 +30,7 @@ struct Deed {
     channel: Id,
     data: Value,
     source: Option<Id>,
+    opened_by: Option<Id>,
 }
 
 impl World {
@@ -38,7 +41,7 @@ impl World {
         let guild = self.channels.get(&deed.channel).and_then(|channel| channel.guild);
         let interaction = Interaction {
             id,
-            token: format!("sandbox-interaction-{id}-{}", deed.app),
+            token: format!("{}sandbox-interaction-{id}-{}", self.mark, deed.app),
             app: deed.app,
             kind: deed.kind,
             person: deed.person,
@@ -55,6 +58,7 @@ impl World {
             failed: false,
             original: None,
             form_used: false,
+            opened_by: deed.opened_by,
             progress: Arc::new(Notify::new()),
         };
         let event = wire::interactions::interaction(self, &interaction);
@@ -67,7 +71,17 @@ impl World {
             person: deed.person,
             kind: deed.kind,
         });
-        self.dispatch(deed.app, intents::NONE, "INTERACTION_CREATE", &event);
+        let url = self.apps.get(&deed.app).and_then(|app| app.endpoint.clone());
+        match (url, &self.outbox) {
+            (Some(url), Some(outbox)) => {
+                let token = self.interactions.get(&id).map(|one| one.token.clone());
+                let (token, body) = (token.unwrap_or_default(), event.to_string());
+                let outgoing = Outgoing { app: deed.app, interaction: id, token, url, body };
+                // Without a carrier nobody answers, which is what people will see.
+                let _ = outbox.send(outgoing);
+            }
+            _ => self.dispatch(deed.app, intents::NONE, "INTERACTION_CREATE", &event),
+        }
         id
     }
 
@@ -110,7 +124,7 @@ impl World {
 
     fn check_person(&self, person: Id) -> Result<(), Failure> {
         match self.users.get(&person) {
-            Some(user) if !user.bot => Ok(()),
+            Some(user) if user.is_person() => Ok(()),
             _ => Err(Failure::NoSuchPerson { person }),
         }
     }
@@ -195,7 +209,7 @@ impl World {
             Some(_) => InteractionKind::Autocomplete,
             None => InteractionKind::Command,
         };
-        Ok(self.begin(Deed { app, kind, person, channel, data, source: None }))
+        Ok(self.begin(Deed { app, kind, person, channel, data, source: None, opened_by: None }))
     }
 
     /// A command of the context menu of a user or a message.
@@ -224,7 +238,7 @@ impl World {
         data["target_id"] = json!(target);
         data["resolved"] = json!(resolved.into_value());
         let kind = InteractionKind::Command;
-        Ok(self.begin(Deed { app, kind, person, channel, data, source: None }))
+        Ok(self.begin(Deed { app, kind, person, channel, data, source: None, opened_by: None }))
     }
 
     /// A press on a button (`values` is none) or a choice in a menu.
@@ -262,9 +276,10 @@ impl World {
         let mut data =
             json!({ "id": part["id"], "custom_id": custom_id, "component_type": part["type"] });
         if let Some(values) = values {
-            let (values, resolved) = self.chosen(person, channel, &part, values)?;
+            let mut resolved = Resolved::default();
+            let values = self.chosen(person, channel, &part, values, &mut resolved)?;
             data["values"] = json!(values);
-            if let Some(resolved) = resolved {
+            if let Some(resolved) = resolved.into_value() {
                 data["resolved"] = resolved;
             }
         }
@@ -272,7 +287,15 @@ impl World {
             return Err(Failure::NoSuchMessage { message });
         }
         let kind = InteractionKind::Component;
-        Ok(self.begin(Deed { app, kind, person, channel, data, source: Some(message) }))
+        Ok(self.begin(Deed {
+            app,
+            kind,
+            person,
+            channel,
+            data,
+            source: Some(message),
+            opened_by: None,
+        }))
     }
 
     /// A press on a button that need not be there.
@@ -291,7 +314,15 @@ impl World {
         }
         let data = json!({ "custom_id": custom_id, "component_type": 2 });
         let kind = InteractionKind::Component;
-        Ok(self.begin(Deed { app, kind, person, channel, data, source: Some(message) }))
+        Ok(self.begin(Deed {
+            app,
+            kind,
+            person,
+            channel,
+            data,
+            source: Some(message),
+            opened_by: None,
+        }))
     }
 
     /// Checks what was chosen in a menu.
@@ -301,7 +332,8 @@ impl World {
         channel: Id,
         part: &Value,
         values: &[String],
-    ) -> Result<(Vec<String>, Option<Value>), Failure> {
+        resolved: &mut Resolved,
+    ) -> Result<Vec<String>, Failure> {
         let name = part["custom_id"].as_str().unwrap_or_default();
         let bad = |why: String| Failure::BadOption { option: name.into(), why };
         let least = part["min_values"].as_u64().unwrap_or(1);
@@ -313,7 +345,6 @@ impl World {
             )));
         }
         let guild = self.channel(channel).and_then(|channel| channel.guild);
-        let mut resolved = Resolved::default();
         for value in values {
             let id = as_id(&json!(value));
             let fine = match (part["type"].as_u64(), id) {
@@ -332,7 +363,7 @@ impl World {
                 return Err(bad(format!("there is no '{value}' in the menu")));
             }
         }
-        Ok((values.to_vec(), resolved.into_value()))
+        Ok(values.to_vec())
     }
 
     /// Sends the form that the bot answered `interaction` with.
@@ -351,15 +382,36 @@ impl World {
             return Err(Failure::NoForm);
         };
         check_answers(modal, values)?;
+        let mut resolved = Resolved::default();
+        let mut picked = HashMap::new();
+        let mut menus = Vec::new();
+        each_component(&modal.components, &mut |part| {
+            if matches!(part["type"].as_u64(), Some(3 | 5..=8)) {
+                menus.push(part.clone());
+            }
+        });
+        for menu in menus {
+            let chosen = picks(&menu, values)?;
+            if chosen.is_empty() && menu["required"] == false {
+                continue;
+            }
+            let chosen = self.chosen(person, opened.channel, &menu, &chosen, &mut resolved)?;
+            picked.insert(menu["custom_id"].as_str().unwrap_or_default().to_owned(), chosen);
+        }
         let components: Vec<Value> =
-            modal.components.iter().map(|part| filled(part, modal, values)).collect();
+            modal.components.iter().map(|part| filled(part, modal, values, &picked)).collect();
+        let mut data = json!({ "custom_id": modal.custom_id, "components": components });
+        if let Some(resolved) = resolved.into_value() {
+            data["resolved"] = resolved;
+        }
         let deed = Deed {
             app: opened.app,
             kind: InteractionKind::Modal,
             person,
             channel: opened.channel,
-            data: json!({ "custom_id": modal.custom_id, "components": components }),
+            data,
             source: opened.source,
+            opened_by: Some(interaction),
         };
         if let Some(opened) = self.interactions.get_mut(&interaction) {
             opened.form_used = true;

@@ -13,35 +13,61 @@ use crate::world::files::safe_name;
 use crate::world::message::{Attachment, each_component};
 
 /// The parts of a component that are components themselves.
-const INSIDE: [&str; 2] = ["components", "accessory"];
+const INSIDE: [&str; 3] = ["components", "accessory", "component"];
+
+/// Gives a number to every component that has none, in reading order.
+pub(crate) fn number(list: &mut [Value]) {
+    let mut taken = HashSet::new();
+    each_component(list, &mut |part| taken.extend(part["id"].as_u64()));
+    let mut last = 0;
+    number_each(list, &mut |part| {
+        if part["id"].as_u64().unwrap_or(0) == 0 {
+            last = (last + 1..).find(|number| !taken.contains(number)).unwrap_or_default();
+            part["id"] = json!(last);
+        }
+    });
+}
+
+fn number_each(list: &mut [Value], number: &mut dyn FnMut(&mut Value)) {
+    for part in list {
+        number(part);
+        for inner in INSIDE {
+            match part.get_mut(inner) {
+                Some(Value::Array(list)) => number_each(list, number),
+                Some(one @ Value::Object(_)) => number_each(std::slice::from_mut(one), number),
+                _ => {}
+            }
+        }
+    }
+}
 
 impl World {
     /// Turns the components of a request into those that are kept. `files` are all the message has.
     pub(crate) fn settle(&mut self, channel: Id, files: &[Attachment], list: &mut [Value]) {
-        let mut taken = HashSet::new();
-        each_component(list, &mut |part| taken.extend(part["id"].as_u64()));
-        let mut last = 0;
-        self.settle_each(channel, files, list, &mut |part| {
-            if part["id"].as_u64().unwrap_or(0) == 0 {
-                last = (last + 1..).find(|number| !taken.contains(number)).unwrap_or_default();
-                part["id"] = json!(last);
-            }
-        });
+        number(list);
+        self.settle_each(channel, files, list);
     }
 
-    fn settle_each(
-        &mut self,
-        channel: Id,
-        files: &[Attachment],
-        list: &mut [Value],
-        number: &mut dyn FnMut(&mut Value),
-    ) {
+    fn settle_each(&mut self, channel: Id, files: &[Attachment], list: &mut [Value]) {
         for part in list {
-            number(part);
+            // What says nothing is not kept.
+            if let Some(object) = part.as_object_mut() {
+                object.retain(|_, value| !value.is_null());
+            }
+            self.settle_emoji(part);
             match part["type"].as_u64() {
+                Some(3 | 5..=8) => {
+                    default(part, "min_values", json!(1));
+                    default(part, "max_values", json!(1));
+                    let options = part.get_mut("options").and_then(Value::as_array_mut);
+                    for option in options.into_iter().flatten() {
+                        self.settle_emoji(option);
+                    }
+                }
                 Some(11) => self.settle_picture(channel, files, part),
                 Some(12) => {
-                    for item in part["items"].as_array_mut().into_iter().flatten() {
+                    let items = part.get_mut("items").and_then(Value::as_array_mut);
+                    for item in items.into_iter().flatten() {
                         self.settle_picture(channel, files, item);
                     }
                 }
@@ -63,13 +89,29 @@ impl World {
             }
             for inner in INSIDE {
                 match part.get_mut(inner) {
-                    Some(Value::Array(list)) => self.settle_each(channel, files, list, number),
+                    Some(Value::Array(list)) => self.settle_each(channel, files, list),
                     Some(one @ Value::Object(_)) => {
-                        self.settle_each(channel, files, std::slice::from_mut(one), number);
+                        self.settle_each(channel, files, std::slice::from_mut(one));
                     }
                     _ => {}
                 }
             }
+        }
+    }
+
+    /// The emoji of a button or of an option, with the name and the kind that its id stands for.
+    fn settle_emoji(&self, part: &mut Value) {
+        let Some(emoji) = part.get_mut("emoji").and_then(Value::as_object_mut) else {
+            return;
+        };
+        emoji.retain(|_, value| !value.is_null());
+        let Some(id) = emoji.get("id").and_then(as_id) else {
+            return;
+        };
+        emoji.insert("id".into(), json!(id));
+        if let Some(known) = self.apps().find_map(|app| app.emojis.get(&id)) {
+            emoji.insert("name".into(), json!(known.name));
+            emoji.insert("animated".into(), json!(known.content_type == "image/gif"));
         }
     }
 

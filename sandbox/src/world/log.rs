@@ -91,6 +91,20 @@ pub struct Violation {
     pub body: Option<Arc<Value>>,
 }
 
+/// Something in a request that Discord ignores; with
+/// [`crate::Strictness::Discord`].
+#[derive(Clone, Debug, Serialize)]
+pub struct Ignored {
+    /// The request.
+    pub request: u64,
+    /// The HTTP method.
+    pub method: String,
+    /// The path.
+    pub path: String,
+    /// What it is, with its place in the body.
+    pub what: String,
+}
+
 /// What kind of thing was delivered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -133,6 +147,9 @@ pub(crate) struct Log {
     pub(crate) numbers: u64,
     pub(crate) requests: VecDeque<Request>,
     pub(crate) violations: VecDeque<Violation>,
+    pub(crate) ignored: VecDeque<Ignored>,
+    /// What Discord ignores of the request at hand, until the request has its number.
+    pub(crate) pending_ignored: Vec<String>,
     pub(crate) deliveries: VecDeque<Delivery>,
     pub(crate) events: VecDeque<Event>,
     pub(crate) event_numbers: u64,
@@ -151,6 +168,8 @@ impl Log {
             numbers: 0,
             requests: VecDeque::new(),
             violations: VecDeque::new(),
+            ignored: VecDeque::new(),
+            pending_ignored: Vec::new(),
             deliveries: VecDeque::new(),
             events: VecDeque::new(),
             event_numbers: 0,
@@ -177,6 +196,14 @@ impl Log {
         self.forgotten += push(&mut self.violations, violation, self.limit);
     }
 
+    /// Writes down what Discord ignores of a request.
+    pub(crate) fn ignored(&mut self, request: u64, method: &str, path: &str) {
+        for what in std::mem::take(&mut self.pending_ignored) {
+            let ignored = Ignored { request, method: method.into(), path: path.into(), what };
+            self.forgotten += push(&mut self.ignored, ignored, self.limit);
+        }
+    }
+
     pub(crate) fn delivery(&mut self, delivery: Delivery) {
         self.forgotten += push(&mut self.deliveries, delivery, self.limit);
     }
@@ -189,6 +216,7 @@ impl Log {
     pub(crate) fn clear(&mut self) {
         self.requests.clear();
         self.violations.clear();
+        self.ignored.clear();
         self.deliveries.clear();
         self.events.clear();
         (self.counted, self.exempt, self.invalid, self.forgotten) = (0, 0, 0, 0);

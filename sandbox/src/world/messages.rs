@@ -57,6 +57,7 @@ impl World {
         let created = self.now();
         let names = self.names(&draft);
         self.link_files(draft.channel, &draft.attachments, &mut draft.embeds);
+        self.dress_embeds(draft.channel, &draft.attachments, &mut draft.embeds);
         self.settle(draft.channel, &draft.attachments, &mut draft.components);
         let origin = draft
             .interaction
@@ -118,6 +119,7 @@ impl World {
         let names = self.names(&draft);
         if let Some(embeds) = &mut edit.embeds {
             self.link_files(channel, &files, embeds);
+            self.dress_embeds(channel, &files, embeds);
         }
         if let Some(components) = &mut edit.components {
             self.settle(channel, &files, components);

@@ -11,6 +11,7 @@ pub(crate) mod answers;
 pub(crate) mod change;
 pub(crate) mod commands;
 pub(crate) mod disorder;
+pub(crate) mod embeds;
 pub(crate) mod failure;
 pub(crate) mod faults;
 pub(crate) mod files;
@@ -28,14 +29,20 @@ pub(crate) mod permit;
 pub(crate) mod pictures;
 pub(crate) mod places;
 pub(crate) mod rates;
+pub(crate) mod shard;
+pub(crate) mod signing;
 pub(crate) mod threads;
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::sync::Arc;
 
+use tokio::sync::mpsc::UnboundedSender;
 use tokio::sync::{broadcast, watch};
 
+use crate::check::Form;
+use crate::http::endpoint::Outgoing;
 use crate::id::{Counter, Id};
+use crate::refusal::Refusal;
 use crate::settings::Settings;
 use crate::time::{Clock, Millis};
 
@@ -73,6 +80,10 @@ pub struct World {
     /// Who sees a channel, remembered until somebody comes, goes or may see something else.
     pub(crate) audiences: HashMap<Id, (u64, Arc<[Id]>)>,
     pub(crate) url: String,
+    /// What stands before every interaction's token, so that it tells of which world it is.
+    pub(crate) mark: String,
+    /// Takes interactions for bots that have an address of their own.
+    pub(crate) outbox: Option<UnboundedSender<Outgoing>>,
     /// When this world began: tells one run from another.
     pub(crate) run: Millis,
     changes: broadcast::Sender<Change>,
@@ -104,6 +115,8 @@ impl World {
             log: Log::new(settings.log),
             audiences: HashMap::new(),
             url: String::new(),
+            mark: String::new(),
+            outbox: None,
             run: 0,
             changes,
             version,
@@ -113,6 +126,39 @@ impl World {
         let (name, token) = (world.settings.bot_name.clone(), world.settings.token.clone());
         world.add_app(&name, &token);
         world
+    }
+
+    /// A world under an address, with what it is seeded with.
+    pub(crate) fn start(settings: Settings, url: String, mark: &str) -> World {
+        let mut world = World::new(settings);
+        world.url = url;
+        world.mark = mark.into();
+        world.apply_seed();
+        world
+    }
+
+    /// What stands before every path of this world: nothing for the first one.
+    pub(crate) fn prefix(&self) -> String {
+        match self.mark.strip_suffix('.') {
+            Some(name) => format!("/worlds/{name}"),
+            None => String::new(),
+        }
+    }
+
+    /// The same world once more, as it was at the beginning.
+    pub(crate) fn restarted(&self) -> World {
+        World::start(self.settings.clone(), self.url.clone(), &self.mark)
+    }
+
+    /// A form that is as strict as the settings say.
+    pub(crate) fn form(&self) -> Form {
+        Form::new(self.settings.strictness)
+    }
+
+    /// The end of a check: refused, or carried out with a note of what Discord ignores.
+    pub(crate) fn conclude(&mut self, mut form: Form) -> Result<(), Refusal> {
+        self.log.pending_ignored.append(&mut form.ignored);
+        form.finish()
     }
 
     pub(crate) fn next_id(&mut self) -> Id {
@@ -150,7 +196,7 @@ impl World {
 
     /// All people, bots aside.
     pub fn people(&self) -> impl Iterator<Item = &User> {
-        self.users.values().filter(|user| !user.bot)
+        self.users.values().filter(|user| user.is_person())
     }
 
     /// A guild.

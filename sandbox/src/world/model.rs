@@ -19,6 +19,9 @@ pub struct User {
     pub name: String,
     /// Whether this is a bot.
     pub bot: bool,
+    /// Whether this is the owner of a guild, whom nobody plays: an owner may do everything.
+    #[serde(skip)]
+    pub(crate) unplayed: bool,
     /// The language of this person's Discord, such as `en-GB`.
     pub locale: String,
     /// Whether direct messages from bots are refused.
@@ -26,6 +29,12 @@ pub struct User {
 }
 
 impl User {
+    /// Whether this is somebody to play with.
+    #[must_use]
+    pub fn is_person(&self) -> bool {
+        !self.bot && !self.unplayed
+    }
+
     /// The unique lower-case name.
     pub(crate) fn username(&self) -> String {
         let mut name: String =
@@ -179,12 +188,16 @@ pub struct App {
     pub token: String,
     /// The name.
     pub name: String,
+    /// What it says of itself.
+    pub description: String,
     /// Commands, global ones and those of one guild.
     pub commands: Vec<Command>,
     /// How often commands were registered.
     pub registrations: u32,
     /// The application's own emojis.
     pub emojis: BTreeMap<Id, Emoji>,
+    /// Where interactions are sent, signed, in place of the gateway.
+    pub endpoint: Option<String>,
     /// While true, the gateway refuses the token and the REST routes answer 401.
     pub refused: bool,
 }

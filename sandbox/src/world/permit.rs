@@ -1,5 +1,6 @@
 //! Permissions are given and taken, and the bots are told.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
@@ -12,7 +13,7 @@ use crate::world::gateway::intents;
 use crate::world::model::{Overwrite, Role};
 
 /// For whom a permission is changed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Whom {
     /// `@everyone`, bots included.

@@ -16,16 +16,24 @@ use crate::world::model::{App, Channel, ChannelKind, Guild, Member, Role, User};
 impl World {
     pub(crate) fn add_app(&mut self, name: &str, token: &str) -> Id {
         let id = self.next_id();
-        let user =
-            User { id, name: name.into(), bot: true, locale: "en-US".into(), dms_closed: false };
+        let user = User {
+            id,
+            name: name.into(),
+            bot: true,
+            unplayed: false,
+            locale: "en-US".into(),
+            dms_closed: false,
+        };
         self.users.insert(id, user);
         let app = App {
             id,
             token: token.into(),
             name: name.into(),
+            description: String::new(),
             commands: Vec::new(),
             registrations: 0,
             emojis: BTreeMap::new(),
+            endpoint: None,
             refused: false,
         };
         self.apps.insert(id, app);
@@ -36,12 +44,18 @@ impl World {
     }
 
     pub(crate) fn add_person(&mut self, name: &str) -> Id {
-        if let Some(user) = self.users.values().find(|user| !user.bot && user.name == name) {
+        if let Some(user) = self.users.values().find(|user| user.is_person() && user.name == name) {
             return user.id;
         }
         let id = self.next_id();
-        let user =
-            User { id, name: name.into(), bot: false, locale: "en-GB".into(), dms_closed: false };
+        let user = User {
+            id,
+            name: name.into(),
+            bot: false,
+            unplayed: false,
+            locale: "en-GB".into(),
+            dms_closed: false,
+        };
         self.users.insert(id, user);
         self.emit(Change::PersonChanged { person: id });
         id
@@ -50,13 +64,13 @@ impl World {
     /// A person takes another name, and the bots that want to know are told.
     pub(crate) fn rename(&mut self, person: Id, name: &str) -> Result<(), Failure> {
         let name = name.trim();
-        let known = |user: &User| !user.bot && user.id != person && user.name == name;
+        let known = |user: &User| user.is_person() && user.id != person && user.name == name;
         if name.is_empty() || name.chars().count() > 32 || self.users.values().any(known) {
             return Err(Failure::NotAllowed {
                 why: "a name has 1 to 32 characters and is nobody else's".into(),
             });
         }
-        let user = self.users.get_mut(&person).filter(|user| !user.bot);
+        let user = self.users.get_mut(&person).filter(|user| user.is_person());
         let user = user.ok_or(Failure::NoSuchPerson { person })?;
         user.name = name.into();
         let homes = self.guilds.values();
@@ -78,7 +92,8 @@ impl World {
         let boss = User {
             id: owner,
             name: format!("Owner of {name}"),
-            bot: true,
+            bot: false,
+            unplayed: true,
             locale: "en-GB".into(),
             dms_closed: true,
         };
@@ -275,7 +290,11 @@ impl World {
                 "type": channel.kind.number(),
             })
         } else {
-            wire::places::channel(self, channel)
+            let mut data = wire::places::channel(self, channel);
+            if name == "THREAD_CREATE" {
+                data["newly_created"] = json!(true);
+            }
+            data
         };
         self.dispatch_guild(guild, intents::GUILDS, name, &data);
     }

@@ -75,7 +75,7 @@ impl World {
             guild.generation += 1;
         }
         let added: Vec<Value> =
-            if inside { vec![self.thread_member(thread, guild, user)] } else { Vec::new() };
+            if inside { vec![self.thread_member(thread, guild, user, true)] } else { Vec::new() };
         let removed: Vec<Id> = if inside { Vec::new() } else { vec![user] };
         let data = json!({
             "id": thread,
@@ -89,13 +89,17 @@ impl World {
     }
 
     /// Somebody in a thread, as Discord shows it.
-    pub(crate) fn thread_member(&self, thread: Id, guild: Id, user: Id) -> Value {
-        json!({
+    pub(crate) fn thread_member(&self, thread: Id, guild: Id, user: Id, whole: bool) -> Value {
+        let since = self.channels.get(&thread).and_then(|one| one.thread.as_ref());
+        let mut json = json!({
             "id": thread,
             "user_id": user,
-            "join_timestamp": crate::time::iso(self.now()),
+            "join_timestamp": crate::time::iso(since.map_or(0, |one| one.created)),
             "flags": 0,
-            "member": wire::people::member(self, guild, user),
-        })
+        });
+        if whole {
+            json["member"] = wire::people::member(self, guild, user);
+        }
+        json
     }
 }

@@ -59,7 +59,7 @@ async fn an_emoji_is_uploaded_listed_shown_renamed_and_deleted() {
         let (status, gone) = raw.send(method, &one, body).await;
         assert_eq!((status, &gone["code"]), (404, &json!(10014)));
     }
-    assert!(raw.sandbox.violations().is_empty());
+    assert!(raw.sandbox.violations().is_empty(), "{:#?}", raw.sandbox.violations());
 }
 
 #[tokio::test]
@@ -118,5 +118,5 @@ async fn an_emoji_can_be_refused_although_it_is_there() {
         taken.push(status);
     }
     assert_eq!(taken, [200, 400, 200, 400]);
-    assert!(raw.sandbox.violations().is_empty(), "it is not the bot's mistake");
+    assert!(raw.sandbox.violations().is_empty(), "{:#?}", raw.sandbox.violations());
 }

@@ -295,7 +295,7 @@ async fn every_kind_is_kept_as_discord_keeps_it() {
     assert_eq!(alts, [Some("wide"), Some("tall"), None]);
     assert_eq!(pictures[1].file.as_ref().unwrap().bytes, png(30, 90));
     assert!(pictures[2].file.is_none());
-    assert!(raw.sandbox.violations().is_empty());
+    assert!(raw.sandbox.violations().is_empty(), "{:#?}", raw.sandbox.violations());
 }
 
 #[tokio::test]
@@ -311,7 +311,7 @@ async fn at_every_limit_it_is_accepted() {
     assert_eq!(raw.post(layout(json!(rows))).await.0, 200);
     let colour = json!([{ "type": 17, "accent_color": null, "components": [text("x")] }]);
     assert_eq!(raw.post(layout(colour)).await.0, 200);
-    assert!(raw.sandbox.violations().is_empty());
+    assert!(raw.sandbox.violations().is_empty(), "{:#?}", raw.sandbox.violations());
 }
 
 #[tokio::test]

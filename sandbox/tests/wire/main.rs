@@ -5,9 +5,14 @@
 
 mod answers;
 mod emojis;
+mod endpoint;
+mod faithful;
 mod gateway;
 mod layout;
 mod layout_edits;
 mod limits;
+mod open;
 mod raw;
 mod refusals;
+mod specification;
+mod strictness;

@@ -51,9 +51,11 @@ pub(crate) async fn start() -> Raw {
     start_with(unlimited()).await
 }
 
-/// With these settings, and with Discord's own description in any case.
+/// With these settings, and with Discord's own description in any case: of what is sent and of
+/// what is answered.
 pub(crate) async fn start_with(settings: Settings) -> Raw {
-    furnish(Settings { openapi: Some(Specification::bundled()), ..settings }).await
+    let openapi = Some(Specification::bundled());
+    furnish(Settings { openapi, self_check: true, ..settings }).await
 }
 
 /// Without Discord's own description, which would speak first: whatever is refused here is refused
@@ -62,7 +64,7 @@ pub(crate) async fn start_by_its_own_rules() -> Raw {
     furnish(unlimited()).await
 }
 
-async fn furnish(settings: Settings) -> Raw {
+pub(crate) async fn furnish(settings: Settings) -> Raw {
     let sandbox = Sandbox::start(settings).await.expect("it starts");
     let guild = sandbox.guild("Games");
     let general = guild.channel("general");
