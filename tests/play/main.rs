@@ -17,6 +17,7 @@ mod endings;
 mod faults;
 mod fleet;
 mod hands;
+mod languages;
 mod leaks;
 mod lobby;
 mod matches;

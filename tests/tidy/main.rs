@@ -3,6 +3,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that fails may say so with a panic")]
 
+mod languages;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 

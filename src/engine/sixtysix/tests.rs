@@ -102,6 +102,7 @@ fn it_is_the_view_of_the_bot_in_every_variant_with_every_option() {
                 } else {
                     End::Games(3)
                 }),
+                ..Modifiers::default()
             };
             let rules = Rules::of(variant, &modifiers);
             for seats in rules.seats_allowed() {

@@ -89,10 +89,8 @@ fn check(scene: &Scene, people: &[Person], owner: usize, shown: &Message) -> usi
 /// deal, the turn-up, and what was exchanged for it.
 fn seen_by_all(scene: &Scene) -> String {
     let all = scene.discord.traffic().into_iter().map(|delivery| delivery.body.to_string());
-    let sentences = all.flat_map(|text| {
-        let sentences = text.split(". ").map(str::to_owned).collect::<Vec<_>>();
-        sentences
-    });
+    let split = |text: String| text.split(". ").map(str::to_owned).collect::<Vec<_>>();
+    let sentences = all.flat_map(split);
     let open = ["Drawn for the deal", "turns up", "turned up", "turn-up", "exchanges"];
     let seen = sentences.filter(|sentence| open.iter().any(|word| sentence.contains(word)));
     // A card that is just told of lies in bold between the words.
