@@ -29,14 +29,14 @@ fn first_game() -> Match {
 }
 
 #[test]
-fn a_deal_is_a_page_that_grows_with_every_card() {
+fn a_deal_is_a_page_that_grows_with_every_trick() {
     let mut game = first_game();
     let mut choose = |by, choice: &str| game.choose(seat(by), choice).unwrap();
     let led = choose(1, "play:TH");
-    assert_eq!((led.flow, led.turn_ended, led.began), (Flow::Grows, None, false));
+    assert_eq!((led.flow, led.turn_ended, led.began), (Flow::Trickles, None, false));
     let taken = choose(2, "play:KD");
     assert_eq!((taken.flow, taken.turn_ended), (Flow::Grows, Some((1, 1))));
-    assert_eq!(choose(1, "exchange").flow, Flow::Grows);
+    assert_eq!(choose(1, "exchange").flow, Flow::Trickles);
     choose(1, "play:QC+marriage");
     choose(2, "play:JH");
     choose(2, "play:QS+marriage");
@@ -59,7 +59,8 @@ fn whoever_exchanges_goes_on_and_is_not_waited_for_twice() {
     assert_eq!((game.awaited()[0].asked, game.moment()), (Asked::InTurn, (1, 2)));
     game.choose(seat(1), "exchange").unwrap();
     assert_eq!((game.awaited()[0].asked, game.moment()), (Asked::FollowUp, (1, 2)));
-    game.choose(seat(1), "close").unwrap();
+    // It changes what may be played: everybody hears of it at once.
+    assert_eq!(game.choose(seat(1), "close").unwrap().flow, Flow::Grows);
     assert_eq!(game.awaited()[0].asked, Asked::FollowUp);
     game.choose(seat(1), "play:TC").unwrap();
     assert_eq!(game.awaited()[0].asked, Asked::InTurn);
