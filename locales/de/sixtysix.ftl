@@ -26,8 +26,8 @@ sixtysix-heading-after = **Spiel { $game } · nach Stich { $trick }**
 sixtysix-heading-naming = **Spiel { $game } · Trumpfwahl**
 sixtysix-waiting-trump = ⏳ { $names } bestimmt Trumpf · Bedenkzeit endet { $until }
 sixtysix-waiting-bid = ⏳ { $names } bestimmt Trumpf oder passt · Bedenkzeit endet { $until }
-sixtysix-points-title = Augen (Punkte)
-sixtysix-tricks-title = Stiche (Punkte)
+sixtysix-points-title = Augen (Partie)
+sixtysix-tricks-title = Stiche (Partie)
 sixtysix-picture-title = Spiel { $game } · Stich { $trick }
 sixtysix-picture-trump = { $suit } ist Trumpf
 sixtysix-picture-undecided = Unentschieden!
@@ -65,8 +65,10 @@ sixtysix-over-played = **Spiel { $game } ist aus:** { $winners ->
    *[other] Alle Karten sind gespielt, { $names } schreiben je **{ $n }** an.
 }
 sixtysix-over-match = **Spiel { $game } ist aus:** { $caller } hat „Partie aus!“ gesagt.
-sixtysix-over-undecided = **Spiel { $game } endet unentschieden:** Keiner schreibt etwas an.
+sixtysix-over-undecided = **Spiel { $game } endet unentschieden:** Keiner schreibt etwas an, und wer als Nächstes gewinnt, schreibt 1 mehr an.
 sixtysix-over-plain = **Spiel { $game } ist aus.**
+sixtysix-over-plain-wrong = **Spiel { $game } ist aus:** { $caller } war zu früh mit dem „Aus!“.
+sixtysix-over-against = **Spiel { $game } ist aus:** { $caller } hat 66, also schreiben { $names } je **{ $n }** an.
 sixtysix-books = { $name } **{ $n }**
 sixtysix-schneider = { $n ->
     [one] { $names } ist Schneider.
@@ -81,23 +83,18 @@ sixtysix-end-play = 🎬 **Spiel der Partie:** { $name } holt sich { $n } Punkte
 sixtysix-alt-trick = Der Stich bis jetzt: { $cards }.
 sixtysix-is-trump = { $suit } ist Trumpf.
 sixtysix-no-trump = Noch kein Trumpf.
+sixtysix-all-passed = Alle haben gepasst: kein Trumpf, und niemand kann „Aus!“ sagen.
 sixtysix-alt-closed = Der Talon ist zu.
-sixtysix-alt-stock = { $n } verdeckte Karten, aufgedeckt { $card }.
-sixtysix-alt-stock-hidden = { $n } verdeckte Karten.
+sixtysix-alt-stock = Verdeckt: { $n }. Aufgedeckt: { $card }.
+sixtysix-alt-stock-hidden = Verdeckt: { $n }.
 sixtysix-alt-seat = { $name }: { $points } Augen, { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
-}, { $total ->
-    [one] 1 Punkt
-   *[other] { $total } Punkte
-}.
+}, { $total }.
 sixtysix-alt-seat-hidden = { $name }: { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
-}, { $total ->
-    [one] 1 Punkt
-   *[other] { $total } Punkte
-}.
+}, { $total }.
 
 ## Die eigene Hand
 
@@ -139,10 +136,7 @@ sixtysix-why-needs = { $n ->
     [one] Dir fehlt noch 1 Auge.
    *[other] Dir fehlen noch { $n } Augen.
 }
-sixtysix-why-threat = { $n ->
-    [one] Platz { $seat } fehlt nur noch 1 Auge.
-   *[other] Platz { $seat } fehlen nur noch { $n } Augen.
-}
+sixtysix-why-threat = Vorsicht: Jemand anderem fehlen nur noch { $n }.
 sixtysix-why-sure = holt den Stich sicher: bisher { $n } Augen
 sixtysix-why-leaves = gibt den Stich her: bisher { $n } Augen
 sixtysix-why-breaks = reißt deine Heirat in { $suit } auseinander
@@ -216,7 +210,7 @@ rules-sixtysix =
 
     { "" }**Stich für Stich:** Wer dran ist, spielt irgendeine Karte aus. Solange gezogen wird, darfst du darauf legen, was du willst. Der höchste Trumpf holt den Stich, sonst die höchste Karte der ausgespielten Farbe. Wer ihn holt, zieht zuerst und spielt als Nächstes aus.
 
-    { "" }**Ist der Talon leer,** gibt’s nichts mehr zu ziehen. Ab jetzt musst du bedienen; kannst du nicht, musst du stechen.
+    { "" }**Ist der Talon leer oder zugedreht,** gibt’s nichts mehr zu ziehen. Ab jetzt musst du bedienen; kannst du nicht, musst du stechen.
 
     { "" }**Spielst du aus** und hast schon einen Stich:
     • **Heirat:** Hast du König und Dame einer Farbe, spiel eine davon aus und melde 20 Augen, in Trumpf 40.

@@ -26,8 +26,8 @@ sixtysix-heading-after = **Game { $game } · after trick { $trick }**
 sixtysix-heading-naming = **Game { $game } · naming trump**
 sixtysix-waiting-trump = ⏳ { $names } names trump · time's up { $until }
 sixtysix-waiting-bid = ⏳ { $names } names trump or passes · time's up { $until }
-sixtysix-points-title = Card points (game points)
-sixtysix-tricks-title = Tricks (game points)
+sixtysix-points-title = Card points (match)
+sixtysix-tricks-title = Tricks (match)
 sixtysix-picture-title = Game { $game } · trick { $trick }
 sixtysix-picture-trump = { $suit } is trump
 sixtysix-picture-undecided = Undecided!
@@ -65,8 +65,10 @@ sixtysix-over-played = **Game { $game } is over:** { $winners ->
    *[other] every card is played, and { $names } book **{ $n }** each.
 }
 sixtysix-over-match = **Game { $game } is over:** { $caller } went out of the match.
-sixtysix-over-undecided = **Game { $game } is undecided:** nobody books anything.
+sixtysix-over-undecided = **Game { $game } is undecided:** nobody books anything, and the next winner books 1 more.
 sixtysix-over-plain = **Game { $game } is over.**
+sixtysix-over-plain-wrong = **Game { $game } is over:** { $caller } called too early.
+sixtysix-over-against = **Game { $game } is over:** { $caller } has 66, so { $names } book **{ $n }** each.
 sixtysix-books = { $name } **{ $n }**
 sixtysix-schneider = { $n ->
     [one] { $names } is schneider.
@@ -81,23 +83,18 @@ sixtysix-end-play = 🎬 **Deal of the match:** { $name } booked { $n } in game 
 sixtysix-alt-trick = The trick so far: { $cards }.
 sixtysix-is-trump = { $suit } is trump.
 sixtysix-no-trump = No trump yet.
+sixtysix-all-passed = Everyone passed: no trump, and no going out.
 sixtysix-alt-closed = The stock is closed.
-sixtysix-alt-stock = { $n } cards face down, { $card } turned up.
-sixtysix-alt-stock-hidden = { $n } cards face down.
+sixtysix-alt-stock = Face down: { $n }. Turned up: { $card }.
+sixtysix-alt-stock-hidden = Face down: { $n }.
 sixtysix-alt-seat = { $name }: { $points } card points, { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
-}, { $total ->
-    [one] 1 game point
-   *[other] { $total } game points
-}.
+}, { $total }.
 sixtysix-alt-seat-hidden = { $name }: { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
-}, { $total ->
-    [one] 1 game point
-   *[other] { $total } game points
-}.
+}, { $total }.
 
 ## Private hand
 
@@ -136,7 +133,7 @@ sixtysix-hint-text = What each choice brings you in this game on average, less w
 sixtysix-hint-exact = Nothing is hidden any more: what each choice brings you in this game, less what it brings the others, if everyone plays perfectly.
 sixtysix-why-enough = You have 66: call!
 sixtysix-why-needs = You need { $n } more.
-sixtysix-why-threat = Seat { $seat } needs only { $n } more.
+sixtysix-why-threat = Careful: somebody else needs only { $n } more.
 sixtysix-why-sure = takes the trick for certain: { $n } so far
 sixtysix-why-leaves = gives the trick away: { $n } so far
 sixtysix-why-breaks = breaks your marriage in { $suit }
@@ -210,7 +207,7 @@ rules-sixtysix =
 
     { "" }**Each trick** the leader plays any card. While cards are drawn, you may answer with anything. The highest trump takes the trick, or else the highest card of the suit led. The winner draws first and leads next.
 
-    { "" }**Once the stock is gone** you must follow suit; if you can't, you must trump.
+    { "" }**Once the stock is gone, or closed,** you must follow suit; if you can't, you must trump.
 
     { "" }**When it's your lead,** there's more you can do:
     • **Marriage:** hold K and Q of a suit and lead one of them for 20 points, or 40 in trumps. First you must have taken a trick.

@@ -27,8 +27,8 @@ sixtysix-heading-after = **Manche { $game } · après le pli { $trick }**
 sixtysix-heading-naming = **Manche { $game } · choix de l'atout**
 sixtysix-waiting-trump = ⏳ { $names } choisit l'atout · temps écoulé { $until }
 sixtysix-waiting-bid = ⏳ { $names } choisit l'atout ou passe · temps écoulé { $until }
-sixtysix-points-title = Points de cartes (points de partie)
-sixtysix-tricks-title = Plis (points de partie)
+sixtysix-points-title = Points de cartes (partie)
+sixtysix-tricks-title = Plis (partie)
 sixtysix-picture-title = Manche { $game } · pli { $trick }
 sixtysix-picture-trump = Atout { $suit }
 sixtysix-picture-undecided = Manche nulle !
@@ -66,8 +66,10 @@ sixtysix-over-played = **Manche { $game } terminée :** { $winners ->
    *[other] toutes les cartes sont jouées, { $names } marquent **{ $n }** par tête.
 }
 sixtysix-over-match = **Manche { $game } terminée :** { $caller } a annoncé la partie gagnée.
-sixtysix-over-undecided = **Manche { $game } nulle :** personne ne marque.
+sixtysix-over-undecided = **Manche { $game } nulle :** personne ne marque, et la prochaine manche gagnée rapporte 1 de plus.
 sixtysix-over-plain = **Manche { $game } terminée.**
+sixtysix-over-plain-wrong = **Manche { $game } terminée :** { $caller } a annoncé trop tôt.
+sixtysix-over-against = **Manche { $game } terminée :** { $caller } a 66, et { $names } marquent **{ $n }** par tête.
 sixtysix-books = { $name } **{ $n }**
 sixtysix-schneider = Schneider pour { $names }.
 sixtysix-schwarz = Pas un pli pour { $names } : capot !
@@ -79,26 +81,21 @@ sixtysix-end-play = 🎬 **La donne de la partie :** { $name } marque { $n } d'
 sixtysix-alt-trick = Le pli en cours : { $cards }.
 sixtysix-is-trump = Atout { $suit }.
 sixtysix-no-trump = Pas encore d'atout.
+sixtysix-all-passed = Tout le monde a passé : pas d'atout, et personne ne peut annoncer.
 sixtysix-alt-closed = Le talon est fermé.
-sixtysix-alt-stock = Talon de { $n } cartes face cachée, retourne { $card }.
-sixtysix-alt-stock-hidden = Talon de { $n } cartes face cachée.
-sixtysix-alt-seat = { $name } : { $points ->
+sixtysix-alt-stock = Face cachée : { $n }. Retourne : { $card }.
+sixtysix-alt-stock-hidden = Face cachée : { $n }.
+sixtysix-alt-seat = { $name } : { $points ->
     [one] { $points } point de cartes
    *[other] { $points } points de cartes
 }, { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
-}, { $total ->
-    [one] { $total } point de partie
-   *[other] { $total } points de partie
-}.
-sixtysix-alt-seat-hidden = { $name } : { $tricks ->
+}, { $total }.
+sixtysix-alt-seat-hidden = { $name } : { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
-}, { $total ->
-    [one] { $total } point de partie
-   *[other] { $total } points de partie
-}.
+}, { $total }.
 
 ## Private hand
 
@@ -137,7 +134,7 @@ sixtysix-hint-text = Ce que chaque choix te rapporte en moyenne dans cette manch
 sixtysix-hint-exact = Plus rien n'est caché : voici ce que chaque choix te rapporte dans cette manche, moins ce qu'il rapporte aux autres, si tout le monde joue parfaitement.
 sixtysix-why-enough = Tu as 66 : annonce !
 sixtysix-why-needs = Il te manque { $n }.
-sixtysix-why-threat = À la place { $seat }, il ne manque que { $n }.
+sixtysix-why-threat = Attention : à quelqu'un d'autre, il ne manque que { $n }.
 sixtysix-why-sure = prend le pli à coup sûr : { $n } dedans pour l'instant
 sixtysix-why-leaves = laisse filer le pli : { $n } dedans pour l'instant
 sixtysix-why-breaks = casse ton mariage { $suit }
@@ -211,7 +208,7 @@ rules-sixtysix =
 
     { "" }**À chaque pli**, on entame avec la carte qu'on veut. Tant qu'on pioche, tu réponds avec ce que tu veux. Le plus fort atout prend le pli, sinon la plus forte carte de la couleur d'entame. Qui fait le pli pioche d'abord, puis entame le suivant.
 
-    { "" }**Une fois le talon épuisé**, il faut fournir ; si tu ne peux pas, il faut couper.
+    { "" }**Une fois le talon épuisé ou fermé**, il faut fournir ; si tu ne peux pas, il faut couper.
 
     { "" }**Quand tu entames** et que tu as déjà fait un pli :
     • **Mariage :** avec R et D d'une même couleur, entame l'un des deux pour 20 points, ou 40 à l'atout.

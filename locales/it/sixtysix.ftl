@@ -27,8 +27,8 @@ sixtysix-heading-after = **Smazzata { $game } · dopo la presa { $trick }**
 sixtysix-heading-naming = **Smazzata { $game } · chiamata della briscola**
 sixtysix-waiting-trump = ⏳ Tocca a { $names } chiamare la briscola · il tempo scade { $until }
 sixtysix-waiting-bid = ⏳ Tocca a { $names } chiamare la briscola o passare · il tempo scade { $until }
-sixtysix-points-title = Punti carte (punti partita)
-sixtysix-tricks-title = Prese (punti partita)
+sixtysix-points-title = Punti carte (partita)
+sixtysix-tricks-title = Prese (partita)
 sixtysix-picture-title = Smazzata { $game } · presa { $trick }
 sixtysix-picture-trump = briscola { $suit }
 sixtysix-picture-undecided = Patta!
@@ -66,8 +66,10 @@ sixtysix-over-played = **Fine della smazzata { $game }:** { $winners ->
    *[other] carte finite, { $names } segnano **{ $n }** a testa.
 }
 sixtysix-over-match = **Fine della smazzata { $game }:** { $caller } ha detto “fuori e partita”.
-sixtysix-over-undecided = **La smazzata { $game } è patta:** nessuno segna niente.
+sixtysix-over-undecided = **La smazzata { $game } è patta:** nessuno segna niente, e chi vince la prossima segna 1 in più.
 sixtysix-over-plain = **Fine della smazzata { $game }.**
+sixtysix-over-plain-wrong = **Fine della smazzata { $game }:** { $caller } ha chiamato troppo presto.
+sixtysix-over-against = **Fine della smazzata { $game }:** { $caller } ha 66, quindi { $names } segnano **{ $n }** a testa.
 sixtysix-books = { $name } **{ $n }**
 sixtysix-schneider = { $n ->
     [one] { $names } resta sotto i 33: schneider.
@@ -82,23 +84,18 @@ sixtysix-end-play = 🎬 **Smazzata della partita:** { $name } ha segnato { $n }
 sixtysix-alt-trick = La presa finora: { $cards }.
 sixtysix-is-trump = La briscola è { $suit }.
 sixtysix-no-trump = Ancora niente briscola.
+sixtysix-all-passed = Tutti hanno passato: niente briscola, e nessuno può chiamare “fuori”.
 sixtysix-alt-closed = Il mazzo è chiuso.
 sixtysix-alt-stock = Carte coperte: { $n }. Carta scoperta: { $card }.
 sixtysix-alt-stock-hidden = Carte coperte: { $n }.
 sixtysix-alt-seat = { $name }: { $points } punti carte, { $tricks ->
     [one] 1 presa
    *[other] { $tricks } prese
-}, { $total ->
-    [one] 1 punto partita
-   *[other] { $total } punti partita
-}.
+}, { $total }.
 sixtysix-alt-seat-hidden = { $name }: { $tricks ->
     [one] 1 presa
    *[other] { $tricks } prese
-}, { $total ->
-    [one] 1 punto partita
-   *[other] { $total } punti partita
-}.
+}, { $total }.
 
 ## Private hand
 
@@ -140,10 +137,7 @@ sixtysix-why-needs = { $n ->
     [one] Ti manca 1 punto.
    *[other] Ti mancano { $n } punti.
 }
-sixtysix-why-threat = { $n ->
-    [one] Al posto { $seat } manca solo 1 punto.
-   *[other] Al posto { $seat } mancano solo { $n } punti.
-}
+sixtysix-why-threat = Attenzione: a qualcun altro mancano solo { $n } punti.
 sixtysix-why-sure = presa sicura: finora { $n } punti
 sixtysix-why-leaves = lascia la presa: finora { $n } punti
 sixtysix-why-breaks = rompe il tuo matrimonio di { $suit }
@@ -217,7 +211,7 @@ rules-sixtysix =
 
     { "" }**A ogni presa** chi apre gioca la carta che vuole. Finché si pesca, puoi rispondere con qualsiasi carta. Prende la briscola più alta, altrimenti la carta più alta del seme di apertura. Chi prende pesca per primo e apre la presa dopo.
 
-    { "" }**Finito il mazzo** devi rispondere al seme; se non puoi, devi tagliare.
+    { "" }**Finito o chiuso il mazzo** devi rispondere al seme; se non puoi, devi tagliare.
 
     { "" }**Quando apri tu** e hai già fatto una presa:
     • **Matrimonio:** se hai K e Q di un seme, apri con una delle due e dichiari 20 punti, o 40 se è briscola.

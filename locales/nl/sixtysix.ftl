@@ -26,8 +26,8 @@ sixtysix-heading-after = **Spel { $game } · na slag { $trick }**
 sixtysix-heading-naming = **Spel { $game } · troef kiezen**
 sixtysix-waiting-trump = ⏳ { $names } kiest troef · de tijd is { $until } om
 sixtysix-waiting-bid = ⏳ { $names } kiest troef of past · de tijd is { $until } om
-sixtysix-points-title = Kaartpunten (spelpunten)
-sixtysix-tricks-title = Slagen (spelpunten)
+sixtysix-points-title = Kaartpunten (partij)
+sixtysix-tricks-title = Slagen (partij)
 sixtysix-picture-title = Spel { $game } · slag { $trick }
 sixtysix-picture-trump = { $suit } is troef
 sixtysix-picture-undecided = Onbeslist!
@@ -65,8 +65,10 @@ sixtysix-over-played = **Spel { $game } is uit:** { $winners ->
    *[other] alle kaarten zijn gespeeld, en { $names } krijgen elk **{ sixtysix-game-points }**.
 }
 sixtysix-over-match = **Spel { $game } is uit:** { $caller } zei “partij uit”.
-sixtysix-over-undecided = **Spel { $game } is onbeslist:** niemand krijgt iets.
+sixtysix-over-undecided = **Spel { $game } is onbeslist:** niemand krijgt iets, en wie het volgende wint krijgt er 1 bij.
 sixtysix-over-plain = **Spel { $game } is uit.**
+sixtysix-over-plain-wrong = **Spel { $game } is uit:** { $caller } riep te vroeg.
+sixtysix-over-against = **Spel { $game } is uit:** { $caller } heeft 66, dus { $names } krijgen elk **{ sixtysix-game-points }**.
 sixtysix-books = { $name } **{ $n }**
 sixtysix-schneider = { $n ->
     [one] { $names } is schneider.
@@ -81,23 +83,18 @@ sixtysix-end-play = 🎬 **Klapper van de partij:** { $name } haalde { $n } spel
 sixtysix-alt-trick = De slag tot nu toe: { $cards }.
 sixtysix-is-trump = { $suit } is troef.
 sixtysix-no-trump = Nog geen troef.
+sixtysix-all-passed = Iedereen paste: geen troef, en niemand kan uitgaan.
 sixtysix-alt-closed = De stok is dicht.
-sixtysix-alt-stock = { $n } kaarten gesloten, { $card } als keerkaart.
-sixtysix-alt-stock-hidden = { $n } kaarten gesloten.
+sixtysix-alt-stock = Gesloten: { $n }. Keerkaart: { $card }.
+sixtysix-alt-stock-hidden = Gesloten: { $n }.
 sixtysix-alt-seat = { $name }: { $points } kaartpunten, { $tricks ->
     [one] 1 slag
    *[other] { $tricks } slagen
-}, { $total ->
-    [one] 1 spelpunt
-   *[other] { $total } spelpunten
-}.
+}, { $total }.
 sixtysix-alt-seat-hidden = { $name }: { $tricks ->
     [one] 1 slag
    *[other] { $tricks } slagen
-}, { $total ->
-    [one] 1 spelpunt
-   *[other] { $total } spelpunten
-}.
+}, { $total }.
 
 ## Eigen hand
 
@@ -136,7 +133,7 @@ sixtysix-hint-text = Wat elke keuze je in dit spel gemiddeld oplevert, min wat d
 sixtysix-hint-exact = Er is niets meer verborgen: wat elke keuze je in dit spel oplevert, min wat de anderen eraan hebben, als iedereen foutloos speelt.
 sixtysix-why-enough = Je hebt 66: zeg “uit”!
 sixtysix-why-needs = Je hebt er nog { $n } nodig.
-sixtysix-why-threat = Plaats { $seat } heeft er nog maar { $n } nodig.
+sixtysix-why-threat = Pas op: iemand anders heeft er nog maar { $n } nodig.
 sixtysix-why-sure = pakt de slag zeker: tot nu toe { $n }
 sixtysix-why-leaves = geeft de slag weg: tot nu toe { $n }
 sixtysix-why-breaks = breekt je huwelijk in { $suit }
@@ -210,7 +207,7 @@ rules-sixtysix =
 
     { "" }**Elke slag** begint met een kaart naar keuze van wie uitkomt. Zolang er kaarten getrokken worden, mag je alles bijspelen. De hoogste troef pakt de slag, en anders de hoogste kaart van de gevraagde kleur. Wie de slag heeft, trekt het eerst en komt uit.
 
-    { "" }**Is de stok op,** dan moet je kleur bekennen; kun je dat niet, dan moet je troeven.
+    { "" }**Is de stok op of dicht,** dan moet je kleur bekennen; kun je dat niet, dan moet je troeven.
 
     { "" }**Kom jij uit** en heb je al een slag:
     • **Huwelijk:** heb je H en V van een kleur en kom je met een van de twee uit, dan krijg je 20 punten, of 40 in troef.

@@ -58,6 +58,21 @@ pub struct Shown {
     pub now_away: Vec<SeatNo>,
     /// Who came and went, in order.
     pub comings: Vec<Coming>,
+    /// How much of it was told with the last turn that is over, and makes room for the next one.
+    pub told: Told,
+}
+
+/// How many of each were told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Told {
+    /// Events.
+    pub events: usize,
+    /// Seats for which the bot chose.
+    pub played_for: usize,
+    /// Seats that went away.
+    pub now_away: usize,
+    /// People who came and went.
+    pub comings: usize,
 }
 
 /// Somebody comes or goes in the middle of a match.

@@ -11,7 +11,7 @@ use super::session::{Effects, Reply, Session};
 use super::state::{BETWEEN, Entry, Move, Phase, Player};
 use super::text::Say;
 use games::SeatNo;
-use games::{AnyMatch, Asked, Awaited, Flow, Happened, Moment, Refused, Step};
+use games::{AnyEvent, AnyMatch, Asked, Awaited, Flow, Happened, Moment, Refused, Step};
 
 impl Session {
     /// Deals the next game. `by` sees their hand as the answer to what they asked.
@@ -120,6 +120,7 @@ impl Session {
             self.count_turn(turn);
         }
         self.make_room(&happened.events);
+        let ends_turn = happened.events.iter().any(AnyEvent::ends_turn);
         self.tell(happened.events, now);
         self.state.page_done = !matches!(happened.flow, Flow::Grows | Flow::Trickles);
         match happened.flow {
@@ -135,6 +136,9 @@ impl Session {
         // What bots are about to decide belongs on the same page: one message instead of two.
         self.state.held = !self.state.page_done && !happened.began && self.waits_for_bots_alone();
         if !self.state.held {
+            if ends_turn || owed {
+                self.turn_is_told();
+            }
             // What was held back has waited long enough.
             let trickles = happened.flow == Flow::Trickles && !owed;
             let patience = if trickles { TRICKLE } else { 0 };
@@ -216,7 +220,6 @@ impl Session {
         if self.state.page_done {
             self.tell(Vec::new(), now);
         }
-        self.make_room(&happened.events);
         for seat in &late {
             if !self.state.shown.played_for.contains(seat) {
                 self.state.shown.played_for.push(*seat);

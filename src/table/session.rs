@@ -4,7 +4,7 @@
 //! actor of the table commits them before anybody hears of it.
 
 use super::Millis;
-use super::board::{Board, Status};
+use super::board::{Board, Status, Told};
 use super::command::{Change, SetUpAt};
 use super::notice::{Notice, Queued, hand_key};
 use super::result::PlayerResult;
@@ -179,17 +179,29 @@ impl Session {
     }
 
     /// A page that goes on for many turns tells of the last one that is over, and of what has happened
-    /// since: when these events end another one, what was told so far is old.
+    /// since: when these events end another one, what was told so far makes room.
     pub(super) fn make_room(&mut self, events: &[AnyEvent]) {
         let shown = &mut self.state.shown;
         if self.state.page_done || !events.iter().any(AnyEvent::ends_turn) {
             return;
         }
+        let old = std::mem::take(&mut shown.told);
+        shown.events.drain(..old.events.min(shown.events.len()));
+        shown.played_for.drain(..old.played_for.min(shown.played_for.len()));
+        shown.now_away.drain(..old.now_away.min(shown.now_away.len()));
+        shown.comings.drain(..old.comings.min(shown.comings.len()));
+    }
+
+    /// The page as it stands tells the end of a turn, and is sent at once.
+    pub(super) fn turn_is_told(&mut self) {
+        let shown = &mut self.state.shown;
         if let Some(last) = shown.events.iter().rposition(AnyEvent::ends_turn) {
-            shown.events.drain(..=last);
-            shown.played_for.clear();
-            shown.now_away.clear();
-            shown.comings.clear();
+            shown.told = Told {
+                events: last + 1,
+                played_for: shown.played_for.len(),
+                now_away: shown.now_away.len(),
+                comings: shown.comings.len(),
+            };
         }
     }
 

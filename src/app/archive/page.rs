@@ -7,7 +7,7 @@ use super::state::Names;
 use crate::ids::UserId;
 use crate::table::State;
 use crate::table::board::{
-    Board, Coming, Pause, Presence, SeatLabel, Shown, StandingChange, Status, Stop,
+    Board, Coming, Pause, Presence, SeatLabel, Shown, StandingChange, Status, Stop, Told,
 };
 
 #[derive(Serialize, Deserialize)]
@@ -49,6 +49,9 @@ pub(super) struct StoredShown {
     now_away: Vec<SeatNo>,
     #[serde(default)]
     comings: Vec<StoredComing>,
+    /// Events, seats played for, seats now away, comings.
+    #[serde(default)]
+    told: [usize; 4],
 }
 
 #[derive(Serialize, Deserialize)]
@@ -183,6 +186,12 @@ impl StoredShown {
             played_for: shown.played_for.clone(),
             now_away: shown.now_away.clone(),
             comings: shown.comings.iter().map(coming).collect(),
+            told: [
+                shown.told.events,
+                shown.told.played_for,
+                shown.told.now_away,
+                shown.told.comings,
+            ],
         }
     }
 
@@ -192,7 +201,9 @@ impl StoredShown {
             StoredComing::Removed(seat) => Coming::Removed(seat),
             StoredComing::Back(seat) => Coming::Back(seat),
         };
+        let [events, played_for, now_away, comings] = self.told;
         Shown {
+            told: Told { events, played_for, now_away, comings },
             events: self.events,
             played_for: self.played_for,
             now_away: self.now_away,

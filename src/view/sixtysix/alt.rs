@@ -3,9 +3,10 @@
 use super::cards::{card, cards, sign};
 use super::lines::lines;
 use super::page::Page;
+use super::results::score;
 use crate::view::message::clip;
 use crate::view::words::Words;
-use games::sixtysix::{Counting, Table};
+use games::sixtysix::{Counting, Phase, Table};
 
 /// What has happened, and how the table lies.
 pub(super) fn of(words: &Words, page: &Page<'_>) -> String {
@@ -26,6 +27,7 @@ pub(super) fn table(words: &Words, table: &Table, names: &[String]) -> String {
     }
     parts.push(match table.trump {
         Some(suit) => words.say("sixtysix-is-trump", &[("suit", sign(suit).into())]),
+        None if all_passed(table) => words.say("sixtysix-all-passed", &[]),
         None => words.say("sixtysix-no-trump", &[]),
     });
     if table.closed_by.is_some() {
@@ -43,9 +45,14 @@ pub(super) fn table(words: &Words, table: &Table, names: &[String]) -> String {
             ("name", name(seat.seat).into()),
             ("points", seat.points.into()),
             ("tricks", seat.tricks.into()),
-            ("total", seat.total.into()),
+            ("total", score(words, table, seat.total).into()),
         ];
         parts.push(words.say(id, &values));
     }
     parts.join(" ")
+}
+
+/// Whether trump was bid for and nobody named it.
+pub(super) fn all_passed(table: &Table) -> bool {
+    table.rules.naming.is_bid() && table.declarer.is_none() && table.phase != Phase::Naming
 }

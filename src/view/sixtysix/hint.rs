@@ -5,7 +5,7 @@ use crate::view::letter::Letter;
 use crate::view::message::{Embed, Message, clip};
 use crate::view::words::Words;
 use games::AnySeat;
-use games::sixtysix::{Cards, Choice, Out, Play, Seat};
+use games::sixtysix::{Cards, Choice, Counting, Out, Play, Seat};
 use players::sixtysix::{Assessed, Reason, Thought, reasons};
 
 /// Choices that are told; more would not be read.
@@ -58,12 +58,15 @@ pub(super) fn points(words: &Words, points: f64) -> String {
 
 /// How far the sides are from 66.
 fn stands(words: &Words, seat: &Seat, best: Choice) -> String {
+    if seat.table.rules.counting == Counting::FromMemory {
+        return String::new();
+    }
+    let may_call = seat.decision.as_ref().is_some_and(|decision| decision.out);
     let told = reasons(seat, best).into_iter().filter_map(|reason| match reason {
-        Reason::Enough => Some(words.say("sixtysix-why-enough", &[])),
+        Reason::Enough if may_call => Some(words.say("sixtysix-why-enough", &[])),
         Reason::Needs { points } => Some(words.say("sixtysix-why-needs", &[("n", points.into())])),
-        Reason::Threat { seat, points } => {
-            let values = [("seat", seat.number().into()), ("n", points.into())];
-            Some(words.say("sixtysix-why-threat", &values))
+        Reason::Threat { points, .. } => {
+            Some(words.say("sixtysix-why-threat", &[("n", points.into())]))
         }
         _ => None,
     });

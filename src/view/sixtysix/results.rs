@@ -8,7 +8,7 @@ use crate::view::results::hints;
 use crate::view::sheet::sheet;
 use crate::view::words::Words;
 use games::SeatNo;
-use games::sixtysix::{Ended, Event, Scoring, Table};
+use games::sixtysix::{Ended, Event, GoingOut, Scoring, Table};
 
 /// How the deal came out that the page tells of; `None` while it is played.
 pub(super) fn deal_result(words: &Words, page: &Page<'_>) -> Option<String> {
@@ -32,11 +32,19 @@ pub(super) fn deal_result(words: &Words, page: &Page<'_>) -> Option<String> {
             Some(words.say("sixtysix-books", &values))
         };
         let books: Vec<String> = booked.iter().enumerate().filter_map(entry).collect();
-        let over = words.say("sixtysix-over-plain", &values(0));
+        let id = match ended {
+            Ended::Wrong => "sixtysix-over-plain-wrong",
+            Ended::Match => "sixtysix-over-match",
+            Ended::Out | Ended::Played => "sixtysix-over-plain",
+        };
+        let over = words.say(id, &values(0));
         return Some(format!("{over} {}", books.join(" · ")));
     }
     let n = winners.first().and_then(|seat| booked.get(seat.index())).copied().unwrap_or(0);
-    let mut text = words.say(ending(*ended, winners.is_empty()), &values(n));
+    // Whoever went out rightly against somebody who had closed wins for the third as well.
+    let against = *ended == Ended::Out && winners.len() > 1 && page.table.declarer.is_none();
+    let id = if against { "sixtysix-over-against" } else { ending(*ended, winners.is_empty()) };
+    let mut text = words.say(id, &values(n));
     if !winners.is_empty() {
         text.extend(standing(words, page, winners, points).map(|why| format!(" {why}")));
     }
@@ -126,7 +134,8 @@ pub(super) fn total(table: &Table, seat: SeatNo) -> u32 {
 
 /// The seats by place: who won first, whoever lost the match by a wrong call last, the others by total.
 pub(super) fn ranking(table: &Table) -> Vec<(usize, SeatNo)> {
-    let called = table.result.as_ref().is_some_and(|result| result.ended == Ended::Match);
+    let called = table.rules.going_out == GoingOut::Claim
+        && table.result.as_ref().is_some_and(|result| result.ended == Ended::Match);
     let class = |seat: SeatNo| match () {
         () if table.winners.contains(&seat) => 0,
         () if called && table.leader == seat => 2,

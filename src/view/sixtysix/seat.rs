@@ -91,6 +91,7 @@ fn state(words: &Words, seat: &Seat) -> Option<String> {
     }
     let mut parts = vec![match table.trump {
         Some(suit) => words.say("sixtysix-is-trump", &[("suit", sign(suit).into())]),
+        None if alt::all_passed(table) => words.say("sixtysix-all-passed", &[]),
         None => words.say("sixtysix-no-trump", &[]),
     }];
     let left = table.stock + usize::from(table.turned.is_some());
@@ -99,10 +100,10 @@ fn state(words: &Words, seat: &Seat) -> Option<String> {
         (None, true) => words.say("sixtysix-stock", &[("n", left.into())]),
         (None, false) => words.say("sixtysix-stock-drawn", &[]),
     });
-    if table.rules.counting == Counting::Shown
-        && let Some(own) = table.at(seat.seat)
-    {
-        parts.push(words.say("sixtysix-your-points", &[("n", own.points.into())]));
+    if table.rules.counting == Counting::Shown {
+        // What counts is what a side has together.
+        let points = table.points_of_side(seat.seat);
+        parts.push(words.say("sixtysix-your-points", &[("n", points.into())]));
     }
     Some(parts.join(" "))
 }

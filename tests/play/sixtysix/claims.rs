@@ -137,7 +137,7 @@ async fn card_points_are_hidden_from_memory_until_the_game_is_over() {
     press(&scene, &people, "play:KD").await;
     scene.nothing_to_send().await;
     let board = scene.board().await;
-    assert!(board.text().contains("Tricks (game points)"), "{}", board.text());
+    assert!(board.text().contains("Tricks (match)"), "{}", board.text());
     assert!(!board.text().contains("Card points"), "{}", board.text());
     let (_, shown) = turn(&scene, &board, &people).unwrap();
     assert!(!shown.text().contains("You have"), "{}", shown.text());

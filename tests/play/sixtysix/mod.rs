@@ -10,7 +10,7 @@ use games::sixtysix::record::{Record, parse};
 use sandbox::{Message, Person};
 use serde_json::Value;
 
-use crate::support::{Scene, advance, hand_at, is_end, record_file};
+use crate::support::{Scene, advance, eventually, hand_at, is_end, record_file};
 
 /// Opens a table, lets everybody join and starts.
 async fn start(scene: &Scene, people: &[Person], options: &[(&str, Value)]) {
@@ -56,7 +56,14 @@ fn turn(scene: &Scene, board: &Message, people: &[Person]) -> Option<(usize, Mes
 async fn press(scene: &Scene, people: &[Person], choice: &str) {
     scene.nothing_to_send().await;
     let board = scene.board().await;
-    let (index, mut shown) = turn(scene, &board, people).expect("it is nobody's turn");
+    let mut found = None;
+    // A hand that was just asked for takes a moment to come.
+    eventually("it is nobody's turn", async || {
+        found = turn(scene, &board, people);
+        found.is_some()
+    })
+    .await;
+    let (index, mut shown) = found.unwrap();
     let armed = [("+out", "Out!"), ("+match", "Out of the match!"), ("close", "Close…")];
     if let Some((_, label)) = armed.into_iter().find(|(word, _)| choice.ends_with(word)) {
         people[index].click_label(shown.id, label).await.unwrap();

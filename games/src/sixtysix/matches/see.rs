@@ -8,8 +8,8 @@ use crate::sixtysix::look::SeenResult;
 use crate::sixtysix::memory::Memory;
 use crate::sixtysix::record::Record;
 use crate::sixtysix::{
-    Awaited, Cards, Choice, Decision, GameResult, Move, Phase, Rules, Seat, SeatNo, Table,
-    TableSeat,
+    Awaited, Cards, Choice, Decision, GameResult, GoingOut, Move, Phase, Rules, Seat, SeatNo,
+    Table, TableSeat,
 };
 
 impl Match {
@@ -136,8 +136,11 @@ impl Match {
 
     /// 0 for a winner of the match, 2 for who went out of it wrongly, 1 for all others.
     fn class(&self, seat: SeatNo, winners: &[SeatNo]) -> u8 {
-        let went_out =
-            || self.gone_out_of() && self.game.as_ref().is_some_and(|g| g.leader() == seat);
+        let went_out = || {
+            self.rules.going_out == GoingOut::Claim
+                && self.gone_out_of()
+                && self.game.as_ref().is_some_and(|g| g.leader() == seat)
+        };
         match () {
             () if winners.contains(&seat) => 0,
             () if went_out() => 2,
