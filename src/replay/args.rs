@@ -8,7 +8,7 @@ use std::path::PathBuf;
 pub struct Args {
     /// The record, a JSON file as the bot attaches it to the end of a match; `-` reads standard input
     pub file: PathBuf,
-    /// Show only this turn: of every game, or with --game of that one
+    /// Show only this turn, in Sixty-Six this trick: of every game, or with --game of that one
     #[arg(long, value_name = "N")]
     pub turn: Option<NonZeroU32>,
     /// Show only this game
@@ -17,10 +17,10 @@ pub struct Args {
     /// Also show the hand that everybody holds after the turn
     #[arg(long)]
     pub hands: bool,
-    /// Also write the picture of the table after each shown turn into this folder, as PNG files
+    /// Also write the picture of the table after each shown turn or trick into this folder, as PNG files
     #[arg(long, value_name = "DIR")]
     pub picture: Option<PathBuf>,
-    /// Show instead which choices cost most, what would have been better, and how lucky the deals were
+    /// Show instead which choices cost most, what would have been better, and in 6 nimmt! how lucky the deals were
     #[arg(long, conflicts_with_all = ["turn", "game", "hands", "picture"])]
     pub review: bool,
     /// With --review: look back at the choices of this seat only

@@ -16,9 +16,6 @@ pub enum ReplayError {
     /// A record of Sixty-Six is refused.
     #[error(transparent)]
     Sixtysix(#[from] games::sixtysix::record::RecordError),
-    /// Something that is asked for cannot be done with records of this game.
-    #[error("{0} does not know records of Sixty-Six")]
-    NotThisGame(&'static str),
     /// A file cannot be read or written.
     #[error("{path}: {error}")]
     File {

@@ -6,10 +6,11 @@ use std::fmt::Write as _;
 use serde::Serialize;
 
 use super::cards::Drawing;
+use super::error::ReplayError;
 use super::markup::{BOLD, styled, terminal};
-use super::players;
 use crate::view::Words;
-use crate::view::nimmt::coach::review::{choice, counted, is_bot, luck_of_the_deals};
+use crate::view::names::is_bot;
+use crate::view::nimmt::coach::review::{choice, counted, luck_of_the_deals};
 use crate::view::review::heading;
 use games::SeatNo;
 use games::nimmt::record::{Record, RecordError};
@@ -23,29 +24,42 @@ pub(super) struct Found {
     names: Vec<String>,
 }
 
-/// Looks back at a record: at one seat, or at all.
+/// Which seats are looked at: the one that was asked for, or those of people, or where only bots played
+/// all.
+///
+/// # Errors
+///
+/// When there is no such seat.
+pub(super) fn reviewed(only: Option<u8>, names: &[String]) -> Result<Vec<SeatNo>, ReplayError> {
+    let seats = names.len();
+    let Some(number) = only else {
+        let bots_only = names.iter().all(|name| is_bot(name));
+        let wanted = SeatNo::all(seats).zip(names).filter(|(_, name)| bots_only || !is_bot(name));
+        return Ok(wanted.map(|(seat, _)| seat).collect());
+    };
+    match SeatNo::new(number).filter(|seat| seat.index() < seats) {
+        Some(seat) => Ok(vec![seat]),
+        None => Err(ReplayError::NoSuchTurn(format!("no seat {number}, only {seats}"))),
+    }
+}
+
+/// Looks back at what these seats did in a record.
 ///
 /// # Errors
 ///
 /// At the first thing that breaks a rule: where, and why.
 pub(super) fn look_back(
-    words: &Words,
     record: &Record,
-    only: Option<SeatNo>,
+    seats: &[SeatNo],
+    names: Vec<String>,
 ) -> Result<Found, RecordError> {
-    let names = players(words, record);
-    let mut seats = Vec::new();
-    // Bots do not look back; whoever wants to see its choices names its seat.
-    let wanted = |(seat, name): &(SeatNo, &String)| match only {
-        Some(only) => only == *seat,
-        None => !is_bot(name),
-    };
-    for (seat, _) in SeatNo::all(names.len()).zip(&names).filter(wanted) {
+    let mut found = Vec::new();
+    for seat in seats {
         // A record does not say what was played for somebody: all choices count as theirs.
-        let reviewer = Reviewer::new(record, seat, |_| true, Plan::USUAL)?;
-        seats.push((seat, reviewer.finish()));
+        let reviewer = Reviewer::new(record, *seat, |_| true, Plan::USUAL)?;
+        found.push((*seat, reviewer.finish()));
     }
-    Ok(Found { seats, deals: Deals::new(record, Plan::USUAL)?.finish(), names })
+    Ok(Found { seats: found, deals: Deals::new(record, Plan::USUAL)?.finish(), names })
 }
 
 impl Found {
@@ -156,6 +170,6 @@ struct DealJson {
 }
 
 /// More than two decimals are noise.
-fn rounded(points: f64) -> f64 {
+pub(super) fn rounded(points: f64) -> f64 {
     (points * 100.0).round() / 100.0
 }

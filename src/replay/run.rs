@@ -7,16 +7,17 @@ use super::args::Args;
 use super::error::ReplayError;
 use super::page::{Page, print_json};
 use super::pictures::Album;
-use super::review::look_back;
+use super::players;
+use super::review::{look_back, reviewed};
 use super::selection::Selection;
 use super::sixtysix;
 use super::source::{Source, read};
 use super::text::Teller;
-use super::turns::turns;
+use super::turns::{Part, Piece, turns};
 use crate::view::Words;
 use crate::view::picture::FontSources;
-use games::SeatNo;
 use games::nimmt::record::{Record, replay, replay_with};
+use games::{AnyEvent, AnyTable};
 
 /// Shows the record, its pictures with these fonts. A refusal is one line on standard error and status 2.
 #[must_use]
@@ -35,7 +36,7 @@ pub fn run(args: &Args, fonts: FontSources) -> ExitCode {
 fn show(args: &Args, fonts: FontSources) -> Result<(), ReplayError> {
     let record = match read(&args.file)? {
         Source::Nimmt(record) => record,
-        Source::Sixtysix(record) => return sixtysix::show(args, record),
+        Source::Sixtysix(record) => return sixtysix::show(args, fonts, record),
     };
     if args.review {
         return print_review(args, &record);
@@ -51,15 +52,9 @@ fn show(args: &Args, fonts: FontSources) -> Result<(), ReplayError> {
 fn print_review(args: &Args, record: &Record) -> Result<(), ReplayError> {
     let words = Words::of("en-US");
     replay_with(record, |_| {})?;
-    let seats = record.seats().len();
-    let only = match args.seat {
-        None => None,
-        Some(number) => match SeatNo::new(number).filter(|seat| seat.index() < seats) {
-            Some(seat) => Some(seat),
-            None => return Err(ReplayError::NoSuchTurn(format!("no seat {number}, only {seats}"))),
-        },
-    };
-    let found = look_back(&words, record, only)?;
+    let names = players(&words, record);
+    let seats = reviewed(args.seat, &names)?;
+    let found = look_back(record, &seats, names)?;
     if args.json {
         return print_json(&found.to_json());
     }
@@ -84,7 +79,10 @@ fn print_turns(args: &Args, fonts: FontSources, record: &Record) -> Result<(), R
     let selection =
         Selection { game: args.game.map(NonZeroU32::get), turn: args.turn.map(NonZeroU32::get) };
     let album = match &args.picture {
-        Some(folder) => Some(Album::new(folder, fonts, words.clone(), record)?),
+        Some(folder) => {
+            let (players, games) = (players(&words, record), record.games().len());
+            Some(Album::new(folder, fonts, words.clone(), players, games)?)
+        }
         None => None,
     };
     let teller = Teller::new(words, record, args.hands);
@@ -102,7 +100,7 @@ fn print_turns(args: &Args, fonts: FontSources, record: &Record) -> Result<(), R
         shown += 1;
         result = page
             .print(&teller.piece(piece))
-            .and_then(|()| album.as_ref().map_or(Ok(()), |album| album.add(piece)));
+            .and_then(|()| album.as_ref().map_or(Ok(()), |album| add(album, piece)));
     })?;
     result?;
     if shown == 0 && !selection.is_everything() {
@@ -112,6 +110,14 @@ fn print_turns(args: &Args, fonts: FontSources, record: &Record) -> Result<(), R
         page.print(&ending)?;
     }
     page.end()
+}
+
+/// Adds the picture after a turn; for a deal or a draft there is none.
+fn add(album: &Album, piece: &Piece<'_>) -> Result<(), ReplayError> {
+    let Part::Turn { number, .. } = piece.part else { return Ok(()) };
+    let events = piece.events.iter().cloned().map(AnyEvent::Nimmt).collect();
+    let table = AnyTable::Nimmt(Box::new(piece.state.table()));
+    album.add(piece.game, ("turn", number), table, events)
 }
 
 fn missing(selection: Selection, record: &Record) -> String {

@@ -67,6 +67,12 @@ pub fn without_mark(name: &str) -> &str {
     name.strip_prefix(MARK).unwrap_or(name)
 }
 
+/// Whether this is the name of a bot: it carries the mark.
+#[must_use]
+pub fn is_bot(name: &str) -> bool {
+    name.starts_with(MARK)
+}
+
 /// A name for the middle of a line: one that is written to the left stands between marks that keep it
 /// from turning what is around it.
 #[must_use]

@@ -7,13 +7,14 @@ use std::path::Path;
 use crate::patience::Program;
 use crate::support::{EXAMPLE, feed, golden, printed, refusal, replay};
 
-fn names(folder: &Path) -> BTreeSet<String> {
+/// The names of the files in a folder.
+pub fn names(folder: &Path) -> BTreeSet<String> {
     let entries = fs::read_dir(folder).unwrap();
     entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect()
 }
 
-/// Decodes the whole picture.
-fn size(file: &Path) -> (u32, u32) {
+/// Decodes the whole picture: its width and height.
+pub fn size(file: &Path) -> (u32, u32) {
     let decoder = png::Decoder::new(std::io::BufReader::new(fs::File::open(file).unwrap()));
     let mut reader = decoder.read_info().unwrap();
     let mut pixels = vec![0; reader.output_buffer_size().unwrap()];

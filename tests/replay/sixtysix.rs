@@ -1,12 +1,14 @@
 //! Records of Sixty-Six.
 
+use std::collections::BTreeSet;
 use std::fs;
+use std::ops::RangeInclusive;
 use std::path::Path;
 
 use games::sixtysix::record;
 use serde_json::Value;
 
-use crate::patience::Program;
+use crate::pictures::{names, size};
 use crate::support::{feed, printed, refusal, replay};
 
 /// The first game that the rulebook tells.
@@ -141,7 +143,7 @@ fn what_is_refused_is_one_line_and_status_two() {
         (r#"["Ada", "Ben"]"#, r#"["Ada"]"#, "1 seats are too few: at least 2 are needed"),
     ] {
         let broken = EXAMPLE.replacen(old, new, 1);
-        for arguments in [&["-"][..], &["-", "--json"]] {
+        for arguments in [&["-"][..], &["-", "--json"], &["-", "--review"]] {
             assert_eq!(refusal(&feed(&mut replay(arguments), &broken)), words);
         }
     }
@@ -151,17 +153,136 @@ fn what_is_refused_is_one_line_and_status_two() {
     }
 }
 
+/// The names of the pictures of these tricks of the first game.
+fn pictures(tricks: RangeInclusive<u32>) -> BTreeSet<String> {
+    tricks.map(|trick| format!("game-01-trick-{trick:02}.png")).collect()
+}
+
 #[test]
-fn pictures_and_the_review_are_refused_for_now() {
+fn every_trick_has_its_picture_and_the_last_shows_who_won() {
     let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("record.json");
-    fs::write(&file, EXAMPLE).unwrap();
-    let said = refusal(&replay(&["--review"]).arg(&file).run());
-    assert_eq!(said, "--review does not know records of Sixty-Six");
-    let pictures = folder.path().join("pictures");
-    let said = refusal(&replay(&["--picture"]).arg(&pictures).arg(&file).run());
-    assert_eq!(said, "--picture does not know records of Sixty-Six");
-    assert!(!pictures.exists());
+    let album = folder.path().join("new/album");
+    let said = printed(&feed(replay(&["-", "--picture"]).arg(&album), EXAMPLE));
+    assert_eq!(said, printed(&feed(&mut replay(&["-"]), EXAMPLE)));
+    assert_eq!(names(&album), pictures(1..=4));
+    for name in names(&album) {
+        let (width, height) = size(&album.join(&name));
+        assert!(width >= 800 && height >= 300, "{name}: {width} × {height}");
+    }
+    // In the middle of its trick the fourth picture shows the card that was led, and no winner yet.
+    let half = EXAMPLE.replace(",\n        {\"seat\": 2, \"play\": \"9D\"}", "");
+    let unfinished = folder.path().join("unfinished");
+    printed(&feed(replay(&["-", "--picture"]).arg(&unfinished), half));
+    assert_eq!(names(&unfinished), pictures(1..=4));
+    let read = |folder: &Path, trick: u32| {
+        fs::read(folder.join(format!("game-01-trick-{trick:02}.png"))).unwrap()
+    };
+    assert_eq!(read(&album, 3), read(&unfinished, 3));
+    assert_ne!(read(&album, 4), read(&unfinished, 4));
+    assert_ne!(read(&album, 3), read(&album, 4));
+}
+
+#[test]
+fn a_trick_without_a_card_has_no_picture() {
+    let (before, _) = EXAMPLE.split_once(",\n        {\"seat\": 1, \"play\": \"QC\"").unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let record = format!("{before}]}}]}}");
+    let said = printed(&feed(replay(&["-", "--picture"]).arg(folder.path()), record));
+    assert!(said.contains("Game 1 · trick 2, not finished"), "{said}");
+    assert_eq!(names(folder.path()), pictures(1..=1));
+}
+
+#[test]
+fn one_trick_has_one_picture_in_every_variant() {
+    for (name, json) in golden() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut command = replay(&["-", "--game", "1", "--turn", "2", "--picture"]);
+        printed(&feed(command.arg(folder.path()), &json));
+        assert_eq!(names(folder.path()), pictures(2..=2), "{name}");
+        size(&folder.path().join("game-01-trick-02.png"));
+    }
+}
+
+#[test]
+fn a_folder_for_tricks_that_cannot_be_made_is_said_in_a_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("file");
+    fs::write(&file, "").unwrap();
+    let said = refusal(&feed(replay(&["-", "--picture"]).arg(file.join("album")), EXAMPLE));
+    assert!(said.contains("file/album: "), "{said}");
+}
+
+/// Ada closes with a hand of low cards, though Ben holds nothing else than high ones.
+const BLUNDER: &str = r#"{
+  "format": "sixtysix-record/1",
+  "rules": {"variant": "classic"},
+  "seats": ["Ada", "Ben"],
+  "dealer": 2,
+  "games": [
+    {
+      "hands": [["JC", "9C", "JS", "9S", "JD", "9D"], ["TH", "AC", "AS", "TS", "AD", "KD"]],
+      "turned": "AH",
+      "stock": ["TC", "KC", "QC", "KS", "QS", "TD", "QD", "KH", "QH", "JH", "9H"],
+      "choices": [{"seat": 1, "close": true}]
+    }
+  ]
+}"#;
+
+#[test]
+fn the_review_names_the_blunder_and_has_a_block_for_every_seat() {
+    let said = printed(&feed(&mut replay(&["--review", "-"]), BLUNDER));
+    let (ada, ben) = said.split_once("\n\nBen\n").unwrap();
+    assert!(ada.starts_with("Ada\n"), "{said}");
+    assert!(ada.contains("you chose closing the stock, worth about −"), "{said}");
+    assert!(ada.ends_with("\n  ♥ is trump · ♥A turned up · 11 face down"), "{said}");
+    // Ben had nothing to choose yet.
+    assert!(!ben.contains("you chose") && ben.ends_with(".\n"), "{said}");
+    assert!(!said.contains("sixtysix-") && !said.contains("review-"), "{said}");
+    assert!(!said.contains("How lucky"), "{said}");
+}
+
+#[test]
+fn the_review_of_one_seat_is_that_seat_alone_and_the_same_every_time() {
+    let once = || printed(&feed(&mut replay(&["--review", "--seat", "2", "-"]), EXAMPLE));
+    let said = once();
+    assert!(said.starts_with("Ben\n") && !said.contains("Ada\n"), "{said}");
+    assert_eq!(said, once());
+    let missing = refusal(&feed(&mut replay(&["--review", "--seat", "3", "-"]), EXAMPLE));
+    assert_eq!(missing, "the record has no seat 3, only 2");
+}
+
+#[test]
+fn bots_are_looked_at_where_nobody_else_played() {
+    let heads = |ada: &str, ben: &str| {
+        let names = format!("[\"{ada}\", \"{ben}\"]");
+        let record = BLUNDER.replace(r#"["Ada", "Ben"]"#, &names);
+        let said = printed(&feed(&mut replay(&["--review", "-"]), record));
+        [ada, ben].map(|name| said.contains(&format!("{name}\n")))
+    };
+    assert_eq!(heads("🤖 Ada", "Ben"), [false, true]);
+    assert_eq!(heads("🤖 Ada", "🤖 Ben"), [true, true]);
+}
+
+#[test]
+fn the_review_as_json_says_the_same_in_numbers() {
+    let said = printed(&feed(&mut replay(&["--review", "--json", "-"]), BLUNDER));
+    let review: Value = serde_json::from_str(&said).unwrap();
+    let [ada, ben] = review["seats"].as_array().unwrap().as_slice() else { panic!("{said}") };
+    assert_eq!(
+        (&ada["seat"], &ada["choices"], &ada["assessed"]),
+        (&1.into(), &1.into(), &1.into())
+    );
+    assert_eq!((&ben["seat"], &ben["choices"]), (&2.into(), &0.into()));
+    assert!(ben["costly"].as_array().unwrap().is_empty(), "{said}");
+    let [costly] = ada["costly"].as_array().unwrap().as_slice() else { panic!("{said}") };
+    assert_eq!((&costly["game"], &costly["choice"]), (&1.into(), &1.into()));
+    assert_eq!(costly["chosen"], serde_json::json!({"seat": 1, "close": true}));
+    assert_eq!(costly["better"]["seat"], 1);
+    assert_ne!(costly["better"], costly["chosen"]);
+    assert_eq!(costly["exact"], false);
+    let number = |key: &str| costly[key].as_f64().unwrap();
+    assert!((number("better_points") - number("points") - number("loss")).abs() < 0.02, "{said}");
+    assert!(number("loss") > 1.0, "{said}");
 }
 
 #[test]

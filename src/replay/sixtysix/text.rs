@@ -59,6 +59,21 @@ impl Teller {
         text
     }
 
+    /// The name of a seat.
+    pub(super) fn name(&self, seat: SeatNo) -> &str {
+        self.players.get(seat.index()).map_or("", String::as_str)
+    }
+
+    /// What lies on the table: the cards of the trick under way, trump and the stock.
+    pub(super) fn lying(&self, table: &Table) -> Vec<String> {
+        let laid = table.trick.iter().enumerate().map(|(index, laid)| {
+            let id = if index == 0 { "sixtysix-replay-leads" } else { "sixtysix-replay-follows" };
+            let seat = table.leader.left(index, table.seats.len());
+            self.say(id, &[("name", self.name(seat).into()), ("card", card(*laid).into())])
+        });
+        laid.chain([styled(FAINT, &self.on_the_table(table))]).collect()
+    }
+
     /// What is said at the end of a record that does not end with its match.
     pub(super) fn ending(&self, state: &Match) -> Option<String> {
         if state.is_over() {
@@ -79,10 +94,6 @@ impl Teller {
 
     fn say(&self, id: &str, values: &[(&'static str, Value)]) -> String {
         self.words.say(id, values)
-    }
-
-    fn name(&self, seat: SeatNo) -> &str {
-        self.players.get(seat.index()).map_or("", String::as_str)
     }
 
     fn names(&self, seats: &[SeatNo]) -> String {

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use super::cards::{cards, sorted};
-use super::hint::{choice, points};
+use super::hint::{self, points};
 use super::page::Page;
 use super::{alt, picture};
 use crate::table::board::{Board, Presence, SeatLabel, Shown, Status};
 use crate::view::letter::Letter;
-use crate::view::names::without_mark;
+use crate::view::names::is_bot;
 use crate::view::review::{Counted, Moment, letter};
 use crate::view::scene::Scene;
 use crate::view::words::Words;
@@ -25,29 +25,35 @@ pub fn compose(
     review: &Review,
     pictures: Vec<Arc<[u8]>>,
 ) -> Letter {
-    let counted = Counted {
+    let moments = review.costly.iter().zip(pictures).map(|(costly, picture)| Moment {
+        text: choice(words, costly),
+        picture,
+        alt: alt::table(words, &costly.view.table, names),
+    });
+    letter(words, seat, counted(review), moments, None)
+}
+
+/// How many choices there were.
+#[must_use]
+pub fn counted(review: &Review) -> Counted {
+    Counted {
         choices: review.choices,
         assessed: review.assessed,
         not_own: review.not_own,
         costly: review.costly.len(),
-    };
-    let moments = review.costly.iter().zip(pictures).map(|(costly, picture)| Moment {
-        text: text(words, costly),
-        picture,
-        alt: alt::table(words, &costly.view.table, names),
-    });
-    letter(words, seat, counted, moments, None)
+    }
 }
 
-/// Where, what was chosen, and what would have been better.
-fn text(words: &Words, costly: &Costly) -> String {
+/// A costly choice: where, what was chosen, what would have been better, and what each was worth.
+#[must_use]
+pub fn choice(words: &Words, costly: &Costly) -> String {
     let view = &costly.view;
     let when = [("game", view.table.game.into()), ("trick", costly.trick.into())];
     let values = [
         ("when", words.say("sixtysix-picture-title", &when).into()),
         ("cards", cards(words, sorted(view.hand, view.table.trump)).into()),
-        ("chosen", choice(words, costly.chosen).into()),
-        ("better", choice(words, costly.better).into()),
+        ("chosen", hint::choice(words, costly.chosen).into()),
+        ("better", hint::choice(words, costly.better).into()),
         ("points", points(words, costly.points).into()),
         ("more", points(words, costly.better_points).into()),
     ];
@@ -61,7 +67,7 @@ pub fn moment(words: &Words, names: &[String], costly: &Costly) -> Scene {
     let seat = |name: &String| SeatLabel {
         name: name.clone(),
         presence: Presence::Here,
-        bot: without_mark(name) != name,
+        bot: is_bot(name),
         hints: 0,
     };
     let board = Board {

@@ -7,7 +7,7 @@ use super::points;
 use crate::table::board::{Board, Presence, SeatLabel, Shown, Status};
 use crate::view::game::PageView;
 use crate::view::letter::Letter;
-use crate::view::names::{escape, without_mark};
+use crate::view::names::{escape, is_bot};
 use crate::view::nimmt::page::Page;
 use crate::view::nimmt::phrases::cards;
 use crate::view::nimmt::scene;
@@ -129,10 +129,4 @@ pub fn moment(words: &Words, names: &[String], costly: &Costly) -> Scene {
         lost_pages: 0,
     };
     Page::new(&board, &costly.view.table).scene(words)
-}
-
-/// Whether this is the name of a bot: it carries a mark.
-#[must_use]
-pub fn is_bot(name: &str) -> bool {
-    without_mark(name) != name
 }
