@@ -6,6 +6,7 @@
 //! the bots), `action` (the whole of it as one enum).
 
 pub(crate) mod access;
+mod act;
 pub(crate) mod action;
 pub(crate) mod answers;
 pub(crate) mod change;
