@@ -12,9 +12,11 @@ use super::messenger::Target;
 use super::outbox::{Row, RowNo};
 use super::render::afterwards;
 use crate::ids::{ChannelId, GuildId, InteractionId};
-use crate::store::{Commit, CommitError, NewResult, NewRow, StoreError, StoredPerson};
+use crate::store::{
+    Commit, CommitError, FinishedMatch, NewRow, SeatLine, StoreError, StoredPerson,
+};
 use crate::table::Millis;
-use crate::table::result::PlayerResult;
+use crate::table::result::{MatchResult, SeatResult};
 use crate::table::{Effects, Notice, Report, Session};
 use crate::view::{Message, Words};
 
@@ -193,7 +195,7 @@ impl TableActor {
             outbox,
             withdrawn: fx.withdrawn.clone(),
             delivered: delivered.clone(),
-            results: fx.results.into_iter().map(|r| new_result(guild, r)).collect(),
+            finished: fx.result.map(|result| finished(guild, result)),
             state: state.clone(),
             people: people.clone(),
         };
@@ -283,19 +285,25 @@ impl TableActor {
     }
 }
 
-fn new_result(guild: GuildId, result: PlayerResult) -> NewResult {
-    NewResult {
+fn finished(guild: GuildId, result: MatchResult) -> FinishedMatch {
+    let seat = |seat: SeatResult| SeatLine {
+        user: seat.user,
+        bot: seat.bot.map(|level| level.as_str().to_owned()),
+        name: seat.name,
+        rank: seat.rank,
+        won: seat.won,
+        stayed: seat.stayed,
+        score: seat.score,
+        best: seat.best,
+        facts: None,
+    };
+    FinishedMatch {
         guild,
-        user: result.user,
-        name: result.name,
         game: result.game,
         variant: result.variant,
-        seats: result.seats,
-        bots: result.bots,
-        rank: result.rank,
-        won: result.won,
+        ladder: result.ladder.as_str(),
         games: result.games,
-        score: result.score,
-        best: result.best,
+        turns: result.turns,
+        seats: result.seats.into_iter().map(seat).collect(),
     }
 }

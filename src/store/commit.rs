@@ -4,8 +4,10 @@ use sqlx::SqliteConnection;
 use tokio::sync::oneshot;
 
 use super::writer::Job;
-use super::{OUTBOX_FORMAT, Store, StoreError, StoredPerson, checksum, people};
-use crate::ids::{GuildId, InteractionId, TableId, UserId};
+use super::{
+    FinishedMatch, OUTBOX_FORMAT, Store, StoreError, StoredPerson, checksum, matches, people,
+};
+use crate::ids::{InteractionId, TableId};
 
 /// Everything that changes with one step of a table. It lands whole or not at all.
 #[derive(Default)]
@@ -34,8 +36,8 @@ pub struct Commit {
     pub withdrawn: Vec<String>,
     /// Rows of the outbox that have been delivered.
     pub delivered: Vec<Delivered>,
-    /// Lines for the leaderboard.
-    pub results: Vec<NewResult>,
+    /// What the match came to, once it is over and counts.
+    pub finished: Option<FinishedMatch>,
 }
 
 /// A row of the outbox as it was sent: if it was written again meanwhile, it stays.
@@ -66,35 +68,6 @@ pub struct NewRow {
     pub body: String,
     /// Not before this moment (ms since 1970).
     pub due_at: i64,
-}
-
-/// How a match ended for one person.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NewResult {
-    /// The server.
-    pub guild: GuildId,
-    /// The person.
-    pub user: UserId,
-    /// Their name as it was shown.
-    pub name: String,
-    /// The game's name.
-    pub game: String,
-    /// The variant's name.
-    pub variant: String,
-    /// How many sat at the table.
-    pub seats: u32,
-    /// How many of them were bots.
-    pub bots: u32,
-    /// The place, from 1; equal scores share one.
-    pub rank: u32,
-    /// Won, alone or with others, and stayed to the end.
-    pub won: bool,
-    /// Games played.
-    pub games: u32,
-    /// The score of the whole match, in the game's own unit.
-    pub score: u32,
-    /// The score of the best deal.
-    pub best: u32,
 }
 
 /// Why a step was not committed.
@@ -230,29 +203,8 @@ pub(super) async fn apply(
         .await?;
         committed.rows.push(Delivered { id: written.id, changes: written.changes });
     }
-    for result in &commit.results {
-        let (guild, user) = (result.guild.to_sql(), result.user.to_sql());
-        sqlx::query!(
-                "INSERT OR REPLACE INTO results
-                 (table_id, guild, user, name, game, variant, seats, bots, rank, won, games, score, best, ended_at)
-                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                id,
-                guild,
-                user,
-                result.name,
-                result.game,
-                result.variant,
-                result.seats,
-                result.bots,
-                result.rank,
-                result.won,
-                result.games,
-                result.score,
-                result.best,
-                commit.now
-            )
-            .execute(&mut *tx)
-            .await?;
+    if let Some(finished) = &commit.finished {
+        matches::write(tx, table, finished, commit.now).await?;
     }
     Ok(committed)
 }

@@ -72,7 +72,7 @@ impl Store {
                  user AS "user!: i64",
                  (SELECT name FROM results AS latest
                   WHERE latest.guild = ?1 AND latest.user = per_user.user
-                  ORDER BY ended_at DESC, table_id DESC LIMIT 1) AS "name!: String",
+                  ORDER BY match DESC LIMIT 1) AS "name!: String",
                  matches AS "matches!: i64",
                  wins AS "wins!: i64",
                  average AS "average: f64",
@@ -83,7 +83,11 @@ impl Store {
                               AS average,
                             ?5 * MIN(CASE WHEN variant LIKE '%+%' THEN NULL ELSE ?5 * best END)
                               AS best
-                     FROM results WHERE guild = ?1 AND game = ?4 AND table_id <> ?2 AND (?3 IS NULL OR variant = ?3 OR variant LIKE ?3 || '+%') GROUP BY user) AS per_user
+                     FROM matches JOIN results ON results.match = matches.id
+                     WHERE matches.guild = ?1 AND game = ?4 AND ladder = 'table' AND void_at IS NULL
+                       AND user IS NOT NULL AND matches.id <> ?2
+                       AND (?3 IS NULL OR variant = ?3 OR variant LIKE ?3 || '+%')
+                     GROUP BY user) AS per_user
                ORDER BY 1, 3, 2"#,
             guild,
             without,

@@ -6,6 +6,7 @@
 mod commit;
 mod leaders;
 mod lock;
+mod matches;
 mod outbox;
 mod people;
 mod servers;
@@ -21,9 +22,10 @@ use sqlx::SqlitePool;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use tokio::sync::mpsc;
 
-pub use commit::{Commit, CommitError, Committed, Delivered, NewResult, NewRow};
+pub use commit::{Commit, CommitError, Committed, Delivered, NewRow};
 pub use leaders::{Leader, RankedGame, Standing};
 pub use lock::DatabaseLock;
+pub use matches::{FinishedMatch, SeatLine};
 pub use outbox::OutboxRow;
 pub use people::StoredPerson;
 pub use servers::{ServerChange, ServerSettings};

@@ -6,7 +6,6 @@ use super::Millis;
 use super::board::{Coming, Pause, Presence};
 use super::command::Person;
 use super::notice::Notice;
-use super::result::PlayerResult;
 use super::session::{Effects, Reply, Session};
 use super::state::{BETWEEN, Entry, Move, Phase, Player};
 use super::text::Say;
@@ -277,13 +276,6 @@ impl Session {
         !self.state.players.iter().any(Player::is_here)
     }
 
-    /// Whether the match counts for the leaderboard: two people have played at least half of its
-    /// turns themselves, and have not left it.
-    pub fn counts(&self) -> bool {
-        let played = |p: &&Player| p.stays() && p.absent * 2 <= self.state.turns;
-        self.state.players.iter().filter(played).count() >= 2
-    }
-
     /// A turn is over: notes for whom the bot played.
     fn count_turn(&mut self, turn: Moment) {
         self.state.turns += 1;
@@ -324,30 +316,6 @@ impl Session {
                 if self.state.settings.quiet { Reply::Unchanged } else { Reply::Stripped }
             }
             _ => Say::plain("old-button").into(),
-        }
-    }
-
-    fn write_results(&self, fx: &mut Effects) {
-        let Some(game) = self.game.as_ref().filter(|_| self.counts()) else { return };
-        let Some(outcome) = game.outcome() else { return };
-        let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
-        let bots = self.state.players.iter().filter(|p| p.bot.is_some()).count();
-        for (player, standing) in self.state.players.iter().zip(&outcome.seats) {
-            let Some(user) = player.user else { continue };
-            fx.results.push(PlayerResult {
-                user,
-                name: player.name.clone(),
-                game: self.state.settings.rules.kind().as_str().to_owned(),
-                variant: outcome.counted_as.clone(),
-                seats: count(self.state.players.len()),
-                bots: count(bots),
-                rank: standing.rank,
-                // Who left for good cannot win by what the bot played afterwards.
-                won: standing.rank == 1 && player.presence != Presence::Left,
-                games: outcome.deals,
-                score: standing.score,
-                best: standing.best,
-            });
         }
     }
 }

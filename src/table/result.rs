@@ -1,30 +1,115 @@
-//! What a finished match adds to the leaderboard.
+//! What a finished match adds to the results of its server.
 
+use super::board::Presence;
+use super::session::{Effects, Session};
+use super::state::Player;
 use crate::ids::UserId;
+use games::{AnyMatch, Standing};
+use players::Level;
 
-/// What a match came to for one of the people who played it.
+/// What a match came to.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PlayerResult {
-    /// The person.
-    pub user: UserId,
-    /// Their name as it was shown.
-    pub name: String,
+pub struct MatchResult {
     /// The game's name.
     pub game: String,
     /// Under which name of the game it is counted.
     pub variant: String,
-    /// How many sat at the table.
-    pub seats: u32,
-    /// How many of them were bots.
-    pub bots: u32,
+    /// With which matches it is compared.
+    pub ladder: Ladder,
+    /// Games played.
+    pub games: u32,
+    /// Turns played.
+    pub turns: u32,
+    /// The seats, in their order.
+    pub seats: Vec<SeatResult>,
+}
+
+/// Matches that are compared with each other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ladder {
+    /// People among themselves, bots beside them or not.
+    Table,
+    /// One person against bots.
+    Solo,
+}
+
+impl Ladder {
+    /// Its name in the database.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Table => "table",
+            Self::Solo => "solo",
+        }
+    }
+}
+
+/// What a match came to for one seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatResult {
+    /// The person; `None` for a bot.
+    pub user: Option<UserId>,
+    /// How well a bot plays; `None` for a person.
+    pub bot: Option<Level>,
+    /// Their name as it was shown.
+    pub name: String,
     /// The place, from 1; equal scores share one.
     pub rank: u32,
     /// Won, alone or with others, and stayed to the end.
     pub won: bool,
-    /// Games played.
-    pub games: u32,
+    /// Played at least half of the turns themselves, and did not leave.
+    pub stayed: bool,
     /// The score of the whole match, in the game's own unit.
     pub score: u32,
-    /// The score of the best deal.
+    /// The score of the best game.
     pub best: u32,
+}
+
+impl Session {
+    /// Whether the match counts for the leaderboard: two people have played at least half of its
+    /// turns themselves, and have not left it.
+    pub fn counts(&self) -> bool {
+        let people = self.state.players.iter().filter(|player| player.user.is_some());
+        people.filter(|player| self.has_stayed(player)).count() >= 2
+    }
+
+    /// Whether somebody has played at least half of the turns themselves, and has not left. A bot has.
+    fn has_stayed(&self, player: &Player) -> bool {
+        player.presence != Presence::Left && player.absent * 2 <= self.state.turns
+    }
+
+    /// Notes how the match came out, where it is compared with others.
+    pub(super) fn write_results(&self, fx: &mut Effects) {
+        let Some(ladder) = self.ladder() else { return };
+        let Some(outcome) = self.game.as_ref().and_then(AnyMatch::outcome) else { return };
+        let seat = |(player, standing): (&Player, &Standing)| SeatResult {
+            user: player.user,
+            bot: player.bot,
+            name: player.name.clone(),
+            rank: standing.rank,
+            // Who left for good cannot win by what the bot played afterwards.
+            won: standing.rank == 1 && player.presence != Presence::Left,
+            stayed: self.has_stayed(player),
+            score: standing.score,
+            best: standing.best,
+        };
+        fx.result = Some(MatchResult {
+            game: self.state.settings.rules.kind().as_str().to_owned(),
+            variant: outcome.counted_as,
+            ladder,
+            games: outcome.deals,
+            turns: self.state.turns,
+            seats: self.state.players.iter().zip(&outcome.seats).map(seat).collect(),
+        });
+    }
+
+    /// With which matches this one is compared; `None`: with none.
+    fn ladder(&self) -> Option<Ladder> {
+        let mut people = self.state.players.iter().filter(|player| player.user.is_some());
+        match (people.next(), people.next()) {
+            _ if self.counts() => Some(Ladder::Table),
+            (Some(alone), None) if self.has_stayed(alone) => Some(Ladder::Solo),
+            _ => None,
+        }
+    }
 }

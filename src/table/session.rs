@@ -7,7 +7,7 @@ use super::Millis;
 use super::board::{Board, Status, Told};
 use super::command::{Change, SetUpAt};
 use super::notice::{Notice, Queued, hand_key};
-use super::result::PlayerResult;
+use super::result::MatchResult;
 use super::state::{Dm, Entry, Move, PAGE_LASTS, Phase, Player, Posted, State};
 use super::text::Say;
 use crate::ids::TableTag;
@@ -33,8 +33,8 @@ pub struct Effects {
     pub outbox: Vec<Queued>,
     /// What need not be sent any more, by key.
     pub withdrawn: Vec<String>,
-    /// Lines for the leaderboard.
-    pub results: Vec<PlayerResult>,
+    /// What the match came to, once it is over and counts.
+    pub result: Option<MatchResult>,
 }
 
 /// What a person gets for what they asked, before it is put into words.

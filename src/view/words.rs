@@ -100,9 +100,20 @@ mod places {
 
     /// By the key of each entry of the English catalogue.
     static PLACES: LazyLock<HashMap<&str, BTreeSet<&str>>> = LazyLock::new(|| {
-        let mut places = of(include_str!("../../locales/en-US/main.ftl"));
-        places.extend(of(include_str!("../../locales/en-US/sixtysix.ftl")));
-        places
+        [
+            include_str!("../../locales/en-US/main.ftl"),
+            include_str!("../../locales/en-US/sixtysix.ftl"),
+            include_str!("../../locales/en-US/leaderboard.ftl"),
+            include_str!("../../locales/en-US/statistics.ftl"),
+            include_str!("../../locales/en-US/achievements.ftl"),
+            include_str!("../../locales/en-US/daily.ftl"),
+            include_str!("../../locales/en-US/settings.ftl"),
+            include_str!("../../locales/en-US/privacy.ftl"),
+            include_str!("../../locales/en-US/fairness.ftl"),
+        ]
+        .into_iter()
+        .flat_map(of)
+        .collect()
     });
 
     /// Panics when nobody wrote this text, or when it has a place for which there is no value.

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use hornochse::ids::{ChannelId, GuildId, UserId};
-use hornochse::store::{Commit, NewResult, NewRow, NewTable, Store};
+use hornochse::store::{Commit, FinishedMatch, NewRow, NewTable, SeatLine, Store};
 
 use crate::support::{Scene, eventually};
 
@@ -42,22 +42,28 @@ impl Scene {
             key: 1,
         };
         let table = store.create(table).await.unwrap().unwrap();
-        let results = (0..people).map(|n| NewResult {
-            guild,
-            user: UserId(1000 + n),
+        let seat = |n: u64| SeatLine {
+            user: Some(UserId(1000 + n)),
+            bot: None,
             name: format!("Player {n}"),
-            game: "nimmt".into(),
-            variant: "classic".into(),
-            seats: 10,
-            bots: 0,
             rank: u32::try_from(n).unwrap() + 1,
             won: n == 0,
-            games: 3,
+            stayed: true,
             score: 30 + u32::try_from(n).unwrap(),
             best: 2,
-        });
+            facts: None,
+        };
+        let finished = FinishedMatch {
+            guild,
+            game: "nimmt".into(),
+            variant: "classic".into(),
+            ladder: "table",
+            games: 3,
+            turns: 30,
+            seats: (0..people).map(seat).collect(),
+        };
         let commit = Commit {
-            results: results.collect(),
+            finished: Some(finished),
             state: "{}".into(),
             open: false,
             ..Commit::default()

@@ -1,0 +1,1 @@
+# The leaderboard, seasons, and matches declared void.

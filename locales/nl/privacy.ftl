@@ -1,0 +1,1 @@
+# What is stored, given out and deleted.
