@@ -47,7 +47,7 @@ VOLUME /data
 ENV DATABASE_URL=sqlite:///data/hornochse.db \
     HEALTH_ADDR=127.0.0.1:9090
 # The first minute is for connecting; with many shards give it more.
-HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 CMD ["hornochse", "health"]
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 CMD ["hornochse", "health"]
 # SIGTERM, the default, lets the bot finish what is under way.
 ENTRYPOINT ["hornochse"]
 CMD ["serve"]
