@@ -23,6 +23,7 @@ mod lobby;
 mod matches;
 mod old_data;
 mod production;
+mod pseudo;
 mod quiet;
 mod requests;
 mod seen;

@@ -67,6 +67,12 @@ impl Guild {
         self.sandbox.done(Action::Permit { place: self.id, whom, permissions, allow });
     }
 
+    /// Sets the language of the guild, such as `de` or `en-US`.
+    pub fn locale(&self, locale: &str) -> &Guild {
+        self.sandbox.done(Action::SetGuildLocale { guild: self.id, locale: locale.into() });
+        self
+    }
+
     /// Throws a person out.
     pub fn kick(&self, person: &Person) {
         self.sandbox.done(Action::Leave { user: person.id, guild: self.id });

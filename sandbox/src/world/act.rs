@@ -77,6 +77,10 @@ impl World {
                 self.person_mut(person)?.locale = locale;
                 self.emit(Change::PersonChanged { person });
             }
+            Action::SetGuildLocale { guild, locale } => {
+                let found = self.guilds.get_mut(&guild);
+                found.ok_or(Failure::NoSuchPlace { place: guild })?.locale = locale;
+            }
             Action::SetDms { person, closed } => {
                 self.person_mut(person)?.dms_closed = closed;
                 self.emit(Change::PersonChanged { person });

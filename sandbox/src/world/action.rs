@@ -88,6 +88,13 @@ pub enum Action {
         /// Such as `de` or `en-US`.
         locale: String,
     },
+    /// A guild changes its language, in which its bots answer everybody.
+    SetGuildLocale {
+        /// Where.
+        guild: Id,
+        /// Such as `de` or `en-US`.
+        locale: String,
+    },
     /// A person closes or opens direct messages from bots.
     SetDms {
         /// Who.
