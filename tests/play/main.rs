@@ -26,6 +26,7 @@ mod production;
 mod quiet;
 mod requests;
 mod seen;
+mod settings;
 mod setup;
 mod showing;
 mod sixtysix;
