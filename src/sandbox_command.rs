@@ -8,7 +8,7 @@ use std::time::Duration;
 use hornochse::app::Clock;
 use hornochse::config::{Api, Config, Secret};
 use hornochse::discord::{Bot, StartError};
-use sandbox::{Offer, Sandbox, Settings};
+use sandbox::{Offer, Permissions, Sandbox, Settings};
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
@@ -142,6 +142,10 @@ fn furnish(discord: &Sandbox) {
     }
     for name in PEOPLE {
         discord.person(name).join(&guild);
+    }
+    // Somebody can look at the settings of the server.
+    if let Some(first) = PEOPLE.first() {
+        discord.person(first).grant(&guild, Permissions::MANAGE_GUILD);
     }
 }
 

@@ -7,6 +7,8 @@ pub struct OptionSpec {
     pub name: &'static str,
     /// What it takes.
     pub takes: Takes,
+    /// Whether it says when the match ends, or in what that is counted.
+    pub ends: bool,
 }
 
 /// What an option takes.

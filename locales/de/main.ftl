@@ -403,7 +403,7 @@ help-nimmt =
 
     `/{ command } new` macht einen Tisch auf. Die anderen drücken **{ button-join }**, der Gastgeber drückt **{ button-start }**. Deine Karten kommen **per Direktnachricht**: Klick eine an. Du kannst dich umentscheiden, bis alle gewählt haben. „{ button-hand }“ unter dem Tisch zeigt dir dasselbe hier, nur für dich.
 
-    `/{ command } table` holt den Tisch im Kanal nach unten · `hand` zeigt deine Karten · `join` und `leave` · `kick`, `bots` und `stop` für Gastgeber und Mods · `hint` · `leaderboard` · `rules` · `server` für alle, die den Server verwalten
+    `/{ command } table` holt den Tisch im Kanal nach unten · `hand` zeigt deine Karten · `join` und `leave` · `kick`, `bots` und `stop` für Gastgeber und Mods · `hint` · `leaderboard` · `rules` · `settings`
 
     { "" }**Viel los im Kanal?** Mit `quiet:True` bleibt die Partie in einer Nachricht, mit `thread:True` bekommt sie einen eigenen Thread, und `/{ command } solo private:True` siehst nur du.
 
@@ -446,10 +446,6 @@ command-solo-level = Wie stark die Bots sind (sonst normal)
 command-table = Den Tisch im Kanal nach unten holen
 command-hand = Deine Karten zeigen, nur dir
 command-hint = Was jeder Zug wohl kostet und warum; im Ergebnis steht, wie oft du gefragt hast
-command-server = Einstellungen dieses Servers ansehen oder ändern
-command-server-hints = Darf man nach Tipps fragen?
-command-server-animations = Eine genommene Reihe als bewegtes Bild zeigen?
-command-server-quiet = Jede Partie in einer Nachricht halten, wenn der Gastgeber nichts anderes sagt?
 command-join = An den Tisch dieses Kanals setzen oder dorthin zurückkommen
 command-leave = Aussteigen; in einer laufenden Partie spielt ein Bot für dich weiter
 command-kick = Jemanden vom Tisch verweisen (Gastgeber oder Mod)
@@ -485,13 +481,6 @@ hint-off-match = Diese Partie wird ohne Tipps gespielt.
 hint-off-server = Auf diesem Server wird ohne Tipps gespielt.
 hints-title = Tipps geholt
 hints-entry = { $name } **{ $n }**
-server-hints-on = Hier darf man nach Tipps fragen, wenn die Partie nicht ohne gespielt wird.
-server-hints-off = Auf diesem Server wird ohne Tipps gespielt.
-server-animations-on = Eine genommene Reihe gibt’s als bewegtes Bild.
-server-animations-off = Die Bilder stehen hier still.
-server-quiet-on = Eine Partie bleibt in einer Nachricht, wenn der Gastgeber nichts anderes sagt.
-server-quiet-off = Jeder Zug bekommt eine neue Nachricht, wenn der Gastgeber nichts anderes sagt.
-server-only-manager = Das kann nur ändern, wer den Server verwaltet.
 
 choice-stop = keine zweite Karte
 choice-row = Reihe { $row }

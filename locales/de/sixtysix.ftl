@@ -242,7 +242,7 @@ help-sixtysix =
 
     { "" }**Deine Karten:** Was du nicht spielen darfst, ist grau. An König oder Dame steht, was die Heirat zählt, wenn du sie damit melden kannst. „{ sixtysix-button-out }“ und „{ sixtysix-button-close }“ fragen noch mal nach, bevor es gilt. Deine letzte Karte spiele ich: Da gibt’s nichts mehr zu überlegen.
 
-    `/{ command } table` holt den Tisch im Kanal nach unten · `hand` zeigt deine Karten · `join` und `leave` · `kick`, `bots` und `stop` für Gastgeber und Mods · `hint` · `leaderboard` · `rules` · `server` für alle, die den Server verwalten
+    `/{ command } table` holt den Tisch im Kanal nach unten · `hand` zeigt deine Karten · `join` und `leave` · `kick`, `bots` und `stop` für Gastgeber und Mods · `hint` · `leaderboard` · `rules` · `settings`
 
     { "" }**Viel los im Kanal?** Mit `quiet:True` bleibt die Partie in einer Nachricht, mit `thread:True` bekommt sie einen eigenen Thread, und `/{ command } solo private:True` siehst nur du.
 

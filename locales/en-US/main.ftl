@@ -419,7 +419,7 @@ help-nimmt =
 
     `/{ command } new` opens a table. Others press **{ button-join }**, the host presses **{ button-start }**. I **DM you your cards**: click one. You can change your mind until everyone has chosen. “{ button-hand }” under the table shows the same here, to you alone.
 
-    `/{ command } table` brings the table to the bottom of the channel · `hand` shows your cards · `join` and `leave` · `kick`, `bots` and `stop` for the host or a moderator · `hint` · `leaderboard` · `rules` · `server` for server managers
+    `/{ command } table` brings the table to the bottom of the channel · `hand` shows your cards · `join` and `leave` · `kick`, `bots` and `stop` for the host or a moderator · `hint` · `leaderboard` · `rules` · `settings`
 
     { "" }**A busy channel?** `quiet:True` keeps the match to one message, `thread:True` gives it a thread of its own, and `/{ command } solo private:True` is for your eyes only.
 
@@ -462,10 +462,6 @@ command-solo-level = How strong the bots are (usually normal)
 command-table = Show the table again, at the bottom of the channel
 command-hand = Show your cards, to you alone
 command-hint = What each of your choices is likely to cost, and why; the result says how often you asked
-command-server = Show or change this server's settings
-command-server-hints = May players ask for hints?
-command-server-animations = Show a taken row as a moving picture?
-command-server-quiet = Keep each match to one message, unless the host says otherwise?
 command-join = Sit down at this channel's table, or come back to it
 command-leave = Leave; in a running match a bot plays for you
 command-kick = Remove a player (host or moderator)
@@ -501,13 +497,6 @@ hint-off-match = This match is played without hints.
 hint-off-server = This server plays without hints.
 hints-title = Hints asked for
 hints-entry = { $name } **{ $n }**
-server-hints-on = Players here may ask for hints, unless a match is played without.
-server-hints-off = This server plays without hints.
-server-animations-on = A row that someone takes is shown as a moving picture.
-server-animations-off = Pictures here stand still.
-server-quiet-on = A match keeps to one message that changes, unless its host says otherwise.
-server-quiet-off = A match posts a new message each turn, unless its host says otherwise.
-server-only-manager = Only someone who manages the server can change that.
 
 choice-stop = no second card
 choice-row = row { $row }

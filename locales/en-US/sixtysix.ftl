@@ -239,7 +239,7 @@ help-sixtysix =
 
     { "" }**Your cards:** what you may not play is greyed out. A king or queen that declares a marriage says what it's worth. “{ sixtysix-button-out }” and “{ sixtysix-button-close }” ask once more before they count. I play your last card: there's nothing to choose.
 
-    `/{ command } table` brings the table to the bottom of the channel · `hand` shows your cards · `join` and `leave` · `kick`, `bots` and `stop` for the host or a moderator · `hint` · `leaderboard` · `rules` · `server` for server managers
+    `/{ command } table` brings the table to the bottom of the channel · `hand` shows your cards · `join` and `leave` · `kick`, `bots` and `stop` for the host or a moderator · `hint` · `leaderboard` · `rules` · `settings`
 
     { "" }**A busy channel?** `quiet:True` keeps the match to one message, `thread:True` gives it a thread of its own, and `/{ command } solo private:True` is for your eyes only.
 

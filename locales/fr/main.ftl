@@ -415,7 +415,7 @@ help-nimmt =
 
     `/{ command } new` ouvre une table. Les autres appuient sur **{ button-join }**, l'hôte sur **{ button-start }**. Je **t'envoie tes cartes en message privé** : clique sur l'une d'elles. Tu peux changer d'avis tant que quelqu'un réfléchit encore. « { button-hand } » sous la table montre la même chose sur place, rien que pour toi.
 
-    `/{ command } table` ramène la table en bas du salon · `hand` montre tes cartes · `join` et `leave` · `kick`, `bots` et `stop` pour l'hôte ou la modération · `hint` · `leaderboard` · `rules` · `server` pour qui gère le serveur
+    `/{ command } table` ramène la table en bas du salon · `hand` montre tes cartes · `join` et `leave` · `kick`, `bots` et `stop` pour l'hôte ou la modération · `hint` · `leaderboard` · `rules` · `settings`
 
     { "" }**Un salon animé ?** `quiet:True` tient la partie en un seul message, `thread:True` lui donne son propre fil, et `/{ command } solo private:True` ne se montre qu'à toi.
 
@@ -458,10 +458,6 @@ command-solo-level = La force des bots (d'habitude normal)
 command-table = Ramener la table en bas du salon
 command-hand = Voir tes cartes, rien que pour toi
 command-hint = Ce que chaque choix risque de coûter, et pourquoi ; le résultat dira combien de fois tu as demandé
-command-server = Voir ou changer les réglages de ce serveur
-command-server-hints = Peut-on demander conseil ?
-command-server-animations = Montrer une rangée ramassée en image animée ?
-command-server-quiet = Un seul message par partie, sauf avis contraire de l'hôte ?
 command-join = T'asseoir à la table de ce salon, ou y revenir
 command-leave = Partir ; en pleine partie, un bot joue pour toi
 command-kick = Écarter quelqu'un (hôte ou modération)
@@ -497,13 +493,6 @@ hint-off-match = Cette partie se joue sans conseils.
 hint-off-server = Ce serveur joue sans conseils.
 hints-title = Conseils demandés
 hints-entry = { $name } **{ $n }**
-server-hints-on = Ici, on peut demander conseil, sauf si une partie se joue sans.
-server-hints-off = Ce serveur joue sans conseils.
-server-animations-on = Quand une rangée est ramassée, l'image s'anime.
-server-animations-off = Ici, les images ne bougent pas.
-server-quiet-on = Une partie tient en un seul message qui change, sauf avis contraire de l'hôte.
-server-quiet-off = Une partie publie un message par tour, sauf avis contraire de l'hôte.
-server-only-manager = Il faut gérer le serveur pour changer ça.
 
 choice-stop = pas de deuxième carte
 choice-row = rangée { $row }

@@ -240,7 +240,7 @@ help-sixtysix =
 
     { "" }**Tes cartes :** ce que tu n'as pas le droit de jouer est grisé. Un roi ou une dame qui annonce un mariage dit combien il vaut. « { sixtysix-button-out } » et « { sixtysix-button-close } » redemandent avant de compter. Ta dernière carte, je la joue : il n'y a plus rien à choisir.
 
-    `/{ command } table` ramène la table en bas du salon · `hand` montre tes cartes · `join` et `leave` · `kick`, `bots` et `stop` pour l'hôte ou la modération · `hint` · `leaderboard` · `rules` · `server` pour qui gère le serveur
+    `/{ command } table` ramène la table en bas du salon · `hand` montre tes cartes · `join` et `leave` · `kick`, `bots` et `stop` pour l'hôte ou la modération · `hint` · `leaderboard` · `rules` · `settings`
 
     { "" }**Un salon animé ?** `quiet:True` tient la partie en un seul message, `thread:True` lui donne son propre fil, et `/{ command } solo private:True` ne se montre qu'à toi.
 

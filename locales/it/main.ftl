@@ -409,7 +409,7 @@ help-nimmt =
 
     `/{ command } new` apre un tavolo. Gli altri premono **{ button-join }**, l'host preme **{ button-start }**. **Le carte te le mando in privato**: fai clic su una. Puoi cambiare idea finché non hanno scelto tutti. “{ button-hand }” sotto il tavolo mostra le stesse carte qui, solo a te.
 
-    `/{ command } table` riporta il tavolo in fondo al canale · `hand` mostra le tue carte · `join` e `leave` · `kick`, `bots` e `stop` per l'host o un moderatore · `hint` · `leaderboard` · `rules` · `server` per chi gestisce il server
+    `/{ command } table` riporta il tavolo in fondo al canale · `hand` mostra le tue carte · `join` e `leave` · `kick`, `bots` e `stop` per l'host o un moderatore · `hint` · `leaderboard` · `rules` · `settings`
 
     { "" }**Canale affollato?** `quiet:True` tiene la partita in un solo messaggio, `thread:True` le dà un thread tutto suo, e `/{ command } solo private:True` è solo per i tuoi occhi.
 
@@ -452,10 +452,6 @@ command-solo-level = Quanto sono forti i bot (di solito normal)
 command-table = Mostra di nuovo il tavolo, in fondo al canale
 command-hand = Mostra le tue carte, solo a te
 command-hint = Quanto può costarti ogni scelta, e perché; il risultato dice quante volte hai chiesto
-command-server = Mostra o cambia le impostazioni di questo server
-command-server-hints = Si possono chiedere consigli?
-command-server-animations = Mostrare una fila presa con un'immagine animata?
-command-server-quiet = Tenere ogni partita in un solo messaggio, se l'host non dice altro?
 command-join = Siediti al tavolo di questo canale, o torna al tuo posto
 command-leave = Vattene; a partita iniziata un bot gioca per te
 command-kick = Togli un giocatore (host o moderatore)
@@ -491,13 +487,6 @@ hint-off-match = Questa partita si gioca senza consigli.
 hint-off-server = Su questo server si gioca senza consigli.
 hints-title = Consigli chiesti
 hints-entry = { $name } **{ $n }**
-server-hints-on = Qui si possono chiedere consigli, a meno che una partita si giochi senza.
-server-hints-off = Su questo server si gioca senza consigli.
-server-animations-on = Quando qualcuno prende una fila, l'immagine si anima.
-server-animations-off = Qui le immagini stanno ferme.
-server-quiet-on = Una partita resta in un solo messaggio che si aggiorna, se l'host non dice altro.
-server-quiet-off = Una partita pubblica un messaggio nuovo a ogni turno, se l'host non dice altro.
-server-only-manager = Può cambiarlo solo chi gestisce il server.
 
 choice-stop = nessuna seconda carta
 choice-row = fila { $row }

@@ -243,7 +243,7 @@ help-sixtysix =
 
     { "" }**Le tue carte:** quelle che non puoi giocare sono in grigio. Sul re o sulla donna che dichiara un matrimonio c'è scritto quanto vale. “{ sixtysix-button-out }” e “{ sixtysix-button-close }” chiedono ancora una volta, prima di valere. L'ultima carta la gioco io: non c'è niente da scegliere.
 
-    `/{ command } table` riporta il tavolo in fondo al canale · `hand` mostra le tue carte · `join` e `leave` · `kick`, `bots` e `stop` per l'host o un moderatore · `hint` · `leaderboard` · `rules` · `server` per chi gestisce il server
+    `/{ command } table` riporta il tavolo in fondo al canale · `hand` mostra le tue carte · `join` e `leave` · `kick`, `bots` e `stop` per l'host o un moderatore · `hint` · `leaderboard` · `rules` · `settings`
 
     { "" }**Canale affollato?** `quiet:True` tiene la partita in un solo messaggio, `thread:True` le dà un thread tutto suo, e `/{ command } solo private:True` è solo per i tuoi occhi.
 

@@ -402,7 +402,7 @@ help-nimmt =
 
     `/{ command } new` opent een tafel. De anderen drukken op **{ button-join }**, de host op **{ button-start }**. **Je kaarten krijg je in een DM**: klik er een aan. Je mag je bedenken tot iedereen gekozen heeft. “{ button-hand }” onder de tafel laat hetzelfde hier zien, alleen aan jou.
 
-    `/{ command } table` haalt de tafel naar onder in het kanaal · `hand` toont je kaarten · `join` en `leave` · `kick`, `bots` en `stop` voor de host of een moderator · `hint` · `leaderboard` · `rules` · `server` voor wie de server beheert
+    `/{ command } table` haalt de tafel naar onder in het kanaal · `hand` toont je kaarten · `join` en `leave` · `kick`, `bots` en `stop` voor de host of een moderator · `hint` · `leaderboard` · `rules` · `settings`
 
     { "" }**Druk kanaal?** Met `quiet:True` blijft het bij één bericht, met `thread:True` krijgt de partij een eigen thread, en `/{ command } solo private:True` zie jij alleen.
 
@@ -445,10 +445,6 @@ command-solo-level = Hoe sterk de bots zijn (meestal normaal)
 command-table = Laat de tafel opnieuw zien, onder in het kanaal
 command-hand = Laat je kaarten zien, alleen aan jou
 command-hint = Wat elke keuze waarschijnlijk kost, en waarom; bij de uitslag staat hoe vaak je het vroeg
-command-server = Bekijk of verander de instellingen van deze server
-command-server-hints = Mogen spelers om hints vragen?
-command-server-animations = Een gepakte rij als bewegend plaatje laten zien?
-command-server-quiet = Elke partij in één bericht houden, tenzij de host anders kiest?
 command-join = Schuif aan bij de tafel in dit kanaal, of kom terug
 command-leave = Stap op; in een lopende partij speelt een bot voor je
 command-kick = Stuur een speler van tafel (host of moderator)
@@ -484,13 +480,6 @@ hint-off-match = Deze partij gaat zonder hints.
 hint-off-server = Op deze server spelen we zonder hints.
 hints-title = Hints gevraagd
 hints-entry = { $name } **{ $n }**
-server-hints-on = Spelers mogen hier om hints vragen, tenzij een partij zonder hints gaat.
-server-hints-off = Op deze server spelen we zonder hints.
-server-animations-on = Een gepakte rij zie je als bewegend plaatje.
-server-animations-off = De plaatjes staan hier stil.
-server-quiet-on = Een partij blijft in één bericht dat verandert, tenzij de host anders kiest.
-server-quiet-off = Elke beurt krijgt een nieuw bericht, tenzij de host anders kiest.
-server-only-manager = Dat kan alleen iemand die de server beheert.
 
 choice-stop = geen tweede kaart
 choice-row = rij { $row }

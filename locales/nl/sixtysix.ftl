@@ -239,7 +239,7 @@ help-sixtysix =
 
     { "" }**Je kaarten:** wat je niet mag spelen, is grijs. Op een heer of vrouw waarmee je een huwelijk meldt, staat wat het waard is. “{ sixtysix-button-out }” en “{ sixtysix-button-close }” vragen nog één keer of je het meent. Je laatste kaart speel ik: daar valt niets te kiezen.
 
-    `/{ command } table` haalt de tafel naar onder in het kanaal · `hand` toont je kaarten · `join` en `leave` · `kick`, `bots` en `stop` voor de host of een moderator · `hint` · `leaderboard` · `rules` · `server` voor wie de server beheert
+    `/{ command } table` haalt de tafel naar onder in het kanaal · `hand` toont je kaarten · `join` en `leave` · `kick`, `bots` en `stop` voor de host of een moderator · `hint` · `leaderboard` · `rules` · `settings`
 
     { "" }**Druk kanaal?** Met `quiet:True` blijft het bij één bericht, met `thread:True` krijgt de partij een eigen thread, en `/{ command } solo private:True` zie jij alleen.
 

@@ -17,6 +17,7 @@ use super::delivery::Landing;
 use super::messenger::{Messenger, ReplyToken};
 use super::outbox::{Outbox, RowNo};
 use super::persistence::Loaded;
+use super::preferences::{Preferences, TablePreferences};
 use super::protocol::TableMsg;
 use super::render::PictureCache;
 use super::surfaces::Surfaces;
@@ -30,6 +31,9 @@ const IDLE: Millis = 600_000;
 pub struct TableActor {
     pub(super) id: TableId,
     pub(super) store: Store,
+    pub(super) preferences: Preferences,
+    /// What its people want, as it was when something was sent last.
+    pub(super) table_preferences: TablePreferences,
     pub(super) clock: Clock,
     pub(super) pictures: PictureCache,
     pub(super) rng: StdRng,
@@ -67,6 +71,8 @@ pub struct TableActor {
 pub struct ActorContext {
     /// The database.
     pub store: Store,
+    /// What servers decide and what people want.
+    pub preferences: Preferences,
     /// The time.
     pub clock: Clock,
     /// The pictures.
@@ -87,11 +93,23 @@ impl TableActor {
     /// An actor for a table; it reads the table when it is first needed.
     #[must_use]
     pub fn new(id: TableId, rng: StdRng, with: ActorContext) -> Self {
-        let ActorContext { store, clock, pictures, cpu_pool, messenger, me, alarm, started } = with;
+        let ActorContext {
+            store,
+            preferences,
+            clock,
+            pictures,
+            cpu_pool,
+            messenger,
+            me,
+            alarm,
+            started,
+        } = with;
         let idle_at = clock.now() + IDLE;
         Self {
             id,
             store,
+            preferences,
+            table_preferences: TablePreferences::default(),
             clock,
             pictures,
             rng,

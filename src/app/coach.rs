@@ -11,11 +11,9 @@ use super::protocol::TableMsg;
 use super::render::sentence;
 use super::request::Answer;
 use super::router::{Request, Router};
-use crate::ids::{GuildId, TableId, TableTag};
-use crate::store::ServerChange;
+use crate::ids::{TableId, TableTag};
 use crate::table::HintRequest;
 use crate::table::Millis;
-use crate::table::Person;
 use crate::view::any;
 use crate::view::letter::Letter;
 use crate::view::picture::Painter;
@@ -54,11 +52,6 @@ impl Router {
             Ok(pass) => pass,
             Err(answer) => return *answer,
         };
-        match self.tables.store().hints_allowed_at(table).await {
-            Ok(true) => {}
-            Ok(false) => return say("hint-off-server"),
-            Err(error) => return self.failed(&words, &error),
-        }
         let (person, interaction) = (request.person.clone(), request.interaction);
         let asked =
             self.tables.ask(table, |reply| TableMsg::Hint(person, interaction, key, reply)).await;
@@ -170,38 +163,6 @@ impl Router {
             self.tables.messenger().edit_reply(&reply, &Message::text(text).into()).await
         {
             tracing::debug!(%error, "how far a review is was not told");
-        }
-    }
-
-    /// What holds on this server, and a change of it by somebody who may.
-    pub(super) async fn server(
-        &self,
-        person: &Person,
-        guild: GuildId,
-        change: ServerChange,
-    ) -> Answer {
-        let words = Words::of(&person.locale);
-        let store = self.tables.store();
-        if change != ServerChange::default() {
-            if !person.manages_server {
-                return Answer::Private(Message::text(words.say("server-only-manager", &[])));
-            }
-            if let Err(error) = store.change_server(guild, change).await {
-                return self.failed(&words, &error);
-            }
-        }
-        match store.server_settings(guild).await {
-            Ok(settings) => {
-                let hints = if settings.hints { "server-hints-on" } else { "server-hints-off" };
-                let animations = match settings.animations {
-                    true => "server-animations-on",
-                    false => "server-animations-off",
-                };
-                let quiet = if settings.quiet { "server-quiet-on" } else { "server-quiet-off" };
-                let lines = [hints, animations, quiet].map(|id| words.say(id, &[]));
-                Answer::Private(Message::text(lines.join("\n")))
-            }
-            Err(error) => self.failed(&words, &error),
         }
     }
 }

@@ -6,6 +6,7 @@ use super::messenger::Target;
 use super::outbox::{RowNo, Task};
 use super::router::ranked;
 use super::way::{Request, Way};
+use crate::table::state::Dm;
 use crate::table::{Millis, Notice, Say};
 use crate::view::{Message, Patch};
 use games::SeatNo;
@@ -29,8 +30,13 @@ impl TableActor {
             return Some(Request::Find(*channel, after, session.tag.prefix()));
         }
         if let Way::Counted(_, Target::OpenDm) = way {
-            let Task::Notice(Notice::Hand { seat, .. }) = &task else { return None };
-            return Some(Request::OpenDm(self.loaded.as_ref()?.session.state.player(*seat)?.user?));
+            return Some(Request::OpenDm(match &task {
+                Task::Notice(Notice::Hand { seat, .. }) => {
+                    self.loaded.as_ref()?.session.state.player(*seat)?.user?
+                }
+                Task::Notice(Notice::Alert { user, .. }) => *user,
+                _ => return None,
+            }));
         }
         if let Way::Counted(_, Target::Delete(channel, message)) = way {
             return Some(Request::Delete(*channel, *message));
@@ -80,10 +86,7 @@ impl TableActor {
                 let session = &self.loaded.as_ref()?.session;
                 let ending = finale.ending.as_ref().map(|ending| ending.scene.clone());
                 let scene = ending.unwrap_or_else(|| session.scene(&board));
-                let guild = session.state.guild;
-                // A page is told all the same when it cannot be read what the server wants.
-                let moves = self.store.server_settings(guild).await.is_ok_and(|it| it.animations);
-                let picture = if moves {
+                let picture = if self.table_preferences.moves() {
                     self.pictures.animate(scene).await
                 } else {
                     self.pictures.paint(scene).await
@@ -105,12 +108,14 @@ impl TableActor {
             Notice::Delete { .. } => return None,
             Notice::Moved { seat } => Content::Patch(session.moved_message(*seat).into()),
             Notice::Hand { seat, .. } => {
-                let closed = matches!(way, Way::Whisper(..));
+                let dm = session.state.player(*seat).map(|player| player.dm);
+                let closed = matches!(way, Way::Whisper(..)) && dm == Some(Dm::Closed);
                 let said = self.outbox.row(no).and_then(|row| row.note.clone());
                 let note = said.or_else(|| closed.then(|| Say::plain("hand-dm-closed")));
                 Content::Whole(self.hand(*seat, note).await?)
             }
-            Notice::Reminder => Content::Whole(session.reminder()?),
+            Notice::Reminder => Content::Whole(session.reminder(self.to_remind())?),
+            Notice::Alert { user, .. } => Content::Whole(self.alert(*user).await?),
             Notice::Share => {
                 let board = session.board(session.game.as_ref()?);
                 let ending = self.ending(&board).await?;

@@ -11,6 +11,7 @@ use rand::RngExt;
 use super::actor::TableActor;
 use super::messenger::{Permit, ReplyHandle, SendError, Target};
 use super::outbox::{RowNo, RowStage, Task};
+use super::preferences::TablePreferences;
 use super::surfaces::SurfacePlace;
 use super::way::{Request, Sent, Way, send};
 use crate::settings::Pace;
@@ -63,9 +64,17 @@ impl TableActor {
             }
             return;
         }
+        self.learn_preferences().await;
         for no in ready {
             self.go_on(no, now).await;
         }
+    }
+
+    /// What the server and the people at the table want, as it is now.
+    async fn learn_preferences(&mut self) {
+        let Some(state) = self.loaded.as_ref().map(|loaded| &loaded.session.state) else { return };
+        let users = state.players.iter().filter_map(|player| player.user).collect();
+        self.table_preferences = TablePreferences::of(&self.preferences, state.guild, users).await;
     }
 
     /// A row goes one step further.
@@ -223,6 +232,10 @@ impl TableActor {
                 self.bury(no, &error, now).await;
                 return;
             }
+            (Task::Notice(Notice::Alert { user, .. }), _) => {
+                self.preferences.unreached(*user).await;
+                Report::DmClosed
+            }
             // A channel that takes no new message is closed to the bot, whatever it says.
             _ if matches!(way, Way::Counted(_, Target::Post(_)))
                 && !matches!(error, SendError::Closed | SendError::ChannelGone) =>
@@ -279,6 +292,11 @@ impl TableActor {
             }
             Sent::Channel(channel) => {
                 self.again(no, now);
+                if let Some(row) = self.outbox.row_mut(no)
+                    && let Task::Notice(Notice::Alert { dm, .. }) = &mut row.task
+                {
+                    *dm = Some(*channel);
+                }
                 self.delivered(notice, Report::DmOpened(*channel));
                 return;
             }

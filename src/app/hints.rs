@@ -22,10 +22,20 @@ impl TableActor {
             return Err(no("cannot-save"));
         }
         let now: Millis = self.clock.now();
-        let loaded = self.loaded.as_mut().ok_or_else(|| no("out-of-order"))?;
+        let loaded = self.loaded.as_ref().ok_or_else(|| no("out-of-order"))?;
         if key.is_some_and(|key| key != loaded.session.tag.key) {
             return Err(no("old-button"));
         }
+        let guild = loaded.session.state.guild;
+        match self.preferences.server(guild).await {
+            Ok(server) if server.hints => {}
+            Ok(_) => return Err(no("hint-off-server")),
+            Err(error) => {
+                tracing::error!(table = %self.id, %error, "what a server has decided cannot be read");
+                return Err(no("out-of-order"));
+            }
+        }
+        let loaded = self.loaded.as_mut().ok_or_else(|| no("out-of-order"))?;
         let question = loaded
             .session
             .hint(person)

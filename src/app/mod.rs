@@ -6,6 +6,7 @@
 //! the threads beside.
 
 mod actor;
+mod alerts;
 mod answer;
 pub mod archive;
 mod bot_choices;
@@ -22,13 +23,16 @@ pub mod messenger;
 mod one_at_a_time;
 mod opening;
 pub mod outbox;
+mod panels;
 mod persistence;
+mod preferences;
 mod protocol;
 pub mod render;
 pub mod request;
 pub mod router;
 mod shown_hands;
 mod surfaces;
+mod table_options;
 mod tables;
 mod throttle;
 mod way;
@@ -38,6 +42,8 @@ pub use clock::{Clock, ManualClock};
 pub use cpu_pool::{CpuPool, Priority, Share};
 pub use messenger::{Messenger, Permit, ReplyHandle, ReplyToken, SendError, Target};
 pub use opening::Apart;
+pub use preferences::{Preferences, TablePreferences};
 pub use request::Answer;
 pub use router::{Command, Request, Router};
+pub use table_options::{MOST_SEATS, TableOptions};
 pub use tables::{NoTables, Tables};

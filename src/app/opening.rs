@@ -7,8 +7,9 @@ use super::protocol::TableMsg;
 use super::render::sentence;
 use super::request::Answer;
 use super::router::{Request, Router};
+use super::table_options::TableOptions;
 use crate::ids::{ChannelId, TableId, TableTag};
-use crate::settings::Settings;
+use crate::settings::{ServerSettings, Settings};
 use crate::store::{NewRow, NewTable, StoreError};
 use crate::table::Millis;
 use crate::table::command::Open;
@@ -20,7 +21,7 @@ use crate::view::{Message, Patch, Words, playing};
 use players::Level;
 
 /// How long the answer to `/nimmt new` may take before the lobby is posted on its own.
-const LOBBY_GRACE: Millis = 5_000;
+pub(super) const LOBBY_GRACE: Millis = 5_000;
 
 /// Where a table stands, if not in the channel in which it is opened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,16 +38,30 @@ impl Router {
     pub(super) async fn new_table(
         &self,
         request: &Request,
-        settings: Settings,
-        apart: Option<Apart>,
+        options: &TableOptions,
+        server: &ServerSettings,
         solo: Option<Level>,
     ) -> Answer {
-        let thread = apart == Some(Apart::Thread);
         let words = request.words();
         let say = |id| Answer::Private(Message::text(words.say(id, &[])));
         let Some(place) = &request.place else {
             return say("not-in-server");
         };
+        let Ok(settings) = options.settings(server) else {
+            return say("target-and-games");
+        };
+        let apart = options.apart(server);
+        // What one person alone sees is in nobody's way.
+        let here = (apart != Some(Apart::Private)).then_some((place.channel, request.parent));
+        if let Some(answer) = self.turned_away(request, place.guild, here).await {
+            return answer;
+        }
+        let mut thread = apart == Some(Apart::Thread);
+        if !options.insists_on_thread() {
+            // The server's habit, as far as it goes.
+            let possible = request.parent.is_none() && request.lacking_for_thread.is_empty();
+            thread &= possible;
+        }
         let lacking = if thread { &request.lacking_for_thread } else { &request.lacking };
         // What one person alone sees needs no permission.
         if !lacking.is_empty() && apart != Some(Apart::Private) {
@@ -98,17 +113,23 @@ impl Router {
                     open.parent = Some(std::mem::replace(&mut open.place.channel, channel));
                 }
                 Err(SendError::Later { .. }) => return say("out-of-order"),
-                Err(_) => return say("no-thread-here"),
+                Err(_) if options.insists_on_thread() => return say("no-thread-here"),
+                Err(_) if !request.lacking.is_empty() => {
+                    return Answer::Private(missing_permissions(&words, &request.lacking));
+                }
+                Err(_) => thread = false,
             }
         }
         let channel = open.place.channel;
         let wait = if thread && solo.is_none() { 0 } else { LOBBY_GRACE };
-        let mut created = self.create(&open, Vec::new(), wait).await;
+        // Nobody can join a match against bots that begins at once.
+        let announced = solo.is_none();
+        let mut created = self.create(&open, Vec::new(), wait, announced).await;
         if let Ok(Err(other)) = created
             && !self.is_open(other).await
         {
             // The other table was closed at that very moment: once more.
-            created = self.create(&open, Vec::new(), wait).await;
+            created = self.create(&open, Vec::new(), wait, announced).await;
         }
         let mut hand = None;
         if let (Ok(Ok((table, _))), Some(_)) = (&created, solo) {
@@ -178,12 +199,14 @@ impl Router {
         open: &Open,
         invited: Vec<Guest>,
         wait: Millis,
+        announced: bool,
     ) -> Result<Result<(TableId, Message), TableId>, StoreError> {
         let now = self.tables.clock().now();
-        let state = lobby::open(open, open.place.channel, invited, now);
+        let state = lobby::open(open, open.place.channel, invited.clone(), now);
         let text = archive::write_state(&state)?;
         let people = archive::people(&state);
         let key = self.tables.random_key();
+        let alerts = if announced { self.alerts(open, &invited, now).await } else { Vec::new() };
         let row = NewRow {
             lane: "channel".into(),
             key: "lobby".into(),
@@ -201,6 +224,7 @@ impl Router {
                 wake_at: state.wake_at(),
                 now,
                 row: &row,
+                alerts: &alerts,
                 key,
             })
             .await?;
@@ -232,6 +256,11 @@ impl Router {
             }
             Err(error) => return self.failed(&words, &error),
         };
+        let here = request.place.as_ref().filter(|_| !open.private);
+        let here = here.map(|place| (place.channel, request.parent));
+        if let Some(answer) = self.turned_away(request, open.place.guild, here).await {
+            return answer;
+        }
         if !request.lacking.is_empty() && !open.private {
             return Answer::Private(missing_permissions(&words, &request.lacking));
         }
@@ -242,7 +271,7 @@ impl Router {
             Err(error) => return self.failed(&words, &error),
         }
         if open.private {
-            return match self.create(&open, Vec::new(), LOBBY_GRACE).await {
+            return match self.create(&open, Vec::new(), LOBBY_GRACE, false).await {
                 Ok(Ok((table, _))) => self.begin(request, &open, table).await,
                 Ok(Err(other)) => self.hand_of(request, other).await,
                 Err(error) => self.failed(&words, &error),
@@ -251,7 +280,7 @@ impl Router {
         if let Some(place) = &request.place {
             open.place = place.clone();
         }
-        match self.create(&open, invited, 0).await {
+        match self.create(&open, invited, 0, true).await {
             Ok(Ok(_)) => {
                 // Nobody can call them together twice; looking back goes on.
                 let rows = Some(vec![review_row(&words, tag)]);

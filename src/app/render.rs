@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use tokio::sync::Semaphore;
 
+use crate::ids::UserId;
 use crate::table::Millis;
 use crate::table::TableCommand;
 use crate::table::board::{Board, Pause, Presence, Stop};
@@ -332,11 +333,10 @@ impl Session {
             ..Message::default()
         }
     }
-    /// The reminder of those who have not chosen; `None` when nobody is missing any more.
+
+    /// The reminder of these people, who have not chosen; `None` when there are none.
     #[must_use]
-    pub fn reminder(&self) -> Option<Message> {
-        let missing: Vec<_> =
-            self.missing().into_iter().filter_map(|seat| self.state.player(seat)?.user).collect();
+    pub fn reminder(&self, missing: Vec<UserId>) -> Option<Message> {
         if missing.is_empty() {
             return None;
         }

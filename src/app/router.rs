@@ -2,16 +2,19 @@
 
 use super::messenger::{ReplyHandle, ReplyToken};
 use super::opening::Apart;
+use super::panels::DiscordLocales;
 use super::protocol::TableMsg;
 use super::request::{Answer, TableRequest};
+use super::table_options::TableOptions;
 use super::tables::Tables;
 use super::throttle::{Often, Throttle};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, TableId, TableTag, UserId};
-use crate::settings::Settings;
-use crate::store::{RankedGame, ServerChange, StoreError};
+use crate::settings::ServerSettings;
+use crate::store::{RankedGame, StoreError};
 use crate::table::{Asked, Person, Place, TableCommand, Under};
 use crate::view::leaders::LeaderLine;
 use crate::view::lobby::missing_permissions;
+use crate::view::settings::SettingsPress;
 use crate::view::tutorial::Lesson;
 use crate::view::{Message, Words, any, help, leaders};
 use games::{AnyRules, GameKind};
@@ -28,6 +31,8 @@ pub struct Request {
     pub person: Person,
     /// Where; `None` in a direct message.
     pub place: Option<Place>,
+    /// The channel of which this place is a thread, if it is one.
+    pub parent: Option<ChannelId>,
     /// Permissions the bot lacks to play here, by their keys in the catalogue of texts.
     pub lacking: Vec<&'static str>,
     /// Permissions it lacks to open a thread here.
@@ -45,15 +50,10 @@ pub struct Request {
 pub enum Command {
     /// Open a table here, or in a thread of its own.
     New {
-        /// What is played.
-        settings: Box<Settings>,
-        /// Where, if not in the channel itself.
-        apart: Option<Apart>,
+        /// What they say of it.
+        options: Box<TableOptions>,
         /// Alone against three bots of a level, and begin at once.
         solo: Option<Level>,
-        /// Whether the host says that the match keeps to one message, or does not; as the server wishes
-        /// otherwise.
-        quiet: Option<bool>,
     },
     /// Something of a table.
     Table {
@@ -77,10 +77,8 @@ pub enum Command {
     Unknown,
     /// What my choices are worth, at the table in this channel.
     Hint,
-    /// Open a table that ends in two ways at once.
-    Both,
-    /// What holds on this server, and a change of it.
-    Server(ServerChange),
+    /// The settings of the server, or of whoever asks.
+    Settings(SettingsPress),
     /// The rules of a variant.
     Rules(AnyRules),
     /// How to play.
@@ -119,10 +117,12 @@ impl Request {
 }
 
 /// What of a request must not be asked for too often.
-fn often(request: &Request) -> Option<Often> {
+fn often(request: &Request, server: &ServerSettings) -> Option<Often> {
     let place = request.place.as_ref()?;
     match &request.command {
-        Command::New { apart: Some(Apart::Thread), .. } => Some(Often::Thread(place.channel)),
+        Command::New { options, .. } if options.apart(server) == Some(Apart::Thread) => {
+            Some(Often::Thread(place.channel))
+        }
         Command::New { .. } => Some(Often::Lobby(request.person.user)),
         Command::Table { command: TableCommand::Show, .. } => Some(Often::Table(place.channel)),
         Command::Leaders { .. } => Some(Often::Leaders(request.person.user)),
@@ -147,10 +147,22 @@ impl Router {
     }
 
     /// Does what is asked; the answer is for the person who asked.
-    pub async fn handle(&self, request: Request) -> Answer {
+    pub async fn handle(&self, mut request: Request) -> Answer {
+        let said = self.localize(&mut request).await;
+        let (user, words) = (request.person.user, request.words());
+        let answer = self.answer(request, &said).await;
+        self.with_news(user, &words, answer).await
+    }
+
+    async fn answer(&self, request: Request, said: &DiscordLocales) -> Answer {
         let words = request.words();
         let say = |id| Answer::Private(Message::text(words.say(id, &[])));
-        if let Some(often) = often(&request)
+        let server = match &request.place {
+            // A table opens all the same when it cannot be read what the server wants.
+            Some(place) => self.tables.preferences().server_or_usual(place.guild).await,
+            None => Default::default(),
+        };
+        if let Some(often) = often(&request, &server)
             && let Err(seconds) = self.throttle.ask(often)
         {
             let text = words.say("too-often", &[("seconds", seconds.into())]);
@@ -158,15 +170,11 @@ impl Router {
         }
         match request.command.clone() {
             Command::Unknown => say("old-version"),
-            Command::Both => say("target-and-games"),
             Command::Help => Answer::Private(help::help(&words)),
             Command::Lesson(at) => self.lesson(&words, &at, request.under.is_some()).await,
             Command::Rules(rules) => self.rules(&words, &rules).await,
             Command::Hint => self.hint(&request).await,
-            Command::Server(change) => match &request.place {
-                Some(place) => self.server(&request.person, place.guild, change).await,
-                None => say("not-in-server"),
-            },
+            Command::Settings(press) => self.settings(&request, press, said).await,
             Command::Leaders { game, variant, page } => match &request.place {
                 Some(place) => {
                     let which = (game, variant.as_deref());
@@ -179,13 +187,8 @@ impl Router {
                 }
                 None => say("not-in-server"),
             },
-            Command::New { mut settings, apart, solo, quiet } => {
-                if let (None, Some(place)) = (quiet, &request.place) {
-                    // A table opens all the same when it cannot be read what the server wants.
-                    let server = self.tables.store().server_settings(place.guild).await;
-                    settings.quiet = server.is_ok_and(|server| server.quiet);
-                }
-                self.new_table(&request, *settings, apart, solo).await
+            Command::New { options, solo } => {
+                self.new_table(&request, &options, &server, solo).await
             }
             Command::Table { table: Some(tag), step, command } => {
                 self.pressed(request, tag, step, command).await
@@ -196,6 +199,11 @@ impl Router {
                 };
                 if command == TableCommand::Show && !request.lacking.is_empty() {
                     return Answer::Private(missing_permissions(&words, &request.lacking));
+                }
+                if command == TableCommand::Join
+                    && let Some(answer) = self.turned_away(&request, place.guild, None).await
+                {
+                    return answer;
                 }
                 match self.table_in(place, request.person.user).await {
                     Ok(Some(table)) => self.ask(table, None, request, step, command).await,
@@ -228,6 +236,15 @@ impl Router {
         command: TableCommand,
     ) -> Answer {
         match command {
+            TableCommand::Join => {
+                let guild = request.place.as_ref().map(|place| place.guild);
+                if let Some(guild) = guild
+                    && let Some(answer) = self.turned_away(&request, guild, None).await
+                {
+                    return answer;
+                }
+                self.ask(tag.table, Some(tag.key), request, step, command).await
+            }
             TableCommand::Rematch => self.rematch(&request, tag).await,
             TableCommand::Review => self.review(&request, tag).await,
             TableCommand::Hint => self.hint_at(&request, tag.table, Some(tag.key)).await,
@@ -263,6 +280,7 @@ impl Router {
 
     /// A channel or thread was deleted.
     pub async fn channel_gone(&self, channel: ChannelId) {
+        self.tables.preferences().channel_gone(channel).await;
         match self.tables.store().open_in(channel).await {
             Ok(Some(table)) => self.tables.send(table, TableMsg::ChannelGone).await,
             Ok(None) => {}

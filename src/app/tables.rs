@@ -17,6 +17,7 @@ use super::clock::Clock;
 use super::cpu_pool::CpuPool;
 use super::messenger::Messenger;
 use super::one_at_a_time::OneAtATime;
+use super::preferences::Preferences;
 use super::protocol::TableMsg;
 use super::render::{EASELS, PictureCache};
 use crate::ids::TableId;
@@ -46,6 +47,7 @@ pub struct Tables {
 
 struct Inner {
     store: Store,
+    preferences: Preferences,
     clock: Clock,
     painter: Arc<Painter>,
     messenger: Arc<dyn Messenger>,
@@ -103,6 +105,7 @@ impl Tables {
         let started = clock.now();
         Ok(Self {
             inner: Arc::new(Inner {
+                preferences: Preferences::new(store.clone()),
                 store,
                 clock,
                 painter,
@@ -227,15 +230,27 @@ impl Tables {
         }
     }
 
-    /// Drops the entries of matches that ended long ago; their results stay.
+    /// Drops the entries of matches that ended longer ago than the host of the bot, or their server,
+    /// wants to keep them; their results stay.
     async fn forget_old_matches(&self) {
-        let Some(days) = self.inner.keep_days else { return };
-        let before = self.inner.clock.now() - Millis::from(days.get()) * 24 * 3_600_000;
-        match self.inner.store.forget_matches(before, FORGETTING).await {
+        let (store, now) = (&self.inner.store, self.inner.clock.now());
+        let mut forgotten = store.forget_matches_of_servers(now, FORGETTING).await;
+        if let (Ok(entries), Some(days)) = (&forgotten, self.inner.keep_days) {
+            let (entries, before) = (*entries, now - Millis::from(days.get()) * 24 * 3_600_000);
+            let more = store.forget_matches(before, FORGETTING).await;
+            forgotten = more.map(|more| entries + more);
+        }
+        match forgotten {
             Ok(0) => {}
             Ok(entries) => tracing::info!(entries, "old matches were forgotten"),
             Err(error) => tracing::error!(%error, "old matches cannot be forgotten"),
         }
+    }
+
+    /// For how many days the host of the bot keeps finished matches; `None` for ever.
+    #[must_use]
+    pub fn keep_days(&self) -> Option<NonZeroU32> {
+        self.inner.keep_days
     }
 
     /// Wakes the tables that have something to send and nobody who looks after it.
@@ -311,6 +326,12 @@ impl Tables {
     #[must_use]
     pub fn store(&self) -> &Store {
         &self.inner.store
+    }
+
+    /// What servers decide and what people want.
+    #[must_use]
+    pub fn preferences(&self) -> &Preferences {
+        &self.inner.preferences
     }
 
     /// The clock.
@@ -396,6 +417,7 @@ impl Tables {
         };
         let with = ActorContext {
             store: inner.store.clone(),
+            preferences: inner.preferences.clone(),
             clock: inner.clock.clone(),
             pictures: PictureCache::new(Arc::clone(&inner.painter), Arc::clone(&inner.easels)),
             cpu_pool: inner.cpu_pool.clone(),

@@ -7,7 +7,7 @@ use super::messenger::{Messenger, Permit, ReplyHandle, ReplyToken, SendError, Ta
 use super::outbox::{RowNo, Task};
 use super::surfaces::SurfacePlace;
 use crate::ids::{ChannelId, MessageId, UserId};
-use crate::settings::Pace;
+use crate::settings::{Hands, Pace};
 use crate::table::Millis;
 use crate::table::Notice;
 use crate::table::session::ANSWER_GRACE;
@@ -177,12 +177,19 @@ impl TableActor {
                 Way::Counted(Urgency::Cosmetic, Target::Delete(*channel, *message))
             }
             Notice::Reminder if row.stands.is_some() => Way::Pointless,
-            Notice::Reminder if loaded.session.missing().is_empty() => Way::Pointless,
+            Notice::Reminder if self.to_remind().is_empty() => Way::Pointless,
             Notice::Reminder => Way::Counted(Urgency::Waiting, Target::Post(channel)),
             Notice::Share => match state.parent.filter(|_| row.stands.is_none()) {
                 Some(parent) => Way::Counted(Urgency::Waiting, Target::Post(parent)),
                 None => Way::Pointless,
             },
+            // Late news are none; and Discord would not know again what it has taken so long ago.
+            Notice::Alert { .. } if row.stands.is_some() || old(row.created_at) => Way::Pointless,
+            Notice::Alert { user, .. } if !loaded.session.may_still_join(*user) => Way::Pointless,
+            Notice::Alert { dm: None, .. } => Way::Counted(Urgency::Cosmetic, Target::OpenDm),
+            Notice::Alert { dm: Some(channel), .. } => {
+                Way::Counted(Urgency::Cosmetic, Target::Post(*channel))
+            }
             Notice::Moved { seat } => match state.player(*seat).map(|p| p.dm) {
                 // Only while the hand is shown elsewhere.
                 Some(Dm::Message { channel, message })
@@ -198,6 +205,11 @@ impl TableActor {
             Notice::Hand { seat, if_free } => {
                 let Some(player) = state.player(*seat) else { return Way::Pointless };
                 let Some(user) = player.user else { return Way::Pointless };
+                // Who wants it in private is shown it as if there were no other way.
+                let dm = match self.table_preferences.hands(user, state.settings.hands) {
+                    Hands::Dm => player.dm,
+                    Hands::Private => Dm::Closed,
+                };
                 let asked = state.phase == Phase::Playing && loaded.session.must_decide(*seat);
                 let surface = self.surfaces.hand(*seat, now);
                 // At a slow table people are elsewhere when their turn comes: a changed message
@@ -207,14 +219,14 @@ impl TableActor {
                     Pace::Relaxed => surface.is_none(),
                     Pace::Slow => true,
                 };
-                let rings = rings && asked && !if_free && player.dm != Dm::Closed;
+                let rings = rings && asked && !if_free && dm != Dm::Closed;
                 // Until the answer that shows it has arrived, its token changes nothing; and then there
                 // may be nothing left to send.
                 let waits = row.covered_by.is_some() || (surface.is_some() && !rings);
                 if waits && self.surfaces.is_answering(user) {
                     return Way::Later(now + ANSWER_GRACE);
                 }
-                match (surface, player.dm) {
+                match (surface, dm) {
                     (Some(surface), _) if !rings => Way::Hand(surface.reply.clone()),
                     _ if *if_free => Way::Pointless,
                     // They asked for it themselves: a second one would only stand beside it.
@@ -237,6 +249,16 @@ impl TableActor {
                 }
             }
         }
+    }
+
+    /// Those who have something to decide, and want to be called.
+    pub(super) fn to_remind(&self) -> Vec<UserId> {
+        let Some(session) = self.loaded.as_ref().map(|loaded| &loaded.session) else {
+            return Vec::new();
+        };
+        let missing = session.missing().into_iter();
+        let users = missing.filter_map(|seat| session.state.player(seat)?.user);
+        users.filter(|user| self.table_preferences.reminds(*user)).collect()
     }
 
     /// Whether an answer that shows this seat's hand is on its way to Discord.

@@ -6,7 +6,9 @@
 use serde_json::{Map, Value, json};
 
 use super::emojis::{Dress, Emojis};
-use crate::view::{ActionRow, Button, Embed, File, Menu, Message, Part, Patch, Pictured, Style};
+use crate::view::{
+    ActionRow, Button, Embed, File, Menu, Message, Offers, Part, Patch, Picker, Pictured, Style,
+};
 
 /// The green of the table.
 const COLOUR: u32 = 0x2f_6b_4f;
@@ -185,6 +187,9 @@ fn layout(content: &str, parts: &[Part], files: &[File], dress: Option<&Dress>) 
             thumbnail["type"] = 11.into();
             json!({ "type": 9, "components": [text(words)], "accessory": thumbnail })
         }
+        Part::Switch(words, switch) => {
+            json!({ "type": 9, "components": [text(words)], "accessory": button(switch, dress) })
+        }
         Part::Picture(name) => json!({ "type": 12, "items": [media(name)] }),
         Part::Line => json!({ "type": 14 }),
         Part::Row(shown) => row(shown, dress),
@@ -203,6 +208,7 @@ fn row(row: &ActionRow, dress: Option<&Dress>) -> Value {
     let inside: Vec<Value> = match row {
         ActionRow::Buttons(buttons) => buttons.iter().map(|it| button(it, dress)).collect(),
         ActionRow::Menu(menu) => vec![select(menu, dress)],
+        ActionRow::Picker(picker) => vec![pick(picker)],
     };
     json!({ "type": 1, "components": inside })
 }
@@ -254,4 +260,29 @@ fn select(menu: &Menu, dress: Option<&Dress>) -> Value {
         "max_values": menu.choose.1,
         "options": menu.options.iter().map(option).collect::<Vec<_>>(),
     })
+}
+
+/// The kinds of channels in which a table may be opened, or in whose threads: text, voice, announcements,
+/// forums.
+const CHANNEL_TYPES: [u8; 4] = [0, 2, 5, 15];
+
+fn pick(picker: &Picker) -> Value {
+    let (kind, of) = match picker.offers {
+        Offers::People => (5, "user"),
+        Offers::Channels => (8, "channel"),
+    };
+    let chosen = picker.chosen.iter().take(picker.most);
+    let chosen = chosen.map(|id| json!({ "id": id.to_string(), "type": of }));
+    let mut json = json!({
+        "type": kind,
+        "custom_id": picker.id,
+        "placeholder": picker.placeholder,
+        "min_values": 0,
+        "max_values": picker.most,
+        "default_values": chosen.collect::<Vec<_>>(),
+    });
+    if picker.offers == Offers::Channels {
+        json["channel_types"] = CHANNEL_TYPES.into();
+    }
+    json
 }

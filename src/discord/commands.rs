@@ -4,6 +4,7 @@ use serenity::all::{
     CommandOptionType, CreateCommand, CreateCommandOption, InstallationContext, InteractionContext,
 };
 
+use crate::app::MOST_SEATS;
 use crate::settings::Pace;
 use crate::view::message::clip;
 use crate::view::phrases::variant_name;
@@ -11,8 +12,6 @@ use crate::view::{Words, any};
 use games::{GameKind, Takes};
 use players::Level;
 
-/// The most players of any game.
-pub(super) const MOST_SEATS: u8 = 20;
 /// Everything that is registered: a command for each game.
 pub(super) fn all() -> Vec<CreateCommand> {
     GameKind::ALL.iter().map(|game| of(*game)).collect()
@@ -60,25 +59,7 @@ fn of(game: GameKind) -> CreateCommand {
         part(game, "stop", "command-stop"),
         part(game, "leaderboard", "command-leaderboard")
             .add_sub_option(variant(game, "command-leaderboard-variant")),
-        part(game, "server", "command-server")
-            .add_sub_option(option(
-                game,
-                CommandOptionType::Boolean,
-                "hints",
-                "command-server-hints",
-            ))
-            .add_sub_option(option(
-                game,
-                CommandOptionType::Boolean,
-                "animations",
-                "command-server-animations",
-            ))
-            .add_sub_option(option(
-                game,
-                CommandOptionType::Boolean,
-                "quiet",
-                "command-server-quiet",
-            )),
+        part(game, "settings", "command-settings"),
         part(game, "rules", "command-rules").add_sub_option(variant(game, "command-rules-variant")),
         part(game, "help", "command-help"),
     ] {

@@ -5,14 +5,13 @@ use serenity::all::{
     MessageInteractionMetadata, PartialChannel, Permissions, ResolvedOption, ResolvedValue, User,
 };
 
-use super::commands::MOST_SEATS;
-use crate::app::{Apart, Command, ReplyToken, Request};
+use crate::app::{Command, MOST_SEATS, ReplyToken, Request, TableOptions};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
-use crate::settings::{Pace, Settings};
-use crate::store::ServerChange;
+use crate::settings::Pace;
 use crate::table::{Person, Place, TableCommand, Under, UnderKind};
+use crate::view::settings::SettingsPress;
 use crate::view::{CustomId, names};
-use games::{AnyRules, Exclusive, GameKind, OptionValue};
+use games::{AnyRules, GameKind, OptionValue};
 use players::Level;
 
 /// A slash command; `None` for one that this version does not know.
@@ -31,6 +30,7 @@ pub(super) fn command(slash: &CommandInteraction, guild_name: Option<String>) ->
         game,
         person: person(&slash.user, slash.member.as_deref(), &slash.locale),
         place: place(slash.guild_id, slash.channel_id, slash.guild_locale.as_ref(), guild_name),
+        parent: slash.channel.as_ref().and_then(parent),
         lacking: lacking(permissions, thread),
         lacking_for_thread: lacking_for_thread(permissions, thread),
         token: ReplyToken(slash.token.clone()),
@@ -43,9 +43,9 @@ pub(super) fn command(slash: &CommandInteraction, guild_name: Option<String>) ->
 pub(super) fn press(press: &ComponentInteraction, guild_name: Option<String>) -> Request {
     let pressed = CustomId::decode(&press.data.custom_id);
     let pressed = match &press.data.kind {
-        ComponentInteractionDataKind::StringSelect { values } => {
-            pressed.chosen(values).unwrap_or(CustomId::Unknown)
-        }
+        ComponentInteractionDataKind::StringSelect { values } => chosen(pressed, values),
+        ComponentInteractionDataKind::UserSelect { values } => chosen(pressed, values),
+        ComponentInteractionDataKind::ChannelSelect { values } => chosen(pressed, values),
         _ => pressed,
     };
     let command = match pressed {
@@ -53,10 +53,11 @@ pub(super) fn press(press: &ComponentInteraction, guild_name: Option<String>) ->
             Command::Table { table: Some(table), step, command }
         }
         CustomId::Lesson(at) => Command::Lesson(at),
-        CustomId::Solo => new(GameKind::ALL[0], &[], Some(Level::Easy)),
+        CustomId::Solo => taught(),
+        CustomId::Settings(press) => Command::Settings(press),
         CustomId::Leaders(page, game, variant) => Command::Leaders { game, variant, page },
         // A menu without a choice is none of ours.
-        CustomId::Menu { .. } | CustomId::Unknown => Command::Unknown,
+        CustomId::Menu { .. } | CustomId::SettingsMenu(_) | CustomId::Unknown => Command::Unknown,
     };
     let kind = if press.guild_id.is_none() {
         UnderKind::Direct
@@ -75,8 +76,9 @@ pub(super) fn press(press: &ComponentInteraction, guild_name: Option<String>) ->
         },
         person: person(&press.user, press.member.as_ref(), &press.locale),
         place: place(press.guild_id, press.channel_id, press.guild_locale.as_ref(), guild_name),
+        parent: press.channel.as_ref().and_then(parent),
         lacking: lacking(permissions, thread),
-        lacking_for_thread: Vec::new(),
+        lacking_for_thread: lacking_for_thread(permissions, thread),
         token: ReplyToken(press.token.clone()),
         under: Some(Under {
             channel: ChannelId(press.channel_id.get()),
@@ -86,6 +88,12 @@ pub(super) fn press(press: &ComponentInteraction, guild_name: Option<String>) ->
         }),
         command,
     }
+}
+
+/// What was chosen in a menu: its values, or the ids of what Discord filled it with.
+fn chosen(menu: CustomId, values: &[impl ToString]) -> CustomId {
+    let values: Vec<String> = values.iter().map(ToString::to_string).collect();
+    menu.chosen(&values).unwrap_or(CustomId::Unknown)
 }
 
 fn answer_to(metadata: &MessageInteractionMetadata) -> Option<InteractionId> {
@@ -118,19 +126,7 @@ fn subcommand(
         "table" => here(TableCommand::Show),
         "hand" => here(TableCommand::Hand),
         "hint" => Command::Hint,
-        "server" => {
-            let flag = |name| {
-                options.iter().find_map(|option| match option.value {
-                    ResolvedValue::Boolean(wanted) if option.name == name => Some(wanted),
-                    _ => None,
-                })
-            };
-            Command::Server(ServerChange {
-                hints: flag("hints"),
-                animations: flag("animations"),
-                quiet: flag("quiet"),
-            })
-        }
+        "settings" => Command::Settings(SettingsPress::Open),
         "join" => here(TableCommand::Join),
         "leave" => here(TableCommand::Leave),
         "kick" => {
@@ -167,19 +163,16 @@ fn variant(options: &[ResolvedOption<'_>]) -> Option<AnyRules> {
 }
 
 fn new(game: GameKind, options: &[ResolvedOption<'_>], solo: Option<Level>) -> Command {
-    let (mut pace, mut seats, mut apart) = (Pace::Live, MOST_SEATS, None);
-    let (mut hints, mut quiet) = (true, None);
-    let mut of_the_game = Vec::new();
+    let mut said = TableOptions::nothing(game);
     // Discord keeps to the limits of the command; numbers outside are cut all the same.
     for option in options {
         match (option.name, &option.value) {
-            ("pace", ResolvedValue::String(name)) => pace = Pace::named(name).unwrap_or_default(),
-            ("seats", ResolvedValue::Integer(n)) => seats = small(*n, MOST_SEATS).max(2),
-            ("thread", ResolvedValue::Boolean(true)) => apart = apart.or(Some(Apart::Thread)),
-            ("private", ResolvedValue::Boolean(true)) => apart = Some(Apart::Private),
-            ("thread" | "private", _) => {}
-            ("hints", ResolvedValue::Boolean(wanted)) => hints = *wanted,
-            ("quiet", ResolvedValue::Boolean(wanted)) => quiet = Some(*wanted),
+            ("pace", ResolvedValue::String(name)) => said.pace = Pace::named(name),
+            ("seats", ResolvedValue::Integer(n)) => said.seats = small(*n, MOST_SEATS).max(2),
+            ("thread", ResolvedValue::Boolean(wanted)) => said.thread = Some(*wanted),
+            ("private", ResolvedValue::Boolean(wanted)) => said.private = *wanted,
+            ("hints", ResolvedValue::Boolean(wanted)) => said.hints = *wanted,
+            ("quiet", ResolvedValue::Boolean(wanted)) => said.quiet = Some(*wanted),
             (name, value) => {
                 let value = match value {
                     ResolvedValue::Integer(n) => OptionValue::Number(*n),
@@ -187,18 +180,20 @@ fn new(game: GameKind, options: &[ResolvedOption<'_>], solo: Option<Level>) -> C
                     ResolvedValue::String(text) => OptionValue::Text((*text).to_owned()),
                     _ => continue,
                 };
-                of_the_game.push((name.to_owned(), value));
+                said.rules.push((name.to_owned(), value));
             }
         }
     }
-    match game.rules(&of_the_game) {
-        Ok(rules) => {
-            let quiet_here = quiet.unwrap_or_default();
-            let settings = Box::new(Settings { rules, pace, seats, hints, quiet: quiet_here });
-            Command::New { settings, apart, solo, quiet }
-        }
-        Err(Exclusive) => Command::Both,
-    }
+    Command::New { options: Box::new(said), solo }
+}
+
+/// The match that the tutorial ends with: what it has taught, whatever is usual on the server.
+fn taught() -> Command {
+    let game = GameKind::ALL[0];
+    let mut said = TableOptions::nothing(game);
+    let usual = game.variants().first().map(|&variant| OptionValue::Text(variant.to_owned()));
+    said.rules.extend(usual.map(|usual| ("variant".to_owned(), usual)));
+    Command::New { options: Box::new(said), solo: Some(Level::Easy) }
 }
 
 /// Without options, the panel is shown.
@@ -252,6 +247,13 @@ fn place(
         channel: ChannelId(channel.get()),
         locale: locale.cloned().unwrap_or_else(|| "en-US".to_owned()),
     })
+}
+
+/// The channel of which this one is a thread.
+fn parent(channel: &PartialChannel) -> Option<ChannelId> {
+    // Of a channel that is no thread the parent is a category.
+    let parent = channel.parent_id.filter(|_| is_thread(channel))?;
+    Some(ChannelId(parent.get()))
 }
 
 fn is_thread(channel: &PartialChannel) -> bool {

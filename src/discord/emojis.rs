@@ -86,6 +86,7 @@ fn emoji(id: u64, name: &str) -> Value {
 fn pictures(row: &ActionRow) -> Vec<&Pictured> {
     match row {
         ActionRow::Buttons(buttons) => buttons.iter().filter_map(|b| b.pictured.as_ref()).collect(),
+        ActionRow::Picker(_) => Vec::new(),
         ActionRow::Menu(menu) => menu.options.iter().filter_map(|o| o.pictured.as_ref()).collect(),
     }
 }

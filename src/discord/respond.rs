@@ -228,7 +228,7 @@ impl Responder {
             }
             // The lobby comes as a message of its own; the waiting answer says so.
             Answer::Lobby(..) => {
-                let words = request.words();
+                let words = self.router.words_for(request).await;
                 let here = Message::text(words.say("table-here", &[]));
                 self.edit(token, &here.into()).await.map(|()| None)
             }

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::error::ReplayError;
+use crate::settings::Hands;
 use crate::table::board::{Board, Presence, SeatLabel, Shown, Status};
 use crate::view::picture::{FontSources, Painter};
 use crate::view::{Words, any, names};
@@ -57,6 +58,7 @@ impl Album {
             table,
             shown: Shown { events, ..Shown::default() },
             status: Status::Waiting { since: 0, until: 0 },
+            hands: Hands::default(),
             unreachable: Vec::new(),
             lost_pages: 0,
         };

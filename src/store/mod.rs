@@ -3,12 +3,14 @@
 //! It knows ids and opaque texts; what a state or an event says is the business of `app`. SQLite in
 //! WAL mode with `synchronous = FULL`: what [`Store::commit`] has confirmed survives a loss of power.
 
+mod alerts;
 mod commit;
 mod leaders;
 mod lock;
 mod matches;
 mod outbox;
 mod people;
+mod person_settings;
 mod servers;
 mod tables;
 mod writer;
@@ -22,13 +24,13 @@ use sqlx::SqlitePool;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use tokio::sync::mpsc;
 
+pub use alerts::NewAlert;
 pub use commit::{Commit, CommitError, Committed, Delivered, NewRow};
 pub use leaders::{Leader, RankedGame, Standing};
 pub use lock::DatabaseLock;
 pub use matches::{FinishedMatch, SeatLine};
 pub use outbox::OutboxRow;
 pub use people::StoredPerson;
-pub use servers::{ServerChange, ServerSettings};
 pub use tables::{NewTable, StoredTable};
 
 /// The database of one bot.

@@ -4,7 +4,10 @@ use std::collections::HashSet;
 
 use sqlx::SqliteConnection;
 
-use super::{NewRow, OUTBOX_FORMAT, Store, StoreError, StoredPerson, checksum, people, writer};
+use super::{
+    NewAlert, NewRow, OUTBOX_FORMAT, Store, StoreError, StoredPerson, alerts, checksum, people,
+    writer,
+};
 use crate::ids::{ChannelId, GuildId, InteractionId, TableId, TableTag};
 
 /// A table to be created.
@@ -24,6 +27,8 @@ pub struct NewTable<'a> {
     pub now: i64,
     /// What must be sent for it.
     pub row: &'a NewRow,
+    /// Who is to be told that it has opened.
+    pub alerts: &'a [NewAlert],
     /// The number that its buttons carry.
     pub key: u32,
 }
@@ -243,6 +248,7 @@ async fn created(
         )
         .execute(&mut *tx)
         .await?;
+        alerts::write(tx, id, guild, table.alerts, table.now).await?;
         return Ok(Ok(TableId::from_sql(id)));
     }
     // Read in the same transaction: the other table cannot be closed in between.
@@ -282,6 +288,28 @@ impl Store {
                   AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.table_id = tables.id)
                 ORDER BY ended_at LIMIT ?2)",
             before,
+            most
+        )
+        .execute(&self.writer)
+        .await?;
+        Ok(forgotten.rows_affected())
+    }
+
+    /// The same for matches that ended longer ago than their server wants to keep them.
+    ///
+    /// # Errors
+    /// When the database fails; then nothing has changed.
+    pub async fn forget_matches_of_servers(&self, now: i64, most: u32) -> Result<u64, StoreError> {
+        // The join keeps its order: few servers say so, and each of them has an index to its matches.
+        let forgotten = sqlx::query!(
+            "DELETE FROM events WHERE table_id IN
+               (SELECT tables.id FROM servers CROSS JOIN tables ON tables.guild = servers.guild
+                WHERE servers.keep_days IS NOT NULL
+                  AND tables.ended_at < ?1 - servers.keep_days * 86400000
+                  AND EXISTS (SELECT 1 FROM events AS kept WHERE kept.table_id = tables.id)
+                  AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.table_id = tables.id)
+                LIMIT ?2)",
+            now,
             most
         )
         .execute(&self.writer)

@@ -130,6 +130,7 @@ mod tests {
             wake_at: None,
             now: 0,
             row: &row,
+            alerts: &[],
             key: 1,
         };
         store.create(new).await.unwrap().unwrap()

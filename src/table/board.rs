@@ -1,6 +1,7 @@
 //! What a page of the match shows: everything on it is public.
 
 use crate::ids::UserId;
+use crate::settings::Hands;
 use games::{AnyEvent, AnyTable, SeatNo};
 
 /// Everything the table message shows. All of it is public.
@@ -16,6 +17,8 @@ pub struct Board {
     pub shown: Shown,
     /// What happens next.
     pub status: Status,
+    /// Where hands are shown to players who do not say where they want theirs.
+    pub hands: Hands,
     /// Who must decide and cannot be reached by direct message.
     pub unreachable: Vec<SeatNo>,
     /// How many updates before this one could not be posted.

@@ -32,8 +32,8 @@ impl Session {
             }
             // An old message that cannot be tidied up is no concern of the match.
             Notice::Strip { .. } | Notice::Delete { .. } => return,
-            // Nor is the channel beside its own.
-            Notice::Share => return,
+            // Nor is the channel beside its own, or who does not play here.
+            Notice::Share | Notice::Alert { .. } => return,
             Notice::Lobby
             | Notice::LobbyChanged
             | Notice::Board { .. }

@@ -9,7 +9,7 @@ use super::notice::Notice;
 use super::session::{Effects, Reply, Session};
 use super::state::{Dm, Guest, LOBBY_ENDS, Phase, Player, State};
 use super::text::{Say, Value};
-use crate::ids::ChannelId;
+use crate::ids::{ChannelId, UserId};
 use games::{AnyMatch, SeatNo};
 use players::Level;
 
@@ -186,6 +186,16 @@ impl Session {
     pub(super) fn expire_lobby(&mut self, now: Millis, fx: &mut Effects) {
         self.state.phase = Phase::Closed;
         fx.send("lobby", "lobby-changed".into(), Notice::LobbyChanged, now);
+    }
+
+    /// Whether somebody could sit down now.
+    #[must_use]
+    pub fn may_still_join(&self, user: UserId) -> bool {
+        let state = &self.state;
+        matches!(state.phase, Phase::Lobby(_))
+            && state.seat_of(user).is_none()
+            && !state.removed.contains(&user)
+            && state.players.len() < usize::from(state.settings.most_seats())
     }
 
     /// Where the lobby stands, for its message.

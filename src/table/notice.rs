@@ -3,7 +3,7 @@
 
 use super::Millis;
 use super::board::Board;
-use crate::ids::{ChannelId, MessageId};
+use crate::ids::{ChannelId, MessageId, UserId};
 use games::SeatNo;
 
 /// Something that must be sent.
@@ -54,6 +54,13 @@ pub enum Notice {
     Reminder,
     /// The result, in the channel that the match has left for a thread of its own.
     Share,
+    /// Somebody who wants to be told of new tables on this server is told of this one.
+    Alert {
+        /// Who.
+        user: UserId,
+        /// Their channel for direct messages, once it is known; it is not stored.
+        dm: Option<ChannelId>,
+    },
 }
 
 /// What became of a row, as the table is told.

@@ -136,6 +136,7 @@ impl Session {
             table: game.table(),
             shown: self.state.shown.clone(),
             status,
+            hands: self.state.settings.hands,
             unreachable: self.unreachable(),
             lost_pages: self.state.lost_pages,
         }

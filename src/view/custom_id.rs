@@ -5,6 +5,7 @@
 //! a fresh one), and what is wanted. A `custom_id` comes back from outside, so reading one never
 //! trusts it: whatever does not parse is no press of ours.
 
+use super::settings::SettingsPress;
 use crate::ids::{TableId, TableTag};
 use crate::settings::Pace;
 use crate::table::{SetUpPage, TableCommand};
@@ -38,6 +39,10 @@ pub enum CustomId {
     Lesson(String),
     /// A match against bots, here and now.
     Solo,
+    /// A button of the settings of a server or of a person.
+    Settings(SettingsPress),
+    /// A menu of theirs.
+    SettingsMenu(MenuId),
     /// A button that this version does not know: one of an earlier or a later version, most likely.
     Unknown,
 }
@@ -57,15 +62,16 @@ impl CustomId {
     /// What was chosen in a menu: the button that its value, or its values, stand for.
     #[must_use]
     pub fn chosen(self, values: &[String]) -> Option<Self> {
-        let Self::Menu { table, step, menu } = self else { return None };
-        let command = match (menu, values) {
-            (MenuId::Several(text), values) => {
-                TableCommand::decode(&format!("{text}{}", values.join(",")))?
+        match self {
+            Self::Menu { table, step, menu } => {
+                let command = TableCommand::decode(&menu.chosen(values)?)?;
+                Some(Self::Table { table, step, command })
             }
-            (MenuId::One(_), [value]) => TableCommand::decode(value)?,
-            (MenuId::One(_), _) => return None,
-        };
-        Some(Self::Table { table, step, command })
+            Self::SettingsMenu(menu) => {
+                SettingsPress::decode(&menu.chosen(values)?).map(Self::Settings)
+            }
+            _ => None,
+        }
     }
 
     /// The `custom_id` of this press; always within Discord's 100 characters for a decision that a
@@ -77,12 +83,10 @@ impl CustomId {
                 format!("{}{}", table.button_prefix(*step), command.encode())
             }
             Self::Menu { table, step, menu } => {
-                let menu = match menu {
-                    MenuId::One(name) => format!("menu.{name}"),
-                    MenuId::Several(text) => format!("several.{text}"),
-                };
-                format!("{}{menu}", table.button_prefix(*step))
+                format!("{}{}", table.button_prefix(*step), menu.encode())
             }
+            Self::Settings(press) => format!("{MARK}.settings.{}", press.encode()),
+            Self::SettingsMenu(menu) => format!("{MARK}.settings-{}", menu.encode()),
             Self::Lesson(at) => format!("{MARK}.lesson.{at}"),
             Self::Solo => format!("{MARK}.solo."),
             Self::Unknown => format!("{MARK}.unknown"),
@@ -115,19 +119,47 @@ impl CustomId {
         match first {
             "lesson" => return Some(Self::Lesson(rest.to_owned())),
             "solo" => return Some(Self::Solo),
+            "settings" => return SettingsPress::decode(rest).map(Self::Settings),
             _ => {}
+        }
+        if let Some(menu) = first.strip_prefix("settings-") {
+            return MenuId::decode(menu, rest).map(Self::SettingsMenu);
         }
         let (key, rest) = rest.split_once('.')?;
         let (step, wanted) = rest.split_once('.')?;
         let table = TableTag { table: TableId(first.parse().ok()?), key: from_letters(key)? };
         let step = step.parse().ok()?;
-        Some(match wanted.split_once('.') {
-            Some(("menu", name)) => Self::Menu { table, step, menu: MenuId::One(name.to_owned()) },
-            Some(("several", text)) => {
-                Self::Menu { table, step, menu: MenuId::Several(text.to_owned()) }
-            }
-            _ => Self::Table { table, step, command: TableCommand::decode(wanted)? },
+        let menu = wanted.split_once('.').and_then(|(kind, rest)| MenuId::decode(kind, rest));
+        Some(match menu {
+            Some(menu) => Self::Menu { table, step, menu },
+            None => Self::Table { table, step, command: TableCommand::decode(wanted)? },
         })
+    }
+}
+
+impl MenuId {
+    fn encode(&self) -> String {
+        match self {
+            Self::One(name) => format!("menu.{name}"),
+            Self::Several(text) => format!("several.{text}"),
+        }
+    }
+
+    fn decode(kind: &str, rest: &str) -> Option<Self> {
+        match kind {
+            "menu" => Some(Self::One(rest.to_owned())),
+            "several" => Some(Self::Several(rest.to_owned())),
+            _ => None,
+        }
+    }
+
+    /// The text that these values of the menu stand for.
+    fn chosen(&self, values: &[String]) -> Option<String> {
+        match (self, values) {
+            (Self::Several(text), values) => Some(format!("{text}{}", values.join(","))),
+            (Self::One(_), [value]) => Some(value.clone()),
+            (Self::One(_), _) => None,
+        }
     }
 }
 

@@ -11,7 +11,7 @@ use super::playing::{banner, reasons, summary};
 use super::scene::Scene;
 use super::words::Words;
 use crate::ids::{TableTag, UserId};
-use crate::settings::Settings;
+use crate::settings::{Hands, Settings};
 use crate::table::lobby::LobbyStage;
 use crate::table::roster::marked;
 use crate::table::{SetUpPage, TableCommand};
@@ -113,7 +113,11 @@ pub fn message(words: &Words, lobby: &Lobby<'_>, picture: Option<Arc<[u8]>>) -> 
     };
     if open {
         parts.extend(buttons(words, lobby).map(Part::Row));
-        parts.push(Part::Text(format!("-# {}", words.say("lobby-footer", &[]))));
+        let footer = match lobby.settings.hands {
+            Hands::Dm => "lobby-footer",
+            Hands::Private => "lobby-footer-private",
+        };
+        parts.push(Part::Text(format!("-# {}", words.say(footer, &[]))));
     }
     Message {
         content,

@@ -33,6 +33,8 @@ pub enum Part {
     Beside(String, String),
     /// A picture: the name of a file of the message.
     Picture(String),
+    /// Words with a button at their side.
+    Switch(String, Button),
     /// A line across.
     Line,
     /// Buttons or a menu.
@@ -70,6 +72,8 @@ pub enum ActionRow {
     Buttons(Vec<Button>),
     /// One menu.
     Menu(Menu),
+    /// One menu of what there is on the server.
+    Picker(Picker),
 }
 
 /// A menu to choose from.
@@ -83,6 +87,30 @@ pub struct Menu {
     pub options: Vec<MenuOption>,
     /// How many may be chosen, least and most.
     pub choose: (u8, u8),
+}
+
+/// A menu that Discord fills with what there is on the server. Any number may be chosen, or nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Picker {
+    /// What it comes back as, together with the ids chosen.
+    pub id: String,
+    /// What stands in it while nothing is chosen, at most 150 characters.
+    pub placeholder: String,
+    /// Of what one chooses.
+    pub offers: Offers,
+    /// The ids that are chosen already.
+    pub chosen: Vec<u64>,
+    /// How many may be chosen, at most 25.
+    pub most: usize,
+}
+
+/// What a [`Picker`] offers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Offers {
+    /// The people of the server.
+    People,
+    /// Its channels in which one can write, or open threads.
+    Channels,
 }
 
 /// One entry of a menu.

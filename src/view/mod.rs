@@ -27,6 +27,7 @@ mod results;
 pub mod review;
 pub mod scene;
 pub mod set_up_menu;
+pub mod settings;
 pub mod setup;
 mod sheet;
 pub mod sixtysix;
@@ -39,7 +40,8 @@ pub mod words;
 
 pub use custom_id::CustomId;
 pub use message::{
-    ActionRow, Button, Embed, File, Menu, MenuOption, Message, Part, Patch, Pictured, Style,
+    ActionRow, Button, Embed, File, Menu, MenuOption, Message, Offers, Part, Patch, Picker,
+    Pictured, Style,
 };
 pub use symbol::Symbol;
 pub use words::Words;

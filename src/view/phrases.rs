@@ -5,7 +5,9 @@ use super::message::{Button, Style};
 use super::names;
 use super::words::Words;
 use crate::ids::TableTag;
+use crate::settings::Hands;
 use crate::table::TableCommand;
+use crate::table::board::Board;
 
 /// "A, B and C". Empty for no items.
 #[must_use]
@@ -47,6 +49,16 @@ pub fn some_names(words: &Words, people: &[&str]) -> String {
     let first: Vec<String> = first.collect();
     let more = people.len() - FEW;
     words.say("names-more", &[("names", first.join(", ").into()), ("n", more.into())])
+}
+
+/// That a game begins, and where everybody finds their cards.
+#[must_use]
+pub fn first_turn(words: &Words, board: &Board, cards: usize) -> String {
+    let id = match board.hands {
+        Hands::Dm => "board-first-turn",
+        Hands::Private => "board-first-turn-private",
+    };
+    words.say(id, &[("n", cards.into())])
 }
 
 /// A moment that every reader's Discord shows in their own time, counting down or up.

@@ -1,6 +1,6 @@
 //! The coach: hints during a match, the review after it.
 
-use sandbox::{Answer, Message, Permissions, Person};
+use sandbox::{Answer, Message, Person};
 use serde_json::json;
 
 use crate::support::{HIGHEST, Next, Scene, choose, hand_cards, one_game, record_of, take};
@@ -95,19 +95,12 @@ async fn whoever_manages_the_server_forbids_hints_for_all_of_it() {
     let scene = Scene::new().await;
     let people = scene.people(2);
     scene.start_match(&people, &one_game()).await;
-    let ask = |person: &Person, options: Vec<(&'static str, serde_json::Value)>| {
-        let (person, channel) = (person.clone(), scene.channel.clone());
-        async move { person.command(&channel, "nimmt server", &options).await.unwrap().text() }
-    };
-    assert!(ask(&people[1], vec![]).await.contains("may ask for hints"));
-    let refused = ask(&people[1], vec![("hints", json!(false))]).await;
-    assert!(refused.contains("Only someone who manages the server"), "{refused}");
-    people[1].grant(&scene.guild, Permissions::MANAGE_GUILD);
-    let off = ask(&people[1], vec![("hints", json!(false))]).await;
+    let panel = scene.manage(&people[1]).await;
+    let off = panel.server("hints.false").await;
     assert!(off.contains("plays without hints"), "{off}");
     let refused = hint(&scene, &people[0]).await;
     assert!(refused.text().contains("This server plays without hints"), "{}", refused.text());
-    ask(&people[1], vec![("hints", json!(true))]).await;
+    panel.server("hints.true").await;
     assert!(hint(&scene, &people[0]).await.text().contains("What to expect"));
     scene.no_violations();
 }

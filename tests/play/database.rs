@@ -39,6 +39,7 @@ impl Scene {
             wake_at: None,
             now: 0,
             row: &row,
+            alerts: &[],
             key: 1,
         };
         let table = store.create(table).await.unwrap().unwrap();

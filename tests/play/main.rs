@@ -27,6 +27,7 @@ mod pseudo;
 mod quiet;
 mod requests;
 mod seen;
+mod settings;
 mod setup;
 mod showing;
 mod sixtysix;

@@ -12,7 +12,7 @@ use std::path::Path;
 
 use hornochse::app::archive;
 use hornochse::ids::{ChannelId, GuildId, UserId};
-use hornochse::settings::{Pace, Settings};
+use hornochse::settings::{Hands, Pace, Settings};
 use hornochse::store::Store;
 use hornochse::table::command::Open;
 use hornochse::table::{Place, State, lobby};
@@ -138,7 +138,14 @@ async fn there_is_a_database_of_the_present_format() {
 
 fn lobby_state() -> State {
     let rules = games::AnyRules::variant("classic").unwrap();
-    let settings = Settings { rules, pace: Pace::Live, seats: 10, hints: true, quiet: false };
+    let settings = Settings {
+        rules,
+        pace: Pace::Live,
+        seats: 10,
+        hints: true,
+        quiet: false,
+        hands: Hands::Dm,
+    };
     let person = hornochse::table::Person {
         user: UserId(1),
         name: "Ada".into(),

@@ -69,12 +69,8 @@ async fn a_quiet_table_moves_to_the_bottom_when_somebody_asks_where_it_is() {
 async fn a_server_keeps_its_matches_quiet_and_a_host_decides_otherwise() {
     let scene = Scene::new().await;
     let people = scene.people(2);
-    let ask = [("quiet", json!(true))];
-    let refused = people[0].command(&scene.channel, "nimmt server", &ask).await.unwrap();
-    assert!(refused.text().contains("Only someone who manages"), "{}", refused.text());
-    people[0].grant(&scene.guild, sandbox::Permissions::MANAGE_GUILD);
-    let set = people[0].command(&scene.channel, "nimmt server", &ask).await.unwrap();
-    assert!(set.text().contains("keeps to one message"), "{}", set.text());
+    let set = scene.manage(&people[0]).await.server("quiet.true").await;
+    assert!(set.contains("keeps to one message"), "{set}");
     let lobby = people[0].command(&scene.channel, "nimmt new", &[]).await.unwrap();
     assert!(lobby.text().contains("stays quiet"), "{}", lobby.text());
     let id = lobby.message_id().unwrap();

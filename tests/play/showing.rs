@@ -119,10 +119,8 @@ async fn a_taken_row_moves_unless_the_server_wants_its_pictures_still() {
     for (taken, name) in &before {
         assert_eq!(name, if *taken { "table.gif" } else { "table.png" });
     }
-    people[0].grant(&scene.guild, sandbox::Permissions::MANAGE_GUILD);
-    let still = [("animations", serde_json::json!(false))];
-    let answer = people[0].command(&scene.channel, "nimmt server", &still).await.unwrap();
-    assert!(answer.text().contains("stand still"), "{}", answer.text());
+    let still = scene.manage(&people[0]).await.server("animations.false").await;
+    assert!(still.contains("stand still"), "{still}");
     scene.start_match(&people, &one_game()).await;
     scene.play_to_the_end(&people).await;
     let after = pages().split_off(before.len());

@@ -87,9 +87,14 @@ async fn every_kind_of_message_says_what_it_was_last_read_to_say() {
     let (ada, ben, cem) = (&people[0], &people[1], &people[2]);
     let mut album = Album::default();
     let at = &scene.channel;
-    for command in ["help", "server", "leaderboard", "table", "tutorial"] {
+    for command in ["help", "settings", "leaderboard", "table", "tutorial"] {
         let answer = ada.command(at, &format!("nimmt {command}"), &[]).await.unwrap();
         album.answer(&format!("/nimmt {command}"), &answer);
+    }
+    let panel = scene.manage(ada).await;
+    for page in ["tables", "players", "server"] {
+        panel.show(page).await;
+        album.add(&format!("settings of a server: {page}"), &panel.now());
     }
     for variant in games::GameKind::Nimmt.variants() {
         let asked = [("variant", json!(variant))];

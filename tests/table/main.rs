@@ -6,7 +6,7 @@
 use games::{AnyRules, Flow};
 use hornochse::app::archive;
 use hornochse::ids::{ChannelId, GuildId, MessageId, TableId, TableTag, UserId};
-use hornochse::settings::{Pace, Settings};
+use hornochse::settings::{Hands, Pace, Settings};
 use hornochse::store::StoredTable;
 use hornochse::table::command::Open;
 use hornochse::table::state::{Entry, Phase};
@@ -50,7 +50,8 @@ fn place() -> Place {
 impl Driven {
     fn new(variant: &str, pace: Pace, seed: u64) -> Self {
         let rules = AnyRules::variant(variant).unwrap();
-        let settings = Settings { rules, pace, seats: 10, hints: true, quiet: false };
+        let settings =
+            Settings { rules, pace, seats: 10, hints: true, quiet: false, hands: Hands::Dm };
         let open = Open {
             person: person(0),
             place: place(),

@@ -27,11 +27,13 @@ pub fn variant(name: &str) -> Option<Rules> {
 /// Everything that can be agreed on beside the variant.
 #[must_use]
 pub fn options() -> Vec<OptionSpec> {
-    let number = |name, least, most| OptionSpec { name, takes: Takes::Number(least, most) };
-    let flag = |name| OptionSpec { name, takes: Takes::Flag };
+    let number =
+        |name, least, most| OptionSpec { name, takes: Takes::Number(least, most), ends: false };
+    let flag = |name| OptionSpec { name, takes: Takes::Flag, ends: false };
+    let end = |name, most| OptionSpec { ends: true, ..number(name, 1, most) };
     vec![
-        number("target", 1, MOST_POINTS),
-        number("games", 1, MOST_GAMES),
+        end("target", MOST_POINTS),
+        end("games", MOST_GAMES),
         number("rows", 3, 5),
         number("takes", 5, 7),
         number("hand", 1, MOST_HAND),

@@ -20,15 +20,16 @@ pub fn variant(name: &str) -> Option<Rules> {
 /// Everything that can be agreed on beside the variant.
 #[must_use]
 pub fn options() -> Vec<OptionSpec> {
-    let number = |name, most| OptionSpec { name, takes: Takes::Number(1, most) };
-    let flag = |name| OptionSpec { name, takes: Takes::Flag };
+    let end = |name, most| OptionSpec { name, takes: Takes::Number(1, most), ends: true };
+    let flag = |name| OptionSpec { name, takes: Takes::Flag, ends: false };
     vec![
-        number("target", End::MOST_POINTS),
-        number("games", End::MOST_GAMES),
+        end("target", End::MOST_POINTS),
+        end("games", End::MOST_GAMES),
         flag("nines"),
         flag("auto_out"),
         flag("must_head"),
-        flag("card_points"),
+        // Points of another kind end it at another number of them.
+        OptionSpec { ends: true, ..flag("card_points") },
         flag("from_memory"),
     ]
 }

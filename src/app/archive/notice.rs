@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::page::StoredBoard;
 use super::state::Names;
-use crate::ids::{ChannelId, MessageId};
+use crate::ids::{ChannelId, MessageId, UserId};
 use crate::table::{Notice, State};
 
 #[derive(Serialize, Deserialize)]
@@ -21,6 +21,7 @@ pub(super) enum StoredNotice {
     Moved { seat: SeatNo },
     Reminder,
     Share,
+    Alert { user: UserId },
 }
 
 impl StoredNotice {
@@ -43,6 +44,7 @@ impl StoredNotice {
             Notice::Moved { seat } => Self::Moved { seat: *seat },
             Notice::Reminder => Self::Reminder,
             Notice::Share => Self::Share,
+            Notice::Alert { user, .. } => Self::Alert { user: *user },
         }
     }
 
@@ -61,6 +63,7 @@ impl StoredNotice {
             Self::Moved { seat } => Notice::Moved { seat },
             Self::Reminder => Notice::Reminder,
             Self::Share => Notice::Share,
+            Self::Alert { user } => Notice::Alert { user, dm: None },
         }
     }
 }

@@ -150,6 +150,7 @@ impl StoredBoard {
             table: self.table,
             shown: self.shown.read(),
             status: self.status.read(names),
+            hands: state.settings.hands,
             unreachable: self.unreachable,
             lost_pages: self.lost_pages,
         }

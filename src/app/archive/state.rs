@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::page::{StoredPause, StoredPresence, StoredShown, StoredStop};
 use crate::ids::{ChannelId, GuildId, MessageId, UserId};
-use crate::settings::{Pace, Settings};
+use crate::settings::{Hands, Pace, Settings};
 use crate::store::StoredPerson;
 use crate::table::State;
 use crate::table::board::Presence;
@@ -133,6 +133,9 @@ struct StoredSettings {
     hints: bool,
     #[serde(default)]
     quiet: bool,
+    /// Hands were sent by direct message before a server could say otherwise.
+    #[serde(default)]
+    private_hands: bool,
 }
 
 /// Hints were allowed before anybody could forbid them.
@@ -316,7 +319,8 @@ impl StoredSettings {
             Pace::Slow => StoredPace::Slow,
         };
         let Settings { rules, seats, hints, quiet, .. } = settings.clone();
-        Self { rules, pace, seats, hints, quiet }
+        let private_hands = settings.hands == Hands::Private;
+        Self { rules, pace, seats, hints, quiet, private_hands }
     }
 
     fn read(self) -> Settings {
@@ -325,8 +329,9 @@ impl StoredSettings {
             StoredPace::Relaxed => Pace::Relaxed,
             StoredPace::Slow => Pace::Slow,
         };
+        let hands = if self.private_hands { Hands::Private } else { Hands::Dm };
         let Self { rules, seats, hints, quiet, .. } = self;
-        Settings { rules, pace, seats, hints, quiet }
+        Settings { rules, pace, seats, hints, quiet, hands }
     }
 }
 

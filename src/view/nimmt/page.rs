@@ -7,7 +7,7 @@ use crate::table::board::{Board, SeatLabel};
 use crate::view::game::PageView;
 use crate::view::message::clip;
 use crate::view::names;
-use crate::view::phrases::{self, relative};
+use crate::view::phrases::{self, first_turn, relative};
 use crate::view::scene::Scene;
 use crate::view::words::Words;
 use games::nimmt::{Card, DecisionKind, Event, How, Phase, Table, TableSeat};
@@ -144,7 +144,7 @@ fn heading(words: &Words, board: &Page<'_>) -> String {
         && let Some(seat) = board.table.seats.first()
     {
         text.push('\n');
-        text.push_str(&words.say("board-first-turn", &[("n", seat.hand.into())]));
+        text.push_str(&first_turn(words, board, seat.hand));
     }
     text
 }

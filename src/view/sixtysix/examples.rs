@@ -2,6 +2,7 @@
 
 use super::page::Page;
 use super::picture;
+use crate::settings::Hands;
 use crate::table::board::{Board, Presence, SeatLabel, Shown, Status};
 use crate::view::picture::TrickPicture;
 use crate::view::words::Words;
@@ -87,6 +88,7 @@ impl Example {
             table: AnyTable::Sixtysix(Box::new(table.clone())),
             shown: Shown { events, ..Shown::default() },
             status: Status::Waiting { since: 0, until: 0 },
+            hands: Hands::default(),
             unreachable: Vec::new(),
             lost_pages: 0,
         };

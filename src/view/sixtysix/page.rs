@@ -6,7 +6,7 @@ use crate::table::board::{Board, Status};
 use crate::view::game::PageView;
 use crate::view::message::clip;
 use crate::view::names;
-use crate::view::phrases::relative;
+use crate::view::phrases::{first_turn, relative};
 use crate::view::scene::Scene;
 use crate::view::words::Words;
 use games::sixtysix::{Counting, DecisionKind, Event, Phase, Table, TableSeat};
@@ -72,7 +72,7 @@ impl PageView for Page<'_> {
         if self.events.iter().any(|event| matches!(event, Event::GameBegan { .. })) {
             let n = self.table.rules.pack.hand(self.table.seats.len());
             text.push('\n');
-            text.push_str(&words.say("board-first-turn", &[("n", n.into())]));
+            text.push_str(&first_turn(words, self, n));
         }
         text
     }

@@ -6,6 +6,7 @@ use super::cards::{cards, sorted};
 use super::hint::{self, points};
 use super::page::Page;
 use super::{alt, picture};
+use crate::settings::Hands;
 use crate::table::board::{Board, Presence, SeatLabel, Shown, Status};
 use crate::view::letter::Letter;
 use crate::view::names::is_bot;
@@ -76,6 +77,7 @@ pub fn moment(words: &Words, names: &[String], costly: &Costly) -> Scene {
         table: AnyTable::Sixtysix(Box::new(costly.view.table.clone())),
         shown: Shown::default(),
         status: Status::Waiting { since: 0, until: 0 },
+        hands: Hands::default(),
         unreachable: Vec::new(),
         lost_pages: 0,
     };

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::choices::label;
 use super::points;
+use crate::settings::Hands;
 use crate::table::board::{Board, Presence, SeatLabel, Shown, Status};
 use crate::view::game::PageView;
 use crate::view::letter::Letter;
@@ -125,6 +126,7 @@ pub fn moment(words: &Words, names: &[String], costly: &Costly) -> Scene {
         table: AnyTable::Nimmt(Box::new(costly.view.table.clone())),
         shown: Shown::default(),
         status: Status::Waiting { since: 0, until: 0 },
+        hands: Hands::default(),
         unreachable: Vec::new(),
         lost_pages: 0,
     };

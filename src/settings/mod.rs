@@ -1,4 +1,11 @@
-//! What the host of a table agrees on with the players before the match.
+//! What the host of a table agrees on with the players before the match, what a [server] says where the
+//! host does not, and what a [person] wants for themselves.
+
+pub mod person;
+pub mod server;
+
+pub use person::{PersonChange, PersonSettings};
+pub use server::{GameDefault, Seasons, ServerChange, ServerSettings};
 
 use games::{AnyRules, GameKind};
 
@@ -45,6 +52,36 @@ impl Pace {
     }
 }
 
+/// Where people are shown their hands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Hands {
+    /// In a direct message.
+    #[default]
+    Dm,
+    /// In the channel, in a message that they alone see.
+    Private,
+}
+
+impl Hands {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Dm, Self::Private];
+
+    /// Its name in the database and in the catalogue of texts.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Dm => "dm",
+            Self::Private => "private",
+        }
+    }
+
+    /// The one of this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|hands| hands.name() == name)
+    }
+}
+
 /// Everything that is agreed on before a match.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Settings {
@@ -58,6 +95,8 @@ pub struct Settings {
     pub hints: bool,
     /// Whether the match keeps to one message in its channel, instead of a new one for each turn.
     pub quiet: bool,
+    /// Where hands are shown to players who do not say where they want theirs.
+    pub hands: Hands,
 }
 
 impl Settings {

@@ -1,0 +1,78 @@
+//! What somebody says of a table that they open. What they do not say, the server says.
+
+use super::opening::Apart;
+use crate::settings::{Pace, ServerSettings, Settings};
+use games::{Exclusive, GameKind, OptionValue};
+
+/// The most players of any game.
+pub const MOST_SEATS: u8 = 20;
+
+/// What somebody says of a table that they open.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TableOptions {
+    /// What is played.
+    pub game: GameKind,
+    /// What they say of its rules.
+    pub rules: Vec<(String, OptionValue)>,
+    /// The time for a decision.
+    pub pace: Option<Pace>,
+    /// The most players.
+    pub seats: u8,
+    /// Whether players may ask for hints.
+    pub hints: bool,
+    /// Whether the match keeps to one message.
+    pub quiet: Option<bool>,
+    /// Whether it gets a thread of its own.
+    pub thread: Option<bool>,
+    /// Whether it is shown to its one player alone.
+    pub private: bool,
+}
+
+impl TableOptions {
+    /// They say nothing but the game.
+    #[must_use]
+    pub fn nothing(game: GameKind) -> Self {
+        Self {
+            game,
+            rules: Vec::new(),
+            pace: None,
+            seats: MOST_SEATS,
+            hints: true,
+            quiet: None,
+            thread: None,
+            private: false,
+        }
+    }
+
+    /// What is agreed on for the table.
+    ///
+    /// # Errors
+    /// When two things that they say exclude each other.
+    pub fn settings(&self, server: &ServerSettings) -> Result<Settings, Exclusive> {
+        Ok(Settings {
+            rules: server.rules(self.game, &self.rules)?,
+            pace: self.pace.unwrap_or(server.pace),
+            seats: self.seats,
+            hints: self.hints,
+            quiet: self.quiet.unwrap_or(server.quiet),
+            hands: server.hands,
+        })
+    }
+
+    /// Where the table stands, if not in the channel in which it is opened.
+    #[must_use]
+    pub fn apart(&self, server: &ServerSettings) -> Option<Apart> {
+        match self.thread.unwrap_or(server.thread) {
+            _ if self.private => Some(Apart::Private),
+            true => Some(Apart::Thread),
+            false => None,
+        }
+    }
+
+    /// Whether they say themselves that it gets a thread: where none can be opened, they are told so. Where
+    /// the server says it, the table stands in the channel then.
+    #[must_use]
+    pub fn insists_on_thread(&self) -> bool {
+        self.thread == Some(true)
+    }
+}

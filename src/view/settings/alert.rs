@@ -1,0 +1,34 @@
+//! The word to somebody who wants to be told of new tables.
+
+use super::press::SettingsPress;
+use crate::ids::GuildId;
+use crate::view::custom_id::CustomId;
+use crate::view::message::{ActionRow, Button, Message, Style};
+use crate::view::names::escape;
+use crate::view::words::Words;
+
+/// That a table is open on a server, and the way not to be told any more. `link` is its address.
+#[must_use]
+pub fn alert(words: &Words, guild: GuildId, name: Option<&str>, link: &str) -> Message {
+    let text = match name {
+        Some(server) => {
+            let values = [("server", escape(server).into()), ("link", link.into())];
+            words.say("alert-table", &values)
+        }
+        None => words.say("alert-table-somewhere", &[("link", link.into())]),
+    };
+    let stop = Button {
+        label: words.say("alert-stop", &[]),
+        id: CustomId::Settings(SettingsPress::StopAlerts(guild)).encode(),
+        style: Style::Secondary,
+        disabled: false,
+        pictured: None,
+    };
+    Message { content: text, rows: vec![ActionRow::Buttons(vec![stop])], ..Message::default() }
+}
+
+/// What stands there once they do not want to be told any more.
+#[must_use]
+pub fn alerts_stopped(words: &Words) -> Message {
+    Message::text(words.say("alert-stopped", &[]))
+}

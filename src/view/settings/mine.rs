@@ -1,0 +1,112 @@
+//! What a person wants for themselves.
+
+use super::language_name;
+use super::panel::{Panel, option};
+use super::press::{SettingsPage, SettingsPress};
+use crate::settings::{Hands, PersonChange, PersonSettings};
+use crate::view::message::Message;
+use crate::view::words::Words;
+
+/// What the page of a person shows.
+#[derive(Clone, Copy, Debug)]
+pub struct Mine<'a> {
+    /// What they want.
+    pub settings: &'a PersonSettings,
+    /// The language that their Discord says.
+    pub discord: &'a str,
+    /// Whether they are told of new tables on this server.
+    pub alerts: bool,
+    /// Whether they manage it.
+    pub manages: bool,
+}
+
+/// What was changed of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum MineChange {
+    /// Something that holds everywhere.
+    Person(PersonChange),
+    /// Whether they are told of new tables on this server.
+    Alerts,
+}
+
+/// The page of a person, with what was just changed.
+#[must_use]
+pub fn mine(words: &Words, mine: Mine<'_>, changed: Option<&MineChange>) -> Message {
+    let told = Told { words, mine };
+    let done = changed.map(|changed| format!("✅ {}", told.now(changed)));
+    let mut panel = Panel::new(words, "settings-title-mine", "settings-note-mine", done.as_deref());
+    told.page(&mut panel);
+    if mine.manages {
+        let back = SettingsPress::Show(SettingsPage::Server);
+        panel.pages(&[(back, words.say("settings-back", &[]))], None);
+    }
+    panel.message()
+}
+
+struct Told<'a> {
+    words: &'a Words,
+    mine: Mine<'a>,
+}
+
+impl Told<'_> {
+    fn say(&self, id: &str) -> String {
+        self.words.say(id, &[])
+    }
+
+    /// What holds now of what this change is about.
+    fn now(&self, change: &MineChange) -> String {
+        let Mine { settings, discord, alerts, .. } = self.mine;
+        let either = |on, yes, no| self.say(if on { yes } else { no });
+        match change {
+            MineChange::Alerts => either(alerts, "mine-alerts-on", "mine-alerts-off"),
+            MineChange::Person(PersonChange::Language(_)) => {
+                let (id, language) = match &settings.language {
+                    Some(own) => ("mine-language-own", own.as_str()),
+                    None => ("mine-language-usual", discord),
+                };
+                self.words.say(id, &[("language", language_name(language).into())])
+            }
+            MineChange::Person(PersonChange::Hands(_)) => {
+                let hands = settings.hands.map_or("table", Hands::name);
+                self.say(&format!("mine-hands-{hands}"))
+            }
+            MineChange::Person(PersonChange::Reminders(_)) => {
+                either(settings.reminders, "mine-reminders-on", "mine-reminders-off")
+            }
+            MineChange::Person(PersonChange::Still(_)) => {
+                either(settings.still, "mine-still-on", "mine-still-off")
+            }
+            // Nobody is asked.
+            MineChange::Person(PersonChange::Unreached(_)) => String::new(),
+        }
+    }
+
+    fn page(&self, panel: &mut Panel<'_>) {
+        let settings = self.mine.settings;
+        let change = |change: PersonChange| SettingsPress::Mine(change);
+        let now = |change: PersonChange| self.now(&MineChange::Person(change));
+        let language = |language| change(PersonChange::Language(language));
+        let spoken = now(PersonChange::Language(None));
+        panel.languages(&spoken, settings.language.as_deref(), language);
+        let hands = [None, Some(Hands::Dm), Some(Hands::Private)].map(|hands| {
+            let label = match hands {
+                None => "mine-hands-table-option",
+                Some(Hands::Dm) => "settings-hands-dm-option",
+                Some(Hands::Private) => "settings-hands-private-option",
+            };
+            let chosen = hands == settings.hands;
+            option(&change(PersonChange::Hands(hands)), &self.say(label), chosen)
+        });
+        let shown = now(PersonChange::Hands(None));
+        panel.menu("hands", "mine-hands", &shown, hands.into());
+        let reminders = PersonChange::Reminders(!settings.reminders);
+        let called = now(reminders.clone());
+        panel.switch("settings-reminders", settings.reminders, &called, &change(reminders));
+        let still = PersonChange::Still(!settings.still);
+        let moves = now(still.clone());
+        panel.switch("mine-still", settings.still, &moves, &change(still));
+        let told = self.now(&MineChange::Alerts);
+        let alerts = self.mine.alerts;
+        panel.switch("mine-alerts", alerts, &told, &SettingsPress::Alerts(!alerts));
+    }
+}

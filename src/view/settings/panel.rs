@@ -1,0 +1,130 @@
+//! What the pages of the settings are made of: a heading, then for each thing what holds now and the menu
+//! or the button that changes it.
+
+use super::language_name;
+use super::press::SettingsPress;
+use crate::view::custom_id::{CustomId, MenuId};
+use crate::view::message::{
+    ActionRow, Button, Menu, MenuOption, Message, Offers, Part, Picker, Style, clip,
+};
+use crate::view::words::Words;
+
+/// A page as it is put together.
+pub(super) struct Panel<'a> {
+    pub(super) words: &'a Words,
+    parts: Vec<Part>,
+}
+
+impl<'a> Panel<'a> {
+    /// A page with a heading, and what was just done, if anything was.
+    pub(super) fn new(words: &'a Words, title: &str, note: &str, done: Option<&str>) -> Self {
+        let mut text = format!("### {}\n{}", words.say(title, &[]), words.say(note, &[]));
+        if let Some(done) = done {
+            text.push_str(&format!("\n\n{}", clip(done, 1500)));
+        }
+        Self { words, parts: vec![Part::Text(text)] }
+    }
+
+    fn say(&self, id: &str) -> String {
+        self.words.say(id, &[])
+    }
+
+    /// What something is called, and what holds now.
+    pub(super) fn text(&mut self, label: &str, now: &str) {
+        self.parts.push(Part::Text(format!("**{label}**\n{}", clip(now, 700))));
+    }
+
+    /// A menu of which one thing is chosen. The name tells it from the others of the page.
+    pub(super) fn menu(&mut self, name: &str, label: &str, now: &str, options: Vec<MenuOption>) {
+        let label = self.say(label);
+        self.text(&label, now);
+        self.row(name, label, options);
+    }
+
+    /// The menu alone.
+    pub(super) fn row(&mut self, name: &str, placeholder: String, options: Vec<MenuOption>) {
+        let id = CustomId::SettingsMenu(MenuId::One(name.to_owned())).encode();
+        let menu = Menu { id, placeholder, options, choose: (1, 1) };
+        self.parts.push(Part::Row(ActionRow::Menu(menu)));
+    }
+
+    /// A menu of people or channels; what is chosen follows the press that nothing was chosen with.
+    pub(super) fn picker(
+        &mut self,
+        empty: &SettingsPress,
+        (label, placeholder): (&str, &str),
+        now: &str,
+        offers: Offers,
+        chosen: Vec<u64>,
+    ) {
+        let label = self.say(label);
+        self.text(&label, now);
+        self.parts.push(Part::Row(ActionRow::Picker(Picker {
+            id: CustomId::SettingsMenu(MenuId::Several(empty.encode())).encode(),
+            placeholder: self.say(placeholder),
+            offers,
+            chosen,
+            most: crate::settings::server::LONGEST_LIST,
+        })));
+    }
+
+    /// Something that is on or off, with the button that turns it over.
+    pub(super) fn switch(&mut self, label: &str, on: bool, now: &str, turned: &SettingsPress) {
+        let state = self.say(if on { "settings-on" } else { "settings-off" });
+        let button = Button {
+            label: self.say(if on { "settings-turn-off" } else { "settings-turn-on" }),
+            id: CustomId::Settings(turned.clone()).encode(),
+            style: if on { Style::Secondary } else { Style::Success },
+            disabled: false,
+            pictured: None,
+        };
+        let text = format!("**{}** · {state}\n{}", self.say(label), clip(now, 700));
+        self.parts.push(Part::Switch(text, button));
+    }
+
+    /// The menu of languages: the one Discord says, or one of those there are.
+    pub(super) fn languages(
+        &mut self,
+        now: &str,
+        chosen: Option<&str>,
+        press: impl Fn(Option<String>) -> SettingsPress,
+    ) {
+        let mut all: Vec<String> = Words::all().collect();
+        all.sort();
+        let own = self.say("settings-language-discord");
+        let mut options = vec![option(&press(None), &own, chosen.is_none())];
+        options.extend(all.into_iter().map(|language| {
+            let name = language_name(&language);
+            let is_chosen = chosen == Some(language.as_str());
+            option(&press(Some(language)), &name, is_chosen)
+        }));
+        self.menu("language", "settings-language", now, options);
+    }
+
+    /// Buttons that lead to other pages; the one of this page is there, but leads nowhere.
+    pub(super) fn pages(
+        &mut self,
+        pages: &[(SettingsPress, String)],
+        here: Option<&SettingsPress>,
+    ) {
+        let button = |(press, label): &(SettingsPress, String)| Button {
+            label: label.clone(),
+            id: CustomId::Settings(press.clone()).encode(),
+            style: if here == Some(press) { Style::Primary } else { Style::Secondary },
+            disabled: here == Some(press),
+            pictured: None,
+        };
+        let buttons = pages.iter().map(button).collect();
+        self.parts.push(Part::Row(ActionRow::Buttons(buttons)));
+    }
+
+    pub(super) fn message(self) -> Message {
+        Message { parts: self.parts, ..Message::default() }
+    }
+}
+
+/// One thing that can be chosen.
+pub(super) fn option(press: &SettingsPress, label: &str, chosen: bool) -> MenuOption {
+    let (value, label) = (press.encode(), clip(label, 100));
+    MenuOption { value, label, description: None, chosen, pictured: None }
+}

@@ -1,0 +1,325 @@
+//! The pages of a server's settings.
+
+use super::language_name;
+use super::panel::{Panel, option};
+use super::press::{SettingsPage, SettingsPress};
+use crate::ids::{ChannelId, TableId, TableTag};
+use crate::settings::{Hands, Pace, Seasons, ServerChange, ServerSettings};
+use crate::table::{SetUpPage, TableCommand};
+use crate::view::any;
+use crate::view::custom_id::{CustomId, MenuId};
+use crate::view::message::{ActionRow, Menu, MenuOption, Message, Offers};
+use crate::view::playing::reasons;
+use crate::view::words::Words;
+use games::{AnyContradiction, AnyRules, GameKind};
+
+/// For how many days finished matches may be kept.
+const KEEP_DAYS: [u32; 5] = [7, 30, 90, 180, 365];
+
+/// What the pages of a server show.
+#[derive(Clone, Copy, Debug)]
+pub struct Server<'a> {
+    /// What holds there.
+    pub settings: &'a ServerSettings,
+    /// The language that Discord says for it.
+    pub discord: &'a str,
+    /// For how many days the host of the bot keeps finished matches; `None` for ever.
+    pub host_keeps: Option<u32>,
+}
+
+/// What became of a change.
+#[derive(Clone, Debug)]
+pub enum ServerChanged {
+    /// It was made.
+    Done(ServerChange),
+    /// It was not: nobody could play by the rules that would come of it.
+    Refused(Vec<AnyContradiction>),
+}
+
+/// A page of a server's settings; of those of a person there is another.
+#[must_use]
+pub fn server(
+    words: &Words,
+    server: Server<'_>,
+    page: SettingsPage,
+    changed: Option<&ServerChanged>,
+) -> Message {
+    let told = Told { words, server };
+    let done = changed.map(|changed| match changed {
+        ServerChanged::Done(change) => format!("✅ {}", told.now(change)),
+        ServerChanged::Refused(found) => {
+            format!("⚠️ {} {}", words.say("setup-cannot", &[]), reasons(words, found))
+        }
+    });
+    let (title, note) = match page {
+        SettingsPage::Tables => ("settings-title-tables", "settings-note-tables"),
+        SettingsPage::Players => ("settings-title-players", "settings-note-players"),
+        _ => ("settings-title-server", "settings-note-server"),
+    };
+    let mut panel = Panel::new(words, title, note, done.as_deref());
+    match page {
+        SettingsPage::Tables => told.tables(&mut panel),
+        SettingsPage::Players => told.players(&mut panel),
+        _ => told.first(&mut panel),
+    }
+    let pages = SettingsPage::OF_SERVER.into_iter().chain([SettingsPage::Mine]);
+    let label = |page: SettingsPage| {
+        let id = format!("settings-page-{}", page.name());
+        (SettingsPress::Show(page), words.say(&id, &[]))
+    };
+    panel.pages(&pages.map(label).collect::<Vec<_>>(), Some(&SettingsPress::Show(page)));
+    panel.message()
+}
+
+/// The word to somebody who may not change what holds on the server.
+#[must_use]
+pub fn refused(words: &Words) -> Message {
+    Message::text(words.say("settings-only-manager", &[]))
+}
+
+fn press(change: ServerChange) -> SettingsPress {
+    SettingsPress::Server(change)
+}
+
+/// What holds on a server, in words.
+struct Told<'a> {
+    words: &'a Words,
+    server: Server<'a>,
+}
+
+impl Told<'_> {
+    fn say(&self, id: &str) -> String {
+        self.words.say(id, &[])
+    }
+
+    /// What holds now of what this change is about.
+    fn now(&self, change: &ServerChange) -> String {
+        let settings = self.server.settings;
+        let either = |on, yes, no| self.say(if on { yes } else { no });
+        match change {
+            ServerChange::Language(_) => self.language(),
+            ServerChange::Channels(_) => self.channels(),
+            ServerChange::Banned(_) => self.banned(),
+            ServerChange::Rules(game, _) => self.rules(*game),
+            ServerChange::KeepDays(_) => self.keeps(),
+            ServerChange::Pace(_) => self.say(&format!("settings-pace-{}", settings.pace.name())),
+            ServerChange::Hands(_) => {
+                self.say(&format!("settings-hands-{}", settings.hands.name()))
+            }
+            ServerChange::Seasons(_) => {
+                self.say(&format!("settings-seasons-{}", settings.seasons.name()))
+            }
+            ServerChange::Thread(_) => {
+                either(settings.thread, "settings-thread-on", "settings-thread-off")
+            }
+            ServerChange::Quiet(_) => {
+                either(settings.quiet, "settings-quiet-on", "settings-quiet-off")
+            }
+            ServerChange::Hints(_) => {
+                either(settings.hints, "settings-hints-on", "settings-hints-off")
+            }
+            ServerChange::Animations(_) => {
+                either(settings.animations, "settings-animations-on", "settings-animations-off")
+            }
+            ServerChange::Reminders(_) => {
+                either(settings.reminders, "settings-reminders-on", "settings-reminders-off")
+            }
+            ServerChange::Achievements(_) => either(
+                settings.achievements,
+                "settings-achievements-on",
+                "settings-achievements-off",
+            ),
+        }
+    }
+
+    fn language(&self) -> String {
+        let Server { settings, discord, .. } = self.server;
+        let (id, language) = match &settings.language {
+            Some(own) => ("settings-language-own", own.as_str()),
+            None => ("settings-language-usual", discord),
+        };
+        self.words.say(id, &[("language", language_name(language).into())])
+    }
+
+    fn channels(&self) -> String {
+        let channels = &self.server.settings.channels;
+        if channels.is_empty() {
+            return self.say("settings-channels-all");
+        }
+        self.words.say("settings-channels-some", &[("channels", mentions(channels).into())])
+    }
+
+    fn banned(&self) -> String {
+        let banned = &self.server.settings.banned;
+        if banned.is_empty() {
+            return self.say("settings-banned-nobody");
+        }
+        let people: Vec<String> = banned.iter().map(|user| format!("<@{user}>")).collect();
+        self.words.say("settings-banned-some", &[("people", people.join(" ").into())])
+    }
+
+    fn keeps(&self) -> String {
+        let Server { settings, host_keeps, .. } = self.server;
+        // Never longer than the host of the bot says.
+        match settings.keep_days.into_iter().chain(host_keeps).min() {
+            Some(days) => self.words.say("settings-keep-days", &[("n", days.into())]),
+            None => self.say("settings-keep-always"),
+        }
+    }
+
+    fn rules(&self, game: GameKind) -> String {
+        let words = self.words.clone().about(game);
+        let rules = self.server.settings.rules(game, &[]);
+        rules.map(|rules| any::rules(&rules).summary(&words)).unwrap_or_default()
+    }
+
+    fn switch(&self, panel: &mut Panel<'_>, label: &str, on: bool, turned: ServerChange) {
+        let now = self.now(&turned);
+        panel.switch(label, on, &now, &press(turned));
+    }
+
+    /// Language, channels, hands, seasons, how long matches are kept.
+    fn first(&self, panel: &mut Panel<'_>) {
+        let settings = self.server.settings;
+        let language = |language| press(ServerChange::Language(language));
+        panel.languages(&self.language(), settings.language.as_deref(), language);
+        panel.picker(
+            &press(ServerChange::Channels(Vec::new())),
+            ("settings-channels", "settings-channels-every"),
+            &self.channels(),
+            Offers::Channels,
+            settings.channels.iter().map(|channel| channel.0).collect(),
+        );
+        let hands = Hands::ALL.map(|hands| {
+            let change = ServerChange::Hands(hands);
+            let label = self.say(&format!("settings-hands-{}-option", hands.name()));
+            option(&press(change), &label, hands == settings.hands)
+        });
+        let now = self.now(&ServerChange::Hands(settings.hands));
+        panel.menu("hands", "settings-hands", &now, hands.into());
+        let seasons = Seasons::ALL.map(|seasons| {
+            let change = ServerChange::Seasons(seasons);
+            let label = self.say(&format!("settings-seasons-{}-option", seasons.name()));
+            option(&press(change), &label, seasons == settings.seasons)
+        });
+        let now = self.now(&ServerChange::Seasons(settings.seasons));
+        panel.menu("seasons", "settings-seasons", &now, seasons.into());
+        panel.menu("keep", "settings-keep", &self.keeps(), self.keep_options());
+    }
+
+    fn keep_options(&self) -> Vec<MenuOption> {
+        let Server { settings, host_keeps, .. } = self.server;
+        let now = settings.keep_days.filter(|days| host_keeps.is_none_or(|host| *days < host));
+        let as_host = match host_keeps {
+            Some(days) => self.words.say("settings-keep-option", &[("n", days.into())]),
+            None => self.say("settings-keep-always-option"),
+        };
+        let mut options =
+            vec![option(&press(ServerChange::KeepDays(None)), &as_host, now.is_none())];
+        let shorter = |days: &u32| host_keeps.is_none_or(|host| *days < host);
+        options.extend(KEEP_DAYS.into_iter().filter(shorter).map(|days| {
+            let label = self.words.say("settings-keep-option", &[("n", days.into())]);
+            option(&press(ServerChange::KeepDays(Some(days))), &label, now == Some(days))
+        }));
+        options
+    }
+
+    /// What is played where the host does not say.
+    fn tables(&self, panel: &mut Panel<'_>) {
+        let settings = self.server.settings;
+        for game in GameKind::ALL {
+            if let Ok(rules) = settings.rules(*game, &[]) {
+                self.game(panel, *game, &rules);
+            }
+        }
+        let pace = Pace::ALL.map(|pace| {
+            let label = self.say(&format!("settings-pace-{}-option", pace.name()));
+            option(&press(ServerChange::Pace(pace)), &label, pace == settings.pace)
+        });
+        let now = self.now(&ServerChange::Pace(settings.pace));
+        panel.menu("pace", "setup-pace", &now, pace.into());
+        let thread = ServerChange::Thread(!settings.thread);
+        self.switch(panel, "settings-thread", settings.thread, thread);
+        let quiet = ServerChange::Quiet(!settings.quiet);
+        self.switch(panel, "settings-quiet", settings.quiet, quiet);
+    }
+
+    /// The game's own menus for its variant and for the end of a match.
+    fn game(&self, panel: &mut Panel<'_>, game: GameKind, rules: &AnyRules) {
+        let words = self.words.clone().about(game);
+        // What a lobby's menus are called is what is looked at, and no lobby comes of it.
+        let lobby = TableTag { table: TableId(0), key: 0 };
+        let menus = any::rules(rules).setup(&words, lobby, SetUpPage::First);
+        let menus: Vec<(String, Menu)> = menus.into_iter().filter_map(named).collect();
+        let wanted = ["variant", "end"];
+        let mut menus: Vec<_> =
+            menus.into_iter().filter(|(name, _)| wanted.contains(&name.as_str())).collect();
+        if menus.is_empty() {
+            return;
+        }
+        let summary = any::rules(rules).summary(&words);
+        panel.text(&words.say("game-name", &[]), &summary);
+        for (name, menu) in &mut menus {
+            let options = std::mem::take(&mut menu.options);
+            let options = options.into_iter().filter_map(|option| of_server(game, option));
+            let name = format!("{}.{name}", game.as_str());
+            panel.row(&name, menu.placeholder.clone(), options.collect());
+        }
+    }
+
+    /// What players may do, and who may not play.
+    fn players(&self, panel: &mut Panel<'_>) {
+        let settings = self.server.settings;
+        let hints = ServerChange::Hints(!settings.hints);
+        self.switch(panel, "settings-hints", settings.hints, hints);
+        let animations = ServerChange::Animations(!settings.animations);
+        self.switch(panel, "settings-animations", settings.animations, animations);
+        let reminders = ServerChange::Reminders(!settings.reminders);
+        self.switch(panel, "settings-reminders", settings.reminders, reminders);
+        let achievements = ServerChange::Achievements(!settings.achievements);
+        self.switch(panel, "settings-achievements", settings.achievements, achievements);
+        panel.picker(
+            &press(ServerChange::Banned(Vec::new())),
+            ("settings-banned", "settings-banned-pick"),
+            &self.banned(),
+            Offers::People,
+            settings.banned.iter().map(|user| user.0).collect(),
+        );
+    }
+}
+
+/// Channels as Discord shows them.
+fn mentions(channels: &[ChannelId]) -> String {
+    let shown: Vec<String> = channels.iter().map(|channel| format!("<#{channel}>")).collect();
+    shown.join(" ")
+}
+
+/// A menu of a lobby, by its name.
+fn named(row: ActionRow) -> Option<(String, Menu)> {
+    let ActionRow::Menu(menu) = row else { return None };
+    match CustomId::decode(&menu.id) {
+        CustomId::Menu { menu: MenuId::One(name), .. } => Some((name, menu)),
+        _ => None,
+    }
+}
+
+/// What is chosen in a lobby's menu, chosen for the server.
+fn of_server(game: GameKind, lobby: MenuOption) -> Option<MenuOption> {
+    let value = [lobby.value.clone()];
+    let tag = TableTag { table: TableId(0), key: 0 };
+    let menu = CustomId::Menu { table: tag, step: 0, menu: MenuId::One(String::new()) };
+    match menu.chosen(&value)? {
+        CustomId::Table { command: TableCommand::ChangeRules(change), .. } => {
+            let value = press(ServerChange::Rules(game, change)).encode();
+            Some(MenuOption { value, ..lobby })
+        }
+        _ => None,
+    }
+}
+
+/// The word to somebody who opens a table where none may be opened.
+#[must_use]
+pub fn not_here(words: &Words, settings: &ServerSettings) -> Message {
+    let channels = mentions(&settings.channels);
+    Message::text(words.say("settings-not-here", &[("channels", channels.into())]))
+}

@@ -1,0 +1,118 @@
+//! What people want for themselves.
+
+use hornochse::view::Words;
+use serde_json::json;
+
+use crate::support::{Scene, advance, decisions, one_game};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_chooses_a_language_is_spoken_to_in_it_everywhere() {
+    let mut scene = Scene::new().await;
+    let ben = scene.person("Ben");
+    ben.locale("fr");
+    {
+        let panel = scene.settings(&ben).await;
+        let text = panel.mine("mine.language.de").await;
+        // At once, and in the panel, too.
+        assert!(text.contains("Deine Einstellungen") && text.contains("**Deutsch**"), "{text}");
+    }
+    scene.restart_bot().await;
+    let help = ben.command(&scene.channel, "nimmt help", &[]).await.unwrap();
+    assert!(help.text().contains(&Words::of("de").say("help-title", &[])), "{}", help.text());
+    let elsewhere = scene.discord.guild("Elsewhere");
+    let there = elsewhere.channel("games");
+    ben.join(&elsewhere);
+    elsewhere.invite_bot();
+    let help = ben.command(&there, "nimmt help", &[]).await.unwrap();
+    assert!(help.text().contains(&Words::of("de").say("help-title", &[])), "{}", help.text());
+    let panel = scene.settings(&ben).await;
+    let text = panel.mine("mine.language.").await;
+    assert!(text.contains("Tes réglages"), "{text}");
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_wants_no_direct_messages_gets_none_and_the_others_do() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    let text = scene.settings(&people[1]).await.mine("mine.hands.private").await;
+    assert!(text.contains("✅ I never DM you your cards"), "{text}");
+    scene.start_match(&people, &one_game()).await;
+    let board = scene.board().await;
+    assert!(!board.text().contains('📭'), "they can be reached: {}", board.text());
+    assert_eq!(people[0].dms().len(), 1);
+    let hand = scene.my_hand(&people[1], board.id).await;
+    assert_eq!(decisions(&hand).len(), 10);
+    scene.play_to_the_end(&people).await;
+    scene.nothing_to_send().await;
+    assert!(people[1].dms().is_empty());
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_wants_a_direct_message_gets_it_where_the_server_shows_hands_in_private() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.manage(&people[0]).await.server("hands.private").await;
+    scene.settings(&people[1]).await.mine("mine.hands.dm").await;
+    scene.start_match(&people, &one_game()).await;
+    assert_eq!(people[1].dms().len(), 1);
+    assert!(people[0].dms().is_empty());
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_changes_their_mind_in_mid_match_is_shown_the_next_hand_there() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &[("pace", json!("slow"))]).await;
+    let first = scene.turn_of(&people[1]).await;
+    assert!(first.ephemeral_to.is_none());
+    scene.settings(&people[1]).await.mine("mine.hands.private").await;
+    let before = people[1].dms().len();
+    scene.all_choose(&people).await;
+    scene.reads("after turn 1").await;
+    scene.nothing_to_send().await;
+    assert_eq!(people[1].dms().len(), before, "a slow turn rings no more");
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_wants_no_reminder_is_not_called_and_the_others_are() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    let panel = scene.settings(&people[1]).await;
+    let text = panel.mine("mine.reminders.false").await;
+    assert!(text.contains("✅ I don't call you"), "{text}");
+    scene.start_match(&people, &one_game()).await;
+    advance(&scene, 61);
+    let reminder = scene.reads("your turn!").await;
+    assert!(reminder.text().contains(&people[0].id.to_string()));
+    assert!(!reminder.text().contains(&people[1].id.to_string()), "{}", reminder.text());
+    assert!(people[1].pings().is_empty());
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pictures_stand_still_for_whoever_plays_alone_and_wants_it() {
+    let scene = Scene::new().await;
+    let people = scene.people(1);
+    let moving = || {
+        let all = scene.channel.messages();
+        let files = all.iter().flat_map(|m| m.attachments.iter().map(|a| a.filename.clone()));
+        files.filter(|name| name == "table.gif").count()
+    };
+    let one = [("level", json!("easy"))];
+    people[0].command(&scene.channel, "nimmt solo", &one).await.unwrap();
+    crate::bots::play_to_the_end(&scene, &people).await;
+    scene.nothing_to_send().await;
+    let before = moving();
+    assert!(before > 0, "no row was taken in a whole match");
+    let text = scene.settings(&people[0]).await.mine("mine.still.true").await;
+    assert!(text.contains("✅ Pictures stand still when you play alone"), "{text}");
+    people[0].command(&scene.channel, "nimmt solo", &one).await.unwrap();
+    crate::bots::play_to_the_end(&scene, &people).await;
+    scene.nothing_to_send().await;
+    assert_eq!(moving(), before);
+    scene.no_violations();
+}
