@@ -51,7 +51,7 @@ pub enum ArenaError {
     /// The game refused a deal of its own.
     #[error("the game refused a deal: {0}")]
     Deal(String),
-    /// A file cannot be written.
+    /// A file cannot be written, or read.
     #[error("{path}: {error}")]
     File {
         /// Which, on one line.

@@ -16,6 +16,8 @@ pub struct Played {
     pub totals: Vec<u32>,
     /// Whether each seat is among the winners; nobody is where nothing was decided.
     pub won: Vec<bool>,
+    /// The place of each seat, from 1; equal ones share one.
+    pub places: Vec<u32>,
     /// How many games it took.
     pub games: u32,
 }
@@ -26,6 +28,7 @@ impl Played {
         Self {
             totals: outcome.seats.iter().map(|seat| seat.score).collect(),
             won: outcome.seats.iter().map(|seat| decided && seat.rank == 1).collect(),
+            places: outcome.seats.iter().map(|seat| seat.rank).collect(),
             games: outcome.deals,
         }
     }

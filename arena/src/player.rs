@@ -48,8 +48,12 @@ impl<G: Contest> Timed<G> {
     ///
     /// When it does not know these rules, or cannot be started.
     pub fn new(spec: &Spec<G>, limit: Limit, rules: &G::Rules) -> Result<Self, ArenaError> {
-        let player = G::player(spec, limit, rules)?;
-        Ok(Self { name: spec.to_string(), player, times: Vec::new() })
+        Ok(Self::named(spec.to_string(), G::player(spec, limit, rules)?))
+    }
+
+    /// Seats a player that is no single one of those the command line knows.
+    pub(super) fn named(name: String, player: Box<dyn Player<G>>) -> Self {
+        Self { name, player, times: Vec::new() }
     }
 
     /// Chooses, and remembers how long that took. Whether the choice is legal the game will say.

@@ -68,7 +68,8 @@ mod tests {
 
     #[test]
     fn a_lead_is_what_a_seat_has_more_than_the_others_on_average() {
-        let played = Played { totals: vec![7, 3, 1], won: vec![true, false, false], games: 5 };
+        let (totals, places) = (vec![7, 3, 1], vec![1, 2, 3]);
+        let played = Played { totals, won: vec![true, false, false], places, games: 5 };
         assert!((lead(&played, 0) - 1.0).abs() < 1e-9);
         assert!((lead(&played, 1) + 0.2).abs() < 1e-9);
         let sum: f64 = (0..3).map(|seat| lead(&played, seat)).sum();
