@@ -10,6 +10,7 @@
 //! * [`app`]: the tables at work: router, actors, outbox.
 //! * [`store`]: the database.
 //! * [`discord`]: the way in and out.
+//! * [`host`]: what whoever runs the bot needs around it.
 //! * [`config`]: what the environment says; [`ids`] and [`settings`]: plain values that all share.
 //!
 //! `ARCHITECTURE.md` has the bird's-eye view and the invariants.
@@ -18,6 +19,7 @@ pub mod app;
 pub mod config;
 pub mod discord;
 pub mod engine;
+pub mod host;
 pub mod ids;
 pub mod replay;
 pub mod settings;

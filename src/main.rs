@@ -6,9 +6,8 @@ mod sandbox_command;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use hornochse::app::Clock;
 use hornochse::config::{self, Config};
-use hornochse::discord::{Bot, EMOJI_PACE, StartError};
+use hornochse::host::{self, commands};
 use hornochse::view::picture::FontSources;
 use hornochse::{engine, replay};
 use tracing_subscriber::EnvFilter;
@@ -32,12 +31,19 @@ Without a command, `serve` is run. It reads its settings from the environment an
   KEEP_MATCHES_DAYS
                    for how many days a finished match can be looked back at [for ever]
   FONTS_DIR        a folder with fonts for names in pictures, besides those of the system
-  LOG              error, warn, info, debug, trace, or a filter [warn,hornochse=info]";
+  LOG              error, warn, info, debug, trace, or a filter [warn,hornochse=info]
+  BACKUP_DIR       a folder for backups that the bot makes by itself [none]
+  BACKUP_HOURS     the hours from one to the next [24]
+  BACKUP_KEEP      how many are kept [7]";
 
 #[derive(Subcommand)]
 enum Command {
     /// Connect to Discord and play (the default)
     Serve,
+    /// Copy the database, also while the bot is at work, and check the copy
+    Backup(commands::BackupArgs),
+    /// Put a backup in the place of the database, which is kept under another name
+    Restore(commands::RestoreArgs),
     /// Show a recorded match turn by turn, or check that a record keeps the rules
     Replay(replay::Args),
     /// Play for another program: it tells what it sees on standard input and is answered with choices
@@ -51,6 +57,8 @@ fn main() -> ExitCode {
     let cli = Cli::parse();
     match cli.command.unwrap_or(Command::Serve) {
         Command::Serve => serve(),
+        Command::Backup(args) => commands::backup(&args),
+        Command::Restore(args) => commands::restore_backup(&args),
         Command::Replay(args) => replay::run(&args, FontSources::machine(config::fonts_dir())),
         Command::Engine(args) => engine::run(args),
         #[cfg(feature = "sandbox")]
@@ -68,12 +76,7 @@ fn serve() -> ExitCode {
         Ok(runtime) => runtime,
         Err(error) => return refuse(&error),
     };
-    let ended: Result<(), StartError> = runtime.block_on(async {
-        let stop = termination();
-        let bot = Bot::new(&config, Clock::System, None).await?;
-        bot.with_emojis(EMOJI_PACE).run(stop).await
-    });
-    match ended {
+    match runtime.block_on(async { host::serve(&config, termination()).await }) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             refuse(&error);

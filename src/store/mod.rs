@@ -10,9 +10,11 @@ mod matches;
 mod outbox;
 mod people;
 mod servers;
+pub mod snapshot;
 mod tables;
 mod writer;
 
+use std::path::Path;
 use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -42,6 +44,9 @@ pub struct Store {
     commits: Arc<AtomicU64>,
 }
 
+/// What brings a database of an earlier version up to date.
+static MIGRATOR: sqlx::migrate::Migrator = sqlx::migrate!();
+
 /// How the bodies in the outbox are written today. A row of a later format is left where it is.
 pub const OUTBOX_FORMAT: i64 = 3;
 
@@ -68,6 +73,9 @@ pub enum StoreError {
         /// The number of the other process, if it is known.
         holder: String,
     },
+    /// The library is too old: it may damage a database in WAL mode.
+    #[error("SQLite {0} is too old: this program needs {oldest} or later; build it anew", oldest = OLDEST_SQLITE)]
+    OldSqlite(String),
     /// The file that keeps other processes away cannot be written.
     #[error("{0} cannot be written: {1}")]
     Lock(String, std::io::Error),
@@ -92,15 +100,27 @@ impl Store {
     /// # Errors
     /// When the address is no SQLite address, or the file cannot be opened, created or migrated.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
-        let options = SqliteConnectOptions::from_str(url)?
-            .create_if_missing(true)
+        Self::open_with(SqliteConnectOptions::from_str(url)?.create_if_missing(true)).await
+    }
+
+    /// Opens the database in a file that is there, and brings its schema up to date.
+    ///
+    /// # Errors
+    /// As for [`Store::open`].
+    pub async fn open_file(file: &Path) -> Result<Self, StoreError> {
+        Self::open_with(SqliteConnectOptions::new().filename(file)).await
+    }
+
+    async fn open_with(options: SqliteConnectOptions) -> Result<Self, StoreError> {
+        let options = options
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(5))
             .foreign_keys(true);
         let writer =
             SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
-        sqlx::migrate!().run(&writer).await?;
+        sqlite_is_recent(&writer).await?;
+        MIGRATOR.run(&writer).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(4)
             .connect_with(options.create_if_missing(false).read_only(true))
@@ -141,6 +161,52 @@ impl Store {
 
 use crate::ids::TableId;
 
+/// Before this version SQLite could damage a database in WAL mode that has several connections.
+const OLDEST_SQLITE: &str = "3.51.3";
+
+/// The version of SQLite that is in the program.
+///
+/// # Errors
+/// When it does not say.
+pub async fn sqlite_version() -> Result<String, StoreError> {
+    let options = SqliteConnectOptions::new().in_memory(true);
+    let mut connection = sqlx::ConnectOptions::connect(&options).await?;
+    Ok(sqlx::query_scalar("SELECT sqlite_version()").fetch_one(&mut connection).await?)
+}
+
+async fn sqlite_is_recent(pool: &SqlitePool) -> Result<(), StoreError> {
+    let version: String = sqlx::query_scalar("SELECT sqlite_version()").fetch_one(pool).await?;
+    if is_recent(&version) { Ok(()) } else { Err(StoreError::OldSqlite(version)) }
+}
+
+fn is_recent(version: &str) -> bool {
+    let parts = |version: &str| -> Option<Vec<u32>> {
+        version.split('.').map(|part| part.parse().ok()).collect()
+    };
+    parts(version) >= parts(OLDEST_SQLITE)
+}
+
 fn checksum(text: &str) -> i64 {
     i64::from(crc32fast::hash(text.as_bytes()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_version_of_sqlite_is_compared_by_its_numbers() {
+        for recent in ["3.51.3", "3.51.10", "3.52.0", "4.0.0"] {
+            assert!(is_recent(recent), "{recent}");
+        }
+        for old in ["3.51.2", "3.9.9", "3.50.30", "", "unknown"] {
+            assert!(!is_recent(old), "{old}");
+        }
+    }
+
+    #[tokio::test]
+    async fn the_sqlite_in_this_program_is_recent() {
+        let version = sqlite_version().await.unwrap();
+        assert!(is_recent(&version), "{version}");
+    }
 }

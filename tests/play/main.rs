@@ -4,6 +4,7 @@
 
 mod absence;
 mod at_table;
+mod backups;
 mod bot_seats;
 mod bots;
 mod buttons;

@@ -83,6 +83,7 @@ impl Scene {
             requests_per_second: std::num::NonZeroU32::new(1_000_000).unwrap(),
             fonts_dir: None,
             system_fonts: false,
+            host: hornochse::config::host::Host::default(),
         }
     }
 
