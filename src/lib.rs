@@ -11,7 +11,8 @@
 //! * [`store`]: the database.
 //! * [`discord`]: the way in and out.
 //! * [`host`]: what whoever runs the bot needs around it.
-//! * [`config`]: what the environment says; [`ids`] and [`settings`]: plain values that all share.
+//! * [`config`]: what the environment says; [`ids`] and [`settings`]: plain values that all share;
+//!   [`telemetry`]: what is counted; [`http`]: a small server.
 //!
 //! `ARCHITECTURE.md` has the bird's-eye view and the invariants.
 
@@ -20,9 +21,11 @@ pub mod config;
 pub mod discord;
 pub mod engine;
 pub mod host;
+pub mod http;
 pub mod ids;
 pub mod replay;
 pub mod settings;
 pub mod store;
 pub mod table;
+pub mod telemetry;
 pub mod view;

@@ -2,7 +2,7 @@
 //!
 //! [`decode`](self) turns an interaction into a request, the [router](crate::app::Router) answers it,
 //! `respond` brings the answer back within Discord's three seconds; `send` is the way out for
-//! everything that is not an answer.
+//! everything that is not an answer. [`probe`](probe()) asks Discord whether everything is set up.
 
 mod body;
 mod commands;
@@ -10,8 +10,12 @@ mod connect;
 mod decode;
 mod emojis;
 mod events;
+mod gateway;
+mod probe;
 mod respond;
 mod rest;
 mod send;
 
 pub use connect::{Bot, EMOJI_PACE, StartError, invite_link};
+pub use gateway::{Gateway, GatewayState};
+pub use probe::{Probe, Server, probe};

@@ -1,4 +1,4 @@
-//! What a host can type: `backup`, `restore`.
+//! What a host can type besides `serve`: `backup`, `restore`, `check`, `health`.
 
 use std::fmt::Display;
 use std::io::Write as _;
@@ -9,8 +9,10 @@ use std::process::ExitCode;
 use super::backup::check::Findings;
 use super::backup::restore::restore;
 use super::backup::{BackupError, Target, back_up};
+use super::check::{Line, Verdict, check};
+use super::health;
 use crate::app::Clock;
-use crate::config;
+use crate::config::{self, Config};
 use crate::store::snapshot;
 
 /// How the database is backed up.
@@ -69,6 +71,43 @@ pub fn restore_backup(args: &RestoreArgs) -> ExitCode {
             say(&format_args!("what was there before is kept as {}", aside.display()));
         }
         Ok(())
+    })
+}
+
+/// Looks whether everything is set up, a line each. The status is 0 when the bot can run.
+#[must_use]
+pub fn check_all() -> ExitCode {
+    let config = match Config::load() {
+        Ok(config) => config,
+        Err(error) => {
+            say(&Line::wrong("settings", error));
+            return ExitCode::FAILURE;
+        }
+    };
+    with_runtime(async {
+        match check(&config, &Clock::System, |line| say(line)).await {
+            Verdict::Fine | Verdict::Hint => ExitCode::SUCCESS,
+            Verdict::Wrong => ExitCode::FAILURE,
+        }
+    })
+}
+
+/// Asks the running bot whether it is well. The status is 0 when it is.
+#[must_use]
+pub fn ask_health() -> ExitCode {
+    let address = match config::health_addr() {
+        Ok(Some(address)) => address,
+        Ok(None) => return refuse(&"HEALTH_ADDR is not set: nobody can be asked", 1),
+        Err(error) => return refuse(&error, 1),
+    };
+    with_runtime(async {
+        match health::ask(address).await {
+            Ok(()) => {
+                say(&"the bot is well");
+                ExitCode::SUCCESS
+            }
+            Err(complaint) => refuse(&complaint, 1),
+        }
     })
 }
 

@@ -16,8 +16,8 @@ mod writer;
 
 use std::path::Path;
 use std::str::FromStr;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use sqlx::SqlitePool;
@@ -42,6 +42,8 @@ pub struct Store {
     /// Where steps wait to be committed together.
     jobs: mpsc::Sender<writer::Job>,
     commits: Arc<AtomicU64>,
+    /// Since when a transaction with steps of tables has been under way.
+    under_way: Arc<Mutex<Option<Stopwatch>>>,
 }
 
 /// What brings a database of an earlier version up to date.
@@ -126,9 +128,11 @@ impl Store {
             .connect_with(options.create_if_missing(false).read_only(true))
             .await?;
         let (jobs, waiting) = mpsc::channel(JOBS);
-        let commits = Arc::default();
-        tokio::spawn(writer::run(writer.clone(), waiting, Arc::clone(&commits)));
-        Ok(Self { writer, readers, jobs, commits })
+        let (commits, under_way) = (Arc::default(), Arc::default());
+        let watched =
+            writer::Watched { commits: Arc::clone(&commits), under_way: Arc::clone(&under_way) };
+        tokio::spawn(writer::run(writer.clone(), waiting, watched));
+        Ok(Self { writer, readers, jobs, commits, under_way })
     }
 
     /// How many transactions have been committed since the start, for measurements.
@@ -150,6 +154,14 @@ impl Store {
 
     fn committed(&self) {
         self.commits.fetch_add(1, Ordering::Relaxed);
+        telemetry::committed();
+    }
+
+    /// For how long the present transaction with steps of tables has been under way, if there is one.
+    #[must_use]
+    pub fn commit_under_way(&self) -> Option<Duration> {
+        let since = *self.under_way.lock().unwrap_or_else(PoisonError::into_inner);
+        since.map(Stopwatch::elapsed)
     }
 
     /// Waits for what is under way and closes the file.
@@ -160,6 +172,7 @@ impl Store {
 }
 
 use crate::ids::TableId;
+use crate::telemetry::{self, Stopwatch};
 
 /// Before this version SQLite could damage a database in WAL mode that has several connections.
 const OLDEST_SQLITE: &str = "3.51.3";

@@ -18,22 +18,36 @@ pub fn file_of(url: &str) -> Result<PathBuf, StoreError> {
     Ok(SqliteConnectOptions::from_str(url)?.get_filename().to_owned())
 }
 
+/// Whether somebody may write to a file while it is read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FileState {
+    /// A bot may be using it, or begin to.
+    InUse,
+    /// Nobody. Nothing is left beside it by reading it.
+    AtRest,
+}
+
 /// Writes all of a database into another file, which is not there yet or empty. It may be in use
 /// meanwhile: what is written is as it was at one moment. Not on the disk for sure when this returns.
 ///
 /// # Errors
 /// When the database is not there or cannot be read, or the file cannot be written.
-pub async fn copy(database: &Path, to: &Path) -> Result<(), StoreError> {
+pub async fn copy(database: &Path, state: FileState, to: &Path) -> Result<(), StoreError> {
     let to = to.to_str().ok_or_else(|| StoreError::Write("a name that is no text".into()))?;
-    let mut reading = reading(database).connect().await?;
+    let mut reading = reading(database, state).connect().await?;
     let copied = sqlx::query("VACUUM INTO ?").bind(to).execute(&mut reading).await;
     reading.close().await?;
     copied?;
     Ok(())
 }
 
-fn reading(file: &Path) -> SqliteConnectOptions {
+fn reading(file: &Path, state: FileState) -> SqliteConnectOptions {
+    let mut log = file.as_os_str().to_owned();
+    log.push("-wal");
+    // What is still in the log can only be read as if the file were in use.
+    let at_rest = state == FileState::AtRest && !Path::new(&log).exists();
     SqliteConnectOptions::new()
+        .immutable(at_rest)
         .filename(file)
         .create_if_missing(false)
         .read_only(true)
@@ -64,7 +78,7 @@ pub struct TableLine {
     pub given_up: bool,
 }
 
-/// A database that is looked through, and nothing else. Nobody may write to it meanwhile.
+/// A database that is looked through, and nothing else.
 pub struct Snapshot {
     readers: SqlitePool,
 }
@@ -74,9 +88,9 @@ impl Snapshot {
     ///
     /// # Errors
     /// When it is not there.
-    pub async fn open(file: &Path) -> Result<Self, StoreError> {
+    pub async fn open(file: &Path, state: FileState) -> Result<Self, StoreError> {
         let pool = SqlitePoolOptions::new().max_connections(1);
-        Ok(Self { readers: pool.connect_with(reading(file)).await? })
+        Ok(Self { readers: pool.connect_with(reading(file, state)).await? })
     }
 
     /// Which version has written it.
@@ -117,6 +131,16 @@ impl Snapshot {
             });
         }
         Ok(faults)
+    }
+
+    /// What SQLite finds wrong with the file at a quick look: the first fault, if there is one.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub async fn first_fault(&self) -> Result<Option<String>, StoreError> {
+        let said: String =
+            sqlx::query_scalar("PRAGMA quick_check(1)").fetch_one(&self.readers).await?;
+        Ok((said != "ok").then_some(said))
     }
 
     /// All tables, in the order in which they were opened. The file must be of the present schema.

@@ -85,6 +85,17 @@ impl Store {
         Ok(ids.into_iter().map(TableId::from_sql).collect())
     }
 
+    /// How many tables are open.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn open_tables(&self) -> Result<usize, StoreError> {
+        let open = sqlx::query_scalar!("SELECT count(*) FROM tables WHERE open = 1")
+            .fetch_one(&self.readers)
+            .await?;
+        Ok(usize::try_from(open).unwrap_or_default())
+    }
+
     /// Everything about a table; `None` when there is no such table.
     ///
     /// # Errors

@@ -112,7 +112,9 @@ async fn backups_of_every_earlier_format_are_restored() {
         assert!(!store.tables_with_outbox(i64::MAX).await.unwrap().is_empty(), "{format}");
         store.close().await;
         // A database that no bot of this version has opened yet can be backed up, too.
-        let made = back_up(&backup, Target::File(&folder.path().join("again.db")), NOW).await;
+        let old = folder.path().join("old.db");
+        std::fs::copy(&backup, &old).unwrap();
+        let made = back_up(&old, Target::File(&folder.path().join("again.db")), NOW).await;
         assert_eq!(made.unwrap().findings, restored.findings);
     }
 }
@@ -196,10 +198,11 @@ async fn what_is_no_backup_is_not_restored_and_the_database_stays() {
 #[tokio::test(flavor = "multi_thread")]
 async fn of_many_backups_the_newest_are_kept() {
     let folder = tempfile::tempdir().unwrap();
-    let backups = folder.path().join("backups");
+    let (backups, database) = (folder.path().join("backups"), folder.path().join("here.db"));
+    std::fs::copy(data("format-3.db"), &database).unwrap();
     for hour in 0..4 {
         let target = Target::Folder(&backups, keep(2));
-        let made = back_up(&data("format-3.db"), target, NOW + hour * 3_600_000).await.unwrap();
+        let made = back_up(&database, target, NOW + hour * 3_600_000).await.unwrap();
         assert_eq!(made.removed, usize::from(hour >= 2));
         // What is none of ours is left alone.
         std::fs::write(backups.join("notes.txt"), "mine").unwrap();
@@ -209,7 +212,7 @@ async fn of_many_backups_the_newest_are_kept() {
         ["hornochse-20261122-170405.db", "hornochse-20261122-180405.db", "notes.txt"]
     );
     let taken = backups.join("hornochse-20261122-180405.db");
-    let error = back_up(&data("format-3.db"), Target::File(&taken), NOW).await.unwrap_err();
+    let error = back_up(&database, Target::File(&taken), NOW).await.unwrap_err();
     assert!(error.to_string().contains("is there already"), "{error}");
 }
 

@@ -3,9 +3,10 @@
 
 use std::time::Duration;
 
-use hornochse::app::{Clock, ManualClock, Tables};
+use hornochse::app::{Budget, Clock, ManualClock, Tables};
 use hornochse::config::{Api, Config, Secret};
-use hornochse::discord::{Bot, StartError};
+use hornochse::discord::{Bot, Gateway, StartError};
+use hornochse::host::health::Cockpit;
 use hornochse::view::Symbol;
 use sandbox::{Channel, Guild, RateLimits, Sandbox, Settings, Specification};
 use tokio::sync::oneshot;
@@ -32,6 +33,8 @@ struct Running {
     stop: oneshot::Sender<()>,
     task: JoinHandle<Result<(), StartError>>,
     tables: Tables,
+    gateway: Gateway,
+    budget: Budget,
 }
 
 /// Discord's own description of its bodies.
@@ -127,12 +130,22 @@ impl Scene {
     }
 
     async fn run(&mut self, bot: Bot) {
+        let without_gateway = bot.gateway().state().off;
         let (stop, stopped) = oneshot::channel::<()>();
         let tables = bot.tables().clone();
+        let (gateway, budget) = (bot.gateway().clone(), bot.budget().clone());
         let task = tokio::spawn(bot.run(async move { drop(stopped.await) }));
-        self.bot = Some(Running { stop, task, tables });
-        self.discord.bot_connected().await.unwrap();
+        self.bot = Some(Running { stop, task, tables, gateway, budget });
+        if !without_gateway {
+            self.discord.bot_connected().await.unwrap();
+        }
         self.discord.commands_registered().await.unwrap();
+    }
+
+    /// The cockpit of the bot that runs here.
+    pub fn cockpit(&self) -> Cockpit {
+        let Running { tables, gateway, budget, .. } = self.bot.as_ref().unwrap();
+        Cockpit::new(tables.clone(), gateway.clone(), budget.clone())
     }
 
     /// Stops the bot as a host does, and waits until it is gone.

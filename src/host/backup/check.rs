@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::{partial, suffixed};
 use crate::app::archive;
-use crate::store::snapshot::{Age, Snapshot, TableLine};
+use crate::store::snapshot::{Age, FileState, Snapshot, TableLine};
 use crate::store::{Store, StoreError};
 
 /// What was found.
@@ -50,7 +50,7 @@ impl Findings {
 /// # Errors
 /// When the file cannot be read. What is wrong with its content is among the findings.
 pub async fn look_through(file: &Path) -> Result<Findings, StoreError> {
-    let snapshot = Snapshot::open(file).await?;
+    let snapshot = Snapshot::open(file, FileState::AtRest).await?;
     let found = first_look(&snapshot).await;
     let found = match found {
         Ok(First::Present) => second_look(&snapshot).await,
@@ -136,7 +136,7 @@ async fn up_to_date(file: &Path) -> Result<Findings, StoreError> {
             .and_then(|copied| copied.map_err(|e| e.to_string()))
             .map_err(|why| StoreError::Write(format!("{}: {why}", migrated.display())))?;
         Store::open_file(&migrated).await?.close().await;
-        let snapshot = Snapshot::open(&migrated).await?;
+        let snapshot = Snapshot::open(&migrated, FileState::AtRest).await?;
         let found = second_look(&snapshot).await;
         snapshot.close().await;
         found

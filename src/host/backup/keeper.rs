@@ -6,6 +6,7 @@ use super::{Target, back_up, backups_in};
 use crate::app::Clock;
 use crate::config::host::Backups;
 use crate::table::Millis;
+use crate::telemetry;
 
 const HOUR: Millis = 3_600_000;
 
@@ -25,6 +26,7 @@ pub async fn keep(database: &Path, settings: &Backups, clock: &Clock) {
         let target = Target::Folder(&settings.folder, Some(settings.keep));
         match back_up(database, target, clock.now()).await {
             Ok(made) => {
+                telemetry::backed_up(clock.now(), made.bytes);
                 let (tables, open) = (made.findings.tables, made.findings.open);
                 tracing::info!(file = %made.file.display(), bytes = made.bytes, tables, open, "the database is backed up");
                 if made.findings.given_up > 0 {
@@ -36,6 +38,7 @@ pub async fn keep(database: &Path, settings: &Backups, clock: &Clock) {
                 not_before = clock.now() + rest;
             }
             Err(error) => {
+                telemetry::not_backed_up();
                 tracing::error!(%error, "there is no new backup");
                 not_before = clock.now() + rest.min(HOUR);
             }

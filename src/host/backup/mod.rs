@@ -16,6 +16,7 @@ use time::format_description::StaticFormatDescription;
 use time::macros::format_description;
 
 use crate::store::StoreError;
+use crate::store::snapshot::FileState;
 use crate::table::Millis;
 use check::Findings;
 use partial::Partial;
@@ -109,7 +110,7 @@ pub async fn back_up(
     if file.exists() {
         return Err(BackupError::AlreadyThere(file));
     }
-    let copy = Partial::copy_of(database, suffixed(&file, PARTIAL)).await?;
+    let copy = Partial::copy_of(database, FileState::InUse, suffixed(&file, PARTIAL)).await?;
     let findings = check::look_through(copy.path()).await?;
     if let Some(faults) = findings.in_one_line() {
         copy.becomes(&damaged).await?;
@@ -135,6 +136,16 @@ pub fn backups_in(folder: &Path) -> Vec<(Millis, PathBuf)> {
     let mut all: Vec<_> = stamped.collect();
     all.sort();
     all
+}
+
+/// Makes the folder for backups, if it is not there, and tries whether it can be written to.
+///
+/// # Errors
+/// When it cannot.
+pub fn can_write(folder: &Path) -> Result<(), BackupError> {
+    partial::folder(folder)?;
+    let file = folder.join(format!("hornochse-{}{PARTIAL}", std::process::id()));
+    partial::write_and_remove(&file).map_err(|error| BackupError::File(file, error))
 }
 
 /// Removes the oldest backups of a folder but for so many.

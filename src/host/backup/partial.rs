@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::{BackupError, suffixed};
-use crate::store::snapshot;
+use crate::store::snapshot::{self, FileState};
 
 /// A copy of a database that has no name yet. Nobody but its owner may read it.
 pub(super) struct Partial {
@@ -14,11 +14,15 @@ pub(super) struct Partial {
 
 impl Partial {
     /// Copies a database to this path. What an earlier try has left there is overwritten.
-    pub(super) async fn copy_of(database: &Path, path: PathBuf) -> Result<Self, BackupError> {
+    pub(super) async fn copy_of(
+        database: &Path,
+        state: FileState,
+        path: PathBuf,
+    ) -> Result<Self, BackupError> {
         remove(&path);
         private_file(&path).map_err(|error| BackupError::File(path.clone(), error))?;
         let partial = Self { path };
-        let copied = snapshot::copy(database, &partial.path).await;
+        let copied = snapshot::copy(database, state, &partial.path).await;
         copied.map_err(|error| BackupError::Unreadable(database.to_owned(), error))?;
         Ok(partial)
     }
@@ -62,6 +66,13 @@ fn private_file(path: &Path) -> io::Result<File> {
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     options.open(path)
+}
+
+/// Tries whether a file can be made.
+pub(super) fn write_and_remove(path: &Path) -> io::Result<()> {
+    remove(path);
+    drop(private_file(path)?);
+    std::fs::remove_file(path)
 }
 
 /// Makes a folder that only its owner may look into, unless it is there.

@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use super::check::{self, Findings};
 use super::partial::Partial;
 use super::{BackupError, stamp, suffixed};
-use crate::store::{DatabaseLock, snapshot};
+use crate::store::DatabaseLock;
+use crate::store::snapshot::{self, FileState};
 use crate::table::Millis;
 
 /// What was restored.
@@ -32,7 +33,8 @@ pub async fn restore(backup: &Path, url: &str, now: Millis) -> Result<Restored, 
     let database = snapshot::file_of(url)?;
     // A copy, so that a backup is still one afterwards; and of what SQLite reads in it, should it be a
     // file that was taken from a running database together with its log.
-    let copy = Partial::copy_of(backup, suffixed(&database, ".restoring")).await?;
+    let copy =
+        Partial::copy_of(backup, FileState::AtRest, suffixed(&database, ".restoring")).await?;
     let findings = check::look_through(copy.path()).await?;
     if let Some(faults) = findings.in_one_line() {
         return Err(BackupError::Unsound { file: backup.to_owned(), faults });
