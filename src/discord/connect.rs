@@ -11,11 +11,13 @@ use serenity::http::StatusCode;
 use super::emojis::{Emojis, Keeper};
 use super::events::{Events, Unread};
 use super::gateway::Gateway;
+use super::interactions::{self, Endpoint};
 use super::rest::Rest;
 use super::send::Sender;
 use crate::app::{Budget, Clock, NoTables, Router, Tables};
+use crate::config::host::Interactions;
 use crate::config::{Api, Config};
-use crate::http::CannotListen;
+use crate::http::{CannotListen, Server};
 use crate::store::{DatabaseLock, Store, StoreError};
 use crate::view::picture::{FontSources, Painter, PainterError};
 
@@ -30,6 +32,8 @@ pub struct Bot {
     emoji_pace: Option<Duration>,
     gateway: Gateway,
     events: Arc<Events>,
+    /// What takes interactions in that come by HTTP, and where.
+    endpoint: Option<(Endpoint, Server)>,
     under_way: Arc<tokio::sync::RwLock<()>>,
     /// Held until the last word is written.
     lock: DatabaseLock,
@@ -119,10 +123,19 @@ impl Bot {
         let events = Arc::new(Events::new(
             router,
             Arc::clone(&sender),
-            clock,
+            clock.clone(),
             gateway.clone(),
             Arc::clone(&under_way),
         ));
+        let endpoint = match &config.host.interactions {
+            Some(Interactions { address, public_key }) => {
+                let (most, bytes) = (interactions::CONNECTIONS, interactions::MOST_BYTES);
+                let server = Server::bind("INTERACTIONS_ADDR", *address, most, bytes).await?;
+                let events = Arc::clone(&events);
+                Some((Endpoint { events, key: *public_key, clock }, server))
+            }
+            None => None,
+        };
         let (client, http) = if config.host.without_gateway {
             (None, Arc::new(http))
         } else {
@@ -142,6 +155,7 @@ impl Bot {
             emoji_pace: None,
             gateway,
             events,
+            endpoint,
             under_way,
             lock,
         })
@@ -199,6 +213,10 @@ impl Bot {
         let mut beside = tokio::task::JoinSet::new();
         if let Some(keeper) = self.emoji_keeper() {
             beside.spawn(keeper.run());
+        }
+        if let Some((endpoint, server)) = self.endpoint.take() {
+            tracing::info!(address = ?server.address(), "interactions are taken in by HTTP");
+            beside.spawn(endpoint.run(server));
         }
         match &shards {
             Some(shards) => {

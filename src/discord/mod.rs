@@ -2,7 +2,8 @@
 //!
 //! [`decode`](self) turns an interaction into a request, the [router](crate::app::Router) answers it,
 //! `respond` brings the answer back within Discord's three seconds; `send` is the way out for
-//! everything that is not an answer. [`probe`](probe()) asks Discord whether everything is set up.
+//! everything that is not an answer. Interactions come through the gateway or, signed, by HTTP
+//! (`interactions`); [`probe`](probe()) asks Discord whether everything is set up.
 
 mod body;
 mod commands;
@@ -11,6 +12,7 @@ mod decode;
 mod emojis;
 mod events;
 mod gateway;
+mod interactions;
 mod probe;
 mod respond;
 mod rest;

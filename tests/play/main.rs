@@ -25,6 +25,7 @@ mod lobby;
 mod logs;
 mod matches;
 mod old_data;
+mod over_http;
 mod production;
 mod quiet;
 mod requests;

@@ -3,7 +3,9 @@
 
 use std::time::Duration;
 
+use ed25519_dalek::VerifyingKey;
 use hornochse::app::{Budget, Clock, ManualClock, Tables};
+use hornochse::config::host::Interactions;
 use hornochse::config::{Api, Config, Secret};
 use hornochse::discord::{Bot, Gateway, StartError};
 use hornochse::host::health::Cockpit;
@@ -129,7 +131,7 @@ impl Scene {
         self.run(bot).await;
     }
 
-    async fn run(&mut self, bot: Bot) {
+    pub async fn run(&mut self, bot: Bot) {
         let without_gateway = bot.gateway().state().off;
         let (stop, stopped) = oneshot::channel::<()>();
         let tables = bot.tables().clone();
@@ -140,6 +142,27 @@ impl Scene {
             self.discord.bot_connected().await.unwrap();
         }
         self.discord.commands_registered().await.unwrap();
+    }
+
+    /// The settings of a bot that takes interactions in by HTTP, too, and where.
+    pub fn config_for_http(&self) -> (Config, String) {
+        let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+        let address = listener.local_addr().unwrap();
+        let mut key = [0; 32];
+        hex::decode_to_slice(self.discord.public_key(), &mut key).unwrap();
+        let public_key = VerifyingKey::from_bytes(&key).unwrap();
+        let mut config = self.config_here();
+        config.host.interactions = Some(Interactions { address, public_key });
+        (config, format!("http://{address}/interactions"))
+    }
+
+    /// Starts the bot without the gateway; gives where it takes interactions in.
+    pub async fn start_bot_without_gateway(&mut self) -> String {
+        let (mut config, url) = self.config_for_http();
+        config.host.without_gateway = true;
+        let bot = Bot::new(&config, Clock::Manual(self.clock.clone()), Some(7)).await.unwrap();
+        self.run(bot).await;
+        url
     }
 
     /// The cockpit of the bot that runs here.
