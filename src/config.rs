@@ -1,9 +1,13 @@
 //! What the environment (and `.env`) says, read once at the start.
 
+pub mod host;
+
 use std::env;
 use std::net::SocketAddr;
 use std::num::NonZeroU32;
 use std::path::PathBuf;
+
+use host::{Host, HostError};
 
 /// Everything a host can set.
 #[derive(Clone)]
@@ -24,6 +28,8 @@ pub struct Config {
     pub fonts_dir: Option<PathBuf>,
     /// Whether the fonts of the system are used for them, too. They are, but in tests.
     pub system_fonts: bool,
+    /// What is set for looking after the bot.
+    pub host: Host,
 }
 
 /// A value that is never printed.
@@ -100,6 +106,9 @@ pub enum ConfigError {
     /// `.env` is there but cannot be read.
     #[error(".env cannot be read: {0}")]
     DotEnv(String),
+    /// Something about looking after the bot.
+    #[error(transparent)]
+    Host(#[from] HostError),
 }
 
 /// The database when nothing else is said.
@@ -118,20 +127,7 @@ impl Config {
     /// # Errors
     /// [`ConfigError`], the first that is met.
     pub fn load() -> Result<Self, ConfigError> {
-        match dotenvy::from_path(".env") {
-            Ok(()) => {}
-            Err(error) if error.not_found() => {}
-            // The line itself may be the token: only its place is told.
-            Err(dotenvy::Error::LineParse(_, at)) => {
-                return Err(ConfigError::DotEnv(format!(
-                    "something is wrong near its character {at}"
-                )));
-            }
-            Err(dotenvy::Error::Io(error)) => return Err(ConfigError::DotEnv(error.to_string())),
-            Err(_) => {
-                return Err(ConfigError::DotEnv("it is not a list of NAME=value lines".into()));
-            }
-        }
+        dot_env()?;
         Self::from(|name| env::var(name).ok())
     }
 
@@ -140,7 +136,7 @@ impl Config {
     /// # Errors
     /// [`ConfigError`], the first that is met.
     pub fn from(get: impl Fn(&str) -> Option<String>) -> Result<Self, ConfigError> {
-        let get = |name| get(name).map(|v| v.trim().to_owned()).filter(|v| !v.is_empty());
+        let get = |name: &'static str| given(get(name));
         let token = get("DISCORD_TOKEN").ok_or(ConfigError::NoToken)?;
         let token = token.strip_prefix("Bot ").unwrap_or(&token).trim();
         if token.chars().any(char::is_whitespace) {
@@ -153,13 +149,7 @@ impl Config {
             None => Api::Discord,
             Some(url) => Api::At(plain_http(&url).ok_or(ConfigError::BadApiUrl(url))?),
         };
-        let database_url = get("DATABASE_URL").unwrap_or_else(|| DEFAULT_DATABASE.to_owned());
-        if !database_url.starts_with("sqlite:") {
-            return Err(ConfigError::BadDatabaseUrl(without_password(&database_url)));
-        }
-        if database_url.contains(":memory:") || database_url.contains("mode=memory") {
-            return Err(ConfigError::Forgetful(database_url));
-        }
+        let database_url = database_from(get("DATABASE_URL"))?;
         let requests_per_second = match get("DISCORD_REQUESTS_PER_SECOND") {
             None => DEFAULT_RATE,
             Some(text) => {
@@ -189,8 +179,57 @@ impl Config {
             keep_days,
             fonts_dir,
             system_fonts: true,
+            host: Host::from(get)?,
         })
     }
+}
+
+/// Reads the `.env` of this folder, if there is one, into the environment.
+fn dot_env() -> Result<(), ConfigError> {
+    match dotenvy::from_path(".env") {
+        Ok(()) => Ok(()),
+        Err(error) if error.not_found() => Ok(()),
+        // The line itself may be the token: only its place is told.
+        Err(dotenvy::Error::LineParse(_, at)) => {
+            Err(ConfigError::DotEnv(format!("something is wrong near its character {at}")))
+        }
+        Err(dotenvy::Error::Io(error)) => Err(ConfigError::DotEnv(error.to_string())),
+        Err(_) => Err(ConfigError::DotEnv("it is not a list of NAME=value lines".into())),
+    }
+}
+
+/// A setting, unless it is empty.
+fn given(value: Option<String>) -> Option<String> {
+    value.map(|v| v.trim().to_owned()).filter(|v| !v.is_empty())
+}
+
+/// The address of the database, for commands that need none of the other settings.
+///
+/// # Errors
+/// [`ConfigError`] when it is none, or `.env` cannot be read.
+pub fn database_url() -> Result<String, ConfigError> {
+    dot_env()?;
+    database_from(given(env::var("DATABASE_URL").ok()))
+}
+
+/// Where the bot is asked how it is, for the command that asks.
+///
+/// # Errors
+/// [`ConfigError`] when it is no address, or `.env` cannot be read.
+pub fn health_addr() -> Result<Option<SocketAddr>, ConfigError> {
+    dot_env()?;
+    Ok(host::health_from(|name| given(env::var(name).ok()))?)
+}
+
+fn database_from(value: Option<String>) -> Result<String, ConfigError> {
+    let url = value.unwrap_or_else(|| DEFAULT_DATABASE.to_owned());
+    if !url.starts_with("sqlite:") {
+        return Err(ConfigError::BadDatabaseUrl(without_password(&url)));
+    }
+    if url.contains(":memory:") || url.contains("mode=memory") {
+        return Err(ConfigError::Forgetful(url));
+    }
+    Ok(url)
 }
 
 /// The folder with fonts, for commands that need none of the other settings.

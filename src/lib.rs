@@ -10,7 +10,9 @@
 //! * [`app`]: the tables at work: router, actors, outbox.
 //! * [`store`]: the database.
 //! * [`discord`]: the way in and out.
-//! * [`config`]: what the environment says; [`ids`] and [`settings`]: plain values that all share.
+//! * [`host`]: what whoever runs the bot needs around it.
+//! * [`config`]: what the environment says; [`ids`] and [`settings`]: plain values that all share;
+//!   [`telemetry`]: what is counted; [`http`]: a small server.
 //!
 //! `ARCHITECTURE.md` has the bird's-eye view and the invariants.
 
@@ -18,9 +20,12 @@ pub mod app;
 pub mod config;
 pub mod discord;
 pub mod engine;
+pub mod host;
+pub mod http;
 pub mod ids;
 pub mod replay;
 pub mod settings;
 pub mod store;
 pub mod table;
+pub mod telemetry;
 pub mod view;

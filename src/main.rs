@@ -6,12 +6,10 @@ mod sandbox_command;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use hornochse::app::Clock;
 use hornochse::config::{self, Config};
-use hornochse::discord::{Bot, EMOJI_PACE, StartError};
+use hornochse::host::{self, commands, log};
 use hornochse::view::picture::FontSources;
 use hornochse::{engine, replay};
-use tracing_subscriber::EnvFilter;
 
 /// A Discord bot with which a server plays 6 nimmt! (Take 6).
 #[derive(Parser)]
@@ -32,12 +30,30 @@ Without a command, `serve` is run. It reads its settings from the environment an
   KEEP_MATCHES_DAYS
                    for how many days a finished match can be looked back at [for ever]
   FONTS_DIR        a folder with fonts for names in pictures, besides those of the system
-  LOG              error, warn, info, debug, trace, or a filter [warn,hornochse=info]";
+  LOG              error, warn, info, debug, trace, or a filter [warn,hornochse=info]
+  LOG_FORMAT       text or json [text]
+  HEALTH_ADDR      where /healthz, /readyz and /metrics are answered [nowhere]
+  BACKUP_DIR       a folder for backups that the bot makes by itself [none]
+  BACKUP_HOURS     the hours from one to the next [24]
+  BACKUP_KEEP      how many are kept [7]
+  INTERACTIONS_ADDR
+                   where Discord's interactions come in by HTTP, at /interactions [nowhere]
+  DISCORD_PUBLIC_KEY
+                   the application's public key, for those
+  GATEWAY          on or off; off only with interactions by HTTP [on]";
 
 #[derive(Subcommand)]
 enum Command {
     /// Connect to Discord and play (the default)
     Serve,
+    /// Copy the database, also while the bot is at work, and check the copy
+    Backup(commands::BackupArgs),
+    /// Put a backup in the place of the database, which is kept under another name
+    Restore(commands::RestoreArgs),
+    /// Look whether everything is set up: a line each, with what to do
+    Check,
+    /// Ask the running bot whether it is well, at HEALTH_ADDR; for containers
+    Health,
     /// Show a recorded match turn by turn, or check that a record keeps the rules
     Replay(replay::Args),
     /// Play for another program: it tells what it sees on standard input and is answered with choices
@@ -51,6 +67,10 @@ fn main() -> ExitCode {
     let cli = Cli::parse();
     match cli.command.unwrap_or(Command::Serve) {
         Command::Serve => serve(),
+        Command::Backup(args) => commands::backup(&args),
+        Command::Restore(args) => commands::restore_backup(&args),
+        Command::Check => commands::check_all(),
+        Command::Health => commands::ask_health(),
         Command::Replay(args) => replay::run(&args, FontSources::machine(config::fonts_dir())),
         Command::Engine(args) => engine::run(args),
         #[cfg(feature = "sandbox")]
@@ -63,49 +83,18 @@ fn serve() -> ExitCode {
         Ok(config) => config,
         Err(error) => return refuse(&error),
     };
-    log_to_stderr(&config.log);
+    log::to_stderr(&config.log, config.host.log_format);
     let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
         Ok(runtime) => runtime,
         Err(error) => return refuse(&error),
     };
-    let ended: Result<(), StartError> = runtime.block_on(async {
-        let stop = termination();
-        let bot = Bot::new(&config, Clock::System, None).await?;
-        bot.with_emojis(EMOJI_PACE).run(stop).await
-    });
-    match ended {
+    match runtime.block_on(async { host::serve(&config, termination()).await }) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             refuse(&error);
             ExitCode::from(error.status())
         }
     }
-}
-
-fn log_to_stderr(filter: &str) {
-    tracing_subscriber::fmt().with_env_filter(filtered(filter)).with_writer(std::io::stderr).init();
-}
-
-/// What is logged. Some libraries name the addresses they talk to when they are asked for details,
-/// and an address may hold a token: they are never asked.
-fn filtered(filter: &str) -> EnvFilter {
-    let quiet = [
-        "serenity",
-        "reqwest",
-        "hyper",
-        "hyper_util",
-        "h2",
-        "rustls",
-        "tungstenite",
-        "tokio_tungstenite",
-        "twilight_http_ratelimiting",
-    ];
-    quiet.iter().fold(EnvFilter::new(filter), |filter, library| {
-        match format!("{library}=warn").parse() {
-            Ok(directive) => filter.add_directive(directive),
-            Err(_) => filter,
-        }
-    })
 }
 
 /// One line for the host, and the exit status for a mistake in the settings.

@@ -6,14 +6,16 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use hornochse::app::Clock;
+use hornochse::config::host::LogFormat;
 use hornochse::config::{Api, Config, Secret};
 use hornochse::discord::{Bot, StartError};
+use hornochse::host::log;
 use sandbox::{Offer, Permissions, Sandbox, Settings};
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-use super::{log_to_stderr, refuse, termination};
+use super::{refuse, termination};
 
 /// How the sandbox is started.
 #[derive(clap::Args)]
@@ -38,7 +40,8 @@ const REMEMBERED: usize = 5000;
 
 /// Runs until Ctrl-C.
 pub fn run(args: Args) -> ExitCode {
-    log_to_stderr(&std::env::var("LOG").unwrap_or_else(|_| "warn".into()));
+    let filter = std::env::var("LOG").unwrap_or_else(|_| "warn".into());
+    log::to_stderr(&filter, LogFormat::Text);
     let runtime = match Builder::new_multi_thread().enable_all().build() {
         Ok(runtime) => runtime,
         Err(error) => return refuse(&error),
@@ -77,6 +80,7 @@ async fn open(args: Args) -> Result<(), SandboxError> {
         keep_days: None,
         fonts_dir: hornochse::config::fonts_dir(),
         system_fonts: true,
+        host: hornochse::config::host::Host::default(),
     };
     let (orders, mut inbox) = mpsc::unbounded_channel();
     for (name, label, order) in [

@@ -10,12 +10,14 @@ use std::sync::Arc;
 use rand::rngs::StdRng;
 use tokio::sync::{Notify, mpsc};
 use tokio::task::JoinSet;
+use tracing::Instrument as _;
 
 use super::clock::Clock;
 use super::cpu_pool::CpuPool;
 use super::delivery::Landing;
 use super::messenger::{Messenger, ReplyToken};
 use super::outbox::{Outbox, RowNo};
+use super::pending::{Pending, Share};
 use super::persistence::Loaded;
 use super::preferences::{Preferences, TablePreferences};
 use super::protocol::TableMsg;
@@ -65,6 +67,8 @@ pub struct TableActor {
     idle_at: Millis,
     /// Since when the bot has been running.
     pub(super) started: Millis,
+    /// Where it says how much it has to send.
+    load: Share,
 }
 
 /// What an actor works with.
@@ -87,6 +91,8 @@ pub struct ActorContext {
     pub alarm: Arc<Notify>,
     /// Since when the bot has been running.
     pub started: Millis,
+    /// How much all tables together have to send.
+    pub pending: Pending,
 }
 
 impl TableActor {
@@ -103,6 +109,7 @@ impl TableActor {
             me,
             alarm,
             started,
+            pending,
         } = with;
         let idle_at = clock.now() + IDLE;
         Self {
@@ -129,6 +136,7 @@ impl TableActor {
             alarm,
             idle_at,
             started,
+            load: pending.share(),
         }
     }
 
@@ -155,6 +163,7 @@ impl TableActor {
             }
             self.note_if_due().await;
             self.pump().await;
+            self.load.say(&self.outbox);
             if self.clock.now() >= self.idle_at && self.outbox.is_empty() && self.note_at.is_none()
             {
                 break;
@@ -184,7 +193,8 @@ impl TableActor {
         // Whoever asked may have gone meanwhile: a closed reply channel is no concern of the table.
         match msg {
             TableMsg::Request(request, reply) => {
-                let answer = self.ask(&request).await;
+                let span = tracing::info_span!("table", table = %self.id, interaction = %request.interaction);
+                let answer = self.ask(&request).instrument(span).await;
                 let _ = reply.send(answer);
             }
             TableMsg::Wake(done) => self.wake(done).await,

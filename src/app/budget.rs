@@ -18,6 +18,7 @@ use tokio::sync::{Notify, oneshot};
 use super::clock::Clock;
 use crate::ids::TableId;
 use crate::table::Millis;
+use crate::telemetry;
 
 /// How urgent a request is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -32,6 +33,15 @@ pub enum Urgency {
 
 impl Urgency {
     const ALL: [Self; 3] = [Self::Reveal, Self::Waiting, Self::Cosmetic];
+
+    /// Its name among the metrics.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Reveal => "reveal",
+            Self::Waiting => "waiting",
+            Self::Cosmetic => "cosmetic",
+        }
+    }
 }
 
 /// So many turns may follow each other at once after a quiet moment. Together with the even pace
@@ -133,6 +143,16 @@ impl Budget {
         queue.lines = Default::default();
     }
 
+    /// How many wait for a turn, by urgency.
+    #[must_use]
+    pub fn waiting(&self) -> [(&'static str, usize); 3] {
+        let queue = self.inner.queue();
+        Urgency::ALL.map(|urgency| {
+            let tables = queue.lines[urgency as usize].waiting.values();
+            (urgency.name(), tables.map(VecDeque::len).sum())
+        })
+    }
+
     /// Whether nothing is sent any more.
     #[must_use]
     pub fn is_stopped(&self) -> bool {
@@ -167,8 +187,9 @@ impl Inner {
             return true;
         }
         // Those who wait no longer cost no turn.
-        while let Some(turn) = self.queue().next() {
+        while let Some((urgency, turn)) = self.queue().next() {
             if turn.send(()).is_ok() {
+                telemetry::counted(urgency.name());
                 break;
             }
         }
@@ -181,16 +202,23 @@ impl Queue {
         self.lines.iter().all(|line| line.order.is_empty())
     }
 
-    fn next(&mut self) -> Option<oneshot::Sender<()>> {
+    fn next(&mut self) -> Option<(Urgency, oneshot::Sender<()>)> {
         self.given = self.given.wrapping_add(1);
         let last_first = self.given.is_multiple_of(TURN_OF_THE_LAST);
-        let mut order = Urgency::ALL.map(|urgency| urgency as usize);
+        let [reveal, waiting, cosmetic] = Urgency::ALL;
+        let mut order = Urgency::ALL;
         if last_first {
             // The two that come second take turns at this.
             let waiting_first = (self.given / TURN_OF_THE_LAST).is_multiple_of(2);
-            order = if waiting_first { [1, 2, 0] } else { [2, 1, 0] };
+            order = if waiting_first {
+                [waiting, cosmetic, reveal]
+            } else {
+                [cosmetic, waiting, reveal]
+            };
         }
-        order.into_iter().find_map(|urgency| self.lines[urgency].next())
+        order
+            .into_iter()
+            .find_map(|urgency| self.lines[urgency as usize].next().map(|turn| (urgency, turn)))
     }
 }
 
@@ -271,7 +299,7 @@ mod tests {
             cosmetics.insert(n, given);
         }
         for _ in 0..16 {
-            queue.next().unwrap().send(()).unwrap();
+            queue.next().unwrap().1.send(()).unwrap();
         }
         let given = |ends: &mut HashMap<u64, oneshot::Receiver<()>>| {
             ends.values_mut().filter_map(|end| end.try_recv().ok()).count()

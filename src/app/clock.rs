@@ -120,6 +120,12 @@ impl ManualClock {
         *self.time.borrow()
     }
 
+    /// Whether anybody waits for it to be moved.
+    #[must_use]
+    pub fn is_waited_for(&self) -> bool {
+        self.time.receiver_count() > 0
+    }
+
     /// Moves the clock forward.
     pub fn advance(&self, by: Duration) {
         self.time.send_modify(|now| *now = now.saturating_add(millis(by)));

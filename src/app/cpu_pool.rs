@@ -125,6 +125,13 @@ impl CpuPool {
         Ok(cpu_pool)
     }
 
+    /// How many jobs wait for a thread, by priority.
+    #[must_use]
+    pub fn waiting(&self) -> [(&'static str, usize); 2] {
+        let queue = self.handle.pool.queue();
+        [("seat", queue.first.len()), ("coach", queue.second.len())]
+    }
+
     /// Puts a job in the queue at once; the future is there to wait for what comes of it. It gives
     /// `None` when the job broke off. Dropping it tells the job to end.
     pub fn run<T, F>(

@@ -7,6 +7,7 @@
 use std::sync::Arc;
 
 use rand::RngExt;
+use tracing::Instrument as _;
 
 use super::actor::TableActor;
 use super::messenger::{Permit, ReplyHandle, SendError, Target};
@@ -18,6 +19,7 @@ use crate::settings::Pace;
 use crate::table::Millis;
 use crate::table::Notice;
 use crate::table::Report;
+use crate::telemetry;
 
 /// A row that Discord has not taken for so long is given up, if others are taken.
 const DEAD_AFTER: Millis = 3_600_000;
@@ -138,10 +140,17 @@ impl TableActor {
         row.stage = RowStage::UnderWay;
         let looked = matches!(request, Request::Find(..));
         let messenger = Arc::clone(&self.messenger);
-        let delivery = self.deliveries.spawn(async move {
+        let span = tracing::info_span!(
+            "delivery", table = %self.id, row = row.key, interaction = row.cause.map(tracing::field::display)
+        );
+        let delivery = async move {
             let result = send(&*messenger, permit, request).await;
+            if result.is_ok() {
+                tracing::debug!("delivered");
+            }
             Landing::Sent(Box::new(Outcome { row: no, version, task, way, looked, result }))
-        });
+        };
+        let delivery = self.deliveries.spawn(delivery.instrument(span));
         self.under_way.insert(delivery.id(), no);
     }
 
@@ -375,7 +384,8 @@ impl TableActor {
         row.attempts = row.attempts.saturating_add(1);
         row.due_at = now + wait.max(backoff);
         let (due_at, age, stored) = (row.due_at, now - row.created_at, row.stored);
-        tracing::warn!(table = %self.id, %error, attempts = row.attempts, "not delivered yet");
+        let interaction = row.cause.map(tracing::field::display);
+        tracing::warn!(table = %self.id, %error, attempts = row.attempts, interaction, "not delivered yet");
         let stopped = matches!(error, SendError::Unauthorized);
         let hopeless = age > DEAD_FOR_SURE || (age > DEAD_AFTER && refused >= REFUSED_OFTEN);
         if hopeless && !stopped {
@@ -392,7 +402,9 @@ impl TableActor {
     /// A row is given up, with a word in the log; the database keeps it.
     async fn bury(&mut self, no: RowNo, error: &SendError, now: Millis) {
         let Some(row) = self.outbox.bury(no) else { return };
-        tracing::error!(table = %self.id, key = row.key, %error, "never delivered");
+        let interaction = row.cause.map(tracing::field::display);
+        tracing::error!(table = %self.id, row = row.key, %error, interaction, "never delivered");
+        telemetry::given_up();
         if let Some(stored) = row.stored
             && let Err(error) = self.store.bury(stored.id, now, &error.to_string()).await
         {

@@ -73,6 +73,8 @@ pub struct Row {
     pub refused: u32,
     /// The click whose answer shows the same: once that has arrived, this need not be sent.
     pub covered_by: Option<InteractionId>,
+    /// The click or command that it follows from, as far as this process knows; for the log.
+    pub cause: Option<InteractionId>,
     /// What that answer begins with: should this be sent all the same, it says so, too.
     pub note: Option<Say>,
     /// The message it has become: what is left is to put its content right.
@@ -145,6 +147,7 @@ impl Outbox {
                 withdrawn: false,
                 refused: 0,
                 covered_by: None,
+                cause: None,
                 note: None,
                 stands: None,
                 stage: RowStage::Waiting,
@@ -195,6 +198,7 @@ impl Outbox {
             row.attempts = 0;
             row.refused = 0;
             row.covered_by = None;
+            row.cause = None;
             row.note = None;
             row.version += 1;
             return row.no;
@@ -214,6 +218,7 @@ impl Outbox {
             withdrawn: false,
             refused: 0,
             covered_by: None,
+            cause: None,
             note: None,
             stands: None,
             stage: RowStage::Waiting,
@@ -332,6 +337,19 @@ impl Outbox {
     /// The database holds these no longer.
     pub fn noted(&mut self, rows: &[Delivered]) {
         self.delivered.retain(|row| !rows.contains(row));
+    }
+
+    /// How many rows there are to be sent.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.rows.len()
+    }
+
+    /// Since when the first row that nothing holds up has been due, or when it will be; those on their
+    /// way are among them.
+    #[must_use]
+    pub fn first_due(&self) -> Option<Millis> {
+        self.heads().map(|row| row.due_at).min()
     }
 
     /// Whether there is nothing to send and nothing to note.

@@ -225,7 +225,11 @@ impl TableActor {
         for (queued, stored) in fx.outbox.into_iter().zip(rows) {
             let no = self.outbox.put(queued, now);
             self.outbox.stored(no, stored);
+            if let Some(row) = self.outbox.row_mut(no) {
+                row.cause = interaction;
+            }
         }
+        tracing::debug!(table = %self.id, revision = loaded.revision, "committed");
         self.noted();
         if !self.outbox.delivered().is_empty() {
             self.note_soon();

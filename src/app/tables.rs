@@ -17,6 +17,7 @@ use super::clock::Clock;
 use super::cpu_pool::CpuPool;
 use super::messenger::Messenger;
 use super::one_at_a_time::OneAtATime;
+use super::pending::Pending;
 use super::preferences::Preferences;
 use super::protocol::TableMsg;
 use super::render::{EASELS, PictureCache};
@@ -65,6 +66,7 @@ struct Inner {
     reviews: Semaphore,
     alarm: Arc<Notify>,
     started: Millis,
+    pending: Pending,
 }
 
 /// Why there are no tables.
@@ -120,6 +122,7 @@ impl Tables {
                 reviews: Semaphore::new(REVIEWS),
                 alarm: Arc::default(),
                 started,
+                pending: Pending::default(),
             }),
         })
     }
@@ -374,6 +377,12 @@ impl Tables {
         &self.inner.cpu_pool
     }
 
+    /// How much the tables in memory have to send.
+    #[must_use]
+    pub fn pending(&self) -> &Pending {
+        &self.inner.pending
+    }
+
     /// How many tables are in memory.
     #[must_use]
     pub fn awake(&self) -> usize {
@@ -425,6 +434,7 @@ impl Tables {
             me: sender.downgrade(),
             alarm: Arc::clone(&inner.alarm),
             started: inner.started,
+            pending: inner.pending.clone(),
         };
         let actor = TableActor::new(table, rng, with);
         let tables = self.clone();

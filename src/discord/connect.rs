@@ -3,25 +3,37 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use serenity::all::{Client, GatewayIntents, Http, HttpBuilder, HttpError, ShardManager};
+use serenity::all::{
+    Client, ClientBuilder, GatewayIntents, Http, HttpBuilder, HttpError, Permissions, ShardManager,
+};
 use serenity::http::StatusCode;
 
 use super::emojis::{Emojis, Keeper};
 use super::events::{Events, Unread};
+use super::gateway::Gateway;
+use super::interactions::{self, Endpoint};
 use super::rest::Rest;
 use super::send::Sender;
 use crate::app::{Budget, Clock, NoTables, Router, Tables};
+use crate::config::host::Interactions;
 use crate::config::{Api, Config};
+use crate::http::{CannotListen, Server};
 use crate::store::{DatabaseLock, Store, StoreError};
 use crate::view::picture::{FontSources, Painter, PainterError};
 
 /// A bot that is connected, or about to be.
 pub struct Bot {
-    client: Client,
+    /// The way through the gateway; `None` for a bot that does without it.
+    client: Option<Client>,
+    http: Arc<Http>,
     tables: Tables,
     sender: Arc<Sender>,
     /// The rest between two uploads of pictures for buttons; without it buttons are words.
     emoji_pace: Option<Duration>,
+    gateway: Gateway,
+    events: Arc<Events>,
+    /// What takes interactions in that come by HTTP, and where.
+    endpoint: Option<(Endpoint, Server)>,
     under_way: Arc<tokio::sync::RwLock<()>>,
     /// Held until the last word is written.
     lock: DatabaseLock,
@@ -55,6 +67,9 @@ pub enum StartError {
     /// The certificate for a resolved address is no certificate.
     #[error("the certificate cannot be read")]
     Certificate,
+    /// An address is taken, or none of this machine's.
+    #[error(transparent)]
+    Listen(#[from] CannotListen),
     /// The connection broke for good.
     #[error("the connection to Discord broke for good: {0}")]
     Broken(String),
@@ -66,7 +81,7 @@ impl StartError {
     #[must_use]
     pub fn status(&self) -> u8 {
         match self {
-            Self::Token | Self::Store(_) | Self::Certificate => 2,
+            Self::Token | Self::Store(_) | Self::Certificate | Self::Listen(_) => 2,
             Self::Revoked => 3,
             Self::Unreachable(_) | Self::Painter(_) | Self::Tables(_) | Self::Broken(_) => 1,
         }
@@ -89,37 +104,61 @@ impl Bot {
     pub async fn new(config: &Config, clock: Clock, seed: Option<u64>) -> Result<Self, StartError> {
         let lock = DatabaseLock::take(&config.database_url)?;
         let store = Store::open(&config.database_url).await?;
-        let gateway = http(config)?;
-        let me = known(&gateway).await?;
+        let http = http(config)?;
+        let me = known(&http).await?;
         tracing::info!(invite = invite_link(me), "the link that invites the bot");
         let fonts = FontSources { folder: config.fonts_dir.clone(), system: config.system_fonts };
         let painter = Arc::new(Painter::with_fonts(fonts)?);
         let budget = Budget::new(clock.clone(), config.requests_per_second);
-        let base = match &config.api {
-            Api::At(url) => url.clone(),
-            Api::Discord | Api::Resolved(..) => "https://discord.com".into(),
-        };
         let (client, token) = (client(config)?, config.token.clone());
-        let rest = Arc::new(Rest::new(client, base, token, budget, clock.clone()));
+        let rest = Arc::new(Rest::new(client, base(&config.api), token, budget, clock.clone()));
         let emojis = Arc::new(Emojis::default());
         let sender = Arc::new(Sender { rest, application: me, emojis });
         let messenger = Arc::clone(&sender);
         let tables = Tables::new(store, clock.clone(), painter, messenger, config.keep_days, seed)?;
         let router = Router::new(tables.clone());
         let under_way = Arc::new(tokio::sync::RwLock::new(()));
-        gateway.set_application_id(serenity::all::ApplicationId::new(me.max(1)));
-        let client =
-            serenity::client::ClientBuilder::new_with_http(gateway, GatewayIntents::GUILDS)
-                .event_handler(Events::new(
-                    router,
-                    Arc::clone(&sender),
-                    clock,
-                    Arc::clone(&under_way),
-                ))
+        http.set_application_id(serenity::all::ApplicationId::new(me.max(1)));
+        let gateway = if config.host.without_gateway { Gateway::off() } else { Gateway::default() };
+        let events = Arc::new(Events::new(
+            router,
+            Arc::clone(&sender),
+            clock.clone(),
+            gateway.clone(),
+            Arc::clone(&under_way),
+        ));
+        let endpoint = match &config.host.interactions {
+            Some(Interactions { address, public_key }) => {
+                let (most, bytes) = (interactions::CONNECTIONS, interactions::MOST_BYTES);
+                let server = Server::bind("INTERACTIONS_ADDR", *address, most, bytes).await?;
+                let events = Arc::clone(&events);
+                Some((Endpoint { events, key: *public_key, clock }, server))
+            }
+            None => None,
+        };
+        let (client, http) = if config.host.without_gateway {
+            (None, Arc::new(http))
+        } else {
+            let client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
+                .event_handler_arc(Arc::clone(&events))
                 .raw_event_handler(Unread)
                 .await
                 .map_err(|e| StartError::Unreachable(describe(&e)))?;
-        Ok(Self { client, tables, sender, emoji_pace: None, under_way, lock })
+            let http = Arc::clone(&client.http);
+            (Some(client), http)
+        };
+        Ok(Self {
+            client,
+            http,
+            tables,
+            sender,
+            emoji_pace: None,
+            gateway,
+            events,
+            endpoint,
+            under_way,
+            lock,
+        })
     }
 
     /// Puts pictures on the buttons: while it runs, what the application lacks of them is uploaded, with
@@ -147,12 +186,25 @@ impl Bot {
         &self.tables
     }
 
+    /// How the connections to the gateway are.
+    #[must_use]
+    pub fn gateway(&self) -> &Gateway {
+        &self.gateway
+    }
+
+    /// Who waits to make a request that counts.
+    #[must_use]
+    pub fn budget(&self) -> &Budget {
+        self.sender.rest.budget()
+    }
+
     /// Runs until `stop` resolves, then finishes what is under way and leaves.
     ///
     /// # Errors
     /// When the connection breaks for good, or the token is taken away.
     pub async fn run(mut self, stop: impl Future<Output = ()>) -> Result<(), StartError> {
-        let shards: Arc<ShardManager> = Arc::clone(&self.client.shard_manager);
+        let shards: Option<Arc<ShardManager>> =
+            self.client.as_ref().map(|client| Arc::clone(&client.shard_manager));
         let keeper = tokio::spawn({
             let tables = self.tables.clone();
             async move { tables.keep().await }
@@ -162,15 +214,36 @@ impl Bot {
         if let Some(keeper) = self.emoji_keeper() {
             beside.spawn(keeper.run());
         }
+        if let Some((endpoint, server)) = self.endpoint.take() {
+            tracing::info!(address = ?server.address(), "interactions are taken in by HTTP");
+            beside.spawn(endpoint.run(server));
+        }
+        match &shards {
+            Some(shards) => {
+                beside.spawn(self.gateway.clone().watch(Arc::clone(shards)));
+            }
+            None => {
+                let (events, http) = (Arc::clone(&self.events), Arc::clone(&self.http));
+                beside.spawn(async move { events.register(&http).await });
+            }
+        }
+        let connected = async {
+            match &mut self.client {
+                Some(client) => client.start_autosharded().await,
+                None => std::future::pending().await,
+            }
+        };
         let result = tokio::select! {
-            ended = self.client.start_autosharded() => ended.map_err(|e| match e {
+            ended = connected => ended.map_err(|e| match e {
                 serenity::Error::Gateway(serenity::all::GatewayError::InvalidAuthentication) => StartError::Revoked,
                 e => StartError::Broken(e.to_string()),
             }),
             () = self.sender.rest.revoked() => Err(StartError::Revoked),
             () = stop => Ok(()),
         };
-        shards.shutdown_all().await;
+        if let Some(shards) = shards {
+            shards.shutdown_all().await;
+        }
         keeper.abort();
         beside.shutdown().await;
         if tokio::time::timeout(FAREWELL, self.under_way.write()).await.is_err() {
@@ -186,19 +259,23 @@ impl Bot {
 /// The link that invites the bot with what it needs.
 #[must_use]
 pub fn invite_link(application: u64) -> String {
-    use serenity::all::Permissions as P;
-    let needed = P::VIEW_CHANNEL
+    format!(
+        "https://discord.com/oauth2/authorize?client_id={application}&scope=bot+applications.commands&permissions={}",
+        needed().bits()
+    )
+}
+
+/// The permissions that the bot needs.
+pub(super) fn needed() -> Permissions {
+    use Permissions as P;
+    P::VIEW_CHANNEL
         | P::SEND_MESSAGES
         | P::EMBED_LINKS
         | P::ATTACH_FILES
         | P::CREATE_PUBLIC_THREADS
         | P::SEND_MESSAGES_IN_THREADS
         // Without it the bot cannot find again what it may have posted before it fell over.
-        | P::READ_MESSAGE_HISTORY;
-    format!(
-        "https://discord.com/oauth2/authorize?client_id={application}&scope=bot+applications.commands&permissions={}",
-        needed.bits()
-    )
+        | P::READ_MESSAGE_HISTORY
 }
 
 /// The application's id, which also proves the token. A moment's trouble at Discord's is no reason
@@ -242,7 +319,15 @@ fn http(config: &Config) -> Result<Http, StartError> {
     Ok(builder.client(client(config)?).build())
 }
 
-fn client(config: &Config) -> Result<reqwest::Client, StartError> {
+/// Where Discord's interface is.
+pub(super) fn base(api: &Api) -> String {
+    match api {
+        Api::At(url) => url.clone(),
+        Api::Discord | Api::Resolved(..) => "https://discord.com".into(),
+    }
+}
+
+pub(super) fn client(config: &Config) -> Result<reqwest::Client, StartError> {
     let client = reqwest::Client::builder()
         .timeout(REQUEST_TIMEOUT)
         .connect_timeout(Duration::from_secs(5))

@@ -6,17 +6,20 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use async_trait::async_trait;
 use serenity::all::{
-    Context, Event, EventHandler, Guild, GuildChannel, Interaction, Message, PartialGuildChannel,
-    RawEventHandler, Ready, UnavailableGuild,
+    Context, Event, EventHandler, Guild, GuildChannel, Http, Interaction, Message,
+    PartialGuildChannel, RawEventHandler, Ready, UnavailableGuild,
 };
+use tracing::Instrument as _;
 
 use super::commands;
 use super::connect::{START_PAUSES, describe};
 use super::decode;
+use super::gateway::Gateway;
 use super::respond::Responder;
 use super::send::Sender;
 use crate::app::{Clock, Router, Urgency};
 use crate::ids::{ChannelId, GuildId, InteractionId};
+use crate::telemetry::{self, Stopwatch};
 
 /// Takes events from the gateway.
 pub(super) struct Events {
@@ -27,6 +30,7 @@ pub(super) struct Events {
     registered: AtomicBool,
     /// Interactions that were delivered lately: the gateway may deliver one twice.
     delivered: Mutex<Delivered>,
+    gateway: Gateway,
     /// Held for reading by everything under way; see [`super::connect`].
     pub(super) under_way: Arc<tokio::sync::RwLock<()>>,
 }
@@ -36,16 +40,89 @@ impl Events {
         router: Router,
         sender: Arc<Sender>,
         clock: Clock,
+        gateway: Gateway,
         under_way: Arc<tokio::sync::RwLock<()>>,
     ) -> Self {
         let registered = AtomicBool::new(false);
         let (guilds, delivered) = (Mutex::default(), Mutex::default());
-        Self { router, sender, clock, guilds, registered, delivered, under_way }
+        Self { router, sender, clock, guilds, registered, delivered, gateway, under_way }
     }
 
     fn guild_name(&self, guild: Option<serenity::all::GuildId>) -> Option<String> {
         let guilds = self.guilds.lock().unwrap_or_else(PoisonError::into_inner);
         guilds.get(&guild?.get()).cloned()
+    }
+}
+
+impl Events {
+    /// Tells Discord which commands there are, once.
+    pub(super) async fn register(&self, http: &Http) {
+        if self.registered.swap(true, Ordering::Relaxed) {
+            return;
+        }
+        if self.sender.rest.budget().turn(None, Urgency::Reveal).await.is_err() {
+            return;
+        }
+        let mut pauses = START_PAUSES.iter();
+        loop {
+            match serenity::all::Command::set_global_commands(http, commands::all()).await {
+                Ok(_) => {
+                    tracing::info!("commands are registered");
+                    return;
+                }
+                Err(error) => {
+                    tracing::error!(
+                        error = describe(&error),
+                        "the commands could not be registered"
+                    );
+                }
+            }
+            match pauses.next() {
+                Some(pause) => tokio::time::sleep(*pause).await,
+                None => break,
+            }
+        }
+        // The next connection tries again.
+        self.registered.store(false, Ordering::Relaxed);
+    }
+
+    /// Answers an interaction, whichever way it came. Whoever calls holds `under_way` for reading.
+    pub(super) async fn take(&self, interaction: Interaction, way: &'static str) {
+        let since = Stopwatch::start();
+        let (kind, id, request) = match &interaction {
+            Interaction::Command(c) => {
+                ("command", c.id, decode::command(c, self.guild_name(c.guild_id)))
+            }
+            Interaction::Component(c) => {
+                ("button", c.id, Some(decode::press(c, self.guild_name(c.guild_id))))
+            }
+            _ => return telemetry::interaction("other", way),
+        };
+        // What is answered once must not be answered again: by then its token may stand for another
+        // message than the second answer believes.
+        let new = self.delivered.lock().unwrap_or_else(PoisonError::into_inner).is_new(id.get());
+        if !new {
+            return;
+        }
+        telemetry::interaction(kind, way);
+        let Some(request) = request else {
+            tracing::warn!("an interaction that this version does not know");
+            return;
+        };
+        let responder = Responder {
+            sender: Arc::clone(&self.sender),
+            router: self.router.clone(),
+            clock: self.clock.clone(),
+            id: InteractionId(id.get()),
+            since,
+        };
+        let span = tracing::info_span!("interaction", interaction = %id, kind);
+        async {
+            tracing::debug!(way, "came in");
+            responder.run(request).await;
+        }
+        .instrument(span)
+        .await;
     }
 }
 
@@ -79,61 +156,13 @@ impl Delivered {
 impl EventHandler for Events {
     async fn ready(&self, ctx: Context, ready: Ready) {
         tracing::info!(name = %ready.user.name, guilds = ready.guilds.len(), "connected to Discord");
-        if self.registered.swap(true, Ordering::Relaxed) {
-            return;
-        }
-        if self.sender.rest.budget().turn(None, Urgency::Reveal).await.is_err() {
-            return;
-        }
-        let mut pauses = START_PAUSES.iter();
-        loop {
-            match serenity::all::Command::set_global_commands(&ctx.http, commands::all()).await {
-                Ok(_) => {
-                    tracing::info!("commands are registered");
-                    return;
-                }
-                Err(error) => {
-                    tracing::error!(
-                        error = describe(&error),
-                        "the commands could not be registered"
-                    );
-                }
-            }
-            match pauses.next() {
-                Some(pause) => tokio::time::sleep(*pause).await,
-                None => break,
-            }
-        }
-        // The next connection tries again.
-        self.registered.store(false, Ordering::Relaxed);
+        self.gateway.wants(ready.shard.map_or(1, |shard| shard.total));
+        self.register(&ctx.http).await;
     }
 
     async fn interaction_create(&self, _ctx: Context, interaction: Interaction) {
         let _under_way = self.under_way.read().await;
-        let (id, request) = match &interaction {
-            Interaction::Command(c) => (c.id, decode::command(c, self.guild_name(c.guild_id))),
-            Interaction::Component(c) => {
-                (c.id, Some(decode::press(c, self.guild_name(c.guild_id))))
-            }
-            _ => return,
-        };
-        // What is answered once must not be answered again: by then its token may stand for another
-        // message than the second answer believes.
-        let new = self.delivered.lock().unwrap_or_else(PoisonError::into_inner).is_new(id.get());
-        if !new {
-            return;
-        }
-        let Some(request) = request else {
-            tracing::warn!("an interaction that this version does not know");
-            return;
-        };
-        let responder = Responder {
-            sender: Arc::clone(&self.sender),
-            router: self.router.clone(),
-            clock: self.clock.clone(),
-            id: InteractionId(id.get()),
-        };
-        responder.run(request).await;
+        self.take(interaction, "gateway").await;
     }
 
     async fn guild_create(&self, _ctx: Context, guild: Guild, _is_new: Option<bool>) {

@@ -2,7 +2,8 @@
 //!
 //! [`decode`](self) turns an interaction into a request, the [router](crate::app::Router) answers it,
 //! `respond` brings the answer back within Discord's three seconds; `send` is the way out for
-//! everything that is not an answer.
+//! everything that is not an answer. Interactions come through the gateway or, signed, by HTTP
+//! (`interactions`); [`probe`](probe()) asks Discord whether everything is set up.
 
 mod body;
 mod commands;
@@ -10,8 +11,13 @@ mod connect;
 mod decode;
 mod emojis;
 mod events;
+mod gateway;
+mod interactions;
+mod probe;
 mod respond;
 mod rest;
 mod send;
 
 pub use connect::{Bot, EMOJI_PACE, StartError, invite_link};
+pub use gateway::{Gateway, GatewayState};
+pub use probe::{Probe, Server, probe};

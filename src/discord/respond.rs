@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use reqwest::Method;
 use serde_json::{Value, json};
+use tracing::Instrument as _;
 
 use super::body::{self, Body};
 use super::rest::{By, id_of};
@@ -16,6 +17,7 @@ use crate::app::{
 };
 use crate::ids::{InteractionId, MessageId, TableId};
 use crate::table::{TableCommand, UnderKind};
+use crate::telemetry::{self, First, Stopwatch};
 use crate::view::{Message, Patch};
 
 /// How long an answer may take before Discord is told to wait.
@@ -78,6 +80,8 @@ pub(super) struct Responder {
     pub(super) router: Router,
     pub(super) clock: Clock,
     pub(super) id: InteractionId,
+    /// Since when somebody waits.
+    pub(super) since: Stopwatch,
 }
 
 impl Responder {
@@ -87,7 +91,8 @@ impl Responder {
         let asked = self.clock.now();
         let router = self.router.clone();
         let wanted = request.clone();
-        let mut answer = tokio::spawn(async move { router.handle(wanted).await });
+        let handled = async move { router.handle(wanted).await };
+        let mut answer = tokio::spawn(handled.in_current_span());
         let broke_off = |error: tokio::task::JoinError| {
             tracing::error!(%error, "a request broke off");
             Answer::Private(out_of_order(&request))
@@ -98,11 +103,16 @@ impl Responder {
                 let answer = answer.unwrap_or_else(broke_off);
                 nothing = matches!(answer, Answer::Nothing);
                 shows = hand_of(&request, &answer);
-                self.first(&token, &request, answer, asked).await
+                let arrived = self.first(&token, &request, answer, asked).await;
+                if !nothing {
+                    self.told(arrived.is_ok(), First::Answer);
+                }
+                arrived
             }
             Err(_) => {
                 let wait = Wait::for_answer_to(&request);
                 let waits = self.put_off(&token, wait, asked).await;
+                self.told(waits.is_ok(), First::Wait);
                 let answer = answer.await.unwrap_or_else(broke_off);
                 nothing = matches!(answer, Answer::Nothing);
                 shows = hand_of(&request, &answer);
@@ -128,6 +138,13 @@ impl Responder {
                 }
             }
         }
+    }
+
+    /// The person has something, or has not.
+    fn told(&self, arrived: bool, first: First) {
+        let first = if arrived { first } else { First::Lost };
+        telemetry::answered(self.since, first);
+        tracing::debug!(?first, "answered");
     }
 
     /// The first answer. Gives the way to a new private message, where it is one beside the message

@@ -19,6 +19,7 @@ use super::body::Body;
 use crate::app::{Budget, Clock, SendError};
 use crate::config::Secret;
 use crate::table::Millis;
+use crate::telemetry::{self, Stopwatch};
 
 /// Requests have succeeded lately if one did within this time.
 const LATELY: Millis = 120_000;
@@ -132,7 +133,15 @@ impl Rest {
                 request.multipart(form)
             }
         };
-        match request.send().await {
+        let who = match by {
+            By::Bot => "bot",
+            By::Click => "click",
+        };
+        let since = Stopwatch::start();
+        let sent = request.send().await;
+        let status = sent.as_ref().ok().map(|response| response.status().as_u16());
+        telemetry::discord_answered(who, status, since);
+        match sent {
             Ok(response) => {
                 if let Some(slot) = slot {
                     slot.complete(limits(response.headers()));

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use sqlx::SqliteConnection;
+use sqlx::{SqliteConnection, SqlitePool};
 
 use super::{
     NewAlert, NewRow, OUTBOX_FORMAT, Store, StoreError, StoredPerson, alerts, checksum, people,
@@ -90,41 +90,23 @@ impl Store {
         Ok(ids.into_iter().map(TableId::from_sql).collect())
     }
 
+    /// How many tables are open.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn open_tables(&self) -> Result<usize, StoreError> {
+        let open = sqlx::query_scalar!("SELECT count(*) FROM tables WHERE open = 1")
+            .fetch_one(&self.readers)
+            .await?;
+        Ok(usize::try_from(open).unwrap_or_default())
+    }
+
     /// Everything about a table; `None` when there is no such table.
     ///
     /// # Errors
     /// When the database fails, or what it holds is damaged.
     pub async fn load(&self, table: TableId) -> Result<Option<StoredTable>, StoreError> {
-        let id = table.to_sql();
-        // One transaction, so that state and events are of the same revision.
-        let mut reading = self.readers.begin().await?;
-        let Some(row) =
-            sqlx::query!("SELECT revision, state, checksum, key FROM tables WHERE id = ?", id)
-                .fetch_optional(&mut *reading)
-                .await?
-        else {
-            return Ok(None);
-        };
-        if checksum(&row.state) != row.checksum {
-            return Err(StoreError::Damaged(format!("the state of table {table}")));
-        }
-        let people = people::of(&mut reading, id).await?;
-        let rows = sqlx::query!(
-            "SELECT number, body, checksum FROM events WHERE table_id = ? ORDER BY number",
-            id
-        )
-        .fetch_all(&mut *reading)
-        .await?;
-        let mut events = Vec::with_capacity(rows.len());
-        for (expected, event) in (1..).zip(rows) {
-            if event.number != expected || checksum(&event.body) != event.checksum {
-                return Err(StoreError::Damaged(format!("event {expected} of table {table}")));
-            }
-            events.push(event.body);
-        }
-        let key = u32::try_from(row.key).unwrap_or_default();
-        let tag = TableTag { table, key };
-        Ok(Some(StoredTable { tag, revision: row.revision, state: row.state, people, events }))
+        read(&self.readers, table).await
     }
 
     /// Notes an interaction as dealt with; `false` when it was before.
@@ -207,6 +189,43 @@ impl Store {
         self.committed();
         retry_at.ok_or(StoreError::NoTable(table))
     }
+}
+
+/// Reads everything about a table from wherever it is stored.
+pub(super) async fn read(
+    readers: &SqlitePool,
+    table: TableId,
+) -> Result<Option<StoredTable>, StoreError> {
+    let id = table.to_sql();
+    // One transaction, so that state and events are of the same revision.
+    let mut reading = readers.begin().await?;
+    let Some(row) =
+        sqlx::query!("SELECT revision, state, checksum, key FROM tables WHERE id = ?", id)
+            .fetch_optional(&mut *reading)
+            .await?
+    else {
+        return Ok(None);
+    };
+    if checksum(&row.state) != row.checksum {
+        return Err(StoreError::Damaged(format!("the state of table {table}")));
+    }
+    let people = people::of(&mut reading, id).await?;
+    let rows = sqlx::query!(
+        "SELECT number, body, checksum FROM events WHERE table_id = ? ORDER BY number",
+        id
+    )
+    .fetch_all(&mut *reading)
+    .await?;
+    let mut events = Vec::with_capacity(rows.len());
+    for (expected, event) in (1..).zip(rows) {
+        if event.number != expected || checksum(&event.body) != event.checksum {
+            return Err(StoreError::Damaged(format!("event {expected} of table {table}")));
+        }
+        events.push(event.body);
+    }
+    let key = u32::try_from(row.key).unwrap_or_default();
+    let tag = TableTag { table, key };
+    Ok(Some(StoredTable { tag, revision: row.revision, state: row.state, people, events }))
 }
 
 /// Writes a new table into a transaction; `Err` is the one that is there already.

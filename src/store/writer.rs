@@ -4,8 +4,8 @@
 //! else waits by then, into one transaction, with a savepoint for each: what is refused undoes
 //! only itself. Nothing waits for company: a step that comes alone is committed alone.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use sqlx::{SqliteConnection, SqlitePool};
 use tokio::sync::{mpsc, oneshot};
@@ -13,6 +13,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::StoreError;
 use super::commit::{Commit, CommitError, Committed, apply};
 use crate::ids::TableId;
+use crate::telemetry::{self, Stopwatch};
 
 /// The most steps in one transaction.
 const MOST: usize = 64;
@@ -24,14 +25,35 @@ pub(super) struct Job {
     pub(super) reply: oneshot::Sender<Result<Committed, CommitError>>,
 }
 
+/// What others may see of the writer.
+pub(super) struct Watched {
+    /// How many transactions it has committed.
+    pub(super) commits: Arc<AtomicU64>,
+    /// Since when one has been under way.
+    pub(super) under_way: Arc<Mutex<Option<Stopwatch>>>,
+}
+
+impl Watched {
+    fn under_way(&self, since: Option<Stopwatch>) {
+        *self.under_way.lock().unwrap_or_else(PoisonError::into_inner) = since;
+    }
+}
+
 /// Commits until nobody has a sender any more.
-pub(super) async fn run(pool: SqlitePool, mut jobs: mpsc::Receiver<Job>, commits: Arc<AtomicU64>) {
+pub(super) async fn run(pool: SqlitePool, mut jobs: mpsc::Receiver<Job>, watched: Watched) {
     let mut batch = Vec::new();
     while jobs.recv_many(&mut batch, MOST).await > 0 {
         let mut outcomes = Vec::with_capacity(batch.len());
+        let since = Stopwatch::start();
+        watched.under_way(Some(since));
         let committed = together(&pool, &batch, &mut outcomes).await;
-        if committed.is_ok() && outcomes.iter().any(Result::is_ok) {
-            commits.fetch_add(1, Ordering::Relaxed);
+        watched.under_way(None);
+        let steps = outcomes.iter().filter(|outcome| outcome.is_ok()).count();
+        if committed.is_ok() && steps > 0 {
+            watched.commits.fetch_add(1, Ordering::Relaxed);
+        }
+        if committed.is_err() || steps > 0 {
+            telemetry::transaction(steps, since, committed.is_ok());
         }
         let mut outcomes = outcomes.into_iter();
         for job in batch.drain(..) {

@@ -4,11 +4,13 @@
 
 mod absence;
 mod at_table;
+mod backups;
 mod bot_seats;
 mod bots;
 mod buttons;
 mod clicks;
 mod coach;
+mod cockpit;
 mod command_line;
 mod crash;
 mod database;
@@ -20,8 +22,10 @@ mod hands;
 mod languages;
 mod leaks;
 mod lobby;
+mod logs;
 mod matches;
 mod old_data;
+mod over_http;
 mod production;
 mod pseudo;
 mod quiet;

@@ -3,9 +3,12 @@
 
 use std::time::Duration;
 
-use hornochse::app::{Clock, ManualClock, Tables};
+use ed25519_dalek::VerifyingKey;
+use hornochse::app::{Budget, Clock, ManualClock, Tables};
+use hornochse::config::host::Interactions;
 use hornochse::config::{Api, Config, Secret};
-use hornochse::discord::{Bot, StartError};
+use hornochse::discord::{Bot, Gateway, StartError};
+use hornochse::host::health::Cockpit;
 use hornochse::view::Symbol;
 use sandbox::{Channel, Guild, RateLimits, Sandbox, Settings, Specification};
 use tokio::sync::oneshot;
@@ -32,6 +35,8 @@ struct Running {
     stop: oneshot::Sender<()>,
     task: JoinHandle<Result<(), StartError>>,
     tables: Tables,
+    gateway: Gateway,
+    budget: Budget,
 }
 
 /// Discord's own description of its bodies.
@@ -83,6 +88,7 @@ impl Scene {
             requests_per_second: std::num::NonZeroU32::new(1_000_000).unwrap(),
             fonts_dir: None,
             system_fonts: false,
+            host: hornochse::config::host::Host::default(),
         }
     }
 
@@ -125,13 +131,44 @@ impl Scene {
         self.run(bot).await;
     }
 
-    async fn run(&mut self, bot: Bot) {
+    pub async fn run(&mut self, bot: Bot) {
+        let without_gateway = bot.gateway().state().off;
         let (stop, stopped) = oneshot::channel::<()>();
         let tables = bot.tables().clone();
+        let (gateway, budget) = (bot.gateway().clone(), bot.budget().clone());
         let task = tokio::spawn(bot.run(async move { drop(stopped.await) }));
-        self.bot = Some(Running { stop, task, tables });
-        self.discord.bot_connected().await.unwrap();
+        self.bot = Some(Running { stop, task, tables, gateway, budget });
+        if !without_gateway {
+            self.discord.bot_connected().await.unwrap();
+        }
         self.discord.commands_registered().await.unwrap();
+    }
+
+    /// The settings of a bot that takes interactions in by HTTP, too, and where.
+    pub fn config_for_http(&self) -> (Config, String) {
+        let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+        let address = listener.local_addr().unwrap();
+        let mut key = [0; 32];
+        hex::decode_to_slice(self.discord.public_key(), &mut key).unwrap();
+        let public_key = VerifyingKey::from_bytes(&key).unwrap();
+        let mut config = self.config_here();
+        config.host.interactions = Some(Interactions { address, public_key });
+        (config, format!("http://{address}/interactions"))
+    }
+
+    /// Starts the bot without the gateway; gives where it takes interactions in.
+    pub async fn start_bot_without_gateway(&mut self) -> String {
+        let (mut config, url) = self.config_for_http();
+        config.host.without_gateway = true;
+        let bot = Bot::new(&config, Clock::Manual(self.clock.clone()), Some(7)).await.unwrap();
+        self.run(bot).await;
+        url
+    }
+
+    /// The cockpit of the bot that runs here.
+    pub fn cockpit(&self) -> Cockpit {
+        let Running { tables, gateway, budget, .. } = self.bot.as_ref().unwrap();
+        Cockpit::new(tables.clone(), gateway.clone(), budget.clone())
     }
 
     /// Stops the bot as a host does, and waits until it is gone.

@@ -41,6 +41,12 @@ impl FontSources {
     pub fn machine(folder: Option<PathBuf>) -> Self {
         Self { folder, system: true }
     }
+
+    /// How many there are: all of them are looked through for that, which takes a while.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        Shelf::new(self).faces.len()
+    }
 }
 
 /// All fonts that were found.

@@ -1,0 +1,119 @@
+//! How the connections to Discord's gateway are, for those who ask.
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use serenity::all::{ConnectionStage, ShardManager};
+
+use crate::telemetry::Stopwatch;
+
+/// How often they are looked at.
+const EVERY: Duration = Duration::from_secs(1);
+
+/// What is known of the connections; clones share it.
+#[derive(Clone, Debug, Default)]
+pub struct Gateway {
+    known: Arc<Mutex<Known>>,
+}
+
+#[derive(Debug, Default)]
+struct Known {
+    off: bool,
+    wanted: usize,
+    connected: usize,
+    seen: Option<Stopwatch>,
+    latency: Duration,
+}
+
+/// The connections at one moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GatewayState {
+    /// Whether the bot does without them.
+    pub off: bool,
+    /// How many there should be; 0 before Discord has said so.
+    pub wanted: usize,
+    /// How many are up.
+    pub connected: usize,
+    /// How long ago all of them were up; `None`: never yet.
+    pub seen: Option<Duration>,
+    /// The longest heartbeat.
+    pub latency: Duration,
+}
+
+impl Gateway {
+    /// A bot that does without it.
+    pub(super) fn off() -> Self {
+        let gateway = Self::default();
+        gateway.known().off = true;
+        gateway
+    }
+
+    /// How they are.
+    #[must_use]
+    pub fn state(&self) -> GatewayState {
+        let known = self.known();
+        GatewayState {
+            off: known.off,
+            wanted: known.wanted,
+            connected: known.connected,
+            seen: known.seen.map(Stopwatch::elapsed),
+            latency: known.latency,
+        }
+    }
+
+    /// Discord says how many there are in all.
+    pub(super) fn wants(&self, shards: u32) {
+        self.known().wanted = usize::try_from(shards).unwrap_or(usize::MAX);
+    }
+
+    /// Looks at them again and again. The library takes one that has missed its heartbeats off the list,
+    /// and puts it back when it is up again.
+    pub(super) async fn watch(self, shards: Arc<ShardManager>) {
+        loop {
+            let (mut connected, mut latency) = (0, Duration::ZERO);
+            for shard in shards.runners.lock().await.values() {
+                if shard.stage == ConnectionStage::Connected {
+                    connected += 1;
+                }
+                latency = latency.max(shard.latency.unwrap_or_default());
+            }
+            self.look(connected, latency);
+            tokio::time::sleep(EVERY).await;
+        }
+    }
+
+    fn look(&self, connected: usize, latency: Duration) {
+        let mut known = self.known();
+        known.connected = connected;
+        known.latency = latency;
+        if known.wanted > 0 && connected >= known.wanted {
+            known.seen = Some(Stopwatch::start());
+        }
+    }
+
+    fn known(&self) -> MutexGuard<'_, Known> {
+        // It is whole at every moment.
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_gateway_is_seen_when_every_connection_is_up() {
+        let gateway = Gateway::default();
+        gateway.look(1, Duration::ZERO);
+        assert_eq!(gateway.state().seen, None, "nobody knows yet whether that is all");
+        gateway.wants(2);
+        gateway.look(1, Duration::ZERO);
+        assert_eq!(gateway.state().seen, None);
+        gateway.look(2, Duration::from_millis(40));
+        let state = gateway.state();
+        assert!(state.seen.is_some() && state.latency == Duration::from_millis(40));
+        gateway.look(0, Duration::ZERO);
+        assert!(gateway.state().seen.is_some(), "that it was up is not forgotten");
+        assert_eq!(gateway.state().connected, 0);
+    }
+}

@@ -1,0 +1,47 @@
+//! Backups that the bot makes by itself.
+
+use std::path::Path;
+
+use super::{Target, back_up, backups_in};
+use crate::app::Clock;
+use crate::config::host::Backups;
+use crate::table::Millis;
+use crate::telemetry;
+
+const HOUR: Millis = 3_600_000;
+
+/// Backs a database up, for ever: at once when the newest backup is old enough, then again and again.
+/// One that fails is told in the log and tried again after an hour at the latest.
+pub async fn keep(database: &Path, settings: &Backups, clock: &Clock) {
+    let rest = Millis::from(settings.hours.get()) * HOUR;
+    let mut not_before = clock.now();
+    loop {
+        let newest = backups_in(&settings.folder).last().map(|(at, _)| *at);
+        // A time to come is one of a clock that was wrong.
+        let newest = newest.filter(|at| *at <= clock.now());
+        let due = newest.map_or(not_before, |at| not_before.max(at + rest));
+        if due > clock.now() {
+            clock.until(due).await;
+        }
+        let target = Target::Folder(&settings.folder, Some(settings.keep));
+        match back_up(database, target, clock.now()).await {
+            Ok(made) => {
+                telemetry::backed_up(clock.now(), made.bytes);
+                let (tables, open) = (made.findings.tables, made.findings.open);
+                tracing::info!(file = %made.file.display(), bytes = made.bytes, tables, open, "the database is backed up");
+                if made.findings.given_up > 0 {
+                    tracing::warn!(
+                        tables = made.findings.given_up,
+                        "the backup holds tables that were given up because they are damaged"
+                    );
+                }
+                not_before = clock.now() + rest;
+            }
+            Err(error) => {
+                telemetry::not_backed_up();
+                tracing::error!(%error, "there is no new backup");
+                not_before = clock.now() + rest.min(HOUR);
+            }
+        }
+    }
+}

@@ -1,0 +1,223 @@
+//! Backups: a copy of the database, made while the bot is at work, and looked through before it counts.
+//!
+//! A copy is written beside its place, [checked](check), put on the disk, and only then given its name.
+//! Earlier ones go only when the new one is good.
+
+pub mod check;
+pub mod keeper;
+mod partial;
+pub mod restore;
+
+use std::num::NonZeroU32;
+use std::path::{Path, PathBuf};
+
+use time::OffsetDateTime;
+use time::format_description::StaticFormatDescription;
+use time::macros::format_description;
+
+use crate::store::StoreError;
+use crate::store::snapshot::FileState;
+use crate::table::Millis;
+use check::Findings;
+use partial::Partial;
+
+/// Where a backup goes.
+#[derive(Clone, Copy, Debug)]
+pub enum Target<'a> {
+    /// Into this file, which must not be there yet.
+    File(&'a Path),
+    /// Into this folder, under a name with the time; so many of them are kept, or all.
+    Folder(&'a Path, Option<NonZeroU32>),
+}
+
+/// A backup that was made.
+#[derive(Debug)]
+pub struct Made {
+    /// The file.
+    pub file: PathBuf,
+    /// Its size.
+    pub bytes: u64,
+    /// What is in it.
+    pub findings: Findings,
+    /// How many earlier backups were removed.
+    pub removed: usize,
+}
+
+/// Why there is no good backup, or why one was not restored, in one line that says what to do.
+#[derive(Debug, thiserror::Error)]
+pub enum BackupError {
+    /// There is nothing to copy.
+    #[error("there is no database {}; check DATABASE_URL", .0.display())]
+    NoDatabase(PathBuf),
+    /// There is no such backup.
+    #[error("there is no file {}", .0.display())]
+    NoBackup(PathBuf),
+    /// Something is where the backup should go.
+    #[error("{} is there already; name another file, or a folder", .0.display())]
+    AlreadyThere(PathBuf),
+    /// A file cannot be written, renamed or removed.
+    #[error("{}: {}", .0.display(), .1)]
+    File(PathBuf, std::io::Error),
+    /// It cannot be read at all.
+    #[error("{} cannot be copied: {}", .0.display(), .1)]
+    Unreadable(PathBuf, StoreError),
+    /// It was copied, but has faults.
+    #[error(
+        "the backup has faults, which the database has, too, most likely: {faults}. It is kept as {}, and no earlier one was removed", file.display()
+    )]
+    Damaged {
+        /// The copy.
+        file: PathBuf,
+        /// What is wrong with it.
+        faults: String,
+    },
+    /// What should be restored has faults.
+    #[error("{} is not restored, because it has faults: {faults}. Try an earlier backup", file.display())]
+    Unsound {
+        /// The backup.
+        file: PathBuf,
+        /// What is wrong with it.
+        faults: String,
+    },
+    /// The database fails, or another process uses it.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// The name of a backup with faults. There is one at the most.
+const DAMAGED: &str = "hornochse-damaged.db";
+
+/// Copies a database, which may be in use, and checks the copy.
+///
+/// # Errors
+/// [`BackupError`]; then every earlier backup is still there.
+pub async fn back_up(
+    database: &Path,
+    target: Target<'_>,
+    now: Millis,
+) -> Result<Made, BackupError> {
+    if !database.is_file() {
+        return Err(BackupError::NoDatabase(database.to_owned()));
+    }
+    let (file, damaged) = match target {
+        Target::File(file) => (file.to_owned(), suffixed(file, ".damaged")),
+        Target::Folder(folder, _) => {
+            partial::folder(folder)?;
+            remove_leftovers(folder, now);
+            (folder.join(name(now)), folder.join(DAMAGED))
+        }
+    };
+    if file.exists() {
+        return Err(BackupError::AlreadyThere(file));
+    }
+    let copy = Partial::copy_of(database, FileState::InUse, suffixed(&file, PARTIAL)).await?;
+    let findings = check::look_through(copy.path()).await?;
+    if let Some(faults) = findings.in_one_line() {
+        copy.becomes(&damaged).await?;
+        return Err(BackupError::Damaged { file: damaged, faults });
+    }
+    let bytes = copy.becomes(&file).await?;
+    let removed = match target {
+        Target::Folder(folder, Some(keep)) => remove_but(folder, keep)?,
+        _ => 0,
+    };
+    Ok(Made { file, bytes, findings, removed })
+}
+
+/// The backups of a folder, oldest first, with the time at which each was begun. None where there is
+/// no such folder.
+#[must_use]
+pub fn backups_in(folder: &Path) -> Vec<(Millis, PathBuf)> {
+    let Ok(files) = std::fs::read_dir(folder) else { return Vec::new() };
+    let stamped = files.flatten().filter_map(|file| {
+        let at = begun(file.file_name().to_str()?)?;
+        Some((at, file.path()))
+    });
+    let mut all: Vec<_> = stamped.collect();
+    all.sort();
+    all
+}
+
+/// Makes the folder for backups, if it is not there, and tries whether it can be written to.
+///
+/// # Errors
+/// When it cannot.
+pub fn can_write(folder: &Path) -> Result<(), BackupError> {
+    partial::folder(folder)?;
+    let file = folder.join(format!("hornochse-{}{PARTIAL}", std::process::id()));
+    partial::write_and_remove(&file).map_err(|error| BackupError::File(file, error))
+}
+
+/// Removes the oldest backups of a folder but for so many.
+fn remove_but(folder: &Path, keep: NonZeroU32) -> Result<usize, BackupError> {
+    let all = backups_in(folder);
+    let keep = usize::try_from(keep.get()).unwrap_or(usize::MAX);
+    let old = all.len().saturating_sub(keep);
+    for (_, file) in &all[..old] {
+        std::fs::remove_file(file).map_err(|error| BackupError::File(file.clone(), error))?;
+    }
+    Ok(old)
+}
+
+/// The end of the name of a copy that is not finished.
+const PARTIAL: &str = ".partial";
+/// A copy that was begun so long ago is not being worked on any more.
+const ABANDONED: Millis = 24 * 3_600_000;
+
+/// Removes copies that an earlier process has not finished.
+fn remove_leftovers(folder: &Path, now: Millis) {
+    let Ok(files) = std::fs::read_dir(folder) else { return };
+    for file in files.flatten() {
+        let name = file.file_name();
+        let unfinished = name.to_str().and_then(|name| name.split_once(PARTIAL));
+        let begun = unfinished.and_then(|(name, _)| begun(name));
+        if begun.is_some_and(|at| now - at > ABANDONED) {
+            // Whoever cannot remove it has a little less room; the next backup tries again.
+            let _ = std::fs::remove_file(file.path());
+        }
+    }
+}
+
+/// How the time stands in a name: in UTC, so that names sort by it.
+const STAMP: StaticFormatDescription =
+    format_description!("[year][month][day]-[hour][minute][second]");
+
+fn stamp(now: Millis) -> String {
+    let at = OffsetDateTime::from_unix_timestamp(now.div_euclid(1_000));
+    // Only a time many thousand years away has no such form.
+    at.ok().and_then(|at| at.format(STAMP).ok()).unwrap_or_default()
+}
+
+fn name(now: Millis) -> String {
+    format!("hornochse-{}.db", stamp(now))
+}
+
+/// When the backup of this name was begun; `None` for the name of anything else.
+fn begun(name: &str) -> Option<Millis> {
+    let stamp = name.strip_prefix("hornochse-")?.strip_suffix(".db")?;
+    let at = time::PrimitiveDateTime::parse(stamp, STAMP).ok()?;
+    Some(at.assume_utc().unix_timestamp() * 1_000)
+}
+
+/// The same path with something behind its name.
+fn suffixed(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(suffix);
+    PathBuf::from(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_says_when_a_backup_was_begun() {
+        assert_eq!(name(1_795_359_845_678), "hornochse-20261122-150405.db");
+        assert_eq!(begun("hornochse-20261122-150405.db"), Some(1_795_359_845_000));
+        for other in
+            ["hornochse.db", "hornochse-damaged.db", "hornochse-20261122-150405.db.partial"]
+        {
+            assert_eq!(begun(other), None, "{other}");
+        }
+    }
+}

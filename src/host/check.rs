@@ -1,0 +1,368 @@
+//! `hornochse check`: whether everything is as it must be, a line each.
+
+use std::fmt::{self, Display};
+use std::path::Path;
+use std::time::Duration;
+
+use super::backup::backups_in;
+use crate::app::Clock;
+use crate::config::Config;
+use crate::config::host::{Backups, Interactions};
+use crate::discord::{Probe, StartError, invite_link, probe};
+use crate::http::Server;
+use crate::store::snapshot::{self, Age, FileState, Snapshot};
+use crate::store::{DatabaseLock, StoreError, sqlite_version};
+use crate::table::Millis;
+use crate::view::picture::{FontSources, Painter};
+
+/// How something is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Verdict {
+    /// As it should be.
+    Fine,
+    /// The bot runs, but better with what the line says.
+    Hint,
+    /// It must be mended.
+    Wrong,
+}
+
+/// One line: what was looked at, how it is, and what to do about it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// How it is.
+    pub verdict: Verdict,
+    /// What was looked at.
+    pub what: &'static str,
+    /// What was found.
+    pub text: String,
+}
+
+impl Line {
+    /// Something that is as it should be.
+    fn fine(what: &'static str, text: impl Into<String>) -> Self {
+        Self { verdict: Verdict::Fine, what, text: text.into() }
+    }
+
+    /// Something that could be better.
+    fn hint(what: &'static str, text: impl Into<String>) -> Self {
+        Self { verdict: Verdict::Hint, what, text: text.into() }
+    }
+
+    /// Something that must be mended.
+    #[must_use]
+    pub fn wrong(what: &'static str, text: impl Display) -> Self {
+        Self { verdict: Verdict::Wrong, what, text: text.to_string() }
+    }
+}
+
+impl Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let verdict = match self.verdict {
+            Verdict::Fine => "ok",
+            Verdict::Hint => "--",
+            Verdict::Wrong => "NO",
+        };
+        write!(f, "{verdict}  {:<9}  {}", self.what, self.text)
+    }
+}
+
+/// Less room than this on the disk is too little, whatever the size of the database.
+const LEAST_ROOM: u64 = 100 << 20;
+/// A clock that is wrong by more than this deserves a word.
+const CLOCK_HINT: Millis = 5_000;
+/// One that is wrong by more than this makes deadlines come at the wrong time.
+const CLOCK_WRONG: Millis = 30_000;
+/// So few connections left for today are a reason to wait.
+const FEW_SESSIONS: u64 = 10;
+/// How long SQLite may look at the file.
+const LOOK: Duration = Duration::from_secs(60);
+
+/// Looks at everything, and tells each line as soon as it is known.
+pub async fn check(config: &Config, clock: &Clock, mut tell: impl FnMut(&Line)) -> Verdict {
+    let mut worst = Verdict::Fine;
+    let mut told = |line: Line| {
+        worst = worst.max(line.verdict);
+        tell(&line);
+    };
+    told(Line::fine("settings", "they are all as they should be"));
+    let running = database(config, &mut told).await;
+    disk(config, &mut told);
+    match &config.host.backups {
+        Some(backups) => told(backups_are_made(backups, clock.now())),
+        None => told(Line::hint("backups", "none are made; set BACKUP_DIR to a folder for them")),
+    }
+    told(fonts(config).await);
+    addresses(config, running, &mut told).await;
+    match probe(config).await {
+        Ok(said) => discord(config, &said, clock.now(), &mut told),
+        Err(error @ StartError::Token) => told(Line::wrong("token", error)),
+        Err(error) => told(Line::wrong("discord", error)),
+    }
+    worst
+}
+
+/// The database. Gives whether a bot is using it.
+async fn database(config: &Config, told: &mut impl FnMut(Line)) -> bool {
+    match sqlite_version().await {
+        Ok(version) => told(Line::fine("sqlite", format!("version {version}"))),
+        Err(error) => told(Line::wrong("sqlite", error)),
+    }
+    let url = &config.database_url;
+    let (lock, running) = match DatabaseLock::take(url) {
+        Ok(lock) => (Some(lock), false),
+        Err(StoreError::InUse { .. }) => (None, true),
+        Err(error) => {
+            let advice = "check DATABASE_URL, and that its folder can be written to";
+            told(Line::wrong("database", format!("{error}; {advice}")));
+            return false;
+        }
+    };
+    let state = if running { FileState::InUse } else { FileState::AtRest };
+    let by_whom = if running { "in use by a running bot" } else { "no bot is using it" };
+    told(match snapshot::file_of(url) {
+        Err(error) => Line::wrong("database", error),
+        Ok(file) if !file.exists() => Line::fine("database", "not there yet; it will be created"),
+        Ok(file) => match tokio::time::timeout(LOOK, state_of(&file, state)).await {
+            Ok(Ok(state)) => with(state, &file, by_whom),
+            Ok(Err(error)) => {
+                Line::wrong("database", format!("{error}; restore a backup of {}", file.display()))
+            }
+            Err(_) => Line::hint("database", format!("{by_whom}; too large to be looked at here")),
+        },
+    });
+    drop(lock);
+    running
+}
+
+/// Which version has written it, how many tables there are, and SQLite's complaints.
+async fn state_of(file: &Path, state: FileState) -> Result<(Age, Option<String>), StoreError> {
+    let snapshot = Snapshot::open(file, state).await?;
+    let state = async { Ok((snapshot.age().await?, snapshot.first_fault().await?)) }.await;
+    snapshot.close().await;
+    state
+}
+
+fn with((age, fault): (Age, Option<String>), file: &Path, by_whom: &str) -> Line {
+    let file = file.display();
+    match (age, fault) {
+        (_, Some(fault)) => {
+            Line::wrong("database", format!("{file} is damaged ({fault}): restore a backup"))
+        }
+        (Age::Present, None) => Line::fine("database", format!("{file}: {by_whom}")),
+        (Age::Earlier, None) => Line::fine(
+            "database",
+            format!(
+                "{file}: of an earlier version; it is brought up to date at the next start, after which that version cannot use it"
+            ),
+        ),
+        (Age::Later, None) => Line::wrong(
+            "database",
+            format!("{file} was written by a later version: use that one, or restore a backup"),
+        ),
+        (Age::Foreign, None) => Line::wrong(
+            "database",
+            format!("{file} belongs to another program: name another file in DATABASE_URL"),
+        ),
+    }
+}
+
+/// Whether there is room on the disks that are written to.
+fn disk(config: &Config, told: &mut impl FnMut(Line)) {
+    let database = snapshot::file_of(&config.database_url).unwrap_or_default();
+    let size = std::fs::metadata(&database).map_or(0, |file| file.len());
+    let mut folders = vec![("disk", database.parent().unwrap_or(Path::new("")))];
+    if let Some(backups) = &config.host.backups {
+        folders.push(("disk", &backups.folder));
+    }
+    for (what, folder) in folders {
+        let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+        let shown = folder.display();
+        // A folder that is yet to be made has the room of the one around it.
+        let there = folder.ancestors().find(|folder| folder.exists()).unwrap_or(Path::new("."));
+        told(match fs4::available_space(there) {
+            Ok(room) if room < LEAST_ROOM.max(2 * size) => Line::wrong(
+                what,
+                format!(
+                    "{} MB are free in {shown}: make room, or matches stop when it is full",
+                    room >> 20
+                ),
+            ),
+            Ok(room) => Line::fine(what, format!("{} MB are free in {shown}", room >> 20)),
+            Err(error) => {
+                Line::hint(what, format!("{shown} does not say how much room it has: {error}"))
+            }
+        });
+    }
+}
+
+fn backups_are_made(backups: &Backups, now: Millis) -> Line {
+    let folder = backups.folder.display();
+    if let Err(error) = super::backup::can_write(&backups.folder) {
+        return Line::wrong("backups", format!("{error}; check BACKUP_DIR"));
+    }
+    let Some((newest, _)) = backups_in(&backups.folder).pop() else {
+        return Line::fine(
+            "backups",
+            format!("none yet in {folder}; the bot makes one when it runs"),
+        );
+    };
+    let hours = now.saturating_sub(newest) / 3_600_000;
+    if hours > 2 * Millis::from(backups.hours.get()) {
+        let text = format!("the newest in {folder} is {hours} hours old; the log says why");
+        return Line::wrong("backups", text);
+    }
+    Line::fine("backups", format!("the newest in {folder} is {hours} hours old"))
+}
+
+async fn fonts(config: &Config) -> Line {
+    if let Some(folder) = &config.fonts_dir
+        && let Err(error) = std::fs::read_dir(folder)
+    {
+        return Line::wrong("fonts", format!("FONTS_DIR {}: {error}", folder.display()));
+    }
+    let sources = FontSources { folder: config.fonts_dir.clone(), system: config.system_fonts };
+    // Hundreds of files may have to be opened.
+    let found = tokio::task::spawn_blocking(move || {
+        let found = sources.count();
+        Painter::with_fonts(sources).map(|_| found)
+    });
+    match found.await {
+        Ok(Ok(0)) => Line::hint(
+            "fonts",
+            "none but those of the program; for names in Chinese, Japanese, Arabic and so on install fonts-noto-core and fonts-noto-cjk, or set FONTS_DIR",
+        ),
+        Ok(Ok(found)) => Line::fine("fonts", format!("{found}, besides those of the program")),
+        Ok(Err(error)) => Line::wrong("fonts", format!("no picture can be drawn: {error}")),
+        Err(_) => Line::wrong(
+            "fonts",
+            "a font of this machine breaks the program: remove it, or set FONTS_DIR",
+        ),
+    }
+}
+
+/// Whether the addresses that are set can be listened at; with a bot running, whether it is well.
+async fn addresses(config: &Config, running: bool, told: &mut impl FnMut(Line)) {
+    let interactions = config.host.interactions.as_ref().map(|set| set.address);
+    for (what, setting, address) in
+        [("health", "HEALTH_ADDR", config.host.health), ("http", "INTERACTIONS_ADDR", interactions)]
+    {
+        let Some(address) = address else { continue };
+        if running {
+            if what == "health" {
+                told(match super::health::ask(address).await {
+                    Ok(()) => Line::fine(what, "the running bot is well"),
+                    Err(error) => Line::wrong(what, error),
+                });
+            }
+            continue;
+        }
+        told(match Server::bind(setting, address, 1, 1).await {
+            Ok(_) => Line::fine(what, format!("{address} is free")),
+            Err(error) => Line::wrong(what, error),
+        });
+    }
+}
+
+/// What follows of what Discord says.
+fn discord(config: &Config, said: &Probe, now: Millis, told: &mut impl FnMut(Line)) {
+    told(Line::fine("token", format!("it is that of {} ({})", said.name, said.application)));
+    let link = invite_link(said.application);
+    told(Line::fine("intents", "none that Discord would have to grant"));
+    told(match &said.servers {
+        None => Line::hint("servers", "Discord does not say on which the bot is"),
+        Some(none) if none.is_empty() => {
+            Line::hint("servers", format!("the bot is on none yet; invite it: {link}"))
+        }
+        Some(servers) => {
+            let lacking: Vec<String> = servers
+                .iter()
+                .filter(|server| !server.lacking.is_empty())
+                .map(|server| format!("{} lacks {}", server.name, server.lacking.join(", ")))
+                .collect();
+            if lacking.is_empty() {
+                Line::fine(
+                    "servers",
+                    format!("{}; the bot may do there what it needs", servers.len()),
+                )
+            } else {
+                let told =
+                    lacking.iter().take(5).map(String::as_str).collect::<Vec<_>>().join("; ");
+                let text = format!(
+                    "{} of {}: {told}. Invite the bot again: {link}",
+                    lacking.len(),
+                    servers.len()
+                );
+                Line::hint("servers", text)
+            }
+        }
+    });
+    if !config.host.without_gateway {
+        told(match said.sessions {
+            Some(left) if left < FEW_SESSIONS => Line::hint(
+                "gateway",
+                format!(
+                    "{left} connections are left for today: do not start the bot again and again"
+                ),
+            ),
+            Some(left) => Line::fine("gateway", format!("{left} connections are left for today")),
+            None => Line::hint("gateway", "Discord does not say how many connections are left"),
+        });
+    }
+    told(way_in(config.host.interactions.as_ref(), said));
+    if let Some(time) = said.time {
+        told(clock(now - time));
+    }
+}
+
+/// Whether interactions come in where they are expected.
+fn way_in(wanted: Option<&Interactions>, said: &Probe) -> Line {
+    match (wanted, &said.endpoint) {
+        (None, None) => Line::fine("clicks", "they come through the gateway"),
+        (None, Some(url)) => Line::wrong(
+            "clicks",
+            format!(
+                "Discord sends them to {url}, not through the gateway: remove the Interactions Endpoint URL in the developer portal, or set INTERACTIONS_ADDR"
+            ),
+        ),
+        (Some(set), _) if hex::encode(set.public_key.as_bytes()) != said.public_key => Line::wrong(
+            "clicks",
+            "DISCORD_PUBLIC_KEY is that of another application: copy it again from the General Information page of the developer portal",
+        ),
+        (Some(_), None) => Line::hint(
+            "clicks",
+            "they come through the gateway: start the bot, then set the Interactions Endpoint URL in the developer portal to where /interactions of INTERACTIONS_ADDR can be reached by https",
+        ),
+        (Some(_), Some(url)) => Line::fine("clicks", format!("Discord sends them to {url}")),
+    }
+}
+
+fn clock(ahead: Millis) -> Line {
+    let seconds = ahead.abs() / 1_000;
+    let which = if ahead > 0 { "ahead of" } else { "behind" };
+    let text = format!("{seconds} seconds {which} Discord's: let the system set it by NTP");
+    match ahead.abs() {
+        fine if fine <= CLOCK_HINT => Line::fine("clock", "it agrees with Discord's"),
+        off if off <= CLOCK_WRONG => Line::hint("clock", text),
+        _ => Line::wrong("clock", text),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_is_told_to_be_wrong_only_when_it_is() {
+        for (ahead, verdict) in [
+            (0, Verdict::Fine),
+            (-4_900, Verdict::Fine),
+            (5_001, Verdict::Hint),
+            (-30_000, Verdict::Hint),
+            (90_000, Verdict::Wrong),
+        ] {
+            assert_eq!(clock(ahead).verdict, verdict, "{ahead}");
+        }
+        assert!(clock(90_000).text.starts_with("90 seconds ahead of Discord's"));
+        assert!(clock(-90_000).text.starts_with("90 seconds behind Discord's"));
+    }
+}

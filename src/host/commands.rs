@@ -1,0 +1,152 @@
+//! What a host can type besides `serve`: `backup`, `restore`, `check`, `health`.
+
+use std::fmt::Display;
+use std::io::Write as _;
+use std::num::NonZeroU32;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use super::backup::check::Findings;
+use super::backup::restore::restore;
+use super::backup::{BackupError, Target, back_up};
+use super::check::{Line, Verdict, check};
+use super::health;
+use crate::app::Clock;
+use crate::config::{self, Config};
+use crate::store::snapshot;
+
+/// How the database is backed up.
+#[derive(clap::Args)]
+pub struct BackupArgs {
+    /// The file to write, or a folder, in which it gets a name with the time
+    to: PathBuf,
+    /// In a folder: how many backups to keep; older ones are removed once the new one has been checked
+    #[arg(long)]
+    keep: Option<NonZeroU32>,
+}
+
+/// What is restored.
+#[derive(clap::Args)]
+pub struct RestoreArgs {
+    /// The backup
+    file: PathBuf,
+}
+
+/// Backs the database up, also while the bot is at work.
+#[must_use]
+pub fn backup(args: &BackupArgs) -> ExitCode {
+    let folder = args.to.is_dir() || args.to.as_os_str().to_string_lossy().ends_with(['/', '\\']);
+    let target = match (folder, args.keep) {
+        (true, keep) => Target::Folder(&args.to, keep),
+        (false, None) => Target::File(&args.to),
+        (false, Some(_)) => {
+            return refuse(&"--keep is for a folder of backups; name one that ends with /", 2);
+        }
+    };
+    with_database(async |url| {
+        let made = back_up(&snapshot::file_of(url)?, target, Clock::System.now()).await?;
+        say(&format_args!(
+            "{}: {} bytes, {}",
+            made.file.display(),
+            made.bytes,
+            content(&made.findings)
+        ));
+        match made.removed {
+            0 => {}
+            1 => say(&"the oldest backup was removed"),
+            removed => say(&format_args!("{removed} older backups were removed")),
+        }
+        Ok(())
+    })
+}
+
+/// Puts a backup in the place of the database.
+#[must_use]
+pub fn restore_backup(args: &RestoreArgs) -> ExitCode {
+    with_database(async |url| {
+        let restored = restore(&args.file, url, Clock::System.now()).await?;
+        let database = restored.database.display();
+        say(&format_args!("{database} is restored: {}", content(&restored.findings)));
+        if let Some(aside) = restored.aside {
+            say(&format_args!("what was there before is kept as {}", aside.display()));
+        }
+        Ok(())
+    })
+}
+
+/// Looks whether everything is set up, a line each. The status is 0 when the bot can run.
+#[must_use]
+pub fn check_all() -> ExitCode {
+    let config = match Config::load() {
+        Ok(config) => config,
+        Err(error) => {
+            say(&Line::wrong("settings", error));
+            return ExitCode::FAILURE;
+        }
+    };
+    with_runtime(async {
+        match check(&config, &Clock::System, |line| say(line)).await {
+            Verdict::Fine | Verdict::Hint => ExitCode::SUCCESS,
+            Verdict::Wrong => ExitCode::FAILURE,
+        }
+    })
+}
+
+/// Asks the running bot whether it is well. The status is 0 when it is.
+#[must_use]
+pub fn ask_health() -> ExitCode {
+    let address = match config::health_addr() {
+        Ok(Some(address)) => address,
+        Ok(None) => return refuse(&"HEALTH_ADDR is not set: nobody can be asked", 1),
+        Err(error) => return refuse(&error, 1),
+    };
+    with_runtime(async {
+        match health::ask(address).await {
+            Ok(()) => {
+                say(&"the bot is well");
+                ExitCode::SUCCESS
+            }
+            Err(complaint) => refuse(&complaint, 1),
+        }
+    })
+}
+
+fn content(findings: &Findings) -> String {
+    let Findings { tables, open, given_up, .. } = findings;
+    let lost = match given_up {
+        0 => String::new(),
+        lost => format!(", {lost} of them damaged and given up before"),
+    };
+    format!("{tables} tables, {open} of them open{lost}")
+}
+
+/// Runs something that needs the database's address and nothing else.
+fn with_database(what: impl AsyncFnOnce(&str) -> Result<(), BackupError>) -> ExitCode {
+    let url = match config::database_url() {
+        Ok(url) => url,
+        Err(error) => return refuse(&error, 2),
+    };
+    with_runtime(async {
+        match what(&url).await {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(error) => refuse(&error, 1),
+        }
+    })
+}
+
+fn with_runtime(what: impl Future<Output = ExitCode>) -> ExitCode {
+    match tokio::runtime::Builder::new_current_thread().enable_all().build() {
+        Ok(runtime) => runtime.block_on(what),
+        Err(error) => refuse(&error, 1),
+    }
+}
+
+/// Prints a line; whoever started the program may have stopped reading.
+fn say(line: &dyn Display) {
+    let _ = writeln!(std::io::stdout(), "{line}");
+}
+
+fn refuse(error: &dyn Display, status: u8) -> ExitCode {
+    terminal::tell(&format_args!("hornochse: {error}"));
+    ExitCode::from(status)
+}

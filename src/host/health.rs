@@ -1,0 +1,264 @@
+//! How the bot is: for whoever watches over it, for a load balancer, for Prometheus.
+
+use std::collections::HashSet;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::sync::Arc;
+use std::time::Duration;
+
+use metrics_exporter_prometheus::PrometheusHandle;
+use serde_json::{Value, json};
+
+use crate::app::{Budget, Tables};
+use crate::discord::Gateway;
+use crate::http::{self, Method, Request, Response, Server, StatusCode};
+use crate::store::StoreError;
+use crate::table::Millis;
+use crate::telemetry::{self, Figures, Stopwatch};
+
+/// All connections to the gateway were up within this time.
+const GATEWAY: Duration = Duration::from_secs(60);
+/// A transaction takes no longer.
+const COMMIT: Duration = Duration::from_secs(5);
+/// A table whose time has come is looked at within this time.
+const WAKE: Duration = Duration::from_secs(60);
+/// What is due is sent within this time, where Discord takes anything at all: in a rush it may take minutes.
+const OUTBOX: Duration = Duration::from_secs(600);
+/// How long the database may take to say how it is.
+const DATABASE: Duration = Duration::from_secs(2);
+/// How often what was measured is summed up, so that it needs no room.
+const SUM_UP: Duration = Duration::from_secs(5);
+/// How many may ask at the same moment.
+pub(super) const CONNECTIONS: usize = 32;
+/// Nobody who asks has to say much.
+pub(super) const MOST_BYTES: usize = 1024;
+
+/// What answers those who ask.
+#[derive(Clone)]
+pub struct Cockpit {
+    inner: Arc<Inner>,
+}
+
+struct Inner {
+    tables: Tables,
+    gateway: Gateway,
+    budget: Budget,
+    metrics: Option<PrometheusHandle>,
+    up: Stopwatch,
+    started: Millis,
+}
+
+/// How the bot is.
+#[derive(Clone, Debug)]
+pub struct Health {
+    /// What is wrong, a sentence each; nothing when all is well.
+    pub complaints: Vec<String>,
+    /// Whether it can take what people ask.
+    pub ready: bool,
+    /// What was looked at.
+    pub figures: Figures,
+}
+
+impl Cockpit {
+    /// Looks after the bot that these belong to, and begins to count.
+    #[must_use]
+    pub fn new(tables: Tables, gateway: Gateway, budget: Budget) -> Self {
+        let metrics = telemetry::install();
+        if metrics.is_none() {
+            tracing::warn!("there are no metrics: something else in this process counts already");
+        }
+        let started = tables.clock().now();
+        let up = Stopwatch::start();
+        Self { inner: Arc::new(Inner { tables, gateway, budget, metrics, up, started }) }
+    }
+
+    /// Answers until it is dropped.
+    pub async fn run(self, server: Server) {
+        let metrics = self.inner.metrics.clone();
+        let sum_up = async {
+            loop {
+                tokio::time::sleep(SUM_UP).await;
+                if let Some(metrics) = &metrics {
+                    metrics.run_upkeep();
+                }
+            }
+        };
+        let answer = move |request| {
+            let cockpit = self.clone();
+            async move { cockpit.answer(&request).await }
+        };
+        tokio::join!(server.run(answer), sum_up);
+    }
+
+    async fn answer<B>(&self, request: &Request<B>) -> Response {
+        if !matches!(*request.method(), Method::GET | Method::HEAD) {
+            return http::text(StatusCode::METHOD_NOT_ALLOWED, "GET it\n");
+        }
+        match request.uri().path() {
+            "/healthz" => {
+                let health = self.look().await;
+                http::json(status(health.complaints.is_empty()), &health.to_json())
+            }
+            "/readyz" => {
+                let health = self.look().await;
+                http::json(status(health.ready), &json!({ "ready": health.ready }))
+            }
+            "/metrics" => {
+                let Some(metrics) = &self.inner.metrics else {
+                    return http::text(StatusCode::SERVICE_UNAVAILABLE, "there are no metrics\n");
+                };
+                self.look().await.figures.record();
+                metrics.run_upkeep();
+                let kind = "text/plain; version=0.0.4; charset=utf-8";
+                http::with_type(StatusCode::OK, kind, metrics.render())
+            }
+            _ => http::text(StatusCode::NOT_FOUND, "ask /healthz, /readyz or /metrics\n"),
+        }
+    }
+
+    /// How the bot is at this moment.
+    pub async fn look(&self) -> Health {
+        let inner = &*self.inner;
+        let (tables, now) = (&inner.tables, inner.tables.clock().now());
+        let database = tokio::time::timeout(DATABASE, self.ask_the_database(now)).await;
+        let (gateway, outbox) = (inner.gateway.state(), tables.pending().sum());
+        let (wake_overdue, tables_open) = match &database {
+            Ok(Ok(answer)) => *answer,
+            _ => (Duration::ZERO, 0),
+        };
+        let figures = Figures {
+            started: inner.started,
+            commit_under_way: tables.store().commit_under_way().unwrap_or_default(),
+            outbox_rows: outbox.rows,
+            outbox_overdue: outbox.due_at.map_or(Duration::ZERO, |due| since(due, now)),
+            wake_overdue,
+            tables_awake: tables.awake(),
+            tables_open,
+            thinking: tables.cpu_pool().waiting().to_vec(),
+            requests: inner.budget.waiting().to_vec(),
+            shards_connected: gateway.connected,
+            shards_wanted: gateway.wanted,
+            gateway_seen: match gateway.seen {
+                _ if gateway.off => Duration::ZERO,
+                Some(seen) => seen,
+                None => inner.up.elapsed(),
+            },
+            gateway_latency: gateway.latency,
+        };
+        let mut complaints = figures.complaints();
+        if figures.outbox_overdue > OUTBOX && tables.messenger().is_well() {
+            let seconds = figures.outbox_overdue.as_secs();
+            complaints.push(format!("a message has been due for {seconds} seconds"));
+        }
+        match database {
+            Ok(Ok(_)) => {}
+            Ok(Err(error)) => complaints.push(error.to_string()),
+            Err(_) => complaints.push("the database does not answer".into()),
+        }
+        let connected = gateway.off || (gateway.seen.is_some_and(|seen| seen <= GATEWAY));
+        Health { ready: connected && complaints.is_empty(), complaints, figures }
+    }
+
+    /// For how long a table has been waiting to be looked at, and how many are open.
+    async fn ask_the_database(&self, now: Millis) -> Result<(Duration, usize), StoreError> {
+        let store = self.inner.tables.store();
+        let first = store.next_wakes(&HashSet::new(), 1).await?;
+        let overdue = first.first().map_or(Duration::ZERO, |(_, at)| since(*at, now));
+        Ok((overdue, store.open_tables().await?))
+    }
+}
+
+impl Figures {
+    /// What of them is as it should not be.
+    fn complaints(&self) -> Vec<String> {
+        let mut complaints = Vec::new();
+        let mut limit = |is: Duration, most: Duration, what: &str| {
+            if is > most {
+                complaints.push(what.replace("{}", &is.as_secs().to_string()));
+            }
+        };
+        limit(self.gateway_seen, GATEWAY, "the gateway was last seen {} seconds ago");
+        limit(self.commit_under_way, COMMIT, "a commit has been under way for {} seconds");
+        limit(self.wake_overdue, WAKE, "a table has been waiting for {} seconds to be looked at");
+        complaints
+    }
+}
+
+impl Health {
+    fn to_json(&self) -> Value {
+        let figures = &self.figures;
+        json!({
+            "status": if self.complaints.is_empty() { "ok" } else { "ill" },
+            "complaints": self.complaints,
+            "gateway_seen_seconds": figures.gateway_seen.as_secs_f64(),
+            "commit_under_way_seconds": figures.commit_under_way.as_secs_f64(),
+            "wake_overdue_seconds": figures.wake_overdue.as_secs_f64(),
+            "outbox_overdue_seconds": figures.outbox_overdue.as_secs_f64(),
+        })
+    }
+}
+
+fn status(well: bool) -> StatusCode {
+    if well { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE }
+}
+
+fn since(moment: Millis, now: Millis) -> Duration {
+    Duration::from_millis(u64::try_from(now.saturating_sub(moment)).unwrap_or_default())
+}
+
+/// Asks a bot that answers at this address whether it is well.
+///
+/// # Errors
+/// What it complains of, or that nobody answers, in one line.
+pub async fn ask(address: SocketAddr) -> Result<(), String> {
+    // Whoever listens everywhere is also reached from here.
+    let ip = match address.ip() {
+        IpAddr::V4(ip) if ip.is_unspecified() => IpAddr::V4(Ipv4Addr::LOCALHOST),
+        IpAddr::V6(ip) if ip.is_unspecified() => IpAddr::V6(Ipv6Addr::LOCALHOST),
+        ip => ip,
+    };
+    let url = format!("http://{}/healthz", SocketAddr::new(ip, address.port()));
+    let nobody = |error: reqwest::Error| format!("{url} does not answer: {}", error.without_url());
+    let client = reqwest::Client::builder().timeout(COMMIT).no_proxy().build().map_err(nobody)?;
+    let response = client.get(&url).send().await.map_err(nobody)?;
+    if response.status() == StatusCode::OK {
+        return Ok(());
+    }
+    let status = response.status();
+    let said: Value = response.json().await.unwrap_or_default();
+    let complaints = said["complaints"].as_array().into_iter().flatten().filter_map(Value::as_str);
+    match complaints.collect::<Vec<_>>() {
+        none if none.is_empty() => Err(format!("{url} answers with {status}")),
+        complaints => Err(complaints.join("; ")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_complaint_comes_when_a_limit_is_passed_and_not_before() {
+        let seconds = Duration::from_secs;
+        let well = Figures {
+            gateway_seen: seconds(60),
+            commit_under_way: seconds(5),
+            wake_overdue: seconds(60),
+            ..Figures::default()
+        };
+        assert!(well.complaints().is_empty());
+        let ill = Figures {
+            gateway_seen: seconds(61),
+            commit_under_way: seconds(6),
+            wake_overdue: seconds(75),
+            ..well
+        };
+        assert_eq!(
+            ill.complaints(),
+            [
+                "the gateway was last seen 61 seconds ago",
+                "a commit has been under way for 6 seconds",
+                "a table has been waiting for 75 seconds to be looked at",
+            ]
+        );
+    }
+}

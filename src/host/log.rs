@@ -1,0 +1,37 @@
+//! The log: lines for people, or JSON for programs, on standard error.
+
+use tracing_subscriber::EnvFilter;
+
+use crate::config::host::LogFormat;
+
+/// Begins to log.
+pub fn to_stderr(filter: &str, format: LogFormat) {
+    let log = tracing_subscriber::fmt().with_env_filter(filtered(filter));
+    let log = log.with_writer(std::io::stderr);
+    match format {
+        LogFormat::Text => log.init(),
+        LogFormat::Json => log.json().init(),
+    }
+}
+
+/// What is logged. Some libraries name the addresses they talk to when they are asked for details,
+/// and an address may hold a token: they are never asked.
+fn filtered(filter: &str) -> EnvFilter {
+    let quiet = [
+        "serenity",
+        "reqwest",
+        "hyper",
+        "hyper_util",
+        "h2",
+        "rustls",
+        "tungstenite",
+        "tokio_tungstenite",
+        "twilight_http_ratelimiting",
+    ];
+    quiet.iter().fold(EnvFilter::new(filter), |filter, library| {
+        match format!("{library}=warn").parse() {
+            Ok(directive) => filter.add_directive(directive),
+            Err(_) => filter,
+        }
+    })
+}

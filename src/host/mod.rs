@@ -1,0 +1,49 @@
+//! What a host needs around the bot: backups and the way back from them, a place to ask how it is, the
+//! log, and a look at whether everything is set up.
+//!
+//! [`serve`] is the bot with all of it; [`commands`] is what can be typed besides. [`backup`] makes,
+//! checks, keeps and restores copies of the database; [`health`] answers those who ask; [`check`] looks
+//! at the settings; [`log`] is how the log is written.
+
+pub mod backup;
+pub mod check;
+pub mod commands;
+pub mod health;
+pub mod log;
+
+use tokio::task::JoinSet;
+
+use crate::app::Clock;
+use crate::config::Config;
+use crate::discord::{Bot, EMOJI_PACE, StartError};
+use crate::http::Server;
+use crate::store::snapshot;
+use health::Cockpit;
+
+/// Runs the bot, and what the host has asked for beside it, until `stop` resolves.
+///
+/// # Errors
+/// As for the bot; and when nobody can be listened to at `HEALTH_ADDR`.
+pub async fn serve(config: &Config, stop: impl Future<Output = ()>) -> Result<(), StartError> {
+    let cockpit = match config.host.health {
+        Some(address) => {
+            let (most, bytes) = (health::CONNECTIONS, health::MOST_BYTES);
+            Some(Server::bind("HEALTH_ADDR", address, most, bytes).await?)
+        }
+        None => None,
+    };
+    let clock = Clock::System;
+    let bot = Bot::new(config, clock.clone(), None).await?.with_emojis(EMOJI_PACE);
+    // They end with the bot.
+    let mut beside = JoinSet::new();
+    if let Some(server) = cockpit {
+        tracing::info!(address = ?server.address(), "the bot says how it is");
+        let (tables, gateway) = (bot.tables().clone(), bot.gateway().clone());
+        beside.spawn(Cockpit::new(tables, gateway, bot.budget().clone()).run(server));
+    }
+    if let Some(backups) = config.host.backups.clone() {
+        let database = snapshot::file_of(&config.database_url)?;
+        beside.spawn(async move { backup::keeper::keep(&database, &backups, &clock).await });
+    }
+    bot.run(stop).await
+}

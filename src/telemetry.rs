@@ -1,0 +1,308 @@
+//! What the bot counts and measures of itself, for Prometheus: every name, what it means, and who may
+//! count it. Nothing is counted unless somebody has asked for it by [`install`].
+//!
+//! `docs/metrics.md` has the same list for people; a test keeps the two alike.
+
+use std::sync::OnceLock;
+use std::time::{Duration, Instant};
+
+use metrics::{counter, describe_counter, describe_gauge, describe_histogram, gauge, histogram};
+use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
+
+/// What kind of number it is.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Kind {
+    /// It only grows, until the program ends.
+    Counter,
+    /// It is what it is at the moment it is asked for.
+    Gauge,
+    /// How often it was at most so much, for each of these.
+    Histogram(&'static [f64]),
+}
+
+/// Something that is counted or measured.
+#[derive(Clone, Copy, Debug)]
+pub struct Metric {
+    /// Its name.
+    pub name: &'static str,
+    /// What kind of number it is.
+    pub kind: Kind,
+    /// By what it is told apart, if by anything.
+    pub labels: &'static [&'static str],
+    /// What it means.
+    pub help: &'static str,
+}
+
+/// Seconds that somebody waits.
+const WAITS: &[f64] = &[0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 3.0, 10.0];
+/// Seconds that a disk takes.
+const WRITES: &[f64] = &[0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0];
+/// Steps in one transaction.
+const STEPS: &[f64] = &[1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0];
+
+macro_rules! metrics {
+    ($($id:ident = $name:literal, $kind:expr, [$($label:literal),*], $help:literal;)*) => {
+        $(const $id: &str = concat!("hornochse_", $name);)*
+
+        /// All of them, in the order in which `docs/metrics.md` has them.
+        pub const ALL: &[Metric] = &[
+            $(Metric { name: $id, kind: $kind, labels: &[$($label),*], help: $help },)*
+        ];
+    };
+}
+
+metrics! {
+    INFO = "info", Kind::Gauge, ["version"],
+        "1, with the version of the program";
+    STARTED = "start_timestamp_seconds", Kind::Gauge, [],
+        "When the bot was started, in seconds since 1970";
+    INTERACTIONS = "interactions_total", Kind::Counter, ["kind", "way"],
+        "Clicks (kind button), commands and anything else (other) that came in, by the gateway or by http; repeats are not among them";
+    ANSWER_SECONDS = "answer_seconds", Kind::Histogram(WAITS), ["first"],
+        "Time from the arrival of a click or command until Discord had the first answer: the answer itself (answer), a request for patience (wait), or none, because it was lost (lost)";
+    COMMITS = "commits_total", Kind::Counter, [],
+        "Transactions that were committed";
+    COMMIT_FAILURES = "commit_failures_total", Kind::Counter, [],
+        "Transactions that failed; nothing of them was told to anybody";
+    COMMIT_STEPS = "commit_steps", Kind::Histogram(STEPS), [],
+        "Steps of tables in one transaction";
+    COMMIT_SECONDS = "commit_seconds", Kind::Histogram(WRITES), [],
+        "Time from the beginning of a transaction until it was on the disk";
+    COMMIT_UNDER_WAY = "commit_under_way_seconds", Kind::Gauge, [],
+        "For how long the present transaction has been under way; 0 when there is none";
+    OUTBOX_ROWS = "outbox_rows", Kind::Gauge, [],
+        "Messages and changes of messages that are still to be sent, by the tables in memory";
+    OUTBOX_OVERDUE = "outbox_overdue_seconds", Kind::Gauge, [],
+        "For how long the oldest of them has been due";
+    OUTBOX_GIVEN_UP = "outbox_given_up_total", Kind::Counter, [],
+        "Messages that Discord never took";
+    WAKE_OVERDUE = "wake_overdue_seconds", Kind::Gauge, [],
+        "For how long the first table that must be looked at has been waiting for that";
+    TABLES_AWAKE = "tables_awake", Kind::Gauge, [],
+        "Tables in memory";
+    TABLES_OPEN = "tables_open", Kind::Gauge, [],
+        "Lobbies and matches under way, in memory or not";
+    THINKING = "thinking_waiting", Kind::Gauge, ["priority"],
+        "Jobs that wait for a thread that thinks: bots at their seats (seat), hints and reviews (coach)";
+    REQUESTS_COUNTED = "requests_counted_total", Kind::Counter, ["urgency"],
+        "Turns given to make a request that counts towards Discord's limit";
+    REQUESTS_WAITING = "requests_waiting", Kind::Gauge, ["urgency"],
+        "Requests that wait for such a turn";
+    DISCORD_ANSWERS = "discord_answers_total", Kind::Counter, ["by", "status"],
+        "What Discord answered to requests with the bot's own token (bot) and with that of a click (click); the status is none where no answer came";
+    DISCORD_SECONDS = "discord_seconds", Kind::Histogram(WAITS), ["by"],
+        "How long Discord took to answer them";
+    SHARDS = "shards", Kind::Gauge, ["state"],
+        "Connections to the gateway: those that are up (connected), and as many as there should be (wanted)";
+    GATEWAY_SEEN = "gateway_seen_seconds", Kind::Gauge, [],
+        "How long ago all of them were up; 0 also where the bot does without the gateway";
+    GATEWAY_LATENCY = "gateway_latency_seconds", Kind::Gauge, [],
+        "The longest time that a heartbeat of a connection took";
+    BACKUP_AT = "backup_last_success_timestamp_seconds", Kind::Gauge, [],
+        "When the bot made its newest backup since its start, in seconds since 1970; 0: none yet";
+    BACKUP_BYTES = "backup_bytes", Kind::Gauge, [],
+        "The size of that backup";
+    BACKUP_FAILURES = "backup_failures_total", Kind::Counter, [],
+        "Backups that failed";
+}
+
+static RECORDER: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
+
+/// Begins to count, for all of the process. Gives what is needed to read it; `None` where another
+/// library counts already.
+pub fn install() -> Option<PrometheusHandle> {
+    RECORDER.get_or_init(begin).clone()
+}
+
+fn begin() -> Option<PrometheusHandle> {
+    let mut builder = PrometheusBuilder::new();
+    for metric in ALL {
+        if let Kind::Histogram(buckets) = metric.kind {
+            let which = Matcher::Full(metric.name.to_owned());
+            builder = builder.set_buckets_for_metric(which, buckets).ok()?;
+        }
+    }
+    let recorder = builder.build_recorder();
+    let handle = recorder.handle();
+    metrics::set_global_recorder(recorder).ok()?;
+    for metric in ALL {
+        let plain = metric.labels.is_empty();
+        match metric.kind {
+            Kind::Counter => {
+                describe_counter!(metric.name, metric.help);
+                // What never happened is 0, not unknown.
+                if plain {
+                    counter!(metric.name).increment(0);
+                }
+            }
+            Kind::Gauge => {
+                describe_gauge!(metric.name, metric.help);
+                if plain {
+                    gauge!(metric.name).set(0.0);
+                }
+            }
+            Kind::Histogram(_) => describe_histogram!(metric.name, metric.help),
+        }
+    }
+    gauge!(INFO, "version" => env!("CARGO_PKG_VERSION")).set(1.0);
+    Some(handle)
+}
+
+/// Measures how long something takes. No time of the tables': that is handed in.
+#[derive(Clone, Copy, Debug)]
+pub struct Stopwatch(Instant);
+
+impl Stopwatch {
+    /// Starts now.
+    #[expect(clippy::disallowed_methods, reason = "how long a disk or Discord takes is real time")]
+    #[must_use]
+    pub fn start() -> Self {
+        Self(Instant::now())
+    }
+
+    /// How long ago it was started.
+    #[must_use]
+    pub fn elapsed(self) -> Duration {
+        self.0.elapsed()
+    }
+
+    fn seconds(self) -> f64 {
+        self.elapsed().as_secs_f64()
+    }
+}
+
+/// A click or command came in.
+pub fn interaction(kind: &'static str, way: &'static str) {
+    counter!(INTERACTIONS, "kind" => kind, "way" => way).increment(1);
+}
+
+/// What the person got first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum First {
+    /// The answer.
+    Answer,
+    /// A request for patience.
+    Wait,
+    /// Nothing: Discord took neither.
+    Lost,
+}
+
+/// The first answer to a click or command has arrived, or was lost.
+pub fn answered(since: Stopwatch, first: First) {
+    let first = match first {
+        First::Answer => "answer",
+        First::Wait => "wait",
+        First::Lost => "lost",
+    };
+    histogram!(ANSWER_SECONDS, "first" => first).record(since.seconds());
+}
+
+/// A transaction with the steps of tables has ended.
+pub fn transaction(steps: usize, since: Stopwatch, well: bool) {
+    if well {
+        #[expect(clippy::cast_precision_loss, reason = "64 at the most")]
+        histogram!(COMMIT_STEPS).record(steps as f64);
+        histogram!(COMMIT_SECONDS).record(since.seconds());
+        committed();
+    } else {
+        counter!(COMMIT_FAILURES).increment(1);
+    }
+}
+
+/// Something was committed.
+pub fn committed() {
+    counter!(COMMITS).increment(1);
+}
+
+/// A message was given up.
+pub fn given_up() {
+    counter!(OUTBOX_GIVEN_UP).increment(1);
+}
+
+/// A turn for a request that counts was given.
+pub fn counted(urgency: &'static str) {
+    counter!(REQUESTS_COUNTED, "urgency" => urgency).increment(1);
+}
+
+/// Discord has answered with this status, or not at all.
+pub fn discord_answered(by: &'static str, status: Option<u16>, since: Stopwatch) {
+    let status = status.map_or_else(|| "none".to_owned(), |status| status.to_string());
+    counter!(DISCORD_ANSWERS, "by" => by, "status" => status).increment(1);
+    histogram!(DISCORD_SECONDS, "by" => by).record(since.seconds());
+}
+
+/// A backup was made at this moment (ms since 1970).
+pub fn backed_up(at: i64, bytes: u64) {
+    gauge!(BACKUP_AT).set(seconds_of(at));
+    #[expect(clippy::cast_precision_loss, reason = "a petabyte needs 50 bits")]
+    gauge!(BACKUP_BYTES).set(bytes as f64);
+}
+
+/// A backup failed.
+pub fn not_backed_up() {
+    counter!(BACKUP_FAILURES).increment(1);
+}
+
+/// What is looked at when somebody asks.
+#[derive(Clone, Default, Debug)]
+pub struct Figures {
+    /// When the bot was started (ms since 1970).
+    pub started: i64,
+    /// For how long a transaction has been under way.
+    pub commit_under_way: Duration,
+    /// How much is still to be sent.
+    pub outbox_rows: usize,
+    /// For how long the oldest of it has been due.
+    pub outbox_overdue: Duration,
+    /// For how long a table has been waiting to be looked at.
+    pub wake_overdue: Duration,
+    /// Tables in memory.
+    pub tables_awake: usize,
+    /// Lobbies and matches under way.
+    pub tables_open: usize,
+    /// Jobs that wait for a thread that thinks, by priority.
+    pub thinking: Vec<(&'static str, usize)>,
+    /// Requests that wait for a turn, by urgency.
+    pub requests: Vec<(&'static str, usize)>,
+    /// Connections to the gateway that are up.
+    pub shards_connected: usize,
+    /// Connections that there should be.
+    pub shards_wanted: usize,
+    /// How long ago all of them were up.
+    pub gateway_seen: Duration,
+    /// The longest heartbeat.
+    pub gateway_latency: Duration,
+}
+
+impl Figures {
+    /// Writes them down.
+    pub fn record(&self) {
+        gauge!(STARTED).set(seconds_of(self.started));
+        gauge!(COMMIT_UNDER_WAY).set(self.commit_under_way.as_secs_f64());
+        gauge!(OUTBOX_ROWS).set(number(self.outbox_rows));
+        gauge!(OUTBOX_OVERDUE).set(self.outbox_overdue.as_secs_f64());
+        gauge!(WAKE_OVERDUE).set(self.wake_overdue.as_secs_f64());
+        gauge!(TABLES_AWAKE).set(number(self.tables_awake));
+        gauge!(TABLES_OPEN).set(number(self.tables_open));
+        for (priority, waiting) in &self.thinking {
+            gauge!(THINKING, "priority" => *priority).set(number(*waiting));
+        }
+        for (urgency, waiting) in &self.requests {
+            gauge!(REQUESTS_WAITING, "urgency" => *urgency).set(number(*waiting));
+        }
+        gauge!(SHARDS, "state" => "connected").set(number(self.shards_connected));
+        gauge!(SHARDS, "state" => "wanted").set(number(self.shards_wanted));
+        gauge!(GATEWAY_SEEN).set(self.gateway_seen.as_secs_f64());
+        gauge!(GATEWAY_LATENCY).set(self.gateway_latency.as_secs_f64());
+    }
+}
+
+#[expect(clippy::cast_precision_loss, reason = "far below the 52 bits of a float")]
+fn number(count: usize) -> f64 {
+    count as f64
+}
+
+#[expect(clippy::cast_precision_loss, reason = "far below the 52 bits of a float")]
+fn seconds_of(millis: i64) -> f64 {
+    millis as f64 / 1_000.0
+}
