@@ -1,0 +1,50 @@
+//! The ratings of the bots' levels, which never change.
+//!
+//! They make ratings comparable: a server whose people all play against *normal* and one whose people
+//! play against *hard* share one scale. `docs/rating.md` says which matches they are estimated from, and
+//! how sure they are. Level *normal* is [`Rating::MIDDLE`] in every game: that is where the scale
+//! begins.
+
+use crate::Rating;
+
+/// The ratings of the levels in one game, in points.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Anchors {
+    /// The level *easy*.
+    pub easy: f64,
+    /// The level *normal*.
+    pub normal: f64,
+    /// The level *hard*.
+    pub hard: f64,
+}
+
+/// 6 nimmt!
+pub const NIMMT: Anchors = Anchors { easy: 1400.0, normal: Rating::MIDDLE, hard: 1560.0 };
+
+/// Sixty-Six.
+pub const SIXTYSIX: Anchors = Anchors { easy: 1400.0, normal: Rating::MIDDLE, hard: 1560.0 };
+
+impl Anchors {
+    /// Those of a game, by the name that `games` stores it under. `None` for a game whose bots were
+    /// never measured: they cannot be rated against.
+    #[must_use]
+    pub fn of_game(name: &str) -> Option<Self> {
+        match name {
+            "nimmt" => Some(NIMMT),
+            "sixtysix" => Some(SIXTYSIX),
+            _ => None,
+        }
+    }
+
+    /// The rating of a level, by its name in storage: `easy`, `normal` or `hard`. It has no deviation.
+    #[must_use]
+    pub fn level(&self, name: &str) -> Option<Rating> {
+        let mean = match name {
+            "easy" => self.easy,
+            "normal" => self.normal,
+            "hard" => self.hard,
+            _ => return None,
+        };
+        Some(Rating { mean, deviation: 0.0 })
+    }
+}

@@ -1,0 +1,115 @@
+//! What a match changes.
+//!
+//! The step between two players is that of `skillratings`; what is around it is ours. The library
+//! has a function for many teams, but it sums up what all opponents say as if each said something of
+//! its own (ten seats would make a rating certain after a handful of matches), it knows no `tau`, and
+//! it divides by the deviation, which for an anchor is nothing.
+
+use std::cmp::Ordering;
+
+use skillratings::Outcomes;
+use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin};
+
+use crate::{Parameters, Rating};
+
+/// A seat of a match that is rated.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Entrant {
+    /// The rating before the match, absence already counted.
+    pub rating: Rating,
+    /// The place. Lower is better, equal ones are a tie; nothing but the order counts.
+    pub place: u32,
+    /// Whether the rating is a constant: it counts for the others and does not change.
+    pub anchored: bool,
+}
+
+/// The ratings after a match, in the order of the entrants, with [`Parameters::FITTED`].
+///
+/// Whatever the numbers are, the ratings are within their bounds. The order of the entrants makes no
+/// difference, to the last digit. A match without opponents changes nothing.
+#[must_use]
+pub fn rate(entrants: &[Entrant]) -> Vec<Rating> {
+    Parameters::FITTED.rate(entrants)
+}
+
+/// However surprising a match is, this share of the variance stays. It takes hundreds of opponents to
+/// come down to it.
+const LEAST_SHARE: f64 = 0.1;
+
+impl Parameters {
+    /// [`rate`] with these parameters.
+    #[must_use]
+    pub fn rate(&self, entrants: &[Entrant]) -> Vec<Rating> {
+        let before = |entrant: &Entrant| {
+            let alone = entrants.len() < 2;
+            let grown = if entrant.anchored || alone { 0.0 } else { self.tau * self.tau };
+            self.less_certain(entrant.rating, grown)
+        };
+        let ratings: Vec<Rating> = entrants.iter().map(before).collect();
+        let config = self.config();
+        let all = entrants.iter().zip(&ratings);
+        let after = |(index, entrant): (usize, &Entrant)| {
+            let own = ratings.get(index).copied().unwrap_or(entrant.rating);
+            if entrant.anchored {
+                return own;
+            }
+            let others = all.clone().enumerate().filter(|(other, _)| *other != index);
+            let steps = others.map(|(_, (other, rating))| {
+                step(
+                    self.weng_lin(own),
+                    self.weng_lin(*rating),
+                    entrant.place,
+                    other.place,
+                    &config,
+                )
+            });
+            self.moved(own, steps.collect())
+        };
+        entrants.iter().enumerate().map(after).collect()
+    }
+
+    /// A rating after these steps.
+    fn moved(&self, rating: Rating, steps: Vec<Step>) -> Rating {
+        let opponents = steps.len().max(1) as f64;
+        let weight = opponents.powf(-self.scale);
+        let (points, certainty): (Vec<f64>, Vec<f64>) =
+            steps.into_iter().map(|step| (step.points, step.certainty)).unzip();
+        let share = (1.0 - weight * sum(certainty)).max(LEAST_SHARE);
+        let moved = Rating {
+            mean: rating.mean + weight * sum(points),
+            deviation: rating.deviation * share.sqrt(),
+        };
+        moved.within(self.newcomer)
+    }
+}
+
+/// What one opponent says about a player.
+struct Step {
+    /// How many points up.
+    points: f64,
+    /// By which share the variance shrinks.
+    certainty: f64,
+}
+
+fn step(
+    own: WengLinRating,
+    other: WengLinRating,
+    place: u32,
+    their_place: u32,
+    config: &WengLinConfig,
+) -> Step {
+    let outcome = match place.cmp(&their_place) {
+        Ordering::Less => Outcomes::WIN,
+        Ordering::Equal => Outcomes::DRAW,
+        Ordering::Greater => Outcomes::LOSS,
+    };
+    let (after, _) = weng_lin(&own, &other, &outcome, config);
+    let left = if own.uncertainty > 0.0 { after.uncertainty / own.uncertainty } else { 1.0 };
+    Step { points: after.rating - own.rating, certainty: 1.0 - left * left }
+}
+
+/// The sum, the same in whichever order they come.
+fn sum(mut numbers: Vec<f64>) -> f64 {
+    numbers.sort_by(f64::total_cmp);
+    numbers.into_iter().sum()
+}
