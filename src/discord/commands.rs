@@ -60,6 +60,7 @@ fn of(game: GameKind) -> CreateCommand {
         part(game, "stop", "command-stop"),
         part(game, "leaderboard", "command-leaderboard")
             .add_sub_option(variant(game, "command-leaderboard-variant")),
+        part(game, "void", "command-void"),
         part(game, "server", "command-server")
             .add_sub_option(option(
                 game,

@@ -11,6 +11,7 @@ use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::settings::{Pace, Settings};
 use crate::store::ServerChange;
 use crate::table::{Person, Place, TableCommand, Under, UnderKind};
+use crate::view::void::VoidPress;
 use crate::view::{CustomId, names};
 use games::{AnyRules, Exclusive, GameKind, OptionValue};
 use players::Level;
@@ -54,7 +55,8 @@ pub(super) fn press(press: &ComponentInteraction, guild_name: Option<String>) ->
         }
         CustomId::Lesson(at) => Command::Lesson(at),
         CustomId::Solo => new(GameKind::ALL[0], &[], Some(Level::Easy)),
-        CustomId::Leaders(page, game, variant) => Command::Leaders { game, variant, page },
+        CustomId::Leaderboard(press) => Command::LeaderboardPress(press),
+        CustomId::Void(press) => Command::Void(press),
         // A menu without a choice is none of ours.
         CustomId::Menu { .. } | CustomId::Unknown => Command::Unknown,
     };
@@ -70,7 +72,8 @@ pub(super) fn press(press: &ComponentInteraction, guild_name: Option<String>) ->
     Request {
         interaction: InteractionId(press.id.get()),
         game: match &command {
-            Command::Leaders { game, .. } => *game,
+            Command::LeaderboardPress(press) => press.showing().game,
+            Command::Void(press) => press.game(),
             _ => GameKind::ALL[0],
         },
         person: person(&press.user, press.member.as_ref(), &press.locale),
@@ -150,8 +153,9 @@ fn subcommand(
         "stop" => here(TableCommand::AskStop),
         "leaderboard" => {
             let variant = variant(options).map(|rules| rules.name());
-            Command::Leaders { game, variant, page: 0 }
+            Command::Leaderboard { game, variant }
         }
+        "void" => Command::Void(VoidPress::List(game, 0)),
         "rules" => Command::Rules(variant(options).or_else(|| game.rules(&[]).ok())?),
         "help" => Command::Help,
         "tutorial" => Command::Lesson(String::new()),
@@ -233,6 +237,9 @@ fn person(user: &User, member: Option<&Member>, locale: &str) -> Person {
         locale: locale.to_owned(),
         manages: may.intersects(Permissions::MANAGE_CHANNELS | Permissions::ADMINISTRATOR),
         manages_server: may.intersects(Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR),
+        moderates: may.intersects(
+            Permissions::MANAGE_MESSAGES | Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR,
+        ),
     }
 }
 

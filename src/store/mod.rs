@@ -9,9 +9,16 @@ mod lock;
 mod matches;
 mod outbox;
 mod people;
+mod rated;
+mod ratings;
 mod servers;
 mod tables;
 mod writer;
+
+#[cfg(test)]
+mod plan_tests;
+#[cfg(test)]
+mod ratings_tests;
 
 use std::str::FromStr;
 use std::sync::Arc;
@@ -23,11 +30,12 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 use tokio::sync::mpsc;
 
 pub use commit::{Commit, CommitError, Committed, Delivered, NewRow};
-pub use leaders::{Leader, RankedGame, Standing};
+pub use leaders::{MatchTally, RankedGame, RankedLadder, Tally};
 pub use lock::DatabaseLock;
-pub use matches::{FinishedMatch, SeatLine};
+pub use matches::{FinishedMatch, PlayedMatch, PlayedSeat, SeatLine};
 pub use outbox::OutboxRow;
 pub use people::StoredPerson;
+pub use rated::{RatingChange, Strength};
 pub use servers::{ServerChange, ServerSettings};
 pub use tables::{NewTable, StoredTable};
 
