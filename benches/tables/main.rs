@@ -13,6 +13,7 @@
 //! | `bots` | two hundred seats of bots at live tables: how soon people's clicks are answered |
 //! | `crowd` | a thousand tables in one process: memory, processor time, how soon a click is answered |
 //! | `start` | the start of a process that finds a thousand running matches in its database |
+//! | `leaderboard` | a million results: the leaderboard of a big server, the end of a match there |
 //! | `kills` | matches played while calls fail and the process is killed: every page once (only when named) |
 //! | `soak` | two thousand tables for ten minutes with faults and kills: memory, stuck tables, pages (only when named) |
 //!
@@ -26,6 +27,7 @@ mod commits;
 mod crowd;
 mod figures;
 mod kills;
+mod leaderboard;
 mod pages;
 mod process;
 mod requests;
@@ -38,8 +40,8 @@ mod table;
 /// Whatever goes wrong ends the benchmark.
 type Result<T> = std::result::Result<T, Box<dyn std::error::Error + Send + Sync>>;
 
-const SECTIONS: [&str; 8] =
-    ["reveal", "requests", "commits", "bots", "crowd", "start", "kills", "soak"];
+const SECTIONS: [&str; 9] =
+    ["reveal", "requests", "commits", "bots", "crowd", "start", "leaderboard", "kills", "soak"];
 
 fn main() -> Result<()> {
     // Cargo itself adds `--bench`.
@@ -71,6 +73,9 @@ fn main() -> Result<()> {
             if wanted("start") {
                 start::measure(crowd).await?;
             }
+        }
+        if wanted("leaderboard") {
+            leaderboard::measure().await?;
         }
         // An evening's work: not done unless it is asked for.
         if named.iter().any(|name| name == "kills") {

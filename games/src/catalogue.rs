@@ -44,4 +44,6 @@ pub struct Habits {
     pub opponents: u8,
     /// Whether the highest score wins, and not the lowest.
     pub highest_wins: bool,
+    /// A match of fewer turns says too little about who plays better: it changes no ratings.
+    pub rated_turns: u32,
 }

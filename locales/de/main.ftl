@@ -175,10 +175,6 @@ match-over-uncounted = Es haben weniger als zwei Menschen mitgespielt. Für die 
 match-over-people-only = In der Bestenliste stehen nur Menschen, aber ein Sieg zählt gegen alle am Tisch.
 match-ranking-title = Endstand
 match-ranking-line = **{ $place }.** { $name } · { $score }
-leaders-change-title = Bestenliste des Servers
-leaders-change-new = **{ $place }.** { $name } · neu!
-leaders-change-same = **{ $place }.** { $name }
-leaders-change-moved = **{ $place }.** { $name } · vorher Platz { $before }
 record-alt = Die ganze Partie als Mitschrift
 record-here = Die ganze Partie, Karte für Karte. `hornochse replay` spielt sie noch mal ab.
 shared-result = { $result } Gespielt wurde in { $thread }.
@@ -315,34 +311,6 @@ refused-not-held = { $card } hast du nicht.
 refused-not-your-turn = Du bist nicht dran.
 refused-not-now = Das geht gerade nicht.
 
-## Bestenliste
-
-leaders-title = Bestenliste
-leaders-empty = Hier wurde noch keine Partie zu Ende gespielt. `/{ command } new` startet die erste!
-leaders-empty-variant = In der Variante „{ $variant }“ wurde hier noch keine Partie zu Ende gespielt.
-leaders-line-plain = **{ $place }.** { $name } — { $wins ->
-    [one] 1 Sieg
-   *[other] { $wins } Siege
-} in { $matches ->
-    [one] 1 Partie
-   *[other] { $matches } Partien
-} ({ $rate } %)
-leaders-line = **{ $place }.** { $name } — { $wins ->
-    [one] 1 Sieg
-   *[other] { $wins } Siege
-} in { $matches ->
-    [one] 1 Partie
-   *[other] { $matches } Partien
-} ({ $rate } %), { $average } { $kind ->
-    [sixtysix] Punkte
-   *[nimmt] Hornochsen
-} pro Spiel, bestes Spiel: { $best }
-leaders-page = Seite { $page } von { $pages }
-leaders-footer = Erst zählen die Siege, dann die Siegquote, dann die { $kind ->
-    [sixtysix] Punkte
-   *[nimmt] Hornochsen
-} pro Spiel. Ein geteilter Sieg zählt für alle.
-
 ## Regeln und Hilfe
 
 rules-title = Die Regeln in einer Minute
@@ -458,7 +426,6 @@ command-bots-hard = schwer: besser wird’s nicht
 command-bots-count = Wie viele (sonst 1, beim Wegschicken alle)
 command-bots-remove = Stattdessen wegschicken
 command-stop = Die Partie in diesem Kanal abbrechen (Gastgeber oder Mod)
-command-leaderboard = Wer auf diesem Server am besten spielt
 command-rules = Die Regeln in einer Minute, mit Bild
 command-tutorial = Spielen lernen in drei Zügen, mit Pip
 command-help = So spielst du mit mir
@@ -712,8 +679,6 @@ command-new-virgin = Weiße Weste: Nimmt jemand im ganzen Spiel keine Karte, zä
 command-new-rows_stay = Die Reihen bleiben fürs nächste Spiel liegen
 command-new-shedding = Genommene Reihen kommen auf die Hand; das Spiel endet, wenn jemand keine Karte mehr hat
 command-rules-variant = Welche Variante erklärt wird (sonst Klassisch)
-command-leaderboard-variant = Nur Partien dieser Variante
-leaders-title-variant = Bestenliste: { $variant }
 
 ## Der Befehl `hornochse replay` im Terminal
 

@@ -178,10 +178,6 @@ match-over-uncounted = Fewer than two people played, so this match doesn't count
 match-over-people-only = Only people are on the leaderboard, but a win counts against everyone at the table.
 match-ranking-title = Final ranking
 match-ranking-line = **{ $place }.** { $name } · { $score }
-leaders-change-title = Server leaderboard
-leaders-change-new = **{ $place }.** { $name } · new!
-leaders-change-same = **{ $place }.** { $name }
-leaders-change-moved = **{ $place }.** { $name } · was #{ $before }
 record-alt = The whole match as a game record
 record-here = The whole match, card by card. `hornochse replay` plays it back.
 shared-result = { $result } They played in { $thread }.
@@ -331,34 +327,6 @@ refused-not-held = You don't have { $card }.
 refused-not-your-turn = It isn't your turn.
 refused-not-now = You can't do that right now.
 
-## Leaderboard
-
-leaders-title = Leaderboard
-leaders-empty = No finished matches here yet. `/{ command } new` starts the first!
-leaders-empty-variant = No finished { $variant } matches here yet.
-leaders-line-plain = **{ $place }.** { $name } — { $wins ->
-    [one] 1 win
-   *[other] { $wins } wins
-} in { $matches ->
-    [one] 1 match
-   *[other] { $matches } matches
-} ({ $rate } %)
-leaders-line = **{ $place }.** { $name } — { $wins ->
-    [one] 1 win
-   *[other] { $wins } wins
-} in { $matches ->
-    [one] 1 match
-   *[other] { $matches } matches
-} ({ $rate } %), { $average } { $kind ->
-    [sixtysix] game points
-   *[nimmt] bull heads
-} a game, best game { $best }
-leaders-page = Page { $page } of { $pages }
-leaders-footer = Ranked by wins, then win rate, then { $kind ->
-    [sixtysix] game points
-   *[nimmt] bull heads
-} per game. Everyone who shares a win gets it.
-
 ## Rules and help
 
 rules-title = The rules in a minute
@@ -474,7 +442,6 @@ command-bots-hard = hard: as strong as it gets
 command-bots-count = How many (usually 1, or all when you send them away)
 command-bots-remove = Send them away instead
 command-stop = Stop this channel's match (host or moderator)
-command-leaderboard = Who plays best on this server
 command-rules = The rules in a minute, with a picture
 command-tutorial = Learn to play in three turns, with Pip
 command-help = How to play with me
@@ -728,8 +695,6 @@ command-new-virgin = Clean sheet: points double when someone takes no card in a 
 command-new-rows_stay = The rows stay on the table for the next game
 command-new-shedding = Rows you take go into your hand; the first to get rid of every card ends the game
 command-rules-variant = Which variant to explain (usually classic)
-command-leaderboard-variant = Only matches of this variant
-leaders-title-variant = Leaderboard: { $variant }
 
 ## The command `hornochse replay`, in the terminal
 

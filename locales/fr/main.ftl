@@ -178,10 +178,6 @@ match-over-uncounted = Il n'y avait pas deux personnes à la table : cette part
 match-over-people-only = Le classement ne montre que des humains, mais une victoire compte contre toute la table.
 match-ranking-title = Classement final
 match-ranking-line = **{ $place }.** { $name } · { $score }
-leaders-change-title = Classement du serveur
-leaders-change-new = **{ $place }.** { $name } · fait son entrée !
-leaders-change-same = **{ $place }.** { $name }
-leaders-change-moved = **{ $place }.** { $name } · avant : n° { $before }
 record-alt = Le relevé de toute la partie
 record-here = Toute la partie, carte par carte. `hornochse replay` la fait revivre.
 shared-result = { $result } Ça s'est joué dans { $thread }.
@@ -327,34 +323,6 @@ refused-not-held = Tu n'as pas cette carte : { $card }.
 refused-not-your-turn = Ce n'est pas à toi.
 refused-not-now = Ça, tu ne peux pas le faire maintenant.
 
-## Leaderboard
-
-leaders-title = Classement
-leaders-empty = Aucune partie terminée ici. `/{ command } new` lance la première !
-leaders-empty-variant = Aucune partie terminée ici dans la variante { $variant }.
-leaders-line-plain = **{ $place }.** { $name } — { $wins ->
-    [one] { $wins } victoire
-   *[other] { $wins } victoires
-} en { $matches ->
-    [one] { $matches } partie
-   *[other] { $matches } parties
-} ({ $rate } %)
-leaders-line = **{ $place }.** { $name } — { $wins ->
-    [one] { $wins } victoire
-   *[other] { $wins } victoires
-} en { $matches ->
-    [one] { $matches } partie
-   *[other] { $matches } parties
-} ({ $rate } %), { $average } { $kind ->
-    [sixtysix] points de partie
-   *[nimmt] têtes de bœuf
-} par manche, meilleure manche : { $best }
-leaders-page = Page { $page } sur { $pages }
-leaders-footer = On compte d'abord les victoires, puis leur pourcentage, puis les { $kind ->
-    [sixtysix] points de partie
-   *[nimmt] têtes de bœuf
-} par manche. Une victoire partagée compte en entier.
-
 ## Rules and help
 
 rules-title = Les règles en une minute
@@ -470,7 +438,6 @@ command-bots-hard = expert : on ne fait pas plus fort
 command-bots-count = Combien (d'habitude 1, ou tous quand tu les renvoies)
 command-bots-remove = Les renvoyer plutôt qu'en ajouter
 command-stop = Arrêter la partie de ce salon (hôte ou modération)
-command-leaderboard = Qui joue le mieux sur ce serveur
 command-rules = Les règles en une minute, avec une image
 command-tutorial = Apprendre à jouer en trois tours, avec Pip
 command-help = Comment jouer avec moi
@@ -724,8 +691,6 @@ command-new-virgin = Ardoise vierge : points doublés si quelqu'un ne ramasse r
 command-new-rows_stay = Les rangées restent sur la table pour la manche suivante
 command-new-shedding = Les rangées ramassées vont en main ; une main vide finit la manche
 command-rules-variant = La variante à expliquer (d'habitude Classique)
-command-leaderboard-variant = Seulement les parties de cette variante
-leaders-title-variant = Classement : { $variant }
 
 ## The command `hornochse replay`, in the terminal
 

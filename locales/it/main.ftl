@@ -178,10 +178,6 @@ match-over-uncounted = Hanno giocato meno di due persone: la partita non conta p
 match-over-people-only = In classifica ci vanno solo le persone, ma una vittoria vale contro tutto il tavolo.
 match-ranking-title = Classifica finale
 match-ranking-line = **{ $place }.** { $name } · { $score }
-leaders-change-title = Classifica del server
-leaders-change-new = **{ $place }.** { $name } · new entry!
-leaders-change-same = **{ $place }.** { $name }
-leaders-change-moved = **{ $place }.** { $name } · prima al n. { $before }
 record-alt = Il registro di tutta la partita
 record-here = Tutta la partita, carta per carta. Con `hornochse replay` la rivedi.
 shared-result = { $result } Si è giocato in { $thread }.
@@ -321,34 +317,6 @@ refused-not-held = { $card } non ce l'hai in mano.
 refused-not-your-turn = Non tocca a te.
 refused-not-now = Adesso non si può.
 
-## Leaderboard
-
-leaders-title = Classifica
-leaders-empty = Qui nessuno ha ancora finito una partita. Con `/{ command } new` inizia la prima!
-leaders-empty-variant = Qui nessuno ha ancora finito una partita con la variante “{ $variant }”.
-leaders-line-plain = **{ $place }.** { $name } — { $wins ->
-    [one] 1 vittoria
-   *[other] { $wins } vittorie
-} in { $matches ->
-    [one] 1 partita
-   *[other] { $matches } partite
-} ({ $rate }%)
-leaders-line = **{ $place }.** { $name } — { $wins ->
-    [one] 1 vittoria
-   *[other] { $wins } vittorie
-} in { $matches ->
-    [one] 1 partita
-   *[other] { $matches } partite
-} ({ $rate }%), { $average } { $kind ->
-    [sixtysix] punti partita
-   *[nimmt] teste di bue
-} a smazzata, smazzata migliore { $best }
-leaders-page = Pagina { $page } di { $pages }
-leaders-footer = Contano le vittorie, poi la percentuale di vittorie, poi { $kind ->
-    [sixtysix] i punti partita
-   *[nimmt] le teste di bue
-} per smazzata. Una vittoria in comune vale per tutti i vincitori.
-
 ## Rules and help
 
 rules-title = Le regole in un minuto
@@ -464,7 +432,6 @@ command-bots-hard = hard: più forti di così non ce n'è
 command-bots-count = Quanti (di solito 1, o tutti se li mandi via)
 command-bots-remove = Mandali via, invece di aggiungerli
 command-stop = Interrompi la partita di questo canale (host o moderatore)
-command-leaderboard = Chi gioca meglio su questo server
 command-rules = Le regole in un minuto, con un'immagine
 command-tutorial = Impara a giocare in tre turni, con Pip
 command-help = Come si gioca con me
@@ -718,8 +685,6 @@ command-new-virgin = Fedina pulita: punti doppi se in una smazzata qualcuno non 
 command-new-rows_stay = Le file restano sul tavolo per la smazzata dopo
 command-new-shedding = Le file prese ti finiscono in mano; il primo senza carte chiude la smazzata
 command-rules-variant = Quale variante spiegare (di solito la classica)
-command-leaderboard-variant = Solo le partite di questa variante
-leaders-title-variant = Classifica: { $variant }
 
 ## The command `hornochse replay`, in the terminal
 

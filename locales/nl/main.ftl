@@ -177,10 +177,6 @@ match-over-uncounted = Er speelden minder dan twee mensen mee, dus deze partij t
 match-over-people-only = Op de ranglijst staan alleen mensen, maar wie wint, wint van de hele tafel.
 match-ranking-title = Eindstand
 match-ranking-line = **{ $place }.** { $name } · { $score }
-leaders-change-title = Ranglijst van de server
-leaders-change-new = **{ $place }.** { $name } · nieuw!
-leaders-change-same = **{ $place }.** { $name }
-leaders-change-moved = **{ $place }.** { $name } · was nr. { $before }
 record-alt = De hele partij als spelverslag
 record-here = De hele partij, kaart voor kaart. Met `hornochse replay` speel je hem terug.
 shared-result = { $result } Gespeeld in { $thread }.
@@ -320,28 +316,6 @@ refused-not-held = { $card } heb je niet.
 refused-not-your-turn = Je bent niet aan de beurt.
 refused-not-now = Dat kan nu even niet.
 
-## Ranglijst
-
-leaders-title = Ranglijst
-leaders-empty = Hier is nog geen partij uitgespeeld. `/{ command } new` begint de eerste!
-leaders-empty-variant = Hier is nog geen partij { $variant } uitgespeeld. `/{ command } new` begint de eerste!
-leaders-line-plain = **{ $place }.** { $name } — { $wins } van { $matches ->
-    [one] 1 partij
-   *[other] { $matches } partijen
-} gewonnen ({ $rate }%)
-leaders-line = **{ $place }.** { $name } — { $wins } van { $matches ->
-    [one] 1 partij
-   *[other] { $matches } partijen
-} gewonnen ({ $rate }%), gemiddeld { $average } { $kind ->
-    [sixtysix] spelpunten
-   *[nimmt] koeienkoppen
-} per spel, beste spel { $best }
-leaders-page = Pagina { $page } van { $pages }
-leaders-footer = Op volgorde van gewonnen partijen, dan winstpercentage, dan { $kind ->
-    [sixtysix] spelpunten
-   *[nimmt] koeienkoppen
-} per spel. Een gedeelde winst telt voor iedereen die meedeelt.
-
 ## Spelregels en hulp
 
 rules-title = De regels in een minuut
@@ -457,7 +431,6 @@ command-bots-hard = moeilijk: beter worden ze niet
 command-bots-count = Hoeveel (meestal 1, of allemaal als je ze wegstuurt)
 command-bots-remove = Stuur ze juist weg
 command-stop = Stop de partij in dit kanaal (host of moderator)
-command-leaderboard = Wie het best speelt op deze server
 command-rules = De regels in een minuut, met een plaatje
 command-tutorial = Leer het spel in drie beurten, met Pip
 command-help = Zo speel je met mij
@@ -711,8 +684,6 @@ command-new-virgin = De nul houden: punten dubbel als iemand in een spel geen ka
 command-new-rows_stay = De rijen blijven liggen voor het volgende spel
 command-new-shedding = Rijen die je pakt, gaan naar je hand; het spel is uit zodra iemand zonder kaarten zit
 command-rules-variant = Welke variant ik uitleg (meestal klassiek)
-command-leaderboard-variant = Alleen partijen van deze variant
-leaders-title-variant = Ranglijst: { $variant }
 
 ## Het commando `hornochse replay`, in de terminal
 

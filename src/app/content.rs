@@ -4,7 +4,6 @@
 use super::actor::TableActor;
 use super::messenger::Target;
 use super::outbox::{RowNo, Task};
-use super::router::ranked;
 use super::way::{Request, Way};
 use crate::table::state::Dm;
 use crate::table::{Millis, Notice, Say};
@@ -78,8 +77,8 @@ impl TableActor {
                 let present = session.state.page == *page;
                 let now = session.game.as_ref().filter(|_| present).map(|game| session.board(game));
                 let mut board = now.unwrap_or_else(|| (**board).clone());
-                if board.is_counted_end() {
-                    let changes = self.standing_changes().await;
+                if let Some(ladder) = board.ladder() {
+                    let changes = self.standing_changes(ladder).await;
                     board.set_changes(changes);
                 }
                 let finale = self.finale(&board).await;
@@ -147,31 +146,6 @@ impl TableActor {
         let session = &self.loaded.as_ref()?.session;
         let letter = session.letter(seat, note.as_ref(), None, picture)?;
         Some(letter.message().clone())
-    }
-
-    async fn standing_changes(&self) -> Vec<crate::table::board::StandingChange> {
-        let Some(loaded) = &self.loaded else { return Vec::new() };
-        let state = &loaded.session.state;
-        let game = ranked(state.settings.rules.kind());
-        let now = self.store.standings(state.guild, game, None).await;
-        let before = self.store.standings(state.guild, game, Some(self.id)).await;
-        let (Ok(now), Ok(before)) = (now, before) else {
-            return Vec::new();
-        };
-        let place = |list: &[crate::store::Standing], user| {
-            list.iter().find(|s| s.user == user).map(|s| s.place)
-        };
-        let mut changes: Vec<_> = state
-            .players
-            .iter()
-            .filter_map(|p| {
-                let now = place(&now, p.user?)?;
-                let before = place(&before, p.user?);
-                Some(crate::table::board::StandingChange { name: p.name.clone(), before, now })
-            })
-            .collect();
-        changes.sort_by_key(|change| change.now);
-        changes
     }
 }
 

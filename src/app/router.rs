@@ -10,13 +10,14 @@ use super::tables::Tables;
 use super::throttle::{Often, Throttle};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, TableId, TableTag, UserId};
 use crate::settings::ServerSettings;
-use crate::store::{RankedGame, StoreError};
+use crate::store::StoreError;
 use crate::table::{Asked, Person, Place, TableCommand, Under};
-use crate::view::leaders::LeaderLine;
+use crate::view::leaderboard::LeaderboardPress;
 use crate::view::lobby::missing_permissions;
 use crate::view::settings::SettingsPress;
 use crate::view::tutorial::Lesson;
-use crate::view::{Message, Words, any, help, leaders};
+use crate::view::void::VoidPress;
+use crate::view::{Message, Words, any, help};
 use games::{AnyRules, GameKind};
 use players::Level;
 
@@ -64,15 +65,17 @@ pub enum Command {
         /// What is wanted of it.
         command: TableCommand,
     },
-    /// Who plays a game best here, in one variant or in all; a page of it, from 0.
-    Leaders {
+    /// Who plays a game best here, in one variant or in all.
+    Leaderboard {
         /// The game.
         game: GameKind,
         /// The variant; `None`: all of them together.
         variant: Option<String>,
-        /// The page.
-        page: u32,
     },
+    /// Something was pressed on a leaderboard.
+    LeaderboardPress(LeaderboardPress),
+    /// Something about matches declared void.
+    Void(VoidPress),
     /// A button that this version does not know.
     Unknown,
     /// What my choices are worth, at the table in this channel.
@@ -125,7 +128,9 @@ fn often(request: &Request, server: &ServerSettings) -> Option<Often> {
         }
         Command::New { .. } => Some(Often::Lobby(request.person.user)),
         Command::Table { command: TableCommand::Show, .. } => Some(Often::Table(place.channel)),
-        Command::Leaders { .. } => Some(Often::Leaders(request.person.user)),
+        Command::Leaderboard { .. } | Command::LeaderboardPress(_) => {
+            Some(Often::Leaders(request.person.user))
+        }
         _ => None,
     }
 }
@@ -175,18 +180,11 @@ impl Router {
             Command::Rules(rules) => self.rules(&words, &rules).await,
             Command::Hint => self.hint(&request).await,
             Command::Settings(press) => self.settings(&request, press, said).await,
-            Command::Leaders { game, variant, page } => match &request.place {
-                Some(place) => {
-                    let which = (game, variant.as_deref());
-                    match self.leaders(&words, place.guild, which, page).await {
-                        // Turning a page changes the message under the button.
-                        Ok(message) if request.under.is_some() => Answer::Update(message.into()),
-                        Ok(message) => Answer::Private(message),
-                        Err(error) => self.failed(&words, &error),
-                    }
-                }
-                None => say("not-in-server"),
-            },
+            Command::Leaderboard { game, variant } => {
+                self.open_leaderboard(&request, (game, variant)).await
+            }
+            Command::LeaderboardPress(press) => self.leaderboard_pressed(&request, press).await,
+            Command::Void(press) => self.void(&request, press).await,
             Command::New { options, solo } => {
                 self.new_table(&request, &options, &server, solo).await
             }
@@ -336,35 +334,12 @@ impl Router {
         }
     }
 
-    async fn leaders(
-        &self,
-        words: &Words,
-        guild: GuildId,
-        (game, variant): (GameKind, Option<&str>),
-        page: u32,
-    ) -> Result<Message, StoreError> {
-        let all = self.tables.store().leaders(guild, ranked(game), variant).await?;
-        let lines: Vec<LeaderLine> = all
-            .into_iter()
-            .map(|leader| LeaderLine {
-                place: leader.place,
-                name: leader.name,
-                wins: leader.wins,
-                matches: leader.matches,
-                average: leader.average,
-                best: leader.best,
-            })
-            .collect();
-        Ok(leaders::message(words, &lines, (game, variant), page))
+    pub(super) const fn throttle(&self) -> &Throttle {
+        &self.throttle
     }
 
     pub(super) fn failed(&self, words: &Words, error: &dyn std::fmt::Display) -> Answer {
         tracing::error!(%error, "a request failed");
         Answer::Private(Message::text(words.say("out-of-order", &[])))
     }
-}
-
-/// A game as the leaderboard knows it.
-pub(super) const fn ranked(game: GameKind) -> RankedGame<'static> {
-    RankedGame { name: game.as_str(), highest_wins: game.habits().highest_wins }
 }

@@ -60,6 +60,7 @@ fn of(game: GameKind) -> CreateCommand {
         part(game, "leaderboard", "command-leaderboard")
             .add_sub_option(variant(game, "command-leaderboard-variant")),
         part(game, "settings", "command-settings"),
+        part(game, "void", "command-void"),
         part(game, "rules", "command-rules").add_sub_option(variant(game, "command-rules-variant")),
         part(game, "help", "command-help"),
     ] {

@@ -10,6 +10,7 @@ use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::settings::Pace;
 use crate::table::{Person, Place, TableCommand, Under, UnderKind};
 use crate::view::settings::SettingsPress;
+use crate::view::void::VoidPress;
 use crate::view::{CustomId, names};
 use games::{AnyRules, GameKind, OptionValue};
 use players::Level;
@@ -55,7 +56,8 @@ pub(super) fn press(press: &ComponentInteraction, guild_name: Option<String>) ->
         CustomId::Lesson(at) => Command::Lesson(at),
         CustomId::Solo => taught(),
         CustomId::Settings(press) => Command::Settings(press),
-        CustomId::Leaders(page, game, variant) => Command::Leaders { game, variant, page },
+        CustomId::Leaderboard(press) => Command::LeaderboardPress(press),
+        CustomId::Void(press) => Command::Void(press),
         // A menu without a choice is none of ours.
         CustomId::Menu { .. } | CustomId::SettingsMenu(_) | CustomId::Unknown => Command::Unknown,
     };
@@ -71,7 +73,8 @@ pub(super) fn press(press: &ComponentInteraction, guild_name: Option<String>) ->
     Request {
         interaction: InteractionId(press.id.get()),
         game: match &command {
-            Command::Leaders { game, .. } => *game,
+            Command::LeaderboardPress(press) => press.showing().game,
+            Command::Void(press) => press.game(),
             _ => GameKind::ALL[0],
         },
         person: person(&press.user, press.member.as_ref(), &press.locale),
@@ -146,8 +149,9 @@ fn subcommand(
         "stop" => here(TableCommand::AskStop),
         "leaderboard" => {
             let variant = variant(options).map(|rules| rules.name());
-            Command::Leaders { game, variant, page: 0 }
+            Command::Leaderboard { game, variant }
         }
+        "void" => Command::Void(VoidPress::List(game, 0)),
         "rules" => Command::Rules(variant(options).or_else(|| game.rules(&[]).ok())?),
         "help" => Command::Help,
         "tutorial" => Command::Lesson(String::new()),
@@ -228,6 +232,9 @@ fn person(user: &User, member: Option<&Member>, locale: &str) -> Person {
         locale: locale.to_owned(),
         manages: may.intersects(Permissions::MANAGE_CHANNELS | Permissions::ADMINISTRATOR),
         manages_server: may.intersects(Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR),
+        moderates: may.intersects(
+            Permissions::MANAGE_MESSAGES | Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR,
+        ),
     }
 }
 

@@ -2,9 +2,11 @@
 //! host does not, and what a [person] wants for themselves.
 
 pub mod person;
+mod season;
 pub mod server;
 
 pub use person::{PersonChange, PersonSettings};
+pub use season::Season;
 pub use server::{GameDefault, Seasons, ServerChange, ServerSettings};
 
 use games::{AnyRules, GameKind};

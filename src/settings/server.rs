@@ -1,6 +1,6 @@
 //! What the people who manage a server decide for it.
 
-use super::{Hands, Pace};
+use super::{Hands, Pace, Season};
 use crate::ids::{ChannelId, UserId};
 use games::{AnyContradiction, AnyRules, Exclusive, GameKind, OptionValue};
 
@@ -38,6 +38,16 @@ impl Seasons {
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|seasons| seasons.name() == name)
+    }
+
+    /// How long each of them is.
+    #[must_use]
+    pub const fn season(self) -> Option<Season> {
+        match self {
+            Self::Monthly => Some(Season::Monthly),
+            Self::Quarterly => Some(Season::Quarterly),
+            Self::None => None,
+        }
     }
 }
 

@@ -1,127 +1,225 @@
-//! The leaderboard of a server.
+//! Who plays how well on a server: what everybody has won and scored, and their ratings. In which order
+//! they are shown is decided elsewhere.
 
+use serde_json::json;
+
+use super::rated::{Known, Strength, Thousandths};
 use super::{Store, StoreError};
 use crate::ids::{GuildId, TableId, UserId};
 
-/// One line of a leaderboard.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Leader {
-    /// Place, from 1; equal records share a place.
-    pub place: i64,
-    /// The person.
-    pub user: UserId,
-    /// The name of their latest match here.
-    pub name: String,
-    /// Matches played to the end.
-    pub matches: i64,
-    /// Matches won, alone or shared.
-    pub wins: i64,
-    /// Points a deal, on average; `None` when they never counted.
-    pub average: Option<f64>,
-    /// The best deal, the one with the fewest points or with the most; `None` when points never counted.
-    pub best: Option<i64>,
-}
-
-/// A game, as far as a leaderboard must know it.
+/// A game, as far as results depend on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RankedGame<'a> {
     /// Its name.
     pub name: &'a str,
-    /// Whether the highest score wins.
-    pub highest_wins: bool,
+    /// A match of fewer turns changes no ratings.
+    pub rated_turns: u32,
 }
 
-/// Where somebody stands on a leaderboard.
+/// Matches that are compared with each other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Standing {
+pub struct RankedLadder<'a> {
+    /// The server.
+    pub guild: GuildId,
+    /// The game.
+    pub game: RankedGame<'a>,
+    /// The name of the ladder.
+    pub ladder: &'a str,
+}
+
+/// What somebody has done on a ladder, as far as it was asked for.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Tally {
     /// The person.
     pub user: UserId,
-    /// Place, from 1.
-    pub place: i64,
+    /// Matches played to the end.
+    pub matches: i64,
+    /// Matches won, alone or shared.
+    pub wins: i64,
+    /// Games of those matches whose scores can be compared.
+    pub games: i64,
+    /// The score of these games together.
+    pub score: i64,
+    /// How strong they are, whatever was asked for; `None` without a rated match.
+    pub strength: Option<Strength>,
+}
+
+/// What one match has added for somebody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MatchTally {
+    /// The person.
+    pub user: UserId,
+    /// Whether they won.
+    pub won: bool,
+    /// Games played whose scores can be compared.
+    pub games: i64,
+    /// The score of these games together.
+    pub score: i64,
+}
+
+struct TallyRow {
+    user: i64,
+    matches: i64,
+    wins: i64,
+    games: i64,
+    score: i64,
+    mean: Option<i64>,
+    deviation: Option<i64>,
+    rated: Option<i64>,
+    played_at: Option<i64>,
+}
+
+impl From<TallyRow> for Tally {
+    fn from(row: TallyRow) -> Self {
+        let known = || {
+            let rating = Thousandths { mean: row.mean?, deviation: row.deviation? };
+            Some(Known { rating, played_at: row.played_at?, matches: row.rated? })
+        };
+        Self {
+            user: UserId::from_sql(row.user),
+            matches: row.matches,
+            wins: row.wins,
+            games: row.games,
+            score: row.score,
+            strength: known().map(Strength::of),
+        }
+    }
 }
 
 impl Store {
-    /// The whole leaderboard of a server for one game, of one of its variants or of all, best first: by
-    /// wins, then by share of matches won, then by points a deal: the fewest first, or the most.
+    /// Everybody on a ladder: in one variant or in all, and what they have done since a moment (ms since
+    /// 1970) or over all time. Ratings are those that have been [worked out](Store::rate) by now.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn leaders(
+    pub async fn tallies(
         &self,
-        guild: GuildId,
-        game: RankedGame<'_>,
+        of: RankedLadder<'_>,
         variant: Option<&str>,
-    ) -> Result<Vec<Leader>, StoreError> {
-        self.leaders_without(guild, game, variant, None).await
+        since: Option<i64>,
+    ) -> Result<Vec<Tally>, StoreError> {
+        let guild = of.guild.to_sql();
+        let Some(ladder) = sqlx::query_scalar!(
+            r#"SELECT id AS "id!: i64" FROM ladders WHERE guild = ? AND game = ? AND ladder = ?"#,
+            guild,
+            of.game.name,
+            of.ladder
+        )
+        .fetch_optional(&self.readers)
+        .await?
+        else {
+            return Ok(Vec::new());
+        };
+        let rows = match since {
+            None => self.all_tallies(ladder, variant).await?,
+            Some(since) => self.tallies_since(of, ladder, variant, since).await?,
+        };
+        Ok(rows.into_iter().map(Tally::from).collect())
     }
 
-    async fn leaders_without(
+    async fn all_tallies(
         &self,
-        guild: GuildId,
-        game: RankedGame<'_>,
+        ladder: i64,
         variant: Option<&str>,
-        without: Option<TableId>,
-    ) -> Result<Vec<Leader>, StoreError> {
-        let guild = guild.to_sql();
-        // No table has the number -1.
-        let without = without.map_or(-1, TableId::to_sql);
-        let sign = if game.highest_wins { -1_i64 } else { 1 };
-        let rows = sqlx::query!(
-            r#"SELECT
-                 RANK() OVER (ORDER BY wins DESC, 1.0 * wins / matches DESC, ?5 * average NULLS LAST) AS "place!: i64",
-                 user AS "user!: i64",
-                 (SELECT name FROM results AS latest
-                  WHERE latest.guild = ?1 AND latest.user = per_user.user
-                  ORDER BY match DESC LIMIT 1) AS "name!: String",
-                 matches AS "matches!: i64",
-                 wins AS "wins!: i64",
-                 average AS "average: f64",
-                 best AS "best: i64"
-               FROM (SELECT user, COUNT(*) AS matches, SUM(won) AS wins,
-                            1.0 * SUM(CASE WHEN variant LIKE '%+%' THEN 0 ELSE score END)
-                              / NULLIF(SUM(CASE WHEN variant LIKE '%+%' THEN 0 ELSE games END), 0)
-                              AS average,
-                            ?5 * MIN(CASE WHEN variant LIKE '%+%' THEN NULL ELSE ?5 * best END)
-                              AS best
+    ) -> Result<Vec<TallyRow>, sqlx::Error> {
+        // Where only cards were counted, as the variant's name says, the score is of another kind.
+        sqlx::query_as!(
+            TallyRow,
+            r#"SELECT somebody.user AS "user!: i64", somebody.matches AS "matches!: i64",
+                      wins AS "wins!: i64", games AS "games!: i64", score AS "score!: i64",
+                      mean AS "mean?: i64", deviation AS "deviation?: i64",
+                      ratings.matches AS "rated?: i64", played_at AS "played_at?: i64"
+               FROM (SELECT user, sum(matches) AS matches, sum(wins) AS wins,
+                            sum(iif(instr(variant, '+'), 0, games)) AS games,
+                            sum(iif(instr(variant, '+'), 0, score)) AS score
+                     FROM tallies
+                     WHERE tallies.ladder = ?1
+                       AND (?2 IS NULL OR variant = ?2 OR variant LIKE ?2 || '+%')
+                     GROUP BY user) AS somebody
+               LEFT JOIN ratings ON ratings.ladder = ?1 AND ratings.user = somebody.user"#,
+            ladder,
+            variant
+        )
+        .fetch_all(&self.readers)
+        .await
+    }
+
+    async fn tallies_since(
+        &self,
+        of: RankedLadder<'_>,
+        ladder: i64,
+        variant: Option<&str>,
+        since: i64,
+    ) -> Result<Vec<TallyRow>, sqlx::Error> {
+        let guild = of.guild.to_sql();
+        sqlx::query_as!(
+            TallyRow,
+            r#"SELECT somebody.user AS "user!: i64", somebody.matches AS "matches!: i64",
+                      wins AS "wins!: i64", games AS "games!: i64", score AS "score!: i64",
+                      mean AS "mean?: i64", deviation AS "deviation?: i64",
+                      ratings.matches AS "rated?: i64", played_at AS "played_at?: i64"
+               FROM (SELECT user, count(*) AS matches, sum(won) AS wins,
+                            sum(iif(instr(variant, '+'), 0, games)) AS games,
+                            sum(iif(instr(variant, '+'), 0, score)) AS score
                      FROM matches JOIN results ON results.match = matches.id
-                     WHERE matches.guild = ?1 AND game = ?4 AND ladder = 'table' AND void_at IS NULL
-                       AND user IS NOT NULL AND matches.id <> ?2
-                       AND (?3 IS NULL OR variant = ?3 OR variant LIKE ?3 || '+%')
-                     GROUP BY user) AS per_user
-               ORDER BY 1, 3, 2"#,
+                     WHERE matches.guild = ?1 AND game = ?2 AND matches.ladder = ?3
+                       AND ended_at >= ?4 AND void_at IS NULL AND user IS NOT NULL
+                       AND (?5 IS NULL OR variant = ?5 OR variant LIKE ?5 || '+%')
+                     GROUP BY user) AS somebody
+               LEFT JOIN ratings ON ratings.ladder = ?6 AND ratings.user = somebody.user"#,
             guild,
-            without,
+            of.game.name,
+            of.ladder,
+            since,
             variant,
-            game.name,
-            sign
+            ladder
+        )
+        .fetch_all(&self.readers)
+        .await
+    }
+
+    /// What a match has added for its people; nothing when it is void.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn match_tallies(&self, table: TableId) -> Result<Vec<MatchTally>, StoreError> {
+        let id = table.to_sql();
+        let rows = sqlx::query!(
+            r#"SELECT user AS "user!: i64", won AS "won: bool",
+                      iif(instr(variant, '+'), 0, games) AS "games!: i64",
+                      iif(instr(variant, '+'), 0, score) AS "score!: i64"
+               FROM matches JOIN results ON results.match = matches.id
+               WHERE matches.id = ? AND void_at IS NULL AND user IS NOT NULL"#,
+            id
         )
         .fetch_all(&self.readers)
         .await?;
-        Ok(rows
-            .into_iter()
-            .map(|row| Leader {
-                place: row.place,
-                user: UserId::from_sql(row.user),
-                name: row.name,
-                matches: row.matches,
-                wins: row.wins,
-                average: row.average,
-                best: row.best,
-            })
-            .collect())
+        let tally = rows.into_iter().map(|row| MatchTally {
+            user: UserId::from_sql(row.user),
+            won: row.won,
+            games: row.games,
+            score: row.score,
+        });
+        Ok(tally.collect())
     }
 
-    /// Where everybody on a server stands in a game, or would stand if one match had not been played.
+    /// The names that these people had in their latest match on a server, in the same order; empty for
+    /// whoever has played none.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn standings(
-        &self,
-        guild: GuildId,
-        game: RankedGame<'_>,
-        without: Option<TableId>,
-    ) -> Result<Vec<Standing>, StoreError> {
-        let leaders = self.leaders_without(guild, game, None, without).await?;
-        Ok(leaders.into_iter().map(|l| Standing { user: l.user, place: l.place }).collect())
+    pub async fn names(&self, guild: GuildId, users: &[UserId]) -> Result<Vec<String>, StoreError> {
+        let guild = guild.to_sql();
+        let users: Vec<i64> = users.iter().map(|user| user.to_sql()).collect();
+        let users = json!(users).to_string();
+        let names = sqlx::query_scalar!(
+            r#"SELECT coalesce((SELECT name FROM results
+                                WHERE results.guild = ?1 AND results.user = somebody.value
+                                ORDER BY match DESC LIMIT 1), '') AS "name!: String"
+               FROM json_each(?2) AS somebody ORDER BY somebody.key"#,
+            guild,
+            users
+        );
+        Ok(names.fetch_all(&self.readers).await?)
     }
 }

@@ -11,10 +11,17 @@ mod matches;
 mod outbox;
 mod people;
 mod person_settings;
+mod rated;
+mod ratings;
 mod servers;
 pub mod snapshot;
 mod tables;
 mod writer;
+
+#[cfg(test)]
+mod plan_tests;
+#[cfg(test)]
+mod ratings_tests;
 
 use std::path::Path;
 use std::str::FromStr;
@@ -28,11 +35,12 @@ use tokio::sync::mpsc;
 
 pub use alerts::NewAlert;
 pub use commit::{Commit, CommitError, Committed, Delivered, NewRow};
-pub use leaders::{Leader, RankedGame, Standing};
+pub use leaders::{MatchTally, RankedGame, RankedLadder, Tally};
 pub use lock::DatabaseLock;
-pub use matches::{FinishedMatch, SeatLine};
+pub use matches::{FinishedMatch, PlayedMatch, PlayedSeat, SeatLine};
 pub use outbox::OutboxRow;
 pub use people::StoredPerson;
+pub use rated::{RatingChange, Strength};
 pub use tables::{NewTable, StoredTable};
 
 /// The database of one bot.

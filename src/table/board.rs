@@ -1,8 +1,10 @@
 //! What a page of the match shows: everything on it is public.
 
+use super::result::Ladder;
 use crate::ids::UserId;
 use crate::settings::Hands;
 use games::{AnyEvent, AnyTable, SeatNo};
+use ratings::Rating;
 
 /// Everything the table message shows. All of it is public.
 #[derive(Clone, Debug)]
@@ -112,8 +114,8 @@ pub enum Status {
     Over {
         /// How the leaderboard changed.
         changes: Vec<StandingChange>,
-        /// Whether the match does not count, because fewer than two people played it.
-        uncounted: bool,
+        /// With which matches it is compared; `None`: with none, because nobody stayed for it.
+        ladder: Option<Ladder>,
     },
 }
 
@@ -155,4 +157,24 @@ pub struct StandingChange {
     pub before: Option<i64>,
     /// The place now.
     pub now: i64,
+    /// The rating now, and by how many points it changed; `None` where the match is not rated.
+    pub rating: Option<(ShownRating, i64)>,
+}
+
+/// A rating as it is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ShownRating {
+    /// The best guess, in points.
+    pub mean: u32,
+    /// How far off it may well be, in points.
+    pub margin: u32,
+    /// Whether too little is known to take it at its word.
+    pub provisional: bool,
+}
+
+impl From<Rating> for ShownRating {
+    fn from(rating: Rating) -> Self {
+        let shown = rating.shown();
+        Self { mean: shown.mean, margin: shown.margin, provisional: rating.is_provisional() }
+    }
 }

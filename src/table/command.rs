@@ -32,6 +32,8 @@ pub struct Person {
     pub manages: bool,
     /// Whether they may manage the server.
     pub manages_server: bool,
+    /// Whether they may manage messages here, or the server.
+    pub moderates: bool,
 }
 
 /// Where somebody asks.

@@ -34,6 +34,12 @@ pub enum Ladder {
 }
 
 impl Ladder {
+    /// The ladder of this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        [Self::Table, Self::Solo].into_iter().find(|ladder| ladder.as_str() == name)
+    }
+
     /// Its name in the database.
     #[must_use]
     pub const fn as_str(self) -> &'static str {
@@ -104,7 +110,8 @@ impl Session {
     }
 
     /// With which matches this one is compared; `None`: with none.
-    fn ladder(&self) -> Option<Ladder> {
+    #[must_use]
+    pub fn ladder(&self) -> Option<Ladder> {
         let mut people = self.state.players.iter().filter(|player| player.user.is_some());
         match (people.next(), people.next()) {
             _ if self.counts() => Some(Ladder::Table),

@@ -9,21 +9,26 @@ use std::sync::Arc;
 use super::any::page;
 use super::ending::Finale;
 use super::game::PageView;
+use super::leaderboard;
 use super::message::{ActionRow, Button, Embed, File, Message, Patch, Style, clip};
 use super::names;
 use super::phrases::{bold_names, button, relative, some_names};
 use super::symbol::Symbol;
-use super::words::{Value, Words};
+use super::words::Words;
 use crate::ids::TableTag;
 use crate::table::TableCommand;
 use crate::table::board::{Board, Coming, Pause, Presence, StandingChange, Status, Stop};
+use crate::table::result::Ladder;
 use games::SeatNo;
 
 impl Board {
-    /// Whether it shows the end of a match that counts for the leaderboard.
+    /// With which matches the one is compared whose end it shows.
     #[must_use]
-    pub fn is_counted_end(&self) -> bool {
-        matches!(self.status, Status::Over { uncounted: false, .. })
+    pub fn ladder(&self) -> Option<Ladder> {
+        match self.status {
+            Status::Over { ladder, .. } => ladder,
+            _ => None,
+        }
     }
 
     /// How the leaderboard has changed by this match.
@@ -220,10 +225,7 @@ fn embed(words: &Words, board: &Board, pictured: bool) -> Embed {
         Status::Between { .. } => embed.fields.push(page.sheet(words)),
         Status::Over { changes, .. } => {
             embed.fields.extend(page.final_fields(words, pictured));
-            if !changes.is_empty() {
-                let title = words.say("leaders-change-title", &[]);
-                embed.fields.push((title, standing_changes(words, changes)));
-            }
+            embed.fields.extend(leaderboard::changes(words, board.ladder(), changes));
         }
         _ => embed.fields.push(page.points(words)),
     }
@@ -232,29 +234,6 @@ fn embed(words: &Words, board: &Board, pictured: bool) -> Embed {
     let others: usize = embed.fields.iter().map(|(name, text)| length(name) + length(text)).sum();
     embed.description = clip(&embed.description, 5900_usize.saturating_sub(others));
     embed
-}
-
-fn standing_changes(words: &Words, changes: &[StandingChange]) -> String {
-    let number = Value::Number;
-    let lines: Vec<String> = changes
-        .iter()
-        .map(|change| {
-            let (id, before) = match change.before {
-                None => ("leaders-change-new", 0),
-                Some(before) if before == change.now => ("leaders-change-same", before),
-                Some(before) => ("leaders-change-moved", before),
-            };
-            words.say(
-                id,
-                &[
-                    ("name", names::escape(&change.name).into()),
-                    ("before", number(before)),
-                    ("place", number(change.now)),
-                ],
-            )
-        })
-        .collect();
-    clip(&lines.join("\n"), 1024)
 }
 
 /// What stays of the buttons under the end of a match, once the same people play again.

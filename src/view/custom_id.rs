@@ -5,7 +5,9 @@
 //! a fresh one), and what is wanted. A `custom_id` comes back from outside, so reading one never
 //! trusts it: whatever does not parse is no press of ours.
 
+use super::leaderboard::{LeaderboardPress, Showing};
 use super::settings::SettingsPress;
+use super::void::VoidPress;
 use crate::ids::{TableId, TableTag};
 use crate::settings::Pace;
 use crate::table::{SetUpPage, TableCommand};
@@ -33,8 +35,10 @@ pub enum CustomId {
         /// How its values become what is wanted.
         menu: MenuId,
     },
-    /// Another page of the leaderboard of a game, counted from 0, of one variant or of all.
-    Leaders(u32, GameKind, Option<String>),
+    /// What belongs to the leaderboard.
+    Leaderboard(LeaderboardPress),
+    /// What belongs to matches declared void.
+    Void(VoidPress),
     /// A place in the tutorial: the text is the game's own, without dots.
     Lesson(String),
     /// A match against bots, here and now.
@@ -62,14 +66,16 @@ impl CustomId {
     /// What was chosen in a menu: the button that its value, or its values, stand for.
     #[must_use]
     pub fn chosen(self, values: &[String]) -> Option<Self> {
-        match self {
-            Self::Menu { table, step, menu } => {
+        match (self, values) {
+            (Self::Menu { table, step, menu }, values) => {
                 let command = TableCommand::decode(&menu.chosen(values)?)?;
                 Some(Self::Table { table, step, command })
             }
-            Self::SettingsMenu(menu) => {
+            (Self::SettingsMenu(menu), values) => {
                 SettingsPress::decode(&menu.chosen(values)?).map(Self::Settings)
             }
+            (Self::Leaderboard(press), [value]) => press.chosen(value).map(Self::Leaderboard),
+            (Self::Void(press), [value]) => press.chosen(value).map(Self::Void),
             _ => None,
         }
     }
@@ -90,11 +96,14 @@ impl CustomId {
             Self::Lesson(at) => format!("{MARK}.lesson.{at}"),
             Self::Solo => format!("{MARK}.solo."),
             Self::Unknown => format!("{MARK}.unknown"),
-            Self::Leaders(page, game, variant) => {
-                let variant = variant.as_deref().unwrap_or_default();
-                format!("{MARK}.leaders.{page}.{}.{variant}", game.as_str())
-            }
+            Self::Leaderboard(press) => Self::leaderboard(&press.encode()),
+            Self::Void(press) => format!("{MARK}.void.{}", press.encode()),
         }
+    }
+
+    /// The `custom_id` of what was written into a button of the leaderboard.
+    pub(super) fn leaderboard(press: &str) -> String {
+        format!("{MARK}.board.{press}")
     }
 
     /// Reads a `custom_id`; `None` for whatever this bot did not write.
@@ -106,17 +115,10 @@ impl CustomId {
     fn read(id: &str) -> Option<Self> {
         let rest = id.strip_prefix(MARK)?.strip_prefix('.')?;
         let (first, rest) = rest.split_once('.')?;
-        if first == "leaders" {
-            let mut parts = rest.splitn(3, '.');
-            let page = parts.next()?.parse().ok()?;
-            let game = GameKind::from_name(parts.next()?)?;
-            let variant = match parts.next()? {
-                "" => None,
-                name => Some(AnyRules::variant(name)?.name()),
-            };
-            return Some(Self::Leaders(page, game, variant));
-        }
         match first {
+            "board" => return LeaderboardPress::decode(rest).map(Self::Leaderboard),
+            "void" => return VoidPress::decode(rest).map(Self::Void),
+            "leaders" => return leaders(rest),
             "lesson" => return Some(Self::Lesson(rest.to_owned())),
             "solo" => return Some(Self::Solo),
             "settings" => return SettingsPress::decode(rest).map(Self::Settings),
@@ -161,6 +163,19 @@ impl MenuId {
             (Self::One(_), _) => None,
         }
     }
+}
+
+/// A page of the leaderboard as earlier versions wrote it into their buttons.
+fn leaders(text: &str) -> Option<CustomId> {
+    let mut parts = text.splitn(3, '.');
+    let page = parts.next()?.parse().ok()?;
+    let game = GameKind::from_name(parts.next()?)?;
+    let variant = match parts.next()? {
+        "" => None,
+        name => Some(AnyRules::variant(name)?.name()),
+    };
+    let showing = Showing::by_wins(game, variant).at_page(page);
+    Some(CustomId::Leaderboard(LeaderboardPress::Show(showing)))
 }
 
 impl TableTag {
@@ -345,11 +360,21 @@ mod tests {
         for press in [
             CustomId::Lesson("card-1-33".into()),
             CustomId::Solo,
-            CustomId::Leaders(7, GameKind::ALL[0], None),
-            CustomId::Leaders(0, GameKind::ALL[0], Some("double_pairs".into())),
+            CustomId::Leaderboard(LeaderboardPress::Share(Showing::by_wins(
+                GameKind::ALL[0],
+                Some("double_pairs".into()),
+            ))),
+            CustomId::Void(VoidPress::Declare(GameKind::ALL[0], u32::MAX, TableId(u64::MAX))),
         ] {
-            assert_eq!(CustomId::decode(&press.encode()), press);
+            let id = press.encode();
+            assert!(id.len() <= 100, "{id}");
+            assert_eq!(CustomId::decode(&id), press);
         }
+        let before = Showing::by_wins(GameKind::ALL[0], Some("double_pairs".into())).at_page(7);
+        assert_eq!(
+            CustomId::decode("h2.leaders.7.nimmt.double_pairs"),
+            CustomId::Leaderboard(LeaderboardPress::Show(before))
+        );
     }
 
     #[test]

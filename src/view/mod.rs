@@ -14,7 +14,7 @@ pub mod ending;
 pub mod game;
 pub mod hand;
 pub mod help;
-pub mod leaders;
+pub mod leaderboard;
 pub mod letter;
 pub mod lobby;
 pub mod message;
@@ -36,6 +36,7 @@ pub mod symbol;
 #[path = "../../tests/tally/view.rs"]
 mod tally;
 pub mod tutorial;
+pub mod void;
 pub mod words;
 
 pub use custom_id::CustomId;

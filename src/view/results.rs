@@ -3,7 +3,8 @@
 use super::message::clip;
 use super::names;
 use super::words::Words;
-use crate::table::board::Board;
+use crate::table::board::{Board, Status};
+use crate::table::result::Ladder;
 
 /// Who asked for hints, and how often; nothing when nobody did.
 pub(super) fn hints(words: &Words, board: &Board) -> Option<(String, String)> {
@@ -16,4 +17,18 @@ pub(super) fn hints(words: &Words, board: &Board) -> Option<(String, String)> {
         .collect();
     let title = words.say("hints-title", &[]);
     (!entries.is_empty()).then(|| (title, clip(&entries.join(" · "), 1024)))
+}
+
+/// What a match counts for in which bots have played.
+pub(super) fn counting(words: &Words, status: &Status) -> String {
+    let ladder = match status {
+        Status::Over { ladder, .. } => *ladder,
+        _ => None,
+    };
+    let id = match ladder {
+        Some(Ladder::Table) => "match-over-people-only",
+        Some(Ladder::Solo) => "match-over-solo",
+        None => "match-over-uncounted",
+    };
+    words.say(id, &[])
 }

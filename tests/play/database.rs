@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use hornochse::ids::{ChannelId, GuildId, UserId};
+use hornochse::ids::{ChannelId, GuildId, TableId, UserId};
 use hornochse::store::{Commit, FinishedMatch, NewRow, NewTable, SeatLine, Store};
 
 use crate::support::{Scene, eventually};
@@ -23,26 +23,8 @@ impl Scene {
         self.nothing_to_send().await;
     }
 
-    /// Results of so many people, as if they had played a match here.
+    /// Results of so many people, as if they had played a match here long ago.
     pub async fn fill_leaderboard(&self, store: &Store, guild: GuildId, people: u64) {
-        let row = NewRow {
-            lane: "x".into(),
-            key: "x".into(),
-            body: "\"Reminder\"".into(),
-            due_at: i64::MAX,
-        };
-        let table = NewTable {
-            people: &[],
-            guild,
-            channel: ChannelId(1),
-            state: "{}",
-            wake_at: None,
-            now: 0,
-            row: &row,
-            alerts: &[],
-            key: 1,
-        };
-        let table = store.create(table).await.unwrap().unwrap();
         let seat = |n: u64| SeatLine {
             user: Some(UserId(1000 + n)),
             bot: None,
@@ -63,13 +45,37 @@ impl Scene {
             turns: 30,
             seats: (0..people).map(seat).collect(),
         };
+        self.add_match(store, finished, 0).await;
+    }
+
+    /// A match that ended at a moment, as if it had been played here.
+    pub async fn add_match(&self, store: &Store, finished: FinishedMatch, now: i64) -> TableId {
+        let row = NewRow {
+            lane: "x".into(),
+            key: "x".into(),
+            body: "\"Reminder\"".into(),
+            due_at: i64::MAX,
+        };
+        let table = NewTable {
+            people: &[],
+            guild: finished.guild,
+            channel: ChannelId(1),
+            state: "{}",
+            wake_at: None,
+            now: 0,
+            row: &row,
+            key: 1,
+        };
+        let table = store.create(table).await.unwrap().unwrap();
         let commit = Commit {
             finished: Some(finished),
             state: "{}".into(),
             open: false,
+            now,
             ..Commit::default()
         };
         store.commit(table, commit).await.unwrap();
+        table
     }
 
     /// Another program that writes to the database and does not finish.

@@ -132,6 +132,7 @@ async fn a_match_that_ended_long_ago_is_forgotten_and_its_result_stays() {
     })
     .await;
     let leaders = people[0].command(&scene.channel, "nimmt leaderboard", &[]).await.unwrap();
-    assert!(leaders.text().contains("Ada"), "{}", leaders.text());
+    let told = leaders.message().unwrap().attachments[0].description.clone().unwrap();
+    assert!(told.contains("Ada"), "{told}");
     scene.no_violations();
 }

@@ -152,6 +152,7 @@ fn lobby_state() -> State {
         locale: "en-US".into(),
         manages: false,
         manages_server: false,
+        moderates: false,
     };
     let (guild, channel) = (GuildId(2), ChannelId(3));
     let place = Place { guild, guild_name: None, channel, locale: "en-US".into() };
@@ -306,7 +307,8 @@ async fn goes_on(format: u32) {
         forget_hands(&scene, players);
     }
     let leaders = people[0].command(&scene.channel, "nimmt leaderboard", &[]).await.unwrap();
-    assert!(leaders.text().contains("Ada"), "{}", leaders.text());
+    let told = leaders.message().unwrap().attachments[0].description.clone().unwrap();
+    assert!(told.contains("Ada"), "{told}");
     scene.no_violations();
     // What is only due a little later, or noted a little later, has its time, too.
     for _ in 0..10 {

@@ -121,24 +121,3 @@ async fn every_variant_is_explained_with_a_picture_in_at_most_1500_characters() 
     }
     scene.no_violations();
 }
-
-#[tokio::test(flavor = "multi_thread")]
-async fn the_leaderboard_counts_variants_together_and_apart() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &[("variant", json!("pro")), ("games", json!(1))]).await;
-    scene.play_to_the_end(&people).await;
-    let all = people[0].command(&scene.channel, "nimmt leaderboard", &[]).await.unwrap();
-    assert!(all.text().contains("Ada"), "{}", all.text());
-    let pro = [("variant", json!("pro"))];
-    let pro = people[0].command(&scene.channel, "nimmt leaderboard", &pro).await.unwrap();
-    assert!(
-        pro.text().contains("Leaderboard: Pro") && pro.text().contains("Ada"),
-        "{}",
-        pro.text()
-    );
-    let open = [("variant", json!("open"))];
-    let open = people[0].command(&scene.channel, "nimmt leaderboard", &open).await.unwrap();
-    assert!(open.text().contains("No finished"), "{}", open.text());
-    scene.no_violations();
-}

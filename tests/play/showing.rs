@@ -1,4 +1,4 @@
-//! What can be looked at: the table, the hand, the leaderboard, the rules, the help.
+//! What can be looked at: the table, the hand, the rules, the help.
 
 use crate::support::{Scene, board_in, one_game};
 
@@ -36,48 +36,6 @@ async fn every_picture_of_the_table_says_its_rows_in_words() {
     for row in 1..=4 {
         assert!(alt.contains(&format!("Row {row}: ")), "{alt}");
     }
-    scene.no_violations();
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn the_leaderboard_has_a_line_for_everybody_who_finished_a_match() {
-    let scene = Scene::new().await;
-    let people = scene.people(3);
-    let empty = people[0].command(&scene.channel, "nimmt leaderboard", &[]).await.unwrap();
-    assert!(empty.text().contains("No finished"), "{}", empty.text());
-    scene.start_match(&people, &one_game()).await;
-    let end = scene.play_to_the_end(&people).await;
-    assert!(end.text().contains("Server leaderboard"), "{}", end.text());
-    let board = people[0].command(&scene.channel, "nimmt leaderboard", &[]).await.unwrap();
-    for name in ["Ada", "Ben", "Cem"] {
-        assert!(board.text().contains(name), "{}", board.text());
-    }
-    assert!(board.text().contains("in 1 match"), "{}", board.text());
-    // Another server has a leaderboard of its own.
-    let elsewhere = scene.discord.guild("Elsewhere");
-    people[0].join(&elsewhere);
-    let there =
-        people[0].command(&elsewhere.channel("games"), "nimmt leaderboard", &[]).await.unwrap();
-    assert!(there.text().contains("No finished"), "{}", there.text());
-    scene.no_violations();
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_long_leaderboard_has_pages() {
-    let scene = Scene::new().await;
-    let store = hornochse::store::Store::open(&scene.database_url()).await.unwrap();
-    let guild = hornochse::ids::GuildId(scene.guild.id.to_string().parse().unwrap());
-    scene.fill_leaderboard(&store, guild, 25).await;
-    let ada = scene.person("Ada");
-    let first = ada.command(&scene.channel, "nimmt leaderboard", &[]).await.unwrap();
-    assert!(first.text().contains("Page 1 of 3"), "{}", first.text());
-    let id = first.message_id().unwrap();
-    let second = ada.click_label(id, "More").await.unwrap();
-    assert!(second.text().contains("Page 2 of 3"), "{}", second.text());
-    let third = ada.click_label(id, "More").await.unwrap();
-    assert!(third.text().contains("Page 3 of 3"), "{}", third.text());
-    let back = ada.click_label(id, "Back").await.unwrap();
-    assert!(back.text().contains("Page 2 of 3"), "{}", back.text());
     scene.no_violations();
 }
 

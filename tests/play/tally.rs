@@ -58,8 +58,9 @@ async fn a_game_that_is_played_in_turn_with_one_seat_out_goes_to_its_end_through
     }
     let leaders = people[0].command(&scene.channel, "tally leaderboard", &[]).await.unwrap();
     let winner = people.iter().zip(&totals).find(|(_, total)| *total == most).unwrap().0;
-    let first = leaders.text().lines().find(|l| l.contains(&winner.name)).unwrap().to_owned();
-    assert!(first.contains('1'), "{first}");
+    let told = leaders.message().unwrap().attachments[0].description.clone().unwrap();
+    let first = told.lines().find(|line| line.starts_with("1. ")).unwrap();
+    assert!(first.contains(&winner.name), "{told}");
     scene.no_violations();
 }
 

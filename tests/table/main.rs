@@ -40,6 +40,7 @@ fn person(number: u8) -> Person {
         locale: "en-US".into(),
         manages: number == 3,
         manages_server: false,
+        moderates: false,
     }
 }
 

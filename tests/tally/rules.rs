@@ -66,7 +66,8 @@ pub mod options {
     use crate::catalogue::{Exclusive, Habits, OptionSpec, OptionValue};
 
     /// As good as any.
-    pub const HABITS: Habits = Habits { seconds: 90, opponents: 2, highest_wins: true };
+    pub const HABITS: Habits =
+        Habits { seconds: 90, opponents: 2, highest_wins: true, rated_turns: 1 };
 
     /// The one variant.
     pub fn variants() -> impl Iterator<Item = &'static str> {

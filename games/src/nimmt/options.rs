@@ -3,8 +3,10 @@
 use super::{End, HandSize, Modifiers, Rules, Variant};
 use crate::catalogue::{Exclusive, Habits, OptionSpec, OptionValue, Takes};
 
-/// Everybody decides at once, and fewer than four are no fun.
-pub const HABITS: Habits = Habits { seconds: 90, opponents: 3, highest_wins: false };
+/// Everybody decides at once, and fewer than four are no fun. The shortest match that people mean is one
+/// game of ten cards.
+pub const HABITS: Habits =
+    Habits { seconds: 90, opponents: 3, highest_wins: false, rated_turns: 10 };
 
 /// The most bull heads that may be agreed on.
 const MOST_POINTS: u32 = 999;

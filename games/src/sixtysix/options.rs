@@ -3,8 +3,10 @@
 use super::{Counting, End, GoingOut, Heading, Modifiers, Rules, Scoring, Variant};
 use crate::catalogue::{Exclusive, Habits, OptionSpec, OptionValue, Takes};
 
-/// One seat decides at a time, often: decisions are short.
-pub const HABITS: Habits = Habits { seconds: 45, opponents: 1, highest_wins: true };
+/// One seat decides at a time, often: decisions are short. A turn is a trick; a match to seven points
+/// has more than ten of them, a single deal may have fewer.
+pub const HABITS: Habits =
+    Habits { seconds: 45, opponents: 1, highest_wins: true, rated_turns: 10 };
 
 /// The names of all variants, the usual one first.
 pub fn variants() -> impl Iterator<Item = &'static str> {

@@ -9,6 +9,7 @@ use crate::table::State;
 use crate::table::board::{
     Board, Coming, Pause, Presence, SeatLabel, Shown, StandingChange, Status, Stop, Told,
 };
+use crate::table::result::Ladder;
 
 #[derive(Serialize, Deserialize)]
 pub(super) struct StoredBoard {
@@ -78,6 +79,8 @@ enum StoredStatus {
         changes: Vec<StoredChange>,
         #[serde(default)]
         uncounted: bool,
+        #[serde(default)]
+        solo: bool,
     },
 }
 
@@ -220,21 +223,29 @@ impl StoredStatus {
             Status::Between { next_at } => Self::Between { next_at: *next_at },
             Status::Paused(why) => Self::Paused(StoredPause::of(*why)),
             Status::Stopped(stop) => Self::Stopped(StoredStop::of(stop)),
-            Status::Over { changes: _, uncounted } => {
-                Self::Over { changes: Vec::new(), uncounted: *uncounted }
-            }
+            Status::Over { changes: _, ladder } => Self::Over {
+                changes: Vec::new(),
+                uncounted: *ladder != Some(Ladder::Table),
+                solo: *ladder == Some(Ladder::Solo),
+            },
         }
     }
 
     fn read(self, names: &Names) -> Status {
-        let change = |StoredChange { name, before, now }| StandingChange { name, before, now };
+        let change =
+            |StoredChange { name, before, now }| StandingChange { name, before, now, rating: None };
         match self {
             Self::Waiting { since, until } => Status::Waiting { since, until },
             Self::Between { next_at } => Status::Between { next_at },
             Self::Paused(why) => Status::Paused(why.read()),
             Self::Stopped(stop) => Status::Stopped(stop.read(names)),
-            Self::Over { changes, uncounted } => {
-                Status::Over { changes: changes.into_iter().map(change).collect(), uncounted }
+            Self::Over { changes, uncounted, solo } => {
+                let ladder = match (uncounted, solo) {
+                    (false, _) => Some(Ladder::Table),
+                    (true, true) => Some(Ladder::Solo),
+                    (true, false) => None,
+                };
+                Status::Over { changes: changes.into_iter().map(change).collect(), ladder }
             }
         }
     }

@@ -2,10 +2,9 @@
 
 use super::page::Page;
 use super::phrases::{bull_heads, cards};
-use crate::table::board::Status;
 use crate::view::message::clip;
 use crate::view::names;
-use crate::view::results::hints;
+use crate::view::results::{counting, hints};
 use crate::view::sheet::sheet;
 use crate::view::words::Words;
 use games::SeatNo;
@@ -37,9 +36,7 @@ pub(super) fn match_result(words: &Words, board: &Page<'_>) -> String {
         [("names", board.bold(words, &winners).into()), ("score", bull_heads(words, bulls).into())];
     let mut text = words.say(id, &values);
     if board.seats.iter().any(|seat| seat.bot) {
-        let uncounted = matches!(board.status, Status::Over { uncounted: true, .. });
-        let id = if uncounted { "match-over-uncounted" } else { "match-over-people-only" };
-        text.push_str(&format!("\n-# {}", words.say(id, &[])));
+        text.push_str(&format!("\n-# {}", counting(words, &board.status)));
     }
     text
 }

@@ -19,6 +19,7 @@ mod event_drawing;
 mod grid;
 mod inks;
 mod layout;
+mod leaders;
 mod lobby;
 mod machine;
 mod model;
@@ -46,6 +47,7 @@ mod tests;
 
 pub use end::{EndPicture, EndPlayer, LuckLine, WorstTake};
 pub use error::PainterError;
+pub use leaders::{Bar, LeadersLine, LeadersPicture};
 pub use lobby::{LobbyGuest, LobbyPicture};
 pub use machine::FontSources;
 pub use model::{

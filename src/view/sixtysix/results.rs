@@ -1,10 +1,9 @@
 //! How a deal and a match came out: who won and why, ranking, score sheet.
 
 use super::page::Page;
-use crate::table::board::Status;
 use crate::view::message::clip;
 use crate::view::names;
-use crate::view::results::hints;
+use crate::view::results::{counting, hints};
 use crate::view::sheet::sheet;
 use crate::view::words::Words;
 use games::SeatNo;
@@ -158,9 +157,7 @@ pub(super) fn match_result(words: &Words, page: &Page<'_>) -> String {
     ];
     let mut text = words.say(id, &values);
     if page.seats.iter().any(|seat| seat.bot) {
-        let uncounted = matches!(page.status, Status::Over { uncounted: true, .. });
-        let id = if uncounted { "match-over-uncounted" } else { "match-over-people-only" };
-        text.push_str(&format!("\n-# {}", words.say(id, &[])));
+        text.push_str(&format!("\n-# {}", counting(words, &page.status)));
     }
     text
 }

@@ -48,12 +48,11 @@ async fn a_deal_is_one_page_and_the_leaderboard_knows_who_won() {
     });
     assert_eq!(pages.count(), 3, "a page for each deal");
     let replayed = replay(&record_of(&people[0], &end).await).unwrap().state;
-    let leaders =
-        people[1].command(&scene.channel, "sixtysix leaderboard", &[]).await.unwrap().text();
+    let leaders = people[1].command(&scene.channel, "sixtysix leaderboard", &[]).await.unwrap();
+    let told = leaders.message().unwrap().attachments[0].description.clone().unwrap();
     let winners = replayed.winners();
-    let first = leaders.lines().find(|line| line.starts_with("**1.**")).unwrap();
-    assert!(winners.iter().any(|seat| first.contains(&people[seat.index()].name)), "{leaders}");
-    assert!(leaders.contains("game points"), "{leaders}");
+    let first = told.lines().find(|line| line.starts_with("1. ")).unwrap();
+    assert!(winners.iter().any(|seat| first.contains(&people[seat.index()].name)), "{told}");
     let other = people[0].command(&scene.channel, "nimmt leaderboard", &[]).await.unwrap().text();
     assert!(other.contains("No finished matches"), "{other}");
     scene.no_violations();

@@ -1,0 +1,80 @@
+//! Matches declared void, by moderators. Whether somebody may is looked at whenever they press.
+
+use super::request::Answer;
+use super::router::{Request, Router};
+use crate::ids::{GuildId, TableId};
+use crate::store::{PlayedMatch, StoreError};
+use crate::table::UnderKind;
+use crate::table::result::Ladder;
+use crate::view::void::{PAGE, Played, VoidPress, list, one};
+use crate::view::{Message, Words};
+
+impl Router {
+    /// Something about void matches was asked or pressed.
+    pub(super) async fn void(&self, request: &Request, press: VoidPress) -> Answer {
+        let words = request.words();
+        let say = |id| Answer::Private(Message::text(words.say(id, &[])));
+        let Some(place) = &request.place else { return say("not-in-server") };
+        if !request.person.moderates {
+            return say("void-only-moderator");
+        }
+        let shown = self.void_message(request, &words, place.guild, press).await;
+        let message = match shown {
+            Ok(Some(message)) => message,
+            Ok(None) => return say("void-gone"),
+            Err(error) => return self.failed(&words, &error),
+        };
+        match request.under.map(|under| under.kind) {
+            Some(UnderKind::Ephemeral) => Answer::Update(message.into()),
+            _ => Answer::Private(message),
+        }
+    }
+
+    /// Does what was pressed; `None` where there is no such match.
+    async fn void_message(
+        &self,
+        request: &Request,
+        words: &Words,
+        guild: GuildId,
+        press: VoidPress,
+    ) -> Result<Option<Message>, StoreError> {
+        let (store, now) = (self.tables.store(), self.tables.clock().now());
+        let (id, page) = match press {
+            VoidPress::List(game, page) | VoidPress::Menu(game, page) => {
+                let skip = page.saturating_mul(PAGE);
+                let found = store.last_matches(guild, game.as_str(), skip, PAGE + 1).await?;
+                let more = found.len() > PAGE as usize;
+                let played: Vec<Played> = found.into_iter().map(played).collect();
+                return Ok(Some(list(words, (game, page), &played, more, now)));
+            }
+            VoidPress::Look(_, page, id)
+            | VoidPress::Declare(_, page, id)
+            | VoidPress::Restore(_, page, id) => (id, page),
+        };
+        let done = match press {
+            VoidPress::Declare(..) => {
+                Some(store.declare_void(guild, id, Some((now, request.person.user))).await?)
+            }
+            VoidPress::Restore(..) => Some(store.declare_void(guild, id, None).await?),
+            _ => None,
+        };
+        if done == Some(true) {
+            log(guild, id, request, press);
+        }
+        let found = store.played_match(guild, id).await?.map(played);
+        Ok(found.map(|found| one(words, (press.game(), page), &found, done == Some(true))))
+    }
+}
+
+fn log(guild: GuildId, table: TableId, request: &Request, press: VoidPress) {
+    let by = request.person.user;
+    let void = matches!(press, VoidPress::Declare(..));
+    tracing::info!(%guild, %table, %by, void, "a moderator has decided whether a match counts");
+}
+
+fn played(found: PlayedMatch) -> Played {
+    let PlayedMatch { id, variant, ladder, ended_at, void, seats } = found;
+    let ladder = Ladder::named(&ladder).unwrap_or(Ladder::Table);
+    let seats = seats.into_iter().map(|seat| (seat.name, seat.score)).collect();
+    Played { id, variant, ladder, ended_at, void, seats }
+}

@@ -1,0 +1,19 @@
+//! The leaderboard of a server: [`Showing`] is what of it is shown, written into every button; [`page`]
+//! is the message; [`changes`] is what the end of a match says of it.
+
+mod changes;
+mod numbers;
+pub mod page;
+mod picture;
+mod showing;
+
+pub use changes::changes;
+pub use page::{LeaderLine, LeaderPage};
+pub use picture::scene;
+pub use showing::{LeaderboardPress, MenuOf, Order, Showing, Window};
+
+/// Lines on a page.
+pub const PAGE: usize = 10;
+
+/// Whoever has played fewer matches than this comes last where shares and averages are compared.
+pub const FEW: i64 = 5;

@@ -1,0 +1,97 @@
+//! The numbers of a leaderboard, in words.
+
+use super::{LeaderLine, Order};
+use crate::table::board::ShownRating;
+use crate::view::words::{Value, Words};
+
+/// A whole number with its thousands set apart, as it is written in this language.
+pub(super) fn grouped(words: &Words, number: u32) -> String {
+    match (number / 1_000, number % 1_000) {
+        (0, _) => number.to_string(),
+        (thousands, rest) => {
+            format!("{thousands}{}{rest:03}", words.say("leaders-thousands-sign", &[]))
+        }
+    }
+}
+
+/// A best guess, and whether it is one with a question mark.
+pub(super) fn mean(words: &Words, rating: ShownRating) -> String {
+    let doubt = if rating.provisional { "?" } else { "" };
+    format!("{}{doubt}", grouped(words, rating.mean))
+}
+
+/// How far off a rating may be.
+pub(super) fn margin(rating: ShownRating) -> String {
+    format!("± {}", rating.margin)
+}
+
+/// A rating: `1,640 ± 90`, or `1,640? ± 250`.
+pub(super) fn rating(words: &Words, rating: ShownRating) -> String {
+    format!("{} {}", mean(words, rating), margin(rating))
+}
+
+/// A change of a rating: `+12`, `−7`, `±0`.
+pub(super) fn change(points: i64) -> String {
+    match points {
+        0 => "±0".to_owned(),
+        1.. => format!("+{points}"),
+        _ => format!("−{}", points.unsigned_abs()),
+    }
+}
+
+/// The share of matches won.
+fn share(words: &Words, line: &LeaderLine) -> String {
+    let percent = (line.wins * 100 + line.matches / 2) / line.matches.max(1);
+    words.say("leaders-percent", &[("n", Value::Number(percent))])
+}
+
+/// By what somebody is ranked, as short as it can be.
+pub(super) fn value(words: &Words, order: Order, line: &LeaderLine) -> String {
+    match order {
+        Order::Rating => line.rating.map_or_else(String::new, |it| mean(words, it)),
+        Order::Wins => line.wins.to_string(),
+        Order::Share => share(words, line),
+        Order::Score => line.average.map_or_else(String::new, |it| words.tenths(it)),
+        Order::Matches => line.matches.to_string(),
+    }
+}
+
+/// What somebody has done: in how many matches they won, and what they are ranked by, if that does not
+/// say it.
+pub(super) fn record(words: &Words, line: &LeaderLine) -> String {
+    let values = [
+        ("wins", Value::Number(line.wins)),
+        ("matches", Value::Number(line.matches)),
+        ("share", share(words, line).into()),
+    ];
+    words.say("leaders-record", &values)
+}
+
+/// Everything about somebody in a line: what they are ranked by, and what they have done.
+pub(super) fn whole(words: &Words, order: Order, line: &LeaderLine) -> String {
+    let record = record(words, line);
+    let ranked = match order {
+        Order::Rating => line.rating.map(|it| rating(words, it)),
+        Order::Score => {
+            line.average.map(|it| words.say("leaders-average", &[("n", words.tenths(it).into())]))
+        }
+        Order::Wins | Order::Share | Order::Matches => None,
+    };
+    ranked.map_or_else(|| record.clone(), |ranked| format!("{ranked} · {record}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_written_as_the_language_does() {
+        let shown = ShownRating { mean: 1640, margin: 90, provisional: false };
+        assert_eq!(rating(&Words::of("en-US"), shown), "1,640 ± 90");
+        assert_eq!(rating(&Words::of("de"), shown), "1.640 ± 90");
+        let doubtful = ShownRating { mean: 1005, margin: 250, provisional: true };
+        assert_eq!(rating(&Words::of("en-US"), doubtful), "1,005? ± 250");
+        assert_eq!(grouped(&Words::of("fr"), 987), "987");
+        assert_eq!([12, -7, 0].map(change), ["+12", "−7", "±0"]);
+    }
+}

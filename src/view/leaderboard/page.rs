@@ -1,0 +1,277 @@
+//! The leaderboard as a message: to one person, with menus and buttons, and to everybody.
+
+use std::sync::Arc;
+
+use super::{FEW, LeaderboardPress, MenuOf, Order, Showing, Window, numbers, picture};
+use crate::settings::Season;
+use crate::table::board::ShownRating;
+use crate::table::result::Ladder;
+use crate::view::custom_id::CustomId;
+use crate::view::message::{ActionRow, Button, File, Menu, MenuOption, Message, Part, Style, clip};
+use crate::view::names::escape;
+use crate::view::phrases::variant_name;
+use crate::view::words::{Value, Words};
+use games::GameKind;
+
+/// The name of the picture.
+const FILE: &str = "leaderboard.png";
+/// The most entries of a menu.
+const MOST_ENTRIES: usize = 25;
+
+/// Somebody on the leaderboard.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LeaderLine {
+    /// The place, from 1; equal records share one.
+    pub place: i64,
+    /// The name, already harmless.
+    pub name: String,
+    /// The rating, where there is one.
+    pub rating: Option<ShownRating>,
+    /// Matches won, alone or shared.
+    pub wins: i64,
+    /// Matches played.
+    pub matches: i64,
+    /// The score of a game on average, where scores were comparable.
+    pub average: Option<f64>,
+    /// Whether it is theirs who look at it.
+    pub mine: bool,
+}
+
+/// A page of the leaderboard.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LeaderPage {
+    /// What is shown. The page is one that is there.
+    pub showing: Showing,
+    /// How many pages there are, at least 1.
+    pub pages: u32,
+    /// The server's season; `None` where it has none.
+    pub season: Option<Season>,
+    /// Since when matches count (ms since 1970); `None`: since ever.
+    pub since: Option<i64>,
+    /// Who stands on it.
+    pub lines: Vec<LeaderLine>,
+    /// The line of who looks at it, whatever page it is on.
+    pub mine: Option<LeaderLine>,
+    /// Whether anybody has finished a match of this game here, of whatever kind.
+    pub played: bool,
+}
+
+impl LeaderPage {
+    /// What is shown, in a few words each.
+    #[must_use]
+    pub fn subtitle(&self, words: &Words) -> [String; 4] {
+        let Showing { variant, order, window, ladder, .. } = &self.showing;
+        [
+            words.say(&format!("leaders-order-{}", order.name()), &[]),
+            self.window(words, *window),
+            played(words, variant.as_deref()),
+            ladder_name(words, *ladder),
+        ]
+    }
+
+    fn window(&self, words: &Words, window: Window) -> String {
+        let id = match (window, self.season) {
+            (Window::Season, Some(Season::Quarterly)) => "leaders-window-quarter",
+            (Window::Season, _) => "leaders-window-month",
+            (Window::Recent, _) => "leaders-window-recent",
+            (Window::All, _) => "leaders-window-all",
+        };
+        words.say(id, &[])
+    }
+}
+
+/// The message that one person sees, with the painted [scene](super::scene); without a picture the lines
+/// stand in words.
+#[must_use]
+pub fn private(words: &Words, page: &LeaderPage, picture: Option<Arc<[u8]>>) -> Message {
+    let (mut parts, files) = shown(words, page, picture);
+    let mine = match &page.mine {
+        Some(line) => {
+            let values = [
+                ("place", Value::Number(line.place)),
+                ("record", numbers::whole(words, page.showing.order, line).into()),
+            ];
+            words.say("leaders-mine", &values)
+        }
+        None => words.say("leaders-mine-none", &[]),
+    };
+    if !page.lines.is_empty() {
+        parts.push(Part::Text(format!("{mine}\n{}", small_print(words, page))));
+    }
+    for (of, title, options) in menus(words, page) {
+        // A menu shows what is chosen, and so not what it is for.
+        let title = words.say(title, &[]);
+        parts.push(Part::Text(format!("**{title}**")));
+        parts.push(Part::Row(ActionRow::Menu(Menu {
+            id: id(LeaderboardPress::Menu(page.showing.clone(), of)),
+            placeholder: title,
+            options,
+            choose: (1, 1),
+        })));
+    }
+    parts.push(Part::Row(ActionRow::Buttons(buttons(words, page))));
+    Message { parts, files, ..Message::default() }
+}
+
+/// The message that everybody sees.
+#[must_use]
+pub fn public(words: &Words, page: &LeaderPage, picture: Option<Arc<[u8]>>) -> Message {
+    let (mut parts, files) = shown(words, page, picture);
+    parts.push(Part::Text(small_print(words, page)));
+    let showing = Showing { page: 0, shared: false, ..page.showing.clone() };
+    let mine = button(words, "leaders-button-mine", id(LeaderboardPress::Show(showing)));
+    parts.push(Part::Row(ActionRow::Buttons(vec![mine])));
+    Message { parts, files, ..Message::default() }
+}
+
+/// What both have in common: a heading, and who leads.
+fn shown(words: &Words, page: &LeaderPage, picture: Option<Arc<[u8]>>) -> (Vec<Part>, Vec<File>) {
+    let [order, window, played, ladder] = page.subtitle(words);
+    let window = match page.since {
+        // Everybody's Discord shows the day in their own way.
+        Some(since) => {
+            let since = format!("<t:{}:d>", since.div_euclid(1_000));
+            words.say("leaders-since", &[("window", window.into()), ("since", since.into())])
+        }
+        None => window,
+    };
+    let heading = words.say("leaders-heading", &[]);
+    let what = format!("**{order}** · {window} · {played} · {ladder}");
+    let mut parts = vec![Part::Text(format!("### {heading}\n{what}"))];
+    let files: Vec<File> = picture
+        .filter(|_| !page.lines.is_empty())
+        .map(|bytes| File { name: FILE.to_owned(), bytes, alt: picture::alt(words, page) })
+        .into_iter()
+        .collect();
+    match files.first() {
+        Some(file) => parts.push(Part::Picture(file.name.clone())),
+        None => parts.push(Part::Text(in_words(words, page))),
+    }
+    (parts, files)
+}
+
+/// Who leads, in words; or why nobody does.
+fn in_words(words: &Words, page: &LeaderPage) -> String {
+    if page.lines.is_empty() {
+        let id = match page.showing.order {
+            _ if !page.played => "leaders-empty",
+            Order::Rating => "leaders-empty-rated",
+            _ => "leaders-empty-chosen",
+        };
+        let turns = page.showing.game.habits().rated_turns;
+        return words.say(id, &[("turns", turns.into())]);
+    }
+    let line = |line: &LeaderLine| {
+        let values = [
+            ("place", Value::Number(line.place)),
+            ("name", escape(&line.name).into()),
+            ("record", numbers::whole(words, page.showing.order, line).into()),
+        ];
+        words.say("leaders-line", &values)
+    };
+    let lines: Vec<String> = page.lines.iter().map(line).collect();
+    clip(&lines.join("\n"), 2000)
+}
+
+/// How the order comes about, and which page this is.
+fn small_print(words: &Words, page: &LeaderPage) -> String {
+    let turns = page.showing.game.habits().rated_turns;
+    let order = match page.showing.order {
+        Order::Rating => words.say("leaders-footer-rating", &[("turns", turns.into())]),
+        Order::Wins => words.say("leaders-footer-wins", &[]),
+        Order::Share | Order::Score => {
+            words.say("leaders-footer-few", &[("few", Value::Number(FEW))])
+        }
+        Order::Matches => words.say("leaders-footer-matches", &[]),
+    };
+    let at = [("page", (page.showing.page + 1).into()), ("pages", page.pages.into())];
+    let at = if page.pages > 1 {
+        format!("{} · ", words.say("leaders-page", &at))
+    } else {
+        String::new()
+    };
+    format!("-# {at}{order}")
+}
+
+fn menus(words: &Words, page: &LeaderPage) -> [(MenuOf, &'static str, Vec<MenuOption>); 3] {
+    let Showing { game, variant, order, window, .. } = &page.showing;
+    let option = |value: &str, label: &str, chosen: bool| MenuOption {
+        value: value.to_owned(),
+        label: clip(label, 100),
+        description: None,
+        chosen,
+        pictured: None,
+    };
+    let orders = Order::ALL.into_iter().map(|it| {
+        option(it.name(), &words.say(&format!("leaders-order-{}", it.name()), &[]), it == *order)
+    });
+    let windows = Window::ALL.into_iter();
+    let windows = windows.filter(|it| *it != Window::Season || page.season.is_some());
+    let windows = windows.map(|it| option(it.name(), &page.window(words, it), it == *window));
+    let own = std::iter::once(None).chain(game.variants().into_iter().map(Some));
+    let own = own.map(|name| {
+        let chosen = variant.as_deref() == name;
+        option(&Showing::played(*game, name), &played(words, name), chosen)
+    });
+    let others = GameKind::ALL.iter().filter(|other| *other != game).map(|other| {
+        let label = words.clone().about(*other).say("leaders-played-game", &[]);
+        option(&Showing::played(*other, None), &label, false)
+    });
+    [
+        (MenuOf::Order, "leaders-menu-order", orders.collect()),
+        (MenuOf::Window, "leaders-menu-window", windows.collect()),
+        (MenuOf::Played, "leaders-menu-played", own.chain(others).take(MOST_ENTRIES).collect()),
+    ]
+}
+
+fn buttons(words: &Words, page: &LeaderPage) -> Vec<Button> {
+    let Showing { page: at, ladder, .. } = page.showing;
+    let showing = &page.showing;
+    let mut buttons = Vec::new();
+    if page.pages > 1 {
+        let back = LeaderboardPress::encode_back(&showing.at_page(at.saturating_sub(1)));
+        let back = CustomId::leaderboard(&back);
+        let more = id(LeaderboardPress::Show(showing.at_page(at + 1)));
+        let turn = |label, id, disabled| Button { disabled, ..button(words, label, id) };
+        buttons.push(turn("button-newer", back, at == 0));
+        buttons.push(turn("button-older", more, at + 1 >= page.pages));
+    }
+    let (other, label) = match ladder {
+        Ladder::Table => (Ladder::Solo, "leaders-button-solo"),
+        Ladder::Solo => (Ladder::Table, "leaders-button-table"),
+    };
+    let other = Showing { ladder: other, page: 0, ..showing.clone() };
+    buttons.push(button(words, label, id(LeaderboardPress::Show(other))));
+    if !showing.shared && !page.lines.is_empty() {
+        let share = id(LeaderboardPress::Share(showing.clone()));
+        let share = button(words, "leaders-button-share", share);
+        buttons.push(Button { style: Style::Primary, ..share });
+    }
+    buttons
+}
+
+fn button(words: &Words, label: &str, id: String) -> Button {
+    Button {
+        label: words.say(label, &[]),
+        id,
+        style: Style::Secondary,
+        disabled: false,
+        pictured: None,
+    }
+}
+
+fn id(press: LeaderboardPress) -> String {
+    CustomId::Leaderboard(press).encode()
+}
+
+fn played(words: &Words, variant: Option<&str>) -> String {
+    variant.map_or_else(|| words.say("leaders-played-all", &[]), |it| variant_name(words, it))
+}
+
+fn ladder_name(words: &Words, ladder: Ladder) -> String {
+    let id = match ladder {
+        Ladder::Table => "leaders-ladder-table",
+        Ladder::Solo => "leaders-ladder-solo",
+    };
+    words.say(id, &[])
+}

@@ -1,0 +1,236 @@
+//! Declaring a match void: the list of the last matches, and what is asked about one of them. Only
+//! moderators see it.
+
+use super::custom_id::CustomId;
+use super::message::{ActionRow, Button, Menu, MenuOption, Message, Part, Style, clip};
+use super::names::{escape, isolate};
+use super::phrases::variant_name;
+use super::words::{Value, Words};
+use crate::ids::{TableId, UserId};
+use crate::table::result::Ladder;
+use games::GameKind;
+
+/// Matches on a page: as many as a menu holds.
+pub const PAGE: u32 = 25;
+
+/// What was pressed there. The pages of the list are counted from 0.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum VoidPress {
+    /// Show a page of the list.
+    List(GameKind, u32),
+    /// Show the match that is chosen in the menu of this page.
+    Menu(GameKind, u32),
+    /// Show this match.
+    Look(GameKind, u32, TableId),
+    /// Declare it void.
+    Declare(GameKind, u32, TableId),
+    /// Take that back.
+    Restore(GameKind, u32, TableId),
+}
+
+impl VoidPress {
+    /// How it is written into a `custom_id`.
+    #[must_use]
+    pub fn encode(self) -> String {
+        let one = |verb, game: GameKind, page, id| format!("{verb}.{}.{page}.{id}", game.as_str());
+        match self {
+            Self::List(game, page) => format!("list.{}.{page}", game.as_str()),
+            Self::Menu(game, page) => format!("menu.{}.{page}", game.as_str()),
+            Self::Look(game, page, id) => one("look", game, page, id),
+            Self::Declare(game, page, id) => one("declare", game, page, id),
+            Self::Restore(game, page, id) => one("restore", game, page, id),
+        }
+    }
+
+    /// Reads it back; `None` for whatever was not written here.
+    #[must_use]
+    pub fn decode(text: &str) -> Option<Self> {
+        let mut parts = text.splitn(4, '.');
+        let verb = parts.next()?;
+        let game = GameKind::from_name(parts.next()?)?;
+        let page = parts.next()?.parse().ok()?;
+        let id = parts.next().map(|id| id.parse().map(TableId)).transpose().ok()?;
+        Some(match (verb, id) {
+            ("list", None) => Self::List(game, page),
+            ("menu", None) => Self::Menu(game, page),
+            ("look", Some(id)) => Self::Look(game, page, id),
+            ("declare", Some(id)) => Self::Declare(game, page, id),
+            ("restore", Some(id)) => Self::Restore(game, page, id),
+            _ => return None,
+        })
+    }
+
+    /// What a menu stands for once this was chosen in it.
+    #[must_use]
+    pub fn chosen(self, value: &str) -> Option<Self> {
+        match self {
+            Self::Menu(game, page) => Some(Self::Look(game, page, TableId(value.parse().ok()?))),
+            _ => None,
+        }
+    }
+
+    /// The game it is about.
+    #[must_use]
+    pub const fn game(self) -> GameKind {
+        match self {
+            Self::List(game, _)
+            | Self::Menu(game, _)
+            | Self::Look(game, ..)
+            | Self::Declare(game, ..)
+            | Self::Restore(game, ..) => game,
+        }
+    }
+}
+
+/// A match that was played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Played {
+    /// The number of its table.
+    pub id: TableId,
+    /// The variant's name; what follows a `+` says how scores were counted.
+    pub variant: String,
+    /// With which matches it is compared.
+    pub ladder: Ladder,
+    /// When it ended (ms since 1970).
+    pub ended_at: i64,
+    /// Since when it is void (ms since 1970), and who declared it so.
+    pub void: Option<(i64, Option<UserId>)>,
+    /// Names and scores, the best first.
+    pub seats: Vec<(String, i64)>,
+}
+
+/// A page of the list; `more`: whether there are older matches.
+#[must_use]
+pub fn list(
+    words: &Words,
+    (game, page): (GameKind, u32),
+    matches: &[Played],
+    more: bool,
+    now: i64,
+) -> Message {
+    let title = format!("### {}", words.say("void-title", &[]));
+    if matches.is_empty() && page == 0 {
+        let text = words.say("leaders-empty", &[]);
+        return parts(vec![Part::Text(format!("{title}\n{text}"))]);
+    }
+    let intro = words.say("void-intro", &[]);
+    let mut shown = vec![Part::Text(format!("{title}\n{intro}"))];
+    if !matches.is_empty() {
+        let options = matches.iter().take(PAGE as usize).map(|it| option(words, it, now));
+        shown.push(Part::Row(ActionRow::Menu(Menu {
+            id: CustomId::Void(VoidPress::Menu(game, page)).encode(),
+            placeholder: words.say("void-menu", &[]),
+            options: options.collect(),
+            choose: (1, 1),
+        })));
+    }
+    if page > 0 || more {
+        // Beside the first page, the page before is none: the disabled button needs an id all the same.
+        let newer = VoidPress::List(game, page.checked_sub(1).unwrap_or(u32::MAX));
+        let older = VoidPress::List(game, page.saturating_add(1));
+        let turn = |press, label, disabled| Button {
+            disabled,
+            ..button(words, press, label, Style::Secondary)
+        };
+        shown.push(Part::Row(ActionRow::Buttons(vec![
+            turn(newer, "void-button-newer", page == 0),
+            turn(older, "void-button-older", !more),
+        ])));
+    }
+    parts(shown)
+}
+
+fn option(words: &Words, played: &Played, now: i64) -> MenuOption {
+    let names: Vec<String> = played.seats.iter().map(|(name, _)| isolate(name)).collect();
+    let names = names.join(", ");
+    let label = match played.void {
+        Some(_) => words.say("void-option", &[("names", names.into())]),
+        None => names,
+    };
+    let about = [age(words, now - played.ended_at), about(words, played)];
+    MenuOption {
+        value: played.id.to_string(),
+        label: clip(&label, 100),
+        description: Some(clip(&about.join(" · "), 100)),
+        chosen: false,
+        pictured: None,
+    }
+}
+
+/// Variant and ladder.
+fn about(words: &Words, played: &Played) -> String {
+    let variant = played.variant.split('+').next().unwrap_or_default();
+    let variant = if Words::has(&format!("variant-{variant}")) {
+        variant_name(words, variant)
+    } else {
+        words.say("void-own-rules", &[])
+    };
+    let ladder = match played.ladder {
+        Ladder::Table => "leaders-ladder-table",
+        Ladder::Solo => "leaders-ladder-solo",
+    };
+    format!("{variant} · {}", words.say(ladder, &[]))
+}
+
+/// How long ago something was: a menu cannot show a moment in everybody's own time.
+fn age(words: &Words, millis: i64) -> String {
+    let minutes = millis.max(0) / 60_000;
+    let (id, n) = match minutes {
+        ..120 => ("void-age-minutes", minutes),
+        120..2_880 => ("void-age-hours", minutes / 60),
+        _ => ("void-age-days", minutes / 1_440),
+    };
+    words.say(id, &[("n", Value::Number(n))])
+}
+
+/// One match, and what can be done about it; `done`: it has just been done.
+#[must_use]
+pub fn one(words: &Words, (game, page): (GameKind, u32), played: &Played, done: bool) -> Message {
+    let when = format!("<t:{}:f>", played.ended_at.div_euclid(1_000));
+    let heading =
+        format!("### {}\n{when} · {}", words.say("void-title", &[]), about(words, played));
+    let line = |(name, score): &(String, i64)| {
+        let values = [("name", escape(name).into()), ("score", Value::Number(*score))];
+        words.say("void-seat", &values)
+    };
+    let lines: Vec<String> = played.seats.iter().map(line).collect();
+    let (press, label, style) = match played.void {
+        Some(_) => {
+            (VoidPress::Restore(game, page, played.id), "void-button-restore", Style::Success)
+        }
+        None => (VoidPress::Declare(game, page, played.id), "void-button-declare", Style::Danger),
+    };
+    let stands = match (played.void, done) {
+        (Some((at, by)), _) => {
+            let when = format!("<t:{}:R>", at.div_euclid(1_000));
+            // Shown as a name, and nobody is pinged.
+            let by = by.map_or_else(|| words.say("someone", &[]), |by| format!("<@{by}>"));
+            words.say("void-declared", &[("when", when.into()), ("by", by.into())])
+        }
+        (None, true) => words.say("void-restored", &[]),
+        (None, false) => words.say("void-ask", &[]),
+    };
+    parts(vec![
+        Part::Text(heading),
+        Part::Text(clip(&lines.join("\n"), 2000)),
+        Part::Text(stands),
+        Part::Row(ActionRow::Buttons(vec![
+            button(words, press, label, style),
+            button(words, VoidPress::List(game, page), "void-button-back", Style::Secondary),
+        ])),
+    ])
+}
+
+fn parts(parts: Vec<Part>) -> Message {
+    Message { parts, ..Message::default() }
+}
+
+fn button(words: &Words, press: VoidPress, label: &str, style: Style) -> Button {
+    Button {
+        label: words.say(label, &[]),
+        id: CustomId::Void(press).encode(),
+        style,
+        disabled: false,
+        pictured: None,
+    }
+}
