@@ -1,5 +1,7 @@
 //! How often which scores came, in steps that can be read.
 
+use std::collections::BTreeMap;
+
 /// More bars than these have no room beside each other on a phone.
 const MOST_BINS: u32 = 8;
 
@@ -14,22 +16,18 @@ pub struct Bin {
     pub count: u32,
 }
 
-/// The scores in at most eight bars of the same width, which begin at 0; empty for no scores.
+/// The scores, with how often each came, in at most eight bars of the same width, which begin at 0; empty
+/// for no scores.
 #[must_use]
-pub fn histogram(scores: &[u32]) -> Vec<Bin> {
-    let Some(highest) = scores.iter().copied().max() else { return Vec::new() };
+pub fn histogram(scores: &BTreeMap<u32, u32>) -> Vec<Bin> {
+    let Some(highest) = scores.keys().next_back().copied() else { return Vec::new() };
     let width = width(highest);
-    let bins = highest / width + 1;
-    let mut found: Vec<Bin> = (0..bins)
-        .map(|bin| Bin { from: bin * width, to: (bin * width).saturating_add(width - 1), count: 0 })
-        .collect();
-    for score in scores {
-        let index = usize::try_from(score / width).unwrap_or(usize::MAX);
-        if let Some(bin) = found.get_mut(index) {
-            bin.count += 1;
-        }
-    }
-    found
+    let bin = |index: u32| {
+        let from = index * width;
+        let to = from.saturating_add(width - 1);
+        Bin { from, to, count: scores.range(from..=to).map(|(_, often)| often).sum() }
+    };
+    (0..=highest / width).map(bin).collect()
 }
 
 /// The least of 1, 2, 5, 10, 20, 50, … with which the bars have room.

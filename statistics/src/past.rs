@@ -1,6 +1,7 @@
 //! A finished match of one person.
 
 use games::AnyFacts;
+use serde::{Deserialize, Serialize};
 
 /// Matches that are compared with each other.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -37,11 +38,14 @@ impl Ladder {
     }
 }
 
+/// When a match ended (ms since 1970), and its number: matches are in this order.
+pub type Moment = (i64, u64);
+
 /// A finished match that counts, as one person played it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Past {
-    /// When it ended (ms since 1970).
-    pub ended_at: i64,
+    /// When it ended, and its number.
+    pub at: Moment,
     /// The variant's name. Behind a `+` stands what scores were counted in, where that was not the unit
     /// of the game.
     pub variant: String,
@@ -83,6 +87,31 @@ impl Past {
     #[must_use]
     pub fn is_comparable(&self) -> bool {
         !self.variant.contains('+')
+    }
+
+    /// What of it the matches after it depend on.
+    #[must_use]
+    pub fn earlier(&self) -> Earlier {
+        Earlier { seats: self.seats, rank: self.rank, won: self.won }
+    }
+}
+
+/// A match of people among themselves, as far as the matches after it depend on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Earlier {
+    /// How many sat at the table.
+    pub seats: u32,
+    /// The place, from 1; `None`: not known.
+    pub rank: Option<u32>,
+    /// Won, alone or with others.
+    pub won: bool,
+}
+
+impl Earlier {
+    /// Whether they came second of three and more.
+    #[must_use]
+    pub fn was_second(&self) -> bool {
+        self.seats >= 3 && self.rank == Some(2)
     }
 
     /// Whether they came last, alone, of three and more.

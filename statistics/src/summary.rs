@@ -1,12 +1,14 @@
 //! What matches that are compared with each other add up to.
 
-use games::{AnyFacts, GameKind, nimmt, sixtysix};
+use std::collections::BTreeMap;
 
-use crate::histogram::{Bin, histogram};
+use games::{AnyFacts, GameKind, nimmt, sixtysix};
+use serde::{Deserialize, Serialize};
+
 use crate::past::Past;
 
 /// What somebody's matches of a ladder add up to.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Summary {
     /// How many there were.
     pub matches: u32,
@@ -14,26 +16,27 @@ pub struct Summary {
     pub wins: u32,
     /// How often each place was theirs, the first place first.
     pub places: Vec<u32>,
-    /// The score of a game, on average, where it was counted in the game's unit.
-    pub average: Option<f64>,
-    /// The best game, in that unit.
+    /// The score of all games that were counted in the game's unit.
+    pub score: u64,
+    /// These games.
+    pub games: u64,
+    /// The best of them.
     pub best: Option<u32>,
-    /// The worst game, in that unit; only of matches whose games are known one by one.
-    pub worst: Option<u32>,
-    /// How often which scores came, of the same matches.
-    pub scores: Vec<Bin>,
+    /// Scores of single games in that unit with how often each came, of matches whose games are known one
+    /// by one.
+    pub scores: BTreeMap<u32, u32>,
     /// Wins running, up to now.
     pub streak: u32,
     /// The most wins running.
     pub longest: u32,
-    /// Each variant, the one played most first.
+    /// Each variant, in the order in which they were first played.
     pub variants: Vec<VariantLine>,
     /// How they play, of the matches of which that is known; `None` where it is of none.
     pub habits: Option<PlayHabits>,
 }
 
 /// What was played of a variant.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct VariantLine {
     /// Its name, without what scores were counted in.
     pub variant: String,
@@ -44,7 +47,7 @@ pub struct VariantLine {
 }
 
 /// How somebody plays.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum PlayHabits {
     /// At 6 nimmt!
     Nimmt(NimmtHabits),
@@ -53,7 +56,7 @@ pub enum PlayHabits {
 }
 
 /// How somebody plays 6 nimmt!, in sums over matches.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct NimmtHabits {
     /// Games.
     pub games: u32,
@@ -74,7 +77,7 @@ pub struct NimmtHabits {
 }
 
 /// How somebody plays Sixty-Six, in sums over matches.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct SixtysixHabits {
     /// Games.
     pub games: u32,
@@ -97,36 +100,46 @@ pub struct SixtysixHabits {
 }
 
 impl Summary {
-    /// What these matches of a game add up to, in the order in which they ended.
-    #[must_use]
-    pub fn of<'a>(game: GameKind, matches: impl IntoIterator<Item = &'a Past>) -> Self {
-        let mut sum = Self::default();
-        let (mut score, mut games) = (0_u64, 0_u64);
-        let mut scores = Vec::new();
-        for past in matches {
-            sum.matches += 1;
-            sum.wins += u32::from(past.won);
-            sum.streak = if past.won { sum.streak + 1 } else { 0 };
-            sum.longest = sum.longest.max(sum.streak);
-            sum.place(past.rank);
-            sum.variant(past);
-            sum.habits(past.facts.as_ref());
-            if past.is_comparable() && past.games > 0 {
-                score += u64::from(past.score);
-                games += u64::from(past.games);
-                sum.best = Some(sum.best.map_or(past.best, |best| better(game, best, past.best)));
-                scores.extend(past.facts.as_ref().map(scores_of).unwrap_or_default());
+    /// Adds the match that comes next.
+    pub(crate) fn add(&mut self, game: GameKind, past: &Past) {
+        self.matches += 1;
+        self.wins += u32::from(past.won);
+        self.streak = if past.won { self.streak + 1 } else { 0 };
+        self.longest = self.longest.max(self.streak);
+        self.place(past.rank);
+        self.variant(past);
+        self.habits(past.facts.as_ref());
+        if past.is_comparable() && past.games > 0 {
+            self.score += u64::from(past.score);
+            self.games += u64::from(past.games);
+            self.best = Some(self.best.map_or(past.best, |best| better(game, best, past.best)));
+            for score in past.facts.as_ref().map(scores_of).unwrap_or_default() {
+                *self.scores.entry(*score).or_default() += 1;
             }
         }
-        sum.variants.sort_by_key(|line| std::cmp::Reverse(line.matches));
+    }
+
+    /// The score of a game, on average; `None` where none was counted in the game's unit.
+    #[must_use]
+    pub fn average(&self) -> Option<f64> {
         #[expect(clippy::cast_precision_loss, reason = "far below the limits")]
-        let average = score as f64 / games as f64;
-        sum.average = (games > 0).then_some(average);
-        let lowest_is_worst = game.habits().highest_wins;
-        let extreme = if lowest_is_worst { scores.iter().min() } else { scores.iter().max() };
-        sum.worst = extreme.copied();
-        sum.scores = histogram(&scores);
-        sum
+        let average = self.score as f64 / self.games as f64;
+        (self.games > 0).then_some(average)
+    }
+
+    /// The worst game; only of matches whose games are known one by one.
+    #[must_use]
+    pub fn worst(&self, game: GameKind) -> Option<u32> {
+        let mut scores = self.scores.keys().copied();
+        if game.habits().highest_wins { scores.next() } else { scores.next_back() }
+    }
+
+    /// The variants, the one played most first.
+    #[must_use]
+    pub fn by_variant(&self) -> Vec<&VariantLine> {
+        let mut lines: Vec<&VariantLine> = self.variants.iter().collect();
+        lines.sort_by_key(|line| std::cmp::Reverse(line.matches));
+        lines
     }
 
     fn place(&mut self, rank: Option<u32>) {
@@ -211,13 +224,14 @@ fn count(games: &[u32]) -> u32 {
     u32::try_from(games.len()).unwrap_or(u32::MAX)
 }
 
-fn scores_of(facts: &AnyFacts) -> Vec<u32> {
+/// The score of each game.
+fn scores_of(facts: &AnyFacts) -> &[u32] {
     if let AnyFacts::Nimmt(facts) = facts {
-        facts.games.clone()
+        &facts.games
     } else if let AnyFacts::Sixtysix(facts) = facts {
-        facts.games.clone()
+        &facts.games
     } else {
-        Vec::new()
+        &[]
     }
 }
 

@@ -8,7 +8,7 @@ mod sixtysix;
 
 use games::GameKind;
 
-use crate::past::{Ladder, Past};
+use crate::past::{Earlier, Ladder, Past};
 
 /// So many matches of people among themselves before a match can have a part in what it earns.
 pub const BEFORE: usize = 4;
@@ -148,7 +148,7 @@ impl Achievement {
 
     /// Whether a match earns it. `before`: matches of people among themselves, the latest last; of more
     /// than [`BEFORE`] only the last ones matter.
-    fn is_earned(self, now: &Past, before: &[Past]) -> bool {
+    fn is_earned(self, now: &Past, before: &[Earlier]) -> bool {
         if !now.stayed {
             return false;
         }
@@ -159,19 +159,19 @@ impl Achievement {
                 now.won && now.others.closest == Some(1) && now.facts.is_some()
             }
             Self::BeatHard => now.won && now.others.hard,
-            Self::SecondAgain => {
-                running(now, before, 5, |past| past.rank == Some(2) && past.seats >= 3)
-            }
-            Self::WoodenSpoon => running(now, before, 3, Past::was_last),
+            Self::SecondAgain => running(now, before, 5, Earlier::was_second),
+            Self::WoodenSpoon => running(now, before, 3, Earlier::was_last),
             _ => nimmt::is_earned(self, now) || sixtysix::is_earned(self, now),
         }
     }
 }
 
 /// Whether this match and those before it, so many together, were all like that.
-fn running(now: &Past, before: &[Past], count: usize, was: fn(&Past) -> bool) -> bool {
+fn running(now: &Past, before: &[Earlier], count: usize, was: fn(&Earlier) -> bool) -> bool {
     let earlier = before.iter().rev().take(count - 1);
-    now.ladder == Ladder::Table && was(now) && earlier.filter(|past| was(past)).count() == count - 1
+    now.ladder == Ladder::Table
+        && was(&now.earlier())
+        && earlier.filter(|past| was(past)).count() == count - 1
 }
 
 /// What a match earns that they have not got. `before`: the matches of people among themselves before
@@ -180,29 +180,9 @@ fn running(now: &Past, before: &[Past], count: usize, was: fn(&Past) -> bool) ->
 pub fn earned_by(
     game: GameKind,
     now: &Past,
-    before: &[Past],
+    before: &[Earlier],
     has: impl Fn(Achievement) -> bool,
 ) -> Vec<Achievement> {
     let all = Achievement::of(game).iter().copied();
     all.filter(|achievement| !has(*achievement) && achievement.is_earned(now, before)).collect()
-}
-
-/// What somebody has earned in a game by all their matches, in the order in which these ended: each with
-/// the index of the match that earned it.
-#[must_use]
-pub fn earned(game: GameKind, matches: &[Past]) -> Vec<(Achievement, usize)> {
-    let mut before: Vec<Past> = Vec::new();
-    let mut found: Vec<(Achievement, usize)> = Vec::new();
-    for (index, now) in matches.iter().enumerate() {
-        let has = |achievement| found.iter().any(|(known, _)| *known == achievement);
-        let new = earned_by(game, now, &before, has);
-        found.extend(new.into_iter().map(|achievement| (achievement, index)));
-        if now.ladder == Ladder::Table {
-            if before.len() == BEFORE {
-                before.remove(0);
-            }
-            before.push(Past { facts: None, variant: String::new(), ..now.clone() });
-        }
-    }
-    found
 }

@@ -3,10 +3,10 @@
 use games::{AnyFacts, GameKind, nimmt, sixtysix};
 use proptest::prelude::*;
 use statistics::{
-    Achievement, BEFORE, Ladder, Others, Past, Summary, earned, earned_by, histogram,
+    Achievement, BEFORE, Career, Earlier, Earned, Ladder, Others, Past, earned_by, histogram,
 };
 
-use crate::support::{NIMMT, SIXTYSIX};
+use crate::support::{NIMMT, SIXTYSIX, sum};
 
 fn nimmt_facts() -> impl Strategy<Value = AnyFacts> {
     let numbers = prop::collection::vec(0_u32..7, 9);
@@ -55,7 +55,7 @@ fn pasts(game: GameKind) -> impl Strategy<Value = Vec<Past>> {
             // Old matches may have no place.
             let rank = (rank > 0).then_some(rank.min(seats));
             Past {
-                ended_at: 0,
+                at: (0, 0),
                 variant: "classic".to_owned(),
                 ladder: if table { Ladder::Table } else { Ladder::Solo },
                 seats,
@@ -69,39 +69,44 @@ fn pasts(game: GameKind) -> impl Strategy<Value = Vec<Past>> {
                 facts,
             }
         });
-    prop::collection::vec(one, 0..40)
-}
-
-/// One after the other: each match is given what was earned before, and no more matches than needed.
-fn one_by_one(game: GameKind, matches: &[Past]) -> Vec<(Achievement, usize)> {
-    let mut found: Vec<(Achievement, usize)> = Vec::new();
-    for (index, now) in matches.iter().enumerate() {
-        let earlier = matches[..index].iter().filter(|past| past.ladder == Ladder::Table);
-        let mut before: Vec<Past> = earlier.rev().take(BEFORE).cloned().collect();
-        before.reverse();
-        let has = |one| found.iter().any(|(known, _)| *known == one);
-        let new = earned_by(game, now, &before, has);
-        found.extend(new.into_iter().map(|one| (one, index)));
-    }
-    found
+    let numbered = |mut all: Vec<Past>| {
+        all.iter_mut().zip(1..).for_each(|(past, number)| past.at = (1_000, number));
+        all
+    };
+    prop::collection::vec(one, 0..40).prop_map(numbered)
 }
 
 /// By the definition: the first match that earns it, given all that went before.
-fn at_once(game: GameKind, matches: &[Past]) -> Vec<(Achievement, usize)> {
+fn by_definition(game: GameKind, matches: &[Past]) -> Vec<Earned> {
     let first = |one: Achievement| {
-        matches.iter().enumerate().position(|(index, now)| {
-            let earlier = matches[..index].iter().filter(|past| past.ladder == Ladder::Table);
-            let before: Vec<Past> = earlier.cloned().collect();
+        matches.iter().enumerate().find(|(index, now)| {
+            let earlier = matches[..*index].iter().filter(|past| past.ladder == Ladder::Table);
+            let before: Vec<Earlier> = earlier.map(Past::earlier).collect();
             earned_by(game, now, &before, |other| other != one).contains(&one)
         })
     };
     let all = Achievement::of(game).iter().copied();
-    all.filter_map(|one| Some((one, first(one)?))).collect()
+    let earned = |achievement| Some(Earned { achievement, at: first(achievement)?.1.at });
+    all.filter_map(earned).collect()
 }
 
-fn sorted(mut found: Vec<(Achievement, usize)>) -> Vec<(Achievement, usize)> {
+fn sorted(mut found: Vec<Earned>) -> Vec<Earned> {
     found.sort_unstable();
     found
+}
+
+/// One match after the other, each time read from and written to what is stored.
+fn one_by_one(game: GameKind, matches: &[Past]) -> (Career, Vec<Earned>) {
+    let (mut stored, mut found) = (Career::default().to_json(), Vec::<Earned>::new());
+    for past in matches {
+        let mut career = Career::from_json(&stored).unwrap();
+        assert!(career.is_before(past.at));
+        let has = |one| found.iter().any(|known| known.achievement == one);
+        let new = career.add(game, past, has);
+        found.extend(new.into_iter().map(|achievement| Earned { achievement, at: past.at }));
+        stored = career.to_json();
+    }
+    (Career::from_json(&stored).unwrap(), found)
 }
 
 proptest! {
@@ -110,36 +115,51 @@ proptest! {
     #[test]
     fn earned_one_by_one_is_earned_at_once(nimmt in pasts(NIMMT), sixtysix in pasts(SIXTYSIX)) {
         for (game, matches) in [(NIMMT, nimmt), (SIXTYSIX, sixtysix)] {
-            let expected = sorted(at_once(game, &matches));
-            prop_assert_eq!(sorted(one_by_one(game, &matches)), expected.clone());
-            prop_assert_eq!(sorted(earned(game, &matches)), expected);
+            let (career, earned) = Career::of(game, &matches);
+            prop_assert_eq!(one_by_one(game, &matches), (career, earned.clone()));
+            prop_assert_eq!(sorted(earned), sorted(by_definition(game, &matches)));
         }
+    }
+
+    #[test]
+    fn no_more_matches_before_it_matter_than_are_kept(matches in pasts(NIMMT)) {
+        let Some((now, before)) = matches.split_last() else { return Ok(()) };
+        let before: Vec<Earlier> = before.iter().map(Past::earlier).collect();
+        let last = &before[before.len().saturating_sub(BEFORE)..];
+        let nothing = |_| false;
+        prop_assert_eq!(
+            earned_by(NIMMT, now, &before, nothing),
+            earned_by(NIMMT, now, last, nothing)
+        );
     }
 
     #[test]
     fn what_comes_later_takes_nothing_away(matches in pasts(NIMMT), cut in 0_usize..40) {
         let cut = cut.min(matches.len());
-        let (before, all) = (earned(NIMMT, &matches[..cut]), earned(NIMMT, &matches));
+        let (before, all) = (Career::of(NIMMT, &matches[..cut]).1, Career::of(NIMMT, &matches).1);
         prop_assert!(all.starts_with(&before));
     }
 
     #[test]
     fn a_summary_adds_up(matches in pasts(NIMMT)) {
-        let sum = Summary::of(NIMMT, &matches);
-        prop_assert_eq!(sum.matches as usize, matches.len());
-        let known = matches.iter().filter(|past| past.rank.is_some()).count();
+        let sum = sum(NIMMT, &matches);
+        let of_table = || matches.iter().filter(|past| past.ladder == Ladder::Table);
+        prop_assert_eq!(sum.matches as usize, of_table().count());
+        let known = of_table().filter(|past| past.rank.is_some()).count();
         prop_assert_eq!(sum.places.iter().sum::<u32>() as usize, known);
         prop_assert_eq!(sum.variants.iter().map(|line| line.matches).sum::<u32>(), sum.matches);
         prop_assert!(sum.streak <= sum.longest && sum.longest <= sum.wins);
     }
 
     #[test]
-    fn every_score_is_in_one_bar_of_at_most_eight(scores in prop::collection::vec(0_u32..2_000, 1..60)) {
+    fn every_score_is_in_one_bar_of_at_most_eight(
+        scores in prop::collection::btree_map(0_u32..2_000, 1_u32..9, 1..60),
+    ) {
         let bins = histogram(&scores);
         prop_assert!((1..=8).contains(&bins.len()));
         for bin in &bins {
-            let inside = scores.iter().filter(|score| (bin.from..=bin.to).contains(*score)).count();
-            prop_assert_eq!(inside, bin.count as usize);
+            let inside = scores.iter().filter(|(score, _)| (bin.from..=bin.to).contains(*score));
+            prop_assert_eq!(inside.map(|(_, often)| often).sum::<u32>(), bin.count);
         }
         prop_assert!(bins.windows(2).all(|pair| pair[0].to + 1 == pair[1].from));
         prop_assert!(bins.last().is_some_and(|last| last.count > 0));

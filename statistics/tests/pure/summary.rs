@@ -1,13 +1,15 @@
 //! What matches add up to.
 
+use std::collections::BTreeMap;
+
 use games::AnyFacts;
 use games::nimmt::Facts;
 use statistics::{
-    Bin, Meetings, NimmtHabits, Past, PlayHabits, Rivals, SixtysixHabits, Summary, VariantLine,
-    histogram,
+    Bin, Career, Ladder, Meetings, NimmtHabits, Past, PlayHabits, Rivals, SixtysixHabits, Summary,
+    VariantLine, histogram,
 };
 
-use crate::support::{NIMMT, SIXTYSIX, deals, past, with, won};
+use crate::support::{NIMMT, SIXTYSIX, deals, past, sum, with, won};
 
 #[test]
 fn matches_are_counted_by_place_variant_and_streak() {
@@ -18,13 +20,14 @@ fn matches_are_counted_by_place_variant_and_streak() {
         ..past()
     };
     let all = [won(), won(), past(), pro(true), pro(false), won(), pro(true)];
-    let sum = Summary::of(NIMMT, &all);
+    let sum = sum(NIMMT, &all);
     assert_eq!((sum.matches, sum.wins), (7, 5));
     assert_eq!(sum.places, [5, 1, 0, 1]);
     assert_eq!((sum.streak, sum.longest), (2, 2));
     let line =
         |variant: &str, matches, wins| VariantLine { variant: variant.to_owned(), matches, wins };
-    assert_eq!(sum.variants, [line("classic", 4, 3), line("pro", 3, 2)]);
+    let variants: Vec<VariantLine> = sum.by_variant().into_iter().cloned().collect();
+    assert_eq!(variants, [line("classic", 4, 3), line("pro", 3, 2)]);
 }
 
 #[test]
@@ -38,23 +41,23 @@ fn only_scores_of_the_same_unit_are_compared() {
         ..past()
     };
     let all = [games(&[3, 17], "classic"), games(&[8, 40], "pro+shedding"), games(&[0, 6], "pro")];
-    let sum = Summary::of(NIMMT, &all);
-    assert_eq!((sum.average, sum.best, sum.worst), (Some(6.5), Some(0), Some(17)));
-    assert_eq!(sum.scores.iter().map(|bin| bin.count).sum::<u32>(), 4);
+    let told = sum(NIMMT, &all);
+    assert_eq!((told.average(), told.best, told.worst(NIMMT)), (Some(6.5), Some(0), Some(17)));
+    assert_eq!(told.scores.values().sum::<u32>(), 4);
     // Where the highest score wins, the lowest is the worst.
     let deal = Past { games: 3, score: 6, best: 3, ..deals(|facts| facts.games = vec![0, 3, 3]) };
-    let sum = Summary::of(SIXTYSIX, [&deal]);
-    assert_eq!((sum.average, sum.best, sum.worst), (Some(2.0), Some(3), Some(0)));
+    let told = sum(SIXTYSIX, &[deal]);
+    assert_eq!((told.average(), told.best, told.worst(SIXTYSIX)), (Some(2.0), Some(3), Some(0)));
 }
 
 #[test]
 fn matches_without_facts_count_as_far_as_they_are_known() {
     let old = Past { rank: None, facts: None, games: 5, score: 30, best: 1, ..past() };
-    let sum = Summary::of(NIMMT, [&old]);
-    assert_eq!((sum.matches, sum.average, sum.best), (1, Some(6.0), Some(1)));
-    assert_eq!((sum.worst, sum.scores.len(), sum.places.len()), (None, 0, 0));
-    assert_eq!(sum.habits, None);
-    assert_eq!(Summary::of(NIMMT, []), Summary::default());
+    let told = sum(NIMMT, &[old]);
+    assert_eq!((told.matches, told.average(), told.best), (1, Some(6.0), Some(1)));
+    assert_eq!((told.worst(NIMMT), told.scores.len(), told.places.len()), (None, 0, 0));
+    assert_eq!(told.habits, None);
+    assert_eq!(sum(NIMMT, &[]), Summary::default());
 }
 
 #[test]
@@ -64,7 +67,7 @@ fn habits_are_sums_over_all_matches() {
         (f.seven, f.clean, f.worst) = (1, 1, 9);
     });
     let second = with(|f| (f.rows, f.sixth, f.worst) = (vec![0, 0, 2], 2, 14));
-    let Some(PlayHabits::Nimmt(habits)) = Summary::of(NIMMT, [&first, &second]).habits else {
+    let Some(PlayHabits::Nimmt(habits)) = sum(NIMMT, &[first, second]).habits else {
         panic!("nothing is known")
     };
     let expected = NimmtHabits {
@@ -83,7 +86,7 @@ fn habits_are_sums_over_all_matches() {
     assert_eq!((even.favourite_row(), NimmtHabits::default().favourite_row()), (None, None));
 
     let deal = deals(|f| (f.won, f.schneider, f.marriages, f.called_wrong) = (2, 1, 3, 1));
-    let Some(PlayHabits::Sixtysix(habits)) = Summary::of(SIXTYSIX, [&deal, &deal]).habits else {
+    let Some(PlayHabits::Sixtysix(habits)) = sum(SIXTYSIX, &[deal.clone(), deal]).habits else {
         panic!("nothing is known")
     };
     let expected = SixtysixHabits {
@@ -100,6 +103,11 @@ fn habits_are_sums_over_all_matches() {
 #[test]
 fn the_bars_of_a_histogram_are_as_wide_as_they_must_be() {
     let bin = |from, to, count| Bin { from, to, count };
+    let histogram = |scores: &[u32]| {
+        let mut often = BTreeMap::new();
+        scores.iter().for_each(|score| *often.entry(*score).or_default() += 1);
+        histogram(&often)
+    };
     assert_eq!(histogram(&[]), []);
     assert_eq!(histogram(&[0, 0]), [bin(0, 0, 2)]);
     let few = [bin(0, 0, 1), bin(1, 1, 0), bin(2, 2, 0), bin(3, 3, 2)];
@@ -126,4 +134,30 @@ fn rivals_are_those_who_matter_most() {
     let tied = [one("Zed", 3, 1, 0), one("Abe", 3, 1, 0)];
     assert_eq!(Rivals::of(&tied).met_most.unwrap().name, "Abe");
     assert_eq!(Rivals::of(&[]), Rivals::default());
+}
+
+#[test]
+fn both_ladders_are_kept_apart() {
+    let solo = Past { ladder: Ladder::Solo, ..won() };
+    let (career, _) = Career::of(NIMMT, &[won(), solo.clone(), past(), solo]);
+    let (table, solo) = (career.on(Ladder::Table), career.on(Ladder::Solo));
+    assert_eq!((table.matches, table.streak, table.longest), (2, 0, 1));
+    assert_eq!((solo.matches, solo.streak, solo.longest), (2, 2, 2));
+}
+
+#[test]
+fn a_career_of_another_version_is_not_read() {
+    let (career, _) = Career::of(NIMMT, &[won(), with(|f| f.rows = vec![1])]);
+    let json = career.to_json();
+    assert_eq!(Career::from_json(&json), Some(career));
+    assert_eq!(Career::from_json(&json.replace("\"v\":1,\"last\"", "\"v\":2,\"last\"")), None);
+    assert_eq!(Career::from_json("{}"), None);
+}
+
+#[test]
+fn only_a_later_match_can_be_added() {
+    let (career, _) = Career::of(NIMMT, &[Past { at: (5, 7), ..won() }]);
+    assert!(career.is_before((5, 8)) && career.is_before((6, 1)));
+    assert!(!career.is_before((5, 7)) && !career.is_before((4, 9)));
+    assert!(Career::default().is_before((0, 1)));
 }

@@ -1,7 +1,7 @@
 //! Matches to begin from.
 
 use games::{AnyFacts, GameKind, nimmt, sixtysix};
-use statistics::{Achievement, Ladder, Others, Past, earned_by};
+use statistics::{Achievement, Career, Earlier, Ladder, Others, Past, Summary, earned_by};
 
 pub const NIMMT: GameKind = GameKind::Nimmt;
 pub const SIXTYSIX: GameKind = GameKind::Sixtysix;
@@ -9,7 +9,7 @@ pub const SIXTYSIX: GameKind = GameKind::Sixtysix;
 /// A match that earns nothing: second of four after five games.
 pub fn past() -> Past {
     Past {
-        ended_at: 0,
+        at: (0, 0),
         variant: "classic".to_owned(),
         ladder: Ladder::Table,
         seats: 4,
@@ -52,5 +52,11 @@ pub fn deals(change: impl FnOnce(&mut sixtysix::Facts)) -> Past {
 
 /// What a match earns for whoever has nothing yet.
 pub fn earns(game: GameKind, now: &Past, before: &[Past]) -> Vec<Achievement> {
-    earned_by(game, now, before, |_| false)
+    let before: Vec<Earlier> = before.iter().map(Past::earlier).collect();
+    earned_by(game, now, &before, |_| false)
+}
+
+/// What these matches of people among themselves add up to.
+pub fn sum(game: GameKind, matches: &[Past]) -> Summary {
+    Career::of(game, matches).0.on(Ladder::Table).clone()
 }
