@@ -28,6 +28,7 @@ pub mod render;
 pub mod request;
 pub mod router;
 mod shown_hands;
+mod statistics;
 mod surfaces;
 mod tables;
 mod throttle;
@@ -40,4 +41,5 @@ pub use messenger::{Messenger, Permit, ReplyHandle, ReplyToken, SendError, Targe
 pub use opening::Apart;
 pub use request::Answer;
 pub use router::{Command, Request, Router};
+pub use statistics::StatisticsAsked;
 pub use tables::{NoTables, Tables};

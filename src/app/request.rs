@@ -32,6 +32,8 @@ pub enum Answer {
     Beside(Message),
     /// The message under the button changes.
     Update(Patch),
+    /// The message under the button changes, and a new one follows for everybody.
+    Shown(Patch, Message),
     /// A new message for everybody: the lobby.
     Lobby(TableId, Message),
     /// Nothing visible; also when the same click was delivered twice.

@@ -4,6 +4,7 @@ use super::messenger::{ReplyHandle, ReplyToken};
 use super::opening::Apart;
 use super::protocol::TableMsg;
 use super::request::{Answer, TableRequest};
+use super::statistics::StatisticsAsked;
 use super::tables::Tables;
 use super::throttle::{Often, Throttle};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, TableId, TableTag, UserId};
@@ -12,6 +13,7 @@ use crate::store::{RankedGame, ServerChange, StoreError};
 use crate::table::{Asked, Person, Place, TableCommand, Under};
 use crate::view::leaders::LeaderLine;
 use crate::view::lobby::missing_permissions;
+use crate::view::statistics::StatisticsPress;
 use crate::view::tutorial::Lesson;
 use crate::view::{Message, Words, any, help, leaders};
 use games::{AnyRules, GameKind};
@@ -73,6 +75,10 @@ pub enum Command {
         /// The page.
         page: u32,
     },
+    /// Somebody's statistics.
+    Statistics(StatisticsAsked),
+    /// Something was pressed below somebody's statistics.
+    StatisticsPress(StatisticsPress),
     /// A button that this version does not know.
     Unknown,
     /// What my choices are worth, at the table in this channel.
@@ -125,7 +131,9 @@ fn often(request: &Request) -> Option<Often> {
         Command::New { apart: Some(Apart::Thread), .. } => Some(Often::Thread(place.channel)),
         Command::New { .. } => Some(Often::Lobby(request.person.user)),
         Command::Table { command: TableCommand::Show, .. } => Some(Often::Table(place.channel)),
-        Command::Leaders { .. } => Some(Often::Leaders(request.person.user)),
+        Command::Leaders { .. } | Command::Statistics(_) | Command::StatisticsPress(_) => {
+            Some(Often::Leaders(request.person.user))
+        }
         _ => None,
     }
 }
@@ -160,6 +168,8 @@ impl Router {
             Command::Unknown => say("old-version"),
             Command::Both => say("target-and-games"),
             Command::Help => Answer::Private(help::help(&words)),
+            Command::Statistics(asked) => self.statistics(&request, &asked).await,
+            Command::StatisticsPress(press) => self.statistics_pressed(&request, press).await,
             Command::Lesson(at) => self.lesson(&words, &at, request.under.is_some()).await,
             Command::Rules(rules) => self.rules(&words, &rules).await,
             Command::Hint => self.hint(&request).await,
@@ -338,6 +348,11 @@ impl Router {
             })
             .collect();
         Ok(leaders::message(words, &lines, (game, variant), page))
+    }
+
+    /// Asks for something once more that must not be asked for too often; else in how many seconds.
+    pub(super) fn throttle(&self, what: Often) -> Result<(), u32> {
+        self.throttle.ask(what)
     }
 
     pub(super) fn failed(&self, words: &Words, error: &dyn std::fmt::Display) -> Answer {

@@ -60,6 +60,10 @@ fn of(game: GameKind) -> CreateCommand {
         part(game, "stop", "command-stop"),
         part(game, "leaderboard", "command-leaderboard")
             .add_sub_option(variant(game, "command-leaderboard-variant")),
+        part(game, "me", "command-me"),
+        part(game, "stats", "command-stats").add_sub_option(
+            option(game, CommandOptionType::User, "user", "command-stats-user").required(true),
+        ),
         part(game, "server", "command-server")
             .add_sub_option(option(
                 game,

@@ -6,7 +6,7 @@ use serenity::all::{
 };
 
 use super::commands::MOST_SEATS;
-use crate::app::{Apart, Command, ReplyToken, Request};
+use crate::app::{Apart, Command, ReplyToken, Request, StatisticsAsked};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::settings::{Pace, Settings};
 use crate::store::ServerChange;
@@ -55,6 +55,7 @@ pub(super) fn press(press: &ComponentInteraction, guild_name: Option<String>) ->
         CustomId::Lesson(at) => Command::Lesson(at),
         CustomId::Solo => new(GameKind::ALL[0], &[], Some(Level::Easy)),
         CustomId::Leaders(page, game, variant) => Command::Leaders { game, variant, page },
+        CustomId::Statistics(press) => Command::StatisticsPress(press),
         // A menu without a choice is none of ours.
         CustomId::Menu { .. } | CustomId::Unknown => Command::Unknown,
     };
@@ -71,6 +72,7 @@ pub(super) fn press(press: &ComponentInteraction, guild_name: Option<String>) ->
         interaction: InteractionId(press.id.get()),
         game: match &command {
             Command::Leaders { game, .. } => *game,
+            Command::StatisticsPress(press) => press.game,
             _ => GameKind::ALL[0],
         },
         person: person(&press.user, press.member.as_ref(), &press.locale),
@@ -133,18 +135,11 @@ fn subcommand(
         }
         "join" => here(TableCommand::Join),
         "leave" => here(TableCommand::Leave),
-        "kick" => {
-            let (user, nick) = options.iter().find_map(|option| match option.value {
-                ResolvedValue::User(user, member) => {
-                    Some((user, member.and_then(|m| m.nick.clone())))
-                }
-                _ => None,
-            })?;
-            let mut whom = person(user, None, locale);
-            if let Some(nick) = nick {
-                whom.name = clean(&nick);
-            }
-            here(TableCommand::Kick(whom))
+        "kick" => here(TableCommand::Kick(whom(options, locale)?)),
+        "me" => Command::Statistics(StatisticsAsked { game, whom: None }),
+        "stats" => {
+            let whom = whom(options, locale)?;
+            Command::Statistics(StatisticsAsked { game, whom: Some((whom.user, whom.name)) })
         }
         "bots" => here(bots(options)),
         "stop" => here(TableCommand::AskStop),
@@ -157,6 +152,19 @@ fn subcommand(
         "tutorial" => Command::Lesson(String::new()),
         _ => return None,
     })
+}
+
+/// The person who was named.
+fn whom(options: &[ResolvedOption<'_>], locale: &str) -> Option<Person> {
+    let (user, nick) = options.iter().find_map(|option| match option.value {
+        ResolvedValue::User(user, member) => Some((user, member.and_then(|m| m.nick.clone()))),
+        _ => None,
+    })?;
+    let mut whom = person(user, None, locale);
+    if let Some(nick) = nick {
+        whom.name = clean(&nick);
+    }
+    Some(whom)
 }
 
 fn variant(options: &[ResolvedOption<'_>]) -> Option<AnyRules> {

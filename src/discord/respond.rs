@@ -154,6 +154,10 @@ impl Responder {
                 self.respond(token, UPDATE, Some(body::change(&patch, emojis)), asked).await?;
                 Ok(None)
             }
+            Answer::Shown(patch, message) => {
+                self.respond(token, UPDATE, Some(body::change(&patch, emojis)), asked).await?;
+                self.tried(|| self.sender.follow_up(token, &message)).await.map(|_| None)
+            }
             // The first delivery of this click is being answered; a word here would only be quicker.
             Answer::Nothing => Ok(None),
             Answer::Lobby(table, message) => {
@@ -213,6 +217,10 @@ impl Responder {
         match answer {
             Answer::Nothing => Ok(None),
             Answer::Update(patch) => self.edit(token, &patch).await.map(|()| None),
+            Answer::Shown(patch, message) => {
+                self.edit(token, &patch).await?;
+                self.tried(|| self.sender.follow_up(token, &message)).await.map(|_| None)
+            }
             Answer::Private(message) | Answer::Hand(_, message) | Answer::Beside(message)
                 if wait == Wait::Quietly =>
             {

@@ -106,6 +106,16 @@ impl Sender {
         self.call(method, path, By::Click, None, body).await
     }
 
+    /// Sends a message that everybody sees, by the token of a click.
+    pub(super) async fn follow_up(
+        &self,
+        token: &ReplyToken,
+        message: &Message,
+    ) -> Result<MessageId, SendError> {
+        let body = Some(body::new(message, false, &self.emojis));
+        made(&self.by_token(Method::POST, &self.webhook(token), body).await?).map(MessageId)
+    }
+
     /// Where the messages of a token are.
     pub(super) fn webhook(&self, token: &ReplyToken) -> String {
         format!("webhooks/{}/{}", self.application, token.0)

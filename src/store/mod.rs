@@ -3,6 +3,7 @@
 //! It knows ids and opaque texts; what a state or an event says is the business of `app`. SQLite in
 //! WAL mode with `synchronous = FULL`: what [`Store::commit`] has confirmed survives a loss of power.
 
+mod careers;
 mod commit;
 mod leaders;
 mod lock;
@@ -22,6 +23,7 @@ use sqlx::SqlitePool;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use tokio::sync::mpsc;
 
+pub use careers::{EarnedBy, StoredCareer};
 pub use commit::{Commit, CommitError, Committed, Delivered, NewRow};
 pub use leaders::{Leader, RankedGame, Standing};
 pub use lock::DatabaseLock;

@@ -5,6 +5,7 @@
 //! a fresh one), and what is wanted. A `custom_id` comes back from outside, so reading one never
 //! trusts it: whatever does not parse is no press of ours.
 
+use super::statistics::StatisticsPress;
 use crate::ids::{TableId, TableTag};
 use crate::settings::Pace;
 use crate::table::{SetUpPage, TableCommand};
@@ -34,6 +35,8 @@ pub enum CustomId {
     },
     /// Another page of the leaderboard of a game, counted from 0, of one variant or of all.
     Leaders(u32, GameKind, Option<String>),
+    /// A button below somebody's statistics.
+    Statistics(StatisticsPress),
     /// A place in the tutorial: the text is the game's own, without dots.
     Lesson(String),
     /// A match against bots, here and now.
@@ -85,6 +88,7 @@ impl CustomId {
             }
             Self::Lesson(at) => format!("{MARK}.lesson.{at}"),
             Self::Solo => format!("{MARK}.solo."),
+            Self::Statistics(press) => format!("{MARK}.stats.{}", press.encode()),
             Self::Unknown => format!("{MARK}.unknown"),
             Self::Leaders(page, game, variant) => {
                 let variant = variant.as_deref().unwrap_or_default();
@@ -115,6 +119,7 @@ impl CustomId {
         match first {
             "lesson" => return Some(Self::Lesson(rest.to_owned())),
             "solo" => return Some(Self::Solo),
+            "stats" => return StatisticsPress::decode(rest).map(Self::Statistics),
             _ => {}
         }
         let (key, rest) = rest.split_once('.')?;

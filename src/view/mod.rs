@@ -12,6 +12,7 @@ mod characters;
 pub mod custom_id;
 pub mod ending;
 pub mod game;
+mod habits;
 pub mod hand;
 pub mod help;
 pub mod leaders;
@@ -30,6 +31,7 @@ pub mod set_up_menu;
 pub mod setup;
 mod sheet;
 pub mod sixtysix;
+pub mod statistics;
 pub mod symbol;
 #[cfg(feature = "test-game")]
 #[path = "../../tests/tally/view.rs"]

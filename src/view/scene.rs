@@ -1,6 +1,8 @@
 //! What there is to be painted for a page.
 
-use super::picture::{EndPicture, LobbyPicture, Painter, TablePicture, TrickPicture};
+use super::picture::{
+    EndPicture, LobbyPicture, Painter, PersonPicture, TablePicture, TrickPicture,
+};
 
 /// What there is to be painted.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,6 +17,8 @@ pub enum Scene {
     End(EndPicture),
     /// An open lobby.
     Lobby(LobbyPicture),
+    /// Somebody's statistics.
+    Person(PersonPicture),
     /// The face of a bot, by its number.
     Portrait(u8),
 }
@@ -29,6 +33,7 @@ impl Painter {
             Scene::Cards(cards) => self.cards(cards),
             Scene::End(picture) => self.end(picture),
             Scene::Lobby(picture) => self.lobby(picture),
+            Scene::Person(picture) => self.person(picture),
             Scene::Portrait(number) => self.portrait(*number),
         }
     }
@@ -42,6 +47,7 @@ impl Painter {
             | Scene::Cards(_)
             | Scene::End(_)
             | Scene::Lobby(_)
+            | Scene::Person(_)
             | Scene::Portrait(_) => None,
         };
         moving.unwrap_or_else(|| self.scene(scene))

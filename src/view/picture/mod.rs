@@ -24,6 +24,7 @@ mod machine;
 mod model;
 mod name;
 mod palette;
+mod person;
 mod players;
 mod portraits;
 mod raster;
@@ -40,6 +41,8 @@ mod event_tests;
 #[cfg(test)]
 mod goldens;
 #[cfg(test)]
+mod person_tests;
+#[cfg(test)]
 mod scripts;
 #[cfg(test)]
 mod tests;
@@ -51,6 +54,7 @@ pub use machine::FontSources;
 pub use model::{
     Emblem, Marker, PictureHand, PicturePlayer, PictureRow, PictureStack, Sweep, TablePicture,
 };
+pub use person::{Bar, Chart, PersonPicture, RatingCurve, Tile};
 pub use symbols::{SYMBOL_SIZE, SymbolPainter, SymbolPicture};
 pub use trick::{
     CardRank, CardSuit, DealResult, HandCard, LastTrick, Marriage, PictureStock, PlayingCard,
