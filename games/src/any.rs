@@ -112,6 +112,25 @@ macro_rules! games {
             $($(#[$when])* #[doc = concat!("Of `", stringify!($module), "`.")] $Game($module::record::Record),)+
         }
 
+        /// What a finished match was for one seat, as far as statistics are made of it. Stored as the
+        /// game's own text, whose game stands beside it.
+        #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+        #[serde(untagged)]
+        pub enum AnyFacts {
+            $($(#[$when])* #[doc = concat!("In `", stringify!($module), "`.")] $Game($module::Facts),)+
+        }
+
+        impl AnyFacts {
+            /// Reads what was stored of a match of this game; `None` for what is no such text, or one
+            /// of a later version.
+            #[must_use]
+            pub fn from_json(game: GameKind, json: &str) -> Option<Self> {
+                match game {
+                    $($(#[$when])* GameKind::$Game => $module::Facts::from_json(json).map(Self::$Game),)+
+                }
+            }
+        }
+
         /// A game. Its name is stored, and the name of its slash command.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum GameKind {
@@ -286,6 +305,16 @@ macro_rules! games {
             pub fn record(&self, names: &[String]) -> Option<AnyRecord> {
                 match self {
                     $($(#[$when])* Self::$Game(game) => CardGame::record(game, names).map(AnyRecord::$Game),)+
+                }
+            }
+
+            /// As [`CardGame::facts`].
+            #[must_use]
+            pub fn facts(&self) -> Option<Vec<AnyFacts>> {
+                match self {
+                    $($(#[$when])* Self::$Game(game) => {
+                        Some(CardGame::facts(game)?.into_iter().map(AnyFacts::$Game).collect())
+                    })+
                 }
             }
         }

@@ -23,6 +23,8 @@ pub trait CardGame: Clone + Sized {
     type Seat;
     /// A finished match, to be kept and looked back at.
     type Record;
+    /// What a finished match was for one seat, as far as statistics are made of it.
+    type Facts;
 
     /// A match that waits for its first deal.
     ///
@@ -79,6 +81,10 @@ pub trait CardGame: Clone + Sized {
     /// The finished match, with the names of its seats; `None` before its end, or if nobody could
     /// read it.
     fn record(&self, names: &[String]) -> Option<Self::Record>;
+
+    /// What the match was for each seat, seat 1 first; `None` before its end, or if no record of it
+    /// could be read. It may play the match again, which takes a moment.
+    fn facts(&self) -> Option<Vec<Self::Facts>>;
 }
 
 /// A deal, or a turn, of a match: two moments differ when a seat that sleeps through both has missed

@@ -19,8 +19,8 @@ pub mod sixtysix;
 pub mod tally;
 
 pub use any::{
-    AnyContradiction, AnyEvent, AnyMatch, AnyRecord, AnyRules, AnySeat, AnyTable, GameKind,
-    Happened, choice_of_format_1,
+    AnyContradiction, AnyEvent, AnyFacts, AnyMatch, AnyRecord, AnyRules, AnySeat, AnyTable,
+    GameKind, Happened, choice_of_format_1,
 };
 pub use catalogue::{Exclusive, Habits, OptionSpec, OptionValue, Takes};
 pub use envelope::{RecordedGame, document_bytes};

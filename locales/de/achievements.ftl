@@ -1,1 +1,54 @@
-# Achievements.
+# Erfolge: zum Spaß. Im Titel steckt der Witz, darunter steht, was man dafür tun muss.
+
+achievements-title = Erfolge: { $n } von { $all }
+achievement-earned = 🏅 **{ $title }** · { $how } · { $day }
+# Klein und grau: was noch zu holen ist.
+achievement-open = -# 🔒 { $title } · { $how }
+achievement-secret = { $n ->
+    [one] -# 🔒 … und ein geheimer.
+   *[other] -# 🔒 … und { $n } geheime.
+}
+# Am Ende einer Partie, in einer Zeile; die Einträge sehen aus wie der darunter.
+achievement-news = 🏅 { $entries }
+achievement-news-entry = { $name }: **{ $title }**
+achievement-title-clean = Weiße Weste
+achievement-how-clean = ein ganzes Spiel ohne eine einzige Reihe
+achievement-title-seven-heads = Sieben auf einen Streich
+achievement-how-seven-heads = die 55 genommen, mit allen sieben Hornochsen
+achievement-title-three-rows = Reihenweise
+achievement-how-three-rows = in drei Zügen hintereinander eine volle Reihe genommen
+achievement-title-last-to-first = Spätzünder
+achievement-how-last-to-first = zur Halbzeit ganz hinten, am Ende ganz vorn
+achievement-title-whole-herd = Viehbaron
+achievement-how-whole-herd = 30 Hornochsen oder mehr in einem Spiel
+achievement-title-same-row = Stammkundschaft
+achievement-how-same-row = dreimal in einem Spiel dieselbe Reihe genommen
+achievement-title-bargains = Schnäppchenjagd
+achievement-how-bargains = fünfmal in einer Partie zu niedrig, und immer die billigste Reihe genommen
+achievement-title-exactly-enough = Punktlandung
+achievement-how-exactly-enough = eine Partie mit genau 66 Hornochsen beendet
+achievement-title-three-wins = Hattrick
+achievement-how-three-wins = drei Partien am Stück gewonnen
+achievement-title-by-one = Um Haaresbreite
+achievement-how-by-one = mit { $kind ->
+    [sixtysix] einem Punkt
+   *[nimmt] einem Hornochsen
+} Vorsprung gewonnen
+achievement-title-beat-hard = David gegen Goliath
+achievement-how-beat-hard = gegen einen schweren Bot gewonnen
+achievement-title-second-again = Abo auf Silber
+achievement-how-second-again = fünf Partien am Stück auf Platz 2
+achievement-title-wooden-spoon = Hornochse ehrenhalber
+achievement-how-wooden-spoon = drei Partien am Stück Schlusslicht
+achievement-title-schwarz = Da sieht man schwarz
+achievement-how-schwarz = ein Spiel gewonnen, in dem die anderen keinen Stich machten
+achievement-title-whitewash = Zu null
+achievement-how-whitewash = eine Partie gewonnen, in der sonst niemand einen Punkt holte
+achievement-title-double-wedding = Doppelhochzeit
+achievement-how-double-wedding = zwei Heiraten in einem Spiel gemeldet
+achievement-title-locked-up = Schlüsseldienst
+achievement-how-locked-up = in einer Partie dreimal zugedreht und jedes Mal gewonnen
+achievement-title-from-the-brink = Totgesagte leben länger
+achievement-how-from-the-brink = sechs Punkte zurückgelegen und trotzdem gewonnen
+achievement-title-short-count = Knapp verzählt
+achievement-how-short-count = mit 64 oder 65 Augen „Aus!“ gesagt

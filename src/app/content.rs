@@ -111,6 +111,10 @@ impl TableActor {
                 let closed = matches!(way, Way::Whisper(..)) && dm == Some(Dm::Closed);
                 let said = self.outbox.row(no).and_then(|row| row.note.clone());
                 let note = said.or_else(|| closed.then(|| Say::plain("hand-dm-closed")));
+                let note = match note {
+                    Some(note) => Some(note),
+                    None => self.earned_note(*seat).await,
+                };
                 Content::Whole(self.hand(*seat, note).await?)
             }
             Notice::Reminder => Content::Whole(session.reminder(self.to_remind())?),

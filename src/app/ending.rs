@@ -13,7 +13,7 @@ impl TableActor {
             return Finale::default();
         }
         let share = self.loaded.as_ref().is_some_and(|loaded| loaded.session.may_share());
-        Finale { ending: self.ending(board).await, share }
+        Finale { ending: self.ending(board).await, share, earned: self.earned().await }
     }
 
     /// The end as an event. A match that cannot be looked back at ends without.

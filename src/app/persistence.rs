@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use games::AnyMatch;
 use rand::rngs::StdRng;
 
 use super::actor::TableActor;
@@ -184,6 +185,13 @@ impl TableActor {
         let wake_at = loaded.session.state.wake_at();
         let guild = loaded.session.state.guild;
         let added = events.len();
+        let finished = match fx.result {
+            Some(result) => {
+                let facts = facts(loaded.session.game.clone()).await;
+                Some(finished(guild, result, &facts))
+            }
+            None => None,
+        };
         let commit = Commit {
             revision: loaded.revision,
             interaction,
@@ -195,7 +203,7 @@ impl TableActor {
             outbox,
             withdrawn: fx.withdrawn.clone(),
             delivered: delivered.clone(),
-            finished: fx.result.map(|result| finished(guild, result)),
+            finished,
             state: state.clone(),
             people: people.clone(),
         };
@@ -289,8 +297,29 @@ impl TableActor {
     }
 }
 
-fn finished(guild: GuildId, result: MatchResult) -> FinishedMatch {
-    let seat = |seat: SeatResult| SeatLine {
+/// What a finished match was for each seat, as it is stored. A match that cannot be looked back at counts
+/// without.
+async fn facts(game: Option<AnyMatch>) -> Vec<String> {
+    // It plays the match again.
+    let facts = tokio::task::spawn_blocking(move || {
+        let facts = game.and_then(|game| game.facts()).unwrap_or_default();
+        facts.iter().map(serde_json::to_string).collect::<Result<Vec<String>, _>>()
+    });
+    let failed = |error: &dyn std::fmt::Display| {
+        tracing::error!(%error, "a match was written down without its facts");
+        Vec::new()
+    };
+    match facts.await {
+        Ok(Ok(facts)) => facts,
+        Ok(Err(error)) => failed(&error),
+        Err(error) => failed(&error),
+    }
+}
+
+fn finished(guild: GuildId, result: MatchResult, facts: &[String]) -> FinishedMatch {
+    let seat = |(index, seat): (usize, SeatResult)| SeatLine {
+        // Nobody asks for the statistics of a bot.
+        facts: facts.get(index).filter(|_| seat.user.is_some()).cloned(),
         user: seat.user,
         bot: seat.bot.map(|level| level.as_str().to_owned()),
         name: seat.name,
@@ -299,7 +328,6 @@ fn finished(guild: GuildId, result: MatchResult) -> FinishedMatch {
         stayed: seat.stayed,
         score: seat.score,
         best: seat.best,
-        facts: None,
     };
     FinishedMatch {
         guild,
@@ -308,6 +336,6 @@ fn finished(guild: GuildId, result: MatchResult) -> FinishedMatch {
         ladder: result.ladder.as_str(),
         games: result.games,
         turns: result.turns,
-        seats: result.seats.into_iter().map(seat).collect(),
+        seats: result.seats.into_iter().enumerate().map(seat).collect(),
     }
 }

@@ -5,6 +5,7 @@ use super::opening::Apart;
 use super::panels::DiscordLocales;
 use super::protocol::TableMsg;
 use super::request::{Answer, TableRequest};
+use super::statistics::StatisticsAsked;
 use super::table_options::TableOptions;
 use super::tables::Tables;
 use super::throttle::{Often, Throttle};
@@ -15,6 +16,7 @@ use crate::table::{Asked, Person, Place, TableCommand, Under};
 use crate::view::leaderboard::LeaderboardPress;
 use crate::view::lobby::missing_permissions;
 use crate::view::settings::SettingsPress;
+use crate::view::statistics::StatisticsPress;
 use crate::view::tutorial::Lesson;
 use crate::view::void::VoidPress;
 use crate::view::{Message, Words, any, help};
@@ -76,6 +78,10 @@ pub enum Command {
     LeaderboardPress(LeaderboardPress),
     /// Something about matches declared void.
     Void(VoidPress),
+    /// Somebody's statistics.
+    Statistics(StatisticsAsked),
+    /// Something was pressed below somebody's statistics.
+    StatisticsPress(StatisticsPress),
     /// A button that this version does not know.
     Unknown,
     /// What my choices are worth, at the table in this channel.
@@ -128,9 +134,10 @@ fn often(request: &Request, server: &ServerSettings) -> Option<Often> {
         }
         Command::New { .. } => Some(Often::Lobby(request.person.user)),
         Command::Table { command: TableCommand::Show, .. } => Some(Often::Table(place.channel)),
-        Command::Leaderboard { .. } | Command::LeaderboardPress(_) => {
-            Some(Often::Leaders(request.person.user))
-        }
+        Command::Leaderboard { .. }
+        | Command::LeaderboardPress(_)
+        | Command::Statistics(_)
+        | Command::StatisticsPress(_) => Some(Often::Leaders(request.person.user)),
         _ => None,
     }
 }
@@ -176,6 +183,8 @@ impl Router {
         match request.command.clone() {
             Command::Unknown => say("old-version"),
             Command::Help => Answer::Private(help::help(&words)),
+            Command::Statistics(asked) => self.statistics(&request, &asked).await,
+            Command::StatisticsPress(press) => self.statistics_pressed(&request, press).await,
             Command::Lesson(at) => self.lesson(&words, &at, request.under.is_some()).await,
             Command::Rules(rules) => self.rules(&words, &rules).await,
             Command::Hint => self.hint(&request).await,

@@ -21,7 +21,7 @@ pub enum Often {
     Lobby(UserId),
     /// A new thread in a channel.
     Thread(ChannelId),
-    /// The leaderboard.
+    /// The leaderboard, or somebody's statistics.
     Leaders(UserId),
     /// The leaderboard for everybody in a channel.
     SharedLeaders(ChannelId),

@@ -59,6 +59,10 @@ fn of(game: GameKind) -> CreateCommand {
         part(game, "stop", "command-stop"),
         part(game, "leaderboard", "command-leaderboard")
             .add_sub_option(variant(game, "command-leaderboard-variant")),
+        part(game, "me", "command-me"),
+        part(game, "stats", "command-stats").add_sub_option(
+            option(game, CommandOptionType::User, "user", "command-stats-user").required(true),
+        ),
         part(game, "settings", "command-settings"),
         part(game, "void", "command-void"),
         part(game, "rules", "command-rules").add_sub_option(variant(game, "command-rules-variant")),

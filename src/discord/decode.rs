@@ -5,7 +5,7 @@ use serenity::all::{
     MessageInteractionMetadata, PartialChannel, Permissions, ResolvedOption, ResolvedValue, User,
 };
 
-use crate::app::{Command, MOST_SEATS, ReplyToken, Request, TableOptions};
+use crate::app::{Command, MOST_SEATS, ReplyToken, Request, StatisticsAsked, TableOptions};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::settings::Pace;
 use crate::table::{Person, Place, TableCommand, Under, UnderKind};
@@ -57,6 +57,7 @@ pub(super) fn press(press: &ComponentInteraction, guild_name: Option<String>) ->
         CustomId::Solo => taught(),
         CustomId::Settings(press) => Command::Settings(press),
         CustomId::Leaderboard(press) => Command::LeaderboardPress(press),
+        CustomId::Statistics(press) => Command::StatisticsPress(press),
         CustomId::Void(press) => Command::Void(press),
         // A menu without a choice is none of ours.
         CustomId::Menu { .. } | CustomId::SettingsMenu(_) | CustomId::Unknown => Command::Unknown,
@@ -74,6 +75,7 @@ pub(super) fn press(press: &ComponentInteraction, guild_name: Option<String>) ->
         interaction: InteractionId(press.id.get()),
         game: match &command {
             Command::LeaderboardPress(press) => press.showing().game,
+            Command::StatisticsPress(press) => press.game,
             Command::Void(press) => press.game(),
             _ => GameKind::ALL[0],
         },
@@ -132,18 +134,11 @@ fn subcommand(
         "settings" => Command::Settings(SettingsPress::Open),
         "join" => here(TableCommand::Join),
         "leave" => here(TableCommand::Leave),
-        "kick" => {
-            let (user, nick) = options.iter().find_map(|option| match option.value {
-                ResolvedValue::User(user, member) => {
-                    Some((user, member.and_then(|m| m.nick.clone())))
-                }
-                _ => None,
-            })?;
-            let mut whom = person(user, None, locale);
-            if let Some(nick) = nick {
-                whom.name = clean(&nick);
-            }
-            here(TableCommand::Kick(whom))
+        "kick" => here(TableCommand::Kick(whom(options, locale)?)),
+        "me" => Command::Statistics(StatisticsAsked { game, whom: None }),
+        "stats" => {
+            let whom = whom(options, locale)?;
+            Command::Statistics(StatisticsAsked { game, whom: Some((whom.user, whom.name)) })
         }
         "bots" => here(bots(options)),
         "stop" => here(TableCommand::AskStop),
@@ -157,6 +152,19 @@ fn subcommand(
         "tutorial" => Command::Lesson(String::new()),
         _ => return None,
     })
+}
+
+/// The person who was named.
+fn whom(options: &[ResolvedOption<'_>], locale: &str) -> Option<Person> {
+    let (user, nick) = options.iter().find_map(|option| match option.value {
+        ResolvedValue::User(user, member) => Some((user, member.and_then(|m| m.nick.clone()))),
+        _ => None,
+    })?;
+    let mut whom = person(user, None, locale);
+    if let Some(nick) = nick {
+        whom.name = clean(&nick);
+    }
+    Some(whom)
 }
 
 fn variant(options: &[ResolvedOption<'_>]) -> Option<AnyRules> {

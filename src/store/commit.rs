@@ -5,7 +5,8 @@ use tokio::sync::oneshot;
 
 use super::writer::Job;
 use super::{
-    FinishedMatch, OUTBOX_FORMAT, Store, StoreError, StoredPerson, checksum, matches, people,
+    FinishedMatch, OUTBOX_FORMAT, Store, StoreError, StoredPerson, careers, checksum, matches,
+    people,
 };
 use crate::ids::{InteractionId, TableId};
 
@@ -205,6 +206,7 @@ pub(super) async fn apply(
     }
     if let Some(finished) = &commit.finished {
         matches::write(tx, table, finished, commit.now).await?;
+        careers::add(tx, table, finished, commit.now).await?;
     }
     Ok(committed)
 }

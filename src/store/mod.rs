@@ -4,6 +4,7 @@
 //! WAL mode with `synchronous = FULL`: what [`Store::commit`] has confirmed survives a loss of power.
 
 mod alerts;
+mod careers;
 mod commit;
 mod leaders;
 mod lock;
@@ -34,6 +35,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 use tokio::sync::mpsc;
 
 pub use alerts::NewAlert;
+pub use careers::{EarnedBy, StoredCareer};
 pub use commit::{Commit, CommitError, Committed, Delivered, NewRow};
 pub use leaders::{MatchTally, RankedGame, RankedLadder, Tally};
 pub use lock::DatabaseLock;

@@ -2,6 +2,7 @@
 
 use super::ending::Ending;
 use super::game::{PageView, RulesView, SeatView};
+use super::habits::Habits;
 use super::letter::Letter;
 use super::nimmt;
 use super::picture::Painter;
@@ -14,6 +15,7 @@ use super::words::Words;
 use crate::table::board::Board;
 use games::{AnyContradiction, AnyRecord, AnyRules, AnySeat, AnyTable, GameKind};
 use players::{AnyReview, AnyThought};
+use statistics::PlayHabits;
 
 /// How the game of this board tells it.
 #[must_use]
@@ -110,6 +112,15 @@ pub fn ending(words: &Words, board: &Board, record: &AnyRecord) -> Option<Ending
             Some(sixtysix::ending::of(words, &sixtysix::page::Page::new(board, table)))
         }
         _ => None,
+    }
+}
+
+/// How somebody plays a game.
+#[must_use]
+pub(super) fn habits(words: &Words, habits: &PlayHabits) -> Habits {
+    match habits {
+        PlayHabits::Nimmt(habits) => nimmt::habits::told(words, habits),
+        PlayHabits::Sixtysix(habits) => sixtysix::habits::told(words, habits),
     }
 }
 

@@ -13,6 +13,7 @@ use super::leaderboard;
 use super::message::{ActionRow, Button, Embed, File, Message, Patch, Style, clip};
 use super::names;
 use super::phrases::{bold_names, button, relative, some_names};
+use super::statistics;
 use super::symbol::Symbol;
 use super::words::Words;
 use crate::ids::TableTag;
@@ -73,9 +74,11 @@ pub fn message(
 ) -> Message {
     let ending = finale.ending.as_ref();
     let mut embed = embed(words, board, ending.is_some());
-    if let Some(play) = ending.and_then(|ending| ending.play.as_deref()) {
+    let play = ending.and_then(|ending| ending.play.clone());
+    for line in play.into_iter().chain(statistics::news(words, &finale.earned)) {
         let before = if embed.description.is_empty() { "" } else { "\n" };
-        embed.description = clip(&format!("{}{before}{play}", embed.description), 3000);
+        let most = 3500.min(room_for_text(&embed));
+        embed.description = clip(&format!("{}{before}{line}", embed.description), most);
     }
     let mut rows = buttons(words, table, board);
     if let (true, Some(ActionRow::Buttons(row))) = (finale.share, rows.first_mut()) {
@@ -229,11 +232,16 @@ fn embed(words: &Words, board: &Board, pictured: bool) -> Embed {
         }
         _ => embed.fields.push(page.points(words)),
     }
-    // All parts together may hold 6000 characters; the lines of the turn give way.
+    // The lines of the turn give way.
+    embed.description = clip(&embed.description, room_for_text(&embed));
+    embed
+}
+
+/// All parts together may hold 6000 characters.
+fn room_for_text(embed: &Embed) -> usize {
     let length = |text: &str| text.encode_utf16().count();
     let others: usize = embed.fields.iter().map(|(name, text)| length(name) + length(text)).sum();
-    embed.description = clip(&embed.description, 5900_usize.saturating_sub(others));
-    embed
+    5900_usize.saturating_sub(others)
 }
 
 /// What stays of the buttons under the end of a match, once the same people play again.

@@ -7,6 +7,7 @@
 
 use super::leaderboard::{LeaderboardPress, Showing};
 use super::settings::SettingsPress;
+use super::statistics::StatisticsPress;
 use super::void::VoidPress;
 use crate::ids::{TableId, TableTag};
 use crate::settings::Pace;
@@ -39,6 +40,8 @@ pub enum CustomId {
     Leaderboard(LeaderboardPress),
     /// What belongs to matches declared void.
     Void(VoidPress),
+    /// A button below somebody's statistics.
+    Statistics(StatisticsPress),
     /// A place in the tutorial: the text is the game's own, without dots.
     Lesson(String),
     /// A match against bots, here and now.
@@ -95,6 +98,7 @@ impl CustomId {
             Self::SettingsMenu(menu) => format!("{MARK}.settings-{}", menu.encode()),
             Self::Lesson(at) => format!("{MARK}.lesson.{at}"),
             Self::Solo => format!("{MARK}.solo."),
+            Self::Statistics(press) => format!("{MARK}.stats.{}", press.encode()),
             Self::Unknown => format!("{MARK}.unknown"),
             Self::Leaderboard(press) => Self::leaderboard(&press.encode()),
             Self::Void(press) => format!("{MARK}.void.{}", press.encode()),
@@ -122,6 +126,7 @@ impl CustomId {
             "lesson" => return Some(Self::Lesson(rest.to_owned())),
             "solo" => return Some(Self::Solo),
             "settings" => return SettingsPress::decode(rest).map(Self::Settings),
+            "stats" => return StatisticsPress::decode(rest).map(Self::Statistics),
             _ => {}
         }
         if let Some(menu) = first.strip_prefix("settings-") {

@@ -1,5 +1,7 @@
 //! The end of a match as an event: what its last message has that others have not.
 
+use statistics::Achievement;
+
 use super::scene::Scene;
 
 /// What a finished match is remembered by.
@@ -20,4 +22,6 @@ pub struct Finale {
     pub ending: Option<Ending>,
     /// Whether the result can be shown in the channel that the match has left for a thread of its own.
     pub share: bool,
+    /// Who has earned what by the match.
+    pub earned: Vec<(String, Achievement)>,
 }

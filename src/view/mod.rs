@@ -12,6 +12,7 @@ mod characters;
 pub mod custom_id;
 pub mod ending;
 pub mod game;
+mod habits;
 pub mod hand;
 pub mod help;
 pub mod leaderboard;
@@ -31,6 +32,7 @@ pub mod settings;
 pub mod setup;
 mod sheet;
 pub mod sixtysix;
+pub mod statistics;
 pub mod symbol;
 #[cfg(feature = "test-game")]
 #[path = "../../tests/tally/view.rs"]

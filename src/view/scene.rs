@@ -1,7 +1,7 @@
 //! What there is to be painted for a page.
 
 use super::picture::{
-    EndPicture, LeadersPicture, LobbyPicture, Painter, TablePicture, TrickPicture,
+    EndPicture, LeadersPicture, LobbyPicture, Painter, PersonPicture, TablePicture, TrickPicture,
 };
 
 /// What there is to be painted.
@@ -19,6 +19,8 @@ pub enum Scene {
     Lobby(LobbyPicture),
     /// A page of a leaderboard.
     Leaders(LeadersPicture),
+    /// Somebody's statistics.
+    Person(PersonPicture),
     /// The face of a bot, by its number.
     Portrait(u8),
 }
@@ -34,6 +36,7 @@ impl Painter {
             Scene::End(picture) => self.end(picture),
             Scene::Lobby(picture) => self.lobby(picture),
             Scene::Leaders(picture) => self.leaders(picture),
+            Scene::Person(picture) => self.person(picture),
             Scene::Portrait(number) => self.portrait(*number),
         }
     }
@@ -48,6 +51,7 @@ impl Painter {
             | Scene::End(_)
             | Scene::Lobby(_)
             | Scene::Leaders(_)
+            | Scene::Person(_)
             | Scene::Portrait(_) => None,
         };
         moving.unwrap_or_else(|| self.scene(scene))

@@ -38,6 +38,7 @@ mod showing;
 mod sixtysix;
 mod snapshots;
 mod solo;
+mod statistics;
 mod support;
 mod tally;
 mod variants;

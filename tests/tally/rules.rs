@@ -157,6 +157,23 @@ pub mod record {
     }
 }
 
+/// What a match was for one seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Facts {
+    /// The version of this text.
+    pub v: u32,
+    /// What it scored.
+    pub total: u32,
+}
+
+impl Facts {
+    /// Reads what was stored.
+    #[must_use]
+    pub fn from_json(json: &str) -> Option<Self> {
+        serde_json::from_str(json).ok()
+    }
+}
+
 /// A match.
 #[derive(Clone)]
 pub struct Match {
@@ -190,6 +207,7 @@ impl CardGame for Match {
     type Table = Table;
     type Seat = Seat;
     type Record = record::Record;
+    type Facts = Facts;
 
     fn create(rules: &Rules, seats: usize) -> Result<Self, Vec<Contradiction>> {
         rules.check(seats)?;
@@ -293,5 +311,10 @@ impl CardGame for Match {
 
     fn record(&self, _: &[String]) -> Option<record::Record> {
         self.is_over().then(|| record::Record(format!("{:?}", self.totals())))
+    }
+
+    fn facts(&self) -> Option<Vec<Facts>> {
+        let facts = |total| Facts { v: 1, total };
+        self.is_over().then(|| self.totals().into_iter().map(facts).collect())
     }
 }

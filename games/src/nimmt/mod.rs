@@ -48,6 +48,7 @@
 //! | who sees what | – | `look.rs`, `game/see.rs`, `matches/see.rs` |
 //! | what is chosen for a seat whose owner is not there | – | `stand_in.rs` |
 //! | what the set-up of a lobby may change, what a command may ask for | all | `change.rs`, `options.rs` |
+//! | what a finished match is remembered by, for each seat | – | `facts.rs` |
 //! | how the game may go on, as a seat imagines it | – | `imagine.rs`, `game/imagine.rs` |
 
 mod card;
@@ -60,6 +61,7 @@ mod deal_check;
 mod decision;
 mod deck;
 mod event;
+mod facts;
 mod finish;
 mod game;
 mod imagine;
@@ -91,6 +93,7 @@ pub use deal_check::BadDeal;
 pub use decision::{Decision, DecisionKind};
 pub use deck::Deck;
 pub use event::{Event, How};
+pub use facts::Facts;
 pub use finish::{End, Finish};
 pub use imagine::{ImagineError, World};
 pub use look::{Awaited, Phase, Seat, SeenTurn, SharedRow, Table, TableSeat};

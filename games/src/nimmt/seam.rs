@@ -3,8 +3,8 @@
 use rand::CryptoRng;
 
 use super::{
-    Choice, Contradiction, Deal, DecisionKind, Event, Match, Phase, Refusal, Rules, Seat, Table,
-    Variant, record, stand_in,
+    Choice, Contradiction, Deal, DecisionKind, Event, Facts, Match, Phase, Refusal, Rules, Seat,
+    Table, Variant, record, stand_in,
 };
 use crate::SeatNo;
 use crate::game::{Asked, Awaited, CardGame, Flow, Moment, Outcome, Refused, Standing, Step};
@@ -16,6 +16,7 @@ impl CardGame for Match {
     type Table = Table;
     type Seat = Seat;
     type Record = record::Record;
+    type Facts = Facts;
 
     fn create(rules: &Rules, seats: usize) -> Result<Self, Vec<Contradiction>> {
         Self::new(rules.clone(), seats)
@@ -114,6 +115,10 @@ impl CardGame for Match {
 
     fn record(&self, names: &[String]) -> Option<record::Record> {
         Self::record(self, names)
+    }
+
+    fn facts(&self) -> Option<Vec<Facts>> {
+        Self::facts(self)
     }
 }
 

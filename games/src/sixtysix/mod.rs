@@ -49,6 +49,7 @@
 //! | who sees what, what everybody can remember | – | `look.rs`, `memory.rs` |
 //! | what is chosen for a seat whose owner is not there | – | `stand_in.rs` |
 //! | what the set-up of a lobby may change, what a command may ask for | all | `change.rs`, `options.rs` |
+//! | what a finished match is remembered by, for each seat | – | `facts.rs` |
 //! | how the game may go on, as a seat imagines it | – | `imagine.rs`, `game/imagine.rs` |
 
 mod card;
@@ -62,6 +63,7 @@ mod deal;
 mod deal_check;
 mod decision;
 mod event;
+mod facts;
 mod finish;
 mod game;
 mod going_out;
@@ -96,6 +98,7 @@ pub use deal::Deal;
 pub use deal_check::BadDeal;
 pub use decision::{Decision, DecisionKind};
 pub use event::Event;
+pub use facts::Facts;
 pub use finish::End;
 pub use going_out::{ENOUGH, GoingOut, Out};
 pub use heading::Heading;

@@ -108,6 +108,8 @@ impl Verdict {
 const CLOSED_IN_VAIN: u32 = 3;
 /// What a wrong call costs for each seat of the caller's side.
 const WRONG_CALL: u32 = 2;
+/// Fewer card points than these are schneider.
+pub(super) const OUT_OF_SCHNEIDER: u32 = 33;
 
 impl Scoring {
     /// What the game came to.
@@ -169,8 +171,6 @@ impl Standing {
 
     /// What a side is worth to the winner: 1, schneider 2, schwarz 3.
     fn worth(&self, side: Seats) -> u32 {
-        /// Fewer card points than these are schneider.
-        const OUT_OF_SCHNEIDER: u32 = 33;
         if sum(side, &self.tricks) == 0 {
             3
         } else if sum(side, &self.points) < OUT_OF_SCHNEIDER {

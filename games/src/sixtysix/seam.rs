@@ -8,7 +8,7 @@
 use rand::CryptoRng;
 
 use super::{
-    Choice, Contradiction, Deal, Event, Match, Phase, Refusal, Rules, Scoring, Seat, Table,
+    Choice, Contradiction, Deal, Event, Facts, Match, Phase, Refusal, Rules, Scoring, Seat, Table,
     Variant, record, stand_in,
 };
 use crate::SeatNo;
@@ -21,6 +21,7 @@ impl CardGame for Match {
     type Table = Table;
     type Seat = Seat;
     type Record = record::Record;
+    type Facts = Facts;
 
     fn create(rules: &Rules, seats: usize) -> Result<Self, Vec<Contradiction>> {
         Self::new(*rules, seats)
@@ -115,6 +116,10 @@ impl CardGame for Match {
 
     fn record(&self, names: &[String]) -> Option<record::Record> {
         Self::record(self, names)
+    }
+
+    fn facts(&self) -> Option<Vec<Facts>> {
+        Self::facts(self)
     }
 }
 

@@ -10,6 +10,7 @@ mod anything;
 mod classic;
 mod contradictions;
 mod double;
+mod facts;
 mod golden;
 mod hand;
 mod imagine;

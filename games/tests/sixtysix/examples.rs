@@ -18,6 +18,12 @@ fn examples() -> Vec<Example> {
     serde_json::from_str(EXAMPLES).unwrap()
 }
 
+/// The record of an example.
+pub(crate) fn record(name: &str) -> String {
+    let example = examples().into_iter().find(|example| example.name == name).unwrap();
+    example.record.get().to_owned()
+}
+
 /// What a record comes to, with its fields in the order in which they are written; or the line with
 /// which it is refused.
 fn told(record: &str) -> Result<String, String> {

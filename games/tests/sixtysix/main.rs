@@ -7,6 +7,7 @@ mod absence;
 mod anything;
 mod contradictions;
 mod examples;
+mod facts;
 mod garbage;
 mod golden;
 mod naive;

@@ -5,7 +5,7 @@ use crate::table::result::Ladder;
 use crate::view::any::rules;
 use crate::view::message::clip;
 use crate::view::names::isolate;
-use crate::view::picture::{Bar, Emblem, LeadersLine, LeadersPicture};
+use crate::view::picture::{Emblem, LeadersLine, LeadersPicture, Span};
 use crate::view::scene::Scene;
 use crate::view::words::{Value, Words};
 use games::GameKind;
@@ -66,7 +66,7 @@ fn is_doubtful(order: Order, line: &LeaderLine) -> bool {
 }
 
 /// Where somebody stands between the best and the worst of the page.
-fn bar(page: &LeaderPage, line: &LeaderLine) -> Bar {
+fn bar(page: &LeaderPage, line: &LeaderLine) -> Span {
     let share = |part: f64, whole: f64| -> u16 {
         let thousandths = if whole > 0.0 { part / whole * 1000.0 } else { 0.0 };
         thousandths.round().clamp(0.0, 1000.0) as u16
@@ -80,9 +80,9 @@ fn bar(page: &LeaderPage, line: &LeaderLine) -> Bar {
         let all = || page.lines.iter().filter_map(ends);
         let least = all().map(|(from, ..)| from).fold(f64::INFINITY, f64::min);
         let most = all().map(|(.., to)| to).fold(f64::NEG_INFINITY, f64::max);
-        let Some((from, mean, to)) = ends(line) else { return Bar::default() };
+        let Some((from, mean, to)) = ends(line) else { return Span::default() };
         let at = |points: f64| share(points - least, most - least);
-        return Bar { from: at(from), to: at(to), mark: Some(at(mean)) };
+        return Span { from: at(from), to: at(to), mark: Some(at(mean)) };
     }
     let of = |line: &LeaderLine| match page.showing.order {
         Order::Wins => line.wins as f64,
@@ -91,7 +91,7 @@ fn bar(page: &LeaderPage, line: &LeaderLine) -> Bar {
         Order::Rating | Order::Matches => line.matches as f64,
     };
     let most = page.lines.iter().map(of).fold(0.0, f64::max);
-    Bar { from: 0, to: share(of(line), most), mark: None }
+    Span { from: 0, to: share(of(line), most), mark: None }
 }
 
 /// The most characters of a picture in words.

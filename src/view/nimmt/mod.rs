@@ -4,6 +4,7 @@ pub mod coach;
 mod decisions;
 pub mod ending;
 pub mod examples;
+pub mod habits;
 mod highlights;
 pub mod lines;
 mod news;

@@ -25,6 +25,7 @@ mod machine;
 mod model;
 mod name;
 mod palette;
+mod person;
 mod players;
 mod portraits;
 mod raster;
@@ -41,18 +42,21 @@ mod event_tests;
 #[cfg(test)]
 mod goldens;
 #[cfg(test)]
+mod person_tests;
+#[cfg(test)]
 mod scripts;
 #[cfg(test)]
 mod tests;
 
 pub use end::{EndPicture, EndPlayer, LuckLine, WorstTake};
 pub use error::PainterError;
-pub use leaders::{Bar, LeadersLine, LeadersPicture};
+pub use leaders::{LeadersLine, LeadersPicture, Span};
 pub use lobby::{LobbyGuest, LobbyPicture};
 pub use machine::FontSources;
 pub use model::{
     Emblem, Marker, PictureHand, PicturePlayer, PictureRow, PictureStack, Sweep, TablePicture,
 };
+pub use person::{Bar, Chart, PersonPicture, RatingCurve, Tile};
 pub use symbols::{SYMBOL_SIZE, SymbolPainter, SymbolPicture};
 pub use trick::{
     CardRank, CardSuit, DealResult, HandCard, LastTrick, Marriage, PictureStock, PlayingCard,

@@ -5,6 +5,7 @@ mod cards;
 mod decisions;
 pub mod ending;
 mod examples;
+pub mod habits;
 pub mod hint;
 mod lines;
 mod news;

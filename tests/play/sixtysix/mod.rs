@@ -4,6 +4,7 @@ mod claims;
 mod matches;
 mod requests;
 mod secrets;
+mod statistics;
 mod trouble;
 
 use games::sixtysix::record::{Record, parse};

@@ -59,7 +59,7 @@ impl Painter {
     /// is no picture that cannot be painted: what has no room is left out.
     #[must_use]
     pub fn end(&self, picture: &EndPicture) -> Vec<u8> {
-        let title = self.end_title(picture);
+        let title = self.end_title(&picture.title, &picture.subtitle);
         let top = title.height;
         let parts = self.end_parts(picture);
         let whole = parts.iter().map(|part| part.height() + MARGIN).sum::<usize>();
@@ -114,14 +114,14 @@ impl Painter {
 
     /// The title in one line, or else in two, and what stands opposite to it, or below where it has no
     /// room there.
-    fn end_title(&self, picture: &EndPicture) -> Title {
+    pub(super) fn end_title(&self, title: &str, subtitle: &str) -> Title {
         let writer = &self.writer;
         let room = self.end_title_room();
-        let whole = writer.clean(&picture.title);
+        let whole = writer.clean(title);
         let fits = |size: &&u8| writer.width(&whole, **size) <= room;
         let size = *TITLES.iter().find(fits).unwrap_or(&TITLES[2]);
         let lines = self.broken(&whole, size, room, 2);
-        let subtitle = writer.clean(&picture.subtitle);
+        let subtitle = writer.clean(subtitle);
         let free = room - writer.width(&whole, size) - at(30);
         let below = !subtitle.is_empty() && writer.width(&subtitle, SUBTITLE) > free;
         let height = TITLE
@@ -134,7 +134,7 @@ impl Painter {
         to_i32(WIDTH - 2 * MARGIN - BRAND.0) - at(30)
     }
 
-    fn paint_end_title(&self, canvas: &mut Canvas, title: &Title, brand: &Sprite) {
+    pub(super) fn paint_end_title(&self, canvas: &mut Canvas, title: &Title, brand: &Sprite) {
         let (writer, inks) = (&self.writer, &self.inks);
         let left = to_i32(MARGIN) + at(6);
         canvas.draw(left, to_i32(TITLE - brand.height) / 2, brand);
@@ -158,12 +158,12 @@ impl Painter {
 
 /// What stands at the top.
 #[derive(Debug)]
-struct Title {
+pub(super) struct Title {
     lines: Vec<String>,
     size: u8,
     subtitle: String,
     below: bool,
-    height: usize,
+    pub(super) height: usize,
 }
 
 /// The seats, those with the best places first.

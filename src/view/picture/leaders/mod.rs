@@ -4,7 +4,7 @@ mod model;
 #[cfg(test)]
 mod tests;
 
-pub use model::{Bar, LeadersLine, LeadersPicture};
+pub use model::{LeadersLine, LeadersPicture, Span};
 
 use super::Painter;
 use super::canvas::{Area, Canvas, to_i32};

@@ -29,7 +29,7 @@ pub struct LeadersLine {
     /// Smaller and quieter behind it.
     pub beside: String,
     /// The same as a bar.
-    pub bar: Bar,
+    pub bar: Span,
     /// Whether the line stands out, for who looks at it.
     pub mine: bool,
     /// Whether what they are ranked by rests on little: then it is quiet.
@@ -38,7 +38,7 @@ pub struct LeadersLine {
 
 /// A bar, in thousandths of its room.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Bar {
+pub struct Span {
     /// Where it begins.
     pub from: u16,
     /// Where it ends.

@@ -1,6 +1,6 @@
 //! Tests of the picture of a leaderboard.
 
-use super::{Bar, LeadersLine, LeadersPicture};
+use super::{LeadersLine, LeadersPicture, Span};
 use crate::view::picture::Emblem;
 use crate::view::picture::goldens::check;
 use crate::view::picture::tests::{PAINTER, decode};
@@ -30,7 +30,7 @@ fn by_rating() -> LeadersPicture {
             note: format!("{} wins in {} matches (40 %)", 40 - i, 100 - i),
             value: format!("1,{:03}{}", mean - 1_000, if doubtful { "?" } else { "" }),
             beside: format!("± {margin}"),
-            bar: Bar { from: at(mean - margin), to: at(mean + margin), mark: Some(at(mean)) },
+            bar: Span { from: at(mean - margin), to: at(mean + margin), mark: Some(at(mean)) },
             mine: i == 3,
             doubtful,
         }
@@ -50,7 +50,7 @@ fn by_wins() -> LeadersPicture {
         name: NAMES[usize::from(i)].to_owned(),
         note: format!("{} Siege in 30 Partien (40 %)", 12 - i),
         value: (12 - i).to_string(),
-        bar: Bar { from: 0, to: 1000 - i * 80, mark: None },
+        bar: Span { from: 0, to: 1000 - i * 80, mark: None },
         ..LeadersLine::default()
     };
     LeadersPicture {
@@ -92,7 +92,7 @@ fn no_numbers_break_a_leaderboard() {
             value: "9".repeat(60),
             beside: "±".repeat(60),
             note: "n".repeat(300),
-            bar: Bar { from, to, mark },
+            bar: Span { from, to, mark },
             ..LeadersLine::default()
         }];
         let picture = LeadersPicture { lines, ..LeadersPicture::default() };

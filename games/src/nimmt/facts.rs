@@ -1,0 +1,190 @@
+//! What a finished match is remembered by for each seat: what statistics and achievements are made of.
+//!
+//! It follows from the match's own events, so that it can be worked out again from any record.
+
+use serde::{Deserialize, Serialize};
+
+use super::record::{Record, ReplayStep, replay_with};
+use super::{Card, Event, How, Match, RowNo, SeatNo};
+
+/// How facts are written today. What a later version has written is not read.
+const VERSION: u32 = 1;
+/// A shorter game without a bull head is no feat.
+const LEAST_TURNS: u32 = 7;
+/// The most expensive card.
+const WORST_CARD: u8 = 55;
+
+/// What a match was for one seat. What was not known when it was written is 0 or empty.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Facts {
+    /// The version of this text, from 1.
+    pub v: u32,
+    /// The points of each game.
+    pub games: Vec<u32>,
+    /// How often it took each row, row 1 first.
+    pub rows: Vec<u32>,
+    /// The bull heads of all these rows; of a shared row its own part.
+    pub heads: u32,
+    /// The bull heads of the most expensive one.
+    pub worst: u32,
+    /// Rows that it took because they were full.
+    pub sixth: u32,
+    /// In the most turns of a game, one directly after the other, in which it took a full row.
+    pub sixth_run: u32,
+    /// Rows that it took because its card was too low, or fitted nowhere.
+    pub low: u32,
+    /// Those of them that no other row was cheaper than.
+    pub cheapest: u32,
+    /// The most often it took the same row in one game.
+    pub same_row: u32,
+    /// How often the card with seven bull heads was among what it took.
+    pub seven: u32,
+    /// Games of at least seven turns in which it took no row.
+    pub clean: u32,
+    /// Its place once half of the games were over, from 1; 0 in a match of a single game. Equal totals
+    /// share the better place.
+    pub halfway: u32,
+}
+
+impl Facts {
+    /// Reads what was stored; `None` for what is no such text, or one of a later version.
+    #[must_use]
+    pub fn from_json(json: &str) -> Option<Self> {
+        let facts: Self = serde_json::from_str(json).ok()?;
+        (1..=VERSION).contains(&facts.v).then_some(facts)
+    }
+
+    /// What a record comes to for each of its seats, seat 1 first. A record that breaks off, or breaks
+    /// a rule, counts up to there.
+    #[must_use]
+    pub fn of(record: &Record) -> Vec<Self> {
+        let mut watched = Watched::new(record.seats().len());
+        let _ = replay_with(record, |step| watched.step(&step));
+        watched.finish()
+    }
+}
+
+impl Match {
+    /// What the match was for each seat; `None` before its end, and for rules that have no name. It
+    /// plays the match again.
+    #[must_use]
+    pub fn facts(&self) -> Option<Vec<Facts>> {
+        Some(Facts::of(&self.record(&[])?))
+    }
+}
+
+/// What is seen of a seat while a game goes on.
+#[derive(Clone, Default)]
+struct Now {
+    /// How often it has taken each row.
+    rows: Vec<u32>,
+    /// For how many turns it has taken a full row.
+    run: u32,
+    /// Whether it has in this turn.
+    full: bool,
+}
+
+/// Looks at a match while it is played again.
+struct Watched {
+    seats: Vec<Facts>,
+    now: Vec<Now>,
+    /// The bull heads of each row as it lies.
+    heads: Vec<u32>,
+    turn: u32,
+    totals: Vec<Vec<u32>>,
+}
+
+impl Watched {
+    fn new(seats: usize) -> Self {
+        let empty = Facts { v: VERSION, ..Facts::default() };
+        Self {
+            seats: vec![empty; seats],
+            now: vec![Now::default(); seats],
+            heads: Vec::new(),
+            turn: 0,
+            totals: Vec::new(),
+        }
+    }
+
+    fn step(&mut self, step: &ReplayStep<'_>) {
+        for event in step.events {
+            match event {
+                Event::GameBegan { .. } => self.now.fill(Now::default()),
+                Event::Placed { seats, card, copies, row, how, took, points, .. } => {
+                    if !took.is_empty() {
+                        for seat in seats {
+                            let own = points.iter().find(|(to, _)| to == seat);
+                            let cost = own.map_or_else(|| Card::sum(took), |(_, cost)| *cost);
+                            self.took(*seat, *row, *how, (took, cost));
+                        }
+                    }
+                    let laid = card.bull_heads() * u32::from(*copies);
+                    if let Some(heads) = self.heads.get_mut(row.index()) {
+                        *heads = if took.is_empty() { *heads + laid } else { laid };
+                    }
+                }
+                Event::TurnEnded { turn, .. } => {
+                    self.turn = *turn;
+                    self.turn_ended();
+                }
+                Event::GameEnded { points, .. } => self.game_ended(points),
+                _ => {}
+            }
+        }
+        // Rows also come to lie by a deal or a draft.
+        let heads = |row: &super::Row| row.stacks.iter().map(|stack| stack.bull_heads()).sum();
+        self.heads = step.state.rows().iter().map(heads).collect();
+    }
+
+    fn took(&mut self, seat: SeatNo, row: RowNo, how: How, (took, cost): (&[Card], u32)) {
+        let cheapest = self.heads.iter().all(|other| Card::sum(took) <= *other);
+        let (Some(facts), Some(now)) =
+            (self.seats.get_mut(seat.index()), self.now.get_mut(seat.index()))
+        else {
+            return;
+        };
+        for rows in [&mut facts.rows, &mut now.rows] {
+            rows.resize(rows.len().max(row.index() + 1), 0);
+            rows[row.index()] += 1;
+        }
+        facts.same_row = facts.same_row.max(now.rows[row.index()]);
+        facts.heads += cost;
+        facts.worst = facts.worst.max(cost);
+        facts.seven += u32::from(took.iter().any(|card| card.number() == WORST_CARD));
+        if how == How::TooLow {
+            facts.low += 1;
+            facts.cheapest += u32::from(cheapest);
+        } else {
+            facts.sixth += 1;
+            now.full = true;
+        }
+    }
+
+    fn turn_ended(&mut self) {
+        for (facts, now) in self.seats.iter_mut().zip(&mut self.now) {
+            now.run = if std::mem::take(&mut now.full) { now.run + 1 } else { 0 };
+            facts.sixth_run = facts.sixth_run.max(now.run);
+        }
+    }
+
+    fn game_ended(&mut self, points: &[u32]) {
+        let before = self.totals.last().cloned().unwrap_or_else(|| vec![0; self.seats.len()]);
+        self.totals.push(before.iter().zip(points).map(|(a, b)| a.saturating_add(*b)).collect());
+        for ((facts, now), points) in self.seats.iter_mut().zip(&self.now).zip(points) {
+            facts.games.push(*points);
+            facts.clean += u32::from(self.turn >= LEAST_TURNS && now.rows.is_empty());
+        }
+    }
+
+    fn finish(mut self) -> Vec<Facts> {
+        let half = self.totals.len() / 2;
+        if let Some(totals) = half.checked_sub(1).and_then(|game| self.totals.get(game)) {
+            for (facts, own) in self.seats.iter_mut().zip(totals) {
+                let better = totals.iter().filter(|other| *other < own).count();
+                facts.halfway = u32::try_from(better + 1).unwrap_or(u32::MAX);
+            }
+        }
+        self.seats
+    }
+}

@@ -1,0 +1,235 @@
+//! Careers and achievements: what is kept is what would be made anew.
+
+use proptest::prelude::*;
+use tempfile::TempDir;
+
+use super::*;
+use crate::ids::ChannelId;
+use crate::store::{Commit, NewRow, NewTable};
+
+const GUILD: GuildId = GuildId(7);
+const GAME: GameKind = GameKind::ALL[0];
+const PEOPLE: [UserId; 3] = [UserId(11), UserId(12), UserId(13)];
+
+async fn store() -> (TempDir, Store) {
+    let folder = tempfile::tempdir().unwrap();
+    let url = format!("sqlite://{}", folder.path().join("a.db").display());
+    (folder, Store::open(&url).await.unwrap())
+}
+
+/// A match of the three people and a bot, in an order of places.
+fn finished(order: u8, facts: &str, solo: bool) -> FinishedMatch {
+    const ORDERS: [[u32; 4]; 6] =
+        [[1, 2, 3, 4], [2, 1, 4, 3], [4, 3, 2, 1], [1, 1, 3, 4], [2, 3, 4, 1], [4, 1, 2, 3]];
+    let order = ORDERS[usize::from(order) % ORDERS.len()];
+    let seat = |(index, rank): (usize, &u32)| SeatLine {
+        user: PEOPLE.get(index).copied(),
+        bot: (index == 3).then(|| "hard".to_owned()),
+        name: format!("Player {index}"),
+        rank: *rank,
+        won: *rank == 1,
+        stayed: true,
+        score: 30 + rank,
+        best: 2,
+        facts: (index < 3).then(|| facts.to_owned()),
+    };
+    FinishedMatch {
+        guild: GUILD,
+        game: GAME.as_str().into(),
+        variant: "classic".into(),
+        ladder: if solo { "solo" } else { "table" },
+        games: 5,
+        turns: 50,
+        seats: order.iter().enumerate().map(seat).collect(),
+    }
+}
+
+async fn finish(store: &Store, number: u64, now: i64, finished: FinishedMatch) -> TableId {
+    let row = NewRow { lane: "x".into(), key: "x".into(), body: "x".into(), due_at: 0 };
+    let new = NewTable {
+        people: &[],
+        guild: GUILD,
+        channel: ChannelId(number + 1),
+        state: "{}",
+        wake_at: None,
+        now: 0,
+        row: &row,
+        key: 1,
+    };
+    let table = store.create(new).await.unwrap().unwrap();
+    let finished = Some(finished);
+    let commit = Commit { finished, state: "{}".into(), now, ..Commit::default() };
+    store.commit(table, commit).await.unwrap();
+    table
+}
+
+async fn run(store: &Store, sql: String) {
+    let sql = sqlx::AssertSqlSafe(sql);
+    sqlx::query(sql).execute(&store.writer).await.unwrap();
+}
+
+/// What everybody has, as the bot reads it.
+async fn everything(store: &Store, tables: &[TableId]) -> (Vec<StoredCareer>, Vec<Vec<EarnedBy>>) {
+    let (mut careers, mut earned) = (Vec::new(), Vec::new());
+    for user in PEOPLE {
+        careers.push(store.career(GUILD, user, GAME).await.unwrap());
+    }
+    for table in tables {
+        earned.push(store.earned_by(*table).await.unwrap());
+    }
+    (careers, earned)
+}
+
+/// What the match was for each of the people: games without a row, and rows taken with too low a card.
+fn facts(clean: u32, low: u32) -> String {
+    format!(r#"{{"v":1,"games":[6,6,6,6,6],"clean":{clean},"low":{low},"cheapest":{low}}}"#)
+}
+
+#[tokio::test]
+async fn a_match_that_ends_earns_what_it_does_and_one_declared_void_takes_it_along() {
+    let (_folder, store) = store().await;
+    let clean = finish(&store, 1, 10, finished(0, &facts(1, 0), false)).await;
+    let next = finish(&store, 2, 20, finished(0, &facts(1, 0), false)).await;
+    let names = |earned: Vec<EarnedBy>| {
+        let name = |one: EarnedBy| format!("{} {}", one.name, one.achievement.as_str());
+        earned.into_iter().map(name).collect::<Vec<_>>()
+    };
+    let first = ["Player 0 beat-hard", "Player 0 by-one", "Player 0 clean", "Player 1 clean"];
+    let earned = names(store.earned_by(clean).await.unwrap());
+    assert_eq!(earned, [&first[..], &["Player 2 clean"]].concat());
+    assert_eq!(names(store.earned_by(next).await.unwrap()), [""; 0]);
+    let ada = store.career(GUILD, PEOPLE[0], GAME).await.unwrap();
+    assert_eq!(ada.career.on(Ladder::Table).wins, 2);
+    assert_eq!(ada.earned.get(&Achievement::Clean), Some(&10));
+
+    run(&store, format!("UPDATE matches SET void_at = 30 WHERE id = {}", clean.to_sql())).await;
+    let ada = store.career(GUILD, PEOPLE[0], GAME).await.unwrap();
+    assert_eq!(ada.career.on(Ladder::Table).matches, 1);
+    // Now it is the other match that was the first of its kind.
+    assert_eq!(ada.earned.get(&Achievement::Clean), Some(&20));
+    // Who has not asked yet has lost it all the same.
+    assert_eq!(names(store.earned_by(clean).await.unwrap()), [""; 0]);
+    let ben = store.career(GUILD, PEOPLE[1], GAME).await.unwrap();
+    assert_eq!(ben.earned.get(&Achievement::Clean), Some(&20));
+}
+
+#[tokio::test]
+async fn whoever_is_forgotten_leaves_nothing_and_the_others_keep_theirs() {
+    let (_folder, store) = store().await;
+    let table = finish(&store, 1, 10, finished(0, &facts(1, 0), false)).await;
+    let user = PEOPLE[0].to_sql();
+    run(&store, format!("UPDATE results SET user = NULL WHERE user = {user}")).await;
+    let ada = store.career(GUILD, PEOPLE[0], GAME).await.unwrap();
+    assert_eq!((ada.career, ada.earned.len()), (Career::default(), 0));
+    assert_eq!(store.earned_by(table).await.unwrap().len(), 2);
+    let ben = store.career(GUILD, PEOPLE[1], GAME).await.unwrap();
+    assert_eq!(ben.career.on(Ladder::Table).matches, 1);
+    let met = store.meetings(GUILD, PEOPLE[1], GAME).await.unwrap();
+    assert_eq!(met.iter().map(|one| one.name.as_str()).collect::<Vec<_>>(), ["Player 2"]);
+}
+
+#[tokio::test]
+async fn meetings_are_with_people_at_tables_that_count() {
+    let (_folder, store) = store().await;
+    let plain = facts(0, 0);
+    for (number, (order, solo)) in (1..).zip([(0, false), (0, false), (2, false), (2, true)]) {
+        finish(&store, number, 10, finished(order, &plain, solo)).await;
+    }
+    let last = finish(&store, 9, 20, finished(2, &plain, false)).await;
+    run(&store, format!("UPDATE matches SET void_at = 30 WHERE id = {}", last.to_sql())).await;
+    let mut met = store.meetings(GUILD, PEOPLE[0], GAME).await.unwrap();
+    met.sort_by(|a, b| a.name.cmp(&b.name));
+    let one = |name: &str| Meetings { name: name.into(), met: 3, ahead: 2, behind: 1 };
+    assert_eq!(met, [one("Player 1"), one("Player 2")]);
+    assert_eq!(store.meetings(GuildId(8), PEOPLE[0], GAME).await.unwrap(), []);
+}
+
+/// Something that happens to the database.
+#[derive(Clone, Debug)]
+enum Happens {
+    /// A match ends: after how long (or before the one before it), and how.
+    Ends {
+        after: i64,
+        order: u8,
+        solo: bool,
+        clean: bool,
+        low: u32,
+    },
+    /// One of the matches is declared void, or restored.
+    Voided(usize),
+    Restored(usize),
+    /// One of them is deleted.
+    Deleted(usize),
+    /// Somebody asks for their statistics.
+    Asked(usize),
+}
+
+fn happens() -> impl Strategy<Value = Vec<Happens>> {
+    let ends =
+        (-3_i64..9, any::<u8>(), prop::bool::weighted(0.2), any::<bool>(), 0_u32..6).prop_map(
+            |(after, order, solo, clean, low)| Happens::Ends { after, order, solo, clean, low },
+        );
+    let one = prop_oneof![
+        8 => ends,
+        1 => any::<usize>().prop_map(Happens::Voided),
+        1 => any::<usize>().prop_map(Happens::Restored),
+        1 => any::<usize>().prop_map(Happens::Deleted),
+        2 => any::<usize>().prop_map(Happens::Asked),
+    ];
+    prop::collection::vec(one, 1..24)
+}
+
+async fn follow(store: &Store, all: &[Happens]) -> Vec<TableId> {
+    let (mut tables, mut now) = (Vec::new(), 1_000);
+    for (number, one) in (0..).zip(all) {
+        let which =
+            |index: &usize| tables.get(index % tables.len().max(1)).copied().map(TableId::to_sql);
+        match one {
+            Happens::Ends { after, order, solo, clean, low } => {
+                now += after;
+                let facts = facts(u32::from(*clean), *low);
+                let finished = finished(*order, &facts, *solo);
+                tables.push(finish(store, number, now, finished).await);
+            }
+            Happens::Voided(index) => {
+                let Some(id) = which(index) else { continue };
+                run(store, format!("UPDATE matches SET void_at = 1 WHERE id = {id}")).await;
+            }
+            Happens::Restored(index) => {
+                let Some(id) = which(index) else { continue };
+                run(store, format!("UPDATE matches SET void_at = NULL WHERE id = {id}")).await;
+            }
+            Happens::Deleted(index) => {
+                let Some(id) = which(index) else { continue };
+                run(store, format!("DELETE FROM matches WHERE id = {id}")).await;
+            }
+            Happens::Asked(index) => {
+                store.career(GUILD, PEOPLE[index % PEOPLE.len()], GAME).await.unwrap();
+            }
+        }
+    }
+    tables
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig {
+        cases: 24,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    })]
+
+    #[test]
+    fn what_is_kept_is_what_would_be_made_anew(all in happens()) {
+        let runtime = tokio::runtime::Runtime::new().unwrap();
+        runtime.block_on(async {
+            let (_folder, store) = store().await;
+            let tables = follow(&store, &all).await;
+            let kept = everything(&store, &tables).await;
+            run(&store, "DELETE FROM careers".into()).await;
+            run(&store, "DELETE FROM achievements".into()).await;
+            let anew = everything(&store, &tables).await;
+            prop_assert_eq!(kept, anew);
+            Ok(())
+        })?;
+    }
+}

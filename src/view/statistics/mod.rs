@@ -1,0 +1,245 @@
+//! Somebody's statistics and what they have earned: a message with a picture.
+
+mod achievements;
+mod numbers;
+mod press;
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use games::GameKind;
+use statistics::{Achievement, Career, Ladder, Meetings, Rivals, Summary};
+
+use super::any;
+use super::custom_id::CustomId;
+use super::message::{ActionRow, Button, File, Message, Patch, Style, clip};
+use super::names;
+use super::phrases::variant_name;
+use super::picture::{Emblem, PersonPicture};
+use super::scene::Scene;
+use super::words::Words;
+use crate::ids::UserId;
+
+pub use achievements::{news, news_entries};
+pub use press::StatisticsPress;
+
+/// The rating after a match: when that ended (ms since 1970), how strong, and how far off that may be.
+pub type RatingPoint = (i64, f64, f64);
+
+/// Somebody's statistics in a game.
+pub struct Statistics {
+    /// Who.
+    pub user: UserId,
+    /// The name they are shown with.
+    pub name: String,
+    /// The game.
+    pub game: GameKind,
+    /// Of which matches the picture tells.
+    pub ladder: Ladder,
+    /// What all matches add up to.
+    pub career: Career,
+    /// Whom they meet.
+    pub rivals: Rivals,
+    /// Their rating on that ladder after each match, the first match first.
+    pub curve: Vec<RatingPoint>,
+    /// What they have earned, and when (ms since 1970); `None` where the server does without.
+    pub earned: Option<BTreeMap<Achievement, i64>>,
+}
+
+/// For whom a message is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Audience {
+    /// The person themselves.
+    Own,
+    /// Somebody else, alone.
+    Other,
+    /// Everybody in a channel.
+    Everybody,
+}
+
+impl Statistics {
+    fn summary(&self) -> &Summary {
+        self.career.on(self.ladder)
+    }
+
+    /// What the picture shows.
+    #[must_use]
+    pub fn scene(&self, words: &Words) -> Scene {
+        let game = words.say("game-name", &[]);
+        let solo = words.say("stats-button-solo", &[]);
+        Scene::Person(PersonPicture {
+            title: self.name.clone(),
+            subtitle: match self.ladder {
+                Ladder::Table => game,
+                Ladder::Solo => format!("{game} · {solo}"),
+            },
+            emblem: self.emblem(words),
+            tiles: numbers::tiles(words, self.game, self.summary()),
+            rating: numbers::rating(words, &self.curve),
+            charts: numbers::charts(words, self.summary()),
+        })
+    }
+
+    /// The message, with the painted [`Statistics::scene`].
+    #[must_use]
+    pub fn message(&self, words: &Words, picture: Arc<[u8]>, to: Audience) -> Message {
+        let mut lines = vec![self.heading(words, to)];
+        lines.extend(self.lines(words));
+        let embed = self.earned.as_ref().map(|earned| match to {
+            Audience::Own | Audience::Other => achievements::list(words, self.game, earned),
+            Audience::Everybody => achievements::earned_list(words, self.game, earned),
+        });
+        Message {
+            content: clip(&lines.join("\n"), 2000),
+            embed: embed.flatten(),
+            rows: self.buttons(words, to),
+            files: vec![File {
+                name: "statistics.png".into(),
+                bytes: picture,
+                alt: self.alt(words),
+            }],
+            ..Message::default()
+        }
+    }
+
+    /// What becomes of their own message once everybody was shown.
+    #[must_use]
+    pub fn shown(&self, words: &Words) -> Patch {
+        let rows = self.buttons(words, Audience::Own).into_iter().map(|row| match row {
+            ActionRow::Buttons(mut buttons) => {
+                buttons.iter_mut().take(1).for_each(|button| button.disabled = true);
+                ActionRow::Buttons(buttons)
+            }
+            menu @ (ActionRow::Menu(_) | ActionRow::Picker(_)) => menu,
+        });
+        Patch { rows: Some(rows.collect()), ..Patch::default() }
+    }
+
+    fn emblem(&self, words: &Words) -> Emblem {
+        let usual = self.game.rules(&[]).ok();
+        usual.map(|usual| any::rules(&usual).banner(words).emblem).unwrap_or_default()
+    }
+
+    fn heading(&self, words: &Words, to: Audience) -> String {
+        let id = match to {
+            Audience::Own | Audience::Other => "stats-heading",
+            Audience::Everybody => "stats-heading-shown",
+        };
+        words.say(id, &[("name", names::escape(&self.name).into())])
+    }
+
+    /// What the picture does not say.
+    fn lines(&self, words: &Words) -> Vec<String> {
+        let summary = self.summary();
+        let mut lines = Vec::new();
+        if summary.variants.len() > 1 {
+            let line = |line: &statistics::VariantLine| {
+                let values = [
+                    ("variant", variant(words, &line.variant).into()),
+                    ("n", line.matches.into()),
+                    ("wins", line.wins.into()),
+                ];
+                words.say("stats-variant", &values)
+            };
+            let all: Vec<String> = summary.by_variant().into_iter().map(line).collect();
+            lines.push(words.say("stats-variants", &[("variants", all.join(" · ").into())]));
+        }
+        if let Some(habits) = &summary.habits {
+            lines.extend(any::habits(words, habits).lines);
+        }
+        if self.ladder == Ladder::Table {
+            lines.extend(self.rivals(words));
+        }
+        let other = self.career.on(self.ladder.other());
+        if other.matches > 0 {
+            let id = match self.ladder.other() {
+                Ladder::Table => "stats-other-table",
+                Ladder::Solo => "stats-other-solo",
+            };
+            let values = [("n", other.matches.into()), ("wins", other.wins.into())];
+            lines.push(words.say(id, &values));
+        }
+        lines
+    }
+
+    fn rivals(&self, words: &Words) -> Vec<String> {
+        let line = |id: &str, one: &Option<Meetings>| {
+            let one = one.as_ref()?;
+            let values = [
+                ("name", names::escape(&one.name).into()),
+                ("n", one.met.into()),
+                ("ahead", one.ahead.into()),
+                ("behind", one.behind.into()),
+            ];
+            Some(words.say(id, &values))
+        };
+        let Rivals { met_most, beaten, beaten_by } = &self.rivals;
+        let lines = [
+            line("stats-met-most", met_most),
+            line("stats-beaten", beaten),
+            line("stats-beaten-by", beaten_by),
+        ];
+        lines.into_iter().flatten().collect()
+    }
+
+    fn buttons(&self, words: &Words, to: Audience) -> Vec<ActionRow> {
+        let press = |label: &str, style, ladder, show| {
+            let press = StatisticsPress { game: self.game, user: self.user, ladder, show };
+            Button {
+                label: words.say(label, &[]),
+                id: CustomId::Statistics(press).encode(),
+                style,
+                disabled: false,
+                pictured: None,
+            }
+        };
+        let mut row = Vec::new();
+        if to == Audience::Own {
+            row.push(press("stats-button-show", Style::Primary, self.ladder, true));
+        }
+        let other = self.ladder.other();
+        if to != Audience::Everybody && self.career.on(other).matches > 0 {
+            let label = match other {
+                Ladder::Table => "stats-button-table",
+                Ladder::Solo => "stats-button-solo",
+            };
+            row.push(press(label, Style::Secondary, other, false));
+        }
+        if row.is_empty() { Vec::new() } else { vec![ActionRow::Buttons(row)] }
+    }
+
+    /// The picture in words.
+    fn alt(&self, words: &Words) -> String {
+        let tiles = numbers::tiles(words, self.game, self.summary());
+        let tiles: Vec<String> =
+            tiles.into_iter().map(|tile| format!("{} {}", tile.value, tile.label)).collect();
+        let mut parts = vec![format!("{}. {}.", names::isolate(&self.name), tiles.join(", "))];
+        if let Some(rating) = numbers::rating(words, &self.curve) {
+            parts.push(format!("{}: {}.", rating.title, rating.now));
+        }
+        for chart in numbers::charts(words, self.summary()) {
+            let bars = chart.bars.iter().map(|bar| format!("{}: {}", bar.label, bar.count));
+            parts.push(format!("{} ({}).", chart.title, bars.collect::<Vec<_>>().join(", ")));
+        }
+        clip(&parts.join(" "), 1024)
+    }
+}
+
+/// What is said of somebody who has finished no match here.
+#[must_use]
+pub fn nothing_yet(words: &Words, name: &str, own: bool) -> Message {
+    let id = if own { "stats-none-own" } else { "stats-none-other" };
+    Message::text(words.say(id, &[("name", names::escape(name).into())]))
+}
+
+/// A variant's name; rules of their own have one, too.
+fn variant(words: &Words, name: &str) -> String {
+    if Words::has(&format!("variant-{name}")) {
+        variant_name(words, name)
+    } else {
+        words.say("stats-own-rules", &[])
+    }
+}
+
+#[cfg(test)]
+mod tests;

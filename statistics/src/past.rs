@@ -1,0 +1,122 @@
+//! A finished match of one person.
+
+use games::AnyFacts;
+use serde::{Deserialize, Serialize};
+
+/// Matches that are compared with each other.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Ladder {
+    /// People among themselves, bots beside them or not.
+    Table,
+    /// One person against bots.
+    Solo,
+}
+
+impl Ladder {
+    /// Its name in the database.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Table => "table",
+            Self::Solo => "solo",
+        }
+    }
+
+    /// The ladder of this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        [Self::Table, Self::Solo].into_iter().find(|ladder| ladder.as_str() == name)
+    }
+
+    /// The other one.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Table => Self::Solo,
+            Self::Solo => Self::Table,
+        }
+    }
+}
+
+/// When a match ended (ms since 1970), and its number: matches are in this order.
+pub type Moment = (i64, u64);
+
+/// A finished match that counts, as one person played it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Past {
+    /// When it ended, and its number.
+    pub at: Moment,
+    /// The variant's name. Behind a `+` stands what scores were counted in, where that was not the unit
+    /// of the game.
+    pub variant: String,
+    /// With which matches it is compared.
+    pub ladder: Ladder,
+    /// How many sat at the table.
+    pub seats: u32,
+    /// How many games were played.
+    pub games: u32,
+    /// The place, from 1; equal scores share one. `None`: not known, as of very old matches.
+    pub rank: Option<u32>,
+    /// Won, alone or with others.
+    pub won: bool,
+    /// Played at least half of the turns themselves, and did not leave.
+    pub stayed: bool,
+    /// The score of all games together.
+    pub score: u32,
+    /// The score of the best game.
+    pub best: u32,
+    /// What is known of the others.
+    pub others: Others,
+    /// What the match was for them; `None`: not kept, as of matches before there were statistics.
+    pub facts: Option<AnyFacts>,
+}
+
+/// What a match says of the others at the table, as far as an achievement depends on them.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Others {
+    /// The difference to the nearest score; `None` without others.
+    pub closest: Option<u32>,
+    /// The highest score; `None` without others.
+    pub highest: Option<u32>,
+    /// Whether a bot played that plays as well as it can.
+    pub hard: bool,
+}
+
+impl Past {
+    /// Whether its scores are counted in the unit of the game, so that they can be compared.
+    #[must_use]
+    pub fn is_comparable(&self) -> bool {
+        !self.variant.contains('+')
+    }
+
+    /// What of it the matches after it depend on.
+    #[must_use]
+    pub fn earlier(&self) -> Earlier {
+        Earlier { seats: self.seats, rank: self.rank, won: self.won }
+    }
+}
+
+/// A match of people among themselves, as far as the matches after it depend on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Earlier {
+    /// How many sat at the table.
+    pub seats: u32,
+    /// The place, from 1; `None`: not known.
+    pub rank: Option<u32>,
+    /// Won, alone or with others.
+    pub won: bool,
+}
+
+impl Earlier {
+    /// Whether they came second of three and more.
+    #[must_use]
+    pub fn was_second(&self) -> bool {
+        self.seats >= 3 && self.rank == Some(2)
+    }
+
+    /// Whether they came last, alone, of three and more.
+    #[must_use]
+    pub fn was_last(&self) -> bool {
+        self.seats >= 3 && self.rank == Some(self.seats)
+    }
+}

@@ -1,0 +1,261 @@
+//! Somebody's statistics and achievements, as people read them.
+
+use hornochse::ids::{ChannelId, GuildId, TableId, UserId};
+use hornochse::store::{Commit, FinishedMatch, NewRow, NewTable, SeatLine, Store};
+use hornochse::view::Words;
+use sandbox::{Answer, Message, Person};
+use serde_json::json;
+use sqlx::{Connection, SqliteConnection};
+
+use crate::bots::play_to_the_end;
+use crate::support::{Scene, eventually, one_game};
+
+impl Scene {
+    async fn me(&self, person: &Person) -> Message {
+        let answer = person.command(&self.channel, "nimmt me", &[]).await.unwrap();
+        seen(&answer)
+    }
+
+    async fn stats(&self, person: &Person, of: &Person) -> Message {
+        let of = [("user", json!(of.id.to_string()))];
+        let answer = person.command(&self.channel, "nimmt stats", &of).await.unwrap();
+        seen(&answer)
+    }
+
+    fn guild_id(&self) -> GuildId {
+        GuildId(self.guild.id.to_string().parse().unwrap())
+    }
+
+    /// A match that these people have played long ago, all of whom won.
+    async fn won_long_ago(&self, people: &[Person], number: u64) -> TableId {
+        let store = Store::open(&self.database_url()).await.unwrap();
+        let row = NewRow {
+            lane: "x".into(),
+            key: "x".into(),
+            body: "\"Reminder\"".into(),
+            due_at: i64::MAX,
+        };
+        let table = NewTable {
+            people: &[],
+            guild: self.guild_id(),
+            channel: ChannelId(number),
+            state: "{}",
+            wake_at: None,
+            now: 0,
+            row: &row,
+            key: 1,
+        };
+        let table = store.create(table).await.unwrap().unwrap();
+        let seat = |person: &Person| SeatLine {
+            user: Some(UserId(person.id.to_string().parse().unwrap())),
+            bot: None,
+            name: person.name.clone(),
+            rank: 1,
+            won: true,
+            stayed: true,
+            score: 20,
+            best: 3,
+            facts: None,
+        };
+        let finished = FinishedMatch {
+            guild: self.guild_id(),
+            game: "nimmt".into(),
+            variant: "classic".into(),
+            ladder: "table",
+            games: 2,
+            turns: 20,
+            seats: people.iter().map(seat).collect(),
+        };
+        let commit = Commit {
+            finished: Some(finished),
+            state: "{}".into(),
+            now: i64::try_from(number).unwrap(),
+            ..Commit::default()
+        };
+        store.commit(table, commit).await.unwrap();
+        store.close().await;
+        table
+    }
+
+    async fn change(&self, sql: &str) {
+        let mut database = SqliteConnection::connect(&self.database_url()).await.unwrap();
+        let sql = sqlx::AssertSqlSafe(sql.to_owned());
+        sqlx::query(sql).execute(&mut database).await.unwrap();
+    }
+}
+
+/// The private message that an answer is.
+fn seen(answer: &Answer) -> Message {
+    assert!(answer.is_ephemeral(), "{}", answer.text());
+    answer.message().unwrap()
+}
+
+fn labels(message: &Message) -> Vec<String> {
+    message.buttons().into_iter().map(|button| button.label).collect()
+}
+
+/// What the picture shows, in words.
+fn alt(message: &Message) -> String {
+    let picture = &message.attachments[0];
+    assert_eq!(picture.filename, "statistics.png");
+    assert!(picture.bytes.starts_with(b"\x89PNG"));
+    picture.description.clone().unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_played_is_in_the_statistics_of_both_and_only_they_show_everybody() {
+    let scene = Scene::new().await;
+    let people = scene.people(3);
+    let (ada, ben, cem) = (&people[0], &people[1], &people[2]);
+    let nothing = scene.me(ada).await;
+    assert!(nothing.text().contains("You haven't finished a match here yet"), "{}", nothing.text());
+    let nothing = scene.stats(cem, ben).await;
+    assert!(nothing.text().contains("**Ben** hasn't finished a match"), "{}", nothing.text());
+    assert!(nothing.attachments.is_empty() && labels(&nothing).is_empty());
+
+    scene.start_match(&people[..2], &one_game()).await;
+    scene.play_to_the_end(&people[..2]).await;
+
+    let mine = scene.me(ada).await;
+    assert!(mine.text().contains("**Ada** · 6 nimmt!"), "{}", mine.text());
+    assert!(mine.text().contains("**Met most:** Ben (1 match)"), "{}", mine.text());
+    assert!(mine.text().contains("Achievements: "), "{}", mine.text());
+    assert!(mine.text().contains("The 55:"), "{}", mine.text());
+    let told = alt(&mine);
+    assert!(told.starts_with("Ada. 1 match, "), "{told}");
+    assert!(told.contains("Places (1: ") && told.contains("Bull heads a game ("), "{told}");
+    assert_eq!(labels(&mine), ["Show everybody"]);
+
+    // Cem reads about Ada, and shows nobody.
+    let hers = scene.stats(cem, ada).await;
+    assert_eq!(alt(&hers), told);
+    assert!(labels(&hers).is_empty(), "{:?}", labels(&hers));
+    // Whoever asks for themselves by name may show it.
+    assert_eq!(labels(&scene.stats(ada, ada).await), ["Show everybody"]);
+
+    ada.locale("de");
+    let mine = scene.me(ada).await;
+    assert!(mine.text().contains("Am häufigsten am Tisch"), "{}", mine.text());
+    ada.click_label(mine.id, "Allen zeigen").await.unwrap();
+    let shown = scene.reads("📊").await;
+    assert_eq!(shown.ephemeral_to, None);
+    // The channel speaks English.
+    assert!(shown.text().contains("**Met most:** Ben"), "{}", shown.text());
+    assert!(!shown.text().contains("🔒"), "{}", shown.text());
+    assert!(alt(&shown).starts_with("Ada. 1 match, ") && labels(&shown).is_empty());
+    assert!(shown.pinged.is_empty());
+    let left = scene.channel.messages().into_iter().find(|m| m.id == mine.id).unwrap();
+    assert!(left.buttons()[0].disabled, "it was shown already");
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_match_earns_is_told_at_its_end_and_kept_over_a_restart() {
+    let mut scene = Scene::new().await;
+    let people = scene.people(2);
+    for number in [1_000, 2_000] {
+        scene.won_long_ago(&people, number).await;
+    }
+    scene.start_match(&people, &one_game()).await;
+    let end = scene.play_to_the_end(&people).await;
+    let news = end.text();
+    let line = news.lines().find(|line| line.starts_with("🏅")).unwrap_or_default().to_owned();
+    assert!(line.contains("**Hat Trick**"), "{news}");
+    let winner = people.iter().find(|p| line.contains(&format!("{}: **Hat Trick**", p.name)));
+    let winner = winner.unwrap();
+    let result = news.lines().find(|line| line.contains("🏆")).unwrap();
+    assert!(result.contains(&winner.name), "{news}");
+    let before = scene.me(winner).await;
+    assert!(before.text().contains("🏅 **Hat Trick** · won three matches running · <t:"));
+    assert!(alt(&before).contains("3 matches, 3 wins (100 %)"), "{}", alt(&before));
+    assert!(alt(&before).contains("3 wins running"), "{}", alt(&before));
+
+    scene.restart_bot().await;
+    let after = scene.me(winner).await;
+    assert_eq!(after.text(), before.text());
+    assert_eq!(alt(&after), alt(&before));
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_void_match_takes_its_achievements_with_it() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    let mut last = None;
+    for number in [1_000, 2_000, 3_000] {
+        last = Some(scene.won_long_ago(&people, number).await);
+    }
+    let mine = scene.me(&people[0]).await;
+    assert!(mine.text().contains("🏅 **Hat Trick**"), "{}", mine.text());
+    let last = last.unwrap().to_sql();
+    scene.change(&format!("UPDATE matches SET void_at = 5000 WHERE id = {last}")).await;
+    let mine = scene.me(&people[0]).await;
+    assert!(mine.text().contains("-# 🔒 Hat Trick"), "{}", mine.text());
+    assert!(alt(&mine).contains("2 matches, 2 wins"), "{}", alt(&mine));
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn matches_of_an_earlier_version_count_as_far_as_they_are_known() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.won_long_ago(&people, 1_000).await;
+    // What was not written down then.
+    scene.change("UPDATE matches SET turns = NULL").await;
+    scene.change("UPDATE results SET rank = NULL").await;
+    scene.change("DELETE FROM careers").await;
+    let mine = scene.me(&people[0]).await;
+    let told = alt(&mine);
+    assert!(told.contains("1 match, 1 win (100 %), 10.0 heads a game"), "{told}");
+    assert!(told.contains("3 best game") && !told.contains("Places"), "{told}");
+    assert!(!mine.text().contains("The 55"), "{}", mine.text());
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn matches_against_bots_are_told_apart_from_those_with_people() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    let ada = &people[0];
+    let asked = [("level", json!("easy"))];
+    ada.command(&scene.channel, "nimmt solo", &asked).await.unwrap();
+    play_to_the_end(&scene, &people[..1]).await;
+    let mine = scene.me(ada).await;
+    assert!(alt(&mine).starts_with("Ada. 1 match"), "{}", alt(&mine));
+    assert_eq!(labels(&mine), ["Show everybody"]);
+
+    scene.won_long_ago(&people, 1_000).await;
+    let mine = scene.me(ada).await;
+    assert!(mine.text().contains("**Alone against bots:** 1 match, "), "{}", mine.text());
+    assert_eq!(labels(&mine), ["Show everybody", "Alone against bots"]);
+    ada.click_label(mine.id, "Alone against bots").await.unwrap();
+    let changed = || scene.channel.messages().into_iter().find(|m| m.id == mine.id).unwrap();
+    eventually("the other ladder is not shown", async || {
+        changed().text().contains("**With other people:** 1 match, 1 won")
+    })
+    .await;
+    assert_eq!(labels(&changed()), ["Show everybody", "With other people"]);
+    assert!(!changed().text().contains("Met most"), "{}", changed().text());
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_language_is_within_the_limits() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    scene.play_to_the_end(&people).await;
+    for locale in Words::all() {
+        people[0].locale(&locale);
+        let words = Words::of(&locale);
+        // Nobody may ask again and again.
+        crate::support::advance(&scene, 60);
+        let mine = scene.me(&people[0]).await;
+        let button = words.say("stats-button-show", &[]);
+        assert_eq!(labels(&mine), [button], "{locale}");
+        assert!(!mine.text().contains("{$"), "{locale}: {}", mine.text());
+        let other = scene.stats(&people[0], &people[1]).await;
+        assert!(other.text().contains("**Ben**"), "{locale}: {}", other.text());
+    }
+    scene.no_violations();
+}
