@@ -13,8 +13,9 @@ use crate::support::{Scene, advance};
 
 const ACCENTED: &str = "en-XA";
 
-/// What is the same in every language: names of places and commands.
-const NAMES: [&str; 5] = ["nimmt", "sixtysix", "Barn", "The", "games"];
+/// What is the same in every language: names of places, commands and languages.
+const NAMES: [&str; 9] =
+    ["nimmt", "sixtysix", "Barn", "The", "games", "Deutsch", "English", "Italiano", "Nederlands"];
 
 /// The texts of a body that somebody reads.
 fn read(body: &Value, found: &mut Vec<String>) {
@@ -94,7 +95,10 @@ impl Monkey<'_> {
             for message in seen {
                 let buttons = message.buttons().into_iter().filter(|button| !button.disabled);
                 let buttons = buttons.filter_map(|button| Some((button.custom_id?, None)));
-                let menus = message.selects().into_iter().filter_map(|menu| {
+                // Who chooses another language reads another one from then on.
+                let menus = message.selects().into_iter();
+                let menus = menus.filter(|menu| !menu.custom_id.ends_with(".language"));
+                let menus = menus.filter_map(|menu| {
                     let value = menu.options.last()?.1.clone();
                     Some((menu.custom_id, Some(value)))
                 });
@@ -158,18 +162,43 @@ async fn no_text_is_without_a_catalogue() {
         let pressed = monkey.pressed.len();
         assert!(pressed > 15, "only {pressed} kinds of buttons: {:?}", monkey.pressed);
 
-        let mut names: BTreeSet<String> = NAMES.iter().map(|name| (*name).to_owned()).collect();
-        names.extend(Level::ALL.into_iter().flat_map(roster::of).map(|bot| bot.name.to_owned()));
-        names.extend(people.iter().map(|person| person.name.clone()));
-        for delivery in scene.discord.traffic() {
-            let mut texts = Vec::new();
-            read(&delivery.body, &mut texts);
-            for text in texts {
-                for word in plain(&text, &names) {
-                    strange.entry(word).or_insert_with(|| format!("{command}: {text}"));
-                }
+        look(&scene, &people, command, &mut strange);
+    }
+    assert!(strange.is_empty(), "{strange:#?}");
+}
+
+/// Notes the words in everything that was sent that nobody has translated.
+fn look(scene: &Scene, people: &[Person], command: &str, strange: &mut BTreeMap<String, String>) {
+    let mut names: BTreeSet<String> = NAMES.iter().map(|name| (*name).to_owned()).collect();
+    names.extend(Level::ALL.into_iter().flat_map(roster::of).map(|bot| bot.name.to_owned()));
+    names.extend(people.iter().map(|person| person.name.clone()));
+    for delivery in scene.discord.traffic() {
+        let mut texts = Vec::new();
+        read(&delivery.body, &mut texts);
+        for text in texts {
+            for word in plain(&text, &names) {
+                strange.entry(word).or_insert_with(|| format!("{command}: {text}"));
             }
         }
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_text_of_the_settings_is_without_a_catalogue() {
+    let scene = Scene::new().await;
+    scene.guild.locale(ACCENTED);
+    let people = scene.people(1);
+    people[0].locale(ACCENTED);
+    let panel = scene.manage(&people[0]).await;
+    for page in ["tables", "players", "server", "mine"] {
+        panel.show(page).await;
+        let turns = |id: &String| id.ends_with("true") || id.ends_with("false");
+        let buttons = panel.now().buttons().into_iter().filter_map(|button| button.custom_id);
+        for id in buttons.filter(turns).collect::<Vec<_>>() {
+            people[0].click_id(panel.message, &id).await.unwrap();
+        }
+    }
+    let mut strange = BTreeMap::new();
+    look(&scene, &people, "settings", &mut strange);
     assert!(strange.is_empty(), "{strange:#?}");
 }
