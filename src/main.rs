@@ -40,6 +40,8 @@ enum Command {
     Serve,
     /// Show a recorded match turn by turn, or check that a record keeps the rules
     Replay(replay::Args),
+    /// Check that every game of a recorded match was dealt as it was sealed
+    Verify(replay::VerifyArgs),
     /// Play for another program: it tells what it sees on standard input and is answered with choices
     Engine(engine::Args),
     /// Try the bot without Discord: opens a simulated one with a page to play in
@@ -52,6 +54,7 @@ fn main() -> ExitCode {
     match cli.command.unwrap_or(Command::Serve) {
         Command::Serve => serve(),
         Command::Replay(args) => replay::run(&args, FontSources::machine(config::fonts_dir())),
+        Command::Verify(args) => replay::verify(&args),
         Command::Engine(args) => engine::run(args),
         #[cfg(feature = "sandbox")]
         Command::Sandbox(args) => sandbox_command::run(args),

@@ -31,6 +31,7 @@ mod shown_hands;
 mod surfaces;
 mod tables;
 mod throttle;
+mod verified;
 mod way;
 
 pub use budget::{Budget, Urgency};

@@ -54,6 +54,7 @@ impl Wait {
                 command,
                 TableCommand::Join
                     | TableCommand::Leave
+                    | TableCommand::Cut
                     | TableCommand::Start
                     | TableCommand::PlayNow
                     | TableCommand::Next
