@@ -56,6 +56,8 @@ enum Command {
     Health,
     /// Show a recorded match turn by turn, or check that a record keeps the rules
     Replay(replay::Args),
+    /// Check that every game of a recorded match was dealt as it was sealed
+    Verify(replay::VerifyArgs),
     /// Play for another program: it tells what it sees on standard input and is answered with choices
     Engine(engine::Args),
     /// Try the bot without Discord: opens a simulated one with a page to play in
@@ -72,6 +74,7 @@ fn main() -> ExitCode {
         Command::Check => commands::check_all(),
         Command::Health => commands::ask_health(),
         Command::Replay(args) => replay::run(&args, FontSources::machine(config::fonts_dir())),
+        Command::Verify(args) => replay::verify(&args),
         Command::Engine(args) => engine::run(args),
         #[cfg(feature = "sandbox")]
         Command::Sandbox(args) => sandbox_command::run(args),

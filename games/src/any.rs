@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::catalogue::{Exclusive, Habits, OptionSpec, OptionValue};
 use crate::game::{Awaited, CardGame, Moment, Outcome, Refused, Step};
+use crate::sealed::{Seals, VerifyError};
 #[cfg(feature = "test-game")]
 use crate::tally;
 use crate::{SeatNo, nimmt, sixtysix};
@@ -397,6 +398,22 @@ macro_rules! games {
             #[must_use]
             pub fn to_json(&self) -> String {
                 match self { $($(#[$when])* Self::$Game(record) => record.to_json(),)+ }
+            }
+
+            /// The same, with the opened seals of its deals.
+            #[must_use]
+            pub fn with_seals(self, seals: Seals) -> Self {
+                match self {
+                    $($(#[$when])* Self::$Game(record) => Self::$Game(record.with_seals(seals)),)+
+                }
+            }
+
+            /// Whether every game was dealt as it was sealed.
+            ///
+            /// # Errors
+            /// At the first thing that is not so.
+            pub fn verify(&self) -> Result<(), VerifyError> {
+                match self { $($(#[$when])* Self::$Game(record) => $module::record::verify(record),)+ }
             }
         }
     };

@@ -12,6 +12,7 @@ mod envelope;
 mod game;
 pub mod nimmt;
 mod number;
+pub mod sealed;
 mod shuffle;
 pub mod sixtysix;
 #[cfg(feature = "test-game")]

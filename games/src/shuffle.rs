@@ -1,4 +1,4 @@
-//! A fair shuffle.
+//! A fair shuffle. Sealed deals are made by it ([`crate::sealed::FUNCTION`]): it never changes.
 
 use rand::Rng;
 

@@ -117,7 +117,11 @@ impl TableActor {
             }
             Reply::Lobby => {
                 let joined = session.state.seat_of(request.asked.person.user).is_some();
-                let id = if joined { "joined-lobby" } else { "left-lobby" };
+                let id = match request.asked.command {
+                    TableCommand::Cut => "cut-done",
+                    _ if joined => "joined-lobby",
+                    _ => "left-lobby",
+                };
                 Answer::Private(Message::text(words.say(id, &[])))
             }
             Reply::CannotStart(found) => {
@@ -163,6 +167,7 @@ impl TableActor {
                 let none = || Message::text(words.say("match-ended", &[]));
                 Answer::Private(record.unwrap_or_else(none))
             }
+            Reply::Verify => Answer::Private(self.verified(&words).await),
             Reply::Unchanged => Answer::Update(Patch::default()),
         }
     }

@@ -40,6 +40,7 @@ mod surfaces;
 mod table_options;
 mod tables;
 mod throttle;
+mod verified;
 mod void;
 mod way;
 

@@ -13,6 +13,7 @@ use crate::settings::{ServerSettings, Settings};
 use crate::store::{NewRow, NewTable, StoreError};
 use crate::table::Millis;
 use crate::table::command::Open;
+use crate::table::seal::Seal;
 use crate::table::state::Guest;
 use crate::table::{Notice, TableCommand, lobby, roster};
 use crate::view::board::review_row;
@@ -202,7 +203,8 @@ impl Router {
         announced: bool,
     ) -> Result<Result<(TableId, Message), TableId>, StoreError> {
         let now = self.tables.clock().now();
-        let state = lobby::open(open, open.place.channel, invited.clone(), now);
+        let mut state = lobby::open(open, open.place.channel, invited.clone(), now);
+        state.seal = Some(Seal::new(self.tables.secret()));
         let text = archive::write_state(&state)?;
         let people = archive::people(&state);
         let key = self.tables.random_key();

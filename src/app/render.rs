@@ -9,6 +9,7 @@ use crate::table::Millis;
 use crate::table::TableCommand;
 use crate::table::board::{Board, Pause, Presence, Stop};
 use crate::table::command::Change;
+use crate::table::seal::Seal;
 use crate::table::state::Phase;
 use crate::table::{Say, Session, State};
 use crate::view::board;
@@ -140,6 +141,7 @@ impl Session {
             contradictions: &state.settings.contradictions(state.players.len()),
             least: 2,
             stage: self.stage(),
+            seal: state.seal.as_ref().and_then(|seal| Some((seal.shown()?, seal.cuts()))),
         };
         show(&words_of(state), &lobby)
     }
@@ -168,13 +170,19 @@ impl Session {
     /// A table message with its picture.
     #[must_use]
     pub fn board_message(&self, board: &Board, picture: Arc<[u8]>, finale: &Finale) -> Message {
-        board::message(&words_of(&self.state), self.tag, board, picture, finale)
+        let words = words_of(&self.state);
+        let mut message = board::message(&words, self.tag, board, picture, finale);
+        self.add_seal(&words, board, message.embed.as_mut());
+        message
     }
 
     /// What of the present page follows while people choose.
     #[must_use]
     pub fn waiting_patch(&self, board: &Board) -> Patch {
-        board::waiting_patch(&words_of(&self.state), self.tag, board)
+        let words = words_of(&self.state);
+        let mut patch = board::waiting_patch(&words, self.tag, board);
+        self.add_seal(&words, board, patch.embed.as_mut());
+        patch
     }
 
     /// What the picture in the private hand of a seat shows; `None` before the first deal.
@@ -225,6 +233,7 @@ impl Session {
                 (C::Rematch, "button-again", Style::Success),
                 (C::Review, "button-review", Style::Secondary),
                 (C::Record, "button-record", Style::Secondary),
+                (C::Verify, "button-verify", Style::Secondary),
                 (C::Share, "button-share", Style::Secondary),
             ],
             _ => &[],
@@ -281,7 +290,11 @@ impl Session {
     #[must_use]
     pub fn record(&self) -> Option<AnyRecord> {
         let names: Vec<String> = self.state.labels().into_iter().map(|seat| seat.name).collect();
-        self.game.as_ref()?.record(&names)
+        let record = self.game.as_ref()?.record(&names)?;
+        Some(match self.state.seal.as_ref().and_then(Seal::seals) {
+            Some(seals) => record.with_seals(seals),
+            None => record,
+        })
     }
 
     /// The finished match as a file; `None` before its end.

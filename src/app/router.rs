@@ -119,6 +119,7 @@ impl Request {
                 place: self.place,
                 under: self.under,
                 step,
+                interaction: self.interaction,
                 command,
             },
         }

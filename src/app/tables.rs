@@ -62,6 +62,8 @@ struct Inner {
     /// Where the numbers in the buttons come from: apart from the seeds, so that how many tables
     /// there are changes no deal.
     keys: Mutex<StdRng>,
+    /// Where the secrets behind the seals come from.
+    secrets: Mutex<StdRng>,
     easels: Arc<Semaphore>,
     reviews: Semaphore,
     alarm: Arc<Notify>,
@@ -103,7 +105,7 @@ impl Tables {
             Some(seed) => Ok(StdRng::seed_from_u64(seed ^ turn)),
             None => StdRng::try_from_rng(&mut SysRng),
         };
-        let (seeds, keys) = (generator(0)?, generator(u64::MAX)?);
+        let (seeds, keys, secrets) = (generator(0)?, generator(u64::MAX)?, generator(1)?);
         let started = clock.now();
         Ok(Self {
             inner: Arc::new(Inner {
@@ -118,6 +120,7 @@ impl Tables {
                 actors: Mutex::default(),
                 seeds: Mutex::new(seeds),
                 keys: Mutex::new(keys),
+                secrets: Mutex::new(secrets),
                 easels: Arc::new(Semaphore::new(EASELS)),
                 reviews: Semaphore::new(REVIEWS),
                 alarm: Arc::default(),
@@ -323,6 +326,14 @@ impl Tables {
     /// A number that nobody can guess, for the buttons of a new table.
     pub(super) fn random_key(&self) -> u32 {
         self.inner.keys.lock().unwrap_or_else(PoisonError::into_inner).next_u32()
+    }
+
+    /// The secret behind the seal of a new table.
+    pub(super) fn secret(&self) -> [u8; 32] {
+        let mut secret = [0; 32];
+        let secrets = self.inner.secrets.lock();
+        secrets.unwrap_or_else(PoisonError::into_inner).fill_bytes(&mut secret);
+        secret
     }
 
     /// The store, for what does not concern a single table.

@@ -56,6 +56,7 @@ impl Wait {
                 command,
                 TableCommand::Join
                     | TableCommand::Leave
+                    | TableCommand::Cut
                     | TableCommand::Start
                     | TableCommand::PlayNow
                     | TableCommand::Next

@@ -7,7 +7,8 @@
 //! looks at the table. Each piece becomes a text for a terminal ([`text`]) and, on request, the
 //! picture that the table message of this turn had (`pictures`).
 //!
-//! With `--review` the coach looks back at it instead (`review`).
+//! With `--review` the coach looks back at it instead (`review`). `hornochse verify` reads the same records,
+//! and deals them again from their seals (`verify`).
 //!
 //! Nothing about a record is trusted. It is played to its end before the first word is printed, so
 //! that a record that breaks a rule shows nothing but the one line that says where and why.
@@ -26,10 +27,12 @@ mod sixtysix;
 mod source;
 pub mod text;
 pub mod turns;
+mod verify;
 
 pub use args::Args;
 pub use error::ReplayError;
 pub use run::run;
+pub use verify::{VerifyArgs, verify};
 
 use crate::view::{Words, names};
 use games::SeatNo;

@@ -28,7 +28,8 @@ pub(super) fn read(file: &Path) -> Result<Source, ReplayError> {
         bytes(File::open(file).map_err(|error| ReplayError::file(file, error))?)?
     };
     // What is of neither game is refused in the words of the first.
-    if format(&bytes).as_deref() == Some(sixtysix::record::FORMAT) {
+    let format = format(&bytes);
+    if format.is_some_and(|format| sixtysix::record::FORMATS.contains(&format.as_str())) {
         return Ok(Source::Sixtysix(sixtysix::record::parse(&bytes)?));
     }
     Ok(Source::Nimmt(nimmt::record::parse(&bytes)?))

@@ -3,7 +3,7 @@
 use rand::{CryptoRng, RngExt};
 
 use super::Millis;
-use super::command::{Change, Person, TableCommand};
+use super::command::{Asked, Change, Person, TableCommand};
 use super::lobby::{bot_player, may_rule, only_host};
 use super::notice::Notice;
 use super::roster;
@@ -45,15 +45,15 @@ impl Session {
     /// The host begins; should they be alone, the usual number of bots sits down first.
     pub(super) fn play_now(
         &mut self,
-        person: &Person,
+        request: &Asked,
         now: Millis,
         rng: &mut impl CryptoRng,
         fx: &mut Effects,
     ) -> Reply {
-        if may_rule(&self.state, person) && self.state.players.len() == 1 {
+        if may_rule(&self.state, &request.person) && self.state.players.len() == 1 {
             self.seat_some(Level::Normal, self.state.settings.opponents(), rng);
         }
-        self.start(person, None, now, rng, fx)
+        self.start(request, None, now, rng, fx)
     }
 
     /// So many of a level sit down.

@@ -15,6 +15,8 @@ pub struct Asked {
     pub under: Option<Under>,
     /// The step of the match that the pressed button was made for; 0 where it does not matter.
     pub step: u32,
+    /// The click or command by which it is asked.
+    pub interaction: InteractionId,
     /// What is asked.
     pub command: TableCommand,
 }
@@ -106,6 +108,8 @@ pub enum TableCommand {
     RemoveBot(String),
     /// So many bots get up, of a level or of all, the last ones first.
     RemoveBots(Option<Level>, u8),
+    /// Cut the deck: a little chance from outside, before the first deal.
+    Cut,
     /// Deal the first game.
     Start,
     /// Deal the first game; who is alone plays against three bots.
@@ -134,6 +138,8 @@ pub enum TableCommand {
     Review,
     /// The finished match as a file, only for me.
     Record,
+    /// Was every game dealt as it was sealed? Only for me.
+    Verify,
     /// Show the result in the channel that the match has left for a thread of its own.
     Share,
 }

@@ -55,7 +55,7 @@ impl Session {
             return;
         };
         // Looking back stays possible under every end.
-        if request.command == TableCommand::Record {
+        if matches!(request.command, TableCommand::Record | TableCommand::Verify) {
             return;
         }
         if request.step == 0 {
@@ -129,13 +129,14 @@ impl Session {
             }
             TableCommand::Join if in_lobby => self.join(person),
             TableCommand::Leave if in_lobby => self.leave_lobby(person),
+            TableCommand::Cut if in_lobby => self.cut(person),
             TableCommand::Start if in_lobby => {
                 // Without a button it is the beginning of a match alone, whose answer is the hand.
                 let by = if under.is_none() { seat } else { None };
-                self.start(person, by, now, rng, fx)
+                self.start(request, by, now, rng, fx)
             }
-            TableCommand::PlayNow if in_lobby => self.play_now(person, now, rng, fx),
-            TableCommand::Start | TableCommand::PlayNow if running => {
+            TableCommand::PlayNow if in_lobby => self.play_now(request, now, rng, fx),
+            TableCommand::Start | TableCommand::PlayNow | TableCommand::Cut if running => {
                 Say::plain("match-running").into()
             }
             // The lobby is no place to leave a match from: its buttons say what they said before.
@@ -149,6 +150,7 @@ impl Session {
             }
             TableCommand::Next if running => self.next_game(person, now, rng, fx),
             TableCommand::Record if matches!(self.state.phase, Phase::Over) => Reply::Record,
+            TableCommand::Verify if matches!(self.state.phase, Phase::Over) => Reply::Verify,
             TableCommand::Share if self.may_share() => self.share(person, now, fx),
             TableCommand::Hand if in_lobby => Say::plain("hand-not-yet").into(),
             TableCommand::Hand | TableCommand::Choose(_) | TableCommand::Pick(_) => {
@@ -167,6 +169,7 @@ impl Session {
             // sees to them before they come here.
             TableCommand::Join
             | TableCommand::Leave
+            | TableCommand::Cut
             | TableCommand::Start
             | TableCommand::PlayNow
             | TableCommand::Back
@@ -174,6 +177,7 @@ impl Session {
             | TableCommand::Hint
             | TableCommand::Rematch
             | TableCommand::Record
+            | TableCommand::Verify
             | TableCommand::Share
             | TableCommand::Review => Say::plain("match-ended").into(),
         }

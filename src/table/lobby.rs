@@ -4,7 +4,7 @@ use rand::CryptoRng;
 
 use super::Millis;
 use super::board::Presence;
-use super::command::{Open, Person};
+use super::command::{Asked, Open, Person};
 use super::notice::Notice;
 use super::session::{Effects, Reply, Session};
 use super::state::{Dm, Guest, LOBBY_ENDS, Phase, Player, State};
@@ -62,6 +62,7 @@ pub fn open(open: &Open, channel: ChannelId, invited: Vec<Guest>, now: Millis) -
         parent: open.parent,
         private: open.private,
         shared: false,
+        seal: None,
     }
 }
 
@@ -160,13 +161,13 @@ impl Session {
     /// The host deals the first game; `by` sees their hand as the answer to that.
     pub(super) fn start(
         &mut self,
-        person: &Person,
+        request: &Asked,
         by: Option<SeatNo>,
         now: Millis,
         rng: &mut impl CryptoRng,
         fx: &mut Effects,
     ) -> Reply {
-        if !may_rule(&self.state, person) {
+        if !may_rule(&self.state, &request.person) {
             return only_host("only-host-start", &self.state);
         }
         let seats = self.state.players.len();
@@ -178,6 +179,7 @@ impl Session {
             Err(found) => return Reply::CannotStart(found),
         }
         self.state.phase = Phase::Playing;
+        self.close_seal(request);
         self.deal(by, now, rng, fx);
         Reply::Lobby
     }

@@ -3,7 +3,7 @@
 //!
 //! In reading order: [`command`] is what people can ask; [`session`] is a table in memory and what a
 //! step of it brings about; [`state`] is everything but the cards; [`dispatch`](self) leads a command to
-//! [`lobby`], [`setup`], `play`, `ending`, `bot_seats` and `hints`; `bot_turns` says when bots decide;
+//! [`lobby`], [`setup`], `play`, `ending`, `bot_seats` and `hints`; `bot_turns` says when bots decide; [`seal`] is what the deals come from;
 //! [`notice`] is what must be told, and [`board`] what a page of the match shows.
 
 pub mod board;
@@ -19,6 +19,7 @@ pub mod notice;
 mod play;
 pub mod result;
 pub mod roster;
+pub mod seal;
 pub mod session;
 pub mod setup;
 pub mod state;

@@ -6,6 +6,7 @@ use super::Millis;
 use super::board::{Coming, Pause, Presence};
 use super::command::Person;
 use super::notice::Notice;
+use super::seal::Seal;
 use super::session::{Effects, Reply, Session};
 use super::state::{BETWEEN, Entry, Move, Phase, Player};
 use super::text::Say;
@@ -22,8 +23,15 @@ impl Session {
         fx: &mut Effects,
     ) {
         let Some(game) = &mut self.game else { return };
-        match game.deal(rng) {
+        let dealt = match self.state.seal.as_ref().and_then(Seal::stream) {
+            Some(mut sealed) => game.deal(&mut sealed),
+            None => game.deal(rng),
+        };
+        match dealt {
             Ok((deal, happened)) => {
+                if let Some(seal) = &mut self.state.seal {
+                    seal.spend(rng);
+                }
                 fx.entries.push(Entry::Deal(deal));
                 self.state.phase = Phase::Playing;
                 self.after(happened, by, now, fx);

@@ -61,6 +61,8 @@ pub enum Reply {
     Stripped,
     /// The finished match as a file, only for them.
     Record,
+    /// Whether every game was dealt as it was sealed, only for them.
+    Verify,
     /// The message under the button stays as it is: it is about to change anyway.
     Unchanged,
 }

@@ -5,6 +5,7 @@
 use super::Millis;
 use super::board::{Pause, Presence, SeatLabel, Shown, Stop};
 use super::roster;
+use super::seal::Seal;
 use crate::ids::{ChannelId, GuildId, MessageId, UserId};
 use crate::settings::Settings;
 use games::SeatNo;
@@ -71,6 +72,8 @@ pub struct State {
     /// Whether the present page has sunk from sight, as far as the table knows: only asked where the
     /// match keeps to one message.
     pub buried: bool,
+    /// What the deals come from; `None` where the table was opened before there were seals.
+    pub seal: Option<Seal>,
 }
 
 /// When bots decide for the seats they play. Stored, so that a restart in mid-turn loses nothing:

@@ -252,8 +252,11 @@ pub fn review_row(words: &Words, table: TableTag) -> ActionRow {
 
 /// The buttons for looking back at a match.
 fn looking_back(words: &Words, table: TableTag) -> Vec<Button> {
-    let commands =
-        [(TableCommand::Review, "button-review"), (TableCommand::Record, "button-record")];
+    let commands = [
+        (TableCommand::Review, "button-review"),
+        (TableCommand::Record, "button-record"),
+        (TableCommand::Verify, "button-verify"),
+    ];
     let make = |(command, label)| button(words, table, 0, command, label, Style::Secondary);
     commands.map(make).into()
 }

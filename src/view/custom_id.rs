@@ -240,6 +240,7 @@ impl TableCommand {
             Self::RemoveBots(level, count) => {
                 format!("bots.fewer.{}.{count}", level.map_or("", Level::as_str))
             }
+            Self::Cut => "cut".into(),
             Self::Start => "start".into(),
             Self::PlayNow => "play-now".into(),
             Self::Rules => "rules".into(),
@@ -253,6 +254,7 @@ impl TableCommand {
             Self::Rematch => "rematch".into(),
             Self::Review => "review".into(),
             Self::Record => "record".into(),
+            Self::Verify => "verify".into(),
             Self::Share => "share".into(),
         }
     }
@@ -264,6 +266,7 @@ impl TableCommand {
             "leave" => Self::Leave,
             "set" => Self::decode_set_up(argument)?,
             "bots" => Self::decode_bots(argument)?,
+            "cut" => Self::Cut,
             "start" => Self::Start,
             "play-now" => Self::PlayNow,
             "rules" => Self::Rules,
@@ -276,6 +279,7 @@ impl TableCommand {
             "rematch" => Self::Rematch,
             "review" => Self::Review,
             "record" => Self::Record,
+            "verify" => Self::Verify,
             "share" => Self::Share,
             // Whatever is none of these is a choice: the game says whether it is one of its own.
             _ => Self::Choose(text.to_owned()),
@@ -327,8 +331,10 @@ mod tests {
         let commands = [
             TableCommand::Join,
             TableCommand::Leave,
+            TableCommand::Cut,
             TableCommand::Start,
             TableCommand::PlayNow,
+            TableCommand::Verify,
             TableCommand::Rules,
             TableCommand::Hand,
             TableCommand::Hint,

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::bot_roster::level_name;
+use super::fairness;
 use super::message::{ActionRow, Button, File, Message, Part, Style, clip};
 use super::names::{escape, isolate};
 use super::phrases::{self, bold_names, button};
@@ -16,6 +17,7 @@ use crate::table::lobby::LobbyStage;
 use crate::table::roster::marked;
 use crate::table::{SetUpPage, TableCommand};
 use games::AnyContradiction;
+use games::sealed::Link;
 use players::Level;
 
 /// Everything the lobby message shows.
@@ -37,6 +39,8 @@ pub struct Lobby<'a> {
     pub least: usize,
     /// Where it stands.
     pub stage: LobbyStage,
+    /// The seal of its deals, and how often the deck was cut.
+    pub seal: Option<(Link, u32)>,
 }
 
 /// Somebody in the lobby.
@@ -113,11 +117,10 @@ pub fn message(words: &Words, lobby: &Lobby<'_>, picture: Option<Arc<[u8]>>) -> 
     };
     if open {
         parts.extend(buttons(words, lobby).map(Part::Row));
-        let footer = match lobby.settings.hands {
-            Hands::Dm => "lobby-footer",
-            Hands::Private => "lobby-footer-private",
-        };
-        parts.push(Part::Text(format!("-# {}", words.say(footer, &[]))));
+    }
+    let small: Vec<String> = small_print(words, lobby).collect();
+    if !small.is_empty() {
+        parts.push(Part::Text(small.join("\n")));
     }
     Message {
         content,
@@ -126,6 +129,19 @@ pub fn message(words: &Words, lobby: &Lobby<'_>, picture: Option<Arc<[u8]>>) -> 
         files: file.into_iter().collect(),
         ..Message::default()
     }
+}
+
+/// Where the cards will come, and the seal of the deals, which stays when the match is on.
+fn small_print(words: &Words, lobby: &Lobby<'_>) -> impl Iterator<Item = String> {
+    let open = lobby.stage == LobbyStage::Open;
+    let footer = match lobby.settings.hands {
+        Hands::Dm => "lobby-footer",
+        Hands::Private => "lobby-footer-private",
+    };
+    let footer = open.then(|| words.say(footer, &[]));
+    let sealed = lobby.seal.filter(|_| open || lobby.stage == LobbyStage::Started);
+    let seal = sealed.map(|(seal, cuts)| fairness::lobby_line(words, seal, cuts));
+    footer.into_iter().chain(seal).map(|line| format!("-# {line}"))
 }
 
 /// Where the lobby stands: who may start, what is missing, or why it is closed.
@@ -174,11 +190,14 @@ fn buttons(words: &Words, lobby: &Lobby<'_>) -> [ActionRow; 2] {
     if alone {
         first.push(make(TableCommand::PlayNow, "button-play-now", Style::Primary));
     }
-    let second = vec![
+    let mut second = vec![
         make(TableCommand::ShowSetUp(SetUpPage::First), "button-set-up", Style::Secondary),
         make(TableCommand::Rules, "button-rules", Style::Secondary),
         make(TableCommand::Leave, "button-leave", Style::Secondary),
     ];
+    if lobby.seal.is_some() {
+        second.push(make(TableCommand::Cut, "button-cut", Style::Secondary));
+    }
     [ActionRow::Buttons(first), ActionRow::Buttons(second)]
 }
 

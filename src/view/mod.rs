@@ -11,6 +11,7 @@ pub mod bots;
 mod characters;
 pub mod custom_id;
 pub mod ending;
+pub mod fairness;
 pub mod game;
 mod habits;
 pub mod hand;

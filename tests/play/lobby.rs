@@ -28,7 +28,16 @@ async fn the_lobby_says_who_opened_it_who_sits_and_what_is_played() {
         answer.message().unwrap().buttons().into_iter().map(|b| b.label).collect();
     assert_eq!(
         labels,
-        ["Join", "Start", "🤖 Add a bot", "⚡ Play now", "Settings", "Rules", "Leave"]
+        [
+            "Join",
+            "Start",
+            "🤖 Add a bot",
+            "⚡ Play now",
+            "Settings",
+            "Rules",
+            "Leave",
+            "✂️ Cut the deck"
+        ]
     );
     people[1].click_label(answer.message_id().unwrap(), "Join").await.unwrap();
     scene.reads("2. Ben").await;

@@ -16,6 +16,7 @@ mod crash;
 mod database;
 mod emojis;
 mod endings;
+mod fairness;
 mod faults;
 mod fleet;
 mod hands;

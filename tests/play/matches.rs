@@ -13,7 +13,7 @@ async fn two_people_play_to_more_than_66_in_direct_messages() {
     let end = scene.play_to_the_end(&people).await;
 
     let record: Value = serde_json::from_slice(&record_file(&people[0], &end).await).unwrap();
-    assert_eq!(record["format"], "nimmt-record/1");
+    assert_eq!(record["format"], "nimmt-record/2");
     assert_eq!(record["seats"], json!(["Ada", "Ben"]));
     let replayed = record::replay(&record_of(&people[1], &end).await).unwrap();
     let totals = replayed.state.totals();
@@ -158,7 +158,7 @@ async fn a_rematch_takes_one_click_of_anybody_who_played_and_one_of_everybody_el
     // no second rematch.
     let old = scene.channel.messages().into_iter().find(|m| m.id == end.id).unwrap();
     let labels: Vec<String> = old.buttons().into_iter().map(|button| button.label).collect();
-    assert_eq!(labels, ["Review", "Record"]);
+    assert_eq!(labels, ["Review", "Record", "Verify"]);
     assert!(old.attachments.iter().any(|a| a.filename.starts_with("table.")));
     scene.no_violations();
 }

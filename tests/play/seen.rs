@@ -2,6 +2,7 @@
 
 use games::nimmt::SeatNo;
 use games::nimmt::record::{self, Record};
+use games::sealed::VerifyError;
 use sandbox::{Id, Message, Person, World};
 
 /// The newest message in a channel with a table picture.
@@ -146,12 +147,15 @@ pub async fn record_file(who: &Person, end: &Message) -> Vec<u8> {
     file.bytes.to_vec()
 }
 
-/// The record of a match, read and played again: the match has come to its end, and its last message
-/// names those who won it, and nobody else.
+/// The record of a match, read and played again: the match has come to its end, every game was dealt as
+/// it was sealed, if it was sealed at all, and its last message names those who won it, and nobody else.
 pub async fn record_of(who: &Person, end: &Message) -> Record {
     let record = record::parse(&record_file(who, end).await).unwrap();
     let state = record::replay(&record).unwrap().state;
     assert!(state.is_over(), "{}", end.text());
+    if let Err(why) = record::verify(&record) {
+        assert_eq!(why, VerifyError::Unsealed, "{}", end.text());
+    }
     let text = end.text();
     let told =
         text.lines().find(|line| line.contains("the match with") || line.contains("share the win"));

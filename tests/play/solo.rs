@@ -67,9 +67,12 @@ async fn a_private_match_leaves_nothing_in_the_channel_until_it_is_shared() {
     let end = play_on(&scene, ada).await;
     let seen = || scene.channel.messages().into_iter().filter(|m| m.ephemeral_to.is_none()).count();
     assert_eq!(seen(), 1, "only Ben's lobby");
-    for label in ["Play again", "Review", "Record", "Share"] {
+    for label in ["Play again", "Review", "Record", "Verify", "Share"] {
         assert!(end.button(|b| b.label == label).is_some(), "{label}: {}", end.text());
     }
+    // Nobody has seen a seal in a message.
+    let verified = ada.click_label(end.id, "Verify").await.unwrap().text();
+    assert!(verified.contains("✅") && verified.contains("`interaction "), "{verified}");
     let shared = ada.click_label(end.id, "Share").await.unwrap();
     assert!(shared.text().contains("stands in the channel"), "{}", shared.text());
     let card = scene.reads("A match against bots").await;

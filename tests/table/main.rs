@@ -3,12 +3,14 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that fails may say so with a panic")]
 
+use games::sealed::Chain;
 use games::{AnyRules, Flow};
 use hornochse::app::archive;
-use hornochse::ids::{ChannelId, GuildId, MessageId, TableId, TableTag, UserId};
+use hornochse::ids::{ChannelId, GuildId, InteractionId, MessageId, TableId, TableTag, UserId};
 use hornochse::settings::{Hands, Pace, Settings};
 use hornochse::store::StoredTable;
 use hornochse::table::command::Open;
+use hornochse::table::seal::Seal;
 use hornochse::table::state::{Entry, Phase};
 use hornochse::table::{
     Asked, Effects, Millis, Notice, Person, Place, Report, Session, TableCommand, lobby,
@@ -61,7 +63,9 @@ impl Driven {
             private: false,
             bots: vec![],
         };
-        let state = lobby::open(&open, CHANNEL, Vec::new(), 1_000_000);
+        let mut state = lobby::open(&open, CHANNEL, Vec::new(), 1_000_000);
+        // One in four is of an earlier version.
+        state.seal = (!seed.is_multiple_of(4)).then(|| Seal::new([1; 32]));
         let session = Session { tag: TAG, state, game: None };
         let rng = StdRng::seed_from_u64(seed);
         Self { session, entries: Vec::new(), now: 1_000_000, rng, messages: 1_000 }
@@ -69,7 +73,8 @@ impl Driven {
 
     fn ask(&mut self, who: u8, step: u32, command: TableCommand) {
         let place = Some(place());
-        let asked = Asked { person: person(who), place, under: None, step, command };
+        let interaction = InteractionId(9);
+        let asked = Asked { person: person(who), place, under: None, step, interaction, command };
         let mut fx = Effects::default();
         self.session.ask(&asked, self.now, &mut self.rng, &mut fx);
         self.settle(fx);
@@ -123,6 +128,7 @@ impl Driven {
             3 | 4 => self.press(0, TableCommand::Start),
             5 => self.press(who, TableCommand::AddBots(Level::ALL[usize::from(who) % 3], 1)),
             6 => self.press(who, TableCommand::ChangeRules("games.2".into())),
+            7 if who < 100 => self.press(who, TableCommand::Cut),
             7 => self.press(who, TableCommand::Back),
             8 => self.press(who, TableCommand::Next),
             9 => self.ask(who, 0, TableCommand::Show),
@@ -222,6 +228,11 @@ proptest! {
         }
         prop_assert!(betrays_nothing(&table.session));
         let again = table.read_again();
+        let sealed = |session: &Session| {
+            let seal = session.state.seal.as_ref()?;
+            Some((seal.deals(), seal.seals(), seal.chains().iter().map(Chain::secret_end).collect::<Vec<_>>()))
+        };
+        prop_assert_eq!(sealed(&again), sealed(&table.session));
         prop_assert_eq!(format!("{:?}", again.state), format!("{:?}", table.session.state));
         match (&again.game, &table.session.game) {
             (Some(again), Some(game)) => {
@@ -264,6 +275,50 @@ fn left_to_the_clock_every_game_comes_to_its_end() {
         assert_eq!(table.session.state.phase, Phase::Over, "{variant}");
         assert!(table.session.game.as_ref().unwrap().outcome().is_some());
     }
+}
+
+/// No match is as long as a chain; should one be, the next seal is there before its first deal.
+#[test]
+fn a_match_that_uses_up_its_chain_goes_on_with_another_that_was_shown_before() {
+    for variant in ["classic", "sixtysix"] {
+        let mut table = Driven::new(variant, Pace::Live, 7);
+        table.session.state.seal = Seal::stored(vec![Chain::new([5; 32], 2)], 0, None);
+        let seal = |table: &Driven| table.session.state.seal.clone().unwrap();
+        table.press(1, TableCommand::Join);
+        table.press(0, TableCommand::ChangeRules("games.5".into()));
+        table.press(0, TableCommand::Start);
+        let mut shown = vec![seal(&table).shown().unwrap()];
+        let mut opened = Vec::new();
+        for (what, who) in [(19, 0), (19, 1), (14, 0)].into_iter().cycle().take(9_000) {
+            table.act(what, who);
+            if matches!(table.session.state.phase, Phase::Between(_)) {
+                shown.extend(seal(&table).renewed().filter(|new| !shown.contains(new)));
+                opened.extend(table.session.opened().filter(|last| !opened.contains(last)));
+            }
+        }
+        assert_eq!(table.session.state.phase, Phase::Over, "{variant}");
+        opened.extend(table.session.opened());
+        let record = table.session.record().unwrap();
+        assert_eq!(record.verify(), Ok(()), "{variant}");
+        let seals = seal(&table).seals().unwrap();
+        assert_eq!(seals.seals().collect::<Vec<_>>(), shown[..3], "{variant}");
+        let games: Vec<u32> = opened.iter().map(|(game, _)| *game).collect();
+        assert_eq!(games, [1, 2, 3, 4, 5]);
+        assert!(opened[0].1.opens(shown[0]) && opened[1].1.opens(opened[0].1));
+        assert!(opened[2].1.opens(shown[1]) && opened[4].1.opens(shown[2]), "{variant}");
+    }
+}
+
+/// What could be logged of a table tells nobody what will be dealt.
+#[test]
+fn a_seal_keeps_its_secret_wherever_a_table_is_shown() {
+    let mut table = Driven::new("classic", Pace::Live, 7);
+    table.press(1, TableCommand::Join);
+    table.press(0, TableCommand::Start);
+    let shown = format!("{:?}", table.session.state);
+    assert!(shown.contains("entropy: Some(\"interaction 9 cuts 0\")"), "{shown}");
+    assert!(!shown.contains("1, 1, 1") && !shown.contains("0101"), "{shown}");
+    assert!(archive::write_state(&table.session.state).unwrap().contains(&"01".repeat(32)));
 }
 
 /// After a rollback the newer release's tables are kept for it, not taken for damaged.

@@ -6,7 +6,7 @@ mod write;
 
 use std::io::Read;
 
-pub(crate) use read::{Choices, Games, Name, RecordedField, format};
+pub(crate) use read::{Choices, Games, Name, RecordedField, format, seals};
 pub(crate) use write::{Line, line, pretty};
 
 /// The longest document that is read, in bytes.

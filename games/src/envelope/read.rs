@@ -7,16 +7,27 @@ use std::marker::PhantomData;
 use serde::de::{Deserialize, DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 
 use super::{LONGEST_NAME, MOST_CHOICES, RecordedGame};
+use crate::sealed::Seals;
 
-/// The value of `format`, which must be `known`.
+/// The value of `format`, which must be one of these: its place among them.
 pub(crate) fn format<'de, D: Deserializer<'de>>(
     deserializer: D,
-    known: &str,
-) -> Result<(), D::Error> {
+    known: [&str; 2],
+) -> Result<usize, D::Error> {
     let found = String::deserialize(deserializer)?;
-    (found == known)
-        .then_some(())
-        .ok_or_else(|| D::Error::custom(format_args!("format is not {known}")))
+    let place = known.iter().position(|known| *known == found);
+    place.ok_or_else(|| {
+        D::Error::custom(format_args!("format is neither {} nor {}", known[0], known[1]))
+    })
+}
+
+/// The seals of a document: one of the first format has none, one of the second has them.
+pub(crate) fn seals(format: usize, seals: Option<Seals>) -> serde_json::Result<Option<Seals>> {
+    match (format, &seals) {
+        (0, Some(_)) => Err(Error::custom("seals are of a later format")),
+        (1, None) => Err(Error::missing_field("seals")),
+        _ => Ok(seals),
+    }
 }
 
 /// A display name. It may be shown in a terminal, so it holds no control characters.

@@ -7,6 +7,7 @@
 mod entry;
 mod notice;
 mod page;
+mod seal;
 mod state;
 
 use serde::{Deserialize, Serialize};

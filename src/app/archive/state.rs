@@ -9,6 +9,7 @@ use players::Level;
 use serde::{Deserialize, Serialize};
 
 use super::page::{StoredPause, StoredPresence, StoredShown, StoredStop};
+use super::seal::StoredSeal;
 use crate::ids::{ChannelId, GuildId, MessageId, UserId};
 use crate::settings::{Hands, Pace, Settings};
 use crate::store::StoredPerson;
@@ -114,6 +115,8 @@ pub(super) struct StoredState {
     shared: bool,
     #[serde(default)]
     private: bool,
+    #[serde(default)]
+    seal: Option<StoredSeal>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -257,6 +260,7 @@ impl StoredState {
             parent: state.parent,
             shared: state.shared,
             private: state.private,
+            seal: state.seal.as_ref().map(StoredSeal::of),
         }
     }
 
@@ -296,6 +300,7 @@ impl StoredState {
             parent: self.parent,
             shared: self.shared,
             private: self.private,
+            seal: self.seal.and_then(StoredSeal::read),
         }
     }
 }

@@ -10,6 +10,7 @@ mod outcome;
 mod raw_rules;
 mod read;
 mod replay;
+mod verify;
 mod write;
 
 pub use crate::envelope::{LONGEST_NAME, MOST_BYTES, MOST_CHOICES};
@@ -17,13 +18,16 @@ pub use error::{Broken, RecordError};
 pub use outcome::{GameOutcome, NextDecision, Outcome};
 pub use read::{parse, parse_rules, read};
 pub use replay::{ReplayStep, Replayed, replay, replay_with};
+pub use verify::verify;
 pub use write::rules_json;
 
 use super::{Deal, Move, Rules};
 use crate::envelope;
+use crate::sealed::Seals;
 
-/// The value of `format`: the name of the shape and its version.
-pub const FORMAT: &str = "nimmt-record/1";
+/// The values of `format`: the name of the shape and its version. The second one is the first with the
+/// seals of the deals, and only written where there are any.
+pub const FORMATS: [&str; 2] = ["nimmt-record/1", "nimmt-record/2"];
 
 /// The most games a document may hold.
 pub const MOST_GAMES: usize = 10_000;
@@ -35,6 +39,7 @@ pub struct Record {
     rules: Rules,
     seats: Vec<String>,
     games: Vec<RecordedGame>,
+    seals: Option<Seals>,
 }
 
 /// One game of a record.
@@ -44,7 +49,19 @@ impl Record {
     pub(super) fn new(rules: Rules, seats: Vec<String>, games: Vec<(Deal, Vec<Move>)>) -> Self {
         let games =
             games.into_iter().map(|(deal, choices)| RecordedGame { deal, choices }).collect();
-        Self { rules, seats, games }
+        Self { rules, seats, games, seals: None }
+    }
+
+    /// The same, with the opened seals of its deals.
+    #[must_use]
+    pub fn with_seals(self, seals: Seals) -> Self {
+        Self { seals: Some(seals), ..self }
+    }
+
+    /// The opened seals of its deals, if they were sealed.
+    #[must_use]
+    pub fn seals(&self) -> Option<&Seals> {
+        self.seals.as_ref()
     }
 
     /// The rules of the match.

@@ -5,11 +5,12 @@ use std::io::Read;
 use serde::de::{Deserialize, Deserializer, Error, MapAccess};
 
 use super::raw_rules::RecordRules;
-use super::{FORMAT, MOST_BYTES, MOST_GAMES, Record, RecordError, RecordedGame};
-use crate::bounded::{AtMost, object};
-use crate::envelope::{Choices, Games, Name, RecordedField, document_bytes, format};
+use super::{FORMATS, MOST_BYTES, MOST_GAMES, Record, RecordError, RecordedGame};
+use crate::bounded::{AtMost, object, present};
+use crate::envelope::{Choices, Games, Name, RecordedField, document_bytes, format, seals};
 use crate::nimmt::deal::RawDeal;
 use crate::nimmt::{Deal, Move, Rules, SeatNo};
+use crate::sealed::Seals;
 
 /// Reads a record from a file or a pipe.
 ///
@@ -33,8 +34,9 @@ pub fn parse(bytes: &[u8]) -> Result<Record, RecordError> {
     let mut document = serde_json::Deserializer::from_slice(bytes);
     let raw: RawRecord = object(&mut document)?;
     document.end()?;
+    let seals = seals(raw.format, raw.seals)?;
     let seats = raw.seats.0.into_iter().map(|name| name.0).collect();
-    Ok(Record { rules: raw.rules.0, seats, games: raw.games.0 })
+    Ok(Record { rules: raw.rules.0, seats, games: raw.games.0, seals })
 }
 
 /// Reads rules alone, as a record writes them: `{"variant": "pro", "rows": 5}`.
@@ -56,15 +58,17 @@ pub fn parse_rules(text: &str) -> Result<Rules, RecordError> {
 #[derive(serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RawRecord {
-    #[serde(rename = "format", deserialize_with = "this_format")]
-    _format: (),
+    #[serde(deserialize_with = "known_format")]
+    format: usize,
     rules: RecordRules,
     seats: AtMost<Name, { SeatNo::HIGHEST as usize }>,
+    #[serde(default, deserialize_with = "present")]
+    seals: Option<Seals>,
     games: Games<RecordedGame, Field, MOST_GAMES>,
 }
 
-fn this_format<'de, D: Deserializer<'de>>(deserializer: D) -> Result<(), D::Error> {
-    format(deserializer, FORMAT)
+fn known_format<'de, D: Deserializer<'de>>(deserializer: D) -> Result<usize, D::Error> {
+    format(deserializer, FORMATS)
 }
 
 #[derive(serde::Deserialize)]

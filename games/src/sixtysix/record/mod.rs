@@ -67,6 +67,7 @@ mod outcome;
 mod raw_rules;
 mod read;
 mod replay;
+mod verify;
 mod write;
 
 pub use crate::envelope::{LONGEST_NAME, MOST_BYTES, MOST_CHOICES};
@@ -74,13 +75,16 @@ pub use error::{Broken, RecordError};
 pub use outcome::{GameOutcome, NextDecision, Outcome};
 pub use read::{parse, parse_rules, read};
 pub use replay::{ReplayStep, Replayed, replay, replay_with};
+pub use verify::verify;
 pub use write::rules_json;
 
 use super::{Deal, Move, Rules, SeatNo};
 use crate::envelope;
+use crate::sealed::Seals;
 
-/// The value of `format`: the name of the shape and its version.
-pub const FORMAT: &str = "sixtysix-record/1";
+/// The values of `format`: the name of the shape and its version. The second one is the first with the
+/// seals of the deals, and only written where there are any.
+pub const FORMATS: [&str; 2] = ["sixtysix-record/1", "sixtysix-record/2"];
 
 /// The most games a document may hold.
 pub const MOST_GAMES: usize = 30_000;
@@ -93,6 +97,7 @@ pub struct Record {
     seats: Vec<String>,
     dealer: SeatNo,
     games: Vec<RecordedGame>,
+    seals: Option<Seals>,
 }
 
 /// One game of a record.
@@ -109,7 +114,19 @@ impl Record {
             // Who deals stands in the record; what was drawn for it does not.
             RecordedGame { deal: Deal { drawn: Vec::new(), ..deal }, choices }
         };
-        Self { rules, seats, dealer, games: games.into_iter().map(game).collect() }
+        Self { rules, seats, dealer, games: games.into_iter().map(game).collect(), seals: None }
+    }
+
+    /// The same, with the opened seals of its deals.
+    #[must_use]
+    pub fn with_seals(self, seals: Seals) -> Self {
+        Self { seals: Some(seals), ..self }
+    }
+
+    /// The opened seals of its deals, if they were sealed.
+    #[must_use]
+    pub fn seals(&self) -> Option<&Seals> {
+        self.seals.as_ref()
     }
 
     /// The rules of the match.

@@ -59,31 +59,44 @@ pub fn replay_with(
     record: &Record,
     mut show: impl FnMut(ReplayStep<'_>),
 ) -> Result<Match, RecordError> {
+    let mut state = start(record)?;
+    for game in 1..=record.games.len() {
+        play(record, game, &mut state, &mut show)?;
+    }
+    Ok(state)
+}
+
+/// The match before its first deal.
+pub(super) fn start(record: &Record) -> Result<Match, RecordError> {
     let seats = record.seats.len();
-    let mut state =
+    let state =
         Match::with_dealer(record.rules, seats, record.dealer).map_err(RecordError::Rules)?;
     if record.dealer.index() >= seats {
         return Err(RecordError::Dealer(record.dealer));
     }
-    for (index, recorded) in record.games.iter().enumerate() {
-        let game = index + 1;
-        let events = state.begin(&recorded.deal).map_err(|refusal| match refusal {
-            Refusal::Deal(reason) => RecordError::Deal { game, reason },
-            Refusal::MatchOver => RecordError::MatchOver { game },
-            _ => RecordError::GameBeforeUnfinished { game },
-        })?;
-        show(ReplayStep { game, choice: 0, made: None, events: &events, state: &state });
-        for (index, made) in recorded.choices.iter().enumerate() {
-            let choice = index + 1;
-            let events = make(&mut state, made).map_err(|reason| RecordError::Choice {
-                game,
-                choice,
-                reason,
-            })?;
-            show(ReplayStep { game, choice, made: Some(made), events: &events, state: &state });
-        }
-    }
     Ok(state)
+}
+
+/// Plays one game of the record, counted from 1.
+pub(super) fn play(
+    record: &Record,
+    game: usize,
+    state: &mut Match,
+    show: &mut impl FnMut(ReplayStep<'_>),
+) -> Result<(), RecordError> {
+    let Some(recorded) = record.games.get(game.saturating_sub(1)) else { return Ok(()) };
+    let events = state.begin(&recorded.deal).map_err(|refusal| match refusal {
+        Refusal::Deal(reason) => RecordError::Deal { game, reason },
+        Refusal::MatchOver => RecordError::MatchOver { game },
+        _ => RecordError::GameBeforeUnfinished { game },
+    })?;
+    show(ReplayStep { game, choice: 0, made: None, events: &events, state });
+    for (choice, made) in (1..).zip(&recorded.choices) {
+        let events =
+            make(state, made).map_err(|reason| RecordError::Choice { game, choice, reason })?;
+        show(ReplayStep { game, choice, made: Some(made), events: &events, state });
+    }
+    Ok(())
 }
 
 fn make(state: &mut Match, made: &Move) -> Result<Vec<Event>, Broken> {

@@ -3,17 +3,20 @@
 use serde::Serialize;
 
 use super::raw_rules::RecordRules;
-use super::{FORMAT, Record, RecordedGame};
+use super::{FORMATS, Record, RecordedGame};
 use crate::envelope::{Line, line, pretty};
+use crate::sealed::Seals;
 use crate::sixtysix::{Rules, SeatNo};
 
 /// A record as it is written: what belongs together stands on one line.
 #[derive(Serialize)]
-struct Document {
+struct Document<'a> {
     format: &'static str,
     rules: Line,
     seats: Line,
     dealer: SeatNo,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seals: Option<&'a Seals>,
     games: Vec<Game>,
 }
 
@@ -33,10 +36,11 @@ impl Record {
     #[must_use]
     pub fn to_json(&self) -> String {
         let document = Document {
-            format: FORMAT,
+            format: FORMATS[usize::from(self.seals.is_some())],
             rules: line(&RecordRules(self.rules)),
             seats: line(&self.seats),
             dealer: self.dealer,
+            seals: self.seals.as_ref(),
             games: self.games.iter().map(game).collect(),
         };
         pretty(&document)
