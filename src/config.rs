@@ -5,6 +5,8 @@ use std::net::SocketAddr;
 use std::num::NonZeroU32;
 use std::path::PathBuf;
 
+use crate::daily;
+
 /// Everything a host can set.
 #[derive(Clone)]
 pub struct Config {
@@ -24,6 +26,8 @@ pub struct Config {
     pub fonts_dir: Option<PathBuf>,
     /// Whether the fonts of the system are used for them, too. They are, but in tests.
     pub system_fonts: bool,
+    /// Where the deals of the day come from, and how much is thought about them.
+    pub daily: daily::Terms,
 }
 
 /// A value that is never printed.
@@ -92,6 +96,11 @@ pub enum ConfigError {
         "KEEP_MATCHES_DAYS is {0:?}, but must be a number of days from 1; leave it out to keep matches for ever"
     )]
     BadKeep(String),
+    /// A secret that can be guessed.
+    #[error(
+        "DAILY_SECRET is too short: give it at least {LEAST_SECRET} characters that nobody can guess, or leave it out"
+    )]
+    ShortSecret,
     /// Not a log filter.
     #[error(
         "LOG is {0:?}, but must be a level (error, warn, info, debug, trace) or a filter such as hornochse=debug"
@@ -108,6 +117,8 @@ pub const DEFAULT_DATABASE: &str = "sqlite://hornochse.db";
 /// the fifty that Discord allows a bot to which it has not given more.
 // Worked out when the program is built: a zero would not compile.
 pub const DEFAULT_RATE: NonZeroU32 = NonZeroU32::new(45).unwrap();
+/// The least characters of a secret: fewer could be tried, one after the other.
+const LEAST_SECRET: usize = 24;
 /// What is logged when nothing else is said.
 pub const DEFAULT_LOG: &str = "warn,hornochse=info";
 
@@ -174,6 +185,13 @@ impl Config {
                 Some(days.ok_or(ConfigError::BadKeep(text))?)
             }
         };
+        let secret = match get("DAILY_SECRET") {
+            None => None,
+            Some(text) if text.chars().count() < LEAST_SECRET => {
+                return Err(ConfigError::ShortSecret);
+            }
+            Some(text) => Some(daily::Secret::new(text.into_bytes())),
+        };
         let log = get("LOG").unwrap_or_else(|| DEFAULT_LOG.to_owned());
         if tracing_subscriber::EnvFilter::try_new(&log).is_err() {
             return Err(ConfigError::BadLog(log));
@@ -189,6 +207,7 @@ impl Config {
             keep_days,
             fonts_dir,
             system_fonts: true,
+            daily: daily::Terms { secret, ..daily::Terms::default() },
         })
     }
 }
@@ -251,6 +270,8 @@ mod tests {
         let database = refusal(&[token, ("DATABASE_URL", "postgres://me:secret@db/x")]);
         assert!(database.contains("sqlite://hornochse.db") && !database.contains("secret"));
         assert!(refusal(&[token, ("LOG", "hornochse=louder")]).contains("LOG"));
+        let secret = refusal(&[token, ("DAILY_SECRET", "hunter2")]);
+        assert!(secret.contains("DAILY_SECRET") && !secret.contains("hunter2"), "{secret}");
         for forgetful in ["sqlite::memory:", "sqlite://x?mode=memory"] {
             assert!(refusal(&[token, ("DATABASE_URL", forgetful)]).contains("name a file"));
         }

@@ -77,6 +77,7 @@ async fn open(args: Args) -> Result<(), SandboxError> {
         keep_days: None,
         fonts_dir: hornochse::config::fonts_dir(),
         system_fonts: true,
+        daily: hornochse::daily::Terms::default(),
     };
     let (orders, mut inbox) = mpsc::unbounded_channel();
     for (name, label, order) in [

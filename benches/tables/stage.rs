@@ -84,6 +84,7 @@ impl InProcess {
             requests_per_second: NonZeroU32::new(1_000_000).ok_or("not zero")?,
             fonts_dir: None,
             system_fonts: false,
+            daily: hornochse::daily::Terms::default(),
         };
         let bot = Bot::new(&config, clock, Some(7)).await?;
         let tables = bot.tables().clone();

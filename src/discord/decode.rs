@@ -9,6 +9,7 @@ use crate::app::{Command, MOST_SEATS, ReplyToken, Request, TableOptions};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::settings::Pace;
 use crate::table::{Person, Place, TableCommand, Under, UnderKind};
+use crate::view::daily::{Press, Wish};
 use crate::view::settings::SettingsPress;
 use crate::view::{CustomId, names};
 use games::{AnyRules, GameKind, OptionValue};
@@ -55,6 +56,7 @@ pub(super) fn press(press: &ComponentInteraction, guild_name: Option<String>) ->
         CustomId::Lesson(at) => Command::Lesson(at),
         CustomId::Solo => taught(),
         CustomId::Settings(press) => Command::Settings(press),
+        CustomId::Daily(press) => Command::Daily(press),
         CustomId::Leaders(page, game, variant) => Command::Leaders { game, variant, page },
         // A menu without a choice is none of ours.
         CustomId::Menu { .. } | CustomId::SettingsMenu(_) | CustomId::Unknown => Command::Unknown,
@@ -72,6 +74,7 @@ pub(super) fn press(press: &ComponentInteraction, guild_name: Option<String>) ->
         interaction: InteractionId(press.id.get()),
         game: match &command {
             Command::Leaders { game, .. } => *game,
+            Command::Daily(press) => press.game,
             _ => GameKind::ALL[0],
         },
         person: person(&press.user, press.member.as_ref(), &press.locale),
@@ -151,6 +154,7 @@ fn subcommand(
         "rules" => Command::Rules(variant(options).or_else(|| game.rules(&[]).ok())?),
         "help" => Command::Help,
         "tutorial" => Command::Lesson(String::new()),
+        "daily" => Command::Daily(Press { game, wish: Wish::Open }),
         _ => return None,
     })
 }

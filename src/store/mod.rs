@@ -5,6 +5,7 @@
 
 mod alerts;
 mod commit;
+mod daily;
 mod leaders;
 mod lock;
 mod matches;
@@ -26,6 +27,7 @@ use tokio::sync::mpsc;
 
 pub use alerts::NewAlert;
 pub use commit::{Commit, CommitError, Committed, Delivered, NewRow};
+pub use daily::{AttemptStep, DailyKey, DailyLine, NewAttempt, StoredAttempt, StoredDaily};
 pub use leaders::{Leader, RankedGame, Standing};
 pub use lock::DatabaseLock;
 pub use matches::{FinishedMatch, SeatLine};

@@ -5,6 +5,7 @@
 //! a fresh one), and what is wanted. A `custom_id` comes back from outside, so reading one never
 //! trusts it: whatever does not parse is no press of ours.
 
+use super::daily;
 use super::settings::SettingsPress;
 use crate::ids::{TableId, TableTag};
 use crate::settings::Pace;
@@ -43,6 +44,8 @@ pub enum CustomId {
     Settings(SettingsPress),
     /// A menu of theirs.
     SettingsMenu(MenuId),
+    /// A button of the deal of the day.
+    Daily(daily::Press),
     /// A button that this version does not know: one of an earlier or a later version, most likely.
     Unknown,
 }
@@ -89,6 +92,7 @@ impl CustomId {
             Self::SettingsMenu(menu) => format!("{MARK}.settings-{}", menu.encode()),
             Self::Lesson(at) => format!("{MARK}.lesson.{at}"),
             Self::Solo => format!("{MARK}.solo."),
+            Self::Daily(press) => format!("{MARK}.daily.{}", press.encode()),
             Self::Unknown => format!("{MARK}.unknown"),
             Self::Leaders(page, game, variant) => {
                 let variant = variant.as_deref().unwrap_or_default();
@@ -120,6 +124,7 @@ impl CustomId {
             "lesson" => return Some(Self::Lesson(rest.to_owned())),
             "solo" => return Some(Self::Solo),
             "settings" => return SettingsPress::decode(rest).map(Self::Settings),
+            "daily" => return daily::Press::decode(rest).map(Self::Daily),
             _ => {}
         }
         if let Some(menu) = first.strip_prefix("settings-") {
@@ -300,6 +305,8 @@ impl TableCommand {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::daily::{Day, Week};
+    use crate::view::daily::Wish;
 
     #[test]
     fn every_press_comes_back_as_it_was_written_and_fits_a_custom_id() {
@@ -342,9 +349,18 @@ mod tests {
             assert!(id.len() <= 100, "{id}");
             assert_eq!(CustomId::decode(&id), press);
         }
+        let daily = |wish| daily::Press { game: GameKind::ALL[0], wish };
         for press in [
             CustomId::Lesson("card-1-33".into()),
             CustomId::Solo,
+            CustomId::Daily(daily(Wish::Open)),
+            CustomId::Daily(daily(Wish::Choose {
+                day: Day::new(u32::MAX),
+                step: u32::MAX,
+                choice: "play.104".into(),
+            })),
+            CustomId::Daily(daily(Wish::Share(Day::new(20_779)))),
+            CustomId::Daily(daily(Wish::Week(Week::new(2_968)))),
             CustomId::Leaders(7, GameKind::ALL[0], None),
             CustomId::Leaders(0, GameKind::ALL[0], Some("double_pairs".into())),
         ] {

@@ -11,6 +11,7 @@ mod clicks;
 mod coach;
 mod command_line;
 mod crash;
+mod daily;
 mod database;
 mod emojis;
 mod endings;
@@ -21,7 +22,11 @@ mod languages;
 mod leaks;
 mod lobby;
 mod matches;
+#[path = "../common/missing.rs"]
+mod missing;
 mod old_data;
+#[path = "../common/patience.rs"]
+mod patience;
 mod production;
 mod pseudo;
 mod quiet;

@@ -4,7 +4,8 @@
 use std::time::Duration;
 
 use hornochse::app::{Clock, ManualClock, Tables};
-use hornochse::config::{Api, Config, Secret};
+use hornochse::config::{self, Api, Config};
+use hornochse::daily::{Plan, Secret, Terms};
 use hornochse::discord::{Bot, StartError};
 use hornochse::view::Symbol;
 use sandbox::{Channel, Guild, RateLimits, Sandbox, Settings, Specification};
@@ -74,7 +75,7 @@ impl Scene {
 
     fn config(&self, api: Api) -> Config {
         Config {
-            token: Secret::new(self.discord.token()),
+            token: config::Secret::new(self.discord.token()),
             api,
             database_url: self.database_url(),
             log: String::new(),
@@ -83,6 +84,11 @@ impl Scene {
             requests_per_second: std::num::NonZeroU32::new(1_000_000).unwrap(),
             fonts_dir: None,
             system_fonts: false,
+            // Bots that think little, and a secret that deals the same cards on the same day.
+            daily: Terms {
+                secret: Some(Secret::new(*b"an example, and nobody's secret")),
+                plan: Plan { playouts: 2, par_games: 1, par_playouts: 1 },
+            },
         }
     }
 
