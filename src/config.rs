@@ -7,6 +7,7 @@ use std::net::SocketAddr;
 use std::num::NonZeroU32;
 use std::path::PathBuf;
 
+use crate::daily;
 use host::{Host, HostError};
 
 /// Everything a host can set.
@@ -30,6 +31,8 @@ pub struct Config {
     pub system_fonts: bool,
     /// What is set for looking after the bot.
     pub host: Host,
+    /// Where the deals of the day come from, and how much is thought about them.
+    pub daily: daily::Terms,
 }
 
 /// A value that is never printed.
@@ -98,6 +101,11 @@ pub enum ConfigError {
         "KEEP_MATCHES_DAYS is {0:?}, but must be a number of days from 1; leave it out to keep matches for ever"
     )]
     BadKeep(String),
+    /// A secret that can be guessed.
+    #[error(
+        "DAILY_SECRET is too short: give it at least {LEAST_SECRET} characters that nobody can guess, or leave it out"
+    )]
+    ShortSecret,
     /// Not a log filter.
     #[error(
         "LOG is {0:?}, but must be a level (error, warn, info, debug, trace) or a filter such as hornochse=debug"
@@ -117,6 +125,8 @@ pub const DEFAULT_DATABASE: &str = "sqlite://hornochse.db";
 /// the fifty that Discord allows a bot to which it has not given more.
 // Worked out when the program is built: a zero would not compile.
 pub const DEFAULT_RATE: NonZeroU32 = NonZeroU32::new(45).unwrap();
+/// The least characters of a secret: fewer could be tried, one after the other.
+const LEAST_SECRET: usize = 24;
 /// What is logged when nothing else is said.
 pub const DEFAULT_LOG: &str = "warn,hornochse=info";
 
@@ -164,6 +174,13 @@ impl Config {
                 Some(days.ok_or(ConfigError::BadKeep(text))?)
             }
         };
+        let secret = match get("DAILY_SECRET") {
+            None => None,
+            Some(text) if text.chars().count() < LEAST_SECRET => {
+                return Err(ConfigError::ShortSecret);
+            }
+            Some(text) => Some(daily::Secret::new(text.into_bytes())),
+        };
         let log = get("LOG").unwrap_or_else(|| DEFAULT_LOG.to_owned());
         if tracing_subscriber::EnvFilter::try_new(&log).is_err() {
             return Err(ConfigError::BadLog(log));
@@ -180,6 +197,7 @@ impl Config {
             fonts_dir,
             system_fonts: true,
             host: Host::from(get)?,
+            daily: daily::Terms { secret, ..daily::Terms::default() },
         })
     }
 }
@@ -290,6 +308,8 @@ mod tests {
         let database = refusal(&[token, ("DATABASE_URL", "postgres://me:secret@db/x")]);
         assert!(database.contains("sqlite://hornochse.db") && !database.contains("secret"));
         assert!(refusal(&[token, ("LOG", "hornochse=louder")]).contains("LOG"));
+        let secret = refusal(&[token, ("DAILY_SECRET", "hunter2")]);
+        assert!(secret.contains("DAILY_SECRET") && !secret.contains("hunter2"), "{secret}");
         for forgetful in ["sqlite::memory:", "sqlite://x?mode=memory"] {
             assert!(refusal(&[token, ("DATABASE_URL", forgetful)]).contains("name a file"));
         }

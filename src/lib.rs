@@ -4,6 +4,7 @@
 //!
 //! * [`games`] and [`players`], crates of their own: the rules and the bots.
 //! * [`engine`]: a bot for other programs, over standard input and output.
+//! * [`daily`]: the deal of the day, pure.
 //! * [`view`]: words and pictures.
 //! * [`replay`]: a match that was written down, shown turn by turn in a terminal.
 //! * [`table`]: what happens at a table, pure.
@@ -18,6 +19,7 @@
 
 pub mod app;
 pub mod config;
+pub mod daily;
 pub mod discord;
 pub mod engine;
 pub mod host;

@@ -29,6 +29,7 @@ Without a command, `serve` is run. It reads its settings from the environment an
                    how many requests that count the bot makes in a second [45]
   KEEP_MATCHES_DAYS
                    for how many days a finished match can be looked back at [for ever]
+  DAILY_SECRET     what the deals of the day come from, to share them with other hosts [made once]
   FONTS_DIR        a folder with fonts for names in pictures, besides those of the system
   LOG              error, warn, info, debug, trace, or a filter [warn,hornochse=info]
   LOG_FORMAT       text or json [text]

@@ -81,6 +81,7 @@ async fn open(args: Args) -> Result<(), SandboxError> {
         fonts_dir: hornochse::config::fonts_dir(),
         system_fonts: true,
         host: hornochse::config::host::Host::default(),
+        daily: hornochse::daily::Terms::default(),
     };
     let (orders, mut inbox) = mpsc::unbounded_channel();
     for (name, label, order) in [

@@ -85,6 +85,7 @@ impl InProcess {
             fonts_dir: None,
             system_fonts: false,
             host: hornochse::config::host::Host::default(),
+            daily: hornochse::daily::Terms::default(),
         };
         let bot = Bot::new(&config, clock, Some(7)).await?;
         let tables = bot.tables().clone();

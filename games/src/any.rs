@@ -426,6 +426,23 @@ games! {
     Tally => tally,
 }
 
+impl GameKind {
+    /// What is played as the deal of the day, and by how many seats: a match of one deal that can be played
+    /// in a few minutes. `None` for a game that has no such deal.
+    #[must_use]
+    pub fn daily(self) -> Option<(AnyRules, usize)> {
+        match self {
+            Self::Nimmt => {
+                let one_game = [("games".to_owned(), OptionValue::Number(1))];
+                Some((self.rules(&one_game).ok()?, 4))
+            }
+            Self::Sixtysix => None,
+            #[cfg(feature = "test-game")]
+            Self::Tally => None,
+        }
+    }
+}
+
 /// A choice as it was stored before there was a second game: who made it, and the game's own text;
 /// `None` for anything else.
 #[must_use]

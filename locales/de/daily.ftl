@@ -1,1 +1,55 @@
-# The deal of the day.
+# Das Spiel des Tages: Alle bekommen dieselben Karten, einmal am Tag.
+
+command-daily = Das Spiel des Tages: für alle dieselben Karten und dieselben Bots, ein Versuch pro Tag
+
+button-daily-too = Selbst spielen
+button-daily-today = Spiel des Tages
+button-daily-week = Diese Woche
+button-daily-last-week = Letzte Woche
+
+daily-title = Spiel des Tages · { $date }
+daily-welcome =
+    { "" }**Diese Karten bekommen heute alle,** und alle spielen gegen dieselben schweren Bots: { $bots }.
+    Du hast **einen Versuch**: zehn Züge, und je weniger Hornochsen, desto besser. Pause gefällig? Mit `/{ command } daily` geht’s hier weiter.
+daily-moment = Moment! Deine letzte Karte wird gerade noch gespielt.
+daily-stale = Du bist inzwischen schon weiter. So steht es:
+daily-over = Dieses Spiel ist vorbei. Das von heute wartet auf dich!
+daily-not-begun = Dieses Spiel hast du nicht angefangen. Das von heute wartet auf dich!
+
+## Das Ergebnis. Im Kanal darf es keine Karte verraten.
+
+daily-score = **{ bull-heads }**
+daily-score-par = **{ bull-heads }** · Par { $par }
+daily-bot = { $name }: { $n }
+daily-better = { $n ->
+    [one] { $percent ->
+        [100] Besser als die eine andere Person hier
+       *[other] Die eine andere Person hier war mindestens so gut
+    }
+   *[other] Besser als { $percent } % der { $n } anderen hier
+}
+daily-first-here = Vor dir hat hier noch niemand dieses Spiel zu Ende gespielt.
+daily-streak = 🔥 { $n } Tage in Folge
+daily-par-later = Das Par wird noch ausgerechnet: So viel nimmt ein schwerer Bot mit deinen Karten im Schnitt.
+daily-par-about = Das Par ist das, was ein schwerer Bot mit deinen Karten im Schnitt nimmt.
+daily-next = Das nächste Spiel kommt { $when }.
+daily-seed = Startwert vom { $date }: `{ $seed }`. Damit kann jeder die Karten von damals nachrechnen.
+daily-shared = { icon } **{ $name }** hat das Spiel des Tages gespielt · { $date }
+daily-not-shared = Das konnte ich hier nicht posten. Es ist alles beim Alten; probier’s gleich noch mal.
+
+## Die Tabelle der Woche
+
+daily-week-title = **Spiele des Tages** · { $first } bis { $last }
+daily-week-line = **{ $place }.** { $name } · { $mean } Hornochsen am Tag ({ $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+})
+daily-week-unplaced = – { $name } · { $mean } Hornochsen am Tag ({ $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+})
+daily-week-empty = In dieser Woche hat hier noch keiner ein Spiel des Tages zu Ende gespielt.
+daily-week-footer = Es zählen die Hornochsen pro Tag. Für einen Platz braucht man { $n ->
+    [one] einen Tag
+   *[other] { $n } Tage
+}.

@@ -1,1 +1,55 @@
-# The deal of the day.
+# The deal of the day: everybody is dealt the same cards, once a day.
+
+command-daily = Today's deal: everyone gets the same cards against the same bots, one try each
+
+button-daily-too = Play it yourself
+button-daily-today = Today's deal
+button-daily-week = This week
+button-daily-last-week = Last week
+
+daily-title = Deal of the day · { $date }
+daily-welcome =
+    { "" }**Everyone gets these cards today,** against the same hard bots: { $bots }.
+    You have **one try** at them: ten turns, and fewest bull heads is best. Need a break? `/{ command } daily` brings you back here.
+daily-moment = One moment! I'm still playing your last card.
+daily-stale = You've played on since then. Here's where you stand:
+daily-over = That deal is over. Today's is waiting for you!
+daily-not-begun = You haven't begun that deal. Today's is waiting for you!
+
+## The result. In the channel it must not name a card.
+
+daily-score = **{ bull-heads }**
+daily-score-par = **{ bull-heads }** · par { $par }
+daily-bot = { $name }: { $n }
+daily-better = { $n ->
+    [one] { $percent ->
+        [100] Better than the one other player here
+       *[other] The one other player here did at least as well
+    }
+   *[other] Better than { $percent } % of the { $n } other players here
+}
+daily-first-here = You're the first one here to finish this deal.
+daily-streak = 🔥 { $n } days in a row
+daily-par-later = Par is still being worked out: that's what a hard bot takes with your cards, on average.
+daily-par-about = Par is what a hard bot takes with your cards, on average.
+daily-next = The next deal comes { $when }.
+daily-seed = Seed of { $date }: `{ $seed }`. Anyone can check that deal with it.
+daily-shared = { icon } **{ $name }** played the deal of the day · { $date }
+daily-not-shared = I couldn't post that here, and nothing has changed. Try again in a moment.
+
+## The table of a week
+
+daily-week-title = **Deals of the day** · { $first } to { $last }
+daily-week-line = **{ $place }.** { $name } · { $mean } bull heads a day ({ $days ->
+    [one] 1 day
+   *[other] { $days } days
+})
+daily-week-unplaced = – { $name } · { $mean } bull heads a day ({ $days ->
+    [one] 1 day
+   *[other] { $days } days
+})
+daily-week-empty = Nobody here has finished a deal in this week.
+daily-week-footer = Ranked by bull heads a day. To be placed you need { $n ->
+    [one] one day
+   *[other] { $n } days
+}.

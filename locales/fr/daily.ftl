@@ -1,1 +1,55 @@
-# The deal of the day.
+# La donne du jour : les mêmes cartes pour tout le monde, une fois par jour.
+
+command-daily = La donne du jour : mêmes cartes et mêmes bots pour tout le monde, un seul essai
+
+button-daily-too = À toi de jouer
+button-daily-today = La donne du jour
+button-daily-week = Cette semaine
+button-daily-last-week = La semaine dernière
+
+daily-title = Donne du jour · { $date }
+daily-welcome =
+    { "" }**Aujourd'hui, tout le monde reçoit ces cartes,** contre les mêmes bots experts : { $bots }.
+    Tu as **un seul essai** : dix tours, et le moins de têtes de bœuf possible. Une pause ? `/{ command } daily` te ramène ici.
+daily-moment = Un instant ! Ta dernière carte est encore en train d'être jouée.
+daily-stale = Tu as continué entre-temps. Voici où tu en es :
+daily-over = Cette donne est terminée. Celle d'aujourd'hui t'attend !
+daily-not-begun = Tu n'as pas commencé cette donne. Celle d'aujourd'hui t'attend !
+
+## Le résultat. Dans le salon, il ne doit dévoiler aucune carte.
+
+daily-score = **{ bull-heads }**
+daily-score-par = **{ bull-heads }** · par : { $par }
+daily-bot = { $name } : { $n }
+daily-better = { $n ->
+    [one] { $percent ->
+        [100] Mieux que la seule autre personne ici
+       *[other] La seule autre personne ici a fait au moins aussi bien
+    }
+   *[other] Mieux que { $percent } % des { $n } autres ici
+}
+daily-first-here = Personne ici n'avait encore terminé cette donne : tu ouvres le bal.
+daily-streak = 🔥 { $n } jours de suite
+daily-par-later = Le par est encore en calcul : c'est ce qu'un bot expert ramasse avec tes cartes, en moyenne.
+daily-par-about = Le par, c'est ce qu'un bot expert ramasse avec tes cartes, en moyenne.
+daily-next = Prochaine donne { $when }.
+daily-seed = Graine du { $date } : `{ $seed }`. Avec elle, n'importe qui peut vérifier cette donne.
+daily-shared = { icon } **{ $name }** a joué la donne du jour · { $date }
+daily-not-shared = Je n'ai pas pu publier ça ici, et rien n'a changé. Réessaie dans un instant.
+
+## Le tableau de la semaine
+
+daily-week-title = **Donnes du jour** · du { $first } au { $last }
+daily-week-line = **{ $place }.** { $name } · { $mean } têtes de bœuf par jour ({ $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+})
+daily-week-unplaced = – { $name } · { $mean } têtes de bœuf par jour ({ $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+})
+daily-week-empty = Personne ici n'a terminé de donne cette semaine-là.
+daily-week-footer = Ce sont les têtes de bœuf par jour qui comptent. Pour être au classement, il faut { $n ->
+    [one] un jour
+   *[other] { $n } jours
+}.

@@ -1,1 +1,55 @@
-# The deal of the day.
+# La smazzata del giorno: le stesse carte per tutti, una volta al giorno.
+
+command-daily = La smazzata del giorno: stesse carte e stessi bot per tutti, un solo tentativo
+
+button-daily-too = Gioca anche tu
+button-daily-today = Smazzata del giorno
+button-daily-week = Questa settimana
+button-daily-last-week = Settimana scorsa
+
+daily-title = Smazzata del giorno · { $date }
+daily-welcome =
+    { "" }**Oggi queste carte toccano a tutti,** contro gli stessi bot difficili: { $bots }.
+    Hai **un solo tentativo**: dieci turni, e meno teste di bue prendi, meglio è. Ti serve una pausa? Con `/{ command } daily` riprendi da qui.
+daily-moment = Un attimo! Sto ancora giocando la tua ultima carta.
+daily-stale = Nel frattempo hai continuato a giocare. Ecco a che punto sei:
+daily-over = Quella smazzata è finita. Quella di oggi ti aspetta!
+daily-not-begun = Quella smazzata non l'hai iniziata. Quella di oggi ti aspetta!
+
+## Il risultato. Nel canale non deve rivelare nessuna carta.
+
+daily-score = **{ bull-heads }**
+daily-score-par = **{ bull-heads }** · par { $par }
+daily-bot = { $name }: { $n }
+daily-better = { $n ->
+    [one] { $percent ->
+        [100] Meglio dell'unica altra persona qui
+       *[other] L'unica altra persona qui ha fatto almeno altrettanto bene
+    }
+   *[other] Meglio del { $percent }% delle altre { $n } persone qui
+}
+daily-first-here = Qui nessuno aveva ancora finito questa smazzata: apri tu.
+daily-streak = 🔥 { $n } giorni di fila
+daily-par-later = Il par è ancora da calcolare: è quanto prende in media un bot difficile con le tue carte.
+daily-par-about = Il par è quanto prende in media un bot difficile con le tue carte.
+daily-next = La prossima smazzata arriva { $when }.
+daily-seed = Seme del { $date }: `{ $seed }`. Con questo chiunque può ricontrollare quella smazzata.
+daily-shared = { icon } **{ $name }** ha giocato la smazzata del giorno · { $date }
+daily-not-shared = Qui non sono riuscito a pubblicarlo, e non è cambiato niente. Riprova tra un attimo.
+
+## La tabella della settimana
+
+daily-week-title = **Smazzate del giorno** · dal { $first } al { $last }
+daily-week-line = **{ $place }.** { $name } · { $mean } teste di bue al giorno ({ $days ->
+    [one] 1 giorno
+   *[other] { $days } giorni
+})
+daily-week-unplaced = – { $name } · { $mean } teste di bue al giorno ({ $days ->
+    [one] 1 giorno
+   *[other] { $days } giorni
+})
+daily-week-empty = In questa settimana qui nessuno ha finito una smazzata del giorno.
+daily-week-footer = Contano le teste di bue al giorno. Per entrare in classifica { $n ->
+    [one] serve un giorno
+   *[other] servono { $n } giorni
+}.

@@ -1,1 +1,55 @@
-# The deal of the day.
+# Het spel van de dag: iedereen krijgt dezelfde kaarten, één keer per dag.
+
+command-daily = Het spel van de dag: voor iedereen dezelfde kaarten en bots, één poging
+
+button-daily-too = Speel het zelf
+button-daily-today = Spel van de dag
+button-daily-week = Deze week
+button-daily-last-week = Vorige week
+
+daily-title = Spel van de dag · { $date }
+daily-welcome =
+    { "" }**Iedereen krijgt vandaag deze kaarten,** tegen dezelfde moeilijke bots: { $bots }.
+    Je hebt **één poging**: tien beurten, en hoe minder koeienkoppen, hoe beter. Even pauze? Met `/{ command } daily` ben je hier zo weer terug.
+daily-moment = Momentje! Je vorige kaart wordt nog gespeeld.
+daily-stale = Je bent ondertussen al verder. Zo sta je ervoor:
+daily-over = Dat spel is voorbij. Dat van vandaag ligt voor je klaar!
+daily-not-begun = Aan dat spel ben je niet begonnen. Dat van vandaag ligt voor je klaar!
+
+## De uitslag. In het kanaal mag er geen kaart in staan.
+
+daily-score = **{ bull-heads }**
+daily-score-par = **{ bull-heads }** · par { $par }
+daily-bot = { $name }: { $n }
+daily-better = { $n ->
+    [one] { $percent ->
+        [100] Beter dan de enige andere speler hier
+       *[other] De enige andere speler hier deed het minstens zo goed
+    }
+   *[other] Beter dan { $percent }% van de { $n } anderen hier
+}
+daily-first-here = Je bent hier de eerste die dit spel heeft uitgespeeld.
+daily-streak = 🔥 { $n } dagen op rij
+daily-par-later = Par wordt nog uitgerekend: dat is wat een moeilijke bot gemiddeld pakt met jouw kaarten.
+daily-par-about = Par is wat een moeilijke bot gemiddeld pakt met jouw kaarten.
+daily-next = Het volgende spel komt { $when }.
+daily-seed = Startgetal van { $date }: `{ $seed }`. Daarmee kan iedereen die kaarten narekenen.
+daily-shared = { icon } **{ $name }** speelde het spel van de dag · { $date }
+daily-not-shared = Dat kon ik hier niet plaatsen; er is niets veranderd. Probeer het zo nog eens.
+
+## De stand van de week
+
+daily-week-title = **Spellen van de dag** · { $first } tot en met { $last }
+daily-week-line = **{ $place }.** { $name } · { $mean } koeienkoppen per dag ({ $days ->
+    [one] 1 dag
+   *[other] { $days } dagen
+})
+daily-week-unplaced = – { $name } · { $mean } koeienkoppen per dag ({ $days ->
+    [one] 1 dag
+   *[other] { $days } dagen
+})
+daily-week-empty = In deze week heeft hier nog niemand een spel van de dag uitgespeeld.
+daily-week-footer = Het gaat om de koeienkoppen per dag. Voor een plaats heb je { $n ->
+    [one] één dag
+   *[other] { $n } dagen
+} nodig.

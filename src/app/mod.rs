@@ -15,6 +15,7 @@ pub mod clock;
 mod coach;
 mod content;
 pub mod cpu_pool;
+mod daily;
 mod delivery;
 mod ending;
 mod hints;

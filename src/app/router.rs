@@ -1,5 +1,6 @@
 //! Takes what people ask, finds the table it is asked of, and gives the answer.
 
+use super::daily::Deals;
 use super::messenger::{ReplyHandle, ReplyToken};
 use super::opening::Apart;
 use super::panels::DiscordLocales;
@@ -9,10 +10,12 @@ use super::statistics::StatisticsAsked;
 use super::table_options::TableOptions;
 use super::tables::Tables;
 use super::throttle::{Often, Throttle};
+use crate::daily::Terms;
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, TableId, TableTag, UserId};
 use crate::settings::ServerSettings;
 use crate::store::StoreError;
 use crate::table::{Asked, Person, Place, TableCommand, Under};
+use crate::view::daily::Press;
 use crate::view::leaderboard::LeaderboardPress;
 use crate::view::lobby::missing_permissions;
 use crate::view::settings::SettingsPress;
@@ -94,6 +97,8 @@ pub enum Command {
     Help,
     /// The tutorial, at this place in it.
     Lesson(String),
+    /// The deal of the day, or something of it.
+    Daily(Press),
 }
 
 impl Request {
@@ -149,14 +154,16 @@ pub struct Router {
     /// All tables.
     pub tables: Tables,
     throttle: Throttle,
+    pub(super) deals: Deals,
 }
 
 impl Router {
-    /// A router to these tables.
+    /// A router to these tables, and to the deals of the day on these terms.
     #[must_use]
-    pub fn new(tables: Tables) -> Self {
+    pub fn new(tables: Tables, daily: Terms) -> Self {
         let throttle = Throttle::new(tables.clock());
-        Self { tables, throttle }
+        let deals = Deals::new(tables.clone(), daily);
+        Self { tables, throttle, deals }
     }
 
     /// Does what is asked; the answer is for the person who asked.
@@ -187,6 +194,7 @@ impl Router {
             Command::Statistics(asked) => self.statistics(&request, &asked).await,
             Command::StatisticsPress(press) => self.statistics_pressed(&request, press).await,
             Command::Lesson(at) => self.lesson(&words, &at, request.under.is_some()).await,
+            Command::Daily(press) => self.daily(&request, press).await,
             Command::Rules(rules) => self.rules(&words, &rules).await,
             Command::Hint => self.hint(&request).await,
             Command::Settings(press) => self.settings(&request, press, said).await,

@@ -70,6 +70,9 @@ fn of(game: GameKind) -> CreateCommand {
     ] {
         command = command.add_option(part);
     }
+    if game.daily().is_some() {
+        command = command.add_option(part(game, "daily", "command-daily"));
+    }
     if any::is_taught(game) {
         command = command.add_option(part(game, "tutorial", "command-tutorial"));
     }

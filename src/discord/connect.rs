@@ -116,7 +116,7 @@ impl Bot {
         let sender = Arc::new(Sender { rest, application: me, emojis });
         let messenger = Arc::clone(&sender);
         let tables = Tables::new(store, clock.clone(), painter, messenger, config.keep_days, seed)?;
-        let router = Router::new(tables.clone());
+        let router = Router::new(tables.clone(), config.daily.clone());
         let under_way = Arc::new(tokio::sync::RwLock::new(()));
         http.set_application_id(serenity::all::ApplicationId::new(me.max(1)));
         let gateway = if config.host.without_gateway { Gateway::off() } else { Gateway::default() };

@@ -9,6 +9,7 @@ use crate::app::{Command, MOST_SEATS, ReplyToken, Request, StatisticsAsked, Tabl
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::settings::Pace;
 use crate::table::{Person, Place, TableCommand, Under, UnderKind};
+use crate::view::daily::{Press, Wish};
 use crate::view::settings::SettingsPress;
 use crate::view::void::VoidPress;
 use crate::view::{CustomId, names};
@@ -59,6 +60,7 @@ pub(super) fn press(press: &ComponentInteraction, guild_name: Option<String>) ->
         CustomId::Leaderboard(press) => Command::LeaderboardPress(press),
         CustomId::Statistics(press) => Command::StatisticsPress(press),
         CustomId::Void(press) => Command::Void(press),
+        CustomId::Daily(press) => Command::Daily(press),
         // A menu without a choice is none of ours.
         CustomId::Menu { .. } | CustomId::SettingsMenu(_) | CustomId::Unknown => Command::Unknown,
     };
@@ -77,6 +79,7 @@ pub(super) fn press(press: &ComponentInteraction, guild_name: Option<String>) ->
             Command::LeaderboardPress(press) => press.showing().game,
             Command::StatisticsPress(press) => press.game,
             Command::Void(press) => press.game(),
+            Command::Daily(press) => press.game,
             _ => GameKind::ALL[0],
         },
         person: person(&press.user, press.member.as_ref(), &press.locale),
@@ -150,6 +153,7 @@ fn subcommand(
         "rules" => Command::Rules(variant(options).or_else(|| game.rules(&[]).ok())?),
         "help" => Command::Help,
         "tutorial" => Command::Lesson(String::new()),
+        "daily" => Command::Daily(Press { game, wish: Wish::Open }),
         _ => return None,
     })
 }

@@ -6,6 +6,7 @@
 mod alerts;
 mod careers;
 mod commit;
+mod daily;
 mod leaders;
 mod lock;
 mod matches;
@@ -37,6 +38,7 @@ use tokio::sync::mpsc;
 pub use alerts::NewAlert;
 pub use careers::{EarnedBy, StoredCareer};
 pub use commit::{Commit, CommitError, Committed, Delivered, NewRow};
+pub use daily::{AttemptStep, DailyKey, DailyLine, NewAttempt, StoredAttempt, StoredDaily};
 pub use leaders::{MatchTally, RankedGame, RankedLadder, Tally};
 pub use lock::DatabaseLock;
 pub use matches::{FinishedMatch, PlayedMatch, PlayedSeat, SeatLine};

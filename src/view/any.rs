@@ -1,5 +1,6 @@
 //! The games that can be told: a new game is one more line in each of these functions.
 
+use super::daily::Mark;
 use super::ending::Ending;
 use super::game::{PageView, RulesView, SeatView};
 use super::habits::Habits;
@@ -13,7 +14,7 @@ use super::tally;
 use super::tutorial::Lesson;
 use super::words::Words;
 use crate::table::board::Board;
-use games::{AnyContradiction, AnyRecord, AnyRules, AnySeat, AnyTable, GameKind};
+use games::{AnyContradiction, AnyEvent, AnyRecord, AnyRules, AnySeat, AnyTable, GameKind, SeatNo};
 use players::{AnyReview, AnyThought};
 use statistics::PlayHabits;
 
@@ -146,4 +147,14 @@ pub const fn is_taught(game: GameKind) -> bool {
 #[must_use]
 pub fn lesson(words: &Words, at: &str) -> Lesson {
     nimmt::tutorial::lesson(words, at)
+}
+
+/// How the turns of a deal of the day went for a seat; nothing for a game that has none.
+pub(super) fn marks(game: GameKind, events: &[AnyEvent], seat: SeatNo) -> Vec<Mark> {
+    match game {
+        GameKind::Nimmt => nimmt::daily::marks(events, seat),
+        GameKind::Sixtysix => Vec::new(),
+        #[cfg(feature = "test-game")]
+        GameKind::Tally => Vec::new(),
+    }
 }

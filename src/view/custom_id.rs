@@ -5,6 +5,7 @@
 //! a fresh one), and what is wanted. A `custom_id` comes back from outside, so reading one never
 //! trusts it: whatever does not parse is no press of ours.
 
+use super::daily;
 use super::leaderboard::{LeaderboardPress, Showing};
 use super::settings::SettingsPress;
 use super::statistics::StatisticsPress;
@@ -50,6 +51,8 @@ pub enum CustomId {
     Settings(SettingsPress),
     /// A menu of theirs.
     SettingsMenu(MenuId),
+    /// A button of the deal of the day.
+    Daily(daily::Press),
     /// A button that this version does not know: one of an earlier or a later version, most likely.
     Unknown,
 }
@@ -99,6 +102,7 @@ impl CustomId {
             Self::Lesson(at) => format!("{MARK}.lesson.{at}"),
             Self::Solo => format!("{MARK}.solo."),
             Self::Statistics(press) => format!("{MARK}.stats.{}", press.encode()),
+            Self::Daily(press) => format!("{MARK}.daily.{}", press.encode()),
             Self::Unknown => format!("{MARK}.unknown"),
             Self::Leaderboard(press) => Self::leaderboard(&press.encode()),
             Self::Void(press) => format!("{MARK}.void.{}", press.encode()),
@@ -127,6 +131,7 @@ impl CustomId {
             "solo" => return Some(Self::Solo),
             "settings" => return SettingsPress::decode(rest).map(Self::Settings),
             "stats" => return StatisticsPress::decode(rest).map(Self::Statistics),
+            "daily" => return daily::Press::decode(rest).map(Self::Daily),
             _ => {}
         }
         if let Some(menu) = first.strip_prefix("settings-") {
@@ -324,6 +329,8 @@ impl TableCommand {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::daily::{Day, Week};
+    use crate::view::daily::Wish;
 
     #[test]
     fn every_press_comes_back_as_it_was_written_and_fits_a_custom_id() {
@@ -368,6 +375,7 @@ mod tests {
             assert!(id.len() <= 100, "{id}");
             assert_eq!(CustomId::decode(&id), press);
         }
+        let daily = |wish| daily::Press { game: GameKind::ALL[0], wish };
         for press in [
             CustomId::Lesson("card-1-33".into()),
             CustomId::Solo,
@@ -376,6 +384,14 @@ mod tests {
                 Some("double_pairs".into()),
             ))),
             CustomId::Void(VoidPress::Declare(GameKind::ALL[0], u32::MAX, TableId(u64::MAX))),
+            CustomId::Daily(daily(Wish::Open)),
+            CustomId::Daily(daily(Wish::Choose {
+                day: Day::new(u32::MAX),
+                step: u32::MAX,
+                choice: "play.104".into(),
+            })),
+            CustomId::Daily(daily(Wish::Share(Day::new(20_779)))),
+            CustomId::Daily(daily(Wish::Week(Week::new(2_968)))),
         ] {
             let id = press.encode();
             assert!(id.len() <= 100, "{id}");

@@ -10,6 +10,7 @@ pub mod bot_roster;
 pub mod bots;
 mod characters;
 pub mod custom_id;
+pub mod daily;
 pub mod ending;
 pub mod fairness;
 pub mod game;

@@ -13,6 +13,7 @@ mod coach;
 mod cockpit;
 mod command_line;
 mod crash;
+mod daily;
 mod database;
 mod emojis;
 mod endings;
@@ -26,8 +27,12 @@ mod leaks;
 mod lobby;
 mod logs;
 mod matches;
+#[path = "../common/missing.rs"]
+mod missing;
 mod old_data;
 mod over_http;
+#[path = "../common/patience.rs"]
+mod patience;
 mod production;
 mod pseudo;
 mod quiet;

@@ -6,7 +6,8 @@ use std::time::Duration;
 use ed25519_dalek::VerifyingKey;
 use hornochse::app::{Budget, Clock, ManualClock, Tables};
 use hornochse::config::host::Interactions;
-use hornochse::config::{Api, Config, Secret};
+use hornochse::config::{self, Api, Config};
+use hornochse::daily::{Plan, Secret, Terms};
 use hornochse::discord::{Bot, Gateway, StartError};
 use hornochse::host::health::Cockpit;
 use hornochse::view::Symbol;
@@ -79,7 +80,7 @@ impl Scene {
 
     fn config(&self, api: Api) -> Config {
         Config {
-            token: Secret::new(self.discord.token()),
+            token: config::Secret::new(self.discord.token()),
             api,
             database_url: self.database_url(),
             log: String::new(),
@@ -89,6 +90,11 @@ impl Scene {
             fonts_dir: None,
             system_fonts: false,
             host: hornochse::config::host::Host::default(),
+            // Bots that think little, and a secret that deals the same cards on the same day.
+            daily: Terms {
+                secret: Some(Secret::new(*b"an example, and nobody's secret")),
+                plan: Plan { playouts: 2, par_games: 1, par_playouts: 1 },
+            },
         }
     }
 

@@ -1,6 +1,7 @@
 //! How 6 nimmt! is told: pages, hands, rules, and what the coach says.
 
 pub mod coach;
+pub(super) mod daily;
 mod decisions;
 pub mod ending;
 pub mod examples;

@@ -1,0 +1,83 @@
+//! How the deal of a day, and what was chosen in it, is written down: types of their own, with a version.
+
+use serde::{Deserialize, Serialize};
+
+use crate::daily::{Attempt, Unplayable};
+use crate::table::state::Move;
+use games::{AnyRules, SeatNo};
+
+/// The format that is written. An older one is read for ever.
+const FORMAT: u8 = 1;
+
+/// A deal as it is stored. It holds every hand: it has no `Debug`.
+#[derive(Serialize, Deserialize)]
+struct StoredDeal {
+    format: u8,
+    rules: AnyRules,
+    seats: usize,
+    /// The game's own text.
+    deal: String,
+    /// What bots choose before the person does.
+    first: Vec<(SeatNo, String)>,
+}
+
+/// Choices as they are stored: who, and the game's own text.
+#[derive(Serialize, Deserialize)]
+struct StoredMoves {
+    format: u8,
+    moves: Vec<(SeatNo, String)>,
+}
+
+/// Why something stored cannot be read.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum Illegible {
+    /// It is no JSON of ours.
+    #[error("it is written in a way that is not understood: {0}")]
+    Shape(#[from] serde_json::Error),
+    /// It makes no match.
+    #[error(transparent)]
+    Unplayable(#[from] Unplayable),
+}
+
+/// A deal, before and after the bots' first choices; and how many sit at it.
+pub(super) struct Dealt {
+    pub(super) seats: usize,
+    pub(super) bare: Attempt,
+    pub(super) opened: Attempt,
+}
+
+/// A deal as a text, with what was chosen in it so far.
+pub(super) fn write_deal(
+    rules: &AnyRules,
+    seats: usize,
+    deal: &str,
+    opened: &Attempt,
+) -> Result<String, Illegible> {
+    let (rules, deal, first) = (rules.clone(), deal.to_owned(), pairs(opened));
+    Ok(serde_json::to_string(&StoredDeal { format: FORMAT, rules, seats, deal, first })?)
+}
+
+/// Reads what [`write_deal`] wrote.
+pub(super) fn read_deal(text: &str) -> Result<Dealt, Illegible> {
+    let StoredDeal { rules, seats, deal, first, .. } = serde_json::from_str(text)?;
+    let bare = Attempt::dealt_again(&rules, seats, &deal)?;
+    let mut opened = bare.clone();
+    opened.replay(first.into_iter().map(|(seat, choice)| Move { seat, choice }))?;
+    Ok(Dealt { seats, bare, opened })
+}
+
+/// What was chosen, as a text.
+pub(super) fn write_moves(attempt: &Attempt) -> Result<String, Illegible> {
+    Ok(serde_json::to_string(&StoredMoves { format: FORMAT, moves: pairs(attempt) })?)
+}
+
+/// Does again what [`write_moves`] wrote.
+pub(super) fn replayed(mut bare: Attempt, text: &str) -> Result<Attempt, Illegible> {
+    let StoredMoves { moves, .. } = serde_json::from_str(text)?;
+    bare.replay(moves.into_iter().map(|(seat, choice)| Move { seat, choice }))?;
+    Ok(bare)
+}
+
+fn pairs(attempt: &Attempt) -> Vec<(SeatNo, String)> {
+    attempt.moves().iter().map(|made| (made.seat, made.choice.clone())).collect()
+}

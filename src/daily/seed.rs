@@ -1,0 +1,179 @@
+//! Where the cards of a day come from: a chain of HMAC-SHA256 from the host's secret to every card.
+//!
+//! `docs/daily.md` describes it for others to repeat. What is described there never changes: another way
+//! gets another number.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+
+use games::GameKind;
+use hmac::{Hmac, Mac};
+use rand::{TryCryptoRng, TryRng};
+use sha2::Sha256;
+
+use super::Day;
+
+/// The number of the way in which seeds are derived.
+const VERSION: u8 = 1;
+/// What stands before the number of each block of a stream: the name of the way from numbers to cards, and
+/// what they are for.
+const BLOCK: &str = "hornochse-deal/1\ndaily\n";
+
+/// How long a hash is, in bytes.
+const BYTES: usize = 32;
+
+/// What all seeds of a host come from. Whoever knows it knows the deals of every day to come: it has no
+/// `Debug` and is shown to nobody.
+#[derive(Clone)]
+pub struct Secret(Arc<[u8]>);
+
+impl Secret {
+    /// A secret of any length; 32 random bytes are enough.
+    #[must_use]
+    pub fn new(bytes: impl Into<Arc<[u8]>>) -> Self {
+        Self(bytes.into())
+    }
+
+    /// The seed of a day in a game.
+    #[must_use]
+    pub fn seed(&self, game: GameKind, day: Day) -> Seed {
+        Seed(hmac(&self.0, &[format!("daily {VERSION} {} {day}", game.as_str()).as_bytes()]))
+    }
+}
+
+/// What the cards of a day, and the luck of its bots, come from. It is told once the day is over; until then
+/// it is as secret as the cards, and has no `Debug`.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Seed([u8; BYTES]);
+
+impl Seed {
+    /// A seed as it was stored; `None` when these bytes are none.
+    #[must_use]
+    pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
+        bytes.try_into().ok().map(Self)
+    }
+
+    /// Its bytes, for storage.
+    #[must_use]
+    pub fn as_bytes(&self) -> &[u8] {
+        &self.0
+    }
+
+    /// The seed as it is told when its day is over: 64 hexadecimal digits.
+    #[must_use]
+    pub fn to_hex(&self) -> String {
+        self.0.iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+
+    /// The generator that shuffles the cards.
+    #[must_use]
+    pub fn cards(&self) -> Stream {
+        Stream { seed: self.clone(), next: 0, block: [0; BYTES], used: BYTES }
+    }
+
+    /// The luck of a bot: a number that goes with this text.
+    #[must_use]
+    pub(super) fn luck(&self, of: &str) -> u64 {
+        let [a, b, c, d, e, f, g, h, ..] = hmac(&self.0, &[of.as_bytes()]);
+        u64::from_be_bytes([a, b, c, d, e, f, g, h])
+    }
+}
+
+/// A seed drawn out as long as it takes: HMAC-SHA256 over a counter. Numbers are read from it from the
+/// left, the highest byte first.
+pub struct Stream {
+    seed: Seed,
+    next: u64,
+    block: [u8; BYTES],
+    used: usize,
+}
+
+impl Stream {
+    fn byte(&mut self) -> u8 {
+        if self.used == BYTES {
+            let number = self.next.to_string();
+            self.block = hmac(&self.seed.0, &[BLOCK.as_bytes(), number.as_bytes()]);
+            self.next += 1;
+            self.used = 0;
+        }
+        let byte = self.block[self.used];
+        self.used += 1;
+        byte
+    }
+
+    fn bytes<const N: usize>(&mut self) -> [u8; N] {
+        std::array::from_fn(|_| self.byte())
+    }
+}
+
+impl TryRng for Stream {
+    type Error = Infallible;
+
+    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+        Ok(u32::from_be_bytes(self.bytes()))
+    }
+
+    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
+        Ok(u64::from_be_bytes(self.bytes()))
+    }
+
+    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
+        bytes.fill_with(|| self.byte());
+        Ok(())
+    }
+}
+
+impl TryCryptoRng for Stream {}
+
+/// HMAC-SHA256 over these parts, one behind the other.
+fn hmac(key: &[u8], parts: &[&[u8]]) -> [u8; BYTES] {
+    let keyed: Result<Hmac<Sha256>, _> = Hmac::new_from_slice(key);
+    let Ok(mut mac) = keyed else { unreachable!("an HMAC takes a key of any length") };
+    parts.iter().for_each(|part| mac.update(part));
+    mac.finalize().into_bytes().into()
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::Rng;
+
+    use super::*;
+
+    #[test]
+    fn an_hmac_is_that_of_everybody_else() {
+        // The second test case of RFC 4231.
+        let hash = Seed(hmac(b"Jefe", &[b"what do ya want ", b"for nothing?"]));
+        let known = "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843";
+        assert_eq!(hash.to_hex(), known);
+    }
+
+    #[test]
+    fn every_day_and_game_and_host_has_a_seed_of_its_own() {
+        let seed = |secret: &str, game, day| {
+            Secret::new(secret.as_bytes()).seed(game, Day::new(day)).to_hex()
+        };
+        let mut all = vec![
+            seed("a", GameKind::Nimmt, 20_000),
+            seed("b", GameKind::Nimmt, 20_000),
+            seed("a", GameKind::Sixtysix, 20_000),
+            seed("a", GameKind::Nimmt, 20_001),
+        ];
+        assert_eq!(all[0], seed("a", GameKind::Nimmt, 20_000));
+        all.sort();
+        all.dedup();
+        assert_eq!(all.len(), 4);
+    }
+
+    #[test]
+    fn numbers_are_read_one_after_the_other() {
+        let seed = Seed([7; BYTES]);
+        let mut bytes = [0; 80];
+        seed.cards().fill_bytes(&mut bytes);
+        let mut stream = seed.cards();
+        for four in bytes.chunks(4) {
+            assert_eq!(stream.next_u32().to_be_bytes(), four);
+        }
+        assert_eq!(bytes[..BYTES], hmac(&seed.0, &[b"hornochse-deal/1\ndaily\n0"]));
+        assert_eq!(bytes[BYTES..2 * BYTES], hmac(&seed.0, &[b"hornochse-deal/1\ndaily\n1"]));
+    }
+}

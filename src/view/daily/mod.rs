@@ -1,0 +1,82 @@
+//! The deal of the day, as it is shown: to whoever plays it, and, once it is played, to everybody.
+//!
+//! What a game says of itself comes by the same doors as at a table; [`marks`](super::any) is all that it
+//! says besides.
+
+mod players;
+mod press;
+mod result;
+mod shared;
+mod turn;
+mod week;
+
+pub use players::Cast;
+pub use press::{Press, Wish};
+pub use result::{Facts, Surroundings, ending, message as result, told};
+pub use shared::message as shared;
+pub use turn::{message as turn, scene};
+pub use week::{Placed, Table as WeekTable, message as week};
+
+use super::custom_id::CustomId;
+use super::message::{Button, Style};
+use super::phrases;
+use super::words::Words;
+use crate::daily::Day;
+use games::GameKind;
+
+/// How a turn went for a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mark {
+    /// As well as it can go.
+    Good,
+    /// It cost a little.
+    Fair,
+    /// It cost a lot.
+    Bad,
+}
+
+impl Mark {
+    const fn square(self) -> char {
+        match self {
+            Self::Good => '🟩',
+            Self::Fair => '🟨',
+            Self::Bad => '🟥',
+        }
+    }
+}
+
+/// A day as every reader's Discord writes it.
+fn date(day: Day) -> String {
+    format!("<t:{}:D>", day.noon() / 1_000)
+}
+
+fn button(words: &Words, game: GameKind, wish: Wish, label: &str, style: Style) -> Button {
+    Button {
+        label: words.say(label, &[]),
+        id: CustomId::Daily(Press { game, wish }).encode(),
+        style,
+        disabled: false,
+        pictured: None,
+    }
+}
+
+/// The button that opens the deal of today.
+fn open(words: &Words, game: GameKind, label: &str) -> Button {
+    button(words, game, Wish::Open, label, Style::Primary)
+}
+
+/// A sentence for one person, with the button that opens the deal of today: what is said about a button
+/// whose day is over, or that was never theirs.
+#[must_use]
+pub fn elsewhere(words: &Words, game: GameKind, id: &str) -> super::Message {
+    super::Message {
+        content: words.say(id, &[]),
+        rows: vec![super::ActionRow::Buttons(vec![open(words, game, "button-daily-today")])],
+        ..super::Message::default()
+    }
+}
+
+/// The end of a day, as a moment that counts down.
+fn in_time(day: Day) -> String {
+    phrases::relative(day.ends())
+}

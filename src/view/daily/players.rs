@@ -1,0 +1,72 @@
+//! Who sits at the table of the deal of the day, and the page that shows it.
+
+use crate::daily::{Attempt, Day, LEVEL, ME};
+use crate::settings::Hands;
+use crate::table::board::{Board, Presence, SeatLabel, Shown, Status};
+use crate::table::roster;
+use games::GameKind;
+
+/// A deal of the day, and who plays it.
+#[derive(Clone)]
+pub struct Cast {
+    /// The game.
+    pub game: GameKind,
+    /// The day.
+    pub day: Day,
+    /// The person, then the bots, in the order of the seats.
+    labels: Vec<SeatLabel>,
+}
+
+impl Cast {
+    /// This person against the bots of the day; so many sit at the table.
+    #[must_use]
+    pub fn new(game: GameKind, day: Day, name: &str, seats: usize) -> Self {
+        let bots: Vec<&str> = roster::of(LEVEL).map(|character| character.name).collect();
+        // Every day somebody else sits down first.
+        let first = day.number() as usize % bots.len().max(1);
+        let bots = bots.into_iter().cycle().skip(first).map(roster::marked);
+        let name = [name.to_owned()];
+        let labels = name.into_iter().chain(bots).take(seats).enumerate().map(|(index, name)| {
+            let bot = index != ME.index();
+            SeatLabel { name, presence: Presence::Here, bot, hints: 0 }
+        });
+        Self { game, day, labels: labels.collect() }
+    }
+
+    /// The players, in the order of the seats.
+    #[must_use]
+    pub fn labels(&self) -> &[SeatLabel] {
+        &self.labels
+    }
+
+    /// The names, in the order of the seats.
+    #[must_use]
+    pub fn names(&self) -> Vec<String> {
+        self.labels.iter().map(|label| label.name.clone()).collect()
+    }
+
+    /// Everybody but the person: their places in the order of the seats, and their names.
+    pub(super) fn bots(&self) -> impl Iterator<Item = (usize, &str)> {
+        let all = self.labels.iter().enumerate();
+        all.filter(|(_, label)| label.bot).map(|(index, label)| (index, label.name.as_str()))
+    }
+
+    /// The table with what has happened since the person's last card.
+    #[must_use]
+    pub fn board(&self, attempt: &Attempt) -> Board {
+        let status = match attempt.outcome() {
+            Some(_) => Status::Over { changes: Vec::new(), ladder: None },
+            None => Status::Waiting { since: 0, until: self.day.closes() },
+        };
+        Board {
+            step: attempt.step(),
+            seats: self.labels.clone(),
+            hands: Hands::Private,
+            table: attempt.table(),
+            shown: Shown { events: attempt.latest().to_vec(), ..Shown::default() },
+            status,
+            unreachable: Vec::new(),
+            lost_pages: 0,
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! What came of a deal of the day, for whoever played it.
+
+use super::{Cast, Mark, Wish, button, date, in_time};
+use crate::daily::{Attempt, Day, ME, Seed, Week};
+use crate::view::any;
+use crate::view::message::{ActionRow, File, Message, Style, clip};
+use crate::view::names::escape;
+use crate::view::words::Words;
+
+/// What is said about a result beside the cards.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Facts {
+    /// What hard bots come to in the person's place, on average; `None` while that is worked out.
+    pub par: Option<f64>,
+    /// How many others have played it here.
+    pub others: u32,
+    /// How many of them did worse.
+    pub worse: u32,
+    /// On how many days in a row the person has played to the end.
+    pub streak: u32,
+}
+
+/// The lines that everybody may read: how the turns went, what it came to, and what others came to. No card
+/// is named.
+pub(super) fn lines(words: &Words, cast: &Cast, attempt: &Attempt, facts: &Facts) -> Vec<String> {
+    let Some(outcome) = attempt.outcome() else { return Vec::new() };
+    let squares: String =
+        any::marks(cast.game, attempt.events(), ME).into_iter().map(Mark::square).collect();
+    let score = |index: usize| outcome.seats.get(index).map_or(0, |seat| seat.score);
+    let own = score(ME.index());
+    let own = match facts.par {
+        Some(par) => {
+            let values = [("n", own.into()), ("par", words.tenths(par).into())];
+            words.say("daily-score-par", &values)
+        }
+        None => words.say("daily-score", &[("n", own.into())]),
+    };
+    let bots = cast.bots().map(|(index, name)| {
+        words.say("daily-bot", &[("name", escape(name).into()), ("n", score(index).into())])
+    });
+    let mut lines = Vec::new();
+    lines.extend((!squares.is_empty()).then_some(squares));
+    lines.push(own);
+    lines.push(bots.collect::<Vec<_>>().join(" · "));
+    if let Some(share) = (facts.worse * 100).checked_div(facts.others) {
+        let values = [("percent", share.into()), ("n", facts.others.into())];
+        lines.push(words.say("daily-better", &values));
+    }
+    if facts.streak > 1 {
+        lines.push(words.say("daily-streak", &[("n", facts.streak.into())]));
+    }
+    lines
+}
+
+/// What the end of the match looks like, for [`message`]: the picture and its words. It plays the match
+/// again, which takes a moment.
+#[must_use]
+pub fn ending(
+    words: &Words,
+    cast: &Cast,
+    attempt: &Attempt,
+) -> Option<crate::view::ending::Ending> {
+    let record = attempt.record(&cast.names())?;
+    any::ending(words, &cast.board(attempt), &record)
+}
+
+/// The seed of a day that is over, in words.
+#[must_use]
+pub fn told(words: &Words, day: Day, seed: &Seed) -> String {
+    let values = [("date", date(day).into()), ("seed", seed.to_hex().into())];
+    format!("-# {}", words.say("daily-seed", &values))
+}
+
+/// The result for the person alone, with the picture of its [`ending`]; `notes` stand above it, what is
+/// `told` below. With `share` it can be shown to the channel.
+#[must_use]
+pub fn message(
+    words: &Words,
+    cast: &Cast,
+    attempt: &Attempt,
+    facts: &Facts,
+    around: Surroundings<'_>,
+) -> Message {
+    let Surroundings { notes, told, picture, share, next } = around;
+    let mut all = notes.to_vec();
+    let title = words.say("daily-title", &[("date", date(cast.day).into())]);
+    all.push(format!("🏁 **{title}**"));
+    all.extend(lines(words, cast, attempt, facts));
+    if facts.others == 0 {
+        all.push(words.say("daily-first-here", &[]));
+    }
+    if let Some(today) = next {
+        all.push(words.say("daily-next", &[("when", in_time(today).into())]));
+    }
+    let par = if facts.par.is_some() { "daily-par-about" } else { "daily-par-later" };
+    all.push(format!("-# {}", words.say(par, &[])));
+    all.extend(told);
+    let mut buttons = Vec::new();
+    if share {
+        let wish = Wish::Share(cast.day);
+        buttons.push(button(words, cast.game, wish, "button-share", Style::Primary));
+    }
+    let week: Week = cast.day.week();
+    let wish = Wish::Week(week);
+    buttons.push(button(words, cast.game, wish, "button-daily-week", Style::Secondary));
+    Message {
+        content: clip(&all.join("\n"), 2000),
+        rows: vec![ActionRow::Buttons(buttons)],
+        files: picture.into_iter().collect(),
+        ..Message::default()
+    }
+}
+
+/// What stands around a result.
+#[derive(Clone, Default)]
+pub struct Surroundings<'a> {
+    /// Sentences to begin with.
+    pub notes: &'a [String],
+    /// The seed of the day before, in words.
+    pub told: Option<String>,
+    /// The picture.
+    pub picture: Option<File>,
+    /// Whether it can be shown to the channel.
+    pub share: bool,
+    /// Today, after which there is a new deal.
+    pub next: Option<Day>,
+}

@@ -1,0 +1,21 @@
+//! What came of a deal of the day, for everybody: nothing of it names a card.
+
+use super::result::lines;
+use super::{Cast, Facts, date, open};
+use crate::daily::{Attempt, ME};
+use crate::view::message::{ActionRow, Message, clip};
+use crate::view::words::{Value, Words};
+
+/// The message, with the button that lets whoever reads it play the same.
+#[must_use]
+pub fn message(words: &Words, cast: &Cast, attempt: &Attempt, facts: &Facts) -> Message {
+    let name = cast.labels().get(ME.index()).map(|label| label.name.clone()).unwrap_or_default();
+    let values = [("name", Value::Name(name)), ("date", date(cast.day).into())];
+    let mut all = vec![words.say("daily-shared", &values)];
+    all.extend(lines(words, cast, attempt, facts));
+    Message {
+        content: clip(&all.join("\n"), 2000),
+        rows: vec![ActionRow::Buttons(vec![open(words, cast.game, "button-daily-too")])],
+        ..Message::default()
+    }
+}

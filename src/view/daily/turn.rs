@@ -1,0 +1,87 @@
+//! A turn of the deal of the day: the table, the person's cards, and what they may choose.
+
+use std::sync::Arc;
+
+use super::{Cast, Press, Wish, date};
+use crate::daily::{Attempt, ME};
+use crate::ids::{TableId, TableTag};
+use crate::table::TableCommand;
+use crate::view::any;
+use crate::view::custom_id::CustomId;
+use crate::view::letter::{Around, Letter};
+use crate::view::message::{ActionRow, Button, File, Message, clip};
+use crate::view::phrases::bold_names;
+use crate::view::scene::Scene;
+use crate::view::words::Words;
+
+/// What the picture shows: the table and the person's cards.
+#[must_use]
+pub fn scene(words: &Words, cast: &Cast, attempt: &Attempt) -> Scene {
+    any::hand_scene(words, &cast.board(attempt), &attempt.seat(), None)
+}
+
+/// A turn, with the painted [`scene`]; `notes` stand above it, what is `told` of another day below.
+#[must_use]
+pub fn message(
+    words: &Words,
+    cast: &Cast,
+    attempt: &Attempt,
+    (notes, told): (&[String], Option<String>),
+    picture: Arc<[u8]>,
+) -> Letter {
+    let (held, board) = (attempt.seat(), cast.board(attempt));
+    // The buttons of the game name a table; the deal of the day is none, and each of them is written anew.
+    let nowhere = TableTag { table: TableId(0), key: 0 };
+    let around = Around {
+        id: nowhere,
+        step: attempt.step(),
+        seats: cast.labels(),
+        channel: String::new(),
+        link: None,
+        until: Some(cast.day.closes()),
+        picked: None,
+        note: None,
+        news: None,
+        rest: None,
+        hints: false,
+        may_return: false,
+        instead: Vec::new(),
+    };
+    let seat = any::seat(&held);
+    let mut lines = notes.to_vec();
+    match attempt.step() {
+        0 => lines.push(welcome(words, cast)),
+        _ => lines.extend(any::page(&board).news(words, ME)),
+    }
+    lines.push(seat.prompt(words, &around));
+    lines.push(format!("-# {}", words.say("daily-title", &[("date", date(cast.day).into())])));
+    lines.extend(told);
+    let rows = seat.controls(words, &around);
+    let message = Message {
+        content: clip(&lines.join("\n"), 2000),
+        rows: rows.into_iter().filter_map(|row| of_the_day(row, cast, attempt.step())).collect(),
+        files: vec![File { name: "table.png".into(), bytes: picture, alt: seat.alt(words) }],
+        ..Message::default()
+    };
+    Letter::to(&held, message)
+}
+
+fn welcome(words: &Words, cast: &Cast) -> String {
+    let bots = bold_names(words, cast.bots().map(|(_, name)| name));
+    words.say("daily-welcome", &[("bots", bots.into())])
+}
+
+/// The buttons of a row as those of a deal of the day. Of menus, and of choices in two clicks, it has none.
+fn of_the_day(row: ActionRow, cast: &Cast, step: u32) -> Option<ActionRow> {
+    let ActionRow::Buttons(buttons) = row else { return None };
+    let chosen = |button: Button| match CustomId::decode(&button.id) {
+        CustomId::Table { command: TableCommand::Choose(choice), .. } => {
+            let wish = Wish::Choose { day: cast.day, step, choice };
+            let id = CustomId::Daily(Press { game: cast.game, wish }).encode();
+            Some(Button { id, ..button })
+        }
+        _ => None,
+    };
+    let buttons: Vec<Button> = buttons.into_iter().filter_map(chosen).collect();
+    (!buttons.is_empty()).then_some(ActionRow::Buttons(buttons))
+}

@@ -1,0 +1,58 @@
+//! What everybody sees of it.
+
+use sandbox::{Fault, Misbehaviour};
+
+use super::{choices, squares};
+use crate::support::Scene;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_result_is_shared_once_and_invites_others_to_the_same_deal() {
+    let scene = Scene::at_noon().await;
+    let people = scene.people(2);
+    let (ada, ben) = (&people[0], &people[1]);
+    let start = scene.daily(ada).await;
+    let end = scene.plays_on(ada, &start).await;
+    let second = scene.daily(ada).await;
+    let (one, two) =
+        tokio::join!(ada.click_label(end.id, "Share"), ada.click_label(end.id, "Share"));
+    for answer in [one.unwrap(), two.unwrap()] {
+        answer.finished().await.unwrap();
+    }
+    let told = scene.now(&end);
+    assert!(told.text().contains("stands in the channel"), "{}", told.text());
+    assert!(told.button(|button| button.label == "Share").is_none(), "{}", told.text());
+    // The button that is still under the other message posts nothing more.
+    ada.click_label(second.id, "Share").await.unwrap().finished().await.unwrap();
+    assert!(scene.now(&second).text().contains("shared already"));
+    let seen: Vec<_> =
+        scene.channel.messages().into_iter().filter(|m| m.ephemeral_to.is_none()).collect();
+    assert_eq!(seen.len(), 1);
+    let shared = &seen[0];
+    assert!(shared.text().contains("**Ada** played the deal of the day"), "{}", shared.text());
+    assert_eq!(squares(shared), 10, "{}", shared.text());
+    assert!(shared.pictures().is_empty(), "a picture would show cards");
+    // Whoever reads it plays the same, for their eyes only.
+    let his = ben.click_label(shared.id, "Play it yourself").await.unwrap();
+    assert!(his.is_ephemeral(), "{}", his.text());
+    assert_eq!(choices(&his.message().unwrap()), choices(&start));
+    assert_eq!(scene.now(shared).text(), shared.text());
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_could_not_be_posted_can_be_shared_again() {
+    let scene = Scene::at_noon().await;
+    let ada = scene.person("Ada");
+    let start = scene.daily(&ada).await;
+    let end = scene.plays_on(&ada, &start).await;
+    let address = format!("channels/{}/messages", scene.channel.id);
+    scene
+        .discord
+        .misbehave(Fault::always(Misbehaviour::Status { status: 403 }).on("POST", &address));
+    let sorry = ada.click_label(end.id, "Share").await.unwrap();
+    assert!(sorry.text().contains("I couldn't post that here"), "{}", sorry.text());
+    scene.discord.behave();
+    ada.click_label(end.id, "Share").await.unwrap().finished().await.unwrap();
+    scene.reads("played the deal of the day").await;
+    scene.no_violations();
+}
