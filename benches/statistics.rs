@@ -136,6 +136,7 @@ async fn fill(url: &str) -> Result<()> {
 async fn end_a_match(store: &Store, number: u64) -> Result<Duration> {
     let row = NewRow { lane: "x".into(), key: "x".into(), body: "x".into(), due_at: 0 };
     let new = NewTable {
+        alerts: &[],
         people: &[],
         guild: GUILD,
         channel: ChannelId(number + 1),

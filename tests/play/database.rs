@@ -57,6 +57,7 @@ impl Scene {
             due_at: i64::MAX,
         };
         let table = NewTable {
+            alerts: &[],
             people: &[],
             guild: finished.guild,
             channel: ChannelId(1),

@@ -36,6 +36,7 @@ impl Scene {
             due_at: i64::MAX,
         };
         let table = NewTable {
+            alerts: &[],
             people: &[],
             guild: self.guild_id(),
             channel: ChannelId(number),

@@ -47,6 +47,7 @@ fn finished(order: u8, facts: &str, solo: bool) -> FinishedMatch {
 async fn finish(store: &Store, number: u64, now: i64, finished: FinishedMatch) -> TableId {
     let row = NewRow { lane: "x".into(), key: "x".into(), body: "x".into(), due_at: 0 };
     let new = NewTable {
+        alerts: &[],
         people: &[],
         guild: GUILD,
         channel: ChannelId(number + 1),

@@ -171,7 +171,7 @@ fn only_the_person_can_show_everybody_and_everybody_gets_no_buttons() {
         let rows = told.message(&words, Vec::new().into(), to).rows.into_iter();
         rows.flat_map(|row| match row {
             ActionRow::Buttons(buttons) => buttons,
-            ActionRow::Menu(_) => Vec::new(),
+            ActionRow::Menu(_) | ActionRow::Picker(_) => Vec::new(),
         })
         .map(|button| button.label)
         .collect::<Vec<_>>()
