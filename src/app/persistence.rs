@@ -237,7 +237,7 @@ impl TableActor {
                 row.cause = interaction;
             }
         }
-        tracing::debug!(table = %self.id, revision = loaded.revision, "committed");
+        tracing::debug!(table = %self.id, "committed");
         self.noted();
         if !self.outbox.delivered().is_empty() {
             self.note_soon();

@@ -69,6 +69,10 @@ pub fn restore_backup(args: &RestoreArgs) -> ExitCode {
         say(&format_args!("{database} is restored: {}", content(&restored.findings)));
         if let Some(aside) = restored.aside {
             say(&format_args!("what was there before is kept as {}", aside.display()));
+            // Rows and pages get the numbers again that others have had since the backup.
+            say(
+                &"if a bot was at work until now, start it in five minutes at the earliest: until then Discord may take new messages for those it knows already",
+            );
         }
         Ok(())
     })

@@ -211,7 +211,11 @@ async fn of_many_backups_the_newest_are_kept() {
         files_in(&backups),
         ["hornochse-20261122-170405.db", "hornochse-20261122-180405.db", "notes.txt"]
     );
-    let taken = backups.join("hornochse-20261122-180405.db");
+    // One whose clock was wrong does not cost the one that was just made.
+    let only = Target::Folder(&backups, keep(1));
+    let made = back_up(&database, only, NOW - 86_400_000).await.unwrap();
+    assert_eq!(files_in(&backups), ["hornochse-20261121-150405.db", "notes.txt"]);
+    let taken = made.file;
     let error = back_up(&database, Target::File(&taken), NOW).await.unwrap_err();
     assert!(error.to_string().contains("is there already"), "{error}");
 }

@@ -118,7 +118,7 @@ pub async fn back_up(
     }
     let bytes = copy.becomes(&file).await?;
     let removed = match target {
-        Target::Folder(folder, Some(keep)) => remove_but(folder, keep)?,
+        Target::Folder(folder, Some(keep)) => remove_but(folder, keep, &file)?,
         _ => 0,
     };
     Ok(Made { file, bytes, findings, removed })
@@ -148,12 +148,14 @@ pub fn can_write(folder: &Path) -> Result<(), BackupError> {
     partial::write_and_remove(&file).map_err(|error| BackupError::File(file, error))
 }
 
-/// Removes the oldest backups of a folder but for so many.
-fn remove_but(folder: &Path, keep: NonZeroU32) -> Result<usize, BackupError> {
-    let all = backups_in(folder);
-    let keep = usize::try_from(keep.get()).unwrap_or(usize::MAX);
-    let old = all.len().saturating_sub(keep);
-    for (_, file) in &all[..old] {
+/// Removes the oldest backups of a folder but for so many, and never this one, whatever the names of the
+/// others say: a clock may have been wrong.
+fn remove_but(folder: &Path, keep: NonZeroU32, made: &Path) -> Result<usize, BackupError> {
+    let mut others = backups_in(folder);
+    others.retain(|(_, file)| file != made);
+    let keep = usize::try_from(keep.get() - 1).unwrap_or(usize::MAX);
+    let old = others.len().saturating_sub(keep);
+    for (_, file) in &others[..old] {
         std::fs::remove_file(file).map_err(|error| BackupError::File(file.clone(), error))?;
     }
     Ok(old)
