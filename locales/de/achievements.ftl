@@ -10,7 +10,7 @@ achievement-secret = { $n ->
 }
 # Am Ende einer Partie, in einer Zeile; die Einträge sehen aus wie der darunter.
 achievement-news = 🏅 { $entries }
-achievement-news-entry = { $name }: **{ $title }**
+achievement-news-entry = { $name }: { $titles }
 achievement-title-clean = Weiße Weste
 achievement-how-clean = ein ganzes Spiel ohne eine einzige Reihe
 achievement-title-seven-heads = Sieben auf einen Streich

@@ -10,7 +10,7 @@ achievement-secret = { $n ->
 }
 # At the end of a match, in a line; each entry is one of those below.
 achievement-news = 🏅 { $entries }
-achievement-news-entry = { $name }: **{ $title }**
+achievement-news-entry = { $name }: { $titles }
 achievement-title-clean = Spotless
 achievement-how-clean = a whole game without taking a row
 achievement-title-seven-heads = Seven at One Blow

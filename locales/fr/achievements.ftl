@@ -10,7 +10,7 @@ achievement-secret = { $n ->
 }
 # À la fin d'une partie, sur une ligne ; chaque entrée est comme celle d'en dessous.
 achievement-news = 🏅 { $entries }
-achievement-news-entry = { $name } : **{ $title }**
+achievement-news-entry = { $name } : { $titles }
 achievement-title-clean = Blanc comme neige
 achievement-how-clean = une manche entière sans ramasser de rangée
 achievement-title-seven-heads = Sept d'un coup

@@ -10,7 +10,7 @@ achievement-secret = { $n ->
 }
 # Alla fine di una partita, su una riga; ogni voce è come quella qui sotto.
 achievement-news = 🏅 { $entries }
-achievement-news-entry = { $name }: **{ $title }**
+achievement-news-entry = { $name }: { $titles }
 achievement-title-clean = Mani pulite
 achievement-how-clean = una smazzata intera senza prendere una fila
 achievement-title-seven-heads = Sette in un colpo

@@ -10,7 +10,7 @@ achievement-secret = { $n ->
 }
 # Aan het eind van een partij, op één regel; elk stukje ziet eruit als hieronder.
 achievement-news = 🏅 { $entries }
-achievement-news-entry = { $name }: **{ $title }**
+achievement-news-entry = { $name }: { $titles }
 achievement-title-clean = Schone lei
 achievement-how-clean = een heel spel zonder één rij
 achievement-title-seven-heads = Zeven in één klap

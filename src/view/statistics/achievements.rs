@@ -9,7 +9,7 @@ use crate::view::message::{Embed, clip};
 use crate::view::names;
 use crate::view::words::Words;
 
-/// So many are named at the end of a match.
+/// So many people are named at the end of a match.
 const MOST_NEWS: usize = 6;
 
 /// All of a game: those that are earned with their day, and small the others with what they take. A few
@@ -44,7 +44,7 @@ pub(super) fn earned_list(
     if lines.is_empty() { None } else { frame(words, game, earned, &lines) }
 }
 
-/// What a match has earned its people, in a line; `None` where it has earned nothing.
+/// What a match has earned its people, one after the other, in a line; `None` where it has earned nothing.
 #[must_use]
 pub fn news(words: &Words, earned: &[(String, Achievement)]) -> Option<String> {
     let entries = news_entries(words, earned)?;
@@ -54,13 +54,18 @@ pub fn news(words: &Words, earned: &[(String, Achievement)]) -> Option<String> {
 /// The same without the words around it.
 #[must_use]
 pub fn news_entries(words: &Words, earned: &[(String, Achievement)]) -> Option<String> {
-    let entry = |(name, one): &(String, Achievement)| {
-        let values = [("name", names::escape(name).into()), ("title", title(words, *one).into())];
+    let people = earned.chunk_by(|one, next| one.0 == next.0);
+    let entry = |own: &[(String, Achievement)]| {
+        let titles: Vec<String> = own.iter().map(|(_, one)| title(words, *one)).collect();
+        let name = own.first().map(|(name, _)| names::escape(name)).unwrap_or_default();
+        let bold: Vec<String> = titles.iter().map(|title| format!("**{title}**")).collect();
+        let values = [("name", name.into()), ("titles", bold.join(", ").into())];
         words.say("achievement-news-entry", &values)
     };
-    let mut entries: Vec<String> = earned.iter().take(MOST_NEWS).map(entry).collect();
-    if earned.len() > MOST_NEWS {
-        entries.push(format!("+{}", earned.len() - MOST_NEWS));
+    let mut entries: Vec<String> = people.clone().take(MOST_NEWS).map(entry).collect();
+    let more = people.skip(MOST_NEWS).count();
+    if more > 0 {
+        entries.push(format!("+{more}"));
     }
     (!entries.is_empty()).then(|| entries.join(" · "))
 }

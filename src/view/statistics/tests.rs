@@ -192,8 +192,11 @@ fn the_end_of_a_match_says_in_a_line_who_earned_what() {
     let words = Words::of("en-US").about(GameKind::Nimmt);
     let ada = || ("A*d*a".to_owned(), Achievement::Clean);
     assert_eq!(news(&words, &[]), None);
-    let line = news(&words, &[ada(), ("Ben".to_owned(), Achievement::SevenHeads)]).unwrap();
-    assert_eq!(line, "🏅 A\\*d\\*a: **Spotless** · Ben: **Seven at One Blow**");
-    let many = vec![ada(); 9];
-    assert!(news(&words, &many).unwrap().ends_with(" · +3"));
+    let ben = ("Ben".to_owned(), Achievement::SevenHeads);
+    let line = news(&words, &[ada(), ("A*d*a".to_owned(), Achievement::ByOne), ben]).unwrap();
+    let expected = "🏅 A\\*d\\*a: **Spotless**, **By a Whisker** · Ben: **Seven at One Blow**";
+    assert_eq!(line, expected);
+    let crowd: Vec<(String, Achievement)> =
+        (0..9).map(|n| (format!("Player {n}"), Achievement::Clean)).collect();
+    assert!(news(&words, &crowd).unwrap().ends_with("Player 5: **Spotless** · +3"));
 }
