@@ -9,6 +9,7 @@ mod lock;
 mod matches;
 mod outbox;
 mod people;
+mod privacy;
 mod servers;
 mod tables;
 mod writer;
@@ -28,6 +29,7 @@ pub use lock::DatabaseLock;
 pub use matches::{FinishedMatch, SeatLine};
 pub use outbox::OutboxRow;
 pub use people::StoredPerson;
+pub use privacy::{Exported, Forgotten, KnowingTable, OfPerson, OfServer, PLACES, Place};
 pub use servers::{ServerChange, ServerSettings};
 pub use tables::{NewTable, StoredTable};
 
@@ -92,12 +94,26 @@ impl Store {
     /// # Errors
     /// When the address is no SQLite address, or the file cannot be opened, created or migrated.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
+        Self::open_with(url, true).await
+    }
+
+    /// The same, without creating what is not there.
+    ///
+    /// # Errors
+    /// As for [`Store::open`], and when there is no such file.
+    pub async fn open_existing(url: &str) -> Result<Self, StoreError> {
+        Self::open_with(url, false).await
+    }
+
+    async fn open_with(url: &str, create: bool) -> Result<Self, StoreError> {
         let options = SqliteConnectOptions::from_str(url)?
-            .create_if_missing(true)
+            .create_if_missing(create)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(5))
-            .foreign_keys(true);
+            .foreign_keys(true)
+            // What is deleted is gone from the file, too.
+            .pragma("secure_delete", "ON");
         let writer =
             SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
         sqlx::migrate!().run(&writer).await?;
