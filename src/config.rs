@@ -20,6 +20,8 @@ pub struct Config {
     pub requests_per_second: NonZeroU32,
     /// For how many days a finished match can be looked back at; `None` for ever.
     pub keep_days: Option<NonZeroU32>,
+    /// For how many days a server is remembered that has sent the bot away.
+    pub forget_servers_after_days: NonZeroU32,
     /// A folder with fonts for names in pictures that those of the program cannot draw.
     pub fonts_dir: Option<PathBuf>,
     /// Whether the fonts of the system are used for them, too. They are, but in tests.
@@ -92,6 +94,11 @@ pub enum ConfigError {
         "KEEP_MATCHES_DAYS is {0:?}, but must be a number of days from 1; leave it out to keep matches for ever"
     )]
     BadKeep(String),
+    /// Not a number of days, either.
+    #[error(
+        "FORGET_SERVERS_AFTER_DAYS is {0:?}, but must be a number of days from 1; leave it out for 30"
+    )]
+    BadForget(String),
     /// Not a log filter.
     #[error(
         "LOG is {0:?}, but must be a level (error, warn, info, debug, trace) or a filter such as hornochse=debug"
@@ -108,6 +115,9 @@ pub const DEFAULT_DATABASE: &str = "sqlite://hornochse.db";
 /// the fifty that Discord allows a bot to which it has not given more.
 // Worked out when the program is built: a zero would not compile.
 pub const DEFAULT_RATE: NonZeroU32 = NonZeroU32::new(45).unwrap();
+/// For how many days a server that has sent the bot away is remembered when nothing else is said.
+// As above.
+pub const DEFAULT_FORGET: NonZeroU32 = NonZeroU32::new(30).unwrap();
 /// What is logged when nothing else is said.
 pub const DEFAULT_LOG: &str = "warn,hornochse=info";
 
@@ -118,20 +128,7 @@ impl Config {
     /// # Errors
     /// [`ConfigError`], the first that is met.
     pub fn load() -> Result<Self, ConfigError> {
-        match dotenvy::from_path(".env") {
-            Ok(()) => {}
-            Err(error) if error.not_found() => {}
-            // The line itself may be the token: only its place is told.
-            Err(dotenvy::Error::LineParse(_, at)) => {
-                return Err(ConfigError::DotEnv(format!(
-                    "something is wrong near its character {at}"
-                )));
-            }
-            Err(dotenvy::Error::Io(error)) => return Err(ConfigError::DotEnv(error.to_string())),
-            Err(_) => {
-                return Err(ConfigError::DotEnv("it is not a list of NAME=value lines".into()));
-            }
-        }
+        read_dot_env()?;
         Self::from(|name| env::var(name).ok())
     }
 
@@ -153,13 +150,7 @@ impl Config {
             None => Api::Discord,
             Some(url) => Api::At(plain_http(&url).ok_or(ConfigError::BadApiUrl(url))?),
         };
-        let database_url = get("DATABASE_URL").unwrap_or_else(|| DEFAULT_DATABASE.to_owned());
-        if !database_url.starts_with("sqlite:") {
-            return Err(ConfigError::BadDatabaseUrl(without_password(&database_url)));
-        }
-        if database_url.contains(":memory:") || database_url.contains("mode=memory") {
-            return Err(ConfigError::Forgetful(database_url));
-        }
+        let database_url = checked_database(get("DATABASE_URL"))?;
         let requests_per_second = match get("DISCORD_REQUESTS_PER_SECOND") {
             None => DEFAULT_RATE,
             Some(text) => {
@@ -172,6 +163,13 @@ impl Config {
             Some(text) => {
                 let days = text.parse().ok().and_then(NonZeroU32::new);
                 Some(days.ok_or(ConfigError::BadKeep(text))?)
+            }
+        };
+        let forget_servers_after_days = match get("FORGET_SERVERS_AFTER_DAYS") {
+            None => DEFAULT_FORGET,
+            Some(text) => {
+                let days = text.parse().ok().and_then(NonZeroU32::new);
+                days.ok_or(ConfigError::BadForget(text))?
             }
         };
         let log = get("LOG").unwrap_or_else(|| DEFAULT_LOG.to_owned());
@@ -187,10 +185,49 @@ impl Config {
             log,
             requests_per_second,
             keep_days,
+            forget_servers_after_days,
             fonts_dir,
             system_fonts: true,
         })
     }
+}
+
+/// Takes in the `.env` of this folder, if there is one: what the environment says already, stays.
+fn read_dot_env() -> Result<(), ConfigError> {
+    match dotenvy::from_path(".env") {
+        Ok(()) => {}
+        Err(error) if error.not_found() => {}
+        // The line itself may be the token: only its place is told.
+        Err(dotenvy::Error::LineParse(_, at)) => {
+            return Err(ConfigError::DotEnv(format!("something is wrong near its character {at}")));
+        }
+        Err(dotenvy::Error::Io(error)) => return Err(ConfigError::DotEnv(error.to_string())),
+        Err(_) => {
+            return Err(ConfigError::DotEnv("it is not a list of NAME=value lines".into()));
+        }
+    }
+    Ok(())
+}
+
+/// The database, for commands that need none of the other settings.
+///
+/// # Errors
+/// [`ConfigError`], the first that is met.
+pub fn database_url() -> Result<String, ConfigError> {
+    read_dot_env()?;
+    let url = env::var("DATABASE_URL").ok().map(|url| url.trim().to_owned());
+    checked_database(url.filter(|url| !url.is_empty()))
+}
+
+fn checked_database(url: Option<String>) -> Result<String, ConfigError> {
+    let url = url.unwrap_or_else(|| DEFAULT_DATABASE.to_owned());
+    if !url.starts_with("sqlite:") {
+        return Err(ConfigError::BadDatabaseUrl(without_password(&url)));
+    }
+    if url.contains(":memory:") || url.contains("mode=memory") {
+        return Err(ConfigError::Forgetful(url));
+    }
+    Ok(url)
 }
 
 /// The folder with fonts, for commands that need none of the other settings.
@@ -258,6 +295,10 @@ mod tests {
             assert!(
                 refusal(&[token, ("DISCORD_REQUESTS_PER_SECOND", rate)]).contains("1 to 100000")
             );
+        }
+        for days in ["0", "-1", "soon"] {
+            let said = refusal(&[token, ("FORGET_SERVERS_AFTER_DAYS", days)]);
+            assert!(said.contains("leave it out for 30"), "{said}");
         }
         for settings in [vec![], vec![token, ("LOG", "a=b=c")]] {
             assert_eq!(refusal(&settings).lines().count(), 1);

@@ -11,7 +11,7 @@ use super::budget::Urgency;
 use super::messenger::Target;
 use super::outbox::{Row, RowNo};
 use super::render::afterwards;
-use crate::ids::{ChannelId, GuildId, InteractionId};
+use crate::ids::{ChannelId, FORMER, GuildId, InteractionId};
 use crate::store::{
     Commit, CommitError, FinishedMatch, NewRow, SeatLine, StoreError, StoredPerson,
 };
@@ -150,6 +150,10 @@ impl TableActor {
             return Ok(());
         };
         loaded.session.schedule(now, &mut self.rng);
+        // What was on its way when somebody was forgotten may bring their name back.
+        if self.forgotten.iter().any(|name| loaded.session.state.says(name)) {
+            loaded.session.state.forget_texts();
+        }
         let state = archive::write_state(&loaded.session.state)?;
         // What is taken back in the same step need not be stored any more.
         let kept = |row: &Row| !fx.withdrawn.contains(&row.key);
@@ -285,11 +289,16 @@ impl TableActor {
     }
 }
 
-fn finished(guild: GuildId, result: MatchResult) -> FinishedMatch {
+/// The lines of a finished match.
+pub(super) fn finished(guild: GuildId, result: MatchResult) -> FinishedMatch {
     let seat = |seat: SeatResult| SeatLine {
         user: seat.user,
         bot: seat.bot.map(|level| level.as_str().to_owned()),
-        name: seat.name,
+        // Worded where it is read, in the language of whoever reads it.
+        name: match (seat.user, seat.bot) {
+            (None, None) => FORMER.to_owned(),
+            _ => seat.name,
+        },
         rank: seat.rank,
         won: seat.won,
         stayed: seat.stayed,

@@ -12,6 +12,7 @@ use crate::store::{RankedGame, ServerChange, StoreError};
 use crate::table::{Asked, Person, Place, TableCommand, Under};
 use crate::view::leaders::LeaderLine;
 use crate::view::lobby::missing_permissions;
+use crate::view::privacy::{Links, PrivacyPress};
 use crate::view::tutorial::Lesson;
 use crate::view::{Message, Words, any, help, leaders};
 use games::{AnyRules, GameKind};
@@ -83,6 +84,8 @@ pub enum Command {
     Server(ServerChange),
     /// The rules of a variant.
     Rules(AnyRules),
+    /// What is stored about me, and what becomes of it.
+    Privacy(PrivacyPress),
     /// How to play.
     Help,
     /// The tutorial, at this place in it.
@@ -126,6 +129,9 @@ fn often(request: &Request) -> Option<Often> {
         Command::New { .. } => Some(Often::Lobby(request.person.user)),
         Command::Table { command: TableCommand::Show, .. } => Some(Often::Table(place.channel)),
         Command::Leaders { .. } => Some(Often::Leaders(request.person.user)),
+        Command::Privacy(PrivacyPress::Export | PrivacyPress::DeleteNow) => {
+            Some(Often::Privacy(request.person.user))
+        }
         _ => None,
     }
 }
@@ -136,6 +142,7 @@ pub struct Router {
     /// All tables.
     pub tables: Tables,
     throttle: Throttle,
+    pub(super) links: Links,
 }
 
 impl Router {
@@ -143,7 +150,13 @@ impl Router {
     #[must_use]
     pub fn new(tables: Tables) -> Self {
         let throttle = Throttle::new(tables.clock());
-        Self { tables, throttle }
+        Self { tables, throttle, links: Links::default() }
+    }
+
+    /// What the host of the bot has linked, for whoever asks about their data.
+    #[must_use]
+    pub fn with_links(self, links: Links) -> Self {
+        Self { links, ..self }
     }
 
     /// Does what is asked; the answer is for the person who asked.
@@ -159,6 +172,7 @@ impl Router {
         match request.command.clone() {
             Command::Unknown => say("old-version"),
             Command::Both => say("target-and-games"),
+            Command::Privacy(press) => self.privacy(&request, press).await,
             Command::Help => Answer::Private(help::help(&words)),
             Command::Lesson(at) => self.lesson(&words, &at, request.under.is_some()).await,
             Command::Rules(rules) => self.rules(&words, &rules).await,
@@ -280,6 +294,7 @@ impl Router {
             }
             Err(error) => tracing::error!(%error, "a lost server could not be looked up"),
         }
+        self.server_left(guild).await;
     }
 
     pub(super) async fn ask(

@@ -23,6 +23,8 @@ pub enum Often {
     Thread(ChannelId),
     /// The leaderboard.
     Leaders(UserId),
+    /// Everything that is stored about oneself, given out or deleted.
+    Privacy(UserId),
 }
 
 impl Often {
@@ -33,6 +35,7 @@ impl Often {
             Self::Lobby(_) => (5, Duration::from_secs(20)),
             Self::Thread(_) => (3, Duration::from_secs(60)),
             Self::Leaders(_) => (10, Duration::from_secs(3)),
+            Self::Privacy(_) => (3, Duration::from_secs(60)),
         }
     }
 }
@@ -43,7 +46,7 @@ type Limiter = RateLimiter<Often, HashMapStateStore<Often>, Clock, NoOpMiddlewar
 #[derive(Clone)]
 pub struct Throttle {
     clock: Clock,
-    limiters: Arc<[Limiter; 4]>,
+    limiters: Arc<[Limiter; 5]>,
 }
 
 impl Throttle {
@@ -56,6 +59,7 @@ impl Throttle {
             Often::Lobby(UserId(0)),
             Often::Thread(ChannelId(0)),
             Often::Leaders(UserId(0)),
+            Often::Privacy(UserId(0)),
         ];
         let limiter = |kind: Often| {
             let (burst, each) = kind.quota();
@@ -76,6 +80,7 @@ impl Throttle {
             Often::Lobby(_) => 1,
             Often::Thread(_) => 2,
             Often::Leaders(_) => 3,
+            Often::Privacy(_) => 4,
         };
         let limiter = &self.limiters[index];
         // Whoever has not asked for long is forgotten.

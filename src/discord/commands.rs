@@ -80,6 +80,7 @@ fn of(game: GameKind) -> CreateCommand {
                 "command-server-quiet",
             )),
         part(game, "rules", "command-rules").add_sub_option(variant(game, "command-rules-variant")),
+        part(game, "privacy", "command-privacy"),
         part(game, "help", "command-help"),
     ] {
         command = command.add_option(part);

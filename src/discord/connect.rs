@@ -14,6 +14,7 @@ use crate::app::{Budget, Clock, NoTables, Router, Tables};
 use crate::config::{Api, Config};
 use crate::store::{DatabaseLock, Store, StoreError};
 use crate::view::picture::{FontSources, Painter, PainterError};
+use crate::view::privacy::Links;
 
 /// A bot that is connected, or about to be.
 pub struct Bot {
@@ -90,7 +91,7 @@ impl Bot {
         let lock = DatabaseLock::take(&config.database_url)?;
         let store = Store::open(&config.database_url).await?;
         let gateway = http(config)?;
-        let me = known(&gateway).await?;
+        let Known { me, links } = known(&gateway).await?;
         tracing::info!(invite = invite_link(me), "the link that invites the bot");
         let fonts = FontSources { folder: config.fonts_dir.clone(), system: config.system_fonts };
         let painter = Arc::new(Painter::with_fonts(fonts)?);
@@ -104,8 +105,16 @@ impl Bot {
         let emojis = Arc::new(Emojis::default());
         let sender = Arc::new(Sender { rest, application: me, emojis });
         let messenger = Arc::clone(&sender);
-        let tables = Tables::new(store, clock.clone(), painter, messenger, config.keep_days, seed)?;
-        let router = Router::new(tables.clone());
+        let tables = Tables::new(
+            store,
+            clock.clone(),
+            painter,
+            messenger,
+            config.keep_days,
+            config.forget_servers_after_days,
+            seed,
+        )?;
+        let router = Router::new(tables.clone()).with_links(links);
         let under_way = Arc::new(tokio::sync::RwLock::new(()));
         gateway.set_application_id(serenity::all::ApplicationId::new(me.max(1)));
         let client =
@@ -201,13 +210,23 @@ pub fn invite_link(application: u64) -> String {
     )
 }
 
-/// The application's id, which also proves the token. A moment's trouble at Discord's is no reason
-/// not to start.
-async fn known(http: &Http) -> Result<u64, StartError> {
+/// What Discord knows of the application.
+struct Known {
+    me: u64,
+    links: Links,
+}
+
+/// The application's id, which also proves the token, and what its host has linked. A moment's trouble
+/// at Discord's is no reason not to start.
+async fn known(http: &Http) -> Result<Known, StartError> {
     let mut pauses = START_PAUSES.iter();
     loop {
         match http.get_current_application_info().await {
-            Ok(info) => return Ok(info.id.get()),
+            Ok(info) => {
+                let links =
+                    Links { privacy: info.privacy_policy_url, terms: info.terms_of_service_url };
+                return Ok(Known { me: info.id.get(), links });
+            }
             Err(serenity::Error::Http(HttpError::UnsuccessfulRequest(r)))
                 if r.status_code == StatusCode::UNAUTHORIZED =>
             {

@@ -11,6 +11,7 @@ use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::settings::{Pace, Settings};
 use crate::store::ServerChange;
 use crate::table::{Person, Place, TableCommand, Under, UnderKind};
+use crate::view::privacy::PrivacyPress;
 use crate::view::{CustomId, names};
 use games::{AnyRules, Exclusive, GameKind, OptionValue};
 use players::Level;
@@ -53,6 +54,7 @@ pub(super) fn press(press: &ComponentInteraction, guild_name: Option<String>) ->
             Command::Table { table: Some(table), step, command }
         }
         CustomId::Lesson(at) => Command::Lesson(at),
+        CustomId::Privacy(press) => Command::Privacy(press),
         CustomId::Solo => new(GameKind::ALL[0], &[], Some(Level::Easy)),
         CustomId::Leaders(page, game, variant) => Command::Leaders { game, variant, page },
         // A menu without a choice is none of ours.
@@ -153,6 +155,7 @@ fn subcommand(
             Command::Leaders { game, variant, page: 0 }
         }
         "rules" => Command::Rules(variant(options).or_else(|| game.rules(&[]).ok())?),
+        "privacy" => Command::Privacy(PrivacyPress::Show),
         "help" => Command::Help,
         "tutorial" => Command::Lesson(String::new()),
         _ => return None,

@@ -5,6 +5,7 @@
 //! a fresh one), and what is wanted. A `custom_id` comes back from outside, so reading one never
 //! trusts it: whatever does not parse is no press of ours.
 
+use super::privacy::PrivacyPress;
 use crate::ids::{TableId, TableTag};
 use crate::settings::Pace;
 use crate::table::{SetUpPage, TableCommand};
@@ -38,6 +39,8 @@ pub enum CustomId {
     Lesson(String),
     /// A match against bots, here and now.
     Solo,
+    /// A button about what is stored of whoever presses it.
+    Privacy(PrivacyPress),
     /// A button that this version does not know: one of an earlier or a later version, most likely.
     Unknown,
 }
@@ -85,6 +88,7 @@ impl CustomId {
             }
             Self::Lesson(at) => format!("{MARK}.lesson.{at}"),
             Self::Solo => format!("{MARK}.solo."),
+            Self::Privacy(press) => format!("{MARK}.privacy.{}", press.as_str()),
             Self::Unknown => format!("{MARK}.unknown"),
             Self::Leaders(page, game, variant) => {
                 let variant = variant.as_deref().unwrap_or_default();
@@ -115,6 +119,7 @@ impl CustomId {
         match first {
             "lesson" => return Some(Self::Lesson(rest.to_owned())),
             "solo" => return Some(Self::Solo),
+            "privacy" => return PrivacyPress::from_name(rest).map(Self::Privacy),
             _ => {}
         }
         let (key, rest) = rest.split_once('.')?;

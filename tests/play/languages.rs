@@ -15,7 +15,9 @@ fn commands() -> impl Iterator<Item = (GameKind, &'static str)> {
 /// Asks for everything that is said to one person alone.
 async fn read_all(scene: &Scene, person: &Person, kind: GameKind, command: &str) -> Vec<String> {
     let mut read = Vec::new();
-    for part in ["help", "rules", "leaderboard", "server", "hand", "join", "hint", "stop"] {
+    for part in
+        ["help", "rules", "leaderboard", "server", "privacy", "hand", "join", "hint", "stop"]
+    {
         let answer =
             person.command(&scene.channel, &format!("{command} {part}"), &[]).await.unwrap();
         read.push(answer.text());

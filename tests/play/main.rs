@@ -22,6 +22,7 @@ mod leaks;
 mod lobby;
 mod matches;
 mod old_data;
+mod privacy;
 mod production;
 mod quiet;
 mod requests;

@@ -108,11 +108,11 @@ pub const PLACES: &[Place] = &[
         server: OfServer::Follows,
         // The deals are not theirs: they show the cards of others.
         export: Some(
-            "SELECT events.table_id, number, body
+            "SELECT events.table_id, events.number, body
              FROM players JOIN events ON events.table_id = players.table_id
              WHERE user = ?1 AND seat IS NOT NULL AND json_valid(body)
                AND seat IN (json_extract(body, '$.Move.seat'), json_extract(body, '$.PlayedFor.seat'))
-             ORDER BY events.table_id, number",
+             ORDER BY events.table_id, events.number",
         ),
         others: &["body"],
     },
@@ -168,6 +168,7 @@ pub const IDS: [&str; 5] = ["user", "guild", "channel", "message", "void_by"];
 mod tests {
     use super::super::super::Store;
     use super::*;
+    use crate::ids::{GuildId, UserId};
     use std::collections::BTreeSet;
 
     /// Whether a column may hold something about people: by its name, or because it is a text.
@@ -219,6 +220,23 @@ mod tests {
                 assert!(there, "there is no {}.{name}", place.table);
             }
         }
+    }
+
+    /// They are put together at run time: nobody has checked them before.
+    #[tokio::test]
+    async fn every_query_of_the_list_is_understood() {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite://{}", folder.path().join("a.db").display());
+        let store = Store::open(&url).await.unwrap();
+        let (user, guild) = (UserId(1), GuildId(2));
+        assert!(store.export_person(user).await.unwrap().0.is_empty());
+        store.ask_to_forget(user, 0).await.unwrap();
+        assert_eq!(store.export_person(user).await.unwrap().lines("forget_requests"), 1);
+        assert!(store.forget_person(user, true).await.unwrap().is_nothing());
+        assert!(store.forget_requests().await.unwrap().is_empty());
+        store.server_left(guild, 0).await.unwrap();
+        assert!(store.forget_server(guild).await.unwrap().is_nothing());
+        assert!(store.servers_left_before(1).await.unwrap().is_empty());
     }
 
     #[test]
