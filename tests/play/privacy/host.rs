@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 use super::{NAME, found, is_nowhere, three};
-use crate::support::{Scene, one_game};
+use crate::support::{Scene, advance, one_game};
 
 async fn forget(scene: &Scene, args: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_hornochse"));
@@ -56,6 +56,8 @@ async fn the_host_forgets_a_person_while_the_bot_rests_and_their_match_goes_on()
     let told = forgot(&scene, &[&me]).await;
     assert_eq!(told, format!("Nothing is stored about user {me}.\n"));
 
+    // The command has the time of the machine, which has gone on.
+    advance(&scene, 600);
     scene.start_bot().await;
     scene.reads("**former player** left. I'm playing for them").await;
     scene.nothing_to_send().await;

@@ -3,7 +3,7 @@
 mod host;
 mod servers;
 
-use sandbox::{Answer, Id, Person};
+use sandbox::{Answer, Id, Message, Person};
 use serde_json::Value;
 use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
 
@@ -68,7 +68,9 @@ async fn delete(scene: &Scene, person: &Person, game: &str) -> (String, String) 
 async fn says(scene: &Scene, id: Id, words: &str) -> String {
     let said = scene
         .discord
-        .until_some(|world| world.message(id).map(|m| m.text()).filter(|text| text.contains(words)))
+        .until_some(|world| {
+            world.message(id).map(Message::text).filter(|text| text.contains(words))
+        })
         .await;
     said.unwrap_or_else(|why| panic!("{why}: {:#?}", scene.discord.world().message(id)))
 }
@@ -112,7 +114,7 @@ async fn the_file_has_everything_about_whoever_asks_and_nothing_about_the_others
     assert_eq!((&result["game"], &result["seats"]), (&"nimmt".into(), &3.into()));
     assert!(result["rank"].as_i64().is_some_and(|rank| (1..=3).contains(&rank)), "{result}");
     assert_eq!(data["players"][0]["name"], NAME);
-    assert_eq!(data["tables"][0]["own"]["locale"], "en-US");
+    assert_eq!(data["tables"][0]["own"]["locale"], "en-GB");
     // Ten cards, and a row here and there.
     let moves = data["events"].as_array().unwrap();
     assert!(moves.len() >= 9, "{moves:?}");
