@@ -25,6 +25,8 @@ pub struct Config {
     pub requests_per_second: NonZeroU32,
     /// For how many days a finished match can be looked back at; `None` for ever.
     pub keep_days: Option<NonZeroU32>,
+    /// For how many days a server is remembered that has sent the bot away.
+    pub forget_servers_after_days: NonZeroU32,
     /// A folder with fonts for names in pictures that those of the program cannot draw.
     pub fonts_dir: Option<PathBuf>,
     /// Whether the fonts of the system are used for them, too. They are, but in tests.
@@ -106,6 +108,11 @@ pub enum ConfigError {
         "DAILY_SECRET is too short: give it at least {LEAST_SECRET} characters that nobody can guess, or leave it out"
     )]
     ShortSecret,
+    /// Not a number of days, either.
+    #[error(
+        "FORGET_SERVERS_AFTER_DAYS is {0:?}, but must be a number of days from 1; leave it out for 30"
+    )]
+    BadForget(String),
     /// Not a log filter.
     #[error(
         "LOG is {0:?}, but must be a level (error, warn, info, debug, trace) or a filter such as hornochse=debug"
@@ -127,6 +134,9 @@ pub const DEFAULT_DATABASE: &str = "sqlite://hornochse.db";
 pub const DEFAULT_RATE: NonZeroU32 = NonZeroU32::new(45).unwrap();
 /// The least characters of a secret: fewer could be tried, one after the other.
 const LEAST_SECRET: usize = 24;
+/// For how many days a server that has sent the bot away is remembered when nothing else is said.
+// As above.
+pub const DEFAULT_FORGET: NonZeroU32 = NonZeroU32::new(30).unwrap();
 /// What is logged when nothing else is said.
 pub const DEFAULT_LOG: &str = "warn,hornochse=info";
 
@@ -181,6 +191,13 @@ impl Config {
             }
             Some(text) => Some(daily::Secret::new(text.into_bytes())),
         };
+        let forget_servers_after_days = match get("FORGET_SERVERS_AFTER_DAYS") {
+            None => DEFAULT_FORGET,
+            Some(text) => {
+                let days = text.parse().ok().and_then(NonZeroU32::new);
+                days.ok_or(ConfigError::BadForget(text))?
+            }
+        };
         let log = get("LOG").unwrap_or_else(|| DEFAULT_LOG.to_owned());
         if tracing_subscriber::EnvFilter::try_new(&log).is_err() {
             return Err(ConfigError::BadLog(log));
@@ -194,6 +211,7 @@ impl Config {
             log,
             requests_per_second,
             keep_days,
+            forget_servers_after_days,
             fonts_dir,
             system_fonts: true,
             host: Host::from(get)?,
@@ -317,6 +335,10 @@ mod tests {
             assert!(
                 refusal(&[token, ("DISCORD_REQUESTS_PER_SECOND", rate)]).contains("1 to 100000")
             );
+        }
+        for days in ["0", "-1", "soon"] {
+            let said = refusal(&[token, ("FORGET_SERVERS_AFTER_DAYS", days)]);
+            assert!(said.contains("leave it out for 30"), "{said}");
         }
         for settings in [vec![], vec![token, ("LOG", "a=b=c")]] {
             assert_eq!(refusal(&settings).lines().count(), 1);

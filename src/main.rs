@@ -1,5 +1,6 @@
 //! The command line, and nothing else.
 
+mod forget_command;
 #[cfg(feature = "sandbox")]
 mod sandbox_command;
 
@@ -30,6 +31,8 @@ Without a command, `serve` is run. It reads its settings from the environment an
   KEEP_MATCHES_DAYS
                    for how many days a finished match can be looked back at [for ever]
   DAILY_SECRET     what the deals of the day come from, to share them with other hosts [made once]
+  FORGET_SERVERS_AFTER_DAYS
+                   for how many days a server is remembered that has removed the bot [30]
   FONTS_DIR        a folder with fonts for names in pictures, besides those of the system
   LOG              error, warn, info, debug, trace, or a filter [warn,hornochse=info]
   LOG_FORMAT       text or json [text]
@@ -61,6 +64,8 @@ enum Command {
     Verify(replay::VerifyArgs),
     /// Play for another program: it tells what it sees on standard input and is answered with choices
     Engine(engine::Args),
+    /// Delete everything that is stored about a person or a server, while the bot does not run
+    Forget(forget_command::Args),
     /// Try the bot without Discord: opens a simulated one with a page to play in
     #[cfg(feature = "sandbox")]
     Sandbox(sandbox_command::Args),
@@ -77,6 +82,7 @@ fn main() -> ExitCode {
         Command::Replay(args) => replay::run(&args, FontSources::machine(config::fonts_dir())),
         Command::Verify(args) => replay::verify(&args),
         Command::Engine(args) => engine::run(args),
+        Command::Forget(args) => forget_command::run(&args),
         #[cfg(feature = "sandbox")]
         Command::Sandbox(args) => sandbox_command::run(args),
     }

@@ -78,6 +78,7 @@ async fn open(args: Args) -> Result<(), SandboxError> {
         log: String::new(),
         requests_per_second: hornochse::config::DEFAULT_RATE,
         keep_days: None,
+        forget_servers_after_days: hornochse::config::DEFAULT_FORGET,
         fonts_dir: hornochse::config::fonts_dir(),
         system_fonts: true,
         host: hornochse::config::host::Host::default(),

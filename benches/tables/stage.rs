@@ -81,6 +81,7 @@ impl InProcess {
             log: String::new(),
             // The clock stands still: nobody could wait for a turn.
             keep_days: None,
+            forget_servers_after_days: hornochse::config::DEFAULT_FORGET,
             requests_per_second: NonZeroU32::new(1_000_000).ok_or("not zero")?,
             fonts_dir: None,
             system_fonts: false,

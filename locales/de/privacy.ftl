@@ -1,1 +1,38 @@
-# What is stored, given out and deleted.
+# Was gespeichert, herausgegeben und gelöscht wird. Das alles liest nur, wer gefragt hat. Ein Knopf hat 34
+# Zeichen.
+
+# Statt des Namens von jemandem, der vergessen werden wollte.
+former-player = ehemaliges Mitglied
+
+command-privacy = Was ich über dich speichere: lesen, mitnehmen, löschen
+
+privacy-title = Deine Daten
+privacy-what = **Was ich speichere:** deine Discord-ID und den Namen, unter dem ich dich kenne, die Tische, an denen du gesessen hast, mit deinen Zügen, wie deine Partien ausgegangen sind und was du damit erreicht hast, und deine eigenen Einstellungen.
+privacy-why = **Wozu:** damit eine Partie einen Neustart übersteht, man auf sie zurückblicken kann und sie zählt. Deine Nachrichten kann ich nicht lesen, und ich gebe nichts weiter.
+privacy-servers = **Wie lange:** bis du es löschst. Wirft ein Server mich raus, verschwindet alles von dort nach { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+}.
+privacy-host = Verantwortlich für deine Daten ist, wer mich betreibt.
+privacy-link-policy = [Datenschutz]({ $link })
+privacy-link-terms = [Nutzungsbedingungen]({ $link })
+button-privacy-export = Mitnehmen
+button-privacy-delete = Löschen
+button-privacy-delete-now = Ja, alles löschen
+button-privacy-keep = Behalten
+
+privacy-exported = Alles, was ich über dich gespeichert habe, von allen Servern, als JSON-Datei.
+privacy-exported-short = Was ich über dich gespeichert habe, von allen Servern, als JSON-Datei. Für Discord wäre sie zu groß geworden, darum fehlen deine einzelnen Züge: Die stehen in der Mitschrift jeder Partie.
+privacy-export-too-big = Deine Daten passen in keine Datei auf Discord. Frag die Leute, die mich betreiben.
+privacy-export-alt = Alles, was über dich gespeichert ist
+
+privacy-ask-title = Deine Daten löschen?
+privacy-ask = Deine ID und dein Name verschwinden von allen Servern, und mit ihnen deine Ergebnisse, deine Einstellungen und dein Platz in jeder Rangliste. Zurückholen kann ich das nicht.
+
+    Die Ergebnisse der anderen bleiben: An deiner Stelle lesen sie „{ former-player }“. Nachrichten, die schon in Discord stehen, bleiben, und wenn ein Server dich gesperrt hat, bleibst du das auch.
+privacy-ask-playing = ⚠️ Du sitzt noch an { $n ->
+    [one] einem Tisch
+   *[other] { $n } Tischen
+}. Du steigst aus, und ein Bot spielt für dich weiter.
+privacy-deleted = Erledigt. Ich kenne dich nicht mehr. Wenn du wieder mitspielst, fange ich bei null an.
+privacy-delete-later = Gerade konnte ich nicht alles löschen. Ich hab’s mir gemerkt und mache weiter, bis es weg ist.

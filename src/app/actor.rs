@@ -62,6 +62,8 @@ pub struct TableActor {
     /// Whether rows of an earlier process are among those to be sent. What became of them is noted
     /// at once: a process that falls over again and again must not send them again and again.
     pub(super) restored: bool,
+    /// Names that are not known here any more, as they stand in texts.
+    pub(super) forgotten: Vec<String>,
     /// Told when the table must be looked at at another time.
     pub(super) alarm: Arc<Notify>,
     idle_at: Millis,
@@ -133,6 +135,7 @@ impl TableActor {
             note_at: None,
             notes_failed: 0,
             restored: false,
+            forgotten: Vec::new(),
             alarm,
             idle_at,
             started,
@@ -225,6 +228,12 @@ impl TableActor {
             }
             TableMsg::IsSettled(reply) => {
                 let _ = reply.send(!self.outbox.is_busy(self.clock.now()));
+            }
+            TableMsg::Forget(user, reply) => {
+                let _ = reply.send(self.forget(user).await);
+            }
+            TableMsg::Erase(reply) => {
+                let _ = reply.send(self.erase().await);
             }
             TableMsg::Flush(reply) => {
                 self.note().await;

@@ -29,6 +29,7 @@ mod panels;
 pub mod pending;
 mod persistence;
 mod preferences;
+mod privacy;
 mod protocol;
 mod ranking;
 pub mod render;
@@ -52,6 +53,7 @@ pub use messenger::{Messenger, Permit, ReplyHandle, ReplyToken, SendError, Targe
 pub use opening::Apart;
 pub use pending::Pending;
 pub use preferences::{Preferences, TablePreferences};
+pub use privacy::{ForgetError, forget_person_at_rest};
 pub use request::Answer;
 pub use router::{Command, Request, Router};
 pub use statistics::StatisticsAsked;

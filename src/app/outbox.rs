@@ -226,6 +226,18 @@ impl Outbox {
         self.last
     }
 
+    /// The notices that a change makes others of, to be written again.
+    #[must_use]
+    pub fn changed(&self, change: impl Fn(&mut Notice) -> bool) -> Vec<Queued> {
+        let rows = self.rows.iter().filter(|row| !row.withdrawn);
+        rows.filter_map(|row| {
+            let mut notice = row.notice()?.clone();
+            let (lane, key) = (row.lane.clone(), row.key.clone());
+            change(&mut notice).then_some(Queued { lane, key, notice, due_at: row.due_at })
+        })
+        .collect()
+    }
+
     /// The database has this row now.
     pub fn stored(&mut self, no: RowNo, stored: Delivered) {
         match self.row_mut(no) {

@@ -12,7 +12,7 @@ use super::budget::Urgency;
 use super::messenger::Target;
 use super::outbox::{Row, RowNo};
 use super::render::afterwards;
-use crate::ids::{ChannelId, GuildId, InteractionId};
+use crate::ids::{ChannelId, FORMER, GuildId, InteractionId};
 use crate::store::{
     Commit, CommitError, FinishedMatch, NewRow, SeatLine, StoreError, StoredPerson,
 };
@@ -151,6 +151,10 @@ impl TableActor {
             return Ok(());
         };
         loaded.session.schedule(now, &mut self.rng);
+        // What was on its way when somebody was forgotten may bring their name back.
+        if self.forgotten.iter().any(|name| loaded.session.state.says(name)) {
+            loaded.session.state.forget_texts();
+        }
         let state = archive::write_state(&loaded.session.state)?;
         // What is taken back in the same step need not be stored any more.
         let kept = |row: &Row| !fx.withdrawn.contains(&row.key);
@@ -316,13 +320,18 @@ async fn facts(game: Option<AnyMatch>) -> Vec<String> {
     }
 }
 
-fn finished(guild: GuildId, result: MatchResult, facts: &[String]) -> FinishedMatch {
+/// What a finished match came to, as it is stored.
+pub(super) fn finished(guild: GuildId, result: MatchResult, facts: &[String]) -> FinishedMatch {
     let seat = |(index, seat): (usize, SeatResult)| SeatLine {
         // Nobody asks for the statistics of a bot.
         facts: facts.get(index).filter(|_| seat.user.is_some()).cloned(),
         user: seat.user,
         bot: seat.bot.map(|level| level.as_str().to_owned()),
-        name: seat.name,
+        // Worded where it is read, in the language of whoever reads it.
+        name: match (seat.user, seat.bot) {
+            (None, None) => FORMER.to_owned(),
+            _ => seat.name,
+        },
         rank: seat.rank,
         won: seat.won,
         stayed: seat.stayed,

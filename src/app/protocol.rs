@@ -39,6 +39,10 @@ pub enum TableMsg {
     IsOpen(oneshot::Sender<bool>),
     /// Is there anything left to be sent by now?
     IsSettled(oneshot::Sender<bool>),
+    /// Somebody wishes to be forgotten. Answered with whether the table knows them no longer.
+    Forget(UserId, oneshot::Sender<bool>),
+    /// The table is deleted. Answered with whether it is.
+    Erase(oneshot::Sender<bool>),
     /// Everything that is known is written down; answered once it is.
     Flush(oneshot::Sender<()>),
 }

@@ -18,6 +18,7 @@ use crate::table::{Asked, Person, Place, TableCommand, Under};
 use crate::view::daily::Press;
 use crate::view::leaderboard::LeaderboardPress;
 use crate::view::lobby::missing_permissions;
+use crate::view::privacy::{Links, PrivacyPress};
 use crate::view::settings::SettingsPress;
 use crate::view::statistics::StatisticsPress;
 use crate::view::tutorial::Lesson;
@@ -93,6 +94,8 @@ pub enum Command {
     Settings(SettingsPress),
     /// The rules of a variant.
     Rules(AnyRules),
+    /// What is stored about me, and what becomes of it.
+    Privacy(PrivacyPress),
     /// How to play.
     Help,
     /// The tutorial, at this place in it.
@@ -144,6 +147,9 @@ fn often(request: &Request, server: &ServerSettings) -> Option<Often> {
         | Command::LeaderboardPress(_)
         | Command::Statistics(_)
         | Command::StatisticsPress(_) => Some(Often::Leaders(request.person.user)),
+        Command::Privacy(PrivacyPress::Export | PrivacyPress::DeleteNow) => {
+            Some(Often::Privacy(request.person.user))
+        }
         _ => None,
     }
 }
@@ -155,6 +161,7 @@ pub struct Router {
     pub tables: Tables,
     throttle: Throttle,
     pub(super) deals: Deals,
+    pub(super) links: Links,
 }
 
 impl Router {
@@ -163,7 +170,13 @@ impl Router {
     pub fn new(tables: Tables, daily: Terms) -> Self {
         let throttle = Throttle::new(tables.clock());
         let deals = Deals::new(tables.clone(), daily);
-        Self { tables, throttle, deals }
+        Self { tables, throttle, deals, links: Links::default() }
+    }
+
+    /// What the host of the bot has linked, for whoever asks about their data.
+    #[must_use]
+    pub fn with_links(self, links: Links) -> Self {
+        Self { links, ..self }
     }
 
     /// Does what is asked; the answer is for the person who asked.
@@ -190,6 +203,7 @@ impl Router {
         }
         match request.command.clone() {
             Command::Unknown => say("old-version"),
+            Command::Privacy(press) => self.privacy(&request, press).await,
             Command::Help => Answer::Private(help::help(&words)),
             Command::Statistics(asked) => self.statistics(&request, &asked).await,
             Command::StatisticsPress(press) => self.statistics_pressed(&request, press).await,
@@ -314,6 +328,7 @@ impl Router {
             }
             Err(error) => tracing::error!(%error, "a lost server could not be looked up"),
         }
+        self.server_left(guild).await;
     }
 
     pub(super) async fn ask(

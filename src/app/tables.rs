@@ -55,6 +55,10 @@ struct Inner {
     cpu_pool: CpuPool,
     /// For how many days the entries of a finished match are kept; `None` for ever.
     keep_days: Option<NonZeroU32>,
+    /// For how many days a server is remembered that has sent the bot away.
+    forget_servers_days: NonZeroU32,
+    /// Held by whoever forgets people and servers: one after the other is soon enough.
+    forgetting: tokio::sync::Mutex<()>,
     one_at_a_time: OneAtATime,
     actors: Mutex<HashMap<TableId, mpsc::Sender<TableMsg>>>,
     /// Where a new actor's generator gets its seed; tests hand in their own.
@@ -99,6 +103,7 @@ impl Tables {
         painter: Arc<Painter>,
         messenger: Arc<dyn Messenger>,
         keep_days: Option<NonZeroU32>,
+        forget_servers_days: NonZeroU32,
         seed: Option<u64>,
     ) -> Result<Self, NoTables> {
         let generator = |turn| match seed {
@@ -116,6 +121,8 @@ impl Tables {
                 messenger,
                 cpu_pool: CpuPool::start()?,
                 keep_days,
+                forget_servers_days,
+                forgetting: tokio::sync::Mutex::default(),
                 one_at_a_time: OneAtATime::default(),
                 actors: Mutex::default(),
                 seeds: Mutex::new(seeds),
@@ -175,6 +182,7 @@ impl Tables {
                 sweep_at = now + SWEEP_EVERY;
                 self.sweep().await;
                 self.forget_old_matches().await;
+                self.forget_in_time(now);
             }
             let free = WAKING.saturating_sub(busy.len());
             let due = match self.inner.store.next_wakes(&busy, free).await {
@@ -321,6 +329,21 @@ impl Tables {
             }
         }
         true
+    }
+
+    /// Whether a table is in memory.
+    pub(super) fn is_awake(&self, table: TableId) -> bool {
+        self.actors().contains_key(&table)
+    }
+
+    /// For how long a server is remembered that has sent the bot away.
+    pub(super) fn remembers_servers_for(&self) -> Millis {
+        Millis::from(self.inner.forget_servers_days.get()) * 24 * 3_600_000
+    }
+
+    /// Held by whoever forgets people and servers.
+    pub(super) fn forgetting(&self) -> &tokio::sync::Mutex<()> {
+        &self.inner.forgetting
     }
 
     /// A number that nobody can guess, for the buttons of a new table.

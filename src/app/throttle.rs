@@ -25,6 +25,8 @@ pub enum Often {
     Leaders(UserId),
     /// The leaderboard for everybody in a channel.
     SharedLeaders(ChannelId),
+    /// Everything that is stored about oneself, given out or deleted.
+    Privacy(UserId),
 }
 
 impl Often {
@@ -36,6 +38,7 @@ impl Often {
             Self::Thread(_) => (3, Duration::from_secs(60)),
             Self::Leaders(_) => (10, Duration::from_secs(3)),
             Self::SharedLeaders(_) => (3, Duration::from_secs(60)),
+            Self::Privacy(_) => (3, Duration::from_secs(60)),
         }
     }
 }
@@ -46,7 +49,7 @@ type Limiter = RateLimiter<Often, HashMapStateStore<Often>, Clock, NoOpMiddlewar
 #[derive(Clone)]
 pub struct Throttle {
     clock: Clock,
-    limiters: Arc<[Limiter; 5]>,
+    limiters: Arc<[Limiter; 6]>,
 }
 
 impl Throttle {
@@ -60,6 +63,7 @@ impl Throttle {
             Often::Thread(ChannelId(0)),
             Often::Leaders(UserId(0)),
             Often::SharedLeaders(ChannelId(0)),
+            Often::Privacy(UserId(0)),
         ];
         let limiter = |kind: Often| {
             let (burst, each) = kind.quota();
@@ -81,6 +85,7 @@ impl Throttle {
             Often::Thread(_) => 2,
             Often::Leaders(_) => 3,
             Often::SharedLeaders(_) => 4,
+            Often::Privacy(_) => 5,
         };
         let limiter = &self.limiters[index];
         // Whoever has not asked for long is forgotten.

@@ -66,6 +66,7 @@ fn of(game: GameKind) -> CreateCommand {
         part(game, "settings", "command-settings"),
         part(game, "void", "command-void"),
         part(game, "rules", "command-rules").add_sub_option(variant(game, "command-rules-variant")),
+        part(game, "privacy", "command-privacy"),
         part(game, "help", "command-help"),
     ] {
         command = command.add_option(part);

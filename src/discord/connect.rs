@@ -20,6 +20,7 @@ use crate::config::{Api, Config};
 use crate::http::{CannotListen, Server};
 use crate::store::{DatabaseLock, Store, StoreError};
 use crate::view::picture::{FontSources, Painter, PainterError};
+use crate::view::privacy::Links;
 
 /// A bot that is connected, or about to be.
 pub struct Bot {
@@ -105,7 +106,7 @@ impl Bot {
         let lock = DatabaseLock::take(&config.database_url)?;
         let store = Store::open(&config.database_url).await?;
         let http = http(config)?;
-        let me = known(&http).await?;
+        let Known { me, links } = known(&http).await?;
         tracing::info!(invite = invite_link(me), "the link that invites the bot");
         let fonts = FontSources { folder: config.fonts_dir.clone(), system: config.system_fonts };
         let painter = Arc::new(Painter::with_fonts(fonts)?);
@@ -115,8 +116,16 @@ impl Bot {
         let emojis = Arc::new(Emojis::default());
         let sender = Arc::new(Sender { rest, application: me, emojis });
         let messenger = Arc::clone(&sender);
-        let tables = Tables::new(store, clock.clone(), painter, messenger, config.keep_days, seed)?;
-        let router = Router::new(tables.clone(), config.daily.clone());
+        let tables = Tables::new(
+            store,
+            clock.clone(),
+            painter,
+            messenger,
+            config.keep_days,
+            config.forget_servers_after_days,
+            seed,
+        )?;
+        let router = Router::new(tables.clone(), config.daily.clone()).with_links(links);
         let under_way = Arc::new(tokio::sync::RwLock::new(()));
         http.set_application_id(serenity::all::ApplicationId::new(me.max(1)));
         let gateway = if config.host.without_gateway { Gateway::off() } else { Gateway::default() };
@@ -278,13 +287,23 @@ pub(super) fn needed() -> Permissions {
         | P::READ_MESSAGE_HISTORY
 }
 
-/// The application's id, which also proves the token. A moment's trouble at Discord's is no reason
-/// not to start.
-async fn known(http: &Http) -> Result<u64, StartError> {
+/// What Discord knows of the application.
+struct Known {
+    me: u64,
+    links: Links,
+}
+
+/// The application's id, which also proves the token, and what its host has linked. A moment's trouble
+/// at Discord's is no reason not to start.
+async fn known(http: &Http) -> Result<Known, StartError> {
     let mut pauses = START_PAUSES.iter();
     loop {
         match http.get_current_application_info().await {
-            Ok(info) => return Ok(info.id.get()),
+            Ok(info) => {
+                let links =
+                    Links { privacy: info.privacy_policy_url, terms: info.terms_of_service_url };
+                return Ok(Known { me: info.id.get(), links });
+            }
             Err(serenity::Error::Http(HttpError::UnsuccessfulRequest(r)))
                 if r.status_code == StatusCode::UNAUTHORIZED =>
             {

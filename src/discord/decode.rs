@@ -10,6 +10,7 @@ use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::settings::Pace;
 use crate::table::{Person, Place, TableCommand, Under, UnderKind};
 use crate::view::daily::{Press, Wish};
+use crate::view::privacy::PrivacyPress;
 use crate::view::settings::SettingsPress;
 use crate::view::void::VoidPress;
 use crate::view::{CustomId, names};
@@ -61,6 +62,7 @@ pub(super) fn press(press: &ComponentInteraction, guild_name: Option<String>) ->
         CustomId::Statistics(press) => Command::StatisticsPress(press),
         CustomId::Void(press) => Command::Void(press),
         CustomId::Daily(press) => Command::Daily(press),
+        CustomId::Privacy(press) => Command::Privacy(press),
         // A menu without a choice is none of ours.
         CustomId::Menu { .. } | CustomId::SettingsMenu(_) | CustomId::Unknown => Command::Unknown,
     };
@@ -151,6 +153,7 @@ fn subcommand(
         }
         "void" => Command::Void(VoidPress::List(game, 0)),
         "rules" => Command::Rules(variant(options).or_else(|| game.rules(&[]).ok())?),
+        "privacy" => Command::Privacy(PrivacyPress::Show),
         "help" => Command::Help,
         "tutorial" => Command::Lesson(String::new()),
         "daily" => Command::Daily(Press { game, wish: Wish::Open }),

@@ -157,6 +157,13 @@ impl EventHandler for Events {
     async fn ready(&self, ctx: Context, ready: Ready) {
         tracing::info!(name = %ready.user.name, guilds = ready.guilds.len(), "connected to Discord");
         self.gateway.wants(ready.shard.map_or(1, |shard| shard.total));
+        let here: HashSet<u64> = ready.guilds.iter().map(|guild| guild.id.get()).collect();
+        // Of a bot of several connections each tells of its own servers.
+        let (number, all) =
+            ready.shard.map_or((0, 1), |shard| (u64::from(shard.id.0), u64::from(shard.total)));
+        self.router
+            .servers_are(|guild| (guild.0 >> 22) % all.max(1) != number || here.contains(&guild.0))
+            .await;
         self.register(&ctx.http).await;
     }
 
@@ -166,8 +173,10 @@ impl EventHandler for Events {
     }
 
     async fn guild_create(&self, _ctx: Context, guild: Guild, _is_new: Option<bool>) {
-        let mut guilds = self.guilds.lock().unwrap_or_else(PoisonError::into_inner);
-        guilds.insert(guild.id.get(), guild.name);
+        let id = GuildId(guild.id.get());
+        self.guilds.lock().unwrap_or_else(PoisonError::into_inner).insert(id.0, guild.name);
+        let _under_way = self.under_way.read().await;
+        self.router.server_is_here(id).await;
     }
 
     async fn guild_delete(&self, _ctx: Context, gone: UnavailableGuild, _full: Option<Guild>) {

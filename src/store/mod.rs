@@ -13,6 +13,7 @@ mod matches;
 mod outbox;
 mod people;
 mod person_settings;
+mod privacy;
 mod rated;
 mod ratings;
 mod servers;
@@ -44,6 +45,7 @@ pub use lock::DatabaseLock;
 pub use matches::{FinishedMatch, PlayedMatch, PlayedSeat, SeatLine};
 pub use outbox::OutboxRow;
 pub use people::StoredPerson;
+pub use privacy::{Exported, Forgotten, KnowingTable, OfPerson, OfServer, PLACES, Place};
 pub use rated::{RatingChange, Strength};
 pub use tables::{NewTable, StoredTable};
 
@@ -119,6 +121,14 @@ impl Store {
         Self::open_with(SqliteConnectOptions::from_str(url)?.create_if_missing(true)).await
     }
 
+    /// The same, without creating what is not there.
+    ///
+    /// # Errors
+    /// As for [`Store::open`], and when there is no such file.
+    pub async fn open_existing(url: &str) -> Result<Self, StoreError> {
+        Self::open_with(SqliteConnectOptions::from_str(url)?).await
+    }
+
     /// Opens the database in a file that is there, and brings its schema up to date.
     ///
     /// # Errors
@@ -132,7 +142,9 @@ impl Store {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(5))
-            .foreign_keys(true);
+            .foreign_keys(true)
+            // What is deleted is gone from the file, too.
+            .pragma("secure_delete", "ON");
         let writer =
             SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
         sqlite_is_recent(&writer).await?;

@@ -183,7 +183,9 @@ impl Session {
                 if self.state.settings.quiet {
                     self.delete(known.message, now, fx);
                 } else if let Some(content) = known.afterwards {
-                    self.strip(known.message, Some(content), now, fx);
+                    // An empty one was forgotten together with somebody: the text stays as it is.
+                    let content = Some(content).filter(|content| !content.is_empty());
+                    self.strip(known.message, content, now, fx);
                 }
             }
             Some(known) => {

@@ -13,6 +13,7 @@ pub mod command;
 mod delivered;
 mod dispatch;
 mod ending;
+mod forgetting;
 mod hints;
 pub mod lobby;
 pub mod notice;
@@ -27,6 +28,7 @@ pub mod text;
 
 pub use bot_turns::BotTask;
 pub use command::{Asked, Person, Place, SetUpPage, TableCommand, Under, UnderKind};
+pub use forgetting::Forgetting;
 pub use hints::HintRequest;
 pub use notice::{Notice, Report};
 pub use session::{Effects, Reply, Session};

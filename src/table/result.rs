@@ -113,9 +113,11 @@ impl Session {
     #[must_use]
     pub fn ladder(&self) -> Option<Ladder> {
         let mut people = self.state.players.iter().filter(|player| player.user.is_some());
+        let forgotten = self.state.players.iter().any(Player::is_forgotten);
         match (people.next(), people.next()) {
             _ if self.counts() => Some(Ladder::Table),
-            (Some(alone), None) if self.has_stayed(alone) => Some(Ladder::Solo),
+            // Where somebody was forgotten, nobody had been alone.
+            (Some(alone), None) if !forgotten && self.has_stayed(alone) => Some(Ladder::Solo),
             _ => None,
         }
     }

@@ -7,6 +7,7 @@
 
 use super::daily;
 use super::leaderboard::{LeaderboardPress, Showing};
+use super::privacy::PrivacyPress;
 use super::settings::SettingsPress;
 use super::statistics::StatisticsPress;
 use super::void::VoidPress;
@@ -53,6 +54,8 @@ pub enum CustomId {
     SettingsMenu(MenuId),
     /// A button of the deal of the day.
     Daily(daily::Press),
+    /// A button about what is stored of whoever presses it.
+    Privacy(PrivacyPress),
     /// A button that this version does not know: one of an earlier or a later version, most likely.
     Unknown,
 }
@@ -103,6 +106,7 @@ impl CustomId {
             Self::Solo => format!("{MARK}.solo."),
             Self::Statistics(press) => format!("{MARK}.stats.{}", press.encode()),
             Self::Daily(press) => format!("{MARK}.daily.{}", press.encode()),
+            Self::Privacy(press) => format!("{MARK}.privacy.{}", press.as_str()),
             Self::Unknown => format!("{MARK}.unknown"),
             Self::Leaderboard(press) => Self::leaderboard(&press.encode()),
             Self::Void(press) => format!("{MARK}.void.{}", press.encode()),
@@ -132,6 +136,7 @@ impl CustomId {
             "settings" => return SettingsPress::decode(rest).map(Self::Settings),
             "stats" => return StatisticsPress::decode(rest).map(Self::Statistics),
             "daily" => return daily::Press::decode(rest).map(Self::Daily),
+            "privacy" => return PrivacyPress::from_name(rest).map(Self::Privacy),
             _ => {}
         }
         if let Some(menu) = first.strip_prefix("settings-") {

@@ -26,6 +26,7 @@ pub mod nimmt;
 pub mod phrases;
 pub mod picture;
 pub mod playing;
+pub mod privacy;
 mod results;
 pub mod review;
 pub mod scene;

@@ -6,6 +6,7 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
 
+use crate::ids::FORMER;
 use games::GameKind;
 
 pub use crate::table::text::Value;
@@ -97,6 +98,13 @@ impl Words {
         format!("{number:.1}").replace('.', &self.say("decimal-sign", &[]))
     }
 
+    /// A name as it was stored, fit for [Markdown](super::names::escape); of somebody who wished to be
+    /// forgotten, what this language has for them.
+    #[must_use]
+    pub fn name(&self, stored: &str) -> String {
+        if stored == FORMER { self.say("former-player", &[]) } else { super::names::escape(stored) }
+    }
+
     /// The text `id` with its places filled.
     #[must_use]
     pub fn say(&self, id: &str, values: &[(&'static str, Value)]) -> String {
@@ -107,7 +115,7 @@ impl Words {
                 let value = match value {
                     Value::Number(n) => FluentValue::from(*n),
                     Value::Text(t) => FluentValue::from(t.as_str()),
-                    Value::Name(name) => FluentValue::from(super::names::escape(name)),
+                    Value::Name(name) => FluentValue::from(self.name(name)),
                 };
                 (Cow::Borrowed(*name), value)
             })

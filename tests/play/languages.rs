@@ -15,9 +15,19 @@ fn commands() -> impl Iterator<Item = (GameKind, &'static str)> {
 /// Asks for everything that is said to one person alone.
 async fn read_all(scene: &Scene, person: &Person, kind: GameKind, command: &str) -> Vec<String> {
     let mut read = Vec::new();
-    for part in
-        ["help", "rules", "leaderboard", "settings", "hand", "join", "hint", "stop", "me", "void"]
-    {
+    for part in [
+        "help",
+        "rules",
+        "leaderboard",
+        "settings",
+        "privacy",
+        "hand",
+        "join",
+        "hint",
+        "stop",
+        "me",
+        "void",
+    ] {
         let answer =
             person.command(&scene.channel, &format!("{command} {part}"), &[]).await.unwrap();
         read.push(answer.text());

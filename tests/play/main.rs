@@ -33,6 +33,7 @@ mod old_data;
 mod over_http;
 #[path = "../common/patience.rs"]
 mod patience;
+mod privacy;
 mod production;
 mod pseudo;
 mod quiet;

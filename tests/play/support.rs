@@ -86,6 +86,7 @@ impl Scene {
             log: String::new(),
             // With the clock standing still nobody could wait for a turn.
             keep_days: std::num::NonZeroU32::new(30),
+            forget_servers_after_days: hornochse::config::DEFAULT_FORGET,
             requests_per_second: std::num::NonZeroU32::new(1_000_000).unwrap(),
             fonts_dir: None,
             system_fonts: false,

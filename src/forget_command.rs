@@ -1,0 +1,79 @@
+//! `hornochse forget`: everything about a person or a server is deleted while no bot runs.
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use hornochse::app::{Clock, ForgetError, forget_person_at_rest};
+use hornochse::config;
+use hornochse::ids::{GuildId, UserId};
+use hornochse::store::{DatabaseLock, Forgotten, Store, StoreError};
+
+/// What is said on the command line.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The person, by their Discord id
+    #[arg(value_name = "USER", required_unless_present = "server", conflicts_with = "server")]
+    user: Option<u64>,
+    /// A server instead, by its Discord id
+    #[arg(long, value_name = "ID")]
+    server: Option<u64>,
+}
+
+/// Deletes, and says what.
+pub fn run(args: &Args) -> ExitCode {
+    let url = match config::database_url() {
+        Ok(url) => url,
+        Err(error) => return super::refuse(&error),
+    };
+    // Held until the last line is gone.
+    let _lock = match DatabaseLock::take(&url) {
+        Ok(lock) => lock,
+        Err(error) => return super::refuse(&error),
+    };
+    let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
+        Ok(runtime) => runtime,
+        Err(error) => return super::refuse(&error),
+    };
+    match runtime.block_on(forget(&url, args)) {
+        Ok(told) => {
+            // Whoever asked may have gone; what is deleted stays deleted.
+            let _ = std::io::stdout().write_all(told.as_bytes());
+            ExitCode::SUCCESS
+        }
+        Err(ForgetError::Store(error @ StoreError::Database(_))) => {
+            super::refuse(&format_args!("{error}; check DATABASE_URL"))
+        }
+        Err(error) => super::refuse(&error),
+    }
+}
+
+async fn forget(url: &str, args: &Args) -> Result<String, ForgetError> {
+    let store = Store::open_existing(url).await?;
+    let (whom, forgotten) = match (args.user, args.server) {
+        (Some(user), _) => {
+            let now = Clock::System.now();
+            let forgotten = forget_person_at_rest(&store, UserId(user), now).await?;
+            (format!("user {user}"), forgotten)
+        }
+        (None, Some(server)) => {
+            (format!("server {server}"), store.forget_server(GuildId(server)).await?)
+        }
+        // The command line asks for one of them.
+        (None, None) => (String::new(), Forgotten::default()),
+    };
+    if forgotten.is_nothing() {
+        store.close().await;
+        return Ok(format!("Nothing is stored about {whom}.\n"));
+    }
+    store.compact().await?;
+    store.close().await;
+    let mut told = format!("Forgot {whom}:\n");
+    for (table, lines) in &forgotten.lines {
+        let s = if *lines == 1 { "" } else { "s" };
+        told += &format!("  {table}: {lines} line{s}\n");
+    }
+    if args.user.is_some() {
+        told += "What others need was kept without them.\n";
+    }
+    Ok(told + "Messages that stand in Discord, logs and backups are not touched.\n")
+}

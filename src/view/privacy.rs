@@ -1,0 +1,197 @@
+//! What is stored about whoever asks, and what becomes of it: said to them alone.
+
+use super::custom_id::CustomId;
+use super::message::{Button, Embed, File, Message, Style, in_rows};
+use super::words::Words;
+
+/// What is asked about one's own data.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PrivacyPress {
+    /// What is stored, and why.
+    Show,
+    /// All of it, as a file.
+    Export,
+    /// Delete it; ask first.
+    Ask,
+    /// Yes, delete it.
+    DeleteNow,
+}
+
+impl PrivacyPress {
+    const ALL: [Self; 4] = [Self::Show, Self::Export, Self::Ask, Self::DeleteNow];
+
+    /// How it is written into a button.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Show => "show",
+            Self::Export => "export",
+            Self::Ask => "ask",
+            Self::DeleteNow => "delete",
+        }
+    }
+
+    /// Back from that.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|press| press.as_str() == name)
+    }
+}
+
+/// Pages of the host's about data, as Discord's developer portal knows them.
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
+pub struct Links {
+    /// How data is dealt with.
+    pub privacy: Option<String>,
+    /// What using the bot is agreed on.
+    pub terms: Option<String>,
+}
+
+/// What is stored, why, and for how long. `days`: how long a server is remembered that has sent the bot
+/// away.
+#[must_use]
+pub fn overview(words: &Words, links: &Links, days: u32) -> Message {
+    let linked = [("privacy-link-policy", &links.privacy), ("privacy-link-terms", &links.terms)];
+    let linked = linked.into_iter().filter_map(|(id, link)| {
+        let link = link.as_deref().filter(|link| link.starts_with("https://"))?;
+        Some(words.say(id, &[("link", link.into())]))
+    });
+    let host = std::iter::once(words.say("privacy-host", &[])).chain(linked);
+    let paragraphs = [
+        words.say("privacy-what", &[]),
+        words.say("privacy-why", &[]),
+        words.say("privacy-servers", &[("days", days.into())]),
+        host.collect::<Vec<_>>().join(" · "),
+    ];
+    let buttons = [
+        button(words, "button-privacy-export", PrivacyPress::Export, Style::Secondary),
+        button(words, "button-privacy-delete", PrivacyPress::Ask, Style::Danger),
+    ];
+    framed(words.say("privacy-title", &[]), paragraphs.join("\n\n"), buttons.into())
+}
+
+/// Whether they are sure, and what stays; `tables`: at how many open tables they sit.
+#[must_use]
+pub fn question(words: &Words, tables: usize) -> Message {
+    let mut text = words.say("privacy-ask", &[]);
+    if tables > 0 {
+        text += &format!("\n\n{}", words.say("privacy-ask-playing", &[("n", tables.into())]));
+    }
+    let buttons = [
+        button(words, "button-privacy-delete-now", PrivacyPress::DeleteNow, Style::Danger),
+        button(words, "button-privacy-keep", PrivacyPress::Show, Style::Secondary),
+    ];
+    framed(words.say("privacy-ask-title", &[]), text, buttons.into())
+}
+
+/// What has become of it: all of it is gone, or some of it goes later.
+#[must_use]
+pub fn outcome(words: &Words, gone: bool) -> Message {
+    let id = if gone { "privacy-deleted" } else { "privacy-delete-later" };
+    framed(words.say("privacy-title", &[]), words.say(id, &[]), Vec::new())
+}
+
+/// All of it, as a file; `whole`: nothing had to be left out.
+#[must_use]
+pub fn exported(words: &Words, json: Vec<u8>, whole: bool) -> Message {
+    let file = File {
+        name: "hornochse-data.json".to_owned(),
+        bytes: json.into(),
+        alt: words.say("privacy-export-alt", &[]),
+    };
+    let id = if whole { "privacy-exported" } else { "privacy-exported-short" };
+    Message { content: words.say(id, &[]), files: vec![file], ..Message::default() }
+}
+
+fn framed(title: String, description: String, buttons: Vec<Button>) -> Message {
+    let embed = Embed { title: Some(title), description, ..Embed::default() };
+    Message { embed: Some(embed), rows: in_rows(buttons), ..Message::default() }
+}
+
+fn button(words: &Words, label: &str, press: PrivacyPress, style: Style) -> Button {
+    Button {
+        label: words.say(label, &[]),
+        id: CustomId::Privacy(press).encode(),
+        style,
+        disabled: false,
+        pictured: None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ids::FORMER;
+    use crate::view::ActionRow;
+    use crate::view::names;
+    use crate::view::words::Value;
+
+    fn labels(message: &Message) -> Vec<&str> {
+        let rows = message.rows.iter().flat_map(|row| match row {
+            ActionRow::Buttons(buttons) => buttons.iter().map(|b| b.label.as_str()).collect(),
+            ActionRow::Menu(_) => Vec::new(),
+        });
+        rows.collect()
+    }
+
+    #[test]
+    fn every_language_keeps_to_the_limits() {
+        for locale in Words::all() {
+            let words = Words::of(&locale);
+            let link = || Some(format!("https://example.org/{}", "x".repeat(300)));
+            let links = Links { privacy: link(), terms: link() };
+            let all = [
+                overview(&words, &links, 30),
+                question(&words, 12),
+                outcome(&words, true),
+                outcome(&words, false),
+            ];
+            for message in &all {
+                let embed = message.embed.as_ref().unwrap();
+                assert!(embed.title.as_ref().unwrap().chars().count() <= 256, "{locale}");
+                assert!(embed.description.encode_utf16().count() <= 4096, "{locale}");
+                for label in labels(message) {
+                    assert!(label.chars().count() <= 34, "{locale}: {label}");
+                }
+            }
+            for whole in [true, false] {
+                let message = exported(&words, Vec::new(), whole);
+                assert!(message.content.encode_utf16().count() <= 2000, "{locale}");
+            }
+            assert!(words.say("command-privacy", &[]).chars().count() <= 100, "{locale}");
+        }
+    }
+
+    #[test]
+    fn a_press_is_read_back_as_it_was_written() {
+        for press in PrivacyPress::ALL {
+            let id = CustomId::Privacy(press);
+            assert_eq!(CustomId::decode(&id.encode()), id);
+        }
+        assert_eq!(CustomId::decode("h2.privacy.everything"), CustomId::Unknown);
+    }
+
+    #[test]
+    fn only_links_that_lead_somewhere_are_shown() {
+        let words = Words::of("en-US");
+        let links = Links { privacy: Some("javascript:alert(1)".into()), terms: None };
+        let text = overview(&words, &links, 1).embed.unwrap().description;
+        assert!(!text.contains("javascript"), "{text}");
+        assert!(text.contains("after one day"), "{text}");
+        let links = Links { privacy: None, terms: Some("https://example.org/terms".into()) };
+        let text = overview(&words, &links, 30).embed.unwrap().description;
+        assert!(text.contains("[Terms of service](https://example.org/terms)"), "{text}");
+    }
+
+    #[test]
+    fn a_forgotten_name_is_worded_by_whoever_reads_it() {
+        let said = |locale| {
+            Words::of(locale).say("lobby-stopped", &[("name", Value::Name(FORMER.to_owned()))])
+        };
+        assert!(said("en-US").contains("former player"));
+        assert!(said("de").contains("ehemaliges Mitglied"));
+        assert_eq!(Words::of("nl").name(FORMER), "oud-speler");
+        // Nobody can take that name.
+        assert_ne!(names::of_person(FORMER, "someone"), FORMER);
+    }
+}
