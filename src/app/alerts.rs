@@ -44,7 +44,7 @@ impl Router {
         let users = self.tables.store().to_alert(guild, host, now, MOST).await?;
         let called = |user: &UserId| invited.iter().any(|guest| guest.user == *user);
         let alert = |user: UserId| {
-            let key = format!("alert:{user}");
+            let key = alert_key(user);
             let body = archive::write_notice(&Notice::Alert { user, dm: None })?;
             // By then the lobby stands, and can be linked to.
             let row = NewRow { lane: key.clone(), key, body, due_at: now + LOBBY_GRACE };
@@ -72,4 +72,9 @@ impl TableActor {
         let link = session.link()?;
         Some(settings::alert(&words, state.guild, state.guild_name.as_deref(), &link))
     }
+}
+
+/// The key of the row that tells somebody of a new table.
+pub(super) fn alert_key(user: UserId) -> String {
+    format!("alert:{user}")
 }

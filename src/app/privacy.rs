@@ -8,6 +8,7 @@ use serde_json::json;
 use tokio::task::JoinSet;
 
 use super::actor::TableActor;
+use super::alerts::alert_key;
 use super::archive;
 use super::outbox::Outbox;
 use super::persistence::finished;
@@ -181,7 +182,9 @@ impl Tables {
         if unwilling > 0 {
             return Err(ForgetError::Tables(unwilling));
         }
-        Ok(self.store().forget_person(user, false).await?)
+        let forgotten = self.store().forget_person(user, false).await;
+        self.preferences().forget_person(user);
+        Ok(forgotten?)
     }
 
     /// A table forgets a person; whether it has.
@@ -239,7 +242,9 @@ impl Tables {
                     return Err(ForgetError::Tables(1));
                 }
             }
-            Ok(self.store().forget_server(guild).await?)
+            let forgotten = self.store().forget_server(guild).await;
+            self.preferences().forget_server(guild);
+            Ok(forgotten?)
         };
         match forgotten.await {
             Ok(forgotten) => tracing::info!(?forgotten.lines, "a server was forgotten"),

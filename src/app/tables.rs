@@ -1,5 +1,6 @@
-//! All tables: finds the actor of one, starts it when it is needed, lets it go when it is idle; and
-//! wakes tables whose time has come.
+//! All tables: finds the actor of one, starts it when it is needed, lets it go when it is idle.
+
+mod keeping;
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -27,14 +28,6 @@ use crate::table::Millis;
 use crate::view::picture::Painter;
 use crate::view::scene::Scene;
 
-/// Tables that may be woken at the same moment.
-const WAKING: usize = 64;
-/// How many of those that have something to send are woken at the same moment.
-const SWEEPING: usize = 16;
-/// How many old matches are forgotten in a sweep, at the most: the writer has better things to do.
-const FORGETTING: u32 = 50;
-/// How often the outbox is looked through for tables that nobody looks after.
-const SWEEP_EVERY: Millis = 60_000;
 /// How long the end waits for the tables.
 const FAREWELL: Duration = Duration::from_secs(5);
 /// How many matches are looked back at in the same moment.
@@ -166,130 +159,10 @@ impl Tables {
         answer.await.map_err(|_| NoAnswer)
     }
 
-    /// Looks after the tables until the program ends: wakes those whose time has come, and those
-    /// that an earlier run has left with something to send.
-    ///
-    /// A table that cannot be woken is put off in the database, longer each time, so that thousands
-    /// of them hold up no other; one that breaks off while it is woken is put off like one.
-    pub async fn keep(&self) {
-        let mut waking: JoinSet<()> = JoinSet::new();
-        let mut tables: HashMap<tokio::task::Id, TableId> = HashMap::new();
-        let mut busy: HashSet<TableId> = HashSet::new();
-        let mut sweep_at = self.inner.clock.now();
-        loop {
-            let now = self.inner.clock.now();
-            if now >= sweep_at {
-                sweep_at = now + SWEEP_EVERY;
-                self.sweep().await;
-                self.forget_old_matches().await;
-                self.forget_in_time(now);
-            }
-            let free = WAKING.saturating_sub(busy.len());
-            let due = match self.inner.store.next_wakes(&busy, free).await {
-                Ok(due) => due,
-                Err(error) => {
-                    tracing::error!(%error, "the times of the tables cannot be read");
-                    self.inner.clock.until(now + 1_000).await;
-                    continue;
-                }
-            };
-            let mut next = sweep_at;
-            for (table, at) in due {
-                if at > now {
-                    next = next.min(at);
-                    break;
-                }
-                busy.insert(table);
-                let all = self.clone();
-                let task = waking.spawn(async move { all.wake(table).await });
-                tables.insert(task.id(), table);
-            }
-            tokio::select! {
-                () = self.inner.alarm.notified() => {}
-                Some(done) = waking.join_next_with_id() => {
-                    let (task, broken) = match done {
-                        Ok((task, ())) => (task, false),
-                        Err(error) => (error.id(), true),
-                    };
-                    if let Some(table) = tables.remove(&task) {
-                        if broken {
-                            self.put_off(table).await;
-                        }
-                        busy.remove(&table);
-                    }
-                }
-                () = self.inner.clock.until(next) => {}
-            }
-        }
-    }
-
-    async fn wake(&self, table: TableId) {
-        if !self.ask(table, TableMsg::Wake).await.unwrap_or(false) {
-            self.put_off(table).await;
-        }
-    }
-
-    /// A table could not be woken: it is looked at again later, longer each time.
-    async fn put_off(&self, table: TableId) {
-        let now = self.inner.clock.now();
-        match self.inner.store.put_off(table, now).await {
-            Ok(until) => {
-                tracing::warn!(%table, seconds = (until - now) / 1_000, "a table could not be woken and is put off");
-            }
-            Err(error) => {
-                tracing::error!(%table, %error, "a table could not be woken, nor be put off");
-                // Without a rest the same table would be woken at once, for ever.
-                self.inner.clock.until(now + 5_000).await;
-            }
-        }
-    }
-
-    /// Drops the entries of matches that ended longer ago than the host of the bot, or their server,
-    /// wants to keep them; their results stay.
-    async fn forget_old_matches(&self) {
-        let (store, now) = (&self.inner.store, self.inner.clock.now());
-        let mut forgotten = store.forget_matches_of_servers(now, FORGETTING).await;
-        if let (Ok(entries), Some(days)) = (&forgotten, self.inner.keep_days) {
-            let (entries, before) = (*entries, now - Millis::from(days.get()) * 24 * 3_600_000);
-            let more = store.forget_matches(before, FORGETTING).await;
-            forgotten = more.map(|more| entries + more);
-        }
-        match forgotten {
-            Ok(0) => {}
-            Ok(entries) => tracing::info!(entries, "old matches were forgotten"),
-            Err(error) => tracing::error!(%error, "old matches cannot be forgotten"),
-        }
-    }
-
     /// For how many days the host of the bot keeps finished matches; `None` for ever.
     #[must_use]
     pub fn keep_days(&self) -> Option<NonZeroU32> {
         self.inner.keep_days
-    }
-
-    /// Wakes the tables that have something to send and nobody who looks after it.
-    async fn sweep(&self) {
-        match self.inner.store.tables_with_outbox(self.inner.clock.now()).await {
-            Ok(tables) => {
-                let all = self.clone();
-                tokio::spawn(async move {
-                    // Some at a time: people's clicks read the same database.
-                    let mut waking = JoinSet::new();
-                    for table in tables {
-                        if all.actors().contains_key(&table) {
-                            continue;
-                        }
-                        let woken = all.clone();
-                        waking.spawn(async move { woken.wake(table).await });
-                        if waking.len() >= SWEEPING {
-                            waking.join_next().await;
-                        }
-                    }
-                    while waking.join_next().await.is_some() {}
-                });
-            }
-            Err(error) => tracing::error!(%error, "the outbox cannot be read"),
-        }
     }
 
     /// Lets every table write down what it knows; what waits to be sent stays in the database.

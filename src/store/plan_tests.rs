@@ -8,8 +8,9 @@ use super::Store;
 
 /// What grows with every match, or with everybody who plays.
 const LARGE: [&str; 6] = ["matches", "results", "tallies", "ratings", "rating_history", "events"];
-/// What stands in the plans for a few rows, or for those that another step has found.
-const SMALL: [&str; 4] = ["somebody", "next", "last", "json_each"];
+/// What stands in the plans for a few rows, or for those that another step has found. Of the servers, those
+/// that have settings are looked through once a minute, and all of them at the start.
+const SMALL: [&str; 6] = ["somebody", "next", "last", "lately", "json_each", "servers"];
 
 #[tokio::test]
 async fn no_query_scans_a_large_table() {

@@ -13,7 +13,7 @@ use super::{FinishedMatch, RankedGame, RankedLadder, SeatLine, Store};
 use crate::ids::{GuildId, TableId, UserId};
 
 const GUILD: GuildId = GuildId(u64::MAX);
-const GAME: RankedGame<'_> = RankedGame { name: "nimmt", rated_turns: 10 };
+const GAME: RankedGame<'_> = RankedGame { name: "game", rated_turns: 10 };
 const LADDER: RankedLadder<'_> = RankedLadder { guild: GUILD, game: GAME, ladder: "table" };
 
 /// What can happen.

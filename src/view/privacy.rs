@@ -129,7 +129,7 @@ mod tests {
     fn labels(message: &Message) -> Vec<&str> {
         let rows = message.rows.iter().flat_map(|row| match row {
             ActionRow::Buttons(buttons) => buttons.iter().map(|b| b.label.as_str()).collect(),
-            ActionRow::Menu(_) => Vec::new(),
+            ActionRow::Menu(_) | ActionRow::Picker(_) => Vec::new(),
         });
         rows.collect()
     }
