@@ -52,7 +52,7 @@ pub fn ended(guild: GuildId, seats: Vec<SeatLine>) -> FinishedMatch {
 }
 
 /// The leaderboard in words, a line each, as the picture tells it.
-fn lines(message: &Message) -> Vec<String> {
+pub fn lines(message: &Message) -> Vec<String> {
     let told = message.attachments.first().and_then(|file| file.description.clone());
     told.unwrap_or_default().lines().skip(1).map(str::to_owned).collect()
 }

@@ -53,11 +53,11 @@ fn read(body: &Value, found: &mut Vec<String>) {
 fn plain(text: &str, names: &BTreeSet<String>) -> Vec<String> {
     let addresses = text.split_whitespace().filter(|word| word.starts_with("https://"));
     let mut rest = addresses.fold(text.to_owned(), |rest, address| rest.replace(address, " "));
-    // What Discord itself turns into something else, and addresses.
-    for (open, close) in [("<", ">"), ("](", ")")] {
+    // What Discord itself turns into something else, addresses, and what is meant for machines.
+    for (open, close) in [("<", ">"), ("](", ")"), ("`", "`")] {
         while let Some(start) = rest.find(open) {
-            let Some(end) = rest[start..].find(close) else { break };
-            rest.replace_range(start..=start + end, " ");
+            let Some(end) = rest[start + 1..].find(close) else { break };
+            rest.replace_range(start..=start + 1 + end, " ");
         }
     }
     let words = rest.split(|c: char| !c.is_alphanumeric()).filter(|word| {

@@ -155,7 +155,7 @@ async fn every_kind_of_message_says_what_it_was_last_read_to_say() {
     };
     scene.nothing_to_send().await;
     album.add("the end", &end);
-    album.add("the end, for one player", &scene.told(ben, "You came").await);
+    album.add("the end, for one player", &scene.told(cem, "You came").await);
     album.answer("the record", &ben.click_label(end.id, "Record").await.unwrap());
     album.answer("verifying", &ben.click_label(end.id, "Verify").await.unwrap());
     album.answer("a rematch", &ben.click_label(end.id, "Rematch").await.unwrap());

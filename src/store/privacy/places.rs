@@ -106,12 +106,12 @@ pub const PLACES: &[Place] = &[
         // Seats, cards and choices: whose they are says `players`.
         person: OfPerson::Nothing,
         server: OfServer::Follows,
-        // The deals are not theirs: they show the cards of others.
+        // The deals are not theirs: they show the cards of others. Seats are counted from 1 there.
         export: Some(
             "SELECT events.table_id, events.number, body
              FROM players JOIN events ON events.table_id = players.table_id
              WHERE user = ?1 AND seat IS NOT NULL AND json_valid(body)
-               AND seat IN (json_extract(body, '$.Move.seat'), json_extract(body, '$.PlayedFor.seat'))
+               AND seat + 1 IN (json_extract(body, '$.Move.seat'), json_extract(body, '$.PlayedFor.seat'))
              ORDER BY events.table_id, events.number",
         ),
         others: &["body"],

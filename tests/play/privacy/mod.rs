@@ -86,9 +86,10 @@ fn exported(answer: &Answer) -> Value {
 
 /// The lines of the leaderboard, without their places.
 async fn standings(scene: &Scene, person: &Person) -> Vec<String> {
-    let board = person.command(&scene.channel, "nimmt leaderboard", &[]).await.unwrap().text();
-    let lines = board.lines().filter_map(|line| Some(line.split_once(".** ")?.1.to_owned()));
-    let mut lines: Vec<String> = lines.collect();
+    let board = person.command(&scene.channel, "nimmt leaderboard", &[]).await.unwrap();
+    let told = crate::leaderboard::lines(&board.message().unwrap());
+    let mut lines: Vec<String> =
+        told.iter().filter_map(|line| Some(line.split_once(". ")?.1.to_owned())).collect();
     lines.sort();
     lines
 }
