@@ -187,7 +187,12 @@ pub const PLACES: &[Place] = &[
         key: "game, user, day",
         person: OfPerson::Goes("user"),
         server: OfServer::Goes("guild"),
-        export: None,
+        // What bots have chosen in an attempt that goes on is hidden.
+        export: Some(
+            "SELECT game, user, day, guild, name, step, began_at, ended_at, score,
+                    CASE WHEN ended_at IS NOT NULL THEN moves END AS moves
+             FROM daily_attempts WHERE user = ?1",
+        ),
         others: &["game", "name", "moves"],
     },
     Place {
