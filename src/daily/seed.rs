@@ -3,21 +3,19 @@
 //! `docs/daily.md` describes it for others to repeat. What is described there never changes: another way
 //! gets another number.
 
-use std::convert::Infallible;
 use std::sync::Arc;
 
 use games::GameKind;
+use games::sealed::{Link, Stream};
 use hmac::{Hmac, Mac};
-use rand::{TryCryptoRng, TryRng};
 use sha2::Sha256;
 
 use super::Day;
 
 /// The number of the way in which seeds are derived.
 const VERSION: u8 = 1;
-/// What stands before the number of each block of a stream: the name of the way from numbers to cards, and
-/// what they are for.
-const BLOCK: &str = "hornochse-deal/1\ndaily\n";
+/// What stands in the place of what comes from outside in a match: what the cards are for.
+const USE: &str = "daily";
 
 /// How long a hash is, in bytes.
 const BYTES: usize = 32;
@@ -68,7 +66,7 @@ impl Seed {
     /// The generator that shuffles the cards.
     #[must_use]
     pub fn cards(&self) -> Stream {
-        Stream { seed: self.clone(), next: 0, block: [0; BYTES], used: BYTES }
+        Stream::new(Link::new(self.0), USE)
     }
 
     /// The luck of a bot: a number that goes with this text.
@@ -78,52 +76,6 @@ impl Seed {
         u64::from_be_bytes([a, b, c, d, e, f, g, h])
     }
 }
-
-/// A seed drawn out as long as it takes: HMAC-SHA256 over a counter. Numbers are read from it from the
-/// left, the highest byte first.
-pub struct Stream {
-    seed: Seed,
-    next: u64,
-    block: [u8; BYTES],
-    used: usize,
-}
-
-impl Stream {
-    fn byte(&mut self) -> u8 {
-        if self.used == BYTES {
-            let number = self.next.to_string();
-            self.block = hmac(&self.seed.0, &[BLOCK.as_bytes(), number.as_bytes()]);
-            self.next += 1;
-            self.used = 0;
-        }
-        let byte = self.block[self.used];
-        self.used += 1;
-        byte
-    }
-
-    fn bytes<const N: usize>(&mut self) -> [u8; N] {
-        std::array::from_fn(|_| self.byte())
-    }
-}
-
-impl TryRng for Stream {
-    type Error = Infallible;
-
-    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
-        Ok(u32::from_be_bytes(self.bytes()))
-    }
-
-    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
-        Ok(u64::from_be_bytes(self.bytes()))
-    }
-
-    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
-        bytes.fill_with(|| self.byte());
-        Ok(())
-    }
-}
-
-impl TryCryptoRng for Stream {}
 
 /// HMAC-SHA256 over these parts, one behind the other.
 fn hmac(key: &[u8], parts: &[&[u8]]) -> [u8; BYTES] {
@@ -165,15 +117,13 @@ mod tests {
     }
 
     #[test]
-    fn numbers_are_read_one_after_the_other() {
+    fn cards_come_from_the_numbers_that_the_documents_describe() {
         let seed = Seed([7; BYTES]);
-        let mut bytes = [0; 80];
-        seed.cards().fill_bytes(&mut bytes);
-        let mut stream = seed.cards();
-        for four in bytes.chunks(4) {
-            assert_eq!(stream.next_u32().to_be_bytes(), four);
+        let mut cards = seed.cards();
+        for block in [&b"hornochse-deal/1\ndaily\n0"[..], b"hornochse-deal/1\ndaily\n1"] {
+            for four in hmac(&seed.0, &[block]).chunks(4) {
+                assert_eq!(cards.next_u32().to_be_bytes(), four);
+            }
         }
-        assert_eq!(bytes[..BYTES], hmac(&seed.0, &[b"hornochse-deal/1\ndaily\n0"]));
-        assert_eq!(bytes[BYTES..2 * BYTES], hmac(&seed.0, &[b"hornochse-deal/1\ndaily\n1"]));
     }
 }

@@ -10,7 +10,8 @@ use super::Store;
 const LARGE: [&str; 6] = ["matches", "results", "tallies", "ratings", "rating_history", "events"];
 /// What stands in the plans for a few rows, or for those that another step has found. Of the servers, those
 /// that have settings are looked through once a minute, and all of them at the start.
-const SMALL: [&str; 6] = ["somebody", "next", "last", "lately", "json_each", "servers"];
+const SMALL: [&str; 8] =
+    ["somebody", "next", "last", "lately", "json_each", "servers", "playing", "played"];
 
 #[tokio::test]
 async fn no_query_scans_a_large_table() {

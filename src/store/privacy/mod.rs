@@ -298,10 +298,22 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn known_servers(&self) -> Result<Vec<GuildId>, StoreError> {
+        // From one server to the next by the index: there are many tables and matches to a server.
         let guilds = sqlx::query_scalar!(
-            r#"SELECT guild AS "guild!" FROM
-                 (SELECT guild FROM servers UNION SELECT guild FROM tables UNION SELECT guild FROM matches)
-               WHERE guild NOT IN (SELECT guild FROM departures)"#
+            r#"WITH RECURSIVE
+                 playing (guild) AS (
+                   SELECT min(guild) FROM tables
+                   UNION ALL
+                   SELECT (SELECT min(tables.guild) FROM tables WHERE tables.guild > playing.guild)
+                   FROM playing WHERE playing.guild IS NOT NULL),
+                 played (guild) AS (
+                   SELECT min(guild) FROM matches
+                   UNION ALL
+                   SELECT (SELECT min(matches.guild) FROM matches WHERE matches.guild > played.guild)
+                   FROM played WHERE played.guild IS NOT NULL)
+               SELECT guild AS "guild!: i64" FROM
+                 (SELECT guild FROM servers UNION SELECT guild FROM playing UNION SELECT guild FROM played)
+               WHERE guild IS NOT NULL AND guild NOT IN (SELECT guild FROM departures)"#
         )
         .fetch_all(&self.readers)
         .await?;
