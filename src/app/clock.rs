@@ -111,7 +111,13 @@ impl ManualClock {
     /// A clock that shows the present.
     #[must_use]
     pub fn new() -> Self {
-        Self { time: std::sync::Arc::new(watch::Sender::new(system_now())) }
+        Self::at(system_now())
+    }
+
+    /// A clock that shows this moment.
+    #[must_use]
+    pub fn at(time: Millis) -> Self {
+        Self { time: std::sync::Arc::new(watch::Sender::new(time)) }
     }
 
     /// What it shows.

@@ -6,7 +6,7 @@
 //! for the messages that carry it. Nothing is ever deleted.
 
 use std::collections::{HashMap, HashSet};
-use std::sync::{Arc, OnceLock, PoisonError, RwLock};
+use std::sync::{Arc, LazyLock, PoisonError, RwLock};
 use std::time::Duration;
 
 use base64::Engine as _;
@@ -100,18 +100,16 @@ struct Picture {
 
 /// All of them, painted when they are first asked for, which takes most of a second.
 fn pictures_of_all() -> Result<&'static [Picture], PainterError> {
-    static PAINTED: OnceLock<Vec<Picture>> = OnceLock::new();
-    if let Some(painted) = PAINTED.get() {
-        return Ok(painted);
-    }
-    let painter = SymbolPainter::new()?;
-    let picture = |symbol: Symbol| {
-        let painted = painter.paint(symbol)?;
-        let name = format!("h_{}_{:08x}", symbol.name(), painted.looks);
-        Ok(Picture { symbol, name, png: painted.png })
-    };
-    let painted = Symbol::all().map(picture).collect::<Result<_, PainterError>>()?;
-    Ok(PAINTED.get_or_init(|| painted))
+    static PAINTED: LazyLock<Result<Vec<Picture>, PainterError>> = LazyLock::new(|| {
+        let painter = SymbolPainter::new()?;
+        let picture = |symbol: Symbol| {
+            let painted = painter.paint(symbol)?;
+            let name = format!("h_{}_{:08x}", symbol.name(), painted.looks);
+            Ok(Picture { symbol, name, png: painted.png })
+        };
+        Symbol::all().map(picture).collect()
+    });
+    PAINTED.as_deref().map_err(Clone::clone)
 }
 
 /// Sees to it that the emojis are there.

@@ -89,6 +89,7 @@ impl Responder {
     /// Asks the router and brings back what it says.
     pub(super) async fn run(&self, request: Request) {
         let token = request.token.clone();
+        let _answering = self.sender.clicks.begin(&token);
         let asked = self.clock.now();
         let router = self.router.clone();
         let wanted = request.clone();
@@ -294,6 +295,18 @@ impl Responder {
 
     /// A first answer, tried again while there is time.
     async fn respond(
+        &self,
+        token: &ReplyToken,
+        kind: u8,
+        data: Option<Body>,
+        asked: i64,
+    ) -> Result<Value, SendError> {
+        let outcome = self.try_to_respond(token, kind, data, asked).await;
+        self.sender.clicks.done(token);
+        outcome
+    }
+
+    async fn try_to_respond(
         &self,
         token: &ReplyToken,
         kind: u8,

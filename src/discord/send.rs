@@ -6,6 +6,7 @@ use async_trait::async_trait;
 use reqwest::Method;
 use serde_json::{Value, json};
 
+use super::being_answered::BeingAnswered;
 use super::body::{self, Body};
 use super::emojis::Emojis;
 use super::rest::{By, Rest, Slot, id_of, is_about_emojis};
@@ -18,6 +19,7 @@ pub(super) struct Sender {
     pub(super) rest: Arc<Rest>,
     pub(super) application: u64,
     pub(super) emojis: Arc<Emojis>,
+    pub(super) clicks: BeingAnswered,
 }
 
 /// The address of what a request is about.
@@ -106,7 +108,7 @@ impl Sender {
         self.call(method, path, By::Click, None, body).await
     }
 
-    /// Sends a message that everybody sees, by the token of a click.
+    /// Sends a message that everybody sees, by the token of a click that has been answered.
     pub(super) async fn follow_up(
         &self,
         token: &ReplyToken,
@@ -225,12 +227,14 @@ impl Messenger for Sender {
     async fn edit_reply(&self, reply: &ReplyHandle, patch: &Patch) -> Result<(), SendError> {
         let message = reply.message.map_or("@original".to_owned(), |message| message.to_string());
         let path = format!("{}/messages/{message}", self.webhook(&reply.token));
+        self.clicks.answered(&reply.token).await;
         let body = body::change(patch, &self.emojis);
         self.by_token(Method::PATCH, &path, Some(body)).await.map(|_| ())
     }
 
     async fn whisper(&self, token: &ReplyToken, message: &Message) -> Result<MessageId, SendError> {
         let body = Some(body::new(message, true, &self.emojis));
+        self.clicks.answered(token).await;
         made(&self.by_token(Method::POST, &self.webhook(token), body).await?).map(MessageId)
     }
 

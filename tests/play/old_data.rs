@@ -10,7 +10,7 @@
 
 use std::path::Path;
 
-use hornochse::app::archive;
+use hornochse::app::{ManualClock, archive};
 use hornochse::ids::{ChannelId, GuildId, UserId};
 use hornochse::settings::{Hands, Pace, Settings};
 use hornochse::store::Store;
@@ -246,8 +246,12 @@ async fn goes_on(format: u32) {
         .map(|((name, _), channel)| ((*name).to_owned(), channel.id.to_string().parse().unwrap()))
         .collect();
     bring(&scene, format, &people, &ids).await;
-    scene.start_bot().await;
     let mut database = SqliteConnection::connect(&scene.database_url()).await.unwrap();
+    // It is opened when it was written: a lobby that has stood for a day is closed.
+    let written = "SELECT max(json_extract(state, '$.since')) FROM tables";
+    let written = sqlx::query_scalar(written).fetch_one(&mut database).await.unwrap();
+    scene.clock = ManualClock::at(written);
+    scene.start_bot().await;
     for (person, seated) in people.iter().zip([14, 14, 9, 1]) {
         let user: i64 = person.id.to_string().parse().unwrap();
         let of = "SELECT count(*) FROM players WHERE user = ? AND name = ? AND seat IS NOT NULL";

@@ -49,6 +49,6 @@ impl Painter {
             let area = Area { x, y, width, height };
             canvas.fill_round(area, px(12), &self.inks.slot);
         }
-        canvas.into_png(&self.palette)
+        canvas.into_png(self.palette)
     }
 }

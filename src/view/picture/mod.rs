@@ -65,6 +65,8 @@ pub use trick::{
 
 pub use portraits::portrait_of;
 
+use std::sync::LazyLock;
+
 use art::Art;
 use canvas::{Canvas, Sprite, to_i32};
 use event_art::EventArt;
@@ -77,15 +79,43 @@ use trick::TrickArt;
 const TITLE: u8 = font(42);
 const GOAL: u8 = font(34);
 
-/// Paints tables. Making one takes about a tenth of a second; it can then be shared by all threads.
+/// Paints tables. The first one of a process takes about a tenth of a second to make; it can be shared by
+/// all threads.
 #[derive(Debug)]
 pub struct Painter {
+    palette: &'static Palette,
+    inks: &'static Inks,
+    art: &'static Art,
+    events: &'static EventArt,
+    tricks: &'static TrickArt,
+    writer: Writer,
+}
+
+/// What is drawn beforehand. Fonts make no difference to it, so that all painters share it.
+struct Drawn {
     palette: Palette,
     inks: Inks,
     art: Art,
     events: EventArt,
     tricks: TrickArt,
-    writer: Writer,
+}
+
+impl Drawn {
+    fn new() -> Result<Self, PainterError> {
+        let palette = Palette::new();
+        Ok(Self {
+            inks: Inks::new(&palette),
+            art: Art::new(&palette)?,
+            events: EventArt::new(&palette)?,
+            tricks: TrickArt::new(&palette)?,
+            palette,
+        })
+    }
+
+    fn shared() -> Result<&'static Self, PainterError> {
+        static DRAWN: LazyLock<Result<Drawn, PainterError>> = LazyLock::new(Drawn::new);
+        DRAWN.as_ref().map_err(Clone::clone)
+    }
 }
 
 impl Painter {
@@ -106,22 +136,16 @@ impl Painter {
     ///
     /// As for [`Painter::new`].
     pub fn with_fonts(sources: FontSources) -> Result<Self, PainterError> {
-        let palette = Palette::new();
-        Ok(Self {
-            inks: Inks::new(&palette),
-            art: Art::new(&palette)?,
-            events: EventArt::new(&palette)?,
-            tricks: TrickArt::new(&palette)?,
-            writer: Writer::new(palette.clone(), sources)?,
-            palette,
-        })
+        let Drawn { palette, inks, art, events, tricks } = Drawn::shared()?;
+        let writer = Writer::new(palette.clone(), sources)?;
+        Ok(Self { palette, inks, art, events, tricks, writer })
     }
 
     /// Paints a table as a PNG file. The same picture always gives the same bytes, and there is no
     /// picture that cannot be painted: what has no room is left out.
     #[must_use]
     pub fn paint(&self, picture: &TablePicture) -> Vec<u8> {
-        self.compose(picture).into_png(&self.palette)
+        self.compose(picture).into_png(self.palette)
     }
 
     fn compose(&self, picture: &TablePicture) -> Canvas {

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::tiny_skia::{Pixmap, PremultipliedColorU8, Transform};
 use resvg::usvg::{Options, Tree};
 
 use super::canvas::Sprite;
@@ -44,20 +44,27 @@ impl<'a> Rasteriser<'a> {
         let (scale_x, scale_y) =
             (wide as f32 / drawing.size().width(), high as f32 / drawing.size().height());
         resvg::render(drawing, Transform::from_scale(scale_x, scale_y), &mut pixmap.as_mut());
-        let pixels = pixmap
-            .pixels()
-            .iter()
-            .map(|pixel| {
-                let alpha = pixel.alpha();
-                if alpha < 8 {
-                    return CLEAR;
-                }
-                let pixel = pixel.demultiply();
-                let ink = [pixel.red(), pixel.green(), pixel.blue()];
-                self.index(mix(ground, ink, u32::from(alpha), 255))
-            })
-            .collect();
-        Ok(Sprite { width, height, pixels })
+        // Most pixels look like the one before.
+        let mut before = None;
+        let index = |pixel: &PremultipliedColorU8| match before {
+            Some((same, index)) if same == *pixel => index,
+            _ => {
+                let index = self.pixel(*pixel, ground);
+                before = Some((*pixel, index));
+                index
+            }
+        };
+        Ok(Sprite { width, height, pixels: pixmap.pixels().iter().map(index).collect() })
+    }
+
+    fn pixel(&mut self, pixel: PremultipliedColorU8, ground: Rgb) -> u8 {
+        let alpha = pixel.alpha();
+        if alpha < 8 {
+            return CLEAR;
+        }
+        let pixel = pixel.demultiply();
+        let ink = [pixel.red(), pixel.green(), pixel.blue()];
+        self.index(mix(ground, ink, u32::from(alpha), 255))
     }
 
     fn index(&mut self, colour: Rgb) -> u8 {

@@ -74,8 +74,14 @@ async fn the_host_forgets_a_server_and_is_told_when_there_is_none() {
     scene.nothing_to_send().await;
     scene.stop_bot().await;
     let here = scene.guild.id.to_string();
-    assert_eq!(forgot(&scene, &["--server", "77"]).await, "Nothing is stored about server 77.\n");
-    assert_eq!(forgot(&scene, &["77"]).await, "Nothing is stored about user 77.\n");
+    assert_eq!(
+        forgot(&scene, &["--server", "770000000000000077"]).await,
+        "Nothing is stored about server 770000000000000077.\n"
+    );
+    assert_eq!(
+        forgot(&scene, &["770000000000000077"]).await,
+        "Nothing is stored about user 770000000000000077.\n"
+    );
     let told = forgot(&scene, &["--server", &here]).await;
     assert!(told.contains("matches: 1 line\n") && told.contains("tables: 1 line\n"), "{told}");
     let nothing: Vec<String> = Vec::new();
@@ -86,7 +92,7 @@ async fn the_host_forgets_a_server_and_is_told_when_there_is_none() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_database_that_is_not_there_is_not_made() {
     let scene = Scene::without_bot(crate::support::unlimited()).await;
-    let output = forget(&scene, &["77"]).await;
+    let output = forget(&scene, &["770000000000000077"]).await;
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
     assert_eq!(output.status.code(), Some(2), "{said}");
     assert!(said.contains("check DATABASE_URL"), "{said}");

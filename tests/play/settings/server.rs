@@ -2,7 +2,7 @@
 
 use hornochse::ids::TableId;
 use hornochse::view::Words;
-use sandbox::{Answer, Id, Permissions, Person};
+use sandbox::{Answer, Fault, Id, Misbehaviour, Permissions, Person};
 use serde_json::{Value, json};
 
 use crate::support::{Scene, advance, eventually, one_game};
@@ -221,6 +221,23 @@ async fn a_server_that_shows_hands_in_private_sends_no_direct_message() {
     scene.play_to_the_end(&people).await;
     scene.nothing_to_send().await;
     assert!(people.iter().all(|person| person.dms().is_empty()));
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_private_hand_waits_for_the_answer_to_the_click_that_opens_the_way_to_it() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.manage(&people[0]).await.server("hands.private").await;
+    let lobby = scene.gather(&people, &one_game()).await;
+    // Until then Discord knows nothing of the token.
+    let late = Misbehaviour::Latency { ms: 700 };
+    scene.discord.misbehave(Fault::next(1, late).on("POST", "/callback"));
+    people[0].click_label(lobby, "Start").await.unwrap();
+    for person in &people {
+        let hand = scene.turn_of(person).await;
+        assert!(hand.ephemeral_to.is_some(), "{}", hand.text());
+    }
     scene.no_violations();
 }
 
