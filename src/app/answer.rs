@@ -18,6 +18,9 @@ use crate::view::{Message, Patch, Words};
 use crate::view::{any, bots, playing, setup as view_setup};
 use games::SeatNo;
 
+/// How often somebody's request is tried when others change the table in between.
+const TRIES: u32 = 5;
+
 impl TableActor {
     /// The language of somebody at this table, about its game.
     pub(super) fn words_for(&self, person: &Person) -> Words {
@@ -28,12 +31,32 @@ impl TableActor {
         }
     }
 
-    /// Does what somebody asks; nothing is answered before it is committed.
+    /// Does what somebody asks; nothing is answered before it is committed. If the database knows the
+    /// table better than memory does, the same is asked of the table as it is now.
     pub(super) async fn ask(&mut self, request: &TableRequest) -> Answer {
+        let mut tries = 0;
+        loop {
+            tries += 1;
+            match self.try_to_ask(request).await {
+                Ok(answer) => return answer,
+                Err(CommitError::AlreadyHandled) => return Answer::Nothing,
+                Err(CommitError::Outdated) if tries < TRIES => {
+                    tracing::debug!(table = %self.id, "the table has changed meanwhile");
+                }
+                Err(error) => {
+                    tracing::error!(table = %self.id, %error, "a step was not committed");
+                    let words = self.words_for(&request.asked.person);
+                    return Answer::Private(Message::text(words.say("cannot-save", &[])));
+                }
+            }
+        }
+    }
+
+    async fn try_to_ask(&mut self, request: &TableRequest) -> Result<Answer, CommitError> {
         let words = self.words_for(&request.asked.person);
         let sorry = |id| Answer::Private(Message::text(words.say(id, &[])));
         if let Err(error) = self.load().await {
-            return match error {
+            return Ok(match error {
                 // A button of a table that never was here.
                 StoreError::NoTable(_) => sorry("old-button"),
                 StoreError::Damaged(_) => {
@@ -45,16 +68,16 @@ impl TableActor {
                     let unreadable = matches!(error, StoreError::Unreadable(_));
                     sorry(if unreadable { "out-of-order" } else { "cannot-save" })
                 }
-            };
+            });
         }
         let now = self.clock.now();
         let mut fx = Effects::default();
         let Some(loaded) = &mut self.loaded else {
-            return sorry("out-of-order");
+            return Ok(sorry("out-of-order"));
         };
         let session = &mut loaded.session;
         if request.key.is_some_and(|key| key != session.tag.key) {
-            return sorry("old-button");
+            return Ok(sorry("old-button"));
         }
         let seat = session.state.seat_of(request.asked.person.user);
         let reply = session.ask(&request.asked, now, &mut self.rng, &mut fx);
@@ -79,14 +102,8 @@ impl TableActor {
             player.dm = Dm::Message { channel: under.channel, message: under.message };
             player.dm_moved = false;
         }
-        match self.commit(fx, (!request.claimed).then_some(request.interaction), now).await {
-            Ok(()) => self.answer(request, reply, now).await,
-            Err(CommitError::AlreadyHandled) => Answer::Nothing,
-            Err(error) => {
-                tracing::error!(table = %self.id, %error, "a step was not committed");
-                sorry("cannot-save")
-            }
-        }
+        self.commit(fx, (!request.claimed).then_some(request.interaction), now).await?;
+        Ok(self.answer(request, reply, now).await)
     }
 
     /// What the person gets, in words.

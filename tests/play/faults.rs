@@ -426,3 +426,19 @@ async fn a_lobby_that_a_moderator_deletes_comes_back() {
     scene.board().await;
     scene.no_violations();
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_click_on_a_table_that_changed_elsewhere_counts_at_once() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    scene.nothing_to_send().await;
+    scene.change("UPDATE tables SET revision = revision + 1").await;
+    let hand = scene.turn_of(&people[0]).await;
+    choose(&people[0], &hand, HIGHEST).await;
+    scene.change("UPDATE tables SET revision = revision + 1").await;
+    let hand = scene.turn_of(&people[1]).await;
+    choose(&people[1], &hand, HIGHEST).await;
+    scene.reads("after turn 1").await;
+    scene.no_violations();
+}
