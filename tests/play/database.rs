@@ -90,27 +90,17 @@ impl Scene {
 
     /// How many events the database holds.
     pub async fn events(&self) -> i64 {
-        use sqlx::Connection;
-        let mut connection = sqlx::SqliteConnection::connect(&self.database_url()).await.unwrap();
-        let count = sqlx::query_scalar("SELECT count(*) FROM events");
-        count.fetch_one(&mut connection).await.unwrap()
+        self.raw().number("SELECT count(*) FROM events").await
     }
 
     /// How many tables the database says are open.
     pub async fn open_tables(&self) -> i64 {
-        use sqlx::Connection;
-        let mut connection = sqlx::SqliteConnection::connect(&self.database_url()).await.unwrap();
-        let count = sqlx::query_scalar("SELECT count(*) FROM tables WHERE open = 1");
-        count.fetch_one(&mut connection).await.unwrap()
+        self.raw().number("SELECT count(*) FROM tables WHERE open").await
     }
 
     /// A byte of a stored event is flipped behind the bot's back.
     pub async fn damage_database(&self) {
-        use sqlx::{Connection, Executor};
-        let mut connection = sqlx::SqliteConnection::connect(&self.database_url()).await.unwrap();
-        connection
-            .execute("UPDATE events SET body = replace(body, '1', '2') WHERE number = 1")
-            .await
-            .unwrap();
+        let flip = "UPDATE events SET body = replace(body, '1', '2') WHERE number = 1";
+        self.raw().run(flip, &[]).await;
     }
 }

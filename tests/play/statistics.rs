@@ -5,7 +5,6 @@ use hornochse::store::{Commit, FinishedMatch, NewRow, NewTable, SeatLine, Store}
 use hornochse::view::Words;
 use sandbox::{Answer, Message, Person};
 use serde_json::json;
-use sqlx::{Connection, SqliteConnection};
 
 use crate::bots::play_to_the_end;
 use crate::support::{Scene, eventually, one_game};
@@ -79,9 +78,7 @@ impl Scene {
     }
 
     async fn change(&self, sql: &str) {
-        let mut database = SqliteConnection::connect(&self.database_url()).await.unwrap();
-        let sql = sqlx::AssertSqlSafe(sql.to_owned());
-        sqlx::query(sql).execute(&mut database).await.unwrap();
+        self.raw().run(sql, &[]).await;
     }
 }
 

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use super::check::{self, Findings};
 use super::partial::Partial;
 use super::{BackupError, stamp, suffixed};
-use crate::store::DatabaseLock;
 use crate::store::snapshot::{self, FileState};
+use crate::store::{DatabaseLock, is_on_server};
 use crate::table::Millis;
 
 /// What was restored.
@@ -29,7 +29,10 @@ pub async fn restore(backup: &Path, url: &str, now: Millis) -> Result<Restored, 
     if !backup.is_file() {
         return Err(BackupError::NoBackup(backup.to_owned()));
     }
-    let _lock = DatabaseLock::take(url)?;
+    if is_on_server(url) {
+        return Err(BackupError::OnServer);
+    }
+    let _lock = DatabaseLock::take(url).await?;
     let database = snapshot::file_of(url)?;
     // A copy, so that a backup is still one afterwards; and of what SQLite reads in it, should it be a
     // file that was taken from a running database together with its log.
