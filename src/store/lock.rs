@@ -17,7 +17,7 @@ pub struct DatabaseLock(Held);
 #[derive(Debug)]
 enum Held {
     File(#[expect(dead_code, reason = "it is held by being there")] FileLock),
-    Lease(Lease),
+    Lease(Box<Lease>),
 }
 
 impl DatabaseLock {
@@ -30,7 +30,7 @@ impl DatabaseLock {
         Ok(Self(if is_on_server(url) {
             // Boxed, or the compiler loses sight of what can be sent between threads.
             let lease: BoxFuture<'_, Result<Lease, StoreError>> = Box::pin(Lease::take(url));
-            Held::Lease(lease.await?)
+            Held::Lease(Box::new(lease.await?))
         } else {
             Held::File(FileLock::take(url)?)
         }))

@@ -26,11 +26,11 @@ pub struct Restored {
 /// # Errors
 /// [`BackupError`], also when a bot is using the database; then that is as it was.
 pub async fn restore(backup: &Path, url: &str, now: Millis) -> Result<Restored, BackupError> {
-    if !backup.is_file() {
-        return Err(BackupError::NoBackup(backup.to_owned()));
-    }
     if is_on_server(url) {
         return Err(BackupError::OnServer);
+    }
+    if !backup.is_file() {
+        return Err(BackupError::NoBackup(backup.to_owned()));
     }
     let _lock = DatabaseLock::take(url).await?;
     let database = snapshot::file_of(url)?;

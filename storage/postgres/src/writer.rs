@@ -61,7 +61,7 @@ async fn attempt(
 
 /// Whether two transactions were in each other's way: then the server has undone this one.
 fn is_conflict(error: &sqlx::Error) -> bool {
-    let code = error.as_database_error().and_then(|error| error.code());
+    let code = error.as_database_error().and_then(sqlx::error::DatabaseError::code);
     // serialization_failure, deadlock_detected
     matches!(code.as_deref(), Some("40001" | "40P01"))
 }
