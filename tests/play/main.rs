@@ -30,6 +30,7 @@ mod matches;
 #[path = "../common/missing.rs"]
 mod missing;
 mod old_data;
+mod on_a_server;
 mod over_http;
 #[path = "../common/patience.rs"]
 mod patience;
