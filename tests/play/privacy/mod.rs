@@ -21,7 +21,7 @@ async fn dump(scene: &Scene) -> Vec<String> {
     let all = scene.raw().everything().await.into_iter();
     let all: Vec<String> =
         all.map(|(table, column, value)| format!("{table}.{column}: {value}")).collect();
-    assert!(all.len() > 50, "the database is there");
+    assert!(scene.raw().columns().await.len() > 50, "the database is there");
     all
 }
 
