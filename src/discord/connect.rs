@@ -368,6 +368,14 @@ pub(super) fn client(config: &Config) -> Result<reqwest::Client, StartError> {
     client.build().map_err(|e| StartError::Unreachable(e.to_string()))
 }
 
+/// Whether Discord finds fault with what was sent, so that sending it again would not help.
+pub(super) fn is_refused(error: &serenity::Error) -> bool {
+    let serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) = error else {
+        return false;
+    };
+    response.status_code == StatusCode::BAD_REQUEST
+}
+
 /// A failure of serenity's for the log: never the address.
 pub(super) fn describe(error: &serenity::Error) -> String {
     match error {

@@ -6,7 +6,7 @@
 //! (`interactions`); [`probe`](probe()) asks Discord whether everything is set up.
 
 mod body;
-mod commands;
+pub mod commands;
 mod connect;
 mod decode;
 mod emojis;
