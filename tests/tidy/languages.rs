@@ -330,6 +330,21 @@ fn a_button_without_values_can_be_read_at_a_glance() {
 }
 
 #[test]
+fn what_takes_a_row_begins_with_the_same_sign_in_every_language() {
+    for locale in Words::all() {
+        for key in ["line-full", "line-full-shared", "line-low", "line-low-shared", "line-nowhere"]
+        {
+            let english = catalogue(ENGLISH);
+            let (shown, _) = values(&english, key);
+            let values: Vec<(&'static str, Value)> =
+                shown.iter().map(|name| (&*name.clone().leak(), "1".into())).collect();
+            let line = Words::of(locale).say(key, &values);
+            assert!(line.starts_with('💥'), "{locale}: {line}");
+        }
+    }
+}
+
+#[test]
 fn no_catalogue_is_damaged() {
     for locale in Words::all() {
         let faults = Catalogues::compiled_in().faults(locale);

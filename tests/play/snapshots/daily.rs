@@ -30,7 +30,6 @@ pub async fn all(album: &mut Album, place: &Place) {
     if let Some(shown) = shown {
         album.add("what the channel sees", &shown);
     }
-    scene.no_violations();
 }
 
 /// Waits until it is known what a hard bot makes of these cards.

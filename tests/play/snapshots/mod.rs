@@ -121,14 +121,20 @@ fn steady(text: &str) -> String {
 
 async fn is_known(locale: &str) {
     let mut album = Album::of(locale);
+    let mut place = Place::of(locale).await;
     album.chapter("6 nimmt!");
-    nimmt::all(&mut album, &Place::of(locale).await).await;
-    nimmt::somebody_leaves(&mut album, &Place::of(locale).await).await;
+    nimmt::all(&mut album, &place).await;
+    place.goes_to("another-table");
+    nimmt::somebody_leaves(&mut album, &place).await;
+    place.goes_to("deals-of-the-day");
     album.chapter("The deal of the day");
-    daily::all(&mut album, &Place::of(locale).await).await;
+    daily::all(&mut album, &place).await;
+    place.goes_to("card-games");
     album.chapter("Sixty-Six");
-    sixtysix::all(&mut album, &Place::of(locale).await).await;
-    sixtysix::three(&mut album, &Place::of(locale).await).await;
+    sixtysix::all(&mut album, &place).await;
+    place.goes_to("three-at-cards");
+    sixtysix::three(&mut album, &place).await;
+    place.scene.no_violations();
     album.is_known();
 }
 

@@ -16,7 +16,6 @@ pub async fn all(album: &mut Album, place: &Place) {
     the_match(album, place, &people, lobby).await;
     let end = to_the_end(album, place, &people).await;
     afterwards(album, place, &people, &end).await;
-    place.scene.no_violations();
 }
 
 /// What somebody asks who has not played yet, and what they get wrong.

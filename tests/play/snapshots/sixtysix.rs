@@ -42,7 +42,6 @@ pub async fn all(album: &mut Album, place: &Place) {
     .await;
     album.answer("leaderboard", &place.asks(ben, "sixtysix leaderboard", &[]).await);
     album.answer("one's own numbers", &place.asks(ben, "sixtysix me", &[]).await);
-    place.scene.no_violations();
 }
 
 /// Three, one of whom plays alone against the others.
@@ -56,7 +55,6 @@ pub async fn three(album: &mut Album, place: &Place) {
     place.press(&people[0], stop.message_id().unwrap(), "stop").await;
     place.scene.nothing_to_send().await;
     album.add("stopped", &place.scene.board().await);
-    place.scene.no_violations();
 }
 
 /// The hand of whoever must decide.
