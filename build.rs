@@ -1,6 +1,5 @@
-//! Migrations and catalogues are compiled in; cargo has to be told when one is added.
+//! Catalogues are compiled in; cargo has to be told when one is added.
 
 fn main() {
-    println!("cargo:rerun-if-changed=migrations");
     println!("cargo:rerun-if-changed=locales");
 }

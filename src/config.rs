@@ -17,7 +17,7 @@ pub struct Config {
     pub token: Secret,
     /// Where Discord is.
     pub api: Api,
-    /// The database, as `sqlite://file.db`.
+    /// The database, as `sqlite://file.db` or `postgres://user:password@host/database`.
     pub database_url: String,
     /// What is logged, as a filter of `tracing`.
     pub log: String,
@@ -86,7 +86,9 @@ pub enum ConfigError {
     )]
     BadApiUrl(String),
     /// Not a database address.
-    #[error("DATABASE_URL is {0:?}, but must be an SQLite address such as sqlite://hornochse.db")]
+    #[error(
+        "DATABASE_URL is {0:?}, but must be an address such as sqlite://hornochse.db or postgres://user:password@host/database"
+    )]
     BadDatabaseUrl(String),
     /// An address, but of nothing that lasts.
     #[error(
@@ -259,13 +261,25 @@ pub fn health_addr() -> Result<Option<SocketAddr>, ConfigError> {
 
 fn database_from(value: Option<String>) -> Result<String, ConfigError> {
     let url = value.unwrap_or_else(|| DEFAULT_DATABASE.to_owned());
+    check_database_url(&url)?;
+    Ok(url)
+}
+
+/// Whether this is the address of a database that lasts.
+///
+/// # Errors
+/// [`ConfigError`] when it is none.
+pub fn check_database_url(url: &str) -> Result<(), ConfigError> {
+    if url.starts_with("postgres://") || url.starts_with("postgresql://") {
+        return Ok(());
+    }
     if !url.starts_with("sqlite:") {
-        return Err(ConfigError::BadDatabaseUrl(without_password(&url)));
+        return Err(ConfigError::BadDatabaseUrl(without_password(url)));
     }
     if url.contains(":memory:") || url.contains("mode=memory") {
-        return Err(ConfigError::Forgetful(url));
+        return Err(ConfigError::Forgetful(url.to_owned()));
     }
-    Ok(url)
+    Ok(())
 }
 
 /// The folder with fonts, for commands that need none of the other settings.
@@ -323,7 +337,7 @@ mod tests {
         assert!(!refusal(&[("DISCORD_TOKEN", "secret secret")]).contains("secret"));
         assert!(refusal(&[token, ("DISCORD_API_URL", "nonsense")]).contains("nonsense"));
         assert!(refusal(&[token, ("DISCORD_API_URL", "ftp://x")]).contains("ftp://x"));
-        let database = refusal(&[token, ("DATABASE_URL", "postgres://me:secret@db/x")]);
+        let database = refusal(&[token, ("DATABASE_URL", "mysql://me:secret@db/x")]);
         assert!(database.contains("sqlite://hornochse.db") && !database.contains("secret"));
         assert!(refusal(&[token, ("LOG", "hornochse=louder")]).contains("LOG"));
         let secret = refusal(&[token, ("DAILY_SECRET", "hunter2")]);

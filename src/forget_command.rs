@@ -25,16 +25,11 @@ pub fn run(args: &Args) -> ExitCode {
         Ok(url) => url,
         Err(error) => return super::refuse(&error),
     };
-    // Held until the last line is gone.
-    let _lock = match DatabaseLock::take(&url) {
-        Ok(lock) => lock,
-        Err(error) => return super::refuse(&error),
-    };
     let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
         Ok(runtime) => runtime,
         Err(error) => return super::refuse(&error),
     };
-    match runtime.block_on(forget(&url, args)) {
+    match runtime.block_on(alone(&url, args)) {
         Ok(told) => {
             // Whoever asked may have gone; what is deleted stays deleted.
             let _ = std::io::stdout().write_all(told.as_bytes());
@@ -45,6 +40,15 @@ pub fn run(args: &Args) -> ExitCode {
         }
         Err(error) => super::refuse(&error),
     }
+}
+
+/// Deletes while nobody else uses the database.
+async fn alone(url: &str, args: &Args) -> Result<String, ForgetError> {
+    let lock = DatabaseLock::take(url).await?;
+    let forgotten = forget(url, args).await;
+    // Held until the last line is gone.
+    lock.release().await;
+    forgotten
 }
 
 async fn forget(url: &str, args: &Args) -> Result<String, ForgetError> {

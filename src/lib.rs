@@ -24,10 +24,11 @@ pub mod discord;
 pub mod engine;
 pub mod host;
 pub mod http;
-pub mod ids;
 pub mod replay;
 pub mod settings;
 pub mod store;
 pub mod table;
 pub mod telemetry;
 pub mod view;
+
+pub use storage::ids;

@@ -24,7 +24,8 @@ const HELP: &str = "\
 Without a command, `serve` is run. It reads its settings from the environment and from .env:
 
   DISCORD_TOKEN    the bot's token (required)
-  DATABASE_URL     the database, created when missing [sqlite://hornochse.db]
+  DATABASE_URL     the database: a file, created when missing [sqlite://hornochse.db], or
+                   postgres://user:password@host/database (PostgreSQL 15 or later)
   DISCORD_API_URL  another server that speaks Discord's protocol, by plain http
   DISCORD_REQUESTS_PER_SECOND
                    how many requests that count the bot makes in a second [45]
@@ -54,6 +55,8 @@ enum Command {
     Backup(commands::BackupArgs),
     /// Put a backup in the place of the database, which is kept under another name
     Restore(commands::RestoreArgs),
+    /// Move everything from one database to another, which is empty: from SQLite to PostgreSQL or back
+    MigrateDatabase(commands::MigrateArgs),
     /// Look whether everything is set up: a line each, with what to do
     Check,
     /// Ask the running bot whether it is well, at HEALTH_ADDR; for containers
@@ -77,6 +80,7 @@ fn main() -> ExitCode {
         Command::Serve => serve(),
         Command::Backup(args) => commands::backup(&args),
         Command::Restore(args) => commands::restore_backup(&args),
+        Command::MigrateDatabase(args) => commands::migrate_database(&args),
         Command::Check => commands::check_all(),
         Command::Health => commands::ask_health(),
         Command::Replay(args) => replay::run(&args, FontSources::machine(config::fonts_dir())),

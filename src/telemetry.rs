@@ -198,11 +198,11 @@ pub fn answered(since: Stopwatch, first: First) {
 }
 
 /// A transaction with the steps of tables has ended.
-pub fn transaction(steps: usize, since: Stopwatch, well: bool) {
+pub fn transaction(steps: usize, took: Duration, well: bool) {
     if well {
         #[expect(clippy::cast_precision_loss, reason = "64 at the most")]
         histogram!(COMMIT_STEPS).record(steps as f64);
-        histogram!(COMMIT_SECONDS).record(since.seconds());
+        histogram!(COMMIT_SECONDS).record(took.as_secs_f64());
         committed();
     } else {
         counter!(COMMIT_FAILURES).increment(1);

@@ -13,7 +13,7 @@
 //! | `bots` | two hundred seats of bots at live tables: how soon people's clicks are answered |
 //! | `crowd` | a thousand tables in one process: memory, processor time, how soon a click is answered |
 //! | `start` | the start of a process that finds a thousand running matches in its database |
-//! | `leaderboard` | a million results: the leaderboard of a big server, the end of a match there |
+//! | `million` | a million results: leaderboards, statistics, the end of a match, what is given out and deleted |
 //! | `kills` | matches played while calls fail and the process is killed: every page once (only when named) |
 //! | `soak` | two thousand tables for ten minutes with faults and kills: memory, stuck tables, pages (only when named) |
 //!
@@ -27,7 +27,7 @@ mod commits;
 mod crowd;
 mod figures;
 mod kills;
-mod leaderboard;
+mod million;
 mod pages;
 mod process;
 mod requests;
@@ -41,7 +41,7 @@ mod table;
 type Result<T> = std::result::Result<T, Box<dyn std::error::Error + Send + Sync>>;
 
 const SECTIONS: [&str; 9] =
-    ["reveal", "requests", "commits", "bots", "crowd", "start", "leaderboard", "kills", "soak"];
+    ["reveal", "requests", "commits", "bots", "crowd", "start", "million", "kills", "soak"];
 
 fn main() -> Result<()> {
     // Cargo itself adds `--bench`.
@@ -74,8 +74,8 @@ fn main() -> Result<()> {
                 start::measure(crowd).await?;
             }
         }
-        if wanted("leaderboard") {
-            leaderboard::measure().await?;
+        if wanted("million") {
+            million::measure().await?;
         }
         // An evening's work: not done unless it is asked for.
         if named.iter().any(|name| name == "kills") {

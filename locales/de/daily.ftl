@@ -23,10 +23,10 @@ daily-score-par = **{ bull-heads }** · Par { $par }
 daily-bot = { $name }: { $n }
 daily-better = { $n ->
     [one] { $percent ->
-        [100] Besser als die eine andere Person hier
-       *[other] Die eine andere Person hier war mindestens so gut
+        [100] Besser als die eine andere Person hier.
+       *[other] Die eine andere Person hier war mindestens so gut.
     }
-   *[other] Besser als { $percent } % der { $n } anderen hier
+   *[other] Besser als { $percent } % der { $n } anderen hier.
 }
 daily-first-here = Vor dir hat hier noch niemand dieses Spiel zu Ende gespielt.
 daily-streak = 🔥 { $n } Tage in Folge

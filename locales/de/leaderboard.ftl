@@ -20,13 +20,13 @@ leaders-window-recent = Letzte 30 Tage
 leaders-window-all = Seit Beginn
 leaders-played-all = Alle Varianten
 leaders-played-game = { game-name }: alle Varianten
-leaders-ladder-table = Unter Menschen
+leaders-ladder-table = Mit anderen
 leaders-ladder-solo = Allein gegen Bots
 leaders-menu-order = Reihenfolge
 leaders-menu-window = Zeitraum
 leaders-menu-played = Variante
 leaders-button-solo = Allein gegen Bots
-leaders-button-table = Unter Menschen
+leaders-button-table = Mit anderen
 leaders-button-share = Allen zeigen
 leaders-button-mine = Mein Platz
 # Steht zwischen Tausendern und Hundertern.
@@ -39,6 +39,8 @@ leaders-record = { $wins ->
     [one] 1 Partie
    *[other] { $matches } Partien
 } ({ $share })
+# Dasselbe im Bild; Platz ist für etwa 30 Buchstaben.
+leaders-note = { $wins } von { $matches } gewonnen ({ $share })
 leaders-average = { $n } { $kind ->
     [sixtysix] Punkte
    *[nimmt] Hornochsen

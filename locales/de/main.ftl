@@ -20,6 +20,9 @@ icon = { $kind ->
 decimal-sign = ,
 list-and = { $front } und { $last }
 list-comma = { $front }, { $next }
+list-semicolon = { $front }; { $next }
+# Eine Überschrift oder ein Name, und was dahinter steht.
+headed = { $heading }: { $what }
 names-more = { $names } und { $n } weitere
 bull-heads = { $n ->
     [one] 1 Hornochse
@@ -671,6 +674,7 @@ contradiction-other = diese Teile gehören nicht in ein Spiel
 ## Noch mehr zu den Befehlen
 
 command-new-variant = Welche Variante gespielt wird (sonst Klassisch)
+command-variant-choice = { $name }: { $line }
 command-new-rows = Wie viele Reihen (sonst 4)
 command-new-takes = Welche Karte die Reihe nimmt: 5., 6. oder 7. (sonst 6.)
 command-new-hand = Wie viele Karten jeder bekommt (sonst 10; bei Raffiniert und Hand 14)
@@ -692,12 +696,24 @@ replay-pool = Noch zur Wahl: { $cards }
 replay-played = gespielt
 replay-took = genommen
 replay-awaited = { $name } ({ $decision })
+# Worauf gewartet wird.
+replay-awaits-draft = Karte aussuchen
+replay-awaits-play = Karte spielen
+replay-awaits-play_or_stop = noch eine Karte, oder Schluss
+replay-awaits-row = Reihe nehmen
+replay-awaits-end = wohin mit der Karte
+replay-awaits-first = welche Karte zuerst
+replay-awaits-keep = welche Karten zurück auf die Hand
+replay-awaits-trump = Trumpf bestimmen
+replay-awaits-bid = Trumpf bestimmen oder passen
+replay-awaits-lead = ausspielen
+replay-awaits-follow = eine Karte zugeben
 replay-waiting = Hier endet die Mitschrift. Am Zug: { $names }.
 replay-unfinished = Hier endet die Mitschrift, noch vor dem Ende der Partie.
 
 ## Die Regeln der Varianten: was anders ist als klassisch
 
-rules-as-classic = Alles andere ist wie klassisch (`/{ command } rules`).
+rules-as-classic = Alles andere geht wie im klassischen Spiel (`/{ command } rules`).
 rules-tactics =
     { "" }**Gerade genug Karten:** Zu dritt spielt ihr mit den Karten 1 bis 34, zu viert mit 1 bis 44: zehn für jeden und vier für die Reihen.
 

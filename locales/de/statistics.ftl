@@ -13,7 +13,10 @@ stats-heading-shown = 📊 **{ $name }** · { game-name }
 stats-variants = **Varianten:** { $variants }
 stats-variant = { $variant } { $n } ({ $wins } gewonnen)
 stats-own-rules = eigene Regeln
-stats-favourite-row = **Lieblingsreihe zum Nehmen:** Reihe { $row }, { $n }-mal
+stats-favourite-row = **Lieblingsreihe zum Nehmen:** Reihe { $row }, { $n ->
+    [one] einmal
+   *[other] { $n }-mal
+}
 stats-rows-taken = **Genommene Reihen:** { $sixth } volle, { $low } mit einer zu niedrigen Karte (davon { $cheapest } die billigste am Tisch). Die teuerste hat { $worst } gekostet.
 stats-seven-and-clean = **Die 55:** { $seven ->
     [0] nie genommen

@@ -23,10 +23,10 @@ daily-score-par = **{ bull-heads }** · par { $par }
 daily-bot = { $name }: { $n }
 daily-better = { $n ->
     [one] { $percent ->
-        [100] Better than the one other player here
-       *[other] The one other player here did at least as well
+        [100] Better than the one other player here.
+       *[other] The one other player here did at least as well.
     }
-   *[other] Better than { $percent } % of the { $n } other players here
+   *[other] Better than { $percent } % of the { $n } other players here.
 }
 daily-first-here = You're the first one here to finish this deal.
 daily-streak = 🔥 { $n } days in a row

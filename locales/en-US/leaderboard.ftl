@@ -39,6 +39,8 @@ leaders-record = { $wins ->
     [one] 1 match
    *[other] { $matches } matches
 } ({ $share })
+# The same in a picture, where there is room for about 30 letters.
+leaders-note = { $wins } of { $matches } won ({ $share })
 leaders-average = { $n } { $kind ->
     [sixtysix] game points
    *[nimmt] bull heads
@@ -54,7 +56,7 @@ leaders-empty-rated = Nobody who fits this choice has a rating yet. It takes a f
     [sixtysix] tricks
    *[nimmt] turns
 } or more.
-leaders-footer-rating = Ranked by the lower end of each rating, so luck alone leads nobody. “?” means too few matches to be sure. Matches of { $turns } { $kind ->
+leaders-footer-rating = Ranked by the lower end of each rating, so luck alone takes nobody to the top. “?” means too few matches to be sure. Matches of { $turns } { $kind ->
     [sixtysix] tricks
    *[nimmt] turns
 } or more count, in all variants together. Whoever leaves, or is away for over half of a match, comes last.

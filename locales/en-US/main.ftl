@@ -23,6 +23,9 @@ icon = { $kind ->
 decimal-sign = .
 list-and = { $front } and { $last }
 list-comma = { $front }, { $next }
+list-semicolon = { $front }; { $next }
+# A heading or a name, and what it stands before.
+headed = { $heading }: { $what }
 names-more = { $names } and { $n } more
 bull-heads = { $n ->
     [one] 1 bull head
@@ -687,6 +690,7 @@ contradiction-other = these parts don't belong to one game
 ## More of the commands
 
 command-new-variant = Which variant to play (usually classic)
+command-variant-choice = { $name }: { $line }
 command-new-rows = How many rows (usually 4)
 command-new-takes = Which card takes the row: 5th, 6th or 7th (usually 6th)
 command-new-hand = How many cards everyone gets (usually 10; 14 in Refined and Hand)
@@ -708,6 +712,18 @@ replay-pool = Still in the pool: { $cards }
 replay-played = played
 replay-took = took
 replay-awaited = { $name } ({ $decision })
+# What somebody is awaited for.
+replay-awaits-draft = a card to draft
+replay-awaits-play = a card to play
+replay-awaits-play_or_stop = another card, or none
+replay-awaits-row = a row to take
+replay-awaits-end = where the card goes
+replay-awaits-first = which card goes first
+replay-awaits-keep = which cards to keep
+replay-awaits-trump = trump
+replay-awaits-bid = trump, or a pass
+replay-awaits-lead = a lead
+replay-awaits-follow = a card to follow
 replay-waiting = The record ends here. Awaited: { $names }.
 replay-unfinished = The record ends here, before the end of the match.
 

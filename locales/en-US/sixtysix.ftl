@@ -53,19 +53,19 @@ sixtysix-takes-last = { $name } takes it: { $n }, and { $last } for the last tri
 sixtysix-drew-turn-up = { $name } draws the turn-up, { $card }.
 
 sixtysix-over-out = **Game { $game } is over:** { $winners ->
-    [one] { $names } has 66 and books **{ $n }**.
+    [one] { $names } has 66 and scores **{ $n }**.
    *[other] { $names } have 66 and book **{ $n }** each.
 }
 sixtysix-over-wrong = **Game { $game } is over:** { $winners ->
-    [one] { $caller } called too early, so { $names } books **{ $n }**.
+    [one] { $caller } called too early, so { $names } scores **{ $n }**.
    *[other] { $caller } called too early, so { $names } book **{ $n }** each.
 }
 sixtysix-over-played = **Game { $game } is over:** { $winners ->
-    [one] every card is played, and { $names } books **{ $n }**.
+    [one] every card is played, and { $names } scores **{ $n }**.
    *[other] every card is played, and { $names } book **{ $n }** each.
 }
 sixtysix-over-match = **Game { $game } is over:** { $caller } went out of the match.
-sixtysix-over-undecided = **Game { $game } is undecided:** nobody books anything, and the next winner books 1 more.
+sixtysix-over-undecided = **Game { $game } is undecided:** nobody scores, and the next winner scores 1 more.
 sixtysix-over-plain = **Game { $game } is over.**
 sixtysix-over-plain-wrong = **Game { $game } is over:** { $caller } called too early.
 sixtysix-over-against = **Game { $game } is over:** { $caller } has 66, so { $names } book **{ $n }** each.
@@ -155,11 +155,11 @@ variant-sixtysix = Classic
 variant-rising = Rising
 variant-heart_ace = Ace of hearts
 variant-bid = Bid
-variant-sixtysix-line = a card is turned up for trump; who has 66 card points goes out
+variant-sixtysix-line = a card is turned up for trump; whoever has 66 card points goes out
 variant-rising-line = forehand names trump; marriages count 20, 40, 60, 80, and each makes its suit trump
 variant-heart_ace-line = whoever holds ♥ A names trump; every marriage counts 20
 variant-bid-line = for three: whoever names trump plays alone against the other two
-sixtysix-summary = **{ $variant }:** { $line }. Two or three play.
+sixtysix-summary = **{ $variant }:** { $line }. For two or three players.
 sixtysix-to-points = { $n ->
     [one] The first game point wins the match.
    *[other] { $n } game points win the match.
@@ -228,7 +228,7 @@ rules-bid =
     { "" }**One against two,** for three players: nothing is turned up. From forehand on, everyone names trump or passes. Whoever names it plays alone and has to win; the points and tricks of the other two count together.
 
     • You win: you book what the two are worth, from each of them.
-    • You don't: each of them books what you are worth.
+    • You don't: each of them scores what you are worth.
     • Everyone passes: there's no trump and no going out. All nine tricks are played, and whoever alone has 66 wins.
 rules-bid-example = Ada passed, and Ben named clubs. Ada leads, and she and Cleo play against him.
 
@@ -293,10 +293,10 @@ sixtysix-replay-declarer = { $name } against the others
 sixtysix-replay-points = points
 sixtysix-replay-tricks = tricks
 sixtysix-replay-undecided = Game { $game } is undecided.
-sixtysix-replay-ended-out = Game { $game } is over: 66 are there, and { $names } won.
+sixtysix-replay-ended-out = Game { $game } is over, 66 is reached: { $names } won.
 sixtysix-replay-ended-wrong = Game { $game } is over: the call was wrong, so { $names } won.
 sixtysix-replay-ended-played = Game { $game } is over, every card is played: { $names } won.
 sixtysix-replay-ended-match = Game { $game } ends the match: { $names } won it.
-sixtysix-replay-books = { $name } books { $n }
+sixtysix-replay-books = { $name } scores { $n }
 sixtysix-replay-match-over = { $names } won the match with { $n }!
 sixtysix-replay-match-shared = { $names } share the win with { $n } each!

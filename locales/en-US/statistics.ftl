@@ -15,16 +15,17 @@ stats-variant = { $variant } { $n } ({ $wins } won)
 stats-own-rules = rules of their own
 stats-favourite-row = **Favourite row to take:** row { $row }, { $n ->
     [one] once
+    [2] twice
    *[other] { $n } times
 }
 stats-rows-taken = **Rows taken:** { $sixth } full, { $low } with a card too low ({ $cheapest } of them the cheapest there was). The dearest cost { $worst }.
-stats-seven-and-clean = **The 55:** taken { $seven ->
-    [0] never
-    [one] once
-   *[other] { $seven } times
+stats-seven-and-clean = **The 55:** { $seven ->
+    [0] never taken
+    [one] taken once
+   *[other] taken { $seven } times
 } · **Clean games:** { $clean }
 sixtysix-stats-calls = **Calls:** { $right } right, { $wrong } wrong
-sixtysix-stats-closed = **Closed:** { $right } times rightly, { $wrong } times in vain
+sixtysix-stats-closed = **Closed:** { $right } rightly, { $wrong } in vain
 sixtysix-stats-marriages = **Marriages:** { $n }
 stats-met-most = **Met most:** { $name } ({ $n ->
     [one] 1 match

@@ -1,6 +1,6 @@
 # Les succès : pour rire. Le titre plaisante, la suite dit ce qu'il faut faire.
 
-achievements-title = Succès : { $n } sur { $all }
+achievements-title = Succès : { $n } sur { $all }
 achievement-earned = 🏅 **{ $title }** · { $how } · { $day }
 # En petit et en gris : ce qui reste à décrocher.
 achievement-open = -# 🔒 { $title } · { $how }
@@ -10,7 +10,7 @@ achievement-secret = { $n ->
 }
 # À la fin d'une partie, sur une ligne ; chaque entrée est comme celle d'en dessous.
 achievement-news = 🏅 { $entries }
-achievement-news-entry = { $name } : { $titles }
+achievement-news-entry = { $name } : { $titles }
 achievement-title-clean = Blanc comme neige
 achievement-how-clean = une manche entière sans ramasser de rangée
 achievement-title-seven-heads = Sept d'un coup
@@ -51,4 +51,4 @@ achievement-how-locked-up = talon fermé trois fois dans une partie, et gagné c
 achievement-title-from-the-brink = Phénix
 achievement-how-from-the-brink = gagné après six points de retard
 achievement-title-short-count = Soixante-presque-six
-achievement-how-short-count = « 66 ! » annoncé avec 64 ou 65
+achievement-how-short-count = « 66 ! » annoncé avec 64 ou 65

@@ -1,6 +1,6 @@
 # La donne du jour : les mêmes cartes pour tout le monde, une fois par jour.
 
-command-daily = La donne du jour : mêmes cartes et mêmes bots pour tout le monde, un seul essai
+command-daily = La donne du jour : mêmes cartes et mêmes bots pour tout le monde, un seul essai
 
 button-daily-too = À toi de jouer
 button-daily-today = La donne du jour
@@ -9,31 +9,31 @@ button-daily-last-week = La semaine dernière
 
 daily-title = Donne du jour · { $date }
 daily-welcome =
-    { "" }**Aujourd'hui, tout le monde reçoit ces cartes,** contre les mêmes bots experts : { $bots }.
-    Tu as **un seul essai** : dix tours, et le moins de têtes de bœuf possible. Une pause ? `/{ command } daily` te ramène ici.
-daily-moment = Un instant ! Ta dernière carte est encore en train d'être jouée.
-daily-stale = Tu as continué entre-temps. Voici où tu en es :
-daily-over = Cette donne est terminée. Celle d'aujourd'hui t'attend !
-daily-not-begun = Tu n'as pas commencé cette donne. Celle d'aujourd'hui t'attend !
+    { "" }**Aujourd'hui, tout le monde reçoit ces cartes,** contre les mêmes bots experts : { $bots }.
+    Tu as **un seul essai** : dix tours, et le moins de têtes de bœuf possible. Une pause ? `/{ command } daily` te ramène ici.
+daily-moment = Un instant ! Ta dernière carte est encore en train d'être jouée.
+daily-stale = Tu as continué entre-temps. Voici où tu en es :
+daily-over = Cette donne est terminée. Celle d'aujourd'hui t'attend !
+daily-not-begun = Tu n'as pas commencé cette donne. Celle d'aujourd'hui t'attend !
 
 ## Le résultat. Dans le salon, il ne doit dévoiler aucune carte.
 
 daily-score = **{ bull-heads }**
-daily-score-par = **{ bull-heads }** · par : { $par }
-daily-bot = { $name } : { $n }
+daily-score-par = **{ bull-heads }** · par : { $par }
+daily-bot = { $name } : { $n }
 daily-better = { $n ->
     [one] { $percent ->
-        [100] Mieux que la seule autre personne ici
-       *[other] La seule autre personne ici a fait au moins aussi bien
+        [100] Mieux que la seule autre personne ici.
+       *[other] La seule autre personne ici a fait au moins aussi bien.
     }
-   *[other] Mieux que { $percent } % des { $n } autres ici
+   *[other] Mieux que { $percent } % des { $n } autres ici.
 }
-daily-first-here = Personne ici n'avait encore terminé cette donne : tu ouvres le bal.
+daily-first-here = Personne ici n'avait encore terminé cette donne : tu ouvres le bal.
 daily-streak = 🔥 { $n } jours de suite
-daily-par-later = Le par est encore en calcul : c'est ce qu'un bot expert ramasse avec tes cartes, en moyenne.
+daily-par-later = Le par est encore en calcul : c'est ce qu'un bot expert ramasse avec tes cartes, en moyenne.
 daily-par-about = Le par, c'est ce qu'un bot expert ramasse avec tes cartes, en moyenne.
 daily-next = Prochaine donne { $when }.
-daily-seed = Graine du { $date } : `{ $seed }`. Avec elle, n'importe qui peut vérifier cette donne.
+daily-seed = Graine du { $date } : `{ $seed }`. Avec elle, n'importe qui peut vérifier cette donne.
 daily-shared = { icon } **{ $name }** a joué la donne du jour · { $date }
 daily-not-shared = Je n'ai pas pu publier ça ici, et rien n'a changé. Réessaie dans un instant.
 

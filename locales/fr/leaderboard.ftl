@@ -21,11 +21,11 @@ leaders-window-all = Depuis toujours
 leaders-played-all = Toutes les variantes
 leaders-played-game = { game-name } : toutes les variantes
 leaders-ladder-table = Entre humains
-leaders-ladder-solo = Seul contre les bots
+leaders-ladder-solo = En solo contre les bots
 leaders-menu-order = Ordre
 leaders-menu-window = Période
 leaders-menu-played = Variante
-leaders-button-solo = Seul contre les bots
+leaders-button-solo = En solo contre les bots
 leaders-button-table = Entre humains
 leaders-button-share = Montrer à tout le monde
 leaders-button-mine = Ma place
@@ -39,6 +39,11 @@ leaders-record = { $wins ->
     [one] { $matches } partie
    *[other] { $matches } parties
 } ({ $share })
+# The same in a picture, where there is room for about 30 letters.
+leaders-note = { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+} sur { $matches } ({ $share })
 leaders-average = { $n } { $kind ->
     [sixtysix] points de partie
    *[nimmt] têtes de bœuf
@@ -84,7 +89,7 @@ command-void = Annuler une partie, ou la rétablir (modération)
 ## Matches declared void
 
 void-title = Annuler une partie
-void-intro = Choisis une partie. Rien ne se passe sans que je te le demande. Une partie annulée disparaît des victoires et des cotes, comme si on ne l'avait jamais jouée.
+void-intro = Choisis une partie. Je te demanderai confirmation avant de faire quoi que ce soit. Une partie annulée disparaît des victoires et des cotes, comme si on ne l'avait jamais jouée.
 void-menu = Choisis une partie…
 void-option = ANNULÉE · { $names }
 void-own-rules = règles maison

@@ -23,6 +23,9 @@ icon = { $kind ->
 decimal-sign = ,
 list-and = { $front } et { $last }
 list-comma = { $front }, { $next }
+list-semicolon = { $front } ; { $next }
+# A heading or a name, and what it stands before.
+headed = { $heading } : { $what }
 names-more = { $names } et { $n } autres
 bull-heads = { $n ->
     [one] { $n } tête de bœuf
@@ -127,9 +130,9 @@ board-heading = **Manche { $game } · tour { $turn }**
 board-heading-after = **Manche { $game } · après le tour { $turn }**
 board-heading-draft = **Manche { $game } · le draft**
 board-first-turn = Nouvelle manche ! { $n } cartes par personne. Regarde tes MP, ou appuie sur **{ button-hand }**.
-waiting-for = ⏳ On attend { $names } · temps écoulé { $until }
-waiting-row = ⏳ Le **{ $card }** est trop bas pour toutes les rangées. { $names } choisit laquelle ramasser · temps écoulé { $until }
-waiting-other = ⏳ La décision revient à { $names } · temps écoulé { $until }
+waiting-for = ⏳ On attend { $names } · le temps expire { $until }
+waiting-row = ⏳ Le **{ $card }** est trop bas pour toutes les rangées. { $names } choisit laquelle ramasser · le temps expire { $until }
+waiting-other = ⏳ La décision revient à { $names } · le temps expire { $until }
 waiting-chosen = ✓ { $names }
 waiting-away = 💤 { $names }
 waiting-unreachable = 📭 { $names } : tes messages privés me sont fermés. Appuie sur **{ button-hand }** pour voir tes cartes.
@@ -193,13 +196,13 @@ end-games = { $n ->
     [one] { $n } manche
    *[other] { $n } manches
 }
-end-worst = Pire ramassage
+end-worst = Pire rangée
 end-lucky = La chance a souri à { $name } : mieux que la moyenne, d'environ { $n }
 end-unlucky = La poisse a collé à { $name } : moins bien que la moyenne, d'environ { $n }
 end-play-trap = 🎬 **Le coup de la partie :** { $name } remplit la rangée { $row } avec le { $card }, et { $victim } saute dedans à pieds joints : { $bulls }.
 end-play-clean = 🎬 **La série de la partie :** { $name } n'a rien ramassé pendant { $n } tours d'affilée.
 alt-end-place = { $place }. { $name }, { $score }.
-alt-end-worst = Pire ramassage : { $name } avec { $cards }, { $bulls }.
+alt-end-worst = Pire rangée : { $name } avec { $cards }, { $bulls }.
 game-title = Manche { $game } · tour { $turn }
 column-points = manche
 column-total = partie
@@ -214,7 +217,7 @@ alt-row-empty = Rangée { $row } : vide.
 
 ## Private hand
 
-time-up = · temps écoulé { $when }
+time-up = · le temps expire { $when }
 
 hand-choose = **Choisis une carte** · manche { $game }, tour { $turn } { $until }
 hand-chosen = **Tu joues le { $card }.** Tu peux encore changer d'avis.
@@ -259,7 +262,7 @@ line-calm = 😌 Chaque carte trouve sa place. Personne ne ramasse.
 
 ## Reminders
 
-reminder = { $names }, la table attend ! Temps écoulé { $until }.
+reminder = { $names }, la table attend ! Le temps expire { $until }.
 
 ## Answers to the person who asked
 
@@ -542,7 +545,7 @@ line-nowhere = 💥 Le **{ $card }** ne va à aucun bout d'aucune rangée : { $
 tournament-sheet = Feuille : { $name }
 tournament-score = { $name } **{ $points }**
 hand-nowhere = **Ton { $card } ne va à aucun bout d'aucune rangée.** Choisis celle que tu ramasses ; ta carte en commence une nouvelle { $until }
-waiting-nowhere = ⏳ Le **{ $card }** ne va à aucun bout d'aucune rangée. { $names } choisit laquelle ramasser · temps écoulé { $until }
+waiting-nowhere = ⏳ Le **{ $card }** ne va à aucun bout d'aucune rangée. { $names } choisit laquelle ramasser · le temps expire { $until }
 hand-choose-two = **Choisis deux cartes**, l'une après l'autre · manche { $game }, tour { $turn } { $until }
 hand-second = **Le { $card }, et quelle autre carte ?** Reclique sur le { $card } pour le reprendre { $until }
 menu-cards = Cartes { $first } à { $last }
@@ -683,6 +686,7 @@ contradiction-other = ces éléments ne vont pas dans un même jeu
 ## More of the commands
 
 command-new-variant = La variante à jouer (d'habitude Classique)
+command-variant-choice = { $name } : { $line }
 command-new-rows = Combien de rangées (d'habitude 4)
 command-new-takes = La carte qui ramasse la rangée : 5e, 6e ou 7e (d'habitude la 6e)
 command-new-hand = Combien de cartes par personne (d'habitude 10 ; 14 en Finesse et Boomerang)
@@ -704,6 +708,18 @@ replay-pool = Encore étalées : { $cards }
 replay-played = joué
 replay-took = pris
 replay-awaited = { $name } ({ $decision })
+# Ce qu'on attend de quelqu'un.
+replay-awaits-draft = une carte à choisir
+replay-awaits-play = une carte à jouer
+replay-awaits-play_or_stop = encore une carte, ou aucune
+replay-awaits-row = une rangée à ramasser
+replay-awaits-end = où va la carte
+replay-awaits-first = quelle carte d'abord
+replay-awaits-keep = quelles cartes reprendre
+replay-awaits-trump = l'atout
+replay-awaits-bid = l'atout, ou passer
+replay-awaits-lead = l'entame
+replay-awaits-follow = une carte en réponse
 replay-waiting = Le relevé s'arrête ici. On attend : { $names }.
 replay-unfinished = Le relevé s'arrête ici, avant la fin de la partie.
 

@@ -3,12 +3,12 @@
 # À la place du nom de quelqu'un qui a voulu être oublié.
 former-player = ancien membre
 
-command-privacy = Ce que je garde sur toi : le lire, l'exporter, l'effacer
+command-privacy = Ce que je garde sur toi : le lire, l'exporter, l'effacer
 
 privacy-title = Tes données
-privacy-what = **Ce que je garde :** ton identifiant Discord et le nom que tu portais, les tables où tu as joué et tes coups, le résultat de tes parties et ce que tu y as gagné, et tes propres réglages.
-privacy-why = **Pourquoi :** pour qu'une partie survive à un redémarrage, qu'on puisse y revenir et qu'elle compte. Je ne peux pas lire tes messages, et je ne transmets rien à personne.
-privacy-servers = **Combien de temps :** jusqu'à ce que tu l'effaces. Quand un serveur me retire, tout ce qui en vient disparaît au bout { $days ->
+privacy-what = **Ce que je garde :** ton identifiant Discord et le nom que tu portais, les tables où tu as joué et tes coups, le résultat de tes parties et ce que tu y as gagné, et tes propres réglages.
+privacy-why = **Pourquoi :** pour qu'une partie survive à un redémarrage, qu'on puisse y revenir et qu'elle compte. Je ne peux pas lire tes messages, et je ne transmets rien à personne.
+privacy-servers = **Combien de temps :** jusqu'à ce que tu l'effaces. Quand un serveur me retire, tout ce qui en vient disparaît au bout { $days ->
     [one] d'un jour
    *[other] de { $days } jours
 }.
@@ -21,17 +21,17 @@ button-privacy-delete-now = Oui, tout effacer
 button-privacy-keep = Tout garder
 
 privacy-exported = Tout ce que je garde sur toi, de tous les serveurs, dans un fichier JSON.
-privacy-exported-short = Ce que je garde sur toi, de tous les serveurs, dans un fichier JSON. Il aurait été trop lourd pour Discord, alors tes coups n'y sont pas : ils sont dans le relevé de chaque partie.
+privacy-exported-short = Ce que je garde sur toi, de tous les serveurs, dans un fichier JSON. Il aurait été trop lourd pour Discord, alors tes coups n'y sont pas : ils sont dans le relevé de chaque partie.
 privacy-export-too-big = Tes données ne tiennent pas dans un fichier sur Discord. Demande à la personne qui m'héberge.
 privacy-export-alt = Tout ce qui est gardé sur toi
 
-privacy-ask-title = Effacer tes données ?
+privacy-ask-title = Effacer tes données ?
 privacy-ask = Ton identifiant et ton nom disparaissent de tous les serveurs, et avec eux tes résultats, tes réglages et ta place dans chaque classement. Je ne pourrai pas les faire revenir.
 
-    Les autres gardent leurs résultats : à ta place, on lira « { former-player } ». Les messages déjà écrits sur Discord restent, et si un serveur t'a exclu du jeu, ça reste aussi.
+    Les autres gardent leurs résultats : à ta place, on lira « { former-player } ». Les messages déjà écrits sur Discord restent, et si un serveur t'a exclu du jeu, ça reste aussi.
 privacy-ask-playing = ⚠️ Tu es encore à { $n ->
-    [one] une table
-   *[other] { $n } tables
-}. Tu vas les quitter, et un bot jouera pour toi.
+    [one] une table. Tu vas la quitter
+   *[other] { $n } tables. Tu vas les quitter
+}, et un bot jouera pour toi.
 privacy-deleted = C'est fait. Je ne te connais plus. Si tu rejoues un jour, je repars de zéro.
 privacy-delete-later = Je n'ai pas pu tout effacer pour l'instant. C'est noté, et je continue jusqu'à ce que ce soit fait.

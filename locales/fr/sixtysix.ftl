@@ -25,8 +25,8 @@ sixtysix-seat = Place { $n }
 sixtysix-heading = **Manche { $game } · pli { $trick }**
 sixtysix-heading-after = **Manche { $game } · après le pli { $trick }**
 sixtysix-heading-naming = **Manche { $game } · choix de l'atout**
-sixtysix-waiting-trump = ⏳ { $names } choisit l'atout · temps écoulé { $until }
-sixtysix-waiting-bid = ⏳ { $names } choisit l'atout ou passe · temps écoulé { $until }
+sixtysix-waiting-trump = ⏳ { $names } choisit l'atout · le temps expire { $until }
+sixtysix-waiting-bid = ⏳ { $names } choisit l'atout ou passe · le temps expire { $until }
 sixtysix-points-title = Points de cartes (partie)
 sixtysix-tricks-title = Plis (partie)
 sixtysix-picture-title = Manche { $game } · pli { $trick }
@@ -53,23 +53,23 @@ sixtysix-takes = Pli pour { $name } : { $n }.
 sixtysix-takes-last = Pli pour { $name } : { $n }, et { $last } de der.
 sixtysix-drew-turn-up = { $name } pioche la retourne, { $card }.
 
-sixtysix-over-out = **Manche { $game } terminée :** { $winners ->
+sixtysix-over-out = **Manche { $game } terminée :** { $winners ->
     [one] { $names } a 66 et marque **{ $n }**.
    *[other] { $names } ont 66 et marquent **{ $n }** par tête.
 }
-sixtysix-over-wrong = **Manche { $game } terminée :** { $winners ->
+sixtysix-over-wrong = **Manche { $game } terminée :** { $winners ->
     [one] { $caller } a annoncé trop tôt, { $names } marque **{ $n }**.
    *[other] { $caller } a annoncé trop tôt, { $names } marquent **{ $n }** par tête.
 }
-sixtysix-over-played = **Manche { $game } terminée :** { $winners ->
+sixtysix-over-played = **Manche { $game } terminée :** { $winners ->
     [one] toutes les cartes sont jouées, { $names } marque **{ $n }**.
    *[other] toutes les cartes sont jouées, { $names } marquent **{ $n }** par tête.
 }
 sixtysix-over-match = **Manche { $game } terminée :** { $caller } a annoncé la partie gagnée.
-sixtysix-over-undecided = **Manche { $game } nulle :** personne ne marque, et la prochaine manche gagnée rapporte 1 de plus.
+sixtysix-over-undecided = **Manche { $game } nulle :** personne ne marque, et la prochaine manche gagnée rapporte 1 de plus.
 sixtysix-over-plain = **Manche { $game } terminée.**
-sixtysix-over-plain-wrong = **Manche { $game } terminée :** { $caller } a annoncé trop tôt.
-sixtysix-over-against = **Manche { $game } terminée :** { $caller } a 66, et { $names } marquent **{ $n }** par tête.
+sixtysix-over-plain-wrong = **Manche { $game } terminée :** { $caller } a annoncé trop tôt.
+sixtysix-over-against = **Manche { $game } terminée :** { $caller } a 66, et { $names } marquent **{ $n }** par tête.
 sixtysix-books = { $name } **{ $n }**
 sixtysix-schneider = Schneider pour { $names }.
 sixtysix-schwarz = Pas un pli pour { $names } : capot !
@@ -81,18 +81,18 @@ sixtysix-end-play = 🎬 **La donne de la partie :** { $name } marque { $n } d'
 sixtysix-alt-trick = Le pli en cours : { $cards }.
 sixtysix-is-trump = Atout { $suit }.
 sixtysix-no-trump = Pas encore d'atout.
-sixtysix-all-passed = Tout le monde a passé : pas d'atout, et personne ne peut annoncer.
+sixtysix-all-passed = Tout le monde a passé : pas d'atout, et personne ne peut annoncer.
 sixtysix-alt-closed = Le talon est fermé.
-sixtysix-alt-stock = Face cachée : { $n }. Retourne : { $card }.
-sixtysix-alt-stock-hidden = Face cachée : { $n }.
-sixtysix-alt-seat = { $name } : { $points ->
+sixtysix-alt-stock = Face cachée : { $n }. Retourne : { $card }.
+sixtysix-alt-stock-hidden = Face cachée : { $n }.
+sixtysix-alt-seat = { $name } : { $points ->
     [one] { $points } point de cartes
    *[other] { $points } points de cartes
 }, { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
 }, { $total }.
-sixtysix-alt-seat-hidden = { $name } : { $tricks ->
+sixtysix-alt-seat-hidden = { $name } : { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
 }, { $total }.
@@ -134,7 +134,7 @@ sixtysix-hint-text = Ce que chaque choix te rapporte en moyenne dans cette manch
 sixtysix-hint-exact = Plus rien n'est caché : voici ce que chaque choix te rapporte dans cette manche, moins ce qu'il rapporte aux autres, si tout le monde joue parfaitement.
 sixtysix-why-enough = Tu as 66 : annonce !
 sixtysix-why-needs = Il te manque { $n }.
-sixtysix-why-threat = Attention : à quelqu'un d'autre, il ne manque que { $n }.
+sixtysix-why-threat = Attention : à quelqu'un d'autre, il ne manque que { $n }.
 sixtysix-why-sure = prend le pli à coup sûr : { $n } dedans pour l'instant
 sixtysix-why-leaves = laisse filer le pli : { $n } dedans pour l'instant
 sixtysix-why-breaks = casse ton mariage { $suit }

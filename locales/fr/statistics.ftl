@@ -10,35 +10,38 @@ command-stats-user = De qui
 
 stats-heading = **{ $name }** · { game-name }
 stats-heading-shown = 📊 **{ $name }** · { game-name }
-stats-variants = **Variantes :** { $variants }
+stats-variants = **Variantes :** { $variants }
 stats-variant = { $variant } { $n } ({ $wins ->
     [one] { $wins } gagnée
    *[other] { $wins } gagnées
 })
 stats-own-rules = règles maison
-stats-favourite-row = **Rangée préférée :** la { $row }, ramassée { $n } fois
-stats-rows-taken = **Rangées ramassées :** pleines, { $sixth } ; avec une carte trop basse, { $low } (dont la moins chère de la table, { $cheapest }). La plus chère a coûté { $worst }.
-stats-seven-and-clean = **Le 55 :** { $seven ->
+stats-favourite-row = **Rangée préférée :** la { $row }, ramassée { $n } fois
+stats-rows-taken = **Rangées ramassées :** { $sixth ->
+    [one] { $sixth } pleine
+   *[other] { $sixth } pleines
+}, { $low } avec une carte trop basse (dont { $cheapest } fois la moins chère de la table). La plus chère a coûté { $worst }.
+stats-seven-and-clean = **Le 55 :** { $seven ->
     [0] jamais ramassé
    *[other] ramassé { $seven } fois
-} · **Manches sans rien ramasser :** { $clean }
-sixtysix-stats-calls = **Annonces « 66 ! » :** { $right } à raison, { $wrong } trop tôt
-sixtysix-stats-closed = **Talon fermé :** { $right } fois avec succès, { $wrong } fois pour rien
-sixtysix-stats-marriages = **Mariages :** { $n }
-stats-met-most = **Le plus souvent à table :** { $name } ({ $n ->
+} · **Manches sans rien ramasser :** { $clean }
+sixtysix-stats-calls = **Annonces « 66 ! » :** { $right } à raison, { $wrong } trop tôt
+sixtysix-stats-closed = **Talon fermé :** { $right } fois avec succès, { $wrong } fois pour rien
+sixtysix-stats-marriages = **Mariages :** { $n }
+stats-met-most = **Le plus souvent à table :** { $name } ({ $n ->
     [one] { $n } partie
    *[other] { $n } parties
 })
-stats-beaten = **Le plus souvent devant :** { $name } ({ $ahead } : { $behind })
-stats-beaten-by = **Le plus souvent derrière :** { $name } ({ $ahead } : { $behind })
-stats-other-table = **Avec du monde :** { $n ->
+stats-beaten = **Le plus souvent devant :** { $name } ({ $ahead } : { $behind })
+stats-beaten-by = **Le plus souvent derrière :** { $name } ({ $ahead } : { $behind })
+stats-other-table = **Entre humains :** { $n ->
     [one] { $n } partie
    *[other] { $n } parties
 }, dont { $wins ->
     [one] { $wins } gagnée
    *[other] { $wins } gagnées
 }
-stats-other-solo = **En solo contre les bots :** { $n ->
+stats-other-solo = **En solo contre les bots :** { $n ->
     [one] { $n } partie
    *[other] { $n } parties
 }, dont { $wins ->
@@ -47,9 +50,9 @@ stats-other-solo = **En solo contre les bots :** { $n ->
 }
 stats-button-show = Montrer à tout le monde
 stats-button-solo = En solo contre les bots
-stats-button-table = Avec du monde
-stats-none-own = Tu n'as pas encore fini de partie ici : rien à compter pour l'instant. Ça peut changer : `/{ command } new` ouvre une table, et `/{ command } solo` te lance tout de suite contre des bots.
-stats-none-other = **{ $name }** n'a pas encore fini de partie ici. Et si tu lançais une invitation ? `/{ command } new` ouvre une table.
+stats-button-table = Entre humains
+stats-none-own = Tu n'as pas encore fini de partie ici : rien à compter pour l'instant. Ça peut changer : `/{ command } new` ouvre une table, et `/{ command } solo` te lance tout de suite contre des bots.
+stats-none-other = **{ $name }** n'a pas encore fini de partie ici. Et si tu lançais une invitation ? `/{ command } new` ouvre une table.
 
 ## L'image
 
@@ -59,8 +62,8 @@ stats-tile-matches = { $n ->
    *[other] parties
 }
 stats-tile-wins = { $n ->
-    [one] gagnée ({ $share } %)
-   *[other] gagnées ({ $share } %)
+    [one] gagnée ({ $share } %)
+   *[other] gagnées ({ $share } %)
 }
 stats-tile-average = { $kind ->
     [sixtysix] points/manche

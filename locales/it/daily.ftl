@@ -23,10 +23,10 @@ daily-score-par = **{ bull-heads }** · par { $par }
 daily-bot = { $name }: { $n }
 daily-better = { $n ->
     [one] { $percent ->
-        [100] Meglio dell'unica altra persona qui
-       *[other] L'unica altra persona qui ha fatto almeno altrettanto bene
+        [100] Meglio dell'unica altra persona qui.
+       *[other] L'unica altra persona qui ha fatto almeno altrettanto bene.
     }
-   *[other] Meglio del { $percent }% delle altre { $n } persone qui
+   *[other] Meglio del { $percent }% delle altre { $n } persone qui.
 }
 daily-first-here = Qui nessuno aveva ancora finito questa smazzata: apri tu.
 daily-streak = 🔥 { $n } giorni di fila

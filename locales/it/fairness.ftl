@@ -19,4 +19,4 @@ verify-seal = Il sigillo, di cui il tavolo mostrava l'inizio:
     { $seal }
 verify-entropy = Quello che si è aggiunto dopo: `{ $entropy }`
 verify-lobby = Confronta tutti e due con [il tavolo]({ $link }). E non fidarti di me: `hornochse verify` controlla il file che ottieni con **{ button-record }**.
-verify-limits = Questo dimostra che nessuno ha scambiato le carte, non che chi mi ospita non le abbia guardate.
+verify-limits = Questo dimostra che nessuno ha scambiato le carte, non che chi mi gestisce non le abbia guardate.

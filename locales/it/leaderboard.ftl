@@ -21,11 +21,11 @@ leaders-window-all = Da sempre
 leaders-played-all = Tutte le varianti
 leaders-played-game = { game-name }: tutte le varianti
 leaders-ladder-table = Con altre persone
-leaders-ladder-solo = Da soli contro i bot
+leaders-ladder-solo = In solitario contro i bot
 leaders-menu-order = Ordine
 leaders-menu-window = Periodo
 leaders-menu-played = Variante
-leaders-button-solo = Da soli contro i bot
+leaders-button-solo = In solitario contro i bot
 leaders-button-table = Con altre persone
 leaders-button-share = Mostra a tutti
 leaders-button-mine = Il mio posto
@@ -39,6 +39,11 @@ leaders-record = { $wins ->
     [one] 1 partita
    *[other] { $matches } partite
 } ({ $share })
+# The same in a picture, where there is room for about 30 letters.
+leaders-note = { $wins ->
+    [one] 1 vinta
+   *[other] { $wins } vinte
+} su { $matches } ({ $share })
 leaders-average = { $n } { $kind ->
     [sixtysix] punti partita
    *[nimmt] teste di bue
@@ -87,7 +92,7 @@ void-title = Annulla una partita
 void-intro = Scegli una partita. Prima di fare qualsiasi cosa, chiedo conferma. Una partita annullata non conta né per le vittorie né per i rating, come se nessuno l'avesse giocata.
 void-menu = Scegli una partita…
 void-option = ANNULLATA · { $names }
-void-own-rules = regole proprie
+void-own-rules = regole su misura
 void-age-minutes = { $n ->
     [one] 1 minuto fa
    *[other] { $n } minuti fa

@@ -23,6 +23,9 @@ icon = { $kind ->
 decimal-sign = ,
 list-and = { $front } e { $last }
 list-comma = { $front }, { $next }
+list-semicolon = { $front }; { $next }
+# A heading or a name, and what it stands before.
+headed = { $heading }: { $what }
 names-more = { $names } e altri { $n }
 bull-heads = { $n ->
     [one] 1 testa di bue
@@ -58,7 +61,7 @@ chip-relaxed = 1 ora
 chip-slow = 24 ore
 chip-no-hints = senza consigli
 chip-quiet = un solo messaggio
-lobby-title = { icon } { game-name }: chi gioca?
+lobby-title = { icon } { game-name } — chi gioca?
 lobby-host = Tavolo aperto da **{ $host }**
 lobby-end-points = Si va avanti finché qualcuno non supera { $points } teste di bue.
 lobby-end-games = { $n ->
@@ -196,7 +199,7 @@ end-games = { $n ->
 end-worst = La presa peggiore
 end-lucky = Fortuna per { $name }: carte migliori della media di circa { $n }
 end-unlucky = Sfortuna per { $name }: carte peggiori della media di circa { $n }
-end-play-trap = 🎬 **Giocata della partita:** { $name } riempie la fila { $row } con { $card } e { $victim } ci casca in pieno: { $bulls }.
+end-play-trap = 🎬 **Giocata della partita:** { $name } riempie la fila { $row } con il suo { $card } e { $victim } ci casca in pieno: { $bulls }.
 end-play-clean = 🎬 **Serie della partita:** { $name } non prende niente per { $n } turni di fila.
 alt-end-place = { $place }. { $name }, { $score }.
 alt-end-worst = La presa peggiore: { $name } con { $cards }, { $bulls }.
@@ -344,7 +347,7 @@ rules-example-third = Cleo
 tutorial-title = Tutorial
 tutorial-me = Tu
 tutorial-1 =
-    { "" }**Ciao, sono Pip! 🐣 Tre turni e questo gioco lo sai.**
+    { "" }**Ciao, sono Pip! 🐣 Tre turni e sai già giocare.**
     Ognuno gioca una carta di nascosto. Poi si mettono giù tutte, dalla più bassa. Una carta va **dietro all'ultima di una fila: tra quelle più basse di lei, la più alta**.
 
     Tocca a te: quale carta finirà dietro al **41**?
@@ -416,7 +419,7 @@ command-new-quiet = Un solo messaggio che si aggiorna, invece di uno a turno? (d
 command-new-thread = Gioca in un thread, così questo canale resta tranquillo
 command-solo = Gioca subito, contro i bot
 command-solo-private = Mostrare la partita solo a te, e niente in questo canale?
-command-solo-level = Quanto sono forti i bot (di solito normal)
+command-solo-level = Quanto sono forti i bot (di solito normale)
 command-table = Mostra di nuovo il tavolo, in fondo al canale
 command-hand = Mostra le tue carte, solo a te
 command-hint = Quanto può costarti ogni scelta, e perché; il risultato dice quante volte hai chiesto
@@ -425,10 +428,10 @@ command-leave = Vattene; a partita iniziata un bot gioca per te
 command-kick = Togli un giocatore (host o moderatore)
 command-kick-player = Il giocatore da togliere
 command-bots = Aggiungi bot o mandali via (host)
-command-bots-level = Quanto giocano bene (di solito normal)
-command-bots-easy = easy: chi inizia, se sta attento, li batte
-command-bots-normal = normal: qualche serata di esperienza
-command-bots-hard = hard: più forti di così non ce n'è
+command-bots-level = Quanto giocano bene (di solito normale)
+command-bots-easy = facile: chi inizia, se sta attento, li batte
+command-bots-normal = normale: qualche serata di esperienza
+command-bots-hard = difficile: più forti di così non ce n'è
 command-bots-count = Quanti (di solito 1, o tutti se li mandi via)
 command-bots-remove = Mandali via, invece di aggiungerli
 command-stop = Interrompi la partita di questo canale (host o moderatore)
@@ -444,7 +447,10 @@ hint-title-cards = Carte previste alla fine — smazzata { $game }, turno { $tur
 hint-text = Da adesso alla fine della smazzata, se tutti giocano bene. Più è basso, meglio è. Le mani degli altri non le conosce nessuno: le piccole differenze dicono poco.
 hint-line = **{ $choice }** · { $cost } — { $why }
 hint-line-plain = **{ $choice }** · { $cost }
-hint-more = … e altre { $n } che non sembravano migliori.
+hint-more = { $n ->
+    [one] … e un'altra che non sembrava migliore.
+   *[other] … e altre { $n } che non sembravano migliori.
+}
 hint-footer = { $n ->
     [one] Hai chiesto consiglio in 1 decisione di questa partita. Sarà scritto nel risultato.
    *[other] Hai chiesto consiglio in { $n } decisioni di questa partita. Sarà scritto nel risultato.
@@ -497,7 +503,7 @@ why-end-behind = poi nella fila { $row } c'è posto per { $left ->
 }
 why-draft = carte scoperte: { $lower } più basse, { $higher } più alte
 
-review-none = **Nessun errore caro!** Ho guardato { $n ->
+review-none = **Nessun errore costoso!** Ho guardato { $n ->
     [one] una tua scelta, e non ti è costata
    *[other] { $n } tue scelte, e nessuna ti è costata
 } niente di serio.
@@ -677,6 +683,7 @@ contradiction-other = questi pezzi non sono dello stesso gioco
 ## More of the commands
 
 command-new-variant = A quale variante giocare (di solito la classica)
+command-variant-choice = { $name }: { $line }
 command-new-rows = Quante file (di solito 4)
 command-new-takes = Quale carta prende la fila: la 5ª, la 6ª o la 7ª (di solito la 6ª)
 command-new-hand = Quante carte a testa (di solito 10; 14 con Raffinata e In mano)
@@ -698,6 +705,18 @@ replay-pool = Ancora da scegliere: { $cards }
 replay-played = gioca
 replay-took = prende
 replay-awaited = { $name } ({ $decision })
+# What somebody is awaited for.
+replay-awaits-draft = una carta da scegliere
+replay-awaits-play = una carta da giocare
+replay-awaits-play_or_stop = un'altra carta, o basta così
+replay-awaits-row = una fila da prendere
+replay-awaits-end = dove va la carta
+replay-awaits-first = quale carta per prima
+replay-awaits-keep = quali carte riprendere
+replay-awaits-trump = la briscola
+replay-awaits-bid = la briscola, o passo
+replay-awaits-lead = l'apertura
+replay-awaits-follow = una carta in risposta
 replay-waiting = Il registro si ferma qui. Si aspetta: { $names }.
 replay-unfinished = Il registro si ferma qui, prima della fine della partita.
 

@@ -6,7 +6,7 @@ former-player = ex giocatore
 command-privacy = Che cosa conservo su di te: leggilo, esportalo, cancellalo
 
 privacy-title = I tuoi dati
-privacy-what = **Che cosa conservo:** il tuo ID di Discord e il nome con cui ti ho visto, i tavoli a cui ti sei seduto e le tue mosse, com'è finita ogni tua partita e che cosa ci hai guadagnato, e le tue impostazioni.
+privacy-what = **Che cosa conservo:** il tuo ID di Discord e il nome con cui ti ho visto, i tavoli a cui hai giocato e le tue mosse, com'è finita ogni tua partita e che cosa ci hai guadagnato, e le tue impostazioni.
 privacy-why = **Perché:** così una partita sopravvive a un riavvio, si può rivedere, e conta. I tuoi messaggi non posso leggerli, e non passo niente a nessuno.
 privacy-servers = **Per quanto tempo:** finché non li cancelli. Se un server mi toglie, tutto quello che viene da lì sparisce dopo { $days ->
     [one] un giorno
@@ -28,7 +28,7 @@ privacy-export-alt = Tutto quello che si conserva su di te
 privacy-ask-title = Cancello i tuoi dati?
 privacy-ask = Il tuo ID e il tuo nome spariscono da ogni server, e con loro i tuoi risultati, le tue impostazioni e il tuo posto in ogni classifica. Non potrò recuperarli.
 
-    Gli altri tengono i loro risultati: al tuo posto leggeranno «{ former-player }». I messaggi già scritti su Discord restano, e resta anche il divieto di giocare, se un server te l'ha dato.
+    Gli altri tengono i loro risultati: al tuo posto leggeranno “{ former-player }”. I messaggi già scritti su Discord restano, e resta anche il divieto di giocare, se un server te l'ha dato.
 privacy-ask-playing = ⚠️ Sei ancora a { $n ->
     [one] un tavolo
    *[other] { $n } tavoli

@@ -177,7 +177,7 @@ sixtysix-extra-from-memory = punti a memoria
 
 sixtysix-setup-no-nines = Senza i nove
 sixtysix-setup-no-nines-line = 20 carte invece di 24, in due: smazzate più tirate
-sixtysix-setup-auto-out = Fuori da sé
+sixtysix-setup-auto-out = Fuori automatico
 sixtysix-setup-auto-out-line = La smazzata finisce appena qualcuno ha 66, senza dirlo
 sixtysix-setup-must-head = Obbligo di superare
 sixtysix-setup-must-head-line = Quando si deve rispondere al seme, chi può superare deve farlo

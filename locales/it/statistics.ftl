@@ -2,7 +2,7 @@
 
 ## I comandi
 
-command-me = Le tue partite qui in cifre, il tuo punteggio Elo e i tuoi traguardi
+command-me = Le tue partite qui in cifre, il tuo rating e i tuoi traguardi
 command-stats = Le partite di qualcuno qui, in cifre
 command-stats-user = Di chi
 
@@ -20,7 +20,10 @@ stats-favourite-row = **Fila preferita:** la { $row }, presa { $n ->
     [one] 1 volta
    *[other] { $n } volte
 }
-stats-rows-taken = **File prese:** { $sixth } piene, { $low } con una carta troppo bassa (di cui { $cheapest } la meno cara sul tavolo). La più cara è costata { $worst }.
+stats-rows-taken = **File prese:** { $sixth ->
+    [one] 1 piena
+   *[other] { $sixth } piene
+}, { $low } con una carta troppo bassa (di cui { $cheapest } la meno cara sul tavolo). La più cara è costata { $worst }.
 stats-seven-and-clean = **Il 55:** { $seven ->
     [0] mai preso
     [one] preso 1 volta
@@ -42,7 +45,7 @@ stats-other-table = **Con altre persone:** { $n ->
     [one] 1 vinta
    *[other] { $wins } vinte
 }
-stats-other-solo = **In solitaria contro i bot:** { $n ->
+stats-other-solo = **In solitario contro i bot:** { $n ->
     [one] 1 partita
    *[other] { $n } partite
 }, { $wins ->
@@ -50,7 +53,7 @@ stats-other-solo = **In solitaria contro i bot:** { $n ->
    *[other] { $wins } vinte
 }
 stats-button-show = Mostra a tutti
-stats-button-solo = Contro i bot
+stats-button-solo = In solitario contro i bot
 stats-button-table = Con altre persone
 stats-none-own = Qui non hai ancora finito una partita: niente da contare, per ora. Si può rimediare: `/{ command } new` apre un tavolo e `/{ command } solo` ti fa giocare subito contro i bot.
 stats-none-other = **{ $name }** non ha ancora finito una partita qui. Che ne dici di un invito? `/{ command } new` apre un tavolo.
@@ -63,8 +66,8 @@ stats-tile-matches = { $n ->
    *[other] partite
 }
 stats-tile-wins = { $n ->
-    [one] vinta ({ $share } %)
-   *[other] vinte ({ $share } %)
+    [one] vinta ({ $share }%)
+   *[other] vinte ({ $share }%)
 }
 stats-tile-average = { $kind ->
     [sixtysix] punti a smazzata
@@ -77,7 +80,7 @@ stats-tile-streak = { $n ->
 stats-tile-longest = serie migliore
 stats-tile-best-worst = migliore/peggiore
 stats-tile-best = migliore smazzata
-stats-chart-rating = Punteggio Elo
+stats-chart-rating = Rating
 stats-chart-places = Posizioni
 stats-chart-scores = { $kind ->
     [sixtysix] Punti partita a smazzata

@@ -23,10 +23,10 @@ daily-score-par = **{ bull-heads }** · par { $par }
 daily-bot = { $name }: { $n }
 daily-better = { $n ->
     [one] { $percent ->
-        [100] Beter dan de enige andere speler hier
-       *[other] De enige andere speler hier deed het minstens zo goed
+        [100] Beter dan de enige andere speler hier.
+       *[other] De enige andere speler hier deed het minstens zo goed.
     }
-   *[other] Beter dan { $percent }% van de { $n } anderen hier
+   *[other] Beter dan { $percent }% van de { $n } anderen hier.
 }
 daily-first-here = Je bent hier de eerste die dit spel heeft uitgespeeld.
 daily-streak = 🔥 { $n } dagen op rij

@@ -20,13 +20,13 @@ leaders-window-recent = Laatste 30 dagen
 leaders-window-all = Aller tijden
 leaders-played-all = Alle varianten
 leaders-played-game = { game-name }: alle varianten
-leaders-ladder-table = Met andere mensen
+leaders-ladder-table = Met anderen
 leaders-ladder-solo = Alleen tegen bots
 leaders-menu-order = Volgorde
 leaders-menu-window = Periode
 leaders-menu-played = Variant
 leaders-button-solo = Alleen tegen bots
-leaders-button-table = Met andere mensen
+leaders-button-table = Met anderen
 leaders-button-share = Aan iedereen laten zien
 leaders-button-mine = Mijn plaats
 # Stands between the thousands and the hundreds.
@@ -36,6 +36,8 @@ leaders-record = { $wins } van { $matches ->
     [one] 1 partij
    *[other] { $matches } partijen
 } gewonnen ({ $share })
+# Hetzelfde in een plaatje, met plaats voor zo'n 30 letters.
+leaders-note = { $wins } van { $matches } gewonnen ({ $share })
 leaders-average = gemiddeld { $n } { $kind ->
     [sixtysix] spelpunten
    *[nimmt] koeienkoppen
@@ -76,12 +78,12 @@ leaders-change-unrated = Plaatsen op gewonnen partijen: deze partij was te kort 
 
 command-leaderboard = Wie het best speelt op deze server
 command-leaderboard-variant = Alleen partijen van deze variant
-command-void = Verklaar een partij ongeldig, of herstel haar (moderator)
+command-void = Verklaar een partij ongeldig, of herstel hem (moderator)
 
 ## Matches declared void
 
 void-title = Partij ongeldig verklaren
-void-intro = Kies een partij. Voordat er iets gebeurt, vraag ik het nog een keer. Een ongeldige partij telt niet voor winst en ratings, alsof ze nooit is gespeeld.
+void-intro = Kies een partij. Voordat er iets gebeurt, vraag ik het nog een keer. Een ongeldige partij telt niet voor winst en ratings, alsof hij nooit is gespeeld.
 void-menu = Kies een partij…
 void-option = ONGELDIG · { $names }
 void-own-rules = eigen regels
@@ -98,7 +100,7 @@ void-age-days = { $n ->
    *[other] { $n } dagen geleden
 }
 void-seat = • { $name } · { $score }
-void-ask = **Deze partij ongeldig verklaren?** Winst en ratings worden alsof ze nooit is gespeeld. Je kunt haar later herstellen.
+void-ask = **Deze partij ongeldig verklaren?** Winst en ratings worden alsof hij nooit is gespeeld. Je kunt hem later herstellen.
 void-declared = **Deze partij is ongeldig.** { $when } zo verklaard door { $by }.
 void-restored = **Hersteld.** De partij telt weer mee.
 void-button-declare = Ongeldig verklaren

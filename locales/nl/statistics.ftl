@@ -40,7 +40,7 @@ stats-button-show = Aan iedereen laten zien
 stats-button-solo = Alleen tegen bots
 stats-button-table = Met anderen
 stats-none-own = Je hebt hier nog geen partij uitgespeeld, dus er valt niets te tellen. Daar is wat aan te doen: `/{ command } new` opent een tafel, en met `/{ command } solo` speel je meteen tegen bots.
-stats-none-other = **{ $name }** heeft hier nog geen partij uitgespeeld. Nodig eens uit: `/{ command } new` opent een tafel.
+stats-none-other = **{ $name }** heeft hier nog geen partij uitgespeeld. Tijd voor een uitnodiging? `/{ command } new` opent een tafel.
 
 ## Het plaatje
 

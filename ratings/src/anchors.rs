@@ -2,8 +2,7 @@
 //!
 //! They make ratings comparable: a server whose people all play against *normal* and one whose people
 //! play against *hard* share one scale. `docs/rating.md` says which matches they are estimated from, and
-//! how sure they are. Level *normal* is [`Rating::MIDDLE`] in every game: that is where the scale
-//! begins.
+//! how sure they are.
 
 use crate::Rating;
 
@@ -19,10 +18,10 @@ pub struct Anchors {
 }
 
 /// 6 nimmt!
-pub const NIMMT: Anchors = Anchors { easy: 1400.0, normal: Rating::MIDDLE, hard: 1560.0 };
+pub const NIMMT: Anchors = Anchors { easy: 1340.0, normal: 1695.0, hard: 1880.0 };
 
 /// Sixty-Six.
-pub const SIXTYSIX: Anchors = Anchors { easy: 1400.0, normal: Rating::MIDDLE, hard: 1560.0 };
+pub const SIXTYSIX: Anchors = Anchors { easy: 1370.0, normal: 1690.0, hard: 1785.0 };
 
 impl Anchors {
     /// Those of a game, by the name that `games` stores it under. `None` for a game whose bots were

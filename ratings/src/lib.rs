@@ -2,9 +2,9 @@
 //! number of seats, with ties. Pure: no clock, no storage, no game.
 //!
 //! A point is what it is in chess: of two players whose ratings are known and 400 points apart, the
-//! stronger one is ahead in ten of eleven matches. 1,500 points is how the bots' level *normal*
-//! plays. Levels are [`anchors`]: their ratings are constants, so that points earned in one place
-//! are worth the same in another.
+//! stronger one wins ten of eleven matches that the two play alone. Newcomers begin at 1,500 points.
+//! The bots' levels are [`anchors`]: their ratings are constants, so that points earned in one place are
+//! worth the same in another.
 //!
 //! [`rate`] turns the ratings before a match and its places into those after it. It depends on
 //! nothing else, so a history that is rated again from its beginning comes to the same ratings.

@@ -26,10 +26,10 @@ impl Rating {
     pub const LEAST: f64 = 0.0;
     /// Nobody's mean is higher.
     pub const MOST: f64 = 3000.0;
-    /// The mean of somebody of whom nothing is known: how the bots' level *normal* plays.
+    /// The mean of somebody of whom nothing is known.
     pub const MIDDLE: f64 = 1500.0;
-    /// A rating with a deviation above this is provisional.
-    pub const PROVISIONAL_ABOVE: f64 = 90.0;
+    /// A rating with a deviation above this is provisional: about ten matches.
+    pub const PROVISIONAL_ABOVE: f64 = 150.0;
 
     /// Somebody of whom nothing is known.
     #[must_use]

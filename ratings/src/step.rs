@@ -2,10 +2,11 @@
 //!
 //! The step between two players is that of `skillratings`; what is around it is ours. The library
 //! has a function for many teams, but it sums up what all opponents say as if each said something of
-//! its own (ten seats would make a rating certain after a handful of matches), it knows no `tau`, and
-//! it divides by the deviation, which for an anchor is nothing.
+//! its own with as little luck as in a duel (ten seats would make a rating certain after a handful of
+//! matches), it knows no `tau`, and it divides by the deviation, which for an anchor is nothing.
 
 use std::cmp::Ordering;
+use std::f64::consts::SQRT_2;
 
 use skillratings::Outcomes;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin};
@@ -32,8 +33,7 @@ pub fn rate(entrants: &[Entrant]) -> Vec<Rating> {
     Parameters::FITTED.rate(entrants)
 }
 
-/// However surprising a match is, this share of the variance stays. It takes hundreds of opponents to
-/// come down to it.
+/// However much a match says, this share of the variance stays.
 const LEAST_SHARE: f64 = 0.1;
 
 impl Parameters {
@@ -46,7 +46,7 @@ impl Parameters {
             self.less_certain(entrant.rating, grown)
         };
         let ratings: Vec<Rating> = entrants.iter().map(before).collect();
-        let config = self.config();
+        let config = self.config(entrants.len().saturating_sub(1));
         let all = entrants.iter().zip(&ratings);
         let after = |(index, entrant): (usize, &Entrant)| {
             let own = ratings.get(index).copied().unwrap_or(entrant.rating);
@@ -104,8 +104,15 @@ fn step(
         Ordering::Greater => Outcomes::LOSS,
     };
     let (after, _) = weng_lin(&own, &other, &outcome, config);
-    let left = if own.uncertainty > 0.0 { after.uncertainty / own.uncertainty } else { 1.0 };
-    Step { points: after.rating - own.rating, certainty: 1.0 - left * left }
+    let points = after.rating - own.rating;
+    if own.uncertainty <= 0.0 {
+        return Step { points, certainty: 0.0 };
+    }
+    let left = after.uncertainty / own.uncertainty;
+    let spread = own.uncertainty.hypot(other.uncertainty).hypot(SQRT_2 * config.beta);
+    // The library damps this by the part of the spread that is the player's own, so that a rating that
+    // is nearly known hardly becomes more certain. Places of the arena speak against it.
+    Step { points, certainty: (1.0 - left * left) * spread / own.uncertainty }
 }
 
 /// The sum, the same in whichever order they come.

@@ -7,6 +7,7 @@ use super::outbox::{RowNo, Task};
 use super::way::{Request, Way};
 use crate::table::state::Dm;
 use crate::table::{Millis, Notice, Say};
+use crate::view::custom_id::table_prefix;
 use crate::view::{Message, Patch};
 use games::SeatNo;
 
@@ -26,7 +27,7 @@ impl TableActor {
         if let Way::Counted(_, Target::Read(channel)) = way {
             let session = &self.loaded.as_ref()?.session;
             let after = session.state.posted.as_ref().map(|posted| posted.message);
-            return Some(Request::Find(*channel, after, session.tag.prefix()));
+            return Some(Request::Find(*channel, after, table_prefix(session.tag)));
         }
         if let Way::Counted(_, Target::OpenDm) = way {
             return Some(Request::OpenDm(match &task {

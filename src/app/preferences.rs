@@ -118,7 +118,7 @@ impl Preferences {
         guild: GuildId,
         change: ServerChange,
     ) -> Result<Result<(), Vec<AnyContradiction>>, StoreError> {
-        let changed = self.store.change_server(guild, |settings| settings.apply(change)).await;
+        let changed = self.store.change_server(guild, change).await;
         self.forget_server(guild);
         changed
     }

@@ -19,7 +19,7 @@ use crate::app::{Budget, Clock, NoTables, Router, Tables};
 use crate::config::host::Interactions;
 use crate::config::{Api, Config};
 use crate::http::{CannotListen, Server};
-use crate::store::{DatabaseLock, Store, StoreError};
+use crate::store::{DatabaseLock, ON_SERVER, Store, StoreError};
 use crate::view::picture::{FontSources, Painter, PainterError};
 use crate::view::privacy::Links;
 
@@ -38,7 +38,7 @@ pub struct Bot {
     endpoint: Option<(Endpoint, Server)>,
     under_way: Arc<tokio::sync::RwLock<()>>,
     /// Held until the last word is written.
-    lock: DatabaseLock,
+    lock: Option<DatabaseLock>,
 }
 
 /// Why the bot could not start, in one line that says what to do.
@@ -60,6 +60,9 @@ pub enum StartError {
     /// The database does not open.
     #[error("{0}; check DATABASE_URL, and that its folder can be written to")]
     Store(#[from] StoreError),
+    /// Backups of a database that the bot cannot copy.
+    #[error("BACKUP_DIR is set, but {ON_SERVER}; leave BACKUP_DIR out")]
+    Backups,
     /// The pictures cannot be drawn.
     #[error("the pictures cannot be drawn: {0}")]
     Painter(#[from] PainterError),
@@ -83,7 +86,7 @@ impl StartError {
     #[must_use]
     pub fn status(&self) -> u8 {
         match self {
-            Self::Token | Self::Store(_) | Self::Certificate | Self::Listen(_) => 2,
+            Self::Token | Self::Store(_) | Self::Backups | Self::Certificate | Self::Listen(_) => 2,
             Self::Revoked => 3,
             Self::Unreachable(_) | Self::Painter(_) | Self::Tables(_) | Self::Broken(_) => 1,
         }
@@ -104,7 +107,18 @@ impl Bot {
     /// # Errors
     /// [`StartError`].
     pub async fn new(config: &Config, clock: Clock, seed: Option<u64>) -> Result<Self, StartError> {
-        let lock = DatabaseLock::take(&config.database_url)?;
+        let lock = DatabaseLock::take(&config.database_url).await?;
+        match Self::made(config, clock, seed).await {
+            Ok(bot) => Ok(Self { lock: Some(lock), ..bot }),
+            Err(error) => {
+                lock.release().await;
+                Err(error)
+            }
+        }
+    }
+
+    /// The same, once the database is this process's.
+    async fn made(config: &Config, clock: Clock, seed: Option<u64>) -> Result<Self, StartError> {
         let store = Store::open(&config.database_url).await?;
         let http = http(config)?;
         let Known { me, links } = known(&http).await?;
@@ -168,7 +182,7 @@ impl Bot {
             events,
             endpoint,
             under_way,
-            lock,
+            lock: None,
         })
     }
 
@@ -212,7 +226,8 @@ impl Bot {
     /// Runs until `stop` resolves, then finishes what is under way and leaves.
     ///
     /// # Errors
-    /// When the connection breaks for good, or the token is taken away.
+    /// When the connection breaks for good, the token is taken away, or another process has taken the
+    /// database over.
     pub async fn run(mut self, stop: impl Future<Output = ()>) -> Result<(), StartError> {
         let shards: Option<Arc<ShardManager>> =
             self.client.as_ref().map(|client| Arc::clone(&client.shard_manager));
@@ -250,6 +265,7 @@ impl Bot {
                 e => StartError::Broken(e.to_string()),
             }),
             () = self.sender.rest.revoked() => Err(StartError::Revoked),
+            lost = lost(self.lock.as_ref()) => Err(lost.into()),
             () = stop => Ok(()),
         };
         if let Some(shards) = shards {
@@ -262,8 +278,18 @@ impl Bot {
         }
         self.tables.close().await;
         self.tables.store().close().await;
-        drop(self.lock);
+        if let Some(lock) = self.lock {
+            lock.release().await;
+        }
         result
+    }
+}
+
+/// Resolves when another process has taken the database over.
+async fn lost(lock: Option<&DatabaseLock>) -> StoreError {
+    match lock {
+        Some(lock) => lock.lost().await,
+        None => std::future::pending().await,
     }
 }
 
@@ -368,6 +394,14 @@ pub(super) fn client(config: &Config) -> Result<reqwest::Client, StartError> {
         }
     };
     client.build().map_err(|e| StartError::Unreachable(e.to_string()))
+}
+
+/// Whether Discord finds fault with what was sent, so that sending it again would not help.
+pub(super) fn is_refused(error: &serenity::Error) -> bool {
+    let serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) = error else {
+        return false;
+    };
+    response.status_code == StatusCode::BAD_REQUEST
 }
 
 /// A failure of serenity's for the log: never the address.

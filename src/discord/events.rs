@@ -11,8 +11,8 @@ use serenity::all::{
 };
 use tracing::Instrument as _;
 
-use super::commands;
-use super::connect::{START_PAUSES, describe};
+use super::commands::{self, Commands, LeftOut};
+use super::connect::{START_PAUSES, describe, is_refused};
 use super::decode;
 use super::gateway::Gateway;
 use super::respond::Responder;
@@ -20,6 +20,7 @@ use super::send::Sender;
 use crate::app::{Clock, Router, Urgency};
 use crate::ids::{ChannelId, GuildId, InteractionId};
 use crate::telemetry::{self, Stopwatch};
+use crate::view::words::Catalogues;
 
 /// Takes events from the gateway.
 pub(super) struct Events {
@@ -63,9 +64,15 @@ impl Events {
         if self.sender.rest.budget().turn(None, Urgency::Reveal).await.is_err() {
             return;
         }
+        let catalogues = Catalogues::compiled_in();
+        let Commands { mut all, left_out } = commands::localised(catalogues);
+        for LeftOut { locale, game, why } in left_out {
+            tracing::error!(locale, game = game.as_str(), why, "a language is not registered");
+        }
+        let mut in_english = false;
         let mut pauses = START_PAUSES.iter();
         loop {
-            match serenity::all::Command::set_global_commands(http, commands::all()).await {
+            match serenity::all::Command::set_global_commands(http, all.clone()).await {
                 Ok(_) => {
                     tracing::info!("commands are registered");
                     return;
@@ -75,6 +82,13 @@ impl Events {
                         error = describe(&error),
                         "the commands could not be registered"
                     );
+                    // A command in English is better than none.
+                    if is_refused(&error) && !in_english {
+                        in_english = true;
+                        all = commands::in_english(catalogues);
+                        tracing::error!("the commands are tried again in English alone");
+                        continue;
+                    }
                 }
             }
             match pauses.next() {

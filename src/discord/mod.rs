@@ -7,7 +7,7 @@
 
 mod being_answered;
 mod body;
-mod commands;
+pub mod commands;
 mod connect;
 mod decode;
 mod emojis;

@@ -11,7 +11,7 @@ use crate::config::host::{Backups, Interactions};
 use crate::discord::{Probe, StartError, invite_link, probe};
 use crate::http::Server;
 use crate::store::snapshot::{self, Age, FileState, Snapshot};
-use crate::store::{DatabaseLock, StoreError, sqlite_version};
+use crate::store::{DatabaseLock, ON_SERVER, StoreError, is_on_server, look_at, sqlite_version};
 use crate::table::Millis;
 use crate::view::picture::{FontSources, Painter};
 
@@ -88,6 +88,12 @@ pub async fn check(config: &Config, clock: &Clock, mut tell: impl FnMut(&Line)) 
     let running = database(config, &mut told).await;
     disk(config, &mut told);
     match &config.host.backups {
+        Some(_) if is_on_server(&config.database_url) => {
+            told(Line::wrong("backups", StartError::Backups));
+        }
+        None if is_on_server(&config.database_url) => {
+            told(Line::hint("backups", format!("the bot makes none: {ON_SERVER}")));
+        }
         Some(backups) => told(backups_are_made(backups, clock.now())),
         None => told(Line::hint("backups", "none are made; set BACKUP_DIR to a folder for them")),
     }
@@ -103,12 +109,15 @@ pub async fn check(config: &Config, clock: &Clock, mut tell: impl FnMut(&Line)) 
 
 /// The database. Gives whether a bot is using it.
 async fn database(config: &Config, told: &mut impl FnMut(Line)) -> bool {
+    if is_on_server(&config.database_url) {
+        return server(&config.database_url, told).await;
+    }
     match sqlite_version().await {
         Ok(version) => told(Line::fine("sqlite", format!("version {version}"))),
         Err(error) => told(Line::wrong("sqlite", error)),
     }
     let url = &config.database_url;
-    let (lock, running) = match DatabaseLock::take(url) {
+    let (lock, running) = match DatabaseLock::take(url).await {
         Ok(lock) => (Some(lock), false),
         Err(StoreError::InUse { .. }) => (None, true),
         Err(error) => {
@@ -132,6 +141,25 @@ async fn database(config: &Config, told: &mut impl FnMut(Line)) -> bool {
     });
     drop(lock);
     running
+}
+
+/// A database on a server. Gives whether a bot is using it.
+async fn server(url: &str, told: &mut impl FnMut(Line)) -> bool {
+    match look_at(url).await {
+        Ok(found) => {
+            let by_whom =
+                if found.in_use { "in use by a running bot" } else { "no bot is using it" };
+            told(Line::fine(
+                "database",
+                format!("{}, PostgreSQL {}: {by_whom}", found.name, found.version),
+            ));
+            found.in_use
+        }
+        Err(error) => {
+            told(Line::wrong("database", format!("{error}; check DATABASE_URL")));
+            false
+        }
+    }
 }
 
 /// Which version has written it, how many tables there are, and SQLite's complaints.
@@ -168,9 +196,13 @@ fn with((age, fault): (Age, Option<String>), file: &Path, by_whom: &str) -> Line
 
 /// Whether there is room on the disks that are written to.
 fn disk(config: &Config, told: &mut impl FnMut(Line)) {
-    let database = snapshot::file_of(&config.database_url).unwrap_or_default();
-    let size = std::fs::metadata(&database).map_or(0, |file| file.len());
-    let mut folders = vec![("disk", database.parent().unwrap_or(Path::new("")))];
+    let database = snapshot::file_of(&config.database_url).ok();
+    let size = database.as_ref().and_then(|file| Some(std::fs::metadata(file).ok()?.len()));
+    let size = size.unwrap_or_default();
+    let mut folders = Vec::new();
+    if let Some(database) = &database {
+        folders.push(("disk", database.parent().unwrap_or(Path::new(""))));
+    }
     if let Some(backups) = &config.host.backups {
         folders.push(("disk", &backups.folder));
     }

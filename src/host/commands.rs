@@ -13,7 +13,7 @@ use super::check::{Line, Verdict, check};
 use super::health;
 use crate::app::Clock;
 use crate::config::{self, Config};
-use crate::store::snapshot;
+use crate::store::{is_on_server, snapshot, transfer};
 
 /// How the database is backed up.
 #[derive(clap::Args)]
@@ -32,6 +32,15 @@ pub struct RestoreArgs {
     file: PathBuf,
 }
 
+/// From where to where everything is moved.
+#[derive(clap::Args)]
+pub struct MigrateArgs {
+    /// The database that there is: sqlite://file.db or postgres://user:password@host/database
+    from: String,
+    /// The one to move to, which must be empty
+    to: String,
+}
+
 /// Backs the database up, also while the bot is at work.
 #[must_use]
 pub fn backup(args: &BackupArgs) -> ExitCode {
@@ -44,6 +53,9 @@ pub fn backup(args: &BackupArgs) -> ExitCode {
         }
     };
     with_database(async |url| {
+        if is_on_server(url) {
+            return Err(BackupError::OnServer);
+        }
         let made = back_up(&snapshot::file_of(url)?, target, Clock::System.now()).await?;
         say(&format_args!(
             "{}: {} bytes, {}",
@@ -75,6 +87,31 @@ pub fn restore_backup(args: &RestoreArgs) -> ExitCode {
             );
         }
         Ok(())
+    })
+}
+
+/// Moves everything from one database to another.
+#[must_use]
+pub fn migrate_database(args: &MigrateArgs) -> ExitCode {
+    for url in [&args.from, &args.to] {
+        if let Err(error) = config::check_database_url(url) {
+            return refuse(&error, 2);
+        }
+    }
+    with_runtime(async {
+        match transfer(&args.from, &args.to).await {
+            Ok(tables) => {
+                let rows: u64 = tables.iter().map(|(_, rows)| rows).sum();
+                for (table, rows) in tables.iter().filter(|(_, rows)| *rows > 0) {
+                    say(&format_args!("  {table}: {rows}"));
+                }
+                say(&format_args!(
+                    "{rows} rows are moved, and were read back as they were; put the new address into DATABASE_URL"
+                ));
+                ExitCode::SUCCESS
+            }
+            Err(error) => refuse(&format_args!("nothing was moved: {error}"), 1),
+        }
     })
 }
 

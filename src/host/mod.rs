@@ -17,7 +17,7 @@ use crate::app::Clock;
 use crate::config::Config;
 use crate::discord::{Bot, EMOJI_PACE, StartError};
 use crate::http::Server;
-use crate::store::snapshot;
+use crate::store::{is_on_server, snapshot};
 use health::Cockpit;
 
 /// Runs the bot, and what the host has asked for beside it, until `stop` resolves.
@@ -25,6 +25,9 @@ use health::Cockpit;
 /// # Errors
 /// As for the bot; and when nobody can be listened to at `HEALTH_ADDR`.
 pub async fn serve(config: &Config, stop: impl Future<Output = ()>) -> Result<(), StartError> {
+    if config.host.backups.is_some() && is_on_server(&config.database_url) {
+        return Err(StartError::Backups);
+    }
     let cockpit = match config.host.health {
         Some(address) => {
             let (most, bytes) = (health::CONNECTIONS, health::MOST_BYTES);

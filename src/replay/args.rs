@@ -3,6 +3,10 @@
 use std::num::NonZeroU32;
 use std::path::PathBuf;
 
+use clap::builder::PossibleValuesParser;
+
+use crate::view::words::{ENGLISH, Words};
+
 /// Which record is shown, and how.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Args {
@@ -26,6 +30,9 @@ pub struct Args {
     /// With --review: look back at the choices of this seat only
     #[arg(long, value_name = "N", requires = "review", value_parser = clap::value_parser!(u8).range(1..))]
     pub seat: Option<u8>,
+    /// Tell it in this language
+    #[arg(long, value_name = "LANGUAGE", default_value = ENGLISH, value_parser = PossibleValuesParser::new(Words::all()))]
+    pub language: String,
     /// Print the result, or the review, as one JSON object instead
     #[arg(long, conflicts_with_all = ["turn", "game", "hands", "picture"])]
     pub json: bool,

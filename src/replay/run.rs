@@ -50,7 +50,7 @@ fn show(args: &Args, fonts: FontSources) -> Result<(), ReplayError> {
 }
 
 fn print_review(args: &Args, record: &Record) -> Result<(), ReplayError> {
-    let words = Words::of("en-US");
+    let words = Words::of(&args.language);
     replay_with(record, |_| {})?;
     let names = players(&words, record);
     let seats = reviewed(args.seat, &names)?;
@@ -75,7 +75,7 @@ fn print_result(record: Record) -> Result<(), ReplayError> {
 }
 
 fn print_turns(args: &Args, fonts: FontSources, record: &Record) -> Result<(), ReplayError> {
-    let words = Words::of("en-US");
+    let words = Words::of(&args.language);
     let selection =
         Selection { game: args.game.map(NonZeroU32::get), turn: args.turn.map(NonZeroU32::get) };
     let album = match &args.picture {

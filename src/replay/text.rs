@@ -75,7 +75,7 @@ impl Teller {
             .filter(|awaited| !awaited.chosen)
             .map(|awaited| {
                 let name = self.name(awaited.seat);
-                let decision = awaited.decision.as_str();
+                let decision = self.say(&format!("replay-awaits-{}", awaited.decision), &[]);
                 self.say("replay-awaited", &[("name", name.into()), ("decision", decision.into())])
             })
             .collect();
@@ -159,14 +159,16 @@ impl Teller {
             {
                 let _ = write!(line, "  {cell:>width$}");
             }
-            let _ = write!(line, "  {}", self.name(*seat));
             let hand = match self.hands {
                 true => piece.state.seat(*seat).hand,
                 false => Vec::new(),
             };
-            if !hand.is_empty() {
-                let _ = write!(line, ": {}", cards(&hand));
-            }
+            let name = self.name(*seat);
+            let whose = match hand.is_empty() {
+                true => name.to_owned(),
+                false => phrases::headed(&self.words, name, &cards(&hand)),
+            };
+            let _ = write!(line, "  {whose}");
             lines.push(line);
         }
         lines

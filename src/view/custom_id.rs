@@ -95,10 +95,10 @@ impl CustomId {
     pub fn encode(&self) -> String {
         match self {
             Self::Table { table, step, command } => {
-                format!("{}{}", table.button_prefix(*step), command.encode())
+                format!("{}{}", button_prefix(*table, *step), command.encode())
             }
             Self::Menu { table, step, menu } => {
-                format!("{}{}", table.button_prefix(*step), menu.encode())
+                format!("{}{}", button_prefix(*table, *step), menu.encode())
             }
             Self::Settings(press) => format!("{MARK}.settings.{}", press.encode()),
             Self::SettingsMenu(menu) => format!("{MARK}.settings-{}", menu.encode()),
@@ -193,18 +193,15 @@ fn leaders(text: &str) -> Option<CustomId> {
     Some(CustomId::Leaderboard(LeaderboardPress::Show(showing)))
 }
 
-impl TableTag {
-    /// How every button of this table begins that was made for a step.
-    #[must_use]
-    pub fn button_prefix(&self, step: u32) -> String {
-        format!("{}{step}.", self.prefix())
-    }
+/// How every button of a table begins that was made for a step.
+fn button_prefix(tag: TableTag, step: u32) -> String {
+    format!("{}{step}.", table_prefix(tag))
+}
 
-    /// How every button of this table begins.
-    #[must_use]
-    pub fn prefix(&self) -> String {
-        format!("{MARK}.{}.{}.", self.table, letters(self.key))
-    }
+/// How every button of a table begins.
+#[must_use]
+pub fn table_prefix(tag: TableTag) -> String {
+    format!("{MARK}.{}.{}.", tag.table, letters(tag.key))
 }
 
 /// A number in letters: digits in a button are cards and rows, for whoever reads a log.

@@ -6,7 +6,7 @@ use super::bot_roster::level_name;
 use super::fairness;
 use super::message::{ActionRow, Button, File, Message, Part, Style, clip};
 use super::names::{escape, isolate};
-use super::phrases::{self, bold_names, button};
+use super::phrases::{self, bold_names, button, commas};
 use super::picture::{LobbyGuest, LobbyPicture, portrait_of};
 use super::playing::{banner, reasons, summary};
 use super::scene::Scene;
@@ -83,7 +83,7 @@ fn alt(words: &Words, lobby: &Lobby<'_>) -> String {
     let values = [
         ("n", names.len().into()),
         ("names", phrases::list(words, &names).into()),
-        ("chips", banner(words, lobby.settings).chips.join(", ").into()),
+        ("chips", commas(words, &banner(words, lobby.settings).chips).into()),
     ];
     clip(&words.say("lobby-alt", &values), 1024)
 }

@@ -16,16 +16,34 @@ pub fn list(words: &Words, items: &[String]) -> String {
         [] => String::new(),
         [one] => one.clone(),
         [front @ .., last] => {
-            let front = front
-                .iter()
-                .cloned()
-                .reduce(|front, next| {
-                    words.say("list-comma", &[("front", front.into()), ("next", next.into())])
-                })
-                .unwrap_or_default();
+            let front = commas(words, front);
             words.say("list-and", &[("front", front.into()), ("last", last.into())])
         }
     }
+}
+
+/// "A, B, C": what stands beside each other without being added up.
+#[must_use]
+pub fn commas(words: &Words, items: &[String]) -> String {
+    let with_next = |front: String, next: String| {
+        words.say("list-comma", &[("front", front.into()), ("next", next.into())])
+    };
+    items.iter().cloned().reduce(with_next).unwrap_or_default()
+}
+
+/// "A; B; C": parts of a sentence, one after the other.
+#[must_use]
+pub fn semicolons(words: &Words, items: &[String]) -> String {
+    let with_next = |front: String, next: String| {
+        words.say("list-semicolon", &[("front", front.into()), ("next", next.into())])
+    };
+    items.iter().cloned().reduce(with_next).unwrap_or_default()
+}
+
+/// "Rating: 1,640": a heading, and what it stands before.
+#[must_use]
+pub fn headed(words: &Words, heading: &str, what: &str) -> String {
+    words.say("headed", &[("heading", heading.into()), ("what", what.into())])
 }
 
 /// Names in bold, as a list.
@@ -48,7 +66,7 @@ pub fn some_names(words: &Words, people: &[&str]) -> String {
     let first = people.iter().take(FEW).map(|name| format!("**{}**", names::escape(name)));
     let first: Vec<String> = first.collect();
     let more = people.len() - FEW;
-    words.say("names-more", &[("names", first.join(", ").into()), ("n", more.into())])
+    words.say("names-more", &[("names", commas(words, &first).into()), ("n", more.into())])
 }
 
 /// That a game begins, and where everybody finds their cards.

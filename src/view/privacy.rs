@@ -137,7 +137,7 @@ mod tests {
     #[test]
     fn every_language_keeps_to_the_limits() {
         for locale in Words::all() {
-            let words = Words::of(&locale);
+            let words = Words::of(locale);
             let link = || Some(format!("https://example.org/{}", "x".repeat(300)));
             let links = Links { privacy: link(), terms: link() };
             let all = [

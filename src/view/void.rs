@@ -4,7 +4,7 @@
 use super::custom_id::CustomId;
 use super::message::{ActionRow, Button, Menu, MenuOption, Message, Part, Style, clip};
 use super::names::{escape, isolate};
-use super::phrases::variant_name;
+use super::phrases::{commas, variant_name};
 use super::words::{Value, Words};
 use crate::ids::{TableId, UserId};
 use crate::table::result::Ladder;
@@ -142,7 +142,7 @@ pub fn list(
 
 fn option(words: &Words, played: &Played, now: i64) -> MenuOption {
     let names: Vec<String> = played.seats.iter().map(|(name, _)| isolate(name)).collect();
-    let names = names.join(", ");
+    let names = commas(words, &names);
     let label = match played.void {
         Some(_) => words.say("void-option", &[("names", names.into())]),
         None => names,

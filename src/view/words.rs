@@ -3,46 +3,32 @@
 //! A language is added by a folder with its catalogue, without touching code. What a catalogue lacks
 //! is said in English.
 
-use std::borrow::Cow;
-use std::collections::HashMap;
+mod catalogues;
+
+use fluent_bundle::{FluentArgs, FluentValue};
 
 use crate::ids::FORMER;
 use games::GameKind;
 
 pub use crate::table::text::Value;
-use fluent_templates::fluent_bundle::FluentValue;
-use fluent_templates::{LanguageIdentifier, Loader, langid, static_loader};
-
-static_loader! {
-    static LOCALES = {
-        locales: "./locales",
-        fallback_language: "en-US",
-        // Direction marks around every value would show up in buttons and break code blocks.
-        customise: |bundle| bundle.set_use_isolating(false),
-    };
-}
+pub use catalogues::{Catalogues, ENGLISH};
 
 /// English with accents on every letter that comes from a catalogue, for tests: what stands on a message
 /// without them was never given to a translator.
 #[cfg(feature = "pseudo-locale")]
 mod pseudo {
     use std::borrow::Cow;
+    use std::sync::LazyLock;
 
-    use fluent_templates::{LanguageIdentifier, langid, static_loader};
+    use super::catalogues::{Catalogues, ENGLISH, files};
 
     /// Discord knows no such language; its name is the one that Unicode gives it.
-    pub(super) const LANGUAGE: LanguageIdentifier = langid!("en-XA");
+    pub(super) const LANGUAGE: &str = "en-XA";
 
-    static_loader! {
-        pub(super) static ACCENTED = {
-            locales: "./locales",
-            fallback_language: "en-US",
-            customise: |bundle| {
-                bundle.set_use_isolating(false);
-                bundle.set_transform(Some(accented));
-            },
-        };
-    }
+    pub(super) static ACCENTED: LazyLock<Catalogues> = LazyLock::new(|| {
+        let english = files().filter(|(locale, _)| *locale == ENGLISH);
+        Catalogues::with_letters(english, Some(accented))
+    });
 
     fn accented(text: &str) -> Cow<'_, str> {
         fluent_pseudo::transform(text, false, false)
@@ -52,7 +38,7 @@ mod pseudo {
 /// A language to speak, and the game that is spoken about: names and commands are its own.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Words {
-    language: LanguageIdentifier,
+    locale: &'static str,
     game: GameKind,
 }
 
@@ -61,18 +47,17 @@ impl Words {
     /// translated it yet.
     #[must_use]
     pub fn of(locale: &str) -> Self {
-        let wanted: LanguageIdentifier = locale.parse().unwrap_or(langid!("en-US"));
+        let language = |locale: &str| locale.split('-').next().unwrap_or_default().to_lowercase();
         #[cfg(feature = "pseudo-locale")]
-        if wanted == pseudo::LANGUAGE {
-            return Self { language: wanted, game: GameKind::ALL[0] };
+        if locale == pseudo::LANGUAGE {
+            return Self { locale: pseudo::LANGUAGE, game: GameKind::ALL[0] };
         }
-        let language = LOCALES
-            .locales()
-            .find(|l| **l == wanted)
-            .or_else(|| LOCALES.locales().find(|l| l.language == wanted.language))
-            .cloned()
-            .unwrap_or(langid!("en-US"));
-        Self { language, game: GameKind::ALL[0] }
+        let wanted = language(locale);
+        let locale = Self::all()
+            .find(|known| *known == locale)
+            .or_else(|| Self::all().find(|known| language(known) == wanted))
+            .unwrap_or(ENGLISH);
+        Self { locale, game: GameKind::ALL[0] }
     }
 
     /// The same language about this game. Without it, the first one is spoken about.
@@ -81,21 +66,32 @@ impl Words {
         Self { game, ..self }
     }
 
-    /// The locales that have a catalogue, as Discord spells them.
-    pub fn all() -> impl Iterator<Item = String> {
-        LOCALES.locales().map(ToString::to_string)
+    /// The locales that have a catalogue, as Discord spells them, in alphabetical order.
+    pub fn all() -> impl Iterator<Item = &'static str> {
+        Catalogues::compiled_in().locales()
     }
 
     /// Whether the catalogue of English has the text `id`.
     #[must_use]
     pub fn has(id: &str) -> bool {
-        LOCALES.try_lookup(&langid!("en-US"), id).is_some()
+        Catalogues::compiled_in().has(ENGLISH, id)
     }
 
     /// A number with one decimal, as it is written in this language.
     #[must_use]
     pub fn tenths(&self, number: f64) -> String {
         format!("{number:.1}").replace('.', &self.say("decimal-sign", &[]))
+    }
+
+    /// A whole number with its thousands set apart, as it is written in this language.
+    #[must_use]
+    pub fn whole(&self, number: u32) -> String {
+        match (number / 1_000, number % 1_000) {
+            (0, _) => number.to_string(),
+            (thousands, rest) => {
+                format!("{thousands}{}{rest:03}", self.say("leaders-thousands-sign", &[]))
+            }
+        }
     }
 
     /// A name as it was stored, fit for [Markdown](super::names::escape); of somebody who wished to be
@@ -108,61 +104,58 @@ impl Words {
     /// The text `id` with its places filled.
     #[must_use]
     pub fn say(&self, id: &str, values: &[(&'static str, Value)]) -> String {
-        let kind = (Cow::Borrowed("kind"), FluentValue::from(self.game.as_str()));
-        let values: HashMap<Cow<'static, str>, FluentValue<'_>> = values
-            .iter()
-            .map(|(name, value)| {
-                let value = match value {
-                    Value::Number(n) => FluentValue::from(*n),
-                    Value::Text(t) => FluentValue::from(t.as_str()),
-                    Value::Name(name) => FluentValue::from(self.name(name)),
-                };
-                (Cow::Borrowed(*name), value)
-            })
-            .chain([kind])
-            .collect();
+        let values = arguments(self.game, values, |name| self.name(name));
         #[cfg(debug_assertions)]
         places::check(id, &values);
         #[cfg(feature = "pseudo-locale")]
-        if self.language == pseudo::LANGUAGE {
-            let english = langid!("en-US");
-            let said = pseudo::ACCENTED.try_lookup_with_args(&english, id, &values);
-            return said.unwrap_or_else(|| id.to_owned());
+        if self.locale == pseudo::LANGUAGE {
+            return pseudo::ACCENTED.say(ENGLISH, id, &values).unwrap_or_else(|| id.to_owned());
         }
+        let all = Catalogues::compiled_in();
         // A missing text must never silence the bot; the tests see to it that none is missing.
-        LOCALES.try_lookup_with_args(&self.language, id, &values).unwrap_or_else(|| id.to_owned())
+        all.say(self.locale, id, &values)
+            .or_else(|| all.say(ENGLISH, id, &values))
+            .unwrap_or_else(|| id.to_owned())
     }
+}
+
+/// Values as a catalogue takes them, with the game that is spoken about.
+pub(crate) fn arguments(
+    game: GameKind,
+    values: &[(&'static str, Value)],
+    name: impl Fn(&str) -> String,
+) -> FluentArgs<'static> {
+    let mut arguments = FluentArgs::with_capacity(values.len() + 1);
+    arguments.set("kind", game.as_str());
+    for (place, value) in values {
+        let value = match value {
+            Value::Number(n) => FluentValue::from(*n),
+            Value::Text(text) => FluentValue::from(text.clone()),
+            Value::Name(stored) => FluentValue::from(name(stored)),
+        };
+        arguments.set(*place, value);
+    }
+    arguments
 }
 
 /// The places that a text has for values, for tests: a release says what it can.
 #[cfg(debug_assertions)]
 mod places {
-    use std::borrow::Cow;
     use std::collections::{BTreeSet, HashMap};
     use std::sync::LazyLock;
 
-    use fluent_templates::fluent_bundle::FluentValue;
+    use fluent_bundle::FluentArgs;
+
+    use super::catalogues::{ENGLISH, files};
 
     /// By the key of each entry of the English catalogue.
     static PLACES: LazyLock<HashMap<&str, BTreeSet<&str>>> = LazyLock::new(|| {
-        [
-            include_str!("../../locales/en-US/main.ftl"),
-            include_str!("../../locales/en-US/sixtysix.ftl"),
-            include_str!("../../locales/en-US/leaderboard.ftl"),
-            include_str!("../../locales/en-US/statistics.ftl"),
-            include_str!("../../locales/en-US/achievements.ftl"),
-            include_str!("../../locales/en-US/daily.ftl"),
-            include_str!("../../locales/en-US/settings.ftl"),
-            include_str!("../../locales/en-US/privacy.ftl"),
-            include_str!("../../locales/en-US/fairness.ftl"),
-        ]
-        .into_iter()
-        .flat_map(of)
-        .collect()
+        let english = files().filter(|(locale, _)| *locale == ENGLISH);
+        english.flat_map(|(_, text)| of(text)).collect()
     });
 
     /// Panics when nobody wrote this text, or when it has a place for which there is no value.
-    pub(super) fn check(id: &str, values: &HashMap<Cow<'static, str>, FluentValue<'_>>) {
+    pub(super) fn check(id: &str, values: &FluentArgs<'_>) {
         // The game that only the tests play has no texts.
         if cfg!(feature = "test-game") && id.contains("tally") {
             return;
@@ -170,7 +163,7 @@ mod places {
         let Some(places) = PLACES.get(id) else { panic!("no catalogue has {id:?}") };
         for place in places {
             assert!(
-                values.contains_key(*place),
+                values.get(*place).is_some(),
                 "{id} has a place for ${place}, and no value for it"
             );
         }

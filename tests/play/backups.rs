@@ -52,7 +52,7 @@ fn only_for_its_owner(file: &Path) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_goes_on_from_where_it_was_when_the_backup_was_made() {
-    let mut scene = Scene::new().await;
+    let mut scene = Scene::in_a_file().await;
     let people = scene.people(3);
     scene.start_match(&people, &one_game()).await;
     scene.all_choose(&people).await;
@@ -222,7 +222,7 @@ async fn of_many_backups_the_newest_are_kept() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_makes_its_backups_by_the_clock_and_tries_again_when_one_fails() {
-    let scene = Scene::new().await;
+    let scene = Scene::in_a_file().await;
     let database = scene.folder.path().join("test.db");
     let folder = scene.folder.path().join("backups");
     // Something is where the folder should be.

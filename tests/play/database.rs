@@ -4,7 +4,6 @@ use std::path::Path;
 
 use hornochse::ids::{ChannelId, GuildId, TableId, UserId};
 use hornochse::store::{Commit, FinishedMatch, NewRow, NewTable, SeatLine, Store};
-use sqlx::{Connection, SqliteConnection};
 
 use crate::support::{Scene, eventually};
 
@@ -81,41 +80,32 @@ impl Scene {
     }
 
     /// Another program that writes to the database and does not finish.
-    pub async fn lock_database(&self, file: &Path) -> SqliteConnection {
-        use sqlx::Executor;
+    pub async fn lock_database(&self, file: &Path) -> sqlx::SqliteConnection {
+        use sqlx::{Connection, Executor};
         let url = format!("sqlite://{}", file.display());
-        let mut connection = SqliteConnection::connect(&url).await.unwrap();
+        let mut connection = sqlx::SqliteConnection::connect(&url).await.unwrap();
         connection.execute("BEGIN EXCLUSIVE").await.unwrap();
         connection
     }
 
     /// How many events the database holds.
     pub async fn events(&self) -> i64 {
-        let mut connection = SqliteConnection::connect(&self.database_url()).await.unwrap();
-        let count = sqlx::query_scalar("SELECT count(*) FROM events");
-        count.fetch_one(&mut connection).await.unwrap()
+        self.raw().number("SELECT count(*) FROM events").await
     }
 
     /// How many tables the database says are open.
     pub async fn open_tables(&self) -> i64 {
-        let mut connection = SqliteConnection::connect(&self.database_url()).await.unwrap();
-        let count = sqlx::query_scalar("SELECT count(*) FROM tables WHERE open = 1");
-        count.fetch_one(&mut connection).await.unwrap()
+        self.raw().number("SELECT count(*) FROM tables WHERE open").await
     }
 
+    /// The database is changed behind the bot's back.
     pub async fn change(&self, sql: &str) {
-        let mut database = SqliteConnection::connect(&self.database_url()).await.unwrap();
-        let sql = sqlx::AssertSqlSafe(sql.to_owned());
-        sqlx::query(sql).execute(&mut database).await.unwrap();
+        self.raw().run(sql, &[]).await;
     }
 
     /// A byte of a stored event is flipped behind the bot's back.
     pub async fn damage_database(&self) {
-        use sqlx::Executor;
-        let mut connection = SqliteConnection::connect(&self.database_url()).await.unwrap();
-        connection
-            .execute("UPDATE events SET body = replace(body, '1', '2') WHERE number = 1")
-            .await
-            .unwrap();
+        let flip = "UPDATE events SET body = replace(body, '1', '2') WHERE number = 1";
+        self.raw().run(flip, &[]).await;
     }
 }

@@ -6,7 +6,7 @@ use std::process::{Command, Output};
 use games::sealed::{Chain, Link};
 use sandbox::{Id, Message, Person};
 use serde_json::{Value, json};
-use sqlx::Connection;
+use storage_contract::Raw;
 
 use crate::support::{Next, Scene, choose, hand_cards, one_game, record_file};
 
@@ -55,9 +55,7 @@ fn refused(scene: &Scene, record: &str) -> String {
 
 /// The state of the one table, as it is stored.
 async fn state(scene: &Scene) -> Value {
-    let mut database = sqlx::SqliteConnection::connect(&scene.database_url()).await.unwrap();
-    let state: String =
-        sqlx::query_scalar("SELECT state FROM tables").fetch_one(&mut database).await.unwrap();
+    let state = scene.raw().texts("SELECT state FROM tables").await.remove(0);
     serde_json::from_str(&state).unwrap()
 }
 
@@ -213,14 +211,9 @@ async fn a_match_that_began_before_there_were_seals_goes_on_without() {
     let mut state = state(&scene).await;
     state.as_object_mut().unwrap().remove("seal").unwrap();
     let state = state.to_string();
-    let mut database = sqlx::SqliteConnection::connect(&scene.database_url()).await.unwrap();
-    sqlx::query("UPDATE tables SET state = ?, checksum = ?")
-        .bind(&state)
-        .bind(i64::from(crc32fast::hash(state.as_bytes())))
-        .execute(&mut database)
-        .await
-        .unwrap();
-    database.close().await.unwrap();
+    let sum = crc32fast::hash(state.as_bytes());
+    let sql = format!("UPDATE tables SET state = {}, checksum = {sum}", Raw::quoted(&state));
+    scene.raw().run(&sql, &[]).await;
     scene.start_bot().await;
     let end = scene.play_to_the_end(&people).await;
     assert!(!end.text().contains("is open: `"), "{}", end.text());

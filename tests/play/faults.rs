@@ -217,13 +217,13 @@ async fn a_restart_in_the_middle_of_a_turn_loses_nothing_and_old_buttons_work() 
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_full_disk_is_confessed_and_the_choice_can_be_made_later() {
-    let scene = Scene::new().await;
+    let scene = Scene::in_a_file().await;
     let people = scene.people(2);
     scene.start_match(&people, &one_game()).await;
     let hand = scene.turn_of(&people[0]).await;
     let id = decisions(&hand)[9].custom_id.clone().unwrap();
     let requests = scene.discord.counts().counted;
-    scene.tables().store().limit_pages(1).await.unwrap();
+    scene.tables().store().sqlite().unwrap().limit_pages(1).await.unwrap();
     // The file has some room left in it; then it is full.
     let mut refused = false;
     for _ in 0..200 {
@@ -245,7 +245,7 @@ async fn a_full_disk_is_confessed_and_the_choice_can_be_made_later() {
     let id = decisions(&hand).last().unwrap().custom_id.clone().unwrap();
     let answer = people[1].click_id(hand.id, &id).await.unwrap();
     assert!(answer.text().contains("couldn't save that"), "{}", answer.text());
-    scene.tables().store().limit_pages(1_000_000).await.unwrap();
+    scene.tables().store().sqlite().unwrap().limit_pages(1_000_000).await.unwrap();
     people[1].click_id(hand.id, &id).await.unwrap();
     patient(&scene, "after turn 1").await;
     scene.no_violations();
@@ -272,7 +272,7 @@ async fn a_match_whose_record_is_damaged_is_given_up_with_a_word_and_frees_its_c
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_late_answer_to_my_hand_never_turns_into_a_public_hand() {
-    let scene = Scene::new().await;
+    let scene = Scene::in_a_file().await;
     let people = scene.people(2);
     scene.start_match(&people, &one_game()).await;
     let board = scene.board().await;

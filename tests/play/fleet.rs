@@ -4,34 +4,23 @@ use std::time::Duration;
 
 use hornochse::discord::{Bot, StartError};
 use sandbox::{Fault, Misbehaviour};
-use sqlx::{Connection, Row, SqliteConnection};
 
 use crate::support::{
     HIGHEST, Scene, advance, choose, decisions, eventually, hand_cards, one_game,
 };
 
-async fn database(scene: &Scene) -> SqliteConnection {
-    SqliteConnection::connect(&scene.database_url()).await.unwrap()
-}
-
 /// Puts so many tables into the database that no version has ever written, all of them due.
 async fn fill_with_unreadable(scene: &Scene, tables: i64) {
-    let mut database = database(scene).await;
     let state = r#"{"written":"by a later version"}"#;
-    let checksum = i64::from(crc32fast::hash(state.as_bytes()));
+    let checksum = crc32fast::hash(state.as_bytes());
     let due = scene.clock.time() - 1_000_000;
-    sqlx::query(
-        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
-         INSERT INTO tables (guild, channel, open, revision, wake_at, state, checksum, created_at)
-         SELECT 7, 1000 + i, 1, 0, ?, ?, ?, 0 FROM n",
-    )
-    .bind(tables)
-    .bind(due)
-    .bind(state)
-    .bind(checksum)
-    .execute(&mut database)
-    .await
-    .unwrap();
+    let sql = format!(
+        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {tables})
+         INSERT INTO tables
+           (guild, channel, open, revision, wake_at, state, checksum, created_at, key)
+         SELECT 7, 1000 + i, true, 0, {due}, '{state}', {checksum}, 0, 0 FROM n"
+    );
+    scene.raw().run(&sql, &[]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -49,22 +38,17 @@ async fn a_thousand_unreadable_tables_change_nothing_for_a_healthy_one() {
     scene.reads("your turn!").await;
     advance(&scene, 31);
     scene.reads("Out of time: **Ben**").await;
-    let mut database = database(&scene).await;
-    let put_off = "SELECT count(*) FROM tables WHERE guild = 7 AND retry_at > ? AND open = 1";
     let now = scene.clock.time();
+    let put_off =
+        format!("SELECT count(*) FROM tables WHERE guild = 7 AND retry_at > {now} AND open");
     eventually("some tables were never put off", async || {
-        let row = sqlx::query(put_off).bind(now).fetch_one(&mut database).await.unwrap();
-        row.get::<i64, _>(0) == 1_000
+        scene.raw().number(&put_off).await == 1_000
     })
     .await;
     // Each failure makes the rest longer.
     advance(&scene, 30);
     let twice = "SELECT count(*) FROM tables WHERE guild = 7 AND failures >= 2";
-    eventually("nothing was tried again", async || {
-        let row = sqlx::query(twice).fetch_one(&mut database).await.unwrap();
-        row.get::<i64, _>(0) == 1_000
-    })
-    .await;
+    eventually("nothing was tried again", async || scene.raw().number(twice).await == 1_000).await;
     scene.no_violations();
 }
 
@@ -170,11 +154,10 @@ async fn a_message_that_discord_never_takes_is_given_up_and_the_table_goes_on() 
     }
     scene.reads("after turn 2").await;
     scene.reads("couldn't post").await;
-    let mut database = database(&scene).await;
-    let dead = "SELECT count(*), max(last_error) FROM outbox WHERE dead_at IS NOT NULL";
-    let dead = sqlx::query(dead).fetch_one(&mut database).await.unwrap();
-    assert_eq!(dead.get::<i64, _>(0), 1, "it is kept for the host to look at");
-    assert!(dead.get::<String, _>(1).contains("500"));
+    let dead = "SELECT last_error FROM outbox WHERE dead_at IS NOT NULL";
+    let dead = scene.raw().texts(dead).await;
+    assert_eq!(dead.len(), 1, "it is kept for the host to look at");
+    assert!(dead[0].contains("500"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -184,27 +167,19 @@ async fn a_row_of_a_later_version_is_kept_and_holds_nobody_up() {
     scene.start_match(&people, &one_game()).await;
     scene.nothing_to_send().await;
     scene.stop_bot().await;
-    let mut database = database(&scene).await;
     for (key, format) in [("later", 99), ("strange", 2)] {
-        sqlx::query(
-            "INSERT INTO outbox (table_id, lane, key, body, due_at, format)
-             VALUES (1, 'channel', ?, '{\"Hologram\":{}}', 0, ?)",
-        )
-        .bind(key)
-        .bind(format)
-        .execute(&mut database)
-        .await
-        .unwrap();
+        let sql = format!(
+            "INSERT INTO outbox (table_id, lane, key, body, due_at, format, created_at)
+             VALUES (1, 'channel', '{key}', '{{\"Hologram\":{{}}}}', 0, {format}, 0)"
+        );
+        scene.raw().run(&sql, &[]).await;
     }
     scene.start_bot().await;
     scene.all_choose(&people).await;
     scene.reads("after turn 1").await;
     scene.stop_bot().await;
-    let kept = sqlx::query("SELECT count(*) FROM outbox WHERE body LIKE '%Hologram%'")
-        .fetch_one(&mut database)
-        .await
-        .unwrap();
-    assert_eq!(kept.get::<i64, _>(0), 2);
+    let kept = "SELECT count(*) FROM outbox WHERE body LIKE '%Hologram%'";
+    assert_eq!(scene.raw().number(kept).await, 2);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -53,14 +53,14 @@ async fn everybody_reads_their_own_language() {
         for (kind, command) in commands() {
             let scene = Scene::new().await;
             let person = scene.person("Ada");
-            person.locale(&locale);
+            person.locale(locale);
             let read = read_all(&scene, &person, kind, command).await;
             for text in &read {
                 assert!(!text.contains("{ $") && !text.contains("{$"), "{locale}: {text}");
             }
-            let help = Words::of(&locale).about(kind).say("help-title", &[]);
+            let help = Words::of(locale).about(kind).say("help-title", &[]);
             assert!(read[0].contains(&help), "{locale}: {}", read[0]);
-            let command = Words::of(&locale).about(kind).say("command", &[]);
+            let command = Words::of(locale).about(kind).say("command", &[]);
             assert!(read[0].contains(&format!("/{command} ")), "{locale}: {}", read[0]);
             scene.no_violations();
         }

@@ -377,7 +377,7 @@ async fn no_name_breaks_it_in_any_language() {
             }
         }
         let ada = scene.person("Ada");
-        ada.locale(&locale);
+        ada.locale(locale);
         let mut board = open(&ada, &scene.channel).await;
         for value in ["wins", "share", "score", "matches", "recent", "all", "sixtysix.", "rating"] {
             board = chosen(&ada, &board, value).await;

@@ -12,6 +12,7 @@ mod clicks;
 mod coach;
 mod cockpit;
 mod command_line;
+mod commands;
 mod crash;
 mod daily;
 mod database;
@@ -30,6 +31,7 @@ mod matches;
 #[path = "../common/missing.rs"]
 mod missing;
 mod old_data;
+mod on_a_server;
 mod over_http;
 #[path = "../common/patience.rs"]
 mod patience;
@@ -50,3 +52,4 @@ mod support;
 mod tally;
 mod variants;
 mod void;
+mod worst_case;

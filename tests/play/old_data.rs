@@ -162,7 +162,7 @@ fn lobby_state() -> State {
 
 /// Writes a database of the present format.
 async fn write(file: &Path) {
-    let mut scene = Scene::new().await;
+    let mut scene = Scene::in_a_file().await;
     let people = scene.people(4);
     let mut ids = Map::new();
     for person in &people {
@@ -236,7 +236,7 @@ fn forget_hands(scene: &Scene, players: &[Person]) {
 
 /// Opens a database of this format, and plays everything in it to its end.
 async fn goes_on(format: u32) {
-    let mut scene = Scene::without_bot(unlimited()).await;
+    let mut scene = Scene::without_bot_in_a_file(unlimited()).await;
     let people = scene.people(4);
     let names = TABLES;
     let channels: Vec<_> = names.iter().map(|(name, _)| scene.guild.channel(name)).collect();

@@ -240,8 +240,8 @@ async fn every_language_is_within_the_limits() {
     scene.start_match(&people, &one_game()).await;
     scene.play_to_the_end(&people).await;
     for locale in Words::all() {
-        people[0].locale(&locale);
-        let words = Words::of(&locale);
+        people[0].locale(locale);
+        let words = Words::of(locale);
         // Nobody may ask again and again.
         crate::support::advance(&scene, 60);
         let mine = scene.me(&people[0]).await;

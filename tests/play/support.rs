@@ -12,6 +12,7 @@ use hornochse::discord::{Bot, Gateway, StartError};
 use hornochse::host::health::Cockpit;
 use hornochse::view::Symbol;
 use sandbox::{Channel, Guild, RateLimits, Sandbox, Settings, Specification};
+use storage_contract::Raw;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
@@ -28,6 +29,8 @@ pub struct Scene {
     pub channel: Channel,
     pub clock: ManualClock,
     pub folder: tempfile::TempDir,
+    /// The address of the database.
+    database: String,
     bot: Option<Running>,
 }
 
@@ -63,19 +66,56 @@ impl Scene {
         scene
     }
 
-    /// A Discord in which the bot has not been started yet.
+    /// The bot with a database in a file, whatever PLAY_DATABASE says, for what is about files.
+    pub async fn in_a_file() -> Self {
+        let mut scene = Self::without_bot_in_a_file(unlimited()).await;
+        scene.start_bot().await;
+        scene
+    }
+
+    /// The bot with a database on a server; `None`, with a line that says so, where there is none.
+    pub async fn on_a_server() -> Option<Self> {
+        let url = storage_contract::postgres_or_skip().await?;
+        let mut scene = Self::without_bot_in_a_file(unlimited()).await;
+        scene.database = url;
+        scene.start_bot().await;
+        Some(scene)
+    }
+
+    /// A Discord in which the bot has not been started yet. With PLAY_DATABASE=postgres its database will
+    /// be on a private PostgreSQL, else in a file.
     pub async fn without_bot(settings: Settings) -> Self {
+        let mut scene = Self::without_bot_in_a_file(settings).await;
+        if std::env::var("PLAY_DATABASE").is_ok_and(|which| which == "postgres") {
+            scene.database = storage_contract::postgres_database().await.unwrap();
+        }
+        scene
+    }
+
+    /// The same with a database in a file, whatever PLAY_DATABASE says.
+    pub async fn without_bot_in_a_file(settings: Settings) -> Self {
         let discord = Sandbox::start(settings).await.unwrap();
         let guild = discord.guild("The Barn");
         let channel = guild.channel("games");
         let folder = tempfile::tempdir().unwrap();
+        let database = format!("sqlite://{}", folder.path().join("test.db").display());
         let clock = ManualClock::new();
-        Self { discord, guild, channel, clock, folder, bot: None }
+        Self { discord, guild, channel, clock, folder, database, bot: None }
     }
 
     /// The address of the database.
     pub fn database_url(&self) -> String {
-        format!("sqlite://{}", self.folder.path().join("test.db").display())
+        self.database.clone()
+    }
+
+    /// From the next start on the bot uses the database at this address.
+    pub fn move_to(&mut self, url: String) {
+        self.database = url;
+    }
+
+    /// The database behind the bot's back.
+    pub fn raw(&self) -> Raw {
+        Raw::new(self.database_url())
     }
 
     fn config(&self, api: Api) -> Config {

@@ -112,7 +112,7 @@ async fn the_list_has_pages_and_fits_in_every_language() {
         let scene = Scene::new().await;
         let (store, guild) = (scene.store().await, guild_of(&scene.guild));
         let ada = scene.person("Ada");
-        ada.locale(&locale).grant(&scene.guild, Permissions::ADMINISTRATOR);
+        ada.locale(locale).grant(&scene.guild, Permissions::ADMINISTRATOR);
         let now = scene.clock.time();
         for n in 0..30_i64 {
             let name = ["WWWWWWWWWWWWWWWWWWWWWWWW", "**<@1>** @everyone", "שלום"][n as usize % 3];

@@ -72,7 +72,7 @@ fn the_example_is_told_trick_by_trick() {
     assert!(said.starts_with("Sixty-Six · Ada and Ben\nClassic: "), "{said}");
     assert_eq!(said.matches("Game 1 · trick ").count(), 4);
     assert!(said.contains(SECOND_TRICK), "{said}");
-    let end = "Game 1 is over: 66 are there, and Ada won. Ada books 2.\n\n\
+    let end = "Game 1 is over, 66 is reached: Ada won. Ada scores 2.\n\n\
                The record ends here, before the end of the match.\n";
     assert!(said.ends_with(end), "{said}");
 }
@@ -94,7 +94,7 @@ fn a_record_that_ends_in_the_middle_of_a_trick_says_who_is_awaited() {
     let half = EXAMPLE.replace(",\n        {\"seat\": 2, \"play\": \"9D\"}", "");
     let said = printed(&feed(&mut replay(&["-"]), half));
     assert!(said.contains("Game 1 · trick 4, not finished\n"), "{said}");
-    assert!(said.ends_with("The record ends here. Awaited: Ben (follow).\n"), "{said}");
+    assert!(said.ends_with("The record ends here. Awaited: Ben (a card to follow).\n"), "{said}");
 }
 
 #[test]

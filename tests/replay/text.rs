@@ -40,7 +40,7 @@ Game 1 · dealt
     4 │  58    ·    ·    ·    ·  │  1
 
 {FIRST_TURN}
-The record ends here. Awaited: Ada (play) and Ben (play).
+The record ends here. Awaited: Ada (a card to play) and Ben (a card to play).
 "
     );
     assert_eq!(printed(&output), expected);
@@ -69,12 +69,32 @@ fn a_record_that_ends_in_the_middle_of_a_turn_shows_what_is_known_and_who_is_awa
     let said = printed(&feed(&mut replay(&["-"]), low));
     assert!(said.contains("Game 1 · turn 1, not finished"), "{said}");
     assert!(said.contains("Still to place: 9 (Ada) and 15 (Ben)"), "{said}");
-    assert!(said.ends_with("Awaited: Ada (row).\n"), "{said}");
+    assert!(said.ends_with("Awaited: Ada (a row to take).\n"), "{said}");
 
     let half = EXAMPLE.replace(",\n        {\"seat\": 2, \"play\": [15]}", "");
     let said = printed(&feed(&mut replay(&["-"]), half));
     assert!(said.contains("        14            0       0  Ada"), "{said}");
-    assert!(said.ends_with("Awaited: Ben (play).\n"), "{said}");
+    assert!(said.ends_with("Awaited: Ben (a card to play).\n"), "{said}");
+}
+
+#[test]
+fn it_is_told_in_the_language_that_is_asked_for() {
+    let low = EXAMPLE.replace("[14, 44]", "[9, 44]").replace("[14]}", "[9]}");
+    for (language, awaited) in [
+        ("de", "Am Zug: Ada (Reihe nehmen).\n"),
+        ("fr", "On attend\u{a0}: Ada (une rangée à ramasser).\n"),
+        ("it", "Si aspetta: Ada (una fila da prendere).\n"),
+        ("nl", "Wachten op: Ada (een rij pakken).\n"),
+    ] {
+        let said = printed(&feed(&mut replay(&["-", "--hands", "--language", language]), &low));
+        assert!(said.ends_with(awaited), "{said}");
+        assert!(!said.contains("Game"), "{said}");
+        let mark = if language == "fr" { "Ada\u{a0}: " } else { "Ada: " };
+        assert!(said.contains(mark), "{said}");
+    }
+    let unknown = feed(&mut replay(&["-", "--language", "tlh"]), &low);
+    let why = String::from_utf8(unknown.stderr).unwrap();
+    assert!(why.contains("de, en-US, fr, it, nl"), "{why}");
 }
 
 #[test]

@@ -6,6 +6,7 @@
 //! match counts the same, however many pairs there are in it.
 
 mod calibration;
+mod gaps;
 mod plot;
 mod report;
 mod rivals;
@@ -67,11 +68,11 @@ fn fit(args: &Args) -> Result<(), ArenaError> {
 }
 
 fn season(files: &[PathBuf]) -> Result<Season, ArenaError> {
-    let mut matches = Vec::new();
+    let mut leagues = Vec::new();
     for file in files {
         let text = fs::read_to_string(file).map_err(|error| ArenaError::file(file, error))?;
         let wrong = |why| ArenaError::Asked(format!("{}: {why}", terminal::one_line(file)));
-        matches.extend(places::read(&text).map_err(wrong)?);
+        leagues.push(places::read(&text).map_err(wrong)?);
     }
-    Season::new(&matches).map_err(ArenaError::Asked)
+    Season::new(&leagues).map_err(ArenaError::Asked)
 }

@@ -20,6 +20,8 @@ const TOP: f64 = 40.0;
 const SIDE: f64 = 560.0;
 /// A colour for each curve, told apart by everybody.
 const COLOURS: [&str; 2] = ["#0072b2", "#d55e00"];
+/// How far a curve's points stand aside, so that they do not hide those of the other one.
+const ASIDE: [f64; 2] = [-7.0, 7.0];
 
 /// The picture, as SVG.
 pub(super) fn drawing(curves: &[Curve]) -> String {
@@ -51,29 +53,40 @@ pub(super) fn drawing(curves: &[Curve]) -> String {
         LEFT + SIDE / 2.0,
         bottom + 80.0
     );
-    for (index, (curve, colour)) in curves.iter().zip(COLOURS).enumerate() {
+    let marks = COLOURS.into_iter().zip(ASIDE);
+    for (index, (curve, (colour, aside))) in curves.iter().zip(marks).enumerate() {
         for bin in &curve.bins {
-            let (x, y) = (across(bin.foretold), down(bin.came));
+            let (x, y) = (across(bin.foretold) + aside, down(bin.came));
             let (low, high) = (down(bin.came - 2.0 * bin.error), down(bin.came + 2.0 * bin.error));
             let _ = writeln!(
                 text,
                 r##"<path d="M{x:.1} {low:.1}V{high:.1}" stroke="{colour}" stroke-width="4"/>
-<circle cx="{x:.1}" cy="{y:.1}" r="9" fill="{colour}"/>"##
+{}"##,
+                mark(index, x, y, colour)
             );
         }
         let y = TOP + 40.0 + 40.0 * index as f64;
         let _ = writeln!(
             text,
-            r##"<circle cx="{:.1}" cy="{:.1}" r="9" fill="{colour}"/>
+            r##"{}
 <text x="{:.1}" y="{y:.1}">{}</text>"##,
-            LEFT + 30.0,
-            y - 9.0,
+            mark(index, LEFT + 30.0, y - 9.0, colour),
             LEFT + 52.0,
             curve.name
         );
     }
     text.push_str("</svg>\n");
     text
+}
+
+/// A disc for the first curve, a square for the other.
+fn mark(index: usize, x: f64, y: f64, colour: &str) -> String {
+    if index == 0 {
+        format!(r##"<circle cx="{x:.1}" cy="{y:.1}" r="9" fill="{colour}"/>"##)
+    } else {
+        let (left, top) = (x - 8.0, y - 8.0);
+        format!(r##"<rect x="{left:.1}" y="{top:.1}" width="16" height="16" fill="{colour}"/>"##)
+    }
 }
 
 fn across(chance: f64) -> f64 {
@@ -97,7 +110,7 @@ mod tests {
     fn every_bin_is_a_point_and_half_as_often_as_not_is_the_corner() {
         let bin = Bin { pairs: 100, foretold: 0.5, came: 0.5, error: 0.05 };
         let text = drawing(&[Curve { name: "this one", bins: vec![bin] }]);
-        assert!(text.contains(r#"<circle cx="120.0" cy="600.0" r="9""#), "{text}");
+        assert!(text.contains(r#"<circle cx="113.0" cy="600.0" r="9""#), "{text}");
         assert!(text.contains(">this one</text>") && text.ends_with("</svg>\n"));
     }
 }

@@ -3,7 +3,7 @@
 use ratings::{Parameters, anchors::Anchors};
 
 use super::search::lowest;
-use super::season::Season;
+use super::season::{GAMES, Season};
 use super::surprise::{foretold, surprise};
 use super::systems::{Elo, Levels, System, WengLin};
 
@@ -19,27 +19,33 @@ pub(super) enum Rival {
 /// What the search may change.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Free {
-    /// Parameters and levels.
+    /// Parameters, and where newcomers stand beside the levels.
     All,
     /// All but the scale.
     ButScale,
+    /// All but the crowd.
+    ButCrowd,
     /// All but what people change by.
     ButChange,
 }
 
 /// Where the search begins.
-const START: Parameters =
-    Parameters { beta: Parameters::CHESS_BETA, newcomer: 200.0, tau: 5.0, growth: 3.0, scale: 0.5 };
+pub(super) const START: Parameters = Parameters {
+    beta: Parameters::CHESS_BETA,
+    crowd: 0.3,
+    newcomer: 200.0,
+    tau: 5.0,
+    growth: 3.0,
+    scale: 0.5,
+};
 
 /// Less than this, in points, is nothing.
 const NOTHING: f64 = 0.01;
 
 impl Rival {
-    /// Where the search for the parameters of this program begins.
-    pub(super) fn start() -> Self {
-        let Anchors { normal, .. } = ratings::anchors::NIMMT;
-        let levels = Anchors { easy: normal - 150.0, normal, hard: normal + 100.0 };
-        Self::WengLin { parameters: START, levels: [levels; 2], anchored: true }
+    /// Where the search for the parameters of this program goes on, with levels so far apart.
+    pub(super) fn ours(parameters: Parameters, levels: Levels) -> Self {
+        Self::WengLin { parameters, levels, anchored: true }
     }
 
     /// The same without what people change by.
@@ -58,6 +64,17 @@ impl Rival {
         match self {
             Self::WengLin { parameters, levels, anchored } => {
                 Self::WengLin { parameters: Parameters { scale, ..parameters }, levels, anchored }
+            }
+            elo @ Self::Elo { .. } => elo,
+        }
+    }
+
+    /// The same as if no match were luckier than another.
+    pub(super) fn without_crowd(self) -> Self {
+        match self {
+            Self::WengLin { parameters, levels, anchored } => {
+                let parameters = Parameters { crowd: 0.0, ..parameters };
+                Self::WengLin { parameters, levels, anchored }
             }
             elo @ Self::Elo { .. } => elo,
         }
@@ -95,12 +112,12 @@ impl Rival {
     fn numbers(self) -> Vec<f64> {
         match self {
             Self::WengLin {
-                parameters: Parameters { newcomer, tau, growth, scale, .. },
+                parameters: Parameters { newcomer, tau, growth, scale, crowd, .. },
                 levels,
                 ..
             } => {
-                let mut numbers = vec![newcomer.ln(), tau.ln(), growth.ln(), scale];
-                numbers.extend(levels.iter().flat_map(|levels| [levels.easy, levels.hard]));
+                let mut numbers = vec![newcomer.ln(), tau.ln(), growth.ln(), scale, crowd];
+                numbers.extend(levels.iter().map(|levels| levels.normal));
                 numbers
             }
             Self::Elo { k, .. } => vec![k.ln()],
@@ -112,8 +129,10 @@ impl Rival {
         match self {
             Self::WengLin { anchored, .. } => {
                 let change = fixed(free == Free::ButChange, 0.4);
-                let mut steps = vec![0.3, change, change, fixed(free == Free::ButScale, 0.2)];
-                steps.extend([fixed(!anchored, 50.0); 4]);
+                let scale = fixed(free == Free::ButScale, 0.2);
+                let crowd = fixed(free == Free::ButCrowd, 0.2);
+                let mut steps = vec![0.3, change, change, scale, crowd];
+                steps.extend([fixed(!anchored, 50.0); GAMES.len()]);
                 steps
             }
             Self::Elo { .. } => vec![0.4],
@@ -124,16 +143,17 @@ impl Rival {
         match (self, numbers) {
             (
                 Self::WengLin { mut parameters, mut levels, anchored },
-                [newcomer, tau, growth, scale, rest @ ..],
+                [newcomer, tau, growth, scale, crowd, rest @ ..],
             ) => {
                 parameters.newcomer = newcomer.exp();
                 parameters.tau = tau.exp().max(NOTHING);
                 parameters.growth = growth.exp().max(NOTHING);
                 parameters.scale = scale.clamp(0.0, 1.0);
-                for (levels, of_game) in levels.iter_mut().zip(rest.chunks_exact(2)) {
-                    if let [easy, hard] = of_game {
-                        (levels.easy, levels.hard) = (*easy, *hard);
-                    }
+                parameters.crowd = crowd.clamp(0.0, 1.0);
+                for (levels, normal) in levels.iter_mut().zip(rest) {
+                    let by = normal - levels.normal;
+                    let Anchors { easy, hard, .. } = *levels;
+                    *levels = Anchors { easy: easy + by, normal: *normal, hard: hard + by };
                 }
                 Self::WengLin { parameters, levels, anchored }
             }

@@ -2,7 +2,9 @@
 //! number after the other a step up or down, and shorter steps once none of them helps.
 
 /// How often steps are halved before it is good enough.
-const HALVINGS: u32 = 6;
+const HALVINGS: u32 = 4;
+/// What is lower by less is not looked for.
+const ENOUGH: f64 = 1e-5;
 
 /// From `start`, with these first steps; a step of 0 keeps a number as it is.
 pub(super) fn lowest(start: &[f64], steps: &[f64], mut of: impl FnMut(&[f64]) -> f64) -> Vec<f64> {
@@ -25,8 +27,7 @@ pub(super) fn lowest(start: &[f64], steps: &[f64], mut of: impl FnMut(&[f64]) ->
                     }
                 }
             }
-            // What is hardly lower is not looked for.
-            if before - least < 1e-7 {
+            if before - least < ENOUGH {
                 break;
             }
         }
@@ -43,7 +44,7 @@ mod tests {
     fn the_lowest_place_is_found_and_what_is_fixed_stays() {
         let bowl = |at: &[f64]| (at[0] - 3.0).powi(2) + (at[0] + at[1] - 1.0).powi(2) + at[2];
         let found = lowest(&[0.0, 0.0, 7.0], &[1.0, 1.0, 0.0], bowl);
-        assert!((found[0] - 3.0).abs() < 0.05 && (found[1] + 2.0).abs() < 0.05, "{found:?}");
+        assert!((found[0] - 3.0).abs() < 0.1 && (found[1] + 2.0).abs() < 0.1, "{found:?}");
         assert!((found[2] - 7.0).abs() < 1e-12);
     }
 }

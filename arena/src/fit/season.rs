@@ -1,5 +1,6 @@
 //! The matches of a league, as a rating system meets them.
 
+use std::cmp::Ordering;
 use std::collections::HashMap;
 
 use players::Level;
@@ -7,10 +8,10 @@ use ratings::anchors::Anchors;
 
 use crate::league::places;
 
-/// Matches, in the order in which they were played.
+/// The matches of some leagues, one league after the other, each in the order in which it was played.
 pub(super) struct Season {
     pub(super) fixtures: Vec<Fixture>,
-    /// How many people there are; one who plays two games is two.
+    /// How many people there are. In each game and league they are others.
     pub(super) people: usize,
 }
 
@@ -28,6 +29,17 @@ pub(super) struct Seat {
     pub(super) place: u32,
     /// Where somebody stood on the ladder.
     pub(super) rung: Option<f64>,
+}
+
+impl Seat {
+    /// Whether this one was ahead of another one: 1, or ½ for a tie, or 0.
+    pub(super) fn ahead_of(&self, other: &Self) -> f64 {
+        match self.place.cmp(&other.place) {
+            Ordering::Less => 1.0,
+            Ordering::Equal => 0.5,
+            Ordering::Greater => 0.0,
+        }
+    }
 }
 
 /// Who sat there.
@@ -50,10 +62,13 @@ impl Season {
     /// # Errors
     ///
     /// When a game has no anchors, or nothing was played.
-    pub(super) fn new(matches: &[places::Match]) -> Result<Self, String> {
-        let mut people: HashMap<(usize, String), usize> = HashMap::new();
-        let mut fixtures = Vec::with_capacity(matches.len());
-        for played in matches {
+    pub(super) fn new(leagues: &[Vec<places::Match>]) -> Result<Self, String> {
+        let mut people: HashMap<(usize, usize, String), usize> = HashMap::new();
+        let mut fixtures = Vec::new();
+        let matches = leagues.iter().enumerate();
+        let matches = matches
+            .flat_map(|(league, matches)| matches.iter().map(move |played| (league, played)));
+        for (league, played) in matches {
             let game = GAMES.iter().position(|game| *game == played.game);
             let game = game.filter(|_| Anchors::of_game(&played.game).is_some());
             let game = game.ok_or_else(|| format!("`{}` has no ratings", played.game))?;
@@ -61,7 +76,8 @@ impl Season {
                 let who = Level::from_name(&seat.player).map_or_else(
                     || {
                         let next = people.len();
-                        let index = *people.entry((game, seat.player.clone())).or_insert(next);
+                        let index =
+                            *people.entry((league, game, seat.player.clone())).or_insert(next);
                         let like = seat.player.split_once(':').map(|(_, like)| like);
                         Who::Person { index, like: like.and_then(Level::from_name) }
                     },

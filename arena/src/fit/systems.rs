@@ -19,7 +19,8 @@ pub(super) trait System {
 /// The levels in each of [`GAMES`].
 pub(super) type Levels = [Anchors; GAMES.len()];
 
-fn level(anchors: &Anchors, level: Level) -> f64 {
+/// The rating of a level.
+pub(super) fn level(anchors: &Anchors, level: Level) -> f64 {
     match level {
         Level::Easy => anchors.easy,
         Level::Normal => anchors.normal,
@@ -86,9 +87,12 @@ impl System for WengLin {
         let seats = fixture.seats.iter();
         let entrants: Vec<Entrant> =
             seats.map(|seat| self.entrant(fixture, seat.who, seat.place)).collect();
+        let opponents = entrants.len().saturating_sub(1);
         let chance = |(one, other): (usize, usize)| {
             let both = entrants.get(one).zip(entrants.get(other));
-            both.map_or(0.5, |(one, other)| self.parameters.expectation(one.rating, other.rating))
+            both.map_or(0.5, |(one, other)| {
+                self.parameters.expectation(one.rating, other.rating, opponents)
+            })
         };
         let chances = pairs(entrants.len()).map(chance).collect();
         for (seat, after) in fixture.seats.iter().zip(self.parameters.rate(&entrants)) {

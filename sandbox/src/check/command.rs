@@ -117,13 +117,17 @@ pub(crate) fn command(form: &mut Form, at: &str, value: &Value, whole: bool) {
     }
 }
 
-/// The characters that count towards a command's size.
+/// The characters that count towards a command's size: of every text the longest localization, or the
+/// text itself where that is longer.
 fn text_size(object: &Object) -> usize {
-    ["name", "description"]
-        .iter()
-        .filter_map(|field| object.get(*field)?.as_str())
-        .map(|text| text.chars().count())
-        .sum()
+    ["name", "description"].iter().map(|field| longest(object, field)).sum()
+}
+
+fn longest(object: &Object, field: &str) -> usize {
+    let own = object.get(field).and_then(Value::as_str);
+    let localized = object.get(&format!("{field}_localizations")).and_then(Value::as_object);
+    let localized = localized.into_iter().flat_map(|map| map.values()).filter_map(Value::as_str);
+    own.into_iter().chain(localized).map(|text| text.chars().count()).max().unwrap_or(0)
 }
 
 fn name(form: &mut Form, at: &str, object: &Object) {
@@ -309,7 +313,8 @@ pub(crate) fn choice(form: &mut Form, at: &str, value: &Value, kind: u64) -> usi
     };
     form.required(at, object, "name");
     form.required(at, object, "value");
-    let mut total = form.text(at, object, "name", 1..=100).map_or(0, |text| text.chars().count());
+    form.text(at, object, "name", 1..=100);
+    let mut total = longest(object, "name");
     localizations(form, at, object, "name_localizations", 100, false);
     let value = &value["value"];
     match kind {

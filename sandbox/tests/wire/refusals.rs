@@ -293,6 +293,30 @@ async fn commands_that_break_a_rule_are_refused() {
 }
 
 #[tokio::test]
+async fn of_every_text_of_a_command_its_longest_language_counts() {
+    let raw = raw::start_by_its_own_rules().await;
+    let command = |german: usize, french: usize| {
+        let longer = json!({ "de": "x".repeat(german), "fr": "x".repeat(french) });
+        let text = |kind: u8, name: String| {
+            json!({
+                "type": kind, "name": name, "description": "d", "description_localizations": longer,
+            })
+        };
+        let values: Vec<Value> = (0..4).map(|n| text(3, format!("v{n}"))).collect();
+        let part = |n: usize| {
+            let mut part = text(1, format!("s{n}"));
+            part["options"] = json!(values);
+            part
+        };
+        json!([{ "name": "a", "description": "d", "options": (0..25).map(part).collect::<Vec<_>>() }])
+    };
+    assert_eq!(raw.register(command(60, 60)).await.0, 200);
+    let (status, reply) = raw.register(command(60, 70)).await;
+    assert_eq!(status, 400);
+    assert!(reply.to_string().contains("APPLICATION_COMMAND_TOO_LARGE"), "{reply}");
+}
+
+#[tokio::test]
 async fn what_is_not_there_is_written_down() {
     let raw = raw::start().await;
     assert_eq!(raw.send("GET", "/nothing/here", Value::Null).await.0, 404);

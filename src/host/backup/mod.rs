@@ -15,8 +15,8 @@ use time::OffsetDateTime;
 use time::format_description::StaticFormatDescription;
 use time::macros::format_description;
 
-use crate::store::StoreError;
 use crate::store::snapshot::FileState;
+use crate::store::{ON_SERVER, StoreError};
 use crate::table::Millis;
 use check::Findings;
 use partial::Partial;
@@ -49,6 +49,9 @@ pub enum BackupError {
     /// There is nothing to copy.
     #[error("there is no database {}; check DATABASE_URL", .0.display())]
     NoDatabase(PathBuf),
+    /// The database is no file.
+    #[error("{ON_SERVER}")]
+    OnServer,
     /// There is no such backup.
     #[error("there is no file {}", .0.display())]
     NoBackup(PathBuf),

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use super::check::{self, Findings};
 use super::partial::Partial;
 use super::{BackupError, stamp, suffixed};
-use crate::store::DatabaseLock;
 use crate::store::snapshot::{self, FileState};
+use crate::store::{DatabaseLock, is_on_server};
 use crate::table::Millis;
 
 /// What was restored.
@@ -26,10 +26,13 @@ pub struct Restored {
 /// # Errors
 /// [`BackupError`], also when a bot is using the database; then that is as it was.
 pub async fn restore(backup: &Path, url: &str, now: Millis) -> Result<Restored, BackupError> {
+    if is_on_server(url) {
+        return Err(BackupError::OnServer);
+    }
     if !backup.is_file() {
         return Err(BackupError::NoBackup(backup.to_owned()));
     }
-    let _lock = DatabaseLock::take(url)?;
+    let _lock = DatabaseLock::take(url).await?;
     let database = snapshot::file_of(url)?;
     // A copy, so that a backup is still one afterwards; and of what SQLite reads in it, should it be a
     // file that was taken from a running database together with its log.

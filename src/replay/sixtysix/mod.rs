@@ -37,7 +37,7 @@ pub(super) fn show(args: &Args, fonts: FontSources, record: Record) -> Result<()
 }
 
 fn print_review(args: &Args, record: &Record) -> Result<(), ReplayError> {
-    let words = Words::of("en-US");
+    let words = Words::of(&args.language);
     replay_with(record, |_| {})?;
     let seats = reviewed(args.seat, &harmless(&words, record.seats()))?;
     let found = review::look_back(record, &seats)?;
@@ -60,7 +60,7 @@ fn print_tricks(args: &Args, fonts: FontSources, record: &Record) -> Result<(), 
             |wanted: u32| matches!(piece.part, Part::Trick { number, .. } if number == wanted);
         game.is_none_or(|game| game == piece.game) && trick.is_none_or(of_trick)
     };
-    let words = Words::of("en-US");
+    let words = Words::of(&args.language);
     let album = match &args.picture {
         Some(folder) => {
             let (players, games) = (harmless(&words, record.seats()), record.games().len());

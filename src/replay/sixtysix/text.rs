@@ -83,7 +83,7 @@ impl Teller {
             None => self.say("replay-unfinished", &[]),
             Some(awaited) => {
                 let name = self.name(awaited.seat);
-                let decision = awaited.decision.as_str();
+                let decision = self.say(&format!("replay-awaits-{}", awaited.decision), &[]);
                 let values = [("name", name.into()), ("decision", decision.into())];
                 let awaited = self.say("replay-awaited", &values);
                 self.say("replay-waiting", &[("names", awaited.into())])
@@ -199,11 +199,12 @@ impl Teller {
                 let width = head.chars().count().max(6);
                 let _ = write!(line, "  {number:>width$}");
             }
-            let _ = write!(line, "  {}", self.name(seat.seat));
-            let hand = state.hand(seat.seat);
-            if self.hands && !hand.is_empty() {
-                let _ = write!(line, ": {}", cards(hand));
-            }
+            let (name, hand) = (self.name(seat.seat), state.hand(seat.seat));
+            let whose = match self.hands && !hand.is_empty() {
+                true => phrases::headed(&self.words, name, &cards(hand)),
+                false => name.to_owned(),
+            };
+            let _ = write!(line, "  {whose}");
             lines.push(line);
         }
         lines

@@ -3,7 +3,6 @@
 use super::numbers;
 use crate::table::board::StandingChange;
 use crate::table::result::Ladder;
-use crate::view::message::clip;
 use crate::view::names::escape;
 use crate::view::words::{Value, Words};
 
@@ -21,12 +20,24 @@ pub fn changes(
         Some(Ladder::Solo) => "leaders-change-title-solo",
         Some(Ladder::Table) | None => "leaders-change-title",
     };
-    let lines = changes.iter().map(|change| line(words, change));
-    let mut lines: Vec<String> = lines.collect();
-    if changes.iter().all(|change| change.rating.is_none()) {
-        lines.push(format!("-# {}", words.say("leaders-change-unrated", &[])));
-    }
-    Some((words.say(title, &[]), clip(&lines.join("\n"), 1024)))
+    let unrated = changes.iter().all(|change| change.rating.is_none());
+    let unrated = unrated.then(|| format!("-# {}", words.say("leaders-change-unrated", &[])));
+    let mut room = ROOM - unrated.as_ref().map_or(0, |line| length(line) + 1);
+    // Twenty people with long names are too many: those in the last places look it up.
+    let fits = |line: &String| {
+        let left = room.checked_sub(length(line) + 1);
+        left.inspect(|left| room = *left).is_some()
+    };
+    let lines = changes.iter().map(|change| line(words, change)).take_while(fits);
+    let lines: Vec<String> = lines.chain(unrated).collect();
+    Some((words.say(title, &[]), lines.join("\n")))
+}
+
+/// The most characters of a field.
+const ROOM: usize = 1024;
+
+fn length(line: &str) -> usize {
+    line.encode_utf16().count()
 }
 
 fn line(words: &Words, change: &StandingChange) -> String {

@@ -4,20 +4,10 @@ use super::{LeaderLine, Order};
 use crate::table::board::ShownRating;
 use crate::view::words::{Value, Words};
 
-/// A whole number with its thousands set apart, as it is written in this language.
-pub(super) fn grouped(words: &Words, number: u32) -> String {
-    match (number / 1_000, number % 1_000) {
-        (0, _) => number.to_string(),
-        (thousands, rest) => {
-            format!("{thousands}{}{rest:03}", words.say("leaders-thousands-sign", &[]))
-        }
-    }
-}
-
 /// A best guess, and whether it is one with a question mark.
 pub(super) fn mean(words: &Words, rating: ShownRating) -> String {
     let doubt = if rating.provisional { "?" } else { "" };
-    format!("{}{doubt}", grouped(words, rating.mean))
+    format!("{}{doubt}", words.whole(rating.mean))
 }
 
 /// How far off a rating may be.
@@ -59,12 +49,20 @@ pub(super) fn value(words: &Words, order: Order, line: &LeaderLine) -> String {
 /// What somebody has done: in how many matches they won, and what they are ranked by, if that does not
 /// say it.
 pub(super) fn record(words: &Words, line: &LeaderLine) -> String {
-    let values = [
+    words.say("leaders-record", &done(words, line))
+}
+
+/// The same, as short as a picture needs it.
+pub(super) fn note(words: &Words, line: &LeaderLine) -> String {
+    words.say("leaders-note", &done(words, line))
+}
+
+fn done(words: &Words, line: &LeaderLine) -> [(&'static str, Value); 3] {
+    [
         ("wins", Value::Number(line.wins)),
         ("matches", Value::Number(line.matches)),
         ("share", share(words, line).into()),
-    ];
-    words.say("leaders-record", &values)
+    ]
 }
 
 /// Everything about somebody in a line: what they are ranked by, and what they have done.
@@ -91,7 +89,7 @@ mod tests {
         assert_eq!(rating(&Words::of("de"), shown), "1.640 ± 90");
         let doubtful = ShownRating { mean: 1005, margin: 250, provisional: true };
         assert_eq!(rating(&Words::of("en-US"), doubtful), "1,005? ± 250");
-        assert_eq!(grouped(&Words::of("fr"), 987), "987");
+        assert_eq!(Words::of("fr").whole(987), "987");
         assert_eq!([12, -7, 0].map(change), ["+12", "−7", "±0"]);
     }
 }

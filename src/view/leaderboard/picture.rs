@@ -5,6 +5,7 @@ use crate::table::result::Ladder;
 use crate::view::any::rules;
 use crate::view::message::clip;
 use crate::view::names::isolate;
+use crate::view::phrases::{commas, headed};
 use crate::view::picture::{Emblem, LeadersLine, LeadersPicture, Span};
 use crate::view::scene::Scene;
 use crate::view::words::{Value, Words};
@@ -20,7 +21,7 @@ pub fn scene(words: &Words, page: &LeaderPage) -> Option<Scene> {
     let line = |line: &LeaderLine| LeadersLine {
         place: u32::try_from(line.place).unwrap_or(u32::MAX),
         name: line.name.clone(),
-        note: numbers::record(words, line),
+        note: numbers::note(words, line),
         value: numbers::value(words, order, line),
         beside: match (order, line.rating) {
             (Order::Rating, Some(rating)) => numbers::margin(rating),
@@ -99,8 +100,8 @@ const MOST: usize = 1024;
 
 /// The picture in words: everybody, and of their names as much as there is room for.
 pub(super) fn alt(words: &Words, page: &LeaderPage) -> String {
-    let heading = page.subtitle(words).join(", ");
-    let heading = format!("{}: {heading}", words.say("leaders-title", &[]));
+    let heading = commas(words, &page.subtitle(words));
+    let heading = headed(words, &words.say("leaders-title", &[]), &heading);
     let line = |line: &LeaderLine, longest: usize| {
         let values = [
             ("place", Value::Number(line.place)),

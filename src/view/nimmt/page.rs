@@ -127,11 +127,26 @@ impl PageView for Page<'_> {
 
     fn alt(&self, words: &Words) -> String {
         let told = lines(words, &self.names(), &self.table.rules, &self.events);
-        let told = told.into_iter().map(|line| plain(&line)).collect::<Vec<_>>().join(". ");
-        let stop = if told.is_empty() { "" } else { ". " };
-        clip(&format!("{told}{stop}{}", scene::alt(words, self.table)), 1024)
+        let mut told: Vec<String> = told.into_iter().map(|line| plain(&line)).collect();
+        let rows = scene::alt(words, self.table);
+        // Twenty people with long names do more than there is room for. How the rows lie is what counts,
+        // and it says where the cards went that only found their place.
+        loop {
+            let stop = if told.is_empty() { "" } else { ". " };
+            let whole = format!("{}{stop}{rows}", told.join(". "));
+            if told.is_empty() || whole.encode_utf16().count() <= LONGEST_ALT {
+                return clip(&whole, LONGEST_ALT);
+            }
+            let quiet = told.iter().position(|line| !line.starts_with(TAKES));
+            told.remove(quiet.unwrap_or(0));
+        }
     }
 }
+
+/// The most characters of a picture in words.
+const LONGEST_ALT: usize = 1024;
+/// With this begins, in every language, the line of a card that takes a row.
+const TAKES: char = '💥';
 
 fn heading(words: &Words, board: &Page<'_>) -> String {
     if board.table.phase == Phase::Draft {

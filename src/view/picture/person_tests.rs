@@ -122,7 +122,7 @@ fn the_words_of_every_language_have_room() {
     let label = font(34);
     for locale in Words::all() {
         for game in [GameKind::Nimmt, GameKind::Sixtysix] {
-            let words = Words::of(&locale).about(game);
+            let words = Words::of(locale).about(game);
             let width = |id: &str, n: u32| {
                 let text = words.say(id, &[("n", n.into()), ("share", 100_u32.into())]);
                 (PAINTER.writer.width(&text, label), text)

@@ -89,14 +89,11 @@ impl<'a> Panel<'a> {
         chosen: Option<&str>,
         press: impl Fn(Option<String>) -> SettingsPress,
     ) {
-        let mut all: Vec<String> = Words::all().collect();
-        all.sort();
         let own = self.say("settings-language-discord");
         let mut options = vec![option(&press(None), &own, chosen.is_none())];
-        options.extend(all.into_iter().map(|language| {
-            let name = language_name(&language);
-            let is_chosen = chosen == Some(language.as_str());
-            option(&press(Some(language)), &name, is_chosen)
+        options.extend(Words::all().map(|language| {
+            let press = press(Some(language.to_owned()));
+            option(&press, &language_name(language), chosen == Some(language))
         }));
         self.menu("language", "settings-language", now, options);
     }

@@ -187,7 +187,7 @@ fn language(text: &str) -> Option<Option<String>> {
     if text.is_empty() {
         return Some(None);
     }
-    Words::all().find(|known| known == text).map(Some)
+    Words::all().find(|known| *known == text).map(|known| Some(known.to_owned()))
 }
 
 fn ids(text: &str) -> Option<Vec<u64>> {

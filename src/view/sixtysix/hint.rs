@@ -3,6 +3,7 @@
 use super::cards::{card, cards, sign};
 use crate::view::letter::Letter;
 use crate::view::message::{Embed, Message, clip};
+use crate::view::phrases::semicolons;
 use crate::view::words::Words;
 use games::AnySeat;
 use games::sixtysix::{Cards, Choice, Counting, Out, Play, Seat};
@@ -95,7 +96,7 @@ fn why(words: &Words, seat: &Seat, option: &Assessed) -> String {
     if let Some(of_100) = (option.won * 100).checked_div(option.playouts) {
         told.push(words.say("sixtysix-why-wins", &[("n", of_100.into())]));
     }
-    told.join("; ")
+    semicolons(words, &told)
 }
 
 fn can_be_taken(words: &Words, higher: Cards, trumps: Cards) -> String {

@@ -7,6 +7,7 @@ use statistics::Achievement;
 
 use crate::view::message::{Embed, clip};
 use crate::view::names;
+use crate::view::phrases;
 use crate::view::words::Words;
 
 /// So many people are named at the end of a match.
@@ -59,7 +60,7 @@ pub fn news_entries(words: &Words, earned: &[(String, Achievement)]) -> Option<S
         let titles: Vec<String> = own.iter().map(|(_, one)| title(words, *one)).collect();
         let name = own.first().map(|(name, _)| names::escape(name)).unwrap_or_default();
         let bold: Vec<String> = titles.iter().map(|title| format!("**{title}**")).collect();
-        let values = [("name", name.into()), ("titles", bold.join(", ").into())];
+        let values = [("name", name.into()), ("titles", phrases::list(words, &bold).into())];
         words.say("achievement-news-entry", &values)
     };
     let mut entries: Vec<String> = people.clone().take(MOST_NEWS).map(entry).collect();

@@ -14,8 +14,8 @@ use super::any;
 use super::custom_id::CustomId;
 use super::message::{ActionRow, Button, File, Message, Patch, Style, clip};
 use super::names;
-use super::phrases::variant_name;
-use super::picture::{Emblem, PersonPicture};
+use super::phrases::{commas, headed, variant_name};
+use super::picture::{Bar, Emblem, PersonPicture};
 use super::scene::Scene;
 use super::words::Words;
 use crate::ids::UserId;
@@ -213,13 +213,14 @@ impl Statistics {
         let tiles = numbers::tiles(words, self.game, self.summary());
         let tiles: Vec<String> =
             tiles.into_iter().map(|tile| format!("{} {}", tile.value, tile.label)).collect();
-        let mut parts = vec![format!("{}. {}.", names::isolate(&self.name), tiles.join(", "))];
+        let mut parts = vec![format!("{}. {}.", names::isolate(&self.name), commas(words, &tiles))];
         if let Some(rating) = numbers::rating(words, &self.curve) {
-            parts.push(format!("{}: {}.", rating.title, rating.now));
+            parts.push(format!("{}.", headed(words, &rating.title, &rating.now)));
         }
         for chart in numbers::charts(words, self.summary()) {
-            let bars = chart.bars.iter().map(|bar| format!("{}: {}", bar.label, bar.count));
-            parts.push(format!("{} ({}).", chart.title, bars.collect::<Vec<_>>().join(", ")));
+            let bar = |bar: &Bar| headed(words, &bar.label, &bar.count.to_string());
+            let bars: Vec<String> = chart.bars.iter().map(bar).collect();
+            parts.push(format!("{} ({}).", chart.title, commas(words, &bars)));
         }
         clip(&parts.join(" "), 1024)
     }

@@ -47,6 +47,7 @@ pub(super) fn rating(words: &Words, curve: &[RatingPoint]) -> Option<RatingCurve
     let points: Vec<(i32, i32)> =
         curve.iter().map(|(_, mean, deviation)| (whole(*mean), whole(*deviation))).collect();
     let (mean, deviation) = points.last()?;
+    let mean = words.whole(u32::try_from(*mean).unwrap_or(0));
     Some(RatingCurve {
         title: words.say("stats-chart-rating", &[]),
         now: format!("{mean} ± {deviation}"),

@@ -86,7 +86,7 @@ fn every_message() -> Vec<(String, Message)> {
     let mut all = Vec::new();
     for locale in Words::all() {
         for game in GAMES {
-            let words = Words::of(&locale).about(game);
+            let words = Words::of(locale).about(game);
             for ladder in [Ladder::Table, Ladder::Solo] {
                 for to in [Audience::Own, Audience::Other, Audience::Everybody] {
                     let message = told(game, ladder).message(&words, Vec::new().into(), to);
@@ -150,7 +150,7 @@ fn english_says_it_like_this() {
     ];
     assert_eq!(message.content, lines.join("\n"));
     let alt = "Ada. 1 match, 0 wins (0 %), 12.5 heads a game, 0 wins running, 0 best win streak, \
-               0 / 31 best/worst game. Rating: 1640 ± 90. Places (1: 0, 2: 1). Rows taken (1: 900, \
+               0 / 31 best/worst game. Rating: 1,640 ± 90. Places (1: 0, 2: 1). Rows taken (1: 900, \
                2: 1000, 3: 3, 4: 4, 5: 5). Bull heads a game (0–4: 1, 5–9: 1, 10–14: 1, 15–19: 0, \
                20–24: 0, 25–29: 0, 30–34: 1).";
     assert_eq!(message.files[0].alt, alt);
@@ -194,7 +194,7 @@ fn the_end_of_a_match_says_in_a_line_who_earned_what() {
     assert_eq!(news(&words, &[]), None);
     let ben = ("Ben".to_owned(), Achievement::SevenHeads);
     let line = news(&words, &[ada(), ("A*d*a".to_owned(), Achievement::ByOne), ben]).unwrap();
-    let expected = "🏅 A\\*d\\*a: **Spotless**, **By a Whisker** · Ben: **Seven at One Blow**";
+    let expected = "🏅 A\\*d\\*a: **Spotless** and **By a Whisker** · Ben: **Seven at One Blow**";
     assert_eq!(line, expected);
     let crowd: Vec<(String, Achievement)> =
         (0..9).map(|n| (format!("Player {n}"), Achievement::Clean)).collect();

@@ -27,8 +27,8 @@ async fn everybody_plays_in_their_own_language() {
     let mut known: HashSet<String> = HashSet::new();
     for locale in Words::all() {
         let person = scene.person(&format!("Ada of {locale}, whose name is longer than most"));
-        person.locale(&locale);
-        let words = Words::of(&locale);
+        person.locale(locale);
+        let words = Words::of(locale);
         let start = scene.daily(&person).await;
         assert_eq!(choices(&start).len(), 10);
         let end = scene.plays_on(&person, &start).await;

@@ -46,11 +46,8 @@ impl Scene {
 
     /// Whether the database knows of an attempt of somebody's.
     pub async fn has_begun(&self, person: &Person) -> bool {
-        use sqlx::Connection;
-        let mut connection = sqlx::SqliteConnection::connect(&self.database_url()).await.unwrap();
-        let found = sqlx::query_scalar("SELECT count(*) FROM daily_attempts WHERE user = ?");
-        let id: i64 = person.id.to_string().parse().unwrap();
-        let found: i64 = found.bind(id).fetch_one(&mut connection).await.unwrap();
+        let sql = format!(r#"SELECT count(*) FROM daily_attempts WHERE "user" = {}"#, person.id);
+        let found = self.raw().number(&sql).await;
         found == 1
     }
 

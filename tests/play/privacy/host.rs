@@ -32,7 +32,7 @@ fn in_files(folder: &Path, wanted: &[u8]) -> bool {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_host_forgets_a_person_while_the_bot_rests_and_their_match_goes_on() {
-    let mut scene = Scene::new().await;
+    let mut scene = Scene::in_a_file().await;
     let people = three(&scene);
     let me = people[0].id.to_string();
     scene.start_match(&people, &one_game()).await;
@@ -91,7 +91,7 @@ async fn the_host_forgets_a_server_and_is_told_when_there_is_none() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_database_that_is_not_there_is_not_made() {
-    let scene = Scene::without_bot(crate::support::unlimited()).await;
+    let scene = Scene::without_bot_in_a_file(crate::support::unlimited()).await;
     let output = forget(&scene, &["770000000000000077"]).await;
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
     assert_eq!(output.status.code(), Some(2), "{said}");

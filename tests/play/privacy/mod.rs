@@ -5,7 +5,6 @@ mod servers;
 
 use sandbox::{Answer, Id, Message, Person};
 use serde_json::Value;
-use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
 
 use crate::support::{Scene, eventually, one_game, record_file};
 
@@ -19,22 +18,10 @@ fn three(scene: &Scene) -> Vec<Person> {
 
 /// Every value that the database holds, as text.
 async fn dump(scene: &Scene) -> Vec<String> {
-    let mut database = SqliteConnection::connect(&scene.database_url()).await.unwrap();
-    let columns: Vec<(String, String)> = sqlx::query_as(
-        "SELECT tables.name, columns.name
-         FROM pragma_table_list AS tables, pragma_table_info(tables.name) AS columns
-         WHERE tables.schema = 'main' AND tables.type = 'table'",
-    )
-    .fetch_all(&mut database)
-    .await
-    .unwrap();
-    let mut all = Vec::new();
-    for (table, column) in columns {
-        let sql = AssertSqlSafe(format!(r#"SELECT quote("{column}") FROM "{table}""#));
-        let values: Vec<String> = sqlx::query_scalar(sql).fetch_all(&mut database).await.unwrap();
-        all.extend(values.into_iter().map(|value| format!("{table}.{column}: {value}")));
-    }
-    assert!(all.len() > 50, "the database is there");
+    let all = scene.raw().everything().await.into_iter();
+    let all: Vec<String> =
+        all.map(|(table, column, value)| format!("{table}.{column}: {value}")).collect();
+    assert!(scene.raw().columns().await.len() > 50, "the database is there");
     all
 }
 
@@ -44,8 +31,7 @@ async fn found(scene: &Scene, words: &str) -> Vec<String> {
 }
 
 async fn count(scene: &Scene, sql: &'static str) -> i64 {
-    let mut database = SqliteConnection::connect(&scene.database_url()).await.unwrap();
-    sqlx::query_scalar(sql).fetch_one(&mut database).await.unwrap()
+    scene.raw().number(sql).await
 }
 
 async fn is_nowhere(scene: &Scene, person: &Person) {

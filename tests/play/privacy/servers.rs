@@ -1,7 +1,7 @@
 //! What becomes of everything of a server that has sent the bot away.
 
 use hornochse::ids::GuildId;
-use hornochse::settings::{ServerChange, ServerSettings};
+use hornochse::settings::ServerChange;
 use hornochse::store::Store;
 
 use super::{count, found, three};
@@ -16,8 +16,7 @@ async fn lively(scene: &Scene) {
     scene.play_to_the_end(&people).await;
     let store = Store::open(&scene.database_url()).await.unwrap();
     let guild = GuildId(scene.guild.id.to_string().parse().unwrap());
-    let quiet = |settings: &mut ServerSettings| settings.apply(ServerChange::Quiet(true));
-    store.change_server(guild, quiet).await.unwrap().unwrap();
+    store.change_server(guild, ServerChange::Quiet(true)).await.unwrap().unwrap();
     store.close().await;
     scene.start_match_quietly(&people, &one_game()).await;
     scene.nothing_to_send().await;

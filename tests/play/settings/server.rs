@@ -353,7 +353,7 @@ async fn every_page_is_within_discords_limits_in_every_language() {
         panel.server("rules.nimmt.variant.double_pairs").await;
     }
     for locale in Words::all() {
-        ada.locale(&locale);
+        ada.locale(locale);
         let panel = scene.settings(&ada).await;
         for page in ["tables", "players", "server", "mine"] {
             let text = panel.show(page).await;

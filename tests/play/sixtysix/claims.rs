@@ -42,7 +42,7 @@ async fn a_call_in_the_hope_of_the_trick_wins_two_against_a_schneider() {
     }
     let board = scene.reads("is over:** **Ada** has 66").await;
     let text = board.text();
-    assert!(text.contains("**Ada** has 66 and books **2**. **Ben** is schneider."), "{text}");
+    assert!(text.contains("**Ada** has 66 and scores **2**. **Ben** is schneider."), "{text}");
     assert!(text.contains("exchanges") || text.contains("says: **out!**"), "{text}");
     scene.no_violations();
 }
@@ -65,7 +65,7 @@ async fn closing_is_told_at_once_and_wins_three_against_a_schwarz() {
     }
     let board = scene.reads("is over:** **Ben** has 66").await;
     assert!(
-        board.text().contains("has 66 and books **3**. **Ada** took no trick: schwarz!"),
+        board.text().contains("has 66 and scores **3**. **Ada** took no trick: schwarz!"),
         "{}",
         board.text()
     );
@@ -92,7 +92,7 @@ async fn a_wrong_call_costs_two_and_what_is_armed_can_be_taken_back() {
     press(&scene, &people, "play:9H+out").await;
     press(&scene, &people, "play:AS").await;
     let board = scene.reads("called too early").await;
-    assert!(board.text().contains("so **Ben** books **2**."), "{}", board.text());
+    assert!(board.text().contains("so **Ben** scores **2**."), "{}", board.text());
     scene.no_violations();
 }
 

@@ -10,6 +10,7 @@ mod trouble;
 use games::sixtysix::record::{Record, parse};
 use sandbox::{Message, Person};
 use serde_json::Value;
+use storage_contract::Raw;
 
 use crate::support::{Scene, advance, eventually, hand_at, is_end, record_file};
 
@@ -125,14 +126,11 @@ async fn record_of(who: &Person, end: &Message) -> Record {
 
 /// Another deal than the one that was dealt, put in behind the bot's back.
 async fn deal(scene: &mut Scene, people: &[Person], deal: &str) {
-    use sqlx::Connection;
     scene.stop_bot().await;
     let body = serde_json::json!({ "Deal": deal }).to_string();
     let sum = i64::from(crc32fast::hash(body.as_bytes()));
-    let mut database = sqlx::SqliteConnection::connect(&scene.database_url()).await.unwrap();
-    let update = sqlx::query("UPDATE events SET body = ?, checksum = ?").bind(body).bind(sum);
-    assert_eq!(update.execute(&mut database).await.unwrap().rows_affected(), 1);
-    database.close().await.unwrap();
+    let sql = format!("UPDATE events SET body = {}, checksum = {sum}", Raw::quoted(&body));
+    assert_eq!(scene.raw().run(&sql, &[]).await, 1);
     scene.start_bot().await;
     let board = scene.board().await;
     for person in people {

@@ -12,6 +12,7 @@ use crate::view::names::{escape, is_bot};
 use crate::view::nimmt::page::Page;
 use crate::view::nimmt::phrases::cards;
 use crate::view::nimmt::scene;
+use crate::view::phrases::commas;
 use crate::view::review::{Counted, Moment, letter};
 use crate::view::scene::Scene;
 use crate::view::words::Words;
@@ -86,7 +87,7 @@ fn situation(words: &Words, view: &Seat) -> String {
     if !view.hand.is_empty() {
         parts.push(words.say("review-held", &[("cards", cards(&view.hand).into())]));
     }
-    parts.join(", ")
+    commas(words, &parts)
 }
 
 /// How lucky everybody's deals were, a line each.

@@ -1,9 +1,12 @@
 //! Tests of the picture of a leaderboard.
 
-use super::{LeadersLine, LeadersPicture, Span};
+use games::GameKind;
+
+use super::*;
 use crate::view::picture::Emblem;
 use crate::view::picture::goldens::check;
 use crate::view::picture::tests::{PAINTER, decode};
+use crate::view::words::{Value, Words};
 
 const NAMES: [&str; 10] = [
     "Ada",
@@ -69,6 +72,40 @@ fn leaderboards_look_as_they_did_when_they_were_last_looked_at() {
         .filter_map(|(name, picture)| check(name, &PAINTER.leaders(picture)).err())
         .collect();
     assert!(changed.is_empty(), "{changed:#?}");
+}
+
+/// What is cut below a name or a title says nothing.
+#[test]
+fn the_words_of_every_language_have_room() {
+    let writer = &PAINTER.writer;
+    let beside_the_brand = to_i32(WIDTH - 2 * MARGIN) - at(6) - to_i32(BRAND.0) - at(18);
+    let below_a_name = to_i32(WIDTH - 2 * MARGIN)
+        - (at(12) + PLACE_WIDTH + at(4))
+        - (PADDING + at(4) + to_i32(VALUE_WIDTH) + at(20));
+    for locale in Words::all() {
+        for game in [GameKind::Nimmt, GameKind::Sixtysix] {
+            let words = Words::of(locale).about(game);
+            let title = words.say("leaders-title", &[]);
+            assert!(writer.width(&title, TITLE) <= beside_the_brand, "{locale}: {title}");
+            for order in ["rating", "wins", "share", "score", "matches"] {
+                for window in ["month", "quarter", "recent", "all"] {
+                    let order = words.say(&format!("leaders-order-{order}"), &[]);
+                    let window = words.say(&format!("leaders-window-{window}"), &[]);
+                    let subtitle = format!("{order} · {window}");
+                    let wide = writer.width(&subtitle, SUBTITLE);
+                    assert!(wide <= beside_the_brand, "{locale}: {subtitle}");
+                }
+            }
+            let share = words.say("leaders-percent", &[("n", Value::Number(88))]);
+            let values = [
+                ("wins", Value::Number(188)),
+                ("matches", Value::Number(288)),
+                ("share", share.into()),
+            ];
+            let record = words.say("leaders-note", &values);
+            assert!(writer.width(&record, NOTE) <= below_a_name, "{locale}: {record}");
+        }
+    }
 }
 
 #[test]

@@ -1,0 +1,133 @@
+//! The slash commands as Discord shows them. Names are fixed, descriptions come from the catalogues.
+//!
+//! A command is written down once for each language, [every text in its place](spoken), and then put
+//! together: English for everybody, and whatever other languages [Discord would take](accept). Discord
+//! refuses a whole list of commands for a single text that is too long. So a language in which something is
+//! wrong is left out, and said of it what it is; the commands come first.
+
+mod accept;
+mod spelled;
+mod spoken;
+
+use serenity::all::CreateCommand;
+
+use crate::view::words::{Catalogues, ENGLISH};
+use accept::Refusal;
+use games::GameKind;
+use spelled::Speaker;
+use spoken::Command;
+
+/// The most characters of a command, its options and their choices, each text in the language in which it is
+/// longest.
+pub const LARGEST: usize = 8000;
+
+/// What is registered, and what is missing in it.
+pub struct Commands {
+    /// A command for each game.
+    pub all: Vec<CreateCommand>,
+    /// The languages that had to be left out.
+    pub left_out: Vec<LeftOut>,
+}
+
+/// A language in which a command is not registered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LeftOut {
+    /// The language, as its folder is called.
+    pub locale: String,
+    /// The game whose command it is.
+    pub game: GameKind,
+    /// What is wrong, in English.
+    pub why: String,
+}
+
+/// How large a command is, in characters.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Size {
+    /// The game whose command it is.
+    pub game: GameKind,
+    /// In each language alone.
+    pub each: Vec<(String, usize)>,
+    /// As Discord counts it, at most [`LARGEST`].
+    pub counted: usize,
+}
+
+/// The commands in every language that Discord would take.
+#[must_use]
+pub fn localised(catalogues: &Catalogues) -> Commands {
+    let mut left_out = Vec::new();
+    let mut names: Vec<(String, String)> = Vec::new();
+    let mut all = Vec::new();
+    for game in GameKind::ALL.iter().copied() {
+        let english = accept::certainly(Command::of(game, &Speaker::english(catalogues, game)));
+        let mut others: Vec<(String, Command)> = Vec::new();
+        for locale in catalogues.locales().filter(|locale| *locale != ENGLISH) {
+            let fit = in_language(catalogues, game, locale).and_then(|command| {
+                let name = (locale.to_owned(), command.name.clone());
+                let several = [(locale.to_owned(), command)];
+                let size = spoken::size(&english, others.iter().chain(&several));
+                let [(_, command)] = several;
+                if size > LARGEST {
+                    return Err(Refusal::TooLarge(size));
+                }
+                if names.contains(&name) {
+                    return Err(Refusal::NameTaken(name.1));
+                }
+                Ok((name, command))
+            });
+            match fit {
+                Ok((name, command)) => {
+                    names.push(name);
+                    others.push((locale.to_owned(), command));
+                }
+                Err(why) => {
+                    let (locale, why) = (locale.to_owned(), why.to_string());
+                    left_out.push(LeftOut { locale, game, why });
+                }
+            }
+        }
+        all.push(english.create(&others));
+    }
+    Commands { all, left_out }
+}
+
+/// The commands in English alone.
+#[must_use]
+pub fn in_english(catalogues: &Catalogues) -> Vec<CreateCommand> {
+    let english = |game: &GameKind| {
+        accept::certainly(Command::of(*game, &Speaker::english(catalogues, *game))).create(&[])
+    };
+    GameKind::ALL.iter().map(english).collect()
+}
+
+/// How large each command is, of what this program speaks.
+#[must_use]
+pub fn sizes(catalogues: &Catalogues) -> Vec<Size> {
+    let of = |game: &GameKind| {
+        let english = Command::of(*game, &Speaker::english(catalogues, *game));
+        let others = catalogues.locales().filter(|locale| *locale != ENGLISH);
+        let others: Vec<(String, Command)> = others
+            .filter_map(|locale| {
+                Some((locale.to_owned(), in_language(catalogues, *game, locale).ok()?))
+            })
+            .collect();
+        let mut each = vec![(ENGLISH.to_owned(), spoken::size(&english, []))];
+        each.extend(others.iter().map(|(locale, own)| (locale.clone(), spoken::size(own, []))));
+        Size { game: *game, each, counted: spoken::size(&english, &others) }
+    };
+    GameKind::ALL.iter().map(of).collect()
+}
+
+/// A command in a language other than English.
+fn in_language(catalogues: &Catalogues, game: GameKind, locale: &str) -> Result<Command, Refusal> {
+    accept::known(locale)?;
+    if let Some(fault) = catalogues.faults(locale).first() {
+        return Err(Refusal::Damaged(fault.clone()));
+    }
+    let speaker = Speaker::of(catalogues, locale, game);
+    let command = Command::of(game, &speaker);
+    if let Some(id) = speaker.missing() {
+        return Err(Refusal::Missing(id));
+    }
+    accept::every_text(&command)?;
+    Ok(command)
+}

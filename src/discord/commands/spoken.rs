@@ -1,0 +1,271 @@
+//! A command in one language, and several languages put together.
+
+use serenity::all::{
+    CommandOptionType, CreateCommand, CreateCommandOption, InstallationContext, InteractionContext,
+};
+
+use super::spelled::Speaker;
+use crate::app::MOST_SEATS;
+use crate::settings::Pace;
+use crate::view::any;
+use crate::view::message::clip;
+use games::{GameKind, Takes};
+use players::Level;
+
+/// A command with every text in one language.
+pub(super) struct Command {
+    /// What it is registered as. The name in this language is another.
+    pub(super) registered: &'static str,
+    /// What it is called in this language.
+    pub(super) name: String,
+    pub(super) description: String,
+    pub(super) options: Vec<Entry>,
+}
+
+/// A sub-command, or a value that one takes.
+pub(super) struct Entry {
+    kind: CommandOptionType,
+    pub(super) name: &'static str,
+    pub(super) description: String,
+    required: bool,
+    /// The least and the most of a number.
+    range: Option<(u32, u32)>,
+    pub(super) choices: Vec<Choice>,
+    pub(super) options: Vec<Entry>,
+}
+
+/// A value to choose from.
+pub(super) struct Choice {
+    pub(super) value: &'static str,
+    pub(super) label: String,
+}
+
+/// Characters as Discord counts them: UTF-16 units, the stricter reading.
+pub(super) fn length(text: &str) -> usize {
+    text.encode_utf16().count()
+}
+
+impl Command {
+    /// The command of a game.
+    pub(super) fn of(game: GameKind, speaker: &Speaker<'_>) -> Self {
+        let writer = Writer { game, speaker };
+        let part = |name, id: &str| writer.option(CommandOptionType::SubCommand, name, id);
+        let flag = |name, id: &str| writer.option(CommandOptionType::Boolean, name, id);
+        let user = |name, id: &str| {
+            let option = writer.option(CommandOptionType::User, name, id);
+            Entry { required: true, ..option }
+        };
+        let mut options = vec![
+            writer.new_table(),
+            part("solo", "command-solo").with([
+                writer.level("command-solo-level"),
+                writer.variant("command-new-variant"),
+                flag("private", "command-solo-private"),
+                flag("thread", "command-new-thread"),
+            ]),
+            part("table", "command-table"),
+            part("hand", "command-hand"),
+            part("hint", "command-hint"),
+            part("join", "command-join"),
+            part("leave", "command-leave"),
+            part("kick", "command-kick").with([user("player", "command-kick-player")]),
+            part("bots", "command-bots").with([
+                writer.level("command-bots-level"),
+                writer
+                    .option(CommandOptionType::Integer, "count", "command-bots-count")
+                    .between(1, most_seats(game) - 1),
+                flag("remove", "command-bots-remove"),
+            ]),
+            part("stop", "command-stop"),
+            part("leaderboard", "command-leaderboard")
+                .with([writer.variant("command-leaderboard-variant")]),
+            part("me", "command-me"),
+            part("stats", "command-stats").with([user("user", "command-stats-user")]),
+            part("settings", "command-settings"),
+            part("void", "command-void"),
+            part("rules", "command-rules").with([writer.variant("command-rules-variant")]),
+            part("privacy", "command-privacy"),
+            part("help", "command-help"),
+        ];
+        if game.daily().is_some() {
+            options.push(part("daily", "command-daily"));
+        }
+        if any::is_taught(game) {
+            options.push(part("tutorial", "command-tutorial"));
+        }
+        let registered = game.as_str();
+        let description = speaker.say(&format!("command-{registered}"), &[]);
+        Self { registered, name: speaker.say("command", &[]), description, options }
+    }
+
+    /// As it is registered, with the same in other languages.
+    pub(super) fn create(&self, others: &[(String, Command)]) -> CreateCommand {
+        let mut command = CreateCommand::new(self.registered)
+            .description(&self.description)
+            .add_context(InteractionContext::Guild)
+            .add_integration_type(InstallationContext::Guild);
+        for (locale, other) in others {
+            command = command.description_localized(locale, &other.description);
+            if other.name != self.registered {
+                command = command.name_localized(locale, &other.name);
+            }
+        }
+        for (at, option) in self.options.iter().enumerate() {
+            command = command.add_option(option.create(&beneath(others, |c| &c.options[at])));
+        }
+        command
+    }
+}
+
+impl Entry {
+    fn with<const N: usize>(self, options: [Entry; N]) -> Self {
+        Self { options: options.into(), ..self }
+    }
+
+    fn between(self, least: u32, most: u32) -> Self {
+        Self { range: Some((least, most)), ..self }
+    }
+
+    fn create(&self, others: &[(&str, &Entry)]) -> CreateCommandOption {
+        let mut option = CreateCommandOption::new(self.kind, self.name, &self.description);
+        for (locale, other) in others {
+            option = option.description_localized(*locale, &other.description);
+        }
+        if self.required {
+            option = option.required(true);
+        }
+        if let Some((least, most)) = self.range {
+            option = option.min_int_value(u64::from(least)).max_int_value(u64::from(most));
+        }
+        for (at, choice) in self.choices.iter().enumerate() {
+            let labels = others.iter().map(|(locale, other)| (*locale, &other.choices[at].label));
+            option = option.add_string_choice_localized(&choice.label, choice.value, labels);
+        }
+        for (at, inner) in self.options.iter().enumerate() {
+            let others: Vec<_> = others.iter().map(|(l, other)| (*l, &other.options[at])).collect();
+            option = option.add_sub_option(inner.create(&others));
+        }
+        option
+    }
+}
+
+/// The same part of a command in each language: all are written down by the same hand.
+fn beneath<'a>(
+    others: &'a [(String, Command)],
+    part: impl Fn(&'a Command) -> &'a Entry,
+) -> Vec<(&'a str, &'a Entry)> {
+    others.iter().map(|(locale, command)| (locale.as_str(), part(command))).collect()
+}
+
+/// The characters that count towards a command's size: of every text only the language in which it is
+/// longest.
+pub(super) fn size<'a>(
+    english: &Command,
+    others: impl IntoIterator<Item = &'a (String, Command)>,
+) -> usize {
+    let mut longest = lengths(english);
+    for (_, other) in others {
+        for (longest, own) in longest.iter_mut().zip(lengths(other)) {
+            *longest = own.max(*longest);
+        }
+    }
+    longest.iter().sum()
+}
+
+/// The length of every text of a command, in their order.
+fn lengths(command: &Command) -> Vec<usize> {
+    fn add(entry: &Entry, all: &mut Vec<usize>) {
+        all.push(length(entry.name));
+        all.push(length(&entry.description));
+        all.extend(entry.choices.iter().flat_map(|c| [length(c.value), length(&c.label)]));
+        entry.options.iter().for_each(|entry| add(entry, all));
+    }
+    let mut all = vec![length(&command.name), length(&command.description)];
+    command.options.iter().for_each(|entry| add(entry, &mut all));
+    all
+}
+
+/// Writes the parts of a command down.
+struct Writer<'a> {
+    game: GameKind,
+    speaker: &'a Speaker<'a>,
+}
+
+impl Writer<'_> {
+    fn option(&self, kind: CommandOptionType, name: &'static str, id: &str) -> Entry {
+        Entry {
+            kind,
+            name,
+            description: self.speaker.say(id, &[]),
+            required: false,
+            range: None,
+            choices: Vec::new(),
+            options: Vec::new(),
+        }
+    }
+
+    /// The part that opens a table, with everything that a game lets one choose.
+    fn new_table(&self) -> Entry {
+        let described = |kind, name| self.option(kind, name, &format!("command-new-{name}"));
+        let flag = |name| described(CommandOptionType::Boolean, name);
+        let number =
+            |name, least, most| described(CommandOptionType::Integer, name).between(least, most);
+        let mut options = vec![
+            self.variant("command-new-variant"),
+            self.pace(),
+            number("seats", 2, most_seats(self.game)),
+            flag("thread"),
+        ];
+        options.extend(self.game.options().into_iter().map(|spec| match spec.takes {
+            Takes::Number(least, most) => number(spec.name, least, most),
+            Takes::Flag => flag(spec.name),
+        }));
+        options.extend([flag("hints"), flag("quiet")]);
+        let new = self.option(CommandOptionType::SubCommand, "new", "command-new");
+        Entry { options, ..new }
+    }
+
+    fn choices(
+        &self,
+        name: &'static str,
+        id: &str,
+        choices: impl Iterator<Item = (&'static str, String)>,
+    ) -> Entry {
+        let choices = choices.map(|(value, label)| Choice { value, label }).collect();
+        Entry { choices, ..self.option(CommandOptionType::String, name, id) }
+    }
+
+    fn pace(&self) -> Entry {
+        let paces = Pace::ALL.into_iter().map(|pace| {
+            let values = [("n", pace.seconds(self.game).into())];
+            let id = format!("command-new-pace-{}", pace.name());
+            (pace.name(), self.speaker.say(&id, &values))
+        });
+        self.choices("pace", "command-new-pace", paces)
+    }
+
+    fn level(&self, id: &str) -> Entry {
+        let levels = Level::ALL.into_iter().map(|level| {
+            let id = format!("command-bots-{}", level.as_str());
+            (level.as_str(), self.speaker.say(&id, &[]))
+        });
+        self.choices("level", id, levels)
+    }
+
+    /// The variants, each with a line that lets one choose.
+    fn variant(&self, id: &str) -> Entry {
+        let variants = self.game.variants().into_iter().map(|variant| {
+            let nth = self.speaker.say("the-nth", &[("n", 6_u8.into())]);
+            let line = self.speaker.say(&format!("variant-{variant}-line"), &[("nth", nth.into())]);
+            let name = self.speaker.say(&format!("variant-{variant}"), &[]);
+            let values = [("name", name.into()), ("line", line.into())];
+            (variant, clip(&self.speaker.say("command-variant-choice", &values), 100))
+        });
+        self.choices("variant", id, variants)
+    }
+}
+
+/// The most players of a game.
+fn most_seats(game: GameKind) -> u32 {
+    u32::try_from(game.most_seats()).unwrap_or(u32::from(MOST_SEATS))
+}

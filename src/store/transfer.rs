@@ -1,0 +1,43 @@
+//! Moving everything from one database to another.
+
+use storage::transfer::{Source, Target};
+
+use super::{DatabaseLock, StoreError, is_on_server};
+
+pub use storage::transfer::TransferError;
+
+/// Moves everything from one database to another, which is empty; both of this version, and neither of them
+/// in use. The source stays as it is. Gives how many rows each table has.
+///
+/// # Errors
+/// [`TransferError`]; then nothing has been written but, perhaps, an empty schema.
+pub async fn transfer(from: &str, to: &str) -> Result<Vec<(&'static str, u64)>, TransferError> {
+    let mut source = source(from).await?;
+    let from = DatabaseLock::take(from).await?;
+    let moved = async {
+        let to_lock = DatabaseLock::take(to).await?;
+        let moved = async { storage::transfer::transfer(&mut *source, target(to).await?).await };
+        let moved = moved.await;
+        to_lock.release().await;
+        moved
+    };
+    let moved = moved.await;
+    from.release().await;
+    moved
+}
+
+async fn source(url: &str) -> Result<Box<dyn Source>, StoreError> {
+    Ok(if is_on_server(url) {
+        Box::new(storage_postgres::transfer::source(url).await?)
+    } else {
+        Box::new(storage_sqlite::transfer::source(url).await?)
+    })
+}
+
+async fn target(url: &str) -> Result<Box<dyn Target>, StoreError> {
+    Ok(if is_on_server(url) {
+        Box::new(storage_postgres::transfer::target(url).await?)
+    } else {
+        Box::new(storage_sqlite::transfer::target(url).await?)
+    })
+}

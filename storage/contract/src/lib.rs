@@ -1,0 +1,74 @@
+//! Databases for tests: a file in a temporary folder, or one on a private PostgreSQL, which `cluster.sh`
+//! makes and takes away again.
+//!
+//! The tests of this crate are the contract of [`storage`] in sentences, run on both.
+
+mod cluster;
+mod raw;
+
+use std::sync::Arc;
+
+use storage::{Storage, Unobserved};
+use storage_postgres::PostgresStore;
+use storage_sqlite::SqliteStore;
+use tempfile::TempDir;
+
+pub use cluster::{Missing, postgres_database, postgres_or_skip};
+pub use raw::Raw;
+
+/// An empty database, opened; gone when this is dropped, or with the process.
+pub struct Scratch {
+    /// The database by its contract.
+    pub store: Arc<dyn Storage>,
+    /// The same behind its back.
+    pub raw: Raw,
+    _folder: Option<TempDir>,
+}
+
+impl Scratch {
+    /// One in a file.
+    ///
+    /// # Panics
+    /// When it cannot be made.
+    pub async fn sqlite() -> Self {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let url = format!("sqlite://{}", folder.path().join("scratch.db").display());
+        let store = SqliteStore::open(&url, Arc::new(Unobserved)).await;
+        let store = Arc::new(store.expect("a database in a file"));
+        Self { store, raw: Raw::new(url), _folder: Some(folder) }
+    }
+
+    /// One on a private PostgreSQL; `None`, with a line that says so, where there is none and this is not
+    /// CI.
+    ///
+    /// # Panics
+    /// When it cannot be made, or with CI=true where there is no PostgreSQL.
+    pub async fn postgres() -> Option<Self> {
+        let url = postgres_or_skip().await?;
+        let store = PostgresStore::open(&url, Arc::new(Unobserved)).await;
+        let store = Arc::new(store.expect("a database on the private server"));
+        Some(Self { store, raw: Raw::new(url), _folder: None })
+    }
+}
+
+/// Makes a test for each database of functions that take a [`Scratch`].
+#[macro_export]
+macro_rules! on_both {
+    ($($sentence:ident),+ $(,)?) => {
+        mod sqlite {
+            $(#[tokio::test]
+            async fn $sentence() {
+                super::$sentence(&$crate::Scratch::sqlite().await).await;
+            })+
+        }
+
+        mod postgres {
+            $(#[tokio::test]
+            async fn $sentence() {
+                if let Some(scratch) = $crate::Scratch::postgres().await {
+                    super::$sentence(&scratch).await;
+                }
+            })+
+        }
+    };
+}

@@ -1,0 +1,56 @@
+//! Who is told of new tables.
+
+use storage::NewAlert;
+use storage::ids::{GuildId, UserId};
+use storage::settings::ServerChange;
+use storage_contract::{Scratch, on_both};
+
+use crate::support::{GUILD, OPENED, open_with, row};
+
+const HOUR: i64 = 3_600_000;
+
+async fn whoever_wants_to_is_told_once_an_hour_on_whatever_server(scratch: &Scratch) {
+    let store = &*scratch.store;
+    let elsewhere = GuildId(8);
+    for user in [3, 1, 2] {
+        store.tell_of_tables(GUILD, UserId(user), "de").await.unwrap();
+    }
+    store.tell_of_tables(elsewhere, UserId(1), "fr").await.unwrap();
+    store.tell_of_tables(GUILD, UserId(1), "nl").await.unwrap();
+    assert_eq!(store.alert_locale(GUILD, UserId(1)).await.unwrap().as_deref(), Some("nl"));
+    assert_eq!(store.alert_locale(elsewhere, UserId(2)).await.unwrap(), None);
+
+    let asked = async |now, most| store.to_alert(GUILD, UserId(3), now, most).await.unwrap();
+    assert_eq!(asked(OPENED, 9).await, [UserId(1), UserId(2)]);
+    let alert = |user: u64| NewAlert { user: UserId(user), row: row(&format!("alert:{user}")) };
+    let table = open_with(store, elsewhere, 5, &[], &[alert(1)]).await.unwrap();
+    assert_eq!(store.outbox(table).await.unwrap().len(), 2);
+    assert_eq!(asked(OPENED + HOUR - 1, 9).await, [UserId(2)]);
+    assert_eq!(asked(OPENED + HOUR, 9).await, [UserId(1), UserId(2)]);
+    assert_eq!(asked(OPENED + HOUR, 1).await, [UserId(1)]);
+    // Told elsewhere meanwhile: nothing is sent again.
+    let table = open_with(store, GUILD, 6, &[], &[alert(1), alert(2)]).await.unwrap();
+    let keys: Vec<_> = store.outbox(table).await.unwrap().into_iter().map(|row| row.key).collect();
+    assert_eq!(keys, ["lobby", "alert:2"]);
+
+    store.stop_telling(GUILD, UserId(2)).await.unwrap();
+    store.change_server(GUILD, ServerChange::Banned(vec![UserId(1)])).await.unwrap().unwrap();
+    assert_eq!(asked(OPENED + HOUR * 9, 9).await, []);
+}
+
+async fn whoever_cannot_be_reached_is_told_of_nothing_any_more(scratch: &Scratch) {
+    let store = &*scratch.store;
+    for guild in [GUILD, GuildId(8)] {
+        store.tell_of_tables(guild, UserId(1), "it").await.unwrap();
+    }
+    store.unreached(UserId(1)).await.unwrap();
+    for guild in [GUILD, GuildId(8)] {
+        assert_eq!(store.alert_locale(guild, UserId(1)).await.unwrap(), None);
+    }
+    assert!(store.person_settings(UserId(1)).await.unwrap().unreached);
+}
+
+on_both!(
+    whoever_wants_to_is_told_once_an_hour_on_whatever_server,
+    whoever_cannot_be_reached_is_told_of_nothing_any_more,
+);

@@ -1,0 +1,222 @@
+//! Careers and achievements: what is kept is what would be made anew.
+
+use games::GameKind;
+use proptest::prelude::*;
+use statistics::{Achievement, Career, Ladder, Meetings};
+use storage::ids::{GuildId, TableId, UserId};
+use storage::{EarnedBy, FinishedMatch, SeatLine, Storage, StoredCareer};
+use storage_contract::{Scratch, on_both};
+
+use crate::support::{GUILD, finish};
+
+const GAME: GameKind = GameKind::ALL[0];
+const PEOPLE: [UserId; 3] = [UserId(11), UserId(12), UserId(13)];
+
+/// A match of the three people and a bot, in an order of places.
+fn finished(order: u8, facts: &str, solo: bool) -> FinishedMatch {
+    const ORDERS: [[u32; 4]; 6] =
+        [[1, 2, 3, 4], [2, 1, 4, 3], [4, 3, 2, 1], [1, 1, 3, 4], [2, 3, 4, 1], [4, 1, 2, 3]];
+    let order = ORDERS[usize::from(order) % ORDERS.len()];
+    let seat = |(index, rank): (usize, &u32)| SeatLine {
+        user: PEOPLE.get(index).copied(),
+        bot: (index == 3).then(|| "hard".to_owned()),
+        name: format!("Player {index}"),
+        rank: *rank,
+        won: *rank == 1,
+        stayed: true,
+        score: 30 + rank,
+        best: 2,
+        facts: (index < 3).then(|| facts.to_owned()),
+    };
+    FinishedMatch {
+        guild: GUILD,
+        game: GAME.as_str().into(),
+        variant: "classic".into(),
+        ladder: if solo { "solo" } else { "table" },
+        games: 5,
+        turns: 50,
+        seats: order.iter().enumerate().map(seat).collect(),
+    }
+}
+
+/// What everybody has, as the bot reads it.
+async fn everything(
+    store: &dyn Storage,
+    tables: &[TableId],
+) -> (Vec<StoredCareer>, Vec<Vec<EarnedBy>>) {
+    let (mut careers, mut earned) = (Vec::new(), Vec::new());
+    for user in PEOPLE {
+        careers.push(store.career(GUILD, user, GAME).await.unwrap());
+    }
+    for table in tables {
+        earned.push(store.earned_by(*table).await.unwrap());
+    }
+    (careers, earned)
+}
+
+/// What the match was for each of the people: games without a row, and rows taken with too low a card.
+fn facts(clean: u32, low: u32) -> String {
+    format!(r#"{{"v":1,"games":[6,6,6,6,6],"clean":{clean},"low":{low},"cheapest":{low}}}"#)
+}
+
+async fn a_match_that_ends_earns_what_it_does_and_one_declared_void_takes_it_along(
+    scratch: &Scratch,
+) {
+    let (store, raw) = (&*scratch.store, &scratch.raw);
+    let clean = finish(store, 10, finished(0, &facts(1, 0), false)).await;
+    let next = finish(store, 20, finished(0, &facts(1, 0), false)).await;
+    let names = |earned: Vec<EarnedBy>| {
+        let name = |one: EarnedBy| format!("{} {}", one.name, one.achievement.as_str());
+        earned.into_iter().map(name).collect::<Vec<_>>()
+    };
+    let first = ["Player 0 beat-hard", "Player 0 by-one", "Player 0 clean", "Player 1 clean"];
+    let earned = names(store.earned_by(clean).await.unwrap());
+    assert_eq!(earned, [&first[..], &["Player 2 clean"]].concat());
+    assert_eq!(names(store.earned_by(next).await.unwrap()), [""; 0]);
+    let ada = store.career(GUILD, PEOPLE[0], GAME).await.unwrap();
+    assert_eq!(ada.career.on(Ladder::Table).wins, 2);
+    assert_eq!(ada.earned.get(&Achievement::Clean), Some(&10));
+
+    raw.run("UPDATE matches SET void_at = 30 WHERE id = $1", &[clean.to_sql()]).await;
+    let ada = store.career(GUILD, PEOPLE[0], GAME).await.unwrap();
+    assert_eq!(ada.career.on(Ladder::Table).matches, 1);
+    // Now it is the other match that was the first of its kind.
+    assert_eq!(ada.earned.get(&Achievement::Clean), Some(&20));
+    // Who has not asked yet has lost it all the same.
+    assert_eq!(names(store.earned_by(clean).await.unwrap()), [""; 0]);
+    let ben = store.career(GUILD, PEOPLE[1], GAME).await.unwrap();
+    assert_eq!(ben.earned.get(&Achievement::Clean), Some(&20));
+}
+
+async fn whoever_is_forgotten_leaves_nothing_and_the_others_keep_theirs(scratch: &Scratch) {
+    let (store, raw) = (&*scratch.store, &scratch.raw);
+    let table = finish(store, 10, finished(0, &facts(1, 0), false)).await;
+    let forget = r#"UPDATE results SET "user" = NULL WHERE "user" = $1"#;
+    raw.run(forget, &[PEOPLE[0].to_sql()]).await;
+    let ada = store.career(GUILD, PEOPLE[0], GAME).await.unwrap();
+    assert_eq!((ada.career, ada.earned.len()), (Career::default(), 0));
+    assert_eq!(store.earned_by(table).await.unwrap().len(), 2);
+    let ben = store.career(GUILD, PEOPLE[1], GAME).await.unwrap();
+    assert_eq!(ben.career.on(Ladder::Table).matches, 1);
+    let met = store.meetings(GUILD, PEOPLE[1], GAME).await.unwrap();
+    assert_eq!(met.iter().map(|one| one.name.as_str()).collect::<Vec<_>>(), ["Player 2"]);
+}
+
+async fn meetings_are_with_people_at_tables_that_count(scratch: &Scratch) {
+    let (store, raw) = (&*scratch.store, &scratch.raw);
+    let plain = facts(0, 0);
+    for (order, solo) in [(0, false), (0, false), (2, false), (2, true)] {
+        finish(store, 10, finished(order, &plain, solo)).await;
+    }
+    let last = finish(store, 20, finished(2, &plain, false)).await;
+    raw.run("UPDATE matches SET void_at = 30 WHERE id = $1", &[last.to_sql()]).await;
+    let mut met = store.meetings(GUILD, PEOPLE[0], GAME).await.unwrap();
+    met.sort_by(|a, b| a.name.cmp(&b.name));
+    let one = |name: &str| Meetings { name: name.into(), met: 3, ahead: 2, behind: 1 };
+    assert_eq!(met, [one("Player 1"), one("Player 2")]);
+    assert_eq!(store.meetings(GuildId(8), PEOPLE[0], GAME).await.unwrap(), []);
+}
+
+/// Something that happens to the database.
+#[derive(Clone, Debug)]
+enum Happens {
+    /// A match ends: after how long (or before the one before it), and how.
+    Ends {
+        after: i64,
+        order: u8,
+        solo: bool,
+        clean: bool,
+        low: u32,
+    },
+    /// One of the matches is declared void, or restored.
+    Voided(usize),
+    Restored(usize),
+    /// One of them is deleted.
+    Deleted(usize),
+    /// Somebody asks for their statistics.
+    Asked(usize),
+}
+
+fn happens() -> impl Strategy<Value = Vec<Happens>> {
+    let ends =
+        (-3_i64..9, any::<u8>(), prop::bool::weighted(0.2), any::<bool>(), 0_u32..6).prop_map(
+            |(after, order, solo, clean, low)| Happens::Ends { after, order, solo, clean, low },
+        );
+    let one = prop_oneof![
+        8 => ends,
+        1 => any::<usize>().prop_map(Happens::Voided),
+        1 => any::<usize>().prop_map(Happens::Restored),
+        1 => any::<usize>().prop_map(Happens::Deleted),
+        2 => any::<usize>().prop_map(Happens::Asked),
+    ];
+    prop::collection::vec(one, 1..24)
+}
+
+async fn follow(scratch: &Scratch, all: &[Happens]) -> Vec<TableId> {
+    let (store, raw) = (&*scratch.store, &scratch.raw);
+    let (mut tables, mut now) = (Vec::new(), 1_000);
+    for one in all {
+        let which =
+            |index: &usize| tables.get(index % tables.len().max(1)).copied().map(TableId::to_sql);
+        let (sql, index) = match one {
+            Happens::Ends { after, order, solo, clean, low } => {
+                now += after;
+                let facts = facts(u32::from(*clean), *low);
+                tables.push(finish(store, now, finished(*order, &facts, *solo)).await);
+                continue;
+            }
+            Happens::Asked(index) => {
+                store.career(GUILD, PEOPLE[index % PEOPLE.len()], GAME).await.unwrap();
+                continue;
+            }
+            Happens::Voided(index) => ("UPDATE matches SET void_at = 1 WHERE id = $1", index),
+            Happens::Restored(index) => ("UPDATE matches SET void_at = NULL WHERE id = $1", index),
+            Happens::Deleted(index) => ("DELETE FROM matches WHERE id = $1", index),
+        };
+        if let Some(id) = which(index) {
+            raw.run(sql, &[id]).await;
+        }
+    }
+    tables
+}
+
+async fn what_is_kept_is_what_would_be_made_anew(scratch: &Scratch, all: &[Happens]) {
+    let tables = follow(scratch, all).await;
+    let kept = everything(&*scratch.store, &tables).await;
+    scratch.raw.run("DELETE FROM careers", &[]).await;
+    scratch.raw.run("DELETE FROM achievements", &[]).await;
+    let anew = everything(&*scratch.store, &tables).await;
+    assert_eq!(kept, anew);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig {
+        cases: 24,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    })]
+
+    #[test]
+    fn what_is_kept_is_what_would_be_made_anew_in_a_file(all in happens()) {
+        let runtime = tokio::runtime::Runtime::new().unwrap();
+        runtime.block_on(async {
+            what_is_kept_is_what_would_be_made_anew(&Scratch::sqlite().await, &all).await;
+        });
+    }
+
+    #[test]
+    fn what_is_kept_is_what_would_be_made_anew_on_a_server(all in happens()) {
+        let runtime = tokio::runtime::Runtime::new().unwrap();
+        runtime.block_on(async {
+            if let Some(scratch) = Scratch::postgres().await {
+                what_is_kept_is_what_would_be_made_anew(&scratch, &all).await;
+            }
+        });
+    }
+}
+
+on_both!(
+    a_match_that_ends_earns_what_it_does_and_one_declared_void_takes_it_along,
+    whoever_is_forgotten_leaves_nothing_and_the_others_keep_theirs,
+    meetings_are_with_people_at_tables_that_count,
+);

@@ -1,0 +1,18 @@
+//! What every database has to do, in sentences, each of them run on both.
+
+#![allow(clippy::unwrap_used, reason = "a test that fails may say so with a panic")]
+
+mod alerts;
+mod careers;
+mod daily;
+mod leases;
+mod matches;
+mod moving;
+mod outbox;
+mod privacy;
+mod ratings;
+mod retention;
+mod settings;
+mod support;
+mod tables;
+mod writing;

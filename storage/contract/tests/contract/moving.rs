@@ -1,0 +1,166 @@
+//! Moving everything from one database to another.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use storage::ids::{ChannelId, GuildId, UserId};
+use storage::settings::ServerChange;
+use storage::transfer::{Kind, Source, TABLES, Target, TransferError, transfer};
+use storage::{Commit, DailyKey, Storage, StoreError, Unobserved};
+use storage_contract::{Raw, Scratch, on_both, postgres_or_skip};
+use storage_postgres::PostgresStore;
+use storage_sqlite::SqliteStore;
+
+use crate::privacy::lively;
+use crate::support::{GUILD, open, open_with, person, step};
+
+/// A new table must be in the list, or nobody would miss it until it is gone.
+async fn every_table_and_column_is_moved(scratch: &Scratch) {
+    let mut there: BTreeMap<String, Vec<(String, Kind)>> = BTreeMap::new();
+    for (table, column, kind) in scratch.raw.columns().await {
+        let listed = TABLES.iter().find(|listed| listed.table == table);
+        let listed = listed.unwrap_or_else(|| panic!("{table} is not moved"));
+        let known = listed.columns.iter().find(|(name, _)| *name == column);
+        let (_, known) = known.unwrap_or_else(|| panic!("{table}.{column} is not moved"));
+        let expected: &[Kind] = match kind.as_str() {
+            "INTEGER" => &[Kind::Number, Kind::Flag],
+            "BIGINT" => &[Kind::Number],
+            "BOOLEAN" => &[Kind::Flag],
+            "TEXT" => &[Kind::Text],
+            "BLOB" | "BYTEA" => &[Kind::Bytes],
+            other => panic!("{table}.{column} is {other}"),
+        };
+        assert!(expected.contains(known), "{table}.{column} is {kind}");
+        there.entry(table).or_default().push((column, *known));
+    }
+    for listed in TABLES {
+        let columns = there.get(listed.table).map_or(0, Vec::len);
+        assert_eq!(columns, listed.columns.len(), "{}", listed.table);
+    }
+}
+
+async fn source(raw: &Raw) -> Box<dyn Source> {
+    if raw.is_sqlite() {
+        Box::new(storage_sqlite::transfer::source(raw.url()).await.unwrap())
+    } else {
+        Box::new(storage_postgres::transfer::source(raw.url()).await.unwrap())
+    }
+}
+
+async fn target(url: &str) -> Result<Box<dyn Target>, StoreError> {
+    Ok(if url.starts_with("sqlite:") {
+        Box::new(storage_sqlite::transfer::target(url).await?)
+    } else {
+        Box::new(storage_postgres::transfer::target(url).await?)
+    })
+}
+
+async fn reopened(url: &str) -> Arc<dyn Storage> {
+    if url.starts_with("sqlite:") {
+        Arc::new(SqliteStore::open_existing(url, Arc::new(Unobserved)).await.unwrap())
+    } else {
+        Arc::new(PostgresStore::open_existing(url, Arc::new(Unobserved)).await.unwrap())
+    }
+}
+
+/// Everything of a table, as this program reads it.
+async fn all_of(raw: &Raw) -> Vec<(&'static str, usize)> {
+    let mut end = source(raw).await;
+    let mut all = Vec::new();
+    for table in TABLES {
+        all.push((table.table, end.rows(table, None, 10_000).await.unwrap().len()));
+    }
+    all
+}
+
+/// Something in every table that is still empty.
+async fn fill_the_rest(scratch: &Scratch) {
+    let store = &*scratch.store;
+    store.daily_secret(b"secret\0\xff").await.unwrap();
+    let key = DailyKey { game: "game", day: 5 };
+    store.keep_daily_deal(key, &[0, 255, 7], "{\"cards\":\"\u{1f402}\"}").await.unwrap();
+    let game = games::GameKind::ALL[0];
+    let rules = ServerChange::Rules(game, format!("variant.{}", game.variants()[1]));
+    for change in [ServerChange::Channels(vec![ChannelId(3)]), rules] {
+        store.change_server(GUILD, change).await.unwrap().unwrap();
+    }
+    store.server_left(GuildId(u64::MAX), 9).await.unwrap();
+    store.ask_to_forget(UserId(5), 9).await.unwrap();
+    let earned = r#"INSERT INTO achievements (guild, "user", game, name, match, at)
+         SELECT guild, 12, game, 'clean', id, ended_at FROM matches WHERE void_at IS NULL"#;
+    scratch.raw.run(earned, &[]).await;
+}
+
+/// A database full of things, moved to that address.
+async fn moves_whole(scratch: &Scratch, url: &str) {
+    let store = &*scratch.store;
+    let table = lively(store).await;
+    // Numbers that were given stay given, also when their rows are gone.
+    let gone = open_with(store, GUILD, 9, &[person(0, None, "Bot")], &[]).await.unwrap();
+    store.erase_table(gone).await.unwrap();
+    fill_the_rest(scratch).await;
+    let before = store.export_person(crate::privacy::ADA).await.unwrap();
+    scratch.store.close().await;
+    let moved = transfer(&mut *source(&scratch.raw).await, target(url).await.unwrap()).await;
+    let moved = moved.unwrap();
+    assert!(moved.iter().all(|(_, rows)| *rows > 0), "{moved:?}");
+    assert_eq!(all_of(&Raw::new(url)).await, all_of(&scratch.raw).await);
+
+    let store = reopened(url).await;
+    assert_eq!(store.export_person(crate::privacy::ADA).await.unwrap(), before);
+    let stored = store.load(table).await.unwrap().unwrap();
+    assert_eq!((stored.revision, stored.events.len()), (1, 5));
+    let next = open(&*store, 77).await.unwrap();
+    assert_eq!(next.0, gone.0 + 1);
+    store.commit(table, Commit { events_before: 5, ..step(1, 900) }).await.unwrap();
+    store.close().await;
+    // Nothing is moved over what is there.
+    let again = transfer(&mut *source(&scratch.raw).await, target(url).await.unwrap()).await;
+    assert!(matches!(again, Err(TransferError::NotEmpty { .. })), "{again:?}");
+}
+
+async fn everything_moves_to_a_server(scratch: &Scratch) {
+    let Some(url) = postgres_or_skip().await else { return };
+    moves_whole(scratch, &url).await;
+}
+
+async fn everything_moves_to_a_file(scratch: &Scratch) {
+    let folder = tempfile::tempdir().unwrap();
+    moves_whole(scratch, &format!("sqlite://{}", folder.path().join("new.db").display())).await;
+}
+
+async fn what_is_damaged_is_not_moved_unless_it_was_given_up(scratch: &Scratch) {
+    let (store, raw) = (&*scratch.store, &scratch.raw);
+    let table = open(store, 1).await.unwrap();
+    store.commit(table, step(0, 1)).await.unwrap();
+    raw.run("UPDATE events SET body = 'x'", &[]).await;
+    let folder = tempfile::tempdir().unwrap();
+    let url = format!("sqlite://{}", folder.path().join("new.db").display());
+    let refused = transfer(&mut *source(raw).await, target(&url).await.unwrap()).await;
+    assert!(matches!(refused, Err(TransferError::Damaged(_))), "{refused:?}");
+    assert_eq!(Raw::new(&url).number("SELECT count(*) FROM tables").await, 0);
+    store.give_up(table, 5).await.unwrap();
+    transfer(&mut *source(raw).await, target(&url).await.unwrap()).await.unwrap();
+}
+
+async fn what_another_version_has_written_is_neither_source_nor_target(scratch: &Scratch) {
+    let raw = &scratch.raw;
+    scratch.store.close().await;
+    raw.run("UPDATE _sqlx_migrations SET version = version + 1000", &[]).await;
+    let later = target(raw.url()).await.err().unwrap();
+    assert!(later.to_string().contains("later version"), "{later}");
+    let later = if raw.is_sqlite() {
+        storage_sqlite::transfer::source(raw.url()).await.err().unwrap()
+    } else {
+        storage_postgres::transfer::source(raw.url()).await.err().unwrap()
+    };
+    assert!(later.to_string().contains("later version"), "{later}");
+}
+
+on_both!(
+    every_table_and_column_is_moved,
+    everything_moves_to_a_server,
+    everything_moves_to_a_file,
+    what_is_damaged_is_not_moved_unless_it_was_given_up,
+    what_another_version_has_written_is_neither_source_nor_target,
+);

@@ -1,0 +1,234 @@
+//! What is stored about people and servers: given out, and forgotten.
+
+use std::collections::BTreeSet;
+
+use serde_json::json;
+use storage::ids::{ChannelId, FORMER, GuildId, InteractionId, TableId, UserId};
+use storage::privacy::IDS;
+use storage::settings::{PersonChange, ServerChange};
+use storage::{
+    Commit, DailyKey, KnowingTable, NewAttempt, OfPerson, OfServer, PLACES, RankedGame,
+    RankedLadder, Storage,
+};
+use storage_contract::{Scratch, on_both};
+
+use crate::support::{GUILD, finish, finished, open_with, person, row, seat, step};
+
+pub const ADA: UserId = UserId(u64::MAX - 7);
+const BEN: UserId = UserId(12);
+
+/// Whether a column may hold something about people: by its name, or because it is a text.
+fn is_suspicious(column: &str, kind: &str) -> bool {
+    let parts = [
+        "user", "guild", "name", "channel", "message", "person", "people", "host", "owner",
+        "member", "locale", "email", "avatar", "nick", "by", "server",
+    ];
+    ["TEXT", "BLOB", "BYTEA", "ANY"].contains(&kind)
+        || column.split('_').any(|part| parts.contains(&part))
+}
+
+async fn every_column_that_may_be_about_people_is_in_the_list(scratch: &Scratch) {
+    let columns = scratch.raw.columns().await;
+    let there: BTreeSet<&str> = columns.iter().map(|(table, ..)| table.as_str()).collect();
+    let listed: BTreeSet<&str> = PLACES.iter().map(|place| place.table).collect();
+    assert_eq!(there, listed, "tables of the schema, and tables in the list");
+    for (table, column, kind) in &columns {
+        let place = PLACES.iter().find(|place| place.table == table).unwrap();
+        let by_person = match place.person {
+            OfPerson::Goes(c) | OfPerson::Stays(c, _) | OfPerson::Protects(c) => Some(c),
+            OfPerson::Nothing | OfPerson::ByTable => None,
+        };
+        let by_server = match place.server {
+            OfServer::Goes(column) => Some(column),
+            OfServer::Nothing | OfServer::Follows => None,
+        };
+        let mut known = place.others.iter().copied().chain(by_person).chain(by_server);
+        assert!(
+            !is_suspicious(column, kind) || known.any(|known| known == column),
+            "what becomes of {table}.{column} when somebody is forgotten?"
+        );
+    }
+    for place in PLACES {
+        for name in place.others.iter().copied().chain(place.key.split(", ")) {
+            let there = columns.iter().any(|(t, c, _)| t == place.table && c == name);
+            assert!(there, "there is no {}.{name}", place.table);
+        }
+    }
+}
+
+/// They are put together at run time: nobody has checked them before.
+async fn every_query_of_the_list_is_understood(scratch: &Scratch) {
+    let store = &*scratch.store;
+    let (user, guild) = (UserId(1), GuildId(2));
+    assert!(store.export_person(user).await.unwrap().0.is_empty());
+    store.ask_to_forget(user, 0).await.unwrap();
+    assert_eq!(store.export_person(user).await.unwrap().lines("forget_requests"), 1);
+    assert_eq!(store.forget_requests().await.unwrap(), [user]);
+    assert!(store.forget_person(user, true).await.unwrap().is_nothing());
+    assert!(store.forget_requests().await.unwrap().is_empty());
+    store.server_left(guild, 0).await.unwrap();
+    assert!(store.forget_server(guild).await.unwrap().is_nothing());
+    assert!(store.servers_left_before(1).await.unwrap().is_empty());
+    store.compact().await.unwrap();
+    assert!(!store.server_is_here(guild).await.unwrap());
+}
+
+#[test]
+fn an_id_in_an_export_is_known_as_one() {
+    for place in PLACES {
+        if let OfPerson::Goes(column) | OfPerson::Stays(column, _) = place.person {
+            assert!(IDS.contains(&column), "{}.{column}", place.table);
+        }
+    }
+}
+
+/// Somebody of whom something is stored everywhere.
+pub async fn lively(store: &dyn Storage) -> TableId {
+    let people = [person(0, Some(BEN.0), "Ben"), person(1, Some(ADA.0), "Ada")];
+    let table = open_with(store, GUILD, 1, &people, &[]).await.unwrap();
+    let entry = |kind: &str, seat: u32| format!("{{\"{kind}\":{{\"seat\":{seat},\"card\":9}}}}");
+    let events = vec![
+        "{\"Deal\":{\"hands\":[[1],[2]]}}".to_owned(),
+        entry("Move", 1),
+        entry("Move", 2),
+        entry("PlayedFor", 2),
+        "damaged".to_owned(),
+    ];
+    let state = json!({ "players": [{ "of": "Ben" }, { "of": "Ada", "user": ADA.0 }] }).to_string();
+    store.commit(table, Commit { events, state, ..step(0, 1) }).await.unwrap();
+    let seats = vec![seat(Some(ADA.0), "Ada", 1), seat(Some(BEN.0), "Ben", 2)];
+    let played = finish(store, 100, finished("game", "classic", seats)).await;
+    store.declare_void(GUILD, played, Some((200, ADA))).await.unwrap();
+    let seats = vec![seat(Some(ADA.0), "Ada", 2), seat(Some(BEN.0), "Ben", 1)];
+    finish(store, 300, finished("game", "classic", seats)).await;
+    let game = RankedGame { name: "game", rated_turns: 10 };
+    store.rate(RankedLadder { guild: GUILD, game, ladder: "table" }).await.unwrap();
+    let kind = games::GameKind::ALL[0];
+    store.career(GUILD, ADA, kind).await.unwrap();
+    store.change_person(ADA, PersonChange::Still(true)).await.unwrap();
+    store.tell_of_tables(GUILD, ADA, "de").await.unwrap();
+    store.change_server(GUILD, ServerChange::Banned(vec![ADA])).await.unwrap().unwrap();
+    let key = DailyKey { game: "game", day: 5 };
+    let attempt = NewAttempt { user: ADA, guild: GUILD, name: "Ada", moves: "[1]" };
+    store.begin_daily(key, attempt, InteractionId(99), 10).await.unwrap();
+    store.share_daily(key, ADA, GUILD).await.unwrap();
+    table
+}
+
+async fn an_export_has_what_is_theirs_and_nothing_of_others(scratch: &Scratch) {
+    let store = &*scratch.store;
+    let table = lively(store).await;
+    let mut export = store.export_person(ADA).await.unwrap();
+    let id = ADA.to_string();
+    assert_eq!(export.0["people_settings"][0]["user"], json!(id));
+    assert_eq!(export.0["people_settings"][0]["still"], json!(1));
+    assert_eq!(
+        export.0["tables"],
+        json!([{ "table_id": table.0, "own": { "of": "Ada", "user": id } }])
+    );
+    let entries = export.0["events"].as_array().unwrap();
+    let numbers: Vec<_> = entries.iter().map(|entry| entry["number"].as_i64().unwrap()).collect();
+    assert_eq!(numbers, [3, 4]);
+    assert_eq!(entries[0]["body"]["Move"]["card"], json!(9));
+    assert_eq!(export.0["results"][0]["void"], json!(1));
+    assert_eq!(export.0["results"][1]["won"], json!(0));
+    assert_eq!(export.0["daily_attempts"][0]["moves"], json!(null));
+    let tables: BTreeSet<&str> = export.0.keys().map(String::as_str).collect();
+    let expected = [
+        "careers",
+        "daily_attempts",
+        "daily_shares",
+        "events",
+        "matches",
+        "people_settings",
+        "players",
+        "rating_history",
+        "ratings",
+        "results",
+        "server_bans",
+        "table_alerts",
+        "tables",
+        "tallies",
+    ];
+    assert_eq!(tables, BTreeSet::from(expected));
+    export.leave_out("players");
+    export.leave_out("matches");
+    assert!(!serde_json::to_string(&export.0).unwrap().contains("Ben"));
+}
+
+async fn whoever_is_forgotten_leaves_what_others_need_without_them(scratch: &Scratch) {
+    let (store, raw) = (&*scratch.store, &scratch.raw);
+    lively(store).await;
+    let forgotten = store.forget_person(ADA, false).await.unwrap();
+    let lines = |table| forgotten.lines.iter().find(|(of, _)| *of == table).map(|(_, n)| *n);
+    assert_eq!((lines("results"), lines("matches")), (Some(2), Some(1)));
+    assert_eq!((lines("table_alerts"), lines("server_bans")), (Some(1), None));
+    let names = raw.texts("SELECT name FROM results ORDER BY match, seat").await;
+    assert_eq!(names, [FORMER, "Ben", FORMER, "Ben"]);
+    let left = store.export_person(ADA).await.unwrap();
+    let tables: Vec<&str> = left.0.keys().map(String::as_str).collect();
+    assert_eq!(tables, ["events", "players", "server_bans", "tables"], "what stands at tables");
+    let tallies = raw.numbers(r#"SELECT "user", matches FROM tallies"#).await;
+    assert_eq!(tallies, [[12, 1]]);
+    store.forget_person(ADA, true).await.unwrap();
+    assert_eq!(store.export_person(ADA).await.unwrap().lines("server_bans"), 0);
+}
+
+async fn a_server_that_is_forgotten_leaves_nothing_and_others_stay(scratch: &Scratch) {
+    let (store, raw) = (&*scratch.store, &scratch.raw);
+    lively(store).await;
+    let other = GuildId(8);
+    let elsewhere = open_with(store, other, 5, &[], &[]).await.unwrap();
+    let mut known = store.known_servers().await.unwrap();
+    known.sort();
+    assert_eq!(known, [GUILD, other]);
+    store.server_left(GUILD, 100).await.unwrap();
+    store.server_left(GUILD, 900).await.unwrap();
+    assert_eq!(store.known_servers().await.unwrap(), [other]);
+    assert_eq!(store.servers_left_before(99).await.unwrap(), []);
+    assert_eq!(store.servers_left_before(100).await.unwrap(), [GUILD]);
+    store.forget_server(GUILD).await.unwrap();
+    for place in PLACES {
+        let left = raw.number(&format!("SELECT count(*) FROM {}", place.table)).await;
+        let expected = match place.table {
+            "tables" | "outbox" => 1,
+            // It is theirs on every server; numbers of clicks are nobody's.
+            "people_settings" => 1,
+            "handled" => 2,
+            _ => 0,
+        };
+        assert_eq!(left, expected, "{}", place.table);
+    }
+    assert!(store.load(elsewhere).await.unwrap().is_some());
+    store.server_left(other, 5).await.unwrap();
+    assert!(store.server_is_here(other).await.unwrap());
+    assert!(!store.server_is_here(other).await.unwrap());
+}
+
+async fn tables_know_who_sits_there_and_who_is_named(scratch: &Scratch) {
+    let store = &*scratch.store;
+    let table = lively(store).await;
+    assert_eq!(store.open_seats_of(ADA).await.unwrap(), 1);
+    assert_eq!(store.open_seats_of(UserId(5)).await.unwrap(), 0);
+    let knowing = |table, open| KnowingTable { table, open };
+    assert_eq!(store.tables_that_know(BEN).await.unwrap(), [knowing(table, true)]);
+    // Somebody who was removed is named in the state alone; a match alone has the person for a channel.
+    let removed = open_with(store, GUILD, 6, &[], &[]).await.unwrap();
+    let state = format!("{{\"removed\":[{}]}}", 4_040_404_040_404_u64);
+    let named = Commit { state, outbox: vec![row("x")], ..step(0, 2) };
+    store.commit(removed, named).await.unwrap();
+    let alone = open_with(store, GUILD, 4_040_404_040_404, &[], &[]).await.unwrap();
+    let known = store.tables_that_know(UserId(4_040_404_040_404)).await.unwrap();
+    assert_eq!(known, [knowing(removed, true), knowing(alone, true)]);
+    let in_channel = store.open_in(ChannelId(4_040_404_040_404)).await.unwrap();
+    assert_eq!(in_channel, Some(alone));
+}
+
+on_both!(
+    every_column_that_may_be_about_people_is_in_the_list,
+    every_query_of_the_list_is_understood,
+    an_export_has_what_is_theirs_and_nothing_of_others,
+    whoever_is_forgotten_leaves_what_others_need_without_them,
+    a_server_that_is_forgotten_leaves_nothing_and_others_stay,
+    tables_know_who_sits_there_and_who_is_named,
+);

@@ -1,0 +1,326 @@
+//! Ratings and tallies are what they would be, had everything been so from the beginning: whatever is
+//! played, declared void, restored, deleted or forgotten, in whatever order.
+
+use std::collections::{HashMap, HashSet};
+
+use proptest::prelude::*;
+use ratings::anchors::Anchors;
+use storage::ids::{GuildId, TableId, UserId};
+use storage::rated::{Known, RatedMatch, RatedSeat, rate_match};
+use storage::{FinishedMatch, RankedGame, RankedLadder, SeatLine};
+use storage_contract::{Scratch, on_both};
+
+use crate::support::finish;
+
+const GUILD: GuildId = GuildId(u64::MAX);
+const GAME: RankedGame<'_> = RankedGame { name: "game", rated_turns: 10 };
+const LADDER: RankedLadder<'_> = RankedLadder { guild: GUILD, game: GAME, ladder: "table" };
+
+/// What can happen.
+#[derive(Clone, Debug)]
+enum Act {
+    /// A match ends, so many milliseconds after the last one, or before it.
+    Play { seats: Vec<Seat>, turns: u32, later: i64 },
+    /// The match of this number, counted from 0, is void from now on, or is not.
+    Void(usize, bool),
+    /// It is deleted.
+    Delete(usize),
+    /// Somebody is forgotten.
+    Forget(u64),
+    /// Somebody looks.
+    Look,
+}
+
+#[derive(Clone, Debug)]
+struct Seat {
+    person: Option<u64>,
+    level: &'static str,
+    rank: u32,
+    stayed: bool,
+    score: u32,
+}
+
+/// A match as it ought to be remembered.
+struct Remembered {
+    rated: RatedMatch,
+    counts: bool,
+    void: bool,
+}
+
+fn acts() -> impl Strategy<Value = Vec<Act>> {
+    let seat = (0..8_u64, 0..4_usize, 1..4_u32, 0..8_u8, 0..60_u32).prop_map(
+        |(person, level, rank, leaves, score)| Seat {
+            person: (person < 6).then_some(person),
+            level: ["easy", "normal", "hard", "unheard of"][level],
+            rank,
+            stayed: leaves > 0,
+            score,
+        },
+    );
+    let play = (prop::collection::vec(seat, 1..5), 8..14_u32, -50_000_000..200_000_000_i64);
+    let play = play.prop_map(|(seats, turns, later)| Act::Play { seats, turns, later });
+    let act = prop_oneof![
+        6 => play,
+        2 => (0..20_usize, any::<bool>()).prop_map(|(n, void)| Act::Void(n, void)),
+        1 => (0..20_usize).prop_map(Act::Delete),
+        1 => (0..6_u64).prop_map(Act::Forget),
+        2 => Just(Act::Look),
+    ];
+    prop::collection::vec(act, 1..30)
+}
+
+struct World<'a> {
+    scratch: &'a Scratch,
+    /// By their numbers; `None`: deleted.
+    matches: Vec<Option<Remembered>>,
+    now: i64,
+}
+
+type Rows = Vec<Vec<i64>>;
+
+/// So many matches at a time, so that there are several times.
+const AT_ONCE: u32 = 3;
+
+impl<'a> World<'a> {
+    fn new(scratch: &'a Scratch) -> Self {
+        Self { scratch, matches: Vec::new(), now: 1_000_000_000_000 }
+    }
+
+    async fn run(&self, sql: &str, values: &[i64]) {
+        self.scratch.raw.run(sql, values).await;
+    }
+
+    async fn rows(&self, sql: &str) -> Rows {
+        self.scratch.raw.numbers(sql).await
+    }
+
+    async fn rate(&self) {
+        while self.scratch.store.rate_some(LADDER, AT_ONCE).await.unwrap() {}
+    }
+
+    async fn act(&mut self, act: &Act) {
+        match act {
+            Act::Play { seats, turns, later } => self.play(seats, *turns, *later).await,
+            Act::Void(n, void) => {
+                let id = TableId(*n as u64 + 1);
+                let by = void.then_some((self.now, UserId(9)));
+                let changed = self.scratch.store.declare_void(GUILD, id, by).await.unwrap();
+                let known = self.matches.get_mut(*n).and_then(Option::as_mut);
+                assert_eq!(changed, known.as_ref().is_some_and(|it| it.void != *void));
+                if let Some(known) = known {
+                    known.void = *void;
+                }
+            }
+            Act::Delete(n) => {
+                self.run("DELETE FROM matches WHERE id = $1", &[*n as i64 + 1]).await;
+                if let Some(known) = self.matches.get_mut(*n) {
+                    *known = None;
+                }
+            }
+            Act::Forget(person) => {
+                let user = *person as i64;
+                let forget = r#"UPDATE results SET "user" = NULL, name = '' WHERE "user" = $1"#;
+                self.run(forget, &[user]).await;
+                for seat in self.matches.iter_mut().flatten().flat_map(|it| &mut it.rated.seats) {
+                    seat.user = seat.user.filter(|it| *it != user);
+                }
+            }
+            Act::Look => {
+                self.rate().await;
+                self.check().await;
+            }
+        }
+    }
+
+    async fn play(&mut self, seats: &[Seat], turns: u32, later: i64) {
+        self.now += later;
+        // Nobody sits in two seats.
+        let mut seats = seats.to_vec();
+        let mut seated = HashSet::new();
+        seats.retain(|seat| seat.person.is_none_or(|person| seated.insert(person)));
+        let id = TableId(self.matches.len() as u64 + 1);
+        let line = |seat: &Seat| SeatLine {
+            user: seat.person.map(UserId),
+            bot: seat.person.is_none().then(|| seat.level.to_owned()),
+            name: "x".to_owned(),
+            rank: seat.rank,
+            won: seat.rank == 1,
+            stayed: seat.stayed,
+            score: seat.score,
+            best: 0,
+            facts: None,
+        };
+        let finished = FinishedMatch {
+            guild: GUILD,
+            game: GAME.name.to_owned(),
+            variant: ["classic", "pro", "pro+shedding"][seats.len() % 3].to_owned(),
+            ladder: LADDER.ladder,
+            games: turns / 10 + 1,
+            turns,
+            seats: seats.iter().map(line).collect(),
+        };
+        assert_eq!(finish(&*self.scratch.store, self.now, finished).await, id);
+        let seat = |seat: Seat| RatedSeat {
+            user: seat.person.map(|person| person as i64),
+            bot: seat.person.is_none().then(|| seat.level.to_owned()),
+            rank: seat.rank,
+            stayed: seat.stayed,
+        };
+        let seats = seats.into_iter().map(seat).collect();
+        let rated = RatedMatch { id: id.to_sql(), ended_at: self.now, seats };
+        self.matches.push(Some(Remembered { rated, counts: turns >= 10, void: false }));
+    }
+
+    /// Everything once more from the beginning: the history, and who is how strong.
+    fn rated_anew(&self) -> (Rows, Rows) {
+        let counted = |it: &&Remembered| it.counts && !it.void;
+        let mut all: Vec<&RatedMatch> =
+            self.matches.iter().flatten().filter(counted).map(|it| &it.rated).collect();
+        all.sort_by_key(|played| (played.ended_at, played.id));
+        let mut known: HashMap<i64, Known> = HashMap::new();
+        let mut history = Vec::new();
+        for played in all {
+            for line in rate_match(Anchors::of_game(GAME.name), played, &mut known) {
+                history.push(vec![
+                    line.user,
+                    played.ended_at,
+                    played.id,
+                    line.before.mean,
+                    line.before.deviation,
+                    line.after.rating.mean,
+                    line.after.rating.deviation,
+                    line.after.matches,
+                ]);
+            }
+        }
+        history.sort();
+        let strength = |(user, it): (&i64, &Known)| {
+            vec![*user, it.rating.mean, it.rating.deviation, it.matches, it.played_at]
+        };
+        let mut ratings: Rows = known.iter().map(strength).collect();
+        ratings.sort();
+        (history, ratings)
+    }
+
+    async fn check(&self) {
+        let (history, ratings) = self.rated_anew();
+        let stored = self
+            .rows(
+                r#"SELECT "user", played_at, match, mean_before, deviation_before, mean, deviation, matches
+                 FROM rating_history ORDER BY 1, 2, 3"#,
+            )
+            .await;
+        assert_eq!(stored, history);
+        let stored = self
+            .rows(r#"SELECT "user", mean, deviation, matches, played_at FROM ratings ORDER BY 1"#)
+            .await;
+        assert_eq!(stored, ratings);
+        let stored = self.rows(
+            r#"SELECT "user", length(variant), matches, wins, games, score FROM tallies ORDER BY 1, 2"#,
+        );
+        let counted = self.rows(
+            r#"SELECT "user", length(variant), count(*), count(CASE WHEN won THEN 1 END),
+                    CAST(sum(games) AS BIGINT), CAST(sum(score) AS BIGINT)
+             FROM matches JOIN results ON results.match = matches.id
+             WHERE void_at IS NULL AND "user" IS NOT NULL GROUP BY 1, 2 ORDER BY 1, 2"#,
+        );
+        assert_eq!(stored.await, counted.await);
+    }
+}
+
+async fn what_was_worked_out_bit_by_bit_is_what_comes_of_it_rated_anew(
+    scratch: &Scratch,
+    acts: &[Act],
+) {
+    let mut world = World::new(scratch);
+    for act in acts {
+        world.act(act).await;
+    }
+    world.act(&Act::Look).await;
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig {
+        cases: 32,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    })]
+
+    #[test]
+    fn ratings_bit_by_bit_are_those_rated_anew_in_a_file(acts in acts()) {
+        let runtime = tokio::runtime::Runtime::new().unwrap();
+        runtime.block_on(async {
+            let scratch = Scratch::sqlite().await;
+            what_was_worked_out_bit_by_bit_is_what_comes_of_it_rated_anew(&scratch, &acts).await;
+        });
+    }
+
+    #[test]
+    fn ratings_bit_by_bit_are_those_rated_anew_on_a_server(acts in acts()) {
+        let runtime = tokio::runtime::Runtime::new().unwrap();
+        runtime.block_on(async {
+            let Some(scratch) = Scratch::postgres().await else { return };
+            what_was_worked_out_bit_by_bit_is_what_comes_of_it_rated_anew(&scratch, &acts).await;
+        });
+    }
+}
+
+async fn other_numbers_rate_everything_again(scratch: &Scratch) {
+    let mut world = World::new(scratch);
+    let seat =
+        |person, rank| Seat { person: Some(person), level: "", rank, stayed: true, score: 3 };
+    for _ in 0..7 {
+        world
+            .act(&Act::Play { seats: vec![seat(1, 1), seat(2, 2)], turns: 10, later: 60_000 })
+            .await;
+    }
+    world.act(&Act::Look).await;
+    // As if an earlier version had rated by rules of its own.
+    world.run("UPDATE ladders SET method = 7", &[]).await;
+    world.run("UPDATE rating_history SET mean = 0", &[]).await;
+    world.run("UPDATE ratings SET mean = 0", &[]).await;
+    world.act(&Act::Look).await;
+    let longer = RankedLadder { game: RankedGame { rated_turns: 11, ..GAME }, ..LADDER };
+    scratch.store.rate(longer).await.unwrap();
+    assert_eq!(world.rows("SELECT count(*) FROM ratings").await, [[0]]);
+}
+
+async fn what_is_not_known_whole_is_not_rated(scratch: &Scratch) {
+    let mut world = World::new(scratch);
+    let seat =
+        |person, rank| Seat { person: Some(person), level: "", rank, stayed: true, score: 3 };
+    for _ in 0..3 {
+        world
+            .act(&Act::Play { seats: vec![seat(1, 1), seat(2, 2)], turns: 10, later: 60_000 })
+            .await;
+    }
+    world.run("UPDATE matches SET turns = NULL WHERE id = 1", &[]).await;
+    world.run("UPDATE matches SET seats = 3 WHERE id = 2", &[]).await;
+    world.run("UPDATE results SET rank = NULL WHERE match = 3 AND seat = 1", &[]).await;
+    scratch.store.rate(LADDER).await.unwrap();
+    assert_eq!(world.rows("SELECT count(*) FROM rating_history").await, [[0]]);
+}
+
+async fn a_curve_has_a_step_for_each_rated_match_and_the_match_knows_its_change(scratch: &Scratch) {
+    let mut world = World::new(scratch);
+    let seat =
+        |person, rank| Seat { person: Some(person), level: "", rank, stayed: true, score: 3 };
+    for _ in 0..5 {
+        world
+            .act(&Act::Play { seats: vec![seat(1, 1), seat(2, 2)], turns: 10, later: 60_000 })
+            .await;
+    }
+    world.act(&Act::Look).await;
+    let curve = scratch.store.rating_curve(LADDER, UserId(1)).await.unwrap();
+    assert_eq!(curve.iter().map(|step| step.matches).collect::<Vec<_>>(), [1, 2, 3, 4, 5]);
+    assert!(curve.windows(2).all(|pair| pair[0].after.mean < pair[1].after.mean), "{curve:?}");
+    let last = scratch.store.rating_changes(TableId(5)).await.unwrap();
+    assert_eq!(last.iter().find(|it| it.user == UserId(1)), curve.last());
+    assert!(scratch.store.rating_curve(LADDER, UserId(3)).await.unwrap().is_empty());
+}
+
+on_both!(
+    other_numbers_rate_everything_again,
+    what_is_not_known_whole_is_not_rated,
+    a_curve_has_a_step_for_each_rated_match_and_the_match_knows_its_change,
+);

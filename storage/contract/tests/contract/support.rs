@@ -1,0 +1,97 @@
+//! Tables, steps and matches, as the tests need them.
+
+use storage::ids::{ChannelId, GuildId, InteractionId, TableId, UserId};
+use storage::{Commit, FinishedMatch, NewAlert, NewRow, NewTable, SeatLine, Storage, StoredPerson};
+
+pub const GUILD: GuildId = GuildId(7);
+
+/// When tables are opened.
+pub const OPENED: i64 = 10_000_000;
+
+/// Something to be sent.
+pub fn row(key: &str) -> NewRow {
+    NewRow { lane: "page".into(), key: key.into(), body: format!("\"{key}\""), due_at: 5 }
+}
+
+/// Opens a table in a channel of the server; `Err` is the one that is there.
+pub async fn open(store: &dyn Storage, channel: u64) -> Result<TableId, TableId> {
+    open_with(store, GUILD, channel, &[], &[]).await
+}
+
+pub async fn open_with(
+    store: &dyn Storage,
+    guild: GuildId,
+    channel: u64,
+    people: &[StoredPerson],
+    alerts: &[NewAlert],
+) -> Result<TableId, TableId> {
+    let new = NewTable {
+        guild,
+        channel: ChannelId(channel),
+        state: "{}",
+        people,
+        wake_at: None,
+        now: OPENED,
+        row: &row("lobby"),
+        alerts,
+        key: 77,
+    };
+    store.create(new).await.unwrap()
+}
+
+/// A step from this revision, asked for by this click, which adds an entry.
+pub fn step(revision: i64, interaction: u64) -> Commit {
+    Commit {
+        revision,
+        interaction: Some(InteractionId(interaction)),
+        events: vec![format!("{{\"n\":{revision}}}")],
+        events_before: usize::try_from(revision).unwrap(),
+        state: format!("{{\"revision\":{}}}", revision + 1),
+        open: true,
+        now: 2_000,
+        ..Commit::default()
+    }
+}
+
+/// Somebody at a table.
+pub fn person(seat: usize, user: Option<u64>, name: &str) -> StoredPerson {
+    StoredPerson { seat: Some(seat), user: user.map(UserId), name: name.into(), left: false }
+}
+
+/// A seat of a finished match.
+pub fn seat(user: Option<u64>, name: &str, rank: u32) -> SeatLine {
+    SeatLine {
+        user: user.map(UserId),
+        bot: user.is_none().then(|| "hard".to_owned()),
+        name: name.into(),
+        rank,
+        won: rank == 1,
+        stayed: true,
+        score: 30 + rank,
+        best: 2,
+        facts: None,
+    }
+}
+
+/// A match at tables, on the server.
+pub fn finished(game: &str, variant: &str, seats: Vec<SeatLine>) -> FinishedMatch {
+    FinishedMatch {
+        guild: GUILD,
+        game: game.into(),
+        variant: variant.into(),
+        ladder: "table",
+        games: 5,
+        turns: 50,
+        seats,
+    }
+}
+
+/// A table of its own for a match that ends at this moment.
+pub async fn finish(store: &dyn Storage, now: i64, finished: FinishedMatch) -> TableId {
+    // The channels of tables that are over are free.
+    let table = open_with(store, finished.guild, 4_242, &[], &[]).await.unwrap();
+    let finished = Some(finished);
+    let commit = Commit { finished, state: "{}".into(), now, ..Commit::default() };
+    store.commit(table, commit).await.unwrap();
+    table
+}

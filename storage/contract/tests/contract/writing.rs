@@ -1,0 +1,107 @@
+//! Steps: committed whole or not at all, together, and refused alone.
+
+use std::sync::Arc;
+
+use storage::ids::TableId;
+use storage::{Commit, CommitError, Delivered};
+use storage_contract::{Scratch, on_both};
+
+use crate::support::{finished, open, person, row, seat, step};
+
+async fn a_step_from_an_older_revision_is_refused_and_changes_nothing(scratch: &Scratch) {
+    let store = &*scratch.store;
+    let table = open(store, 1).await.unwrap();
+    store.commit(table, step(0, 1)).await.unwrap();
+    let late = Commit {
+        people: Some(vec![person(0, Some(1), "Ada")]),
+        outbox: vec![row("late")],
+        finished: Some(finished("x", "classic", vec![seat(Some(1), "Ada", 1)])),
+        ..step(0, 2)
+    };
+    let refused = store.commit(table, late).await.unwrap_err();
+    assert!(matches!(refused, CommitError::Outdated), "{refused}");
+    let stored = store.load(table).await.unwrap().unwrap();
+    assert_eq!((stored.revision, stored.events.len(), stored.people.len()), (1, 1, 0));
+    assert_eq!(store.outbox(table).await.unwrap().len(), 1);
+    assert_eq!(scratch.raw.number("SELECT count(*) FROM matches").await, 0);
+    // The click that was refused may come again.
+    store.commit(table, step(1, 2)).await.unwrap();
+    let unknown = store.commit(TableId(999), step(0, 3)).await.unwrap_err();
+    assert!(matches!(unknown, CommitError::Outdated), "{unknown}");
+}
+
+async fn a_click_that_came_before_is_refused_and_changes_nothing(scratch: &Scratch) {
+    let store = &*scratch.store;
+    let table = open(store, 1).await.unwrap();
+    store.commit(table, step(0, 1)).await.unwrap();
+    let refused = store.commit(table, step(1, 1)).await.unwrap_err();
+    assert!(matches!(refused, CommitError::AlreadyHandled), "{refused}");
+    assert_eq!(store.load(table).await.unwrap().unwrap().revision, 1);
+    // After an hour nobody remembers it: its token is dead.
+    store.commit(table, Commit { now: 3_602_001, ..step(1, 2) }).await.unwrap();
+    store.commit(table, Commit { now: 3_602_002, ..step(2, 1) }).await.unwrap();
+}
+
+async fn steps_that_wait_are_committed_together_and_refused_alone(scratch: &Scratch) {
+    let store = &scratch.store;
+    let mut tables = Vec::new();
+    for channel in 1..=40 {
+        tables.push(open(&**store, channel).await.unwrap());
+    }
+    let before = store.commits();
+    let mut steps = tokio::task::JoinSet::new();
+    for (n, table) in (1..).zip(tables) {
+        let store = Arc::clone(store);
+        // Every fourth click comes twice, every fifth comes from an outdated table.
+        let click = if n % 4 == 0 { n - 1 } else { n };
+        let revision = if n % 5 == 0 { 7 } else { 0 };
+        steps.spawn(async move { (n, store.commit(table, step(revision, click)).await) });
+    }
+    let mut outcomes = steps.join_all().await;
+    outcomes.sort_by_key(|(n, _)| *n);
+    for (n, outcome) in outcomes {
+        match outcome {
+            Ok(_) => assert!(n % 5 != 0, "{n}"),
+            Err(CommitError::Outdated) => assert_eq!(n % 5, 0, "{n}"),
+            // Of two deliveries of one click either may have been the first.
+            Err(CommitError::AlreadyHandled) => assert!(n % 4 == 0 || n % 4 == 3, "{n}"),
+            Err(other) => panic!("{n}: {other}"),
+        }
+    }
+    let commits = store.commits() - before;
+    assert!(commits < 20, "{commits} transactions for 40 steps");
+    assert!(store.commit_under_way().is_none());
+}
+
+async fn a_step_that_the_database_refuses_is_undone_and_the_others_stay(scratch: &Scratch) {
+    let store = &scratch.store;
+    let (good, bad) = (open(&**store, 1).await.unwrap(), open(&**store, 2).await.unwrap());
+    store.commit(bad, step(0, 1)).await.unwrap();
+    // An entry that is there already.
+    let wrong = Commit { events_before: 0, ..step(1, 2) };
+    let (wrong, right) = tokio::join!(store.commit(bad, wrong), store.commit(good, step(0, 3)));
+    assert!(matches!(wrong, Err(CommitError::Store(_))), "{wrong:?}");
+    right.unwrap();
+    assert_eq!(store.load(bad).await.unwrap().unwrap().revision, 1);
+    store.commit(bad, step(1, 2)).await.unwrap();
+}
+
+async fn what_is_committed_says_which_rows_it_wrote(scratch: &Scratch) {
+    let store = &*scratch.store;
+    let table = open(store, 1).await.unwrap();
+    let lobby = store.outbox(table).await.unwrap()[0].id;
+    let two = Commit { outbox: vec![row("new"), row("lobby")], ..step(0, 1) };
+    let committed = store.commit(table, two).await.unwrap();
+    assert_eq!(committed.rows.len(), 2);
+    assert!(committed.rows[0].id > lobby);
+    assert_eq!(committed.rows[0].changes, 0);
+    assert_eq!(committed.rows[1], Delivered { id: lobby, changes: 1 });
+}
+
+on_both!(
+    a_step_from_an_older_revision_is_refused_and_changes_nothing,
+    a_click_that_came_before_is_refused_and_changes_nothing,
+    steps_that_wait_are_committed_together_and_refused_alone,
+    a_step_that_the_database_refuses_is_undone_and_the_others_stay,
+    what_is_committed_says_which_rows_it_wrote,
+);

@@ -1,0 +1,159 @@
+//! Who wants to be told of new tables.
+
+use async_trait::async_trait;
+use sqlx::PgConnection;
+use storage::ids::{GuildId, UserId};
+use storage::settings::PersonChange;
+use storage::{AlertStore, NewAlert, OUTBOX_FORMAT, StoreError, TOLD_EVERY};
+
+use super::{PostgresStore, limited, person_settings};
+
+#[async_trait]
+impl AlertStore for PostgresStore {
+    async fn alert_locale(
+        &self,
+        guild: GuildId,
+        user: UserId,
+    ) -> Result<Option<String>, StoreError> {
+        limited(async {
+            let (guild, user) = (guild.to_sql(), user.to_sql());
+            Ok(sqlx::query_scalar!(
+                r#"SELECT locale FROM table_alerts WHERE guild = $1 AND "user" = $2"#,
+                guild,
+                user
+            )
+            .fetch_optional(&self.readers)
+            .await?)
+        })
+        .await
+    }
+
+    async fn tell_of_tables(
+        &self,
+        guild: GuildId,
+        user: UserId,
+        locale: &str,
+    ) -> Result<(), StoreError> {
+        limited(async {
+            let (guild, user) = (guild.to_sql(), user.to_sql());
+            sqlx::query!(
+                r#"INSERT INTO table_alerts (guild, "user", locale, told_at) VALUES ($1, $2, $3, 0)
+             ON CONFLICT (guild, "user") DO UPDATE SET locale = excluded.locale"#,
+                guild,
+                user,
+                locale
+            )
+            .execute(&self.writer)
+            .await?;
+            self.committed();
+            Ok(())
+        })
+        .await
+    }
+
+    async fn stop_telling(&self, guild: GuildId, user: UserId) -> Result<(), StoreError> {
+        limited(async {
+            let (guild, user) = (guild.to_sql(), user.to_sql());
+            sqlx::query!(
+                r#"DELETE FROM table_alerts WHERE guild = $1 AND "user" = $2"#,
+                guild,
+                user
+            )
+            .execute(&self.writer)
+            .await?;
+            self.committed();
+            Ok(())
+        })
+        .await
+    }
+
+    async fn unreached(&self, user: UserId) -> Result<(), StoreError> {
+        limited(async {
+            let user = user.to_sql();
+            let mut tx = self.writer.begin().await?;
+            stopped(&mut tx, user).await?;
+            tx.commit().await?;
+            self.committed();
+            Ok(())
+        })
+        .await
+    }
+
+    async fn to_alert(
+        &self,
+        guild: GuildId,
+        host: UserId,
+        now: i64,
+        most: u32,
+    ) -> Result<Vec<UserId>, StoreError> {
+        limited(async {
+            let (guild, host, before) = (guild.to_sql(), host.to_sql(), now - TOLD_EVERY);
+            let users = sqlx::query_scalar!(
+                r#"SELECT "user" FROM table_alerts AS here
+             WHERE guild = $1 AND "user" <> $2 AND told_at <= $3
+               AND NOT EXISTS (SELECT 1 FROM table_alerts AS other
+                               WHERE other."user" = here."user" AND other.told_at > $3)
+               AND NOT EXISTS (SELECT 1 FROM server_bans AS ban
+                               WHERE ban.guild = $1 AND ban."user" = here."user")
+             ORDER BY told_at, "user" LIMIT $4"#,
+                guild,
+                host,
+                before,
+                i64::from(most)
+            )
+            .fetch_all(&self.readers)
+            .await?;
+            Ok(users.into_iter().map(UserId::from_sql).collect())
+        })
+        .await
+    }
+}
+
+/// Writes into a transaction what must be sent to those who are still to be told: somebody else may have
+/// opened a table at the same moment.
+pub(super) async fn write(
+    tx: &mut PgConnection,
+    table: i64,
+    guild: i64,
+    alerts: &[NewAlert],
+    now: i64,
+) -> Result<(), sqlx::Error> {
+    let before = now - TOLD_EVERY;
+    for NewAlert { user, row } in alerts {
+        let user = user.to_sql();
+        let told = sqlx::query!(
+            r#"UPDATE table_alerts SET told_at = $1
+             WHERE guild = $2 AND "user" = $3
+               AND NOT EXISTS (SELECT 1 FROM table_alerts AS other
+                               WHERE other."user" = $3 AND other.told_at > $4)"#,
+            now,
+            guild,
+            user,
+            before
+        )
+        .execute(&mut *tx)
+        .await?;
+        if told.rows_affected() == 0 {
+            continue;
+        }
+        sqlx::query!(
+            "INSERT INTO outbox (table_id, lane, key, body, due_at, created_at, format)
+             VALUES ($1, $2, $3, $4, $5, $6, $7)",
+            table,
+            row.lane,
+            row.key,
+            row.body,
+            row.due_at,
+            now,
+            OUTBOX_FORMAT
+        )
+        .execute(&mut *tx)
+        .await?;
+    }
+    Ok(())
+}
+
+async fn stopped(tx: &mut PgConnection, user: i64) -> Result<(), StoreError> {
+    sqlx::query!(r#"DELETE FROM table_alerts WHERE "user" = $1"#, user).execute(&mut *tx).await?;
+    person_settings::changed(tx, user, PersonChange::Unreached(true)).await
+}

@@ -1,0 +1,358 @@
+//! The deal of the day: what everybody is dealt, what each person makes of it, and who shared it where.
+
+use async_trait::async_trait;
+use sqlx::PgConnection;
+use storage::daily::{AttemptRow, DealRow};
+use storage::ids::{GuildId, InteractionId, UserId};
+use storage::{
+    AttemptStep, CommitError, DailyKey, DailyLine, DailyStore, NewAttempt, StoreError,
+    StoredAttempt, StoredDaily, checksum,
+};
+
+use super::{PostgresStore, limited};
+
+#[async_trait]
+impl DailyStore for PostgresStore {
+    async fn daily_secret(&self, offered: &[u8]) -> Result<Vec<u8>, StoreError> {
+        limited(async {
+            sqlx::query!(
+                "INSERT INTO daily_secret (id, secret) VALUES (1, $1) ON CONFLICT DO NOTHING",
+                offered
+            )
+            .execute(&self.writer)
+            .await?;
+            let secret = sqlx::query_scalar!("SELECT secret FROM daily_secret WHERE id = 1");
+            Ok(secret.fetch_one(&self.writer).await?)
+        })
+        .await
+    }
+
+    async fn daily_deal(&self, key: DailyKey) -> Result<Option<StoredDaily>, StoreError> {
+        limited(async {
+            let row = sqlx::query_as!(
+                DealRow,
+                r#"SELECT seed, body, checksum, par_games, par_sum
+               FROM daily_deals WHERE game = $1 AND day = $2"#,
+                key.game,
+                i64::from(key.day)
+            );
+            let Some(row) = row.fetch_optional(&self.readers).await? else { return Ok(None) };
+            row.intact(key).map(Some)
+        })
+        .await
+    }
+
+    async fn keep_daily_deal(
+        &self,
+        key: DailyKey,
+        seed: &[u8],
+        body: &str,
+    ) -> Result<(), StoreError> {
+        limited(async {
+            let sum = checksum(body);
+            sqlx::query!(
+            "INSERT INTO daily_deals (game, day, seed, body, checksum) VALUES ($1, $2, $3, $4, $5)
+             ON CONFLICT DO NOTHING",
+            key.game,
+            i64::from(key.day),
+            seed,
+            body,
+            sum
+        )
+            .execute(&self.writer)
+            .await?;
+            Ok(())
+        })
+        .await
+    }
+
+    async fn keep_daily_par(&self, key: DailyKey, games: u32, sum: u64) -> Result<(), StoreError> {
+        limited(async {
+            let sum = i64::try_from(sum).unwrap_or(i64::MAX);
+            sqlx::query!(
+                "UPDATE daily_deals SET par_games = $1, par_sum = $2
+             WHERE game = $3 AND day = $4 AND par_games < $1",
+                i64::from(games),
+                sum,
+                key.game,
+                i64::from(key.day)
+            )
+            .execute(&self.writer)
+            .await?;
+            Ok(())
+        })
+        .await
+    }
+
+    async fn daily_attempt(
+        &self,
+        key: DailyKey,
+        user: UserId,
+    ) -> Result<Option<StoredAttempt>, StoreError> {
+        limited(async {
+            let id = user.to_sql();
+            let row = sqlx::query_as!(
+                AttemptRow,
+                r#"SELECT guild, name, step, moves, checksum FROM daily_attempts
+               WHERE game = $1 AND "user" = $2 AND day = $3"#,
+                key.game,
+                id,
+                i64::from(key.day)
+            );
+            let Some(row) = row.fetch_optional(&self.readers).await? else { return Ok(None) };
+            row.intact(key).map(Some)
+        })
+        .await
+    }
+
+    async fn begin_daily(
+        &self,
+        key: DailyKey,
+        attempt: NewAttempt<'_>,
+        interaction: InteractionId,
+        now: i64,
+    ) -> Result<(), CommitError> {
+        limited(async {
+            let mut tx = self.writer.begin().await?;
+            begun(&mut tx, key, &attempt, interaction, now).await?;
+            tx.commit().await?;
+            self.committed();
+            Ok(())
+        })
+        .await
+    }
+
+    async fn step_daily(
+        &self,
+        key: DailyKey,
+        step: AttemptStep<'_>,
+        interaction: InteractionId,
+        now: i64,
+    ) -> Result<(), CommitError> {
+        limited(async {
+            let mut tx = self.writer.begin().await?;
+            stepped(&mut tx, key, &step, interaction, now).await?;
+            tx.commit().await?;
+            self.committed();
+            Ok(())
+        })
+        .await
+    }
+
+    async fn daily_scores(
+        &self,
+        key: DailyKey,
+        guild: GuildId,
+    ) -> Result<Vec<(UserId, u32)>, StoreError> {
+        limited(async {
+            let guild = guild.to_sql();
+            let rows = sqlx::query!(
+                r#"SELECT "user", score AS "score!: i64" FROM daily_attempts
+               WHERE guild = $1 AND game = $2 AND day = $3 AND ended_at IS NOT NULL"#,
+                guild,
+                key.game,
+                i64::from(key.day)
+            )
+            .fetch_all(&self.readers)
+            .await?;
+            Ok(rows
+                .into_iter()
+                .map(|row| (UserId::from_sql(row.user), number(row.score)))
+                .collect())
+        })
+        .await
+    }
+
+    async fn daily_streak(&self, key: DailyKey, user: UserId) -> Result<u32, StoreError> {
+        limited(async {
+            let user = user.to_sql();
+            let days = sqlx::query_scalar!(
+                r#"SELECT count(*) AS "days!: i64" FROM
+                 (SELECT day + row_number() OVER (ORDER BY day DESC) AS run FROM daily_attempts
+                  WHERE game = $1 AND "user" = $2 AND day <= $3 AND ended_at IS NOT NULL) AS days
+               WHERE run = $3 + 1"#,
+                key.game,
+                user,
+                i64::from(key.day)
+            );
+            Ok(number(days.fetch_one(&self.readers).await?))
+        })
+        .await
+    }
+
+    async fn daily_lines(
+        &self,
+        game: &'static str,
+        guild: GuildId,
+        (first, last): (u32, u32),
+    ) -> Result<Vec<DailyLine>, StoreError> {
+        limited(async {
+            let guild = guild.to_sql();
+            let rows = sqlx::query!(
+                r#"SELECT "user" AS "user!", (array_agg(name ORDER BY day DESC))[1] AS "name!",
+                      count(*) AS "days!", sum(score)::bigint AS "total!"
+               FROM daily_attempts
+               WHERE guild = $1 AND game = $2 AND day BETWEEN $3 AND $4 AND ended_at IS NOT NULL
+               GROUP BY "user""#,
+                guild,
+                game,
+                i64::from(first),
+                i64::from(last)
+            )
+            .fetch_all(&self.readers)
+            .await?;
+            let line = |user, name, days, total| DailyLine {
+                user: UserId::from_sql(user),
+                name,
+                days: number(days),
+                total: u64::try_from(total).unwrap_or_default(),
+            };
+            Ok(rows.into_iter().map(|row| line(row.user, row.name, row.days, row.total)).collect())
+        })
+        .await
+    }
+
+    async fn is_daily_shared(
+        &self,
+        key: DailyKey,
+        user: UserId,
+        guild: GuildId,
+    ) -> Result<bool, StoreError> {
+        limited(async {
+            let (user, guild) = (user.to_sql(), guild.to_sql());
+            let found = sqlx::query_scalar!(
+                r#"SELECT count(*) AS "found!: i64" FROM daily_shares
+               WHERE game = $1 AND "user" = $2 AND day = $3 AND guild = $4"#,
+                key.game,
+                user,
+                i64::from(key.day),
+                guild
+            );
+            Ok(found.fetch_one(&self.readers).await? > 0)
+        })
+        .await
+    }
+
+    async fn share_daily(
+        &self,
+        key: DailyKey,
+        user: UserId,
+        guild: GuildId,
+    ) -> Result<bool, StoreError> {
+        limited(async {
+            let (user, guild) = (user.to_sql(), guild.to_sql());
+            let first = sqlx::query!(
+                r#"INSERT INTO daily_shares (game, "user", day, guild) VALUES ($1, $2, $3, $4)
+             ON CONFLICT DO NOTHING"#,
+                key.game,
+                user,
+                i64::from(key.day),
+                guild
+            );
+            Ok(first.execute(&self.writer).await?.rows_affected() > 0)
+        })
+        .await
+    }
+
+    async fn unshare_daily(
+        &self,
+        key: DailyKey,
+        user: UserId,
+        guild: GuildId,
+    ) -> Result<(), StoreError> {
+        limited(async {
+        let (user, guild) = (user.to_sql(), guild.to_sql());
+        sqlx::query!(
+            r#"DELETE FROM daily_shares WHERE game = $1 AND "user" = $2 AND day = $3 AND guild = $4"#,
+            key.game,
+            user,
+            i64::from(key.day),
+            guild
+        )
+        .execute(&self.writer)
+        .await?;
+        Ok(())
+        })
+        .await
+    }
+}
+
+/// Notes an interaction as dealt with in a transaction.
+async fn handled(
+    tx: &mut PgConnection,
+    interaction: InteractionId,
+    now: i64,
+) -> Result<(), CommitError> {
+    let interaction = interaction.to_sql();
+    let first = sqlx::query!(
+        "INSERT INTO handled (interaction, at) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+        interaction,
+        now
+    );
+    match first.execute(tx).await?.rows_affected() {
+        0 => Err(CommitError::AlreadyHandled),
+        _ => Ok(()),
+    }
+}
+
+async fn begun(
+    tx: &mut PgConnection,
+    key: DailyKey,
+    attempt: &NewAttempt<'_>,
+    interaction: InteractionId,
+    now: i64,
+) -> Result<(), CommitError> {
+    handled(tx, interaction, now).await?;
+    let (user, guild) = (attempt.user.to_sql(), attempt.guild.to_sql());
+    let sum = checksum(attempt.moves);
+    sqlx::query!(
+        r#"INSERT INTO daily_attempts (game, "user", day, guild, name, step, moves, checksum, began_at)
+         VALUES ($1, $2, $3, $4, $5, 0, $6, $7, $8) ON CONFLICT DO NOTHING"#,
+        key.game,
+        user,
+        i64::from(key.day),
+        guild,
+        attempt.name,
+        attempt.moves,
+        sum,
+        now
+    )
+    .execute(tx)
+    .await?;
+    Ok(())
+}
+
+async fn stepped(
+    tx: &mut PgConnection,
+    key: DailyKey,
+    step: &AttemptStep<'_>,
+    interaction: InteractionId,
+    now: i64,
+) -> Result<(), CommitError> {
+    handled(tx, interaction, now).await?;
+    let user = step.user.to_sql();
+    let sum = checksum(step.moves);
+    let ended_at = step.score.map(|_| now);
+    let updated = sqlx::query!(
+        r#"UPDATE daily_attempts SET step = $1, moves = $2, checksum = $3, ended_at = $4, score = $5
+         WHERE game = $6 AND "user" = $7 AND day = $8 AND step = $9 AND ended_at IS NULL"#,
+        i64::from(step.step),
+        step.moves,
+        sum,
+        ended_at,
+        step.score.map(i64::from),
+        key.game,
+        user,
+        i64::from(key.day),
+        i64::from(step.from)
+    );
+    match updated.execute(tx).await?.rows_affected() {
+        0 => Err(CommitError::Outdated),
+        _ => Ok(()),
+    }
+}
+
+/// A number that is never below zero.
+fn number(column: i64) -> u32 {
+    u32::try_from(column).unwrap_or_default()
+}

@@ -1,0 +1,162 @@
+//! Connecting: which server it is, within which limits it is asked, and bringing the schema up to date.
+
+use std::str::FromStr;
+use std::time::Duration;
+
+use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+use sqlx::{ConnectOptions, Connection, PgConnection};
+use storage::StoreError;
+
+use super::{MIGRATOR, lease, limited};
+
+/// Before this version of the server some of what is asked of it is not there.
+const OLDEST: i32 = 15;
+
+/// How long a connection may be waited for.
+const ACQUIRE: Duration = Duration::from_secs(10);
+
+/// Limits of each connection: nothing waits for ever, neither here nor there, and what is committed is on
+/// the disk. Set here and not in the address, which some poolers refuse.
+const LIMITS: &str = "SELECT set_config('statement_timeout', '10s', false),
+    set_config('lock_timeout', '5s', false),
+    set_config('idle_in_transaction_session_timeout', '15s', false),
+    CASE WHEN current_setting('synchronous_commit') = 'off'
+         THEN set_config('synchronous_commit', 'on', false) END";
+
+/// Whether this is the address of a PostgreSQL database.
+#[must_use]
+pub fn is_address(url: &str) -> bool {
+    url.starts_with("postgres://") || url.starts_with("postgresql://")
+}
+
+/// How the database is named to people, without a password.
+///
+/// # Errors
+/// When the address is none.
+pub fn name_of(url: &str) -> Result<String, StoreError> {
+    let options = options(url)?;
+    let database = options.get_database().unwrap_or(options.get_username());
+    let host = options
+        .get_socket()
+        .map_or_else(|| options.get_host().to_owned(), |socket| socket.display().to_string());
+    Ok(format!("the database {database} on {host}"))
+}
+
+pub(crate) fn options(url: &str) -> Result<PgConnectOptions, StoreError> {
+    Ok(PgConnectOptions::from_str(url)?.application_name("hornochse"))
+}
+
+/// A pool of so many connections at the most, each with its limits.
+pub(crate) fn pool(most: u32) -> PgPoolOptions {
+    PgPoolOptions::new().max_connections(most).acquire_timeout(ACQUIRE).after_connect(
+        |connection, _| {
+            Box::pin(async move {
+                sqlx::raw_sql(LIMITS).execute(connection).await?;
+                Ok(())
+            })
+        },
+    )
+}
+
+/// A connection without a pool, once it is known that the server is recent enough.
+pub(crate) async fn connect(options: &PgConnectOptions) -> Result<PgConnection, StoreError> {
+    limited(async {
+        let mut connection = options.connect().await?;
+        let (version, encoding): (String, String) = sqlx::query_as(
+            "SELECT current_setting('server_version'), current_setting('server_encoding')",
+        )
+        .fetch_one(&mut connection)
+        .await?;
+        if !is_recent(&version) {
+            return Err(StoreError::TooOld(format!(
+                "PostgreSQL {version} is too old: this program needs {OLDEST} or later"
+            )));
+        }
+        if encoding != "UTF8" {
+            return Err(StoreError::TooOld(format!(
+                "the database is encoded in {encoding}: create one with ENCODING 'UTF8'"
+            )));
+        }
+        Ok(connection)
+    })
+    .await
+}
+
+fn is_recent(version: &str) -> bool {
+    let major = version.split(|c: char| !c.is_ascii_digit()).next();
+    major.and_then(|major| major.parse::<i32>().ok()).is_some_and(|major| major >= OLDEST)
+}
+
+/// What is found at an address.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Found {
+    /// How the database is named to people.
+    pub name: String,
+    /// The version of the server.
+    pub version: String,
+    /// Whether a bot is using it.
+    pub in_use: bool,
+}
+
+/// Looks at a database without changing anything.
+///
+/// # Errors
+/// When the address is none, or the server cannot be reached or is too old.
+pub async fn look_at(url: &str) -> Result<Found, StoreError> {
+    let name = name_of(url)?;
+    let mut connection = connect(&options(url)?).await?;
+    let found = limited(async {
+        let version: String = sqlx::query_scalar("SELECT current_setting('server_version')")
+            .fetch_one(&mut connection)
+            .await?;
+        let in_use = lease::is_held(&mut connection).await?;
+        Ok::<_, StoreError>(Found { name, version, in_use })
+    })
+    .await;
+    connection.close().await?;
+    found
+}
+
+/// Brings the schema up to date. It takes as long as it takes: another process that does the same is
+/// waited for.
+pub(crate) async fn migrate(options: &PgConnectOptions) -> Result<(), StoreError> {
+    connect(options).await?.close().await?;
+    let unlimited = PgPoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
+    MIGRATOR.run(&unlimited).await?;
+    unlimited.close().await;
+    Ok(())
+}
+
+/// Whether there is nothing of this program in the database.
+pub(crate) async fn is_empty(options: &PgConnectOptions) -> Result<bool, StoreError> {
+    let mut connection = connect(options).await?;
+    let ours: bool = sqlx::query_scalar("SELECT to_regclass('_sqlx_migrations') IS NOT NULL")
+        .fetch_one(&mut connection)
+        .await?;
+    connection.close().await?;
+    Ok(!ours)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_server_is_recent_by_its_first_number() {
+        for recent in ["15.0", "15.14 (Debian 15.14-0+deb12u1)", "16beta1", "18.1"] {
+            assert!(is_recent(recent), "{recent}");
+        }
+        for old in ["14.20", "9.6.24", "", "unknown"] {
+            assert!(!is_recent(old), "{old}");
+        }
+    }
+
+    #[test]
+    fn a_database_is_named_without_its_password() {
+        let url = "postgres://bot:secret@db.example:5433/games";
+        assert_eq!(name_of(url).unwrap(), "the database games on db.example");
+        assert!(
+            !options("postgres://bot:secret@db:port/x").unwrap_err().to_string().contains("secret")
+        );
+    }
+}

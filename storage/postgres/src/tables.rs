@@ -1,0 +1,274 @@
+//! Tables as they are stored: creating, finding and loading one.
+
+use std::collections::HashSet;
+
+use async_trait::async_trait;
+use sqlx::{PgConnection, PgPool};
+use storage::ids::{ChannelId, GuildId, InteractionId, TableId};
+use storage::tables::{EventRow, TableRow, intact};
+use storage::{NewTable, OUTBOX_FORMAT, StoreError, StoredTable, TableStore, checksum, rest_after};
+
+use super::{PostgresStore, alerts, limited, people, snapshot};
+
+#[async_trait]
+impl TableStore for PostgresStore {
+    async fn create(&self, table: NewTable<'_>) -> Result<Result<TableId, TableId>, StoreError> {
+        limited(async {
+            let mut tx = self.writer.begin().await?;
+            let created = created(&mut tx, &table).await?;
+            tx.commit().await?;
+            self.committed();
+            Ok(created)
+        })
+        .await
+    }
+
+    async fn open_in(&self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
+        limited(async {
+            let channel = channel.to_sql();
+            let id =
+                sqlx::query_scalar!("SELECT id FROM tables WHERE channel = $1 AND open", channel)
+                    .fetch_optional(&self.readers)
+                    .await?;
+            Ok(id.map(TableId::from_sql))
+        })
+        .await
+    }
+
+    async fn open_of(&self, guild: GuildId) -> Result<Vec<TableId>, StoreError> {
+        limited(async {
+            let guild = guild.to_sql();
+            let ids = sqlx::query_scalar!("SELECT id FROM tables WHERE guild = $1 AND open", guild)
+                .fetch_all(&self.readers)
+                .await?;
+            Ok(ids.into_iter().map(TableId::from_sql).collect())
+        })
+        .await
+    }
+
+    async fn open_tables(&self) -> Result<usize, StoreError> {
+        limited(async {
+            let open = sqlx::query_scalar!(r#"SELECT count(*) AS "n!" FROM tables WHERE open"#)
+                .fetch_one(&self.readers)
+                .await?;
+            Ok(usize::try_from(open).unwrap_or_default())
+        })
+        .await
+    }
+
+    async fn load(&self, table: TableId) -> Result<Option<StoredTable>, StoreError> {
+        limited(async { read(&self.readers, table).await }).await
+    }
+
+    async fn claim(&self, interaction: InteractionId, now: i64) -> Result<bool, StoreError> {
+        limited(async {
+            let interaction = interaction.to_sql();
+            let first = sqlx::query!(
+                "INSERT INTO handled (interaction, at) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+                interaction,
+                now
+            )
+            .execute(&self.writer)
+            .await?;
+            self.committed();
+            Ok(first.rows_affected() > 0)
+        })
+        .await
+    }
+
+    async fn give_up(&self, table: TableId, now: i64) -> Result<Option<ChannelId>, StoreError> {
+        limited(async {
+            let id = table.to_sql();
+            let open = sqlx::query_scalar!("SELECT channel FROM tables WHERE id = $1 AND open", id)
+                .fetch_optional(&self.readers)
+                .await?;
+            let mut tx = self.writer.begin().await?;
+            closed(&mut tx, id, now).await?;
+            tx.commit().await?;
+            self.committed();
+            Ok(open.map(ChannelId::from_sql))
+        })
+        .await
+    }
+
+    async fn next_wakes(
+        &self,
+        but: &HashSet<TableId>,
+        most: usize,
+    ) -> Result<Vec<(TableId, i64)>, StoreError> {
+        limited(async {
+            let limit = i64::try_from(but.len() + most).unwrap_or(i64::MAX);
+            let rows = sqlx::query!(
+                r#"SELECT id, greatest(wake_at, retry_at) AS "at!: i64" FROM tables
+               WHERE wake_at IS NOT NULL ORDER BY greatest(wake_at, retry_at) LIMIT $1"#,
+                limit
+            )
+            .fetch_all(&self.readers)
+            .await?;
+            Ok(rows
+                .into_iter()
+                .map(|row| (TableId::from_sql(row.id), row.at))
+                .filter(|(table, _)| !but.contains(table))
+                .take(most)
+                .collect())
+        })
+        .await
+    }
+
+    async fn put_off(&self, table: TableId, now: i64) -> Result<i64, StoreError> {
+        limited(async {
+            let id = table.to_sql();
+            let mut tx = self.writer.begin().await?;
+            let retry_at = put_off(&mut tx, id, now).await?;
+            tx.commit().await?;
+            self.committed();
+            retry_at.ok_or(StoreError::NoTable(table))
+        })
+        .await
+    }
+
+    async fn forget_matches(&self, before: i64, most: u32) -> Result<u64, StoreError> {
+        limited(async {
+            let forgotten = sqlx::query!(
+                "DELETE FROM events WHERE table_id IN
+               (SELECT id FROM tables WHERE ended_at < $1
+                  AND EXISTS (SELECT 1 FROM events AS kept WHERE kept.table_id = tables.id)
+                  AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.table_id = tables.id)
+                ORDER BY ended_at LIMIT $2)",
+                before,
+                i64::from(most)
+            )
+            .execute(&self.writer)
+            .await?;
+            Ok(forgotten.rows_affected())
+        })
+        .await
+    }
+
+    async fn forget_matches_of_servers(&self, now: i64, most: u32) -> Result<u64, StoreError> {
+        limited(async {
+            let forgotten = sqlx::query!(
+                "DELETE FROM events WHERE table_id IN
+               (SELECT tables.id FROM servers JOIN tables ON tables.guild = servers.guild
+                WHERE servers.keep_days IS NOT NULL
+                  AND tables.ended_at < $1 - servers.keep_days * 86400000
+                  AND EXISTS (SELECT 1 FROM events AS kept WHERE kept.table_id = tables.id)
+                  AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.table_id = tables.id)
+                LIMIT $2)",
+                now,
+                i64::from(most)
+            )
+            .execute(&self.writer)
+            .await?;
+            Ok(forgotten.rows_affected())
+        })
+        .await
+    }
+}
+
+/// Reads everything about a table from wherever it is stored.
+pub(super) async fn read(
+    readers: &PgPool,
+    table: TableId,
+) -> Result<Option<StoredTable>, StoreError> {
+    let id = table.to_sql();
+    // One transaction, so that state and events are of the same revision.
+    let mut reading = snapshot(readers).await?;
+    let row = sqlx::query_as!(
+        TableRow,
+        "SELECT revision, state, checksum, key FROM tables WHERE id = $1",
+        id
+    );
+    let Some(row) = row.fetch_optional(&mut *reading).await? else { return Ok(None) };
+    let people = people::of(&mut reading, id).await?;
+    let rows = sqlx::query_as!(
+        EventRow,
+        "SELECT number, body, checksum FROM events WHERE table_id = $1 ORDER BY number",
+        id
+    )
+    .fetch_all(&mut *reading)
+    .await?;
+    intact(table, row, people, rows).map(Some)
+}
+
+/// Writes a new table into a transaction; `Err` is the one that is there already.
+async fn created(
+    tx: &mut PgConnection,
+    table: &NewTable<'_>,
+) -> Result<Result<TableId, TableId>, StoreError> {
+    let (guild, channel) = (table.guild.to_sql(), table.channel.to_sql());
+    let sum = checksum(table.state);
+    let created = sqlx::query_scalar!(
+        "INSERT INTO tables
+           (guild, channel, open, revision, wake_at, state, checksum, created_at, key)
+         VALUES ($1, $2, true, 0, $3, $4, $5, $6, $7)
+         ON CONFLICT (channel) WHERE open DO NOTHING RETURNING id",
+        guild,
+        channel,
+        table.wake_at,
+        table.state,
+        sum,
+        table.now,
+        i64::from(table.key),
+    )
+    .fetch_optional(&mut *tx)
+    .await?;
+    let Some(id) = created else {
+        // Should the other table be closed at this very moment, there is none: whoever asks tries again.
+        let other =
+            sqlx::query_scalar!("SELECT id FROM tables WHERE channel = $1 AND open", channel)
+                .fetch_optional(&mut *tx)
+                .await?;
+        let other = other.ok_or_else(|| StoreError::Write("the table has changed".into()))?;
+        return Ok(Err(TableId::from_sql(other)));
+    };
+    people::replace(tx, id, table.people).await?;
+    let row = table.row;
+    sqlx::query!(
+        "INSERT INTO outbox (table_id, lane, key, body, due_at, created_at, format)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        id,
+        row.lane,
+        row.key,
+        row.body,
+        row.due_at,
+        table.now,
+        OUTBOX_FORMAT
+    )
+    .execute(&mut *tx)
+    .await?;
+    alerts::write(tx, id, guild, table.alerts, table.now).await?;
+    Ok(Ok(TableId::from_sql(id)))
+}
+
+/// Puts a table off in a transaction; `None` where there is none.
+async fn put_off(tx: &mut PgConnection, id: i64, now: i64) -> Result<Option<i64>, sqlx::Error> {
+    let failures = sqlx::query_scalar!("SELECT failures FROM tables WHERE id = $1 FOR UPDATE", id)
+        .fetch_optional(&mut *tx)
+        .await?;
+    let Some(failures) = failures else { return Ok(None) };
+    let retry_at = now + rest_after(failures);
+    sqlx::query!(
+        "UPDATE tables SET retry_at = $1, failures = failures + 1 WHERE id = $2",
+        retry_at,
+        id
+    )
+    .execute(&mut *tx)
+    .await?;
+    Ok(Some(retry_at))
+}
+
+/// Closes a table in a transaction: nothing of it is woken or sent any more.
+async fn closed(tx: &mut PgConnection, id: i64, now: i64) -> Result<(), StoreError> {
+    sqlx::query!("UPDATE tables SET open = false, wake_at = NULL WHERE id = $1", id)
+        .execute(&mut *tx)
+        .await?;
+    sqlx::query!(
+        "UPDATE outbox SET dead_at = $1, last_error = 'the table is damaged' WHERE table_id = $2",
+        now,
+        id
+    )
+    .execute(&mut *tx)
+    .await?;
+    Ok(())
+}

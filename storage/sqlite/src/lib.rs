@@ -1,0 +1,140 @@
+//! The bot's database in a file: SQLite in WAL mode with `synchronous = FULL`.
+//!
+//! [`SqliteStore`] keeps the contract of [`storage`]. Besides, there is what only a file can do: the
+//! [lock](FileLock) that keeps other processes away, and [copies](snapshot).
+
+mod alerts;
+mod careers;
+mod commit;
+mod daily;
+mod leaders;
+mod lock;
+mod matches;
+mod outbox;
+mod people;
+mod person_settings;
+mod privacy;
+mod ratings;
+mod servers;
+pub mod snapshot;
+mod tables;
+pub mod transfer;
+mod version;
+mod writer;
+
+#[cfg(test)]
+mod plan_tests;
+
+use std::path::Path;
+use std::str::FromStr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use async_trait::async_trait;
+use sqlx::SqlitePool;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use storage::ids::TableId;
+use storage::writer::Writer;
+use storage::{Commit, CommitError, Committed, Observer, Storage, StoreError};
+
+pub use lock::FileLock;
+pub use version::sqlite_version;
+
+/// A database in a file.
+#[derive(Clone)]
+pub struct SqliteStore {
+    /// One connection: SQLite has one writer, and a queue here is kinder than a busy error there.
+    writer: SqlitePool,
+    readers: SqlitePool,
+    /// Where steps wait to be committed together.
+    steps: Writer,
+}
+
+/// What brings a database of an earlier version up to date.
+static MIGRATOR: sqlx::migrate::Migrator = sqlx::migrate!("../../migrations");
+
+impl SqliteStore {
+    /// Opens the database at `url` (`sqlite://file.db`), creating it when it is not there, and brings
+    /// its schema up to date.
+    ///
+    /// # Errors
+    /// When the address is no SQLite address, or the file cannot be opened, created or migrated.
+    pub async fn open(url: &str, observer: Arc<dyn Observer>) -> Result<Self, StoreError> {
+        let options = SqliteConnectOptions::from_str(url)?.create_if_missing(true);
+        Self::open_with(options, observer).await
+    }
+
+    /// The same, without creating what is not there.
+    ///
+    /// # Errors
+    /// As for [`SqliteStore::open`], and when there is no such file.
+    pub async fn open_existing(url: &str, observer: Arc<dyn Observer>) -> Result<Self, StoreError> {
+        Self::open_with(SqliteConnectOptions::from_str(url)?, observer).await
+    }
+
+    /// Opens the database in a file that is there, and brings its schema up to date.
+    ///
+    /// # Errors
+    /// As for [`SqliteStore::open`].
+    pub async fn open_file(file: &Path, observer: Arc<dyn Observer>) -> Result<Self, StoreError> {
+        Self::open_with(SqliteConnectOptions::new().filename(file), observer).await
+    }
+
+    async fn open_with(
+        options: SqliteConnectOptions,
+        observer: Arc<dyn Observer>,
+    ) -> Result<Self, StoreError> {
+        let options = options
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .busy_timeout(Duration::from_secs(5))
+            .foreign_keys(true)
+            // What is deleted is gone from the file, too.
+            .pragma("secure_delete", "ON");
+        let writer =
+            SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
+        version::sqlite_is_recent(&writer).await?;
+        MIGRATOR.run(&writer).await?;
+        let readers = SqlitePoolOptions::new()
+            .max_connections(4)
+            .connect_with(options.create_if_missing(false).read_only(true))
+            .await?;
+        let steps = Writer::start(writer::OneConnection(writer.clone()), observer);
+        Ok(Self { writer, readers, steps })
+    }
+
+    /// From now on the file may have so many pages at the most: with one, it is full as it is. For
+    /// tests of a full disk.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn limit_pages(&self, most: u32) -> Result<(), StoreError> {
+        let limit = sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {most}"));
+        sqlx::query(limit).execute(&self.writer).await?;
+        Ok(())
+    }
+
+    fn committed(&self) {
+        self.steps.committed();
+    }
+}
+
+#[async_trait]
+impl Storage for SqliteStore {
+    async fn commit(&self, table: TableId, commit: Commit) -> Result<Committed, CommitError> {
+        self.steps.commit(table, commit).await
+    }
+
+    fn commits(&self) -> u64 {
+        self.steps.commits()
+    }
+
+    fn commit_under_way(&self) -> Option<Duration> {
+        self.steps.under_way()
+    }
+
+    async fn close(&self) {
+        self.readers.close().await;
+        self.writer.close().await;
+    }
+}

@@ -1,0 +1,78 @@
+//! One process a database: the second one is told so and leaves.
+//!
+//! The lock is the operating system's, on a file beside the database, and not a row with a heartbeat:
+//! the system gives it back at the very moment a process ends, however it ends, so that the next one
+//! takes over at once and a slow machine is never mistaken for a dead one. It does not hold across
+//! machines that share a network drive, where SQLite itself must not be used either.
+
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{Read, Seek, Write};
+use std::path::PathBuf;
+
+use sqlx::sqlite::SqliteConnectOptions;
+
+use storage::StoreError;
+
+/// The right to use a database, until it is dropped.
+#[derive(Debug)]
+pub struct FileLock {
+    _file: File,
+}
+
+impl FileLock {
+    /// Takes the lock of the database at `url`.
+    ///
+    /// # Errors
+    /// [`StoreError::InUse`] when another process holds it; otherwise when the address is none, or
+    /// the file beside the database cannot be written.
+    pub fn take(url: &str) -> Result<Self, StoreError> {
+        let options: SqliteConnectOptions = url.parse()?;
+        let database = options.get_filename();
+        let mut path = database.as_os_str().to_owned();
+        path.push(".lock");
+        let path = PathBuf::from(path);
+        let unwritable = |error| StoreError::Lock(path.display().to_string(), error);
+        // Not truncated: the number in it belongs to whoever holds the lock.
+        let mut file = OpenOptions::new()
+            .read(true)
+            .write(true)
+            .create(true)
+            .truncate(false)
+            .open(&path)
+            .map_err(unwritable)?;
+        match file.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => {
+                let mut holder = String::new();
+                // Who it is only makes the message better.
+                let _ = file.read_to_string(&mut holder);
+                let holder = holder.chars().filter(char::is_ascii_digit).take(10).collect();
+                return Err(StoreError::InUse { database: database.display().to_string(), holder });
+            }
+            Err(TryLockError::Error(error)) => return Err(unwritable(error)),
+        }
+        let noted = file
+            .set_len(0)
+            .and_then(|()| file.rewind())
+            .and_then(|()| write!(file, "{}", std::process::id()));
+        noted.map_err(unwritable)?;
+        Ok(Self { _file: file })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_second_holder_is_refused_until_the_first_is_gone() {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite://{}", folder.path().join("a.db").display());
+        let first = FileLock::take(&url).unwrap();
+        let refused = FileLock::take(&url).unwrap_err();
+        assert!(matches!(refused, StoreError::InUse { .. }), "{refused}");
+        assert!(refused.to_string().contains(&std::process::id().to_string()), "{refused}");
+        drop(first);
+        FileLock::take(&url).unwrap();
+    }
+}

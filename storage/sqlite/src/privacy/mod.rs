@@ -1,0 +1,181 @@
+//! What is stored about a person or a server: given out, and deleted.
+//!
+//! Everything here goes by the list in [`places`], whose tables and columns are constants of this
+//! program: the queries are put together of them and of nothing that comes from outside, which is why
+//! they may be made at run time.
+
+mod export;
+
+use async_trait::async_trait;
+use sqlx::AssertSqlSafe;
+use storage::ids::{FORMER, GuildId, TableId, UserId};
+use storage::privacy::Change;
+use storage::{Exported, KnowingTable, OUTBOX_FORMAT, PrivacyStore, StoreError};
+
+use super::SqliteStore;
+
+#[async_trait]
+impl PrivacyStore for SqliteStore {
+    async fn ask_to_forget(&self, user: UserId, now: i64) -> Result<(), StoreError> {
+        let user = user.to_sql();
+        sqlx::query!(
+            "INSERT INTO forget_requests (user, asked_at) VALUES (?, ?) ON CONFLICT DO NOTHING",
+            user,
+            now
+        )
+        .execute(&self.writer)
+        .await?;
+        self.committed();
+        Ok(())
+    }
+
+    async fn forget_requests(&self) -> Result<Vec<UserId>, StoreError> {
+        let users = sqlx::query_scalar!("SELECT user FROM forget_requests ORDER BY asked_at")
+            .fetch_all(&self.readers)
+            .await?;
+        Ok(users.into_iter().map(UserId::from_sql).collect())
+    }
+
+    async fn tables_that_know(&self, user: UserId) -> Result<Vec<KnowingTable>, StoreError> {
+        let (id, digits) = (user.to_sql(), user.to_string());
+        // Who was removed from a table is named in its state alone.
+        let rows = sqlx::query!(
+            r#"SELECT id AS "id!", open AS "open!: bool" FROM tables
+               WHERE id IN (SELECT table_id FROM players WHERE user = ?1)
+                  OR channel = ?1 OR instr(state, ?2) > 0
+               ORDER BY id"#,
+            id,
+            digits
+        )
+        .fetch_all(&self.readers)
+        .await?;
+        let table = |(id, open)| KnowingTable { table: TableId::from_sql(id), open };
+        Ok(rows.into_iter().map(|row| table((row.id, row.open))).collect())
+    }
+
+    async fn open_seats_of(&self, user: UserId) -> Result<usize, StoreError> {
+        let id = user.to_sql();
+        let seats = sqlx::query_scalar!(
+            r#"SELECT count(*) AS "n!: i64" FROM players JOIN tables ON tables.id = players.table_id
+               WHERE user = ? AND seat IS NOT NULL AND "left" = 0 AND open = 1"#,
+            id
+        )
+        .fetch_one(&self.readers)
+        .await?;
+        Ok(usize::try_from(seats).unwrap_or_default())
+    }
+
+    async fn tables_of(&self, guild: GuildId) -> Result<Vec<TableId>, StoreError> {
+        let guild = guild.to_sql();
+        let ids = sqlx::query_scalar!("SELECT id FROM tables WHERE guild = ?", guild)
+            .fetch_all(&self.readers)
+            .await?;
+        Ok(ids.into_iter().map(TableId::from_sql).collect())
+    }
+
+    async fn erase_table(&self, table: TableId) -> Result<(), StoreError> {
+        let id = table.to_sql();
+        sqlx::query!("DELETE FROM tables WHERE id = ?", id).execute(&self.writer).await?;
+        self.committed();
+        Ok(())
+    }
+
+    async fn drop_dead_rows(&self, table: TableId) -> Result<(), StoreError> {
+        let id = table.to_sql();
+        sqlx::query!(
+            "DELETE FROM outbox WHERE table_id = ? AND (dead_at IS NOT NULL OR format > ?)",
+            id,
+            OUTBOX_FORMAT
+        )
+        .execute(&self.writer)
+        .await?;
+        self.committed();
+        Ok(())
+    }
+
+    async fn change_lines(&self, change: &Change, id: i64) -> Result<u64, StoreError> {
+        let query = sqlx::query(AssertSqlSafe(change.sql.clone())).bind(id);
+        // A number that is not asked for must not be bound.
+        let query = if change.names_former { query.bind(FORMER) } else { query };
+        let changed = query.execute(&self.writer).await?.rows_affected();
+        self.committed();
+        Ok(changed)
+    }
+
+    /// What was deleted is overwritten in the file (`secure_delete`); the journal still has it until it
+    /// is emptied. That may have to wait for somebody who reads: then the next time does it.
+    async fn shred(&self) {
+        let emptied = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&self.writer).await;
+        if let Err(error) = emptied {
+            tracing::warn!(%error, "the journal of the database could not be emptied");
+        }
+    }
+
+    async fn export_person(&self, user: UserId) -> Result<Exported, StoreError> {
+        export::person(&self.readers, user).await
+    }
+
+    async fn compact(&self) -> Result<(), StoreError> {
+        sqlx::query("VACUUM").execute(&self.writer).await?;
+        self.shred().await;
+        Ok(())
+    }
+
+    async fn server_left(&self, guild: GuildId, now: i64) -> Result<(), StoreError> {
+        let guild = guild.to_sql();
+        sqlx::query!(
+            "INSERT INTO departures (guild, left_at) VALUES (?, ?) ON CONFLICT DO NOTHING",
+            guild,
+            now
+        )
+        .execute(&self.writer)
+        .await?;
+        self.committed();
+        Ok(())
+    }
+
+    async fn server_is_here(&self, guild: GuildId) -> Result<bool, StoreError> {
+        let guild = guild.to_sql();
+        // Discord tells of every server at every start, and nearly none has ever been left.
+        let left = sqlx::query_scalar!("SELECT left_at FROM departures WHERE guild = ?", guild)
+            .fetch_optional(&self.readers)
+            .await?;
+        if left.is_some() {
+            sqlx::query!("DELETE FROM departures WHERE guild = ?", guild)
+                .execute(&self.writer)
+                .await?;
+            self.committed();
+        }
+        Ok(left.is_some())
+    }
+
+    async fn servers_left_before(&self, before: i64) -> Result<Vec<GuildId>, StoreError> {
+        let guilds = sqlx::query_scalar!("SELECT guild FROM departures WHERE left_at <= ?", before)
+            .fetch_all(&self.readers)
+            .await?;
+        Ok(guilds.into_iter().map(GuildId::from_sql).collect())
+    }
+
+    async fn known_servers(&self) -> Result<Vec<GuildId>, StoreError> {
+        // From one server to the next by the index: there are many tables and matches to a server.
+        let guilds = sqlx::query_scalar!(
+            r#"WITH RECURSIVE
+                 playing (guild) AS (
+                   SELECT min(guild) FROM tables
+                   UNION ALL
+                   SELECT (SELECT min(tables.guild) FROM tables WHERE tables.guild > playing.guild)
+                   FROM playing WHERE playing.guild IS NOT NULL),
+                 played (guild) AS (
+                   SELECT min(guild) FROM matches
+                   UNION ALL
+                   SELECT (SELECT min(matches.guild) FROM matches WHERE matches.guild > played.guild)
+                   FROM played WHERE played.guild IS NOT NULL)
+               SELECT guild AS "guild!: i64" FROM
+                 (SELECT guild FROM servers UNION SELECT guild FROM playing UNION SELECT guild FROM played)
+               WHERE guild IS NOT NULL AND guild NOT IN (SELECT guild FROM departures)"#
+        )
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(guilds.into_iter().map(GuildId::from_sql).collect())
+    }
+}

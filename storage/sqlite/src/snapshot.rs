@@ -1,0 +1,175 @@
+//! Copies of a database: made while it is in use, and looked through without being changed.
+
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+use std::time::Duration;
+
+use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
+use sqlx::{ConnectOptions, Connection, Row, SqlitePool};
+
+use storage::ids::TableId;
+use storage::{StoreError, StoredTable};
+
+use super::{MIGRATOR, tables};
+
+/// The file of the database at `url`.
+///
+/// # Errors
+/// When the address is no SQLite address.
+pub fn file_of(url: &str) -> Result<PathBuf, StoreError> {
+    Ok(SqliteConnectOptions::from_str(url)?.get_filename().to_owned())
+}
+
+/// Whether somebody may write to a file while it is read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FileState {
+    /// A bot may be using it, or begin to.
+    InUse,
+    /// Nobody. Nothing is left beside it by reading it.
+    AtRest,
+}
+
+/// Writes all of a database into another file, which is not there yet or empty. It may be in use
+/// meanwhile: what is written is as it was at one moment. Not on the disk for sure when this returns.
+///
+/// # Errors
+/// When the database is not there or cannot be read, or the file cannot be written.
+pub async fn copy(database: &Path, state: FileState, to: &Path) -> Result<(), StoreError> {
+    let to = to.to_str().ok_or_else(|| StoreError::Write("a name that is no text".into()))?;
+    let mut reading = reading(database, state).connect().await?;
+    let copied = sqlx::query("VACUUM INTO ?").bind(to).execute(&mut reading).await;
+    reading.close().await?;
+    copied?;
+    Ok(())
+}
+
+pub(crate) fn reading(file: &Path, state: FileState) -> SqliteConnectOptions {
+    let mut log = file.as_os_str().to_owned();
+    log.push("-wal");
+    // What is still in the log can only be read as if the file were in use.
+    let at_rest = state == FileState::AtRest && !Path::new(&log).exists();
+    SqliteConnectOptions::new()
+        .immutable(at_rest)
+        .filename(file)
+        .create_if_missing(false)
+        .read_only(true)
+        .busy_timeout(Duration::from_secs(5))
+}
+
+/// Which version has written a file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Age {
+    /// This one, or another with the same schema.
+    Present,
+    /// An earlier one: it can be brought up to date.
+    Earlier,
+    /// A later one: this version cannot use it.
+    Later,
+    /// None: it is a database of something else.
+    Foreign,
+}
+
+/// A table of a file, without what is in it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TableLine {
+    /// The table.
+    pub table: TableId,
+    /// Whether its match, or its lobby, is under way.
+    pub open: bool,
+    /// Whether the bot has given it up, because it is damaged.
+    pub given_up: bool,
+}
+
+/// A database that is looked through, and nothing else.
+pub struct Snapshot {
+    readers: SqlitePool,
+}
+
+impl Snapshot {
+    /// Opens a file.
+    ///
+    /// # Errors
+    /// When it is not there.
+    pub async fn open(file: &Path, state: FileState) -> Result<Self, StoreError> {
+        let pool = SqlitePoolOptions::new().max_connections(1);
+        Ok(Self { readers: pool.connect_with(reading(file, state)).await? })
+    }
+
+    /// Which version has written it.
+    ///
+    /// # Errors
+    /// When it cannot be read, such as when it is no database.
+    pub async fn age(&self) -> Result<Age, StoreError> {
+        let ours = "SELECT count(*) FROM sqlite_schema WHERE name = '_sqlx_migrations'";
+        if sqlx::query_scalar::<_, i64>(ours).fetch_one(&self.readers).await? == 0 {
+            return Ok(Age::Foreign);
+        }
+        let newest = "SELECT coalesce(max(version), 0) FROM _sqlx_migrations";
+        let newest: i64 = sqlx::query_scalar(newest).fetch_one(&self.readers).await?;
+        let present = MIGRATOR.iter().map(|migration| migration.version).max().unwrap_or_default();
+        Ok(match newest.cmp(&present) {
+            std::cmp::Ordering::Less => Age::Earlier,
+            std::cmp::Ordering::Equal => Age::Present,
+            std::cmp::Ordering::Greater => Age::Later,
+        })
+    }
+
+    /// What SQLite finds wrong with the file and with the links between its rows, a line each, the first
+    /// twenty of either.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub async fn faults(&self) -> Result<Vec<String>, StoreError> {
+        let rows = sqlx::query("PRAGMA integrity_check(20)").fetch_all(&self.readers).await?;
+        let said = rows.iter().map(|row| row.try_get::<String, _>(0));
+        let mut faults: Vec<String> = said.collect::<Result<_, _>>()?;
+        faults.retain(|line| line != "ok");
+        let links = "SELECT \"table\", rowid, \"parent\" FROM pragma_foreign_key_check LIMIT 20";
+        for row in sqlx::query(links).fetch_all(&self.readers).await? {
+            let (child, parent): (String, String) = (row.try_get(0)?, row.try_get(2)?);
+            faults.push(match row.try_get::<Option<i64>, _>(1)? {
+                Some(id) => format!("row {id} of {child} belongs to nothing in {parent}"),
+                None => format!("a row of {child} belongs to nothing in {parent}"),
+            });
+        }
+        Ok(faults)
+    }
+
+    /// What SQLite finds wrong with the file at a quick look: the first fault, if there is one.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub async fn first_fault(&self) -> Result<Option<String>, StoreError> {
+        let said: String =
+            sqlx::query_scalar("PRAGMA quick_check(1)").fetch_one(&self.readers).await?;
+        Ok((said != "ok").then_some(said))
+    }
+
+    /// All tables, in the order in which they were opened. The file must be of the present schema.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub async fn tables(&self) -> Result<Vec<TableLine>, StoreError> {
+        let rows = sqlx::query!(
+            r#"SELECT id, open AS "open: bool", open = 0 AND ended_at IS NULL AS "given_up!: bool"
+               FROM tables ORDER BY id"#
+        )
+        .fetch_all(&self.readers)
+        .await?;
+        let line = |id, open, given_up| TableLine { table: TableId::from_sql(id), open, given_up };
+        Ok(rows.into_iter().map(|row| line(row.id, row.open, row.given_up)).collect())
+    }
+
+    /// Everything about a table, its checksums compared. The file must be of the present schema.
+    ///
+    /// # Errors
+    /// When it cannot be read, is not there, or is damaged.
+    pub async fn load(&self, table: TableId) -> Result<StoredTable, StoreError> {
+        tables::read(&self.readers, table).await?.ok_or(StoreError::NoTable(table))
+    }
+
+    /// Closes the file.
+    pub async fn close(self) {
+        self.readers.close().await;
+    }
+}

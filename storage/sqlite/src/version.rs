@@ -1,0 +1,57 @@
+//! The version of SQLite that is in the program.
+
+use sqlx::SqlitePool;
+use sqlx::sqlite::SqliteConnectOptions;
+use storage::StoreError;
+
+/// Before this version SQLite could damage a database in WAL mode that has several connections.
+const OLDEST_SQLITE: &str = "3.51.3";
+
+/// The version of SQLite that is in the program.
+///
+/// # Errors
+/// When it does not say.
+pub async fn sqlite_version() -> Result<String, StoreError> {
+    let options = SqliteConnectOptions::new().in_memory(true);
+    let mut connection = sqlx::ConnectOptions::connect(&options).await?;
+    Ok(sqlx::query_scalar("SELECT sqlite_version()").fetch_one(&mut connection).await?)
+}
+
+pub(super) async fn sqlite_is_recent(pool: &SqlitePool) -> Result<(), StoreError> {
+    let version: String = sqlx::query_scalar("SELECT sqlite_version()").fetch_one(pool).await?;
+    if is_recent(&version) { Ok(()) } else { Err(too_old(&version)) }
+}
+
+fn too_old(version: &str) -> StoreError {
+    StoreError::TooOld(format!(
+        "SQLite {version} is too old: this program needs {OLDEST_SQLITE} or later; build it anew"
+    ))
+}
+
+fn is_recent(version: &str) -> bool {
+    let parts = |version: &str| -> Option<Vec<u32>> {
+        version.split('.').map(|part| part.parse().ok()).collect()
+    };
+    parts(version) >= parts(OLDEST_SQLITE)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_version_of_sqlite_is_compared_by_its_numbers() {
+        for recent in ["3.51.3", "3.51.10", "3.52.0", "4.0.0"] {
+            assert!(is_recent(recent), "{recent}");
+        }
+        for old in ["3.51.2", "3.9.9", "3.50.30", "", "unknown"] {
+            assert!(!is_recent(old), "{old}");
+        }
+    }
+
+    #[tokio::test]
+    async fn the_sqlite_in_this_program_is_recent() {
+        let version = sqlite_version().await.unwrap();
+        assert!(is_recent(&version), "{version}");
+    }
+}

@@ -1,0 +1,88 @@
+//! The one transaction of a move: state, events, what must be sent, the interaction that asked.
+
+use crate::ids::InteractionId;
+use crate::{FinishedMatch, StoreError, StoredPerson};
+
+/// Everything that changes with one step of a table. It lands whole or not at all.
+#[derive(Default)]
+pub struct Commit {
+    /// The revision this step was made from.
+    pub revision: i64,
+    /// The interaction that asked for it, if a person did.
+    pub interaction: Option<InteractionId>,
+    /// Now, in milliseconds since 1970.
+    pub now: i64,
+    /// The new state, opaque here.
+    pub state: String,
+    /// Whether the table still occupies its channel.
+    pub open: bool,
+    /// When to look at the table next.
+    pub wake_at: Option<i64>,
+    /// Everybody at the table, where that has changed.
+    pub people: Option<Vec<StoredPerson>>,
+    /// New events, behind those that are there.
+    pub events: Vec<String>,
+    /// How many events there are already.
+    pub events_before: usize,
+    /// What must be sent.
+    pub outbox: Vec<NewRow>,
+    /// Rows of the outbox that need no longer be sent, by key.
+    pub withdrawn: Vec<String>,
+    /// Rows of the outbox that have been delivered.
+    pub delivered: Vec<Delivered>,
+    /// What the match came to, once it is over and counts.
+    pub finished: Option<FinishedMatch>,
+}
+
+/// A row of the outbox as it was sent: if it was written again meanwhile, it stays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Delivered {
+    /// The row.
+    pub id: i64,
+    /// How often it had been written again when it was sent.
+    pub changes: i64,
+}
+
+/// What became of a step.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Committed {
+    /// The rows that [`Commit::outbox`] wrote, in the same order.
+    pub rows: Vec<Delivered>,
+}
+
+/// Something to be sent, as `outbox` stores it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewRow {
+    /// Rows of a lane are delivered in order.
+    pub lane: String,
+    /// What is written under a key that is there already changes that row, which keeps its number
+    /// and its place in the lane.
+    pub key: String,
+    /// What to send, opaque here.
+    pub body: String,
+    /// Not before this moment (ms since 1970).
+    pub due_at: i64,
+}
+
+/// Why a step was not committed.
+#[derive(Debug, thiserror::Error)]
+pub enum CommitError {
+    /// This interaction was dealt with before: Discord delivered it twice.
+    #[error("handled before")]
+    AlreadyHandled,
+    /// Somebody else changed the table in between.
+    #[error("the table has changed meanwhile")]
+    Outdated,
+    /// The database failed; nothing has changed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl From<sqlx::Error> for CommitError {
+    fn from(error: sqlx::Error) -> Self {
+        Self::Store(error.into())
+    }
+}
+
+/// How long an interaction is remembered: its token is dead long before.
+pub const REMEMBERED_MS: i64 = 60 * 60 * 1000;

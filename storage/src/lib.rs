@@ -1,0 +1,140 @@
+//! What a database has to do for the bot, and what all databases do in the same way.
+//!
+//! [`Storage`] is the contract: `storage-sqlite` and `storage-postgres` keep it, and one suite of tests
+//! (`storage/contract`) is run against both. It is cut by idea; each room has its values and a trait.
+//! Ids and opaque texts are known here; what a state or an event says is the business of the bot.
+//!
+//! For all of it holds: moments are milliseconds since 1970, as the caller's clock says. What a method
+//! that writes has answered with `Ok` survives a loss of power. When it answers with an error, nothing has
+//! changed, unless its own words say otherwise; only a connection that breaks in the middle of a commit
+//! leaves open whether it was made, so that whoever gets an error reads anew. What is read is as it was at
+//! one moment during the call; an order is promised only where a method says so.
+
+pub mod alerts;
+pub mod careers;
+pub mod commit;
+pub mod daily;
+pub mod ids;
+pub mod leaders;
+pub mod matches;
+pub mod outbox;
+pub mod people;
+pub mod person_settings;
+pub mod privacy;
+pub mod rated;
+pub mod ratings;
+pub mod servers;
+pub mod settings;
+pub mod tables;
+pub mod transfer;
+pub mod writer;
+
+use std::any::Any;
+use std::time::Duration;
+
+use async_trait::async_trait;
+
+pub use alerts::{AlertStore, NewAlert, TOLD_EVERY};
+pub use careers::{CareerStore, EarnedBy, StoredCareer};
+pub use commit::{Commit, CommitError, Committed, Delivered, NewRow, REMEMBERED_MS};
+pub use daily::{
+    AttemptStep, DailyKey, DailyLine, DailyStore, NewAttempt, StoredAttempt, StoredDaily,
+};
+pub use leaders::{LeaderStore, MatchTally, RankedGame, RankedLadder, Tally};
+pub use matches::{FinishedMatch, MatchStore, PlayedMatch, PlayedSeat, SeatLine};
+pub use outbox::{OutboxRow, OutboxStore};
+pub use people::StoredPerson;
+pub use person_settings::PersonStore;
+pub use privacy::{
+    Exported, Forgotten, KnowingTable, OfPerson, OfServer, PLACES, Place, PrivacyStore,
+};
+pub use rated::{RatingChange, Strength};
+pub use ratings::RatingStore;
+pub use servers::ServerStore;
+pub use tables::{NewTable, StoredTable, TableStore, rest_after};
+pub use writer::{Observer, Unobserved};
+
+use ids::TableId;
+
+/// How the bodies in the outbox are written today. A row of a later format is left where it is.
+pub const OUTBOX_FORMAT: i64 = 3;
+
+/// The database of one bot, whichever it is.
+#[async_trait]
+pub trait Storage:
+    TableStore
+    + OutboxStore
+    + ServerStore
+    + PersonStore
+    + AlertStore
+    + MatchStore
+    + LeaderStore
+    + RatingStore
+    + CareerStore
+    + DailyStore
+    + PrivacyStore
+    + Any
+{
+    /// Commits one step of a table. Steps that wait at the same moment are committed in one transaction,
+    /// in the order in which they came, and refused each alone.
+    ///
+    /// # Errors
+    /// [`CommitError`]; then nothing of it has changed.
+    async fn commit(&self, table: TableId, commit: Commit) -> Result<Committed, CommitError>;
+
+    /// How many transactions have been committed since the start, for measurements.
+    fn commits(&self) -> u64;
+
+    /// For how long the present transaction with steps of tables has been under way, if there is one.
+    fn commit_under_way(&self) -> Option<Duration>;
+
+    /// Waits for what is under way and closes the database.
+    async fn close(&self);
+}
+
+/// Why the database could not do what it was asked. No password is ever in it.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The database says no: the disk is full, it is locked, cannot be reached, …
+    #[error("the database: {0}")]
+    Database(#[from] sqlx::Error),
+    /// A step could not be written; nothing of it has changed.
+    #[error("the database: {0}")]
+    Write(String),
+    /// Another process uses it.
+    #[error(
+        "{database} is in use by another hornochse{}; stop it first, or give this one another DATABASE_URL",
+        if holder.is_empty() { String::new() } else { format!(" (process {holder})") }
+    )]
+    InUse {
+        /// The database.
+        database: String,
+        /// The number of the other process, if it is known.
+        holder: String,
+    },
+    /// The library or the server is too old.
+    #[error("{0}")]
+    TooOld(String),
+    /// The file that keeps other processes away cannot be written.
+    #[error("{0} cannot be written: {1}")]
+    Lock(String, std::io::Error),
+    /// There is no such table.
+    #[error("there is no table {0}")]
+    NoTable(TableId),
+    /// The schema could not be brought up to date.
+    #[error("the database could not be brought up to date: {0}")]
+    Migration(#[from] sqlx::migrate::MigrateError),
+    /// A stored text is not what was written: the file is damaged.
+    #[error("the database is damaged: {0}")]
+    Damaged(String),
+    /// A stored text is intact, but this version does not understand it.
+    #[error("the database holds what this version cannot read: {0}")]
+    Unreadable(String),
+}
+
+/// What is stored beside a text to notice when it is not what was written: CRC-32. Neither database
+/// notices a flipped byte by itself.
+#[must_use]
+pub fn checksum(text: &str) -> i64 {
+    i64::from(crc32fast::hash(text.as_bytes()))
+}

@@ -1,0 +1,162 @@
+//! Finished matches, and how each came out for its seats: what leaderboards, ratings and statistics are
+//! made of.
+
+use async_trait::async_trait;
+
+use crate::StoreError;
+use crate::ids::{GuildId, TableId, UserId};
+
+/// A match that is over, and counts.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FinishedMatch {
+    /// The server.
+    pub guild: GuildId,
+    /// The game's name.
+    pub game: String,
+    /// The variant's name.
+    pub variant: String,
+    /// With which matches it is compared.
+    pub ladder: &'static str,
+    /// Games played.
+    pub games: u32,
+    /// Turns played.
+    pub turns: u32,
+    /// The seats, in their order.
+    pub seats: Vec<SeatLine>,
+}
+
+impl FinishedMatch {
+    /// How many seats it had, and in how many of them a bot sat.
+    #[must_use]
+    pub fn seats_and_bots(&self) -> (i64, i64) {
+        let bots = self.seats.iter().filter(|seat| seat.bot.is_some()).count();
+        let number = |count| i64::try_from(count).unwrap_or(i64::MAX);
+        (number(self.seats.len()), number(bots))
+    }
+}
+
+/// How a match came out for one seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatLine {
+    /// The person; `None` for a bot.
+    pub user: Option<UserId>,
+    /// How well a bot plays; `None` for a person.
+    pub bot: Option<String>,
+    /// Their name as it was shown.
+    pub name: String,
+    /// The place, from 1; equal scores share one.
+    pub rank: u32,
+    /// Won, alone or with others, and stayed to the end.
+    pub won: bool,
+    /// Played at least half of the turns themselves, and did not leave.
+    pub stayed: bool,
+    /// The score of the whole match, in the game's own unit.
+    pub score: u32,
+    /// The score of the best game.
+    pub best: u32,
+    /// What statistics are made of, opaque here.
+    pub facts: Option<String>,
+}
+
+/// A match that was played, as moderators see it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayedMatch {
+    /// The number of its table.
+    pub id: TableId,
+    /// The variant's name.
+    pub variant: String,
+    /// With which matches it is compared.
+    pub ladder: String,
+    /// When it ended (ms since 1970).
+    pub ended_at: i64,
+    /// Since when it is void (ms since 1970), and who declared it so.
+    pub void: Option<(i64, Option<UserId>)>,
+    /// Who played, the best first.
+    pub seats: Vec<PlayedSeat>,
+}
+
+/// A seat of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayedSeat {
+    /// The name as it was shown.
+    pub name: String,
+    /// Whether they won.
+    pub won: bool,
+    /// The score of the whole match.
+    pub score: i64,
+}
+
+/// A seat together with its match, as a query gives it.
+#[expect(missing_docs, reason = "they are the columns of the query")]
+pub struct PlayedRow {
+    pub id: i64,
+    pub variant: String,
+    pub ladder: String,
+    pub ended_at: i64,
+    pub void_at: Option<i64>,
+    pub void_by: Option<i64>,
+    pub name: String,
+    pub won: bool,
+    pub score: i64,
+}
+
+/// Puts the rows of each match together; those of a match stand one behind the other.
+#[must_use]
+pub fn together(rows: Vec<PlayedRow>) -> Vec<PlayedMatch> {
+    let mut matches: Vec<PlayedMatch> = Vec::new();
+    for row in rows {
+        let id = TableId::from_sql(row.id);
+        let seat = PlayedSeat { name: row.name, won: row.won, score: row.score };
+        match matches.last_mut().filter(|last| last.id == id) {
+            Some(last) => last.seats.push(seat),
+            None => matches.push(PlayedMatch {
+                id,
+                variant: row.variant,
+                ladder: row.ladder,
+                ended_at: row.ended_at,
+                void: row.void_at.map(|at| (at, row.void_by.map(UserId::from_sql))),
+                seats: vec![seat],
+            }),
+        }
+    }
+    matches
+}
+
+/// Matches that were played, as moderators see them. They are written by [`commit`](crate::Storage::commit).
+#[async_trait]
+pub trait MatchStore: Send + Sync {
+    /// The last matches of a game on a server, the newest first, on whatever ladder, void or not: at most
+    /// `most`, behind the newest `skip`.
+    ///
+    /// # Errors
+    /// When the database fails.
+    async fn last_matches(
+        &self,
+        guild: GuildId,
+        game: &str,
+        skip: u32,
+        most: u32,
+    ) -> Result<Vec<PlayedMatch>, StoreError>;
+
+    /// A match of a server; `None` where there is none of that number.
+    ///
+    /// # Errors
+    /// When the database fails.
+    async fn played_match(
+        &self,
+        guild: GuildId,
+        id: TableId,
+    ) -> Result<Option<PlayedMatch>, StoreError>;
+
+    /// Declares a match of a server void, as of now and by somebody, or takes that back. Gives whether
+    /// that changed anything: it may have been so already, or there is no such match.
+    ///
+    /// # Errors
+    /// When the database fails; then nothing has changed.
+    async fn declare_void(
+        &self,
+        guild: GuildId,
+        id: TableId,
+        void: Option<(i64, UserId)>,
+    ) -> Result<bool, StoreError>;
+}

@@ -1,0 +1,364 @@
+//! Where ids and names of people and servers stand: the one list that export and deletion go by.
+//!
+//! A test compares it with the schema, so that a new column brings itself to mind.
+
+use super::{AT_ONCE, Change};
+
+/// A table of the database, as far as people and servers are concerned.
+#[derive(Debug)]
+pub struct Place {
+    /// The table.
+    pub table: &'static str,
+    /// The columns that tell its lines apart, for deleting some at a time.
+    pub key: &'static str,
+    /// What of it is about a person.
+    pub person: OfPerson,
+    /// What of it is about a server.
+    pub server: OfServer,
+    /// What of it belongs into a person's export.
+    pub export: Export,
+    /// Its other columns with texts, ids or names; beside each of them stands what becomes of it.
+    pub others: &'static [&'static str],
+}
+
+impl Place {
+    /// What is done to lines of a person who is forgotten, some at a time; `None` where nothing is, or
+    /// nothing without looking into them. `by_host`: also what [protects](OfPerson::Protects) others.
+    #[must_use]
+    pub fn forget_person(&self, by_host: bool) -> Option<Change> {
+        match self.person {
+            OfPerson::Goes(column) => Some(self.deletion(column)),
+            OfPerson::Protects(column) if by_host => Some(self.deletion(column)),
+            OfPerson::Stays(column, becomes) => {
+                let what = format!("UPDATE {} SET {becomes}", self.table);
+                let sql = self.some_at_a_time(&what, column);
+                Some(Change { sql, names_former: becomes.contains("$2") })
+            }
+            OfPerson::Nothing | OfPerson::ByTable | OfPerson::Protects(_) => None,
+        }
+    }
+
+    /// What is done to lines of a server that is forgotten, some at a time.
+    #[must_use]
+    pub fn forget_server(&self) -> Option<Change> {
+        match self.server {
+            OfServer::Goes(column) => Some(self.deletion(column)),
+            OfServer::Nothing | OfServer::Follows => None,
+        }
+    }
+
+    /// The query for a person's export, with the person as `$1`; `None` where there is nothing to export.
+    #[must_use]
+    pub fn export(&self) -> Option<String> {
+        match (self.export, self.person) {
+            (Export::Query(query), _) => Some(query.to_owned()),
+            (
+                Export::Lines,
+                OfPerson::Goes(column) | OfPerson::Stays(column, _) | OfPerson::Protects(column),
+            ) => Some(format!("SELECT * FROM {} WHERE \"{column}\" = $1", self.table)),
+            (Export::Lines, OfPerson::Nothing | OfPerson::ByTable) | (Export::Nothing, _) => None,
+        }
+    }
+
+    fn deletion(&self, column: &str) -> Change {
+        let sql = self.some_at_a_time(&format!("DELETE FROM {}", self.table), column);
+        Change { sql, names_former: false }
+    }
+
+    fn some_at_a_time(&self, what: &str, column: &str) -> String {
+        let columns: Vec<String> =
+            self.key.split(", ").map(|column| format!("\"{column}\"")).collect();
+        let (key, table) = (columns.join(", "), self.table);
+        format!(
+            "{what} WHERE ({key}) IN (SELECT {key} FROM {table} WHERE \"{column}\" = $1 LIMIT {AT_ONCE})"
+        )
+    }
+}
+
+/// What of a table belongs into a person's export.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Export {
+    /// Nothing.
+    Nothing,
+    /// The lines with the person in them, as they are.
+    Lines,
+    /// What this query gives, with the person as `$1`, as far as [it is theirs](super::export::theirs).
+    Query(&'static str),
+}
+
+/// What becomes of lines about a person who wishes to be forgotten.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OfPerson {
+    /// There are none.
+    Nothing,
+    /// Lines with the person in this column go.
+    Goes(&'static str),
+    /// Lines with the person in the first column stay, because others need them, without the person: they
+    /// are changed as the second says, with the [name of nobody](crate::ids::FORMER) as `$2`.
+    Stays(&'static str, &'static str),
+    /// Lines with the person in this column protect others. They go when the host of the bot says so, not
+    /// when the person does.
+    Protects(&'static str),
+    /// Whoever knows what the texts in it mean goes through its lines, a table at a time.
+    ByTable,
+}
+
+/// What becomes of lines about a server that is forgotten.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OfServer {
+    /// There are none.
+    Nothing,
+    /// Lines with the server in this column go.
+    Goes(&'static str),
+    /// They go with the lines of another table that they refer to.
+    Follows,
+}
+
+/// All of them, in the order in which they are emptied.
+pub const PLACES: &[Place] = &[
+    Place {
+        table: "results",
+        key: "match, seat",
+        person: OfPerson::Stays("user", "\"user\" = NULL, name = $2, facts = NULL"),
+        server: OfServer::Follows,
+        export: Export::Query(
+            r#"SELECT results.*, matches.game, matches.variant, matches.ladder, matches.seats,
+                    matches.bots, matches.games, matches.turns, matches.ended_at,
+                    matches.void_at IS NOT NULL AS void
+             FROM results JOIN matches ON matches.id = results.match
+             WHERE results."user" = $1 ORDER BY match"#,
+        ),
+        // `guild` is that of the match; `bot` is a level.
+        others: &["guild", "name", "facts", "bot"],
+    },
+    Place {
+        table: "matches",
+        key: "id",
+        person: OfPerson::Stays("void_by", "void_by = NULL"),
+        server: OfServer::Goes("guild"),
+        export: Export::Lines,
+        others: &["game", "variant", "ladder"],
+    },
+    Place {
+        table: "players",
+        key: "table_id, number",
+        person: OfPerson::ByTable,
+        server: OfServer::Follows,
+        export: Export::Query(
+            r#"SELECT table_id, seat, name, "left", guild, channel, created_at, ended_at
+               FROM players JOIN tables ON tables.id = table_id
+               WHERE "user" = $1 ORDER BY table_id"#,
+        ),
+        others: &["user", "name"],
+    },
+    Place {
+        table: "tables",
+        key: "id",
+        person: OfPerson::ByTable,
+        server: OfServer::Goes("guild"),
+        // Of the state only what is kept for their own seat.
+        export: Export::Query(
+            r#"SELECT tables.id AS table_id, players.seat, state
+             FROM players JOIN tables ON tables.id = players.table_id
+             WHERE players."user" = $1 AND players.seat IS NOT NULL ORDER BY tables.id"#,
+        ),
+        // A match that one person alone sees has the person's id for a channel; it goes as a whole.
+        others: &["channel", "state"],
+    },
+    Place {
+        table: "events",
+        key: "table_id, number",
+        // Seats, cards and choices: whose they are says `players`.
+        person: OfPerson::Nothing,
+        server: OfServer::Follows,
+        // The deals are not theirs: they show the cards of others. Seats are counted from 1 there.
+        export: Export::Query(
+            r#"SELECT events.table_id, events.number, players.seat, body
+             FROM players JOIN events ON events.table_id = players.table_id
+             WHERE players."user" = $1 AND players.seat IS NOT NULL
+             ORDER BY events.table_id, events.number"#,
+        ),
+        others: &["body"],
+    },
+    Place {
+        table: "outbox",
+        key: "id",
+        person: OfPerson::ByTable,
+        server: OfServer::Follows,
+        // What waits to be sent is about the table.
+        export: Export::Nothing,
+        others: &["lane", "key", "body", "last_error"],
+    },
+    // Ratings and tallies follow from the results: forgetting those has begun their working out anew.
+    Place {
+        table: "tallies",
+        key: "ladder, user, variant",
+        person: OfPerson::Goes("user"),
+        server: OfServer::Follows,
+        export: Export::Lines,
+        others: &["variant"],
+    },
+    Place {
+        table: "ratings",
+        key: "ladder, user",
+        person: OfPerson::Goes("user"),
+        server: OfServer::Follows,
+        export: Export::Query(
+            r#"SELECT guild, game, ladders.ladder, mean, deviation, ratings.matches
+             FROM ratings JOIN ladders ON ladders.id = ratings.ladder WHERE "user" = $1"#,
+        ),
+        others: &[],
+    },
+    Place {
+        table: "rating_history",
+        key: "ladder, user, played_at, match",
+        person: OfPerson::Goes("user"),
+        server: OfServer::Follows,
+        export: Export::Query(
+            r#"SELECT guild, game, ladders.ladder, match, played_at, mean_before, deviation_before,
+                    mean, deviation
+             FROM rating_history JOIN ladders ON ladders.id = rating_history.ladder WHERE "user" = $1"#,
+        ),
+        others: &[],
+    },
+    Place {
+        table: "ladders",
+        key: "id",
+        person: OfPerson::Nothing,
+        server: OfServer::Goes("guild"),
+        export: Export::Nothing,
+        others: &["game", "ladder"],
+    },
+    Place {
+        table: "careers",
+        key: "guild, user, game",
+        person: OfPerson::Goes("user"),
+        server: OfServer::Goes("guild"),
+        export: Export::Lines,
+        others: &["game", "state"],
+    },
+    Place {
+        table: "achievements",
+        key: "guild, user, game, name",
+        person: OfPerson::Goes("user"),
+        server: OfServer::Goes("guild"),
+        export: Export::Lines,
+        // `name` is that of the achievement.
+        others: &["game", "name"],
+    },
+    Place {
+        table: "daily_attempts",
+        key: "game, user, day",
+        person: OfPerson::Goes("user"),
+        server: OfServer::Goes("guild"),
+        // What bots have chosen in an attempt that goes on is hidden.
+        export: Export::Query(
+            r#"SELECT game, "user", day, guild, name, step, began_at, ended_at, score,
+                    CASE WHEN ended_at IS NOT NULL THEN moves END AS moves
+             FROM daily_attempts WHERE "user" = $1"#,
+        ),
+        others: &["game", "name", "moves"],
+    },
+    Place {
+        table: "daily_shares",
+        key: "game, user, day, guild",
+        person: OfPerson::Goes("user"),
+        server: OfServer::Goes("guild"),
+        export: Export::Lines,
+        others: &["game"],
+    },
+    Place {
+        table: "daily_deals",
+        key: "game, day",
+        // Cards, the same for everybody.
+        person: OfPerson::Nothing,
+        server: OfServer::Nothing,
+        export: Export::Nothing,
+        others: &["game", "seed", "body"],
+    },
+    Place {
+        table: "daily_secret",
+        key: "id",
+        person: OfPerson::Nothing,
+        server: OfServer::Nothing,
+        export: Export::Nothing,
+        others: &["secret"],
+    },
+    Place {
+        table: "people_settings",
+        key: "user",
+        person: OfPerson::Goes("user"),
+        server: OfServer::Nothing,
+        export: Export::Lines,
+        others: &["language", "hands"],
+    },
+    Place {
+        table: "table_alerts",
+        key: "guild, user",
+        person: OfPerson::Goes("user"),
+        server: OfServer::Goes("guild"),
+        export: Export::Lines,
+        others: &["locale"],
+    },
+    Place {
+        table: "server_bans",
+        key: "guild, user",
+        person: OfPerson::Protects("user"),
+        server: OfServer::Goes("guild"),
+        export: Export::Lines,
+        others: &[],
+    },
+    Place {
+        table: "server_channels",
+        key: "guild, channel",
+        person: OfPerson::Nothing,
+        server: OfServer::Goes("guild"),
+        export: Export::Nothing,
+        others: &["channel"],
+    },
+    Place {
+        table: "server_defaults",
+        key: "guild, game",
+        person: OfPerson::Nothing,
+        server: OfServer::Goes("guild"),
+        export: Export::Nothing,
+        others: &["game", "variant", "ending"],
+    },
+    Place {
+        table: "servers",
+        key: "guild",
+        person: OfPerson::Nothing,
+        server: OfServer::Goes("guild"),
+        export: Export::Nothing,
+        others: &["language", "pace", "hands", "seasons"],
+    },
+    Place {
+        table: "handled",
+        key: "interaction",
+        // Numbers of clicks, for an hour: nothing says whose they were.
+        person: OfPerson::Nothing,
+        server: OfServer::Nothing,
+        export: Export::Nothing,
+        others: &[],
+    },
+    // Last: that everything else is gone.
+    Place {
+        table: "forget_requests",
+        key: "user",
+        person: OfPerson::Goes("user"),
+        server: OfServer::Nothing,
+        export: Export::Lines,
+        others: &[],
+    },
+    Place {
+        table: "departures",
+        key: "guild",
+        person: OfPerson::Nothing,
+        server: OfServer::Goes("guild"),
+        export: Export::Nothing,
+        others: &[],
+    },
+];
+
+/// Columns that hold ids of Discord's: numbers too large for most readers of JSON.
+pub const IDS: [&str; 5] = ["user", "guild", "channel", "message", "void_by"];

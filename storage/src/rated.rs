@@ -1,0 +1,198 @@
+//! What a match makes of the ratings of its seats. The rules of what counts stand here; the numbers are
+//! those of the crate `ratings`.
+
+use std::collections::HashMap;
+
+use ratings::anchors::Anchors;
+use ratings::{Entrant, Parameters, Rating, rate};
+
+use crate::ids::UserId;
+use crate::{RankedGame, checksum};
+
+/// Changes when the rules below change: what was rated by other rules is rated again.
+const RULES: u32 = 1;
+const DAY: f64 = 86_400_000.0;
+
+/// A rating in thousandths of a point. Ratings are rounded to them after every match, so that those that
+/// are stored are exactly those that the next match begins with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Thousandths {
+    /// What is taken for the strength.
+    pub mean: i64,
+    /// How uncertain that is.
+    pub deviation: i64,
+}
+
+impl Thousandths {
+    /// A rating, rounded.
+    #[must_use]
+    pub fn of(rating: Rating) -> Self {
+        // Ratings are within a few thousand points.
+        let rounded = |points: f64| (points * 1000.0).round() as i64;
+        Self { mean: rounded(rating.mean), deviation: rounded(rating.deviation) }
+    }
+
+    /// The rating.
+    #[must_use]
+    pub fn rating(self) -> Rating {
+        let points = |thousandths: i64| thousandths as f64 / 1000.0;
+        Rating { mean: points(self.mean), deviation: points(self.deviation) }
+    }
+}
+
+/// A finished match, as far as ratings depend on it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RatedMatch {
+    /// Its number.
+    pub id: i64,
+    /// When it ended (ms since 1970).
+    pub ended_at: i64,
+    /// Its seats in their order; none for one that is not rated.
+    pub seats: Vec<RatedSeat>,
+}
+
+/// A seat of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RatedSeat {
+    /// The person; `None` for a bot, and for somebody who wished to be forgotten.
+    pub user: Option<i64>,
+    /// How well a bot plays.
+    pub bot: Option<String>,
+    /// The place, from 1; equal scores share one.
+    pub rank: u32,
+    /// Whether they played at least half of the turns, and did not leave.
+    pub stayed: bool,
+}
+
+/// What is known of somebody after their last rated match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Known {
+    /// Their rating.
+    pub rating: Thousandths,
+    /// When that match ended (ms since 1970).
+    pub played_at: i64,
+    /// How many were rated.
+    pub matches: i64,
+}
+
+/// What a match has changed for somebody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RatedLine {
+    /// Who.
+    pub user: i64,
+    /// Their rating before it, absence already counted.
+    pub before: Thousandths,
+    /// What is known of them from then on.
+    pub after: Known,
+}
+
+/// A number that differs when ratings of this game would come out differently.
+#[must_use]
+pub fn method(game: RankedGame<'_>) -> i64 {
+    let numbers = (RULES, game.rated_turns, Parameters::FITTED, Anchors::of_game(game.name));
+    checksum(&format!("{numbers:?}"))
+}
+
+/// A rating as it is after so long a rest.
+#[must_use]
+pub fn rested(known: Known, now: i64) -> Rating {
+    let days = now.saturating_sub(known.played_at) as f64 / DAY;
+    known.rating.rating().after_absence(days)
+}
+
+/// Rates a match, and notes in `known` what is known of its people from then on.
+///
+/// Whoever left, or was away for more than half of the turns, comes after everybody else. A bot has the
+/// constant rating of its level; one whose level was never measured is left out. Somebody who is
+/// forgotten counts as somebody of whom nothing is known. A match with fewer than two seats left
+/// changes nothing.
+pub fn rate_match(
+    anchors: Option<Anchors>,
+    played: &RatedMatch,
+    known: &mut HashMap<i64, Known>,
+) -> Vec<RatedLine> {
+    let last = u32::try_from(played.seats.len()).unwrap_or(u32::MAX).saturating_add(1);
+    let mut users = Vec::new();
+    let mut entrants = Vec::new();
+    for seat in &played.seats {
+        let place = if seat.stayed { seat.rank } else { last };
+        let (rating, anchored) = match (seat.user, seat.bot.as_deref()) {
+            (Some(user), _) => {
+                let known = known.get(&user).copied();
+                (known.map_or_else(Rating::newcomer, |it| rested(it, played.ended_at)), false)
+            }
+            (None, Some(level)) => match anchors.and_then(|anchors| anchors.level(level)) {
+                Some(rating) => (rating, true),
+                None => continue,
+            },
+            (None, None) => (Rating::newcomer(), false),
+        };
+        users.push(seat.user);
+        entrants.push(Entrant { rating, place, anchored });
+    }
+    if entrants.len() < 2 {
+        return Vec::new();
+    }
+    let after = rate(&entrants);
+    let lines = users.into_iter().zip(entrants).zip(after);
+    let lines = lines.filter_map(|((user, before), after)| {
+        let user = user?;
+        let matches = known.get(&user).map_or(0, |known| known.matches) + 1;
+        let rating = Thousandths::of(after);
+        let after = Known { rating, played_at: played.ended_at, matches };
+        known.insert(user, after);
+        Some(RatedLine { user, before: Thousandths::of(before.rating), after })
+    });
+    lines.collect()
+}
+
+/// What is known of somebody's strength, as it is told.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Strength {
+    /// The rating after the last match.
+    rating: Rating,
+    /// When that ended.
+    played_at: i64,
+    /// How many matches were rated.
+    pub matches: i64,
+}
+
+impl Strength {
+    /// As it is told.
+    #[must_use]
+    pub fn of(known: Known) -> Self {
+        let Known { rating, played_at, matches } = known;
+        Self { rating: rating.rating(), played_at, matches }
+    }
+
+    /// The rating at a moment: it is less certain the longer ago the last match is.
+    #[must_use]
+    pub fn at(&self, now: i64) -> Rating {
+        let days = now.saturating_sub(self.played_at) as f64 / DAY;
+        self.rating.after_absence(days)
+    }
+}
+
+/// What a match has changed for somebody.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct RatingChange {
+    /// Who.
+    pub user: UserId,
+    /// When the match ended (ms since 1970).
+    pub played_at: i64,
+    /// The rating before it, absence already counted.
+    pub before: Rating,
+    /// The rating after it.
+    pub after: Rating,
+    /// How many of their matches were rated by then, this one among them.
+    pub matches: i64,
+}
+
+impl RatingChange {
+    /// What was known before the match; `None` for the first one.
+    #[must_use]
+    pub fn strength_before(&self) -> Option<Strength> {
+        let Self { played_at, before, matches, .. } = *self;
+        (matches > 1).then_some(Strength { rating: before, played_at, matches: matches - 1 })
+    }
+}

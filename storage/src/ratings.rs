@@ -1,0 +1,252 @@
+//! Ratings in the database: what has not been rated is rated when somebody asks.
+//!
+//! A ladder knows up to which match it is rated. Matches behind that are rated in the order in which
+//! they ended, some at a time, so that tables do not wait for the writer. When a match that was rated
+//! is declared void, deleted or restored, or somebody in it forgotten, triggers set the ladder back
+//! to where it stood before; from there on everything is rated again, and what is shown changes once
+//! that is done. So ratings are what they would be had all of it been so from the beginning.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use async_trait::async_trait;
+use ratings::anchors::Anchors;
+
+use crate::ids::{TableId, UserId};
+use crate::rated::{Known, RatedMatch, RatedSeat, RatingChange, Thousandths, method, rate_match};
+use crate::{RankedGame, RankedLadder, StoreError};
+
+/// How many matches are rated in one transaction. It takes about ten milliseconds, for which tables wait.
+pub const AT_ONCE: u32 = 100;
+
+/// Where a ladder stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LadderRow {
+    /// Its number.
+    pub id: i64,
+    /// When the last match ended that is rated.
+    pub rated_at: i64,
+    /// The number of that match.
+    pub rated_match: i64,
+    /// Whether a match was rated before that has changed since.
+    pub redo: bool,
+    /// Which numbers it was rated with.
+    pub method: i64,
+}
+
+impl LadderRow {
+    /// Whether there is something to do even without another match.
+    #[must_use]
+    pub fn is_outdated(&self, game: RankedGame<'_>) -> bool {
+        self.redo || self.method != method(game)
+    }
+
+    /// Where rating goes on: everything from the beginning where the numbers have changed.
+    #[must_use]
+    pub fn for_game(self, game: RankedGame<'_>) -> Self {
+        let method = method(game);
+        if self.method == method {
+            return self;
+        }
+        Self { rated_at: i64::MIN, rated_match: i64::MIN, redo: true, method, ..self }
+    }
+}
+
+/// A seat of one of the next matches, as a query gives it; a match that is not rated has one line without
+/// a seat.
+#[derive(Clone, Debug)]
+#[expect(missing_docs, reason = "they are the columns of the query")]
+pub struct NextRow {
+    pub id: i64,
+    pub ended_at: i64,
+    pub seats: i64,
+    pub seat: Option<i64>,
+    pub user: Option<i64>,
+    pub bot: Option<String>,
+    pub rank: Option<i64>,
+    pub stayed: Option<bool>,
+}
+
+/// Puts the next matches together; those that are not rated have no seats. The rows stand in the order
+/// of matches and seats.
+#[must_use]
+pub fn next_matches(rows: &[NextRow]) -> Vec<RatedMatch> {
+    let mut next: Vec<RatedMatch> = Vec::new();
+    let mut incomplete = HashSet::new();
+    for row in rows {
+        if next.last().is_none_or(|last| last.id != row.id) {
+            next.push(RatedMatch { id: row.id, ended_at: row.ended_at, seats: Vec::new() });
+        }
+        let Some((last, stayed)) = next.last_mut().zip(row.stayed) else { continue };
+        // Of matches that ended before there were ratings neither all seats nor all places are known.
+        if row.rank.is_none() || row.seat.is_some_and(|seat| seat >= row.seats) {
+            incomplete.insert(row.id);
+        }
+        let rank = row.rank.and_then(|rank| u32::try_from(rank).ok()).unwrap_or(u32::MAX);
+        last.seats.push(RatedSeat { user: row.user, bot: row.bot.clone(), rank, stayed });
+    }
+    let seats: HashMap<i64, i64> = rows.iter().map(|row| (row.id, row.seats)).collect();
+    for played in &mut next {
+        let there = i64::try_from(played.seats.len()).unwrap_or(i64::MAX);
+        if incomplete.contains(&played.id) || seats.get(&played.id) != Some(&there) {
+            played.seats.clear();
+        }
+    }
+    next
+}
+
+/// The people of these matches, each once.
+#[must_use]
+pub fn people(next: &[RatedMatch]) -> Vec<i64> {
+    let users: HashSet<i64> =
+        next.iter().flat_map(|it| &it.seats).filter_map(|it| it.user).collect();
+    users.into_iter().collect()
+}
+
+/// What is written of a ladder's next matches.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// Matches of which something was noted before, which must go first.
+    pub forget: Vec<i64>,
+    /// What they have changed for whom: user, end and number of the match, mean and deviation before it,
+    /// mean and deviation behind it, matches.
+    pub history: Vec<[i64; 8]>,
+    /// How strong people are then.
+    pub ratings: NewRatings,
+    /// Where the ladder stands then.
+    pub ladder: LadderRow,
+}
+
+/// How strong people are after a step.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NewRatings {
+    /// These people: user, mean, deviation, matches, end of the last of them.
+    Of(Vec<[i64; 5]>),
+    /// Everybody on the ladder, as the last line of their history says.
+    Anew,
+    /// Half of it would be wrong: it is shown once all of it is there.
+    Later,
+}
+
+/// Works the next matches of a ladder out, of which there are so many at the most.
+#[must_use]
+pub fn step(
+    game: RankedGame<'_>,
+    ladder: LadderRow,
+    next: &[RatedMatch],
+    mut known: HashMap<i64, Known>,
+    most: u32,
+) -> Step {
+    let anchors = Anchors::of_game(game.name);
+    let (mut history, mut latest) = (Vec::new(), BTreeMap::new());
+    for played in next {
+        for line in rate_match(anchors, played, &mut known) {
+            let (before, Known { rating, matches, .. }) = (line.before, line.after);
+            latest.insert(line.user, line.after);
+            history.push([
+                line.user,
+                played.ended_at,
+                played.id,
+                before.mean,
+                before.deviation,
+                rating.mean,
+                rating.deviation,
+                matches,
+            ]);
+        }
+    }
+    let forget =
+        if ladder.redo { next.iter().map(|played| played.id).collect() } else { Vec::new() };
+    let done = u32::try_from(next.len()).unwrap_or(u32::MAX) < most;
+    let ratings = match (ladder.redo, done) {
+        (false, _) => NewRatings::Of(latest.iter().map(rating_line).collect()),
+        (true, true) => NewRatings::Anew,
+        (true, false) => NewRatings::Later,
+    };
+    let last = next.last();
+    let (rated_at, rated_match) =
+        last.map_or((ladder.rated_at, ladder.rated_match), |it| (it.ended_at, it.id));
+    let ladder = LadderRow { rated_at, rated_match, redo: ladder.redo && !done, ..ladder };
+    Step { forget, history, ratings, ladder }
+}
+
+fn rating_line((user, known): (&i64, &Known)) -> [i64; 5] {
+    let Known { rating, played_at, matches } = *known;
+    [*user, rating.mean, rating.deviation, matches, played_at]
+}
+
+/// What is known of somebody, as a query gives it.
+#[expect(missing_docs, reason = "they are the columns of the query")]
+pub struct KnownRow {
+    pub user: i64,
+    pub mean: i64,
+    pub deviation: i64,
+    pub matches: i64,
+    pub played_at: i64,
+}
+
+impl From<KnownRow> for (i64, Known) {
+    fn from(row: KnownRow) -> Self {
+        let rating = Thousandths { mean: row.mean, deviation: row.deviation };
+        (row.user, Known { rating, played_at: row.played_at, matches: row.matches })
+    }
+}
+
+/// What a match has changed for somebody, as a query gives it.
+#[expect(missing_docs, reason = "they are the columns of the query")]
+pub struct HistoryRow {
+    pub user: i64,
+    pub played_at: i64,
+    pub mean_before: i64,
+    pub deviation_before: i64,
+    pub mean: i64,
+    pub deviation: i64,
+    pub matches: i64,
+}
+
+impl From<HistoryRow> for RatingChange {
+    fn from(row: HistoryRow) -> Self {
+        let rating = |mean, deviation| Thousandths { mean, deviation }.rating();
+        Self {
+            user: UserId::from_sql(row.user),
+            played_at: row.played_at,
+            before: rating(row.mean_before, row.deviation_before),
+            after: rating(row.mean, row.deviation),
+            matches: row.matches,
+        }
+    }
+}
+
+/// Ratings: working them out, and how they came about.
+#[async_trait]
+pub trait RatingStore: Send + Sync {
+    /// Rates what has not been rated. What is there is shown until everything is done.
+    ///
+    /// # Errors
+    /// When the database fails; what was rated by then stays.
+    async fn rate(&self, of: RankedLadder<'_>) -> Result<(), StoreError> {
+        while self.rate_some(of, AT_ONCE).await? {}
+        Ok(())
+    }
+
+    /// Rates the next matches of a ladder, so many at the most; whether there was anything to be done.
+    ///
+    /// # Errors
+    /// When the database fails; then nothing has changed.
+    async fn rate_some(&self, of: RankedLadder<'_>, most: u32) -> Result<bool, StoreError>;
+
+    /// What a match has changed, by what has been rated so far. Empty for one that is not rated.
+    ///
+    /// # Errors
+    /// When the database fails.
+    async fn rating_changes(&self, table: TableId) -> Result<Vec<RatingChange>, StoreError>;
+
+    /// How somebody's rating has come about, the first rated match first, by what has been rated so far.
+    ///
+    /// # Errors
+    /// When the database fails.
+    async fn rating_curve(
+        &self,
+        of: RankedLadder<'_>,
+        user: UserId,
+    ) -> Result<Vec<RatingChange>, StoreError>;
+}

@@ -1,0 +1,171 @@
+//! Tables as they are stored: creating, finding and loading one.
+
+use std::collections::HashSet;
+
+use async_trait::async_trait;
+
+use crate::ids::{ChannelId, GuildId, InteractionId, TableId, TableTag};
+use crate::{NewAlert, NewRow, StoreError, StoredPerson, checksum};
+
+/// A table to be created.
+#[derive(Debug)]
+pub struct NewTable<'a> {
+    /// The server it belongs to.
+    pub guild: GuildId,
+    /// The channel or thread it is played in.
+    pub channel: ChannelId,
+    /// Its state, opaque here.
+    pub state: &'a str,
+    /// Everybody at it.
+    pub people: &'a [StoredPerson],
+    /// When to look at it next, in milliseconds since 1970.
+    pub wake_at: Option<i64>,
+    /// Now, in milliseconds since 1970.
+    pub now: i64,
+    /// What must be sent for it.
+    pub row: &'a NewRow,
+    /// Who is to be told that it has opened.
+    pub alerts: &'a [NewAlert],
+    /// The number that its buttons carry.
+    pub key: u32,
+}
+
+/// A table as it was last committed.
+#[derive(Debug)]
+pub struct StoredTable {
+    /// Its number, and the one that its buttons carry.
+    pub tag: TableTag,
+    /// The revision that the next commit must name.
+    pub revision: i64,
+    /// Its state, opaque here.
+    pub state: String,
+    /// Everybody at it: first the seats in their order, then the others.
+    pub people: Vec<StoredPerson>,
+    /// What happened in its match, in order.
+    pub events: Vec<String>,
+}
+
+/// Tables: creating, finding, loading and waking them. They change by [`commit`](crate::Storage::commit).
+#[async_trait]
+pub trait TableStore: Send + Sync {
+    /// Creates a table, or gives the one that is already open in that channel as `Err`.
+    ///
+    /// # Errors
+    /// When the database fails.
+    async fn create(&self, table: NewTable<'_>) -> Result<Result<TableId, TableId>, StoreError>;
+
+    /// The open table of a channel.
+    ///
+    /// # Errors
+    /// When the database fails.
+    async fn open_in(&self, channel: ChannelId) -> Result<Option<TableId>, StoreError>;
+
+    /// The open tables of a server.
+    ///
+    /// # Errors
+    /// When the database fails.
+    async fn open_of(&self, guild: GuildId) -> Result<Vec<TableId>, StoreError>;
+
+    /// How many tables are open.
+    ///
+    /// # Errors
+    /// When the database fails.
+    async fn open_tables(&self) -> Result<usize, StoreError>;
+
+    /// Everything about a table; `None` when there is no such table.
+    ///
+    /// # Errors
+    /// When the database fails, or what it holds is damaged.
+    async fn load(&self, table: TableId) -> Result<Option<StoredTable>, StoreError>;
+
+    /// Notes an interaction as dealt with; `false` when it was before.
+    ///
+    /// # Errors
+    /// When the database fails.
+    async fn claim(&self, interaction: InteractionId, now: i64) -> Result<bool, StoreError>;
+
+    /// Closes a table that is damaged; what is stored of it stays. Gives its channel, if it was open.
+    ///
+    /// # Errors
+    /// When the database fails.
+    async fn give_up(&self, table: TableId, now: i64) -> Result<Option<ChannelId>, StoreError>;
+
+    /// The tables that must be looked at first, and when, but for those that are being looked at:
+    /// at most so many.
+    ///
+    /// # Errors
+    /// When the database fails.
+    async fn next_wakes(
+        &self,
+        but: &HashSet<TableId>,
+        most: usize,
+    ) -> Result<Vec<(TableId, i64)>, StoreError>;
+
+    /// Puts off a table that could not be woken: twice as long each time, from ten seconds to six
+    /// hours. Gives the moment at which it is tried again.
+    ///
+    /// # Errors
+    /// When the database fails.
+    async fn put_off(&self, table: TableId, now: i64) -> Result<i64, StoreError>;
+
+    /// Drops the entries of matches that ended before a moment; their results stay. At most `most`
+    /// tables at once, so that nobody waits for it. Gives how many entries it was.
+    ///
+    /// # Errors
+    /// When the database fails; then nothing has changed.
+    async fn forget_matches(&self, before: i64, most: u32) -> Result<u64, StoreError>;
+
+    /// The same for matches that ended longer ago than their server wants to keep them.
+    ///
+    /// # Errors
+    /// When the database fails; then nothing has changed.
+    async fn forget_matches_of_servers(&self, now: i64, most: u32) -> Result<u64, StoreError>;
+}
+
+/// For how long a table is put off that could not be woken, after so many failures before: twice as long
+/// each time, from ten seconds to six hours. In milliseconds.
+#[must_use]
+pub fn rest_after(failures: i64) -> i64 {
+    (10_000_i64 << failures.clamp(0, 12)).min(21_600_000)
+}
+
+/// A table, as a query gives it.
+#[expect(missing_docs, reason = "they are the columns of the query")]
+pub struct TableRow {
+    pub revision: i64,
+    pub state: String,
+    pub checksum: i64,
+    pub key: i64,
+}
+
+/// An entry, as a query gives it.
+#[expect(missing_docs, reason = "they are the columns of the query")]
+pub struct EventRow {
+    pub number: i64,
+    pub body: String,
+    pub checksum: i64,
+}
+
+/// Puts a table together. The entries stand in the order of their numbers.
+///
+/// # Errors
+/// [`StoreError::Damaged`] when a text is not what was written, or an entry is missing.
+pub fn intact(
+    table: TableId,
+    row: TableRow,
+    people: Vec<StoredPerson>,
+    rows: Vec<EventRow>,
+) -> Result<StoredTable, StoreError> {
+    if checksum(&row.state) != row.checksum {
+        return Err(StoreError::Damaged(format!("the state of table {table}")));
+    }
+    let mut events = Vec::with_capacity(rows.len());
+    for (expected, event) in (1..).zip(rows) {
+        if event.number != expected || checksum(&event.body) != event.checksum {
+            return Err(StoreError::Damaged(format!("event {expected} of table {table}")));
+        }
+        events.push(event.body);
+    }
+    let tag = TableTag { table, key: u32::try_from(row.key).unwrap_or_default() };
+    Ok(StoredTable { tag, revision: row.revision, state: row.state, people, events })
+}

@@ -1,0 +1,172 @@
+//! The writer: takes what waits, has it committed together, and answers everybody.
+//!
+//! A commit costs a write to the disk, whatever is in it. So one task takes a step, and whatever
+//! else waits by then, into one transaction, with a savepoint for each: what is refused undoes
+//! only itself. Nothing waits for company: a step that comes alone is committed alone.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use async_trait::async_trait;
+use tokio::sync::{mpsc, oneshot};
+
+use crate::ids::TableId;
+use crate::{Commit, CommitError, Committed, StoreError};
+
+/// The most steps in one transaction.
+const MOST: usize = 64;
+/// How many steps may wait for the writer before whoever comes next waits outside.
+const WAITING: usize = 256;
+
+/// One step of a table.
+pub struct Step {
+    /// The table.
+    pub table: TableId,
+    /// What changes.
+    pub commit: Commit,
+}
+
+/// What puts steps into one transaction.
+#[async_trait]
+pub trait Together: Send + Sync + 'static {
+    /// Commits all steps that can be committed. `outcomes` is empty, and gets what became of each of them,
+    /// in their order.
+    ///
+    /// # Errors
+    /// When the transaction fails as a whole; then nothing has changed, and the outcomes may be fewer.
+    async fn together(
+        &self,
+        steps: &[Step],
+        outcomes: &mut Vec<Result<Committed, CommitError>>,
+    ) -> Result<(), StoreError>;
+}
+
+/// Who is told of transactions, for measurements.
+pub trait Observer: Send + Sync {
+    /// A transaction with the steps of tables has ended, well or not: with so many steps that were not
+    /// refused, after so long.
+    fn transaction(&self, steps: usize, took: Duration, well: bool);
+
+    /// Something else was committed.
+    fn committed(&self);
+}
+
+/// Nobody is told.
+#[derive(Clone, Copy, Debug)]
+pub struct Unobserved;
+
+impl Observer for Unobserved {
+    fn transaction(&self, _steps: usize, _took: Duration, _well: bool) {}
+
+    fn committed(&self) {}
+}
+
+struct Job {
+    step: Step,
+    reply: oneshot::Sender<Result<Committed, CommitError>>,
+}
+
+/// What others may see of it.
+struct Watched {
+    commits: AtomicU64,
+    under_way: Mutex<Option<Instant>>,
+    observer: Arc<dyn Observer>,
+}
+
+impl Watched {
+    fn under_way(&self, since: Option<Instant>) {
+        *self.under_way.lock().unwrap_or_else(PoisonError::into_inner) = since;
+    }
+}
+
+#[expect(clippy::disallowed_methods, reason = "how long a disk takes is real time")]
+fn now() -> Instant {
+    Instant::now()
+}
+
+/// Where steps wait to be committed together.
+#[derive(Clone)]
+pub struct Writer {
+    jobs: mpsc::Sender<Job>,
+    watched: Arc<Watched>,
+}
+
+impl Writer {
+    /// Begins to take steps. It ends when the last of these is dropped.
+    #[must_use]
+    pub fn start(database: impl Together, observer: Arc<dyn Observer>) -> Self {
+        let (jobs, waiting) = mpsc::channel(WAITING);
+        let (commits, under_way) = (AtomicU64::default(), Mutex::default());
+        let watched = Arc::new(Watched { commits, under_way, observer });
+        tokio::spawn(run(database, waiting, Arc::clone(&watched)));
+        Self { jobs, watched }
+    }
+
+    /// Commits one step of a table, together with what else waits.
+    ///
+    /// # Errors
+    /// [`CommitError`]; then nothing of it has changed.
+    pub async fn commit(&self, table: TableId, commit: Commit) -> Result<Committed, CommitError> {
+        let gone = || CommitError::Store(StoreError::Write("the database is closed".into()));
+        let (reply, outcome) = oneshot::channel();
+        let step = Step { table, commit };
+        self.jobs.send(Job { step, reply }).await.map_err(|_| gone())?;
+        outcome.await.map_err(|_| gone())?
+    }
+
+    /// Notes that something was committed that is no step of a table.
+    pub fn committed(&self) {
+        self.watched.commits.fetch_add(1, Ordering::Relaxed);
+        self.watched.observer.committed();
+    }
+
+    /// How many transactions have been committed.
+    #[must_use]
+    pub fn commits(&self) -> u64 {
+        self.watched.commits.load(Ordering::Relaxed)
+    }
+
+    /// For how long the present transaction has been under way, if there is one.
+    #[must_use]
+    pub fn under_way(&self) -> Option<Duration> {
+        let since = *self.watched.under_way.lock().unwrap_or_else(PoisonError::into_inner);
+        since.map(|since| since.elapsed())
+    }
+}
+
+/// Commits until nobody has a sender any more.
+async fn run(database: impl Together, mut jobs: mpsc::Receiver<Job>, watched: Arc<Watched>) {
+    let mut batch = Vec::new();
+    while jobs.recv_many(&mut batch, MOST).await > 0 {
+        let (steps, replies): (Vec<_>, Vec<_>) =
+            batch.drain(..).map(|job: Job| (job.step, job.reply)).unzip();
+        let mut outcomes = Vec::with_capacity(steps.len());
+        let since = now();
+        watched.under_way(Some(since));
+        let committed = database.together(&steps, &mut outcomes).await;
+        watched.under_way(None);
+        let done = outcomes.iter().filter(|outcome| outcome.is_ok()).count();
+        if committed.is_ok() && done > 0 {
+            watched.commits.fetch_add(1, Ordering::Relaxed);
+        }
+        if committed.is_err() || done > 0 {
+            watched.observer.transaction(done, since.elapsed(), committed.is_ok());
+        }
+        let mut outcomes = outcomes.into_iter();
+        for reply in replies {
+            let outcome = match (&committed, outcomes.next()) {
+                (Ok(()), Some(outcome)) => outcome,
+                // The steps that were refused are refused all the same.
+                (
+                    Err(_),
+                    Some(Err(refused @ (CommitError::AlreadyHandled | CommitError::Outdated))),
+                ) => Err(refused),
+                (Err(error), _) => Err(StoreError::Write(error.to_string()).into()),
+                (Ok(()), None) => Err(StoreError::Write("it was left out".into()).into()),
+            };
+            // Whoever asked may have gone meanwhile; what is committed stays committed.
+            let _ = reply.send(outcome);
+        }
+    }
+}

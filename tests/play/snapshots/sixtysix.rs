@@ -1,0 +1,119 @@
+//! Sixty-Six: what it has of its own.
+
+use games::GameKind;
+use sandbox::{Message, Person};
+use serde_json::json;
+
+use super::{Album, Place};
+use crate::support::{advance, eventually, hand_at};
+
+pub async fn all(album: &mut Album, place: &Place) {
+    let people = place.people(2);
+    let (ada, ben) = (&people[0], &people[1]);
+    album.answer("help", &place.asks(ada, "sixtysix help", &[]).await);
+    for variant in GameKind::Sixtysix.variants() {
+        let asked = [("variant", json!(variant))];
+        let rules = place.asks(ada, "sixtysix rules", &asked).await;
+        album.answer(&format!("rules of {variant}"), &rules);
+    }
+    album.answer("no numbers yet", &place.asks(ada, "sixtysix me", &[]).await);
+    let games = [("games", json!(1))];
+    let lobby = place.asks(ada, "sixtysix new", &games).await;
+    let id = lobby.message_id().unwrap();
+    album.answer("a lobby", &lobby);
+    let panel = place.press(ada, id, "set.page.0").await;
+    album.answer("settings", &panel);
+    let more = place.press(ada, panel.message_id().unwrap(), "set.page.1").await;
+    album.answer("more settings", &more);
+    place.press(ben, id, "join").await;
+    advance(&place.scene, 2);
+    place.scene.nothing_to_send().await;
+    place.press(ada, id, "start").await;
+    play(album, place, &people, 400).await;
+    let end = place.scene.board().await;
+    album.add("the end", &end);
+    album.add("the end, for one player", &place.scene.turn_or_chosen(ada).await);
+    album.answer("verifying", &place.press(ben, end.id, "verify").await);
+    let numbers = place.says("stats-tile-best");
+    eventually("nothing is counted", async || {
+        let me = place.asks(ada, "sixtysix me", &[]).await;
+        !me.message().is_some_and(|me| me.pictures().is_empty()) || me.text().contains(&numbers)
+    })
+    .await;
+    album.answer("leaderboard", &place.asks(ben, "sixtysix leaderboard", &[]).await);
+    album.answer("one's own numbers", &place.asks(ben, "sixtysix me", &[]).await);
+}
+
+/// Three, one of whom plays alone against the others.
+pub async fn three(album: &mut Album, place: &Place) {
+    let people = place.people(3);
+    let bid = [("games", json!(1)), ("variant", json!("bid"))];
+    place.start(&people, "sixtysix new", &bid).await;
+    album.chapter("Sixty-Six, bid");
+    play(album, place, &people, 12).await;
+    let stop = place.asks(&people[0], "sixtysix stop", &[]).await;
+    place.press(&people[0], stop.message_id().unwrap(), "stop").await;
+    place.scene.nothing_to_send().await;
+    album.add("stopped", &place.scene.board().await);
+}
+
+/// The hand of whoever must decide.
+fn turn(place: &Place, board: &Message, people: &[Person]) -> Option<(usize, Message)> {
+    people.iter().enumerate().find_map(|(index, person)| {
+        let hand = hand_at(&place.scene.discord.world(), board, person.id)?;
+        choice(place, &hand).is_some().then_some((index, hand))
+    })
+}
+
+/// The first thing that can be decided; a bid rather than a pass.
+fn choice(place: &Place, hand: &Message) -> Option<&'static str> {
+    let verbs = ["trump:", "exchange", "play:"];
+    verbs.into_iter().find(|verb| place.button(hand.id, verb).is_some())
+}
+
+/// Plays on, at most so many choices, and shows every page, and every kind of hand once.
+async fn play(album: &mut Album, place: &Place, people: &[Person], most: usize) {
+    let mut last = None;
+    let mut shown: Vec<String> = Vec::new();
+    for _ in 0..most {
+        place.scene.nothing_to_send().await;
+        let board = place.scene.board().await;
+        if last.as_ref() != Some(&board.text()) {
+            album.add("a page", &board);
+            last = Some(board.text());
+        }
+        if place.button(board.id, "rematch").is_some() {
+            return;
+        }
+        if place.button(board.id, "next").is_some() {
+            place.press(&people[0], board.id, "next").await;
+            continue;
+        }
+        let mut found = None;
+        eventually("it is nobody's turn", async || {
+            found = turn(place, &board, people);
+            found.is_some()
+        })
+        .await;
+        let (index, hand) = found.unwrap();
+        let person = &people[index];
+        for armed in ["pick.close", "pick.out", "pick.match"] {
+            // Asked about once, and taken back.
+            if !shown.contains(&armed.to_owned()) && place.button(hand.id, armed).is_some() {
+                place.press(person, hand.id, armed).await;
+                album.add("asked whether they are sure", &place.now(hand.id));
+                place.press(person, hand.id, "hand").await;
+                shown.push(armed.to_owned());
+            }
+        }
+        let kind = choice(place, &hand).unwrap_or_default();
+        let now = place.now(hand.id);
+        let text = now.text();
+        let heading: String = text.lines().next().unwrap_or_default().chars().take(8).collect();
+        if !shown.contains(&heading) {
+            album.add("a hand", &now);
+            shown.push(heading);
+        }
+        place.press(person, hand.id, kind).await;
+    }
+}
