@@ -145,7 +145,7 @@ fn written(user: UserId, now: Millis, exported: &Exported) -> Vec<u8> {
 
 impl Tables {
     /// Everything about a person goes, everywhere. Whether it has; otherwise it is tried again, once it
-    /// was [asked for](Store::ask_to_forget).
+    /// was asked for.
     pub async fn forget_person(&self, user: UserId) -> bool {
         let _alone = self.forgetting().lock().await;
         self.forget_now(user).await

@@ -1,7 +1,7 @@
 //! The slash commands as Discord shows them. Names are fixed, descriptions come from the catalogues.
 //!
-//! A command is written down once for each language, [every text in its place](spoken), and then put
-//! together: English for everybody, and whatever other languages [Discord would take](accept). Discord
+//! A command is written down once for each language, every text in its place, and then put
+//! together: English for everybody, and whatever other languages Discord would take. Discord
 //! refuses a whole list of commands for a single text that is too long. So a language in which something is
 //! wrong is left out, and said of it what it is; the commands come first.
 

@@ -1,6 +1,6 @@
 //! What is stored about a person or a server: given out, and deleted.
 //!
-//! Everything here goes by the list in [`places`], whose tables and columns are constants of this
+//! Everything here goes by the list in `places`, whose tables and columns are constants of this
 //! program: the queries are put together of them and of nothing that comes from outside, which is why
 //! they may be made at run time.
 
