@@ -1,6 +1,7 @@
 //! What the environment (and `.env`) says, read once at the start.
 
 pub mod host;
+pub mod shards;
 
 use std::env;
 use std::net::SocketAddr;
@@ -9,6 +10,7 @@ use std::path::PathBuf;
 
 use crate::daily;
 use host::{Host, HostError};
+use shards::Shards;
 
 /// Everything a host can set.
 #[derive(Clone)]
@@ -21,7 +23,10 @@ pub struct Config {
     pub database_url: String,
     /// What is logged, as a filter of `tracing`.
     pub log: String,
-    /// How many requests that count the bot makes in a second, for all tables together.
+    /// The connections to the gateway that are this process's; `None`: all of them, unless another
+    /// process at the same database has them.
+    pub shards: Option<Shards>,
+    /// How many requests that count the bot makes in a second, for all tables and processes together.
     pub requests_per_second: NonZeroU32,
     /// For how many days a finished match can be looked back at; `None` for ever.
     pub keep_days: Option<NonZeroU32>,
@@ -100,6 +105,16 @@ pub enum ConfigError {
         "DISCORD_REQUESTS_PER_SECOND is {0:?}, but must be a number from 1 to 100000; leave it out for 45"
     )]
     BadRate(String),
+    /// Not a part of the connections.
+    #[error(
+        "SHARDS is {0:?}, but must say which connections of how many are this process's, such as 0-3/16; leave it out for all of them"
+    )]
+    BadShards(String),
+    /// A part of the connections, where one process has the whole database.
+    #[error(
+        "SHARDS is set, but several processes need a database on a server: set DATABASE_URL to one such as postgres://user:password@host/database, or leave SHARDS out"
+    )]
+    ShardsOfFile,
     /// Not a number of days.
     #[error(
         "KEEP_MATCHES_DAYS is {0:?}, but must be a number of days from 1; leave it out to keep matches for ever"
@@ -172,6 +187,13 @@ impl Config {
             Some(url) => Api::At(plain_http(&url).ok_or(ConfigError::BadApiUrl(url))?),
         };
         let database_url = database_from(get("DATABASE_URL"))?;
+        let shards = match get("SHARDS") {
+            None => None,
+            Some(_) if database_url.starts_with("sqlite:") => {
+                return Err(ConfigError::ShardsOfFile);
+            }
+            Some(text) => Some(text.parse().map_err(|_| ConfigError::BadShards(text))?),
+        };
         let requests_per_second = match get("DISCORD_REQUESTS_PER_SECOND") {
             None => DEFAULT_RATE,
             Some(text) => {
@@ -210,6 +232,7 @@ impl Config {
             token,
             api,
             database_url,
+            shards,
             log,
             requests_per_second,
             keep_days,
@@ -345,6 +368,9 @@ mod tests {
         for forgetful in ["sqlite::memory:", "sqlite://x?mode=memory"] {
             assert!(refusal(&[token, ("DATABASE_URL", forgetful)]).contains("name a file"));
         }
+        let server = ("DATABASE_URL", "postgres://me:secret@db/x");
+        assert!(refusal(&[token, server, ("SHARDS", "4")]).contains("such as 0-3/16"));
+        assert!(refusal(&[token, ("SHARDS", "0-3/16")]).contains("DATABASE_URL"));
         for rate in ["0", "-1", "1000000", "many"] {
             assert!(
                 refusal(&[token, ("DISCORD_REQUESTS_PER_SECOND", rate)]).contains("1 to 100000")

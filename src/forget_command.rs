@@ -44,7 +44,7 @@ pub fn run(args: &Args) -> ExitCode {
 
 /// Deletes while nobody else uses the database.
 async fn alone(url: &str, args: &Args) -> Result<String, ForgetError> {
-    let lock = DatabaseLock::take(url).await?;
+    let lock = DatabaseLock::alone(url).await?;
     let forgotten = forget(url, args).await;
     // Held until the last line is gone.
     lock.release().await;

@@ -71,6 +71,7 @@ async fn open(args: Args) -> Result<(), SandboxError> {
     let folder = tempfile::tempdir()?;
     let database = args.database.unwrap_or_else(|| folder.path().join("hornochse.db"));
     let config = Config {
+        shards: None,
         token: Secret::new(discord.token()),
         // Discord's own names and TLS, so that the bot runs as it does in earnest.
         api: Api::Resolved(discord.tls().address, discord.tls().certificate.der.clone()),

@@ -78,6 +78,7 @@ impl InProcess {
             token: Secret::new(stage.discord.token()),
             api: Api::At(stage.discord.url().to_owned()),
             database_url: stage.database_url(),
+            shards: None,
             log: String::new(),
             // The clock stands still: nobody could wait for a turn.
             keep_days: None,

@@ -24,7 +24,7 @@ use super::protocol::TableMsg;
 use super::render::PictureCache;
 use super::surfaces::Surfaces;
 use crate::ids::{MessageId, TableId};
-use crate::store::Store;
+use crate::store::{ProcessNo, Store};
 use crate::table::{Millis, Notice, Report};
 
 /// How long a table without anything to do stays in memory.
@@ -44,6 +44,11 @@ pub struct TableActor {
     /// The actor's own mailbox, for thoughts that come back; it does not keep itself alive by it.
     pub(super) me: mpsc::WeakSender<TableMsg>,
     pub(super) loaded: Option<Loaded>,
+    /// As which process this one looks after the table, if it ever did: wakes it, and sends what is
+    /// stored. Clicks it takes in any case.
+    pub(super) kept_as: Option<ProcessNo>,
+    /// Whether rows that are read next may have been sent by somebody else.
+    pub(super) in_doubt: bool,
     pub(super) outbox: Outbox,
     /// Where people look, and the tokens that change it without cost; only in memory, for tokens are
     /// secrets.
@@ -114,9 +119,12 @@ impl TableActor {
             pending,
         } = with;
         let idle_at = clock.now() + IDLE;
+        let kept_as = if store.is_shared() { None } else { store.process() };
         Self {
             id,
             store,
+            kept_as,
+            in_doubt: true,
             preferences,
             table_preferences: TablePreferences::default(),
             clock,
@@ -147,6 +155,7 @@ impl TableActor {
     /// Gives what slipped in at the last moment, for the actor that comes next.
     pub async fn run(mut self, mut mailbox: mpsc::Receiver<TableMsg>) -> Vec<TableMsg> {
         loop {
+            self.outbox.be_guest(!self.keeps());
             let look = self.next_look();
             // What has arrived is known before a click on it is handled.
             tokio::select! {
@@ -165,6 +174,7 @@ impl TableActor {
                 () = self.clock.until(look) => {}
             }
             self.note_if_due().await;
+            self.outbox.be_guest(!self.keeps());
             self.pump().await;
             self.load.say(&self.outbox);
             if self.clock.now() >= self.idle_at && self.outbox.is_empty() && self.note_at.is_none()
@@ -201,6 +211,12 @@ impl TableActor {
                 let _ = reply.send(answer);
             }
             TableMsg::Wake(done) => self.wake(done).await,
+            TableMsg::Changed => {
+                if let Err(error) = self.load().await {
+                    tracing::error!(table = %self.id, %error, "a table cannot be read");
+                }
+                self.alarm.notify_one();
+            }
             TableMsg::Thoughts(thoughts) => self.thoughts(thoughts).await,
             TableMsg::LobbyShown(message, token) => self.lobby_shown(message, token).await,
             TableMsg::HandArrived(user, click, way) => self.hand_arrived(user, click, way),

@@ -3,6 +3,7 @@
 use super::actor::TableActor;
 use super::messenger::ReplyHandle;
 use super::outbox::RowStage;
+use super::persistence::TRIES;
 use super::render::sentence;
 use super::request::{Answer, TableRequest};
 use super::surfaces::SurfacePlace;
@@ -17,9 +18,6 @@ use crate::view::scene::Scene;
 use crate::view::{Message, Patch, Words};
 use crate::view::{any, bots, playing, setup as view_setup};
 use games::SeatNo;
-
-/// How often somebody's request is tried when others change the table in between.
-const TRIES: u32 = 5;
 
 impl TableActor {
     /// The language of somebody at this table, about its game.

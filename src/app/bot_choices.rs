@@ -5,13 +5,14 @@
 //! they decide is past when it starts again, and they are asked anew.
 
 use rand::Rng;
+use rand::rngs::StdRng;
 use tokio::sync::oneshot;
 
 use super::actor::TableActor;
 use super::cpu_pool::{CpuPool, Priority};
 use super::protocol::TableMsg;
 use crate::table::BotTask;
-use crate::table::Millis;
+use crate::table::{Effects, Millis, Session};
 use games::SeatNo;
 
 /// The most playouts a seat gets; the time it gets usually ends it earlier.
@@ -32,6 +33,19 @@ impl TableActor {
     /// The table's time has come. Whoever woke it is answered once nothing is due any more, so that
     /// it is not woken again meanwhile: with whether all went well.
     pub(super) async fn wake(&mut self, woken: oneshot::Sender<bool>) {
+        match self.keep().await {
+            Ok(true) => {}
+            // Another process looks after it.
+            Ok(false) => {
+                let _ = woken.send(true);
+                return;
+            }
+            Err(error) => {
+                tracing::error!(table = %self.id, %error, "it is not known who looks after a table");
+                let _ = woken.send(false);
+                return;
+            }
+        }
         let started = self.started;
         let well = self.step(|session, now, rng, fx| session.wake(started, now, rng, fx)).await;
         let now = self.clock.now();
@@ -92,7 +106,10 @@ impl TableActor {
     pub(super) async fn thoughts(&mut self, thoughts: Thoughts) {
         let Thoughts { step, choices, woken } = thoughts;
         let before = self.revision();
-        let well = self.step(|session, now, _, fx| session.decided(step, choices, now, fx)).await;
+        let decided = |session: &mut Session, now, _: &mut StdRng, fx: &mut Effects| {
+            session.decided(step, choices.clone(), now, fx);
+        };
+        let well = self.step(decided).await;
         if well && self.revision() != before {
             // What follows of it may be due at once: a row to be taken, the next in a row.
             self.wake(woken).await;

@@ -56,9 +56,14 @@ pub struct Budget {
     inner: Arc<Inner>,
 }
 
+type Limiter = RateLimiter<NotKeyed, InMemoryState, Clock, NoOpMiddleware<Nanos>>;
+
 struct Inner {
     clock: Clock,
-    limiter: RateLimiter<NotKeyed, InMemoryState, Clock, NoOpMiddleware<Nanos>>,
+    /// How many a second all processes may make together.
+    per_second: NonZeroU32,
+    /// The pace of this one, and among how many the whole is shared out.
+    pace: Mutex<(u32, Limiter)>,
     queue: Mutex<Queue>,
     bell: Notify,
 }
@@ -89,13 +94,9 @@ impl Budget {
     /// So many requests a second. Starts a task that gives the turns, so it needs a Tokio runtime.
     #[must_use]
     pub fn new(clock: Clock, per_second: NonZeroU32) -> Self {
-        let burst = NonZeroU32::new(BURST).map_or(per_second, |burst| burst.min(per_second));
-        // Whoever may send more than usual, or a test whose clock stands still, need not count hairs.
-        let burst = if per_second.get() > 50 { per_second } else { burst };
-        let quota = Quota::per_second(per_second).allow_burst(burst);
-        let limiter = RateLimiter::direct_with_clock(quota, clock.clone());
-        let inner =
-            Arc::new(Inner { clock, limiter, queue: Mutex::default(), bell: Notify::new() });
+        let pace = Mutex::new((1, limiter(per_second, 1, &clock)));
+        let (queue, bell) = (Mutex::default(), Notify::new());
+        let inner = Arc::new(Inner { clock, per_second, pace, queue, bell });
         let weak = Arc::downgrade(&inner);
         tokio::spawn(async move {
             // The task goes with the last clone.
@@ -129,6 +130,14 @@ impl Budget {
         given.await.map_err(|_| Stopped)
     }
 
+    /// So many processes share the whole from now on: each has an equal part of it.
+    pub fn share_among(&self, processes: u32) {
+        let mut pace = self.inner.pace();
+        if pace.0 != processes {
+            *pace = (processes, limiter(self.inner.per_second, processes, &self.inner.clock));
+        }
+    }
+
     /// Nothing is sent for so long: Discord has asked for it.
     pub fn pause(&self, wait: Millis) {
         let until = self.inner.clock.now() + wait;
@@ -160,7 +169,21 @@ impl Budget {
     }
 }
 
+/// An equal part of so many requests a second.
+fn limiter(per_second: NonZeroU32, processes: u32, clock: &Clock) -> Limiter {
+    let part = NonZeroU32::new(per_second.get() / processes.max(1)).unwrap_or(NonZeroU32::MIN);
+    let burst = NonZeroU32::new(BURST / processes.max(1)).unwrap_or(NonZeroU32::MIN).min(part);
+    // Whoever may send more than usual, or a test whose clock stands still, need not count hairs.
+    let burst = if part.get() > 50 { part } else { burst };
+    RateLimiter::direct_with_clock(Quota::per_second(part).allow_burst(burst), clock.clone())
+}
+
 impl Inner {
+    fn pace(&self) -> MutexGuard<'_, (u32, Limiter)> {
+        // It is whole at every moment.
+        self.pace.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     fn queue(&self) -> MutexGuard<'_, Queue> {
         // The queue is whole at every moment.
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
@@ -180,7 +203,8 @@ impl Inner {
             // It may have been made longer meanwhile.
             return true;
         }
-        if let Err(early) = self.limiter.check() {
+        let checked = self.pace().1.check();
+        if let Err(early) = checked {
             let wait = early.wait_time_from(self.clock.now_nanos()).as_millis();
             let wait = Millis::try_from(wait).unwrap_or(Millis::MAX).saturating_add(1);
             self.clock.until(self.clock.now().saturating_add(wait)).await;

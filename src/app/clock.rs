@@ -1,5 +1,6 @@
 //! The time, handed in, so that tests can turn the hands of the clock.
 
+use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use governor::nanos::Nanos;
@@ -13,8 +14,16 @@ pub enum Clock {
     /// The machine's clock.
     #[default]
     System,
+    /// The clock of the database that several machines share.
+    Database(Arc<dyn Ahead>),
     /// A clock that stands still until a test moves it.
     Manual(ManualClock),
+}
+
+/// How far another clock is ahead of this machine's.
+pub trait Ahead: Send + Sync {
+    /// In milliseconds; below zero when it is behind.
+    fn ahead(&self) -> Millis;
 }
 
 impl Clock {
@@ -23,6 +32,7 @@ impl Clock {
     pub fn now(&self) -> Millis {
         match self {
             Self::System => system_now(),
+            Self::Database(clock) => system_now().saturating_add(clock.ahead()),
             Self::Manual(clock) => clock.time(),
         }
     }
@@ -30,10 +40,10 @@ impl Clock {
     /// Waits until `moment` has come.
     pub async fn until(&self, moment: Millis) {
         match self {
-            Self::System => {
+            Self::System | Self::Database(_) => {
                 // In slices, so that a machine that slept or was set right does not oversleep.
                 loop {
-                    let left = moment.saturating_sub(system_now());
+                    let left = moment.saturating_sub(self.now());
                     let Ok(left) = u64::try_from(left) else {
                         return;
                     };
@@ -104,7 +114,7 @@ fn system_now() -> Millis {
 /// A clock that stands still until it is moved.
 #[derive(Clone)]
 pub struct ManualClock {
-    time: std::sync::Arc<watch::Sender<Millis>>,
+    time: Arc<watch::Sender<Millis>>,
 }
 
 impl ManualClock {
@@ -117,7 +127,7 @@ impl ManualClock {
     /// A clock that shows this moment.
     #[must_use]
     pub fn at(time: Millis) -> Self {
-        Self { time: std::sync::Arc::new(watch::Sender::new(time)) }
+        Self { time: Arc::new(watch::Sender::new(time)) }
     }
 
     /// What it shows.

@@ -1,6 +1,7 @@
 //! The actor's side of hints.
 
 use super::actor::TableActor;
+use super::persistence::TRIES;
 use super::request::Answer;
 use crate::ids::InteractionId;
 use crate::store::CommitError;
@@ -15,6 +16,31 @@ impl TableActor {
         interaction: InteractionId,
         key: Option<u32>,
     ) -> Result<HintRequest, Answer> {
+        let mut tries = 0;
+        loop {
+            tries += 1;
+            match self.try_to_hint(person, interaction, key).await? {
+                Ok(question) => return Ok(question),
+                Err(CommitError::Outdated) if tries < TRIES => {}
+                Err(error) => return Err(self.no_hint(person, &error)),
+            }
+        }
+    }
+
+    fn no_hint(&self, person: &Person, error: &CommitError) -> Answer {
+        if matches!(error, CommitError::AlreadyHandled) {
+            return Answer::Nothing;
+        }
+        tracing::error!(table = %self.id, %error, "a step was not committed");
+        Answer::Private(Message::text(self.words_for(person).say("cannot-save", &[])))
+    }
+
+    async fn try_to_hint(
+        &mut self,
+        person: &Person,
+        interaction: InteractionId,
+        key: Option<u32>,
+    ) -> Result<Result<HintRequest, CommitError>, Answer> {
         let words = self.words_for(person);
         let no = |id| Answer::Private(Message::text(words.say(id, &[])));
         if let Err(error) = self.load().await {
@@ -40,13 +66,7 @@ impl TableActor {
             .session
             .hint(person)
             .map_err(|say| Answer::Private(Message::text(words.say(say.id, &say.values))))?;
-        match self.commit(Effects::default(), Some(interaction), now).await {
-            Ok(()) => Ok(question),
-            Err(CommitError::AlreadyHandled) => Err(Answer::Nothing),
-            Err(error) => {
-                tracing::error!(table = %self.id, %error, "a step was not committed");
-                Err(no("cannot-save"))
-            }
-        }
+        let committed = self.commit(Effects::default(), Some(interaction), now).await;
+        Ok(committed.map(|()| question))
     }
 }

@@ -92,6 +92,17 @@ impl Row {
             Task::Retire(..) | Task::Refresh(_) => None,
         }
     }
+
+    fn write_again(&mut self, task: Task, due_at: Millis) {
+        self.due_at = due_at;
+        self.task = task;
+        self.attempts = 0;
+        self.refused = 0;
+        self.covered_by = None;
+        self.cause = None;
+        self.note = None;
+        self.version += 1;
+    }
 }
 
 /// The outbox of one table.
@@ -101,15 +112,16 @@ pub struct Outbox {
     /// Delivered, but still in the database.
     delivered: Vec<Delivered>,
     last: RowNo,
+    /// Whether another process sends what is stored: here goes only what is in memory alone.
+    guest: bool,
 }
 
 impl Outbox {
     /// Takes in what the database holds. What is known to have been delivered is not sent again, and
-    /// what is under way stays under way.
+    /// what is under way stays under way. `in_doubt` when what comes anew may have been sent before.
     /// Gives the rows that this version cannot read.
-    pub fn refill(&mut self, stored: Vec<OutboxRow>, table: &State) -> Vec<i64> {
+    pub fn refill(&mut self, stored: Vec<OutboxRow>, table: &State, in_doubt: bool) -> Vec<i64> {
         let mut unreadable = Vec::new();
-        let known: HashSet<i64> = self.rows.iter().filter_map(|row| Some(row.stored?.id)).collect();
         let delivered: HashSet<(i64, i64)> =
             self.delivered.iter().map(|row| (row.id, row.changes)).collect();
         let there: HashSet<i64> = stored.iter().map(|row| row.id).collect();
@@ -119,7 +131,10 @@ impl Outbox {
             None => true,
         });
         for row in stored {
-            if known.contains(&row.id) || delivered.contains(&(row.id, row.changes)) {
+            let stored = Delivered { id: row.id, changes: row.changes };
+            if delivered.contains(&(row.id, row.changes))
+                || self.rows.iter().any(|known| known.stored == Some(stored))
+            {
                 continue;
             }
             let notice = match archive::read_notice(&row.body, table) {
@@ -131,10 +146,18 @@ impl Outbox {
                     continue;
                 }
             };
+            // Another process has written it again.
+            if let Some(known) =
+                self.rows.iter_mut().find(|known| known.stored.is_some_and(|s| s.id == row.id))
+            {
+                known.stored = Some(stored);
+                known.write_again(Task::Notice(notice), row.due_at);
+                continue;
+            }
             self.last += 1;
             self.rows.push(Row {
                 no: self.last,
-                stored: Some(Delivered { id: row.id, changes: row.changes }),
+                stored: Some(stored),
                 lane: row.lane,
                 key: row.key,
                 task: Task::Notice(notice),
@@ -142,8 +165,7 @@ impl Outbox {
                 attempts: u32::try_from(row.attempts).unwrap_or(u32::MAX),
                 created_at: row.created_at,
                 version: 0,
-                // The process before may have sent it and died before it could say so.
-                in_doubt: true,
+                in_doubt,
                 withdrawn: false,
                 refused: 0,
                 covered_by: None,
@@ -155,6 +177,18 @@ impl Outbox {
         }
         self.rows.sort_by_key(|row| (row.stored.map_or(i64::MAX, |stored| stored.id), row.no));
         unreadable
+    }
+
+    /// Whether another process sends what is stored.
+    pub fn be_guest(&mut self, guest: bool) {
+        self.guest = guest;
+    }
+
+    /// The process that was to send what is here may have done it, and gone before it could say so.
+    pub fn doubt(&mut self) {
+        for row in self.rows.iter_mut().filter(|row| row.stored.is_some()) {
+            row.in_doubt = true;
+        }
     }
 
     /// Puts something in, or changes the row of the same key.
@@ -193,14 +227,8 @@ impl Outbox {
             // Nor does what is told of a page at once, because there is something more to tell.
             let waits = row.attempts == 0 && !matches!(row.stage, RowStage::UnderWay);
             let patient = patient || (waits && matches!(&task, Task::Notice(Notice::Board { .. })));
-            row.due_at = if patient { row.due_at.min(due_at) } else { due_at };
-            row.task = task;
-            row.attempts = 0;
-            row.refused = 0;
-            row.covered_by = None;
-            row.cause = None;
-            row.note = None;
-            row.version += 1;
+            let due_at = if patient { row.due_at.min(due_at) } else { due_at };
+            row.write_again(task, due_at);
             return row.no;
         }
         self.last += 1;
@@ -292,7 +320,12 @@ impl Outbox {
 
     fn heads(&self) -> impl Iterator<Item = &Row> {
         let mut lanes = HashSet::new();
-        self.rows.iter().filter(move |row| lanes.insert(row.lane.as_str()))
+        self.own().filter(move |row| lanes.insert(row.lane.as_str()))
+    }
+
+    /// What this process sends.
+    fn own(&self) -> impl Iterator<Item = &Row> {
+        self.rows.iter().filter(|row| !self.guest || row.notice().is_none())
     }
 
     /// A row, unless it was taken back meanwhile.
@@ -354,7 +387,7 @@ impl Outbox {
     /// How many rows there are to be sent.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.rows.len()
+        self.own().count()
     }
 
     /// Since when the first row that nothing holds up has been due, or when it will be; those on their
@@ -367,7 +400,7 @@ impl Outbox {
     /// Whether there is nothing to send and nothing to note.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.rows.is_empty() && self.delivered.is_empty()
+        self.own().next().is_none() && self.delivered.is_empty()
     }
 
     /// Whether something is on its way or could be.

@@ -14,7 +14,8 @@ use super::outbox::{Row, RowNo};
 use super::render::afterwards;
 use crate::ids::{ChannelId, FORMER, GuildId, InteractionId};
 use crate::store::{
-    Commit, CommitError, FinishedMatch, NewRow, SeatLine, StoreError, StoredPerson,
+    Commit, CommitError, FinishedMatch, NewRow, OutboxRow, SeatLine, StoreError, StoredPerson,
+    StoredTable,
 };
 use crate::table::Millis;
 use crate::table::result::{MatchResult, SeatResult};
@@ -25,6 +26,9 @@ use crate::view::{Message, Words};
 /// tables do it in one transaction. Should the process end before, it finds by its nonce what it has
 /// posted.
 const NOTE_EVERY: Millis = 1_000;
+
+/// How often a step is tried when others change the table in between.
+pub(super) const TRIES: u32 = 5;
 
 /// A table in memory, and what of it the database knows.
 pub(super) struct Loaded {
@@ -45,14 +49,22 @@ impl TableActor {
     /// Reads the table, and what it has to send, when it is not in memory. One that is damaged is
     /// given up, so that it does not block its channel.
     pub(super) async fn load(&mut self) -> Result<(), StoreError> {
-        if self.loaded.is_some() {
-            return Ok(());
+        if let Some(loaded) = &self.loaded {
+            if !self.store.is_shared()
+                || self.store.revision(self.id).await? == Some(loaded.revision)
+            {
+                return Ok(());
+            }
+            // Another process has changed it. What it has written is sent by the keeper alone.
+            self.loaded = None;
+            self.in_doubt = !self.keeps();
         }
         match self.read().await {
             Ok((mut loaded, rows)) => {
                 let now = self.clock.now();
-                self.restored |= !rows.is_empty();
-                for row in self.outbox.refill(rows, &loaded.session.state) {
+                let in_doubt = std::mem::replace(&mut self.in_doubt, true);
+                self.restored |= in_doubt && !rows.is_empty();
+                for row in self.outbox.refill(rows, &loaded.session.state, in_doubt) {
                     self.store.bury(row, now, "this version cannot read it").await?;
                 }
                 // What was delivered, but could not be noted, is still so.
@@ -98,9 +110,8 @@ impl TableActor {
         });
     }
 
-    async fn read(&self) -> Result<(Loaded, Vec<crate::store::OutboxRow>), StoreError> {
-        let stored = self.store.load(self.id).await?.ok_or(StoreError::NoTable(self.id))?;
-        let rows = self.store.outbox(self.id).await?;
+    async fn read(&self) -> Result<(Loaded, Vec<OutboxRow>), StoreError> {
+        let (stored, rows) = self.read_at_once().await?;
         let (id, revision, events) = (self.id, stored.revision, stored.events.len());
         // Replaying a long match takes a while.
         let read = tokio::task::spawn_blocking(move || {
@@ -115,26 +126,72 @@ impl TableActor {
         Ok((Loaded { session, revision, events, stored, people, wake_at }, rows))
     }
 
+    /// The table and its rows as they were at one moment.
+    async fn read_at_once(&self) -> Result<(StoredTable, Vec<OutboxRow>), StoreError> {
+        loop {
+            let stored = self.store.load(self.id).await?.ok_or(StoreError::NoTable(self.id))?;
+            let rows = self.store.outbox(self.id).await?;
+            if !self.store.is_shared()
+                || self.store.revision(self.id).await? == Some(stored.revision)
+            {
+                return Ok((stored, rows));
+            }
+        }
+    }
+
+    /// Whether this process looks after the table.
+    pub(super) fn keeps(&self) -> bool {
+        self.kept_as.is_some() && self.kept_as == self.store.process()
+    }
+
+    /// Looks after the table from now on, unless another process does. A failure is logged.
+    pub(super) async fn keep(&mut self) -> Result<bool, StoreError> {
+        if self.keeps() {
+            return Ok(true);
+        }
+        let kept = self.store.keep(self.id).await?;
+        if kept {
+            self.kept();
+        }
+        Ok(kept)
+    }
+
+    /// This process looks after the table from now on. What the one before it was to send may have been
+    /// sent.
+    fn kept(&mut self) {
+        if !self.keeps() {
+            self.kept_as = self.store.process();
+            self.outbox.doubt();
+        }
+    }
+
     /// One step without a person behind it. A failure is logged, and whoever caused the step tries
     /// again later.
     pub(super) async fn step(
         &mut self,
-        change: impl FnOnce(&mut Session, Millis, &mut StdRng, &mut Effects),
+        change: impl Fn(&mut Session, Millis, &mut StdRng, &mut Effects),
     ) -> bool {
-        if let Err(error) = self.load().await {
-            tracing::error!(table = %self.id, %error, "a table cannot be read");
-            return false;
-        }
-        let now = self.clock.now();
-        let mut fx = Effects::default();
-        if let Some(loaded) = &mut self.loaded {
-            change(&mut loaded.session, now, &mut self.rng, &mut fx);
-        }
-        match self.commit(fx, None, now).await {
-            Ok(()) => true,
-            Err(error) => {
-                tracing::error!(table = %self.id, %error, "a step was not committed");
-                false
+        let mut tries = 0;
+        loop {
+            if let Err(error) = self.load().await {
+                tracing::error!(table = %self.id, %error, "a table cannot be read");
+                return false;
+            }
+            let now = self.clock.now();
+            let mut fx = Effects::default();
+            if let Some(loaded) = &mut self.loaded {
+                change(&mut loaded.session, now, &mut self.rng, &mut fx);
+            }
+            tries += 1;
+            match self.commit(fx, None, now).await {
+                Ok(()) => return true,
+                Err(CommitError::Outdated) if tries < TRIES => {
+                    tracing::debug!(table = %self.id, "the table has changed meanwhile");
+                }
+                Err(error) => {
+                    tracing::error!(table = %self.id, %error, "a step was not committed");
+                    return false;
+                }
             }
         }
     }
@@ -216,9 +273,14 @@ impl TableActor {
             Err(error) => {
                 // Memory has run ahead of the database: read it anew before the next step.
                 self.loaded = None;
+                self.in_doubt = !(matches!(error, CommitError::Outdated) && self.keeps());
                 return Err(error);
             }
         };
+        if committed.kept {
+            self.kept();
+        }
+        let Some(loaded) = &mut self.loaded else { return Ok(()) };
         loaded.revision += 1;
         loaded.events += added;
         loaded.stored = state;

@@ -7,7 +7,7 @@ use hashlink::LruCache;
 
 use crate::ids::{ChannelId, GuildId, UserId};
 use crate::settings::{Hands, PersonChange, PersonSettings, ServerChange, ServerSettings};
-use crate::store::{Store, StoreError};
+use crate::store::{News, Store, StoreError};
 use games::AnyContradiction;
 
 /// How many servers, and how many people, are remembered: those who asked last.
@@ -38,6 +38,11 @@ impl<K: Eq + Hash, V> Shelf<K, V> {
     fn forget(&mut self, key: &K) {
         self.changes += 1;
         self.known.remove(key);
+    }
+
+    fn forget_all(&mut self) {
+        self.changes += 1;
+        self.known.clear();
     }
 
     /// Takes in what was read when there had been so many changes. What was read before another change
@@ -120,6 +125,7 @@ impl Preferences {
     ) -> Result<Result<(), Vec<AnyContradiction>>, StoreError> {
         let changed = self.store.change_server(guild, change).await;
         self.forget_server(guild);
+        self.tell(News::Server(guild)).await;
         changed
     }
 
@@ -134,6 +140,7 @@ impl Preferences {
     ) -> Result<(), StoreError> {
         let changed = self.store.change_person(user, change).await;
         self.forget_person(user);
+        self.tell(News::Person(user)).await;
         changed
     }
 
@@ -141,6 +148,7 @@ impl Preferences {
     pub async fn unreached(&self, user: UserId) {
         let noted = self.store.unreached(user).await;
         self.forget_person(user);
+        self.tell(News::Person(user)).await;
         if let Err(error) = noted {
             tracing::error!(%error, "who cannot be told of new tables cannot be written down");
         }
@@ -149,9 +157,27 @@ impl Preferences {
     /// A channel is gone: no list of a server names it any more.
     pub async fn channel_gone(&self, channel: ChannelId) {
         match self.store.forget_channel(channel).await {
-            Ok(servers) => servers.into_iter().for_each(|guild| self.forget_server(guild)),
+            Ok(servers) => {
+                for guild in servers {
+                    self.forget_server(guild);
+                    self.tell(News::Server(guild)).await;
+                }
+            }
             Err(error) => tracing::error!(%error, "a deleted channel stays in a list"),
         }
+    }
+
+    /// Other processes read it anew, too, at the latest a minute later.
+    async fn tell(&self, news: News) {
+        if let Err(error) = self.store.tell(news).await {
+            tracing::warn!(%error, "other processes learn of a change later");
+        }
+    }
+
+    /// Everything is read anew.
+    pub fn forget_everything(&self) {
+        open(&self.servers).forget_all();
+        open(&self.people).forget_all();
     }
 
     /// What somebody wants is read anew.

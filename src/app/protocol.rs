@@ -17,6 +17,8 @@ pub enum TableMsg {
     /// The table's time has come, or it has something to send from before. Answered with whether it
     /// is well.
     Wake(oneshot::Sender<bool>),
+    /// Another process may have changed the table.
+    Changed,
     /// The bots have decided for their seats.
     Thoughts(Thoughts),
     /// The lobby was shown as the answer to the command, in this message, which this token changes.

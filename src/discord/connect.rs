@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serenity::all::{
-    Client, ClientBuilder, GatewayIntents, Http, HttpBuilder, HttpError, Permissions, ShardManager,
+    ClientBuilder, GatewayIntents, Http, HttpBuilder, HttpError, Permissions, ShardManager,
 };
 use serenity::http::StatusCode;
 
@@ -15,6 +15,7 @@ use super::gateway::Gateway;
 use super::interactions::{self, Endpoint};
 use super::rest::Rest;
 use super::send::Sender;
+use super::way_in::WayIn;
 use crate::app::{Budget, Clock, NoTables, Router, Tables};
 use crate::config::host::Interactions;
 use crate::config::{Api, Config};
@@ -26,7 +27,10 @@ use crate::view::privacy::Links;
 /// A bot that is connected, or about to be.
 pub struct Bot {
     /// The way through the gateway; `None` for a bot that does without it.
-    client: Option<Client>,
+    way_in: Option<WayIn>,
+    /// Whether this process does what one of several has to do for all: tells Discord the commands, and
+    /// uploads pictures for buttons.
+    first: bool,
     http: Arc<Http>,
     tables: Tables,
     sender: Arc<Sender>,
@@ -75,6 +79,11 @@ pub enum StartError {
     /// An address is taken, or none of this machine's.
     #[error(transparent)]
     Listen(#[from] CannotListen),
+    /// Another process has taken the connections to Discord over.
+    #[error(
+        "another process is connected to Discord in this one's place, which was taken for dead"
+    )]
+    Replaced,
     /// The connection broke for good.
     #[error("the connection to Discord broke for good: {0}")]
     Broken(String),
@@ -88,7 +97,11 @@ impl StartError {
         match self {
             Self::Token | Self::Store(_) | Self::Backups | Self::Certificate | Self::Listen(_) => 2,
             Self::Revoked => 3,
-            Self::Unreachable(_) | Self::Painter(_) | Self::Tables(_) | Self::Broken(_) => 1,
+            Self::Unreachable(_)
+            | Self::Painter(_)
+            | Self::Tables(_)
+            | Self::Replaced
+            | Self::Broken(_) => 1,
         }
     }
 }
@@ -97,6 +110,8 @@ impl StartError {
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(10);
 /// The rest before each upload of a picture for buttons: all of them take some five minutes.
 pub const EMOJI_PACE: Duration = Duration::from_secs(2);
+/// How often it is looked how many processes share the budget.
+const SHARE_EVERY: Duration = Duration::from_secs(1);
 /// How long the end waits for what is under way.
 const FAREWELL: Duration = Duration::from_secs(8);
 
@@ -107,8 +122,8 @@ impl Bot {
     /// # Errors
     /// [`StartError`].
     pub async fn new(config: &Config, clock: Clock, seed: Option<u64>) -> Result<Self, StartError> {
-        let lock = DatabaseLock::take(&config.database_url).await?;
-        match Self::made(config, clock, seed).await {
+        let lock = DatabaseLock::join(&config.database_url).await?;
+        match Self::made(config, &lock, clock, seed).await {
             Ok(bot) => Ok(Self { lock: Some(lock), ..bot }),
             Err(error) => {
                 lock.release().await;
@@ -117,9 +132,19 @@ impl Bot {
         }
     }
 
-    /// The same, once the database is this process's.
-    async fn made(config: &Config, clock: Clock, seed: Option<u64>) -> Result<Self, StartError> {
-        let store = Store::open(&config.database_url).await?;
+    /// The same, once this process may use the database.
+    async fn made(
+        config: &Config,
+        lock: &DatabaseLock,
+        clock: Clock,
+        seed: Option<u64>,
+    ) -> Result<Self, StartError> {
+        let store = Store::open_as(&config.database_url, lock).await?;
+        let clock = match clock {
+            // Machines that share a database go by its clock.
+            Clock::System if store.is_shared() => Clock::Database(Arc::new(store.clone())),
+            clock => clock,
+        };
         let http = http(config)?;
         let Known { me, links } = known(&http).await?;
         tracing::info!(invite = invite_link(me), "the link that invites the bot");
@@ -133,7 +158,7 @@ impl Bot {
             Arc::new(Sender { rest, application: me, emojis, clicks: BeingAnswered::default() });
         let messenger = Arc::clone(&sender);
         let tables = Tables::new(
-            store,
+            store.clone(),
             clock.clone(),
             painter,
             messenger,
@@ -150,6 +175,7 @@ impl Bot {
             Arc::clone(&sender),
             clock.clone(),
             gateway.clone(),
+            config.shards,
             Arc::clone(&under_way),
         ));
         let endpoint = match &config.host.interactions {
@@ -161,7 +187,7 @@ impl Bot {
             }
             None => None,
         };
-        let (client, http) = if config.host.without_gateway {
+        let (way_in, http) = if config.host.without_gateway {
             (None, Arc::new(http))
         } else {
             let client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
@@ -170,10 +196,12 @@ impl Bot {
                 .await
                 .map_err(|e| StartError::Unreachable(describe(&e)))?;
             let http = Arc::clone(&client.http);
-            (Some(client), http)
+            let (gateway, shards) = (gateway.clone(), config.shards);
+            (Some(WayIn { client, gateway, store, shards }), http)
         };
         Ok(Self {
-            client,
+            way_in,
+            first: config.shards.is_none_or(|shards| shards.first == 0),
             http,
             tables,
             sender,
@@ -202,6 +230,7 @@ impl Bot {
             application: sender.application,
             clock: self.tables.clock().clone(),
             pace: self.emoji_pace?,
+            uploads: self.first,
         })
     }
 
@@ -227,10 +256,9 @@ impl Bot {
     ///
     /// # Errors
     /// When the connection breaks for good, the token is taken away, or another process has taken the
-    /// database over.
+    /// connections over.
     pub async fn run(mut self, stop: impl Future<Output = ()>) -> Result<(), StartError> {
-        let shards: Option<Arc<ShardManager>> =
-            self.client.as_ref().map(|client| Arc::clone(&client.shard_manager));
+        let shards: Option<Arc<ShardManager>> = self.way_in.as_ref().map(WayIn::manager);
         let keeper = tokio::spawn({
             let tables = self.tables.clone();
             async move { tables.keep().await }
@@ -239,6 +267,11 @@ impl Bot {
         let mut beside = tokio::task::JoinSet::new();
         if let Some(keeper) = self.emoji_keeper() {
             beside.spawn(keeper.run());
+        }
+        if self.tables.store().is_shared() {
+            let tables = self.tables.clone();
+            beside.spawn(async move { tables.follow().await });
+            beside.spawn(share(self.sender.rest.budget().clone(), self.tables.store().clone()));
         }
         if let Some((endpoint, server)) = self.endpoint.take() {
             tracing::info!(address = ?server.address(), "interactions are taken in by HTTP");
@@ -254,18 +287,14 @@ impl Bot {
             }
         }
         let connected = async {
-            match &mut self.client {
-                Some(client) => client.start_autosharded().await,
+            match &mut self.way_in {
+                Some(way_in) => way_in.run().await,
                 None => std::future::pending().await,
             }
         };
         let result = tokio::select! {
-            ended = connected => ended.map_err(|e| match e {
-                serenity::Error::Gateway(serenity::all::GatewayError::InvalidAuthentication) => StartError::Revoked,
-                e => StartError::Broken(e.to_string()),
-            }),
+            ended = connected => ended,
             () = self.sender.rest.revoked() => Err(StartError::Revoked),
-            lost = lost(self.lock.as_ref()) => Err(lost.into()),
             () = stop => Ok(()),
         };
         if let Some(shards) = shards {
@@ -285,11 +314,11 @@ impl Bot {
     }
 }
 
-/// Resolves when another process has taken the database over.
-async fn lost(lock: Option<&DatabaseLock>) -> StoreError {
-    match lock {
-        Some(lock) => lock.lost().await,
-        None => std::future::pending().await,
+/// Keeps the budget at this process's part of what all may make together.
+async fn share(budget: Budget, store: Store) {
+    loop {
+        budget.share_among(store.processes());
+        tokio::time::sleep(SHARE_EVERY).await;
     }
 }
 

@@ -120,11 +120,15 @@ pub(super) struct Keeper {
     pub(super) clock: Clock,
     /// The rest before each upload.
     pub(super) pace: Duration,
+    /// Whether this process uploads what is missing. One of several does, and the others wait for it.
+    pub(super) uploads: bool,
 }
 
 /// What became of looking after the emojis once.
 struct Round {
     uploaded: usize,
+    /// Whether another process has something to upload.
+    awaits: bool,
     ended: Result<(), SendError>,
 }
 
@@ -152,6 +156,10 @@ impl Keeper {
                 failures = 0;
             }
             let wait = match round.ended {
+                Ok(()) if round.awaits => {
+                    self.clock.sleep(TRUST).await;
+                    continue;
+                }
                 Ok(()) => {
                     failures = 0;
                     self.emojis.doubt.notified().await;
@@ -186,7 +194,7 @@ impl Keeper {
     ) -> Round {
         let there = match self.list().await {
             Ok(there) => there,
-            Err(error) => return Round { uploaded: 0, ended: Err(error) },
+            Err(error) => return Round { uploaded: 0, awaits: false, ended: Err(error) },
         };
         let (known, mut missing): (Vec<&Picture>, Vec<&Picture>) =
             pictures.iter().partition(|picture| there.contains_key(&picture.name));
@@ -206,6 +214,9 @@ impl Keeper {
             );
         }
         missing.truncate(room);
+        if !self.uploads {
+            return Round { uploaded: 0, awaits: !missing.is_empty(), ended: Ok(()) };
+        }
         if !missing.is_empty() {
             tracing::info!(missing = missing.len(), "uploading the pictures of buttons");
         }
@@ -218,7 +229,7 @@ impl Keeper {
                     uploaded += 1;
                 }
                 Err(error @ (SendError::Later { .. } | SendError::Unauthorized)) => {
-                    return Round { uploaded, ended: Err(error) };
+                    return Round { uploaded, awaits: false, ended: Err(error) };
                 }
                 Err(error) => {
                     tracing::error!(%error, name = picture.name, "Discord refused a button's picture");
@@ -229,7 +240,7 @@ impl Keeper {
         if uploaded > 0 {
             tracing::info!(uploaded, "the pictures of buttons are uploaded");
         }
-        Round { uploaded, ended: Ok(()) }
+        Round { uploaded, awaits: false, ended: Ok(()) }
     }
 
     /// The ids of all emojis of the application, by their names.

@@ -18,6 +18,7 @@ use super::gateway::Gateway;
 use super::respond::Responder;
 use super::send::Sender;
 use crate::app::{Clock, Router, Urgency};
+use crate::config::shards::Shards;
 use crate::ids::{ChannelId, GuildId, InteractionId};
 use crate::telemetry::{self, Stopwatch};
 use crate::view::words::Catalogues;
@@ -32,6 +33,8 @@ pub(super) struct Events {
     /// Interactions that were delivered lately: the gateway may deliver one twice.
     delivered: Mutex<Delivered>,
     gateway: Gateway,
+    /// The connections of this process, where a host has said so.
+    shards: Option<Shards>,
     /// Held for reading by everything under way; see [`super::connect`].
     pub(super) under_way: Arc<tokio::sync::RwLock<()>>,
 }
@@ -42,11 +45,12 @@ impl Events {
         sender: Arc<Sender>,
         clock: Clock,
         gateway: Gateway,
+        shards: Option<Shards>,
         under_way: Arc<tokio::sync::RwLock<()>>,
     ) -> Self {
         let registered = AtomicBool::new(false);
         let (guilds, delivered) = (Mutex::default(), Mutex::default());
-        Self { router, sender, clock, guilds, registered, delivered, gateway, under_way }
+        Self { router, sender, clock, guilds, registered, delivered, gateway, shards, under_way }
     }
 
     fn guild_name(&self, guild: Option<serenity::all::GuildId>) -> Option<String> {
@@ -170,7 +174,8 @@ impl Delivered {
 impl EventHandler for Events {
     async fn ready(&self, ctx: Context, ready: Ready) {
         tracing::info!(name = %ready.user.name, guilds = ready.guilds.len(), "connected to Discord");
-        self.gateway.wants(ready.shard.map_or(1, |shard| shard.total));
+        let all = ready.shard.map_or(1, |shard| shard.total);
+        self.gateway.wants(self.shards.map_or(all, Shards::count));
         let here: HashSet<u64> = ready.guilds.iter().map(|guild| guild.id.get()).collect();
         // Of a bot of several connections each tells of its own servers.
         let (number, all) =
@@ -178,7 +183,10 @@ impl EventHandler for Events {
         self.router
             .servers_are(|guild| (guild.0 >> 22) % all.max(1) != number || here.contains(&guild.0))
             .await;
-        self.register(&ctx.http).await;
+        // Of several processes the one with the first connection does it.
+        if self.shards.is_none_or(|shards| shards.first == 0) {
+            self.register(&ctx.http).await;
+        }
     }
 
     async fn interaction_create(&self, _ctx: Context, interaction: Interaction) {

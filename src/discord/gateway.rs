@@ -28,7 +28,7 @@ struct Known {
 /// The connections at one moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GatewayState {
-    /// Whether the bot does without them.
+    /// Whether the bot does without them, or another process has them.
     pub off: bool,
     /// How many there should be; 0 before Discord has said so.
     pub wanted: usize,
@@ -46,6 +46,11 @@ impl Gateway {
         let gateway = Self::default();
         gateway.known().off = true;
         gateway
+    }
+
+    /// Another process has the connections, or has them no longer.
+    pub(super) fn stands_by(&self, stands_by: bool) {
+        self.known().off = stands_by;
     }
 
     /// How they are.

@@ -18,6 +18,7 @@ mod probe;
 mod respond;
 mod rest;
 mod send;
+mod way_in;
 
 pub use connect::{Bot, EMOJI_PACE, StartError, invite_link};
 pub use gateway::{Gateway, GatewayState};

@@ -117,7 +117,7 @@ async fn database(config: &Config, told: &mut impl FnMut(Line)) -> bool {
         Err(error) => told(Line::wrong("sqlite", error)),
     }
     let url = &config.database_url;
-    let (lock, running) = match DatabaseLock::take(url).await {
+    let (lock, running) = match DatabaseLock::alone(url).await {
         Ok(lock) => (Some(lock), false),
         Err(StoreError::InUse { .. }) => (None, true),
         Err(error) => {

@@ -1,8 +1,9 @@
-//! One process a database: the second one is told so and leaves.
+//! The right to use a database. A file is used by one process; on a server several bots may work side by side,
+//! but for what bears no other beside it.
 
 use std::pin::Pin;
 
-use storage_postgres::Lease;
+use storage_postgres::Presence;
 use storage_sqlite::FileLock;
 
 use super::{StoreError, is_on_server};
@@ -10,40 +11,53 @@ use super::{StoreError, is_on_server};
 type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
 /// The right to use a database, until it is released, or dropped. That of a file ends with the process,
-/// however it ends; that of a database on a server half a minute later, unless it is released.
+/// however it ends; that of a database on a server some seconds later, unless it is released.
 #[derive(Debug)]
 pub struct DatabaseLock(Held);
 
 #[derive(Debug)]
 enum Held {
     File(#[expect(dead_code, reason = "it is held by being there")] FileLock),
-    Lease(Box<Lease>),
+    Presence(Box<Presence>),
 }
 
 impl DatabaseLock {
-    /// Takes the lock of the database at `url`.
+    /// Takes the database at `url` for this process alone.
     ///
     /// # Errors
-    /// [`StoreError::InUse`] when another process holds it; otherwise when the address is none, or
-    /// the lock cannot be taken.
-    pub async fn take(url: &str) -> Result<Self, StoreError> {
+    /// [`StoreError::InUse`] when another process uses it; otherwise when the address is none, or the
+    /// lock cannot be taken.
+    pub async fn alone(url: &str) -> Result<Self, StoreError> {
+        // Boxed, or the compiler loses sight of what can be sent between threads.
+        Self::take(url, |url| Box::pin(Presence::alone(url))).await
+    }
+
+    /// Uses the database at `url`, on a server beside other bots.
+    ///
+    /// # Errors
+    /// [`StoreError::InUse`] when it is a file that another process uses, or a process has the database
+    /// for itself; [`StoreError::Behind`] when bots of an earlier version use it; otherwise as for
+    /// [`DatabaseLock::alone`].
+    pub async fn join(url: &str) -> Result<Self, StoreError> {
+        Self::take(url, |url| Box::pin(Presence::join(url))).await
+    }
+
+    async fn take(
+        url: &str,
+        on_server: impl FnOnce(&str) -> BoxFuture<'_, Result<Presence, StoreError>>,
+    ) -> Result<Self, StoreError> {
         Ok(Self(if is_on_server(url) {
-            // Boxed, or the compiler loses sight of what can be sent between threads.
-            let lease: BoxFuture<'_, Result<Lease, StoreError>> = Box::pin(Lease::take(url));
-            Held::Lease(Box::new(lease.await?))
+            Held::Presence(Box::new(on_server(url).await?))
         } else {
             Held::File(FileLock::take(url)?)
         }))
     }
 
-    /// Resolves when another process has taken it over, because this one seemed to be dead.
-    pub async fn lost(&self) -> StoreError {
+    /// The presence at a database on a server.
+    pub(super) fn presence(&self) -> Option<&Presence> {
         match &self.0 {
-            Held::File(_) => std::future::pending().await,
-            Held::Lease(lease) => {
-                let lost: BoxFuture<'_, StoreError> = Box::pin(lease.lost());
-                lost.await
-            }
+            Held::File(_) => None,
+            Held::Presence(presence) => Some(presence),
         }
     }
 
@@ -51,9 +65,9 @@ impl DatabaseLock {
     pub async fn release(self) {
         match self.0 {
             Held::File(_) => {}
-            Held::Lease(lease) => {
-                let released: BoxFuture<'_, ()> = Box::pin(lease.release());
-                released.await;
+            Held::Presence(presence) => {
+                let left: BoxFuture<'_, ()> = Box::pin(presence.leave());
+                left.await;
             }
         }
     }

@@ -16,15 +16,17 @@ use std::time::Duration;
 use storage_postgres::PostgresStore;
 use storage_sqlite::SqliteStore;
 
+use crate::app::clock::Ahead;
+use crate::table::Millis;
 use crate::telemetry;
 
 pub use lock::DatabaseLock;
 pub use storage::{
     AttemptStep, Commit, CommitError, Committed, DailyKey, DailyLine, Delivered, EarnedBy,
     Exported, FinishedMatch, Forgotten, KnowingTable, MatchTally, NewAlert, NewAttempt, NewRow,
-    NewTable, OUTBOX_FORMAT, Observer, OutboxRow, PlayedMatch, PlayedSeat, RankedGame,
-    RankedLadder, RatingChange, SeatLine, Storage, StoreError, StoredAttempt, StoredCareer,
-    StoredDaily, StoredPerson, StoredTable, Strength, Tally,
+    NewTable, News, OUTBOX_FORMAT, Observer, OutboxRow, PlayedMatch, PlayedSeat, ProcessNo,
+    RankedGame, RankedLadder, RatingChange, SeatLine, Storage, StoreError, StoredAttempt,
+    StoredCareer, StoredDaily, StoredPerson, StoredTable, Strength, Tally,
 };
 pub use storage_postgres::{is_address as is_on_server, look_at};
 pub use storage_sqlite::{snapshot, sqlite_version};
@@ -50,6 +52,20 @@ impl Store {
             return Ok(Self(Arc::new(PostgresStore::open(url, Arc::new(Counted)).await?)));
         }
         Ok(Self(Arc::new(SqliteStore::open(url, Arc::new(Counted)).await?)))
+    }
+
+    /// The same for a bot that uses the database by this lock, which was taken for the same address.
+    ///
+    /// # Errors
+    /// As for [`Store::open`].
+    pub async fn open_as(url: &str, lock: &DatabaseLock) -> Result<Self, StoreError> {
+        match lock.presence() {
+            Some(presence) => {
+                let store = PostgresStore::open_as(url, Arc::new(Counted), presence);
+                Ok(Self(Arc::new(store.await?)))
+            }
+            None => Self::open(url).await,
+        }
     }
 
     /// The same, without creating what is not there.
@@ -84,6 +100,12 @@ impl Deref for Store {
 
     fn deref(&self) -> &Self::Target {
         &*self.0
+    }
+}
+
+impl Ahead for Store {
+    fn ahead(&self) -> Millis {
+        self.clock_ahead()
     }
 }
 

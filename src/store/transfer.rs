@@ -13,9 +13,9 @@ pub use storage::transfer::TransferError;
 /// [`TransferError`]; then nothing has been written but, perhaps, an empty schema.
 pub async fn transfer(from: &str, to: &str) -> Result<Vec<(&'static str, u64)>, TransferError> {
     let mut source = source(from).await?;
-    let from = DatabaseLock::take(from).await?;
+    let from = DatabaseLock::alone(from).await?;
     let moved = async {
-        let to_lock = DatabaseLock::take(to).await?;
+        let to_lock = DatabaseLock::alone(to).await?;
         let moved = async { storage::transfer::transfer(&mut *source, target(to).await?).await };
         let moved = moved.await;
         to_lock.release().await;

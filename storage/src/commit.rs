@@ -46,6 +46,8 @@ pub struct Delivered {
 /// What became of a step.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Committed {
+    /// Whether this process is the table's keeper now; see [`ProcessStore`](crate::ProcessStore).
+    pub kept: bool,
     /// The rows that [`Commit::outbox`] wrote, in the same order.
     pub rows: Vec<Delivered>,
 }

@@ -21,6 +21,7 @@ pub mod outbox;
 pub mod people;
 pub mod person_settings;
 pub mod privacy;
+pub mod processes;
 pub mod rated;
 pub mod ratings;
 pub mod servers;
@@ -48,6 +49,7 @@ pub use person_settings::PersonStore;
 pub use privacy::{
     Exported, Forgotten, KnowingTable, OfPerson, OfServer, PLACES, Place, PrivacyStore,
 };
+pub use processes::{News, ProcessNo, ProcessStore};
 pub use rated::{RatingChange, Strength};
 pub use ratings::RatingStore;
 pub use servers::ServerStore;
@@ -73,6 +75,7 @@ pub trait Storage:
     + CareerStore
     + DailyStore
     + PrivacyStore
+    + ProcessStore
     + Any
 {
     /// Commits one step of a table. Steps that wait at the same moment are committed in one transaction,
@@ -101,6 +104,11 @@ pub enum StoreError {
     /// A step could not be written; nothing of it has changed.
     #[error("the database: {0}")]
     Write(String),
+    /// Other processes use it, and would not understand it any more.
+    #[error(
+        "{0} is in use by an earlier version of hornochse; stop that everywhere before this version brings the database up to date"
+    )]
+    Behind(String),
     /// Another process uses it.
     #[error(
         "{database} is in use by another hornochse{}; stop it first, or give this one another DATABASE_URL",

@@ -36,7 +36,8 @@ pub trait OutboxStore: Send + Sync {
     /// When the database fails.
     async fn outbox(&self, table: TableId) -> Result<Vec<OutboxRow>, StoreError>;
 
-    /// The tables with something to send, but for those that are put off at this moment.
+    /// The tables with something to send, but for those that are put off at this moment, and those that
+    /// another process keeps.
     ///
     /// # Errors
     /// When the database fails.

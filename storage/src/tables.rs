@@ -90,8 +90,8 @@ pub trait TableStore: Send + Sync {
     /// When the database fails.
     async fn give_up(&self, table: TableId, now: i64) -> Result<Option<ChannelId>, StoreError>;
 
-    /// The tables that must be looked at first, and when, but for those that are being looked at:
-    /// at most so many.
+    /// The tables that must be looked at first, and when, but for those that are being looked at, and
+    /// those that another process keeps: at most so many.
     ///
     /// # Errors
     /// When the database fails.

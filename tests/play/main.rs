@@ -36,6 +36,7 @@ mod over_http;
 #[path = "../common/patience.rs"]
 mod patience;
 mod privacy;
+mod processes;
 mod production;
 mod pseudo;
 mod quiet;

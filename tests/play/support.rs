@@ -75,10 +75,16 @@ impl Scene {
 
     /// The bot with a database on a server; `None`, with a line that says so, where there is none.
     pub async fn on_a_server() -> Option<Self> {
-        let url = storage_contract::postgres_or_skip().await?;
-        let mut scene = Self::without_bot_in_a_file(unlimited()).await;
-        scene.database = url;
+        let mut scene = Self::without_bot_on_a_server(unlimited()).await?;
         scene.start_bot().await;
+        Some(scene)
+    }
+
+    /// The same, and the bot has not been started yet.
+    pub async fn without_bot_on_a_server(settings: Settings) -> Option<Self> {
+        let url = storage_contract::postgres_or_skip().await?;
+        let mut scene = Self::without_bot_in_a_file(settings).await;
+        scene.database = url;
         Some(scene)
     }
 
@@ -123,6 +129,7 @@ impl Scene {
             token: config::Secret::new(self.discord.token()),
             api,
             database_url: self.database_url(),
+            shards: None,
             log: String::new(),
             // With the clock standing still nobody could wait for a turn.
             keep_days: std::num::NonZeroU32::new(30),

@@ -1,6 +1,6 @@
 //! Events on their way to the bots: sessions, sequence numbers, replay, and orderly disorder.
 
-use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
 use std::sync::Arc;
 
 use serde_json::{Value, json};
@@ -110,6 +110,14 @@ impl World {
     #[must_use]
     pub fn is_connected(&self, app: Id) -> bool {
         self.hub.listens(app)
+    }
+
+    /// How many shards of an application's bot are connected to the gateway.
+    #[must_use]
+    pub fn shards_connected(&self, app: Id) -> usize {
+        let sessions = self.hub.sessions.values();
+        let live = sessions.filter(|session| session.app == app && session.line.is_some());
+        live.map(|session| session.shard.number).collect::<HashSet<u64>>().len()
     }
 
     /// A new session for an accepted IDENTIFY. Returns its number; READY and the guilds are sent.

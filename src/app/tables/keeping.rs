@@ -2,11 +2,14 @@
 
 use std::collections::{HashMap, HashSet};
 
+use std::time::Duration;
+
 use tokio::task::JoinSet;
 
 use super::Tables;
 use crate::app::protocol::TableMsg;
 use crate::ids::TableId;
+use crate::store::News;
 use crate::table::Millis;
 
 /// Tables that may be woken at the same moment.
@@ -17,6 +20,10 @@ const SWEEPING: usize = 16;
 const FORGETTING: u32 = 50;
 /// How often the outbox is looked through for tables that nobody looks after.
 const SWEEP_EVERY: Millis = 60_000;
+/// How long to wait before it is looked again whether the database is heard of.
+const SILENT: Duration = Duration::from_millis(500);
+/// The same where other processes may leave tables behind.
+const LOOK_EVERY: Millis = 3_000;
 
 impl Tables {
     /// Looks after the tables until the program ends: wakes those whose time has come, and those
@@ -29,13 +36,27 @@ impl Tables {
         let mut tables: HashMap<tokio::task::Id, TableId> = HashMap::new();
         let mut busy: HashSet<TableId> = HashSet::new();
         let mut sweep_at = self.inner.clock.now();
+        let mut look_at = sweep_at;
         loop {
             let now = self.inner.clock.now();
+            if self.inner.store.process().is_none() {
+                // The others may have taken everything over. How long a database is silent is real time.
+                tokio::time::sleep(SILENT).await;
+                continue;
+            }
             if now >= sweep_at {
                 sweep_at = now + SWEEP_EVERY;
                 self.sweep().await;
                 self.forget_old_matches().await;
                 self.forget_in_time(now);
+                if self.inner.store.is_shared() {
+                    // What another process has told of its changes may have been lost.
+                    self.inner.preferences.forget_everything();
+                }
+                look_at = now + LOOK_EVERY;
+            } else if self.inner.store.is_shared() && now >= look_at {
+                look_at = now + LOOK_EVERY;
+                self.sweep().await;
             }
             let free = WAKING.saturating_sub(busy.len());
             let due = match self.inner.store.next_wakes(&busy, free).await {
@@ -47,6 +68,10 @@ impl Tables {
                 }
             };
             let mut next = sweep_at;
+            if self.inner.store.is_shared() {
+                // Another process may have died, and left its tables.
+                next = next.min(look_at);
+            }
             for (table, at) in due {
                 if at > now {
                     next = next.min(at);
@@ -73,6 +98,29 @@ impl Tables {
                 }
                 () = self.inner.clock.until(next) => {}
             }
+        }
+    }
+
+    /// Follows what other processes tell, until the program ends.
+    pub async fn follow(&self) {
+        loop {
+            match self.inner.store.news().await {
+                News::Table(table) if self.is_awake(table) => {
+                    self.send(table, TableMsg::Changed).await;
+                }
+                News::Table(table) => {
+                    let all = self.clone();
+                    tokio::spawn(async move { all.wake(table).await });
+                }
+                News::Server(guild) => self.inner.preferences.forget_server(guild),
+                News::Person(user) => self.inner.preferences.forget_person(user),
+                News::Left => self.sweep().await,
+                News::Missed => {
+                    self.inner.preferences.forget_everything();
+                    self.sweep().await;
+                }
+            }
+            self.inner.alarm.notify_one();
         }
     }
 
@@ -123,11 +171,19 @@ impl Tables {
                     // Some at a time: people's clicks read the same database.
                     let mut waking = JoinSet::new();
                     for table in tables {
-                        if all.actors().contains_key(&table) {
+                        let awake = all.is_awake(table);
+                        if awake && !all.inner.store.is_shared() {
                             continue;
                         }
                         let woken = all.clone();
-                        waking.spawn(async move { woken.wake(table).await });
+                        waking.spawn(async move {
+                            if awake {
+                                // Another process may have given it something to send.
+                                woken.send(table, TableMsg::Changed).await;
+                            } else {
+                                woken.wake(table).await;
+                            }
+                        });
                         if waking.len() >= SWEEPING {
                             waking.join_next().await;
                         }

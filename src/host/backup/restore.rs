@@ -32,7 +32,7 @@ pub async fn restore(backup: &Path, url: &str, now: Millis) -> Result<Restored, 
     if !backup.is_file() {
         return Err(BackupError::NoBackup(backup.to_owned()));
     }
-    let _lock = DatabaseLock::take(url).await?;
+    let _lock = DatabaseLock::alone(url).await?;
     let database = snapshot::file_of(url)?;
     // A copy, so that a backup is still one afterwards; and of what SQLite reads in it, should it be a
     // file that was taken from a running database together with its log.

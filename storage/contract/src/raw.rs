@@ -134,7 +134,8 @@ impl Raw {
              ORDER BY 1, columns.cid";
         let postgres = "SELECT table_name::text, column_name::text, upper(data_type::text)
              FROM information_schema.columns
-             WHERE table_schema = 'public' AND table_name NOT IN ('_sqlx_migrations', 'process_lease')
+             WHERE table_schema = 'public'
+               AND table_name NOT IN ('_sqlx_migrations', 'processes', 'gateway') AND column_name <> 'keeper'
              ORDER BY 1, ordinal_position";
         let sql = if self.is_sqlite() { sqlite } else { postgres };
         on!(self, connection => sqlx::query_as(sql).fetch_all(&mut connection).await)

@@ -2,16 +2,19 @@
 
 use sqlx::PgConnection;
 use storage::ids::TableId;
-use storage::{Commit, CommitError, Committed, Delivered, OUTBOX_FORMAT, checksum};
+use storage::{
+    Commit, CommitError, Committed, Delivered, News, OUTBOX_FORMAT, ProcessNo, checksum,
+};
 
 use super::{careers, matches, people};
 
-/// Writes one step into a transaction. Whoever calls goes back to where it stood before when this
-/// fails.
+/// Writes one step into a transaction, as this process. Whoever calls goes back to where it stood before
+/// when this fails.
 pub(super) async fn apply(
     tx: &mut PgConnection,
     table: TableId,
     commit: &Commit,
+    me: Option<i64>,
 ) -> Result<Committed, CommitError> {
     let id = table.to_sql();
 
@@ -31,11 +34,17 @@ pub(super) async fn apply(
 
     let sum = checksum(&commit.state);
     let next = commit.revision + 1;
-    let updated = sqlx::query!(
-        "UPDATE tables SET revision = $1, open = $2, wake_at = $3, state = $4, checksum = $5,
+    let updated = sqlx::query_scalar!(
+        r#"UPDATE tables SET revision = $1, open = $2, wake_at = $3, state = $4, checksum = $5,
                                ended_at = CASE WHEN $6::boolean THEN NULL ELSE coalesce(ended_at, $7) END,
-                               retry_at = NULL, failures = 0
-             WHERE id = $8 AND revision = $9",
+                               retry_at = NULL, failures = 0,
+                               keeper = CASE WHEN $10::bigint IS NULL OR keeper = $10 OR EXISTS (
+                                   SELECT FROM processes
+                                   WHERE processes.id = keeper
+                                     AND seen_at >= clock_timestamp() - interval '10 seconds')
+                                 THEN keeper ELSE $10 END
+             WHERE id = $8 AND revision = $9
+             RETURNING keeper"#,
         next,
         commit.open,
         commit.wake_at,
@@ -44,12 +53,18 @@ pub(super) async fn apply(
         commit.open,
         commit.now,
         id,
-        commit.revision
+        commit.revision,
+        me
     )
-    .execute(&mut *tx)
+    .fetch_optional(&mut *tx)
     .await?;
-    if updated.rows_affected() == 0 {
+    let Some(keeper) = updated else {
         return Err(CommitError::Outdated);
+    };
+    let kept = keeper.is_some() && keeper == me;
+    if let Some(keeper) = keeper.filter(|_| !kept) {
+        // It hears of it when this is committed.
+        super::processes::tell(tx, News::Table(table), Some(ProcessNo(keeper))).await?;
     }
 
     if let Some(everybody) = &commit.people {
@@ -91,7 +106,7 @@ pub(super) async fn apply(
         .execute(&mut *tx)
         .await?;
     }
-    let mut committed = Committed::default();
+    let mut committed = Committed { kept, ..Committed::default() };
     for row in &commit.outbox {
         let written = sqlx::query!(
             r#"INSERT INTO outbox (table_id, lane, key, body, due_at, created_at, format)

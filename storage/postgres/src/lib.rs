@@ -2,20 +2,21 @@
 //!
 //! [`PostgresStore`] keeps the contract of [`storage`]. Everything that writes goes through one connection,
 //! as in SQLite, so that nothing in this process waits for a lock of its own; where another process could
-//! come in between, rows are locked. Besides, there is the [lease](Lease) that keeps other processes away.
+//! come in between, rows are locked. Several processes may work at one database, each with a [`Presence`].
 
 mod alerts;
 mod careers;
 mod commit;
 mod daily;
 mod leaders;
-mod lease;
 mod matches;
 mod opening;
 mod outbox;
 mod people;
 mod person_settings;
+mod presence;
 mod privacy;
+mod processes;
 mod ratings;
 mod servers;
 mod tables;
@@ -31,8 +32,8 @@ use storage::ids::TableId;
 use storage::writer::Writer;
 use storage::{Commit, CommitError, Committed, Observer, Storage, StoreError};
 
-pub use lease::Lease;
 pub use opening::{Found, is_address, look_at, name_of};
+pub use presence::Presence;
 
 /// A database on a server.
 #[derive(Clone)]
@@ -42,6 +43,8 @@ pub struct PostgresStore {
     readers: PgPool,
     /// Where steps wait to be committed together.
     steps: Writer,
+    /// The processes of which this is one; `None` for one that only looks in.
+    company: Option<processes::Company>,
 }
 
 /// What brings a database of an earlier version up to date.
@@ -75,12 +78,35 @@ impl PostgresStore {
     /// When the address is none, the server cannot be reached or is too old, or the schema cannot be
     /// brought up to date.
     pub async fn open(url: &str, observer: Arc<dyn Observer>) -> Result<Self, StoreError> {
+        opening::migrate(&opening::options(url)?).await?;
+        Self::connected(url, observer, None).await
+    }
+
+    /// The same as one of several processes, which keeps tables.
+    ///
+    /// # Errors
+    /// When the address is none, or the server cannot be reached.
+    pub async fn open_as(
+        url: &str,
+        observer: Arc<dyn Observer>,
+        presence: &Presence,
+    ) -> Result<Self, StoreError> {
+        Self::connected(url, observer, Some(presence)).await
+    }
+
+    async fn connected(
+        url: &str,
+        observer: Arc<dyn Observer>,
+        presence: Option<&Presence>,
+    ) -> Result<Self, StoreError> {
         let options = opening::options(url)?;
-        opening::migrate(&options).await?;
         let writer = opening::pool(1).connect_with(options.clone()).await?;
         let readers = opening::pool(8).connect_with(options).await?;
-        let steps = Writer::start(writer::OneConnection(writer.clone()), observer);
-        Ok(Self { writer, readers, steps })
+        let seen = presence.map(Presence::seen);
+        let connection = writer::OneConnection { pool: writer.clone(), seen: seen.clone() };
+        let steps = Writer::start(connection, observer);
+        let company = seen.map(|seen| processes::Company::new(seen, readers.clone()));
+        Ok(Self { writer, readers, steps, company })
     }
 
     /// The same, without making a schema where there is none.
@@ -115,6 +141,9 @@ impl Storage for PostgresStore {
     }
 
     async fn close(&self) {
+        if let Some(company) = &self.company {
+            company.close().await;
+        }
         self.readers.close().await;
         self.writer.close().await;
     }

@@ -7,7 +7,7 @@ use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::{ConnectOptions, Connection, PgConnection};
 use storage::StoreError;
 
-use super::{MIGRATOR, lease, limited};
+use super::{MIGRATOR, limited, presence};
 
 /// Before this version of the server some of what is asked of it is not there.
 const OLDEST: i32 = 15;
@@ -109,7 +109,7 @@ pub async fn look_at(url: &str) -> Result<Found, StoreError> {
         let version: String = sqlx::query_scalar("SELECT current_setting('server_version')")
             .fetch_one(&mut connection)
             .await?;
-        let in_use = lease::is_held(&mut connection).await?;
+        let in_use = presence::is_anybody_there(&mut connection).await?;
         Ok::<_, StoreError>(Found { name, version, in_use })
     })
     .await;
@@ -125,6 +125,26 @@ pub(crate) async fn migrate(options: &PgConnectOptions) -> Result<(), StoreError
     MIGRATOR.run(&unlimited).await?;
     unlimited.close().await;
     Ok(())
+}
+
+/// Whether the schema is that of this version.
+pub(crate) async fn is_up_to_date(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
+    let there: bool = sqlx::query_scalar("SELECT to_regclass('_sqlx_migrations') IS NOT NULL")
+        .fetch_one(&mut *connection)
+        .await?;
+    if !there {
+        return Ok(false);
+    }
+    let latest: Option<i64> =
+        sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations WHERE success")
+            .fetch_one(connection)
+            .await?;
+    Ok(latest >= MIGRATOR.iter().map(|migration| migration.version).max())
+}
+
+/// Whether processes are written down in the database.
+pub(crate) async fn has_processes(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
+    sqlx::query_scalar("SELECT to_regclass('processes') IS NOT NULL").fetch_one(connection).await
 }
 
 /// Whether there is nothing of this program in the database.

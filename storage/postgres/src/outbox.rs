@@ -2,7 +2,7 @@
 
 use async_trait::async_trait;
 use storage::ids::TableId;
-use storage::{Delivered, OUTBOX_FORMAT, OutboxRow, OutboxStore, StoreError};
+use storage::{Delivered, OUTBOX_FORMAT, OutboxRow, OutboxStore, ProcessStore, StoreError};
 
 use super::{PostgresStore, limited};
 
@@ -26,11 +26,17 @@ impl OutboxStore for PostgresStore {
 
     async fn tables_with_outbox(&self, now: i64) -> Result<Vec<TableId>, StoreError> {
         limited(async {
+            let me = self.process().map(|process| process.0);
             let ids = sqlx::query_scalar!(
                 "SELECT DISTINCT table_id FROM outbox JOIN tables ON tables.id = table_id
-             WHERE dead_at IS NULL AND format <= $1 AND coalesce(retry_at, 0) <= $2",
+             WHERE dead_at IS NULL AND format <= $1 AND coalesce(retry_at, 0) <= $2
+               AND (keeper IS NULL OR keeper = $3 OR NOT EXISTS (
+                 SELECT FROM processes
+                 WHERE processes.id = keeper
+                   AND seen_at >= clock_timestamp() - interval '10 seconds'))",
                 OUTBOX_FORMAT,
-                now
+                now,
+                me
             )
             .fetch_all(&self.readers)
             .await?;

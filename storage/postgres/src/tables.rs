@@ -6,7 +6,10 @@ use async_trait::async_trait;
 use sqlx::{PgConnection, PgPool};
 use storage::ids::{ChannelId, GuildId, InteractionId, TableId};
 use storage::tables::{EventRow, TableRow, intact};
-use storage::{NewTable, OUTBOX_FORMAT, StoreError, StoredTable, TableStore, checksum, rest_after};
+use storage::{
+    NewTable, OUTBOX_FORMAT, ProcessStore, StoreError, StoredTable, TableStore, checksum,
+    rest_after,
+};
 
 use super::{PostgresStore, alerts, limited, people, snapshot};
 
@@ -15,7 +18,8 @@ impl TableStore for PostgresStore {
     async fn create(&self, table: NewTable<'_>) -> Result<Result<TableId, TableId>, StoreError> {
         limited(async {
             let mut tx = self.writer.begin().await?;
-            let created = created(&mut tx, &table).await?;
+            let me = self.process().map(|process| process.0);
+            let created = created(&mut tx, &table, me).await?;
             tx.commit().await?;
             self.committed();
             Ok(created)
@@ -98,10 +102,16 @@ impl TableStore for PostgresStore {
     ) -> Result<Vec<(TableId, i64)>, StoreError> {
         limited(async {
             let limit = i64::try_from(but.len() + most).unwrap_or(i64::MAX);
+            let me = self.process().map(|process| process.0);
             let rows = sqlx::query!(
                 r#"SELECT id, greatest(wake_at, retry_at) AS "at!: i64" FROM tables
-               WHERE wake_at IS NOT NULL ORDER BY greatest(wake_at, retry_at) LIMIT $1"#,
-                limit
+               WHERE wake_at IS NOT NULL AND (keeper IS NULL OR keeper = $2 OR NOT EXISTS (
+                 SELECT FROM processes
+                 WHERE processes.id = keeper
+                   AND seen_at >= clock_timestamp() - interval '10 seconds'))
+               ORDER BY greatest(wake_at, retry_at) LIMIT $1"#,
+                limit,
+                me
             )
             .fetch_all(&self.readers)
             .await?;
@@ -195,13 +205,14 @@ pub(super) async fn read(
 async fn created(
     tx: &mut PgConnection,
     table: &NewTable<'_>,
+    me: Option<i64>,
 ) -> Result<Result<TableId, TableId>, StoreError> {
     let (guild, channel) = (table.guild.to_sql(), table.channel.to_sql());
     let sum = checksum(table.state);
     let created = sqlx::query_scalar!(
         "INSERT INTO tables
-           (guild, channel, open, revision, wake_at, state, checksum, created_at, key)
-         VALUES ($1, $2, true, 0, $3, $4, $5, $6, $7)
+           (guild, channel, open, revision, wake_at, state, checksum, created_at, key, keeper)
+         VALUES ($1, $2, true, 0, $3, $4, $5, $6, $7, $8)
          ON CONFLICT (channel) WHERE open DO NOTHING RETURNING id",
         guild,
         channel,
@@ -210,6 +221,7 @@ async fn created(
         sum,
         table.now,
         i64::from(table.key),
+        me
     )
     .fetch_optional(&mut *tx)
     .await?;

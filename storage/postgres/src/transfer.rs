@@ -35,7 +35,7 @@ pub async fn target(url: &str) -> Result<End, StoreError> {
     let mut connection = connect(&options).await?;
     let tables: i64 = sqlx::query_scalar(
         "SELECT count(*) FROM information_schema.tables
-         WHERE table_schema = current_schema() AND table_name <> 'process_lease'",
+         WHERE table_schema = current_schema() AND table_name <> 'processes'",
     )
     .fetch_one(&mut connection)
     .await?;

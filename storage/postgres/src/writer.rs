@@ -7,9 +7,14 @@ use storage::{CommitError, Committed, REMEMBERED_MS, StoreError};
 
 use super::commit::apply;
 use super::limited;
+use super::presence::Seen;
 
 /// The connection that writes.
-pub(super) struct OneConnection(pub(super) PgPool);
+pub(super) struct OneConnection {
+    pub(super) pool: PgPool,
+    /// As which process it writes.
+    pub(super) seen: Option<Seen>,
+}
 
 #[async_trait]
 impl Together for OneConnection {
@@ -18,45 +23,60 @@ impl Together for OneConnection {
         steps: &[Step],
         outcomes: &mut Vec<Result<Committed, CommitError>>,
     ) -> Result<(), StoreError> {
-        let first = limited(attempt(&self.0, steps, outcomes)).await;
+        let first = limited(self.attempt(steps, outcomes)).await;
         match first {
             // The server has undone all of it: the same once more does no harm.
             Err(StoreError::Database(error)) if is_conflict(&error) => {
                 tracing::warn!(%error, "a transaction is tried once more");
                 outcomes.clear();
-                limited(attempt(&self.0, steps, outcomes)).await
+                limited(self.attempt(steps, outcomes)).await
             }
             other => other,
         }
     }
 }
 
-async fn attempt(
-    pool: &PgPool,
-    steps: &[Step],
-    outcomes: &mut Vec<Result<Committed, CommitError>>,
-) -> Result<(), StoreError> {
-    let mut tx = pool.begin().await?;
-    if let Some(now) = steps.iter().map(|step| step.commit.now).max() {
-        sqlx::query!("DELETE FROM handled WHERE at < $1", now - REMEMBERED_MS)
+impl OneConnection {
+    async fn attempt(
+        &self,
+        steps: &[Step],
+        outcomes: &mut Vec<Result<Committed, CommitError>>,
+    ) -> Result<(), StoreError> {
+        let me = self.seen.as_ref().and_then(Seen::process).map(|process| process.0);
+        let mut tx = self.pool.begin().await?;
+        if let Some(now) = steps.iter().map(|step| step.commit.now).max() {
+            // What another process is just forgetting is left to it.
+            sqlx::query!(
+                "DELETE FROM handled WHERE interaction IN
+                   (SELECT interaction FROM handled WHERE at < $1 FOR UPDATE SKIP LOCKED)",
+                now - REMEMBERED_MS
+            )
             .execute(&mut *tx)
             .await?;
+        }
+        // In one order, or two processes would wait for each other's tables.
+        let mut order: Vec<usize> = (0..steps.len()).collect();
+        order.sort_by_key(|step| steps[*step].table.to_sql());
+        let mut done: Vec<Option<Result<Committed, CommitError>>> = Vec::new();
+        done.resize_with(steps.len(), || None);
+        for number in order {
+            let Step { table, commit } = &steps[number];
+            sqlx::raw_sql("SAVEPOINT one").execute(&mut *tx).await?;
+            let outcome = apply(&mut tx, *table, commit, me).await;
+            let then = match outcome {
+                Ok(_) => "RELEASE one",
+                Err(CommitError::Store(StoreError::Database(error))) if is_conflict(&error) => {
+                    return Err(error.into());
+                }
+                Err(_) => "ROLLBACK TO one; RELEASE one",
+            };
+            done[number] = Some(outcome);
+            sqlx::raw_sql(then).execute(&mut *tx).await?;
+        }
+        outcomes.extend(done.into_iter().flatten());
+        tx.commit().await?;
+        Ok(())
     }
-    for Step { table, commit } in steps {
-        sqlx::raw_sql("SAVEPOINT one").execute(&mut *tx).await?;
-        let outcome = apply(&mut tx, *table, commit).await;
-        let then = match outcome {
-            Ok(_) => "RELEASE one",
-            Err(CommitError::Store(StoreError::Database(error))) if is_conflict(&error) => {
-                return Err(error.into());
-            }
-            Err(_) => "ROLLBACK TO one; RELEASE one",
-        };
-        outcomes.push(outcome);
-        sqlx::raw_sql(then).execute(&mut *tx).await?;
-    }
-    tx.commit().await?;
-    Ok(())
 }
 
 /// Whether two transactions were in each other's way: then the server has undone this one.

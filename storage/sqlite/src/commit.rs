@@ -80,7 +80,7 @@ pub(super) async fn apply(
             .execute(&mut *tx)
             .await?;
     }
-    let mut committed = Committed::default();
+    let mut committed = Committed { kept: true, ..Committed::default() };
     for row in &commit.outbox {
         let written = sqlx::query!(
             r#"INSERT INTO outbox (table_id, lane, key, body, due_at, created_at, format)

@@ -14,6 +14,7 @@ mod outbox;
 mod people;
 mod person_settings;
 mod privacy;
+mod processes;
 mod ratings;
 mod servers;
 pub mod snapshot;

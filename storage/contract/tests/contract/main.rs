@@ -5,11 +5,11 @@
 mod alerts;
 mod careers;
 mod daily;
-mod leases;
 mod matches;
 mod moving;
 mod outbox;
 mod privacy;
+mod processes;
 mod ratings;
 mod retention;
 mod settings;

@@ -1,0 +1,174 @@
+//! Several processes at one database on a server.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+use std::time::Duration;
+
+use storage::ids::{GuildId, TableId, UserId};
+use storage::{
+    Commit, CommitError, News, OutboxStore, ProcessStore, Storage, StoreError, TableStore,
+    Unobserved,
+};
+use storage_contract::{Raw, postgres_or_skip};
+use storage_postgres::{PostgresStore, Presence, look_at};
+
+use crate::support::{open, row, step};
+
+/// A process at work.
+struct Process {
+    presence: Presence,
+    store: PostgresStore,
+}
+
+impl Process {
+    async fn start(url: &str) -> Self {
+        let presence = Presence::join(url).await.unwrap();
+        let store = PostgresStore::open_as(url, Arc::new(Unobserved), &presence).await.unwrap();
+        Self { presence, store }
+    }
+
+    async fn wakes(&self) -> Vec<TableId> {
+        let due = self.store.next_wakes(&HashSet::new(), 9).await.unwrap();
+        due.into_iter().map(|(table, _)| table).collect()
+    }
+
+    async fn sends(&self) -> Vec<TableId> {
+        self.store.tables_with_outbox(1_000_000).await.unwrap()
+    }
+}
+
+/// The others take this one for dead.
+async fn seems_dead(url: &str, process: &Process) {
+    let number = process.store.process().unwrap().0;
+    let age = "UPDATE processes SET seen_at = seen_at - interval '11 seconds' WHERE id = $1";
+    Raw::new(url).run(age, &[number]).await;
+}
+
+#[tokio::test]
+async fn what_bears_no_other_beside_it_waits_until_all_are_gone_and_keeps_all_away() {
+    let Some(url) = postgres_or_skip().await else { return };
+    assert!(!look_at(&url).await.unwrap().in_use);
+    let bot = Presence::join(&url).await.unwrap();
+    let other = Presence::join(&url).await.unwrap();
+    assert!(look_at(&url).await.unwrap().in_use);
+    let refused = Presence::alone(&url).await.unwrap_err();
+    assert!(matches!(refused, StoreError::InUse { .. }), "{refused}");
+    assert!(refused.to_string().contains(&std::process::id().to_string()), "{refused}");
+    bot.leave().await;
+    assert!(Presence::alone(&url).await.is_err(), "the other one is still there");
+    other.leave().await;
+    let alone = Presence::alone(&url).await.unwrap();
+    let refused = Presence::join(&url).await.unwrap_err();
+    assert!(matches!(refused, StoreError::InUse { .. }), "{refused}");
+    alone.leave().await;
+    Presence::join(&url).await.unwrap().leave().await;
+}
+
+#[tokio::test]
+async fn a_later_version_does_not_change_the_schema_under_an_earlier_one_at_work() {
+    let Some(url) = postgres_or_skip().await else { return };
+    let earlier = Presence::join(&url).await.unwrap();
+    // As if this version had a migration that is not there yet.
+    let raw = Raw::new(&url);
+    let last = "DELETE FROM _sqlx_migrations WHERE version =
+        (SELECT max(version) FROM _sqlx_migrations)";
+    raw.run(last, &[]).await;
+    let refused = Presence::join(&url).await.unwrap_err();
+    assert!(matches!(refused, StoreError::Behind(_)), "{refused}");
+    earlier.leave().await;
+}
+
+#[tokio::test]
+async fn a_table_is_kept_by_who_created_it_until_that_process_is_gone() {
+    let Some(url) = postgres_or_skip().await else { return };
+    let (one, two) = (Process::start(&url).await, Process::start(&url).await);
+    assert_ne!(one.store.process(), two.store.process());
+    let table = open(&one.store, 1).await.unwrap();
+    assert!(one.store.keep(table).await.unwrap());
+    assert!(!two.store.keep(table).await.unwrap());
+    assert_eq!((one.sends().await, two.sends().await), (vec![table], vec![]));
+
+    // Both take clicks; the keeper alone wakes the table and sends what it has to send.
+    let waking = Commit { wake_at: Some(500), outbox: vec![row("page")], ..step(0, 1) };
+    assert!(!two.store.commit(table, waking).await.unwrap().kept);
+    let outdated = one.store.commit(table, step(0, 2)).await.unwrap_err();
+    assert!(matches!(outdated, CommitError::Outdated));
+    assert_eq!(one.store.revision(table).await.unwrap(), Some(1));
+    assert_eq!((one.wakes().await, two.wakes().await), (vec![table], vec![]));
+    let again = Commit { wake_at: Some(500), ..step(1, 2) };
+    assert!(one.store.commit(table, again).await.unwrap().kept);
+    let handled = two.store.commit(table, step(2, 2)).await.unwrap_err();
+    assert!(matches!(handled, CommitError::AlreadyHandled));
+
+    one.presence.leave().await;
+    assert_eq!((two.wakes().await, two.sends().await), (vec![table], vec![table]));
+    assert!(two.store.keep(table).await.unwrap());
+    two.presence.leave().await;
+}
+
+#[tokio::test]
+async fn a_process_that_was_not_seen_for_long_loses_its_tables_to_who_commits_first() {
+    let Some(url) = postgres_or_skip().await else { return };
+    let (one, two) = (Process::start(&url).await, Process::start(&url).await);
+    let table = open(&one.store, 1).await.unwrap();
+    seems_dead(&url, &one).await;
+    assert_eq!(two.sends().await, [table]);
+    assert!(two.store.commit(table, step(0, 1)).await.unwrap().kept);
+    // It has seen nothing of it yet, and is refused all the same.
+    assert!(!one.store.keep(table).await.unwrap());
+    assert!(!one.store.commit(table, step(1, 2)).await.unwrap().kept);
+    let before = one.store.process();
+    let anew = tokio::time::timeout(Duration::from_secs(30), async {
+        while one.store.process() == before {
+            tokio::task::yield_now().await;
+        }
+    });
+    anew.await.expect("a process that was taken for dead begins anew");
+    assert!(!one.store.keep(table).await.unwrap(), "under another number it keeps nothing");
+    one.presence.leave().await;
+    two.presence.leave().await;
+}
+
+#[tokio::test]
+async fn the_keeper_hears_of_a_change_and_everybody_of_a_setting() {
+    let Some(url) = postgres_or_skip().await else { return };
+    let (one, two) = (Process::start(&url).await, Process::start(&url).await);
+    let table = open(&one.store, 1).await.unwrap();
+    let mine = open(&two.store, 2).await.unwrap();
+    let listening = {
+        let store = one.store.clone();
+        tokio::spawn(async move { [store.news().await, store.news().await, store.news().await] })
+    };
+    // Until it listens, nothing reaches it.
+    let listens = "SELECT count(*) FROM pg_stat_activity
+        WHERE datname = current_database() AND query LIKE 'LISTEN%'";
+    let raw = Raw::new(&url);
+    let heard = tokio::time::timeout(Duration::from_secs(30), async {
+        while raw.number(listens).await == 0 {}
+    });
+    heard.await.expect("it listens");
+    two.store.commit(mine, step(0, 1)).await.unwrap();
+    two.store.commit(table, step(0, 2)).await.unwrap();
+    two.store.tell(News::Server(GuildId(u64::MAX))).await.unwrap();
+    two.store.tell(News::Person(UserId(5))).await.unwrap();
+    let told = [News::Table(table), News::Server(GuildId(u64::MAX)), News::Person(UserId(5))];
+    assert_eq!(listening.await.unwrap(), told);
+    one.presence.leave().await;
+    two.presence.leave().await;
+}
+
+#[tokio::test]
+async fn one_process_leads_and_the_next_one_takes_over() {
+    let Some(url) = postgres_or_skip().await else { return };
+    let (one, two) = (Process::start(&url).await, Process::start(&url).await);
+    assert!(one.store.lead().await.unwrap());
+    assert!(!two.store.lead().await.unwrap());
+    assert!(one.store.lead().await.unwrap());
+    one.presence.leave().await;
+    assert!(two.store.lead().await.unwrap());
+    let lasting = Duration::from_secs(10);
+    assert_eq!(two.store.reserve_identify(lasting).await.unwrap(), Duration::ZERO);
+    let wait = two.store.reserve_identify(lasting).await.unwrap();
+    assert!(wait > Duration::ZERO && wait <= lasting, "{wait:?}");
+    two.presence.leave().await;
+}

@@ -1,0 +1,297 @@
+//! Being there: a process is written down, and seen again and again while it lives.
+//!
+//! A row says when a process was last seen, by the database's clock. Who was not seen for ten seconds is dead
+//! to the others, who take its tables over; should it live all the same, it learns of it, keeps nothing any
+//! more, and begins anew under another number. (Locks of sessions would be lost behind a pooler, and when the
+//! server fails over.)
+//!
+//! A process is either one of several, or [alone](Presence::alone), for what bears no other beside it.
+
+use std::sync::atomic::{AtomicI64, AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use sqlx::postgres::PgConnectOptions;
+use sqlx::{Connection, PgConnection};
+use storage::{ProcessNo, StoreError};
+use tokio::task::JoinHandle;
+
+use super::limited;
+use super::opening::{self, connect, name_of, options};
+
+/// Who is not seen for so long is dead. The queries of this crate say the same.
+const STALE: Duration = Duration::from_secs(10);
+/// A process that has not been seen for so long takes itself for dead, sooner than the others do.
+const DOUBT: Duration = Duration::from_secs(7);
+/// The time between two heartbeats.
+const HEARTBEAT: Duration = Duration::from_secs(2);
+/// How long a heartbeat may take.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// As the migrations make it. It must be there before they run, so that no later version brings the database
+/// up to date under an earlier one at work.
+const TABLE: &str = "CREATE TABLE IF NOT EXISTS processes (
+    id      BIGINT      GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    process TEXT        NOT NULL,
+    alone   BOOLEAN     NOT NULL,
+    seen_at TIMESTAMPTZ NOT NULL
+)";
+
+/// A process that is there, until it [leaves](Presence::leave) or this is dropped.
+pub struct Presence {
+    options: PgConnectOptions,
+    database: String,
+    heart: JoinHandle<()>,
+    seen: Seen,
+}
+
+/// What is known of this process and the others; clones share it.
+#[derive(Clone, Default)]
+pub(crate) struct Seen(Arc<Inner>);
+
+#[derive(Default)]
+struct Inner {
+    number: AtomicI64,
+    processes: AtomicU32,
+    ahead: AtomicI64,
+    /// When the last heartbeat that was taken had set out.
+    at: Mutex<Option<Instant>>,
+}
+
+#[expect(clippy::disallowed_methods, reason = "how long a server is silent is real time")]
+fn now() -> Instant {
+    Instant::now()
+}
+
+impl Seen {
+    /// The number of this process, while nobody takes it for dead.
+    pub(crate) fn process(&self) -> Option<ProcessNo> {
+        let at = (*self.0.at.lock().unwrap_or_else(PoisonError::into_inner))?;
+        (at.elapsed() < DOUBT).then(|| ProcessNo(self.0.number.load(Ordering::Acquire)))
+    }
+
+    pub(crate) fn processes(&self) -> u32 {
+        self.0.processes.load(Ordering::Relaxed).max(1)
+    }
+
+    pub(crate) fn clock_ahead(&self) -> i64 {
+        self.0.ahead.load(Ordering::Relaxed)
+    }
+
+    fn set(&self, beat: &Beat, since: Instant) {
+        self.0.number.store(beat.number, Ordering::Release);
+        self.0.processes.store(u32::try_from(beat.processes).unwrap_or(1), Ordering::Relaxed);
+        self.0.ahead.store(beat.ahead, Ordering::Relaxed);
+        *self.0.at.lock().unwrap_or_else(PoisonError::into_inner) = Some(since);
+    }
+}
+
+/// What a heartbeat brings back.
+struct Beat {
+    number: i64,
+    processes: i64,
+    ahead: i64,
+}
+
+impl Presence {
+    /// Comes as one of several, and brings the schema up to date where that is needed and nobody else is there.
+    ///
+    /// # Errors
+    /// [`StoreError::InUse`] while somebody is there alone, [`StoreError::Behind`] while others are whose
+    /// schema this version would change; otherwise when the address is none, or the server cannot be reached
+    /// or is too old.
+    pub async fn join(url: &str) -> Result<Self, StoreError> {
+        Self::come(url, false).await
+    }
+
+    /// Comes, and lets nobody come until it leaves.
+    ///
+    /// # Errors
+    /// [`StoreError::InUse`] while anybody is there; otherwise as for [`Presence::join`].
+    pub async fn alone(url: &str) -> Result<Self, StoreError> {
+        Self::come(url, true).await
+    }
+
+    async fn come(url: &str, alone: bool) -> Result<Self, StoreError> {
+        let (options, database) = (options(url)?, name_of(url)?);
+        let mut connection = connect(&options).await?;
+        let since = now();
+        let number = enter(&mut connection, &options, &database, alone).await?;
+        let seen = Seen::default();
+        seen.set(&limited(beat(&mut connection, number)).await?, since);
+        let heart = Heart { options: options.clone(), seen: seen.clone(), alone };
+        let heart = tokio::spawn(heart.beat(Some(connection)));
+        Ok(Self { options, database, heart, seen })
+    }
+
+    pub(crate) fn seen(&self) -> Seen {
+        self.seen.clone()
+    }
+
+    /// Goes, and tells the others, so that nobody has to wait until this one is taken for dead.
+    pub async fn leave(self) {
+        self.heart.abort();
+        let number = self.seen.0.number.load(Ordering::Acquire);
+        let left = limited(async {
+            let mut connection = connect(&self.options).await?;
+            sqlx::query("DELETE FROM processes WHERE id = $1")
+                .bind(number)
+                .execute(&mut connection)
+                .await?;
+            let told =
+                sqlx::query("SELECT pg_notify($1, 'left 0')").bind(super::processes::CHANNEL);
+            told.execute(&mut connection).await?;
+            Ok::<_, StoreError>(connection.close().await?)
+        });
+        if let Err(error) = left.await {
+            tracing::warn!(%error, "the others have to wait until this process is taken for dead");
+        }
+    }
+}
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        self.heart.abort();
+    }
+}
+
+impl std::fmt::Debug for Presence {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Presence").field("database", &self.database).finish_non_exhaustive()
+    }
+}
+
+/// Writes this process down, and gives its number.
+async fn enter(
+    connection: &mut PgConnection,
+    options: &PgConnectOptions,
+    database: &str,
+    alone: bool,
+) -> Result<i64, StoreError> {
+    let mut tx = connection.begin().await?;
+    // One after the other: whoever comes second waits until the schema is there.
+    sqlx::raw_sql("SELECT pg_advisory_xact_lock(hashtext('hornochse processes'))")
+        .execute(&mut *tx)
+        .await?;
+    if !opening::has_processes(&mut tx).await? {
+        let mut first = connect(options).await?;
+        sqlx::raw_sql(TABLE).execute(&mut first).await?;
+        first.close().await?;
+    }
+    let others: Vec<(String, bool)> = sqlx::query_as(
+        "SELECT process, alone FROM processes
+         WHERE seen_at >= clock_timestamp() - interval '10 seconds' ORDER BY alone DESC",
+    )
+    .fetch_all(&mut *tx)
+    .await?;
+    let in_the_way = others.first().filter(|(_, other_alone)| alone || *other_alone);
+    if let Some((holder, _)) = in_the_way {
+        return Err(StoreError::InUse { database: database.to_owned(), holder: holder.clone() });
+    }
+    if !alone && !opening::is_up_to_date(&mut tx).await? {
+        if !others.is_empty() {
+            return Err(StoreError::Behind(database.to_owned()));
+        }
+        opening::migrate(options).await?;
+    }
+    sqlx::query("DELETE FROM processes WHERE seen_at < clock_timestamp() - interval '1 day'")
+        .execute(&mut *tx)
+        .await?;
+    let number = write_down(&mut tx, alone).await?;
+    tx.commit().await?;
+    Ok(number)
+}
+
+async fn write_down(connection: &mut PgConnection, alone: bool) -> Result<i64, sqlx::Error> {
+    sqlx::query_scalar(
+        "INSERT INTO processes (process, alone, seen_at) VALUES ($1, $2, clock_timestamp())
+         RETURNING id",
+    )
+    .bind(std::process::id().to_string())
+    .bind(alone)
+    .fetch_one(connection)
+    .await
+}
+
+/// Lets a process be seen. Its number is 0 afterwards when it was taken for dead before.
+async fn beat(connection: &mut PgConnection, number: i64) -> Result<Beat, StoreError> {
+    let (number, processes, theirs): (i64, i64, i64) = sqlx::query_as(
+        "WITH seen AS (
+           UPDATE processes SET seen_at = clock_timestamp()
+           WHERE id = $1 AND seen_at >= clock_timestamp() - interval '10 seconds' RETURNING id)
+         SELECT coalesce((SELECT id FROM seen), 0),
+           (SELECT count(*) FROM processes
+            WHERE id <> $1 AND seen_at >= clock_timestamp() - interval '10 seconds') + 1,
+           (extract(epoch FROM clock_timestamp()) * 1000)::bigint",
+    )
+    .bind(number)
+    .fetch_one(connection)
+    .await?;
+    Ok(Beat { number, processes, ahead: theirs - ours() })
+}
+
+#[expect(
+    clippy::disallowed_methods,
+    reason = "this machine's clock is compared with the database's"
+)]
+fn ours() -> i64 {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    since.map_or(0, |since| i64::try_from(since.as_millis()).unwrap_or_default())
+}
+
+/// What keeps a process alive.
+struct Heart {
+    options: PgConnectOptions,
+    seen: Seen,
+    alone: bool,
+}
+
+impl Heart {
+    async fn beat(self, mut connection: Option<PgConnection>) {
+        loop {
+            tokio::time::sleep(HEARTBEAT).await;
+            match tokio::time::timeout(PATIENCE, self.once(&mut connection)).await {
+                Ok(Ok(())) => {}
+                Ok(Err(error)) => {
+                    connection = None;
+                    tracing::warn!(%error, "the database does not take a heartbeat");
+                }
+                Err(_) => {
+                    connection = None;
+                    tracing::warn!("the database does not answer to a heartbeat");
+                }
+            }
+        }
+    }
+
+    async fn once(&self, connection: &mut Option<PgConnection>) -> Result<(), StoreError> {
+        let mut alive = match connection.take() {
+            Some(alive) => alive,
+            None => connect(&self.options).await?,
+        };
+        let since = now();
+        let mut beaten = beat(&mut alive, self.seen.0.number.load(Ordering::Acquire)).await?;
+        if beaten.number == 0 {
+            tracing::warn!("others took this process for dead: it begins anew");
+            beaten.number = write_down(&mut alive, self.alone).await?;
+        }
+        self.seen.set(&beaten, since);
+        *connection = Some(alive);
+        Ok(())
+    }
+}
+
+/// Whether somebody uses the database.
+pub(crate) async fn is_anybody_there(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
+    if !opening::has_processes(connection).await? {
+        return Ok(false);
+    }
+    sqlx::query_scalar(
+        "SELECT count(*) > 0 FROM processes
+         WHERE seen_at >= clock_timestamp() - interval '10 seconds'",
+    )
+    .fetch_one(connection)
+    .await
+}
+
+const _: () = assert!(DOUBT.as_secs() + PATIENCE.as_secs() <= STALE.as_secs());

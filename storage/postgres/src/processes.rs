@@ -1,0 +1,254 @@
+//! Which process looks after a table, and what they tell each other.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use async_trait::async_trait;
+use sqlx::postgres::PgListener;
+use sqlx::{PgConnection, PgPool};
+use storage::ids::{GuildId, TableId, UserId};
+use storage::{News, ProcessNo, ProcessStore, StoreError};
+use tokio::sync::Mutex;
+
+use super::presence::Seen;
+use super::{PostgresStore, limited};
+
+/// The channel on which they tell each other.
+pub(super) const CHANNEL: &str = "hornochse";
+/// The rest after a failure to listen.
+const REST: Duration = Duration::from_secs(1);
+
+/// One of several processes.
+#[derive(Clone)]
+pub(super) struct Company {
+    pub(super) seen: Seen,
+    ears: Arc<Mutex<Ears>>,
+}
+
+/// What listens; the connection is made when somebody first does.
+struct Ears {
+    pool: PgPool,
+    listener: Option<PgListener>,
+    /// Whether it has listened before: then something may have been missed.
+    before: bool,
+}
+
+impl Company {
+    pub(super) fn new(seen: Seen, pool: PgPool) -> Self {
+        let ears = Ears { pool, listener: None, before: false };
+        Self { seen, ears: Arc::new(Mutex::new(ears)) }
+    }
+
+    /// Listens no longer, and gives its connection back.
+    pub(super) async fn close(&self) {
+        self.ears.lock().await.listener = None;
+    }
+}
+
+impl Ears {
+    /// What is told next to everybody, or to this process.
+    async fn next(&mut self, me: Option<ProcessNo>) -> Result<News, sqlx::Error> {
+        if self.listener.is_none() {
+            let mut listener = PgListener::connect_with(&self.pool).await?;
+            listener.listen(CHANNEL).await?;
+            self.listener = Some(listener);
+            if std::mem::replace(&mut self.before, true) {
+                return Ok(News::Missed);
+            }
+        }
+        let Some(listener) = &mut self.listener else { return Ok(News::Missed) };
+        loop {
+            match listener.try_recv().await? {
+                // The connection broke, and is made again with the next call.
+                None => return Ok(News::Missed),
+                Some(told) => {
+                    // A later version may tell more.
+                    if let Some((news, whom)) = read(told.payload())
+                        && whom.is_none_or(|whom| Some(whom) == me)
+                    {
+                        return Ok(news);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// News as they are told, to everybody or to one process.
+fn written(news: News, whom: Option<ProcessNo>) -> String {
+    let told = match news {
+        News::Table(table) => format!("table {}", table.to_sql()),
+        News::Server(guild) => format!("server {}", guild.to_sql()),
+        News::Person(user) => format!("person {}", user.to_sql()),
+        News::Left => "left 0".to_owned(),
+        News::Missed => "missed 0".to_owned(),
+    };
+    match whom {
+        Some(ProcessNo(whom)) => format!("{told} {whom}"),
+        None => told,
+    }
+}
+
+fn read(told: &str) -> Option<(News, Option<ProcessNo>)> {
+    let mut words = told.split(' ');
+    let (what, number) = (words.next()?, words.next()?.parse::<i64>().ok()?);
+    let whom = words.next().map(|whom| whom.parse().map(ProcessNo)).transpose().ok()?;
+    let news = match what {
+        "table" => News::Table(TableId::from_sql(number)),
+        "server" => News::Server(GuildId::from_sql(number)),
+        "person" => News::Person(UserId::from_sql(number)),
+        "left" => News::Left,
+        "missed" => News::Missed,
+        _ => return None,
+    };
+    Some((news, whom))
+}
+
+#[async_trait]
+impl ProcessStore for PostgresStore {
+    fn is_shared(&self) -> bool {
+        self.company.is_some()
+    }
+
+    fn process(&self) -> Option<ProcessNo> {
+        self.company.as_ref()?.seen.process()
+    }
+
+    fn processes(&self) -> u32 {
+        self.company.as_ref().map_or(1, |company| company.seen.processes())
+    }
+
+    fn clock_ahead(&self) -> i64 {
+        self.company.as_ref().map_or(0, |company| company.seen.clock_ahead())
+    }
+
+    async fn keep(&self, table: TableId) -> Result<bool, StoreError> {
+        let Some(ProcessNo(me)) = self.process() else { return Ok(false) };
+        limited(async {
+            let id = table.to_sql();
+            let kept = sqlx::query_scalar!("SELECT keeper FROM tables WHERE id = $1", id)
+                .fetch_optional(&self.readers)
+                .await?;
+            if kept == Some(Some(me)) {
+                return Ok(true);
+            }
+            let taken = sqlx::query!(
+                "UPDATE tables SET keeper = $1
+                 WHERE id = $2 AND (keeper IS NULL OR NOT EXISTS (
+                   SELECT FROM processes
+                   WHERE processes.id = keeper
+                     AND seen_at >= clock_timestamp() - interval '10 seconds'))",
+                me,
+                id
+            )
+            .execute(&self.writer)
+            .await?;
+            self.committed();
+            Ok(taken.rows_affected() > 0)
+        })
+        .await
+    }
+
+    async fn revision(&self, table: TableId) -> Result<Option<i64>, StoreError> {
+        limited(async {
+            let id = table.to_sql();
+            let revision = sqlx::query_scalar!("SELECT revision FROM tables WHERE id = $1", id);
+            Ok(revision.fetch_optional(&self.readers).await?)
+        })
+        .await
+    }
+
+    async fn lead(&self) -> Result<bool, StoreError> {
+        let Some(ProcessNo(me)) = self.process() else { return Ok(false) };
+        limited(async {
+            let leads = sqlx::query!(
+                "UPDATE gateway SET process = $1
+                 WHERE process IS NULL OR process = $1 OR NOT EXISTS (
+                   SELECT FROM processes AS others
+                   WHERE others.id = gateway.process
+                     AND seen_at >= clock_timestamp() - interval '10 seconds')",
+                me
+            )
+            .execute(&self.readers)
+            .await?;
+            Ok(leads.rows_affected() > 0)
+        })
+        .await
+    }
+
+    async fn reserve_identify(&self, lasting: Duration) -> Result<Duration, StoreError> {
+        limited(async {
+            let lasting = lasting.as_secs_f64();
+            let wait = sqlx::query_scalar!(
+                r#"UPDATE gateway
+                   SET identify_at = greatest(identify_at, clock_timestamp()) + make_interval(secs => $1)
+                   RETURNING extract(epoch FROM identify_at - clock_timestamp())::float8 AS "wait!""#,
+                lasting
+            )
+            .fetch_one(&self.readers)
+            .await?;
+            Ok(Duration::try_from_secs_f64(wait - lasting).unwrap_or_default())
+        })
+        .await
+    }
+
+    async fn news(&self) -> News {
+        let Some(company) = &self.company else { return std::future::pending().await };
+        let mut ears = company.ears.lock().await;
+        loop {
+            match ears.next(self.process()).await {
+                Ok(news) => return news,
+                Err(error) => {
+                    tracing::warn!(%error, "other processes cannot be heard");
+                    ears.listener = None;
+                    tokio::time::sleep(REST).await;
+                }
+            }
+        }
+    }
+
+    async fn tell(&self, news: News) -> Result<(), StoreError> {
+        if self.company.is_none() {
+            return Ok(());
+        }
+        limited(async { Ok(tell(&mut *self.readers.acquire().await?, news, None).await?) }).await
+    }
+}
+
+/// Tells another process, or all, something, once what is under way on this connection is committed.
+pub(super) async fn tell(
+    connection: &mut PgConnection,
+    news: News,
+    whom: Option<ProcessNo>,
+) -> Result<(), sqlx::Error> {
+    sqlx::query("SELECT pg_notify($1, $2)")
+        .bind(CHANNEL)
+        .bind(written(news, whom))
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn news_are_read_as_they_were_told() {
+        let (table, user) = (TableId(7), UserId(u64::MAX));
+        for news in [
+            News::Table(table),
+            News::Server(GuildId(1 << 63)),
+            News::Person(user),
+            News::Left,
+            News::Missed,
+        ] {
+            for whom in [None, Some(ProcessNo(3))] {
+                assert_eq!(read(&written(news, whom)), Some((news, whom)));
+            }
+        }
+        for told in ["table x", "something of a later version 3", ""] {
+            assert_eq!(read(told), None);
+        }
+    }
+}

@@ -1,0 +1,330 @@
+//! Several bots at one database: each takes the clicks of its own connections to Discord, and one of them
+//! looks after a table.
+
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use hornochse::app::Clock;
+use hornochse::discord::{Bot, Gateway, StartError};
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+use sandbox::{Person, Settings};
+use serde_json::json;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+use crate::support::{HIGHEST, Scene, advance, choose, eventually, one_game, unlimited};
+
+/// A bot of several.
+struct Member {
+    stop: oneshot::Sender<()>,
+    task: JoinHandle<Result<(), StartError>>,
+    gateway: Gateway,
+}
+
+impl Member {
+    /// Starts a bot with these connections; without them, it takes all that nobody has.
+    async fn start(scene: &Scene, shards: Option<&str>) -> Self {
+        let mut config = scene.config_here();
+        config.shards = shards.map(|shards| shards.parse().unwrap());
+        let bot = Bot::new(&config, Clock::Manual(scene.clock.clone()), Some(7)).await.unwrap();
+        let gateway = bot.gateway().clone();
+        let (stop, stopped) = oneshot::channel::<()>();
+        let task = tokio::spawn(bot.run(async move { drop(stopped.await) }));
+        Self { stop, task, gateway }
+    }
+
+    async fn connected(self) -> Self {
+        let connected = || {
+            let state = self.gateway.state();
+            state.wanted > 0 && state.connected == state.wanted
+        };
+        eventually("a bot is not connected", async || connected()).await;
+        self
+    }
+
+    async fn stop(self) {
+        drop(self.stop);
+        self.task.await.unwrap().unwrap();
+    }
+}
+
+/// A Discord that shares its events out to two connections: what happens on the server goes to the second,
+/// direct messages to the first.
+async fn scene_of_two() -> Option<Scene> {
+    scene_of(2, 1).await
+}
+
+/// A Discord with so many connections, and a server that belongs to this one of them.
+async fn scene_of(shards: u32, home: u64) -> Option<Scene> {
+    let settings = Settings { shards, ..unlimited() };
+    let mut scene = Scene::without_bot_on_a_server(settings).await?;
+    // Ids are counted, and the number of a server decides whose it is: people in between move it on.
+    let shard = |id: sandbox::Id| (id.0 >> 22) % u64::from(shards);
+    for n in 0..4 * shards {
+        if shard(scene.guild.id) == home {
+            break;
+        }
+        for between in 0..n {
+            scene.discord.person(&format!("Nobody {n} {between}"));
+        }
+        scene.guild = scene.discord.guild(&format!("Barn {n}"));
+    }
+    assert_eq!(shard(scene.guild.id), home);
+    scene.channel = scene.guild.channel("games");
+    Some(scene)
+}
+
+async fn number(scene: &Scene, sql: &str) -> i64 {
+    scene.raw().number(sql).await
+}
+
+/// Everything that had to be sent has been sent.
+async fn all_is_sent(scene: &Scene) {
+    let rows = "SELECT count(*) FROM outbox WHERE dead_at IS NULL";
+    eventually("something is still to be sent", async || {
+        scene.clock.advance(Duration::from_millis(50));
+        number(scene, rows).await == 0
+    })
+    .await;
+}
+
+/// The pages of the channel that show each turn, counted. (That of the last turn has another heading.)
+fn pages(scene: &Scene) -> Vec<usize> {
+    let world = scene.discord.world();
+    (1..10)
+        .map(|turn| {
+            let heading = format!("after turn {turn}**");
+            let told = world.messages_in(scene.channel.id);
+            told.filter(|m| !m.deleted && m.ephemeral_to.is_none())
+                .filter(|m| m.text().contains(&heading))
+                .count()
+        })
+        .collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_is_played_while_one_bot_gets_its_commands_and_another_its_cards() {
+    let Some(scene) = scene_of_two().await else { return };
+    let private = Member::start(&scene, Some("0/2")).await.connected().await;
+    let public = Member::start(&scene, Some("1/2")).await.connected().await;
+    let people = scene.people(3);
+    scene.start_match(&people, &one_game()).await;
+    scene.play_to_the_end(&people).await;
+    all_is_sent(&scene).await;
+    assert_eq!(number(&scene, "SELECT count(*) FROM tables WHERE open").await, 0);
+    let kept =
+        "SELECT count(DISTINCT keeper) FROM tables WHERE keeper IN (SELECT id FROM processes)";
+    assert_eq!(number(&scene, kept).await, 1);
+    let results = r#"SELECT count(*) FROM results WHERE "user" IS NOT NULL"#;
+    assert_eq!(number(&scene, results).await, 3);
+    assert_eq!(pages(&scene)[0], 1, "{:?}", pages(&scene));
+    private.stop().await;
+    public.stop().await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_bot_that_looks_after_a_table_leaves_in_the_middle_and_another_goes_on() {
+    let Some(scene) = scene_of_two().await else { return };
+    let private = Member::start(&scene, Some("0/2")).await.connected().await;
+    let public = Member::start(&scene, Some("1/2")).await.connected().await;
+    let people = scene.people(3);
+    scene.start_match(&people, &one_game()).await;
+    for person in &people[..2] {
+        let hand = scene.turn_of(person).await;
+        choose(person, &hand, HIGHEST).await;
+    }
+    // It was opened by a command on the server, so the second bot has it.
+    public.stop().await;
+    let hand = scene.turn_of(&people[2]).await;
+    choose(&people[2], &hand, HIGHEST).await;
+    scene.reads("after turn 1").await;
+    let public = Member::start(&scene, Some("1/2")).await.connected().await;
+    scene.play_to_the_end(&people).await;
+    all_is_sent(&scene).await;
+    assert_eq!(pages(&scene)[0], 1, "{:?}", pages(&scene));
+    private.stop().await;
+    public.stop().await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_are_replaced_one_after_the_other_and_no_click_fails() {
+    let Some(scene) = scene_of_two().await else { return };
+    let mut bots = vec![
+        Member::start(&scene, Some("0/2")).await.connected().await,
+        Member::start(&scene, Some("1/2")).await.connected().await,
+    ];
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    for round in 0..4 {
+        // The new one is connected before the old one goes: for a moment both get everything.
+        let shards = ["0/2", "1/2"][round % 2];
+        let new = Member::start(&scene, Some(shards)).await.connected().await;
+        scene.all_choose(&people).await;
+        let old = std::mem::replace(&mut bots[round % 2], new);
+        let leaving = tokio::spawn(old.stop());
+        scene.all_choose(&people).await;
+        leaving.await.unwrap();
+    }
+    scene.play_to_the_end(&people).await;
+    all_is_sent(&scene).await;
+    assert_eq!(pages(&scene)[0], 1, "{:?}", pages(&scene));
+    for bot in bots {
+        bot.stop().await;
+    }
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_second_bot_stands_by_and_takes_the_connections_over() {
+    let Some(scene) = scene_of_two().await else { return };
+    let first = Member::start(&scene, None).await.connected().await;
+    let second = Member::start(&scene, None).await;
+    eventually("it does not stand by", async || second.gateway.state().off).await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    scene.all_choose(&people).await;
+    scene.reads("after turn 1").await;
+    first.stop().await;
+    let second = second.connected().await;
+    scene.play_to_the_end(&people).await;
+    second.stop().await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_server_decides_at_one_bot_holds_at_the_other() {
+    let Some(scene) = scene_of_two().await else { return };
+    let first = Member::start(&scene, Some("0/2")).await.connected().await;
+    let second = Member::start(&scene, Some("1/2")).await.connected().await;
+    let ada = scene.person("Ada");
+    // What happens in private comes to the first bot, what happens on the server to the second.
+    scene.start_match(&scene.people(2), &one_game()).await;
+    let hand = scene.turn_of(&ada).await;
+    let hint = ada.click_label(hand.id, "💡 Hint").await.unwrap();
+    assert!(!hint.text().contains("plays without hints"), "{}", hint.text());
+    scene.manage(&ada).await.server("hints.false").await;
+    let refused = async || {
+        let told = ada.click_label(hand.id, "💡 Hint").await.unwrap();
+        told.text().contains("plays without hints")
+    };
+    eventually("the other bot does not know of it", refused).await;
+    first.stop().await;
+    second.stop().await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deadline_comes_once_however_many_bots_there_are() {
+    let Some(scene) = scene_of_two().await else { return };
+    let first = Member::start(&scene, Some("0/2")).await.connected().await;
+    let second = Member::start(&scene, Some("1/2")).await.connected().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    let hand = scene.turn_of(&people[0]).await;
+    choose(&people[0], &hand, HIGHEST).await;
+    advance(&scene, 61);
+    scene.reads("your turn!").await;
+    advance(&scene, 31);
+    scene.reads("Out of time").await;
+    all_is_sent(&scene).await;
+    assert_eq!(pages(&scene)[0], 1, "{:?}", pages(&scene));
+    let called = |m: &&sandbox::Message| m.text().contains("your turn!");
+    let told = scene.discord.world().messages_in(scene.channel.id).filter(called).count();
+    assert!(told <= 1, "they are called once");
+    first.stop().await;
+    second.stop().await;
+    scene.no_violations();
+}
+
+/// A bot in a process of its own.
+struct Process(Child);
+
+impl Process {
+    fn start(scene: &Scene, shards: &str) -> Self {
+        let child = Command::new(env!("CARGO_BIN_EXE_hornochse"))
+            .current_dir(scene.folder.path())
+            .env("DISCORD_TOKEN", scene.discord.token())
+            .env("DISCORD_API_URL", scene.discord.url())
+            .env("DATABASE_URL", scene.database_url())
+            .env("SHARDS", shards)
+            .env("DISCORD_REQUESTS_PER_SECOND", "10000")
+            .env("LOG", "error")
+            .stdout(Stdio::null())
+            .spawn()
+            .unwrap();
+        Self(child)
+    }
+
+    /// As a loss of power would.
+    fn kill(&mut self) {
+        self.0.kill().unwrap();
+        self.0.wait().unwrap();
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+async fn all_connected(scene: &Scene) {
+    let app = scene.discord.application_id();
+    scene.discord.until(|world| world.shards_connected(app) == 4).await.unwrap();
+}
+
+const KILLS: usize = 5;
+const SHARDS: [&str; 3] = ["0-1/4", "2/4", "3/4"];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_that_are_killed_at_random_lose_nothing_and_show_no_turn_twice() {
+    let Some(scene) = scene_of(4, 2).await else { return };
+    let mut bots = SHARDS.map(|shards| Process::start(&scene, shards));
+    let people = scene.people(3);
+    scene.discord.commands_registered().await.unwrap();
+    all_connected(&scene).await;
+    all_connected(&scene).await;
+    let mut rng = StdRng::seed_from_u64(3);
+    scene.start_match(&people, &[("games", json!(3))]).await;
+    let (mut kills, mut over) = (0, false);
+    while !over {
+        if kills < KILLS && rng.random_ratio(1, 4) {
+            tokio::time::sleep(Duration::from_micros(rng.random_range(0..30_000))).await;
+            let dead = rng.random_range(0..bots.len());
+            bots[dead].kill();
+            kills += 1;
+            bots[dead] = Process::start(&scene, SHARDS[dead]);
+            all_connected(&scene).await;
+        }
+        over = go_on(&scene, &people).await;
+    }
+    assert_eq!(kills, KILLS, "the match was over before");
+    let open = "SELECT count(*) FROM tables WHERE open";
+    eventually("the table stays open", async || number(&scene, open).await == 0).await;
+    let twice: Vec<usize> = pages(&scene).into_iter().filter(|pages| *pages != 3).collect();
+    assert_eq!(twice, [0; 0], "{:?}", pages(&scene));
+    scene.no_violations();
+}
+
+/// One thing that somebody does next; whether the match is over. A click while nobody listens fails in front
+/// of the person, who clicks again.
+async fn go_on(scene: &Scene, people: &[Person]) -> bool {
+    use crate::support::Next;
+    match scene.next(people).await {
+        Next::Over(_) => return true,
+        Next::Between(board) => {
+            let _ = people[0].click_label(board.id, "Next game").await;
+        }
+        Next::Decide(seat, hand) => {
+            let button = crate::support::decisions(&hand).into_iter().next();
+            if let Some(id) = button.and_then(|button| button.custom_id) {
+                let _ = people[seat].click_id(hand.id, &id).await;
+            }
+        }
+    }
+    false
+}
