@@ -18,7 +18,7 @@ const PLAYERS: usize = 4;
 /// Tables opened at the same time.
 const HANDS: usize = 8;
 /// Clicks a second and for how long. Discord's fifty requests a second allow about half of the first.
-const LOADS: [(u32, u32); 3] = [(100, 10), (200, 10), (300, 10)];
+const LOADS: [(u32, u32); 6] = [(100, 10), (200, 10), (300, 10), (500, 10), (700, 10), (1_000, 10)];
 
 /// A thousand running matches, and the process that holds them.
 pub struct Crowd {
@@ -33,7 +33,7 @@ impl Crowd {
     /// Opens the tables.
     pub async fn gather() -> Result<Self> {
         println!("\n{TABLES} tables of {PLAYERS} in one process");
-        let stage = Arc::new(Stage::new().await?);
+        let stage = Arc::new(Stage::with_database().await?);
         let bot = Process::start(&stage)?;
         stage.discord.bot_connected().await?;
         stage.discord.commands_registered().await?;

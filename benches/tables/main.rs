@@ -16,6 +16,7 @@
 //! | `million` | a million results: leaderboards, statistics, the end of a match, what is given out and deleted |
 //! | `kills` | matches played while calls fail and the process is killed: every page once (only when named) |
 //! | `soak` | two thousand tables for ten minutes with faults and kills: memory, stuck tables, pages (only when named) |
+//! | `processes` | three processes at one PostgreSQL that are killed, and replaced one by one (only when named) |
 //!
 //! It is a plain program and no criterion benchmark: what is measured are waits of many parties for
 //! each other, whose slowest hundredth says more than their mean.
@@ -30,6 +31,7 @@ mod kills;
 mod million;
 mod pages;
 mod process;
+mod processes;
 mod requests;
 mod reveal;
 mod soak;
@@ -40,8 +42,18 @@ mod table;
 /// Whatever goes wrong ends the benchmark.
 type Result<T> = std::result::Result<T, Box<dyn std::error::Error + Send + Sync>>;
 
-const SECTIONS: [&str; 9] =
-    ["reveal", "requests", "commits", "bots", "crowd", "start", "million", "kills", "soak"];
+const SECTIONS: [&str; 10] = [
+    "reveal",
+    "requests",
+    "commits",
+    "bots",
+    "crowd",
+    "start",
+    "million",
+    "kills",
+    "soak",
+    "processes",
+];
 
 fn main() -> Result<()> {
     // Cargo itself adds `--bench`.
@@ -83,6 +95,9 @@ fn main() -> Result<()> {
         }
         if named.iter().any(|name| name == "soak") {
             soak::measure().await?;
+        }
+        if named.iter().any(|name| name == "processes") {
+            processes::measure().await?;
         }
         Ok(())
     })

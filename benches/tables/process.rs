@@ -57,7 +57,20 @@ impl Process {
 
     /// With so many requests a second.
     pub fn start_within(stage: &Stage, requests: u32) -> Result<Self> {
-        let child = Command::new(env!("CARGO_BIN_EXE_hornochse"))
+        Self::start_as(stage, requests, None)
+    }
+
+    /// One of several, with this part of the connections.
+    pub fn start_part(stage: &Stage, shards: &str) -> Result<Self> {
+        Self::start_as(stage, 100_000, Some(shards))
+    }
+
+    fn start_as(stage: &Stage, requests: u32, shards: Option<&str>) -> Result<Self> {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_hornochse"));
+        if let Some(shards) = shards {
+            command.env("SHARDS", shards);
+        }
+        let child = command
             .current_dir(stage.folder.path())
             .env("DISCORD_TOKEN", stage.discord.token())
             .env("DISCORD_API_URL", stage.discord.url())
@@ -72,6 +85,17 @@ impl Process {
     /// What it has taken so far; `None` where there is no `/proc`.
     pub fn usage(&self) -> Option<Usage> {
         Usage::of(&self.child.id().to_string())
+    }
+
+    /// Ends it as a host does, and waits until it is gone.
+    pub fn stop(mut self) -> Result<()> {
+        let told = Command::new("kill").arg(self.child.id().to_string()).status()?;
+        let left = self.child.wait()?;
+        if told.success() && left.success() {
+            Ok(())
+        } else {
+            Err("a bot did not leave well".into())
+        }
     }
 
     /// Ends it as a loss of power would.

@@ -18,6 +18,8 @@ use super::table::Table;
 pub struct Stage {
     pub discord: Sandbox,
     pub folder: tempfile::TempDir,
+    /// The database, if it is not a file in the folder.
+    pub database: Option<String>,
 }
 
 impl Stage {
@@ -28,11 +30,18 @@ impl Stage {
             log: 500,
             ..Settings::default()
         };
-        Ok(Self { discord: Sandbox::start(settings).await?, folder: tempfile::tempdir()? })
+        let (discord, folder) = (Sandbox::start(settings).await?, tempfile::tempdir()?);
+        Ok(Self { discord, folder, database: None })
+    }
+
+    /// With the database that DATABASE_URL in the environment names, if it names one: an empty one on a server.
+    pub async fn with_database() -> Result<Self> {
+        Ok(Self { database: std::env::var("DATABASE_URL").ok(), ..Self::new().await? })
     }
 
     pub fn database_url(&self) -> String {
-        format!("sqlite://{}", self.folder.path().join("bench.db").display())
+        let file = || format!("sqlite://{}", self.folder.path().join("bench.db").display());
+        self.database.clone().unwrap_or_else(file)
     }
 
     /// A table of so many people in a channel of its own.

@@ -6,6 +6,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use governor::nanos::Nanos;
 use tokio::sync::watch;
 
+use crate::store::Store;
 use crate::table::Millis;
 
 /// Where the time comes from.
@@ -15,15 +16,9 @@ pub enum Clock {
     #[default]
     System,
     /// The clock of the database that several machines share.
-    Database(Arc<dyn Ahead>),
+    Database(Store),
     /// A clock that stands still until a test moves it.
     Manual(ManualClock),
-}
-
-/// How far another clock is ahead of this machine's.
-pub trait Ahead: Send + Sync {
-    /// In milliseconds; below zero when it is behind.
-    fn ahead(&self) -> Millis;
 }
 
 impl Clock {
@@ -32,7 +27,7 @@ impl Clock {
     pub fn now(&self) -> Millis {
         match self {
             Self::System => system_now(),
-            Self::Database(clock) => system_now().saturating_add(clock.ahead()),
+            Self::Database(store) => system_now().saturating_add(store.clock_ahead()),
             Self::Manual(clock) => clock.time(),
         }
     }

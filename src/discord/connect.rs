@@ -142,7 +142,7 @@ impl Bot {
         let store = Store::open_as(&config.database_url, lock).await?;
         let clock = match clock {
             // Machines that share a database go by its clock.
-            Clock::System if store.is_shared() => Clock::Database(Arc::new(store.clone())),
+            Clock::System if store.is_shared() => Clock::Database(store.clone()),
             clock => clock,
         };
         let http = http(config)?;

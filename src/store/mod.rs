@@ -16,8 +16,6 @@ use std::time::Duration;
 use storage_postgres::PostgresStore;
 use storage_sqlite::SqliteStore;
 
-use crate::app::clock::Ahead;
-use crate::table::Millis;
 use crate::telemetry;
 
 pub use lock::DatabaseLock;
@@ -100,12 +98,6 @@ impl Deref for Store {
 
     fn deref(&self) -> &Self::Target {
         &*self.0
-    }
-}
-
-impl Ahead for Store {
-    fn ahead(&self) -> Millis {
-        self.clock_ahead()
     }
 }
 
