@@ -101,7 +101,7 @@ impl Rest {
             Method::PUT => buckets::Method::Put,
             _ => buckets::Method::Get,
         };
-        let path = path.split('?').next().unwrap_or(path).to_owned();
+        let path = line_of(path);
         self.buckets.acquire(buckets::Endpoint { method, path }).await
     }
 
@@ -214,6 +214,16 @@ impl Rest {
             }
             _ => SendError::Refused(reason),
         })
+    }
+}
+
+/// The address as the limits know it: what is done to the messages of a channel is counted together,
+/// and each that had a line of its own would be remembered for hours.
+fn line_of(path: &str) -> String {
+    let path = path.split('?').next().unwrap_or(path);
+    match path.rsplit_once("/messages/") {
+        Some((channel, _)) => format!("{channel}/messages/0"),
+        None => path.to_owned(),
     }
 }
 
