@@ -140,14 +140,23 @@ impl Messenger for Sender {
         target: Target,
     ) -> Result<Permit, SendError> {
         let (method, path) = address(target);
-        // First the line of the address, which holds up this table alone, then the bot's budget. All
-        // people share one address for the way to them: nobody stands in a line there.
+        let turn = || async {
+            self.rest.budget().turn(table, urgency).await.map_err(|_| SendError::Unauthorized)
+        };
+        // Whoever has a place in the line of an address holds up what comes behind it there. What people
+        // wait for may: it is soon through the bot's budget. The rest may wait there for long.
+        if urgency != Urgency::Reveal {
+            turn().await?;
+        }
+        // All people share one address for the way to them: nobody stands in a line there.
         let slot = match target {
             Target::OpenDm => None,
             _ => Some(self.rest.slot(&method, &path).await),
         };
-        let turn = self.rest.budget().turn(table, urgency).await;
-        turn.map(|()| Permit::new(slot)).map_err(|_| SendError::Unauthorized)
+        if urgency == Urgency::Reveal {
+            turn().await?;
+        }
+        Ok(Permit::new(slot))
     }
 
     async fn post(
@@ -240,5 +249,51 @@ impl Messenger for Sender {
 
     fn is_well(&self) -> bool {
         self.rest.is_well()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::num::NonZeroU32;
+    use std::time::Duration;
+
+    use super::*;
+    use crate::app::{Budget, Clock, ManualClock};
+    use crate::config::Secret;
+
+    /// Lets every task run until it waits for something.
+    async fn settle() {
+        for _ in 0..1000 {
+            tokio::task::yield_now().await;
+        }
+    }
+
+    #[tokio::test]
+    async fn tidying_up_does_not_hold_up_the_page_that_people_wait_for() {
+        let manual = ManualClock::new();
+        let clock = Clock::Manual(manual.clone());
+        let budget = Budget::new(clock.clone(), NonZeroU32::MIN);
+        let (base, token) = ("http://127.0.0.1:1".to_owned(), Secret::new("token"));
+        let rest = Rest::new(reqwest::Client::new(), base, token, budget.clone(), clock);
+        let sender = Arc::new(Sender {
+            rest: Arc::new(rest),
+            application: 1,
+            emojis: Arc::default(),
+            clicks: BeingAnswered::default(),
+        });
+        budget.turn(None, Urgency::Reveal).await.expect("the first turn comes at once");
+        let ask = |urgency, message| {
+            let sender = Arc::clone(&sender);
+            let target = Target::Edit(ChannelId(1), MessageId(message));
+            tokio::spawn(async move { sender.permit(Some(TableId(1)), urgency, target).await })
+        };
+        let tidying = ask(Urgency::Cosmetic, 1);
+        settle().await;
+        let page = ask(Urgency::Reveal, 2);
+        settle().await;
+        manual.advance(Duration::from_millis(1_100));
+        settle().await;
+        assert!(page.is_finished(), "the page waits for an old message to be tidied up");
+        assert!(!tidying.is_finished(), "there was one turn");
     }
 }
