@@ -131,6 +131,20 @@ fn made(json: &Value) -> Result<u64, SendError> {
     id_of(json).ok_or_else(unclear)
 }
 
+/// So many messages of a channel are looked at together …
+const AT_ONCE: usize = 50;
+/// … and so often, from the newest back.
+const LOOKS: u32 = 3;
+
+/// Whether a message of a channel is one of mine with a frame and a button whose id begins so.
+fn is_framed(message: &Value, mine: &str, button: &str) -> bool {
+    let rows = message["components"].as_array().into_iter().flatten();
+    let buttons = rows.filter_map(|row| row["components"].as_array()).flatten();
+    let mut ids = buttons.filter_map(|button| button["custom_id"].as_str());
+    let framed = message["embeds"].as_array().is_some_and(|embeds| !embeds.is_empty());
+    message["author"]["id"] == mine && framed && ids.any(|id| id.starts_with(button))
+}
+
 #[async_trait]
 impl Messenger for Sender {
     async fn permit(
@@ -197,23 +211,28 @@ impl Messenger for Sender {
         after: Option<MessageId>,
         button: &str,
     ) -> Result<Option<MessageId>, SendError> {
-        let query = match after {
-            Some(after) => format!("?limit=50&after={after}"),
-            None => "?limit=50".into(),
-        };
-        let messages = self.own(permit, Target::Read(channel), &query, None).await?;
         let mine = self.application.to_string();
-        let carries = |message: &&Value| {
-            let rows = message["components"].as_array().into_iter().flatten();
-            let buttons = rows.filter_map(|row| row["components"].as_array()).flatten();
-            let mut ids = buttons.filter_map(|button| button["custom_id"].as_str());
-            let framed = message["embeds"].as_array().is_some_and(|embeds| !embeds.is_empty());
-            message["author"]["id"] == mine.as_str()
-                && framed
-                && ids.any(|id| id.starts_with(button))
-        };
-        let found = messages.as_array().into_iter().flatten().filter(carries).filter_map(id_of);
-        Ok(found.max().map(MessageId))
+        let mut query = format!("?limit={AT_ONCE}");
+        let (method, path) = address(Target::Read(channel));
+        let mut slot = permit.open::<Option<Slot>>().flatten();
+        for look in 1.. {
+            let address = format!("{path}{query}");
+            let answer = self.call(method.clone(), &address, By::Bot, slot.take(), None).await?;
+            let messages = answer.as_array().map(Vec::as_slice).unwrap_or_default();
+            let ids = || messages.iter().filter_map(id_of);
+            let found = messages.iter().filter(|message| is_framed(message, &mine, button));
+            let found = found.filter_map(id_of).max().map(MessageId);
+            if found.is_some() {
+                return Ok(found.filter(|found| after.is_none_or(|after| *found > after)));
+            }
+            let oldest = ids().min().filter(|id| after.is_none_or(|after| MessageId(*id) > after));
+            let Some(oldest) = oldest.filter(|_| ids().count() >= AT_ONCE && look < LOOKS) else {
+                break;
+            };
+            query = format!("?limit={AT_ONCE}&before={oldest}");
+            slot = self.another(&method, &path, By::Bot).await?;
+        }
+        Ok(None)
     }
 
     async fn open_dm(&self, permit: Permit, user: UserId) -> Result<ChannelId, SendError> {
