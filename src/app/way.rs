@@ -243,6 +243,11 @@ impl TableActor {
                     {
                         Way::Counted(Urgency::Reveal, Target::Edit(channel, message))
                     }
+                    (_, Dm::Message { channel, .. } | Dm::Channel { channel })
+                        if row.in_doubt && old(row.created_at) && row.stands.is_none() =>
+                    {
+                        Way::Counted(Urgency::Reveal, Target::Read(channel))
+                    }
                     (_, Dm::Message { channel, .. } | Dm::Channel { channel }) => {
                         Way::Counted(Urgency::Reveal, Target::Post(channel))
                     }
