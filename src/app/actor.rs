@@ -70,7 +70,7 @@ pub struct TableActor {
     /// Since when the bot has been running.
     pub(super) started: Millis,
     /// Where it says how much it has to send.
-    load: Share,
+    pub(super) load: Share,
 }
 
 /// What an actor works with.

@@ -9,6 +9,7 @@ use tokio::sync::oneshot;
 
 use super::actor::TableActor;
 use super::cpu_pool::{CpuPool, Priority};
+use super::pending::Thinking;
 use super::protocol::TableMsg;
 use crate::table::BotTask;
 use crate::table::Millis;
@@ -24,6 +25,8 @@ pub struct Thoughts {
     /// At which step of the match.
     step: u32,
     choices: Vec<(SeatNo, String)>,
+    /// The table is counted among those that think.
+    thinking: Thinking,
     /// Whoever woke the table waits for this.
     woken: oneshot::Sender<bool>,
 }
@@ -67,6 +70,9 @@ impl TableActor {
             })
             .collect();
         let (me, clock) = (self.me.clone(), self.clock.clone());
+        let thinking = self.load.think();
+        // Others may be woken meanwhile.
+        self.alarm.notify_one();
         tokio::spawn(async move {
             let end = clock.now() + PATIENCE;
             let mut choices = Vec::with_capacity(asked.len());
@@ -83,14 +89,17 @@ impl TableActor {
             }
             if let Some(actor) = me.upgrade() {
                 // An actor that is gone was let go; its table is woken again.
-                let _ = actor.send(TableMsg::Thoughts(Thoughts { step, choices, woken })).await;
+                let _ = actor
+                    .send(TableMsg::Thoughts(Thoughts { step, choices, thinking, woken }))
+                    .await;
             }
         });
     }
 
     /// The thoughts come back.
     pub(super) async fn thoughts(&mut self, thoughts: Thoughts) {
-        let Thoughts { step, choices, woken } = thoughts;
+        let Thoughts { step, choices, thinking, woken } = thoughts;
+        drop(thinking);
         let before = self.revision();
         let well = self.step(|session, now, _, fx| session.decided(step, choices, now, fx)).await;
         if well && self.revision() != before {

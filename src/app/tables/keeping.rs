@@ -11,6 +11,8 @@ use crate::table::Millis;
 
 /// Tables that may be woken at the same moment.
 const WAKING: usize = 64;
+/// How many may wait for their bots besides.
+const THINKING: usize = 1_000;
 /// How many of those that have something to send are woken at the same moment.
 const SWEEPING: usize = 16;
 /// How many old matches are forgotten in a sweep, at the most: the writer has better things to do.
@@ -37,7 +39,9 @@ impl Tables {
                 self.forget_old_matches().await;
                 self.forget_in_time(now);
             }
-            let free = WAKING.saturating_sub(busy.len());
+            // Those whose bots think wait for a thread, not for the database.
+            let thinking = self.inner.pending.thinking().min(THINKING);
+            let free = WAKING.saturating_sub(busy.len().saturating_sub(thinking));
             let due = match self.inner.store.next_wakes(&busy, free).await {
                 Ok(due) => due,
                 Err(error) => {
