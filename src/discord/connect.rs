@@ -231,7 +231,7 @@ impl Bot {
     pub async fn run(mut self, stop: impl Future<Output = ()>) -> Result<(), StartError> {
         let shards: Option<Arc<ShardManager>> =
             self.client.as_ref().map(|client| Arc::clone(&client.shard_manager));
-        let keeper = tokio::spawn({
+        let mut keeper = tokio::spawn({
             let tables = self.tables.clone();
             async move { tables.keep().await }
         });
@@ -265,6 +265,7 @@ impl Bot {
                 e => StartError::Broken(e.to_string()),
             }),
             () = self.sender.rest.revoked() => Err(StartError::Revoked),
+            _ = &mut keeper => Err(NoTables::Unkept.into()),
             lost = lost(self.lock.as_ref()) => Err(lost.into()),
             () = stop => Ok(()),
         };

@@ -35,8 +35,9 @@ impl Tables {
             let now = self.inner.clock.now();
             if now >= sweep_at {
                 sweep_at = now + SWEEP_EVERY;
-                self.sweep().await;
-                self.forget_old_matches().await;
+                // Nobody is woken later because there is much to clear away.
+                let all = self.clone();
+                tokio::spawn(async move { all.sweep().await });
                 self.forget_in_time(now);
             }
             // Those whose bots think wait for a thread, not for the database.
@@ -70,9 +71,12 @@ impl Tables {
                     };
                     if let Some(table) = tables.remove(&task) {
                         if broken {
-                            self.put_off(table).await;
+                            let all = self.clone();
+                            let task = waking.spawn(async move { all.put_off(table).await });
+                            tables.insert(task.id(), table);
+                        } else {
+                            busy.remove(&table);
                         }
-                        busy.remove(&table);
                     }
                 }
                 () = self.inner.clock.until(next) => {}
@@ -103,7 +107,7 @@ impl Tables {
 
     /// Drops the entries of matches that ended longer ago than the host of the bot, or their server,
     /// wants to keep them; their results stay.
-    async fn forget_old_matches(&self) {
+    pub(in crate::app) async fn forget_old_matches(&self) {
         let (store, now) = (&self.inner.store, self.inner.clock.now());
         let mut forgotten = store.forget_matches_of_servers(now, FORGETTING).await;
         if let (Ok(entries), Some(days)) = (&forgotten, self.inner.keep_days) {
