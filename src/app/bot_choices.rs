@@ -36,6 +36,7 @@ impl TableActor {
     /// it is not woken again meanwhile: with whether all went well.
     pub(super) async fn wake(&mut self, woken: oneshot::Sender<bool>) {
         let started = self.started;
+        let was_there = self.loaded.is_some();
         let well = self.step(|session, now, rng, fx| session.wake(started, now, rng, fx)).await;
         let now = self.clock.now();
         let Some(session) = self.loaded.as_ref().map(|l| &l.session).filter(|_| well) else {
@@ -45,7 +46,10 @@ impl TableActor {
         match session.bot_tasks(now) {
             Some((step, tasks)) => self.think(step, tasks, woken),
             None if session.state.wake_at().is_none_or(|at| at > now) => {
-                let _ = woken.send(true);
+                // One that was in memory already, and for which there was nothing to do: should it be
+                // written down as due, it would be woken again at once, for ever.
+                let wrongly = was_there && self.may_be_woken_wrongly();
+                let _ = woken.send(!wrongly || self.correct_wake().await);
             }
             // Its time has come once more while it was being committed.
             None => {
