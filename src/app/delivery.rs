@@ -7,11 +7,12 @@
 use std::sync::Arc;
 
 use rand::RngExt;
+use tokio::task::JoinSet;
 use tracing::Instrument as _;
 
 use super::actor::TableActor;
 use super::messenger::{Permit, ReplyHandle, SendError, Target};
-use super::outbox::{RowNo, RowStage, Task};
+use super::outbox::{Outbox, RowNo, RowStage, Task};
 use super::preferences::TablePreferences;
 use super::surfaces::SurfacePlace;
 use super::way::{Request, Sent, Way, send};
@@ -70,6 +71,15 @@ impl TableActor {
         for no in ready {
             self.go_on(no, now).await;
         }
+    }
+
+    /// The table is not there any more, or cannot be read ever again: nothing of it is sent.
+    pub(super) fn drop_rows(&mut self) {
+        self.outbox = Outbox::default();
+        self.deliveries = JoinSet::new();
+        self.under_way.clear();
+        self.reports.clear();
+        self.note_at = None;
     }
 
     /// What the server and the people at the table want, as it is now.

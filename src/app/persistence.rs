@@ -69,6 +69,9 @@ impl TableActor {
                 Ok(())
             }
             Err(error) => {
+                if matches!(error, StoreError::Damaged(_) | StoreError::NoTable(_)) {
+                    self.drop_rows();
+                }
                 if matches!(error, StoreError::Damaged(_))
                     && let Some(channel) = self.store.give_up(self.id, self.clock.now()).await?
                 {
@@ -298,7 +301,7 @@ impl TableActor {
         if self.note_at.is_none() {
             return;
         }
-        if !self.step(|_, _, _, _| {}).await {
+        if !self.step(|_, _, _, _| {}).await && self.note_at.is_some() {
             self.notes_failed = (self.notes_failed + 1).min(6);
             self.note_at = Some(self.clock.now() + (NOTE_EVERY << self.notes_failed));
         }
