@@ -3,6 +3,7 @@
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use async_trait::async_trait;
 use serenity::all::{
@@ -61,17 +62,17 @@ impl Events {
         if self.registered.swap(true, Ordering::Relaxed) {
             return;
         }
-        if self.sender.rest.budget().turn(None, Urgency::Reveal).await.is_err() {
-            return;
-        }
         let catalogues = Catalogues::compiled_in();
         let Commands { mut all, left_out } = commands::localised(catalogues);
         for LeftOut { locale, game, why } in left_out {
             tracing::error!(locale, game = game.as_str(), why, "a language is not registered");
         }
         let mut in_english = false;
-        let mut pauses = START_PAUSES.iter();
+        let mut tries = 0;
         loop {
+            if self.sender.rest.budget().turn(None, Urgency::Reveal).await.is_err() {
+                return;
+            }
             match serenity::all::Command::set_global_commands(http, all.clone()).await {
                 Ok(_) => {
                     tracing::info!("commands are registered");
@@ -83,7 +84,10 @@ impl Events {
                         "the commands could not be registered"
                     );
                     // A command in English is better than none.
-                    if is_refused(&error) && !in_english {
+                    if is_refused(&error) {
+                        if in_english {
+                            break;
+                        }
                         in_english = true;
                         all = commands::in_english(catalogues);
                         tracing::error!("the commands are tried again in English alone");
@@ -91,10 +95,11 @@ impl Events {
                     }
                 }
             }
-            match pauses.next() {
+            match START_PAUSES.get(tries) {
                 Some(pause) => tokio::time::sleep(*pause).await,
-                None => break,
+                None => self.clock.sleep(rest_after(tries - START_PAUSES.len())).await,
             }
+            tries += 1;
         }
         // The next connection tries again.
         self.registered.store(false, Ordering::Relaxed);
@@ -138,6 +143,12 @@ impl Events {
         .instrument(span)
         .await;
     }
+}
+
+/// How long the commands rest after so many tries that failed one after the other, once it is clear that
+/// the trouble is no short one.
+fn rest_after(tries: usize) -> Duration {
+    Duration::from_secs(5 << tries.min(10)).min(Duration::from_secs(300))
 }
 
 /// The last interactions that were delivered.
