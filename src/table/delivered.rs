@@ -85,6 +85,12 @@ impl Session {
                 self.state.lost_pages += 1;
                 if *page == self.state.page {
                     self.state.page_done = true;
+                    // Nothing will stand below the page before: its buttons ask for nothing any more.
+                    let before = self.state.posted.clone().filter(|before| before.page < *page);
+                    if let (Phase::Over, Some(before)) = (&self.state.phase, before) {
+                        let content = before.afterwards.filter(|content| !content.is_empty());
+                        self.strip(before.message, content, now, fx);
+                    }
                 }
             }
             (_, Report::NotAllowed) => {
