@@ -45,7 +45,12 @@ impl Session {
             (Notice::Lobby, Report::Posted(message)) => self.lobby_shown(message, now, fx),
             (Notice::Reminder, Report::Posted(message)) => {
                 if self.state.reminded {
-                    self.state.reminder = Some(message);
+                    // A later one may be there by now: one of them goes.
+                    let known = self.state.reminder.filter(|known| *known != message);
+                    if let Some(known) = known {
+                        self.delete(known.min(message), now, fx);
+                    }
+                    self.state.reminder = Some(known.map_or(message, |known| known.max(message)));
                     // It stands below the page, and who had to be reminded may not see that any more.
                     self.state.buried = true;
                 } else {
