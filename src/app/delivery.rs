@@ -394,6 +394,7 @@ impl TableActor {
         row.attempts = row.attempts.saturating_add(1);
         row.due_at = now + wait.max(backoff);
         let (due_at, age, stored) = (row.due_at, now - row.created_at, row.stored);
+        let again = row.attempts > 1 || wait > 0;
         let interaction = row.cause.map(tracing::field::display);
         tracing::warn!(table = %self.id, %error, attempts = row.attempts, interaction, "not delivered yet");
         let stopped = matches!(error, SendError::Unauthorized);
@@ -401,11 +402,15 @@ impl TableActor {
         if hopeless && !stopped {
             return self.bury(no, error, now).await;
         }
-        // How often it was tried is worth knowing for whoever looks; nothing depends on it.
-        if let Some(stored) = stored.filter(|_| !stopped)
-            && let Err(error) = self.store.postpone(stored, due_at, &error.to_string()).await
-        {
-            tracing::error!(table = %self.id, %error, "the outbox cannot be written");
+        // How often it was tried is worth knowing for whoever looks; nothing depends on it, and nothing
+        // waits for it. Bad luck that passes at once is not written down.
+        if let Some(stored) = stored.filter(|_| !stopped && again) {
+            let (store, table, error) = (self.store.clone(), self.id, error.to_string());
+            tokio::spawn(async move {
+                if let Err(error) = store.postpone(stored, due_at, &error).await {
+                    tracing::error!(%table, %error, "the outbox cannot be written");
+                }
+            });
         }
     }
 
