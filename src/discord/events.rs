@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use serenity::all::{
-    Context, Event, EventHandler, Guild, GuildChannel, Http, Interaction, Message,
+    Context, Event, EventHandler, Guild, GuildChannel, Http, Interaction, Message, PartialGuild,
     PartialGuildChannel, RawEventHandler, Ready, UnavailableGuild,
 };
 use tracing::Instrument as _;
@@ -204,9 +204,15 @@ impl EventHandler for Events {
         self.router.server_is_here(id).await;
     }
 
+    async fn guild_update(&self, _ctx: Context, _before: Option<Guild>, guild: PartialGuild) {
+        let mut guilds = self.guilds.lock().unwrap_or_else(PoisonError::into_inner);
+        guilds.insert(guild.id.get(), guild.name);
+    }
+
     async fn guild_delete(&self, _ctx: Context, gone: UnavailableGuild, _full: Option<Guild>) {
         // Unavailable is a fault at Discord's and passes.
         if !gone.unavailable {
+            self.guilds.lock().unwrap_or_else(PoisonError::into_inner).remove(&gone.id.get());
             let _under_way = self.under_way.read().await;
             self.router.guild_gone(GuildId(gone.id.get())).await;
         }
