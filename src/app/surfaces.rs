@@ -110,6 +110,7 @@ impl Surfaces {
 
     /// Somebody has clicked something on the server, which opens a way to them alone.
     pub fn person_clicked(&mut self, user: UserId, token: ReplyToken, now: Millis) {
+        self.people.retain(|_, (_, since)| *since + TOKEN_LIVES > now);
         self.people.insert(user, (token, now));
     }
 
