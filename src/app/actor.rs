@@ -24,7 +24,7 @@ use super::protocol::TableMsg;
 use super::render::PictureCache;
 use super::surfaces::Surfaces;
 use crate::ids::{MessageId, TableId};
-use crate::store::{ProcessNo, Store};
+use crate::store::{ProcessNo, Store, StoreError};
 use crate::table::{Millis, Notice, Report};
 
 /// How long a table without anything to do stays in memory.
@@ -75,7 +75,7 @@ pub struct TableActor {
     /// Since when the bot has been running.
     pub(super) started: Millis,
     /// Where it says how much it has to send.
-    load: Share,
+    pub(super) load: Share,
 }
 
 /// What an actor works with.
@@ -212,7 +212,7 @@ impl TableActor {
             }
             TableMsg::Wake(done) => self.wake(done).await,
             TableMsg::Changed => {
-                if let Err(error) = self.load().await {
+                if let Err(error) = self.look_again().await {
                     tracing::error!(table = %self.id, %error, "a table cannot be read");
                 }
                 self.alarm.notify_one();
@@ -256,6 +256,12 @@ impl TableActor {
                 let _ = reply.send(());
             }
         }
+    }
+
+    /// Another process has changed the table, or has left it.
+    async fn look_again(&mut self) -> Result<(), StoreError> {
+        self.keep().await?;
+        self.load().await
     }
 
     /// The lobby was shown as the answer to the command.

@@ -244,7 +244,7 @@ impl TableActor {
         }
         let way = ReplyHandle { token: request.token.clone(), message: None };
         self.hand_is_at(seat, way, place, answer.is_some(), now);
-        answer.unwrap_or_else(|| Answer::Update(message.into()))
+        answer.unwrap_or_else(|| Answer::HandHere(self.id, message.into()))
     }
 
     /// What a click leaves behind: a token, and the promise of an answer.
@@ -267,7 +267,7 @@ impl TableActor {
             self.surfaces.page_clicked(under.message, request.token.clone(), now);
         }
         if matches!(reply, Reply::Hand(_) | Reply::Picking(_)) {
-            self.surfaces.answering(user, request.interaction);
+            self.surfaces.answering(user, request.interaction, now);
             let seat = self.loaded.as_ref().and_then(|l| l.session.state.seat_of(user));
             if let Some(row) = seat.and_then(|seat| self.outbox.keyed_mut(&hand_key(seat))) {
                 row.note = if let Reply::Hand(note) = reply { note.clone() } else { None };

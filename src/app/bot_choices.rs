@@ -10,6 +10,7 @@ use tokio::sync::oneshot;
 
 use super::actor::TableActor;
 use super::cpu_pool::{CpuPool, Priority};
+use super::pending::Thinking;
 use super::protocol::TableMsg;
 use crate::table::BotTask;
 use crate::table::{Effects, Millis, Session};
@@ -25,6 +26,8 @@ pub struct Thoughts {
     /// At which step of the match.
     step: u32,
     choices: Vec<(SeatNo, String)>,
+    /// The table is counted among those that think.
+    thinking: Thinking,
     /// Whoever woke the table waits for this.
     woken: oneshot::Sender<bool>,
 }
@@ -47,6 +50,7 @@ impl TableActor {
             }
         }
         let started = self.started;
+        let was_there = self.loaded.is_some();
         let well = self.step(|session, now, rng, fx| session.wake(started, now, rng, fx)).await;
         let now = self.clock.now();
         let Some(session) = self.loaded.as_ref().map(|l| &l.session).filter(|_| well) else {
@@ -56,7 +60,10 @@ impl TableActor {
         match session.bot_tasks(now) {
             Some((step, tasks)) => self.think(step, tasks, woken),
             None if session.state.wake_at().is_none_or(|at| at > now) => {
-                let _ = woken.send(true);
+                // One that was in memory already, and for which there was nothing to do: should it be
+                // written down as due, it would be woken again at once, for ever.
+                let wrongly = was_there && self.may_be_woken_wrongly();
+                let _ = woken.send(!wrongly || self.correct_wake().await);
             }
             // Its time has come once more while it was being committed.
             None => {
@@ -81,6 +88,9 @@ impl TableActor {
             })
             .collect();
         let (me, clock) = (self.me.clone(), self.clock.clone());
+        let thinking = self.load.think();
+        // Others may be woken meanwhile.
+        self.alarm.notify_one();
         tokio::spawn(async move {
             let end = clock.now() + PATIENCE;
             let mut choices = Vec::with_capacity(asked.len());
@@ -97,14 +107,17 @@ impl TableActor {
             }
             if let Some(actor) = me.upgrade() {
                 // An actor that is gone was let go; its table is woken again.
-                let _ = actor.send(TableMsg::Thoughts(Thoughts { step, choices, woken })).await;
+                let _ = actor
+                    .send(TableMsg::Thoughts(Thoughts { step, choices, thinking, woken }))
+                    .await;
             }
         });
     }
 
     /// The thoughts come back.
     pub(super) async fn thoughts(&mut self, thoughts: Thoughts) {
-        let Thoughts { step, choices, woken } = thoughts;
+        let Thoughts { step, choices, thinking, woken } = thoughts;
+        drop(thinking);
         let before = self.revision();
         let decided = |session: &mut Session, now, _: &mut StdRng, fx: &mut Effects| {
             session.decided(step, choices.clone(), now, fx);

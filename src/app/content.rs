@@ -26,7 +26,15 @@ impl TableActor {
         let task = row.task.clone();
         if let Way::Counted(_, Target::Read(channel)) = way {
             let session = &self.loaded.as_ref()?.session;
-            let after = session.state.posted.as_ref().map(|posted| posted.message);
+            let state = &session.state;
+            let after = match &task {
+                Task::Notice(Notice::Hand { seat, .. }) => match state.player(*seat)?.dm {
+                    Dm::Message { message, .. } => Some(message),
+                    _ => None,
+                },
+                // The lobby comes before the first page.
+                _ => state.posted.as_ref().map(|posted| posted.message).or(state.lobby),
+            };
             return Some(Request::Find(*channel, after, table_prefix(session.tag)));
         }
         if let Way::Counted(_, Target::OpenDm) = way {

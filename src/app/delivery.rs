@@ -7,11 +7,12 @@
 use std::sync::Arc;
 
 use rand::RngExt;
+use tokio::task::JoinSet;
 use tracing::Instrument as _;
 
 use super::actor::TableActor;
 use super::messenger::{Permit, ReplyHandle, SendError, Target};
-use super::outbox::{RowNo, RowStage, Task};
+use super::outbox::{Outbox, RowNo, RowStage, Task};
 use super::preferences::TablePreferences;
 use super::surfaces::SurfacePlace;
 use super::way::{Request, Sent, Way, send};
@@ -70,6 +71,15 @@ impl TableActor {
         for no in ready {
             self.go_on(no, now).await;
         }
+    }
+
+    /// The table is not there any more, or cannot be read ever again: nothing of it is sent.
+    pub(super) fn drop_rows(&mut self) {
+        self.outbox = Outbox::default();
+        self.deliveries = JoinSet::new();
+        self.under_way.clear();
+        self.reports.clear();
+        self.note_at = None;
     }
 
     /// What the server and the people at the table want, as it is now.
@@ -384,6 +394,7 @@ impl TableActor {
         row.attempts = row.attempts.saturating_add(1);
         row.due_at = now + wait.max(backoff);
         let (due_at, age, stored) = (row.due_at, now - row.created_at, row.stored);
+        let again = row.attempts > 1 || wait > 0;
         let interaction = row.cause.map(tracing::field::display);
         tracing::warn!(table = %self.id, %error, attempts = row.attempts, interaction, "not delivered yet");
         let stopped = matches!(error, SendError::Unauthorized);
@@ -391,11 +402,15 @@ impl TableActor {
         if hopeless && !stopped {
             return self.bury(no, error, now).await;
         }
-        // How often it was tried is worth knowing for whoever looks; nothing depends on it.
-        if let Some(stored) = stored.filter(|_| !stopped)
-            && let Err(error) = self.store.postpone(stored, due_at, &error.to_string()).await
-        {
-            tracing::error!(table = %self.id, %error, "the outbox cannot be written");
+        // How often it was tried is worth knowing for whoever looks; nothing depends on it, and nothing
+        // waits for it. Bad luck that passes at once is not written down.
+        if let Some(stored) = stored.filter(|_| !stopped && again) {
+            let (store, table, error) = (self.store.clone(), self.id, error.to_string());
+            tokio::spawn(async move {
+                if let Err(error) = store.postpone(stored, due_at, &error).await {
+                    tracing::error!(%table, %error, "the outbox cannot be written");
+                }
+            });
         }
     }
 

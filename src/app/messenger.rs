@@ -105,7 +105,7 @@ pub trait Messenger: Send + Sync + 'static {
         message: MessageId,
     ) -> Result<(), SendError>;
     /// The newest framed message of the bot behind `after` with a button whose id begins so, among
-    /// the last fifty. `None` also where the bot may not read what stands there.
+    /// the last hundred and fifty. `None` also where the bot may not read what stands there.
     async fn find(
         &self,
         permit: Permit,

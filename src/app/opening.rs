@@ -175,6 +175,8 @@ impl Router {
         let words = request.words();
         let mut asked = request.clone().into_table_request(None, 0, TableCommand::Start);
         asked.asked.place = Some(open.place.clone());
+        // It is no button of this table's lobby, also where one was pressed that deals once more.
+        asked.asked.under = None;
         asked.claimed = true;
         let asked = Box::new(asked);
         // Should the process end in between, the table stands open with its bots.

@@ -15,6 +15,8 @@ pub struct Pending {
 #[derive(Default)]
 struct All {
     last: u64,
+    /// How many tables wait for what their bots think.
+    thinking: usize,
     /// By actor, those that have something.
     tables: HashMap<u64, Load>,
 }
@@ -53,6 +55,11 @@ impl Pending {
         }
     }
 
+    /// How many tables wait for what their bots think.
+    pub(super) fn thinking(&self) -> usize {
+        self.all().thinking
+    }
+
     fn all(&self) -> MutexGuard<'_, All> {
         // The map is whole at every moment, also after a panic elsewhere.
         self.all.lock().unwrap_or_else(PoisonError::into_inner)
@@ -66,7 +73,22 @@ pub(super) struct Share {
     said: Load,
 }
 
+/// The bots of a table think for as long as this is there.
+pub(super) struct Thinking(Pending);
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.0.all().thinking -= 1;
+    }
+}
+
 impl Share {
+    /// The bots of the table begin to think.
+    pub(super) fn think(&self) -> Thinking {
+        self.pending.all().thinking += 1;
+        Thinking(self.pending.clone())
+    }
+
     /// Says what there is now. Costs nothing where nothing has changed.
     pub(super) fn say(&mut self, outbox: &Outbox) {
         let load = Load::of(outbox);
@@ -116,5 +138,18 @@ mod tests {
         assert_eq!(pending.sum(), Load { rows: 2, due_at: Some(50) });
         one.say(&Outbox::default());
         assert_eq!(pending.sum(), Load::default());
+    }
+
+    #[test]
+    fn a_table_whose_bots_think_is_counted_until_they_have() {
+        let pending = Pending::default();
+        let (one, other) = (pending.share(), pending.share());
+        let (first, second) = (one.think(), other.think());
+        assert_eq!(pending.thinking(), 2);
+        drop(first);
+        drop(one);
+        assert_eq!(pending.thinking(), 1);
+        drop(second);
+        assert_eq!(pending.thinking(), 0);
     }
 }

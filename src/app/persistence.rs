@@ -38,6 +38,8 @@ pub(super) struct Loaded {
     stored: String,
     people: Vec<StoredPerson>,
     wake_at: Option<Millis>,
+    /// Whether that time was written down since the table was read.
+    wake_written: bool,
 }
 
 impl TableActor {
@@ -79,6 +81,9 @@ impl TableActor {
                 Ok(())
             }
             Err(error) => {
+                if matches!(error, StoreError::Damaged(_) | StoreError::NoTable(_)) {
+                    self.drop_rows();
+                }
                 if matches!(error, StoreError::Damaged(_))
                     && let Some(channel) = self.store.give_up(self.id, self.clock.now()).await?
                 {
@@ -123,7 +128,10 @@ impl TableActor {
         // Intact but not understood, as after going back to an older version: nothing is given up.
         let session = session.map_err(|error| unreadable(error.to_string()))?;
         let wake_at = session.state.wake_at();
-        Ok((Loaded { session, revision, events, stored, people, wake_at }, rows))
+        Ok((
+            Loaded { session, revision, events, stored, people, wake_at, wake_written: false },
+            rows,
+        ))
     }
 
     /// The table and its rows as they were at one moment.
@@ -196,6 +204,19 @@ impl TableActor {
         }
     }
 
+    /// Whether another time than the table's may be written down, as by an earlier version.
+    pub(super) fn may_be_woken_wrongly(&self) -> bool {
+        self.loaded.as_ref().is_some_and(|loaded| !loaded.wake_written)
+    }
+
+    /// Writes down anew when the table wants to be looked at: another time is written there.
+    pub(super) async fn correct_wake(&mut self) -> bool {
+        if let Some(loaded) = &mut self.loaded {
+            loaded.wake_at = Some(Millis::MIN);
+        }
+        self.step(|_, _, _, _| {}).await
+    }
+
     /// Commits what a step changed, and with it what is known of deliveries; nothing when nothing
     /// has changed.
     pub(super) async fn commit(
@@ -219,7 +240,9 @@ impl TableActor {
             self.outbox.unsaved().filter(|(_, row, _)| kept(row)).map(|(no, ..)| no).collect();
         let people = archive::people(&loaded.session.state);
         let people = (people != loaded.people).then_some(people);
+        let wake_at = loaded.session.state.wake_at();
         let unchanged = state == loaded.stored
+            && wake_at == loaded.wake_at
             && people.is_none()
             && fx.entries.is_empty()
             && fx.outbox.is_empty()
@@ -243,7 +266,6 @@ impl TableActor {
             outbox.push(NewRow { lane, key, body, due_at: queued.due_at });
         }
         let delivered = self.outbox.delivered().to_vec();
-        let wake_at = loaded.session.state.wake_at();
         let guild = loaded.session.state.guild;
         let added = events.len();
         let finished = match fx.result {
@@ -287,6 +309,7 @@ impl TableActor {
         if let Some(people) = people {
             loaded.people = people;
         }
+        loaded.wake_written = true;
         if std::mem::replace(&mut loaded.wake_at, wake_at) != wake_at {
             self.alarm.notify_one();
         }
@@ -340,7 +363,7 @@ impl TableActor {
         if self.note_at.is_none() {
             return;
         }
-        if !self.step(|_, _, _, _| {}).await {
+        if !self.step(|_, _, _, _| {}).await && self.note_at.is_some() {
             self.notes_failed = (self.notes_failed + 1).min(6);
             self.note_at = Some(self.clock.now() + (NOTE_EVERY << self.notes_failed));
         }

@@ -207,8 +207,8 @@ impl Tables {
         false
     }
 
-    /// Goes on with those who wish to be forgotten and are not yet, and forgets servers whose time has
-    /// come. Nobody waits for it.
+    /// Goes on with those who wish to be forgotten and are not yet, and forgets servers and old matches
+    /// whose time has come. Nobody waits for it.
     pub(super) fn forget_in_time(&self, now: Millis) {
         let all = self.clone();
         tokio::spawn(async move {
@@ -231,6 +231,7 @@ impl Tables {
                 }
                 Err(error) => tracing::error!(%error, "it cannot be read which servers are gone"),
             }
+            all.forget_old_matches().await;
         });
     }
 

@@ -17,7 +17,7 @@ pub enum TableMsg {
     /// The table's time has come, or it has something to send from before. Answered with whether it
     /// is well.
     Wake(oneshot::Sender<bool>),
-    /// Another process may have changed the table.
+    /// Another process may have changed the table, or left it to whoever comes first.
     Changed,
     /// The bots have decided for their seats.
     Thoughts(Thoughts),

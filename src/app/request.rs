@@ -32,6 +32,8 @@ pub enum Answer {
     Beside(Message),
     /// The message under the button changes.
     Update(Patch),
+    /// The same, to a hand of this table, which wants to know whether it has arrived.
+    HandHere(TableId, Patch),
     /// The message under the button changes, and a new one follows for everybody.
     Shown(Patch, Message),
     /// A new message for everybody: the lobby.

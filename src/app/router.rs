@@ -141,12 +141,17 @@ fn often(request: &Request, server: &ServerSettings) -> Option<Often> {
         Command::New { options, .. } if options.apart(server) == Some(Apart::Thread) => {
             Some(Often::Thread(place.channel))
         }
-        Command::New { .. } => Some(Often::Lobby(request.person.user)),
+        Command::New { .. } | Command::Table { command: TableCommand::Rematch, .. } => {
+            Some(Often::Lobby(request.person.user))
+        }
         Command::Table { command: TableCommand::Show, .. } => Some(Often::Table(place.channel)),
         Command::Leaderboard { .. }
         | Command::LeaderboardPress(_)
         | Command::Statistics(_)
-        | Command::StatisticsPress(_) => Some(Often::Leaders(request.person.user)),
+        | Command::StatisticsPress(_)
+        | Command::Table { command: TableCommand::Record | TableCommand::Verify, .. } => {
+            Some(Often::Leaders(request.person.user))
+        }
         Command::Privacy(PrivacyPress::Export | PrivacyPress::DeleteNow) => {
             Some(Often::Privacy(request.person.user))
         }

@@ -13,6 +13,8 @@ use games::SeatNo;
 
 /// How long a token is used: Discord gives it a quarter of an hour.
 const TOKEN_LIVES: Millis = 14 * 60_000;
+/// How long it may take until it is known whether an answer has arrived.
+const ANSWER_TAKES: Millis = 30_000;
 
 /// A private message in which a seat's owner looked at their hand last.
 #[derive(Clone, Debug)]
@@ -40,7 +42,7 @@ pub struct Surfaces {
     pages: HashMap<MessageId, (ReplyToken, Millis)>,
     people: HashMap<UserId, (ReplyToken, Millis)>,
     /// Answers with a hand in them of which it is not known yet whether they have arrived.
-    answers: HashMap<UserId, InteractionId>,
+    answers: HashMap<UserId, (InteractionId, Millis)>,
     /// The clicks whose private answers they have clicked on last.
     answered: HashMap<SeatNo, InteractionId>,
     /// Clicks on a page whose answer is to come beside it.
@@ -108,6 +110,7 @@ impl Surfaces {
 
     /// Somebody has clicked something on the server, which opens a way to them alone.
     pub fn person_clicked(&mut self, user: UserId, token: ReplyToken, now: Millis) {
+        self.people.retain(|_, (_, since)| *since + TOKEN_LIVES > now);
         self.people.insert(user, (token, now));
     }
 
@@ -154,19 +157,20 @@ impl Surfaces {
     }
 
     /// An answer with somebody's hand is on its way.
-    pub fn answering(&mut self, user: UserId, click: InteractionId) {
-        self.answers.insert(user, click);
+    pub fn answering(&mut self, user: UserId, click: InteractionId, now: Millis) {
+        self.answers.insert(user, (click, now));
     }
 
-    /// Whether an answer with their hand is on its way.
+    /// Whether an answer with their hand is on its way. One of which nothing is heard is not waited for
+    /// for ever.
     #[must_use]
-    pub fn is_answering(&self, user: UserId) -> bool {
-        self.answers.contains_key(&user)
+    pub fn is_answering(&self, user: UserId, now: Millis) -> bool {
+        self.answers.get(&user).is_some_and(|(_, since)| *since + ANSWER_TAKES > now)
     }
 
     /// Whether this is the latest answer to them; from now on none is on its way.
     pub fn answered(&mut self, user: UserId, click: InteractionId) -> bool {
-        let latest = self.answers.get(&user) == Some(&click);
+        let latest = self.answers.get(&user).is_some_and(|(asked, _)| *asked == click);
         if latest {
             self.answers.remove(&user);
         }

@@ -77,6 +77,9 @@ pub enum NoTables {
     /// The system starts no threads.
     #[error("the system starts no threads: {0}")]
     Threads(#[from] std::io::Error),
+    /// What keeps their time broke off.
+    #[error("what wakes the tables broke off; the log says why")]
+    Unkept,
 }
 
 /// The table did not answer: its actor broke off, which the log explains.

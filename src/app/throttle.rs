@@ -2,6 +2,7 @@
 
 use std::num::NonZeroU32;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use governor::middleware::NoOpMiddleware;
@@ -21,7 +22,7 @@ pub enum Often {
     Lobby(UserId),
     /// A new thread in a channel.
     Thread(ChannelId),
-    /// The leaderboard, or somebody's statistics.
+    /// The leaderboard, somebody's statistics, or what became of a match.
     Leaders(UserId),
     /// The leaderboard for everybody in a channel.
     SharedLeaders(ChannelId),
@@ -43,6 +44,9 @@ impl Often {
     }
 }
 
+/// So many may be remembered before those who have not asked for long are looked for.
+const CROWDED: usize = 10_000;
+
 type Limiter = RateLimiter<Often, HashMapStateStore<Often>, Clock, NoOpMiddleware<Nanos>>;
 
 /// Keeps count; clones share it.
@@ -50,6 +54,8 @@ type Limiter = RateLimiter<Often, HashMapStateStore<Often>, Clock, NoOpMiddlewar
 pub struct Throttle {
     clock: Clock,
     limiters: Arc<[Limiter; 6]>,
+    /// At how many in each it is looked next who has not asked for long.
+    crowded: Arc<[AtomicUsize; 6]>,
 }
 
 impl Throttle {
@@ -71,7 +77,8 @@ impl Throttle {
             let quota = Quota::with_period(each).unwrap_or(Quota::per_second(burst));
             RateLimiter::new(quota.allow_burst(burst), HashMapStateStore::default(), clock.clone())
         };
-        Self { clock: clock.clone(), limiters: Arc::new(kinds.map(limiter)) }
+        let crowded = Arc::new(kinds.map(|_| AtomicUsize::new(CROWDED)));
+        Self { clock: clock.clone(), limiters: Arc::new(kinds.map(limiter)), crowded }
     }
 
     /// Asks once more.
@@ -88,9 +95,12 @@ impl Throttle {
             Often::Privacy(_) => 5,
         };
         let limiter = &self.limiters[index];
-        // Whoever has not asked for long is forgotten.
-        if limiter.len() > 10_000 {
+        // Whoever has not asked for long is forgotten. Where many have asked just now, it takes as many
+        // more until it is looked again.
+        let crowded = &self.crowded[index];
+        if limiter.len() > crowded.load(Ordering::Relaxed) {
             limiter.retain_recent();
+            crowded.store(CROWDED.max(2 * limiter.len()), Ordering::Relaxed);
         }
         limiter.check_key(&what).map_err(|early| {
             let wait = early.wait_time_from(self.clock.now_nanos());

@@ -114,7 +114,7 @@ impl TableActor {
                 });
                 return if back { Way::Pointless } else { Way::Hand(reply.clone()) };
             }
-            Task::Refresh(seat) if self.is_answering(*seat) => {
+            Task::Refresh(seat) if self.is_answering(*seat, now) => {
                 return Way::Later(now + ANSWER_GRACE);
             }
             Task::Refresh(seat) => {
@@ -223,14 +223,14 @@ impl TableActor {
                 // Until the answer that shows it has arrived, its token changes nothing; and then there
                 // may be nothing left to send.
                 let waits = row.covered_by.is_some() || (surface.is_some() && !rings);
-                if waits && self.surfaces.is_answering(user) {
+                if waits && self.surfaces.is_answering(user, now) {
                     return Way::Later(now + ANSWER_GRACE);
                 }
                 match (surface, dm) {
                     (Some(surface), _) if !rings => Way::Hand(surface.reply.clone()),
                     _ if *if_free => Way::Pointless,
                     // They asked for it themselves: a second one would only stand beside it.
-                    (_, Dm::Closed) if self.surfaces.is_answering(user) => {
+                    (_, Dm::Closed) if self.surfaces.is_answering(user, now) => {
                         Way::Later(now + ANSWER_GRACE)
                     }
                     (_, Dm::Closed) => match self.surfaces.person(user, now) {
@@ -242,6 +242,11 @@ impl TableActor {
                         if !rings || row.stands == Some(message) =>
                     {
                         Way::Counted(Urgency::Reveal, Target::Edit(channel, message))
+                    }
+                    (_, Dm::Message { channel, .. } | Dm::Channel { channel })
+                        if row.in_doubt && old(row.created_at) && row.stands.is_none() =>
+                    {
+                        Way::Counted(Urgency::Reveal, Target::Read(channel))
                     }
                     (_, Dm::Message { channel, .. } | Dm::Channel { channel }) => {
                         Way::Counted(Urgency::Reveal, Target::Post(channel))
@@ -262,8 +267,8 @@ impl TableActor {
     }
 
     /// Whether an answer that shows this seat's hand is on its way to Discord.
-    fn is_answering(&self, seat: SeatNo) -> bool {
+    fn is_answering(&self, seat: SeatNo, now: Millis) -> bool {
         let player = self.loaded.as_ref().and_then(|l| l.session.state.player(seat));
-        player.and_then(|p| p.user).is_some_and(|user| self.surfaces.is_answering(user))
+        player.and_then(|p| p.user).is_some_and(|user| self.surfaces.is_answering(user, now))
     }
 }

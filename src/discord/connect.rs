@@ -259,7 +259,7 @@ impl Bot {
     /// connections over.
     pub async fn run(mut self, stop: impl Future<Output = ()>) -> Result<(), StartError> {
         let shards: Option<Arc<ShardManager>> = self.way_in.as_ref().map(WayIn::manager);
-        let keeper = tokio::spawn({
+        let mut keeper = tokio::spawn({
             let tables = self.tables.clone();
             async move { tables.keep().await }
         });
@@ -295,6 +295,7 @@ impl Bot {
         let result = tokio::select! {
             ended = connected => ended,
             () = self.sender.rest.revoked() => Err(StartError::Revoked),
+            _ = &mut keeper => Err(NoTables::Unkept.into()),
             () = stop => Ok(()),
         };
         if let Some(shards) = shards {

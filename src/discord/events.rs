@@ -3,10 +3,11 @@
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use async_trait::async_trait;
 use serenity::all::{
-    Context, Event, EventHandler, Guild, GuildChannel, Http, Interaction, Message,
+    Context, Event, EventHandler, Guild, GuildChannel, Http, Interaction, Message, PartialGuild,
     PartialGuildChannel, RawEventHandler, Ready, UnavailableGuild,
 };
 use tracing::Instrument as _;
@@ -65,17 +66,17 @@ impl Events {
         if self.registered.swap(true, Ordering::Relaxed) {
             return;
         }
-        if self.sender.rest.budget().turn(None, Urgency::Reveal).await.is_err() {
-            return;
-        }
         let catalogues = Catalogues::compiled_in();
         let Commands { mut all, left_out } = commands::localised(catalogues);
         for LeftOut { locale, game, why } in left_out {
             tracing::error!(locale, game = game.as_str(), why, "a language is not registered");
         }
         let mut in_english = false;
-        let mut pauses = START_PAUSES.iter();
+        let mut tries = 0;
         loop {
+            if self.sender.rest.budget().turn(None, Urgency::Reveal).await.is_err() {
+                return;
+            }
             match serenity::all::Command::set_global_commands(http, all.clone()).await {
                 Ok(_) => {
                     tracing::info!("commands are registered");
@@ -87,7 +88,10 @@ impl Events {
                         "the commands could not be registered"
                     );
                     // A command in English is better than none.
-                    if is_refused(&error) && !in_english {
+                    if is_refused(&error) {
+                        if in_english {
+                            break;
+                        }
                         in_english = true;
                         all = commands::in_english(catalogues);
                         tracing::error!("the commands are tried again in English alone");
@@ -95,10 +99,11 @@ impl Events {
                     }
                 }
             }
-            match pauses.next() {
+            match START_PAUSES.get(tries) {
                 Some(pause) => tokio::time::sleep(*pause).await,
-                None => break,
+                None => self.clock.sleep(rest_after(tries - START_PAUSES.len())).await,
             }
+            tries += 1;
         }
         // The next connection tries again.
         self.registered.store(false, Ordering::Relaxed);
@@ -142,6 +147,12 @@ impl Events {
         .instrument(span)
         .await;
     }
+}
+
+/// How long the commands rest after so many tries that failed one after the other, once it is clear that
+/// the trouble is no short one.
+fn rest_after(tries: usize) -> Duration {
+    Duration::from_secs(5 << tries.min(10)).min(Duration::from_secs(300))
 }
 
 /// The last interactions that were delivered.
@@ -201,9 +212,15 @@ impl EventHandler for Events {
         self.router.server_is_here(id).await;
     }
 
+    async fn guild_update(&self, _ctx: Context, _before: Option<Guild>, guild: PartialGuild) {
+        let mut guilds = self.guilds.lock().unwrap_or_else(PoisonError::into_inner);
+        guilds.insert(guild.id.get(), guild.name);
+    }
+
     async fn guild_delete(&self, _ctx: Context, gone: UnavailableGuild, _full: Option<Guild>) {
         // Unavailable is a fault at Discord's and passes.
         if !gone.unavailable {
+            self.guilds.lock().unwrap_or_else(PoisonError::into_inner).remove(&gone.id.get());
             let _under_way = self.under_way.read().await;
             self.router.guild_gone(GuildId(gone.id.get())).await;
         }

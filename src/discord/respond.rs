@@ -169,7 +169,7 @@ impl Responder {
                 self.respond(token, DEFERRED_UPDATE, None, asked).await?;
                 self.whisper(token, &message).await.map(Some)
             }
-            Answer::Update(patch) => {
+            Answer::Update(patch) | Answer::HandHere(_, patch) => {
                 self.respond(token, UPDATE, Some(body::change(&patch, emojis)), asked).await?;
                 Ok(None)
             }
@@ -235,7 +235,9 @@ impl Responder {
     ) -> Result<Option<ReplyHandle>, SendError> {
         match answer {
             Answer::Nothing => Ok(None),
-            Answer::Update(patch) => self.edit(token, &patch).await.map(|()| None),
+            Answer::Update(patch) | Answer::HandHere(_, patch) => {
+                self.edit(token, &patch).await.map(|()| None)
+            }
             Answer::Shown(patch, message) => {
                 self.edit(token, &patch).await?;
                 self.tried(|| self.sender.follow_up(token, &message)).await.map(|_| None)
@@ -340,7 +342,8 @@ impl Responder {
 
 /// The table whose hand the answer shows.
 fn hand_of(request: &Request, answer: &Answer) -> Option<TableId> {
-    if let Answer::Hand(table, _) = answer {
+    // It may be another table's than the button's: the next match in the same message.
+    if let Answer::Hand(table, _) | Answer::HandHere(table, _) = answer {
         return Some(*table);
     }
     match &request.command {

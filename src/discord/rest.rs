@@ -101,7 +101,7 @@ impl Rest {
             Method::PUT => buckets::Method::Put,
             _ => buckets::Method::Get,
         };
-        let path = path.split('?').next().unwrap_or(path).to_owned();
+        let path = line_of(path);
         self.buckets.acquire(buckets::Endpoint { method, path }).await
     }
 
@@ -165,14 +165,9 @@ impl Rest {
         let text = response.text().await;
         if status.is_success() {
             self.well_at.store(self.clock.now(), Ordering::Relaxed);
-            // It is done, also if the answer broke off or is not what it should be.
-            let text = text.unwrap_or_default();
-            let json = serde_json::from_str(&text).unwrap_or_else(|_| {
-                let id = text.split_once("\"id\":").map_or("", |(_, rest)| rest.trim_start());
-                let digits = id.trim_start_matches('"').chars().take_while(char::is_ascii_digit);
-                serde_json::json!({ "id": digits.collect::<String>() })
-            });
-            return Ok(json);
+            // It is done, also if the answer broke off or is not what it should be. Whoever needs an id
+            // looks for what is there: the first one in the rest of an answer may be an attachment's.
+            return Ok(text.ok().and_then(|t| serde_json::from_str(&t).ok()).unwrap_or_default());
         }
         let json: Value = text.ok().and_then(|t| serde_json::from_str(&t).ok()).unwrap_or_default();
         let code = json["code"].as_u64().unwrap_or(0);
@@ -217,6 +212,16 @@ impl Rest {
     }
 }
 
+/// The address as the limits know it: what is done to the messages of a channel is counted together,
+/// and each that had a line of its own would be remembered for hours.
+fn line_of(path: &str) -> String {
+    let path = path.split('?').next().unwrap_or(path);
+    match path.rsplit_once("/messages/") {
+        Some((channel, _)) => format!("{channel}/messages/0"),
+        None => path.to_owned(),
+    }
+}
+
 /// The id of what an answer describes.
 pub(super) fn id_of(json: &Value) -> Option<u64> {
     json["id"].as_str()?.parse().ok()
@@ -250,4 +255,96 @@ fn limits(headers: &HeaderMap) -> Option<buckets::RateLimitHeaders> {
         remaining: header(headers, Names::REMAINING)?.parse().ok()?,
         reset_at: Instant::now() + reset,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::num::NonZeroU32;
+
+    use hyper::Response as Raw;
+
+    use super::*;
+    use crate::app::ManualClock;
+
+    fn rest() -> Rest {
+        let clock = Clock::Manual(ManualClock::new());
+        let budget = Budget::new(clock.clone(), NonZeroU32::MAX);
+        let (base, token) = ("http://127.0.0.1:1".to_owned(), Secret::new("token"));
+        Rest::new(reqwest::Client::new(), base, token, budget, clock)
+    }
+
+    /// What becomes of an answer with these headers.
+    async fn outcome(
+        rest: &Rest,
+        status: u16,
+        headers: &[(&str, &str)],
+        body: &'static str,
+    ) -> Result<Value, SendError> {
+        let mut raw = Raw::builder().status(status);
+        for (name, value) in headers {
+            raw = raw.header(*name, *value);
+        }
+        rest.outcome(raw.body(body).unwrap().into(), By::Bot).await
+    }
+
+    /// Whether everything is told to pause, which only shows in that nobody gets a turn.
+    async fn is_paused(rest: &Rest) -> bool {
+        let turn = rest.budget().turn(None, crate::app::Urgency::Reveal);
+        tokio::time::timeout(Duration::from_millis(200), turn).await.is_err()
+    }
+
+    #[test]
+    fn all_messages_of_a_channel_stand_in_one_line() {
+        assert_eq!(line_of("channels/1/messages/2"), line_of("channels/1/messages/3?a=b"));
+        assert_ne!(line_of("channels/1/messages/2"), line_of("channels/4/messages/2"));
+        assert_ne!(line_of("channels/1/messages/2"), line_of("channels/1/messages"));
+        assert_eq!(line_of("channels/1/messages?limit=50"), "channels/1/messages");
+    }
+
+    #[tokio::test]
+    async fn a_success_that_does_not_parse_is_one_without_an_id() {
+        let rest = rest();
+        let whole = outcome(&rest, 200, &[], r#"{"id":"7","attachments":[{"id":"3"}]}"#).await;
+        assert_eq!(id_of(&whole.unwrap()), Some(7));
+        // Discord names the attachments first.
+        let cut = outcome(&rest, 200, &[], r#"{"attachments":[{"id":"3","filename":"ta"#).await;
+        assert_eq!(id_of(&cut.unwrap()), None, "an attachment was taken for the message");
+        assert_eq!(outcome(&rest, 204, &[], "").await, Ok(Value::Null));
+    }
+
+    #[tokio::test]
+    async fn a_limit_of_discord_is_meant_for_its_address_and_says_how_long() {
+        let rest = rest();
+        let body = r#"{"message":"slow down","retry_after":1.5,"global":false}"#;
+        let error = outcome(&rest, 429, &[("via", "1.1 google")], body).await.unwrap_err();
+        assert!(matches!(error, SendError::Later { wait: 1_500, in_doubt: false, .. }), "{error}");
+        assert!(!is_paused(&rest).await);
+        let body = r#"{"message":"slow down","retry_after":2.0,"global":true}"#;
+        let error = outcome(&rest, 429, &[("via", "1.1 google")], body).await.unwrap_err();
+        assert!(matches!(error, SendError::Later { wait: 2_000, .. }), "{error}");
+        assert!(is_paused(&rest).await, "a global limit is meant for everything");
+    }
+
+    #[tokio::test]
+    async fn a_limit_of_whoever_stands_before_discord_is_meant_for_everything() {
+        let rest = rest();
+        let page = "<html>error code: 1015</html>";
+        let error = outcome(&rest, 429, &[("retry-after", "30")], page).await.unwrap_err();
+        assert!(matches!(error, SendError::Later { wait: 30_000, in_doubt: false, .. }), "{error}");
+        assert!(is_paused(&rest).await);
+    }
+
+    #[tokio::test]
+    async fn what_failed_at_discord_may_have_been_done_and_what_is_strange_was_not() {
+        let rest = rest();
+        let error = outcome(&rest, 502, &[], "<html>").await.unwrap_err();
+        assert!(matches!(error, SendError::Later { in_doubt: true, .. }), "{error}");
+        let error = outcome(&rest, 403, &[], "<html>").await.unwrap_err();
+        assert!(
+            matches!(error, SendError::Later { wait: STRANGE, in_doubt: false, .. }),
+            "{error}"
+        );
+        let gone = outcome(&rest, 404, &[], r#"{"code":10008,"message":"Unknown Message"}"#).await;
+        assert_eq!(gone, Err(SendError::MessageGone));
+    }
 }

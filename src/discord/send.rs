@@ -131,6 +131,20 @@ fn made(json: &Value) -> Result<u64, SendError> {
     id_of(json).ok_or_else(unclear)
 }
 
+/// So many messages of a channel are looked at together …
+const AT_ONCE: usize = 50;
+/// … and so often, from the newest back.
+const LOOKS: u32 = 3;
+
+/// Whether a message of a channel is one of mine with a frame and a button whose id begins so.
+fn is_framed(message: &Value, mine: &str, button: &str) -> bool {
+    let rows = message["components"].as_array().into_iter().flatten();
+    let buttons = rows.filter_map(|row| row["components"].as_array()).flatten();
+    let mut ids = buttons.filter_map(|button| button["custom_id"].as_str());
+    let framed = message["embeds"].as_array().is_some_and(|embeds| !embeds.is_empty());
+    message["author"]["id"] == mine && framed && ids.any(|id| id.starts_with(button))
+}
+
 #[async_trait]
 impl Messenger for Sender {
     async fn permit(
@@ -140,14 +154,23 @@ impl Messenger for Sender {
         target: Target,
     ) -> Result<Permit, SendError> {
         let (method, path) = address(target);
-        // First the line of the address, which holds up this table alone, then the bot's budget. All
-        // people share one address for the way to them: nobody stands in a line there.
+        let turn = || async {
+            self.rest.budget().turn(table, urgency).await.map_err(|_| SendError::Unauthorized)
+        };
+        // Whoever has a place in the line of an address holds up what comes behind it there. What people
+        // wait for may: it is soon through the bot's budget. The rest may wait there for long.
+        if urgency != Urgency::Reveal {
+            turn().await?;
+        }
+        // All people share one address for the way to them: nobody stands in a line there.
         let slot = match target {
             Target::OpenDm => None,
             _ => Some(self.rest.slot(&method, &path).await),
         };
-        let turn = self.rest.budget().turn(table, urgency).await;
-        turn.map(|()| Permit::new(slot)).map_err(|_| SendError::Unauthorized)
+        if urgency == Urgency::Reveal {
+            turn().await?;
+        }
+        Ok(Permit::new(slot))
     }
 
     async fn post(
@@ -188,23 +211,28 @@ impl Messenger for Sender {
         after: Option<MessageId>,
         button: &str,
     ) -> Result<Option<MessageId>, SendError> {
-        let query = match after {
-            Some(after) => format!("?limit=50&after={after}"),
-            None => "?limit=50".into(),
-        };
-        let messages = self.own(permit, Target::Read(channel), &query, None).await?;
         let mine = self.application.to_string();
-        let carries = |message: &&Value| {
-            let rows = message["components"].as_array().into_iter().flatten();
-            let buttons = rows.filter_map(|row| row["components"].as_array()).flatten();
-            let mut ids = buttons.filter_map(|button| button["custom_id"].as_str());
-            let framed = message["embeds"].as_array().is_some_and(|embeds| !embeds.is_empty());
-            message["author"]["id"] == mine.as_str()
-                && framed
-                && ids.any(|id| id.starts_with(button))
-        };
-        let found = messages.as_array().into_iter().flatten().filter(carries).filter_map(id_of);
-        Ok(found.max().map(MessageId))
+        let mut query = format!("?limit={AT_ONCE}");
+        let (method, path) = address(Target::Read(channel));
+        let mut slot = permit.open::<Option<Slot>>().flatten();
+        for look in 1.. {
+            let address = format!("{path}{query}");
+            let answer = self.call(method.clone(), &address, By::Bot, slot.take(), None).await?;
+            let messages = answer.as_array().map(Vec::as_slice).unwrap_or_default();
+            let ids = || messages.iter().filter_map(id_of);
+            let found = messages.iter().filter(|message| is_framed(message, &mine, button));
+            let found = found.filter_map(id_of).max().map(MessageId);
+            if found.is_some() {
+                return Ok(found.filter(|found| after.is_none_or(|after| *found > after)));
+            }
+            let oldest = ids().min().filter(|id| after.is_none_or(|after| MessageId(*id) > after));
+            let Some(oldest) = oldest.filter(|_| ids().count() >= AT_ONCE && look < LOOKS) else {
+                break;
+            };
+            query = format!("?limit={AT_ONCE}&before={oldest}");
+            slot = self.another(&method, &path, By::Bot).await?;
+        }
+        Ok(None)
     }
 
     async fn open_dm(&self, permit: Permit, user: UserId) -> Result<ChannelId, SendError> {
@@ -240,5 +268,51 @@ impl Messenger for Sender {
 
     fn is_well(&self) -> bool {
         self.rest.is_well()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::num::NonZeroU32;
+    use std::time::Duration;
+
+    use super::*;
+    use crate::app::{Budget, Clock, ManualClock};
+    use crate::config::Secret;
+
+    /// Lets every task run until it waits for something.
+    async fn settle() {
+        for _ in 0..1000 {
+            tokio::task::yield_now().await;
+        }
+    }
+
+    #[tokio::test]
+    async fn tidying_up_does_not_hold_up_the_page_that_people_wait_for() {
+        let manual = ManualClock::new();
+        let clock = Clock::Manual(manual.clone());
+        let budget = Budget::new(clock.clone(), NonZeroU32::MIN);
+        let (base, token) = ("http://127.0.0.1:1".to_owned(), Secret::new("token"));
+        let rest = Rest::new(reqwest::Client::new(), base, token, budget.clone(), clock);
+        let sender = Arc::new(Sender {
+            rest: Arc::new(rest),
+            application: 1,
+            emojis: Arc::default(),
+            clicks: BeingAnswered::default(),
+        });
+        budget.turn(None, Urgency::Reveal).await.expect("the first turn comes at once");
+        let ask = |urgency, message| {
+            let sender = Arc::clone(&sender);
+            let target = Target::Edit(ChannelId(1), MessageId(message));
+            tokio::spawn(async move { sender.permit(Some(TableId(1)), urgency, target).await })
+        };
+        let tidying = ask(Urgency::Cosmetic, 1);
+        settle().await;
+        let page = ask(Urgency::Reveal, 2);
+        settle().await;
+        manual.advance(Duration::from_millis(1_100));
+        settle().await;
+        assert!(page.is_finished(), "the page waits for an old message to be tidied up");
+        assert!(!tidying.is_finished(), "there was one turn");
     }
 }

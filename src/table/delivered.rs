@@ -45,7 +45,12 @@ impl Session {
             (Notice::Lobby, Report::Posted(message)) => self.lobby_shown(message, now, fx),
             (Notice::Reminder, Report::Posted(message)) => {
                 if self.state.reminded {
-                    self.state.reminder = Some(message);
+                    // A later one may be there by now: one of them goes.
+                    let known = self.state.reminder.filter(|known| *known != message);
+                    if let Some(known) = known {
+                        self.delete(known.min(message), now, fx);
+                    }
+                    self.state.reminder = Some(known.map_or(message, |known| known.max(message)));
                     // It stands below the page, and who had to be reminded may not see that any more.
                     self.state.buried = true;
                 } else {
@@ -85,6 +90,12 @@ impl Session {
                 self.state.lost_pages += 1;
                 if *page == self.state.page {
                     self.state.page_done = true;
+                    // Nothing will stand below the page before: its buttons ask for nothing any more.
+                    let before = self.state.posted.clone().filter(|before| before.page < *page);
+                    if let (Phase::Over, Some(before)) = (&self.state.phase, before) {
+                        let content = before.afterwards.filter(|content| !content.is_empty());
+                        self.strip(before.message, content, now, fx);
+                    }
                 }
             }
             (_, Report::NotAllowed) => {

@@ -1,6 +1,7 @@
 //! The commands as they are registered: in every language that is in order, and in any case.
 
 use std::path::Path;
+use std::time::Duration;
 
 use hornochse::discord::commands::{self, Commands, LeftOut};
 use hornochse::view::words::{Catalogues, ENGLISH};
@@ -214,6 +215,26 @@ async fn started(fault: Option<Fault>) -> (Value, Vec<u16>) {
     let puts = scene.discord.requests().into_iter().filter(|one| one.method == "PUT");
     let puts = puts.filter(|one| one.path.ends_with("/commands"));
     (body, puts.map(|one| one.status).collect())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn commands_are_registered_after_a_long_outage_of_discord_too() {
+    let mut scene = Scene::without_bot(unlimited()).await;
+    let failing = Misbehaviour::Status { status: 500 };
+    scene.discord.misbehave(Fault::next(6, failing).on("PUT", "/commands"));
+    let clock = scene.clock.clone();
+    let time_passes = async {
+        loop {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+            clock.advance(Duration::from_secs(5));
+        }
+    };
+    // It waits until they are registered.
+    tokio::select! {
+        () = scene.start_bot() => {}
+        () = time_passes => {}
+    }
+    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]

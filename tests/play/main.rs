@@ -16,6 +16,7 @@ mod commands;
 mod crash;
 mod daily;
 mod database;
+mod doubt;
 mod emojis;
 mod endings;
 mod fairness;

@@ -116,3 +116,26 @@ async fn play_again_deals_the_next_private_match_in_the_same_message() {
     assert_eq!(scene.open_tables().await, 1);
     scene.no_violations();
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_next_private_match_is_kept_up_to_date_without_a_click() {
+    let scene = Scene::new().await;
+    let ada = scene.person("Ada");
+    begin(&scene, &ada).await;
+    let end = play_on(&scene, &ada).await;
+    let next = ada.click_label(end.id, "Play again").await.unwrap();
+    assert_eq!(decisions(&next.message().unwrap()).len(), 10, "{}", next.text());
+    // She does not choose in time: it is done for her, and she sees what came of it.
+    for _ in 0..10 {
+        scene.nothing_to_send().await;
+        advance(&scene, 10);
+    }
+    let id = ada.id;
+    let nine =
+        |world: &sandbox::World| hand_of(world, id).is_some_and(|m| decisions(&m).len() == 9);
+    scene.discord.until(nine).await.expect("the hand stands still");
+    let live = crate::support::private(&scene.discord.world(), id);
+    let live = live.iter().filter(|m| !decisions(m).is_empty()).count();
+    assert_eq!(live, 1, "two hands have buttons");
+    scene.no_violations();
+}

@@ -3,6 +3,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that fails may say so with a panic")]
 
+use std::collections::VecDeque;
+
 use games::sealed::Chain;
 use games::{AnyRules, Flow};
 use hornochse::app::archive;
@@ -11,7 +13,7 @@ use hornochse::settings::{Hands, Pace, Settings};
 use hornochse::store::StoredTable;
 use hornochse::table::command::Open;
 use hornochse::table::seal::Seal;
-use hornochse::table::state::{Entry, Phase};
+use hornochse::table::state::{Dm, Entry, Phase};
 use hornochse::table::{
     Asked, Effects, Millis, Notice, Person, Place, Report, Session, TableCommand, lobby,
 };
@@ -31,6 +33,10 @@ struct Driven {
     now: Millis,
     rng: StdRng,
     messages: u64,
+    /// How much was sent.
+    sent: u64,
+    /// Whether now and then something cannot be sent.
+    trouble: bool,
 }
 
 fn person(number: u8) -> Person {
@@ -68,7 +74,8 @@ impl Driven {
         state.seal = (!seed.is_multiple_of(4)).then(|| Seal::new([1; 32]));
         let session = Session { tag: TAG, state, game: None };
         let rng = StdRng::seed_from_u64(seed);
-        Self { session, entries: Vec::new(), now: 1_000_000, rng, messages: 1_000 }
+        let (entries, now) = (Vec::new(), 1_000_000);
+        Self { session, entries, now, rng, messages: 1_000, sent: 0, trouble: false }
     }
 
     fn ask(&mut self, who: u8, step: u32, command: TableCommand) {
@@ -88,18 +95,52 @@ impl Driven {
     fn settle(&mut self, fx: Effects) {
         self.session.schedule(self.now, &mut self.rng);
         self.entries.extend(fx.entries);
-        for queued in fx.outbox {
-            let report = match queued.notice {
-                Notice::Lobby | Notice::Reminder => self.posted(),
-                Notice::Board { page, .. } if page % 7 == 6 => Report::GivenUp,
-                Notice::Board { .. } => self.posted(),
-                Notice::Hand { .. } if self.messages.is_multiple_of(5) => Report::DmClosed,
-                _ => Report::Edited,
-            };
+        let mut rows = VecDeque::from(fx.outbox);
+        let mut left = 1_000;
+        while let Some(row) = rows.pop_front() {
+            left -= 1;
+            assert!(left > 0, "what is sent leads to more for ever, as {:?}", row.notice);
+            let report = self.report(&row.notice);
             let mut more = Effects::default();
             let afterwards = |_: &_, _: &_| String::new();
-            self.session.delivered(&queued.notice, report, &afterwards, self.now, &mut more);
+            self.session.delivered(&row.notice, report, &afterwards, self.now, &mut more);
             self.entries.extend(more.entries);
+            if matches!(report, Report::DmOpened(_)) {
+                // Only the way is there.
+                rows.push_front(row);
+            }
+            rows.retain(|row| !more.withdrawn.contains(&row.key));
+            rows.extend(more.outbox);
+        }
+        self.session.schedule(self.now, &mut self.rng);
+    }
+
+    /// What becomes of something that is sent.
+    fn report(&mut self, notice: &Notice) -> Report {
+        self.sent += 1;
+        let seldom = [
+            (13, Report::MessageGone),
+            (17, Report::MessageStuck),
+            (101, Report::NotAllowed),
+            (211, Report::ChannelGone),
+        ];
+        let trouble = seldom.into_iter().find(|(each, _)| self.sent.is_multiple_of(*each));
+        if let Some((_, report)) = trouble.filter(|_| self.trouble) {
+            return report;
+        }
+        let dm = |seat| self.session.state.player(seat).map(|player| player.dm);
+        match notice {
+            Notice::Lobby | Notice::Reminder => self.posted(),
+            Notice::Board { page, .. } if page % 7 == 6 => Report::GivenUp,
+            Notice::Board { .. } => self.posted(),
+            Notice::Hand { seat, .. } => match dm(*seat) {
+                Some(Dm::Closed) => Report::Whispered,
+                _ if self.messages.is_multiple_of(5) => Report::DmClosed,
+                Some(Dm::Unknown) => Report::DmOpened(ChannelId(50)),
+                Some(Dm::Channel { .. }) => self.posted(),
+                _ => Report::Edited,
+            },
+            _ => Report::Edited,
         }
     }
 
@@ -200,6 +241,40 @@ fn betrays_nothing(session: &Session) -> bool {
     seen.windows(2).all(|both| both[0] == both[1])
 }
 
+/// What is queued because of a hidden choice says nothing of it.
+fn queues_nothing_hidden(table: &Driven) -> bool {
+    let Some(game) = &table.session.game else { return true };
+    let open = game.awaited().into_iter().find(|a| !a.chosen).map(|a| a.seat);
+    let user = open.and_then(|seat| table.session.state.player(seat)?.user);
+    let (Some(seat), Some(user)) = (open, user) else { return true };
+    let effort = Effort { playouts: 1, enough: None };
+    let choices = [game.stand_in(seat), players::choose(&game.seat(seat), Level::Easy, effort, 1)];
+    let mut queued = Vec::new();
+    for choice in choices.into_iter().flatten() {
+        let mut tried = game.clone();
+        if !tried.choose(seat, &choice).is_ok_and(|happened| happened.flow == Flow::Quiet) {
+            continue;
+        }
+        let mut session = table.read_again();
+        let asked = Asked {
+            person: person(u8::try_from(user.0 - 100).unwrap()),
+            place: Some(place()),
+            under: None,
+            step: session.state.step,
+            interaction: InteractionId(10),
+            command: TableCommand::Choose(choice),
+        };
+        let mut fx = Effects::default();
+        session.ask(&asked, table.now, &mut StdRng::seed_from_u64(1), &mut fx);
+        let rows = fx.outbox.into_iter().map(|row| {
+            let notice = archive::write_notice(&row.notice).unwrap();
+            (row.lane, row.key, row.due_at, notice)
+        });
+        queued.push(rows.collect::<Vec<_>>());
+    }
+    queued.windows(2).all(|both| both[0] == both[1])
+}
+
 fn variants() -> Vec<&'static str> {
     games::GameKind::ALL.iter().flat_map(|kind| kind.variants()).collect()
 }
@@ -217,6 +292,7 @@ proptest! {
         acts in prop::collection::vec((any::<u8>(), any::<u8>()), 20..160),
     ) {
         let mut table = Driven::new(variant, pace, seed);
+        table.trouble = seed.is_multiple_of(3);
         // Most of the time there is a match to be played.
         table.press(1, TableCommand::Join);
         let mut step = 0;
@@ -227,6 +303,7 @@ proptest! {
             step = table.session.state.step;
         }
         prop_assert!(betrays_nothing(&table.session));
+        prop_assert!(queues_nothing_hidden(&table));
         let again = table.read_again();
         let sealed = |session: &Session| {
             let seal = session.state.seal.as_ref()?;

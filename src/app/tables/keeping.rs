@@ -14,6 +14,8 @@ use crate::table::Millis;
 
 /// Tables that may be woken at the same moment.
 const WAKING: usize = 64;
+/// How many may wait for their bots besides.
+const THINKING: usize = 1_000;
 /// How many of those that have something to send are woken at the same moment.
 const SWEEPING: usize = 16;
 /// How many old matches are forgotten in a sweep, at the most: the writer has better things to do.
@@ -46,8 +48,9 @@ impl Tables {
             }
             if now >= sweep_at {
                 sweep_at = now + SWEEP_EVERY;
-                self.sweep().await;
-                self.forget_old_matches().await;
+                // Nobody is woken later because there is much to clear away.
+                let all = self.clone();
+                tokio::spawn(async move { all.sweep().await });
                 self.forget_in_time(now);
                 if self.inner.store.is_shared() {
                     // What another process has told of its changes may have been lost.
@@ -58,7 +61,9 @@ impl Tables {
                 look_at = now + LOOK_EVERY;
                 self.sweep().await;
             }
-            let free = WAKING.saturating_sub(busy.len());
+            // Those whose bots think wait for a thread, not for the database.
+            let thinking = self.inner.pending.thinking().min(THINKING);
+            let free = WAKING.saturating_sub(busy.len().saturating_sub(thinking));
             let due = match self.inner.store.next_wakes(&busy, free).await {
                 Ok(due) => due,
                 Err(error) => {
@@ -91,9 +96,12 @@ impl Tables {
                     };
                     if let Some(table) = tables.remove(&task) {
                         if broken {
-                            self.put_off(table).await;
+                            let all = self.clone();
+                            let task = waking.spawn(async move { all.put_off(table).await });
+                            tables.insert(task.id(), table);
+                        } else {
+                            busy.remove(&table);
                         }
-                        busy.remove(&table);
                     }
                 }
                 () = self.inner.clock.until(next) => {}
@@ -147,7 +155,7 @@ impl Tables {
 
     /// Drops the entries of matches that ended longer ago than the host of the bot, or their server,
     /// wants to keep them; their results stay.
-    async fn forget_old_matches(&self) {
+    pub(in crate::app) async fn forget_old_matches(&self) {
         let (store, now) = (&self.inner.store, self.inner.clock.now());
         let mut forgotten = store.forget_matches_of_servers(now, FORGETTING).await;
         if let (Ok(entries), Some(days)) = (&forgotten, self.inner.keep_days) {
