@@ -10,6 +10,7 @@ use hornochse::ids::{ChannelId, GuildId, InteractionId, MessageId, TableId, Tabl
 use hornochse::settings::{Hands, Pace, Settings};
 use hornochse::store::StoredTable;
 use hornochse::table::command::Open;
+use hornochse::table::result::MatchResult;
 use hornochse::table::seal::Seal;
 use hornochse::table::state::{Entry, Phase};
 use hornochse::table::{
@@ -31,6 +32,8 @@ struct Driven {
     now: Millis,
     rng: StdRng,
     messages: u64,
+    /// What the match came to, once it is over.
+    result: Option<MatchResult>,
 }
 
 fn person(number: u8) -> Person {
@@ -68,7 +71,7 @@ impl Driven {
         state.seal = (!seed.is_multiple_of(4)).then(|| Seal::new([1; 32]));
         let session = Session { tag: TAG, state, game: None };
         let rng = StdRng::seed_from_u64(seed);
-        Self { session, entries: Vec::new(), now: 1_000_000, rng, messages: 1_000 }
+        Self { session, entries: Vec::new(), now: 1_000_000, rng, messages: 1_000, result: None }
     }
 
     fn ask(&mut self, who: u8, step: u32, command: TableCommand) {
@@ -88,6 +91,7 @@ impl Driven {
     fn settle(&mut self, fx: Effects) {
         self.session.schedule(self.now, &mut self.rng);
         self.entries.extend(fx.entries);
+        self.result = fx.result.or(self.result.take());
         for queued in fx.outbox {
             let report = match queued.notice {
                 Notice::Lobby | Notice::Reminder => self.posted(),
@@ -275,6 +279,37 @@ fn left_to_the_clock_every_game_comes_to_its_end() {
         assert_eq!(table.session.state.phase, Phase::Over, "{variant}");
         assert!(table.session.game.as_ref().unwrap().outcome().is_some());
     }
+}
+
+/// What a bot played for them is not theirs: nobody collects wins by being away.
+#[test]
+fn whoever_was_away_for_most_of_a_match_has_not_won_it() {
+    let mut would_have_won = 0;
+    for away in 0..3 {
+        let mut table = Driven::new("classic", Pace::Live, 7);
+        for who in 1..3 {
+            table.press(who, TableCommand::Join);
+        }
+        table.press(0, TableCommand::ChangeRules("games.1".into()));
+        table.press(0, TableCommand::Start);
+        for (what, who) in [(19, 0), (19, 1), (19, 2), (14, 0)].into_iter().cycle().take(400) {
+            table.session.state.players[away].absent = 100;
+            table.act(what, who);
+        }
+        let seats = table.result.expect("the match is over").seats;
+        let best = seats.iter().map(|seat| seat.score).min();
+        would_have_won += usize::from(Some(seats[away].score) == best);
+        assert!(!seats[away].won && !seats[away].stayed, "{seats:?}");
+        assert_eq!(seats[away].rank, 3, "{seats:?}");
+        let stayed = || seats.iter().filter(|seat| seat.stayed);
+        let best = stayed().map(|seat| seat.score).min();
+        assert_eq!(stayed().count(), 2);
+        for seat in stayed() {
+            let first = Some(seat.score) == best;
+            assert_eq!((seat.won, seat.rank == 1), (first, first), "{seats:?}");
+        }
+    }
+    assert!(would_have_won > 0, "somebody had the best score");
 }
 
 /// No match is as long as a chain; should one be, the next seal is there before its first deal.
