@@ -76,5 +76,5 @@ stats-chart-scores = { $kind ->
 }
 stats-chart-rows = Genommene Reihen
 sixtysix-stats-games = Spiele
-sixtysix-stats-lost = nicht gewonnen
+sixtysix-stats-lost = ohne Sieg
 sixtysix-stats-won = Sieg

@@ -10,8 +10,8 @@ use storage::{PLACES, Place, Unobserved};
 
 use super::SqliteStore;
 
-/// What grows with every match, or with everybody who plays.
-const LARGE: [&str; 12] = [
+/// What grows with every match, or with everybody who plays. What waits to be sent is soon gone.
+const LARGE: [&str; 11] = [
     "matches",
     "results",
     "tallies",
@@ -19,15 +19,16 @@ const LARGE: [&str; 12] = [
     "rating_history",
     "events",
     "players",
-    "outbox",
     "careers",
     "achievements",
     "daily_attempts",
     "daily_shares",
 ];
 /// What stands in the plans for a few rows, or for those that another step has found. Of the servers, those
-/// that have settings are looked through once a minute, and all of them at the start.
-const SMALL: [&str; 11] = [
+/// that have settings are looked through once a minute, and all of them at the start. Tables are looked
+/// through when somebody is forgotten: any state may name them.
+const SMALL: [&str; 12] = [
+    "tables",
     "somebody",
     "next",
     "last",
