@@ -9,10 +9,11 @@ button-daily-last-week = Letzte Woche
 
 daily-title = Spiel des Tages · { $date }
 daily-welcome =
-    { "" }**Diese Karten bekommen heute alle,** und alle spielen gegen dieselben schweren Bots: { $bots }.
+    { "" }**Diese Karten bekommen heute alle,** und alle spielen gegen dieselben starken Bots: { $bots }.
     Du hast **einen Versuch**: zehn Züge, und je weniger Hornochsen, desto besser. Pause gefällig? Mit `/{ command } daily` geht’s hier weiter.
 daily-moment = Moment! Deine letzte Karte wird gerade noch gespielt.
 daily-stale = Du bist inzwischen schon weiter. So steht es:
+daily-yesterday = Das ist noch das Spiel von gestern. Du kannst es zu Ende spielen, Schluss ist { $when }. Das von heute wartet schon!
 daily-over = Dieses Spiel ist vorbei. Das von heute wartet auf dich!
 daily-not-begun = Dieses Spiel hast du nicht angefangen. Das von heute wartet auf dich!
 
@@ -30,8 +31,8 @@ daily-better = { $n ->
 }
 daily-first-here = Vor dir hat hier noch niemand dieses Spiel zu Ende gespielt.
 daily-streak = 🔥 { $n } Tage in Folge
-daily-par-later = Das Par wird noch ausgerechnet: So viel nimmt ein schwerer Bot mit deinen Karten im Schnitt.
-daily-par-about = Das Par ist das, was ein schwerer Bot mit deinen Karten im Schnitt nimmt.
+daily-par-later = Das Par wird noch ausgerechnet: So viel nimmt ein starker Bot mit deinen Karten im Schnitt.
+daily-par-about = Das Par ist das, was ein starker Bot mit deinen Karten im Schnitt nimmt.
 daily-next = Das nächste Spiel kommt { $when }.
 daily-seed = Startwert vom { $date }: `{ $seed }`. Damit kann jeder die Karten von damals nachrechnen.
 daily-shared = { icon } **{ $name }** hat das Spiel des Tages gespielt · { $date }
@@ -48,7 +49,7 @@ daily-week-unplaced = – { $name } · { $mean } Hornochsen am Tag ({ $days ->
     [one] 1 Tag
    *[other] { $days } Tage
 })
-daily-week-empty = In dieser Woche hat hier noch keiner ein Spiel des Tages zu Ende gespielt.
+daily-week-empty = In dieser Woche hat hier keiner ein Spiel des Tages zu Ende gespielt.
 daily-week-footer = Es zählen die Hornochsen pro Tag. Für einen Platz braucht man { $n ->
     [one] einen Tag
    *[other] { $n } Tage

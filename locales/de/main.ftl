@@ -376,6 +376,8 @@ help-nimmt =
 
     `/{ command } table` holt den Tisch im Kanal nach unten · `hand` zeigt deine Karten · `join` und `leave` · `kick`, `bots` und `stop` für Gastgeber und Mods · `hint` · `leaderboard` · `rules` · `settings`
 
+    { "" }**Bis morgen:** `/{ command } daily` gibt einmal am Tag allen dieselben Karten. `me` und `stats` zeigen, was aus Partien zusammenkommt, `privacy`, was ich über dich speichere. Mit `void` nehmen Mods eine Partie aus jeder Wertung.
+
     { "" }**Viel los im Kanal?** Mit `quiet:True` bleibt die Partie in einer Nachricht, mit `thread:True` bekommt sie einen eigenen Thread, und `/{ command } solo private:True` siehst nur du.
 
     { "" }**Tempo:** `live` heißt 90 Sekunden pro Zug, `relaxed` eine Stunde, `slow` einen Tag. Sind zwei Drittel davon um, erinnere ich dich einmal.
@@ -425,7 +427,7 @@ command-bots = Bots dazuholen oder wegschicken (Gastgeber)
 command-bots-level = Wie gut sie spielen (sonst normal)
 command-bots-easy = leicht: zu schlagen, wenn man ein bisschen aufpasst
 command-bots-normal = normal: hat schon ein paar Spieleabende hinter sich
-command-bots-hard = schwer: besser wird’s nicht
+command-bots-hard = stark: besser wird’s nicht
 command-bots-count = Wie viele (sonst 1, beim Wegschicken alle)
 command-bots-remove = Stattdessen wegschicken
 command-stop = Die Partie in diesem Kanal abbrechen (Gastgeber oder Mod)
@@ -618,14 +620,14 @@ cannot-open = Das passt nicht zusammen: { $reasons }
 
 level-easy = leicht
 level-normal = normal
-level-hard = schwer
+level-hard = stark
 bots-title = Bots
 bots-about = Bots schummeln nicht, sie sehen nur ihre eigenen Karten. Ab zwei Menschen zählt die Partie für die Bestenliste.
 bots-add = Bot dazuholen …
 bots-remove = Bot wegschicken …
 bots-one-easy = + Leichter Bot
 bots-one-normal = + Normaler Bot
-bots-one-hard = + Schwerer Bot
+bots-one-hard = + Starker Bot
 bots-entry = { $name } · { $level }
 bots-came = **{ $name }** ({ $level }) setzt sich dazu: { $line }
 bots-went = Nicht mehr am Tisch: { $names }.

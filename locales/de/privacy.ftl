@@ -2,12 +2,12 @@
 # Zeichen.
 
 # Statt des Namens von jemandem, der vergessen werden wollte.
-former-player = ehemaliges Mitglied
+former-player = früher dabei
 
 command-privacy = Was ich über dich speichere: lesen, mitnehmen, löschen
 
 privacy-title = Deine Daten
-privacy-what = **Was ich speichere:** deine Discord-ID und den Namen, unter dem ich dich kenne, die Tische, an denen du gesessen hast, mit deinen Zügen, wie deine Partien ausgegangen sind und was du damit erreicht hast, und deine eigenen Einstellungen.
+privacy-what = **Was ich speichere:** deine Discord-ID und den Namen, unter dem ich dich kenne, deine Sprache und deine Einstellungen, die Tische, an denen du gesessen hast, mit deinen Zügen und meinen Nachrichten dazu (nur deren Nummern), wie deine Partien und Spiele des Tages ausgegangen sind und was du damit erreicht hast, wo du von neuen Tischen hören willst und ob dich ein Server nicht mitspielen lässt.
 privacy-why = **Wozu:** damit eine Partie einen Neustart übersteht, man auf sie zurückblicken kann und sie zählt. Deine Nachrichten kann ich nicht lesen, und ich gebe nichts weiter.
 privacy-servers = **Wie lange:** bis du es löschst. Wirft ein Server mich raus, verschwindet alles von dort nach { $days ->
     [one] einem Tag
@@ -27,7 +27,7 @@ privacy-export-too-big = Deine Daten passen in keine Datei auf Discord. Frag die
 privacy-export-alt = Alles, was über dich gespeichert ist
 
 privacy-ask-title = Deine Daten löschen?
-privacy-ask = Deine ID und dein Name verschwinden von allen Servern, und mit ihnen deine Ergebnisse, deine Einstellungen und dein Platz in jeder Rangliste. Zurückholen kann ich das nicht.
+privacy-ask = Deine ID und dein Name verschwinden von allen Servern, und mit ihnen deine Ergebnisse, deine Einstellungen und dein Platz in jeder Bestenliste. Zurückholen kann ich das nicht.
 
     Die Ergebnisse der anderen bleiben: An deiner Stelle lesen sie „{ former-player }“. Nachrichten, die schon in Discord stehen, bleiben, und wenn ein Server dich gesperrt hat, bleibst du das auch.
 privacy-ask-playing = ⚠️ Du sitzt noch an { $n ->

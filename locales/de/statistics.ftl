@@ -20,6 +20,7 @@ stats-favourite-row = **Lieblingsreihe zum Nehmen:** Reihe { $row }, { $n ->
 stats-rows-taken = **Genommene Reihen:** { $sixth } volle, { $low } mit einer zu niedrigen Karte (davon { $cheapest } die billigste am Tisch). Die teuerste hat { $worst } gekostet.
 stats-seven-and-clean = **Die 55:** { $seven ->
     [0] nie genommen
+    [one] einmal genommen
    *[other] { $seven }-mal genommen
 } · **Spiele ohne eine Reihe:** { $clean }
 sixtysix-stats-calls = **„Aus!“ gesagt:** { $right }-mal zu Recht, { $wrong }-mal zu früh
@@ -75,5 +76,5 @@ stats-chart-scores = { $kind ->
 }
 stats-chart-rows = Genommene Reihen
 sixtysix-stats-games = Spiele
-sixtysix-stats-lost = sieglos
+sixtysix-stats-lost = ohne Sieg
 sixtysix-stats-won = Sieg

@@ -13,6 +13,7 @@ daily-welcome =
     You have **one try** at them: ten turns, and fewest bull heads is best. Need a break? `/{ command } daily` brings you back here.
 daily-moment = One moment! I'm still playing your last card.
 daily-stale = You've played on since then. Here's where you stand:
+daily-yesterday = This is yesterday's deal. You can still finish it, it closes { $when }. Today's is waiting for you!
 daily-over = That deal is over. Today's is waiting for you!
 daily-not-begun = You haven't begun that deal. Today's is waiting for you!
 
@@ -48,7 +49,7 @@ daily-week-unplaced = – { $name } · { $mean } bull heads a day ({ $days ->
     [one] 1 day
    *[other] { $days } days
 })
-daily-week-empty = Nobody here has finished a deal in this week.
+daily-week-empty = Nobody here finished a deal that week.
 daily-week-footer = Ranked by bull heads a day. To be placed you need { $n ->
     [one] one day
    *[other] { $n } days

@@ -185,7 +185,7 @@ record-alt = The whole match as a game record
 record-here = The whole match, card by card. `hornochse replay` plays it back.
 shared-result = { $result } They played in { $thread }.
 shared-result-alone = { $result } A match against bots.
-shared = Done! The result stands in the channel.
+shared = Done! The result is in the channel.
 shared-already = This result has been shared already.
 only-players-share = Only someone who played in this match can share it.
 end-title = { $n ->
@@ -198,7 +198,7 @@ end-games = { $n ->
 }
 end-worst = Worst take
 end-lucky = { $name } had the luck: cards about { $n } better than average
-end-unlucky = { $name } had none: cards about { $n } worse than average
+end-unlucky = { $name } had no luck: cards about { $n } worse than average
 end-play-trap = 🎬 **Play of the match:** { $name } filled row { $row } with the { $card }, and { $victim } walked right into it: { $bulls }.
 end-play-clean = 🎬 **Run of the match:** { $name } took nothing for { $n } turns in a row.
 alt-end-place = { $place }. { $name }, { $score }.
@@ -391,6 +391,8 @@ help-nimmt =
     `/{ command } new` opens a table. Others press **{ button-join }**, the host presses **{ button-start }**. I **DM you your cards**: click one. You can change your mind until everyone has chosen. “{ button-hand }” under the table shows the same here, to you alone.
 
     `/{ command } table` brings the table to the bottom of the channel · `hand` shows your cards · `join` and `leave` · `kick`, `bots` and `stop` for the host or a moderator · `hint` · `leaderboard` · `rules` · `settings`
+
+    { "" }**Come back tomorrow:** `/{ command } daily` deals everyone the same cards, once a day. `me` and `stats` show what matches add up to, `privacy` what I store about you. With `void`, a moderator takes a match out of every count.
 
     { "" }**A busy channel?** `quiet:True` keeps the match to one message, `thread:True` gives it a thread of its own, and `/{ command } solo private:True` is for your eyes only.
 

@@ -50,12 +50,12 @@ settings-keep-days = { $n ->
     [one] Finished matches can be looked back at for one day. Their results stay.
    *[other] Finished matches can be looked back at for { $n } days. Their results stay.
 }
-settings-keep-always = Finished matches can be looked back at for good.
+settings-keep-always = Finished matches can be looked back at forever.
 settings-keep-option = { $n ->
     [one] For one day
    *[other] For { $n } days
 }
-settings-keep-always-option = For good
+settings-keep-always-option = Forever
 
 settings-pace-live = Everyone's here: a minute or so per move.
 settings-pace-relaxed = Everyone has an hour per move.

@@ -54,21 +54,21 @@ sixtysix-drew-turn-up = { $name } draws the turn-up, { $card }.
 
 sixtysix-over-out = **Game { $game } is over:** { $winners ->
     [one] { $names } has 66 and scores **{ $n }**.
-   *[other] { $names } have 66 and book **{ $n }** each.
+   *[other] { $names } have 66 and score **{ $n }** each.
 }
 sixtysix-over-wrong = **Game { $game } is over:** { $winners ->
     [one] { $caller } called too early, so { $names } scores **{ $n }**.
-   *[other] { $caller } called too early, so { $names } book **{ $n }** each.
+   *[other] { $caller } called too early, so { $names } score **{ $n }** each.
 }
 sixtysix-over-played = **Game { $game } is over:** { $winners ->
     [one] every card is played, and { $names } scores **{ $n }**.
-   *[other] every card is played, and { $names } book **{ $n }** each.
+   *[other] every card is played, and { $names } score **{ $n }** each.
 }
 sixtysix-over-match = **Game { $game } is over:** { $caller } went out of the match.
 sixtysix-over-undecided = **Game { $game } is undecided:** nobody scores, and the next winner scores 1 more.
 sixtysix-over-plain = **Game { $game } is over.**
 sixtysix-over-plain-wrong = **Game { $game } is over:** { $caller } called too early.
-sixtysix-over-against = **Game { $game } is over:** { $caller } has 66, so { $names } book **{ $n }** each.
+sixtysix-over-against = **Game { $game } is over:** { $caller } has 66, so { $names } score **{ $n }** each.
 sixtysix-books = { $name } **{ $n }**
 sixtysix-schneider = { $n ->
     [one] { $names } is schneider.
@@ -78,7 +78,7 @@ sixtysix-schwarz = { $names } took no trick: schwarz!
 sixtysix-closed-in-vain = Closed in vain!
 sixtysix-word-schneider = schneider
 sixtysix-word-schwarz = schwarz
-sixtysix-end-play = 🎬 **Deal of the match:** { $name } booked { $n } in game { $game }.
+sixtysix-end-play = 🎬 **Deal of the match:** { $name } scored { $n } in game { $game }.
 
 sixtysix-alt-trick = The trick so far: { $cards }.
 sixtysix-is-trump = { $suit } is trump.
@@ -203,7 +203,7 @@ command-new-from_memory = Don't show card points: everyone counts for themselves
 ## Rules and help
 
 rules-sixtysix =
-    { "" }**66 card points win a game.** Cards count A 11, 10 10, K 4, Q 3, J 2, 9 nothing, and rank in that order: the ten beats the king. The card turned up names trump.
+    { "" }**66 card points win a game.** The ace counts 11, the ten 10, the king 4, the queen 3, the jack 2, the nine nothing, and they rank in that order: the ten beats the king. The card turned up names trump.
 
     { "" }**Each trick** the leader plays any card. While cards are drawn, you may answer with anything. The highest trump takes the trick, or else the highest card of the suit led. The winner draws first and leads next.
 
@@ -227,7 +227,7 @@ rules-heart_ace-example = Ben has just drawn ♥ A, and named spades before Ada'
 rules-bid =
     { "" }**One against two,** for three players: nothing is turned up. From forehand on, everyone names trump or passes. Whoever names it plays alone and has to win; the points and tricks of the other two count together.
 
-    • You win: you book what the two are worth, from each of them.
+    • You win: you score what the two are worth, from each of them.
     • You don't: each of them scores what you are worth.
     • Everyone passes: there's no trump and no going out. All nine tricks are played, and whoever alone has 66 wins.
 rules-bid-example = Ada passed, and Ben named clubs. Ada leads, and she and Cleo play against him.
@@ -240,6 +240,8 @@ help-sixtysix =
     { "" }**Your cards:** what you may not play is greyed out. A king or queen that declares a marriage says what it's worth. “{ sixtysix-button-out }” and “{ sixtysix-button-close }” ask once more before they count. I play your last card: there's nothing to choose.
 
     `/{ command } table` brings the table to the bottom of the channel · `hand` shows your cards · `join` and `leave` · `kick`, `bots` and `stop` for the host or a moderator · `hint` · `leaderboard` · `rules` · `settings`
+
+    { "" }**Afterwards:** `/{ command } me` and `stats` show what matches add up to, `privacy` what I store about you. With `void`, a moderator takes a match out of every count.
 
     { "" }**A busy channel?** `quiet:True` keeps the match to one message, `thread:True` gives it a thread of its own, and `/{ command } solo private:True` is for your eyes only.
 

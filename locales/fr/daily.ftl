@@ -13,6 +13,7 @@ daily-welcome =
     Tu as **un seul essai** : dix tours, et le moins de têtes de bœuf possible. Une pause ? `/{ command } daily` te ramène ici.
 daily-moment = Un instant ! Ta dernière carte est encore en train d'être jouée.
 daily-stale = Tu as continué entre-temps. Voici où tu en es :
+daily-yesterday = C'est encore la donne d'hier. Tu peux la finir, elle ferme { $when }. Celle d'aujourd'hui t'attend !
 daily-over = Cette donne est terminée. Celle d'aujourd'hui t'attend !
 daily-not-begun = Tu n'as pas commencé cette donne. Celle d'aujourd'hui t'attend !
 
@@ -30,7 +31,7 @@ daily-better = { $n ->
 }
 daily-first-here = Personne ici n'avait encore terminé cette donne : tu ouvres le bal.
 daily-streak = 🔥 { $n } jours de suite
-daily-par-later = Le par est encore en calcul : c'est ce qu'un bot expert ramasse avec tes cartes, en moyenne.
+daily-par-later = Le par est encore en cours de calcul : c'est ce qu'un bot expert ramasse avec tes cartes, en moyenne.
 daily-par-about = Le par, c'est ce qu'un bot expert ramasse avec tes cartes, en moyenne.
 daily-next = Prochaine donne { $when }.
 daily-seed = Graine du { $date } : `{ $seed }`. Avec elle, n'importe qui peut vérifier cette donne.

@@ -135,7 +135,7 @@ waiting-row = ⏳ Le **{ $card }** est trop bas pour toutes les rangées. { $nam
 waiting-other = ⏳ La décision revient à { $names } · le temps expire { $until }
 waiting-chosen = ✓ { $names }
 waiting-away = 💤 { $names }
-waiting-unreachable = 📭 { $names } : tes messages privés me sont fermés. Appuie sur **{ button-hand }** pour voir tes cartes.
+waiting-unreachable = 📭 { $names } : mes messages privés n'arrivent pas. **{ button-hand }** montre les cartes ici.
 paused-everybody-away = **Pause :** il n'y a plus personne. Appuie sur **{ button-back }** pour reprendre.
 paused-not-allowed = **Pause :** je n'avais plus le droit d'écrire ici. C'est réglé ? Appuie sur **{ button-back }**.
 between-next = La manche suivante commence { $when }.
@@ -388,6 +388,8 @@ help-nimmt =
 
     `/{ command } table` ramène la table en bas du salon · `hand` montre tes cartes · `join` et `leave` · `kick`, `bots` et `stop` pour l'hôte ou la modération · `hint` · `leaderboard` · `rules` · `settings`
 
+    { "" }**À demain :** `/{ command } daily` donne à tout le monde les mêmes cartes, une fois par jour. `me` et `stats` montrent ce que donnent les parties, `privacy` ce que je garde sur toi. Avec `void`, la modération retire une partie de tous les comptes.
+
     { "" }**Un salon animé ?** `quiet:True` tient la partie en un seul message, `thread:True` lui donne son propre fil, et `/{ command } solo private:True` ne se montre qu'à toi.
 
     { "" }**Rythme :** `live` laisse 90 secondes par coup, `relaxed` une heure, `slow` une journée. Aux deux tiers du temps, je te fais signe une fois.
@@ -414,8 +416,8 @@ command-new-games = { $kind ->
 }
 command-new-pace = Temps par coup
 command-new-pace-live = live : { $n } secondes
-command-new-pace-relaxed = relaxed : 1 heure
-command-new-pace-slow = slow : 24 heures
+command-new-pace-relaxed = relaxed (tranquille) : 1 heure
+command-new-pace-slow = slow (au ralenti) : 24 heures
 command-new-seats = { $kind ->
     [sixtysix] Combien de places à la table, au plus (d'habitude 3)
    *[nimmt] Combien de places à la table, au plus (d'habitude 10)
@@ -482,7 +484,7 @@ why-risky = { $nth } carte de la rangée { $row } si quelqu'un joue { $cards } a
 why-risky-several = { $nth } carte de la rangée { $row } si { $needed } autres jouent { $cards } avant (encore dehors : { $out })
 why-takes = { $nth } carte de la rangée { $row } : coûte { $cost }
 why-takes-unless = { $nth } carte de la rangée { $row } : coûte { $cost }, sauf si quelqu'un joue { $cards } avant
-why-equal = se pose sur sa jumelle, rangée { $row }, et ne ramasse rien
+why-equal = se pose sur son jumeau, rangée { $row }, et ne ramasse rien
 why-either = va aussi bien rangée { $row } que rangée { $other } : tu choisiras
 why-low = trop bas pour toutes les rangées : la moins chère, la { $row }, coûte { $cost }
 why-nowhere = ne va à aucun bout d'aucune rangée : la moins chère, la { $row }, coûte { $cost }

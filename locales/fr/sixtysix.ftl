@@ -204,7 +204,7 @@ command-new-from_memory = Cacher les points de cartes : on compte de tête
 ## Rules and help
 
 rules-sixtysix =
-    { "" }**66 points de cartes, et la manche est gagnée.** Les cartes valent A 11, 10 10, R 4, D 3, V 2, 9 rien, et se classent dans cet ordre : le dix bat le roi. La carte retournée donne l'atout.
+    { "" }**66 points de cartes, et la manche est gagnée.** L'as vaut 11, le dix 10, le roi 4, la dame 3, le valet 2, le neuf rien, et les cartes se classent dans cet ordre : le dix bat le roi. La carte retournée donne l'atout.
 
     { "" }**À chaque pli**, on entame avec la carte qu'on veut. Tant qu'on pioche, tu réponds avec ce que tu veux. Le plus fort atout prend le pli, sinon la plus forte carte de la couleur d'entame. Qui fait le pli pioche d'abord, puis entame le suivant.
 
@@ -241,6 +241,8 @@ help-sixtysix =
     { "" }**Tes cartes :** ce que tu n'as pas le droit de jouer est grisé. Un roi ou une dame qui annonce un mariage dit combien il vaut. « { sixtysix-button-out } » et « { sixtysix-button-close } » redemandent avant de compter. Ta dernière carte, je la joue : il n'y a plus rien à choisir.
 
     `/{ command } table` ramène la table en bas du salon · `hand` montre tes cartes · `join` et `leave` · `kick`, `bots` et `stop` pour l'hôte ou la modération · `hint` · `leaderboard` · `rules` · `settings`
+
+    { "" }**Et après ?** `/{ command } me` et `stats` montrent ce que donnent les parties, `privacy` ce que je garde sur toi. Avec `void`, la modération retire une partie de tous les comptes.
 
     { "" }**Un salon animé ?** `quiet:True` tient la partie en un seul message, `thread:True` lui donne son propre fil, et `/{ command } solo private:True` ne se montre qu'à toi.
 

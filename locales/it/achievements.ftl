@@ -36,7 +36,7 @@ achievement-how-by-one = vittoria per { $kind ->
 }
 achievement-title-beat-hard = Davide e Golia
 achievement-how-beat-hard = vittoria contro un bot difficile
-achievement-title-second-again = Eterna promessa
+achievement-title-second-again = Eterno secondo
 achievement-how-second-again = secondo posto in cinque partite di fila
 achievement-title-wooden-spoon = Maglia nera
 achievement-how-wooden-spoon = ultimo posto in tre partite di fila

@@ -13,6 +13,7 @@ daily-welcome =
     Hai **un solo tentativo**: dieci turni, e meno teste di bue prendi, meglio è. Ti serve una pausa? Con `/{ command } daily` riprendi da qui.
 daily-moment = Un attimo! Sto ancora giocando la tua ultima carta.
 daily-stale = Nel frattempo hai continuato a giocare. Ecco a che punto sei:
+daily-yesterday = Questa è ancora la smazzata di ieri. Puoi finirla, si chiude { $when }. Quella di oggi ti aspetta!
 daily-over = Quella smazzata è finita. Quella di oggi ti aspetta!
 daily-not-begun = Quella smazzata non l'hai iniziata. Quella di oggi ti aspetta!
 

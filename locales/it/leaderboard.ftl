@@ -28,7 +28,7 @@ leaders-menu-played = Variante
 leaders-button-solo = In solitario contro i bot
 leaders-button-table = Con altre persone
 leaders-button-share = Mostra a tutti
-leaders-button-mine = Il mio posto
+leaders-button-mine = La mia posizione
 # Stands between the thousands and the hundreds.
 leaders-thousands-sign = .
 leaders-percent = { $n }%
@@ -50,7 +50,7 @@ leaders-average = { $n } { $kind ->
 } a smazzata
 leaders-line = **{ $place }.** { $name } · { $record }
 leaders-alt-line = { $place }. { $name }: { $record }
-leaders-mine = **Sei al posto { $place }** · { $record }
+leaders-mine = **Sei in { $place }ª posizione** · { $record }
 leaders-mine-none = In questo elenco non ci sei.
 leaders-page = Pagina { $page } di { $pages }
 leaders-empty = Qui nessuno ha ancora finito una partita. Con `/{ command } new` inizia la prima!

@@ -382,6 +382,8 @@ help-nimmt =
 
     `/{ command } table` riporta il tavolo in fondo al canale · `hand` mostra le tue carte · `join` e `leave` · `kick`, `bots` e `stop` per l'host o un moderatore · `hint` · `leaderboard` · `rules` · `settings`
 
+    { "" }**A domani:** `/{ command } daily` dà a tutti le stesse carte, una volta al giorno. `me` e `stats` mostrano che cosa viene fuori dalle partite, `privacy` che cosa conservo su di te. Con `void` un moderatore toglie una partita da ogni conteggio.
+
     { "" }**Canale affollato?** `quiet:True` tiene la partita in un solo messaggio, `thread:True` le dà un thread tutto suo, e `/{ command } solo private:True` è solo per i tuoi occhi.
 
     { "" }**Ritmo:** `live` dà 90 secondi a mossa, `relaxed` un'ora, `slow` un giorno. Dopo due terzi te lo ricordo una volta.
@@ -408,8 +410,8 @@ command-new-games = { $kind ->
 }
 command-new-pace = Tempo a mossa
 command-new-pace-live = live: { $n } secondi
-command-new-pace-relaxed = relaxed: 1 ora
-command-new-pace-slow = slow: 24 ore
+command-new-pace-relaxed = relaxed (con calma): 1 ora
+command-new-pace-slow = slow (lento): 24 ore
 command-new-seats = { $kind ->
     [sixtysix] Quanti giocatori al massimo (di solito 3)
    *[nimmt] Quanti giocatori al massimo (di solito 10)

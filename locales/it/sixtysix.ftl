@@ -137,7 +137,10 @@ sixtysix-why-needs = { $n ->
     [one] Ti manca 1 punto.
    *[other] Ti mancano { $n } punti.
 }
-sixtysix-why-threat = Attenzione: a qualcun altro mancano solo { $n } punti.
+sixtysix-why-threat = Attenzione: a qualcun altro { $n ->
+    [one] manca solo 1 punto.
+   *[other] mancano solo { $n } punti.
+}
 sixtysix-why-sure = presa sicura: finora { $n } punti
 sixtysix-why-leaves = lascia la presa: finora { $n } punti
 sixtysix-why-breaks = rompe il tuo matrimonio di { $suit }
@@ -244,6 +247,8 @@ help-sixtysix =
     { "" }**Le tue carte:** quelle che non puoi giocare sono in grigio. Sul re o sulla donna che dichiara un matrimonio c'è scritto quanto vale. “{ sixtysix-button-out }” e “{ sixtysix-button-close }” chiedono ancora una volta, prima di valere. L'ultima carta la gioco io: non c'è niente da scegliere.
 
     `/{ command } table` riporta il tavolo in fondo al canale · `hand` mostra le tue carte · `join` e `leave` · `kick`, `bots` e `stop` per l'host o un moderatore · `hint` · `leaderboard` · `rules` · `settings`
+
+    { "" }**E dopo?** `/{ command } me` e `stats` mostrano che cosa viene fuori dalle partite, `privacy` che cosa conservo su di te. Con `void` un moderatore toglie una partita da ogni conteggio.
 
     { "" }**Canale affollato?** `quiet:True` tiene la partita in un solo messaggio, `thread:True` le dà un thread tutto suo, e `/{ command } solo private:True` è solo per i tuoi occhi.
 

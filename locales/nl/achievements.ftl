@@ -50,5 +50,5 @@ achievement-title-locked-up = Slotenmaker
 achievement-how-locked-up = drie keer gesloten in één partij, en elke keer gewonnen
 achievement-title-from-the-brink = Uit de dood opgestaan
 achievement-how-from-the-brink = zes punten achtergestaan en toch gewonnen
-achievement-title-short-count = Net niet geteld
+achievement-title-short-count = Net misgeteld
 achievement-how-short-count = “Uit!” geroepen met 64 of 65

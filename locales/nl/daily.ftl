@@ -13,6 +13,7 @@ daily-welcome =
     Je hebt **één poging**: tien beurten, en hoe minder koeienkoppen, hoe beter. Even pauze? Met `/{ command } daily` ben je hier zo weer terug.
 daily-moment = Momentje! Je vorige kaart wordt nog gespeeld.
 daily-stale = Je bent ondertussen al verder. Zo sta je ervoor:
+daily-yesterday = Dit is nog het spel van gisteren. Je kunt het uitspelen, het sluit { $when }. Dat van vandaag staat klaar!
 daily-over = Dat spel is voorbij. Dat van vandaag ligt voor je klaar!
 daily-not-begun = Aan dat spel ben je niet begonnen. Dat van vandaag ligt voor je klaar!
 
@@ -48,7 +49,7 @@ daily-week-unplaced = – { $name } · { $mean } koeienkoppen per dag ({ $days -
     [one] 1 dag
    *[other] { $days } dagen
 })
-daily-week-empty = In deze week heeft hier nog niemand een spel van de dag uitgespeeld.
+daily-week-empty = In deze week heeft hier niemand een spel van de dag uitgespeeld.
 daily-week-footer = Het gaat om de koeienkoppen per dag. Voor een plaats heb je { $n ->
     [one] één dag
    *[other] { $n } dagen

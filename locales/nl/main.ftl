@@ -87,7 +87,7 @@ lobby-more = { $missing ->
 }.
 lobby-ready = **{ $host }** kan beginnen, of nog even wachten op meer spelers.
 lobby-full-ready = De tafel is vol. **{ $host }** kan beginnen.
-lobby-footer = Je krijgt je kaarten in een DM. Staan je DM's dicht? Druk op “{ button-hand }” zodra de partij begint.
+lobby-footer = Je krijgt je kaarten in een privébericht. Staan die bij jou uit? Druk op “{ button-hand }” zodra de partij begint.
 lobby-started = De partij is begonnen: { $names }.
 lobby-closed = Deze tafel is gesloten.
 lobby-stopped = **{ $name }** heeft deze tafel gesloten.
@@ -128,13 +128,13 @@ button-older = Meer
 board-heading = **Spel { $game } · beurt { $turn }**
 board-heading-after = **Spel { $game } · na beurt { $turn }**
 board-heading-draft = **Spel { $game } · kaarten kiezen**
-board-first-turn = Nieuw spel! Iedereen heeft { $n } kaarten. Kijk in je DM's of druk op **{ button-hand }**.
+board-first-turn = Nieuw spel! Iedereen heeft { $n } kaarten. Kijk in je privéberichten of druk op **{ button-hand }**.
 waiting-for = ⏳ Wachten op { $names } · de tijd is { $until } om
 waiting-row = ⏳ **{ $card }** is te laag voor alle rijen. { $names } mag een rij uitzoeken · de tijd is { $until } om
 waiting-other = ⏳ Wachten op de keuze van { $names } · de tijd is { $until } om
 waiting-chosen = ✓ { $names }
 waiting-away = 💤 { $names }
-waiting-unreachable = 📭 { $names }: mijn DM's komen niet aan. Druk op **{ button-hand }** om je kaarten te zien.
+waiting-unreachable = 📭 { $names }: mijn privéberichten komen niet aan. Druk op **{ button-hand }** om je kaarten te zien.
 paused-everybody-away = **Pauze:** iedereen is weg. Druk op **{ button-back }** om verder te spelen.
 paused-not-allowed = **Pauze:** ik mocht hier niets plaatsen. Weer in orde? Druk op **{ button-back }**.
 between-next = Het volgende spel begint { $when }.
@@ -180,7 +180,7 @@ match-over-uncounted = Er speelden minder dan twee mensen mee, dus deze partij t
 match-over-people-only = Op de ranglijst staan alleen mensen, maar wie wint, wint van de hele tafel.
 match-ranking-title = Eindstand
 match-ranking-line = **{ $place }.** { $name } · { $score }
-record-alt = De hele partij als spelverslag
+record-alt = De hele partij als verslag
 record-here = De hele partij, kaart voor kaart. Met `hornochse replay` speel je hem terug.
 shared-result = { $result } Gespeeld in { $thread }.
 shared-result-alone = { $result } Een partij tegen bots.
@@ -234,7 +234,7 @@ hand-over-won = 🏆 Je hebt gewonnen met { $score }!
 hand-over-shared = 🏆 Je deelt de winst: { $names } hebben elk { $score }!
 hand-over-lost = 🏁 De winst gaat naar { $names }. Jij werd **{ $place }e** van de { $seats }, met { $score }.
 hand-moved = Je kaarten liggen nu in een ander bericht. Druk op **{ button-hand }** om ze weer hierheen te halen.
-hand-dm-closed = Mijn DM kwam niet aan, dus hier zijn je kaarten:
+hand-dm-closed = Mijn privébericht kwam niet aan, dus hier zijn je kaarten:
 hand-not-yet = De partij is nog niet begonnen. Je krijgt je kaarten zodra het zover is.
 hand-paused-not-allowed = De partij staat op pauze: ik mag niets plaatsen in { $channel }. Vraag aan iemand die de server beheert of ik het kanaal mag bekijken, berichten mag sturen, links mag insluiten en bestanden mag bijvoegen. Met `/{ command } table` gaat het dan verder.
 hand-paused-gone = Het kanaal is weg, dus deze partij is voorbij. Die telt niet mee.
@@ -377,9 +377,11 @@ help-text = { $kind ->
 help-nimmt =
     { "" }**Nieuw hier?** `/{ command } tutorial` duurt drie beurten. **In je eentje?** Met `/{ command } solo` speel je meteen tegen drie bots.
 
-    `/{ command } new` opent een tafel. De anderen drukken op **{ button-join }**, de host op **{ button-start }**. **Je kaarten krijg je in een DM**: klik er een aan. Je mag je bedenken tot iedereen gekozen heeft. “{ button-hand }” onder de tafel laat hetzelfde hier zien, alleen aan jou.
+    `/{ command } new` opent een tafel. De anderen drukken op **{ button-join }**, de host op **{ button-start }**. **Je kaarten krijg je in een privébericht**: klik er een aan. Je mag je bedenken tot iedereen gekozen heeft. “{ button-hand }” onder de tafel laat hetzelfde hier zien, alleen aan jou.
 
     `/{ command } table` haalt de tafel naar onder in het kanaal · `hand` toont je kaarten · `join` en `leave` · `kick`, `bots` en `stop` voor de host of een moderator · `hint` · `leaderboard` · `rules` · `settings`
+
+    { "" }**Tot morgen:** `/{ command } daily` deelt iedereen één keer per dag dezelfde kaarten. `me` en `stats` tonen wat partijen opleveren, `privacy` wat ik over je bewaar. Met `void` haalt een moderator een partij uit elke telling.
 
     { "" }**Druk kanaal?** Met `quiet:True` blijft het bij één bericht, met `thread:True` krijgt de partij een eigen thread, en `/{ command } solo private:True` zie jij alleen.
 
@@ -727,7 +729,7 @@ rules-tactics-example = Met z'n tweeën speel je met 1 tot en met 24. Ada's 9 en
 rules-logic =
     { "" }**Geen geluk met delen:** de kaarten 1 tot en met 10 × spelers + 4 liggen open. Om de beurt kiezen jullie een kaart voor je hand, tot iedereen er tien heeft. De laatste vier beginnen de rijen, van laag naar hoog.
 
-    Je kiest uit menu's in je DM; op tafel zie je wat iedereen heeft genomen. Elk spel begint er iemand anders.
+    Je kiest uit menu's in je privébericht; op tafel zie je wat iedereen heeft genomen. Elk spel begint er iemand anders.
 rules-logic-example = Niemand nam 3, 12, 19 en 22, dus daarmee begonnen de rijen. Iedereen kent alle handen. De vraag is: wat speel je wanneer?
 rules-tournament =
     { "" }**Iedereen speelt elke hand:** het eerste spel is Logica, en elke hand van tien komt op een briefje. Na elk spel geef je je briefje door en speel je het volgende, met dezelfde vier beginkaarten, tot iedereen elk briefje heeft gehad.
@@ -751,7 +753,7 @@ rules-open-example = Ada speelde 32. Ben zag dat en speelde 33, zodat die er pre
 rules-refined =
     { "" }**Twee kaarten tegelijk:** een hand heeft 14 kaarten, en elke beurt kiest iedereen er stiekem twee. Wie de laagste kaart heeft die nog niet ligt, legt beide kaarten aan en bepaalt welke eerst gaat. Daarna is de laagste overgebleven kaart aan de beurt, enzovoort. Een spel heeft zeven beurten.
 
-    Voor 2 tot 7 spelers. Klik in je DM eerst de ene kaart aan, dan de andere.
+    Voor 2 tot 7 spelers. Klik in je privébericht eerst de ene kaart aan, dan de andere.
 rules-refined-example = Ada had de laagste kaart, 13, en legde eerst haar 38: achter de 37. Daarna kwam haar 13 achter de 12, en toen pas was Ben aan de beurt met zijn twee.
 rules-hand =
     { "" }**Gepakte kaarten mogen terug:** een hand heeft 14 kaarten. Om de beurt speel je een kaart of twee, open, en elke kaart wordt meteen aangelegd. Pak je een rij, dan bepaal je welke kaarten naar je hand gaan en welke op je stapel. Meer dan 16 kaarten heb je nooit in je hand.

@@ -6,7 +6,7 @@ former-player = oud-speler
 command-privacy = Wat ik over je bewaar: lees het, neem het mee, wis het
 
 privacy-title = Jouw gegevens
-privacy-what = **Wat ik bewaar:** je Discord-ID en de naam waaronder ik je ken, de tafels waaraan je zat en wat je daar speelde, hoe je partijen afliepen en wat je ermee verdiende, en je eigen instellingen.
+privacy-what = **Wat ik bewaar:** je Discord-ID en de naam waaronder ik je ken, je taal en je instellingen, de tafels waaraan je zat, wat je daar speelde en welke van mijn berichten daarover gingen, hoe je partijen en spellen van de dag afliepen en wat je ermee verdiende, waar je van nieuwe tafels wilt horen, en of een server je niet laat meespelen.
 privacy-why = **Waarom:** zo overleeft een partij een herstart, kun je erop terugkijken en telt hij mee. Je berichten kan ik niet lezen, en ik geef niets door.
 privacy-servers = **Hoe lang:** tot je het wist. Zet een server mij eruit, dan verdwijnt alles van daar na { $days ->
     [one] één dag
@@ -21,7 +21,7 @@ button-privacy-delete-now = Ja, alles wissen
 button-privacy-keep = Bewaren
 
 privacy-exported = Alles wat ik over je bewaar, van alle servers, als JSON-bestand.
-privacy-exported-short = Wat ik over je bewaar, van alle servers, als JSON-bestand. Voor Discord werd het te groot, dus je losse zetten staan er niet in: die vind je in het spelverslag van elke partij.
+privacy-exported-short = Wat ik over je bewaar, van alle servers, als JSON-bestand. Voor Discord werd het te groot, dus je losse zetten staan er niet in: die vind je in het verslag van elke partij.
 privacy-export-too-big = Je gegevens passen niet in een bestand op Discord. Vraag ze aan wie mij draait.
 privacy-export-alt = Alles wat er over je bewaard is
 

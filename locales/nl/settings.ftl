@@ -108,8 +108,8 @@ mine-alerts-off = Gaat er op deze server een tafel open, dan stuur ik je niets.
 lobby-footer-private = Je kaarten zijn alleen voor jou: druk op “{ button-hand }” zodra de partij begint.
 board-first-turn-private = Nieuw spel! Ieder { $n } kaarten. Druk op **{ button-hand }** om die van jou te zien.
 
-alert-table = { icon } Op **{ $server }** is een tafel **{ game-name }** open: { $link }
-alert-table-somewhere = { icon } Er is een tafel **{ game-name }** open: { $link }
+alert-table = { icon } Op **{ $server }** staat een tafel open voor **{ game-name }**: { $link }
+alert-table-somewhere = { icon } Er staat een tafel open voor **{ game-name }**: { $link }
 alert-stop = Stuur me niets meer
 alert-stopped = Goed, over nieuwe tafels daar stuur ik je niets meer.
 alert-unreached = Ik kon je geen privébericht sturen over een nieuwe tafel, dus probeer ik het niet meer. Met `/{ command } settings` zet je het weer aan.

@@ -203,7 +203,7 @@ command-new-from_memory = Laat geen kaartpunten zien: iedereen telt zelf
 ## Spelregels en hulp
 
 rules-sixtysix =
-    { "" }**Met 66 kaartpunten win je een spel.** De kaarten tellen A 11, 10 10, H 4, V 3, B 2, 9 niets, en zo is ook hun volgorde: de tien gaat boven de heer. De gedraaide kaart bepaalt troef.
+    { "" }**Met 66 kaartpunten win je een spel.** Het aas telt 11, de tien 10, de heer 4, de vrouw 3, de boer 2, de negen niets, en zo is ook hun volgorde: de tien gaat boven de heer. De gedraaide kaart bepaalt troef.
 
     { "" }**Elke slag** begint met een kaart naar keuze van wie uitkomt. Zolang er kaarten getrokken worden, mag je alles bijspelen. De hoogste troef pakt de slag, en anders de hoogste kaart van de gevraagde kleur. Wie de slag heeft, trekt het eerst en komt uit.
 
@@ -235,11 +235,13 @@ rules-bid-example = Ada paste, en Ben koos klaveren. Ada komt uit, en samen met 
 help-sixtysix =
     { "" }**In je eentje?** Met `/{ command } solo` speel je meteen tegen een bot. `/{ command } rules` legt het spel in een minuut uit.
 
-    `/{ command } new` opent een tafel voor twee of drie. De anderen drukken op **{ button-join }**, de host op **{ button-start }**. **Je kaarten krijg je in een DM**: klik er een aan. “{ button-hand }” onder de tafel laat hetzelfde hier zien, alleen aan jou.
+    `/{ command } new` opent een tafel voor twee of drie. De anderen drukken op **{ button-join }**, de host op **{ button-start }**. **Je kaarten krijg je in een privébericht**: klik er een aan. “{ button-hand }” onder de tafel laat hetzelfde hier zien, alleen aan jou.
 
     { "" }**Je kaarten:** wat je niet mag spelen, is grijs. Op een heer of vrouw waarmee je een huwelijk meldt, staat wat het waard is. “{ sixtysix-button-out }” en “{ sixtysix-button-close }” vragen nog één keer of je het meent. Je laatste kaart speel ik: daar valt niets te kiezen.
 
     `/{ command } table` haalt de tafel naar onder in het kanaal · `hand` toont je kaarten · `join` en `leave` · `kick`, `bots` en `stop` voor de host of een moderator · `hint` · `leaderboard` · `rules` · `settings`
+
+    { "" }**En daarna?** `/{ command } me` en `stats` tonen wat partijen opleveren, `privacy` wat ik over je bewaar. Met `void` haalt een moderator een partij uit elke telling.
 
     { "" }**Druk kanaal?** Met `quiet:True` blijft het bij één bericht, met `thread:True` krijgt de partij een eigen thread, en `/{ command } solo private:True` zie jij alleen.
 

@@ -69,5 +69,5 @@ stats-chart-scores = { $kind ->
 }
 stats-chart-rows = Gepakte rijen
 sixtysix-stats-games = Spellen
-sixtysix-stats-lost = niet gehaald
+sixtysix-stats-lost = verloren
 sixtysix-stats-won = gewonnen

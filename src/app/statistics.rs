@@ -14,9 +14,7 @@ use crate::store::{RatingChange, Store, StoreError};
 use crate::table::result;
 use crate::table::state::Phase;
 use crate::table::{Place, Say};
-use crate::view::statistics::{
-    Audience, RatingPoint, Statistics, StatisticsPress, news_entries, nothing_yet,
-};
+use crate::view::statistics::{Audience, Statistics, StatisticsPress, news_entries, nothing_yet};
 use crate::view::{Message, Words};
 use games::SeatNo;
 
@@ -121,7 +119,10 @@ impl Router {
             Ladder::Table => Rivals::of(&store.meetings(guild, user, game).await?),
             Ladder::Solo => Rivals::default(),
         };
-        let curve = rating_curve(store, (guild, user), game, ladder).await?;
+        let changes = rating_changes(store, (guild, user), game, ladder).await?;
+        let now = self.tables.clock().now();
+        let rating = changes.last().map(|last| last.strength_after().at(now).into());
+        let curve = changes.into_iter().map(|change| change.after.into()).collect();
         let server = self.tables.preferences().server_or_usual(guild).await;
         let earned = server.achievements.then_some(stored.earned);
         Ok(Some(Statistics {
@@ -131,6 +132,7 @@ impl Router {
             ladder,
             career: stored.career,
             rivals,
+            rating,
             curve,
             earned,
         }))
@@ -177,20 +179,17 @@ impl TableActor {
 }
 
 /// How somebody's rating has come about on a ladder.
-async fn rating_curve(
+async fn rating_changes(
     store: &Store,
     (guild, user): (GuildId, UserId),
     game: GameKind,
     ladder: Ladder,
-) -> Result<Vec<RatingPoint>, StoreError> {
+) -> Result<Vec<RatingChange>, StoreError> {
     let ladder = match ladder {
         Ladder::Table => result::Ladder::Table,
         Ladder::Solo => result::Ladder::Solo,
     };
     let of = ladder_of(guild, game, ladder);
     store.rate(of).await?;
-    let changes = store.rating_curve(of, user).await?;
-    let point =
-        |change: RatingChange| (change.played_at, change.after.mean, change.after.deviation);
-    Ok(changes.into_iter().map(point).collect())
+    store.rating_curve(of, user).await
 }

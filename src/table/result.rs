@@ -59,9 +59,9 @@ pub struct SeatResult {
     pub bot: Option<Level>,
     /// Their name as it was shown.
     pub name: String,
-    /// The place, from 1; equal scores share one.
+    /// The place, from 1, among those who stayed: equal scores share one. Whoever did not comes last.
     pub rank: u32,
-    /// Won, alone or with others, and stayed to the end.
+    /// First of those who stayed, alone or with others.
     pub won: bool,
     /// Played at least half of the turns themselves, and did not leave.
     pub stayed: bool,
@@ -88,16 +88,23 @@ impl Session {
     pub(super) fn write_results(&self, fx: &mut Effects) {
         let Some(ladder) = self.ladder() else { return };
         let Some(outcome) = self.game.as_ref().and_then(AnyMatch::outcome) else { return };
-        let seat = |(player, standing): (&Player, &Standing)| SeatResult {
-            user: player.user,
-            bot: player.bot,
-            name: player.name.clone(),
-            rank: standing.rank,
-            // Who left for good cannot win by what the bot played afterwards.
-            won: standing.rank == 1 && player.presence != Presence::Left,
-            stayed: self.has_stayed(player),
-            score: standing.score,
-            best: standing.best,
+        let standings: Vec<(bool, u32)> = (self.state.players.iter())
+            .zip(&outcome.seats)
+            .map(|(player, standing)| (self.has_stayed(player), standing.rank))
+            .collect();
+        let seat = |(player, standing): (&Player, &Standing)| {
+            let stayed = self.has_stayed(player);
+            let rank = place(&standings, (stayed, standing.rank));
+            SeatResult {
+                user: player.user,
+                bot: player.bot,
+                name: player.name.clone(),
+                rank,
+                won: stayed && rank == 1,
+                stayed,
+                score: standing.score,
+                best: standing.best,
+            }
         };
         fx.result = Some(MatchResult {
             game: self.state.settings.rules.kind().as_str().to_owned(),
@@ -120,5 +127,30 @@ impl Session {
             (Some(alone), None) if !forgotten && self.has_stayed(alone) => Some(Ladder::Solo),
             _ => None,
         }
+    }
+}
+
+/// The place of a seat, of which is known whether it stayed and how the game places it. Nobody wins by what a
+/// bot played for them, and nobody loses a win to that: those who stayed are placed among themselves.
+fn place(all: &[(bool, u32)], (stayed, rank): (bool, u32)) -> u32 {
+    let ahead = |(other_stayed, other): &&(bool, u32)| *other_stayed && (!stayed || *other < rank);
+    let ahead = all.iter().filter(ahead).count();
+    u32::try_from(ahead).unwrap_or(u32::MAX).saturating_add(1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::place;
+
+    #[test]
+    fn whoever_did_not_stay_comes_after_everybody_else() {
+        let places = |seats: &[(bool, u32)]| -> Vec<u32> {
+            seats.iter().map(|seat| place(seats, *seat)).collect()
+        };
+        assert_eq!(places(&[(true, 1), (true, 2), (true, 2), (true, 4)]), [1, 2, 2, 4]);
+        // The best score was played by the bot that stood in for them.
+        assert_eq!(places(&[(false, 1), (true, 2), (true, 3)]), [3, 1, 2]);
+        assert_eq!(places(&[(true, 1), (false, 1), (false, 3)]), [1, 2, 2]);
+        assert_eq!(places(&[(true, 2), (false, 1), (true, 2)]), [1, 3, 1]);
     }
 }

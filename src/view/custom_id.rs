@@ -387,6 +387,7 @@ mod tests {
             ))),
             CustomId::Void(VoidPress::Declare(GameKind::ALL[0], u32::MAX, TableId(u64::MAX))),
             CustomId::Daily(daily(Wish::Open)),
+            CustomId::Daily(daily(Wish::Today)),
             CustomId::Daily(daily(Wish::Choose {
                 day: Day::new(u32::MAX),
                 step: u32::MAX,

@@ -192,17 +192,6 @@ pub trait DailyStore: Send + Sync {
         user: UserId,
         guild: GuildId,
     ) -> Result<bool, StoreError>;
-
-    /// Takes that back: it could not be posted.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn unshare_daily(
-        &self,
-        key: DailyKey,
-        user: UserId,
-        guild: GuildId,
-    ) -> Result<(), StoreError>;
 }
 
 /// The deal of a day, as a query gives it.

@@ -46,7 +46,7 @@ pub struct SeatLine {
     pub name: String,
     /// The place, from 1; equal scores share one.
     pub rank: u32,
-    /// Won, alone or with others, and stayed to the end.
+    /// First of those who stayed, alone or with others.
     pub won: bool,
     /// Played at least half of the turns themselves, and did not leave.
     pub stayed: bool,

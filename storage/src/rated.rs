@@ -195,4 +195,11 @@ impl RatingChange {
         let Self { played_at, before, matches, .. } = *self;
         (matches > 1).then_some(Strength { rating: before, played_at, matches: matches - 1 })
     }
+
+    /// What is known since the match.
+    #[must_use]
+    pub fn strength_after(&self) -> Strength {
+        let Self { played_at, after, matches, .. } = *self;
+        Strength { rating: after, played_at, matches }
+    }
 }

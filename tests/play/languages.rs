@@ -27,6 +27,8 @@ async fn read_all(scene: &Scene, person: &Person, kind: GameKind, command: &str)
         "stop",
         "me",
         "void",
+        "table",
+        "leave",
     ] {
         let answer =
             person.command(&scene.channel, &format!("{command} {part}"), &[]).await.unwrap();

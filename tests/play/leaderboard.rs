@@ -66,7 +66,7 @@ fn names(message: &Message) -> Vec<String> {
     lines(message).iter().map(name).collect()
 }
 
-async fn open(person: &Person, at: &Channel) -> Message {
+pub async fn open(person: &Person, at: &Channel) -> Message {
     person.command(at, "nimmt leaderboard", &[]).await.unwrap().message().unwrap()
 }
 
@@ -77,7 +77,7 @@ pub async fn choose(person: &Person, message: &Message, value: &str) -> Answer {
     person.select(message.id, &menu.custom_id, &[value]).await.unwrap()
 }
 
-async fn chosen(person: &Person, message: &Message, value: &str) -> Message {
+pub async fn chosen(person: &Person, message: &Message, value: &str) -> Message {
     choose(person, message, value).await.message().unwrap()
 }
 
@@ -180,6 +180,9 @@ async fn a_season_and_thirty_days_end_by_the_clock() {
     };
     let season = open(&ada, &scene.channel).await;
     assert_eq!(sorted(&season), ["Always", "First", "Today"]);
+    // Told by its noon: its midnight is the day before in America.
+    let noon = format!("since <t:{}:d>", (month + DAY / 2) / 1_000);
+    assert!(season.text().contains(&noon), "{}", season.text());
     let recent = chosen(&ada, &season, "recent").await;
     assert_eq!(sorted(&recent), ["Always", "Before", "First", "Today"]);
     let all = chosen(&ada, &recent, "all").await;
@@ -195,6 +198,49 @@ async fn a_season_and_thirty_days_end_by_the_clock() {
         "{}",
         season.text()
     );
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_season_is_as_long_as_the_server_says_or_there_is_none() {
+    let scene = Scene::new().await;
+    let (store, guild) = (scene.store().await, guild_of(&scene.guild));
+    // In the third month of a quarter.
+    let quarter = Season::Quarterly.start(scene.clock.time() + 100 * DAY);
+    let now = quarter + 70 * DAY;
+    let wait = u64::try_from(now - scene.clock.time()).unwrap();
+    scene.clock.advance(Duration::from_millis(wait));
+    for (name, user, when) in
+        [("Today", 1, now), ("Before", 2, quarter + 20 * DAY), ("LongAgo", 3, quarter - 1)]
+    {
+        let seats = vec![seat(user, name, 1, 5), seat(9, "Always", 2, 9)];
+        scene.add_match(&store, ended(guild, seats), when).await;
+    }
+    let ada = scene.person("Ada");
+    let sorted = |message: &Message| {
+        let mut names = names(message);
+        names.sort();
+        names
+    };
+    let monthly = open(&ada, &scene.channel).await;
+    assert!(monthly.text().contains("This month"), "{}", monthly.text());
+    assert_eq!(sorted(&monthly), ["Always", "Today"]);
+    let panel = scene.manage(&ada).await;
+    panel.server("seasons.quarterly").await;
+    let quarterly = open(&ada, &scene.channel).await;
+    let noon = format!("This quarter (since <t:{}:d>", (quarter + DAY / 2) / 1_000);
+    assert!(quarterly.text().contains(&noon), "{}", quarterly.text());
+    assert_eq!(sorted(&quarterly), ["Always", "Before", "Today"]);
+    panel.server("seasons.none").await;
+    let endless = open(&ada, &scene.channel).await;
+    assert!(endless.text().contains("All time"), "{}", endless.text());
+    assert_eq!(sorted(&endless), ["Always", "Before", "LongAgo", "Today"]);
+    let offered = endless.selects().into_iter().flat_map(|menu| menu.options);
+    assert!(offered.into_iter().all(|(_, value)| value != "season"));
+    // A menu of before still has it.
+    let old = chosen(&ada, &quarterly, "season").await;
+    assert!(old.text().contains("All time"), "{}", old.text());
+    assert_eq!(sorted(&old), sorted(&endless));
     scene.no_violations();
 }
 

@@ -5,8 +5,11 @@
 //! outbox of most of them. Beside it stand the ids of its people and channels, which a simulated
 //! Discord cannot be asked for: they are put in the place of the old ones wherever these stand.
 //!
-//! When the format has changed, `UPDATE_GOLDEN=1 cargo test --test play old_data` writes a database of
-//! the present one; what has been written once stays as it is.
+//! `tests/data/schema-N.db` is the same, written when N was the number of the last migration: with results,
+//! ratings and statistics as they are kept since.
+//!
+//! When the format or what a schema holds has changed, `UPDATE_GOLDEN=1 cargo test --test play old_data`
+//! writes a database of the present one; what has been written once stays as it is.
 
 use std::path::Path;
 
@@ -27,12 +30,11 @@ fn data(name: &str) -> std::path::PathBuf {
 }
 
 /// Puts the old database into the scene, with the ids of the people and channels that are there.
-async fn bring(scene: &Scene, format: u32, people: &[Person], channels: &[(String, u64)]) {
+async fn bring(scene: &Scene, golden: &str, people: &[Person], channels: &[(String, u64)]) {
     let file = scene.folder.path().join("test.db");
-    std::fs::copy(data(&format!("format-{format}.db")), &file).unwrap();
+    std::fs::copy(data(&format!("{golden}.db")), &file).unwrap();
     let old: Map<String, Value> =
-        serde_json::from_slice(&std::fs::read(data(&format!("format-{format}.json"))).unwrap())
-            .unwrap();
+        serde_json::from_slice(&std::fs::read(data(&format!("{golden}.json"))).unwrap()).unwrap();
     let mut ids: Vec<(String, String)> = people
         .iter()
         .map(|person| (old[&person.name].as_str().unwrap().to_owned(), person.id.to_string()))
@@ -42,18 +44,21 @@ async fn bring(scene: &Scene, format: u32, people: &[Person], channels: &[(Strin
         ids.push((old[name].as_str().unwrap().to_owned(), id.to_string()));
     }
     let mut database = SqliteConnection::connect(&scene.database_url()).await.unwrap();
+    // Somebody gets another number, and nobody is forgotten: what follows from results stays as it is.
+    let triggers = "SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'";
+    let triggers = sqlx::query_as::<_, (String, String)>(triggers);
+    let triggers = triggers.fetch_all(&mut database).await.unwrap();
+    for (name, _) in &triggers {
+        let drop = sqlx::AssertSqlSafe(format!("DROP TRIGGER {name}"));
+        sqlx::query(drop).execute(&mut database).await.unwrap();
+    }
+    let columns = "SELECT s.name, c.name FROM sqlite_schema AS s, pragma_table_info(s.name) AS c
+                   WHERE s.type = 'table' AND c.name IN ('guild', 'user', 'channel', 'void_by')";
+    let columns = sqlx::query_as::<_, (String, String)>(columns);
+    let columns = columns.fetch_all(&mut database).await.unwrap();
     for (from, to) in ids {
         let (from, to): (i64, i64) = (from.parse().unwrap(), to.parse().unwrap());
-        let mut columns = vec![
-            ("tables", "guild"),
-            ("tables", "channel"),
-            ("results", "guild"),
-            ("results", "user"),
-        ];
-        if format >= 3 {
-            columns.push(("players", "user"));
-        }
-        for (table, column) in columns {
+        for (table, column) in &columns {
             let change = format!("UPDATE {table} SET {column} = ? WHERE {column} = ?");
             let change = sqlx::query(sqlx::AssertSqlSafe(change)).bind(to).bind(from);
             change.execute(&mut database).await.unwrap();
@@ -64,6 +69,9 @@ async fn bring(scene: &Scene, format: u32, people: &[Person], channels: &[(Strin
             .execute(&mut database)
             .await
             .unwrap();
+    }
+    for (_, trigger) in triggers {
+        sqlx::query(sqlx::AssertSqlSafe(trigger)).execute(&mut database).await.unwrap();
     }
     // The simulated Discord numbers its interactions alike every time.
     sqlx::query("DELETE FROM handled").execute(&mut database).await.unwrap();
@@ -100,20 +108,27 @@ const TABLES: [(&str, usize); 14] = [
 
 /// The format that this version writes.
 const PRESENT: u32 = 3;
+/// The newest schema of which there is a database.
+const SCHEMA: &str = "schema-14";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_match_of_the_first_format_goes_on_to_its_end() {
-    goes_on(1).await;
+    goes_on("format-1").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_match_of_the_second_format_goes_on_to_its_end() {
-    goes_on(2).await;
+    goes_on("format-2").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_match_of_the_third_format_goes_on_to_its_end() {
-    goes_on(3).await;
+    goes_on("format-3").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_match_of_the_newest_schema_goes_on_to_its_end() {
+    goes_on(SCHEMA).await;
 }
 
 /// Names stand in one place, so that they can be found and forgotten.
@@ -130,6 +145,11 @@ async fn there_is_a_database_of_the_present_format() {
     let written: Value = serde_json::from_str(&text).unwrap();
     assert_eq!(written["format"], PRESENT, "say so above, and keep a database of it");
     let file = data(&format!("format-{PRESENT}.db"));
+    if std::env::var_os("UPDATE_GOLDEN").is_some() && !file.exists() {
+        write(&file).await;
+    }
+    assert!(file.exists(), "UPDATE_GOLDEN=1 writes it");
+    let file = data(&format!("{SCHEMA}.db"));
     if std::env::var_os("UPDATE_GOLDEN").is_some() && !file.exists() {
         write(&file).await;
     }
@@ -235,7 +255,7 @@ fn forget_hands(scene: &Scene, players: &[Person]) {
 }
 
 /// Opens a database of this format, and plays everything in it to its end.
-async fn goes_on(format: u32) {
+async fn goes_on(golden: &str) {
     let mut scene = Scene::without_bot_in_a_file(unlimited()).await;
     let people = scene.people(4);
     let names = TABLES;
@@ -245,7 +265,7 @@ async fn goes_on(format: u32) {
         .zip(&channels)
         .map(|((name, _), channel)| ((*name).to_owned(), channel.id.to_string().parse().unwrap()))
         .collect();
-    bring(&scene, format, &people, &ids).await;
+    bring(&scene, golden, &people, &ids).await;
     let mut database = SqliteConnection::connect(&scene.database_url()).await.unwrap();
     // It is opened when it was written: a lobby that has stood for a day is closed.
     let written = "SELECT max(json_extract(state, '$.since')) FROM tables";

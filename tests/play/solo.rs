@@ -74,7 +74,7 @@ async fn a_private_match_leaves_nothing_in_the_channel_until_it_is_shared() {
     let verified = ada.click_label(end.id, "Verify").await.unwrap().text();
     assert!(verified.contains("✅") && verified.contains("`interaction "), "{verified}");
     let shared = ada.click_label(end.id, "Share").await.unwrap();
-    assert!(shared.text().contains("stands in the channel"), "{}", shared.text());
+    assert!(shared.text().contains("is in the channel"), "{}", shared.text());
     let card = scene.reads("A match against bots").await;
     let told = card.attachments[0].description.clone().unwrap();
     assert!(told.contains("1. ") && told.contains("Ada, "), "{told}");

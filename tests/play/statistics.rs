@@ -1,12 +1,15 @@
 //! Somebody's statistics and achievements, as people read them.
 
+use std::time::Duration;
+
 use hornochse::ids::{ChannelId, GuildId, TableId, UserId};
 use hornochse::store::{Commit, FinishedMatch, NewRow, NewTable, SeatLine, Store};
 use hornochse::view::Words;
-use sandbox::{Answer, Message, Person};
+use sandbox::{Answer, Message, Permissions, Person};
 use serde_json::json;
 
 use crate::bots::play_to_the_end;
+use crate::leaderboard;
 use crate::support::{Scene, eventually, one_game};
 
 impl Scene {
@@ -96,6 +99,17 @@ fn alt(message: &Message) -> String {
     picture.description.clone().unwrap()
 }
 
+/// Somebody's rating as the leaderboard of all time tells it: `1,640? ± 300`.
+async fn rating_on_the_leaderboard(scene: &Scene, person: &Person) -> String {
+    let board = leaderboard::open(person, &scene.channel).await;
+    let all = leaderboard::chosen(person, &board, "all").await;
+    let line = leaderboard::lines(&all).into_iter().find(|line| line.contains(&person.name));
+    let line = line.unwrap_or_else(|| panic!("{}", all.text()));
+    let (mean, margin) = line.split_once(" ± ").unwrap_or_else(|| panic!("{line}"));
+    let (mean, margin) = (mean.rsplit(' ').next(), margin.split(' ').next());
+    format!("{} ± {}", mean.unwrap_or_default(), margin.unwrap_or_default())
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_played_is_in_the_statistics_of_both_and_only_they_show_everybody() {
     let scene = Scene::new().await;
@@ -119,6 +133,15 @@ async fn a_match_played_is_in_the_statistics_of_both_and_only_they_show_everybod
     assert!(told.starts_with("Ada. 1 match, "), "{told}");
     assert!(told.contains("Places (1: ") && told.contains("Bull heads a game ("), "{told}");
     assert_eq!(labels(&mine), ["Show everybody"]);
+
+    // One rating, told in one way: here and on the leaderboard.
+    for days in [0, 60] {
+        scene.clock.advance(Duration::from_secs(days * 86_400));
+        let rating = rating_on_the_leaderboard(&scene, ada).await;
+        let told = alt(&scene.me(ada).await);
+        assert!(told.contains(&format!("Rating: {rating}.")), "{days} days, {rating}: {told}");
+    }
+    let told = alt(&scene.me(ada).await);
 
     // Cem reads about Ada, and shows nobody.
     let hers = scene.stats(cem, ada).await;
@@ -190,6 +213,60 @@ async fn a_void_match_takes_its_achievements_with_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_a_void_match_had_changed_is_gone_from_ones_own_numbers() {
+    let scene = Scene::new().await;
+    let (store, guild) = (scene.store().await, leaderboard::guild_of(&scene.guild));
+    let people = scene.people(2);
+    let ada = &people[0];
+    ada.grant(&scene.guild, Permissions::MANAGE_MESSAGES);
+    let line = |(person, place): (&Person, u32)| {
+        leaderboard::seat(leaderboard::number(person.id), &person.name, place, 10 * place)
+    };
+    let mut numbers = Vec::new();
+    for seconds in [120, 60] {
+        let seats = people.iter().zip(1..).map(line).collect();
+        let at = scene.clock.time() - seconds * 1_000;
+        scene.add_match(&store, leaderboard::ended(guild, seats), at).await;
+        numbers.push(alt(&scene.me(ada).await));
+    }
+    assert!(numbers[0].contains("1 match, 1 win") && numbers[1].contains("2 matches, 2 wins"));
+    let rating = |text: &str| text.split("Rating: ").nth(1).map(str::to_owned);
+    assert_ne!(rating(&numbers[0]), rating(&numbers[1]));
+    let list = ada.command(&scene.channel, "nimmt void", &[]).await.unwrap().message().unwrap();
+    let newest = list.selects().pop().unwrap().options.swap_remove(0).1;
+    leaderboard::choose(ada, &list, &newest).await;
+    ada.click_label(list.id, "Declare void").await.unwrap();
+    assert_eq!(alt(&scene.me(ada).await), numbers[0], "as if it had never been played");
+    ada.click_label(list.id, "Restore").await.unwrap();
+    assert_eq!(alt(&scene.me(ada).await), numbers[1]);
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_does_without_achievements_hears_of_none() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    for number in [1_000, 2_000] {
+        scene.won_long_ago(&people, number).await;
+    }
+    let panel = scene.manage(&people[0]).await;
+    panel.server("achievements.false").await;
+    scene.start_match(&people, &one_game()).await;
+    let end = scene.play_to_the_end(&people).await;
+    assert!(!end.text().contains('🏅'), "{}", end.text());
+    for person in &people {
+        let mine = scene.me(person).await;
+        assert!(!mine.text().contains("Achievements"), "{}", mine.text());
+        assert!(alt(&mine).starts_with(&format!("{}. 3 matches, ", person.name)));
+    }
+    // They were counted all the same.
+    panel.server("achievements.true").await;
+    let mine = scene.me(&people[0]).await;
+    assert!(mine.text().contains("Achievements: "), "{}", mine.text());
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn matches_of_an_earlier_version_count_as_far_as_they_are_known() {
     let scene = Scene::new().await;
     let people = scene.people(2);
@@ -201,7 +278,7 @@ async fn matches_of_an_earlier_version_count_as_far_as_they_are_known() {
     let mine = scene.me(&people[0]).await;
     let told = alt(&mine);
     assert!(told.contains("1 match, 1 win (100 %), 10.0 heads a game"), "{told}");
-    assert!(told.contains("3 best game") && !told.contains("Places"), "{told}");
+    assert!(told.contains("best game: 3") && !told.contains("Places"), "{told}");
     assert!(!mine.text().contains("The 55"), "{}", mine.text());
     scene.no_violations();
 }

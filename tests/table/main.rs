@@ -12,6 +12,7 @@ use hornochse::ids::{ChannelId, GuildId, InteractionId, MessageId, TableId, Tabl
 use hornochse::settings::{Hands, Pace, Settings};
 use hornochse::store::StoredTable;
 use hornochse::table::command::Open;
+use hornochse::table::result::MatchResult;
 use hornochse::table::seal::Seal;
 use hornochse::table::state::{Dm, Entry, Phase};
 use hornochse::table::{
@@ -37,6 +38,8 @@ struct Driven {
     sent: u64,
     /// Whether now and then something cannot be sent.
     trouble: bool,
+    /// What the match came to, once it is over.
+    result: Option<MatchResult>,
 }
 
 fn person(number: u8) -> Person {
@@ -75,7 +78,7 @@ impl Driven {
         let session = Session { tag: TAG, state, game: None };
         let rng = StdRng::seed_from_u64(seed);
         let (entries, now) = (Vec::new(), 1_000_000);
-        Self { session, entries, now, rng, messages: 1_000, sent: 0, trouble: false }
+        Self { session, entries, now, rng, messages: 1_000, sent: 0, trouble: false, result: None }
     }
 
     fn ask(&mut self, who: u8, step: u32, command: TableCommand) {
@@ -95,6 +98,7 @@ impl Driven {
     fn settle(&mut self, fx: Effects) {
         self.session.schedule(self.now, &mut self.rng);
         self.entries.extend(fx.entries);
+        self.result = fx.result.or(self.result.take());
         let mut rows = VecDeque::from(fx.outbox);
         let mut left = 1_000;
         while let Some(row) = rows.pop_front() {
@@ -352,6 +356,37 @@ fn left_to_the_clock_every_game_comes_to_its_end() {
         assert_eq!(table.session.state.phase, Phase::Over, "{variant}");
         assert!(table.session.game.as_ref().unwrap().outcome().is_some());
     }
+}
+
+/// What a bot played for them is not theirs: nobody collects wins by being away.
+#[test]
+fn whoever_was_away_for_most_of_a_match_has_not_won_it() {
+    let mut would_have_won = 0;
+    for away in 0..3 {
+        let mut table = Driven::new("classic", Pace::Live, 7);
+        for who in 1..3 {
+            table.press(who, TableCommand::Join);
+        }
+        table.press(0, TableCommand::ChangeRules("games.1".into()));
+        table.press(0, TableCommand::Start);
+        for (what, who) in [(19, 0), (19, 1), (19, 2), (14, 0)].into_iter().cycle().take(400) {
+            table.session.state.players[away].absent = 100;
+            table.act(what, who);
+        }
+        let seats = table.result.expect("the match is over").seats;
+        let best = seats.iter().map(|seat| seat.score).min();
+        would_have_won += usize::from(Some(seats[away].score) == best);
+        assert!(!seats[away].won && !seats[away].stayed, "{seats:?}");
+        assert_eq!(seats[away].rank, 3, "{seats:?}");
+        let stayed = || seats.iter().filter(|seat| seat.stayed);
+        let best = stayed().map(|seat| seat.score).min();
+        assert_eq!(stayed().count(), 2);
+        for seat in stayed() {
+            let first = Some(seat.score) == best;
+            assert_eq!((seat.won, seat.rank == 1), (first, first), "{seats:?}");
+        }
+    }
+    assert!(would_have_won > 0, "somebody had the best score");
 }
 
 /// No match is as long as a chain; should one be, the next seal is there before its first deal.

@@ -96,6 +96,7 @@ impl Router {
         let asked = Asked { request, place, words: words.clone(), game, today };
         let answer = match press.wish {
             Wish::Open => self.open_daily(&asked).await,
+            Wish::Today => self.open_today(&asked).await,
             Wish::Choose { day, step, choice } => {
                 self.choose_daily(&asked, day, step, &choice).await
             }
@@ -105,8 +106,22 @@ impl Router {
         answer.unwrap_or_else(|error| self.failed(&words, &error))
     }
 
-    /// `/nimmt daily`, or its button.
+    /// `/nimmt daily`, or the button under what somebody has shared. Whoever was in the middle of a deal at
+    /// midnight goes on with that while they may: it was their only try.
     async fn open_daily(&self, asked: &Asked<'_>) -> Result<Answer, Trouble> {
+        let before = asked.today.before();
+        if self.tables.clock().now() < before.closes()
+            && let Some((deal, stored)) = self.begun(asked, before).await?
+            && stored::replayed(deal.dealt.bare.clone(), &stored.moves)?.outcome().is_none()
+        {
+            let note = daily::yesterday(&asked.words, before);
+            return self.show(asked, &deal, &stored, &[note]).await;
+        }
+        self.open_today(asked).await
+    }
+
+    /// The deal of today: dealt, gone on with, or what came of it.
+    async fn open_today(&self, asked: &Asked<'_>) -> Result<Answer, Trouble> {
         let deal = self.deals.of_today(asked.game, asked.today).await?;
         let (key, store) = (deal.key(), self.tables.store());
         if let Some(stored) = store.daily_attempt(key, asked.user()).await? {
@@ -216,15 +231,23 @@ impl Router {
         let attempt = stored::replayed(deal.dealt.bare.clone(), &stored.moves)?;
         let cast = Cast::new(deal.game, deal.day, &stored.name, deal.dealt.seats);
         let par = self.deals.par(deal);
-        let told = match attempt.outcome().is_some() || attempt.step() == 0 {
-            true => self.seed_before(asked, deal).await?,
-            false => None,
+        let now = self.tables.clock().now();
+        let told = match attempt.outcome().is_some() {
+            true if now >= deal.day.closes() => {
+                Some(daily::told(&asked.words, deal.day, &deal.seed))
+            }
+            false if attempt.step() > 0 => None,
+            _ => self.seed_before(asked, deal).await?,
         };
         if attempt.outcome().is_none() {
             let scene = daily::scene(&asked.words, &cast, &attempt);
             let picture = self.tables.paint(scene).await.ok_or(Trouble::BrokeOff)?;
             let letter = daily::turn(&asked.words, &cast, &attempt, (notes, told), picture);
-            return Ok(asked.answer(letter.message().clone()));
+            let message = letter.message().clone();
+            return Ok(asked.answer(match deal.day == asked.today {
+                true => message,
+                false => daily::with_today(&asked.words, asked.game, message),
+            }));
         }
         let facts = self.facts(asked, deal, &attempt, par).await?;
         let store = self.tables.store();

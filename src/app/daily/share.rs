@@ -30,18 +30,19 @@ impl Router {
         let Some(message) = self.to_share(asked, &deal, &stored).await? else {
             return self.show(asked, &deal, &stored, &[]).await;
         };
-        if !store.share_daily(key, asked.user(), asked.guild()).await? {
+        if store.is_daily_shared(key, asked.user(), asked.guild()).await? {
             return self.show(asked, &deal, &stored, &note("shared-already")).await;
         }
-        match self.post(asked, day, &message).await {
-            Ok(()) => self.show(asked, &deal, &stored, &note("shared")).await,
-            Err(error) => {
-                tracing::warn!(%error, "a result was not shared");
-                store.unshare_daily(key, asked.user(), asked.guild()).await?;
-                let text = asked.words.say("daily-not-shared", &[]);
-                Ok(Answer::Private(Message::text(text)))
-            }
+        // Posted before it is noted, and by one click of a person at a time: should the process end in
+        // between, the next click finds what was posted by its nonce, and nothing is called shared that is
+        // not there.
+        if let Err(error) = self.post(asked, day, &message).await {
+            tracing::warn!(%error, "a result was not shared");
+            let text = asked.words.say("daily-not-shared", &[]);
+            return Ok(Answer::Private(Message::text(text)));
         }
+        store.share_daily(key, asked.user(), asked.guild()).await?;
+        self.show(asked, &deal, &stored, &note("shared")).await
     }
 
     /// The result for the channel, in its language; `None` while there is none.

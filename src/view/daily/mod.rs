@@ -18,7 +18,7 @@ pub use turn::{message as turn, scene};
 pub use week::{Placed, Table as WeekTable, message as week};
 
 use super::custom_id::CustomId;
-use super::message::{Button, Style};
+use super::message::{ActionRow, Button, Message, Style};
 use super::phrases;
 use super::words::Words;
 use crate::daily::Day;
@@ -60,20 +60,29 @@ fn button(words: &Words, game: GameKind, wish: Wish, label: &str, style: Style) 
     }
 }
 
-/// The button that opens the deal of today.
-fn open(words: &Words, game: GameKind, label: &str) -> Button {
-    button(words, game, Wish::Open, label, Style::Primary)
+/// The button that opens the deal of today, whatever is still open of yesterday.
+fn todays(words: &Words, game: GameKind) -> Button {
+    button(words, game, Wish::Today, "button-daily-today", Style::Primary)
+}
+
+/// A message about the deal of an earlier day, with the button that opens the one of today below.
+#[must_use]
+pub fn with_today(words: &Words, game: GameKind, mut message: Message) -> Message {
+    message.rows.push(ActionRow::Buttons(vec![todays(words, game)]));
+    message
+}
+
+/// What is said above the deal of yesterday to whoever asked for today's.
+#[must_use]
+pub fn yesterday(words: &Words, day: Day) -> String {
+    words.say("daily-yesterday", &[("when", phrases::relative(day.closes()).into())])
 }
 
 /// A sentence for one person, with the button that opens the deal of today: what is said about a button
 /// whose day is over, or that was never theirs.
 #[must_use]
-pub fn elsewhere(words: &Words, game: GameKind, id: &str) -> super::Message {
-    super::Message {
-        content: words.say(id, &[]),
-        rows: vec![super::ActionRow::Buttons(vec![open(words, game, "button-daily-today")])],
-        ..super::Message::default()
-    }
+pub fn elsewhere(words: &Words, game: GameKind, id: &str) -> Message {
+    with_today(words, game, Message::text(words.say(id, &[])))
 }
 
 /// The end of a day, as a moment that counts down.

@@ -15,8 +15,10 @@ pub struct Press {
 /// What is wanted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Wish {
-    /// Play today's, go on with it, or see what came of it.
+    /// Go on with yesterday's while that may still be finished; else as [`Wish::Today`].
     Open,
+    /// Play today's, go on with it, or see what came of it.
+    Today,
     /// A choice in the deal of a day: the game's own text.
     Choose {
         /// The day.
@@ -37,6 +39,7 @@ impl Press {
         let game = self.game.as_str();
         match &self.wish {
             Wish::Open => format!("{game}.open"),
+            Wish::Today => format!("{game}.today"),
             Wish::Choose { day, step, choice } => {
                 format!("{game}.choose.{}.{step}.{choice}", day.number())
             }
@@ -50,6 +53,7 @@ impl Press {
         let (name, rest) = text.split_once('.').unwrap_or((text, ""));
         let wish = match name {
             "open" => Wish::Open,
+            "today" => Wish::Today,
             "choose" => {
                 let (day, rest) = rest.split_once('.')?;
                 let (step, choice) = rest.split_once('.')?;

@@ -1,9 +1,9 @@
 //! What came of a deal of the day, for everybody: nothing of it names a card.
 
 use super::result::lines;
-use super::{Cast, Facts, date, open};
+use super::{Cast, Facts, Wish, button, date};
 use crate::daily::{Attempt, ME};
-use crate::view::message::{ActionRow, Message, clip};
+use crate::view::message::{ActionRow, Message, Style, clip};
 use crate::view::words::{Value, Words};
 
 /// The message, with the button that lets whoever reads it play the same.
@@ -13,9 +13,10 @@ pub fn message(words: &Words, cast: &Cast, attempt: &Attempt, facts: &Facts) -> 
     let values = [("name", Value::Name(name)), ("date", date(cast.day).into())];
     let mut all = vec![words.say("daily-shared", &values)];
     all.extend(lines(words, cast, attempt, facts));
+    let too = button(words, cast.game, Wish::Open, "button-daily-too", Style::Primary);
     Message {
         content: clip(&all.join("\n"), 2000),
-        rows: vec![ActionRow::Buttons(vec![open(words, cast.game, "button-daily-too")])],
+        rows: vec![ActionRow::Buttons(vec![too])],
         ..Message::default()
     }
 }

@@ -1,6 +1,6 @@
 //! How everybody on a server did with the deals of a week.
 
-use super::{Wish, button, date, open};
+use super::{Wish, button, date, todays};
 use crate::daily::{Day, Week};
 use crate::view::message::{ActionRow, Message, Style, clip};
 use crate::view::names::escape;
@@ -93,7 +93,7 @@ pub fn message(words: &Words, game: GameKind, table: &Table, today: Day) -> Mess
     let turn = button(words, game, wish, label, Style::Secondary);
     Message {
         content: clip(&lines.join("\n"), 2000),
-        rows: vec![ActionRow::Buttons(vec![open(words, game, "button-daily-today"), turn])],
+        rows: vec![ActionRow::Buttons(vec![todays(words, game), turn])],
         ..Message::default()
     }
 }

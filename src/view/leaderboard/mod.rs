@@ -8,6 +8,7 @@ mod picture;
 mod showing;
 
 pub use changes::changes;
+pub(super) use numbers::{percent, rating};
 pub use page::{LeaderLine, LeaderPage};
 pub use picture::scene;
 pub use showing::{LeaderboardPress, MenuOf, Order, Showing, Window};

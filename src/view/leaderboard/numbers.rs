@@ -16,7 +16,7 @@ pub(super) fn margin(rating: ShownRating) -> String {
 }
 
 /// A rating: `1,640 ± 90`, or `1,640? ± 250`.
-pub(super) fn rating(words: &Words, rating: ShownRating) -> String {
+pub(in crate::view) fn rating(words: &Words, rating: ShownRating) -> String {
     format!("{} {}", mean(words, rating), margin(rating))
 }
 
@@ -29,9 +29,14 @@ pub(super) fn change(points: i64) -> String {
     }
 }
 
-/// The share of matches won.
+/// The share of matches won, in whole percents.
+pub(in crate::view) const fn percent(wins: i64, matches: i64) -> i64 {
+    let matches = if matches < 1 { 1 } else { matches };
+    (wins * 100 + matches / 2) / matches
+}
+
 fn share(words: &Words, line: &LeaderLine) -> String {
-    let percent = (line.wins * 100 + line.matches / 2) / line.matches.max(1);
+    let percent = percent(line.wins, line.matches);
     words.say("leaders-percent", &[("n", Value::Number(percent))])
 }
 
@@ -90,6 +95,7 @@ mod tests {
         let doubtful = ShownRating { mean: 1005, margin: 250, provisional: true };
         assert_eq!(rating(&Words::of("en-US"), doubtful), "1,005? ± 250");
         assert_eq!(Words::of("fr").whole(987), "987");
+        assert_eq!([percent(2, 3), percent(1, 3), percent(0, 0)], [67, 33, 0]);
         assert_eq!([12, -7, 0].map(change), ["+12", "−7", "±0"]);
     }
 }

@@ -15,6 +15,8 @@ use games::GameKind;
 
 /// The name of the picture.
 const FILE: &str = "leaderboard.png";
+/// In milliseconds.
+const HALF_A_DAY: i64 = 12 * 3_600_000;
 /// The most entries of a menu.
 const MOST_ENTRIES: usize = 25;
 
@@ -128,8 +130,11 @@ pub fn public(words: &Words, page: &LeaderPage, picture: Option<Arc<[u8]>>) -> M
 fn shown(words: &Words, page: &LeaderPage, picture: Option<Arc<[u8]>>) -> (Vec<Part>, Vec<File>) {
     let [order, window, played, ladder] = page.subtitle(words);
     let window = match page.since {
-        // Everybody's Discord shows the day in their own way.
+        // Everybody's Discord shows the day in their own way. A season begins at midnight UTC, when it is
+        // the day before in America: at noon it is nearly everywhere the day that is meant.
         Some(since) => {
+            let season = page.showing.window == Window::Season;
+            let since = if season { since + HALF_A_DAY } else { since };
             let since = format!("<t:{}:d>", since.div_euclid(1_000));
             words.say("leaders-since", &[("window", window.into()), ("since", since.into())])
         }

@@ -15,16 +15,14 @@ use super::custom_id::CustomId;
 use super::message::{ActionRow, Button, File, Message, Patch, Style, clip};
 use super::names;
 use super::phrases::{commas, headed, variant_name};
-use super::picture::{Bar, Emblem, PersonPicture};
+use super::picture::{Bar, Emblem, PersonPicture, RatingCurve};
 use super::scene::Scene;
 use super::words::Words;
 use crate::ids::UserId;
+use crate::table::board::ShownRating;
 
 pub use achievements::{news, news_entries};
 pub use press::StatisticsPress;
-
-/// The rating after a match: when that ended (ms since 1970), how strong, and how far off that may be.
-pub type RatingPoint = (i64, f64, f64);
 
 /// Somebody's statistics in a game.
 pub struct Statistics {
@@ -40,8 +38,10 @@ pub struct Statistics {
     pub career: Career,
     /// Whom they meet.
     pub rivals: Rivals,
-    /// Their rating on that ladder after each match, the first match first.
-    pub curve: Vec<RatingPoint>,
+    /// Their rating on that ladder now; `None` where they have none.
+    pub rating: Option<ShownRating>,
+    /// What it was after each match, the first match first.
+    pub curve: Vec<ShownRating>,
     /// What they have earned, and when (ms since 1970); `None` where the server does without.
     pub earned: Option<BTreeMap<Achievement, i64>>,
 }
@@ -75,7 +75,7 @@ impl Statistics {
             },
             emblem: self.emblem(words),
             tiles: numbers::tiles(words, self.game, self.summary()),
-            rating: numbers::rating(words, &self.curve),
+            rating: self.rating_curve(words),
             charts: numbers::charts(words, self.summary()),
         })
     }
@@ -113,6 +113,10 @@ impl Statistics {
             menu @ (ActionRow::Menu(_) | ActionRow::Picker(_)) => menu,
         });
         Patch { rows: Some(rows.collect()), ..Patch::default() }
+    }
+
+    fn rating_curve(&self, words: &Words) -> Option<RatingCurve> {
+        Some(numbers::rating_curve(words, self.rating?, &self.curve))
     }
 
     fn emblem(&self, words: &Words) -> Emblem {
@@ -210,11 +214,9 @@ impl Statistics {
 
     /// The picture in words.
     fn alt(&self, words: &Words) -> String {
-        let tiles = numbers::tiles(words, self.game, self.summary());
-        let tiles: Vec<String> =
-            tiles.into_iter().map(|tile| format!("{} {}", tile.value, tile.label)).collect();
+        let tiles = numbers::tiles_in_words(words, self.game, self.summary());
         let mut parts = vec![format!("{}. {}.", names::isolate(&self.name), commas(words, &tiles))];
-        if let Some(rating) = numbers::rating(words, &self.curve) {
+        if let Some(rating) = self.rating_curve(words) {
             parts.push(format!("{}.", headed(words, &rating.title, &rating.now)));
         }
         for chart in numbers::charts(words, self.summary()) {

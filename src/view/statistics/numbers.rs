@@ -3,20 +3,34 @@
 use games::GameKind;
 use statistics::{Summary, histogram};
 
-use super::RatingPoint;
+use crate::table::board::ShownRating;
 use crate::view::any;
+use crate::view::leaderboard;
+use crate::view::phrases::headed;
 use crate::view::picture::{Bar, Chart, RatingCurve, Tile};
-use crate::view::words::Words;
+use crate::view::words::{Value, Words};
 
 /// Places from this one on are counted together.
 const LAST_PLACE: usize = 10;
 
 /// The numbers to begin with.
 pub(super) fn tiles(words: &Words, game: GameKind, sum: &Summary) -> Vec<Tile> {
+    counted(words, sum).into_iter().chain(named(words, game, sum)).collect()
+}
+
+/// The same, each as a phrase.
+pub(super) fn tiles_in_words(words: &Words, game: GameKind, sum: &Summary) -> Vec<String> {
+    let counted = counted(words, sum).into_iter();
+    let counted = counted.map(|tile| format!("{} {}", tile.value, tile.label));
+    let named = named(words, game, sum).into_iter();
+    counted.chain(named.map(|tile| headed(words, &tile.label, &tile.value))).collect()
+}
+
+/// Numbers with what they count: `12 matches`.
+fn counted(words: &Words, sum: &Summary) -> Vec<Tile> {
     let tile = |value: String, id: &str, n: u32| {
-        let share = u64::from(sum.wins) * 100 / u64::from(sum.matches.max(1));
-        let share = u32::try_from(share).unwrap_or(100);
-        let values = [("n", n.into()), ("share", share.into())];
+        let share = leaderboard::percent(sum.wins.into(), sum.matches.into());
+        let values = [("n", n.into()), ("share", Value::Number(share))];
         Tile { value, label: words.say(id, &values) }
     };
     let number = |n: u32, id: &str| tile(n.to_string(), id, n);
@@ -26,33 +40,31 @@ pub(super) fn tiles(words: &Words, game: GameKind, sum: &Summary) -> Vec<Tile> {
         tiles.push(tile(words.tenths(average), "stats-tile-average", 2));
     }
     tiles.push(number(sum.streak, "stats-tile-streak"));
-    tiles.push(number(sum.longest, "stats-tile-longest"));
+    tiles
+}
+
+/// Numbers with a name: `best game: 3`.
+fn named(words: &Words, game: GameKind, sum: &Summary) -> Vec<Tile> {
+    let tile = |value: String, id: &str| Tile { value, label: words.say(id, &[]) };
+    let mut tiles = vec![tile(sum.longest.to_string(), "stats-tile-longest")];
     match (sum.best, sum.worst(game)) {
         (Some(best), Some(worst)) => {
-            tiles.push(tile(format!("{best} / {worst}"), "stats-tile-best-worst", 2));
+            tiles.push(tile(format!("{best} / {worst}"), "stats-tile-best-worst"));
         }
-        (Some(best), None) => tiles.push(number(best, "stats-tile-best")),
+        (Some(best), None) => tiles.push(tile(best.to_string(), "stats-tile-best")),
         (None, _) => {}
     }
     tiles
 }
 
-/// The rating over the matches; `None` where there is none.
-pub(super) fn rating(words: &Words, curve: &[RatingPoint]) -> Option<RatingCurve> {
-    let whole = |number: f64| {
-        #[expect(clippy::cast_possible_truncation, reason = "cut off at the limits")]
-        let number = number.round().clamp(-1e6, 1e6) as i32;
-        number
-    };
-    let points: Vec<(i32, i32)> =
-        curve.iter().map(|(_, mean, deviation)| (whole(*mean), whole(*deviation))).collect();
-    let (mean, deviation) = points.last()?;
-    let mean = words.whole(u32::try_from(*mean).unwrap_or(0));
-    Some(RatingCurve {
+/// The rating over the matches, and what it is now, as leaderboards tell it.
+pub(super) fn rating_curve(words: &Words, now: ShownRating, curve: &[ShownRating]) -> RatingCurve {
+    let whole = |number: u32| i32::try_from(number).unwrap_or(i32::MAX);
+    RatingCurve {
         title: words.say("stats-chart-rating", &[]),
-        now: format!("{mean} ± {deviation}"),
-        points,
-    })
+        now: leaderboard::rating(words, now),
+        points: curve.iter().map(|it| (whole(it.mean), whole(it.margin))).collect(),
+    }
 }
 
 /// How often what came.

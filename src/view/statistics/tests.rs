@@ -77,7 +77,11 @@ fn told(game: GameKind, ladder: Ladder) -> Statistics {
         ladder,
         career,
         rivals,
-        curve: vec![(0, 1_500.0, 350.4), (1, 1_640.4, 90.0)],
+        rating: Some(ShownRating { mean: 1_640, margin: 190, provisional: false }),
+        curve: vec![
+            ShownRating { mean: 1_500, margin: 701, provisional: true },
+            ShownRating { mean: 1_640, margin: 180, provisional: false },
+        ],
         earned: Some(earned.into_iter().map(at).collect()),
     }
 }
@@ -149,8 +153,8 @@ fn english_says_it_like_this() {
         "**Alone against bots:** 1 match, 0 won",
     ];
     assert_eq!(message.content, lines.join("\n"));
-    let alt = "Ada. 1 match, 0 wins (0 %), 12.5 heads a game, 0 wins running, 0 best win streak, \
-               0 / 31 best/worst game. Rating: 1,640 ± 90. Places (1: 0, 2: 1). Rows taken (1: 900, \
+    let alt = "Ada. 1 match, 0 wins (0 %), 12.5 heads a game, 0 wins running, best win streak: 0, \
+               best/worst game: 0 / 31. Rating: 1,640 ± 190. Places (1: 0, 2: 1). Rows taken (1: 900, \
                2: 1000, 3: 3, 4: 4, 5: 5). Bull heads a game (0–4: 1, 5–9: 1, 10–14: 1, 15–19: 0, \
                20–24: 0, 25–29: 0, 30–34: 1).";
     assert_eq!(message.files[0].alt, alt);

@@ -253,28 +253,6 @@ impl DailyStore for PostgresStore {
         })
         .await
     }
-
-    async fn unshare_daily(
-        &self,
-        key: DailyKey,
-        user: UserId,
-        guild: GuildId,
-    ) -> Result<(), StoreError> {
-        limited(async {
-        let (user, guild) = (user.to_sql(), guild.to_sql());
-        sqlx::query!(
-            r#"DELETE FROM daily_shares WHERE game = $1 AND "user" = $2 AND day = $3 AND guild = $4"#,
-            key.game,
-            user,
-            i64::from(key.day),
-            guild
-        )
-        .execute(&self.writer)
-        .await?;
-        Ok(())
-        })
-        .await
-    }
 }
 
 /// Notes an interaction as dealt with in a transaction.

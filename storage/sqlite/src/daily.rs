@@ -128,7 +128,7 @@ impl DailyStore for SqliteStore {
     ) -> Result<Vec<(UserId, u32)>, StoreError> {
         let guild = guild.to_sql();
         let rows = sqlx::query!(
-            r#"SELECT user, score AS "score!: u32" FROM daily_attempts
+            r#"SELECT user AS "user!", score AS "score!: u32" FROM daily_attempts
                WHERE guild = ? AND game = ? AND day = ? AND ended_at IS NOT NULL"#,
             guild,
             key.game,
@@ -217,25 +217,6 @@ impl DailyStore for SqliteStore {
             guild
         );
         Ok(first.execute(&self.writer).await?.rows_affected() > 0)
-    }
-
-    async fn unshare_daily(
-        &self,
-        key: DailyKey,
-        user: UserId,
-        guild: GuildId,
-    ) -> Result<(), StoreError> {
-        let (user, guild) = (user.to_sql(), guild.to_sql());
-        sqlx::query!(
-            "DELETE FROM daily_shares WHERE game = ? AND user = ? AND day = ? AND guild = ?",
-            key.game,
-            user,
-            key.day,
-            guild
-        )
-        .execute(&self.writer)
-        .await?;
-        Ok(())
     }
 }
 

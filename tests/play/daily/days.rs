@@ -64,6 +64,37 @@ async fn a_deal_may_be_finished_within_the_hour_after_its_day_and_not_later() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_is_in_the_middle_of_a_deal_at_midnight_is_brought_back_to_it() {
+    let scene = Scene::at_noon().await;
+    let people = scene.people(3);
+    let (ada, ben, cem) = (&people[0], &people[1], &people[2]);
+    let begun = scene.daily(ada).await;
+    let begun = scene.plays(ada, &begun).await;
+    scene.daily(ben).await;
+    // Half past midnight, and the message of the day before is gone from Ada's client.
+    scene.clock.advance(Duration::from_secs(12 * 3_600 + 1_800));
+    let back = scene.daily(ada).await;
+    assert_eq!(choices(&back), choices(&begun), "{}", back.text());
+    assert!(back.text().contains("This is yesterday's deal"), "{}", back.text());
+    // Today's is there for whoever wants it, and for whoever has not begun yesterday's.
+    let new = ben.command(&scene.channel, "nimmt daily", &[]).await.unwrap().message().unwrap();
+    let today = ben.click_label(new.id, "Today's deal").await.unwrap();
+    today.finished().await.unwrap();
+    let today = scene.now(&new);
+    assert_eq!(choices(&today).len(), 10, "{}", today.text());
+    assert!(!today.text().contains("yesterday's deal"), "{}", today.text());
+    assert_eq!(choices(&scene.daily(cem).await), choices(&today));
+    // Once it is over, the command gives the new one.
+    let end = scene.plays_on(ada, &back).await;
+    assert!(end.text().contains('🏁'), "{}", end.text());
+    assert_eq!(choices(&scene.daily(ada).await), choices(&today));
+    // Half past one: nobody goes on with yesterday's any more.
+    scene.clock.advance(Duration::from_secs(3_600));
+    assert_eq!(choices(&scene.daily(ben).await), choices(&today));
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_table_of_a_week_shows_who_did_best_here() {
     let scene = Scene::at_noon().await;
     // A Monday, so that one day is enough to be placed.
@@ -83,7 +114,7 @@ async fn the_table_of_a_week_shows_who_did_best_here() {
     assert!(text.contains("(1 day)") && text.contains("you need one day"), "{text}");
     let before = people[0].click_label(result.id, "Last week").await.unwrap().finished().await;
     let text = before.unwrap().text();
-    assert!(text.contains("Nobody here has finished"), "{text}");
+    assert!(text.contains("Nobody here finished a deal that week"), "{text}");
     let back = people[0].click_label(result.id, "Today's deal").await.unwrap().finished().await;
     assert!(back.unwrap().text().contains('🏁'));
     // On another server nobody has played.

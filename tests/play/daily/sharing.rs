@@ -3,7 +3,7 @@
 use sandbox::{Fault, Misbehaviour};
 
 use super::{choices, squares};
-use crate::support::Scene;
+use crate::support::{Scene, eventually};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_result_is_shared_once_and_invites_others_to_the_same_deal() {
@@ -19,7 +19,7 @@ async fn a_result_is_shared_once_and_invites_others_to_the_same_deal() {
         answer.finished().await.unwrap();
     }
     let told = scene.now(&end);
-    assert!(told.text().contains("stands in the channel"), "{}", told.text());
+    assert!(told.text().contains("is in the channel"), "{}", told.text());
     assert!(told.button(|button| button.label == "Share").is_none(), "{}", told.text());
     // The button that is still under the other message posts nothing more.
     ada.click_label(second.id, "Share").await.unwrap().finished().await.unwrap();
@@ -36,6 +36,31 @@ async fn a_result_is_shared_once_and_invites_others_to_the_same_deal() {
     assert!(his.is_ephemeral(), "{}", his.text());
     assert_eq!(choices(&his.message().unwrap()), choices(&start));
     assert_eq!(scene.now(shared).text(), shared.text());
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_result_that_was_not_posted_before_the_process_ended_can_be_shared_again() {
+    let mut scene = Scene::at_noon().await;
+    let ada = scene.person("Ada");
+    let start = scene.daily(&ada).await;
+    let end = scene.plays_on(&ada, &start).await;
+    let address = format!("channels/{}/messages", scene.channel.id);
+    scene.discord.misbehave(Fault::always(Misbehaviour::Silence).on("POST", &address));
+    let asked = {
+        let (ada, id) = (ada.clone(), end.id);
+        tokio::spawn(async move { ada.click_label(id, "Share").await.map(|_| ()) })
+    };
+    eventually("nothing was posted", async || {
+        let sent = scene.discord.requests();
+        sent.iter().any(|sent| sent.method == "POST" && sent.path.ends_with(&address))
+    })
+    .await;
+    scene.restart_bot().await;
+    asked.abort();
+    scene.discord.behave();
+    ada.click_label(end.id, "Share").await.unwrap().finished().await.unwrap();
+    scene.reads("played the deal of the day").await;
     scene.no_violations();
 }
 

@@ -1,7 +1,7 @@
 //! Sixty-Six: what it has of its own.
 
 use games::GameKind;
-use sandbox::{Message, Person};
+use sandbox::{Message, Permissions, Person};
 use serde_json::json;
 
 use super::{Album, Place};
@@ -42,6 +42,24 @@ pub async fn all(album: &mut Album, place: &Place) {
     .await;
     album.answer("leaderboard", &place.asks(ben, "sixtysix leaderboard", &[]).await);
     album.answer("one's own numbers", &place.asks(ben, "sixtysix me", &[]).await);
+    let user = [("user", json!(ben.id.to_string()))];
+    album.answer("somebody's numbers", &place.asks(ada, "sixtysix stats", &user).await);
+    album.answer("one's own settings", &place.asks(ada, "sixtysix settings", &[]).await);
+    album.answer("privacy", &place.asks(ada, "sixtysix privacy", &[]).await);
+    void(album, place, ben).await;
+}
+
+/// A match declared void, and restored.
+async fn void(album: &mut Album, place: &Place, moderator: &Person) {
+    moderator.grant(&place.scene.guild, Permissions::MANAGE_MESSAGES);
+    let list = place.asks(moderator, "sixtysix void", &[]).await;
+    album.answer("matches that may be declared void", &list);
+    let id = list.message_id().unwrap();
+    let menu = list.message().unwrap().selects().pop().unwrap();
+    let one = moderator.select(id, &menu.custom_id, &[&menu.options[0].1]).await.unwrap();
+    album.answer("one of them", &one);
+    album.answer("declared void", &place.press(moderator, id, "void.declare").await);
+    album.answer("restored", &place.press(moderator, id, "void.restore").await);
 }
 
 /// Three, one of whom plays alone against the others.

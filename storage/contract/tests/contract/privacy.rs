@@ -7,8 +7,8 @@ use storage::ids::{ChannelId, FORMER, GuildId, InteractionId, TableId, UserId};
 use storage::privacy::IDS;
 use storage::settings::{PersonChange, ServerChange};
 use storage::{
-    Commit, DailyKey, KnowingTable, NewAttempt, OfPerson, OfServer, PLACES, RankedGame,
-    RankedLadder, Storage,
+    Commit, DailyKey, FinishedMatch, KnowingTable, NewAttempt, OfPerson, OfServer, PLACES,
+    RankedGame, RankedLadder, Storage,
 };
 use storage_contract::{Scratch, on_both};
 
@@ -205,6 +205,44 @@ async fn a_server_that_is_forgotten_leaves_nothing_and_others_stay(scratch: &Scr
     assert!(!store.server_is_here(other).await.unwrap());
 }
 
+/// Else nobody notices that it was left while the bot was down, and what is stored stays for ever.
+async fn a_server_is_known_whatever_is_stored_about_it(scratch: &Scratch) {
+    let (store, raw) = (&*scratch.store, &scratch.raw);
+    let key = DailyKey { game: "game", day: 5 };
+    let attempt = NewAttempt { user: ADA, guild: GuildId(31), name: "Ada", moves: "[]" };
+    store.begin_daily(key, attempt, InteractionId(1), 10).await.unwrap();
+    store.share_daily(key, ADA, GuildId(32)).await.unwrap();
+    store.tell_of_tables(GuildId(33), ADA, "de").await.unwrap();
+    store.change_server(GuildId(34), ServerChange::Banned(vec![ADA])).await.unwrap().unwrap();
+    open_with(store, GuildId(35), 5, &[], &[]).await.unwrap();
+    let seats = vec![seat(Some(ADA.0), "Ada", 1), seat(Some(BEN.0), "Ben", 2)];
+    let played = FinishedMatch { guild: GuildId(36), ..finished("game", "classic", seats) };
+    finish(store, 100, played).await;
+    // Of the match alone: its table is deleted in time.
+    raw.run("DELETE FROM tables WHERE guild = 36", &[]).await;
+    let mut known = store.known_servers().await.unwrap();
+    known.sort();
+    assert_eq!(known, (31..=36).map(GuildId).collect::<Vec<_>>());
+    // A new table has to be looked at, too, unless its lines are only there with others.
+    let by_themselves =
+        ["daily_attempts", "daily_shares", "matches", "servers", "table_alerts", "tables"];
+    let with_others = [
+        "achievements",
+        "careers",
+        "departures",
+        "ladders",
+        "server_bans",
+        "server_channels",
+        "server_defaults",
+    ];
+    let listed: BTreeSet<&str> = PLACES
+        .iter()
+        .filter(|place| matches!(place.server, OfServer::Goes(_)))
+        .map(|place| place.table)
+        .collect();
+    assert_eq!(listed, by_themselves.into_iter().chain(with_others).collect());
+}
+
 async fn tables_know_who_sits_there_and_who_is_named(scratch: &Scratch) {
     let store = &*scratch.store;
     let table = lively(store).await;
@@ -230,5 +268,6 @@ on_both!(
     an_export_has_what_is_theirs_and_nothing_of_others,
     whoever_is_forgotten_leaves_what_others_need_without_them,
     a_server_that_is_forgotten_leaves_nothing_and_others_stay,
+    a_server_is_known_whatever_is_stored_about_it,
     tables_know_who_sits_there_and_who_is_named,
 );

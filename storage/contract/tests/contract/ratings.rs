@@ -29,6 +29,8 @@ enum Act {
     Forget(u64),
     /// Somebody looks.
     Look,
+    /// Somebody has begun to look, and the process ended after some matches.
+    RateSome,
 }
 
 #[derive(Clone, Debug)]
@@ -65,6 +67,7 @@ fn acts() -> impl Strategy<Value = Vec<Act>> {
         1 => (0..20_usize).prop_map(Act::Delete),
         1 => (0..6_u64).prop_map(Act::Forget),
         2 => Just(Act::Look),
+        3 => Just(Act::RateSome),
     ];
     prop::collection::vec(act, 1..30)
 }
@@ -119,11 +122,13 @@ impl<'a> World<'a> {
             }
             Act::Forget(person) => {
                 let user = *person as i64;
-                let forget = r#"UPDATE results SET "user" = NULL, name = '' WHERE "user" = $1"#;
-                self.run(forget, &[user]).await;
+                self.scratch.store.forget_person(UserId(*person), false).await.unwrap();
                 for seat in self.matches.iter_mut().flatten().flat_map(|it| &mut it.rated.seats) {
                     seat.user = seat.user.filter(|it| *it != user);
                 }
+            }
+            Act::RateSome => {
+                self.scratch.store.rate_some(LADDER, AT_ONCE).await.unwrap();
             }
             Act::Look => {
                 self.rate().await;

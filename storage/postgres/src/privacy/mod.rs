@@ -194,7 +194,7 @@ impl PrivacyStore for PostgresStore {
 
     async fn known_servers(&self) -> Result<Vec<GuildId>, StoreError> {
         limited(async {
-        // From one server to the next by the index: there are many tables and matches to a server.
+        // From one server to the next by the index: there are many lines to a server.
         let guilds = sqlx::query_scalar!(
             r#"WITH RECURSIVE
                  playing (guild) AS (
@@ -206,9 +206,29 @@ impl PrivacyStore for PostgresStore {
                    SELECT min(guild) FROM matches
                    UNION ALL
                    SELECT (SELECT min(matches.guild) FROM matches WHERE matches.guild > played.guild)
-                   FROM played WHERE played.guild IS NOT NULL)
+                   FROM played WHERE played.guild IS NOT NULL),
+                 dealt (guild) AS (
+                   SELECT min(guild) FROM daily_attempts
+                   UNION ALL
+                   SELECT (SELECT min(daily_attempts.guild) FROM daily_attempts
+                           WHERE daily_attempts.guild > dealt.guild)
+                   FROM dealt WHERE dealt.guild IS NOT NULL),
+                 shared (guild) AS (
+                   SELECT min(guild) FROM daily_shares
+                   UNION ALL
+                   SELECT (SELECT min(daily_shares.guild) FROM daily_shares
+                           WHERE daily_shares.guild > shared.guild)
+                   FROM shared WHERE shared.guild IS NOT NULL),
+                 told (guild) AS (
+                   SELECT min(guild) FROM table_alerts
+                   UNION ALL
+                   SELECT (SELECT min(table_alerts.guild) FROM table_alerts
+                           WHERE table_alerts.guild > told.guild)
+                   FROM told WHERE told.guild IS NOT NULL)
                SELECT guild AS "guild!: i64" FROM
-                 (SELECT guild FROM servers UNION SELECT guild FROM playing UNION SELECT guild FROM played) AS known
+                 (SELECT guild FROM servers UNION SELECT guild FROM playing UNION SELECT guild FROM played
+                  UNION SELECT guild FROM dealt UNION SELECT guild FROM shared
+                  UNION SELECT guild FROM told) AS known
                WHERE guild IS NOT NULL AND guild NOT IN (SELECT guild FROM departures)"#
         )
         .fetch_all(&self.readers)
