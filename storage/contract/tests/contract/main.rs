@@ -9,6 +9,7 @@ mod leases;
 mod matches;
 mod moving;
 mod outbox;
+mod plans;
 mod privacy;
 mod ratings;
 mod retention;
