@@ -55,6 +55,40 @@ impl Raw {
         })
     }
 
+    /// How PostgreSQL goes about queries with parameters of these types when it reads a whole table only
+    /// where there is no other way: the lines of its plan for each, none for what has no plan.
+    ///
+    /// # Panics
+    /// When the database refuses, or is one in a file.
+    pub async fn plans_without_scans(&self, queries: &[(String, Vec<String>)]) -> Vec<Vec<String>> {
+        let mut connection = PgConnection::connect(&self.url).await.expect("a connection");
+        let settings = "SET enable_seqscan = off; SET plan_cache_mode = force_generic_plan";
+        sqlx::raw_sql(settings).execute(&mut connection).await.expect("settings");
+        let mut plans = Vec::new();
+        for (query, types) in queries {
+            let first = query.split_whitespace().next().unwrap_or_default();
+            if !["SELECT", "WITH", "INSERT", "UPDATE", "DELETE"].contains(&first) {
+                plans.push(Vec::new());
+                continue;
+            }
+            let (declared, given) = match types.len() {
+                0 => (String::new(), String::new()),
+                n => {
+                    (format!("({})", types.join(", ")), format!("({})", vec!["NULL"; n].join(", ")))
+                }
+            };
+            let prepare = format!("PREPARE planned{declared} AS {query}");
+            let prepare = sqlx::raw_sql(AssertSqlSafe(prepare)).execute(&mut connection).await;
+            prepare.unwrap_or_else(|why| panic!("{why}: {query}"));
+            let explain = AssertSqlSafe(format!("EXPLAIN EXECUTE planned{given}"));
+            let rows = sqlx::raw_sql(explain).fetch_all(&mut connection).await.expect("a plan");
+            plans.push(rows.iter().map(|row| row.get(0)).collect());
+            let done = sqlx::raw_sql("DEALLOCATE planned").execute(&mut connection).await;
+            done.expect("it is done with");
+        }
+        plans
+    }
+
     /// The lines of a query that gives numbers alone.
     ///
     /// # Panics

@@ -8,6 +8,7 @@ mod daily;
 mod matches;
 mod moving;
 mod outbox;
+mod plans;
 mod privacy;
 mod processes;
 mod ratings;
