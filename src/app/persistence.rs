@@ -28,7 +28,7 @@ use crate::view::{Message, Words};
 const NOTE_EVERY: Millis = 1_000;
 
 /// How often a step is tried when others change the table in between.
-pub(super) const TRIES: u32 = 5;
+pub(super) const TRIES: u32 = 12;
 
 /// A table in memory, and what of it the database knows.
 pub(super) struct Loaded {

@@ -149,7 +149,7 @@ fn often(request: &Request, server: &ServerSettings) -> Option<Often> {
         | Command::LeaderboardPress(_)
         | Command::Statistics(_)
         | Command::StatisticsPress(_)
-        | Command::Table { command: TableCommand::Record | TableCommand::Verify, .. } => {
+        | Command::Table { command: TableCommand::Verify, .. } => {
             Some(Often::Leaders(request.person.user))
         }
         Command::Privacy(PrivacyPress::Export | PrivacyPress::DeleteNow) => {

@@ -22,7 +22,7 @@ pub enum Often {
     Lobby(UserId),
     /// A new thread in a channel.
     Thread(ChannelId),
-    /// The leaderboard, somebody's statistics, or what became of a match.
+    /// The leaderboard, somebody's statistics, or whether a match was dealt as sealed.
     Leaders(UserId),
     /// The leaderboard for everybody in a channel.
     SharedLeaders(ChannelId),

@@ -95,6 +95,8 @@ impl StartError {
     #[must_use]
     pub fn status(&self) -> u8 {
         match self {
+            // A server that is away comes back.
+            Self::Store(error) if error.may_pass() => 1,
             Self::Token | Self::Store(_) | Self::Backups | Self::Certificate | Self::Listen(_) => 2,
             Self::Revoked => 3,
             Self::Unreachable(_)
@@ -295,8 +297,8 @@ impl Bot {
         let result = tokio::select! {
             ended = connected => ended,
             () = self.sender.rest.revoked() => Err(StartError::Revoked),
-            _ = &mut keeper => Err(NoTables::Unkept.into()),
             () = stop => Ok(()),
+            _ = &mut keeper => Err(NoTables::Unkept.into()),
         };
         if let Some(shards) = shards {
             shards.shutdown_all().await;

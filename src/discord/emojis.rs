@@ -232,6 +232,12 @@ impl Keeper {
                     return Round { uploaded, awaits: false, ended: Err(error) };
                 }
                 Err(error) => {
+                    // Another process may have been quicker.
+                    let there = self.list().await.ok();
+                    if let Some(id) = there.and_then(|there| there.get(&picture.name).copied()) {
+                        self.emojis.add(picture.symbol, emoji(id, &picture.name));
+                        continue;
+                    }
                     tracing::error!(%error, name = picture.name, "Discord refused a button's picture");
                     refused.insert(&picture.name);
                 }

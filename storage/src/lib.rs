@@ -140,6 +140,22 @@ pub enum StoreError {
     Unreadable(String),
 }
 
+impl StoreError {
+    /// Whether the same may succeed a little later, with nothing changed: a server is away, or is being
+    /// started or stopped.
+    #[must_use]
+    pub fn may_pass(&self) -> bool {
+        match self {
+            Self::Database(sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut) => true,
+            // admin_shutdown, crash_shutdown, cannot_connect_now, too_many_connections
+            Self::Database(sqlx::Error::Database(error)) => error
+                .code()
+                .is_some_and(|code| matches!(&*code, "57P01" | "57P02" | "57P03" | "53300")),
+            _ => false,
+        }
+    }
+}
+
 /// What is stored beside a text to notice when it is not what was written: CRC-32. Neither database
 /// notices a flipped byte by itself.
 #[must_use]

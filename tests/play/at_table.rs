@@ -6,7 +6,7 @@ use sandbox::{Answer, Id, Message, Person};
 use serde_json::{Value, json};
 
 use crate::seen::{HIGHEST, board_in, choose, decisions, hand_of, must_decide, private};
-use crate::support::Scene;
+use crate::support::{FIRST_RESPONSE, Scene};
 
 impl Scene {
     /// Somebody on the server.
@@ -186,6 +186,32 @@ impl Scene {
         self.discord.until_some(|world| hand_of(world, id)).await.unwrap()
     }
 
+    /// Somebody asks for something to which no answer comes. Once `happened` says that there will be none,
+    /// Discord's patience ends.
+    pub async fn in_vain<T>(
+        &self,
+        asks: impl Future<Output = T>,
+        mut happened: impl FnMut() -> bool,
+    ) -> T {
+        let mut asks = std::pin::pin!(asks);
+        loop {
+            tokio::select! {
+                biased;
+                done = &mut asks => return done,
+                () = tokio::time::sleep(Duration::from_millis(20)) => {}
+            }
+            if happened() {
+                self.discord.advance(FIRST_RESPONSE + Duration::from_secs(1));
+            }
+        }
+    }
+
+    /// How many answers to clicks were refused.
+    pub fn refused_answers(&self) -> usize {
+        let all = self.discord.requests().into_iter();
+        all.filter(|one| one.path.contains("/callback") && one.status >= 400).count()
+    }
+
     /// Waits until everything that had to be sent by now has been sent.
     pub async fn nothing_to_send(&self) {
         let tables = self.tables();
@@ -201,9 +227,9 @@ pub async fn eventually(complaint: &str, mut holds: impl AsyncFnMut() -> bool) {
             tokio::time::sleep(Duration::from_millis(2)).await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(30), patient)
+    tokio::time::timeout(Duration::from_secs(120), patient)
         .await
-        .unwrap_or_else(|_| panic!("{complaint} after 30 seconds"));
+        .unwrap_or_else(|_| panic!("{complaint} after two minutes"));
 }
 
 /// What happens next at a table.

@@ -6,12 +6,12 @@ use std::time::Duration;
 
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
-use sandbox::{Id, Message, Person, Sandbox};
+use sandbox::{Fault, Id, Message, Misbehaviour, Person, Sandbox};
 use serde_json::json;
 
-use crate::support::{board_in, decisions, hand_at, is_end, must_decide, record_of, unlimited};
-
-const KILLS: usize = 50;
+use crate::support::{
+    board_in, decisions, hand_at, is_end, must_decide, private, record_of, unlimited,
+};
 
 struct Bot {
     child: Child,
@@ -41,6 +41,23 @@ impl Bot {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn fifty_kills_lose_nothing_and_resolve_no_turn_twice() {
+    play_under_kills(50, &[]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn ten_kills_among_failing_requests_lose_nothing_either() {
+    // A third of what the bot asks for fails, in one way or another.
+    let often = |what: Misbehaviour, path: &str| Fault::always(what).on("", path).one_in(6);
+    let faults = [
+        often(Misbehaviour::Status { status: 500 }, "/messages"),
+        often(Misbehaviour::LostReply, "/messages"),
+        often(Misbehaviour::DoneButStatus { status: 502 }, "/callback"),
+    ];
+    play_under_kills(10, &faults).await;
+}
+
+/// Matches are played until the process was killed so often, while Discord misbehaves like this.
+async fn play_under_kills(most: usize, faults: &[Fault]) {
     let discord = Sandbox::start(unlimited()).await.unwrap();
     let folder = tempfile::tempdir().unwrap();
     let guild = discord.guild("The Barn");
@@ -53,10 +70,13 @@ async fn fifty_kills_lose_nothing_and_resolve_no_turn_twice() {
     let mut bot = Bot::start(&discord, folder.path());
     discord.bot_connected().await.unwrap();
     discord.commands_registered().await.unwrap();
+    for fault in faults {
+        discord.misbehave(fault.clone());
+    }
 
     let mut kills = 0;
     let mut matches = 0;
-    while kills < KILLS {
+    while kills < most {
         let answer =
             people[0].command(channel.id, "nimmt new", &[("games", json!(3))]).await.unwrap();
         let lobby = answer.message_id().unwrap();
@@ -70,7 +90,7 @@ async fn fifty_kills_lose_nothing_and_resolve_no_turn_twice() {
         let mut over = None;
         while over.is_none() {
             let before = kills;
-            if kills < KILLS && rng.random_ratio(1, 3) {
+            if kills < most && rng.random_ratio(1, 3) {
                 // Somewhere in the middle of what the last clicks have set off.
                 tokio::time::sleep(Duration::from_micros(rng.random_range(0..30_000))).await;
                 bot.kill();
@@ -80,10 +100,11 @@ async fn fifty_kills_lose_nothing_and_resolve_no_turn_twice() {
             }
             over = step(&discord, channel.id, &people, kills > before).await;
         }
+        check_pages(&discord, channel.id, lobby).await;
+        check_hands(&discord, &people).await;
         let record = record_of(&people[0], &over.unwrap()).await;
         assert_eq!(record.games().len(), 3);
         matches += 1;
-        check_pages(&discord, channel.id, lobby).await;
     }
     println!("{kills} kills in {matches} matches");
     bot.kill();
@@ -135,8 +156,7 @@ async fn step(
 /// Every turn of every game of this match was shown exactly once, and only the last page has buttons.
 /// What a kill has left to be tidied up is tidied up in a moment.
 async fn check_pages(discord: &Sandbox, channel: Id, since: Id) {
-    let complaint = || {
-        let world = discord.world();
+    let complaint = |world: &sandbox::World| {
         let pages: Vec<_> = world
             .messages_in(channel)
             .filter(|m| !m.deleted && m.id > since && m.ephemeral_to.is_none())
@@ -163,6 +183,17 @@ async fn check_pages(discord: &Sandbox, channel: Id, since: Id) {
                 }
             }
         }
+        for game in 1..=2 {
+            let over = format!("**Game {game} is over.**");
+            if !pages.iter().any(|m| m.text().contains(&over)) {
+                return Some(format!("the end of game {game} is lost: {}", dump()));
+            }
+        }
+        // … and so has the last one of the match.
+        let ends = pages.iter().filter(|m| is_end(m)).count();
+        if ends != 1 {
+            return Some(format!("the match has {ends} ends: {}", dump()));
+        }
         let mut pictures = std::collections::HashMap::new();
         for page in &pages {
             let picture = page.attachments.iter().find(|a| a.filename.starts_with("table."))?;
@@ -174,14 +205,20 @@ async fn check_pages(discord: &Sandbox, channel: Id, since: Id) {
         let live = pages.iter().filter(presses).count();
         (live > 1).then(|| format!("{live} pages have buttons: {}", dump()))
     };
-    for _ in 0..100 {
-        if complaint().is_none() {
-            return;
-        }
-        tokio::time::sleep(Duration::from_millis(100)).await;
-    }
-    if let Some(complaint) = complaint() {
+    let fine = discord.until(|world| complaint(world).is_none()).await;
+    if let (Err(_), Some(complaint)) = (fine, complaint(&discord.world())) {
         panic!("{complaint}");
+    }
+}
+
+/// Nobody is asked in two messages at the same moment, also not once the match is over.
+async fn check_hands(discord: &Sandbox, people: &[Person]) {
+    for person in people {
+        let live = |world: &sandbox::World| {
+            private(world, person.id).iter().filter(|message| must_decide(message)).count()
+        };
+        let fine = discord.until(|world| live(world) <= 1).await;
+        assert!(fine.is_ok(), "{} has {} live hands", person.name, live(&discord.world()));
     }
 }
 

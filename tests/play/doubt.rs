@@ -75,12 +75,12 @@ async fn a_hand_is_found_in_the_direct_messages() {
     let people = scene.people(2);
     scene.start_match(&people, &slow()).await;
     scene.nothing_to_send().await;
-    let direct = scene.turn_of(&people[1]).await.channel;
+    let direct = scene.turn_of(&people[0]).await.channel;
     end_in_doubt(&mut scene, &people, direct).await;
     come_back(&mut scene).await;
-    let hand = scene.turn_of(&people[1]).await;
+    let hand = scene.turn_of(&people[0]).await;
     assert_eq!(hand.channel, direct);
-    let live = private(&scene.discord.world(), people[1].id);
+    let live = private(&scene.discord.world(), people[0].id);
     let live = live.iter().filter(|m| must_decide(m)).count();
     assert_eq!(live, 1, "two hands have buttons");
     scene.no_violations();

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use sandbox::{Breakdown, Disorder, Fate, Fault, Misbehaviour};
 
-use crate::support::{HIGHEST, Scene, advance, choose, decisions, one_game};
+use crate::support::{HIGHEST, Scene, advance, choose, decisions, eventually, one_game};
 
 /// Two people play one turn; whatever is wrong with Discord, the next turn must come, once.
 async fn a_turn_is_played(scene: &Scene, people: &[sandbox::Person], turn: u32) {
@@ -35,13 +35,13 @@ async fn patient(scene: &Scene, text: &str) {
         world.messages_in(channel).any(|m| !m.deleted && m.text().contains(text))
     };
     for _ in 0..20 {
-        let wait = scene.discord.until(shown);
-        if tokio::time::timeout(Duration::from_millis(300), wait).await.is_ok() {
+        scene.nothing_to_send().await;
+        if shown(&scene.discord.world()) {
             return;
         }
         advance(scene, 1);
     }
-    panic!("nobody reads {text:?} in the channel: {}", scene.discord.dump());
+    scene.reads(text).await;
 }
 
 async fn scene_with(fault: Fault) -> (Scene, Vec<sandbox::Person>) {
@@ -164,7 +164,8 @@ async fn a_click_whose_event_never_comes_can_be_repeated() {
     let event = Some("INTERACTION_CREATE".to_owned());
     scene.discord.disorder(Disorder { event, times: Some(1), how: Fate::Never });
     let hand = scene.turn_of(&people[0]).await;
-    assert!(!choose_last(&people[0], &hand).await, "Discord says that the interaction failed");
+    let chosen = scene.in_vain(choose_last(&people[0], &hand), || true).await;
+    assert!(!chosen, "Discord says that the interaction failed");
     a_turn_is_played(&scene, &people, 1).await;
     scene.no_violations();
 }
@@ -282,13 +283,20 @@ async fn a_late_answer_to_my_hand_never_turns_into_a_public_hand() {
     let holder = scene.lock_database(&scene.folder.path().join("test.db")).await;
     let ben = people[1].clone();
     let bens = tokio::spawn(async move { ben.click_id(hand.id, &id).await });
-    tokio::time::sleep(Duration::from_millis(200)).await;
+    let store = scene.tables().store();
+    eventually("Ben's step does not wait", async || store.commit_under_way().is_some()).await;
     let ada = people[0].clone();
     let adas = tokio::spawn(async move { ada.click_label(board.id, "My hand").await });
-    tokio::time::sleep(Duration::from_millis(200)).await;
     // Whoever waits for so long is told to wait.
-    advance(&scene, 2);
-    let adas = adas.await.unwrap().unwrap();
+    let adas = async { adas.await.unwrap().unwrap() };
+    let mut adas = std::pin::pin!(adas);
+    let adas = loop {
+        tokio::select! {
+            biased;
+            answer = &mut adas => break answer,
+            () = tokio::time::sleep(Duration::from_millis(50)) => advance(&scene, 2),
+        }
+    };
     assert!(adas.is_deferred(), "the answer was meant to be late");
     drop(holder);
     bens.await.unwrap().unwrap();
@@ -335,7 +343,7 @@ async fn a_lobby_answer_that_comes_late_leaves_one_lobby_with_buttons() {
     let channel = scene.channel.clone();
     let opening =
         tokio::spawn(async move { ada.command(&channel, "nimmt new", &one_game()).await });
-    tokio::time::sleep(Duration::from_millis(200)).await;
+    eventually("no lobby is shown", async || scene.discord.pending_faults().is_empty()).await;
     advance(&scene, 6);
     opening.await.unwrap().unwrap();
     scene.nothing_to_send().await;
@@ -349,13 +357,13 @@ async fn a_lobby_answer_that_comes_late_leaves_one_lobby_with_buttons() {
             .collect();
         all
     };
-    crate::support::eventually("two lobbies have buttons", async || open().len() == 1).await;
+    eventually("two lobbies have buttons", async || open().len() == 1).await;
     let lobby = open().pop().unwrap();
     people[1].click_label(lobby.id, "Join").await.unwrap();
     people[0].click_label(lobby.id, "Start").await.unwrap();
     a_turn_is_played(&scene, &people, 1).await;
     advance(&scene, 5);
-    crate::support::eventually("a lobby keeps its buttons", async || open().is_empty()).await;
+    eventually("a lobby keeps its buttons", async || open().is_empty()).await;
     scene.no_violations();
 }
 

@@ -1,7 +1,10 @@
 //! Many tables in one process: what goes wrong at one of them is no concern of the others.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
+use hornochse::app::cpu_pool::Priority;
 use hornochse::discord::{Bot, StartError};
 use sandbox::{Fault, Misbehaviour};
 
@@ -196,17 +199,16 @@ async fn a_request_that_is_never_answered_delays_only_what_it_was_for() {
         let hand = scene.turn_of(person).await;
         assert_eq!(hand_cards(&hand).len(), 9);
     }
+    // The request ends by the machine's clock, and the next one comes a little later by the bot's.
     let channel = scene.channel.id;
-    for _ in 0..200 {
-        let shown =
-            scene.discord.world().messages_in(channel).any(|m| m.text().contains("after turn 1"));
-        if shown {
-            break;
+    eventually("the page does not come", async || {
+        scene.discord.world().messages_in(channel).any(|m| m.text().contains("after turn 1")) || {
+            tokio::time::sleep(Duration::from_millis(500)).await;
+            advance(&scene, 1);
+            false
         }
-        advance(&scene, 1);
-        tokio::time::sleep(Duration::from_millis(100)).await;
-    }
-    scene.reads("after turn 1").await;
+    })
+    .await;
     scene.no_violations();
 }
 
@@ -223,10 +225,102 @@ async fn a_global_limit_stops_everything_for_its_time() {
     let before = scene.discord.counts().counted;
     // Another table is meant, too: its thread must wait. Answers to clicks do not count.
     people[0].command(&other, "nimmt help", &[]).await.unwrap();
+    let refused = || scene.discord.requests().iter().any(|one| one.status == 429);
+    eventually("nothing was refused", async || refused()).await;
     advance(&scene, 10);
-    tokio::time::sleep(Duration::from_millis(200)).await;
+    let waits = || scene.budget().waiting().iter().any(|(_, waiting)| *waiting > 0);
+    eventually("the tables have not done what they can", async || {
+        waits() || scene.tables().is_settled().await
+    })
+    .await;
     assert!(scene.discord.counts().counted <= before + 1, "something was sent in the pause");
     // The pause began before the time went on, or with it.
     advance(&scene, 20);
     scene.reads("after turn 1").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_time_that_is_written_down_wrongly_is_put_right_and_keeps_nobody_busy() {
+    let mut scene = Scene::new().await;
+    let people = scene.people(2);
+    let slow = [("pace", serde_json::json!("slow")), ("games", serde_json::json!(1))];
+    scene.start_match(&people, &slow).await;
+    scene.nothing_to_send().await;
+    scene.stop_bot().await;
+    // As by an earlier version that wanted to look at the table sooner.
+    scene.change("UPDATE tables SET wake_at = 1000").await;
+    scene.start_bot().await;
+    let right = format!("SELECT count(*) FROM tables WHERE wake_at > {}", scene.clock.time());
+    eventually("the time is not put right", async || scene.raw().number(&right).await == 1).await;
+    scene.nothing_to_send().await;
+    let before = scene.tables().store().commits();
+    scene.all_choose(&people).await;
+    scene.reads("after turn 1").await;
+    let commits = scene.tables().store().commits() - before;
+    assert!(commits < 20, "{commits} commits for one turn");
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_turns_out_damaged_with_something_to_send_leaves_memory() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    scene.nothing_to_send().await;
+    let failing = Fault::always(Misbehaviour::Status { status: 500 })
+        .on("POST", &format!("/channels/{}/messages", scene.channel.id));
+    scene.discord.misbehave(failing);
+    scene.all_choose(&people).await;
+    let hand = scene.turn_of(&people[0]).await;
+    scene.damage_database().await;
+    // What is in memory is outdated, and cannot be read anew.
+    scene.change("UPDATE tables SET revision = revision + 1").await;
+    let id = decisions(&hand)[0].custom_id.clone().unwrap();
+    people[0].click_id(hand.id, &id).await.unwrap();
+    scene.whispered(&people[0], "I can't read its record any more").await;
+    scene.discord.behave();
+    for _ in 0..15 {
+        advance(&scene, 60);
+        scene.nothing_to_send().await;
+    }
+    let tables = scene.tables();
+    eventually("a damaged table stays in memory", async || tables.awake() == 0).await;
+    let before = tables.store().commits();
+    advance(&scene, 30);
+    scene.nothing_to_send().await;
+    assert_eq!(tables.store().commits(), before, "it is given up again and again");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn many_bots_that_think_hold_up_no_reminder() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    scene.nothing_to_send().await;
+    // All threads are busy with something else.
+    let (busy, started) = (Arc::new(AtomicBool::new(true)), Arc::new(AtomicUsize::new(0)));
+    let jobs: Vec<_> = std::iter::repeat_with(|| {
+        let (busy, started) = (Arc::clone(&busy), Arc::clone(&started));
+        scene.tables().cpu_pool().run(Priority::Seat, move |_| {
+            started.fetch_add(1, Ordering::Relaxed);
+            while busy.load(Ordering::Relaxed) {
+                std::thread::sleep(Duration::from_millis(5));
+            }
+        })
+    })
+    .take(16)
+    .collect();
+    eventually("nobody thinks", async || started.load(Ordering::Relaxed) > 0).await;
+    advance(&scene, 57);
+    let alone = [("private", serde_json::json!(true)), ("level", serde_json::json!("easy"))];
+    for n in 0..100 {
+        let somebody = scene.person(&format!("Player {n}"));
+        somebody.command(&scene.channel, "nimmt solo", &alone).await.unwrap();
+    }
+    // Their bots decide within four seconds, and cannot; and somebody else is to be reminded.
+    advance(&scene, 5);
+    scene.reads("your turn!").await;
+    busy.store(false, Ordering::Relaxed);
+    drop(jobs);
+    scene.no_violations();
 }

@@ -312,6 +312,7 @@ async fn goes_on(golden: &str) {
             let patience = std::time::Duration::from_millis(50);
             match tokio::time::timeout(patience, scene.next(players)).await {
                 Ok(Next::Decide(index, message)) => {
+                    quiet = 0;
                     which += 7;
                     take(&players[index], &message, which).await;
                 }
@@ -321,6 +322,7 @@ async fn goes_on(golden: &str) {
                 Ok(Next::Over(message)) => break message,
                 // Bots think for a while.
                 Err(_) => {
+                    scene.nothing_to_send().await;
                     quiet += 1;
                     assert!(quiet < 200, "{name} does not go on: {}", scene.board().await.text());
                     advance(&scene, 1);

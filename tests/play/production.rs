@@ -1,15 +1,12 @@
 //! The bot exactly as in production: Discord's own names, TLS, serenity's rate limiter, the real clock.
 
+use crate::support::{Scene, one_game, patient};
 use hornochse::app::Clock;
 use hornochse::config::Api;
-use sandbox::Settings;
-
-use crate::support::{Scene, one_game, openapi};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_keeps_to_discords_rate_limits() {
-    let settings = Settings { openapi: openapi(), ..Settings::default() };
-    let mut scene = Scene::without_bot(settings).await;
+    let mut scene = Scene::without_bot(patient()).await;
     let tls = scene.discord.tls().clone();
     let api = Api::Resolved(tls.address, tls.certificate.der.clone());
     scene.start_bot_at(api, Clock::System).await;

@@ -50,8 +50,18 @@ pub fn openapi() -> Option<Specification> {
 
 /// Discord without rate limits: with the clock standing still nobody could wait for them.
 pub fn unlimited() -> Settings {
-    Settings { openapi: openapi(), rate_limits: RateLimits::off(), ..Settings::default() }
+    Settings { rate_limits: RateLimits::off(), ..patient() }
 }
+
+/// Discord that waits for an answer as long as a busy machine may take: its time goes on while the
+/// clock of the bot stands still, so that three seconds would say how busy the machine is.
+pub fn patient() -> Settings {
+    let (first_response, patience) = (FIRST_RESPONSE, Duration::from_secs(120));
+    Settings { openapi: openapi(), first_response, patience, ..Settings::default() }
+}
+
+/// How long this Discord waits for the first answer to a click.
+pub const FIRST_RESPONSE: Duration = Duration::from_secs(600);
 
 impl Scene {
     /// The bot in a Discord without rate limits, with a clock that stands still.
@@ -235,6 +245,11 @@ impl Scene {
     /// Waits until the bot leaves by itself, and gives why.
     pub async fn bot_leaves(&mut self) -> Result<(), StartError> {
         self.bot.take().unwrap().task.await.unwrap()
+    }
+
+    /// Who waits to make a request that counts.
+    pub fn budget(&self) -> &Budget {
+        &self.bot.as_ref().unwrap().budget
     }
 
     /// The tables of the bot, to look at.

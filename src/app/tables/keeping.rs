@@ -59,7 +59,8 @@ impl Tables {
                 look_at = now + LOOK_EVERY;
             } else if self.inner.store.is_shared() && now >= look_at {
                 look_at = now + LOOK_EVERY;
-                self.sweep().await;
+                let all = self.clone();
+                tokio::spawn(async move { all.sweep().await });
             }
             // Those whose bots think wait for a thread, not for the database.
             let thinking = self.inner.pending.thinking().min(THINKING);

@@ -54,7 +54,8 @@ async fn what_was_chosen_stays_when_its_answer_is_lost() {
     scene
         .discord
         .misbehave(Fault::always(Misbehaviour::Status { status: 400 }).on("POST", "/callback"));
-    let lost = ada.command(&scene.channel, "nimmt daily", &[]).await;
+    let asks = ada.command(&scene.channel, "nimmt daily", &[]);
+    let lost = scene.in_vain(asks, || scene.refused_answers() > 0).await;
     assert!(lost.is_err(), "the answer came through");
     assert!(scene.has_begun(&ada).await, "an attempt is committed before it is shown");
     scene.discord.behave();
@@ -63,7 +64,10 @@ async fn what_was_chosen_stays_when_its_answer_is_lost() {
     scene
         .discord
         .misbehave(Fault::always(Misbehaviour::Status { status: 400 }).on("POST", "/callback"));
-    assert!(ada.click_id(message.id, &first).await.is_err(), "the answer came through");
+    let before = scene.refused_answers();
+    let plays = ada.click_id(message.id, &first);
+    let lost = scene.in_vain(plays, || scene.refused_answers() > before).await;
+    assert!(lost.is_err(), "the answer came through");
     scene.discord.behave();
     let next = scene.daily(&ada).await;
     assert_ne!(choices(&next), choices(&message));
