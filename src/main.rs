@@ -27,8 +27,10 @@ Without a command, `serve` is run. It reads its settings from the environment an
   DATABASE_URL     the database: a file, created when missing [sqlite://hornochse.db], or
                    postgres://user:password@host/database (PostgreSQL 15 or later)
   DISCORD_API_URL  another server that speaks Discord's protocol, by plain http
+  SHARDS           the connections to Discord that are this process's, such as 0-3/16, where
+                   several work at one PostgreSQL [all, or none while another process has them]
   DISCORD_REQUESTS_PER_SECOND
-                   how many requests that count the bot makes in a second [45]
+                   how many requests that count all processes make in a second together [45]
   KEEP_MATCHES_DAYS
                    for how many days a finished match can be looked back at [for ever]
   DAILY_SECRET     what the deals of the day come from, to share them with other hosts [made once]

@@ -28,10 +28,23 @@ fn a_missing_or_wrong_setting_is_one_clear_line_and_status_2() {
     let token = ("DISCORD_TOKEN", "abc.def.ghi");
     let said = refusal(&hornochse(folder.path(), &[]));
     assert!(said.contains("DISCORD_TOKEN is not set"), "{said}");
-    let said = refusal(&hornochse(folder.path(), &[token, ("DATABASE_URL", "postgres://x")]));
+    let said = refusal(&hornochse(folder.path(), &[token, ("DATABASE_URL", "mysql://x")]));
+    assert!(said.contains("DATABASE_URL"), "{said}");
+    let said = refusal(&hornochse(folder.path(), &[token, ("SHARDS", "0/1")]));
     assert!(said.contains("DATABASE_URL"), "{said}");
     let said = refusal(&hornochse(folder.path(), &[token, ("DISCORD_API_URL", "discord")]));
     assert!(said.contains("DISCORD_API_URL"), "{said}");
+}
+
+#[test]
+fn a_database_that_is_away_is_said_and_worth_another_try() {
+    let folder = tempfile::tempdir().unwrap();
+    let url = "postgres://me:secret@127.0.0.1:9/x";
+    let settings = [("DISCORD_TOKEN", "abc.def.ghi"), ("DATABASE_URL", url)];
+    let output = hornochse(folder.path(), &settings);
+    assert_eq!(output.status.code(), Some(1));
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(said.contains("DATABASE_URL") && !said.contains("secret"), "{said}");
 }
 
 #[test]
