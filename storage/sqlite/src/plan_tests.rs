@@ -75,6 +75,10 @@ async fn no_query_scans_a_large_table() {
         let plan = sqlx::query(explain).fetch_all(&mut *connection).await.unwrap();
         for step in plan {
             let step: String = step.get("detail");
+            // The whole past of a ladder is as good as all of it.
+            if step.contains(" rating_history ") && step.ends_with("(ladder=?)") {
+                scans.push(format!("{step}: {query}"));
+            }
             let Some(scanned) = step.strip_prefix("SCAN ") else { continue };
             let scanned = scanned.split(' ').next().unwrap_or_default();
             // An alias hides what it stands for: only those that are known are let through.

@@ -185,7 +185,8 @@ async fn known(
         r#"SELECT user AS "user!: i64", mean AS "mean!: i64", deviation AS "deviation!: i64",
                   matches AS "matches!: i64", played_at AS "played_at!: i64"
            FROM json_each(?1) AS somebody
-           JOIN rating_history ON rating_history.ladder = ?2 AND rating_history.user = somebody.value
+           -- In this order, or all of the ladder is looked through for a few people.
+           CROSS JOIN rating_history ON rating_history.ladder = ?2 AND rating_history.user = somebody.value
                 AND (played_at, match) =
                     (SELECT played_at, match FROM rating_history AS latest
                      WHERE latest.ladder = ?2 AND latest.user = somebody.value
@@ -260,7 +261,7 @@ async fn renew_ratings(tx: &mut SqliteConnection, ladder: i64) -> Result<(), sql
         "INSERT INTO ratings (ladder, user, mean, deviation, matches, played_at)
          SELECT rating_history.ladder, rating_history.user, mean, deviation, matches, played_at
          FROM (SELECT DISTINCT user FROM tallies WHERE tallies.ladder = ?1) AS somebody
-         JOIN rating_history ON rating_history.ladder = ?1 AND rating_history.user = somebody.user
+         CROSS JOIN rating_history ON rating_history.ladder = ?1 AND rating_history.user = somebody.user
               AND (played_at, match) =
                   (SELECT played_at, match FROM rating_history AS latest
                    WHERE latest.ladder = ?1 AND latest.user = somebody.user
