@@ -104,7 +104,7 @@ pub trait Messenger: Send + Sync + 'static {
         channel: ChannelId,
         message: MessageId,
     ) -> Result<(), SendError>;
-    /// The newest framed message of the bot behind `after` with a button whose id begins so, among
+    /// The newest message of the bot with a picture behind `after` with a button whose id begins so, among
     /// the last hundred and fifty. `None` also where the bot may not read what stands there.
     async fn find(
         &self,

@@ -195,6 +195,11 @@ impl Tables {
         if first.is_ok_and(|due| due.first().is_some_and(|(_, at)| *at <= now)) {
             return false;
         }
+        // What an earlier run has left is sent once its table has been woken.
+        let left = self.inner.store.tables_with_outbox(now).await.unwrap_or_default();
+        if left.into_iter().any(|table| !self.is_awake(table)) {
+            return false;
+        }
         let awake: Vec<_> = self.actors().values().cloned().collect();
         for actor in awake {
             let (reply, answer) = oneshot::channel();

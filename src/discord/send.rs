@@ -136,13 +136,14 @@ const AT_ONCE: usize = 50;
 /// … and so often, from the newest back.
 const LOOKS: u32 = 3;
 
-/// Whether a message of a channel is one of mine with a frame and a button whose id begins so.
-fn is_framed(message: &Value, mine: &str, button: &str) -> bool {
+/// Whether a message of a channel is one of mine with a picture and a button whose id begins so: a page
+/// of the table, or somebody's hand. What else has such a button, a reminder for one, has no picture.
+fn is_pictured(message: &Value, mine: &str, button: &str) -> bool {
     let rows = message["components"].as_array().into_iter().flatten();
     let buttons = rows.filter_map(|row| row["components"].as_array()).flatten();
     let mut ids = buttons.filter_map(|button| button["custom_id"].as_str());
-    let framed = message["embeds"].as_array().is_some_and(|embeds| !embeds.is_empty());
-    message["author"]["id"] == mine && framed && ids.any(|id| id.starts_with(button))
+    let pictured = message["attachments"].as_array().is_some_and(|files| !files.is_empty());
+    message["author"]["id"] == mine && pictured && ids.any(|id| id.starts_with(button))
 }
 
 #[async_trait]
@@ -220,7 +221,7 @@ impl Messenger for Sender {
             let answer = self.call(method.clone(), &address, By::Bot, slot.take(), None).await?;
             let messages = answer.as_array().map(Vec::as_slice).unwrap_or_default();
             let ids = || messages.iter().filter_map(id_of);
-            let found = messages.iter().filter(|message| is_framed(message, &mine, button));
+            let found = messages.iter().filter(|message| is_pictured(message, &mine, button));
             let found = found.filter_map(id_of).max().map(MessageId);
             if found.is_some() {
                 return Ok(found.filter(|found| after.is_none_or(|after| *found > after)));
