@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
-use sandbox::{Fault, Id, Message, Misbehaviour, Person, Sandbox};
+use sandbox::{Fault, Id, Message, Misbehaviour, Person, Sandbox, Settings};
 use serde_json::json;
 
 use crate::support::{
@@ -58,7 +58,9 @@ async fn ten_kills_among_failing_requests_lose_nothing_either() {
 
 /// Matches are played until the process was killed so often, while Discord misbehaves like this.
 async fn play_under_kills(most: usize, faults: &[Fault]) {
-    let discord = Sandbox::start(unlimited()).await.unwrap();
+    // The bot runs by real time here: what it was killed over is never answered.
+    let settings = Settings { first_response: Duration::from_secs(20), ..unlimited() };
+    let discord = Sandbox::start(settings).await.unwrap();
     let folder = tempfile::tempdir().unwrap();
     let guild = discord.guild("The Barn");
     let channel = guild.channel("games");
@@ -95,6 +97,9 @@ async fn play_under_kills(most: usize, faults: &[Fault]) {
                 tokio::time::sleep(Duration::from_micros(rng.random_range(0..30_000))).await;
                 bot.kill();
                 kills += 1;
+                // A click for a connection that is dead already would get no answer.
+                let app = discord.application_id();
+                discord.until(|world| world.shards_connected(app) == 0).await.unwrap();
                 bot = Bot::start(&discord, folder.path());
                 discord.bot_connected().await.unwrap();
             }
