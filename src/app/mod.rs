@@ -17,6 +17,7 @@ mod content;
 pub mod cpu_pool;
 mod daily;
 mod delivery;
+mod empty_threads;
 mod ending;
 mod hints;
 mod history;

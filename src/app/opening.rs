@@ -146,7 +146,15 @@ impl Router {
             Ok(Ok((table, message))) => hand.unwrap_or(Answer::Lobby(table, message)),
             Ok(Err(other)) if open.private => self.hand_of(request, other).await,
             Ok(Err(other)) => self.there_already(&words, other).await,
-            Err(error) => self.failed(&words, &error),
+            Err(error) => {
+                if thread {
+                    let (router, place) = (self.clone(), place.clone());
+                    tokio::spawn(async move {
+                        router.thread_is_empty(place.guild, &place.locale, channel).await;
+                    });
+                }
+                self.failed(&words, &error)
+            }
         }
     }
 

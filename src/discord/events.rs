@@ -207,9 +207,16 @@ impl EventHandler for Events {
 
     async fn guild_create(&self, _ctx: Context, guild: Guild, _is_new: Option<bool>) {
         let id = GuildId(guild.id.get());
+        let me = self.sender.application;
+        let empty = (guild.threads.iter())
+            .filter(|thread| thread.total_message_sent == Some(0))
+            .filter(|thread| thread.owner_id.is_some_and(|owner| owner.get() == me))
+            .map(|thread| ChannelId(thread.id.get()));
+        let empty: Vec<_> = empty.collect();
         self.guilds.lock().unwrap_or_else(PoisonError::into_inner).insert(id.0, guild.name);
         let _under_way = self.under_way.read().await;
         self.router.server_is_here(id).await;
+        self.router.threads_are_empty(id, &guild.preferred_locale, empty);
     }
 
     async fn guild_update(&self, _ctx: Context, _before: Option<Guild>, guild: PartialGuild) {

@@ -52,6 +52,7 @@ mod solo;
 mod statistics;
 mod support;
 mod tally;
+mod threads;
 mod variants;
 mod void;
 mod worst_case;

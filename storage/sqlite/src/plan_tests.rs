@@ -75,8 +75,9 @@ async fn no_query_scans_a_large_table() {
         let plan = sqlx::query(explain).fetch_all(&mut *connection).await.unwrap();
         for step in plan {
             let step: String = step.get("detail");
-            // The whole past of a ladder is as good as all of it.
-            if step.contains(" rating_history ") && step.ends_with("(ladder=?)") {
+            // The whole past of a ladder is as good as all of it. With the ladder it goes.
+            let goes = query.starts_with("DELETE FROM ladders");
+            if step.contains(" rating_history ") && step.ends_with("(ladder=?)") && !goes {
                 scans.push(format!("{step}: {query}"));
             }
             let Some(scanned) = step.strip_prefix("SCAN ") else { continue };
