@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use hornochse::view::picture::{
-    CardRank, CardSuit, EndPicture, EndPlayer, HandCard, LastTrick, LobbyGuest, LobbyPicture,
+    CardRank, CardSuit, EndPicture, EndPlayer, HandCard, Kept, LastTrick, LobbyGuest, LobbyPicture,
     Marker, Marriage, Painter, PictureHand, PicturePlayer, PictureRow, PictureStack, PictureStock,
     PlayingCard, Sweep, TablePicture, TrickCard, TrickHand, TrickPicture, TrickPlayer,
 };
@@ -94,6 +94,11 @@ fn paint(criterion: &mut Criterion) {
     println!("eight players and a hand: {} bytes", painter.paint(&private).len());
     criterion.bench_function("picture/eight players and a hand", |bencher| {
         bencher.iter(|| painter.paint(black_box(&private)));
+    });
+    let mut kept = Kept::default();
+    let _ = painter.paint_again(&picture, &mut kept);
+    criterion.bench_function("picture/one more hand of the same turn", |bencher| {
+        bencher.iter(|| painter.paint_again(black_box(&private), &mut kept));
     });
 
     let hand: Vec<u8> = (1..=10).map(|card| card * 10).collect();

@@ -19,18 +19,20 @@ use crate::view::hand;
 use crate::view::letter::{Around, Letter};
 use crate::view::lobby::{self, Lobby, LobbySeat};
 use crate::view::message::{ActionRow, Button, Style, clip};
-use crate::view::picture::Painter;
+use crate::view::picture::{Kept, Painter};
 use crate::view::scene::Scene;
 use crate::view::{CustomId, File, Message, Patch, Symbol, Words, any, phrases};
 use games::{AnyRecord, SeatNo};
 
-/// Paints pictures beside the async runtime, and keeps the last one: ten players are shown the same
-/// table.
+/// Paints pictures beside the async runtime, and keeps what the next one may show again: ten players are
+/// shown the same table.
 pub struct PictureCache {
     painter: Arc<Painter>,
     /// Few paint at a time, so that a crowd of tables leaves a core to those who answer.
     easels: Arc<Semaphore>,
     last: Option<(Scene, Arc<[u8]>)>,
+    /// Of tables, what they have in common is kept instead.
+    kept: Kept,
 }
 
 /// How many pictures are painted at the same moment.
@@ -40,12 +42,12 @@ impl PictureCache {
     /// A pictures with a shared painter.
     #[must_use]
     pub fn new(painter: Arc<Painter>, easels: Arc<Semaphore>) -> Self {
-        Self { painter, easels, last: None }
+        Self { painter, easels, last: None, kept: Kept::default() }
     }
 
     /// The picture as a PNG file; `None` when painting broke off.
     pub async fn paint(&mut self, scene: Scene) -> Option<Arc<[u8]>> {
-        self.picture(scene, Painter::scene).await
+        self.picture(scene, Painter::scene_again).await
     }
 
     /// The same, as a GIF file where something moves.
@@ -60,7 +62,7 @@ impl PictureCache {
     async fn picture(
         &mut self,
         scene: Scene,
-        paint: fn(&Painter, &Scene) -> Vec<u8>,
+        paint: fn(&Painter, &Scene, &mut Kept) -> Vec<u8>,
     ) -> Option<Arc<[u8]>> {
         if let Some((same, picture)) = &self.last
             && *same == scene
@@ -69,11 +71,17 @@ impl PictureCache {
         }
         let (painter, model) = (Arc::clone(&self.painter), scene.clone());
         let _easel = self.easels.acquire().await.ok()?;
-        let painted = tokio::task::spawn_blocking(move || paint(&painter, &model));
+        let mut kept = std::mem::take(&mut self.kept);
+        let painted = tokio::task::spawn_blocking(move || {
+            let picture = paint(&painter, &model, &mut kept);
+            (picture, kept)
+        });
         match painted.await {
-            Ok(picture) => {
+            Ok((picture, kept)) => {
+                self.kept = kept;
                 let picture: Arc<[u8]> = picture.into();
-                self.last = Some((scene, Arc::clone(&picture)));
+                let is_table = matches!(scene, Scene::Table(_));
+                self.last = (!is_table).then(|| (scene, Arc::clone(&picture)));
                 Some(picture)
             }
             Err(error) => {

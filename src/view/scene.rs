@@ -1,7 +1,8 @@
 //! What there is to be painted for a page.
 
 use super::picture::{
-    EndPicture, LeadersPicture, LobbyPicture, Painter, PersonPicture, TablePicture, TrickPicture,
+    EndPicture, Kept, LeadersPicture, LobbyPicture, Painter, PersonPicture, TablePicture,
+    TrickPicture,
 };
 
 /// What there is to be painted.
@@ -29,8 +30,14 @@ impl Painter {
     /// Paints a scene as a PNG file.
     #[must_use]
     pub fn scene(&self, scene: &Scene) -> Vec<u8> {
+        self.scene_again(scene, &mut Kept::default())
+    }
+
+    /// The same file, sooner where the scene before it was like it.
+    #[must_use]
+    pub fn scene_again(&self, scene: &Scene, kept: &mut Kept) -> Vec<u8> {
         match scene {
-            Scene::Table(picture) => self.paint(picture),
+            Scene::Table(picture) => self.paint_again(picture, kept),
             Scene::Trick(picture) => self.trick(picture),
             Scene::Cards(cards) => self.cards(cards),
             Scene::End(picture) => self.end(picture),
@@ -43,7 +50,7 @@ impl Painter {
 
     /// The same, as a GIF file that moves where a row was taken.
     #[must_use]
-    pub fn moving_scene(&self, scene: &Scene) -> Vec<u8> {
+    pub fn moving_scene(&self, scene: &Scene, kept: &mut Kept) -> Vec<u8> {
         let moving = match scene {
             Scene::Table(picture) => self.sweep(picture),
             Scene::Trick(_)
@@ -54,6 +61,6 @@ impl Painter {
             | Scene::Person(_)
             | Scene::Portrait(_) => None,
         };
-        moving.unwrap_or_else(|| self.scene(scene))
+        moving.unwrap_or_else(|| self.scene_again(scene, kept))
     }
 }

@@ -1,5 +1,8 @@
 //! The sheet a picture is composed on: one palette index for each pixel.
 
+use std::cell::RefCell;
+
+use super::band::Band;
 use super::palette::{CLEAR, Palette, Ramp};
 
 /// A small picture that is copied into a bigger one; [`CLEAR`] pixels are left out.
@@ -10,9 +13,21 @@ pub(super) struct Sprite {
     pub(super) pixels: Vec<u8>,
 }
 
+thread_local! {
+    /// Sheets that are done with, to be painted on again. They are by far the largest things that come and
+    /// go here: between two of them there would always be something small that stays, and memory would fill
+    /// with gaps that none of them fits into.
+    static SPARE: RefCell<Vec<Vec<u8>>> = const { RefCell::new(Vec::new()) };
+}
+
+/// How many sheets a thread keeps: as many as it paints on at a time.
+const SPARES: usize = 2;
+
 /// The sheet a picture is composed on.
 #[derive(Clone, Debug)]
 pub(super) struct Canvas {
+    /// Where its first line lies in the picture.
+    top: i32,
     width: usize,
     height: usize,
     pixels: Vec<u8>,
@@ -21,7 +36,29 @@ pub(super) struct Canvas {
 impl Canvas {
     /// A sheet of one colour. Anything drawn outside of it is cut off.
     pub(super) fn new(width: usize, height: usize, colour: u8) -> Self {
-        Self { width, height, pixels: vec![colour; width * height] }
+        Self::part(width, 0, height, colour)
+    }
+
+    /// A sheet for some lines of a picture, from `top` on. Whoever draws says where it is in the picture.
+    pub(super) fn part(width: usize, top: usize, height: usize, colour: u8) -> Self {
+        let mut pixels = SPARE.with_borrow_mut(Vec::pop).unwrap_or_default();
+        pixels.clear();
+        pixels.resize(width * height, colour);
+        Self { top: to_i32(top), width, height, pixels }
+    }
+
+    /// The sheet is done with.
+    pub(super) fn put_away(self) {
+        SPARE.with_borrow_mut(|spare| {
+            if spare.len() < SPARES {
+                spare.push(self.pixels);
+            }
+        });
+    }
+
+    /// The visible lines of what begins there in the picture: as [`Canvas::clip`].
+    fn clip_lines(&self, y: i32, height: usize) -> Option<(usize, usize, usize)> {
+        Self::clip(y.saturating_sub(self.top), height, self.height)
     }
 
     /// The visible part of a span: where it starts on the sheet, what is skipped, how long it is.
@@ -35,7 +72,7 @@ impl Canvas {
     /// Fills a rectangle.
     pub(super) fn fill(&mut self, x: i32, y: i32, width: usize, height: usize, colour: u8) {
         let (Some((left, _, wide)), Some((top, _, high))) =
-            (Self::clip(x, width, self.width), Self::clip(y, height, self.height))
+            (Self::clip(x, width, self.width), self.clip_lines(y, height))
         else {
             return;
         };
@@ -110,10 +147,9 @@ impl Canvas {
 
     /// Gives every pixel of a rectangle the colour that stands for its own; those without one keep it.
     pub(super) fn recolour(&mut self, area: Area, colours: &[u8]) {
-        let (Some((left, _, wide)), Some((top, _, high))) = (
-            Self::clip(area.x, area.width, self.width),
-            Self::clip(area.y, area.height, self.height),
-        ) else {
+        let (Some((left, _, wide)), Some((top, _, high))) =
+            (Self::clip(area.x, area.width, self.width), self.clip_lines(area.y, area.height))
+        else {
             return;
         };
         for row in self.pixels.chunks_exact_mut(self.width).skip(top).take(high) {
@@ -125,6 +161,7 @@ impl Canvas {
 
     /// Sets one pixel.
     pub(super) fn set(&mut self, x: i32, y: i32, colour: u8) {
+        let y = y.saturating_sub(self.top);
         let (Ok(x), Ok(y)) = (usize::try_from(x), usize::try_from(y)) else {
             return;
         };
@@ -136,7 +173,7 @@ impl Canvas {
     /// Copies a sprite.
     pub(super) fn draw(&mut self, x: i32, y: i32, sprite: &Sprite) {
         let (Some((left, skip_x, wide)), Some((top, skip_y, high))) =
-            (Self::clip(x, sprite.width, self.width), Self::clip(y, sprite.height, self.height))
+            (Self::clip(x, sprite.width, self.width), self.clip_lines(y, sprite.height))
         else {
             return;
         };
@@ -155,7 +192,7 @@ impl Canvas {
     /// Stains the sheet with a mask of coverages from 0 to 16.
     pub(super) fn stain(&mut self, x: i32, y: i32, mask: &Sprite, ramp: &Ramp) {
         let (Some((left, skip_x, wide)), Some((top, skip_y, high))) =
-            (Self::clip(x, mask.width, self.width), Self::clip(y, mask.height, self.height))
+            (Self::clip(x, mask.width, self.width), self.clip_lines(y, mask.height))
         else {
             return;
         };
@@ -176,7 +213,7 @@ impl Canvas {
         (self.width, self.height)
     }
 
-    /// The pixels of some lines over the whole width.
+    /// The pixels of some lines of the sheet over the whole width.
     pub(super) fn lines(&self, top: usize, height: usize) -> &[u8] {
         let end = ((top + height) * self.width).min(self.pixels.len());
         &self.pixels[(top * self.width).min(end)..end]
@@ -192,25 +229,7 @@ impl Canvas {
 
     /// The sheet as a PNG file.
     pub(super) fn into_png(self, palette: &Palette) -> Vec<u8> {
-        // Writing into memory cannot fail; an empty file would be the answer if it did.
-        self.encode(palette).unwrap_or_default()
-    }
-
-    fn encode(&self, palette: &Palette) -> Option<Vec<u8>> {
-        let mut file = Vec::with_capacity(64 * 1024);
-        let (width, height) = (self.width.try_into().ok()?, self.height.try_into().ok()?);
-        let mut encoder = png::Encoder::new(&mut file, width, height);
-        encoder.set_color(png::ColorType::Indexed);
-        encoder.set_depth(png::BitDepth::Eight);
-        encoder.set_palette(palette.colours_for(&self.pixels).concat());
-        // Indices of neighbours say nothing about each other, so a filter only makes the file
-        // bigger; level 5 is where more work stops paying.
-        encoder.set_filter(png::Filter::NoFilter);
-        encoder.set_deflate_compression(png::DeflateCompression::Level(5));
-        let mut writer = encoder.write_header().ok()?;
-        writer.write_image_data(&self.pixels).ok()?;
-        writer.finish().ok()?;
-        Some(file)
+        Band::join(&[&Band::new(self, palette)], palette)
     }
 }
 

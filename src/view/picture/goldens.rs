@@ -132,3 +132,22 @@ fn pictures_look_as_they_did_when_they_were_last_looked_at() {
         .collect();
     assert!(changed.is_empty(), "{changed:#?}");
 }
+
+#[test]
+fn what_is_kept_of_other_pictures_changes_none() {
+    let mut renamed = hand();
+    renamed.players[2].name = "Somebody else".to_owned();
+    let mut chosen = hand();
+    chosen.hand.as_mut().unwrap().chosen = vec![1];
+    let mut ahead = hand();
+    ahead.players[0].total = 65;
+    let all = [hand(), chosen, ahead, renamed, mid_game(), double(), pro(), names()];
+    let mut kept = super::Kept::default();
+    // Each after each other.
+    for before in &all {
+        for picture in &all {
+            let _ = PAINTER.paint_again(before, &mut kept);
+            assert!(PAINTER.paint_again(picture, &mut kept) == PAINTER.paint(picture));
+        }
+    }
+}

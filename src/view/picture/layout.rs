@@ -55,6 +55,10 @@ pub(super) struct Layout {
     pub(super) width: usize,
     pub(super) height: usize,
     pub(super) lanes: Vec<Area>,
+    /// Where the rows end, and the hand begins if there is one.
+    pub(super) hand_top: usize,
+    /// Where the players begin.
+    pub(super) players_top: usize,
     /// Index of the deck whose cards fit into the rows.
     pub(super) deck: usize,
     /// Places before the deadly one.
@@ -98,6 +102,7 @@ impl Layout {
             })
             .collect();
         let mut height = HEADER + decks.get(deck).map_or(0, rows_height) + MARGIN;
+        let hand_top = height;
         let hand = picture.hand.as_ref().and_then(|hand| {
             let top = Area { x: to_i32(MARGIN), y: to_i32(height), width: across, height: 0 };
             HandLayout::new(hand.cards.len().min(MOST_CARDS), decks, top)
@@ -105,6 +110,7 @@ impl Layout {
         if let Some(hand) = &hand {
             height += hand.ground.height + MARGIN;
         }
+        let players_top = height;
 
         let players = picture.players.len().min(MOST_PLAYERS);
         let entry = if players > MANY { LOW_ENTRY } else { ENTRY };
@@ -120,7 +126,7 @@ impl Layout {
         if let Some(last) = players.checked_sub(1) {
             height += (last / COLUMNS + 1) * (entry + LANE_GAP) - LANE_GAP + MARGIN;
         }
-        Self { width: WIDTH, height, lanes, deck, places, hand, entries }
+        Self { width: WIDTH, height, lanes, hand_top, players_top, deck, places, hand, entries }
     }
 }
 

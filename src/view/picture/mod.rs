@@ -1,13 +1,14 @@
 //! Pictures of the table, of a lobby and of the end of a match: plain data in, a PNG file out.
 //!
 //! All art is drawn and rasterised once, when a [`Painter`] is made, into sprites of a fixed palette
-//! of at most 256 colours. Painting copies bytes and packs them, which takes a few milliseconds, so
-//! a new picture for every turn costs little and nothing needs to be kept.
+//! of at most 256 colours. Painting copies bytes and packs them, which takes a few milliseconds; most of
+//! that is the packing, so what many pictures of a turn have in common is packed once ([`Kept`]).
 //!
 //! A picture is small on a screen (550 pixels wide in a chat, 360 on a phone), so everything on it
 //! is drawn big, on a ground of its own that looks the same in light and dark chats.
 
 mod art;
+mod band;
 mod bitmap;
 mod canvas;
 mod drawing;
@@ -33,6 +34,7 @@ mod rows;
 mod shape;
 mod sweep;
 mod symbols;
+mod table;
 mod text;
 mod trick;
 mod typeface;
@@ -58,6 +60,7 @@ pub use model::{
 };
 pub use person::{Bar, Chart, PersonPicture, RatingCurve, Tile};
 pub use symbols::{SYMBOL_SIZE, SymbolPainter, SymbolPicture};
+pub use table::Kept;
 pub use trick::{
     CardRank, CardSuit, DealResult, HandCard, LastTrick, Marriage, PictureStock, PlayingCard,
     RankLetters, StockState, TrickCard, TrickHand, TrickPicture, TrickPlayer,
@@ -71,7 +74,7 @@ use art::Art;
 use canvas::{Canvas, Sprite, to_i32};
 use event_art::EventArt;
 use inks::Inks;
-use layout::{HEADER, Layout, MARGIN, WIDTH, at, font, px};
+use layout::{HEADER, MARGIN, WIDTH, at, font, px};
 use palette::Palette;
 use text::{Align, Writer};
 use trick::TrickArt;
@@ -139,30 +142,6 @@ impl Painter {
         let Drawn { palette, inks, art, events, tricks } = Drawn::shared()?;
         let writer = Writer::new(palette.clone(), sources)?;
         Ok(Self { palette, inks, art, events, tricks, writer })
-    }
-
-    /// Paints a table as a PNG file. The same picture always gives the same bytes, and there is no
-    /// picture that cannot be painted: what has no room is left out.
-    #[must_use]
-    pub fn paint(&self, picture: &TablePicture) -> Vec<u8> {
-        self.compose(picture).into_png(self.palette)
-    }
-
-    fn compose(&self, picture: &TablePicture) -> Canvas {
-        let layout = Layout::new(picture, &self.art.decks);
-        let mut canvas = Canvas::new(layout.width, layout.height, self.inks.lane.0[0]);
-        self.paint_title(&mut canvas, &self.art.brand, &picture.title, &picture.goal);
-        for index in 0..picture.rows.len() {
-            self.paint_row(&mut canvas, &layout, index, picture);
-        }
-        if let (Some(layout), Some(hand)) = (&layout.hand, &picture.hand) {
-            self.paint_hand(&mut canvas, layout, hand);
-        }
-        let columns = self.columns(picture);
-        for (area, player) in layout.entries.iter().zip((0..).zip(&picture.players)) {
-            self.paint_player(&mut canvas, *area, &columns, player, picture.target);
-        }
-        canvas
     }
 
     /// The line at the top: the title, and opposite to it what the match is about.

@@ -244,10 +244,13 @@ impl Palette {
         &self.colours
     }
 
-    /// As many of the colours as these pixels need, so that a picture without emojis is none the bigger
-    /// for theirs.
-    pub(super) fn colours_for(&self, pixels: &[u8]) -> &[Rgb] {
-        let emojis = pixels.iter().any(|index| usize::from(*index) >= self.base);
+    /// Whether some of these pixels have colours that only emojis have.
+    pub(super) fn has_emojis(&self, pixels: &[u8]) -> bool {
+        pixels.iter().any(|index| usize::from(*index) >= self.base)
+    }
+
+    /// The colours, with or without those that only emojis have.
+    pub(super) fn colours_of(&self, emojis: bool) -> &[Rgb] {
         if emojis { &self.colours } else { &self.colours[..self.base] }
     }
 
