@@ -55,6 +55,18 @@ async fn a_thousand_unreadable_tables_change_nothing_for_a_healthy_one() {
     scene.no_violations();
 }
 
+/// Lets time pass until no table is in memory. How long that takes cannot be told: a table may hear late that
+/// an answer has arrived, and stays for a while after that.
+async fn all_leave_memory(scene: &Scene) {
+    let tables = scene.tables();
+    eventually("an idle table stays in memory", async || {
+        advance(scene, 60);
+        scene.nothing_to_send().await;
+        tables.awake() == 0
+    })
+    .await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_with_nothing_to_do_leaves_memory_and_comes_back_when_it_is_needed() {
     let scene = Scene::new().await;
@@ -64,21 +76,12 @@ async fn a_table_with_nothing_to_do_leaves_memory_and_comes_back_when_it_is_need
     scene.nothing_to_send().await;
     assert_eq!(scene.tables().awake(), 1);
     // The lobby is put right, what is known is written down, and then nothing is left to do.
-    for _ in 0..20 {
-        advance(&scene, 60);
-        scene.nothing_to_send().await;
-    }
-    let tables = scene.tables();
-    eventually("an idle table stays in memory", async || tables.awake() == 0).await;
+    all_leave_memory(&scene).await;
     // A click wakes it, and so does its time.
     let hand = scene.turn_of(&people[0]).await;
     choose(&people[0], &hand, HIGHEST).await;
-    assert_eq!(tables.awake(), 1);
-    for _ in 0..20 {
-        advance(&scene, 60);
-        scene.nothing_to_send().await;
-    }
-    eventually("an idle table stays in memory", async || tables.awake() == 0).await;
+    assert_eq!(scene.tables().awake(), 1);
+    all_leave_memory(&scene).await;
     advance(&scene, 16 * 3600);
     scene.reads("your turn!").await;
     let hand = scene.turn_of(&people[1]).await;
@@ -279,12 +282,8 @@ async fn a_table_that_turns_out_damaged_with_something_to_send_leaves_memory() {
     people[0].click_id(hand.id, &id).await.unwrap();
     scene.whispered(&people[0], "I can't read its record any more").await;
     scene.discord.behave();
-    for _ in 0..15 {
-        advance(&scene, 60);
-        scene.nothing_to_send().await;
-    }
+    all_leave_memory(&scene).await;
     let tables = scene.tables();
-    eventually("a damaged table stays in memory", async || tables.awake() == 0).await;
     let before = tables.store().commits();
     advance(&scene, 30);
     scene.nothing_to_send().await;
