@@ -12,8 +12,24 @@ use zlib_rs::{Deflate, DeflateFlush};
 use super::canvas::Canvas;
 use super::palette::Palette;
 
-/// More work makes a file hardly smaller.
-const LEVEL: i32 = 5;
+/// How hard a band is packed.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Effort {
+    /// For what many look at, or what is kept: more work makes a file hardly smaller.
+    Thorough,
+    /// For what one person looks at once: a quarter larger in less than half of the time.
+    Quick,
+}
+
+impl Effort {
+    fn level(self) -> i32 {
+        match self {
+            Self::Thorough => 5,
+            Self::Quick => 2,
+        }
+    }
+}
+
 /// As far as deflate can look back: 2 to the power of this.
 const WINDOW_BITS: u8 = 15;
 /// What a zlib stream begins with: deflate, with the window above.
@@ -38,11 +54,11 @@ pub(super) struct Band {
 
 impl Band {
     /// Packs a sheet.
-    pub(super) fn new(canvas: Canvas, palette: &Palette) -> Self {
+    pub(super) fn new(canvas: Canvas, palette: &Palette, effort: Effort) -> Self {
         let (width, height) = canvas.size();
         let pixels = canvas.lines(0, height);
         let emojis = palette.has_emojis(pixels);
-        let mut packer = Packer::new();
+        let mut packer = Packer::new(effort);
         let (mut checksum, mut length) = (NOTHING, 0);
         for line in pixels.chunks_exact(width.max(1)) {
             // Indices of neighbours say nothing about each other, so a filter would only make it bigger:
@@ -95,6 +111,7 @@ impl Band {
 /// Packs bytes so that others, packed by themselves, can follow. With these settings it cannot fail; if it
 /// did, what is there would be a picture that cannot be read.
 struct Packer {
+    effort: Effort,
     deflate: Deflate,
     room: [u8; 16 * 1024],
     packed: Vec<u8>,
@@ -102,19 +119,19 @@ struct Packer {
 
 thread_local! {
     /// Its tables take some hundred kilobytes: a thread uses them again, as it does its sheets.
-    static SPARE: Cell<Option<Deflate>> = const { Cell::new(None) };
+    static SPARES: [Cell<Option<Deflate>>; 2] = const { [Cell::new(None), Cell::new(None)] };
 }
 
 impl Packer {
-    fn new() -> Self {
-        let deflate = match SPARE.take() {
+    fn new(effort: Effort) -> Self {
+        let deflate = match SPARES.with(|spares| spares[effort as usize].take()) {
             Some(mut deflate) => {
                 deflate.reset();
                 deflate
             }
-            None => Deflate::new(LEVEL, false, WINDOW_BITS),
+            None => Deflate::new(effort.level(), false, WINDOW_BITS),
         };
-        Self { deflate, room: [0; 16 * 1024], packed: Vec::new() }
+        Self { effort, deflate, room: [0; 16 * 1024], packed: Vec::new() }
     }
 
     fn take(&mut self, mut bytes: &[u8]) {
@@ -132,7 +149,7 @@ impl Packer {
     fn finish(mut self) -> Box<[u8]> {
         // All is there once there was room left.
         while self.step(&[], DeflateFlush::SyncFlush) == self.room.len() {}
-        SPARE.set(Some(self.deflate));
+        SPARES.with(|spares| spares[self.effort as usize].set(Some(self.deflate)));
         // Kept for long: no longer than it must be.
         self.packed.as_slice().into()
     }

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use super::band::Band;
+use super::band::{Band, Effort};
 use super::palette::{CLEAR, Palette, Ramp};
 
 /// A small picture that is copied into a bigger one; [`CLEAR`] pixels are left out.
@@ -229,7 +229,7 @@ impl Canvas {
 
     /// The sheet as a PNG file.
     pub(super) fn into_png(self, palette: &Palette) -> Vec<u8> {
-        Band::join(&[&Band::new(self, palette)], palette)
+        Band::join(&[&Band::new(self, palette, Effort::Thorough)], palette)
     }
 }
 

@@ -4,7 +4,7 @@
 //! chosen. What they have in common is painted and packed once.
 
 use super::Painter;
-use super::band::Band;
+use super::band::{Band, Effort};
 use super::canvas::Canvas;
 use super::layout::{HEADER, Layout};
 use super::model::{PicturePlayer, PictureRow, TablePicture};
@@ -93,7 +93,8 @@ impl Painter {
         };
         let mut canvas = Canvas::part(layout.width, top, end - top, self.inks.lane.0[0]);
         self.paint_part(&mut canvas, layout, picture, part);
-        Band::new(canvas, self.palette)
+        let effort = if matches!(part, Part::Hand) { Effort::Quick } else { Effort::Thorough };
+        Band::new(canvas, self.palette, effort)
     }
 
     fn paint_part(&self, canvas: &mut Canvas, layout: &Layout, picture: &TablePicture, part: Part) {
