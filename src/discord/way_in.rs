@@ -77,15 +77,26 @@ impl WayIn {
         // The library keeps the pause between its own; this keeps it between processes.
         let groups =
             u64::from(shards.count()).div_ceil(bot.session_start_limit.max_concurrency.max(1));
-        let lasting = PAUSE * u32::try_from(groups).unwrap_or(u32::MAX);
-        let wait = self.store.reserve_identify(lasting).await?;
-        if !wait.is_zero() {
-            tracing::info!(seconds = wait.as_secs(), "another process is connecting first");
-            tokio::time::sleep(wait).await;
-        }
+        self.take_turn(PAUSE * u32::try_from(groups).unwrap_or(u32::MAX)).await?;
         // The library's range includes its end.
         let range = shards.first..shards.last;
         self.client.start_shard_range(range, shards.total).await.map_err(broken)
+    }
+
+    /// Waits until no other process is connecting.
+    async fn take_turn(&self, lasting: Duration) -> Result<(), StartError> {
+        let mut told = false;
+        loop {
+            let wait = self.store.take_identify(lasting).await?;
+            if wait.is_zero() {
+                return Ok(());
+            }
+            if !told {
+                tracing::info!(seconds = wait.as_secs(), "another process is connecting first");
+                told = true;
+            }
+            tokio::time::sleep(wait).await;
+        }
     }
 
     /// The connections, to look at them.

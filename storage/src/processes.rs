@@ -66,12 +66,13 @@ pub trait ProcessStore: Send + Sync {
     /// When the database fails.
     async fn lead(&self) -> Result<bool, StoreError>;
 
-    /// Keeps a stretch of time free in which no other process opens connections to the gateway. Gives how
-    /// long it is until then.
+    /// Takes the right to open connections to the gateway for so long, unless another process has it. Gives
+    /// after how long to ask again; zero when it is this one's now. Whoever waits reserves nothing: it may
+    /// die before its turn comes.
     ///
     /// # Errors
     /// When the database fails.
-    async fn reserve_identify(&self, lasting: Duration) -> Result<Duration, StoreError>;
+    async fn take_identify(&self, lasting: Duration) -> Result<Duration, StoreError>;
 
     /// Waits for news. Whoever stops waiting misses nothing; two that wait share them.
     async fn news(&self) -> News;

@@ -17,6 +17,8 @@ use super::{PostgresStore, limited};
 pub(super) const CHANNEL: &str = "hornochse";
 /// The rest after a failure to listen.
 const REST: Duration = Duration::from_secs(1);
+/// How soon a process asks again whether it may connect, at the earliest.
+const SOON: Duration = Duration::from_millis(100);
 
 /// One of several processes.
 #[derive(Clone)]
@@ -176,18 +178,26 @@ impl ProcessStore for PostgresStore {
         .await
     }
 
-    async fn reserve_identify(&self, lasting: Duration) -> Result<Duration, StoreError> {
+    async fn take_identify(&self, lasting: Duration) -> Result<Duration, StoreError> {
         limited(async {
-            let lasting = lasting.as_secs_f64();
+            let taken = sqlx::query!(
+                "UPDATE gateway SET identify_at = clock_timestamp() + make_interval(secs => $1)
+                 WHERE identify_at <= clock_timestamp()",
+                lasting.as_secs_f64()
+            )
+            .execute(&self.readers)
+            .await?;
+            if taken.rows_affected() > 0 {
+                return Ok(Duration::ZERO);
+            }
             let wait = sqlx::query_scalar!(
-                r#"UPDATE gateway
-                   SET identify_at = greatest(identify_at, clock_timestamp()) + make_interval(secs => $1)
-                   RETURNING extract(epoch FROM identify_at - clock_timestamp())::float8 AS "wait!""#,
-                lasting
+                r#"SELECT extract(epoch FROM identify_at - clock_timestamp())::float8 AS "wait!"
+                   FROM gateway"#
             )
             .fetch_one(&self.readers)
             .await?;
-            Ok(Duration::try_from_secs_f64(wait - lasting).unwrap_or_default())
+            // It may be free by now, but it is not taken.
+            Ok(Duration::try_from_secs_f64(wait).unwrap_or_default().max(SOON))
         })
         .await
     }

@@ -40,7 +40,7 @@ impl ProcessStore for SqliteStore {
         Ok(true)
     }
 
-    async fn reserve_identify(&self, _lasting: Duration) -> Result<Duration, StoreError> {
+    async fn take_identify(&self, _lasting: Duration) -> Result<Duration, StoreError> {
         Ok(Duration::ZERO)
     }
 

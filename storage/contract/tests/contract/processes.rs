@@ -166,9 +166,22 @@ async fn one_process_leads_and_the_next_one_takes_over() {
     assert!(one.store.lead().await.unwrap());
     one.presence.leave().await;
     assert!(two.store.lead().await.unwrap());
+    two.presence.leave().await;
+}
+
+#[tokio::test]
+async fn processes_connect_one_after_the_other_and_whoever_waits_holds_up_nobody() {
+    let Some(url) = postgres_or_skip().await else { return };
+    let (one, two) = (Process::start(&url).await, Process::start(&url).await);
     let lasting = Duration::from_secs(10);
-    assert_eq!(two.store.reserve_identify(lasting).await.unwrap(), Duration::ZERO);
-    let wait = two.store.reserve_identify(lasting).await.unwrap();
-    assert!(wait > Duration::ZERO && wait <= lasting, "{wait:?}");
+    assert_eq!(one.store.take_identify(lasting).await.unwrap(), Duration::ZERO);
+    // Processes that start, wait and die again and again must not keep all others from connecting.
+    for _ in 0..20 {
+        let wait = two.store.take_identify(lasting).await.unwrap();
+        assert!(wait > Duration::ZERO && wait <= lasting, "{wait:?}");
+    }
+    Raw::new(&url).run("UPDATE gateway SET identify_at = clock_timestamp()", &[]).await;
+    assert_eq!(two.store.take_identify(Duration::ZERO).await.unwrap(), Duration::ZERO);
+    one.presence.leave().await;
     two.presence.leave().await;
 }
