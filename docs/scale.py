@@ -30,17 +30,17 @@ QUIET_PAGE = 1.0
 TRICK_QUICK = {2: 1.08, 3: 1.22}
 TRICK_PATIENT = {2: 2.00, 3: 3.00}  # 10 s a card
 
-# Of a core for a click, with all that follows from it: 100 clicks a second took 32 to 43 %, 200 took
-# 69 to 79 %.
-CLICK_MS = 4.0
+# Of a core for a click, with all that follows from it: 100 clicks a second took 38 to 46 %, 200 took
+# 78 to 89 %.
+CLICK_MS = 4.2
 # Memory of the process without a table, and of each table in it.
-EMPTY_MB, TABLE_KB = 24, 50
+EMPTY_MB, TABLE_KB = 42, 66
 # Transactions a click, and steps a second of one writer that commits so many steps at once
 # (with SQLite alone: each step an id, 600 bytes changed, an event and a row to send).
 COMMITS_A_CLICK = 1.01
 STEPS = {1: 341, 8: 2_257, 64: 10_754}
 # A picture of a table of eight; the largest still is one with a hand of ten.
-PICTURE_MS, PICTURE_KB = 3.8, 46
+PICTURE_MS, PICTURE_KB = 2.5, 47
 # Requests of a turn of four that do not count: answers, and hands changed by token.
 FREE = 10.1
 # 40 tables of one person and five bots: 570 clicks in 30 s, each a turn, took 15 % of a core with bots

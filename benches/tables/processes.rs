@@ -2,9 +2,9 @@
 //! processes are killed and the database is restarted, and clicks while they are replaced one by one.
 //!
 //! `DATABASE_URL` in the environment names an empty database that may be filled; `RESTART_DATABASE` is a
-//! command that restarts its server. `MATCHES` and `SECONDS` make it smaller.
+//! command that restarts its server. `MATCHES` and `SECONDS` make it smaller: matches are played until both are
+//! reached.
 
-use std::ops::Range;
 use std::process::Command;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -26,6 +26,13 @@ use super::table::Next;
 const SHARDS: [&str; 3] = ["0-1/4", "2/4", "3/4"];
 /// Matches that are played at the same moment.
 const AT_ONCE: usize = 8;
+
+/// The number of the first match that is played while processes are replaced.
+const REPLACED: usize = 5_000;
+/// How long a new process has to wait for its turn, and to connect.
+const CONNECTING: Duration = Duration::from_secs(15);
+/// How long it takes to replace all of them.
+const WHOLE: Duration = Duration::from_secs(45);
 
 /// What was counted.
 #[derive(Default, Debug)]
@@ -50,11 +57,11 @@ pub async fn measure() -> Result<()> {
     stage.discord.commands_registered().await?;
 
     let began = Instant::now();
-    let play = play(&stage, 0..matches);
+    let end = Duration::from_secs(seconds.into());
+    let play = play(&stage, 0, matches, began + end);
     let killing = async {
         let mut rng = StdRng::seed_from_u64(5);
         let (mut kills, mut restarts) = (0, 0);
-        let end = Duration::from_secs(seconds.into());
         while began.elapsed() < end {
             tokio::time::sleep(Duration::from_millis(rng.random_range(500..6_000))).await;
             let dead = rng.random_range(0..bots.len());
@@ -109,17 +116,21 @@ fn restart_database() -> Result<()> {
     if status.success() { Ok(()) } else { Err("the database was not restarted".into()) }
 }
 
-/// Plays matches to their ends, some at a time.
-async fn play(stage: &Arc<Stage>, numbers: Range<usize>) -> Result<(Count, Complaints)> {
+/// Plays matches to their ends, some at a time: so many at least, and until then.
+async fn play(
+    stage: &Arc<Stage>,
+    first: usize,
+    matches: usize,
+    until: Instant,
+) -> Result<(Count, Complaints)> {
     let (mut count, mut found) = (Count::default(), Complaints::default());
     let mut playing = JoinSet::new();
-    let mut numbers = numbers.peekable();
-    while numbers.peek().is_some() || !playing.is_empty() {
-        while playing.len() < AT_ONCE
-            && let Some(number) = numbers.next()
-        {
-            let stage = Arc::clone(stage);
+    let mut next = first;
+    loop {
+        while playing.len() < AT_ONCE && (next < first + matches || Instant::now() < until) {
+            let (stage, number) = (Arc::clone(stage), next);
             playing.spawn(async move { one_match(&stage, number).await });
+            next += 1;
         }
         if let Some(one) = playing.join_next().await {
             let (clicks, unanswered, complaints) = one??;
@@ -127,9 +138,10 @@ async fn play(stage: &Arc<Stage>, numbers: Range<usize>) -> Result<(Count, Compl
             count.clicks += clicks;
             count.unanswered += unanswered;
             found = found.and(complaints);
+        } else {
+            return Ok((count, found));
         }
     }
-    Ok((count, found))
 }
 
 /// One match to its end: a click that fails is repeated by and by.
@@ -183,12 +195,12 @@ async fn one_match(stage: &Stage, number: usize) -> Result<(usize, usize, Compla
 async fn replace(stage: &Arc<Stage>, bots: &mut [Process]) -> Result<()> {
     let playing = {
         let stage = Arc::clone(stage);
-        tokio::spawn(async move { play(&stage, 5_000..5_024).await })
+        tokio::spawn(async move { play(&stage, REPLACED, 24, Instant::now() + WHOLE).await })
     };
     for (bot, shards) in bots.iter_mut().zip(SHARDS) {
         let new = Process::start_part(stage, shards)?;
         // It starts, and waits until it may open its connections.
-        tokio::time::sleep(Duration::from_secs(15)).await;
+        tokio::time::sleep(CONNECTING).await;
         std::mem::replace(bot, new).stop()?;
     }
     let (count, found) = playing.await??;
