@@ -91,6 +91,16 @@ pub enum Coming {
     Back(SeatNo),
 }
 
+impl Coming {
+    /// Whose seat it is.
+    #[must_use]
+    pub fn seat(self) -> SeatNo {
+        match self {
+            Self::Left(seat) | Self::Removed(seat) | Self::Back(seat) => seat,
+        }
+    }
+}
+
 /// What happens next at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Status {

@@ -202,6 +202,25 @@ fn waiting(words: &Words, board: &Board, page: &dyn PageView, until: i64) -> Vec
     parts
 }
 
+/// Who has gone and who is back, as far as it still holds: what they have undone since is not told.
+fn comings(words: &Words, board: &Board) -> Vec<String> {
+    let line = |id, seat: SeatNo| words.say(id, &[("names", board.bold(words, [&seat]).into())]);
+    let is_away = |seat: &&SeatNo| {
+        board.seats.get(seat.index()).is_some_and(|s| s.presence == Presence::Away)
+    };
+    let away = board.shown.now_away.iter().filter(is_away).map(|seat| line("line-away", *seat));
+    let comings = &board.shown.comings;
+    let latest = comings.iter().enumerate().filter(|(place, coming)| {
+        comings.iter().skip(place + 1).all(|later| later.seat() != coming.seat())
+    });
+    let moved = latest.map(|(_, coming)| match coming {
+        Coming::Left(seat) => line("line-left", *seat),
+        Coming::Removed(seat) => line("line-removed", *seat),
+        Coming::Back(seat) => line("line-back", *seat),
+    });
+    away.chain(moved).collect()
+}
+
 fn embed(words: &Words, board: &Board, pictured: bool) -> Embed {
     let page = page(board);
     let mut text = page.lines(words);
@@ -209,17 +228,7 @@ fn embed(words: &Words, board: &Board, pictured: bool) -> Embed {
         let who = board.bold(words, &board.shown.played_for);
         text.push(words.say("line-played-for", &[("names", who.into())]));
     }
-    for seat in &board.shown.now_away {
-        text.push(words.say("line-away", &[("names", board.bold(words, [seat]).into())]));
-    }
-    for coming in &board.shown.comings {
-        let (id, seat) = match coming {
-            Coming::Left(seat) => ("line-left", seat),
-            Coming::Removed(seat) => ("line-removed", seat),
-            Coming::Back(seat) => ("line-back", seat),
-        };
-        text.push(words.say(id, &[("names", board.bold(words, [seat]).into())]));
-    }
+    text.extend(comings(words, board));
     if board.lost_pages > 0 {
         text.push(words.say("line-lost", &[("n", board.lost_pages.into())]));
     }

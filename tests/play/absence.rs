@@ -1,6 +1,6 @@
 //! People who are not there, and people who come back.
 
-use crate::support::{HIGHEST, Scene, advance, choose, decisions, one_game};
+use crate::support::{HIGHEST, Scene, advance, choose, decisions, eventually, one_game};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_missing_are_reminded_once_after_two_thirds_of_the_time() {
@@ -64,6 +64,35 @@ async fn after_two_missed_turns_a_seat_is_away_until_its_owner_plays_a_card() {
     let hand = scene.told(&people[1], "Time ran out").await;
     assert!(!hand.text().contains("You were away"), "{}", hand.text());
     assert_eq!(decisions(&hand).len(), 7);
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_back_is_not_called_away_any_more() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &[]).await;
+    for turn in 1..=2 {
+        play(&scene, &people[0]).await;
+        advance(&scene, 61);
+        scene.reads("your turn!").await;
+        advance(&scene, 31);
+        scene.reads(&format!("after turn {turn}")).await;
+    }
+    let board = scene.reads("Away: **Ben**").await;
+    scene.told(&people[1], "You were away").await;
+    let back = people[1].click_label(board.id, "I'm back").await.unwrap();
+    assert!(back.text().contains("Welcome back"), "{}", back.text());
+    eventually("the channel still calls them away", async || {
+        advance(&scene, 1);
+        scene.nothing_to_send().await;
+        let world = scene.discord.world();
+        let there = world.messages_in(scene.channel.id).find(|message| message.id == board.id);
+        there.is_some_and(|message| !message.text().contains("Away"))
+    })
+    .await;
+    let hand = scene.turn_of(&people[1]).await;
+    assert!(!hand.text().contains("away"), "{}", hand.text());
     scene.no_violations();
 }
 

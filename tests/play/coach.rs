@@ -3,7 +3,9 @@
 use sandbox::{Answer, Message, Person};
 use serde_json::json;
 
-use crate::support::{HIGHEST, Next, Scene, choose, hand_cards, one_game, record_of, take};
+use crate::support::{
+    HIGHEST, Next, Scene, choose, hand_cards, one_game, record_file, record_of, take,
+};
 
 /// What somebody is told in the end, also when the answer was put off.
 async fn told(answer: &Answer) -> Message {
@@ -33,6 +35,42 @@ async fn a_hint_tells_its_owner_alone_what_every_card_is_worth_and_why() {
     // It costs nobody their choice.
     let hand = scene.turn_of(&people[0]).await;
     choose(&people[0], &hand, HIGHEST).await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_counts_every_card_of_the_largest_hand() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &[("games", json!(1)), ("hand", json!(50))]).await;
+    scene.turn_of(&people[0]).await;
+    let text = hint(&scene, &people[0]).await.text();
+    let listed = text.matches("** · ").count();
+    let more = text.lines().find_map(|line| line.strip_prefix("… and "));
+    let more = more.and_then(|line| line.split(' ').next()?.parse::<usize>().ok()).unwrap_or(0);
+    assert_eq!(listed + more, 50, "{text}");
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn looking_back_counts_the_same_choices_here_and_at_the_command_line() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    let end = scene.play_to_the_end(&people).await;
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("match.json");
+    std::fs::write(&file, record_file(&people[0], &end).await).unwrap();
+    let mut replay = std::process::Command::new(env!("CARGO_BIN_EXE_hornochse"));
+    let output = replay.args(["replay", "--review", "--json"]).arg(&file).output().unwrap();
+    let review: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    for (seat, person) in review["seats"].as_array().unwrap().iter().zip(&people) {
+        let text = told(&person.click_label(end.id, "Review").await.unwrap()).await.text();
+        let counted = format!("{} ", seat["choices"]);
+        let here = text.contains(&format!("of {counted}that I looked at"))
+            || text.contains(&format!("I looked at {counted}"));
+        assert!(here, "{seat}: {text}");
+    }
     scene.no_violations();
 }
 

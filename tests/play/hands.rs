@@ -1,6 +1,6 @@
 //! Private hands: where they are shown, what the older one says, and what they tell at the end.
 
-use sandbox::{Fault, Misbehaviour};
+use sandbox::{Fault, Message, Misbehaviour};
 use serde_json::json;
 
 use crate::support::{HIGHEST, Scene, advance, choose, decisions, eventually, one_game, private};
@@ -225,5 +225,38 @@ async fn a_hand_that_was_asked_for_by_command_follows_though_nobody_clicks_on_it
     advance(&scene, 91);
     let hand = scene.told(&people[0], "turn 2").await;
     assert_eq!(hand.id, shown.id);
+    scene.no_violations();
+}
+
+/// Where a private hand leads to: a message, or the channel alone, which opens at its end.
+fn leads_to(hand: &Message) -> Option<String> {
+    let text = hand.text();
+    let (_, link) = text.split_once("https://discord.com/channels/").expect("a way to the table");
+    let link = link.split(')').next().unwrap();
+    link.split('/').nth(2).map(str::to_owned)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_way_from_a_hand_leads_to_the_table_as_it_is_now_never_to_an_earlier_page() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    for _ in 0..2 {
+        let hands = [scene.turn_of(&people[0]).await, scene.turn_of(&people[1]).await];
+        let board = scene.board().await;
+        for (person, hand) in people.iter().zip(&hands) {
+            let to = leads_to(hand);
+            assert!(to.is_none() || to == Some(board.id.to_string()), "{}", hand.text());
+            choose(person, hand, HIGHEST).await;
+        }
+        scene.nothing_to_send().await;
+    }
+    let end = scene.play_to_the_end(&people).await;
+    scene.nothing_to_send().await;
+    for person in &people {
+        let last = person.dms().pop().unwrap();
+        let to = leads_to(&last);
+        assert!(to.is_none() || to == Some(end.id.to_string()), "{}", last.text());
+    }
     scene.no_violations();
 }
