@@ -1,4 +1,4 @@
-//! Hornochse: a Discord bot with which a server plays *6 nimmt!* (Take 6).
+//! Hornochse: a Discord bot with which a server plays *6 nimmt!* (Take 6) and Sechsundsechzig.
 //!
 //! In reading order:
 //!
@@ -12,12 +12,14 @@
 //! * [`store`]: the database.
 //! * [`discord`]: the way in and out.
 //! * [`host`]: what whoever runs the bot needs around it.
+//! * [`command_line`]: what can be typed after `hornochse`.
 //! * [`config`]: what the environment says; [`ids`] and [`settings`]: plain values that all share;
 //!   [`telemetry`]: what is counted; [`http`]: a small server.
 //!
 //! `ARCHITECTURE.md` has the bird's-eye view and the invariants.
 
 pub mod app;
+pub mod command_line;
 pub mod config;
 pub mod daily;
 pub mod discord;

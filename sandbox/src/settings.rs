@@ -7,6 +7,7 @@ use std::time::Duration;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+#[cfg(feature = "openapi")]
 use crate::check::openapi::Specification;
 use crate::seed::Seed;
 
@@ -31,11 +32,13 @@ pub struct Settings {
     pub bot_name: String,
     /// Discord's own description of its API. When given, every request body is also checked
     /// against it.
+    #[cfg(feature = "openapi")]
     pub openapi: Option<Specification>,
     /// What becomes of things that Discord ignores in a request.
     pub strictness: Strictness,
     /// Whether the sandbox checks its own answers against `openapi`, too. One that does not fit is
     /// written down as a violation. For the tests of the sandbox itself; it takes time.
+    #[cfg(feature = "openapi")]
     pub self_check: bool,
     /// Rate limits, or none.
     pub rate_limits: RateLimits,
@@ -89,8 +92,10 @@ impl Default for Settings {
             tls_port: 0,
             token: "MTQwMDAwMDAwMDAwMDAwMDAwMA.sandbox.this-token-opens-nothing-outside".into(),
             bot_name: "Sandbox Bot".into(),
+            #[cfg(feature = "openapi")]
             openapi: None,
             strictness: Strictness::Strict,
+            #[cfg(feature = "openapi")]
             self_check: false,
             rate_limits: RateLimits::default(),
             first_response: Duration::from_secs(3),

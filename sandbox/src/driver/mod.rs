@@ -133,10 +133,9 @@ impl Sandbox {
         let url = settings.public_url.clone().unwrap_or_else(|| format!("http://{address}"));
         let access = Access::new(host, settings.key.clone())?;
         let (token, patience) = (settings.token.clone(), settings.patience);
-        let specification = settings.openapi.clone();
         let world = World::start(settings, url.clone(), "");
         let app = world.first_app();
-        let shared = Arc::new(Shared::new(world, specification));
+        let shared = Arc::new(Shared::new(world));
         let worlds = Arc::new(Worlds::new(Arc::clone(&shared), access));
         tokio::spawn(serve::accept(Arc::clone(&worlds), plain, None));
         tokio::spawn(serve::accept(Arc::clone(&worlds), secure, Some(acceptor)));

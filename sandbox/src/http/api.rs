@@ -71,6 +71,7 @@ pub(crate) async fn handle(
         tokio::time::sleep(delay).await;
         then = decide(shared, &asked, false);
     }
+    #[cfg(feature = "openapi")]
     self_check(shared, &asked, &then);
     let answer = match then {
         Then::Answer(answer) => answer,
@@ -100,6 +101,7 @@ async fn invalid_endpoint(shared: &Shared, asked: &Asked) -> Option<Refusal> {
 }
 
 /// Holds the sandbox's own answer against Discord's description.
+#[cfg(feature = "openapi")]
 fn self_check(shared: &Shared, asked: &Asked, then: &Then) {
     let (Then::Answer(answer), Some(specification)) = (then, &shared.specification) else {
         return;
@@ -130,12 +132,15 @@ fn decide(shared: &Shared, asked: &Asked, faults: bool) -> Then {
     let found = rest::find(&asked.method, &asked.path);
     let route = found.as_ref().map_or("", |(route, _)| route.pattern);
     // The description is asked before the world is locked: it takes the longest.
+    #[cfg(feature = "openapi")]
     let objection = match (&shared.specification, &found) {
         (Some(specification), Some(_)) if !asked.read.json.is_null() => {
             specification.check(&asked.method, route, &asked.read.json).err()
         }
         _ => None,
     };
+    #[cfg(not(feature = "openapi"))]
+    let objection = None;
     let mut world = shared.world();
     let world = &mut *world;
     let fault = if faults { strike(world, asked, route) } else { None };

@@ -19,6 +19,7 @@ use percent_encoding::percent_decode_str;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use tokio::sync::watch;
 
+#[cfg(feature = "openapi")]
 use crate::check::openapi::Specification;
 use crate::driver::sweep;
 use crate::http::endpoint::Outgoing;
@@ -32,6 +33,7 @@ use crate::world::World;
 #[derive(Debug)]
 pub(crate) struct Shared {
     world: Mutex<World>,
+    #[cfg(feature = "openapi")]
     pub(crate) specification: Option<Specification>,
     pub(crate) stop: watch::Sender<bool>,
     offers: Mutex<Vec<Offer>>,
@@ -40,15 +42,16 @@ pub(crate) struct Shared {
 }
 
 impl Shared {
-    pub(crate) fn new(world: World, specification: Option<Specification>) -> Shared {
+    pub(crate) fn new(world: World) -> Shared {
         let (stop, _) = watch::channel(false);
         let mut world = world;
         let (outbox, mail) = unbounded_channel();
         world.outbox = Some(outbox);
         Shared {
             mail: Mutex::new(Some(mail)),
+            #[cfg(feature = "openapi")]
+            specification: world.settings.openapi.clone(),
             world: Mutex::new(world),
-            specification,
             stop,
             offers: Mutex::default(),
         }

@@ -48,10 +48,9 @@ impl Worlds {
         if self.all().iter().any(|(known, one)| known == name || one.has_token(&settings.token)) {
             return Err(NoWorld::Taken);
         }
-        let specification = settings.openapi.clone();
         let url = format!("{}/worlds/{name}", self.first.world().url);
         let world = World::start(settings, url, &format!("{name}."));
-        let shared = Arc::new(Shared::new(world, specification));
+        let shared = Arc::new(Shared::new(world));
         self.more().insert(name.into(), Arc::clone(&shared));
         Ok(shared)
     }

@@ -5,12 +5,12 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use hornochse::app::Clock;
-use hornochse::config::host::LogFormat;
-use hornochse::config::{Api, Config, Secret};
-use hornochse::discord::{Bot, StartError};
-use hornochse::host::log;
-use sandbox::{Offer, Permissions, Sandbox, Settings};
+use crate::app::Clock;
+use crate::config::host::LogFormat;
+use crate::config::{Api, Config, Secret};
+use crate::discord::{Bot, StartError};
+use crate::host::log;
+use ::sandbox::{Offer, Permissions, Sandbox, Settings};
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
@@ -56,13 +56,13 @@ pub fn run(args: Args) -> ExitCode {
 #[derive(Debug, thiserror::Error)]
 enum SandboxError {
     #[error(transparent)]
-    Sandbox(#[from] sandbox::StartError),
+    Sandbox(#[from] ::sandbox::StartError),
     #[error(transparent)]
     Bot(#[from] StartError),
     #[error("{0}")]
     System(#[from] std::io::Error),
     #[error("the bot does not come: {0}")]
-    Late(#[from] sandbox::Impatience),
+    Late(#[from] ::sandbox::Impatience),
 }
 
 async fn open(args: Args) -> Result<(), SandboxError> {
@@ -77,13 +77,13 @@ async fn open(args: Args) -> Result<(), SandboxError> {
         api: Api::Resolved(discord.tls().address, discord.tls().certificate.der.clone()),
         database_url: format!("sqlite://{}", database.display()),
         log: String::new(),
-        requests_per_second: hornochse::config::DEFAULT_RATE,
+        requests_per_second: crate::config::DEFAULT_RATE,
         keep_days: None,
-        forget_servers_after_days: hornochse::config::DEFAULT_FORGET,
-        fonts_dir: hornochse::config::fonts_dir(),
+        forget_servers_after_days: crate::config::DEFAULT_FORGET,
+        fonts_dir: crate::config::fonts_dir(),
         system_fonts: true,
-        host: hornochse::config::host::Host::default(),
-        daily: hornochse::daily::Terms::default(),
+        host: crate::config::host::Host::default(),
+        daily: crate::daily::Terms::default(),
     };
     let (orders, mut inbox) = mpsc::unbounded_channel();
     for (name, label, order) in [
@@ -125,7 +125,10 @@ fn say(line: &str) {
 }
 
 /// Listens at the port that was asked for, or at the usual one, or at any.
-async fn listen(port: Option<u16>, page: Option<PathBuf>) -> Result<Sandbox, sandbox::StartError> {
+async fn listen(
+    port: Option<u16>,
+    page: Option<PathBuf>,
+) -> Result<Sandbox, ::sandbox::StartError> {
     let settings = |port| Settings {
         port,
         bot_name: "Hornochse".into(),

@@ -1,155 +1,32 @@
-//! The second opinion: Discord's own description of its API.
+//! Bodies held against the description, by a validator of JSON Schema.
 
 use std::collections::{BTreeSet, HashMap};
-use std::io::Read as _;
-use std::path::Path;
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
-use flate2::read::GzDecoder;
 use jsonschema::Validator;
 use serde_json::{Map, Value, json};
 
+use super::{Specification, nameless};
 use crate::refusal::Refusal;
-
-/// The description that comes with the sandbox; its origin stands beside it.
-const BUNDLED: &[u8] = include_bytes!("../../specification/openapi.json.gz");
-
-/// The methods that operations have; the rest of a path's description is about something else.
-const METHODS: [&str; 5] = ["get", "put", "post", "patch", "delete"];
-
-/// Method and path.
-type Key = (String, String);
 
 /// What checks a body, or why there is nothing that could.
 type Checker = Arc<Result<Validator, String>>;
 
-/// Discord's own description of its API, against which request bodies are checked.
-///
-/// Clones share everything, the validators that were made so far included.
-#[derive(Clone)]
-pub struct Specification {
-    inner: Arc<Inner>,
-}
+/// Method and path.
+type Key = (String, String);
 
-struct Inner {
-    schemas: Map<String, Value>,
+/// What the description says of bodies.
+pub(super) struct Schemas {
+    by_name: Map<String, Value>,
     /// Bodies by method and path, with `{}` for each placeholder.
     bodies: HashMap<Key, Value>,
     /// Answers by method, path and status: a schema, or `None` for an answer without a body.
     answers: HashMap<(String, String, u16), Option<Value>>,
-    /// Every operation: method and path as the description has them.
-    operations: Vec<Key>,
     /// A validator for each schema that was asked for so far.
     ready: Mutex<HashMap<Key, Option<Checker>>>,
 }
 
-/// Why a description cannot be used.
-#[derive(Debug, thiserror::Error)]
-pub enum SpecificationError {
-    /// The file cannot be read.
-    #[error("the OpenAPI description cannot be read: {0}")]
-    Unreadable(#[from] std::io::Error),
-    /// The file is not JSON.
-    #[error("the OpenAPI description is not JSON: {0}")]
-    NotJson(#[from] serde_json::Error),
-    /// The file is something else.
-    #[error("the OpenAPI description has no components.schemas")]
-    NoSchemas,
-}
-
-impl std::fmt::Debug for Specification {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let bodies = self.inner.bodies.len();
-        f.debug_struct("Specification").field("bodies", &bodies).finish_non_exhaustive()
-    }
-}
-
-/// A pattern with its placeholders' names taken out.
-pub(crate) fn nameless(pattern: &str) -> String {
-    let step = |step: &str| {
-        if step.starts_with('{') { "{}".into() } else { step.to_owned() }
-    };
-    pattern.split('/').map(step).collect::<Vec<_>>().join("/")
-}
-
 impl Specification {
-    /// The description that comes with the sandbox. It is unpacked once in the life of a process,
-    /// when it is first asked for.
-    #[must_use]
-    pub fn bundled() -> Specification {
-        static BUNDLE: OnceLock<Specification> = OnceLock::new();
-        let unpack = || {
-            let mut text = Vec::new();
-            GzDecoder::new(BUNDLED).read_to_end(&mut text)?;
-            Specification::parse(&text)
-        };
-        BUNDLE.get_or_init(|| unpack().expect("what is part of the program can be read")).clone()
-    }
-
-    /// Another description, such as a newer one.
-    ///
-    /// # Errors
-    ///
-    /// When the file cannot be read or is no OpenAPI description.
-    pub fn read(path: &Path) -> Result<Specification, SpecificationError> {
-        Specification::parse(&std::fs::read(path)?)
-    }
-
-    fn parse(text: &[u8]) -> Result<Specification, SpecificationError> {
-        let mut whole: Value = serde_json::from_slice(text)?;
-        let schemas = whole.pointer_mut("/components/schemas").map(Value::take);
-        let Some(Value::Object(schemas)) = schemas else {
-            return Err(SpecificationError::NoSchemas);
-        };
-        let (mut bodies, mut answers) = (HashMap::new(), HashMap::new());
-        let mut operations = Vec::new();
-        for (path, methods) in whole["paths"].as_object().into_iter().flatten() {
-            for (method, operation) in methods.as_object().into_iter().flatten() {
-                let schema = &operation["requestBody"]["content"]["application/json"]["schema"];
-                if schema.is_object() {
-                    bodies.insert((method.to_uppercase(), nameless(path)), schema.clone());
-                }
-                if METHODS.contains(&method.as_str()) {
-                    operations.push((method.to_uppercase(), path.clone()));
-                }
-                for (status, answer) in operation["responses"].as_object().into_iter().flatten() {
-                    let schema = &answer["content"]["application/json"]["schema"];
-                    if let Ok(status) = status.parse() {
-                        let key = (method.to_uppercase(), nameless(path), status);
-                        answers.insert(key, schema.is_object().then(|| schema.clone()));
-                    }
-                }
-            }
-        }
-        let ready = Mutex::new(HashMap::new());
-        let inner = Inner { schemas, bodies, answers, operations, ready };
-        Ok(Specification { inner: Arc::new(inner) })
-    }
-
-    /// Every operation that is described: method and path, such as `("GET", "/users/@me")`.
-    #[must_use]
-    pub fn operations(&self) -> &[(String, String)] {
-        &self.inner.operations
-    }
-
-    /// The operation that a request is for, as the description writes it.
-    pub(crate) fn describes(&self, method: &str, path: &str) -> Option<String> {
-        let fits = |pattern: &str| {
-            let (mut wanted, mut given) = (pattern.split('/'), path.split('/'));
-            loop {
-                match (wanted.next(), given.next()) {
-                    (None, None) => return true,
-                    (Some(wanted), Some(given))
-                        if wanted == given || (wanted.starts_with('{') && !given.is_empty()) => {}
-                    _ => return false,
-                }
-            }
-        };
-        let mut all = self.inner.operations.iter();
-        let (method, path) = all.find(|(one, pattern)| one == method && fits(pattern))?;
-        Some(format!("{method} {path}"))
-    }
-
     /// Whether a value is what a schema of the description says, such as `MessageResponse`.
     ///
     /// # Errors
@@ -157,11 +34,11 @@ impl Specification {
     /// What does not fit, in words; also when there is no such schema.
     pub fn fits_schema(&self, name: &str, value: &Value) -> Result<(), String> {
         let schema = json!({ "$ref": format!("#/components/schemas/{name}") });
-        if !self.inner.schemas.contains_key(name) {
+        if !self.inner.schemas.by_name.contains_key(name) {
             return Err(format!("there is no schema {name}"));
         }
         let key = ("schema".to_owned(), name.to_owned());
-        judge(self.inner.made(key, Some(&schema)).as_ref(), value)
+        judge(self.inner.schemas.made(key, Some(&schema)).as_ref(), value)
     }
 
     /// Whether an answer with this status is what the description says of a route.
@@ -180,21 +57,21 @@ impl Specification {
             return self.fits_schema(name, &body);
         }
         let known = (method.to_owned(), nameless(pattern), status);
-        match (self.inner.answers.get(&known), body) {
+        match (self.inner.schemas.answers.get(&known), body) {
             (None, _) => Err(format!("status {status} is not described")),
             (Some(None), None) => Ok(()),
             (Some(None), Some(_)) => Err("there is a body where none is described".into()),
             (Some(Some(_)), None) => Err("there is no body where one is described".into()),
             (Some(Some(schema)), Some(body)) => {
                 let key = (format!("{method} {status}"), nameless(pattern));
-                judge(self.inner.made(key, Some(schema)).as_ref(), body)
+                judge(self.inner.schemas.made(key, Some(schema)).as_ref(), body)
             }
         }
     }
 
     /// Checks a body for a route of the sandbox.
     pub(crate) fn check(&self, method: &str, pattern: &str, body: &Value) -> Result<(), Refusal> {
-        let Some(checker) = self.inner.checker(method, pattern) else {
+        let Some(checker) = self.inner.schemas.checker(method, pattern) else {
             return Ok(());
         };
         // A body that cannot be checked must not look like one that was.
@@ -230,7 +107,32 @@ fn judge(checker: Option<&Checker>, value: &Value) -> Result<(), String> {
     Err(all.collect::<Vec<_>>().join("; "))
 }
 
-impl Inner {
+impl Schemas {
+    /// Takes the schemas out of a whole description.
+    pub(super) fn of(mut whole: Value) -> Schemas {
+        let (mut bodies, mut answers) = (HashMap::new(), HashMap::new());
+        for (path, methods) in whole["paths"].as_object().into_iter().flatten() {
+            for (method, operation) in methods.as_object().into_iter().flatten() {
+                let schema = &operation["requestBody"]["content"]["application/json"]["schema"];
+                if schema.is_object() {
+                    bodies.insert((method.to_uppercase(), nameless(path)), schema.clone());
+                }
+                for (status, answer) in operation["responses"].as_object().into_iter().flatten() {
+                    let schema = &answer["content"]["application/json"]["schema"];
+                    if let Ok(status) = status.parse() {
+                        let key = (method.to_uppercase(), nameless(path), status);
+                        answers.insert(key, schema.is_object().then(|| schema.clone()));
+                    }
+                }
+            }
+        }
+        let by_name = match whole["components"]["schemas"].take() {
+            Value::Object(schemas) => schemas,
+            _ => Map::new(),
+        };
+        Schemas { by_name, bodies, answers, ready: Mutex::default() }
+    }
+
     fn checker(&self, method: &str, pattern: &str) -> Option<Checker> {
         let key = (method.to_owned(), nameless(pattern));
         let schema = self.bodies.get(&key);
@@ -253,7 +155,7 @@ impl Inner {
         self.references(schema, &mut needed);
         let part: Map<String, Value> = needed
             .into_iter()
-            .filter_map(|name| Some((name.clone(), self.schemas.get(&name)?.clone())))
+            .filter_map(|name| Some((name.clone(), self.by_name.get(&name)?.clone())))
             .collect();
         let whole = json!({ "allOf": [schema], "components": { "schemas": part } });
         jsonschema::options()
@@ -272,7 +174,7 @@ impl Inner {
                     .and_then(|text| text.strip_prefix("#/components/schemas/"));
                 if let Some(name) = name
                     && needed.insert(name.to_owned())
-                    && let Some(schema) = self.schemas.get(name)
+                    && let Some(schema) = self.by_name.get(name)
                 {
                     self.references(schema, needed);
                 }
@@ -328,11 +230,11 @@ mod tests {
     use crate::rest::ROUTES;
 
     #[test]
-    fn the_bundled_description_is_unpacked_once_and_knows_the_bodies_of_messages() {
-        let (first, second) = (Specification::bundled(), Specification::bundled());
-        assert!(Arc::ptr_eq(&first.inner, &second.inner));
+    fn the_bundled_description_knows_the_bodies_of_messages() {
+        let description = Specification::bundled();
         let check = |content: Value| {
-            first.check("POST", "/channels/{channel}/messages", &json!({ "content": content }))
+            let body = json!({ "content": content });
+            description.check("POST", "/channels/{channel}/messages", &body)
         };
         assert!(check(json!("hello")).is_ok());
         assert!(check(json!(["hello"])).is_err());
@@ -349,7 +251,7 @@ mod tests {
             .filter(|route| !bodiless(route.pattern));
         for route in with_body {
             let name = format!("{} {}", route.method, route.pattern);
-            let checker = description.inner.checker(route.method, route.pattern);
+            let checker = description.inner.schemas.checker(route.method, route.pattern);
             let checker = checker.unwrap_or_else(|| panic!("{name} is not described"));
             assert!(checker.is_ok(), "{name}: {checker:?}");
         }
@@ -364,16 +266,5 @@ mod tests {
         let refusal = description.check("POST", "/x", &json!({})).unwrap_err();
         assert!(refusal.body().to_string().contains("cannot be used"), "{}", refusal.body());
         assert!(description.check("POST", "/y", &json!({})).is_ok());
-    }
-
-    #[test]
-    fn another_file_is_read_or_refused() {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
-        let refusal = |file: &str| Specification::read(&folder.join(file)).unwrap_err();
-        assert!(matches!(refusal("no such file"), SpecificationError::Unreadable(_)));
-        assert!(matches!(refusal("README.md"), SpecificationError::NotJson(_)));
-        assert!(matches!(Specification::parse(b"{}"), Err(SpecificationError::NoSchemas)));
-        let least = br#"{ "components": { "schemas": {} }, "paths": {} }"#;
-        assert!(Specification::parse(least).is_ok());
     }
 }

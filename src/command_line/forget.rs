@@ -3,10 +3,10 @@
 use std::io::Write;
 use std::process::ExitCode;
 
-use hornochse::app::{Clock, ForgetError, forget_person_at_rest};
-use hornochse::config;
-use hornochse::ids::{GuildId, UserId};
-use hornochse::store::{DatabaseLock, Forgotten, Store, StoreError};
+use crate::app::{Clock, ForgetError, forget_person_at_rest};
+use crate::config;
+use crate::ids::{GuildId, UserId};
+use crate::store::{DatabaseLock, Forgotten, Store, StoreError};
 
 /// What is said on the command line.
 #[derive(clap::Args)]

@@ -1,0 +1,142 @@
+//! The command line, and nothing else. It lies in the library, so that the program is no more than a
+//! call: what is generic would be built a second time there.
+
+mod forget;
+#[cfg(feature = "sandbox")]
+mod sandbox;
+
+use std::process::ExitCode;
+
+use crate::config::{self, Config};
+use crate::host::{self, commands, log};
+use crate::view::picture::FontSources;
+use crate::{engine, replay};
+use clap::{Parser, Subcommand};
+
+/// A Discord bot with which a server plays 6 nimmt! (Take 6).
+#[derive(Parser)]
+#[command(version, about, long_about = None, after_help = HELP)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+const HELP: &str = "\
+Without a command, `serve` is run. It reads its settings from the environment and from .env:
+
+  DISCORD_TOKEN    the bot's token (required)
+  DATABASE_URL     the database: a file, created when missing [sqlite://hornochse.db], or
+                   postgres://user:password@host/database (PostgreSQL 15 or later)
+  DISCORD_API_URL  another server that speaks Discord's protocol, by plain http
+  SHARDS           the connections to Discord that are this process's, such as 0-3/16, where
+                   several work at one PostgreSQL [all, or none while another process has them]
+  DISCORD_REQUESTS_PER_SECOND
+                   how many requests that count all processes make in a second together [45]
+  KEEP_MATCHES_DAYS
+                   for how many days a finished match can be looked back at [for ever]
+  DAILY_SECRET     what the deals of the day come from, to share them with other hosts [made once]
+  FORGET_SERVERS_AFTER_DAYS
+                   for how many days a server is remembered that has removed the bot [30]
+  FONTS_DIR        a folder with fonts for names in pictures, besides those of the system
+  LOG              error, warn, info, debug, trace, or a filter [warn,hornochse=info]
+  LOG_FORMAT       text or json [text]
+  HEALTH_ADDR      where /healthz, /readyz and /metrics are answered [nowhere]
+  BACKUP_DIR       a folder for backups that the bot makes by itself [none]
+  BACKUP_HOURS     the hours from one to the next [24]
+  BACKUP_KEEP      how many are kept [7]
+  INTERACTIONS_ADDR
+                   where Discord's interactions come in by HTTP, at /interactions [nowhere]
+  DISCORD_PUBLIC_KEY
+                   the application's public key, for those
+  GATEWAY          on or off; off only with interactions by HTTP [on]";
+
+#[derive(Subcommand)]
+enum Command {
+    /// Connect to Discord and play (the default)
+    Serve,
+    /// Copy the database, also while the bot is at work, and check the copy
+    Backup(commands::BackupArgs),
+    /// Put a backup in the place of the database, which is kept under another name
+    Restore(commands::RestoreArgs),
+    /// Move everything from one database to another, which is empty: from SQLite to PostgreSQL or back
+    MigrateDatabase(commands::MigrateArgs),
+    /// Look whether everything is set up: a line each, with what to do
+    Check,
+    /// Ask the running bot whether it is well, at HEALTH_ADDR; for containers
+    Health,
+    /// Show a recorded match turn by turn, or check that a record keeps the rules
+    Replay(replay::Args),
+    /// Check that every game of a recorded match was dealt as it was sealed
+    Verify(replay::VerifyArgs),
+    /// Play for another program: it tells what it sees on standard input and is answered with choices
+    Engine(engine::Args),
+    /// Delete everything that is stored about a person or a server, while the bot does not run
+    Forget(forget::Args),
+    /// Try the bot without Discord: opens a simulated one with a page to play in
+    #[cfg(feature = "sandbox")]
+    Sandbox(sandbox::Args),
+}
+
+/// Runs what the command line asks for, until it ends.
+#[must_use]
+pub fn main() -> ExitCode {
+    let cli = Cli::parse();
+    match cli.command.unwrap_or(Command::Serve) {
+        Command::Serve => serve(),
+        Command::Backup(args) => commands::backup(&args),
+        Command::Restore(args) => commands::restore_backup(&args),
+        Command::MigrateDatabase(args) => commands::migrate_database(&args),
+        Command::Check => commands::check_all(),
+        Command::Health => commands::ask_health(),
+        Command::Replay(args) => replay::run(&args, FontSources::machine(config::fonts_dir())),
+        Command::Verify(args) => replay::verify(&args),
+        Command::Engine(args) => engine::run(args),
+        Command::Forget(args) => forget::run(&args),
+        #[cfg(feature = "sandbox")]
+        Command::Sandbox(args) => sandbox::run(args),
+    }
+}
+
+fn serve() -> ExitCode {
+    let config = match Config::load() {
+        Ok(config) => config,
+        Err(error) => return refuse(&error),
+    };
+    log::to_stderr(&config.log, config.host.log_format);
+    let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
+        Ok(runtime) => runtime,
+        Err(error) => return refuse(&error),
+    };
+    match runtime.block_on(async { host::serve(&config, termination()).await }) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            refuse(&error);
+            ExitCode::from(error.status())
+        }
+    }
+}
+
+/// One line for the host, and the exit status for a mistake in the settings.
+fn refuse(error: &dyn std::fmt::Display) -> ExitCode {
+    terminal::tell(&format_args!("hornochse: {error}"));
+    ExitCode::from(2)
+}
+
+/// Resolves on Ctrl-C or SIGTERM.
+async fn termination() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut term) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = term.recv() => {}
+                _ = tokio::signal::ctrl_c() => {}
+            }
+            return;
+        }
+    }
+    // Without signals there is still the process manager's hard way; the database survives it.
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending::<()>().await;
+    }
+}
