@@ -1,10 +1,14 @@
 //! A server on which everybody speaks one language. Buttons are found by what they do, not by their words.
 
+use hornochse::app::ManualClock;
 use hornochse::view::Words;
 use sandbox::{Answer, Button, Id, Message, Person};
 use serde_json::Value;
 
-use crate::support::Scene;
+use crate::support::{Scene, unlimited};
+
+/// Monday, 23 November 2026, 12:00 UTC, in milliseconds since 1970.
+const NOON: i64 = 1_795_435_200_000;
 
 pub struct Place {
     pub scene: Scene,
@@ -22,9 +26,11 @@ fn verb(id: &str) -> &str {
 }
 
 impl Place {
-    /// At noon: no day ends while it is read.
+    /// At noon of a certain day: none ends while it is read, and its deal is always the same.
     pub async fn of(locale: &str) -> Self {
-        let scene = Scene::at_noon().await;
+        let mut scene = Scene::without_bot(unlimited()).await;
+        scene.clock = ManualClock::at(NOON);
+        scene.start_bot().await;
         scene.guild.locale(locale);
         Self { scene, words: Words::of(locale), locale: locale.to_owned() }
     }
