@@ -17,6 +17,9 @@ use crate::world::change::{Change, GatewayState};
 use crate::world::gateway::Frame;
 use crate::world::shard::Shard;
 
+/// How long the refusal of a client takes that identifies too early once more.
+const REFUSAL: Duration = Duration::from_secs(1);
+
 /// What a connection knows of its client.
 struct Line {
     worlds: Arc<Worlds>,
@@ -24,6 +27,8 @@ struct Line {
     shared: Arc<Shared>,
     outbox: UnboundedSender<Frame>,
     session: Option<u64>,
+    /// Whether it was told that its session is invalid because it identified too early.
+    hurried: bool,
 }
 
 /// Talks to a client until one of both goes.
@@ -45,7 +50,7 @@ pub(crate) async fn talk(
         "d": { "heartbeat_interval": interval.as_millis() as u64, "_trace": [] },
     });
     let mut stop = worlds.first.stop.subscribe();
-    let mut line = Line { worlds, shared, outbox, session: None };
+    let mut line = Line { worlds, shared, outbox, session: None, hurried: false };
     if send(&mut socket, &mut compressor, hello.to_string()).await.is_err() {
         return;
     }
@@ -137,16 +142,11 @@ fn understand(line: &mut Line, text: &str) -> Option<Frame> {
 /// ticks slowly takes one that is there at once for one of an earlier heartbeat.
 fn acknowledge(line: &Line) -> Option<Frame> {
     let delay = line.shared.world().settings.heartbeat_delay;
-    let ack = json!({ "op": 11, "d": null, "s": null, "t": null }).to_string();
+    let ack = Frame::Text(json!({ "op": 11, "d": null, "s": null, "t": null }).to_string());
     if delay.is_zero() {
-        return Some(Frame::Text(ack));
+        return Some(ack);
     }
-    let outbox = line.outbox.clone();
-    tokio::spawn(async move {
-        tokio::time::sleep(delay).await;
-        // Whoever is gone by now needs no answer.
-        let _ = outbox.send(Frame::Text(ack));
-    });
+    answer_later(line, delay, ack);
     None
 }
 
@@ -182,10 +182,30 @@ fn identify(line: &mut Line, data: &Value) -> Option<Frame> {
         return Some(Frame::Close(4005, "Already authenticated."));
     }
     if !world.may_identify(app, shard) {
-        return Some(invalid());
+        drop(world);
+        return slow_down(line);
     }
     line.session = Some(world.identify(app, intents, shard, line.outbox.clone()));
     None
+}
+
+/// Refuses to identify so early. Some libraries identify again at once and stop for a minute after a
+/// hundred messages, so the second refusal on a connection takes a moment, as over any real line.
+fn slow_down(line: &mut Line) -> Option<Frame> {
+    if !std::mem::replace(&mut line.hurried, true) {
+        return Some(invalid());
+    }
+    answer_later(line, REFUSAL, invalid());
+    None
+}
+
+fn answer_later(line: &Line, delay: Duration, answer: Frame) {
+    let outbox = line.outbox.clone();
+    tokio::spawn(async move {
+        tokio::time::sleep(delay).await;
+        // Whoever is gone by now needs no answer.
+        let _ = outbox.send(answer);
+    });
 }
 
 fn resume(line: &mut Line, data: &Value) -> Option<Frame> {

@@ -252,6 +252,15 @@ def reconnects(w):
     same(w.command("hello", name="anew")["message"]["content"], "Hello, anew!")
 
 
+def begins_anew(w):
+    # Twice in a row: the second time comes before the next one may identify.
+    for how in ("invalid", "forget"):
+        last = w.journal("kind=event&limit=1")["last"]["event"]
+        w.act(do="break", how=how)
+        w.until("event", name="READY", after=last)
+        same(w.command("hello", name=how)["message"]["content"], f"Hello, {how}!")
+
+
 @needs("ask")
 def modal_of_texts(w):
     opened = w.command("ask")
@@ -268,7 +277,7 @@ def leaves_no_violation(w):
 FEATURES = [
     connects, registers_commands, answers_a_command, autocompletes, reads_options, buttons, deferred_update, selects,
     modal_of_texts, modal, deferred_and_ephemeral, files_and_follow_ups, direct_message, thread, components_v2, history,
-    server_and_members, application_emojis, context_menus, resumes, reconnects, leaves_no_violation,
+    server_and_members, application_emojis, context_menus, resumes, reconnects, begins_anew, leaves_no_violation,
 ]
 
 

@@ -196,6 +196,20 @@ async fn shards_of_a_group_identify_one_after_the_other() {
 }
 
 #[tokio::test]
+async fn a_library_that_identifies_again_at_once_is_slowed_down() {
+    let hour = Duration::from_secs(3600);
+    let raw = raw::start_with(Settings { identify_every: Some(hour), ..raw::unlimited() }).await;
+    let (_first, _) = Line::shard(&raw.sandbox, [0, 1]).await;
+    let (mut line, refusal) = Line::shard(&raw.sandbox, [0, 1]).await;
+    assert_eq!(refusal["op"], 9);
+    let begin = std::time::Instant::now();
+    let token = raw.sandbox.token();
+    line.send(json!({ "op": 2, "d": { "token": token, "intents": 1, "properties": {} } })).await;
+    assert_eq!(line.next().await["op"], 9);
+    assert!(begin.elapsed() > Duration::from_millis(900), "{:?}", begin.elapsed());
+}
+
+#[tokio::test]
 async fn members_are_listed_over_the_gateway() {
     let raw = raw::start().await;
     let bob = raw.sandbox.person("Bob");
