@@ -184,7 +184,9 @@ impl Config {
         }
         let api = match get("DISCORD_API_URL") {
             None => Api::Discord,
-            Some(url) => Api::At(plain_http(&url).ok_or(ConfigError::BadApiUrl(url))?),
+            Some(url) => Api::At(
+                plain_http(&url).ok_or_else(|| ConfigError::BadApiUrl(without_password(&url)))?,
+            ),
         };
         let database_url = database_from(get("DATABASE_URL"))?;
         let shards = match get("SHARDS") {
@@ -223,7 +225,7 @@ impl Config {
             }
         };
         let log = get("LOG").unwrap_or_else(|| DEFAULT_LOG.to_owned());
-        if tracing_subscriber::EnvFilter::try_new(&log).is_err() {
+        if !is_filter(&log) {
             return Err(ConfigError::BadLog(log));
         }
         let token = Secret::new(token);
@@ -299,7 +301,9 @@ pub fn check_database_url(url: &str) -> Result<(), ConfigError> {
     if !url.starts_with("sqlite:") {
         return Err(ConfigError::BadDatabaseUrl(without_password(url)));
     }
-    if url.contains(":memory:") || url.contains("mode=memory") {
+    // Without a file it is a nameless database, another one for each connection.
+    let file = url.trim_start_matches("sqlite:").trim_start_matches("//").split('?').next();
+    if file.is_none_or(str::is_empty) || url.contains(":memory:") || url.contains("mode=memory") {
         return Err(ConfigError::Forgetful(url.to_owned()));
     }
     Ok(())
@@ -318,12 +322,19 @@ fn plain_http(url: &str) -> Option<String> {
     fine.then(|| url.trim_end_matches('/').to_owned())
 }
 
-/// An address of another kind of database may hold a password.
+/// An address may hold a password, however badly it is spelled: all before its last `@` may be one.
 fn without_password(url: &str) -> String {
-    match (url.split_once("://"), url.rsplit_once('@')) {
-        (Some((scheme, _)), Some((_, host))) => format!("{scheme}://…@{host}"),
-        _ => url.to_owned(),
-    }
+    url.rsplit_once('@').map_or_else(|| url.to_owned(), |(_, host)| format!("…@{host}"))
+}
+
+/// Whether this says what is logged. A level that is misspelled would be taken for the name of a module,
+/// of which nothing is ever logged.
+fn is_filter(log: &str) -> bool {
+    let levels = ["error", "warn", "info", "debug", "trace", "off"];
+    let known = |word: &str| {
+        levels.iter().any(|level| word.eq_ignore_ascii_case(level)) || word.contains(['=', '['])
+    };
+    log.split(',').map(str::trim).all(known) && tracing_subscriber::EnvFilter::try_new(log).is_ok()
 }
 
 #[cfg(test)]
@@ -362,7 +373,9 @@ mod tests {
         assert!(refusal(&[token, ("DISCORD_API_URL", "ftp://x")]).contains("ftp://x"));
         let database = refusal(&[token, ("DATABASE_URL", "mysql://me:secret@db/x")]);
         assert!(database.contains("sqlite://hornochse.db") && !database.contains("secret"));
-        assert!(refusal(&[token, ("LOG", "hornochse=louder")]).contains("LOG"));
+        for log in ["hornochse=louder", "loud", "verbose", "info,hornoxe"] {
+            assert!(refusal(&[token, ("LOG", log)]).contains("LOG"), "{log}");
+        }
         let secret = refusal(&[token, ("DAILY_SECRET", "hunter2")]);
         assert!(secret.contains("DAILY_SECRET") && !secret.contains("hunter2"), "{secret}");
         for forgetful in ["sqlite::memory:", "sqlite://x?mode=memory"] {

@@ -81,7 +81,7 @@ leaders-change-unrated = Plätze nach Siegen: Für die Wertung war diese Partie 
 
 command-leaderboard = Wer auf diesem Server am besten spielt
 command-leaderboard-variant = Nur Partien dieser Variante
-command-void = Eine Partie annullieren oder wieder zählen lassen (Mod)
+command-void = Eine Partie annullieren oder wieder zählen lassen (Serververwaltung)
 
 ## Annullierte Partien
 
@@ -111,5 +111,5 @@ void-button-restore = Wieder zählen lassen
 void-button-back = Zurück zur Liste
 void-button-newer = Neuere
 void-button-older = Ältere
-void-only-moderator = Partien annullieren darf nur, wer hier Nachrichten oder den Server verwaltet.
+void-only-manager = Partien annullieren darf nur, wer den Server verwaltet.
 void-gone = Diese Partie gibt es hier nicht mehr.

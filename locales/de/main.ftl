@@ -174,7 +174,11 @@ sheet-total = Summe
 game-over = **Spiel { $game } ist aus.** Am besten weggekommen: { $names } ({ $points }).
 match-over = 🏆 { $names } gewinnt die Partie! Endstand: { $score }.
 match-over-shared = 🏆 { $names } teilen sich den Sieg! Endstand: je { $score }.
-match-over-uncounted = Es haben weniger als zwei Menschen mitgespielt. Für die Bestenliste zählt die Partie also nicht.
+match-over-uncounted = Bis zum Ende sind weniger als zwei Menschen dabeigeblieben. Für die Bestenliste zählt die Partie also nicht.
+match-over-not-stayed = { $n ->
+    [one] { $names } ist gegangen oder hat mehr als die Hälfte der Züge verpasst und kommt auf den letzten Platz.
+   *[other] { $names } sind gegangen oder haben mehr als die Hälfte der Züge verpasst und kommen auf den letzten Platz.
+}
 match-over-people-only = In der Bestenliste stehen nur Menschen, aber ein Sieg zählt gegen alle am Tisch.
 match-ranking-title = Endstand
 match-ranking-line = **{ $place }.** { $name } · { $score }
@@ -377,7 +381,7 @@ help-nimmt =
 
     `/{ command } table` holt den Tisch im Kanal nach unten · `hand` zeigt deine Karten · `join` und `leave` · `kick`, `bots` und `stop` für Gastgeber und Mods · `hint` · `leaderboard` · `rules` · `settings`
 
-    { "" }**Bis morgen:** `/{ command } daily` gibt einmal am Tag allen dieselben Karten. `me` und `stats` zeigen, was aus Partien zusammenkommt, `privacy`, was ich über dich speichere. Mit `void` nehmen Mods eine Partie aus jeder Wertung.
+    { "" }**Bis morgen:** `/{ command } daily` gibt einmal am Tag allen dieselben Karten. `me` und `stats` zeigen, was aus Partien zusammenkommt, `privacy`, was ich über dich speichere. Wer den Server verwaltet, nimmt mit `void` eine Partie aus jeder Wertung.
 
     { "" }**Viel los im Kanal?** Mit `quiet:True` bleibt die Partie in einer Nachricht, mit `thread:True` bekommt sie einen eigenen Thread, und `/{ command } solo private:True` siehst nur du.
 

@@ -81,7 +81,7 @@ leaders-change-unrated = Ranked by wins: this match was too short to change rati
 
 command-leaderboard = Who plays best on this server
 command-leaderboard-variant = Only matches of this variant
-command-void = Declare a match void, or restore it (moderator)
+command-void = Declare a match void, or restore it (server managers)
 
 ## Matches declared void
 
@@ -111,5 +111,5 @@ void-button-restore = Restore
 void-button-back = Back to the list
 void-button-newer = Newer
 void-button-older = Older
-void-only-moderator = Only someone who manages messages or the server can declare matches void.
+void-only-manager = Only someone who manages the server can declare matches void.
 void-gone = There's no such match here any more.

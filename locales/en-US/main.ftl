@@ -177,7 +177,11 @@ sheet-total = total
 game-over = **Game { $game } is over.** Fewest bull heads: { $names } with { $points }.
 match-over = 🏆 { $names } won the match with { $score }!
 match-over-shared = 🏆 { $names } share the win with { $score } each!
-match-over-uncounted = Fewer than two people played, so this match doesn't count for the leaderboard.
+match-over-uncounted = Fewer than two people stayed to the end, so this match doesn't count for the leaderboard.
+match-over-not-stayed = { $n ->
+    [one] { $names } left or missed more than half of the turns, and comes last.
+   *[other] { $names } left or missed more than half of the turns, and come last.
+}
 match-over-people-only = Only people are on the leaderboard, but a win counts against everyone at the table.
 match-ranking-title = Final ranking
 match-ranking-line = **{ $place }.** { $name } · { $score }
@@ -393,7 +397,7 @@ help-nimmt =
 
     `/{ command } table` brings the table to the bottom of the channel · `hand` shows your cards · `join` and `leave` · `kick`, `bots` and `stop` for the host or a moderator · `hint` · `leaderboard` · `rules` · `settings`
 
-    { "" }**Come back tomorrow:** `/{ command } daily` deals everyone the same cards, once a day. `me` and `stats` show what matches add up to, `privacy` what I store about you. With `void`, a moderator takes a match out of every count.
+    { "" }**Come back tomorrow:** `/{ command } daily` deals everyone the same cards, once a day. `me` and `stats` show what matches add up to, `privacy` what I store about you. With `void`, someone who manages the server takes a match out of every count.
 
     { "" }**A busy channel?** `quiet:True` keeps the match to one message, `thread:True` gives it a thread of its own, and `/{ command } solo private:True` is for your eyes only.
 

@@ -241,7 +241,7 @@ help-sixtysix =
 
     `/{ command } table` brings the table to the bottom of the channel · `hand` shows your cards · `join` and `leave` · `kick`, `bots` and `stop` for the host or a moderator · `hint` · `leaderboard` · `rules` · `settings`
 
-    { "" }**Afterwards:** `/{ command } me` and `stats` show what matches add up to, `privacy` what I store about you. With `void`, a moderator takes a match out of every count.
+    { "" }**Afterwards:** `/{ command } me` and `stats` show what matches add up to, `privacy` what I store about you. With `void`, someone who manages the server takes a match out of every count.
 
     { "" }**A busy channel?** `quiet:True` keeps the match to one message, `thread:True` gives it a thread of its own, and `/{ command } solo private:True` is for your eyes only.
 

@@ -84,7 +84,7 @@ leaders-change-unrated = Places selon les victoires : la partie était trop cou
 
 command-leaderboard = Qui joue le mieux sur ce serveur
 command-leaderboard-variant = Seulement les parties de cette variante
-command-void = Annuler une partie, ou la rétablir (modération)
+command-void = Annuler une partie, ou la rétablir (gestion du serveur)
 
 ## Matches declared void
 
@@ -114,5 +114,5 @@ void-button-restore = Rétablir
 void-button-back = Retour à la liste
 void-button-newer = Plus récentes
 void-button-older = Plus anciennes
-void-only-moderator = Pour annuler une partie, il faut gérer les messages ou le serveur.
+void-only-manager = Pour annuler une partie, il faut gérer le serveur.
 void-gone = Cette partie n'existe plus ici.

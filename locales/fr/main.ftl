@@ -177,7 +177,11 @@ sheet-total = total
 game-over = **Manche { $game } terminée.** Le moins de têtes de bœuf : { $names } avec { $points }.
 match-over = 🏆 { $names } l'emporte avec { $score } !
 match-over-shared = 🏆 Égalité en tête : { $names } se partagent la victoire avec { $score } !
-match-over-uncounted = Il n'y avait pas deux personnes à la table : cette partie ne compte pas pour le classement.
+match-over-uncounted = Moins de deux personnes sont restées jusqu’au bout : cette partie ne compte pas pour le classement.
+match-over-not-stayed = { $n ->
+    [one] { $names } n’est pas resté au bout, ou a manqué plus de la moitié des tours, et passe en dernier.
+   *[other] { $names } ne sont pas restés au bout, ou ont manqué plus de la moitié des tours, et passent en dernier.
+}
 match-over-people-only = Le classement ne montre que des humains, mais une victoire compte contre toute la table.
 match-ranking-title = Classement final
 match-ranking-line = **{ $place }.** { $name } · { $score }
@@ -389,7 +393,7 @@ help-nimmt =
 
     `/{ command } table` ramène la table en bas du salon · `hand` montre tes cartes · `join` et `leave` · `kick`, `bots` et `stop` pour l'hôte ou la modération · `hint` · `leaderboard` · `rules` · `settings`
 
-    { "" }**À demain :** `/{ command } daily` donne à tout le monde les mêmes cartes, une fois par jour. `me` et `stats` montrent ce que donnent les parties, `privacy` ce que je garde sur toi. Avec `void`, la modération retire une partie de tous les comptes.
+    { "" }**À demain :** `/{ command } daily` donne à tout le monde les mêmes cartes, une fois par jour. `me` et `stats` montrent ce que donnent les parties, `privacy` ce que je garde sur toi. Avec `void`, qui gère le serveur retire une partie de tous les comptes.
 
     { "" }**Un salon animé ?** `quiet:True` tient la partie en un seul message, `thread:True` lui donne son propre fil, et `/{ command } solo private:True` ne se montre qu'à toi.
 

@@ -84,7 +84,7 @@ leaders-change-unrated = Posti per vittorie: la partita era troppo corta per cam
 
 command-leaderboard = Chi gioca meglio su questo server
 command-leaderboard-variant = Solo le partite di questa variante
-command-void = Annulla una partita, o la ripristina (moderatore)
+command-void = Annulla una partita, o la ripristina (chi gestisce il server)
 
 ## Matches declared void
 
@@ -114,5 +114,5 @@ void-button-restore = Ripristina
 void-button-back = Torna all'elenco
 void-button-newer = Più recenti
 void-button-older = Meno recenti
-void-only-moderator = Può annullare una partita solo chi gestisce i messaggi o il server.
+void-only-manager = Può annullare una partita solo chi gestisce il server.
 void-gone = Quella partita qui non c'è più.

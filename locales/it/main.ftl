@@ -177,7 +177,11 @@ sheet-total = totale
 game-over = **Fine della smazzata { $game }.** Meno teste di bue: { $names } con { $points }.
 match-over = 🏆 { $names } vince la partita con { $score }!
 match-over-shared = 🏆 Vittoria in comune per { $names }, con { $score } a testa!
-match-over-uncounted = Hanno giocato meno di due persone: la partita non conta per la classifica.
+match-over-uncounted = Sono rimaste fino alla fine meno di due persone: la partita non conta per la classifica.
+match-over-not-stayed = { $n ->
+    [one] { $names } è andato via o ha saltato più di metà dei turni, e va all’ultimo posto.
+   *[other] { $names } sono andati via o hanno saltato più di metà dei turni, e vanno all’ultimo posto.
+}
 match-over-people-only = In classifica ci vanno solo le persone, ma una vittoria vale contro tutto il tavolo.
 match-ranking-title = Classifica finale
 match-ranking-line = **{ $place }.** { $name } · { $score }
@@ -383,7 +387,7 @@ help-nimmt =
 
     `/{ command } table` riporta il tavolo in fondo al canale · `hand` mostra le tue carte · `join` e `leave` · `kick`, `bots` e `stop` per l'host o un moderatore · `hint` · `leaderboard` · `rules` · `settings`
 
-    { "" }**A domani:** `/{ command } daily` dà a tutti le stesse carte, una volta al giorno. `me` e `stats` mostrano che cosa viene fuori dalle partite, `privacy` che cosa conservo su di te. Con `void` un moderatore toglie una partita da ogni conteggio.
+    { "" }**A domani:** `/{ command } daily` dà a tutti le stesse carte, una volta al giorno. `me` e `stats` mostrano che cosa viene fuori dalle partite, `privacy` che cosa conservo su di te. Con `void` chi gestisce il server toglie una partita da ogni conteggio.
 
     { "" }**Canale affollato?** `quiet:True` tiene la partita in un solo messaggio, `thread:True` le dà un thread tutto suo, e `/{ command } solo private:True` è solo per i tuoi occhi.
 

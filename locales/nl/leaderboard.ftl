@@ -78,7 +78,7 @@ leaders-change-unrated = Plaatsen op gewonnen partijen: deze partij was te kort 
 
 command-leaderboard = Wie het best speelt op deze server
 command-leaderboard-variant = Alleen partijen van deze variant
-command-void = Verklaar een partij ongeldig, of herstel hem (moderator)
+command-void = Verklaar een partij ongeldig, of herstel hem (serverbeheer)
 
 ## Matches declared void
 
@@ -108,5 +108,5 @@ void-button-restore = Herstellen
 void-button-back = Terug naar de lijst
 void-button-newer = Nieuwer
 void-button-older = Ouder
-void-only-moderator = Alleen wie berichten of de server beheert, kan partijen ongeldig verklaren.
+void-only-manager = Alleen wie de server beheert, kan partijen ongeldig verklaren.
 void-gone = Die partij is er hier niet meer.

@@ -176,7 +176,11 @@ sheet-total = totaal
 game-over = **Spel { $game } is afgelopen.** De minste koeienkoppen: { $names } met { $points }.
 match-over = 🏆 { $names } wint de partij met { $score }!
 match-over-shared = 🏆 { $names } delen de winst met elk { $score }!
-match-over-uncounted = Er speelden minder dan twee mensen mee, dus deze partij telt niet voor de ranglijst.
+match-over-uncounted = Er bleven minder dan twee mensen tot het einde, dus deze partij telt niet voor de ranglijst.
+match-over-not-stayed = { $n ->
+    [one] { $names } ging weg of miste meer dan de helft van de beurten, en komt op de laatste plaats.
+   *[other] { $names } gingen weg of misten meer dan de helft van de beurten, en komen op de laatste plaats.
+}
 match-over-people-only = Op de ranglijst staan alleen mensen, maar wie wint, wint van de hele tafel.
 match-ranking-title = Eindstand
 match-ranking-line = **{ $place }.** { $name } · { $score }
@@ -382,7 +386,7 @@ help-nimmt =
 
     `/{ command } table` haalt de tafel naar onder in het kanaal · `hand` toont je kaarten · `join` en `leave` · `kick`, `bots` en `stop` voor de host of een moderator · `hint` · `leaderboard` · `rules` · `settings`
 
-    { "" }**Tot morgen:** `/{ command } daily` deelt iedereen één keer per dag dezelfde kaarten. `me` en `stats` tonen wat partijen opleveren, `privacy` wat ik over je bewaar. Met `void` haalt een moderator een partij uit elke telling.
+    { "" }**Tot morgen:** `/{ command } daily` deelt iedereen één keer per dag dezelfde kaarten. `me` en `stats` tonen wat partijen opleveren, `privacy` wat ik over je bewaar. Met `void` haalt wie de server beheert een partij uit elke telling.
 
     { "" }**Druk kanaal?** Met `quiet:True` blijft het bij één bericht, met `thread:True` krijgt de partij een eigen thread, en `/{ command } solo private:True` zie jij alleen.
 

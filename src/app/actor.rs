@@ -21,6 +21,7 @@ use super::pending::{Pending, Share};
 use super::persistence::Loaded;
 use super::preferences::{Preferences, TablePreferences};
 use super::protocol::TableMsg;
+use super::reach::Reach;
 use super::render::PictureCache;
 use super::surfaces::Surfaces;
 use crate::ids::{MessageId, TableId};
@@ -72,8 +73,7 @@ pub struct TableActor {
     /// Told when the table must be looked at at another time.
     pub(super) alarm: Arc<Notify>,
     idle_at: Millis,
-    /// Since when the bot has been running.
-    pub(super) started: Millis,
+    pub(super) reach: Reach,
     /// Where it says how much it has to send.
     pub(super) load: Share,
 }
@@ -96,8 +96,8 @@ pub struct ActorContext {
     pub me: mpsc::WeakSender<TableMsg>,
     /// Told when the table must be looked at at another time.
     pub alarm: Arc<Notify>,
-    /// Since when the bot has been running.
-    pub started: Millis,
+    /// Since when people can reach the bot.
+    pub reach: Reach,
     /// How much all tables together have to send.
     pub pending: Pending,
 }
@@ -115,7 +115,7 @@ impl TableActor {
             messenger,
             me,
             alarm,
-            started,
+            reach,
             pending,
         } = with;
         let idle_at = clock.now() + IDLE;
@@ -146,7 +146,7 @@ impl TableActor {
             forgotten: Vec::new(),
             alarm,
             idle_at,
-            started,
+            reach,
             load: pending.share(),
         }
     }
@@ -211,6 +211,13 @@ impl TableActor {
                 let _ = reply.send(answer);
             }
             TableMsg::Wake(done) => self.wake(done).await,
+            TableMsg::ClockSetBack => {
+                let now = self.clock.now();
+                self.outbox.hurry(now);
+                self.note_at = self.note_at.map(|at| at.min(now));
+                // Nobody waits for what comes of it.
+                self.wake(tokio::sync::oneshot::channel().0).await;
+            }
             TableMsg::Changed => {
                 if let Err(error) = self.look_again().await {
                     tracing::error!(table = %self.id, %error, "a table cannot be read");

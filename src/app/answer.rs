@@ -50,23 +50,29 @@ impl TableActor {
         }
     }
 
+    /// What somebody reads whose table cannot be loaded.
+    pub(super) fn not_loaded(&self, words: &Words, error: &StoreError) -> Answer {
+        let id = match error {
+            // A button of a table that is gone, or never was here.
+            StoreError::NoTable(_) => "old-button",
+            StoreError::Damaged(_) => {
+                tracing::error!(table = %self.id, %error, "a table is damaged");
+                "stopped-damaged"
+            }
+            _ => {
+                tracing::error!(table = %self.id, %error, "a table cannot be read");
+                let unreadable = matches!(error, StoreError::Unreadable(_));
+                if unreadable { "out-of-order" } else { "cannot-save" }
+            }
+        };
+        Answer::Private(Message::text(words.say(id, &[])))
+    }
+
     async fn try_to_ask(&mut self, request: &TableRequest) -> Result<Answer, CommitError> {
         let words = self.words_for(&request.asked.person);
         let sorry = |id| Answer::Private(Message::text(words.say(id, &[])));
         if let Err(error) = self.load().await {
-            return Ok(match error {
-                // A button of a table that never was here.
-                StoreError::NoTable(_) => sorry("old-button"),
-                StoreError::Damaged(_) => {
-                    tracing::error!(table = %self.id, %error, "a table is damaged");
-                    sorry("stopped-damaged")
-                }
-                _ => {
-                    tracing::error!(table = %self.id, %error, "a table cannot be read");
-                    let unreadable = matches!(error, StoreError::Unreadable(_));
-                    sorry(if unreadable { "out-of-order" } else { "cannot-save" })
-                }
-            });
+            return Ok(self.not_loaded(&words, &error));
         }
         let now = self.clock.now();
         let mut fx = Effects::default();
@@ -301,13 +307,15 @@ impl TableActor {
     pub(super) async fn rematch(
         &mut self,
         request: &TableRequest,
-    ) -> Result<(Open, Vec<Guest>), Say> {
-        match self.load().await {
-            Ok(()) => {}
-            Err(StoreError::NoTable(_)) => return Err(Say::plain("old-button")),
-            Err(_) => return Err(Say::plain("out-of-order")),
+    ) -> Result<(Open, Vec<Guest>), Answer> {
+        let loaded = self.load().await;
+        // Only now it is known which game is spoken of.
+        let words = self.words_for(&request.asked.person);
+        if let Err(error) = loaded {
+            return Err(self.not_loaded(&words, &error));
         }
-        let Some(loaded) = &self.loaded else { return Err(Say::plain("out-of-order")) };
+        let refused = |id| Answer::Private(Message::text(words.say(id, &[])));
+        let Some(loaded) = &self.loaded else { return Err(refused("out-of-order")) };
         let session: &Session = &loaded.session;
         let state = &session.state;
         let here = request
@@ -317,14 +325,14 @@ impl TableActor {
             .is_some_and(|place| place.guild == state.guild && place.channel == state.channel);
         let here = here || state.private;
         if request.key != Some(session.tag.key) || !here {
-            return Err(Say::plain("old-button"));
+            return Err(refused("old-button"));
         }
         if state.phase != Phase::Over {
-            return Err(Say::plain("next-not-yet"));
+            return Err(refused("next-not-yet"));
         }
         let person: &Person = &request.asked.person;
         if state.seat_of(person.user).is_none() || state.removed.contains(&person.user) {
-            return Err(Say::plain("only-players-rematch"));
+            return Err(refused("only-players-rematch"));
         }
         let invited = state
             .players

@@ -49,9 +49,9 @@ impl TableActor {
                 return;
             }
         }
-        let started = self.started;
+        let reachable = self.reach.since();
         let was_there = self.loaded.is_some();
-        let well = self.step(|session, now, rng, fx| session.wake(started, now, rng, fx)).await;
+        let well = self.step(|session, now, rng, fx| session.wake(reachable, now, rng, fx)).await;
         let now = self.clock.now();
         let Some(session) = self.loaded.as_ref().map(|l| &l.session).filter(|_| well) else {
             let _ = woken.send(false);
@@ -68,7 +68,7 @@ impl TableActor {
             // Its time has come once more while it was being committed.
             None => {
                 let again =
-                    self.step(|session, now, rng, fx| session.wake(started, now, rng, fx)).await;
+                    self.step(|session, now, rng, fx| session.wake(reachable, now, rng, fx)).await;
                 let now = self.clock.now();
                 let state = self.loaded.as_ref().map(|l| &l.session.state);
                 let settled = state.is_some_and(|s| s.wake_at().is_none_or(|at| at > now));

@@ -73,7 +73,7 @@ struct Queue {
     lines: [Lane; 3],
     given: u32,
     /// Nothing is sent before this moment: Discord asked for a pause.
-    paused_until: Millis,
+    paused_until: Duration,
     /// Nothing is sent ever again: the token is not valid any more.
     stopped: bool,
 }
@@ -140,7 +140,8 @@ impl Budget {
 
     /// Nothing is sent for so long: Discord has asked for it.
     pub fn pause(&self, wait: Millis) {
-        let until = self.inner.clock.now() + wait;
+        let wait = Duration::from_millis(u64::try_from(wait).unwrap_or_default());
+        let until = self.inner.clock.ticks().saturating_add(wait);
         let mut queue = self.inner.queue();
         queue.paused_until = queue.paused_until.max(until);
     }
@@ -198,16 +199,16 @@ impl Inner {
             }
             queue.paused_until
         };
-        if paused_until > self.clock.now() {
-            self.clock.until(paused_until).await;
+        let pause = paused_until.saturating_sub(self.clock.ticks());
+        if !pause.is_zero() {
+            self.clock.sleep(pause).await;
             // It may have been made longer meanwhile.
             return true;
         }
         let checked = self.pace().1.check();
         if let Err(early) = checked {
-            let wait = early.wait_time_from(self.clock.now_nanos()).as_millis();
-            let wait = Millis::try_from(wait).unwrap_or(Millis::MAX).saturating_add(1);
-            self.clock.until(self.clock.now().saturating_add(wait)).await;
+            let wait = early.wait_time_from(self.clock.ticks().into());
+            self.clock.sleep(wait.saturating_add(Duration::from_millis(1))).await;
             return true;
         }
         // Those who wait no longer cost no turn.

@@ -1,6 +1,6 @@
 //! The time, handed in, so that tests can turn the hands of the clock.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use governor::nanos::Nanos;
@@ -8,6 +8,7 @@ use tokio::sync::watch;
 
 use crate::store::Store;
 use crate::table::Millis;
+use crate::telemetry::Stopwatch;
 
 /// Where the time comes from.
 #[derive(Clone, Default)]
@@ -32,30 +33,48 @@ impl Clock {
         }
     }
 
-    /// Waits until `moment` has come.
+    /// How long it has been going, whatever is done to the time that it shows: what the pace of requests
+    /// and all rests are measured by.
+    #[must_use]
+    pub fn ticks(&self) -> Duration {
+        match self {
+            Self::System | Self::Database(_) => {
+                static BEGIN: OnceLock<Stopwatch> = OnceLock::new();
+                BEGIN.get_or_init(Stopwatch::start).elapsed()
+            }
+            Self::Manual(clock) => clock.time.borrow().ticks,
+        }
+    }
+
+    /// Waits until `moment` has come; when the clock is set back meanwhile, no longer than it would have
+    /// taken.
     pub async fn until(&self, moment: Millis) {
+        let left = |now: Millis| {
+            Duration::from_millis(u64::try_from(moment.saturating_sub(now)).unwrap_or_default())
+        };
+        let end = self.ticks().saturating_add(left(self.now()));
         match self {
             Self::System | Self::Database(_) => {
                 // In slices, so that a machine that slept or was set right does not oversleep.
                 loop {
-                    let left = moment.saturating_sub(self.now());
-                    let Ok(left) = u64::try_from(left) else {
-                        return;
-                    };
-                    if left == 0 {
+                    let rest = left(self.now()).min(end.saturating_sub(self.ticks()));
+                    if rest.is_zero() {
                         return;
                     }
-                    tokio::time::sleep(Duration::from_millis(left.min(60_000))).await;
+                    tokio::time::sleep(rest.min(SLICE)).await;
                 }
             }
             Self::Manual(clock) => {
                 let mut time = clock.time.subscribe();
                 // The sender lives in `clock`, so this only ends when the moment has come.
-                let _ = time.wait_for(|now| *now >= moment).await;
+                let _ = time.wait_for(|now| now.wall >= moment || now.ticks >= end).await;
             }
         }
     }
 }
+
+/// How long a wait goes on before the clock is looked at again.
+const SLICE: Duration = Duration::from_secs(60);
 
 /// The time ran out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -65,7 +84,15 @@ pub struct TooLong;
 impl Clock {
     /// Waits so long.
     pub async fn sleep(&self, time: Duration) {
-        self.until(self.now().saturating_add(millis(time))).await;
+        match self {
+            Self::System | Self::Database(_) => tokio::time::sleep(time).await,
+            Self::Manual(clock) => {
+                let end = self.ticks().saturating_add(time);
+                let mut time = clock.time.subscribe();
+                // The sender lives in `clock`, so this only ends when the time is over.
+                let _ = time.wait_for(|now| now.ticks >= end).await;
+            }
+        }
     }
 
     /// Waits for something, but at most so long.
@@ -79,20 +106,13 @@ impl Clock {
             () = self.sleep(time) => Err(TooLong),
         }
     }
-
-    /// Now, for the libraries that keep a pace.
-    #[must_use]
-    pub fn now_nanos(&self) -> Nanos {
-        let now = u64::try_from(self.now()).unwrap_or_default();
-        Nanos::new(now.saturating_mul(1_000_000))
-    }
 }
 
 impl governor::clock::Clock for Clock {
     type Instant = Nanos;
 
     fn now(&self) -> Nanos {
-        self.now_nanos()
+        self.ticks().into()
     }
 }
 
@@ -109,7 +129,14 @@ fn system_now() -> Millis {
 /// A clock that stands still until it is moved.
 #[derive(Clone)]
 pub struct ManualClock {
-    time: Arc<watch::Sender<Millis>>,
+    time: Arc<watch::Sender<Shown>>,
+}
+
+/// What a clock shows, and for how long it has been going.
+#[derive(Clone, Copy)]
+struct Shown {
+    wall: Millis,
+    ticks: Duration,
 }
 
 impl ManualClock {
@@ -122,13 +149,14 @@ impl ManualClock {
     /// A clock that shows this moment.
     #[must_use]
     pub fn at(time: Millis) -> Self {
-        Self { time: Arc::new(watch::Sender::new(time)) }
+        let shown = Shown { wall: time, ticks: Duration::ZERO };
+        Self { time: Arc::new(watch::Sender::new(shown)) }
     }
 
     /// What it shows.
     #[must_use]
     pub fn time(&self) -> Millis {
-        *self.time.borrow()
+        self.time.borrow().wall
     }
 
     /// Whether anybody waits for it to be moved.
@@ -139,7 +167,15 @@ impl ManualClock {
 
     /// Moves the clock forward.
     pub fn advance(&self, by: Duration) {
-        self.time.send_modify(|now| *now = now.saturating_add(millis(by)));
+        self.time.send_modify(|now| {
+            now.wall = now.wall.saturating_add(millis(by));
+            now.ticks = now.ticks.saturating_add(by);
+        });
+    }
+
+    /// Somebody sets it to this moment, which takes no time.
+    pub fn set(&self, time: Millis) {
+        self.time.send_modify(|now| now.wall = time);
     }
 }
 

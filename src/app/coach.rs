@@ -12,8 +12,7 @@ use super::render::sentence;
 use super::request::Answer;
 use super::router::{Request, Router};
 use crate::ids::{TableId, TableTag};
-use crate::table::HintRequest;
-use crate::table::Millis;
+use crate::table::{HintRequest, Millis, TableCommand};
 use crate::view::any;
 use crate::view::letter::Letter;
 use crate::view::picture::Painter;
@@ -32,7 +31,7 @@ impl Router {
         let words = request.words();
         let say = |id| Answer::Private(Message::text(words.say(id, &[])));
         let Some(place) = &request.place else { return say("not-in-server") };
-        match self.table_in(place, request.person.user).await {
+        match self.table_in(place, request.person.user, &TableCommand::Hint).await {
             Ok(Some(table)) => self.hint_at(request, table, None).await,
             Ok(None) => say("no-table"),
             Err(error) => self.failed(&words, &error),

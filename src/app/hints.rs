@@ -44,8 +44,7 @@ impl TableActor {
         let words = self.words_for(person);
         let no = |id| Answer::Private(Message::text(words.say(id, &[])));
         if let Err(error) = self.load().await {
-            tracing::error!(table = %self.id, %error, "a table cannot be read");
-            return Err(no("cannot-save"));
+            return Err(self.not_loaded(&words, &error));
         }
         let now: Millis = self.clock.now();
         let loaded = self.loaded.as_ref().ok_or_else(|| no("out-of-order"))?;

@@ -4,7 +4,6 @@ use super::archive;
 use super::budget::Urgency;
 use super::messenger::{SendError, Target};
 use super::protocol::TableMsg;
-use super::render::sentence;
 use super::request::Answer;
 use super::router::{Request, Router};
 use super::table_options::TableOptions;
@@ -263,9 +262,7 @@ impl Router {
         let asked = self.tables.ask(tag.table, |reply| TableMsg::Rematch(asked, reply)).await;
         let (mut open, invited) = match asked {
             Ok(Ok(open)) => open,
-            Ok(Err(say)) => {
-                return Answer::Private(Message::text(sentence(&words, &say)));
-            }
+            Ok(Err(answer)) => return answer,
             Err(error) => return self.failed(&words, &error),
         };
         let here = request.place.as_ref().filter(|_| !open.private);

@@ -4,7 +4,6 @@
 //! from there. A table at rest is changed where it lies; the guard of its revision keeps an actor that
 //! wakes meanwhile from writing what it has read before. Everything else goes by the store's own list.
 
-use serde_json::json;
 use tokio::task::JoinSet;
 
 use super::actor::TableActor;
@@ -33,8 +32,9 @@ const MOST_BYTES: usize = 8 << 20;
 const AT_ONCE: usize = 16;
 /// How often a table is asked that is just waking or going to rest.
 const TRIES: usize = 3;
-/// What is left out of an export that gets too large: there are many of them, and records have them, too.
-const MOVES: &str = "events";
+/// What an export says of itself.
+const ABOUT: &str = "Everything that is stored about one person. Moments are milliseconds since 1970, UTC; \
+                     `own` is what a table keeps for their seat, `events` are choices made for it.";
 
 /// Why somebody could not be forgotten. What is done is done; the rest is tried again.
 #[derive(Debug, thiserror::Error)]
@@ -59,7 +59,9 @@ impl Router {
                 privacy::overview(&words, &self.links, days)
             }
             PrivacyPress::Export => {
-                return match store.export_person(user).await {
+                // One at a time: each takes some memory, and nobody waits long.
+                let _alone = self.tables.exporting().lock().await;
+                return match store.export_person(user, MOST_BYTES).await {
                     Ok(exported) => {
                         Answer::Private(file(&words, user, self.tables.clock().now(), exported))
                     }
@@ -119,28 +121,17 @@ impl Router {
 }
 
 /// Everything about a person as a file, as far as Discord takes it.
-fn file(words: &Words, user: UserId, now: Millis, mut exported: Exported) -> Message {
-    let mut json = written(user, now, &exported);
-    let whole = json.len() <= MOST_BYTES || !exported.leave_out(MOVES);
-    if !whole {
-        json = written(user, now, &exported);
-    }
-    if json.len() > MOST_BYTES {
+fn file(words: &Words, user: UserId, now: Millis, exported: Exported) -> Message {
+    if exported.is_too_large() {
         return Message::text(words.say("privacy-export-too-big", &[]));
     }
-    privacy::exported(words, json, whole)
-}
-
-fn written(user: UserId, now: Millis, exported: &Exported) -> Vec<u8> {
-    let all = json!({
-        "format": "hornochse-data/1",
-        "about": "Everything that is stored about one person. Moments are milliseconds since 1970, UTC; \
-                  `own` is what a table keeps for their seat, `events` are choices made for it.",
-        "user": user.to_string(),
-        "made_at": now,
-        "data": exported.0,
-    });
-    all.to_string().into_bytes()
+    let whole = exported.is_whole();
+    // What was read is text already: it isn't read once more to be written.
+    let json = format!(
+        r#"{{"format":"hornochse-data/1","about":"{ABOUT}","user":"{user}","made_at":{now},"data":{}}}"#,
+        exported.into_json()
+    );
+    privacy::exported(words, json.into_bytes(), whole)
 }
 
 impl Tables {
@@ -231,6 +222,7 @@ impl Tables {
                 }
                 Err(error) => tracing::error!(%error, "it cannot be read which servers are gone"),
             }
+            all.store().shred_rest().await;
             all.forget_old_matches().await;
         });
     }

@@ -8,7 +8,7 @@ use super::request::{Answer, TableRequest};
 use crate::ids::{InteractionId, MessageId, UserId};
 use crate::table::command::Open;
 use crate::table::state::Guest;
-use crate::table::{HintRequest, Person, Say};
+use crate::table::{HintRequest, Person};
 
 /// A message to the actor of a table.
 pub enum TableMsg {
@@ -17,6 +17,8 @@ pub enum TableMsg {
     /// The table's time has come, or it has something to send from before. Answered with whether it
     /// is well.
     Wake(oneshot::Sender<bool>),
+    /// The clock was set back: what was to come at a moment of the old time comes now.
+    ClockSetBack,
     /// Another process may have changed the table, or left it to whoever comes first.
     Changed,
     /// The bots have decided for their seats.
@@ -29,7 +31,7 @@ pub enum TableMsg {
     /// It has not.
     HandLost(UserId, InteractionId),
     /// Somebody wants the same people together again.
-    Rematch(Box<TableRequest>, oneshot::Sender<Result<(Open, Vec<Guest>), Say>>),
+    Rematch(Box<TableRequest>, oneshot::Sender<Result<(Open, Vec<Guest>), Answer>>),
     /// Somebody asks for a hint, with the key of the button they pressed: what they ask, or why there is
     /// none.
     Hint(Person, InteractionId, Option<u32>, oneshot::Sender<Result<HintRequest, Answer>>),

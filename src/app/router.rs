@@ -240,7 +240,7 @@ impl Router {
                 {
                     return answer;
                 }
-                match self.table_in(place, request.person.user).await {
+                match self.table_in(place, request.person.user, &command).await {
                     Ok(Some(table)) => self.ask(table, None, request, step, command).await,
                     Ok(None) => say("no-table"),
                     Err(error) => self.failed(&words, &error),
@@ -249,16 +249,23 @@ impl Router {
         }
     }
 
-    /// The table of a channel; where there is none, the private match of who asks.
+    /// The table that somebody means who types a command: what is about their own seat, the one they sit
+    /// at, here or in private; else that of the channel, or where there is none their private match.
     pub(super) async fn table_in(
         &self,
         place: &Place,
         user: UserId,
+        command: &TableCommand,
     ) -> Result<Option<TableId>, StoreError> {
-        let store = self.tables.store();
+        let (store, private) = (self.tables.store(), ChannelId(user.0));
+        if matches!(command, TableCommand::Hand | TableCommand::Leave | TableCommand::Hint)
+            && let Some(table) = store.seated_in([place.channel, private], user).await?
+        {
+            return Ok(Some(table));
+        }
         match store.open_in(place.channel).await? {
             Some(table) => Ok(Some(table)),
-            None => store.open_in(ChannelId(user.0)).await,
+            None => store.open_in(private).await,
         }
     }
 

@@ -21,6 +21,7 @@ use super::one_at_a_time::OneAtATime;
 use super::pending::Pending;
 use super::preferences::Preferences;
 use super::protocol::TableMsg;
+use super::reach::Reach;
 use super::render::{EASELS, PictureCache};
 use crate::ids::TableId;
 use crate::store::Store;
@@ -52,6 +53,7 @@ struct Inner {
     forget_servers_days: NonZeroU32,
     /// Held by whoever forgets people and servers: one after the other is soon enough.
     forgetting: tokio::sync::Mutex<()>,
+    exporting: tokio::sync::Mutex<()>,
     one_at_a_time: OneAtATime,
     actors: Mutex<HashMap<TableId, mpsc::Sender<TableMsg>>>,
     /// Where a new actor's generator gets its seed; tests hand in their own.
@@ -64,7 +66,7 @@ struct Inner {
     easels: Arc<Semaphore>,
     reviews: Semaphore,
     alarm: Arc<Notify>,
-    started: Millis,
+    reach: Reach,
     pending: Pending,
 }
 
@@ -107,7 +109,7 @@ impl Tables {
             None => StdRng::try_from_rng(&mut SysRng),
         };
         let (seeds, keys, secrets) = (generator(0)?, generator(u64::MAX)?, generator(1)?);
-        let started = clock.now();
+        let reach = Reach::from(clock.now());
         Ok(Self {
             inner: Arc::new(Inner {
                 preferences: Preferences::new(store.clone()),
@@ -119,6 +121,7 @@ impl Tables {
                 keep_days,
                 forget_servers_days,
                 forgetting: tokio::sync::Mutex::default(),
+                exporting: tokio::sync::Mutex::default(),
                 one_at_a_time: OneAtATime::default(),
                 actors: Mutex::default(),
                 seeds: Mutex::new(seeds),
@@ -127,7 +130,7 @@ impl Tables {
                 easels: Arc::new(Semaphore::new(EASELS)),
                 reviews: Semaphore::new(REVIEWS),
                 alarm: Arc::default(),
-                started,
+                reach,
                 pending: Pending::default(),
             }),
         })
@@ -227,6 +230,11 @@ impl Tables {
         &self.inner.forgetting
     }
 
+    /// One person's data are given out after the other's.
+    pub(super) fn exporting(&self) -> &tokio::sync::Mutex<()> {
+        &self.inner.exporting
+    }
+
     /// A number that nobody can guess, for the buttons of a new table.
     pub(super) fn random_key(&self) -> u32 {
         self.inner.keys.lock().unwrap_or_else(PoisonError::into_inner).next_u32()
@@ -292,6 +300,12 @@ impl Tables {
         &self.inner.cpu_pool
     }
 
+    /// Since when people can reach the bot.
+    #[must_use]
+    pub fn reach(&self) -> &Reach {
+        &self.inner.reach
+    }
+
     /// How much the tables in memory have to send.
     #[must_use]
     pub fn pending(&self) -> &Pending {
@@ -348,7 +362,7 @@ impl Tables {
             messenger: Arc::clone(&inner.messenger),
             me: sender.downgrade(),
             alarm: Arc::clone(&inner.alarm),
-            started: inner.started,
+            reach: inner.reach.clone(),
             pending: inner.pending.clone(),
         };
         let actor = TableActor::new(table, rng, with);

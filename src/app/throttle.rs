@@ -103,7 +103,7 @@ impl Throttle {
             crowded.store(CROWDED.max(2 * limiter.len()), Ordering::Relaxed);
         }
         limiter.check_key(&what).map_err(|early| {
-            let wait = early.wait_time_from(self.clock.now_nanos());
+            let wait = early.wait_time_from(self.clock.ticks().into());
             u32::try_from(wait.as_secs()).unwrap_or(u32::MAX).saturating_add(1)
         })
     }

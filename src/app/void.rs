@@ -1,4 +1,5 @@
-//! Matches declared void, by moderators. Whether somebody may is looked at whenever they press.
+//! Matches declared void, by whoever manages the server: Discord lets a channel grant every smaller right,
+//! and a match of any channel can be declared void from any other. Asked at every press.
 
 use super::request::Answer;
 use super::router::{Request, Router};
@@ -15,8 +16,8 @@ impl Router {
         let words = request.words();
         let say = |id| Answer::Private(Message::text(words.say(id, &[])));
         let Some(place) = &request.place else { return say("not-in-server") };
-        if !request.person.moderates {
-            return say("void-only-moderator");
+        if !request.person.manages_server {
+            return say("void-only-manager");
         }
         let shown = self.void_message(request, &words, place.guild, press).await;
         let message = match shown {
@@ -69,7 +70,7 @@ impl Router {
 /// Who it was is in the database; the log holds nobody's id.
 fn log(guild: GuildId, table: TableId, press: VoidPress) {
     let void = matches!(press, VoidPress::Declare(..));
-    tracing::info!(%guild, %table, void, "a moderator has decided whether a match counts");
+    tracing::info!(%guild, %table, void, "somebody who manages the server has decided whether a match counts");
 }
 
 fn played(found: PlayedMatch) -> Played {

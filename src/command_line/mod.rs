@@ -129,7 +129,7 @@ async fn termination() {
         use tokio::signal::unix::{SignalKind, signal};
         if let Ok(mut term) = signal(SignalKind::terminate()) {
             tokio::select! {
-                _ = term.recv() => {}
+                _ = term.recv() => tracing::info!("SIGTERM: the bot ends"),
                 _ = tokio::signal::ctrl_c() => {}
             }
             return;

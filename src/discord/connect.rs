@@ -62,7 +62,7 @@ pub enum StartError {
     #[error("Discord cannot be reached: {0}")]
     Unreachable(String),
     /// The database does not open.
-    #[error("{0}; check DATABASE_URL, and that its folder can be written to")]
+    #[error("{error}{advice}", error = .0, advice = advice(.0))]
     Store(#[from] StoreError),
     /// Backups of a database that the bot cannot copy.
     #[error("BACKUP_DIR is set, but {ON_SERVER}; leave BACKUP_DIR out")]
@@ -87,6 +87,16 @@ pub enum StartError {
     /// The connection broke for good.
     #[error("the connection to Discord broke for good: {0}")]
     Broken(String),
+}
+
+/// What to do about a database that does not open, where the error does not say it itself.
+fn advice(error: &StoreError) -> &'static str {
+    match error {
+        StoreError::Database(_) | StoreError::Write(_) if !error.may_pass() => {
+            "; check DATABASE_URL, and that its folder can be written to"
+        }
+        _ => "",
+    }
 }
 
 impl StartError {
@@ -270,6 +280,8 @@ impl Bot {
         if let Some(keeper) = self.emoji_keeper() {
             beside.spawn(keeper.run());
         }
+        let tables = self.tables.clone();
+        beside.spawn(async move { tables.watch_clock().await });
         if self.tables.store().is_shared() {
             let tables = self.tables.clone();
             beside.spawn(async move { tables.follow().await });
@@ -281,7 +293,8 @@ impl Bot {
         }
         match &shards {
             Some(shards) => {
-                beside.spawn(self.gateway.clone().watch(Arc::clone(shards)));
+                let reach = (self.tables.reach().clone(), self.tables.clock().clone());
+                beside.spawn(self.gateway.clone().watch(Arc::clone(shards), reach));
             }
             None => {
                 let (events, http) = (Arc::clone(&self.events), Arc::clone(&self.http));

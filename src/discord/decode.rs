@@ -247,9 +247,6 @@ fn person(user: &User, member: Option<&Member>, locale: &str) -> Person {
         locale: locale.to_owned(),
         manages: may.intersects(Permissions::MANAGE_CHANNELS | Permissions::ADMINISTRATOR),
         manages_server: may.intersects(Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR),
-        moderates: may.intersects(
-            Permissions::MANAGE_MESSAGES | Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR,
-        ),
     }
 }
 

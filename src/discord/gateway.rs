@@ -5,10 +5,13 @@ use std::time::Duration;
 
 use serenity::all::{ConnectionStage, ShardManager};
 
+use crate::app::{Clock, Reach};
 use crate::telemetry::Stopwatch;
 
 /// How often they are looked at.
 const EVERY: Duration = Duration::from_secs(1);
+/// After how long without a connection nobody can reach the bot: coming back takes some seconds.
+const UNREACHABLE: Duration = Duration::from_secs(10);
 
 /// What is known of the connections; clones share it.
 #[derive(Clone, Debug, Default)]
@@ -73,7 +76,8 @@ impl Gateway {
 
     /// Looks at them again and again. The library takes one that has missed its heartbeats off the list,
     /// and puts it back when it is up again.
-    pub(super) async fn watch(self, shards: Arc<ShardManager>) {
+    pub(super) async fn watch(self, shards: Arc<ShardManager>, (reach, clock): (Reach, Clock)) {
+        let mut up = Stopwatch::start();
         loop {
             let (mut connected, mut latency) = (0, Duration::ZERO);
             for shard in shards.runners.lock().await.values() {
@@ -82,18 +86,24 @@ impl Gateway {
                 }
                 latency = latency.max(shard.latency.unwrap_or_default());
             }
-            self.look(connected, latency);
+            if self.look(connected, latency) {
+                up = Stopwatch::start();
+            }
+            reach.look(up.elapsed() < UNREACHABLE, clock.now());
             tokio::time::sleep(EVERY).await;
         }
     }
 
-    fn look(&self, connected: usize, latency: Duration) {
+    /// Notes how many are up; whether that is all that this process has to have.
+    fn look(&self, connected: usize, latency: Duration) -> bool {
         let mut known = self.known();
         known.connected = connected;
         known.latency = latency;
         if known.wanted > 0 && connected >= known.wanted {
             known.seen = Some(Stopwatch::start());
+            return true;
         }
+        known.off
     }
 
     fn known(&self) -> MutexGuard<'_, Known> {

@@ -117,9 +117,13 @@ async fn database(config: &Config, told: &mut impl FnMut(Line)) -> bool {
         Err(error) => told(Line::wrong("sqlite", error)),
     }
     let url = &config.database_url;
-    let (lock, running) = match DatabaseLock::alone(url).await {
-        Ok(lock) => (Some(lock), false),
-        Err(StoreError::InUse { .. }) => (None, true),
+    let running = match DatabaseLock::alone(url).await {
+        // Looking takes a while: a bot that starts meanwhile must not find the database taken.
+        Ok(lock) => {
+            lock.release().await;
+            false
+        }
+        Err(StoreError::InUse { .. }) => true,
         Err(error) => {
             let advice = "check DATABASE_URL, and that its folder can be written to";
             told(Line::wrong("database", format!("{error}; {advice}")));
@@ -139,7 +143,6 @@ async fn database(config: &Config, told: &mut impl FnMut(Line)) -> bool {
             Err(_) => Line::hint("database", format!("{by_whom}; too large to be looked at here")),
         },
     });
-    drop(lock);
     running
 }
 
@@ -196,7 +199,8 @@ fn with((age, fault): (Age, Option<String>), file: &Path, by_whom: &str) -> Line
 
 /// Whether there is room on the disks that are written to.
 fn disk(config: &Config, told: &mut impl FnMut(Line)) {
-    let database = snapshot::file_of(&config.database_url).ok();
+    let of_file = !is_on_server(&config.database_url);
+    let database = of_file.then(|| snapshot::file_of(&config.database_url).ok()).flatten();
     let size = database.as_ref().and_then(|file| Some(std::fs::metadata(file).ok()?.len()));
     let size = size.unwrap_or_default();
     let mut folders = Vec::new();

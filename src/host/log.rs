@@ -1,5 +1,7 @@
 //! The log: lines for people, or JSON for programs, on standard error.
 
+use std::io::IsTerminal as _;
+
 use tracing_subscriber::EnvFilter;
 
 use crate::config::host::LogFormat;
@@ -7,7 +9,7 @@ use crate::config::host::LogFormat;
 /// Begins to log.
 pub fn to_stderr(filter: &str, format: LogFormat) {
     let log = tracing_subscriber::fmt().with_env_filter(filtered(filter));
-    let log = log.with_writer(std::io::stderr);
+    let log = log.with_writer(std::io::stderr).with_ansi(std::io::stderr().is_terminal());
     match format {
         LogFormat::Text => log.init(),
         LogFormat::Json => log.json().init(),

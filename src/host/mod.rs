@@ -35,6 +35,7 @@ pub async fn serve(config: &Config, stop: impl Future<Output = ()>) -> Result<()
         }
         None => None,
     };
+    tracing::info!(version = env!("CARGO_PKG_VERSION"), "the bot starts");
     let clock = Clock::System;
     let bot = Bot::new(config, clock.clone(), None).await?.with_emojis(EMOJI_PACE);
     // They end with the bot.

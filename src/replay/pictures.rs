@@ -32,7 +32,7 @@ impl Album {
         fs::create_dir_all(folder).map_err(|error| ReplayError::file(folder, error))?;
         let seats = players.into_iter().map(|name| {
             let bot = names::is_bot(&name);
-            SeatLabel { name, presence: Presence::Here, bot, hints: 0 }
+            SeatLabel { name, presence: Presence::Here, bot, hints: 0, stayed: true }
         });
         Ok(Self {
             folder: folder.to_owned(),

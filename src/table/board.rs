@@ -1,6 +1,6 @@
 //! What a page of the match shows: everything on it is public.
 
-use super::result::Ladder;
+use super::result::{Ladder, places};
 use crate::ids::UserId;
 use crate::settings::Hands;
 use games::{AnyEvent, AnyTable, SeatNo};
@@ -38,6 +38,19 @@ pub struct SeatLabel {
     pub bot: bool,
     /// In how many decisions they asked for a hint.
     pub hints: u32,
+    /// Whether they have played at least half of the turns themselves and have not left: who has not
+    /// comes last, whatever a bot made of their cards.
+    pub stayed: bool,
+}
+
+impl Board {
+    /// Everybody's place at the end, from 1, from the places that the game gives: the same on the last
+    /// page, in every hand, on the podium and in the results.
+    #[must_use]
+    pub fn places(&self, ranks: impl IntoIterator<Item = u32>) -> Vec<u32> {
+        let stayed = self.seats.iter().map(|seat| seat.stayed);
+        places(&stayed.zip(ranks).collect::<Vec<_>>())
+    }
 }
 
 /// Whether a player plays their cards themselves.

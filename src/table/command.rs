@@ -32,10 +32,8 @@ pub struct Person {
     pub locale: String,
     /// Whether they may manage channels here.
     pub manages: bool,
-    /// Whether they may manage the server.
+    /// Whether they may manage the server: a right that no channel grants.
     pub manages_server: bool,
-    /// Whether they may manage messages here, or the server.
-    pub moderates: bool,
 }
 
 /// Where somebody asks.

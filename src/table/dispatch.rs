@@ -31,21 +31,22 @@ impl Session {
     }
 
     /// Whether it is asked where the table is: on its server, in its channel, or in private what
-    /// only concerns the person who asks.
+    /// only concerns the person who asks. A private match is wherever its person is.
     fn is_asked_here(&self, request: &Asked) -> bool {
+        if self.state.private {
+            return self.state.seat_of(request.person.user).is_some();
+        }
         let Some(place) = &request.place else {
-            return self.state.private
-                || matches!(
-                    &request.command,
-                    TableCommand::Choose(_)
-                        | TableCommand::Pick(_)
-                        | TableCommand::Hand
-                        | TableCommand::Back
-                        | TableCommand::Rules
-                );
+            return matches!(
+                &request.command,
+                TableCommand::Choose(_)
+                    | TableCommand::Pick(_)
+                    | TableCommand::Hand
+                    | TableCommand::Back
+                    | TableCommand::Rules
+            );
         };
-        let here = self.state.private || place.channel == self.state.channel;
-        place.guild == self.state.guild && here
+        place.guild == self.state.guild && place.channel == self.state.channel
     }
 
     /// A click on a message tells that it stands there, and that it has buttons. An older one than
@@ -234,18 +235,20 @@ impl Session {
     }
 
     /// The table is looked at because its time has come.
-    /// `started`: since when the bot has been running.
+    /// `reachable`: since when people can reach the bot; in the far future while they cannot.
     pub fn wake(
         &mut self,
-        started: Millis,
+        reachable: Millis,
         now: Millis,
         rng: &mut impl CryptoRng,
         fx: &mut Effects,
     ) {
         match self.state.phase {
             Phase::Lobby(closes) if now >= closes => self.expire_lobby(now, fx),
-            // Nobody could choose while the bot was not running.
-            Phase::Playing if now >= self.state.until() && self.state.until() < started => {
+            // Somebody has set the clock back: the time of this decision runs anew.
+            Phase::Playing if self.state.since > now => self.state.since = now,
+            // Nobody could choose while the bot was not running, or out of reach.
+            Phase::Playing if now >= self.state.until() && self.state.until() < reachable => {
                 self.give_grace(now, fx);
             }
             Phase::Playing if now >= self.state.until() => self.deadline(now, fx),

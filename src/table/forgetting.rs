@@ -119,7 +119,6 @@ impl Session {
                 locale: String::new(),
                 manages: false,
                 manages_server: false,
-                moderates: false,
             };
             if matches!(self.state.phase, Phase::Lobby(_)) {
                 self.leave_lobby(&person);

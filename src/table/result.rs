@@ -1,6 +1,5 @@
 //! What a finished match adds to the results of its server.
 
-use super::board::Presence;
 use super::session::{Effects, Session};
 use super::state::Player;
 use crate::ids::UserId;
@@ -59,7 +58,7 @@ pub struct SeatResult {
     pub bot: Option<Level>,
     /// Their name as it was shown.
     pub name: String,
-    /// The place, from 1, among those who stayed: equal scores share one. Whoever did not comes last.
+    /// The place, from 1, among those who stayed: equal scores share one. Who did not comes last.
     pub rank: u32,
     /// First of those who stayed, alone or with others.
     pub won: bool,
@@ -76,12 +75,7 @@ impl Session {
     /// turns themselves, and have not left it.
     pub fn counts(&self) -> bool {
         let people = self.state.players.iter().filter(|player| player.user.is_some());
-        people.filter(|player| self.has_stayed(player)).count() >= 2
-    }
-
-    /// Whether somebody has played at least half of the turns themselves, and has not left. A bot has.
-    fn has_stayed(&self, player: &Player) -> bool {
-        player.presence != Presence::Left && player.absent * 2 <= self.state.turns
+        people.filter(|player| self.state.has_stayed(player)).count() >= 2
     }
 
     /// Notes how the match came out, where it is compared with others.
@@ -90,11 +84,10 @@ impl Session {
         let Some(outcome) = self.game.as_ref().and_then(AnyMatch::outcome) else { return };
         let standings: Vec<(bool, u32)> = (self.state.players.iter())
             .zip(&outcome.seats)
-            .map(|(player, standing)| (self.has_stayed(player), standing.rank))
+            .map(|(player, standing)| (self.state.has_stayed(player), standing.rank))
             .collect();
-        let seat = |(player, standing): (&Player, &Standing)| {
-            let stayed = self.has_stayed(player);
-            let rank = place(&standings, (stayed, standing.rank));
+        let seat = |((player, standing), rank): ((&Player, &Standing), u32)| {
+            let stayed = self.state.has_stayed(player);
             SeatResult {
                 user: player.user,
                 bot: player.bot,
@@ -112,7 +105,10 @@ impl Session {
             ladder,
             games: outcome.deals,
             turns: self.state.turns,
-            seats: self.state.players.iter().zip(&outcome.seats).map(seat).collect(),
+            seats: (self.state.players.iter().zip(&outcome.seats))
+                .zip(places(&standings))
+                .map(seat)
+                .collect(),
         });
     }
 
@@ -124,33 +120,38 @@ impl Session {
         match (people.next(), people.next()) {
             _ if self.counts() => Some(Ladder::Table),
             // Where somebody was forgotten, nobody had been alone.
-            (Some(alone), None) if !forgotten && self.has_stayed(alone) => Some(Ladder::Solo),
+            (Some(alone), None) if !forgotten && self.state.has_stayed(alone) => Some(Ladder::Solo),
             _ => None,
         }
     }
 }
 
-/// The place of a seat, of which is known whether it stayed and how the game places it. Nobody wins by what a
-/// bot played for them, and nobody loses a win to that: those who stayed are placed among themselves.
-fn place(all: &[(bool, u32)], (stayed, rank): (bool, u32)) -> u32 {
-    let ahead = |(other_stayed, other): &&(bool, u32)| *other_stayed && (!stayed || *other < rank);
-    let ahead = all.iter().filter(ahead).count();
-    u32::try_from(ahead).unwrap_or(u32::MAX).saturating_add(1)
+/// The places of all seats, of which is known whether they stayed and how the game places them. Nobody wins
+/// by what a bot played for them, and nobody loses a win to that: those who stayed are placed among
+/// themselves, and all others share the place after them. Where nobody stayed, the game's places stand.
+#[must_use]
+pub fn places(seats: &[(bool, u32)]) -> Vec<u32> {
+    if !seats.iter().any(|(stayed, _)| *stayed) {
+        return seats.iter().map(|(_, rank)| *rank).collect();
+    }
+    let place = |(stayed, rank): &(bool, u32)| {
+        let ahead = seats.iter().filter(|(other, ahead)| *other && (!stayed || ahead < rank));
+        u32::try_from(ahead.count()).unwrap_or(u32::MAX).saturating_add(1)
+    };
+    seats.iter().map(place).collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::place;
+    use super::places;
 
     #[test]
-    fn whoever_did_not_stay_comes_after_everybody_else() {
-        let places = |seats: &[(bool, u32)]| -> Vec<u32> {
-            seats.iter().map(|seat| place(seats, *seat)).collect()
-        };
+    fn a_seat_that_did_not_stay_comes_after_everybody_else() {
         assert_eq!(places(&[(true, 1), (true, 2), (true, 2), (true, 4)]), [1, 2, 2, 4]);
         // The best score was played by the bot that stood in for them.
         assert_eq!(places(&[(false, 1), (true, 2), (true, 3)]), [3, 1, 2]);
         assert_eq!(places(&[(true, 1), (false, 1), (false, 3)]), [1, 2, 2]);
         assert_eq!(places(&[(true, 2), (false, 1), (true, 2)]), [1, 3, 1]);
+        assert_eq!(places(&[(false, 2), (false, 1)]), [2, 1], "nobody stayed");
     }
 }

@@ -274,8 +274,15 @@ impl State {
             presence: p.presence,
             bot: p.bot.is_some(),
             hints: p.hints.asked,
+            stayed: self.has_stayed(p),
         };
         self.players.iter().map(label).collect()
+    }
+
+    /// Whether somebody has played at least half of the turns themselves, and has not left. A bot has.
+    #[must_use]
+    pub fn has_stayed(&self, player: &Player) -> bool {
+        player.presence != Presence::Left && player.absent * 2 <= self.turns
     }
 
     /// When the present decision must be made.

@@ -2,6 +2,7 @@
 
 use super::message::clip;
 use super::names;
+use super::phrases::list;
 use super::words::Words;
 use crate::table::board::{Board, Status};
 use crate::table::result::Ladder;
@@ -19,16 +20,27 @@ pub(super) fn hints(words: &Words, board: &Board) -> Option<(String, String)> {
     (!entries.is_empty()).then(|| (title, clip(&entries.join(" · "), 1024)))
 }
 
-/// What a match counts for in which bots have played.
-pub(super) fn counting(words: &Words, status: &Status) -> String {
-    let ladder = match status {
+/// What stands in small print below the winners: who comes last for not having stayed, and what a match
+/// counts for in which bots have played.
+pub(super) fn below_the_winners(words: &Words, board: &Board) -> String {
+    let (stayed, gone): (Vec<_>, Vec<_>) = board.seats.iter().partition(|seat| seat.stayed);
+    let mut lines = Vec::new();
+    if !stayed.is_empty() && !gone.is_empty() {
+        let names: Vec<String> = gone.iter().map(|seat| names::escape(&seat.name)).collect();
+        let values = [("names", list(words, &names).into()), ("n", names.len().into())];
+        lines.push(words.say("match-over-not-stayed", &values));
+    }
+    let ladder = match &board.status {
         Status::Over { ladder, .. } => *ladder,
         _ => None,
     };
-    let id = match ladder {
-        Some(Ladder::Table) => "match-over-people-only",
-        Some(Ladder::Solo) => "match-over-solo",
-        None => "match-over-uncounted",
+    let counting = match ladder {
+        None => Some("match-over-uncounted"),
+        Some(Ladder::Solo) => Some("match-over-solo"),
+        Some(Ladder::Table) => {
+            board.seats.iter().any(|seat| seat.bot).then_some("match-over-people-only")
+        }
     };
-    words.say(id, &[])
+    lines.extend(counting.map(|id| words.say(id, &[])));
+    lines.iter().map(|line| format!("\n-# {line}")).collect()
 }

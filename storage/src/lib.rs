@@ -109,6 +109,9 @@ pub enum StoreError {
         "{0} is in use by an earlier version of hornochse; stop that everywhere before this version brings the database up to date"
     )]
     Behind(String),
+    /// A later version has changed it.
+    #[error("{0} was written by a later version of hornochse: use that one, or restore a backup")]
+    Later(String),
     /// Another process uses it.
     #[error(
         "{database} is in use by another hornochse{}; stop it first, or give this one another DATABASE_URL",
@@ -141,19 +144,35 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// Whether the same may succeed a little later, with nothing changed: a server is away, or is being
-    /// started or stopped.
+    /// Whether the same may succeed later, without anybody changing a setting: a server is away, busy or a
+    /// stand-by, a disk is full, another process is about to leave.
     #[must_use]
     pub fn may_pass(&self) -> bool {
+        use sqlx::migrate::MigrateError::{Execute, ExecuteMigration};
         match self {
-            Self::Database(sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut) => true,
-            // admin_shutdown, crash_shutdown, cannot_connect_now, too_many_connections
-            Self::Database(sqlx::Error::Database(error)) => error
-                .code()
-                .is_some_and(|code| matches!(&*code, "57P01" | "57P02" | "57P03" | "53300")),
+            Self::InUse { .. } | Self::Behind(_) => true,
+            Self::Database(error)
+            | Self::Migration(Execute(error) | ExecuteMigration(error, _)) => passes(error),
             _ => false,
         }
     }
+}
+
+fn passes(error: &sqlx::Error) -> bool {
+    let error = match error {
+        sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut => return true,
+        sqlx::Error::Database(error) => error,
+        _ => return false,
+    };
+    let Some(code) = error.code() else { return false };
+    if code.len() == 5 {
+        // PostgreSQL: connection_exception, insufficient_resources, the server shuts down or starts,
+        // read_only_sql_transaction, query_canceled, lock_not_available.
+        let class = ["08", "53", "57P0"].iter().any(|class| code.starts_with(class));
+        return class || ["25006", "57014", "55P03"].contains(&&*code);
+    }
+    // SQLite has numbers, with what they are about in the last byte: SQLITE_BUSY, LOCKED, IOERR and FULL.
+    code.parse::<u32>().is_ok_and(|number| matches!(number & 0xff, 5 | 6 | 10 | 13))
 }
 
 /// What is stored beside a text to notice when it is not what was written: CRC-32. Neither database

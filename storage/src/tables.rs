@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use async_trait::async_trait;
 
-use crate::ids::{ChannelId, GuildId, InteractionId, TableId, TableTag};
+use crate::ids::{ChannelId, GuildId, InteractionId, TableId, TableTag, UserId};
 use crate::{NewAlert, NewRow, StoreError, StoredPerson, checksum};
 
 /// A table to be created.
@@ -59,6 +59,14 @@ pub trait TableStore: Send + Sync {
     /// # Errors
     /// When the database fails.
     async fn open_in(&self, channel: ChannelId) -> Result<Option<TableId>, StoreError>;
+
+    /// The open table at which a person sits, among those of these channels; of several the one of the
+    /// first channel.
+    async fn seated_in(
+        &self,
+        channels: [ChannelId; 2],
+        user: UserId,
+    ) -> Result<Option<TableId>, StoreError>;
 
     /// The open tables of a server.
     ///

@@ -3,7 +3,7 @@
 use sandbox::Permissions;
 use serde_json::json;
 
-use crate::support::{HIGHEST, Scene, advance, choose, eventually, one_game};
+use crate::support::{HIGHEST, Next, Scene, advance, choose, eventually, hand_of, one_game};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn stopping_asks_once_and_says_who_did_it() {
@@ -134,5 +134,37 @@ async fn a_match_that_ended_long_ago_is_forgotten_and_its_result_stays() {
     let leaders = people[0].command(&scene.channel, "nimmt leaderboard", &[]).await.unwrap();
     let told = leaders.message().unwrap().attachments[0].description.clone().unwrap();
     assert!(told.contains("Ada"), "{told}");
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_player_who_left_comes_last_everywhere_however_few_bull_heads_they_have() {
+    let scene = Scene::new().await;
+    let people = scene.people(3);
+    scene.start_match(&people, &one_game()).await;
+    // Ada and Ben play their highest cards, which takes rows; a bot plays well for Cem.
+    people[2].command(&scene.channel, "nimmt leave", &[]).await.unwrap();
+    let end = loop {
+        match scene.next(&people[..2]).await {
+            Next::Decide(index, message) => choose(&people[index], &message, HIGHEST).await,
+            Next::Between(message) => drop(people[0].click_label(message.id, "Next game").await),
+            Next::Over(message) => break message,
+        }
+    };
+    let heading = end.text();
+    assert!(heading.contains("Cem left or missed more than half of the turns"), "{heading}");
+    let won = heading.lines().find(|line| line.contains("🏆")).unwrap();
+    assert!(!won.contains("Cem"), "{won}");
+    let picture = end.attachments[0].description.clone().unwrap();
+    let last = picture.find("3. Cem").unwrap_or_else(|| panic!("{picture}"));
+    assert!(picture.find("Ada, ").unwrap() < last && picture.find("Ben, ").unwrap() < last);
+    scene.nothing_to_send().await;
+    let hand = hand_of(&scene.discord.world(), people[0].id).unwrap();
+    assert!(!hand.text().contains("**Cem**"), "{}", hand.text());
+    let board = people[0].command(&scene.channel, "nimmt leaderboard", &[]).await.unwrap();
+    let board = board.message().unwrap().attachments[0].description.clone().unwrap();
+    let first = board.lines().find(|line| line.starts_with("1. ")).unwrap();
+    let name = if won.contains("Ada") { "Ada" } else { "Ben" };
+    assert!(first.contains(name), "{won} {board}");
     scene.no_violations();
 }

@@ -9,6 +9,7 @@ mod bot_seats;
 mod bots;
 mod buttons;
 mod clicks;
+mod clock;
 mod coach;
 mod cockpit;
 mod command_line;

@@ -172,7 +172,6 @@ fn lobby_state() -> State {
         locale: "en-US".into(),
         manages: false,
         manages_server: false,
-        moderates: false,
     };
     let (guild, channel) = (GuildId(2), ChannelId(3));
     let place = Place { guild, guild_name: None, channel, locale: "en-US".into() };

@@ -106,6 +106,35 @@ async fn a_private_match_is_found_again_where_the_channel_has_none() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_private_match_goes_where_its_person_goes() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    let ada = &people[0];
+    begin(&scene, ada).await;
+    let elsewhere = scene.discord.guild("Elsewhere");
+    let there = elsewhere.channel("cards");
+    ada.join(&elsewhere);
+    people[1].join(&elsewhere);
+    let asked = [("private", json!(true))];
+    let same = ada.command(&there, "nimmt solo", &asked).await.unwrap();
+    assert!(same.text().contains("Pick a card"), "{}", same.text());
+    // Others have a table in the channel; her own cards are hers all the same.
+    people[1].command(&there, "nimmt new", &[]).await.unwrap();
+    let hand = ada.command(&there, "nimmt hand", &[]).await.unwrap();
+    assert_eq!(decisions(&hand.message().unwrap()).len(), 10, "{}", hand.text());
+    let hint = ada.command(&there, "nimmt hint", &[]).await.unwrap();
+    assert!(hint.finished().await.unwrap().text().contains("What to expect"), "{}", hint.text());
+    let lobby = ada.command(&there, "nimmt table", &[]).await.unwrap();
+    assert!(!lobby.text().contains("out of date"), "the table of the channel: {}", lobby.text());
+    let stays = ada.command(&there, "nimmt stop", &[]).await.unwrap();
+    assert!(!stays.text().contains("out of date"), "{}", stays.text());
+    take(ada, &hand.message().unwrap(), 0).await;
+    ada.command(&there, "nimmt leave", &[]).await.unwrap();
+    assert_eq!(scene.open_tables().await, 1, "Ben's lobby");
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn play_again_deals_the_next_private_match_in_the_same_message() {
     let scene = Scene::new().await;
     let ada = scene.person("Ada");

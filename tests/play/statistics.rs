@@ -218,7 +218,7 @@ async fn what_a_void_match_had_changed_is_gone_from_ones_own_numbers() {
     let (store, guild) = (scene.store().await, leaderboard::guild_of(&scene.guild));
     let people = scene.people(2);
     let ada = &people[0];
-    ada.grant(&scene.guild, Permissions::MANAGE_MESSAGES);
+    ada.grant(&scene.guild, Permissions::MANAGE_GUILD);
     let line = |(person, place): (&Person, u32)| {
         leaderboard::seat(leaderboard::number(person.id), &person.name, place, 10 * place)
     };

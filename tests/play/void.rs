@@ -1,4 +1,4 @@
-//! Matches declared void: by moderators alone, as if they had never been played, until they are restored.
+//! Matches declared void: by those who manage the server alone, as if they had never been played, until they are restored.
 
 use hornochse::store::{FinishedMatch, SeatLine};
 use hornochse::view::Words;
@@ -40,7 +40,7 @@ async fn a_void_match_leaves_no_trace_until_it_is_restored() {
         scene.add_match(&store, ended(guild, pair(who)), at).await;
         standings.push(leaderboard(&scene, &people[0]).await);
     }
-    people[2].grant(&scene.guild, Permissions::MANAGE_MESSAGES);
+    people[2].grant(&scene.guild, Permissions::MANAGE_GUILD);
     let shown = list(&scene, &people[2]).await;
     assert!(shown.is_ephemeral());
     let menu = shown.selects().pop().unwrap();
@@ -73,29 +73,33 @@ async fn a_void_match_leaves_no_trace_until_it_is_restored() {
     let after = leaderboard(&scene, &people[0]).await;
     assert!(after.contains("Ada") && after != standings[1] && after != standings[2], "{after}");
     let public = scene.channel.messages().into_iter().filter(|it| it.ephemeral_to.is_none());
-    assert_eq!(public.count(), 0, "it is between the bot and the moderator");
+    assert_eq!(public.count(), 0, "it is between the bot and who asked");
     scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn only_moderators_of_the_server_declare_its_matches_void() {
+async fn only_somebody_who_manages_the_server_declares_its_matches_void() {
     let scene = Scene::new().await;
     let (store, guild) = (scene.store().await, guild_of(&scene.guild));
     let people = scene.people(2);
     let id = scene.add_match(&store, ended(guild, pair(&people)), scene.clock.time()).await;
     let before = leaderboard(&scene, &people[0]).await;
     let refused = people[0].command(&scene.channel, "nimmt void", &[]).await.unwrap();
-    assert!(refused.text().contains("Only someone who manages messages"), "{}", refused.text());
+    assert!(refused.text().contains("Only someone who manages the server"), "{}", refused.text());
     people[0].grant(&scene.guild, Permissions::MANAGE_GUILD);
     let shown = list(&scene, &people[0]).await;
     choose(&people[0], &shown, &id.to_string()).await;
-    // They are no moderator any more by the time they press.
+    // They have lost the right by the time they press.
     people[0].revoke(&scene.guild, Permissions::MANAGE_GUILD);
     let late = people[0].click_label(shown.id, "Declare void").await.unwrap();
-    assert!(late.text().contains("Only someone who manages messages"), "{}", late.text());
-    // A moderator of another server.
+    assert!(late.text().contains("Only someone who manages the server"), "{}", late.text());
+    // A moderator of one channel, or of all of them: a match of any channel would be theirs to undo.
+    people[1].grant(&scene.guild, Permissions::MANAGE_MESSAGES | Permissions::MANAGE_CHANNELS);
+    let moderator = people[1].command(&scene.channel, "nimmt void", &[]).await.unwrap();
+    assert!(moderator.text().contains("Only someone who manages"), "{}", moderator.text());
+    // Somebody who manages another server.
     let elsewhere = scene.discord.guild("Elsewhere");
-    people[1].join(&elsewhere).grant(&elsewhere, Permissions::MANAGE_MESSAGES);
+    people[1].join(&elsewhere).grant(&elsewhere, Permissions::MANAGE_GUILD);
     let there = elsewhere.channel("games");
     let empty = people[1].command(&there, "nimmt void", &[]).await.unwrap();
     assert!(empty.text().contains("No finished matches"), "{}", empty.text());

@@ -32,6 +32,8 @@ struct Driven {
     session: Session,
     entries: Vec<Entry>,
     now: Millis,
+    /// Since when people can reach the bot.
+    reachable: Millis,
     rng: StdRng,
     messages: u64,
     /// How much was sent.
@@ -51,7 +53,6 @@ fn person(number: u8) -> Person {
         locale: "en-US".into(),
         manages: number == 3,
         manages_server: false,
-        moderates: false,
     }
 }
 
@@ -78,7 +79,17 @@ impl Driven {
         let session = Session { tag: TAG, state, game: None };
         let rng = StdRng::seed_from_u64(seed);
         let (entries, now) = (Vec::new(), 1_000_000);
-        Self { session, entries, now, rng, messages: 1_000, sent: 0, trouble: false, result: None }
+        Self {
+            session,
+            entries,
+            now,
+            reachable: 0,
+            rng,
+            messages: 1_000,
+            sent: 0,
+            trouble: false,
+            result: None,
+        }
     }
 
     fn ask(&mut self, who: u8, step: u32, command: TableCommand) {
@@ -155,7 +166,7 @@ impl Driven {
 
     fn wake(&mut self) {
         let mut fx = Effects::default();
-        self.session.wake(0, self.now, &mut self.rng, &mut fx);
+        self.session.wake(self.reachable, self.now, &mut self.rng, &mut fx);
         self.settle(fx);
         if let Some((step, tasks)) = self.session.bot_tasks(self.now) {
             let choices = tasks.into_iter().map(|task| (task.seat.seat(), task.otherwise));
@@ -359,6 +370,25 @@ fn left_to_the_clock_every_game_comes_to_its_end() {
 }
 
 /// What a bot played for them is not theirs: nobody collects wins by being away.
+#[test]
+fn nobody_is_played_for_while_nobody_can_reach_the_bot() {
+    let mut table = Driven::new("classic", Pace::Live, 7);
+    table.press(1, TableCommand::Join);
+    table.press(0, TableCommand::Start);
+    let turns = |table: &Driven| table.session.state.turns;
+    let missed = |table: &Driven| table.session.state.players.iter().any(|p| p.absent > 0);
+    table.reachable = Millis::MAX;
+    for _ in 0..20 {
+        table.act(14, 0);
+    }
+    assert!(turns(&table) == 0 && !missed(&table), "time goes on, and nobody is to blame");
+    table.reachable = table.now;
+    for _ in 0..3 {
+        table.act(14, 0);
+    }
+    assert!(turns(&table) > 0 && missed(&table), "whoever can choose again must");
+}
+
 #[test]
 fn whoever_was_away_for_most_of_a_match_has_not_won_it() {
     let mut would_have_won = 0;

@@ -21,7 +21,7 @@ pub async fn measure(store: &Store, big: &Big, now: i64) -> Result<()> {
     let mut exported = Samples::default();
     for number in 0..big.veterans.len() {
         let begun = Instant::now();
-        let all = store.export_person(big.veteran(number)?).await?;
+        let all = store.export_person(big.veteran(number)?, 8 << 20).await?;
         let took = begun.elapsed();
         exported.add(took);
         if number == 0 {

@@ -146,6 +146,7 @@ impl StoredBoard {
             presence: label.presence.read(),
             bot: label.bot,
             hints: label.hints,
+            stayed: present.get(seat).is_none_or(|label| label.stayed),
         };
         Board {
             step: self.step,

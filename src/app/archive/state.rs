@@ -45,7 +45,8 @@ fn unknown() -> String {
     "?".to_owned()
 }
 
-/// Everybody at a table: first the seats in their order, then who is known to it without a seat.
+/// Everybody at a table: first the seats in their order, then who is known to it without a seat, those who
+/// were removed among them: a table that knows somebody is found by this list.
 pub fn people(state: &State) -> Vec<StoredPerson> {
     let seated = state.players.iter().enumerate().map(|(seat, player)| StoredPerson {
         seat: Some(seat),
@@ -61,7 +62,10 @@ pub fn people(state: &State) -> Vec<StoredPerson> {
         _ => None,
     };
     let others = std::iter::once(&state.host).chain(&state.invited).map(|g| (g.user, &g.name));
-    for (user, name) in others.chain(stopper) {
+    // Nobody reads their names any more.
+    let nameless = String::new();
+    let removed = state.removed.iter().map(|user| (*user, &nameless));
+    for (user, name) in others.chain(stopper).chain(removed) {
         if !people.iter().any(|known| known.user == Some(user)) {
             people.push(StoredPerson {
                 seat: None,

@@ -22,6 +22,10 @@ const SWEEPING: usize = 16;
 const FORGETTING: u32 = 50;
 /// How often the outbox is looked through for tables that nobody looks after.
 const SWEEP_EVERY: Millis = 60_000;
+/// How often the clock is compared with itself.
+const CLOCK_EVERY: Duration = Duration::from_secs(1);
+/// By how much a clock may be put right without anybody noticing.
+const UNNOTICED: Millis = 1_000;
 /// How long to wait before it is looked again whether the database is heard of.
 const SILENT: Duration = Duration::from_millis(500);
 /// The same where other processes may leave tables behind.
@@ -107,6 +111,37 @@ impl Tables {
                 }
                 () = self.inner.clock.until(next) => {}
             }
+        }
+    }
+
+    /// Looks, until the program ends, whether somebody has set the clock, or the machine has slept. What
+    /// passed by that is held against nobody, and nothing waits for the old time to come round again.
+    pub async fn watch_clock(&self) {
+        let clock = &self.inner.clock;
+        let mut before = (clock.now(), clock.ticks());
+        loop {
+            clock.sleep(CLOCK_EVERY).await;
+            let now = (clock.now(), clock.ticks());
+            let passed = Millis::try_from((now.1 - before.1).as_millis()).unwrap_or(Millis::MAX);
+            let jump = now.0.saturating_sub(before.0).saturating_sub(passed);
+            before = now;
+            if jump.abs() <= UNNOTICED {
+                continue;
+            }
+            tracing::warn!(
+                by_seconds = jump / 1_000,
+                "the clock was set, or the machine has slept"
+            );
+            if self.inner.reach.since() != Millis::MAX {
+                self.inner.reach.begin(now.0);
+            }
+            if jump < 0 {
+                let awake: Vec<TableId> = self.actors().keys().copied().collect();
+                for table in awake {
+                    self.send(table, TableMsg::ClockSetBack).await;
+                }
+            }
+            self.inner.alarm.notify_one();
         }
     }
 

@@ -28,7 +28,7 @@ impl Cast {
         let name = [name.to_owned()];
         let labels = name.into_iter().chain(bots).take(seats).enumerate().map(|(index, name)| {
             let bot = index != ME.index();
-            SeatLabel { name, presence: Presence::Here, bot, hints: 0 }
+            SeatLabel { name, presence: Presence::Here, bot, hints: 0, stayed: true }
         });
         Self { game, day, labels: labels.collect() }
     }

@@ -3,6 +3,7 @@
 use super::highlights::{Highlights, TakenRow};
 use super::page::Page;
 use super::phrases::{bull_heads, cards};
+use super::results::{places, ranking};
 use crate::table::board::Presence;
 use crate::view::ending::Ending;
 use crate::view::message::clip;
@@ -30,13 +31,13 @@ pub fn of(words: &Words, page: &Page<'_>, record: &Record) -> Ending {
 
 fn picture(words: &Words, page: &Page<'_>, told: &Highlights) -> EndPicture {
     let totals: Vec<u32> = page.table.seats.iter().map(|seat| page.match_total(seat)).collect();
-    let places: Vec<u8> = (0..totals.len()).map(|seat| place(&totals, seat)).collect();
+    let places = places(page);
     let players =
         page.seats.iter().zip(totals.iter().zip(&places)).map(|(label, (total, place))| {
             let name = names::without_mark(&label.name);
             EndPlayer {
                 name: name.to_owned(),
-                place: *place,
+                place: u8::try_from(*place).unwrap_or(u8::MAX),
                 total: small(*total),
                 marker: match label.presence {
                     _ if label.bot => Marker::Bot,
@@ -109,20 +110,16 @@ fn play(words: &Words, page: &Page<'_>, told: &Highlights) -> Option<String> {
 }
 
 fn alt(words: &Words, page: &Page<'_>, told: &Highlights) -> String {
-    let totals: Vec<u32> = page.table.seats.iter().map(|seat| page.match_total(seat)).collect();
-    let mut order: Vec<usize> = (0..totals.len()).collect();
-    order.sort_by_key(|seat| totals.get(*seat).copied());
-    let mut parts: Vec<String> = order
-        .into_iter()
-        .map(|seat| {
-            let values = [
-                ("place", place(&totals, seat).into()),
-                ("name", plain_name(page, SeatNo::from_index(seat)).into()),
-                ("score", bull_heads(words, totals.get(seat).copied().unwrap_or(0)).into()),
-            ];
-            words.say("alt-end-place", &values)
-        })
-        .collect();
+    let line = |(place, seat): (u32, SeatNo)| {
+        let total = page.table.seats.get(seat.index()).map_or(0, |seat| seat.total);
+        let values = [
+            ("place", place.into()),
+            ("name", plain_name(page, seat).into()),
+            ("score", bull_heads(words, total).into()),
+        ];
+        words.say("alt-end-place", &values)
+    };
+    let mut parts: Vec<String> = ranking(page).into_iter().map(line).collect();
     if let Some(TakenRow { seat, cards: taken, cost }) = &told.worst {
         let values = [
             ("name", plain_name(page, *seat).into()),
@@ -132,13 +129,6 @@ fn alt(words: &Words, page: &Page<'_>, told: &Highlights) -> String {
         parts.push(words.say("alt-end-worst", &values));
     }
     clip(&parts.join(" "), 1024)
-}
-
-/// Fewer are better; equal ones share a place.
-fn place(totals: &[u32], seat: usize) -> u8 {
-    let own = totals.get(seat);
-    let better = totals.iter().filter(|other| Some(*other) < own).count();
-    u8::try_from(better + 1).unwrap_or(u8::MAX)
 }
 
 fn plain_name(page: &Page<'_>, seat: SeatNo) -> String {

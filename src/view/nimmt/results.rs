@@ -4,7 +4,7 @@ use super::page::Page;
 use super::phrases::{bull_heads, cards};
 use crate::view::message::clip;
 use crate::view::names;
-use crate::view::results::{counting, hints};
+use crate::view::results::{below_the_winners, hints};
 use crate::view::sheet::sheet;
 use crate::view::words::Words;
 use games::SeatNo;
@@ -29,45 +29,55 @@ pub(super) fn game_result(words: &Words, board: &Page<'_>) -> String {
 
 pub(super) fn match_result(words: &Words, board: &Page<'_>) -> String {
     let winners = winners(board);
-    let bulls =
-        winners.first().and_then(|w| board.table.seats.get(w.index())).map_or(0, |s| s.total);
+    let score = winners.first().map_or(0, |winner| total(board, *winner));
     let id = if winners.len() > 1 { "match-over-shared" } else { "match-over" };
     let values =
-        [("names", board.bold(words, &winners).into()), ("score", bull_heads(words, bulls).into())];
-    let mut text = words.say(id, &values);
-    if board.seats.iter().any(|seat| seat.bot) {
-        text.push_str(&format!("\n-# {}", counting(words, &board.status)));
-    }
-    text
+        [("names", board.bold(words, &winners).into()), ("score", bull_heads(words, score).into())];
+    words.say(id, &values) + &below_the_winners(words, board)
 }
 
-/// Whoever has the fewest bull heads: a finished match is won by them. Read from the totals that
+/// Everybody's place, from 1: the fewest bull heads first, of those who stayed. Read from the totals that
 /// stand in the same message, so that a message that is put together late cannot contradict itself.
-fn winners(board: &Page<'_>) -> Vec<SeatNo> {
+pub(super) fn places(board: &Page<'_>) -> Vec<u32> {
     let totals: Vec<u32> = board.table.seats.iter().map(|seat| seat.total).collect();
-    let fewest = totals.iter().min();
-    (0..totals.len()).filter(|i| totals.get(*i) == fewest).map(SeatNo::from_index).collect()
+    let rank = |own: &u32| totals.iter().filter(|other| *other < own).fold(1, |rank, _| rank + 1);
+    board.places(totals.iter().map(rank))
+}
+
+/// The seats by place, each with it; those who share one by their totals.
+pub(super) fn ranking(board: &Page<'_>) -> Vec<(u32, SeatNo)> {
+    let places = places(board).into_iter().zip(0..);
+    let mut ranking: Vec<(u32, SeatNo)> =
+        places.map(|(place, seat)| (place, SeatNo::from_index(seat))).collect();
+    ranking.sort_by_key(|(place, seat)| (*place, total(board, *seat)));
+    ranking
+}
+
+fn winners(board: &Page<'_>) -> Vec<SeatNo> {
+    let first = ranking(board).into_iter().take_while(|(place, _)| *place == 1);
+    first.map(|(_, seat)| seat).collect()
+}
+
+fn total(board: &Page<'_>, seat: SeatNo) -> u32 {
+    board.table.seats.get(seat.index()).map_or(0, |seat| seat.total)
 }
 
 /// How the match ended, for one seat: who won, and which place is theirs.
 #[must_use]
 pub fn for_seat(words: &Words, board: &Page<'_>, seat: SeatNo) -> String {
-    let total = |index: usize| board.table.seats.get(index).map_or(0, |s| s.total);
-    let mine = total(seat.index());
-    let better = (0..board.seats.len()).filter(|index| total(*index) < mine).count();
-    let shared = (0..board.seats.len()).filter(|index| total(*index) == mine).count() > 1;
-    let id = match (better, shared) {
-        (0, false) => "hand-over-won",
-        (0, true) => "hand-over-shared",
-        _ => "hand-over-lost",
+    let winners = winners(board);
+    let place = places(board).get(seat.index()).copied().unwrap_or(1);
+    let id = match (winners.contains(&seat), winners.len()) {
+        (true, 1) => "hand-over-won",
+        (true, _) => "hand-over-shared",
+        (false, _) => "hand-over-lost",
     };
-    let bulls = bull_heads(words, mine);
     words.say(
         id,
         &[
-            ("names", board.bold(words, &winners(board)).into()),
-            ("score", bulls.into()),
-            ("place", (better + 1).into()),
+            ("names", board.bold(words, &winners).into()),
+            ("score", bull_heads(words, total(board, seat)).into()),
+            ("place", place.into()),
             ("seats", board.seats.len().into()),
         ],
     )
@@ -89,7 +99,7 @@ pub(super) fn final_fields(
 ) -> Vec<(String, String)> {
     let mut fields = Vec::new();
     if !pictured {
-        fields.push((words.say("match-ranking-title", &[]), ranking(words, board)));
+        fields.push((words.say("match-ranking-title", &[]), ranking_text(words, board)));
         fields.push(sheet_field(words, board));
     }
     fields.extend(hints(words, board.board));
@@ -110,23 +120,16 @@ fn tournament_sheet(words: &Words, board: &Page<'_>, sheet: &Sheet) -> (String, 
     (clip(&title, 256), clip(&format!("{}\n{scores}", cards(&sheet.cards)), 1024))
 }
 
-fn ranking(words: &Words, board: &Page<'_>) -> String {
-    let mut order: Vec<usize> = (0..board.seats.len()).collect();
-    let total = |i: usize| board.table.seats.get(i).map_or(0, |s| s.total);
-    order.sort_by_key(|i| total(*i));
-    let lines: Vec<String> = order
-        .iter()
-        .map(|i| {
-            let place = order.iter().filter(|other| total(**other) < total(*i)).count() + 1;
-            words.say(
-                "match-ranking-line",
-                &[
-                    ("place", place.into()),
-                    ("name", names::escape(&board.seats[*i].name).into()),
-                    ("score", bull_heads(words, total(*i)).into()),
-                ],
-            )
-        })
-        .collect();
+fn ranking_text(words: &Words, board: &Page<'_>) -> String {
+    let line = |(place, seat): (u32, SeatNo)| {
+        let name = board.seats.get(seat.index()).map(|label| names::escape(&label.name));
+        let values = [
+            ("place", place.into()),
+            ("name", name.unwrap_or_default().into()),
+            ("score", bull_heads(words, total(board, seat)).into()),
+        ];
+        words.say("match-ranking-line", &values)
+    };
+    let lines: Vec<String> = ranking(board).into_iter().map(line).collect();
     clip(&lines.join("\n"), 1024)
 }

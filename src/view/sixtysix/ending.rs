@@ -30,7 +30,7 @@ pub fn of(words: &Words, page: &Page<'_>) -> Ending {
 
 fn picture(words: &Words, page: &Page<'_>) -> EndPicture {
     let table = page.table;
-    let ranking = ranking(table);
+    let ranking = ranking(page);
     let place = |seat: SeatNo| ranking.iter().find(|(_, at)| *at == seat).map_or(1, |at| at.0);
     let player = |(index, label): (usize, &crate::table::board::SeatLabel)| {
         let (name, seat) = (names::without_mark(&label.name), SeatNo::from_index(index));
@@ -46,7 +46,8 @@ fn picture(words: &Words, page: &Page<'_>) -> EndPicture {
             portrait: portrait_of(name).filter(|_| label.bot),
         }
     };
-    let winners: Vec<String> = table.winners.iter().map(|seat| plain_name(page, *seat)).collect();
+    let first = ranking.iter().take_while(|(place, _)| *place == 1);
+    let winners: Vec<String> = first.map(|(_, seat)| plain_name(page, *seat)).collect();
     let values = [("n", winners.len().into()), ("names", phrases::list(words, &winners).into())];
     let games = table.history.len();
     let played = words.say("end-games", &[("n", games.into())]);
@@ -85,7 +86,7 @@ fn play(words: &Words, page: &Page<'_>) -> Option<String> {
 }
 
 fn alt(words: &Words, page: &Page<'_>) -> String {
-    let line = |(place, seat): &(usize, SeatNo)| {
+    let line = |(place, seat): &(u32, SeatNo)| {
         let values = [
             ("place", (*place).into()),
             ("name", plain_name(page, *seat).into()),
@@ -93,7 +94,7 @@ fn alt(words: &Words, page: &Page<'_>) -> String {
         ];
         words.say("alt-end-place", &values)
     };
-    let lines: Vec<String> = ranking(page.table).iter().map(line).collect();
+    let lines: Vec<String> = ranking(page).iter().map(line).collect();
     clip(&lines.join(" "), 1024)
 }
 

@@ -78,6 +78,7 @@ impl Example {
             presence: Presence::Here,
             bot: false,
             hints: 0,
+            stayed: true,
         };
         let (game, events) = self.play()?;
         let table = game.table();

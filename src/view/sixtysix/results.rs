@@ -3,7 +3,7 @@
 use super::page::Page;
 use crate::view::message::clip;
 use crate::view::names;
-use crate::view::results::{counting, hints};
+use crate::view::results::{below_the_winners, hints};
 use crate::view::sheet::sheet;
 use crate::view::words::Words;
 use games::SeatNo;
@@ -131,8 +131,20 @@ pub(super) fn total(table: &Table, seat: SeatNo) -> u32 {
     table.at(seat).map_or(0, |seat| seat.total)
 }
 
-/// The seats by place: who won first, whoever lost the match by a wrong call last, the others by total.
-pub(super) fn ranking(table: &Table) -> Vec<(usize, SeatNo)> {
+/// The seats by place, each with it; those who share one by the places that the game gives.
+pub(super) fn ranking(page: &Page<'_>) -> Vec<(u32, SeatNo)> {
+    let ranks: Vec<u32> =
+        SeatNo::all(page.table.seats.len()).map(|seat| rank(page.table, seat)).collect();
+    let places = page.places(ranks.iter().copied());
+    let seats = SeatNo::all(ranks.len()).zip(&places).zip(&ranks);
+    let mut ranking: Vec<_> = seats.map(|((seat, place), rank)| (*place, *rank, seat)).collect();
+    ranking.sort_by_key(|(place, rank, _)| (*place, *rank));
+    ranking.into_iter().map(|(place, _, seat)| (place, seat)).collect()
+}
+
+/// The place that the game gives: who won comes first, who lost the match by a wrong call last, the others
+/// by total.
+fn rank(table: &Table, seat: SeatNo) -> u32 {
     let called = table.rules.going_out == GoingOut::Claim
         && table.result.as_ref().is_some_and(|result| result.ended == Ended::Match);
     let class = |seat: SeatNo| match () {
@@ -140,40 +152,39 @@ pub(super) fn ranking(table: &Table) -> Vec<(usize, SeatNo)> {
         () if called && table.leader == seat => 2,
         () => 1,
     };
-    let key = |seat: &SeatNo| (class(*seat), u32::MAX - total(table, *seat));
-    let mut order: Vec<SeatNo> = SeatNo::all(table.seats.len()).collect();
-    order.sort_by_key(key);
-    let better = |seat: &SeatNo| order.iter().filter(|other| key(other) < key(seat)).count();
-    order.iter().map(|seat| (better(seat) + 1, *seat)).collect()
+    let key = |seat: SeatNo| (class(seat), u32::MAX - total(table, seat));
+    SeatNo::all(table.seats.len())
+        .filter(|other| key(*other) < key(seat))
+        .fold(1, |rank, _| rank + 1)
+}
+
+fn winners(page: &Page<'_>) -> Vec<SeatNo> {
+    let first = ranking(page).into_iter().take_while(|(place, _)| *place == 1);
+    first.map(|(_, seat)| seat).collect()
 }
 
 pub(super) fn match_result(words: &Words, page: &Page<'_>) -> String {
-    let winners = &page.table.winners;
+    let winners = winners(page);
     let most = winners.first().map_or(0, |winner| total(page.table, *winner));
     let id = if winners.len() > 1 { "match-over-shared" } else { "match-over" };
     let values = [
-        ("names", page.bold(words, winners).into()),
+        ("names", page.bold(words, &winners).into()),
         ("score", score(words, page.table, most).into()),
     ];
-    let mut text = words.say(id, &values);
-    if page.seats.iter().any(|seat| seat.bot) {
-        text.push_str(&format!("\n-# {}", counting(words, &page.status)));
-    }
-    text
+    words.say(id, &values) + &below_the_winners(words, page)
 }
 
 /// How the match ended, for one seat: who won, and which place is theirs.
 pub(super) fn for_seat(words: &Words, page: &Page<'_>, seat: SeatNo) -> String {
-    let ranking = ranking(page.table);
+    let (ranking, winners) = (ranking(page), winners(page));
     let place = ranking.iter().find(|(_, at)| *at == seat).map_or(1, |(place, _)| *place);
-    let won = page.table.winners.contains(&seat);
-    let id = match (won, page.table.winners.len()) {
+    let id = match (winners.contains(&seat), winners.len()) {
         (true, 1) => "hand-over-won",
         (true, _) => "hand-over-shared",
         (false, _) => "hand-over-lost",
     };
     let values = [
-        ("names", page.bold(words, &page.table.winners).into()),
+        ("names", page.bold(words, &winners).into()),
         ("score", score(words, page.table, total(page.table, seat)).into()),
         ("place", place.into()),
         ("seats", page.seats.len().into()),
@@ -195,7 +206,7 @@ pub(super) fn final_fields(
 ) -> Vec<(String, String)> {
     let mut fields = Vec::new();
     if !pictured {
-        let line = |(place, seat): &(usize, SeatNo)| {
+        let line = |(place, seat): &(u32, SeatNo)| {
             let name = page.seats.get(seat.index()).map(|label| names::escape(&label.name));
             let values = [
                 ("place", (*place).into()),
@@ -204,7 +215,7 @@ pub(super) fn final_fields(
             ];
             words.say("match-ranking-line", &values)
         };
-        let lines: Vec<String> = ranking(page.table).iter().map(line).collect();
+        let lines: Vec<String> = ranking(page).iter().map(line).collect();
         fields.push((words.say("match-ranking-title", &[]), clip(&lines.join("\n"), 1024)));
         fields.push(sheet_field(words, page));
     }

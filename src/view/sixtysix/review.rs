@@ -70,6 +70,7 @@ pub fn moment(words: &Words, names: &[String], costly: &Costly) -> Scene {
         presence: Presence::Here,
         bot: is_bot(name),
         hints: 0,
+        stayed: true,
     };
     let board = Board {
         step: 0,

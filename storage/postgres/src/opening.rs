@@ -1,5 +1,6 @@
 //! Connecting: which server it is, within which limits it is asked, and bringing the schema up to date.
 
+use std::cmp::Ordering;
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -127,19 +128,20 @@ pub(crate) async fn migrate(options: &PgConnectOptions) -> Result<(), StoreError
     Ok(())
 }
 
-/// Whether the schema is that of this version.
-pub(crate) async fn is_up_to_date(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
+/// How the schema compares with that of this version: equal when it is up to date, less when it is of an
+/// earlier one or not there, greater when a later one has changed it.
+pub(crate) async fn age(connection: &mut PgConnection) -> Result<Ordering, sqlx::Error> {
     let there: bool = sqlx::query_scalar("SELECT to_regclass('_sqlx_migrations') IS NOT NULL")
         .fetch_one(&mut *connection)
         .await?;
     if !there {
-        return Ok(false);
+        return Ok(Ordering::Less);
     }
     let latest: Option<i64> =
         sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations WHERE success")
             .fetch_one(connection)
             .await?;
-    Ok(latest >= MIGRATOR.iter().map(|migration| migration.version).max())
+    Ok(latest.cmp(&MIGRATOR.iter().map(|migration| migration.version).max()))
 }
 
 /// Whether processes are written down in the database.

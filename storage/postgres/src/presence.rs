@@ -7,6 +7,7 @@
 //!
 //! A process is either one of several, or [alone](Presence::alone), for what bears no other beside it.
 
+use std::cmp::Ordering::{Equal, Greater, Less};
 use std::sync::atomic::{AtomicI64, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -188,11 +189,13 @@ async fn enter(
     if let Some((holder, _)) = in_the_way {
         return Err(StoreError::InUse { database: database.to_owned(), holder: holder.clone() });
     }
-    if !alone && !opening::is_up_to_date(&mut tx).await? {
-        if !others.is_empty() {
+    match opening::age(&mut tx).await? {
+        Greater => return Err(StoreError::Later(database.to_owned())),
+        Less if !alone && !others.is_empty() => {
             return Err(StoreError::Behind(database.to_owned()));
         }
-        opening::migrate(options).await?;
+        Less if !alone => opening::migrate(options).await?,
+        Less | Equal => {}
     }
     sqlx::query("DELETE FROM processes WHERE seen_at < clock_timestamp() - interval '1 day'")
         .execute(&mut *tx)

@@ -60,9 +60,16 @@ impl ServerStore for PostgresStore {
             .fetch_all(&self.readers)
             .await?;
             if !known.is_empty() {
-                sqlx::query!("DELETE FROM server_channels WHERE channel = $1", channel)
-                    .execute(&self.writer)
-                    .await?;
+                // The last one of a server stays: without any, all of its channels would be open.
+                sqlx::query!(
+                    "DELETE FROM server_channels WHERE channel = $1 AND EXISTS (
+                         SELECT 1 FROM server_channels AS other
+                         WHERE other.guild = server_channels.guild
+                             AND other.channel <> server_channels.channel)",
+                    channel
+                )
+                .execute(&self.writer)
+                .await?;
                 self.committed();
             }
             Ok(known.into_iter().map(GuildId::from_sql).collect())

@@ -29,6 +29,7 @@ mod plan_tests;
 use std::path::Path;
 use std::str::FromStr;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -47,6 +48,10 @@ pub struct SqliteStore {
     /// One connection: SQLite has one writer, and a queue here is kinder than a busy error there.
     writer: SqlitePool,
     readers: SqlitePool,
+    /// One connection that never waits for anybody, to empty the journal.
+    sweeper: SqlitePool,
+    /// Whether the journal still has something that was deleted.
+    unshredded: Arc<AtomicBool>,
     /// Where steps wait to be committed together.
     steps: Writer,
 }
@@ -62,6 +67,7 @@ impl SqliteStore {
     /// When the address is no SQLite address, or the file cannot be opened, created or migrated.
     pub async fn open(url: &str, observer: Arc<dyn Observer>) -> Result<Self, StoreError> {
         let options = SqliteConnectOptions::from_str(url)?.create_if_missing(true);
+        create_for_its_owner(options.get_filename());
         Self::open_with(options, observer).await
     }
 
@@ -98,10 +104,13 @@ impl SqliteStore {
         MIGRATOR.run(&writer).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(4)
-            .connect_with(options.create_if_missing(false).read_only(true))
+            .connect_with(options.clone().create_if_missing(false).read_only(true))
             .await?;
+        let sweeper = SqlitePoolOptions::new()
+            .max_connections(1)
+            .connect_lazy_with(options.create_if_missing(false).busy_timeout(Duration::ZERO));
         let steps = Writer::start(writer::OneConnection(writer.clone()), observer);
-        Ok(Self { writer, readers, steps })
+        Ok(Self { writer, readers, sweeper, unshredded: Arc::default(), steps })
     }
 
     /// From now on the file may have so many pages at the most: with one, it is full as it is. For
@@ -120,6 +129,16 @@ impl SqliteStore {
     }
 }
 
+/// Makes the file, if it is not there, so that only its owner can read what people hold in their hands;
+/// the journal beside it gets the same mode. What fails here fails again when it is opened, with a reason.
+fn create_for_its_owner(file: &Path) {
+    let mut new = std::fs::OpenOptions::new();
+    new.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut new, 0o600);
+    drop(new.open(file));
+}
+
 #[async_trait]
 impl Storage for SqliteStore {
     async fn commit(&self, table: TableId, commit: Commit) -> Result<Committed, CommitError> {
@@ -136,6 +155,7 @@ impl Storage for SqliteStore {
 
     async fn close(&self) {
         self.readers.close().await;
+        self.sweeper.close().await;
         self.writer.close().await;
     }
 }

@@ -11,7 +11,8 @@ use storage::{PLACES, Place, Unobserved};
 use super::SqliteStore;
 
 /// What grows with every match, or with everybody who plays. What waits to be sent is soon gone.
-const LARGE: [&str; 11] = [
+const LARGE: [&str; 12] = [
+    "tables",
     "matches",
     "results",
     "tallies",
@@ -25,10 +26,8 @@ const LARGE: [&str; 11] = [
     "daily_shares",
 ];
 /// What stands in the plans for a few rows, or for those that another step has found. Of the servers, those
-/// that have settings are looked through once a minute, and all of them at the start. Tables are looked
-/// through when somebody is forgotten: any state may name them.
-const SMALL: [&str; 12] = [
-    "tables",
+/// that have settings are looked through once a minute, and all of them at the start.
+const SMALL: [&str; 11] = [
     "somebody",
     "next",
     "last",

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use async_trait::async_trait;
 use sqlx::{SqliteConnection, SqlitePool};
-use storage::ids::{ChannelId, GuildId, InteractionId, TableId};
+use storage::ids::{ChannelId, GuildId, InteractionId, TableId, UserId};
 use storage::tables::{EventRow, TableRow, intact};
 use storage::{NewTable, OUTBOX_FORMAT, StoreError, StoredTable, TableStore, checksum, rest_after};
 
@@ -27,6 +27,27 @@ impl TableStore for SqliteStore {
             sqlx::query_scalar!("SELECT id FROM tables WHERE channel = ? AND open = 1", channel)
                 .fetch_optional(&self.readers)
                 .await?;
+        Ok(id.map(TableId::from_sql))
+    }
+
+    async fn seated_in(
+        &self,
+        channels: [ChannelId; 2],
+        user: UserId,
+    ) -> Result<Option<TableId>, StoreError> {
+        let [first, second] = channels.map(ChannelId::to_sql);
+        let user = user.to_sql();
+        let id = sqlx::query_scalar!(
+            "SELECT tables.id FROM tables JOIN players ON players.table_id = tables.id
+             WHERE tables.channel IN (?1, ?2) AND tables.open = 1
+                 AND players.user = ?3 AND players.seat IS NOT NULL
+             ORDER BY tables.channel = ?1 DESC LIMIT 1",
+            first,
+            second,
+            user
+        )
+        .fetch_optional(&self.readers)
+        .await?;
         Ok(id.map(TableId::from_sql))
     }
 

@@ -1,40 +1,111 @@
 //! Everything that is stored about a person, as JSON.
 
+use std::collections::BTreeMap;
+
 use serde_json::{Map, Value};
 
-use super::IDS;
+use super::{IDS, PLACES, Place};
 
-/// What is stored about a person: tables of the database, each with its lines. Columns have their own
-/// names; ids are texts, moments milliseconds since 1970.
+/// What there may be too much of: the choices of all matches.
+const ENTRIES: &str = "events";
+
+/// What is stored about a person: tables of the database, each with its lines as JSON. Columns have their
+/// own names; ids are texts, moments milliseconds since 1970.
+///
+/// It never holds more than it may: a table that would make it too large is left out as a whole.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Exported(pub Map<String, Value>);
+pub struct Exported {
+    tables: BTreeMap<&'static str, Lines>,
+    left_out: Vec<&'static str>,
+    room: usize,
+}
+
+#[derive(Clone, PartialEq, Debug, Default)]
+struct Lines {
+    count: usize,
+    /// JSON, with a comma between two lines.
+    text: String,
+}
 
 impl Exported {
+    /// Nothing yet, and room for so many bytes.
+    #[must_use]
+    pub fn with_room(room: usize) -> Self {
+        Self { tables: BTreeMap::new(), left_out: Vec::new(), room }
+    }
+
+    /// The places of the list in the order in which they are asked for: what is most comes last, so that
+    /// it takes no room from the rest.
+    pub fn places() -> impl Iterator<Item = (&'static Place, String)> {
+        let (most, rest): (Vec<_>, Vec<_>) =
+            PLACES.iter().partition(|place| place.table == ENTRIES);
+        rest.into_iter().chain(most).filter_map(|place| Some((place, place.export()?)))
+    }
+
+    /// Takes a line of a table in, as far as it belongs to the person; whether there is room for more of
+    /// this table.
+    pub fn add(&mut self, table: &'static str, line: Map<String, Value>) -> bool {
+        let Some(line) = theirs(table, line).map(|line| line.to_string()) else { return true };
+        if line.len() >= self.room {
+            self.left_out.push(table);
+            self.room += self.tables.remove(table).map_or(0, |lines| lines.text.len());
+            return false;
+        }
+        let lines = self.tables.entry(table).or_default();
+        if lines.count > 0 {
+            lines.text.push(',');
+        }
+        lines.text.push_str(&line);
+        lines.count += 1;
+        self.room -= line.len() + 1;
+        true
+    }
+
     /// How many lines of a table it has.
     #[must_use]
     pub fn lines(&self, table: &str) -> usize {
-        self.0.get(table).and_then(Value::as_array).map_or(0, Vec::len)
+        self.tables.get(table).map_or(0, |lines| lines.count)
     }
 
-    /// Leaves a table out; whether there was anything of it.
-    pub fn leave_out(&mut self, table: &str) -> bool {
-        self.0.remove(table).is_some()
+    /// Whether nothing is stored.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.tables.is_empty() && self.left_out.is_empty()
+    }
+
+    /// Whether anything but the choices of matches had to be left out.
+    #[must_use]
+    pub fn is_too_large(&self) -> bool {
+        self.left_out.iter().any(|table| *table != ENTRIES)
+    }
+
+    /// Whether nothing had to be left out.
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        self.left_out.is_empty()
+    }
+
+    /// An object of lists, one for each table of which there is something.
+    #[must_use]
+    pub fn into_json(self) -> String {
+        let lists =
+            self.tables.into_iter().map(|(table, lines)| format!("\"{table}\":[{}]", lines.text));
+        format!("{{{}}}", lists.collect::<Vec<_>>().join(","))
     }
 }
 
-/// What of some lines of a table belongs to the person who asks for them. Their seat, counted from 0, is in
+/// What of a line of a table belongs to the person who asks for it. Their seat, counted from 0, is in
 /// the column `seat`. Of a state it is what is kept for their own seat; of entries their own choices: the
 /// deals show the cards of others. What cannot be read is nobody's.
-#[must_use]
-pub fn theirs(table: &str, lines: Vec<Map<String, Value>>) -> Vec<Value> {
-    let theirs = lines.into_iter().filter_map(|mut line| match table {
+fn theirs(table: &str, mut line: Map<String, Value>) -> Option<Value> {
+    match table {
         "tables" => {
             let seat = usize::try_from(line.remove("seat")?.as_u64()?).ok()?;
             let own = line.remove("state")?.get_mut("players")?.get_mut(seat)?.take();
             line.insert("own".to_owned(), own);
             Some(line.into())
         }
-        "events" => {
+        ENTRIES => {
             let seat = line.remove("seat")?.as_u64()?;
             let body = line.get("body")?;
             // Entries count seats from 1.
@@ -43,8 +114,7 @@ pub fn theirs(table: &str, lines: Vec<Map<String, Value>>) -> Vec<Value> {
             chosen.then(|| line.into())
         }
         _ => Some(line.into()),
-    });
-    theirs.collect()
+    }
 }
 
 /// A whole number of this column: ids are texts.

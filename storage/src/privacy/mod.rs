@@ -164,15 +164,19 @@ pub trait PrivacyStore: Send + Sync {
     async fn change_lines(&self, change: &Change, id: i64) -> Result<u64, StoreError>;
 
     /// Sees to it, as far as that can be done while somebody plays, that what was deleted cannot be read
-    /// in the database's files any more. What cannot be done now is done some other time.
+    /// in the database's files any more. Nobody waits for it: what cannot be done now is left for
+    /// [`shred_rest`](PrivacyStore::shred_rest).
     async fn shred(&self);
 
+    /// Does what of that is left, if anything is.
+    async fn shred_rest(&self);
+
     /// Everything that is stored about a person, on all servers, as of one moment; nothing of others, but the
-    /// places of matches that they had a part in.
+    /// places of matches that they had a part in. It has room for so many bytes.
     ///
     /// # Errors
     /// When the database fails.
-    async fn export_person(&self, user: UserId) -> Result<Exported, StoreError>;
+    async fn export_person(&self, user: UserId, room: usize) -> Result<Exported, StoreError>;
 
     /// Writes the database anew, so that nothing in it is left of what was ever deleted. Takes a while, and
     /// twice the room: for when nobody plays.

@@ -82,7 +82,7 @@ pub enum Export {
     Nothing,
     /// The lines with the person in them, as they are.
     Lines,
-    /// What this query gives, with the person as `$1`, as far as [it is theirs](super::export::theirs).
+    /// What this query gives, with the person as `$1`, as far as it is theirs.
     Query(&'static str),
 }
 
@@ -176,6 +176,7 @@ pub const PLACES: &[Place] = &[
             r#"SELECT events.table_id, events.number, players.seat, body
              FROM players JOIN events ON events.table_id = players.table_id
              WHERE players."user" = $1 AND players.seat IS NOT NULL
+                 AND body LIKE '%"seat":' || (players.seat + 1) || '%'
              ORDER BY events.table_id, events.number"#,
         ),
         others: &["body"],

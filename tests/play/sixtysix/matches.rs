@@ -51,6 +51,8 @@ async fn a_deal_is_one_page_and_the_leaderboard_knows_who_won() {
         m.ephemeral_to.is_none() && m.attachments.iter().any(|a| a.filename.starts_with("table."))
     });
     assert_eq!(pages.count(), 3, "a page for each deal");
+    let bystander = scene.person("Eve").click_label(end.id, "Rematch").await.unwrap();
+    assert!(bystander.text().contains("`/sixtysix new`"), "{}", bystander.text());
     let replayed = replay(&record_of(&people[0], &end).await).unwrap().state;
     let leaders = people[1].command(&scene.channel, "sixtysix leaderboard", &[]).await.unwrap();
     let told = leaders.message().unwrap().attachments[0].description.clone().unwrap();

@@ -206,7 +206,7 @@ async fn afterwards(album: &mut Album, place: &Place, people: &[Person], end: &M
         let _ = answer.finished().await;
         album.add(&format!("leaderboard, order {}", number + 1), &place.now(id));
     }
-    ben.grant(&place.scene.guild, Permissions::MANAGE_MESSAGES);
+    ben.grant(&place.scene.guild, Permissions::MANAGE_GUILD);
     let list = place.asks(ben, "nimmt void", &[]).await;
     album.answer("matches that may be declared void", &list);
     if let Some(menu) = list.message().and_then(|message| message.selects().pop()) {

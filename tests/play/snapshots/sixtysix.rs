@@ -51,7 +51,7 @@ pub async fn all(album: &mut Album, place: &Place) {
 
 /// A match declared void, and restored.
 async fn void(album: &mut Album, place: &Place, moderator: &Person) {
-    moderator.grant(&place.scene.guild, Permissions::MANAGE_MESSAGES);
+    moderator.grant(&place.scene.guild, Permissions::MANAGE_GUILD);
     let list = place.asks(moderator, "sixtysix void", &[]).await;
     album.answer("matches that may be declared void", &list);
     let id = list.message_id().unwrap();

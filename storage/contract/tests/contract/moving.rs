@@ -99,7 +99,7 @@ async fn moves_whole(scratch: &Scratch, url: &str) {
     let gone = open_with(store, GUILD, 9, &[person(0, None, "Bot")], &[]).await.unwrap();
     store.erase_table(gone).await.unwrap();
     fill_the_rest(scratch).await;
-    let before = store.export_person(crate::privacy::ADA).await.unwrap();
+    let before = store.export_person(crate::privacy::ADA, 1 << 23).await.unwrap();
     scratch.store.close().await;
     let moved = transfer(&mut *source(&scratch.raw).await, target(url).await.unwrap()).await;
     let moved = moved.unwrap();
@@ -107,7 +107,7 @@ async fn moves_whole(scratch: &Scratch, url: &str) {
     assert_eq!(all_of(&Raw::new(url)).await, all_of(&scratch.raw).await);
 
     let store = reopened(url).await;
-    assert_eq!(store.export_person(crate::privacy::ADA).await.unwrap(), before);
+    assert_eq!(store.export_person(crate::privacy::ADA, 1 << 23).await.unwrap(), before);
     let stored = store.load(table).await.unwrap().unwrap();
     assert_eq!((stored.revision, stored.events.len()), (1, 5));
     let next = open(&*store, 77).await.unwrap();

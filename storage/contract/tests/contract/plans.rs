@@ -9,7 +9,8 @@ use storage::{PLACES, Place};
 use storage_contract::Scratch;
 
 /// What grows with every match, or with everybody who plays.
-const LARGE: [&str; 11] = [
+const LARGE: [&str; 12] = [
+    "tables",
     "matches",
     "results",
     "tallies",

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use serde_json::json;
+use serde_json::{Map, Value, json};
 use storage::ids::{ChannelId, FORMER, GuildId, InteractionId, TableId, UserId};
 use storage::privacy::IDS;
 use storage::settings::{PersonChange, ServerChange};
 use storage::{
-    Commit, DailyKey, FinishedMatch, KnowingTable, NewAttempt, OfPerson, OfServer, PLACES,
-    RankedGame, RankedLadder, Storage,
+    Commit, DailyKey, Exported, FinishedMatch, KnowingTable, NewAttempt, OfPerson, OfServer,
+    PLACES, RankedGame, RankedLadder, Storage, StoredPerson,
 };
 use storage_contract::{Scratch, on_both};
 
@@ -60,9 +60,9 @@ async fn every_column_that_may_be_about_people_is_in_the_list(scratch: &Scratch)
 async fn every_query_of_the_list_is_understood(scratch: &Scratch) {
     let store = &*scratch.store;
     let (user, guild) = (UserId(1), GuildId(2));
-    assert!(store.export_person(user).await.unwrap().0.is_empty());
+    assert!(export(store, user).await.is_empty());
     store.ask_to_forget(user, 0).await.unwrap();
-    assert_eq!(store.export_person(user).await.unwrap().lines("forget_requests"), 1);
+    assert_eq!(export(store, user).await.lines("forget_requests"), 1);
     assert_eq!(store.forget_requests().await.unwrap(), [user]);
     assert!(store.forget_person(user, true).await.unwrap().is_nothing());
     assert!(store.forget_requests().await.unwrap().is_empty());
@@ -115,25 +115,53 @@ pub async fn lively(store: &dyn Storage) -> TableId {
     table
 }
 
+/// With room for all of it.
+async fn export(store: &dyn Storage, user: UserId) -> Exported {
+    store.export_person(user, usize::MAX / 2).await.unwrap()
+}
+
+fn json_of(export: Exported) -> Map<String, Value> {
+    serde_json::from_str(&export.into_json()).unwrap()
+}
+
+async fn an_export_never_holds_more_than_it_may(scratch: &Scratch) {
+    let store = &*scratch.store;
+    let table = lively(store).await;
+    let sql = format!(
+        r#"INSERT INTO events (table_id, number, body, checksum)
+        WITH RECURSIVE more (n) AS (SELECT 100 UNION ALL SELECT n + 1 FROM more WHERE n < 10099)
+        SELECT {}, n, '{{"Move":{{"seat":1,"choice":"play:' || n || '"}}}}', 0 FROM more"#,
+        table.0
+    );
+    scratch.raw.run(&sql, &[]).await;
+    let whole = export(store, ADA).await;
+    assert!(whole.is_whole() && whole.lines("events") > 10_000);
+    let short = store.export_person(ADA, 100_000).await.unwrap();
+    assert!(!short.is_whole() && !short.is_too_large(), "only the choices are too many");
+    assert_eq!((short.lines("events"), short.lines("tables")), (0, whole.lines("tables")));
+    assert!(short.into_json().len() <= 100_000);
+    assert!(store.export_person(ADA, 100).await.unwrap().is_too_large());
+}
+
 async fn an_export_has_what_is_theirs_and_nothing_of_others(scratch: &Scratch) {
     let store = &*scratch.store;
     let table = lively(store).await;
-    let mut export = store.export_person(ADA).await.unwrap();
+    let mut export = json_of(export(store, ADA).await);
     let id = ADA.to_string();
-    assert_eq!(export.0["people_settings"][0]["user"], json!(id));
-    assert_eq!(export.0["people_settings"][0]["still"], json!(1));
+    assert_eq!(export["people_settings"][0]["user"], json!(id));
+    assert_eq!(export["people_settings"][0]["still"], json!(1));
     assert_eq!(
-        export.0["tables"],
+        export["tables"],
         json!([{ "table_id": table.0, "own": { "of": "Ada", "user": id } }])
     );
-    let entries = export.0["events"].as_array().unwrap();
+    let entries = export["events"].as_array().unwrap();
     let numbers: Vec<_> = entries.iter().map(|entry| entry["number"].as_i64().unwrap()).collect();
     assert_eq!(numbers, [3, 4]);
     assert_eq!(entries[0]["body"]["Move"]["card"], json!(9));
-    assert_eq!(export.0["results"][0]["void"], json!(1));
-    assert_eq!(export.0["results"][1]["won"], json!(0));
-    assert_eq!(export.0["daily_attempts"][0]["moves"], json!(null));
-    let tables: BTreeSet<&str> = export.0.keys().map(String::as_str).collect();
+    assert_eq!(export["results"][0]["void"], json!(1));
+    assert_eq!(export["results"][1]["won"], json!(0));
+    assert_eq!(export["daily_attempts"][0]["moves"], json!(null));
+    let tables: BTreeSet<&str> = export.keys().map(String::as_str).collect();
     let expected = [
         "careers",
         "daily_attempts",
@@ -151,9 +179,9 @@ async fn an_export_has_what_is_theirs_and_nothing_of_others(scratch: &Scratch) {
         "tallies",
     ];
     assert_eq!(tables, BTreeSet::from(expected));
-    export.leave_out("players");
-    export.leave_out("matches");
-    assert!(!serde_json::to_string(&export.0).unwrap().contains("Ben"));
+    export.remove("players");
+    export.remove("matches");
+    assert!(!serde_json::to_string(&export).unwrap().contains("Ben"));
 }
 
 async fn whoever_is_forgotten_leaves_what_others_need_without_them(scratch: &Scratch) {
@@ -165,13 +193,13 @@ async fn whoever_is_forgotten_leaves_what_others_need_without_them(scratch: &Scr
     assert_eq!((lines("table_alerts"), lines("server_bans")), (Some(1), None));
     let names = raw.texts("SELECT name FROM results ORDER BY match, seat").await;
     assert_eq!(names, [FORMER, "Ben", FORMER, "Ben"]);
-    let left = store.export_person(ADA).await.unwrap();
-    let tables: Vec<&str> = left.0.keys().map(String::as_str).collect();
+    let left = json_of(export(store, ADA).await);
+    let tables: Vec<&str> = left.keys().map(String::as_str).collect();
     assert_eq!(tables, ["events", "players", "server_bans", "tables"], "what stands at tables");
     let tallies = raw.numbers(r#"SELECT "user", matches FROM tallies"#).await;
     assert_eq!(tallies, [[12, 1]]);
     store.forget_person(ADA, true).await.unwrap();
-    assert_eq!(store.export_person(ADA).await.unwrap().lines("server_bans"), 0);
+    assert_eq!(export(store, ADA).await.lines("server_bans"), 0);
 }
 
 async fn a_server_that_is_forgotten_leaves_nothing_and_others_stay(scratch: &Scratch) {
@@ -250,22 +278,19 @@ async fn tables_know_who_sits_there_and_who_is_named(scratch: &Scratch) {
     assert_eq!(store.open_seats_of(UserId(5)).await.unwrap(), 0);
     let knowing = |table, open| KnowingTable { table, open };
     assert_eq!(store.tables_that_know(BEN).await.unwrap(), [knowing(table, true)]);
-    // Somebody who was removed is named in the state alone; a match alone has the person for a channel.
-    let removed = open_with(store, GUILD, 6, &[], &[]).await.unwrap();
-    let state = format!("{{\"removed\":[{}]}}", 4_040_404_040_404_u64);
-    let named = Commit { state, outbox: vec![row("x")], ..step(0, 2) };
-    store.commit(removed, named).await.unwrap();
-    let alone = open_with(store, GUILD, 4_040_404_040_404, &[], &[]).await.unwrap();
-    let known = store.tables_that_know(UserId(4_040_404_040_404)).await.unwrap();
-    assert_eq!(known, [knowing(removed, true), knowing(alone, true)]);
-    let in_channel = store.open_in(ChannelId(4_040_404_040_404)).await.unwrap();
-    assert_eq!(in_channel, Some(alone));
+    // Somebody who was removed has no seat.
+    let gone = 4_040_404_040_404;
+    let nameless = StoredPerson { seat: None, ..person(0, Some(gone), "") };
+    let removed = open_with(store, GUILD, 6, &[nameless], &[]).await.unwrap();
+    let known = store.tables_that_know(UserId(gone)).await.unwrap();
+    assert_eq!(known, [knowing(removed, true)]);
 }
 
 on_both!(
     every_column_that_may_be_about_people_is_in_the_list,
     every_query_of_the_list_is_understood,
     an_export_has_what_is_theirs_and_nothing_of_others,
+    an_export_never_holds_more_than_it_may,
     whoever_is_forgotten_leaves_what_others_need_without_them,
     a_server_that_is_forgotten_leaves_nothing_and_others_stay,
     a_server_is_known_whatever_is_stored_about_it,

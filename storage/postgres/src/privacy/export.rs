@@ -1,29 +1,34 @@
 //! Everything that is stored about a person, as JSON.
 
+use futures_util::TryStreamExt as _;
 use serde_json::{Map, Value};
 use sqlx::postgres::PgRow;
 use sqlx::{AssertSqlSafe, Column, PgPool, Row, TypeInfo, ValueRef};
 use storage::ids::UserId;
-use storage::privacy::export::{hex, number, text, theirs};
-use storage::{Exported, PLACES, StoreError};
+use storage::privacy::export::{hex, number, text};
+use storage::{Exported, StoreError};
 
 use crate::snapshot;
 
-pub(super) async fn person(readers: &PgPool, user: UserId) -> Result<Exported, StoreError> {
+pub(super) async fn person(
+    readers: &PgPool,
+    user: UserId,
+    room: usize,
+) -> Result<Exported, StoreError> {
     let id = user.to_sql();
     // One transaction, so that all of it is of the same moment.
     let mut reading = snapshot(readers).await?;
-    let mut all = Map::new();
-    for place in PLACES {
-        let Some(sql) = place.export() else { continue };
-        let rows = sqlx::query(AssertSqlSafe(sql)).bind(id).fetch_all(&mut *reading).await?;
-        let lines = rows.iter().map(line).collect::<Result<Vec<_>, _>>()?;
-        let lines = theirs(place.table, lines);
-        if !lines.is_empty() {
-            all.insert(place.table.to_owned(), lines.into());
+    let mut all = Exported::with_room(room);
+    for (place, sql) in Exported::places() {
+        // One line at a time: somebody may have made half a million choices.
+        let mut rows = sqlx::query(AssertSqlSafe(sql)).bind(id).fetch(&mut *reading);
+        while let Some(row) = rows.try_next().await? {
+            if !all.add(place.table, line(&row)?) {
+                break;
+            }
         }
     }
-    Ok(Exported(all))
+    Ok(all)
 }
 
 fn line(row: &PgRow) -> Result<Map<String, Value>, sqlx::Error> {

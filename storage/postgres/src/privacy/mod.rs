@@ -45,15 +45,11 @@ impl PrivacyStore for PostgresStore {
 
     async fn tables_that_know(&self, user: UserId) -> Result<Vec<KnowingTable>, StoreError> {
         limited(async {
-            let (id, digits) = (user.to_sql(), user.to_string());
-            // Who was removed from a table is named in its state alone.
+            let id = user.to_sql();
             let rows = sqlx::query!(
                 r#"SELECT id AS "id!", open AS "open!: bool" FROM tables
-               WHERE id IN (SELECT table_id FROM players WHERE "user" = $1)
-                  OR channel = $1 OR strpos(state, $2) > 0
-               ORDER BY id"#,
-                id,
-                digits
+               WHERE id IN (SELECT table_id FROM players WHERE "user" = $1) ORDER BY id"#,
+                id
             )
             .fetch_all(&self.readers)
             .await?;
@@ -131,8 +127,10 @@ impl PrivacyStore for PostgresStore {
     /// can look into its files meanwhile.
     async fn shred(&self) {}
 
-    async fn export_person(&self, user: UserId) -> Result<Exported, StoreError> {
-        limited(async { export::person(&self.readers, user).await }).await
+    async fn shred_rest(&self) {}
+
+    async fn export_person(&self, user: UserId, room: usize) -> Result<Exported, StoreError> {
+        limited(async { export::person(&self.readers, user, room).await }).await
     }
 
     async fn compact(&self) -> Result<(), StoreError> {

@@ -5,6 +5,10 @@
 //! they may be made at run time.
 
 mod export;
+#[cfg(test)]
+mod tests;
+
+use std::sync::atomic::Ordering;
 
 use async_trait::async_trait;
 use sqlx::AssertSqlSafe;
@@ -37,15 +41,11 @@ impl PrivacyStore for SqliteStore {
     }
 
     async fn tables_that_know(&self, user: UserId) -> Result<Vec<KnowingTable>, StoreError> {
-        let (id, digits) = (user.to_sql(), user.to_string());
-        // Who was removed from a table is named in its state alone.
+        let id = user.to_sql();
         let rows = sqlx::query!(
             r#"SELECT id AS "id!", open AS "open!: bool" FROM tables
-               WHERE id IN (SELECT table_id FROM players WHERE user = ?1)
-                  OR channel = ?1 OR instr(state, ?2) > 0
-               ORDER BY id"#,
-            id,
-            digits
+               WHERE id IN (SELECT table_id FROM players WHERE user = ?) ORDER BY id"#,
+            id
         )
         .fetch_all(&self.readers)
         .await?;
@@ -103,16 +103,30 @@ impl PrivacyStore for SqliteStore {
     }
 
     /// What was deleted is overwritten in the file (`secure_delete`); the journal still has it until it
-    /// is emptied. That may have to wait for somebody who reads: then the next time does it.
+    /// is emptied, which somebody who reads, or who writes just now, keeps from happening. Nobody waits
+    /// for it: it is tried on a connection of its own, without patience.
     async fn shred(&self) {
-        let emptied = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&self.writer).await;
-        if let Err(error) = emptied {
+        let emptied = async {
+            let mut own = self.sweeper.acquire().await?;
+            let (busy, _, _): (i64, i64, i64) =
+                sqlx::query_as("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut *own).await?;
+            Ok::<_, sqlx::Error>(busy == 0)
+        };
+        let emptied = emptied.await.unwrap_or_else(|error| {
             tracing::warn!(%error, "the journal of the database could not be emptied");
+            false
+        });
+        self.unshredded.store(!emptied, Ordering::Relaxed);
+    }
+
+    async fn shred_rest(&self) {
+        if self.unshredded.load(Ordering::Relaxed) {
+            self.shred().await;
         }
     }
 
-    async fn export_person(&self, user: UserId) -> Result<Exported, StoreError> {
-        export::person(&self.readers, user).await
+    async fn export_person(&self, user: UserId, room: usize) -> Result<Exported, StoreError> {
+        export::person(&self.readers, user, room).await
     }
 
     async fn compact(&self) -> Result<(), StoreError> {
