@@ -27,6 +27,7 @@ impl Scene {
     pub async fn gather(&self, people: &[Person], options: &[(&str, Value)]) -> Id {
         let lobby = people[0].command(&self.channel, "nimmt new", options).await.unwrap();
         let id = lobby.message_id().unwrap_or_else(|| panic!("{}", lobby.text()));
+        self.lobby_known().await;
         for person in &people[1..] {
             person.click_label(id, "Join").await.unwrap();
         }
@@ -90,19 +91,31 @@ impl Scene {
 
     /// A person presses the button for their hand under a message, and gets it.
     pub async fn my_hand(&self, person: &Person, under: Id) -> Message {
-        let before = self.latest(person);
-        person.click_label(under, "My hand").await.unwrap();
+        let shown = self.new_hand(person, under).await;
         // Elsewhere it says by then that it has moved.
-        let id = person.id;
+        let (id, shown) = (person.id, shown.id);
         self.discord
             .until_some(|world| {
                 let mine = private(world, id);
-                let shown = mine.iter().rfind(|m| {
+                let mut others = mine.iter().filter(|m| m.id != shown);
+                others.all(|m| decisions(m).is_empty()).then(|| world.message(shown).cloned())?
+            })
+            .await
+            .unwrap_or_else(|e| panic!("{} sees two hands: {e}", person.name))
+    }
+
+    /// The same, where the hand they had before stays as it was: a bot that was started anew knows no
+    /// token by which to change it.
+    pub async fn new_hand(&self, person: &Person, under: Id) -> Message {
+        let before = self.latest(person);
+        person.click_label(under, "My hand").await.unwrap();
+        let id = person.id;
+        self.discord
+            .until_some(|world| {
+                private(world, id).into_iter().rfind(|m| {
                     let new = m.ephemeral_to == Some(id) && m.id > before;
                     new && m.attachments.iter().any(|a| a.filename.starts_with("table."))
-                })?;
-                let others = mine.iter().filter(|m| m.id != shown.id);
-                others.into_iter().all(|m| decisions(m).is_empty()).then(|| shown.clone())
+                })
             })
             .await
             .unwrap_or_else(|e| panic!("{} does not get their hand: {e}", person.name))
