@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use sandbox::{Answer, Id, Message, Person};
+use sandbox::{Answer, Id, Message, Person, World};
 use serde_json::{Value, json};
 
 use crate::seen::{HIGHEST, board_in, choose, decisions, hand_of, must_decide, private};
@@ -27,7 +27,9 @@ impl Scene {
     pub async fn gather(&self, people: &[Person], options: &[(&str, Value)]) -> Id {
         let lobby = people[0].command(&self.channel, "nimmt new", options).await.unwrap();
         let id = lobby.message_id().unwrap_or_else(|| panic!("{}", lobby.text()));
-        self.lobby_known().await;
+        if self.runs_here() {
+            self.lobby_known().await;
+        }
         for person in &people[1..] {
             person.click_label(id, "Join").await.unwrap();
         }
@@ -174,23 +176,21 @@ impl Scene {
 
     /// What happens next at the table.
     pub async fn next(&self, people: &[Person]) -> Next {
-        let ids: Vec<Id> = people.iter().map(|p| p.id).collect();
-        let channel = self.channel.id;
-        self.discord
-            .until_some(|world| {
-                let board = board_in(world, channel)?;
-                if board.text().contains("🏆") {
-                    return Some(Next::Over(board));
-                }
-                if board.button(|b| b.label == "Next game").is_some() {
-                    return Some(Next::Between(board));
-                }
-                ids.iter().enumerate().find_map(|(index, id)| {
-                    hand_of(world, *id).filter(must_decide).map(|m| Next::Decide(index, m))
-                })
-            })
-            .await
-            .unwrap()
+        self.discord.until_some(|world| self.next_in(world, people)).await.unwrap()
+    }
+
+    /// What happens next at the table, if there's something to do already.
+    pub fn next_in(&self, world: &World, people: &[Person]) -> Option<Next> {
+        let board = board_in(world, self.channel.id)?;
+        if board.text().contains("🏆") {
+            return Some(Next::Over(board));
+        }
+        if board.button(|b| b.label == "Next game").is_some() {
+            return Some(Next::Between(board));
+        }
+        people.iter().enumerate().find_map(|(index, person)| {
+            hand_of(world, person.id).filter(must_decide).map(|m| Next::Decide(index, m))
+        })
     }
 
     /// The newest private hand, whatever it asks.
