@@ -93,31 +93,37 @@ impl Scene {
 
     /// A person presses the button for their hand under a message, and gets it.
     pub async fn my_hand(&self, person: &Person, under: Id) -> Message {
-        let shown = self.new_hand(person, under).await;
         // Elsewhere it says by then that it has moved.
-        let (id, shown) = (person.id, shown.id);
-        self.discord
-            .until_some(|world| {
-                let mine = private(world, id);
-                let mut others = mine.iter().filter(|m| m.id != shown);
-                others.all(|m| decisions(m).is_empty()).then(|| world.message(shown).cloned())?
-            })
-            .await
-            .unwrap_or_else(|e| panic!("{} sees two hands: {e}", person.name))
+        let moved = |mine: &[Message], shown: Id| {
+            let mut others = mine.iter().filter(|m| m.id != shown);
+            others.all(|m| decisions(m).is_empty())
+        };
+        self.hand_by(person, under, moved).await
     }
 
     /// The same, where the hand they had before stays as it was: a bot that was started anew knows no
     /// token by which to change it.
     pub async fn new_hand(&self, person: &Person, under: Id) -> Message {
+        self.hand_by(person, under, |_, _| true).await
+    }
+
+    async fn hand_by(
+        &self,
+        person: &Person,
+        under: Id,
+        is_right: impl Fn(&[Message], Id) -> bool,
+    ) -> Message {
         let before = self.latest(person);
         person.click_label(under, "My hand").await.unwrap();
         let id = person.id;
         self.discord
             .until_some(|world| {
-                private(world, id).into_iter().rfind(|m| {
+                let mine = private(world, id);
+                let shown = mine.iter().rfind(|m| {
                     let new = m.ephemeral_to == Some(id) && m.id > before;
                     new && m.attachments.iter().any(|a| a.filename.starts_with("table."))
-                })
+                })?;
+                is_right(&mine, shown.id).then(|| shown.clone())
             })
             .await
             .unwrap_or_else(|e| panic!("{} does not get their hand: {e}", person.name))
