@@ -37,6 +37,8 @@ impl Priority {
 const HORIZON: Duration = Duration::from_secs(1);
 /// The least time a job gets, however many wait.
 const LEAST: Duration = Duration::from_millis(1);
+/// What each job spends of its effort where thinking is repeatable.
+const REPEATABLE: f64 = 0.02;
 /// One in so many jobs is taken from those that come second, so that they come at all.
 const TURN_OF_THE_SECOND: u32 = 4;
 
@@ -87,6 +89,7 @@ struct Pool {
     queue: Mutex<Queue>,
     bell: Condvar,
     threads: u32,
+    repeatable: bool,
 }
 
 #[derive(Default)]
@@ -97,25 +100,25 @@ struct Queue {
     closed: bool,
 }
 
-/// A job, which is told how long it may think.
-type Job = Box<dyn FnOnce(Duration) + Send>;
+/// A job, which is told how long it may think; `None`: as long as it takes.
+type Job = Box<dyn FnOnce(Option<Duration>) + Send>;
 
 impl CpuPool {
-    /// One thread less than there are cores, but one at least.
+    /// One thread less than there are cores, but one at least. A `repeatable` pool gives every job
+    /// the same small part of its effort and no time: what comes of it doesn't depend on how busy
+    /// the machine is.
     ///
     /// # Errors
     /// When the system starts no threads.
-    pub fn start() -> std::io::Result<Self> {
+    pub fn start(repeatable: bool) -> std::io::Result<Self> {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Self::with_threads(u32::try_from(cores.saturating_sub(1)).unwrap_or(1).clamp(1, 16))
+        let threads = u32::try_from(cores.saturating_sub(1)).unwrap_or(1).clamp(1, 16);
+        Self::with_threads(threads, repeatable)
     }
 
-    /// So many threads.
-    ///
-    /// # Errors
-    /// When the system starts no threads.
-    pub fn with_threads(threads: u32) -> std::io::Result<Self> {
-        let pool = Arc::new(Pool { queue: Mutex::default(), bell: Condvar::new(), threads });
+    fn with_threads(threads: u32, repeatable: bool) -> std::io::Result<Self> {
+        let (queue, bell) = (Mutex::default(), Condvar::new());
+        let pool = Arc::new(Pool { queue, bell, threads, repeatable });
         let cpu_pool = Self { handle: Arc::new(Handle { pool: Arc::clone(&pool) }) };
         for number in 1..=threads {
             let pool = Arc::clone(&pool);
@@ -166,10 +169,13 @@ impl CpuPool {
 
 #[expect(clippy::disallowed_methods, reason = "how long a thread thinks is no time of the tables'")]
 fn share<T: Send + 'static>(
-    time: Duration,
+    time: Option<Duration>,
     priority: Priority,
     asker: Arc<oneshot::Sender<T>>,
 ) -> Share {
+    let Some(time) = time else {
+        return Share { part: REPEATABLE, over: Box::new(move || asker.is_closed()) };
+    };
     let end = Instant::now() + time;
     let part = time.as_secs_f64() / priority.full().as_secs_f64();
     Share { part, over: Box::new(move || asker.is_closed() || Instant::now() >= end) }
@@ -203,7 +209,7 @@ impl Pool {
             };
             let waiting = u32::try_from(queue.first.len() + queue.second.len()).unwrap_or(u32::MAX);
             drop(queue);
-            job(self.time(priority, waiting));
+            job((!self.repeatable).then(|| self.time(priority, waiting)));
             queue = self.queue();
         }
     }
@@ -235,8 +241,10 @@ mod tests {
     use std::sync::mpsc;
 
     /// A pool of one thread that is busy until the sender is dropped.
-    async fn busy() -> (CpuPool, mpsc::Sender<()>, impl Future<Output = Option<()>>) {
-        let cpu_pool = CpuPool::with_threads(1).unwrap();
+    async fn busy(
+        repeatable: bool,
+    ) -> (CpuPool, mpsc::Sender<()>, impl Future<Output = Option<()>>) {
+        let cpu_pool = CpuPool::with_threads(1, repeatable).unwrap();
         let (hold, held) = mpsc::channel::<()>();
         let (began, begun) = oneshot::channel();
         let job = cpu_pool.run(Priority::Seat, move |_| {
@@ -249,12 +257,12 @@ mod tests {
 
     #[tokio::test]
     async fn a_job_alone_may_spend_all_and_one_of_many_spends_less() {
-        let cpu_pool = CpuPool::with_threads(1).unwrap();
+        let cpu_pool = CpuPool::with_threads(1, false).unwrap();
         let alone =
             cpu_pool.run(Priority::Seat, |share| (share.part(), share.effort(1000).playouts));
         assert_eq!(alone.await, Some((1.0, 1000)));
 
-        let (cpu_pool, hold, job) = busy().await;
+        let (cpu_pool, hold, job) = busy(false).await;
         let many: Vec<_> = (0..200).map(|_| cpu_pool.run(Priority::Seat, Share::part)).collect();
         drop(hold);
         job.await.unwrap();
@@ -267,8 +275,19 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn repeatable_thinking_is_the_same_however_many_wait() {
+        let (cpu_pool, hold, job) = busy(true).await;
+        let many: Vec<_> = (0..200).map(|_| cpu_pool.run(Priority::Seat, Share::part)).collect();
+        drop(hold);
+        job.await.unwrap();
+        for one in many {
+            assert_eq!(one.await, Some(REPEATABLE));
+        }
+    }
+
+    #[tokio::test]
     async fn seats_come_first_and_advice_comes_all_the_same() {
-        let (cpu_pool, hold, job) = busy().await;
+        let (cpu_pool, hold, job) = busy(false).await;
         let (said, heard) = mpsc::channel();
         let mut all = Vec::new();
         for priority in
@@ -290,7 +309,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_job_that_breaks_off_or_is_not_wanted_any_more_stops_nobody() {
-        let (cpu_pool, hold, job) = busy().await;
+        let (cpu_pool, hold, job) = busy(false).await;
         let broken = cpu_pool.run(Priority::Seat, |_| panic!("a bot broke off"));
         drop(cpu_pool.run(Priority::Seat, |_| unreachable!("nobody waits for this")));
         drop(hold);

@@ -90,8 +90,8 @@ pub enum NoTables {
 pub struct NoAnswer;
 
 impl Tables {
-    /// No table is in memory yet. `seed` makes every shuffle repeatable, for tests; without it the
-    /// system's randomness is used.
+    /// No table is in memory yet. `seed` makes shuffles and what bots think repeatable, for tests;
+    /// without it the system's randomness is used, and bots think as long as there is time.
     ///
     /// # Errors
     /// When the system has no randomness or no threads to give.
@@ -117,7 +117,7 @@ impl Tables {
                 clock,
                 painter,
                 messenger,
-                cpu_pool: CpuPool::start()?,
+                cpu_pool: CpuPool::start(seed.is_some())?,
                 keep_days,
                 forget_servers_days,
                 forgetting: tokio::sync::Mutex::default(),

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use sandbox::{Answer, Id, Message, Person};
+use sandbox::{Answer, Id, Message, Person, World};
 use serde_json::{Value, json};
 
 use crate::seen::{HIGHEST, board_in, choose, decisions, hand_of, must_decide, private};
@@ -27,6 +27,9 @@ impl Scene {
     pub async fn gather(&self, people: &[Person], options: &[(&str, Value)]) -> Id {
         let lobby = people[0].command(&self.channel, "nimmt new", options).await.unwrap();
         let id = lobby.message_id().unwrap_or_else(|| panic!("{}", lobby.text()));
+        if self.runs_here() {
+            self.lobby_known().await;
+        }
         for person in &people[1..] {
             person.click_label(id, "Join").await.unwrap();
         }
@@ -90,9 +93,28 @@ impl Scene {
 
     /// A person presses the button for their hand under a message, and gets it.
     pub async fn my_hand(&self, person: &Person, under: Id) -> Message {
+        // Elsewhere it says by then that it has moved.
+        let moved = |mine: &[Message], shown: Id| {
+            let mut others = mine.iter().filter(|m| m.id != shown);
+            others.all(|m| decisions(m).is_empty())
+        };
+        self.hand_by(person, under, moved).await
+    }
+
+    /// The same, where the hand they had before stays as it was: a bot that was started anew knows no
+    /// token by which to change it.
+    pub async fn new_hand(&self, person: &Person, under: Id) -> Message {
+        self.hand_by(person, under, |_, _| true).await
+    }
+
+    async fn hand_by(
+        &self,
+        person: &Person,
+        under: Id,
+        is_right: impl Fn(&[Message], Id) -> bool,
+    ) -> Message {
         let before = self.latest(person);
         person.click_label(under, "My hand").await.unwrap();
-        // Elsewhere it says by then that it has moved.
         let id = person.id;
         self.discord
             .until_some(|world| {
@@ -101,8 +123,7 @@ impl Scene {
                     let new = m.ephemeral_to == Some(id) && m.id > before;
                     new && m.attachments.iter().any(|a| a.filename.starts_with("table."))
                 })?;
-                let others = mine.iter().filter(|m| m.id != shown.id);
-                others.into_iter().all(|m| decisions(m).is_empty()).then(|| shown.clone())
+                is_right(&mine, shown.id).then(|| shown.clone())
             })
             .await
             .unwrap_or_else(|e| panic!("{} does not get their hand: {e}", person.name))
@@ -161,23 +182,21 @@ impl Scene {
 
     /// What happens next at the table.
     pub async fn next(&self, people: &[Person]) -> Next {
-        let ids: Vec<Id> = people.iter().map(|p| p.id).collect();
-        let channel = self.channel.id;
-        self.discord
-            .until_some(|world| {
-                let board = board_in(world, channel)?;
-                if board.text().contains("🏆") {
-                    return Some(Next::Over(board));
-                }
-                if board.button(|b| b.label == "Next game").is_some() {
-                    return Some(Next::Between(board));
-                }
-                ids.iter().enumerate().find_map(|(index, id)| {
-                    hand_of(world, *id).filter(must_decide).map(|m| Next::Decide(index, m))
-                })
-            })
-            .await
-            .unwrap()
+        self.discord.until_some(|world| self.next_in(world, people)).await.unwrap()
+    }
+
+    /// What happens next at the table, if there's something to do already.
+    pub fn next_in(&self, world: &World, people: &[Person]) -> Option<Next> {
+        let board = board_in(world, self.channel.id)?;
+        if board.text().contains("🏆") {
+            return Some(Next::Over(board));
+        }
+        if board.button(|b| b.label == "Next game").is_some() {
+            return Some(Next::Between(board));
+        }
+        people.iter().enumerate().find_map(|(index, person)| {
+            hand_of(world, person.id).filter(must_decide).map(|m| Next::Decide(index, m))
+        })
     }
 
     /// The newest private hand, whatever it asks.

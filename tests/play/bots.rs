@@ -1,12 +1,13 @@
 //! Bots at the table, and for people who are not there.
 
 use std::collections::HashSet;
+use std::time::Duration;
 
-use hornochse::store::Store;
 use sandbox::{Id, Message, Person};
 use serde_json::{Value, json};
 
 use crate::bot_seats::menu;
+use crate::patience::PATIENCE;
 use crate::support::{HIGHEST, Next, Scene, advance, choose, decisions, one_game, record_of, take};
 
 /// Opens a table and brings so many bots to it, all of the same level.
@@ -30,12 +31,14 @@ pub async fn start(scene: &Scene, people: &[Person], bots: usize, options: &[(&s
 }
 
 /// What happens next, while the time passes that bots take to decide, and no more of it: nobody is
-/// late.
+/// late. The clock only moves once the bot has nothing left to do, so that a busy machine makes it
+/// pass no faster.
 async fn next(scene: &Scene, people: &[Person]) -> Next {
-    let patience = std::time::Duration::from_millis(20);
-    let store = Store::open(&scene.database_url()).await.unwrap();
-    for _ in 0..3000 {
-        if let Ok(next) = tokio::time::timeout(patience, scene.next(people)).await {
+    let store = scene.tables().store();
+    let mut changes = scene.discord.changes();
+    loop {
+        scene.nothing_to_send().await;
+        if let Some(next) = scene.next_in(&scene.discord.world(), people) {
             return next;
         }
         let now = scene.clock.time();
@@ -48,10 +51,14 @@ async fn next(scene: &Scene, people: &[Person]) -> Next {
             soon.extend(due.filter(|wait| *wait <= 500));
         }
         if let Some(wait) = soon.into_iter().filter(|wait| *wait > 0).min() {
-            scene.clock.advance(std::time::Duration::from_millis(wait.unsigned_abs()));
+            scene.clock.advance(Duration::from_millis(wait.unsigned_abs()));
+            continue;
+        }
+        // An answer is still on its way.
+        if tokio::time::timeout(PATIENCE, changes.recv()).await.is_err() {
+            panic!("nothing happens any more: {}", scene.board().await.text());
         }
     }
-    panic!("nothing happens any more: {}", scene.board().await.text());
 }
 
 pub async fn play_to_the_end(scene: &Scene, people: &[Person]) -> Message {

@@ -10,7 +10,7 @@ use crate::support::{Scene, eventually};
 impl Scene {
     /// Waits until the bot knows in which message its lobby is shown.
     pub async fn lobby_known(&self) {
-        let store = Store::open(&self.database_url()).await.unwrap();
+        let store = self.tables().store();
         eventually("the lobby is not known", async || {
             for table in store.tables_with_outbox(i64::MAX).await.unwrap() {
                 if store.outbox(table).await.unwrap().iter().any(|row| row.key == "lobby") {

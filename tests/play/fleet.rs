@@ -116,7 +116,7 @@ async fn a_token_that_is_taken_away_ends_the_bot_and_loses_nothing() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_second_process_on_the_same_database_is_refused_until_the_first_has_gone() {
-    let mut scene = Scene::new().await;
+    let mut scene = Scene::in_a_file().await;
     let config = scene.config_here();
     let clock = hornochse::app::Clock::Manual(scene.clock.clone());
     let second = Bot::new(&config, clock, None).await;

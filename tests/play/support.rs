@@ -252,6 +252,11 @@ impl Scene {
         &self.bot.as_ref().unwrap().budget
     }
 
+    /// Whether the bot runs in this process.
+    pub fn runs_here(&self) -> bool {
+        self.bot.is_some()
+    }
+
     /// The tables of the bot, to look at.
     pub fn tables(&self) -> &Tables {
         &self.bot.as_ref().unwrap().tables

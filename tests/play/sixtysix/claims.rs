@@ -1,5 +1,6 @@
 //! Calls, closing and marriages as people press them, in deals that are known.
 
+use sandbox::{Fault, Misbehaviour};
 use serde_json::json;
 
 use super::{choices, command_of, deal, hand, press, start, turn};
@@ -123,6 +124,23 @@ async fn what_may_not_be_played_cannot_be_pressed_and_old_buttons_show_the_hand(
     let answer = people[1].press(other.id, &id.replace("KS", "JD")).await.unwrap();
     assert!(answer.text().contains("out of date"), "{}", answer.text());
     assert_eq!(scene.events().await, before);
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_known_deal_is_played_only_once_everybody_holds_it() {
+    let mut scene = Scene::new().await;
+    let people = scene.people(2);
+    start(&scene, &people, &[]).await;
+    // Until a hand of the new deal has come, the one of the old deal is there to press.
+    let late = Misbehaviour::AnswerAfter { ms: 500 };
+    scene.discord.misbehave(Fault::always(late).on("", "/callback"));
+    let held = Misbehaviour::Latency { ms: 500 };
+    scene.discord.misbehave(Fault::always(held).on("POST", "/webhooks"));
+    let text: String = SECOND.split_whitespace().collect();
+    deal(&mut scene, &people, &text).await;
+    scene.discord.behave();
+    press(&scene, &people, "play:AS").await;
     scene.no_violations();
 }
 

@@ -18,6 +18,7 @@ use crate::support::{Scene, advance, eventually, hand_at, is_end, record_file};
 async fn start(scene: &Scene, people: &[Person], options: &[(&str, Value)]) {
     let lobby = people[0].command(&scene.channel, "sixtysix new", options).await.unwrap();
     let id = lobby.message_id().unwrap_or_else(|| panic!("{}", lobby.text()));
+    scene.lobby_known().await;
     for person in &people[1..] {
         person.click_label(id, "Join").await.unwrap();
     }
@@ -134,6 +135,7 @@ async fn deal(scene: &mut Scene, people: &[Person], deal: &str) {
     scene.start_bot().await;
     let board = scene.board().await;
     for person in people {
-        person.click_label(board.id, "My hand").await.unwrap();
+        // The hand of the other deal stands there until then, and looks like this one.
+        scene.new_hand(person, board.id).await;
     }
 }
