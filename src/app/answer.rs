@@ -1,7 +1,7 @@
 //! What a person gets for what they asked: one step of the table, committed, put into words.
 
 use super::actor::TableActor;
-use super::messenger::ReplyHandle;
+use super::reply::PrivateReply;
 use super::outbox::RowStage;
 use super::persistence::TRIES;
 use super::render::sentence;
@@ -69,6 +69,9 @@ impl TableActor {
             });
         }
         let now = self.clock.now();
+        if request.is_too_late(now) {
+            return Ok(Answer::Nothing);
+        }
         let mut fx = Effects::default();
         let Some(loaded) = &mut self.loaded else {
             return Ok(sorry("out-of-order"));
@@ -242,7 +245,7 @@ impl TableActor {
         if let Some(click) = request.asked.under.and_then(|under| under.answer_to) {
             self.surfaces.clicked_on(seat, click);
         }
-        let way = ReplyHandle { token: request.token.clone(), message: None };
+        let way = PrivateReply { token: request.token.clone(), message: None };
         self.hand_is_at(seat, way, place, answer.is_some(), now);
         answer.unwrap_or_else(|| Answer::HandHere(self.id, message.into()))
     }
