@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use super::cpu_pool::{Priority, Share};
 use super::history::PastMatch;
-use super::reply::PrivateReply;
 use super::one_at_a_time::Pass;
 use super::protocol::TableMsg;
 use super::render::sentence;
+use super::reply::PrivateReply;
 use super::request::Answer;
 use super::router::{Request, Router};
 use crate::ids::{TableId, TableTag};

@@ -12,9 +12,9 @@ use tracing::Instrument as _;
 
 use super::actor::TableActor;
 use super::messenger::{Permit, SendError, Target};
-use super::reply::PrivateReply;
 use super::outbox::{Outbox, RowNo, RowStage, Task};
 use super::preferences::TablePreferences;
+use super::reply::PrivateReply;
 use super::surfaces::SurfacePlace;
 use super::way::{Request, Sent, Way, send};
 use crate::settings::Pace;

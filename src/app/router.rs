@@ -1,10 +1,10 @@
 //! Takes what people ask, finds the table it is asked of, and gives the answer.
 
 use super::daily::Deals;
-use super::reply::{PrivateReply, ReplyToken};
 use super::opening::Apart;
 use super::panels::DiscordLocales;
 use super::protocol::TableMsg;
+use super::reply::{PrivateReply, ReplyToken};
 use super::request::{Answer, TableRequest, is_too_late};
 use super::statistics::StatisticsAsked;
 use super::table_options::TableOptions;
@@ -196,8 +196,30 @@ impl Router {
     pub async fn handle(&self, mut request: Request) -> Answer {
         let said = self.localize(&mut request).await;
         let (user, words) = (request.person.user, request.words());
+        let interaction = request.interaction;
+        // What is asked of a table is noted together with what it does.
+        let noted =
+            matches!(request.command, Command::New { .. } | Command::Table { .. } | Command::Hint);
         let answer = self.answer(request, &said).await;
+        if !noted && self.is_answered_elsewhere(interaction).await {
+            return Answer::Nothing;
+        }
         self.with_news(user, &words, answer).await
+    }
+
+    /// Whether another process that has got the same click answers it; otherwise this one does.
+    async fn is_answered_elsewhere(&self, interaction: InteractionId) -> bool {
+        let store = self.tables.store();
+        if !store.is_shared() {
+            return false;
+        }
+        match store.claim(interaction, self.tables.clock().now()).await {
+            Ok(first) => !first,
+            Err(error) => {
+                tracing::warn!(%error, "it is not known whether a click is answered elsewhere");
+                false
+            }
+        }
     }
 
     async fn answer(&self, request: Request, said: &DiscordLocales) -> Answer {

@@ -2,8 +2,8 @@
 //! shown elsewhere says so where it was.
 
 use super::actor::TableActor;
-use super::reply::PrivateReply;
 use super::outbox::RowStage;
+use super::reply::PrivateReply;
 use super::surfaces::{Answered, SurfacePlace};
 use crate::ids::{InteractionId, UserId};
 use crate::table::notice::{Queued, hand_key};

@@ -4,8 +4,8 @@
 use super::actor::TableActor;
 use super::budget::Urgency;
 use super::messenger::{Messenger, Permit, SendError, Target};
-use super::reply::{PrivateReply, ReplyToken};
 use super::outbox::{RowNo, Task};
+use super::reply::{PrivateReply, ReplyToken};
 use super::surfaces::SurfacePlace;
 use crate::ids::{ChannelId, MessageId, UserId};
 use crate::settings::{Hands, Pace};

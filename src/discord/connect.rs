@@ -156,8 +156,7 @@ impl Bot {
         let (client, token) = (client(config)?, config.token.clone());
         let rest = Arc::new(Rest::new(client, base(&config.api), token, budget, clock.clone()));
         let emojis = Arc::new(Emojis::default());
-        let sender =
-            Arc::new(Sender { rest, application: me, emojis, ages: Ages::default() });
+        let sender = Arc::new(Sender { rest, application: me, emojis, ages: Ages::default() });
         let messenger = Arc::clone(&sender);
         let tables = Tables::new(
             store.clone(),
