@@ -89,6 +89,8 @@ async fn a_clock_that_is_an_hour_wrong_costs_nobody_a_click() {
     let scene = scene_that_tells_time().await;
     advance(&scene, 3_600);
     let people = scene.people(2);
+    // It looks old, so Discord is asked before anything is done; from then on the clock is seen through.
+    people[0].command(&scene.channel, "nimmt help", &[]).await.unwrap();
     scene.start_match(&people, &one_game()).await;
     scene.all_choose(&people).await;
     scene.reads("after turn 1").await;
@@ -135,6 +137,11 @@ async fn a_click_on_an_older_direct_message_leaves_no_newer_one_behind() {
     let stale = stale.or_else(|| decisions(&older).into_iter().next()).unwrap();
     people[0].press(older.id, stale.custom_id.as_deref().unwrap()).await.unwrap();
     scene.discord.behave();
+    eventually("the older message stays", async || {
+        advance(&scene, 1);
+        scene.discord.world().message(older.id).is_none_or(|m| m.deleted)
+    })
+    .await;
     for _ in 0..2 {
         for person in &people {
             let hand = scene.turn_of(person).await;

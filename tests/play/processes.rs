@@ -13,7 +13,10 @@ use serde_json::json;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-use crate::support::{HIGHEST, Scene, advance, choose, decisions, eventually, one_game, unlimited};
+use crate::support::{
+    HIGHEST, Scene, advance, choose, decisions, eventually, hand_of, must_decide, one_game,
+    unlimited,
+};
 
 /// A bot of several.
 struct Member {
@@ -239,11 +242,14 @@ async fn a_deadline_comes_once_however_many_bots_there_are() {
     scene.no_violations();
 }
 
-/// Somebody plays a card. What they press may be out of date, and shows them the present hand then.
-async fn plays(scene: &Scene, person: &Person) {
+/// Somebody decides what they are asked, if they are. What they press may be out of date, and shows them
+/// the present hand then.
+async fn decides(scene: &Scene, person: &Person) {
     let before = scene.events().await;
-    while scene.events().await == before {
-        let hand = scene.turn_of(person).await;
+    let asked = || hand_of(&scene.discord.world(), person.id).filter(must_decide);
+    while let Some(hand) = asked()
+        && scene.events().await == before
+    {
         choose(person, &hand, HIGHEST).await;
     }
 }
@@ -290,17 +296,17 @@ async fn no_hand_comes_onto_the_page_when_two_bots_get_a_click_whose_answer_brea
     people[1].close_dms();
     let lobby = scene.gather(&people, &one_game()).await;
     people[0].click_label(lobby, "Start").await.unwrap();
-    let mut page = scene.board().await;
     for turn in 1..=6 {
+        all_is_sent(&scene).await;
+        let page = scene.board().await;
         // The bot that answers this keeps its token as a way to the page; the other one has none.
         people[0].click_label(page.id, "My hand").await.unwrap();
         people[1].click_label(page.id, "My hand").await.unwrap();
-        plays(&scene, &people[1]).await;
+        decides(&scene, &people[1]).await;
         let broken = Fault::next(1, Misbehaviour::LostRequest).on("POST", "/callback");
         scene.discord.misbehave(broken);
         people[1].click_label(page.id, "My hand").await.unwrap();
-        plays(&scene, &people[0]).await;
-        page = scene.reads(&format!("after turn {turn}")).await;
+        decides(&scene, &people[0]).await;
         all_is_sent(&scene).await;
         for message in scene.channel.messages().iter().filter(|m| m.ephemeral_to.is_none()) {
             let text = message.text();
