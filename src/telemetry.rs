@@ -58,6 +58,8 @@ metrics! {
         "When the bot was started, in seconds since 1970";
     INTERACTIONS = "interactions_total", Kind::Counter, ["kind", "way"],
         "Clicks (kind button), commands and anything else (other) that came in, by the gateway or by http; repeats are not among them";
+    TOO_LATE = "interactions_too_late_total", Kind::Counter, [],
+        "Clicks and commands that came in or came to their turn when Discord took no answer to them any more, as after a sleep of the machine; nothing was done";
     ANSWER_SECONDS = "answer_seconds", Kind::Histogram(WAITS), ["first"],
         "Time from the arrival of a click or command until Discord had the first answer: the answer itself (answer), a request for patience (wait), or none, because it was lost (lost)";
     COMMITS = "commits_total", Kind::Counter, [],
@@ -174,6 +176,11 @@ impl Stopwatch {
 /// A click or command came in.
 pub fn interaction(kind: &'static str, way: &'static str) {
     counter!(INTERACTIONS, "kind" => kind, "way" => way).increment(1);
+}
+
+/// A click or command had missed its moment, and nothing was done.
+pub fn too_late() {
+    counter!(TOO_LATE).increment(1);
 }
 
 /// What the person got first.

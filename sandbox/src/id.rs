@@ -7,10 +7,13 @@ use std::str::FromStr;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::time::Millis;
+
 /// The id of anything: a person, a guild, a channel, a message, an interaction.
 ///
 /// Ids are handed out by a counter, so that a test which does the same things in the same order
-/// meets the same ids. They grow with time and look like Discord's snowflakes.
+/// meets the same ids. They grow with time and look like Discord's snowflakes; the time in them is the
+/// present one only with [`Settings::ids_tell_time`](crate::Settings::ids_tell_time).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Id(pub u64);
 
@@ -63,20 +66,25 @@ impl<'de> Deserialize<'de> for Id {
     }
 }
 
-/// Hands out ids, each one simulated millisecond above the one before.
+/// Hands out ids, each at least one simulated millisecond above the one before.
 #[derive(Debug)]
 pub(crate) struct Counter(u64);
+
+/// The moment from which Discord's ids count, in milliseconds since 1970.
+const EPOCH: Millis = 1_420_070_400_000;
 
 impl Counter {
     const FIRST: u64 = 1_400_000_000_000_000_000;
     const STEP: u64 = 1 << 22;
 
     pub(crate) fn new() -> Self {
-        Counter(0)
+        Counter(Self::FIRST)
     }
 
-    pub(crate) fn next(&mut self) -> Id {
-        self.0 += 1;
-        Id(Self::FIRST + self.0 * Self::STEP)
+    /// The next id; with a time in it where one is given.
+    pub(crate) fn next(&mut self, now: Option<Millis>) -> Id {
+        let told = now.map_or(0, |now| now.saturating_sub(EPOCH) * Self::STEP);
+        self.0 = told.max(self.0 + Self::STEP);
+        Id(self.0)
     }
 }

@@ -55,6 +55,9 @@ pub struct Settings {
     /// How long a shard waits after another one of its group: whoever identifies earlier is told
     /// that the session is invalid. Discord says five seconds. `None`: nobody waits.
     pub identify_every: Option<Duration>,
+    /// Whether ids are as young as they say, as Discord's are. Otherwise they are counted, so that the
+    /// same run has the same ids.
+    pub ids_tell_time: bool,
     /// How often a client must send a heartbeat.
     pub heartbeat: Duration,
     /// How long `until` and the other waits wait, in real time, before they give up.
@@ -104,6 +107,7 @@ impl Default for Settings {
             shards: 1,
             max_concurrency: 1,
             identify_every: None,
+            ids_tell_time: false,
             heartbeat_delay: Duration::from_millis(10),
             heartbeat: Duration::from_millis(41_250),
             patience: Duration::from_secs(30),

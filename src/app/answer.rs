@@ -1,10 +1,10 @@
 //! What a person gets for what they asked: one step of the table, committed, put into words.
 
 use super::actor::TableActor;
-use super::messenger::ReplyHandle;
 use super::outbox::RowStage;
 use super::persistence::TRIES;
 use super::render::sentence;
+use super::reply::PrivateReply;
 use super::request::{Answer, TableRequest};
 use super::surfaces::SurfacePlace;
 use crate::store::{CommitError, StoreError};
@@ -75,6 +75,9 @@ impl TableActor {
             return Ok(self.not_loaded(&words, &error));
         }
         let now = self.clock.now();
+        if request.is_too_late(now) {
+            return Ok(Answer::Nothing);
+        }
         let mut fx = Effects::default();
         let Some(loaded) = &mut self.loaded else {
             return Ok(sorry("out-of-order"));
@@ -100,11 +103,8 @@ impl TableActor {
         if let (Reply::Hand(_) | Reply::Picking(_), Some(seat), Some(under)) =
             (&reply, seat, request.asked.under)
             && under.kind == UnderKind::Direct
-            && let Some(player) = session.state.players.get_mut(seat.index())
         {
-            // Also heals what a lost answer left unknown.
-            player.dm = Dm::Message { channel: under.channel, message: under.message };
-            player.dm_moved = false;
+            session.direct_message_pressed(seat, under, now, &mut fx);
         }
         self.commit(fx, (!request.claimed).then_some(request.interaction), now).await?;
         Ok(self.answer(request, reply, now).await)
@@ -248,9 +248,23 @@ impl TableActor {
         if let Some(click) = request.asked.under.and_then(|under| under.answer_to) {
             self.surfaces.clicked_on(seat, click);
         }
-        let way = ReplyHandle { token: request.token.clone(), message: None };
-        self.hand_is_at(seat, way, place, answer.is_some(), now);
+        if !self.is_on_an_older_message(request) {
+            let way = PrivateReply { token: request.token.clone(), message: None };
+            self.hand_is_at(seat, way, place, answer.is_some(), now);
+        }
         answer.unwrap_or_else(|| Answer::HandHere(self.id, message.into()))
+    }
+
+    /// Whether a button of a direct message was pressed below which a newer one stands: that one shows
+    /// the hand from now on, and the older one goes.
+    fn is_on_an_older_message(&self, request: &TableRequest) -> bool {
+        let session = self.loaded.as_ref().map(|loaded| &loaded.session);
+        let player = session.and_then(|session| {
+            session.state.player(session.state.seat_of(request.asked.person.user)?)
+        });
+        let Some((under, player)) = request.asked.under.zip(player) else { return false };
+        let newer = matches!(player.dm, Dm::Message { message, .. } if message > under.message);
+        under.kind == UnderKind::Direct && newer
     }
 
     /// What a click leaves behind: a token, and the promise of an answer.
@@ -272,7 +286,9 @@ impl TableActor {
         {
             self.surfaces.page_clicked(under.message, request.token.clone(), now);
         }
-        if matches!(reply, Reply::Hand(_) | Reply::Picking(_)) {
+        if matches!(reply, Reply::Hand(_) | Reply::Picking(_))
+            && !self.is_on_an_older_message(request)
+        {
             self.surfaces.answering(user, request.interaction, now);
             let seat = self.loaded.as_ref().and_then(|l| l.session.state.seat_of(user));
             if let Some(row) = seat.and_then(|seat| self.outbox.keyed_mut(&hand_key(seat))) {

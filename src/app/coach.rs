@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use super::cpu_pool::{Priority, Share};
 use super::history::PastMatch;
-use super::messenger::ReplyHandle;
 use super::one_at_a_time::Pass;
 use super::protocol::TableMsg;
 use super::render::sentence;
+use super::reply::PrivateReply;
 use super::request::Answer;
 use super::router::{Request, Router};
 use crate::ids::{TableId, TableTag};
@@ -157,9 +157,9 @@ impl Router {
         )]
         let percent = (progress * 100.0) as u32;
         let text = words.say("review-progress", &[("percent", percent.into())]);
-        let reply = ReplyHandle { token: request.token.clone(), message: None };
+        let reply = PrivateReply { token: request.token.clone(), message: None };
         if let Err(error) =
-            self.tables.messenger().edit_reply(&reply, &Message::text(text).into()).await
+            self.tables.messenger().edit_private(&reply, &Message::text(text).into()).await
         {
             tracing::debug!(%error, "how far a review is was not told");
         }

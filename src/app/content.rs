@@ -57,9 +57,10 @@ impl TableActor {
             (Way::Counted(_, Target::Edit(channel, message)), content) => {
                 Request::Edit(*channel, *message, content.patch())
             }
-            (Way::Page(_, reply) | Way::Hand(reply), content) => {
-                Request::EditReply(reply.clone(), content.patch())
+            (Way::Page(page, token), content) => {
+                Request::EditPage(token.clone(), *page, content.patch())
             }
+            (Way::Hand(reply), content) => Request::EditPrivate(reply.clone(), content.patch()),
             (Way::Whisper(_, token), Content::Whole(message)) => {
                 Request::Whisper(token.clone(), message)
             }

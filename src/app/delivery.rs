@@ -11,9 +11,10 @@ use tokio::task::JoinSet;
 use tracing::Instrument as _;
 
 use super::actor::TableActor;
-use super::messenger::{Permit, ReplyHandle, SendError, Target};
+use super::messenger::{Permit, SendError, Target};
 use super::outbox::{Outbox, RowNo, RowStage, Task};
 use super::preferences::TablePreferences;
+use super::reply::PrivateReply;
 use super::surfaces::SurfacePlace;
 use super::way::{Request, Sent, Way, send};
 use crate::settings::Pace;
@@ -219,9 +220,9 @@ impl TableActor {
                 }
                 return;
             }
-            (_, Way::Page(message, reply)) => {
+            (_, Way::Page(message, token)) => {
                 // The token does not work: the same by a request that counts.
-                self.surfaces.page_dead(*message, &reply.token);
+                self.surfaces.page_dead(*message, token);
                 return self.again(no, now);
             }
             // The answer that makes the token valid may still be on its way.
@@ -327,7 +328,7 @@ impl TableActor {
         if let (Sent::Message(message), Way::Whisper(_, token)) = (sent, way)
             && let Notice::Hand { seat, .. } = notice
         {
-            let reply = ReplyHandle { token: token.clone(), message: Some(*message) };
+            let reply = PrivateReply { token: token.clone(), message: Some(*message) };
             let place = SurfacePlace::Whisper(Some(*message));
             if self.surfaces.hand(*seat, now).is_some() {
                 // Meanwhile they have opened their hand themselves: that one stays.

@@ -5,30 +5,9 @@ use std::any::Any;
 use async_trait::async_trait;
 
 use super::budget::Urgency;
+use super::reply::{PrivateReply, ReplyToken};
 use crate::ids::{ChannelId, MessageId, TableId, UserId};
 use crate::view::{Message, Patch};
-
-/// What an interaction leaves behind: for a quarter of an hour it opens the way to the person who
-/// clicked, without counting towards the bot's requests per second. Never shown to anyone, never
-/// stored.
-#[derive(Clone, PartialEq, Eq)]
-pub struct ReplyToken(pub String);
-
-impl std::fmt::Debug for ReplyToken {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("ReplyToken(…)")
-    }
-}
-
-/// A message that can be changed by a token.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ReplyHandle {
-    /// The token.
-    pub token: ReplyToken,
-    /// A message that was sent with it; `None` for the one that the interaction was answered with,
-    /// or that sits under the button.
-    pub message: Option<MessageId>,
-}
 
 /// What a request that counts is about: Discord keeps a limit of its own for each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -122,8 +101,17 @@ pub trait Messenger: Send + Sync + 'static {
         channel: ChannelId,
         name: &str,
     ) -> Result<ChannelId, SendError>;
-    /// Changes a message by its token. Does not count.
-    async fn edit_reply(&self, reply: &ReplyHandle, patch: &Patch) -> Result<(), SendError>;
+    /// Changes a message that everybody sees by the token of a click under it, once that click has
+    /// been answered, and only where the token stands for this message. Does not count.
+    async fn edit_page(
+        &self,
+        token: &ReplyToken,
+        page: MessageId,
+        patch: &Patch,
+    ) -> Result<(), SendError>;
+    /// Changes a private message by its token, once the click has been answered, and only where the
+    /// token stands for a private message. Does not count.
+    async fn edit_private(&self, reply: &PrivateReply, patch: &Patch) -> Result<(), SendError>;
     /// Sends a message that only the person sees who gave the token by a click. Does not count.
     async fn whisper(&self, token: &ReplyToken, message: &Message) -> Result<MessageId, SendError>;
     /// Whether requests have succeeded lately: what fails then fails for a reason of its own.

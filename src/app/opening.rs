@@ -7,9 +7,9 @@ use super::protocol::TableMsg;
 use super::request::Answer;
 use super::router::{Request, Router};
 use super::table_options::TableOptions;
-use crate::ids::{ChannelId, TableId, TableTag};
+use crate::ids::{ChannelId, InteractionId, TableId, TableTag};
 use crate::settings::{ServerSettings, Settings};
-use crate::store::{NewRow, NewTable, StoreError};
+use crate::store::{Created, NewRow, NewTable, StoreError};
 use crate::table::Millis;
 use crate::table::command::Open;
 use crate::table::seal::Seal;
@@ -30,6 +30,16 @@ pub enum Apart {
     Thread,
     /// Nowhere: what there is to see is shown to its one player.
     Private,
+}
+
+/// What became of a table that somebody wanted.
+enum Opened {
+    /// It is there, with the message of its lobby.
+    New(TableId, Box<Message>),
+    /// This one is open there already.
+    Other(TableId),
+    /// The same command has opened one before.
+    AlreadyHandled,
 }
 
 impl Router {
@@ -78,11 +88,19 @@ impl Router {
             let text = words.say("cannot-open", &[("reasons", reasons)]);
             return Answer::Private(Message::text(text));
         }
-        match self.tables.store().claim(request.interaction, self.tables.clock().now()).await {
-            Ok(true) => {}
-            // Discord delivered the command twice; the first delivery is being answered.
-            Ok(false) => return Answer::Nothing,
-            Err(error) => return self.failed(&words, &error),
+        if request.is_too_late(self.tables.clock().now()) {
+            return Answer::Nothing;
+        }
+        // It is noted with the table; a thread cannot be opened in the same transaction.
+        let mut asked = Some(request.interaction);
+        if thread {
+            let store = self.tables.store();
+            match store.claim(request.interaction, self.tables.clock().now()).await {
+                Ok(true) => asked = None,
+                // Discord delivered the command twice; the first delivery is being answered.
+                Ok(false) => return Answer::Nothing,
+                Err(error) => return self.failed(&words, &error),
+            }
         }
         let mut open = Open {
             person: request.person.clone(),
@@ -124,27 +142,29 @@ impl Router {
         let wait = if thread && solo.is_none() { 0 } else { LOBBY_GRACE };
         // Nobody can join a match against bots that begins at once.
         let announced = solo.is_none();
-        let mut created = self.create(&open, Vec::new(), wait, announced).await;
-        if let Ok(Err(other)) = created
+        let mut created = self.create(asked, &open, Vec::new(), wait, announced).await;
+        if let Ok(Opened::Other(other)) = created
             && !self.is_open(other).await
         {
             // The other table was closed at that very moment: once more.
-            created = self.create(&open, Vec::new(), wait, announced).await;
+            created = self.create(None, &open, Vec::new(), wait, announced).await;
         }
         let mut hand = None;
-        if let (Ok(Ok((table, _))), Some(_)) = (&created, solo) {
+        if let (Ok(Opened::New(table, _)), Some(_)) = (&created, solo) {
             hand = Some(self.begin(request, &open, *table).await);
         }
         match created {
-            Ok(Ok(_)) if thread => {
+            // Discord delivered the command twice; the first delivery is being answered.
+            Ok(Opened::AlreadyHandled) => Answer::Nothing,
+            Ok(Opened::New(..)) if thread => {
                 let link = format!("<#{channel}>").into();
                 Answer::Private(Message::text(
                     words.say("table-opened-thread", &[("thread", link)]),
                 ))
             }
-            Ok(Ok((table, message))) => hand.unwrap_or(Answer::Lobby(table, message)),
-            Ok(Err(other)) if open.private => self.hand_of(request, other).await,
-            Ok(Err(other)) => self.there_already(&words, other).await,
+            Ok(Opened::New(table, message)) => hand.unwrap_or(Answer::Lobby(table, *message)),
+            Ok(Opened::Other(other)) if open.private => self.hand_of(request, other).await,
+            Ok(Opened::Other(other)) => self.there_already(&words, other).await,
             Err(error) => {
                 if thread {
                     let (router, place) = (self.clone(), place.clone());
@@ -206,11 +226,12 @@ impl Router {
 
     async fn create(
         &self,
+        interaction: Option<InteractionId>,
         open: &Open,
         invited: Vec<Guest>,
         wait: Millis,
         announced: bool,
-    ) -> Result<Result<(TableId, Message), TableId>, StoreError> {
+    ) -> Result<Opened, StoreError> {
         let now = self.tables.clock().now();
         let mut state = lobby::open(open, open.place.channel, invited.clone(), now);
         state.seal = Some(Seal::new(self.tables.secret()));
@@ -237,10 +258,11 @@ impl Router {
                 row: &row,
                 alerts: &alerts,
                 key,
+                interaction,
             })
             .await?;
         Ok(match created {
-            Ok(table) => {
+            Created::New(table) => {
                 self.tables.created(table).await;
                 let tag = TableTag { table, key };
                 let session = crate::table::Session { tag, state, game: None };
@@ -248,9 +270,10 @@ impl Router {
                     Some(scene) => self.tables.paint(scene).await,
                     None => None,
                 };
-                Ok((table, session.lobby_message(picture)))
+                Opened::New(table, Box::new(session.lobby_message(picture)))
             }
-            Err(other) => Err(other),
+            Created::Other(other) => Opened::Other(other),
+            Created::AlreadyHandled => Opened::AlreadyHandled,
         })
     }
 
@@ -273,29 +296,29 @@ impl Router {
         if !request.lacking.is_empty() && !open.private {
             return Answer::Private(missing_permissions(&words, &request.lacking));
         }
-        match self.tables.store().claim(request.interaction, self.tables.clock().now()).await {
-            Ok(true) => {}
-            // Discord delivered the command twice; the first delivery is being answered.
-            Ok(false) => return Answer::Nothing,
-            Err(error) => return self.failed(&words, &error),
+        if request.is_too_late(self.tables.clock().now()) {
+            return Answer::Nothing;
         }
+        let asked = Some(request.interaction);
         if open.private {
-            return match self.create(&open, Vec::new(), LOBBY_GRACE, false).await {
-                Ok(Ok((table, _))) => self.begin(request, &open, table).await,
-                Ok(Err(other)) => self.hand_of(request, other).await,
+            return match self.create(asked, &open, Vec::new(), LOBBY_GRACE, false).await {
+                Ok(Opened::New(table, _)) => self.begin(request, &open, table).await,
+                Ok(Opened::Other(other)) => self.hand_of(request, other).await,
+                Ok(Opened::AlreadyHandled) => Answer::Nothing,
                 Err(error) => self.failed(&words, &error),
             };
         }
         if let Some(place) = &request.place {
             open.place = place.clone();
         }
-        match self.create(&open, invited, 0, true).await {
-            Ok(Ok(_)) => {
+        match self.create(asked, &open, invited, 0, true).await {
+            Ok(Opened::New(..)) => {
                 // Nobody can call them together twice; looking back goes on.
                 let rows = Some(vec![review_row(&words, tag)]);
                 Answer::Update(Patch { rows, ..Patch::default() })
             }
-            Ok(Err(other)) => self.there_already(&words, other).await,
+            Ok(Opened::Other(other)) => self.there_already(&words, other).await,
+            Ok(Opened::AlreadyHandled) => Answer::Nothing,
             Err(error) => self.failed(&words, &error),
         }
     }

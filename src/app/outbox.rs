@@ -7,7 +7,8 @@
 use std::collections::HashSet;
 
 use super::archive;
-use super::messenger::{Permit, ReplyHandle, Target};
+use super::messenger::{Permit, Target};
+use super::reply::PrivateReply;
 use super::surfaces::SurfacePlace;
 use crate::ids::{InteractionId, MessageId};
 use crate::store::{Delivered, OutboxRow};
@@ -26,7 +27,7 @@ pub enum Task {
     Notice(Notice),
     /// An earlier private message of this seat says that the hand has moved. Only in memory: its
     /// token is a secret, and dead after a restart in most cases.
-    Retire(SeatNo, ReplyHandle, SurfacePlace),
+    Retire(SeatNo, PrivateReply, SurfacePlace),
     /// A hand that has nothing new to decide is brought up to date, if that costs nothing.
     Refresh(SeatNo),
 }
@@ -198,7 +199,7 @@ impl Outbox {
     }
 
     /// An earlier private message says that the hand has moved.
-    pub fn retire(&mut self, seat: SeatNo, reply: ReplyHandle, place: SurfacePlace, now: Millis) {
+    pub fn retire(&mut self, seat: SeatNo, reply: PrivateReply, place: SurfacePlace, now: Millis) {
         self.last += 1;
         let key = format!("retire:{}", self.last);
         self.place(key.clone(), key, Task::Retire(seat, reply, place), now, now);

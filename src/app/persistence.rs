@@ -251,6 +251,12 @@ impl TableActor {
             && self.outbox.delivered().is_empty();
         if unchanged {
             self.noted();
+            // Another process may have done it, and answers. Whoever answers has noted the click.
+            if let Some(interaction) = interaction.filter(|_| self.store.is_shared())
+                && !self.store.claim(interaction, now).await?
+            {
+                return Err(CommitError::AlreadyHandled);
+            }
             return Ok(());
         }
         let events = fx.entries.iter().map(archive::write_entry).collect::<Result<Vec<_>, _>>()?;

@@ -3,7 +3,7 @@
 use tokio::sync::oneshot;
 
 use super::bot_choices::Thoughts;
-use super::messenger::{ReplyHandle, ReplyToken};
+use super::reply::{PrivateReply, ReplyToken};
 use super::request::{Answer, TableRequest};
 use crate::ids::{InteractionId, MessageId, UserId};
 use crate::table::command::Open;
@@ -27,7 +27,7 @@ pub enum TableMsg {
     LobbyShown(MessageId, ReplyToken),
     /// The answer that showed this person's hand has arrived; with the way to it, where it is a new
     /// message beside the one that was clicked.
-    HandArrived(UserId, InteractionId, Option<ReplyHandle>),
+    HandArrived(UserId, InteractionId, Option<PrivateReply>),
     /// It has not.
     HandLost(UserId, InteractionId),
     /// Somebody wants the same people together again.

@@ -1,11 +1,11 @@
 //! Takes what people ask, finds the table it is asked of, and gives the answer.
 
 use super::daily::Deals;
-use super::messenger::{ReplyHandle, ReplyToken};
 use super::opening::Apart;
 use super::panels::DiscordLocales;
 use super::protocol::TableMsg;
-use super::request::{Answer, TableRequest};
+use super::reply::{PrivateReply, ReplyToken};
+use super::request::{Answer, TableRequest, is_too_late};
 use super::statistics::StatisticsAsked;
 use super::table_options::TableOptions;
 use super::tables::Tables;
@@ -14,7 +14,7 @@ use crate::daily::Terms;
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, TableId, TableTag, UserId};
 use crate::settings::ServerSettings;
 use crate::store::StoreError;
-use crate::table::{Asked, Person, Place, TableCommand, Under};
+use crate::table::{Asked, Millis, Person, Place, TableCommand, Under};
 use crate::view::daily::Press;
 use crate::view::leaderboard::LeaderboardPress;
 use crate::view::lobby::missing_permissions;
@@ -46,6 +46,8 @@ pub struct Request {
     pub lacking_for_thread: Vec<&'static str>,
     /// The right to edit the answer later.
     pub token: ReplyToken,
+    /// When it came in, by the clock of the tables.
+    pub received_at: Millis,
     /// For a click: the message the button sits on.
     pub under: Option<Under>,
     /// What.
@@ -110,6 +112,11 @@ impl Request {
         Words::of(&self.person.locale).about(self.game)
     }
 
+    /// Whether nobody waits for it any more; see [`is_too_late`].
+    pub(super) fn is_too_late(&self, now: Millis) -> bool {
+        is_too_late(&self.token, self.received_at, now)
+    }
+
     /// The same, asked of a table.
     pub(super) fn into_table_request(
         self,
@@ -120,6 +127,7 @@ impl Request {
         TableRequest {
             interaction: self.interaction,
             token: self.token,
+            received_at: self.received_at,
             key,
             claimed: false,
             asked: Asked {
@@ -188,8 +196,30 @@ impl Router {
     pub async fn handle(&self, mut request: Request) -> Answer {
         let said = self.localize(&mut request).await;
         let (user, words) = (request.person.user, request.words());
+        let interaction = request.interaction;
+        // What is asked of a table is noted together with what it does.
+        let noted =
+            matches!(request.command, Command::New { .. } | Command::Table { .. } | Command::Hint);
         let answer = self.answer(request, &said).await;
+        if !noted && self.is_answered_elsewhere(interaction).await {
+            return Answer::Nothing;
+        }
         self.with_news(user, &words, answer).await
+    }
+
+    /// Whether another process that has got the same click answers it; otherwise this one does.
+    async fn is_answered_elsewhere(&self, interaction: InteractionId) -> bool {
+        let store = self.tables.store();
+        if !store.is_shared() {
+            return false;
+        }
+        match store.claim(interaction, self.tables.clock().now()).await {
+            Ok(first) => !first,
+            Err(error) => {
+                tracing::warn!(%error, "it is not known whether a click is answered elsewhere");
+                false
+            }
+        }
     }
 
     async fn answer(&self, request: Request, said: &DiscordLocales) -> Answer {
@@ -310,7 +340,7 @@ impl Router {
         table: TableId,
         user: UserId,
         click: InteractionId,
-        way: Option<ReplyHandle>,
+        way: Option<PrivateReply>,
     ) {
         self.tables.send(table, TableMsg::HandArrived(user, click, way)).await;
     }

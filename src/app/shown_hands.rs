@@ -2,9 +2,9 @@
 //! shown elsewhere says so where it was.
 
 use super::actor::TableActor;
-use super::messenger::ReplyHandle;
 use super::outbox::RowStage;
-use super::surfaces::SurfacePlace;
+use super::reply::PrivateReply;
+use super::surfaces::{Answered, SurfacePlace};
 use crate::ids::{InteractionId, UserId};
 use crate::table::notice::{Queued, hand_key};
 use crate::table::state::Dm;
@@ -17,7 +17,7 @@ impl TableActor {
     pub(super) fn hand_is_at(
         &mut self,
         seat: SeatNo,
-        reply: ReplyHandle,
+        reply: PrivateReply,
         place: SurfacePlace,
         new: bool,
         now: Millis,
@@ -49,13 +49,13 @@ impl TableActor {
         &mut self,
         user: UserId,
         click: InteractionId,
-        way: Option<ReplyHandle>,
+        way: Option<PrivateReply>,
     ) {
         let Some(seat) = self.loaded.as_ref().and_then(|l| l.session.state.seat_of(user)) else {
             return;
         };
         let now = self.clock.now();
-        let latest = self.surfaces.answered(user, click);
+        let Answered { latest, crossed } = self.surfaces.answered(user, click);
         if let Some(way) = way {
             // A message of its own number came beside the page; without one, the token is the hand's.
             if way.message.is_some() {
@@ -77,22 +77,34 @@ impl TableActor {
             if let Some((no, version)) = waits.map(|row| (row.no, row.version)) {
                 self.outbox.done(no, version);
                 self.note_soon();
-            } else if let Some(row) = self.outbox.keyed_mut(&key) {
-                // It has waited for this answer, to know where they look.
-                row.due_at = row.due_at.min(now);
             }
+        }
+        self.answers_are_there(user, seat, crossed, now);
+    }
+
+    /// What has waited for the answers to somebody's clicks goes on once none is on its way.
+    fn answers_are_there(&mut self, user: UserId, seat: SeatNo, crossed: bool, now: Millis) {
+        if self.surfaces.is_answering(user, now) {
+            return;
+        }
+        if let Some(row) = self.outbox.keyed_mut(&hand_key(seat)) {
+            row.due_at = row.due_at.min(now);
+        } else if crossed {
+            // The answer to an earlier click may stand where that to the later one was.
+            self.outbox.refresh(seat, now, now);
         }
     }
 
     /// It has not: the hand is sent at once.
     pub(super) fn hand_lost(&mut self, user: UserId, click: InteractionId) {
-        if !self.surfaces.answered(user, click) {
-            return;
-        }
+        let Answered { latest, crossed } = self.surfaces.answered(user, click);
         let now = self.clock.now();
         let Some(seat) = self.loaded.as_ref().and_then(|l| l.session.state.seat_of(user)) else {
             return;
         };
+        if !latest {
+            return self.answers_are_there(user, seat, crossed, now);
+        }
         // The token of an answer that never came changes nothing.
         self.surfaces.hand_unseen(seat);
         if let Some(row) = self.outbox.keyed_mut(&hand_key(seat)) {

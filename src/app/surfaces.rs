@@ -6,7 +6,7 @@
 
 use std::collections::HashMap;
 
-use super::messenger::{ReplyHandle, ReplyToken};
+use super::reply::{Original, PrivateReply, ReplyToken};
 use crate::ids::{InteractionId, MessageId, UserId};
 use crate::table::Millis;
 use games::SeatNo;
@@ -20,7 +20,7 @@ const ANSWER_TAKES: Millis = 30_000;
 #[derive(Clone, Debug)]
 pub struct Surface {
     /// The way to change it.
-    pub reply: ReplyHandle,
+    pub reply: PrivateReply,
     /// Where it is.
     pub place: SurfacePlace,
     since: Millis,
@@ -35,6 +35,27 @@ pub enum SurfacePlace {
     Whisper(Option<MessageId>),
 }
 
+/// The answers to one person that are on their way.
+#[derive(Default)]
+struct Answers {
+    /// The clicks they answer, in the order in which these came.
+    under_way: Vec<(InteractionId, Millis)>,
+    /// The click that came last.
+    latest: Option<InteractionId>,
+    /// Whether two were under way at once: the earlier one may have been the last to be shown.
+    crossed: bool,
+}
+
+/// What it means that nothing more is to be waited for from a click.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Answered {
+    /// Whether no later click has come meanwhile.
+    pub latest: bool,
+    /// Whether none is on its way any more, but some have crossed: an earlier one may stand where the
+    /// later one should.
+    pub crossed: bool,
+}
+
 /// Where the people at a table look.
 #[derive(Default)]
 pub struct Surfaces {
@@ -42,7 +63,7 @@ pub struct Surfaces {
     pages: HashMap<MessageId, (ReplyToken, Millis)>,
     people: HashMap<UserId, (ReplyToken, Millis)>,
     /// Answers with a hand in them of which it is not known yet whether they have arrived.
-    answers: HashMap<UserId, (InteractionId, Millis)>,
+    answers: HashMap<UserId, Answers>,
     /// The clicks whose private answers they have clicked on last.
     answered: HashMap<SeatNo, InteractionId>,
     /// Clicks on a page whose answer is to come beside it.
@@ -55,7 +76,7 @@ impl Surfaces {
     pub fn hand_shown(
         &mut self,
         seat: SeatNo,
-        reply: ReplyHandle,
+        reply: PrivateReply,
         place: SurfacePlace,
         new: bool,
         now: Millis,
@@ -76,7 +97,8 @@ impl Surfaces {
     /// Where a seat's owner looks at their hand, while it can be changed.
     #[must_use]
     pub fn hand(&self, seat: SeatNo, now: Millis) -> Option<&Surface> {
-        self.hands.get(&seat).filter(|surface| surface.since + TOKEN_LIVES > now)
+        let fresh = |surface: &&Surface| surface.since + TOKEN_LIVES > now;
+        self.hands.get(&seat).filter(fresh).filter(|surface| surface.reply.may_exist())
     }
 
     /// The token of a hand does not work any more.
@@ -95,12 +117,12 @@ impl Surfaces {
         self.pages.insert(message, (token, now));
     }
 
-    /// The way to change a message that everybody sees without a request that counts.
+    /// The token that changes a message that everybody sees without a request that counts.
     #[must_use]
-    pub fn page(&self, message: MessageId, now: Millis) -> Option<ReplyHandle> {
+    pub fn page(&self, message: MessageId, now: Millis) -> Option<ReplyToken> {
         let (token, since) = self.pages.get(&message)?;
-        let fresh = *since + TOKEN_LIVES > now;
-        fresh.then(|| ReplyHandle { token: token.clone(), message: None })
+        let fresh = *since + TOKEN_LIVES > now && token.may_change(message);
+        fresh.then(|| token.clone())
     }
 
     /// The token of a page does not work any more.
@@ -118,7 +140,8 @@ impl Surfaces {
     #[must_use]
     pub fn person(&self, user: UserId, now: Millis) -> Option<ReplyToken> {
         let (token, since) = self.people.get(&user)?;
-        (*since + TOKEN_LIVES > now).then(|| token.clone())
+        let fresh = *since + TOKEN_LIVES > now && token.original() != Original::Unknown;
+        fresh.then(|| token.clone())
     }
 
     /// The way to a person does not work any more.
@@ -158,22 +181,34 @@ impl Surfaces {
 
     /// An answer with somebody's hand is on its way.
     pub fn answering(&mut self, user: UserId, click: InteractionId, now: Millis) {
-        self.answers.insert(user, (click, now));
+        let answers = self.answers.entry(user).or_default();
+        answers.under_way.retain(|(_, since)| *since + ANSWER_TAKES > now);
+        answers.crossed |= !answers.under_way.is_empty();
+        answers.under_way.push((click, now));
+        answers.latest = Some(click);
     }
 
     /// Whether an answer with their hand is on its way. One of which nothing is heard is not waited for
     /// for ever.
     #[must_use]
     pub fn is_answering(&self, user: UserId, now: Millis) -> bool {
-        self.answers.get(&user).is_some_and(|(_, since)| *since + ANSWER_TAKES > now)
+        let answers = self.answers.get(&user).map(|answers| answers.under_way.as_slice());
+        answers.unwrap_or_default().iter().any(|(_, since)| *since + ANSWER_TAKES > now)
     }
 
-    /// Whether this is the latest answer to them; from now on none is on its way.
-    pub fn answered(&mut self, user: UserId, click: InteractionId) -> bool {
-        let latest = self.answers.get(&user).is_some_and(|(asked, _)| *asked == click);
-        if latest {
+    /// The answer to a click has arrived, or never will.
+    pub fn answered(&mut self, user: UserId, click: InteractionId) -> Answered {
+        let Some(answers) = self.answers.get_mut(&user) else {
+            return Answered { latest: false, crossed: false };
+        };
+        let before = answers.under_way.len();
+        answers.under_way.retain(|(asked, _)| *asked != click);
+        let known = answers.under_way.len() < before;
+        let latest = known && answers.latest == Some(click);
+        let crossed = known && answers.crossed && answers.under_way.is_empty();
+        if answers.under_way.is_empty() {
             self.answers.remove(&user);
         }
-        latest
+        Answered { latest, crossed }
     }
 }

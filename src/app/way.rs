@@ -3,8 +3,9 @@
 
 use super::actor::TableActor;
 use super::budget::Urgency;
-use super::messenger::{Messenger, Permit, ReplyHandle, ReplyToken, SendError, Target};
+use super::messenger::{Messenger, Permit, SendError, Target};
 use super::outbox::{RowNo, Task};
+use super::reply::{PrivateReply, ReplyToken};
 use super::surfaces::SurfacePlace;
 use crate::ids::{ChannelId, MessageId, UserId};
 use crate::settings::{Hands, Pace};
@@ -34,9 +35,9 @@ pub(super) enum Way {
     /// By a request that counts.
     Counted(Urgency, Target),
     /// By the token of a page.
-    Page(MessageId, ReplyHandle),
+    Page(MessageId, ReplyToken),
     /// By the token of a private hand.
-    Hand(ReplyHandle),
+    Hand(PrivateReply),
     /// By a message in the channel that only this person sees.
     Whisper(UserId, ReplyToken),
 }
@@ -49,7 +50,8 @@ pub(super) enum Request {
     Delete(ChannelId, MessageId),
     Find(ChannelId, Option<MessageId>, String),
     OpenDm(UserId),
-    EditReply(ReplyHandle, Patch),
+    EditPage(ReplyToken, MessageId, Patch),
+    EditPrivate(PrivateReply, Patch),
     Whisper(ReplyToken, Message),
 }
 
@@ -83,8 +85,11 @@ pub(super) async fn send(
             messenger.find(permit()?, channel, after, &button).await.map(Sent::Found)
         }
         Request::OpenDm(user) => messenger.open_dm(permit()?, user).await.map(Sent::Channel),
-        Request::EditReply(reply, patch) => {
-            messenger.edit_reply(&reply, &patch).await.map(|()| Sent::Nothing)
+        Request::EditPage(token, page, patch) => {
+            messenger.edit_page(&token, page, &patch).await.map(|()| Sent::Nothing)
+        }
+        Request::EditPrivate(reply, patch) => {
+            messenger.edit_private(&reply, &patch).await.map(|()| Sent::Nothing)
         }
         Request::Whisper(token, message) => {
             messenger.whisper(&token, &message).await.map(Sent::Message)
@@ -101,7 +106,7 @@ impl TableActor {
         let state = &loaded.session.state;
         let channel = state.channel;
         let edit = |message, urgency| match self.surfaces.page(message, now) {
-            Some(reply) => Way::Page(message, reply),
+            Some(token) => Way::Page(message, token),
             None => Way::Counted(urgency, Target::Edit(channel, message)),
         };
         let old = |at: Millis| now - at > NONCE_LIVES;

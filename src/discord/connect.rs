@@ -8,7 +8,7 @@ use serenity::all::{
 };
 use serenity::http::StatusCode;
 
-use super::being_answered::BeingAnswered;
+use super::age::Ages;
 use super::emojis::{Emojis, Keeper};
 use super::events::{Events, Unread};
 use super::gateway::Gateway;
@@ -166,8 +166,7 @@ impl Bot {
         let (client, token) = (client(config)?, config.token.clone());
         let rest = Arc::new(Rest::new(client, base(&config.api), token, budget, clock.clone()));
         let emojis = Arc::new(Emojis::default());
-        let sender =
-            Arc::new(Sender { rest, application: me, emojis, clicks: BeingAnswered::default() });
+        let sender = Arc::new(Sender { rest, application: me, emojis, ages: Ages::default() });
         let messenger = Arc::clone(&sender);
         let tables = Tables::new(
             store.clone(),

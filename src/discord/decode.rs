@@ -8,7 +8,7 @@ use serenity::all::{
 use crate::app::{Command, MOST_SEATS, ReplyToken, Request, StatisticsAsked, TableOptions};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::settings::Pace;
-use crate::table::{Person, Place, TableCommand, Under, UnderKind};
+use crate::table::{Millis, Person, Place, TableCommand, Under, UnderKind};
 use crate::view::daily::{Press, Wish};
 use crate::view::privacy::PrivacyPress;
 use crate::view::settings::SettingsPress;
@@ -18,7 +18,11 @@ use games::{AnyRules, GameKind, OptionValue};
 use players::Level;
 
 /// A slash command; `None` for one that this version does not know.
-pub(super) fn command(slash: &CommandInteraction, guild_name: Option<String>) -> Option<Request> {
+pub(super) fn command(
+    slash: &CommandInteraction,
+    guild_name: Option<String>,
+    received_at: Millis,
+) -> Option<Request> {
     let game = GameKind::from_name(&slash.data.name)?;
     let options = slash.data.options();
     let ResolvedOption { name, value: ResolvedValue::SubCommand(options), .. } = options.first()?
@@ -36,14 +40,19 @@ pub(super) fn command(slash: &CommandInteraction, guild_name: Option<String>) ->
         parent: slash.channel.as_ref().and_then(parent),
         lacking: lacking(permissions, thread),
         lacking_for_thread: lacking_for_thread(permissions, thread),
-        token: ReplyToken(slash.token.clone()),
+        token: ReplyToken::new(slash.token.clone()),
+        received_at,
         under: None,
         command,
     })
 }
 
 /// A pressed button, also one that this version does not know.
-pub(super) fn press(press: &ComponentInteraction, guild_name: Option<String>) -> Request {
+pub(super) fn press(
+    press: &ComponentInteraction,
+    guild_name: Option<String>,
+    received_at: Millis,
+) -> Request {
     let pressed = CustomId::decode(&press.data.custom_id);
     let pressed = match &press.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => chosen(pressed, values),
@@ -89,7 +98,8 @@ pub(super) fn press(press: &ComponentInteraction, guild_name: Option<String>) ->
         parent: press.channel.as_ref().and_then(parent),
         lacking: lacking(permissions, thread),
         lacking_for_thread: lacking_for_thread(permissions, thread),
-        token: ReplyToken(press.token.clone()),
+        token: ReplyToken::new(press.token.clone()),
+        received_at,
         under: Some(Under {
             channel: ChannelId(press.channel_id.get()),
             message: MessageId(press.message.id.get()),

@@ -112,12 +112,13 @@ impl Events {
     /// Answers an interaction, whichever way it came. Whoever calls holds `under_way` for reading.
     pub(super) async fn take(&self, interaction: Interaction, way: &'static str) {
         let since = Stopwatch::start();
+        let now = self.clock.now();
         let (kind, id, request) = match &interaction {
             Interaction::Command(c) => {
-                ("command", c.id, decode::command(c, self.guild_name(c.guild_id)))
+                ("command", c.id, decode::command(c, self.guild_name(c.guild_id), now))
             }
             Interaction::Component(c) => {
-                ("button", c.id, Some(decode::press(c, self.guild_name(c.guild_id))))
+                ("button", c.id, Some(decode::press(c, self.guild_name(c.guild_id), now)))
             }
             _ => return telemetry::interaction("other", way),
         };

@@ -5,7 +5,7 @@
 //! everything that is not an answer. Interactions come through the gateway or, signed, by HTTP
 //! (`interactions`); [`probe`](probe()) asks Discord whether everything is set up.
 
-mod being_answered;
+mod age;
 mod body;
 pub mod commands;
 mod connect;

@@ -11,12 +11,13 @@ use tracing::Instrument as _;
 
 use super::body::{self, Body};
 use super::rest::{By, id_of};
-use super::send::Sender;
+use super::send::{ORIGINAL, Sender};
 use crate::app::{
-    Answer, Clock, Command, Messenger, ReplyHandle, ReplyToken, Request, Router, SendError,
+    Answer, Clock, Command, Messenger, Original, PrivateReply, ReplyToken, Request, Router,
+    SendError,
 };
 use crate::ids::{InteractionId, MessageId, TableId};
-use crate::table::{TableCommand, UnderKind};
+use crate::table::{TableCommand, Under, UnderKind};
 use crate::telemetry::{self, First, Stopwatch};
 use crate::view::{Message, Patch};
 
@@ -31,12 +32,6 @@ const AT_ONCE: u32 = 3;
 const TRIES: u32 = 5;
 /// The rest between tries.
 const REST: Duration = Duration::from_millis(150);
-
-// The kinds of first answers.
-const MESSAGE: u8 = 4;
-const DEFERRED_MESSAGE: u8 = 5;
-const DEFERRED_UPDATE: u8 = 6;
-const UPDATE: u8 = 7;
 
 /// How Discord is told to wait, which also decides what the token stands for from then on.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -88,9 +83,16 @@ pub(super) struct Responder {
 impl Responder {
     /// Asks the router and brings back what it says.
     pub(super) async fn run(&self, request: Request) {
-        let token = request.token.clone();
-        let _answering = self.sender.clicks.begin(&token);
-        let asked = self.clock.now();
+        let _answering = Answering(&request.token);
+        let wait = Wait::for_answer_to(&request);
+        let waits = self.sender.ages.looks_old(self.id, request.received_at);
+        if waits && let Err(error) = self.put_off(&request, wait).await {
+            telemetry::too_late();
+            if self.sender.ages.is_told(request.received_at) {
+                tracing::warn!(%error, "a click or command came too late: nothing is done");
+            }
+            return;
+        }
         let router = self.router.clone();
         let wanted = request.clone();
         let handled = async move { router.handle(wanted).await };
@@ -100,26 +102,29 @@ impl Responder {
             Answer::Private(out_of_order(&request))
         };
         let (nothing, shows);
-        let arrived = match self.clock.timeout(PATIENCE, &mut answer).await {
-            Ok(answer) => {
+        let in_time = match waits {
+            true => None,
+            false => self.clock.timeout(PATIENCE, &mut answer).await.ok(),
+        };
+        let arrived = match in_time {
+            Some(answer) => {
                 let answer = answer.unwrap_or_else(broke_off);
                 nothing = matches!(answer, Answer::Nothing);
                 shows = hand_of(&request, &answer);
-                let arrived = self.first(&token, &request, answer, asked).await;
+                let arrived = self.first(&request, answer).await;
                 if !nothing {
                     self.told(arrived.is_ok(), First::Answer);
                 }
                 arrived
             }
-            Err(_) => {
-                let wait = Wait::for_answer_to(&request);
-                let waits = self.put_off(&token, wait, asked).await;
+            None => {
+                let waits = if waits { Ok(()) } else { self.put_off(&request, wait).await };
                 self.told(waits.is_ok(), First::Wait);
                 let answer = answer.await.unwrap_or_else(broke_off);
                 nothing = matches!(answer, Answer::Nothing);
                 shows = hand_of(&request, &answer);
                 match waits {
-                    Ok(()) => self.later(&token, &request, answer, wait).await,
+                    Ok(()) => self.later(&request, answer, wait).await,
                     // Nobody knows which message the token stands for: nothing is sent by it.
                     Err(error) => Err(error),
                 }
@@ -153,87 +158,71 @@ impl Responder {
     /// that was clicked.
     async fn first(
         &self,
-        token: &ReplyToken,
         request: &Request,
         answer: Answer,
-        asked: i64,
-    ) -> Result<Option<ReplyHandle>, SendError> {
-        let emojis = &*self.sender.emojis;
+    ) -> Result<Option<PrivateReply>, SendError> {
+        let (emojis, token) = (&*self.sender.emojis, &request.token);
         match answer {
             Answer::Private(message) | Answer::Hand(_, message) => {
-                self.respond(token, MESSAGE, Some(body::new(&message, true, emojis)), asked)
-                    .await?;
+                self.respond(request, MESSAGE, Some(body::new(&message, true, emojis))).await?;
                 Ok(None)
             }
             Answer::Beside(message) => {
-                self.respond(token, DEFERRED_UPDATE, None, asked).await?;
+                self.respond(request, DEFERRED_UPDATE, None).await?;
                 self.whisper(token, &message).await.map(Some)
             }
             Answer::Update(patch) | Answer::HandHere(_, patch) => {
-                self.respond(token, UPDATE, Some(body::change(&patch, emojis)), asked).await?;
+                self.respond(request, UPDATE, Some(body::change(&patch, emojis))).await?;
                 Ok(None)
             }
             Answer::Shown(patch, message) => {
-                self.respond(token, UPDATE, Some(body::change(&patch, emojis)), asked).await?;
+                self.respond(request, UPDATE, Some(body::change(&patch, emojis))).await?;
                 self.tried(|| self.sender.follow_up(token, &message)).await.map(|_| None)
             }
             // The first delivery of this click is being answered; a word here would only be quicker.
             Answer::Nothing => Ok(None),
             Answer::Lobby(table, message) => {
-                let shown = self
-                    .respond(token, MESSAGE, Some(body::new(&message, false, emojis)), asked)
-                    .await?;
-                self.lobby_shown(table, token, request, &shown).await;
+                let body = Some(body::new(&message, false, emojis));
+                // Should it not be known where it stands, the lobby is posted once more a little later,
+                // and the copy is found when somebody clicks on it.
+                if let Original::Public(lobby) = self.respond(request, LOBBY, body).await? {
+                    self.router.lobby_shown(table, lobby, token.clone()).await;
+                }
                 Ok(None)
             }
         }
     }
 
-    /// The table is told in which message its lobby stands. Should this fail, the lobby is posted
-    /// once more a little later, and the copy is found when somebody clicks on it.
-    async fn lobby_shown(
-        &self,
-        table: TableId,
-        token: &ReplyToken,
-        _request: &Request,
-        shown: &Value,
-    ) {
-        let mut id = id_of(&shown["resource"]["message"]);
-        for _ in 0..TRIES {
-            if id.is_some() {
-                break;
-            }
-            let path = format!("{}/messages/@original", self.sender.webhook(token));
-            match self.sender.by_token(Method::GET, &path, None).await {
-                Ok(message) => id = id_of(&message),
-                Err(error) => {
-                    tracing::warn!(%error, "a lobby was shown, but it is not known where");
-                    self.clock.sleep(REST).await;
-                }
-            }
-        }
-        if let Some(id) = id {
-            self.router.lobby_shown(table, MessageId(id), token.clone()).await;
-        }
+    /// The message that a token stands for, as Discord says.
+    async fn ask_for_original(&self, request: &Request) -> Result<Original, SendError> {
+        let path = format!("{}/messages/{ORIGINAL}", self.sender.webhook(&request.token));
+        let message = self.tried(|| self.sender.by_token(Method::GET, &path, None)).await?;
+        Ok(original_in(request, &message))
     }
 
-    async fn put_off(&self, token: &ReplyToken, wait: Wait, asked: i64) -> Result<(), SendError> {
+    async fn put_off(&self, request: &Request, wait: Wait) -> Result<(), SendError> {
         let (kind, data) = match wait {
             Wait::Quietly => (DEFERRED_UPDATE, None),
             Wait::Privately => (DEFERRED_MESSAGE, Some(Body::json(json!({ "flags": 64 })))),
         };
-        self.respond(token, kind, data, asked).await.map(|_| ())
+        self.respond(request, kind, data).await.map(|_| ())
     }
 
     /// An answer behind one that was put off.
     async fn later(
         &self,
-        token: &ReplyToken,
         request: &Request,
         answer: Answer,
         wait: Wait,
-    ) -> Result<Option<ReplyHandle>, SendError> {
+    ) -> Result<Option<PrivateReply>, SendError> {
+        let token = &request.token;
         match answer {
+            // Somebody else has done it, and could not answer any more.
+            Answer::Nothing if wait == Wait::Privately => {
+                let path = format!("{}/messages/{ORIGINAL}", self.sender.webhook(token));
+                let gone = || self.sender.by_token(Method::DELETE, &path, None);
+                self.tried(gone).await.map(|_| None)
+            }
             Answer::Nothing => Ok(None),
             Answer::Update(patch) | Answer::HandHere(_, patch) => {
                 self.edit(token, &patch).await.map(|()| None)
@@ -253,7 +242,7 @@ impl Responder {
             // The token stands for the private message by now.
             Answer::Beside(message) => {
                 self.edit(token, &message.into()).await?;
-                Ok(Some(ReplyHandle { token: token.clone(), message: None }))
+                Ok(Some(PrivateReply { token: token.clone(), message: None }))
             }
             // The lobby comes as a message of its own; the waiting answer says so.
             Answer::Lobby(..) => {
@@ -269,14 +258,13 @@ impl Responder {
         &self,
         token: &ReplyToken,
         message: &Message,
-    ) -> Result<ReplyHandle, SendError> {
+    ) -> Result<PrivateReply, SendError> {
         let sent = self.tried(|| self.sender.whisper(token, message)).await?;
-        Ok(ReplyHandle { token: token.clone(), message: Some(sent) })
+        Ok(PrivateReply { token: token.clone(), message: Some(sent) })
     }
 
     async fn edit(&self, token: &ReplyToken, patch: &Patch) -> Result<(), SendError> {
-        let reply = ReplyHandle { token: token.clone(), message: None };
-        self.tried(|| self.sender.edit_reply(&reply, patch)).await
+        self.tried(|| self.sender.edit_original(token, patch)).await
     }
 
     /// Tries something a few times.
@@ -295,48 +283,119 @@ impl Responder {
         }
     }
 
-    /// A first answer, tried again while there is time.
+    /// A first answer, tried again while there is time. What the token stands for is known from then
+    /// on, or that nobody knows it.
     async fn respond(
         &self,
-        token: &ReplyToken,
-        kind: u8,
+        request: &Request,
+        kind: FirstKind,
         data: Option<Body>,
-        asked: i64,
-    ) -> Result<Value, SendError> {
-        let outcome = self.try_to_respond(token, kind, data, asked).await;
-        self.sender.clicks.done(token);
+    ) -> Result<Original, SendError> {
+        let outcome = self.try_to_respond(request, kind, data).await;
+        request.token.answered(*outcome.as_ref().unwrap_or(&Original::Unknown));
+        if outcome.is_ok() {
+            self.sender.ages.was_young(self.id, request.received_at);
+        }
         outcome
     }
 
     async fn try_to_respond(
         &self,
-        token: &ReplyToken,
-        kind: u8,
+        request: &Request,
+        kind: FirstKind,
         data: Option<Body>,
-        asked: i64,
-    ) -> Result<Value, SendError> {
-        let path = format!("interactions/{}/{}/callback?with_response=true", self.id, token.0);
+    ) -> Result<Original, SendError> {
+        let token = request.token.as_str();
+        let path = format!("interactions/{}/{token}/callback?with_response=true", self.id);
         let mut tries = 0;
         loop {
             tries += 1;
             let body = match &data {
-                Some(data) => body::answer(kind, data.clone()),
-                None => Body::json(json!({ "type": kind })),
+                Some(data) => body::answer(kind.number, data.clone()),
+                None => Body::json(json!({ "type": kind.number })),
             };
             match self.sender.call(Method::POST, &path, By::Click, None, Some(body)).await {
-                // Already answered: an earlier try arrived although its confirmation did not.
+                Ok(shown) => match kind.stands_for(request) {
+                    Some(original) => return Ok(original),
+                    None if id_of(&shown["resource"]["message"]).is_some() => {
+                        return Ok(original_in(request, &shown["resource"]["message"]));
+                    }
+                    None => return self.ask_for_original(request).await,
+                },
+                // Already answered: by an earlier try whose confirmation was lost, or by somebody else.
                 Err(SendError::Refused(reason)) if reason.contains("40060") && tries > 1 => {
-                    return Ok(Value::Null);
+                    let original = self.ask_for_original(request).await?;
+                    return match kind.stands_for(request) {
+                        Some(wanted) if wanted == original => Ok(original),
+                        None if matches!(original, Original::Public(_)) => Ok(original),
+                        _ => Err(SendError::Refused(reason)),
+                    };
                 }
                 Err(SendError::Later { .. }) if tries < AT_ONCE => {}
                 Err(SendError::Later { .. })
-                    if self.clock.now() - asked < TRIED_FOR && tries < 12 =>
+                    if self.clock.now() - request.received_at < TRIED_FOR && tries < 12 =>
                 {
                     self.clock.sleep(REST).await;
                 }
-                outcome => return outcome,
+                Err(error) => return Err(error),
             }
         }
+    }
+}
+
+/// A kind of first answer.
+#[derive(Clone, Copy)]
+struct FirstKind {
+    number: u8,
+    /// Whether it is a new message, and not about the one under the button.
+    new: bool,
+    /// Whether the person alone sees what is new.
+    private: bool,
+}
+
+const MESSAGE: FirstKind = FirstKind { number: 4, new: true, private: true };
+const LOBBY: FirstKind = FirstKind { number: 4, new: true, private: false };
+const DEFERRED_MESSAGE: FirstKind = FirstKind { number: 5, new: true, private: true };
+const DEFERRED_UPDATE: FirstKind = FirstKind { number: 6, new: false, private: false };
+const UPDATE: FirstKind = FirstKind { number: 7, new: false, private: false };
+
+impl FirstKind {
+    /// What the token stands for once Discord has taken such an answer; `None` where only Discord knows.
+    fn stands_for(self, request: &Request) -> Option<Original> {
+        match (self.new, self.private) {
+            (true, true) => Some(Original::Private),
+            (true, false) => None,
+            (false, _) => request.under.map(|under| under_the_button(&under)),
+        }
+    }
+}
+
+fn under_the_button(under: &Under) -> Original {
+    match under.kind {
+        UnderKind::Public => Original::Public(under.message),
+        UnderKind::Ephemeral | UnderKind::Direct => Original::Private,
+    }
+}
+
+/// What the token of a request stands for, if Discord shows this message for it.
+fn original_in(request: &Request, message: &Value) -> Original {
+    let Some(id) = id_of(message).map(MessageId) else { return Original::Unknown };
+    match request.under.filter(|under| under.message == id) {
+        Some(under) => under_the_button(&under),
+        None if message["flags"].as_u64().unwrap_or_default() & EPHEMERAL != 0 => Original::Private,
+        None => Original::Public(id),
+    }
+}
+
+/// The flag of a message that only one person sees.
+const EPHEMERAL: u64 = 64;
+
+/// A token of which nothing has been heard by the end stands for nothing.
+struct Answering<'a>(&'a ReplyToken);
+
+impl Drop for Answering<'_> {
+    fn drop(&mut self) {
+        self.0.answered(Original::Unknown);
     }
 }
 

@@ -6,20 +6,25 @@ use async_trait::async_trait;
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::being_answered::BeingAnswered;
+use super::age::Ages;
 use super::body::{self, Body};
 use super::emojis::Emojis;
 use super::rest::{By, Rest, Slot, id_of, is_about_emojis};
-use crate::app::{Messenger, Permit, ReplyHandle, ReplyToken, SendError, Target, Urgency};
+use crate::app::{
+    Messenger, Original, Permit, PrivateReply, ReplyToken, SendError, Target, Urgency,
+};
 use crate::ids::{ChannelId, MessageId, TableId, UserId};
 use crate::view::{Message, Patch};
+
+/// The message that a token stands for, in an address.
+pub(super) const ORIGINAL: &str = "@original";
 
 /// Sends by Discord's REST interface.
 pub(super) struct Sender {
     pub(super) rest: Arc<Rest>,
     pub(super) application: u64,
     pub(super) emojis: Arc<Emojis>,
-    pub(super) clicks: BeingAnswered,
+    pub(super) ages: Ages,
 }
 
 /// The address of what a request is about.
@@ -118,9 +123,29 @@ impl Sender {
         made(&self.by_token(Method::POST, &self.webhook(token), body).await?).map(MessageId)
     }
 
+    /// Changes the message that a token stands for, whichever that is.
+    pub(super) async fn edit_original(
+        &self,
+        token: &ReplyToken,
+        patch: &Patch,
+    ) -> Result<(), SendError> {
+        self.edit_by_token(token, ORIGINAL, patch).await
+    }
+
+    async fn edit_by_token(
+        &self,
+        token: &ReplyToken,
+        message: &str,
+        patch: &Patch,
+    ) -> Result<(), SendError> {
+        let path = format!("{}/messages/{message}", self.webhook(token));
+        let body = body::change(patch, &self.emojis);
+        self.by_token(Method::PATCH, &path, Some(body)).await.map(|_| ())
+    }
+
     /// Where the messages of a token are.
     pub(super) fn webhook(&self, token: &ReplyToken) -> String {
-        format!("webhooks/{}/{}", self.application, token.0)
+        format!("webhooks/{}/{}", self.application, token.as_str())
     }
 }
 
@@ -253,17 +278,32 @@ impl Messenger for Sender {
         made(&self.own(permit, Target::OpenThread(channel), "", body).await?).map(ChannelId)
     }
 
-    async fn edit_reply(&self, reply: &ReplyHandle, patch: &Patch) -> Result<(), SendError> {
-        let message = reply.message.map_or("@original".to_owned(), |message| message.to_string());
-        let path = format!("{}/messages/{message}", self.webhook(&reply.token));
-        self.clicks.answered(&reply.token).await;
-        let body = body::change(patch, &self.emojis);
-        self.by_token(Method::PATCH, &path, Some(body)).await.map(|_| ())
+    async fn edit_page(
+        &self,
+        token: &ReplyToken,
+        page: MessageId,
+        patch: &Patch,
+    ) -> Result<(), SendError> {
+        if token.once_answered().await != Original::Public(page) {
+            return Err(SendError::MessageGone);
+        }
+        self.edit_original(token, patch).await
+    }
+
+    async fn edit_private(&self, reply: &PrivateReply, patch: &Patch) -> Result<(), SendError> {
+        let original = reply.token.once_answered().await;
+        match reply.message {
+            Some(message) => self.edit_by_token(&reply.token, &message.to_string(), patch).await,
+            None if original == Original::Private => self.edit_original(&reply.token, patch).await,
+            None => Err(SendError::MessageGone),
+        }
     }
 
     async fn whisper(&self, token: &ReplyToken, message: &Message) -> Result<MessageId, SendError> {
+        if token.once_answered().await == Original::Unknown {
+            return Err(SendError::MessageGone);
+        }
         let body = Some(body::new(message, true, &self.emojis));
-        self.clicks.answered(token).await;
         made(&self.by_token(Method::POST, &self.webhook(token), body).await?).map(MessageId)
     }
 
@@ -299,7 +339,7 @@ mod tests {
             rest: Arc::new(rest),
             application: 1,
             emojis: Arc::default(),
-            clicks: BeingAnswered::default(),
+            ages: Ages::default(),
         });
         budget.turn(None, Urgency::Reveal).await.expect("the first turn comes at once");
         let ask = |urgency, message| {

@@ -20,7 +20,7 @@ use crate::telemetry;
 
 pub use lock::DatabaseLock;
 pub use storage::{
-    AttemptStep, Commit, CommitError, Committed, DailyKey, DailyLine, Delivered, EarnedBy,
+    AttemptStep, Commit, CommitError, Committed, Created, DailyKey, DailyLine, Delivered, EarnedBy,
     Exported, FinishedMatch, Forgotten, KnowingTable, MatchTally, NewAlert, NewAttempt, NewRow,
     NewTable, News, OUTBOX_FORMAT, Observer, OutboxRow, PlayedMatch, PlayedSeat, ProcessNo,
     RankedGame, RankedLadder, RatingChange, SeatLine, Storage, StoreError, StoredAttempt,

@@ -3,6 +3,7 @@
 
 use super::Millis;
 use super::board::Board;
+use super::command::Under;
 use super::notice::{Notice, Report};
 use super::session::{Effects, Session};
 use super::state::{Dm, Phase, Posted, State};
@@ -146,6 +147,33 @@ impl Session {
                 self.send_hand(fx, now, seat);
             }
             _ => {}
+        }
+    }
+
+    /// A seat's owner has pressed something in a direct message, and it shows their hand.
+    pub fn direct_message_pressed(
+        &mut self,
+        seat: SeatNo,
+        under: Under,
+        now: Millis,
+        fx: &mut Effects,
+    ) {
+        let Under { channel, message, .. } = under;
+        let Some(player) = self.state.players.get_mut(seat.index()) else { return };
+        match player.dm {
+            // A newer one stands there: the older one goes, whatever became of taking it away before.
+            Dm::Message { message: newer, .. } if message < newer => {
+                let key = format!("delete:{message}");
+                fx.send("old", key, Notice::Delete { channel, message }, now);
+                if !self.must_decide(seat) {
+                    self.send_hand(fx, now, seat);
+                }
+            }
+            // Also heals what a lost answer left unknown.
+            _ => {
+                player.dm = Dm::Message { channel, message };
+                player.dm_moved = false;
+            }
         }
     }
 

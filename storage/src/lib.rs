@@ -53,7 +53,7 @@ pub use processes::{News, ProcessNo, ProcessStore};
 pub use rated::{RatingChange, Strength};
 pub use ratings::RatingStore;
 pub use servers::ServerStore;
-pub use tables::{NewTable, StoredTable, TableStore, rest_after};
+pub use tables::{Created, NewTable, StoredTable, TableStore, rest_after};
 pub use writer::{Observer, Unobserved};
 
 use ids::TableId;

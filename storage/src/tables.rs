@@ -28,6 +28,20 @@ pub struct NewTable<'a> {
     pub alerts: &'a [NewAlert],
     /// The number that its buttons carry.
     pub key: u32,
+    /// The interaction that asks for it, if one does: noted as dealt with, also where another table is
+    /// open already.
+    pub interaction: Option<InteractionId>,
+}
+
+/// What became of a table to be created.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Created {
+    /// It is there.
+    New(TableId),
+    /// This one is already open in that channel.
+    Other(TableId),
+    /// The interaction was dealt with before; nothing has changed.
+    AlreadyHandled,
 }
 
 /// A table as it was last committed.
@@ -48,11 +62,11 @@ pub struct StoredTable {
 /// Tables: creating, finding, loading and waking them. They change by [`commit`](crate::Storage::commit).
 #[async_trait]
 pub trait TableStore: Send + Sync {
-    /// Creates a table, or gives the one that is already open in that channel as `Err`.
+    /// Creates a table, unless one is open in that channel.
     ///
     /// # Errors
     /// When the database fails.
-    async fn create(&self, table: NewTable<'_>) -> Result<Result<TableId, TableId>, StoreError>;
+    async fn create(&self, table: NewTable<'_>) -> Result<Created, StoreError>;
 
     /// The open table of a channel.
     ///

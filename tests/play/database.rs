@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use hornochse::ids::{ChannelId, GuildId, TableId, UserId};
-use hornochse::store::{Commit, FinishedMatch, NewRow, NewTable, SeatLine, Store};
+use hornochse::store::{Commit, Created, FinishedMatch, NewRow, NewTable, SeatLine, Store};
 
 use crate::support::{Scene, eventually};
 
@@ -66,8 +66,11 @@ impl Scene {
             now: 0,
             row: &row,
             key: 1,
+            interaction: None,
         };
-        let table = store.create(table).await.unwrap().unwrap();
+        let Created::New(table) = store.create(table).await.unwrap() else {
+            panic!("a table is open there");
+        };
         let commit = Commit {
             finished: Some(finished),
             state: "{}".into(),

@@ -25,6 +25,7 @@ mod faults;
 mod fleet;
 mod hands;
 mod languages;
+mod late;
 mod leaderboard;
 mod leaks;
 mod lobby;

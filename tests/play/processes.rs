@@ -8,12 +8,15 @@ use hornochse::app::Clock;
 use hornochse::discord::{Bot, Gateway, StartError};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
-use sandbox::{Person, Settings};
+use sandbox::{Fault, Misbehaviour, Person, Settings};
 use serde_json::json;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-use crate::support::{HIGHEST, Scene, advance, choose, eventually, one_game, unlimited};
+use crate::support::{
+    HIGHEST, Scene, advance, choose, decisions, eventually, hand_of, must_decide, one_game,
+    unlimited,
+};
 
 /// A bot of several.
 struct Member {
@@ -237,6 +240,84 @@ async fn a_deadline_comes_once_however_many_bots_there_are() {
     first.stop().await;
     second.stop().await;
     scene.no_violations();
+}
+
+/// Somebody decides what they are asked, if they are. What they press may be out of date, and shows them
+/// the present hand then.
+async fn decides(scene: &Scene, person: &Person) {
+    let before = scene.events().await;
+    let asked = || hand_of(&scene.discord.world(), person.id).filter(must_decide);
+    while let Some(hand) = asked()
+        && scene.events().await == before
+    {
+        choose(person, &hand, HIGHEST).await;
+    }
+}
+
+/// Two bots that get the same events, as while one is replaced without a gap.
+async fn two_of_the_same() -> Option<(Scene, [Member; 2])> {
+    let scene = Scene::without_bot_on_a_server(unlimited()).await?;
+    let one = Member::start(&scene, Some("0/1")).await.connected().await;
+    let other = Member::start(&scene, Some("0/1")).await.connected().await;
+    let app = scene.discord.application_id();
+    scene.discord.until(|world| world.is_connected(app)).await.unwrap();
+    Some((scene, [one, other]))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_who_joins_while_two_bots_get_the_same_clicks_reads_that_they_have_joined() {
+    let Some((scene, bots)) = two_of_the_same().await else { return };
+    for (table, seats) in [("one", 8), ("two", 8), ("three", 7)] {
+        let channel = scene.guild.channel(table);
+        let people: Vec<_> = (0..seats).map(|n| scene.person(&format!("{table} {n}"))).collect();
+        let lobby = people[0].command(&channel, "nimmt new", &one_game()).await.unwrap();
+        let lobby = lobby.message_id().unwrap_or_else(|| panic!("{}", lobby.text()));
+        for person in &people[1..] {
+            let told = person.click_label(lobby, "Join").await.unwrap();
+            assert!(!told.is_ephemeral(), "{} reads: {}", person.name, told.text());
+        }
+        eventually("the lobby does not show everybody", async || {
+            scene.clock.advance(Duration::from_millis(50));
+            let shown = scene.discord.world().message(lobby).unwrap().text();
+            people.iter().all(|person| shown.contains(&person.name))
+        })
+        .await;
+    }
+    for bot in bots {
+        bot.stop().await;
+    }
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_hand_comes_onto_the_page_when_two_bots_get_a_click_whose_answer_breaks_off() {
+    let Some((scene, bots)) = two_of_the_same().await else { return };
+    let people = scene.people(2);
+    people[1].close_dms();
+    let lobby = scene.gather(&people, &one_game()).await;
+    people[0].click_label(lobby, "Start").await.unwrap();
+    for turn in 1..=6 {
+        all_is_sent(&scene).await;
+        let page = scene.board().await;
+        // The bot that answers this keeps its token as a way to the page; the other one has none.
+        people[0].click_label(page.id, "My hand").await.unwrap();
+        people[1].click_label(page.id, "My hand").await.unwrap();
+        decides(&scene, &people[1]).await;
+        let broken = Fault::next(1, Misbehaviour::LostRequest).on("POST", "/callback");
+        scene.discord.misbehave(broken);
+        people[1].click_label(page.id, "My hand").await.unwrap();
+        decides(&scene, &people[0]).await;
+        all_is_sent(&scene).await;
+        for message in scene.channel.messages().iter().filter(|m| m.ephemeral_to.is_none()) {
+            let text = message.text();
+            assert!(!text.contains("Your hand"), "turn {turn}: everybody reads {text}");
+            let offered = decisions(message);
+            assert!(offered.is_empty(), "turn {turn}: everybody is offered {offered:?}");
+        }
+    }
+    for bot in bots {
+        bot.stop().await;
+    }
 }
 
 /// A bot in a process of its own.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use hornochse::ids::{ChannelId, GuildId, TableId, UserId};
-use hornochse::store::{Commit, FinishedMatch, NewRow, NewTable, SeatLine, Store};
+use hornochse::store::{Commit, Created, FinishedMatch, NewRow, NewTable, SeatLine, Store};
 use hornochse::view::Words;
 use sandbox::{Answer, Message, Permissions, Person};
 use serde_json::json;
@@ -47,8 +47,11 @@ impl Scene {
             now: 0,
             row: &row,
             key: 1,
+            interaction: None,
         };
-        let table = store.create(table).await.unwrap().unwrap();
+        let Created::New(table) = store.create(table).await.unwrap() else {
+            panic!("a table is open there");
+        };
         let seat = |person: &Person| SeatLine {
             user: Some(UserId(person.id.to_string().parse().unwrap())),
             bot: None,

@@ -163,7 +163,8 @@ impl World {
     }
 
     pub(crate) fn next_id(&mut self) -> Id {
-        self.ids.next()
+        let now = self.settings.ids_tell_time.then(|| self.now());
+        self.ids.next(now)
     }
 
     /// Now, in simulated milliseconds since 1970.

@@ -6,6 +6,7 @@ use storage::{
     Commit, CommitError, Committed, Delivered, News, OUTBOX_FORMAT, ProcessNo, checksum,
 };
 
+use super::tables::noted;
 use super::{careers, matches, people};
 
 /// Writes one step into a transaction, as this process. Whoever calls goes back to where it stood before
@@ -18,18 +19,10 @@ pub(super) async fn apply(
 ) -> Result<Committed, CommitError> {
     let id = table.to_sql();
 
-    if let Some(interaction) = commit.interaction {
-        let interaction = interaction.to_sql();
-        let first = sqlx::query!(
-            "INSERT INTO handled (interaction, at) VALUES ($1, $2) ON CONFLICT DO NOTHING",
-            interaction,
-            commit.now
-        )
-        .execute(&mut *tx)
-        .await?;
-        if first.rows_affected() == 0 {
-            return Err(CommitError::AlreadyHandled);
-        }
+    if let Some(interaction) = commit.interaction
+        && !noted(&mut *tx, interaction, commit.now).await?
+    {
+        return Err(CommitError::AlreadyHandled);
     }
 
     let sum = checksum(&commit.state);

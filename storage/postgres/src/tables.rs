@@ -3,11 +3,11 @@
 use std::collections::HashSet;
 
 use async_trait::async_trait;
-use sqlx::{PgConnection, PgPool};
+use sqlx::{PgConnection, PgExecutor, PgPool};
 use storage::ids::{ChannelId, GuildId, InteractionId, TableId, UserId};
 use storage::tables::{EventRow, TableRow, intact};
 use storage::{
-    NewTable, OUTBOX_FORMAT, ProcessStore, StoreError, StoredTable, TableStore, checksum,
+    Created, NewTable, OUTBOX_FORMAT, ProcessStore, StoreError, StoredTable, TableStore, checksum,
     rest_after,
 };
 
@@ -15,7 +15,7 @@ use super::{PostgresStore, alerts, limited, people, snapshot};
 
 #[async_trait]
 impl TableStore for PostgresStore {
-    async fn create(&self, table: NewTable<'_>) -> Result<Result<TableId, TableId>, StoreError> {
+    async fn create(&self, table: NewTable<'_>) -> Result<Created, StoreError> {
         limited(async {
             let mut tx = self.writer.begin().await?;
             let me = self.process().map(|process| process.0);
@@ -90,16 +90,9 @@ impl TableStore for PostgresStore {
 
     async fn claim(&self, interaction: InteractionId, now: i64) -> Result<bool, StoreError> {
         limited(async {
-            let interaction = interaction.to_sql();
-            let first = sqlx::query!(
-                "INSERT INTO handled (interaction, at) VALUES ($1, $2) ON CONFLICT DO NOTHING",
-                interaction,
-                now
-            )
-            .execute(&self.writer)
-            .await?;
+            let first = noted(&self.writer, interaction, now).await?;
             self.committed();
-            Ok(first.rows_affected() > 0)
+            Ok(first)
         })
         .await
     }
@@ -230,7 +223,12 @@ async fn created(
     tx: &mut PgConnection,
     table: &NewTable<'_>,
     me: Option<i64>,
-) -> Result<Result<TableId, TableId>, StoreError> {
+) -> Result<Created, StoreError> {
+    if let Some(interaction) = table.interaction
+        && !noted(&mut *tx, interaction, table.now).await?
+    {
+        return Ok(Created::AlreadyHandled);
+    }
     let (guild, channel) = (table.guild.to_sql(), table.channel.to_sql());
     let sum = checksum(table.state);
     let created = sqlx::query_scalar!(
@@ -256,7 +254,7 @@ async fn created(
                 .fetch_optional(&mut *tx)
                 .await?;
         let other = other.ok_or_else(|| StoreError::Write("the table has changed".into()))?;
-        return Ok(Err(TableId::from_sql(other)));
+        return Ok(Created::Other(TableId::from_sql(other)));
     };
     people::replace(tx, id, table.people).await?;
     let row = table.row;
@@ -274,7 +272,7 @@ async fn created(
     .execute(&mut *tx)
     .await?;
     alerts::write(tx, id, guild, table.alerts, table.now).await?;
-    Ok(Ok(TableId::from_sql(id)))
+    Ok(Created::New(TableId::from_sql(id)))
 }
 
 /// Puts a table off in a transaction; `None` where there is none.
@@ -307,4 +305,21 @@ async fn closed(tx: &mut PgConnection, id: i64, now: i64) -> Result<(), StoreErr
     .execute(&mut *tx)
     .await?;
     Ok(())
+}
+
+/// Notes an interaction as dealt with; `false` when it was before.
+pub(super) async fn noted(
+    database: impl PgExecutor<'_>,
+    interaction: InteractionId,
+    now: i64,
+) -> Result<bool, sqlx::Error> {
+    let interaction = interaction.to_sql();
+    let first = sqlx::query!(
+        "INSERT INTO handled (interaction, at) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+        interaction,
+        now
+    )
+    .execute(database)
+    .await?;
+    Ok(first.rows_affected() > 0)
 }

@@ -4,6 +4,7 @@ use sqlx::SqliteConnection;
 use storage::ids::TableId;
 use storage::{Commit, CommitError, Committed, Delivered, OUTBOX_FORMAT, REMEMBERED_MS, checksum};
 
+use super::tables::noted;
 use super::{careers, matches, people};
 
 /// Writes one step into a transaction. Whoever calls goes back to where it stood before when this
@@ -16,15 +17,7 @@ pub(super) async fn apply(
     let id = table.to_sql();
 
     if let Some(interaction) = commit.interaction {
-        let interaction = interaction.to_sql();
-        let first = sqlx::query!(
-            "INSERT INTO handled (interaction, at) VALUES (?, ?) ON CONFLICT DO NOTHING",
-            interaction,
-            commit.now
-        )
-        .execute(&mut *tx)
-        .await?;
-        if first.rows_affected() == 0 {
+        if !noted(&mut *tx, interaction, commit.now).await? {
             return Err(CommitError::AlreadyHandled);
         }
         let forgotten = commit.now - REMEMBERED_MS;

@@ -3,16 +3,18 @@
 use std::collections::HashSet;
 
 use async_trait::async_trait;
-use sqlx::{SqliteConnection, SqlitePool};
+use sqlx::{SqliteConnection, SqliteExecutor, SqlitePool};
 use storage::ids::{ChannelId, GuildId, InteractionId, TableId, UserId};
 use storage::tables::{EventRow, TableRow, intact};
-use storage::{NewTable, OUTBOX_FORMAT, StoreError, StoredTable, TableStore, checksum, rest_after};
+use storage::{
+    Created, NewTable, OUTBOX_FORMAT, StoreError, StoredTable, TableStore, checksum, rest_after,
+};
 
 use super::{SqliteStore, alerts, people, writer};
 
 #[async_trait]
 impl TableStore for SqliteStore {
-    async fn create(&self, table: NewTable<'_>) -> Result<Result<TableId, TableId>, StoreError> {
+    async fn create(&self, table: NewTable<'_>) -> Result<Created, StoreError> {
         let mut connection = self.writer.acquire().await?;
         writer::begin(&mut connection).await?;
         let created = created(&mut connection, &table).await;
@@ -71,16 +73,9 @@ impl TableStore for SqliteStore {
     }
 
     async fn claim(&self, interaction: InteractionId, now: i64) -> Result<bool, StoreError> {
-        let interaction = interaction.to_sql();
-        let first = sqlx::query!(
-            "INSERT INTO handled (interaction, at) VALUES (?, ?) ON CONFLICT DO NOTHING",
-            interaction,
-            now
-        )
-        .execute(&self.writer)
-        .await?;
+        let first = noted(&self.writer, interaction, now).await?;
         self.committed();
-        Ok(first.rows_affected() > 0)
+        Ok(first)
     }
 
     async fn give_up(&self, table: TableId, now: i64) -> Result<Option<ChannelId>, StoreError> {
@@ -187,10 +182,12 @@ pub(super) async fn read(
 }
 
 /// Writes a new table into a transaction; `Err` is the one that is there already.
-async fn created(
-    tx: &mut SqliteConnection,
-    table: &NewTable<'_>,
-) -> Result<Result<TableId, TableId>, StoreError> {
+async fn created(tx: &mut SqliteConnection, table: &NewTable<'_>) -> Result<Created, StoreError> {
+    if let Some(interaction) = table.interaction
+        && !noted(&mut *tx, interaction, table.now).await?
+    {
+        return Ok(Created::AlreadyHandled);
+    }
     let (guild, channel) = (table.guild.to_sql(), table.channel.to_sql());
     let sum = checksum(table.state);
 
@@ -226,14 +223,14 @@ async fn created(
         .execute(&mut *tx)
         .await?;
         alerts::write(tx, id, guild, table.alerts, table.now).await?;
-        return Ok(Ok(TableId::from_sql(id)));
+        return Ok(Created::New(TableId::from_sql(id)));
     }
     // Read in the same transaction: the other table cannot be closed in between.
     let other =
         sqlx::query_scalar!("SELECT id FROM tables WHERE channel = ? AND open = 1", channel)
             .fetch_one(&mut *tx)
             .await?;
-    Ok(Err(TableId::from_sql(other)))
+    Ok(Created::Other(TableId::from_sql(other)))
 }
 
 /// Puts a table off in a transaction; `None` where there is none.
@@ -266,4 +263,21 @@ async fn closed(tx: &mut SqliteConnection, id: i64, now: i64) -> Result<(), Stor
     .execute(&mut *tx)
     .await?;
     Ok(())
+}
+
+/// Notes an interaction as dealt with; `false` when it was before.
+pub(super) async fn noted(
+    database: impl SqliteExecutor<'_>,
+    interaction: InteractionId,
+    now: i64,
+) -> Result<bool, sqlx::Error> {
+    let interaction = interaction.to_sql();
+    let first = sqlx::query!(
+        "INSERT INTO handled (interaction, at) VALUES (?, ?) ON CONFLICT DO NOTHING",
+        interaction,
+        now
+    )
+    .execute(database)
+    .await?;
+    Ok(first.rows_affected() > 0)
 }

@@ -1,7 +1,9 @@
 //! Tables, steps and matches, as the tests need them.
 
 use storage::ids::{ChannelId, GuildId, InteractionId, TableId, UserId};
-use storage::{Commit, FinishedMatch, NewAlert, NewRow, NewTable, SeatLine, Storage, StoredPerson};
+use storage::{
+    Commit, Created, FinishedMatch, NewAlert, NewRow, NewTable, SeatLine, Storage, StoredPerson,
+};
 
 pub const GUILD: GuildId = GuildId(7);
 
@@ -35,6 +37,28 @@ pub async fn open_with(
         row: &row("lobby"),
         alerts,
         key: 77,
+        interaction: None,
+    };
+    match store.create(new).await.unwrap() {
+        Created::New(table) => Ok(table),
+        Created::Other(table) => Err(table),
+        Created::AlreadyHandled => panic!("no interaction was named"),
+    }
+}
+
+/// Opens a table in a channel at the wish of this interaction.
+pub async fn open_for(store: &dyn Storage, channel: u64, interaction: u64) -> Created {
+    let new = NewTable {
+        guild: GUILD,
+        channel: ChannelId(channel),
+        state: "{}",
+        people: &[],
+        wake_at: None,
+        now: OPENED,
+        row: &row("lobby"),
+        alerts: &[],
+        key: 77,
+        interaction: Some(InteractionId(interaction)),
     };
     store.create(new).await.unwrap()
 }

@@ -3,10 +3,10 @@
 use std::collections::HashSet;
 
 use storage::ids::{ChannelId, GuildId, InteractionId, TableTag, UserId};
-use storage::{Commit, StoreError, StoredPerson};
+use storage::{Commit, Created, StoreError, StoredPerson};
 use storage_contract::{Scratch, on_both};
 
-use crate::support::{GUILD, open, open_with, person, row, step};
+use crate::support::{GUILD, open, open_for, open_with, person, row, step};
 
 async fn a_channel_has_one_open_table_and_whoever_comes_second_is_told_which(scratch: &Scratch) {
     let store = &*scratch.store;
@@ -140,6 +140,16 @@ async fn a_click_is_claimed_once(scratch: &Scratch) {
     assert!(store.claim(InteractionId(6), 20).await.unwrap());
 }
 
+async fn a_command_is_noted_together_with_the_table_that_it_opens(scratch: &Scratch) {
+    let store = &*scratch.store;
+    let Created::New(table) = open_for(store, 1, 8).await else { panic!("nothing is open there") };
+    assert_eq!(open_for(store, 2, 8).await, Created::AlreadyHandled);
+    assert_eq!(store.open_in(ChannelId(2)).await.unwrap(), None);
+    // Whoever is told of another table has been answered, too.
+    assert_eq!(open_for(store, 1, 9).await, Created::Other(table));
+    assert!(!store.claim(InteractionId(9), 20).await.unwrap());
+}
+
 async fn what_belongs_to_a_table_goes_with_it_and_results_stay(scratch: &Scratch) {
     let (store, raw) = (&*scratch.store, &scratch.raw);
     let table = open_with(store, GUILD, 1, &[person(0, Some(1), "Ada")], &[]).await.unwrap();
@@ -164,5 +174,6 @@ on_both!(
     tables_are_woken_in_the_order_of_their_times,
     a_table_that_cannot_be_woken_rests_longer_each_time_until_it_changes,
     a_click_is_claimed_once,
+    a_command_is_noted_together_with_the_table_that_it_opens,
     what_belongs_to_a_table_goes_with_it_and_results_stay,
 );
