@@ -109,7 +109,7 @@ fn lead(world: &World, who: u8, rng: &mut StdRng) -> Option<Deed> {
     }
     let person = world.person(who);
     let inviting = |button: &sandbox::Button| matches!(button.style, 1 | 3);
-    let all = newest(world, person);
+    let all = newest(person);
     let ids: Vec<String> = all.iter().flat_map(Message::buttons).filter(inviting)
         .filter_map(|button| button.custom_id).collect();
     press(world, person, rng, |id| ids.iter().any(|one| one == id)).or_else(|| {
@@ -126,10 +126,9 @@ fn given(name: &str, value: Value) -> Given {
 }
 
 /// The newest messages that somebody sees.
-fn newest(world: &World, person: &Person) -> Vec<Message> {
+fn newest(person: &Person) -> Vec<Message> {
     let mut all = person.inbox();
     all.sort_by_key(|message| message.edited.unwrap_or(message.created));
-    let _ = world;
     all.into_iter().rev().take(LOOKS_AT).collect()
 }
 
@@ -140,7 +139,7 @@ fn press(
     rng: &mut StdRng,
     wanted: impl Fn(&str) -> bool,
 ) -> Option<Deed> {
-    let all = newest(world, person);
+    let all = newest(person);
     let pressable: Vec<&Message> = all
         .iter()
         .filter(|m| {
@@ -251,23 +250,28 @@ fn typed(world: &World, option: &Value, rng: &mut StdRng) -> Value {
     }
 }
 
-/// A button that some message of the bot had once, on this message or on another one.
-fn old(world: &World, person: &Person, rng: &mut StdRng) -> Option<Deed> {
-    let traffic = world.scene.discord.traffic();
-    let bodies = traffic.iter().rev().take(60).map(|one| one.body.to_string());
-    let ids: BTreeSet<String> = bodies
-        .flat_map(|body| {
-            let ids = body.split("\"custom_id\":\"").skip(1).filter_map(|rest| rest.split('"').next());
-            ids.map(str::to_owned).collect::<Vec<_>>()
-        })
-        .collect();
-    let ids: Vec<String> = ids.into_iter().collect();
-    let custom_id = ids.choose(rng)?.clone();
-    let all = newest(world, person);
+/// A button that this message had once, as somebody's client may still show it; or one of another message,
+/// which only a forger sends.
+fn old(world: &mut World, person: &Person, rng: &mut StdRng) -> Option<Deed> {
     let bots = world.scene.discord.application_id();
-    let all: Vec<&Message> = all.iter().filter(|message| message.author == bots).collect();
+    let all: Vec<Message> =
+        newest(person).into_iter().filter(|message| message.author == bots).collect();
     let message = all.choose(rng)?.id;
-    let told = format!("{} forges {custom_id} on {message}", person.name);
+    let forges = rng.random_ratio(1, 3);
+    let traffic = world.scene.discord.traffic();
+    let sent = traffic.iter().rev().take(100);
+    let sent = sent.filter(|one| forges || one.message == Some(message));
+    let bodies: Vec<String> = sent.map(|one| one.body.to_string()).collect();
+    let ids: BTreeSet<&str> = bodies
+        .iter()
+        .flat_map(|body| body.split("\"custom_id\":\"").skip(1))
+        .filter_map(|rest| rest.split('"').next())
+        .collect();
+    let ids: Vec<&str> = ids.into_iter().collect();
+    let custom_id = (*ids.choose(rng)?).to_owned();
+    world.forged |= forges;
+    let verb = if forges { "forges" } else { "still presses" };
+    let told = format!("{} {verb} {custom_id} on {message}", person.name);
     Some((Action::Forge { person: person.id, message, custom_id }, told))
 }
 
@@ -294,7 +298,7 @@ fn change(world: &mut World, step: &Step, rng: &mut StdRng) -> String {
             (Action::Permit { place: guild, whom, permissions, allow }, told)
         }
         7 => {
-            let newest = newest(world, &person);
+            let newest = newest(&person);
             let own: Vec<&Message> =
                 newest.iter().filter(|m| m.author == bots && m.ephemeral_to.is_none()).collect();
             match own.choose(rng) {
