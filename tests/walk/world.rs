@@ -110,6 +110,8 @@ impl World {
         }
         self.waiting.clear();
         self.gone().await?;
+        // A picture that nobody will ever see is not painted.
+        self.errors.take();
         self.start().await
     }
 
@@ -170,6 +172,9 @@ impl World {
         self.scene.discord.let_events_go(false);
         self.quiet().await?;
         self.excused = false;
+        // What may wait for a moment has come.
+        self.settled().await;
+        self.pass(Duration::from_secs(5));
         let unsent = "SELECT count(*) FROM outbox WHERE dead_at IS NULL AND attempts > 0";
         for _ in 0..200 {
             self.settled().await;
