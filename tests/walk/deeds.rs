@@ -110,11 +110,19 @@ fn lead(world: &World, who: u8, rng: &mut StdRng) -> Option<Deed> {
     let person = world.person(who);
     let inviting = |button: &sandbox::Button| matches!(button.style, 1 | 3);
     let all = newest(person);
-    let ids: Vec<String> = all.iter().flat_map(Message::buttons).filter(inviting)
-        .filter_map(|button| button.custom_id).collect();
+    let ids: Vec<String> = all
+        .iter()
+        .flat_map(Message::buttons)
+        .filter(inviting)
+        .filter_map(|button| button.custom_id)
+        .collect();
     press(world, person, rng, |id| ids.iter().any(|one| one == id)).or_else(|| {
         let name = if rng.random() { "nimmt new" } else { "sixtysix new" };
-        let options = if rng.random() && name == "nimmt new" { vec![given("games", json!(1))] } else { vec![] };
+        let options = if rng.random() && name == "nimmt new" {
+            vec![given("games", json!(1))]
+        } else {
+            vec![]
+        };
         let channel = world.scene.channel.id;
         let told = format!("{} types /{name} {options:?}", person.name);
         Some((Action::Command { person: person.id, channel, name: name.into(), options }, told))
@@ -329,7 +337,13 @@ fn fault(world: &mut World, rng: &mut StdRng) -> String {
         Misbehaviour::TooMany { retry_after_ms: 2_000, global: false },
     ];
     let what = *kinds.choose(rng).unwrap_or(&Misbehaviour::LostReply);
-    let routes = [("POST", "/messages"), ("PATCH", "/messages"), ("", "/callback"), ("", "/webhooks"), ("", "")];
+    let routes = [
+        ("POST", "/messages"),
+        ("PATCH", "/messages"),
+        ("", "/callback"),
+        ("", "/webhooks"),
+        ("", ""),
+    ];
     let (method, route) = *routes.choose(rng).unwrap_or(&("", ""));
     let times = rng.random_range(1..5);
     world.scene.discord.misbehave(Fault::next(times, what).on(method, route));
@@ -354,4 +368,3 @@ fn gateway(world: &mut World, rng: &mut StdRng) -> String {
     world.scene.discord.break_gateway(how);
     format!("the gateway breaks down: {how:?}")
 }
-

@@ -120,7 +120,8 @@ fn one_live_page(world: &World, session: &Session) -> Result<(), Broken> {
         .collect();
     let pages = || live.iter().map(|(m, all)| format!("{} {}\n  {all:?}\n", m.id, m.text()));
     // A call that a decision is waited for has a button of its own, which changes nothing.
-    let changing = live.iter().filter(|(_, all)| all.iter().any(|(.., c)| *c != TableCommand::Hand));
+    let changing =
+        live.iter().filter(|(_, all)| all.iter().any(|(.., c)| *c != TableCommand::Hand));
     if changing.count() > 1 {
         return Err(("one page has live buttons", pages().collect()));
     }
@@ -154,7 +155,8 @@ fn hands_are_true(world: &World, session: &Session) -> Result<(), Broken> {
             })
             .filter(|(_, all): &(_, Vec<_>)| !all.is_empty())
             .collect();
-        let says = |what: &str| format!("{} at table {here}, step {}: {what}", person.name, state.step);
+        let says =
+            |what: &str| format!("{} at table {here}, step {}: {what}", person.name, state.step);
         for (message, all) in &shown {
             let Some((seat, game)) = seat.zip(session.game.as_ref()) else {
                 return Err(("a hand is its owner's", says(&format!("no seat: {all:?}"))));
@@ -176,7 +178,12 @@ fn hands_are_true(world: &World, session: &Session) -> Result<(), Broken> {
         let open = discord.user(person.id).is_some_and(|user| !user.dms_closed);
         if reachable && open && !state.private && shown.is_empty() {
             let inbox = private(&discord, person.id);
-            let last: Vec<String> = inbox.iter().rev().take(3).map(|m| format!("{} {:?}\n{}", m.id, asked_by(m), m.text())).collect();
+            let last: Vec<String> = inbox
+                .iter()
+                .rev()
+                .take(3)
+                .map(|m| format!("{} {:?}\n{}", m.id, asked_by(m), m.text()))
+                .collect();
             return Err(("whoever must decide is asked", says(&last.join("\n"))));
         }
     }

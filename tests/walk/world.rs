@@ -9,10 +9,13 @@ use rand::rngs::StdRng;
 use sandbox::{Action, FirstAnswer, Guild, Id, Outcome, Permissions, Person, Settings};
 
 use crate::process::{Errors, Process};
-use crate::support::{Scene, eventually, unlimited};
+use crate::support::{Scene, unlimited};
 
 /// A rule that is broken, and what was seen.
 pub type Broken = (&'static str, String);
+
+/// How long the bot may take for anything, by the machine's clock.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 /// The world.
 pub struct World {
@@ -35,13 +38,14 @@ pub struct World {
 impl World {
     /// A world in which the bot has just been started.
     pub async fn new() -> Self {
-        let patience = Duration::from_secs(60);
-        let scene = Scene::without_bot_in_a_file(Settings { patience, ..unlimited() }).await;
+        let settings = Settings { patience: PATIENCE, ..unlimited() };
+        let scene = Scene::without_bot_in_a_file(settings).await;
         let store = Store::open(&scene.database_url()).await.expect("a database");
         let elsewhere = scene.discord.guild("The Stable");
         elsewhere.channel("games");
         scene.guild.channel("chat");
-        let people: Vec<Person> = ["Ada", "Ben", "Cem", "Dora", "Edo"].map(|n| scene.person(n)).into();
+        let people: Vec<Person> =
+            ["Ada", "Ben", "Cem", "Dora", "Edo"].map(|n| scene.person(n)).into();
         for person in &people {
             person.join(&elsewhere);
         }
@@ -144,7 +148,7 @@ impl World {
         self.connected().await?;
         let waiting = std::mem::take(&mut self.waiting);
         if self.excused {
-            self.settled().await;
+            self.settled().await?;
             return Ok(Vec::new());
         }
         let discord = self.scene.discord.clone();
@@ -155,14 +159,28 @@ impl World {
             let who = missing(&discord.world()).unwrap_or_default();
             return Err(("every press is answered", format!("{who}\n{}", discord.dump())));
         }
-        self.settled().await;
+        self.settled().await?;
         let world = discord.world();
         Ok(waiting.iter().map(|(id, _)| answer(&world, *id)).collect())
     }
 
-    async fn settled(&self) {
+    /// Waits until what is due has been done and sent.
+    async fn settled(&self) -> Result<(), Broken> {
         let tables = &self.bot().tables;
-        eventually("something is still to be sent", || tables.is_settled()).await;
+        let settled = async {
+            while !tables.is_settled().await {
+                tokio::time::sleep(Duration::from_millis(2)).await;
+            }
+        };
+        if tokio::time::timeout(PATIENCE, settled).await.is_ok() {
+            return Ok(());
+        }
+        let due = "SELECT 'table ' || id || ' is to be woken' FROM tables WHERE wake_at <= $now
+                   UNION ALL SELECT key || ' ' || body || ' ' || coalesce(last_error, '')
+                   FROM outbox WHERE dead_at IS NULL AND due_at <= $now";
+        let due = due.replace("$now", &self.scene.clock.time().to_string());
+        let due = self.scene.raw().texts(&due).await.join("\n");
+        Err(("what is due is done", format!("{due}\n{}", self.scene.discord.dump())))
     }
 
     /// Everything works again, and what could not be sent is sent.
@@ -173,11 +191,11 @@ impl World {
         self.quiet().await?;
         self.excused = false;
         // What may wait for a moment has come.
-        self.settled().await;
+        self.settled().await?;
         self.pass(Duration::from_secs(5));
         let unsent = "SELECT count(*) FROM outbox WHERE dead_at IS NULL AND attempts > 0";
         for _ in 0..200 {
-            self.settled().await;
+            self.settled().await?;
             if self.scene.raw().number(unsent).await == 0 {
                 return Ok(());
             }
@@ -195,7 +213,7 @@ impl World {
                 return Ok(());
             }
             self.pass(Duration::from_secs(60));
-            self.settled().await;
+            self.settled().await?;
         }
         let left = format!("{} tables after 400 minutes", self.bot().tables.awake());
         Err(("what is over leaves memory", left))
@@ -236,11 +254,10 @@ fn answered(world: &sandbox::World, interaction: Id) -> bool {
 /// What somebody reads as an answer.
 fn answer(world: &sandbox::World, interaction: Id) -> String {
     let text = match world.interaction(interaction).and_then(|one| one.first.as_ref()) {
-        Some(
-            FirstAnswer::Message(id) | FirstAnswer::Deferred(id) | FirstAnswer::Updated(id),
-        ) => world.message(*id).map(|m| m.text()).unwrap_or_default(),
+        Some(FirstAnswer::Message(id) | FirstAnswer::Deferred(id) | FirstAnswer::Updated(id)) => {
+            world.message(*id).map(|m| m.text()).unwrap_or_default()
+        }
         other => format!("{other:?}"),
     };
     text.lines().next().unwrap_or_default().chars().take(90).collect()
 }
-
