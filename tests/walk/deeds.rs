@@ -108,7 +108,10 @@ fn lead(world: &World, who: u8, rng: &mut StdRng) -> Option<Deed> {
         }
     }
     let person = world.person(who);
-    let inviting = |button: &sandbox::Button| matches!(button.style, 1 | 3);
+    // Whoever only looks at their hand goes round in circles.
+    let looks = |id: &Option<String>| id.as_deref().is_some_and(|id| id.ends_with(".hand"));
+    let inviting =
+        |button: &sandbox::Button| matches!(button.style, 1 | 3) && !looks(&button.custom_id);
     let all = newest(person);
     let ids: Vec<String> = all
         .iter()

@@ -2,8 +2,8 @@
 //!
 //! ```sh
 //! cargo test --test walk                             # a few walks that are always the same
-//! WALK=4711:300 cargo test --test walk replay        # the walk of this seed, so many steps
-//! WALK="lead.2.17 press.0.5" cargo test --test walk replay
+//! WALK=4711:300 cargo test --test walk first         # the walk of this seed, so many steps
+//! WALK="lead.2.17 press.0.5" cargo test --test walk first
 //! ```
 
 #![allow(
@@ -29,32 +29,40 @@ mod support;
 mod walking;
 mod world;
 
-use step::{parse, walk};
+use step::{Step, parse, walk};
 use walking::{failure, on_a_runtime};
 
-fn walked(seed: u64) {
-    let steps = walk(seed, 150);
-    on_a_runtime(async {
-        if let Some(report) = failure(&steps, 40).await {
-            panic!("the walk of seed {seed}, {} steps\n{report}", steps.len());
-        }
-    });
+/// How many steps each walk of these tests has.
+const STEPS: usize = 200;
+/// How many walks are tried to make one that fails shorter.
+const TRIES: usize = 60;
+
+fn walked(steps: &[Step]) {
+    if let Some(report) = on_a_runtime(failure(steps, TRIES)) {
+        panic!("{report}");
+    }
+}
+
+/// The walk that the environment names takes the place of the first one.
+#[test]
+fn whatever_people_do_all_stays_true_on_the_first_walk() {
+    match std::env::var("WALK") {
+        Ok(named) => walked(&parse(&named).unwrap()),
+        Err(_) => walked(&walk(1, STEPS)),
+    }
 }
 
 #[test]
-fn people_do_whatever_they_can_and_all_stays_true_1() {
-    walked(1);
+fn whatever_people_do_all_stays_true_on_the_second_walk() {
+    walked(&walk(2, STEPS));
 }
 
 #[test]
-fn people_do_whatever_they_can_and_all_stays_true_2() {
-    walked(2);
+fn whatever_people_do_all_stays_true_on_the_third_walk() {
+    walked(&walk(3, STEPS));
 }
 
 #[test]
-fn replay_the_walk_that_the_environment_names() {
-    let Ok(text) = std::env::var("WALK") else { return };
-    let tries = std::env::var("WALK_SHRINK").ok().and_then(|n| n.parse().ok()).unwrap_or(0);
-    let report = on_a_runtime(failure(&parse(&text).unwrap(), tries));
-    assert!(report.is_none(), "{}", report.unwrap());
+fn whatever_people_do_all_stays_true_on_the_fourth_walk() {
+    walked(&walk(4, STEPS));
 }
