@@ -178,13 +178,9 @@ fn hands_are_true(world: &World, session: &Session) -> Result<(), Broken> {
         let open = discord.user(person.id).is_some_and(|user| !user.dms_closed);
         if reachable && open && !state.private && shown.is_empty() {
             let inbox = private(&discord, person.id);
-            let last: Vec<String> = inbox
-                .iter()
-                .rev()
-                .take(3)
-                .map(|m| format!("{} {:?}\n{}", m.id, asked_by(m), m.text()))
-                .collect();
-            return Err(("whoever must decide is asked", says(&last.join("\n"))));
+            let last = inbox.iter().rev().take(3);
+            let last: Vec<String> = last.map(|m| format!("{} {}\n", m.id, m.text())).collect();
+            return Err(("whoever must decide is asked", says(&last.concat())));
         }
     }
     Ok(())
