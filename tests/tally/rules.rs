@@ -238,7 +238,15 @@ impl CardGame for Match {
         let sits_out = (self.seats == 3).then_some(self.scores.len() % 3);
         let hand = |seat: usize, rng: &mut R| -> Vec<u32> {
             let some = if Some(seat) == sits_out { 0 } else { 3 };
-            (0..some).map(|_| rng.random_range(1..=104)).collect()
+            // No number twice: each is a button.
+            let mut hand = Vec::new();
+            while hand.len() < some {
+                let number = rng.random_range(1..=104);
+                if !hand.contains(&number) {
+                    hand.push(number);
+                }
+            }
+            hand
         };
         let hands: Vec<Vec<u32>> = (0..self.seats).map(|seat| hand(seat, rng)).collect();
         let text = serde_json::to_string(&hands).map_err(|e| e.to_string())?;

@@ -1,0 +1,68 @@
+//! Random walks over everything that can be pressed or typed, checked against what must always hold.
+//!
+//! ```sh
+//! cargo test --test walk                             # a few walks that are always the same
+//! WALK=4711:300 cargo test --test walk first         # the walk of this seed, so many steps
+//! WALK="lead.2.17 press.0.5" cargo test --test walk first
+//! ```
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a test that fails may say so with a panic"
+)]
+
+#[path = "../play/at_table.rs"]
+#[allow(dead_code, reason = "a walk asks for less than the sentences of `play`")]
+mod at_table;
+mod deeds;
+mod invariants;
+mod process;
+#[path = "../play/seen.rs"]
+#[allow(dead_code, reason = "a walk asks for less than the sentences of `play`")]
+mod seen;
+mod shrink;
+mod step;
+#[path = "../play/support.rs"]
+#[allow(dead_code, unused_imports, reason = "a walk asks for less than the sentences of `play`")]
+mod support;
+mod walking;
+mod world;
+
+use step::{Step, parse, walk};
+use walking::{failure, on_a_runtime};
+
+/// How many steps each walk of these tests has.
+const STEPS: usize = 200;
+/// How many walks are tried to make one that fails shorter.
+const TRIES: usize = 60;
+
+fn walked(steps: &[Step]) {
+    if let Some(report) = on_a_runtime(failure(steps, TRIES)) {
+        panic!("{report}");
+    }
+}
+
+/// The walk that the environment names takes the place of the first one.
+#[test]
+fn whatever_people_do_all_stays_true_on_the_first_walk() {
+    match std::env::var("WALK") {
+        Ok(named) => walked(&parse(&named).unwrap()),
+        Err(_) => walked(&walk(1, STEPS)),
+    }
+}
+
+#[test]
+fn whatever_people_do_all_stays_true_on_the_second_walk() {
+    walked(&walk(2, STEPS));
+}
+
+#[test]
+fn whatever_people_do_all_stays_true_on_the_third_walk() {
+    walked(&walk(3, STEPS));
+}
+
+#[test]
+fn whatever_people_do_all_stays_true_on_the_fourth_walk() {
+    walked(&walk(4, STEPS));
+}

@@ -1,0 +1,73 @@
+//! A walk: its steps taken in a new world, and what is to be said when a rule is broken.
+
+use std::time::Duration;
+
+use crate::shrink::{Fault, shrink};
+use crate::step::{Kind, Step, script};
+use crate::world::{Broken, World};
+use crate::{deeds, invariants};
+
+/// For so many seconds people may see something that is not true any more.
+const HEALS_WITHIN: usize = 5;
+
+/// Takes the steps in a new world, until a rule is broken.
+pub async fn run(steps: &[Step]) -> Option<Fault> {
+    let mut world = World::new().await;
+    let mut story = Vec::new();
+    let mut fault = None;
+    for (number, step) in steps.iter().enumerate() {
+        if let Err((rule, what)) = once(&mut world, step, &mut story).await {
+            fault = Some(Fault { rule, what, step: number, story: std::mem::take(&mut story) });
+            break;
+        }
+    }
+    if fault.is_none()
+        && let Err((rule, what)) = world.forsake().await
+    {
+        let step = steps.len().saturating_sub(1);
+        fault = Some(Fault { rule, what, step, story });
+    }
+    world.end();
+    fault
+}
+
+async fn once(world: &mut World, step: &Step, story: &mut Vec<String>) -> Result<(), Broken> {
+    story.push(format!("{step}"));
+    let told = deeds::take(world, step).await?;
+    if let Some(last) = story.last_mut() {
+        *last = format!("{last}: {told}");
+    }
+    if std::env::var_os("WALK_ALOUD").is_some() {
+        println!("{}", story.last().map_or("", String::as_str));
+    }
+    invariants::always(world)?;
+    if step.kind == Kind::Rest { at_rest(world).await } else { Ok(()) }
+}
+
+/// What must hold at rest holds, or comes to hold within a few seconds.
+async fn at_rest(world: &mut World) -> Result<(), Broken> {
+    for _ in 0..HEALS_WITHIN {
+        if invariants::at_rest(world).await.is_ok() {
+            return Ok(());
+        }
+        world.pass(Duration::from_secs(1));
+        world.rest().await?;
+    }
+    invariants::at_rest(world).await
+}
+
+/// The report of a walk that failed, shrunk in at most so many tries; `None` when all is well.
+pub async fn failure(steps: &[Step], tries: usize) -> Option<String> {
+    let fault = run(steps).await?;
+    let (short, fault) = shrink(steps, fault, tries, async |steps| run(steps).await).await;
+    let story: String = fault.story.iter().map(|line| format!("    {line}\n")).collect();
+    let Fault { rule, what, .. } = fault;
+    Some(format!("broken: {rule}\n{what}\n{story}WALK=\"{}\"", script(&short)))
+}
+
+/// Takes a walk on a runtime of its own.
+pub fn on_a_runtime<T>(walk: impl Future<Output = T>) -> T {
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().enable_all().worker_threads(2).build();
+    runtime.unwrap().block_on(walk)
+}
