@@ -55,9 +55,8 @@ async fn next(scene: &Scene, people: &[Person]) -> Next {
             continue;
         }
         // An answer is still on its way.
-        if tokio::time::timeout(PATIENCE, changes.recv()).await.is_err() {
-            panic!("nothing happens any more: {}", scene.board().await.text());
-        }
+        let changed = tokio::time::timeout(PATIENCE, changes.recv()).await;
+        assert!(changed.is_ok(), "nothing happens any more: {}", scene.board().await.text());
     }
 }
 
