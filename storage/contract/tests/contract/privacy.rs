@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use serde_json::{Map, Value, json};
-use storage::ids::{ChannelId, FORMER, GuildId, InteractionId, TableId, UserId};
+use storage::ids::{FORMER, GuildId, InteractionId, TableId, UserId};
 use storage::privacy::IDS;
 use storage::settings::{PersonChange, ServerChange};
 use storage::{
@@ -12,7 +12,7 @@ use storage::{
 };
 use storage_contract::{Scratch, on_both};
 
-use crate::support::{GUILD, finish, finished, open_with, person, row, seat, step};
+use crate::support::{GUILD, finish, finished, open_with, person, seat, step};
 
 pub const ADA: UserId = UserId(u64::MAX - 7);
 const BEN: UserId = UserId(12);
