@@ -18,6 +18,8 @@ use std::time::{Duration, Instant};
 
 #[path = "../tests/play/at_table.rs"]
 mod at_table;
+#[path = "../tests/play/database.rs"]
+mod database;
 #[path = "../tests/walk/deeds.rs"]
 mod deeds;
 #[path = "../tests/walk/invariants.rs"]
