@@ -6,12 +6,20 @@
 //! ```
 
 #![allow(clippy::disallowed_methods, reason = "a benchmark asks the machine for the time")]
-#![allow(dead_code, reason = "the tests ask for more")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    dead_code,
+    unused_imports,
+    reason = "it is made of what tests are made of"
+)]
 
 use std::time::{Duration, Instant};
 
 #[path = "../tests/play/at_table.rs"]
 mod at_table;
+#[path = "../tests/play/database.rs"]
+mod database;
 #[path = "../tests/walk/deeds.rs"]
 mod deeds;
 #[path = "../tests/walk/invariants.rs"]

@@ -15,6 +15,9 @@
 #[path = "../play/at_table.rs"]
 #[allow(dead_code, reason = "a walk asks for less than the sentences of `play`")]
 mod at_table;
+#[path = "../play/database.rs"]
+#[allow(dead_code, reason = "a walk asks for less than the sentences of `play`")]
+mod database;
 mod deeds;
 mod invariants;
 mod process;

@@ -261,7 +261,7 @@ fn answered(world: &sandbox::World, interaction: Id) -> bool {
 fn answer(world: &sandbox::World, interaction: Id) -> String {
     let text = match world.interaction(interaction).and_then(|one| one.first.as_ref()) {
         Some(FirstAnswer::Message(id) | FirstAnswer::Deferred(id) | FirstAnswer::Updated(id)) => {
-            world.message(*id).map(|m| m.text()).unwrap_or_default()
+            world.message(*id).map(sandbox::Message::text).unwrap_or_default()
         }
         other => format!("{other:?}"),
     };
