@@ -251,7 +251,7 @@ impl TableActor {
             let way = PrivateReply { token: request.token.clone(), message: None };
             self.hand_is_at(seat, way, place, answer.is_some(), now);
         }
-        answer.unwrap_or_else(|| Answer::HandHere(self.id, letter))
+        answer.unwrap_or(Answer::HandHere(self.id, letter))
     }
 
     /// Whether a button of a direct message was pressed below which a newer one stands: that one shows
