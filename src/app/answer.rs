@@ -220,7 +220,6 @@ impl TableActor {
         let Some(letter) = session.letter(seat, note.as_ref(), picked, picture) else {
             return ended();
         };
-        let message = letter.message().clone();
         // One press on a page is enough for a quarter of an hour.
         // Who joins again at a public message is answered beside it, whatever happens: a late answer
         // to that button stands for the message that everybody sees.
@@ -239,10 +238,10 @@ impl TableActor {
                 // What the token stands for is only known once the answer is there: for the page, if
                 // the hand came beside it; for the hand, if it came late.
                 self.surfaces.beside(request.asked.person.user, request.interaction, page);
-                return Answer::Beside(message);
+                return Answer::Beside(letter);
             }
             Some((UnderKind::Public, _)) | None => {
-                (SurfacePlace::Whisper(None), Some(Answer::Hand(self.id, message.clone())))
+                (SurfacePlace::Whisper(None), Some(Answer::Hand(self.id, letter.clone())))
             }
         };
         if let Some(click) = request.asked.under.and_then(|under| under.answer_to) {
@@ -252,7 +251,7 @@ impl TableActor {
             let way = PrivateReply { token: request.token.clone(), message: None };
             self.hand_is_at(seat, way, place, answer.is_some(), now);
         }
-        answer.unwrap_or_else(|| Answer::HandHere(self.id, message.into()))
+        answer.unwrap_or(Answer::HandHere(self.id, letter))
     }
 
     /// Whether a button of a direct message was pressed below which a newer one stands: that one shows

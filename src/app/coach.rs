@@ -66,7 +66,7 @@ impl Router {
         });
         match thinking.await.flatten() {
             // The letter is of the seat that the person who asked sits on.
-            Some(letter) => Answer::Private(letter.message().clone()),
+            Some(letter) => Answer::Letter(letter),
             None => say("out-of-order"),
         }
     }
@@ -119,7 +119,7 @@ impl Router {
             Err(error) => return self.failed(&words, &error),
         };
         match self.look_back(case, request, words.clone()).await {
-            Some(letter) => Answer::Private(letter.message().clone()),
+            Some(letter) => Answer::Letter(letter),
             None => say("out-of-order"),
         }
     }

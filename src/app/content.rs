@@ -4,10 +4,13 @@
 use super::actor::TableActor;
 use super::messenger::Target;
 use super::outbox::{RowNo, Task};
+use super::reply::Whisper;
 use super::way::{Request, Way};
+use crate::ids::ChannelId;
 use crate::table::state::Dm;
 use crate::table::{Millis, Notice, Say};
 use crate::view::custom_id::table_prefix;
+use crate::view::letter::{Letter, PrivateWay};
 use crate::view::{Message, Patch};
 use games::SeatNo;
 
@@ -49,23 +52,50 @@ impl TableActor {
         if let Way::Counted(_, Target::Delete(channel, message)) = way {
             return Some(Request::Delete(*channel, *message));
         }
-        let content = self.content(no, &task, way).await?;
+        let content = match self.content(no, &task, way).await? {
+            Content::Letter(letter) => return self.addressed(letter, way, nonce),
+            content => content,
+        };
         Some(match (way, content) {
             (Way::Counted(_, Target::Post(channel)), Content::Whole(message)) => {
                 Request::Post(*channel, message, nonce)
             }
             (Way::Counted(_, Target::Edit(channel, message)), content) => {
-                Request::Edit(*channel, *message, content.patch())
+                Request::Edit(*channel, *message, content.patch()?)
             }
             (Way::Page(page, token), content) => {
-                Request::EditPage(token.clone(), *page, content.patch())
+                Request::EditPage(token.clone(), *page, content.patch()?)
             }
-            (Way::Hand(reply), content) => Request::EditPrivate(reply.clone(), content.patch()),
-            (Way::Whisper(_, token), Content::Whole(message)) => {
-                Request::Whisper(token.clone(), message)
+            (Way::Hand(reply), content) => Request::EditPrivate(reply.clone(), content.patch()?),
+            _ => return None,
+        })
+    }
+
+    /// The request that brings a letter to its owner; `None` by a way that others see.
+    fn addressed(&self, letter: Letter, way: &Way, nonce: String) -> Option<Request> {
+        Some(match way {
+            Way::Hand(reply) => Request::EditPrivate(reply.clone(), letter.open(reply).into()),
+            Way::Whisper(_, token) => Request::Whisper(token.clone(), letter.open(&Whisper)),
+            Way::Counted(_, Target::Post(channel)) => {
+                let direct = self.direct_messages(letter.seat(), *channel)?;
+                Request::Post(*channel, letter.open(&direct), nonce)
+            }
+            Way::Counted(_, Target::Edit(channel, message)) => {
+                let direct = self.direct_messages(letter.seat(), *channel)?;
+                Request::Edit(*channel, *message, letter.open(&direct).into())
             }
             _ => return None,
         })
+    }
+
+    /// This channel, if it is the one of the direct messages to a seat's owner.
+    fn direct_messages(&self, seat: SeatNo, channel: ChannelId) -> Option<DirectMessages> {
+        match self.loaded.as_ref()?.session.state.player(seat)?.dm {
+            Dm::Channel { channel: own } | Dm::Message { channel: own, .. } if own == channel => {
+                Some(DirectMessages)
+            }
+            _ => None,
+        }
     }
 
     /// What a row says now.
@@ -75,7 +105,7 @@ impl TableActor {
                 let session = &self.loaded.as_ref()?.session;
                 return Some(Content::Patch(session.moved_message(*seat).into()));
             }
-            Task::Refresh(seat) => return self.hand(*seat, None).await.map(Content::Whole),
+            Task::Refresh(seat) => return self.hand(*seat, None).await.map(Content::Letter),
             Task::Notice(notice) => notice,
         };
         let session = &self.loaded.as_ref()?.session;
@@ -125,7 +155,7 @@ impl TableActor {
                     Some(note) => Some(note),
                     None => self.earned_note(*seat).await,
                 };
-                Content::Whole(self.hand(*seat, note).await?)
+                Content::Letter(self.hand(*seat, note).await?)
             }
             Notice::Reminder => Content::Whole(session.reminder(self.to_remind())?),
             Notice::Alert { user, .. } => Content::Whole(self.alert(*user).await?),
@@ -151,29 +181,36 @@ impl TableActor {
     }
 
     /// The private hand of a seat.
-    async fn hand(&mut self, seat: SeatNo, note: Option<Say>) -> Option<Message> {
+    async fn hand(&mut self, seat: SeatNo, note: Option<Say>) -> Option<Letter> {
         let scene = self.loaded.as_ref()?.session.hand_scene(seat, None)?;
         let picture = self.pictures.paint(scene).await;
         // When painting breaks off, the row is tried again later.
         self.broke_off |= picture.is_none();
         let picture = picture?;
         let session = &self.loaded.as_ref()?.session;
-        let letter = session.letter(seat, note.as_ref(), None, picture)?;
-        Some(letter.message().clone())
+        session.letter(seat, note.as_ref(), None, picture)
     }
 }
+
+/// The direct messages to the owner of a seat.
+struct DirectMessages;
+
+impl PrivateWay for DirectMessages {}
 
 /// What a row says.
 enum Content {
     Whole(Message),
+    Letter(Letter),
     Patch(Patch),
 }
 
 impl Content {
-    fn patch(self) -> Patch {
+    /// What changes in a message that others may see; nothing of a letter.
+    fn patch(self) -> Option<Patch> {
         match self {
-            Self::Whole(message) => message.into(),
-            Self::Patch(patch) => patch,
+            Self::Whole(message) => Some(message.into()),
+            Self::Patch(patch) => Some(patch),
+            Self::Letter(_) => None,
         }
     }
 }

@@ -58,7 +58,7 @@ pub use pending::Pending;
 pub use preferences::{Preferences, TablePreferences};
 pub use privacy::{ForgetError, forget_person_at_rest};
 pub use reach::Reach;
-pub use reply::{Original, PrivateReply, ReplyToken};
+pub use reply::{Original, PrivateReply, ReplyToken, Whisper};
 pub use request::Answer;
 pub use router::{Command, Request, Router};
 pub use statistics::StatisticsAsked;

@@ -197,7 +197,8 @@ impl Router {
         };
         let answer = match answer {
             Answer::Private(message) => Answer::Private(told(message)),
-            Answer::Hand(table, message) => Answer::Hand(table, told(message)),
+            Answer::Letter(letter) => Answer::Letter(letter.with_foreword(&news)),
+            Answer::Hand(table, letter) => Answer::Hand(table, letter.with_foreword(&news)),
             // Not everybody must read it: the next private answer says it.
             other => return other,
         };

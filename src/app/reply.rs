@@ -5,6 +5,7 @@ use std::sync::Arc;
 use tokio::sync::watch;
 
 use crate::ids::MessageId;
+use crate::view::letter::PrivateWay;
 
 /// What an interaction leaves behind: for a quarter of an hour it opens the way to the person who
 /// clicked, without counting towards the bot's requests per second. Never shown to anyone, never
@@ -107,6 +108,14 @@ impl PrivateReply {
             || matches!(self.token.original(), Original::Unanswered | Original::Private)
     }
 }
+
+impl PrivateWay for PrivateReply {}
+
+/// A message sent by a token beside its first answer: it is always for the person who clicked.
+#[derive(Clone, Copy, Debug)]
+pub struct Whisper;
+
+impl PrivateWay for Whisper {}
 
 #[cfg(test)]
 mod tests {

@@ -5,6 +5,7 @@ use crate::ids::{InteractionId, TableId};
 use crate::table::Millis;
 use crate::table::command::Asked;
 use crate::telemetry;
+use crate::view::letter::Letter;
 use crate::view::{Message, Patch};
 
 /// Something asked of one table.
@@ -50,15 +51,17 @@ pub(super) fn is_too_late(token: &ReplyToken, received_at: Millis, now: Millis) 
 pub enum Answer {
     /// A new message that only they see.
     Private(Message),
+    /// The same, with something that nobody else may read.
+    Letter(Letter),
     /// The same, with a hand of this table, which wants to know whether it has arrived.
-    Hand(TableId, Message),
+    Hand(TableId, Letter),
     /// A new message that only they see, sent so that the token of the click stands for the message
     /// under the button: for a while that message is changed without cost.
-    Beside(Message),
+    Beside(Letter),
     /// The message under the button changes.
     Update(Patch),
     /// The same, to a hand of this table, which wants to know whether it has arrived.
-    HandHere(TableId, Patch),
+    HandHere(TableId, Letter),
     /// The message under the button changes, and a new one follows for everybody.
     Shown(Patch, Message),
     /// A new message for everybody: the lobby.

@@ -14,11 +14,12 @@ use super::rest::{By, id_of};
 use super::send::{ORIGINAL, Sender};
 use crate::app::{
     Answer, Clock, Command, Messenger, Original, PrivateReply, ReplyToken, Request, Router,
-    SendError,
+    SendError, Whisper,
 };
 use crate::ids::{InteractionId, MessageId, TableId};
 use crate::table::{TableCommand, Under, UnderKind};
 use crate::telemetry::{self, First, Stopwatch};
+use crate::view::letter::{Letter, PrivateWay};
 use crate::view::{Message, Patch};
 
 /// How long an answer may take before Discord is told to wait.
@@ -163,15 +164,25 @@ impl Responder {
     ) -> Result<Option<PrivateReply>, SendError> {
         let (emojis, token) = (&*self.sender.emojis, &request.token);
         match answer {
-            Answer::Private(message) | Answer::Hand(_, message) => {
+            Answer::Private(message) => {
                 self.respond(request, MESSAGE, Some(body::new(&message, true, emojis))).await?;
                 Ok(None)
             }
-            Answer::Beside(message) => {
-                self.respond(request, DEFERRED_UPDATE, None).await?;
-                self.whisper(token, &message).await.map(Some)
+            Answer::Letter(letter) | Answer::Hand(_, letter) => {
+                let message = letter.open(&MESSAGE.to_one_person(request)?);
+                self.respond(request, MESSAGE, Some(body::new(&message, true, emojis))).await?;
+                Ok(None)
             }
-            Answer::Update(patch) | Answer::HandHere(_, patch) => {
+            Answer::Beside(letter) => {
+                self.respond(request, DEFERRED_UPDATE, None).await?;
+                self.whisper(token, &letter.open(&Whisper)).await.map(Some)
+            }
+            Answer::Update(patch) => {
+                self.respond(request, UPDATE, Some(body::change(&patch, emojis))).await?;
+                Ok(None)
+            }
+            Answer::HandHere(_, letter) => {
+                let patch = letter.open(&UPDATE.to_one_person(request)?).into();
                 self.respond(request, UPDATE, Some(body::change(&patch, emojis))).await?;
                 Ok(None)
             }
@@ -224,26 +235,26 @@ impl Responder {
                 self.tried(gone).await.map(|_| None)
             }
             Answer::Nothing => Ok(None),
-            Answer::Update(patch) | Answer::HandHere(_, patch) => {
-                self.edit(token, &patch).await.map(|()| None)
-            }
+            Answer::Update(patch) => self.edit(token, &patch).await.map(|()| None),
+            Answer::HandHere(_, letter) => self.edit_letter(token, letter).await.map(|_| None),
             Answer::Shown(patch, message) => {
                 self.edit(token, &patch).await?;
                 self.tried(|| self.sender.follow_up(token, &message)).await.map(|_| None)
             }
-            Answer::Private(message) | Answer::Hand(_, message) | Answer::Beside(message)
-                if wait == Wait::Quietly =>
-            {
+            Answer::Private(message) if wait == Wait::Quietly => {
                 self.whisper(token, &message).await.map(Some)
             }
-            Answer::Private(message) | Answer::Hand(_, message) => {
-                self.edit(token, &message.into()).await.map(|()| None)
+            Answer::Letter(letter) | Answer::Hand(_, letter) | Answer::Beside(letter)
+                if wait == Wait::Quietly =>
+            {
+                self.whisper(token, &letter.open(&Whisper)).await.map(Some)
+            }
+            Answer::Private(message) => self.edit(token, &message.into()).await.map(|()| None),
+            Answer::Letter(letter) | Answer::Hand(_, letter) => {
+                self.edit_letter(token, letter).await.map(|_| None)
             }
             // The token stands for the private message by now.
-            Answer::Beside(message) => {
-                self.edit(token, &message.into()).await?;
-                Ok(Some(PrivateReply { token: token.clone(), message: None }))
-            }
+            Answer::Beside(letter) => self.edit_letter(token, letter).await.map(Some),
             // The lobby comes as a message of its own; the waiting answer says so.
             Answer::Lobby(..) => {
                 let words = self.router.words_for(request).await;
@@ -261,6 +272,18 @@ impl Responder {
     ) -> Result<PrivateReply, SendError> {
         let sent = self.tried(|| self.sender.whisper(token, message)).await?;
         Ok(PrivateReply { token: token.clone(), message: Some(sent) })
+    }
+
+    /// A letter in the private message that the token stands for.
+    async fn edit_letter(
+        &self,
+        token: &ReplyToken,
+        letter: Letter,
+    ) -> Result<PrivateReply, SendError> {
+        let reply = PrivateReply { token: token.clone(), message: None };
+        let patch = letter.open(&reply).into();
+        self.tried(|| self.sender.edit_private(&reply, &patch)).await?;
+        Ok(reply)
     }
 
     async fn edit(&self, token: &ReplyToken, patch: &Patch) -> Result<(), SendError> {
@@ -366,6 +389,20 @@ impl FirstKind {
             (true, true) => Some(Original::Private),
             (true, false) => None,
             (false, _) => request.under.map(|under| under_the_button(&under)),
+        }
+    }
+}
+
+/// A first answer that the person alone sees.
+struct ToOnePerson;
+
+impl PrivateWay for ToOnePerson {}
+
+impl FirstKind {
+    fn to_one_person(self, request: &Request) -> Result<ToOnePerson, SendError> {
+        match self.stands_for(request) {
+            Some(Original::Private) => Ok(ToOnePerson),
+            _ => Err(SendError::Refused("others would see a hand".into())),
         }
     }
 }

@@ -26,12 +26,30 @@ impl Letter {
         self.seat
     }
 
-    /// What it says.
+    /// The same with a sentence above it.
     #[must_use]
-    pub fn message(&self) -> &Message {
+    pub fn with_foreword(mut self, foreword: &str) -> Self {
+        let content = &mut self.message.content;
+        *content = format!("{foreword}\n\n{content}").trim_end().to_owned();
+        self
+    }
+
+    /// What it says, for a way that leads to its owner alone.
+    #[must_use]
+    pub fn open(self, _way: &impl PrivateWay) -> Message {
+        self.message
+    }
+
+    /// What it says, for tests that read it.
+    #[cfg(test)]
+    #[must_use]
+    pub(crate) fn message(&self) -> &Message {
         &self.message
     }
 }
+
+/// A way at whose end one person is, who sees alone what comes by it. Without one a letter stays closed.
+pub trait PrivateWay {}
 
 /// What stands around the cards.
 #[derive(Clone, Debug)]

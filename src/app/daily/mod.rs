@@ -17,6 +17,7 @@ use crate::ids::{GuildId, UserId};
 use crate::store::{AttemptStep, CommitError, NewAttempt, StoreError, StoredAttempt};
 use crate::table::{Place, UnderKind};
 use crate::view::daily::{self, Cast, Facts, Placed, Press, Surroundings, WeekTable, Wish};
+use crate::view::letter::PrivateWay;
 use crate::view::{File, Message, Patch, Words};
 use deals::{Deal, key};
 use games::{GameKind, Refused};
@@ -68,6 +69,9 @@ impl Asked<'_> {
         self.answer(daily::elsewhere(&self.words, self.game, id))
     }
 }
+
+/// Either kind of answer is for the person alone.
+impl PrivateWay for Asked<'_> {}
 
 impl Router {
     /// Something is asked of the deal of the day.
@@ -243,7 +247,7 @@ impl Router {
             let scene = daily::scene(&asked.words, &cast, &attempt);
             let picture = self.tables.paint(scene).await.ok_or(Trouble::BrokeOff)?;
             let letter = daily::turn(&asked.words, &cast, &attempt, (notes, told), picture);
-            let message = letter.message().clone();
+            let message = letter.open(asked);
             return Ok(asked.answer(match deal.day == asked.today {
                 true => message,
                 false => daily::with_today(&asked.words, asked.game, message),
