@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use games::GameKind;
 use hornochse::ids::{ChannelId, GuildId, TableId};
-use hornochse::store::{Commit, FinishedMatch, NewRow, NewTable, SeatLine, Store};
+use hornochse::store::{Commit, Created, FinishedMatch, NewRow, NewTable, SeatLine, Store};
 
 use super::super::Result;
 use super::super::figures::Samples;
@@ -137,6 +137,10 @@ pub async fn table(store: &Store, guild: GuildId, channel: u64) -> Result<TableI
         now: 0,
         row: &row,
         key: 1,
+        interaction: None,
     };
-    Ok(store.create(new).await?.map_err(|_| "the channel is taken")?)
+    match store.create(new).await? {
+        Created::New(table) => Ok(table),
+        Created::Other(_) | Created::AlreadyHandled => Err("the channel is taken".into()),
+    }
 }
