@@ -225,19 +225,15 @@ impl TableActor {
                     Pace::Slow => true,
                 };
                 let rings = rings && asked && !if_free && dm != Dm::Closed;
-                // Until the answer that shows it has arrived, its token changes nothing; and then there
-                // may be nothing left to send.
-                let waits = row.covered_by.is_some() || (surface.is_some() && !rings);
-                if waits && self.surfaces.is_answering(user, now) {
+                // An answer that is on its way shows the hand as it was when they clicked, and is where they
+                // look from then on: what goes elsewhere before it has arrived would be told that it has
+                // moved there. Then there may be nothing left to send, too.
+                if self.surfaces.is_answering(user, now) {
                     return Way::Later(now + ANSWER_GRACE);
                 }
                 match (surface, dm) {
                     (Some(surface), _) if !rings => Way::Hand(surface.reply.clone()),
                     _ if *if_free => Way::Pointless,
-                    // They asked for it themselves: a second one would only stand beside it.
-                    (_, Dm::Closed) if self.surfaces.is_answering(user, now) => {
-                        Way::Later(now + ANSWER_GRACE)
-                    }
                     (_, Dm::Closed) => match self.surfaces.person(user, now) {
                         Some(token) => Way::Whisper(user, token),
                         None => Way::Pointless,

@@ -121,6 +121,29 @@ async fn a_late_answer_to_the_first_of_two_clicks_does_not_hide_the_next_turn() 
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_hand_that_is_asked_for_as_the_turn_ends_shows_the_next_one() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    let (hand, board) = (scene.turn_of(&people[1]).await, scene.board().await);
+    let hers = scene.turn_of(&people[0]).await;
+    choose(&people[0], &hers, HIGHEST).await;
+    let mut changes = scene.discord.world().changes();
+    let late = Misbehaviour::Latency { ms: 2_000 };
+    scene.discord.misbehave(Fault::next(1, late).on("POST", "/callback"));
+    let (ada, page) = (people[0].clone(), board.id);
+    let asks = tokio::spawn(async move { ada.click_label(page, "My hand").await.is_ok() });
+    asked(&mut changes).await;
+    choose(&people[1], &hand, HIGHEST).await;
+    scene.reads("after turn 1").await;
+    assert!(asks.await.unwrap());
+    scene.nothing_to_send().await;
+    let shown = scene.turn_of(&people[0]).await;
+    assert_eq!(decisions(&shown).len(), 9, "{}", shown.text());
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_click_on_an_older_direct_message_leaves_no_newer_one_behind() {
     let scene = Scene::new().await;
     let people = scene.people(2);
