@@ -1,8 +1,10 @@
 //! A small HTTP server: for those who ask how the bot is, and for interactions that come without the
 //! gateway. It reads a body whole before anybody looks at it, and never waits for long.
 
+use std::collections::VecDeque;
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use http_body_util::{BodyExt, Full, LengthLimitError, Limited};
@@ -12,8 +14,7 @@ use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::Semaphore;
-use tokio::task::JoinSet;
+use tokio::task::{AbortHandle, JoinSet};
 
 pub use hyper::{Method, Request, StatusCode};
 
@@ -40,7 +41,8 @@ pub struct CannotListen {
 #[derive(Debug)]
 pub struct Server {
     listener: TcpListener,
-    /// How many connections are open at the same moment; whoever comes then waits.
+    /// How many connections are open at the same moment. For one more, that of those which ask nothing
+    /// goes that has been open longest: silent ones keep nobody out.
     connections: usize,
     /// How many bytes a body may have.
     body: usize,
@@ -73,41 +75,52 @@ impl Server {
     where
         F: Future<Output = Response> + Send + 'static,
     {
-        let places = Arc::new(Semaphore::new(self.connections));
-        let mut open = JoinSet::new();
+        let mut talks = JoinSet::new();
+        let mut open: VecDeque<(AbortHandle, Asking)> = VecDeque::new();
         loop {
-            // The semaphore is never closed.
-            let Ok(place) = Arc::clone(&places).acquire_owned().await else { return };
-            while open.try_join_next().is_some() {}
-            match self.listener.accept().await {
-                Ok((stream, _)) => {
-                    let answer = answer.clone();
-                    let limit = self.body;
-                    open.spawn(async move {
-                        talk(stream, limit, answer).await;
-                        drop(place);
-                    });
-                }
-                Err(_) => tokio::time::sleep(OUT_OF_HANDLES).await,
+            let Ok((stream, _)) = self.listener.accept().await else {
+                tokio::time::sleep(OUT_OF_HANDLES).await;
+                continue;
+            };
+            while talks.try_join_next().is_some() {}
+            open.retain(|(talk, _)| !talk.is_finished());
+            if open.len() >= self.connections {
+                let silent = open.iter().position(|(_, asking)| !asking.load(Ordering::Relaxed));
+                // When all of them are asking something, there is no place for one more.
+                let Some((talk, _)) = silent.and_then(|at| open.remove(at)) else { continue };
+                talk.abort();
             }
+            let (answer, limit, asking) = (answer.clone(), self.body, Asking::default());
+            let talk = talks.spawn(talk(stream, limit, Arc::clone(&asking), answer));
+            open.push_back((talk, asking));
         }
     }
 }
 
+/// Whether a client waits for an answer.
+type Asking = Arc<AtomicBool>;
+
 /// Answers the requests of one connection.
-async fn talk<F>(stream: TcpStream, limit: usize, answer: impl Fn(Request<Bytes>) -> F + Clone)
-where
+async fn talk<F>(
+    stream: TcpStream,
+    limit: usize,
+    asking: Asking,
+    answer: impl Fn(Request<Bytes>) -> F + Clone,
+) where
     F: Future<Output = Response>,
 {
     // Small answers shall not wait for more to send.
     let _ = stream.set_nodelay(true);
     let service = service_fn(move |request: Request<Incoming>| {
-        let answer = answer.clone();
+        let (answer, asking) = (answer.clone(), Arc::clone(&asking));
         async move {
-            Ok::<_, std::convert::Infallible>(match whole(request, limit).await {
+            asking.store(true, Ordering::Relaxed);
+            let answer = match whole(request, limit).await {
                 Ok(request) => answer(request).await,
                 Err(status) => text(status, "the body cannot be read\n"),
-            })
+            };
+            asking.store(false, Ordering::Relaxed);
+            Ok::<_, std::convert::Infallible>(answer)
         }
     });
     let connection = http1::Builder::new()
@@ -149,4 +162,29 @@ pub fn with_type(status: StatusCode, kind: &'static str, body: impl Into<Bytes>)
     *response.status_mut() = status;
     response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static(kind));
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+
+    use super::*;
+
+    #[tokio::test]
+    async fn connections_that_ask_nothing_keep_nobody_out() {
+        let here = "127.0.0.1:0".parse().unwrap();
+        let server = Server::bind("TEST", here, 2, 10).await.unwrap();
+        let address = server.address().unwrap();
+        let serving = tokio::spawn(server.run(|_| async { text(StatusCode::OK, "well") }));
+        let mut silent = Vec::new();
+        for _ in 0..5 {
+            silent.push(TcpStream::connect(address).await.unwrap());
+        }
+        let mut client = TcpStream::connect(address).await.unwrap();
+        client.write_all(b"GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n").await.unwrap();
+        let mut answer = String::new();
+        client.read_to_string(&mut answer).await.unwrap();
+        assert!(answer.ends_with("well"), "{answer}");
+        serving.abort();
+    }
 }

@@ -126,6 +126,8 @@ pub const EMOJI_PACE: Duration = Duration::from_secs(2);
 const SHARE_EVERY: Duration = Duration::from_secs(1);
 /// How long the end waits for what is under way.
 const FAREWELL: Duration = Duration::from_secs(8);
+/// How long the database may take to be closed: with all of the end that is less than supervisors wait.
+const CLOSING: Duration = Duration::from_secs(10);
 
 impl Bot {
     /// Opens the database, checks the token, and makes ready to connect. `seed` makes shuffles
@@ -320,10 +322,17 @@ impl Bot {
         if tokio::time::timeout(FAREWELL, self.under_way.write()).await.is_err() {
             tracing::warn!("some requests were still under way");
         }
-        self.tables.close().await;
-        self.tables.store().close().await;
-        if let Some(lock) = self.lock {
-            lock.release().await;
+        let lock = self.lock;
+        let closed = async {
+            self.tables.close().await;
+            self.tables.store().close().await;
+            if let Some(lock) = lock {
+                lock.release().await;
+            }
+        };
+        // A database that does not answer keeps nobody here: what is committed is committed.
+        if tokio::time::timeout(CLOSING, closed).await.is_err() {
+            tracing::warn!("the database did not say goodbye");
         }
         result
     }
