@@ -177,7 +177,7 @@ sheet-total = total
 game-over = **Manche { $game } terminée.** Le moins de têtes de bœuf : { $names } avec { $points }.
 match-over = 🏆 { $names } l'emporte avec { $score } !
 match-over-shared = 🏆 Égalité en tête : { $names } se partagent la victoire avec { $score } !
-match-over-uncounted = Moins de deux personnes sont restées jusqu’au bout : cette partie ne compte pas pour le classement.
+match-over-uncounted = Moins de deux personnes sont restées jusqu’au bout : cette partie ne compte pas pour le classement.
 match-over-not-stayed = { $n ->
     [one] { $names } n’est pas resté au bout, ou a manqué plus de la moitié des tours, et passe en dernier.
    *[other] { $names } ne sont pas restés au bout, ou ont manqué plus de la moitié des tours, et passent en dernier.

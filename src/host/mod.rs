@@ -35,9 +35,9 @@ pub async fn serve(config: &Config, stop: impl Future<Output = ()>) -> Result<()
         }
         None => None,
     };
-    tracing::info!(version = env!("CARGO_PKG_VERSION"), "the bot starts");
     let clock = Clock::System;
     let bot = Bot::new(config, clock.clone(), None).await?.with_emojis(EMOJI_PACE);
+    tracing::info!(version = env!("CARGO_PKG_VERSION"), "the bot has started");
     // They end with the bot.
     let mut beside = JoinSet::new();
     if let Some(server) = cockpit {

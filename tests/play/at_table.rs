@@ -28,7 +28,7 @@ impl Scene {
         let lobby = people[0].command(&self.channel, "nimmt new", options).await.unwrap();
         let id = lobby.message_id().unwrap_or_else(|| panic!("{}", lobby.text()));
         if self.runs_here() {
-            self.lobby_known().await;
+            self.lobby_noted().await;
         }
         for person in &people[1..] {
             person.click_label(id, "Join").await.unwrap();

@@ -8,8 +8,14 @@ use hornochse::store::{Commit, Created, FinishedMatch, NewRow, NewTable, SeatLin
 use crate::support::{Scene, eventually};
 
 impl Scene {
-    /// Waits until the bot knows in which message its lobby is shown.
+    /// Waits until the bot knows in which message its lobby is shown, and has nothing to send.
     pub async fn lobby_known(&self) {
+        self.lobby_noted().await;
+        self.nothing_to_send().await;
+    }
+
+    /// Waits until it is written down in which message the lobby is shown.
+    pub async fn lobby_noted(&self) {
         let store = self.tables().store();
         eventually("the lobby is not known", async || {
             for table in store.tables_with_outbox(i64::MAX).await.unwrap() {
@@ -20,7 +26,6 @@ impl Scene {
             true
         })
         .await;
-        self.nothing_to_send().await;
     }
 
     /// Results of so many people, as if they had played a match here long ago.

@@ -122,7 +122,7 @@ async fn a_second_process_on_the_same_database_is_refused_until_the_first_has_go
     let second = Bot::new(&config, clock, None).await;
     let error = second.err().expect("two processes work on one database");
     assert!(error.to_string().contains("is in use by another hornochse"), "{error}");
-    assert_eq!(error.status(), 2);
+    assert_eq!(error.status(), 1, "the first one may be about to leave");
     scene.restart_bot().await;
 }
 

@@ -11,8 +11,7 @@ use storage::{PLACES, Place, Unobserved};
 use super::SqliteStore;
 
 /// What grows with every match, or with everybody who plays. What waits to be sent is soon gone.
-const LARGE: [&str; 12] = [
-    "tables",
+const LARGE: [&str; 11] = [
     "matches",
     "results",
     "tallies",
@@ -26,8 +25,10 @@ const LARGE: [&str; 12] = [
     "daily_shares",
 ];
 /// What stands in the plans for a few rows, or for those that another step has found. Of the servers, those
-/// that have settings are looked through once a minute, and all of them at the start.
-const SMALL: [&str; 11] = [
+/// that have settings are looked through once a minute, and all of them at the start. Of tables
+/// only those that are open or have a time to be woken at are.
+const SMALL: [&str; 12] = [
+    "tables",
     "somebody",
     "next",
     "last",

@@ -79,6 +79,7 @@ async fn lobby(album: &mut Album, place: &Place, people: &[Person]) -> Id {
     let lobby = place.asks(ada, "nimmt new", &one_game()).await;
     let id = lobby.message_id().unwrap();
     album.answer("a new lobby", &lobby);
+    place.scene.lobby_known().await;
     let panel = place.press(ada, id, "set.page.0").await;
     album.answer("settings", &panel);
     let more = place.press(ada, panel.message_id().unwrap(), "set.page.1").await;

@@ -93,6 +93,8 @@ impl Place {
     pub async fn start(&self, people: &[Person], command: &str, options: &[(&str, Value)]) -> Id {
         let lobby = self.asks(&people[0], command, options).await;
         let id = lobby.message_id().unwrap_or_else(|| panic!("{}", lobby.text()));
+        // The deal follows from where the lobby stands.
+        self.scene.lobby_known().await;
         for person in &people[1..] {
             self.press(person, id, "join").await;
         }

@@ -21,6 +21,7 @@ pub async fn all(album: &mut Album, place: &Place) {
     let lobby = place.asks(ada, "sixtysix new", &games).await;
     let id = lobby.message_id().unwrap();
     album.answer("a lobby", &lobby);
+    place.scene.lobby_known().await;
     let panel = place.press(ada, id, "set.page.0").await;
     album.answer("settings", &panel);
     let more = place.press(ada, panel.message_id().unwrap(), "set.page.1").await;

@@ -130,7 +130,7 @@ async fn an_export_never_holds_more_than_it_may(scratch: &Scratch) {
     let sql = format!(
         r#"INSERT INTO events (table_id, number, body, checksum)
         WITH RECURSIVE more (n) AS (SELECT 100 UNION ALL SELECT n + 1 FROM more WHERE n < 10099)
-        SELECT {}, n, '{{"Move":{{"seat":1,"choice":"play:' || n || '"}}}}', 0 FROM more"#,
+        SELECT {}, n, '{{"Move":{{"seat":2,"choice":"play:' || n || '"}}}}', 0 FROM more"#,
         table.0
     );
     scratch.raw.run(&sql, &[]).await;
