@@ -61,7 +61,7 @@ limits! {
     /// What takes some reading or painting: leaderboards, statistics, records, checked deals.
     Look: (10, 3_000);
     /// A hint or a review.
-    Coach: (20, 3_000);
+    Coach: (30, 2_000);
     /// A new table.
     Lobby: (5, 20_000);
     /// A new table in a thread of its own.
@@ -93,8 +93,7 @@ impl Often {
             Command::Hint => Self::Coach,
             Command::Privacy(PrivacyPress::Export | PrivacyPress::DeleteNow) => Self::Privacy,
             Command::Daily(press) => match press.wish {
-                Wish::Choose { .. } => Self::Play,
-                Wish::Open | Wish::Today => Self::Panel,
+                Wish::Open | Wish::Today | Wish::Choose { .. } => Self::Play,
                 Wish::Week(_) => Self::Look,
                 Wish::Share(_) => Self::Share,
             },
