@@ -5,7 +5,6 @@ use std::sync::Arc;
 use super::ranking::{Ranked, ladder_of, rank};
 use super::request::Answer;
 use super::router::{Request, Router};
-use super::throttle::Often;
 use crate::ids::{GuildId, InteractionId, UserId};
 use crate::settings::Season;
 use crate::store::{StoreError, Tally};
@@ -199,10 +198,6 @@ impl Router {
         let Some((place, under)) = request.place.as_ref().zip(request.under) else {
             return say("old-version");
         };
-        if let Err(seconds) = self.throttle().ask(Often::SharedLeaders(place.channel)) {
-            let text = words.say("too-often", &[("seconds", seconds.into())]);
-            return Answer::Private(Message::text(text));
-        }
         let own = self.page(viewer, Showing { shared: true, ..showing.clone() }).await;
         let everybody = Viewer { user: None, ..viewer };
         let (own, all) = match (own, self.page(everybody, showing).await) {

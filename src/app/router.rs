@@ -1,7 +1,6 @@
 //! Takes what people ask, finds the table it is asked of, and gives the answer.
 
 use super::daily::Deals;
-use super::opening::Apart;
 use super::panels::DiscordLocales;
 use super::protocol::TableMsg;
 use super::reply::{PrivateReply, ReplyToken};
@@ -142,31 +141,6 @@ impl Request {
     }
 }
 
-/// What of a request must not be asked for too often.
-fn often(request: &Request, server: &ServerSettings) -> Option<Often> {
-    let place = request.place.as_ref()?;
-    match &request.command {
-        Command::New { options, .. } if options.apart(server) == Some(Apart::Thread) => {
-            Some(Often::Thread(place.channel))
-        }
-        Command::New { .. } | Command::Table { command: TableCommand::Rematch, .. } => {
-            Some(Often::Lobby(request.person.user))
-        }
-        Command::Table { command: TableCommand::Show, .. } => Some(Often::Table(place.channel)),
-        Command::Leaderboard { .. }
-        | Command::LeaderboardPress(_)
-        | Command::Statistics(_)
-        | Command::StatisticsPress(_)
-        | Command::Table { command: TableCommand::Verify, .. } => {
-            Some(Often::Leaders(request.person.user))
-        }
-        Command::Privacy(PrivacyPress::Export | PrivacyPress::DeleteNow) => {
-            Some(Often::Privacy(request.person.user))
-        }
-        _ => None,
-    }
-}
-
 /// Leads requests to their tables.
 #[derive(Clone)]
 pub struct Router {
@@ -197,10 +171,27 @@ impl Router {
         let said = self.localize(&mut request).await;
         let (user, words) = (request.person.user, request.words());
         let interaction = request.interaction;
-        // What is asked of a table is noted together with what it does.
-        let noted =
-            matches!(request.command, Command::New { .. } | Command::Table { .. } | Command::Hint);
-        let answer = self.answer(request, &said).await;
+        let server = match &request.place {
+            // A table opens all the same when it cannot be read what the server wants.
+            Some(place) => self.tables.preferences().server_or_usual(place.guild).await,
+            None => Default::default(),
+        };
+        let what = Often::of(&request.command, &server);
+        let channel = request.place.as_ref().map(|place| place.channel);
+        let (noted, answer) = match self.throttle.ask(what, user, channel) {
+            // What is asked of a table is noted together with what it does.
+            Ok(()) => (
+                matches!(
+                    request.command,
+                    Command::New { .. } | Command::Table { .. } | Command::Hint
+                ),
+                self.answer(request, &server, &said).await,
+            ),
+            Err(seconds) => {
+                let text = words.say("too-often", &[("seconds", seconds.into())]);
+                (false, Answer::Private(Message::text(text)))
+            }
+        };
         if !noted && self.is_answered_elsewhere(interaction).await {
             return Answer::Nothing;
         }
@@ -222,20 +213,14 @@ impl Router {
         }
     }
 
-    async fn answer(&self, request: Request, said: &DiscordLocales) -> Answer {
+    async fn answer(
+        &self,
+        request: Request,
+        server: &ServerSettings,
+        said: &DiscordLocales,
+    ) -> Answer {
         let words = request.words();
         let say = |id| Answer::Private(Message::text(words.say(id, &[])));
-        let server = match &request.place {
-            // A table opens all the same when it cannot be read what the server wants.
-            Some(place) => self.tables.preferences().server_or_usual(place.guild).await,
-            None => Default::default(),
-        };
-        if let Some(often) = often(&request, &server)
-            && let Err(seconds) = self.throttle.ask(often)
-        {
-            let text = words.say("too-often", &[("seconds", seconds.into())]);
-            return Answer::Private(Message::text(text));
-        }
         match request.command.clone() {
             Command::Unknown => say("old-version"),
             Command::Privacy(press) => self.privacy(&request, press).await,
@@ -253,7 +238,7 @@ impl Router {
             Command::LeaderboardPress(press) => self.leaderboard_pressed(&request, press).await,
             Command::Void(press) => self.void(&request, press).await,
             Command::New { options, solo } => {
-                self.new_table(&request, &options, &server, solo).await
+                self.new_table(&request, &options, server, solo).await
             }
             Command::Table { table: Some(tag), step, command } => {
                 self.pressed(request, tag, step, command).await
@@ -407,10 +392,6 @@ impl Router {
             }
             None => Answer::Private(Message::text(words.say("out-of-order", &[]))),
         }
-    }
-
-    pub(super) const fn throttle(&self) -> &Throttle {
-        &self.throttle
     }
 
     pub(super) fn failed(&self, words: &Words, error: &dyn std::fmt::Display) -> Answer {

@@ -8,7 +8,6 @@ use super::ranking::ladder_of;
 use super::render::words_of_seat;
 use super::request::Answer;
 use super::router::{Request, Router};
-use super::throttle::Often;
 use crate::ids::{GuildId, UserId};
 use crate::store::{RatingChange, Store, StoreError};
 use crate::table::result;
@@ -88,10 +87,6 @@ impl Router {
     /// Everybody in the channel is told in its language; below the private message nothing is left to
     /// be shown.
     async fn show_everybody(&self, words: &Words, place: &Place, told: &Statistics) -> Answer {
-        if let Err(seconds) = self.throttle().ask(Often::Table(place.channel)) {
-            let text = words.say("too-often", &[("seconds", seconds.into())]);
-            return Answer::Private(Message::text(text));
-        }
         let of_channel = Words::of(&place.locale).about(told.game);
         let shown = self.statistics_message(&of_channel, told, Audience::Everybody).await;
         match shown {

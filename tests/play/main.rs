@@ -23,6 +23,7 @@ mod endings;
 mod fairness;
 mod faults;
 mod fleet;
+mod floods;
 mod hands;
 mod languages;
 mod late;
