@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use crate::app::{Clock, ForgetError, forget_person_at_rest};
 use crate::config;
 use crate::ids::{GuildId, UserId};
-use crate::store::{DatabaseLock, Forgotten, Store, StoreError};
+use crate::store::{DatabaseLock, Forgotten, Store};
 
 /// What is said on the command line.
 #[derive(clap::Args)]
@@ -35,9 +35,7 @@ pub fn run(args: &Args) -> ExitCode {
             let _ = std::io::stdout().write_all(told.as_bytes());
             ExitCode::SUCCESS
         }
-        Err(ForgetError::Store(error @ StoreError::Database(_))) => {
-            super::refuse(&format_args!("{error}; check DATABASE_URL"))
-        }
+        Err(ForgetError::Store(error)) => super::refuse(&format_args!("{error}{}", error.advice())),
         Err(error) => super::refuse(&error),
     }
 }

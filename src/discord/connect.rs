@@ -62,7 +62,7 @@ pub enum StartError {
     #[error("Discord cannot be reached: {0}")]
     Unreachable(String),
     /// The database does not open.
-    #[error("{error}{advice}", error = .0, advice = advice(.0))]
+    #[error("{error}{advice}", error = .0, advice = .0.advice())]
     Store(#[from] StoreError),
     /// Backups of a database that the bot cannot copy.
     #[error("BACKUP_DIR is set, but {ON_SERVER}; leave BACKUP_DIR out")]
@@ -87,16 +87,6 @@ pub enum StartError {
     /// The connection broke for good.
     #[error("the connection to Discord broke for good: {0}")]
     Broken(String),
-}
-
-/// What to do about a database that does not open, where the error does not say it itself.
-fn advice(error: &StoreError) -> &'static str {
-    match error {
-        StoreError::Database(_) | StoreError::Write(_) if !error.may_pass() => {
-            "; check DATABASE_URL, and that its folder can be written to"
-        }
-        _ => "",
-    }
 }
 
 impl StartError {

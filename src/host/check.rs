@@ -117,6 +117,22 @@ async fn database(config: &Config, told: &mut impl FnMut(Line)) -> bool {
         Err(error) => told(Line::wrong("sqlite", error)),
     }
     let url = &config.database_url;
+    let file = match snapshot::file_of(url) {
+        Ok(file) if file.exists() => file,
+        // Not even a lock is made here: it would be of whoever looks, and keep the bot's own user out.
+        Ok(file) => {
+            let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+            told(match super::backup::can_write(folder.unwrap_or(Path::new("."))) {
+                Ok(()) => Line::fine("database", "not there yet; it will be created"),
+                Err(error) => Line::wrong("database", format!("{error}; check DATABASE_URL")),
+            });
+            return false;
+        }
+        Err(error) => {
+            told(Line::wrong("database", error));
+            return false;
+        }
+    };
     let running = match DatabaseLock::alone(url).await {
         // Looking takes a while: a bot that starts meanwhile must not find the database taken.
         Ok(lock) => {
@@ -125,23 +141,18 @@ async fn database(config: &Config, told: &mut impl FnMut(Line)) -> bool {
         }
         Err(StoreError::InUse { .. }) => true,
         Err(error) => {
-            let advice = "check DATABASE_URL, and that its folder can be written to";
-            told(Line::wrong("database", format!("{error}; {advice}")));
+            told(Line::wrong("database", format!("{error}{}", error.advice())));
             return false;
         }
     };
     let state = if running { FileState::InUse } else { FileState::AtRest };
     let by_whom = if running { "in use by a running bot" } else { "no bot is using it" };
-    told(match snapshot::file_of(url) {
-        Err(error) => Line::wrong("database", error),
-        Ok(file) if !file.exists() => Line::fine("database", "not there yet; it will be created"),
-        Ok(file) => match tokio::time::timeout(LOOK, state_of(&file, state)).await {
-            Ok(Ok(state)) => with(state, &file, by_whom),
-            Ok(Err(error)) => {
-                Line::wrong("database", format!("{error}; restore a backup of {}", file.display()))
-            }
-            Err(_) => Line::hint("database", format!("{by_whom}; too large to be looked at here")),
-        },
+    told(match tokio::time::timeout(LOOK, state_of(&file, state)).await {
+        Ok(Ok(state)) => with(state, &file, by_whom),
+        Ok(Err(error)) => {
+            Line::wrong("database", format!("{error}; restore a backup of {}", file.display()))
+        }
+        Err(_) => Line::hint("database", format!("{by_whom}; too large to be looked at here")),
     });
     running
 }
@@ -159,7 +170,7 @@ async fn server(url: &str, told: &mut impl FnMut(Line)) -> bool {
             found.in_use
         }
         Err(error) => {
-            told(Line::wrong("database", format!("{error}; check DATABASE_URL")));
+            told(Line::wrong("database", format!("{error}{}", error.advice())));
             false
         }
     }

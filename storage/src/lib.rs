@@ -158,6 +158,28 @@ impl StoreError {
     }
 }
 
+impl StoreError {
+    /// What a host can do about a database that does not open, where the error does not say it itself;
+    /// to be put behind it.
+    #[must_use]
+    pub fn advice(&self) -> &'static str {
+        match self {
+            Self::Lock(..) => "; check DATABASE_URL, and that its folder can be written to",
+            Self::Database(sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut) => {
+                "; is the server running, and is DATABASE_URL its address?"
+            }
+            // SQLITE_CANTOPEN.
+            Self::Database(sqlx::Error::Database(error))
+                if error.code().is_some_and(|code| code == "14") =>
+            {
+                "; check DATABASE_URL, and that its folder can be written to"
+            }
+            Self::Database(_) | Self::Write(_) if !self.may_pass() => "; check DATABASE_URL",
+            _ => "",
+        }
+    }
+}
+
 fn passes(error: &sqlx::Error) -> bool {
     let error = match error {
         sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut => return true,

@@ -16,7 +16,7 @@ use storage::StoreError;
 /// The right to use a database, until it is dropped.
 #[derive(Debug)]
 pub struct FileLock {
-    _file: File,
+    file: File,
 }
 
 impl FileLock {
@@ -56,13 +56,33 @@ impl FileLock {
             .and_then(|()| file.rewind())
             .and_then(|()| write!(file, "{}", std::process::id()));
         noted.map_err(unwritable)?;
-        Ok(Self { _file: file })
+        Ok(Self { file })
+    }
+}
+
+impl Drop for FileLock {
+    /// Said, and not left to the file's end: a program that was just being started beside this one
+    /// holds the same file for a moment, and with it the lock.
+    fn drop(&mut self) {
+        // What cannot be given back now goes with the process.
+        let _ = self.file.unlock();
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_holder_that_leaves_is_gone_whoever_else_has_the_file_open() {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite://{}", folder.path().join("a.db").display());
+        let first = FileLock::take(&url).unwrap();
+        let copy = first.file.try_clone().unwrap();
+        drop(first);
+        FileLock::take(&url).unwrap();
+        drop(copy);
+    }
 
     #[test]
     fn a_second_holder_is_refused_until_the_first_is_gone() {

@@ -81,13 +81,14 @@ async fn a_wrong_call_costs_two_and_what_is_armed_can_be_taken_back() {
     scene.nothing_to_send().await;
     let board = scene.board().await;
     let (ada, shown) = turn(&scene, &board, &people).unwrap();
-    people[ada].click_label(shown.id, "Out!").await.unwrap();
+    people[ada].click_label(shown.id, "Out!").await.unwrap().finished().await.unwrap();
     let armed = hand(&scene, &board, &people[ada]).unwrap();
     assert!(choices(&armed).iter().all(|id| command_of(id).ends_with("+out")), "{armed:?}");
-    people[ada].click_label(armed.id, "Not out").await.unwrap();
+    people[ada].click_label(armed.id, "Not out").await.unwrap().finished().await.unwrap();
     let open = hand(&scene, &board, &people[ada]).unwrap();
     assert!(choices(&open).iter().all(|id| !id.contains("+out")));
-    people[ada].click_label(open.id, "Without the marriage").await.unwrap();
+    let without = people[ada].click_label(open.id, "Without the marriage").await.unwrap();
+    without.finished().await.unwrap();
     let plain = hand(&scene, &board, &people[ada]).unwrap();
     assert!(choices(&plain).iter().all(|id| !id.contains("+marriage")));
     press(&scene, &people, "play:9H+out").await;
