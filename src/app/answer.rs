@@ -217,6 +217,7 @@ impl TableActor {
         let Some(session) = self.loaded.as_ref().map(|loaded| &loaded.session) else {
             return ended();
         };
+        self.surfaces.shows(seat, session.state.step, picked.clone());
         let Some(letter) = session.letter(seat, note.as_ref(), picked, picture) else {
             return ended();
         };

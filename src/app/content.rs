@@ -105,7 +105,11 @@ impl TableActor {
                 let session = &self.loaded.as_ref()?.session;
                 return Some(Content::Patch(session.moved_message(*seat).into()));
             }
-            Task::Refresh(seat) => return self.hand(*seat, None).await.map(Content::Letter),
+            Task::Refresh(seat) => {
+                let picked = self.surfaces.picked(*seat, self.loaded.as_ref()?.session.state.step);
+                let hand = self.hand(*seat, None, picked).await;
+                return hand.map(Content::Letter);
+            }
             Task::Notice(notice) => notice,
         };
         let session = &self.loaded.as_ref()?.session;
@@ -155,7 +159,7 @@ impl TableActor {
                     Some(note) => Some(note),
                     None => self.earned_note(*seat).await,
                 };
-                Content::Letter(self.hand(*seat, note).await?)
+                Content::Letter(self.hand(*seat, note, None).await?)
             }
             Notice::Reminder => Content::Whole(session.reminder(self.to_remind())?),
             Notice::Alert { user, .. } => Content::Whole(self.alert(*user).await?),
@@ -181,14 +185,19 @@ impl TableActor {
     }
 
     /// The private hand of a seat.
-    async fn hand(&mut self, seat: SeatNo, note: Option<Say>) -> Option<Letter> {
-        let scene = self.loaded.as_ref()?.session.hand_scene(seat, None)?;
+    async fn hand(
+        &mut self,
+        seat: SeatNo,
+        note: Option<Say>,
+        picked: Option<String>,
+    ) -> Option<Letter> {
+        let scene = self.loaded.as_ref()?.session.hand_scene(seat, picked.as_deref())?;
         let picture = self.pictures.paint(scene).await;
         // When painting breaks off, the row is tried again later.
         self.broke_off |= picture.is_none();
         let picture = picture?;
         let session = &self.loaded.as_ref()?.session;
-        session.letter(seat, note.as_ref(), None, picture)
+        session.letter(seat, note.as_ref(), picked, picture)
     }
 }
 

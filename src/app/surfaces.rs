@@ -64,6 +64,8 @@ pub struct Surfaces {
     people: HashMap<UserId, (ReplyToken, Millis)>,
     /// Answers with a hand in them of which it is not known yet whether they have arrived.
     answers: HashMap<UserId, Answers>,
+    /// What their latest answer shows as picked, and at which step of the table.
+    picked: HashMap<SeatNo, (u32, Option<String>)>,
     /// The clicks whose private answers they have clicked on last.
     answered: HashMap<SeatNo, InteractionId>,
     /// Clicks on a page whose answer is to come beside it.
@@ -92,6 +94,17 @@ impl Surfaces {
         };
         let same = same || self.hands.get(&seat).is_some_and(|s| s.reply.token == before_token);
         (!same && before.since + TOKEN_LIVES > now).then_some(before)
+    }
+
+    /// The latest answer to a seat's owner shows this as picked.
+    pub fn shows(&mut self, seat: SeatNo, step: u32, picked: Option<String>) {
+        self.picked.insert(seat, (step, picked));
+    }
+
+    /// What it shows as picked: it is to stay so when the hand is shown anew in the same step.
+    #[must_use]
+    pub fn picked(&self, seat: SeatNo, step: u32) -> Option<String> {
+        self.picked.get(&seat).filter(|(at, _)| *at == step)?.1.clone()
     }
 
     /// Where a seat's owner looks at their hand, while it can be changed.

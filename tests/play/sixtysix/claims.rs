@@ -4,7 +4,7 @@ use sandbox::{Fault, Misbehaviour};
 use serde_json::json;
 
 use super::{choices, command_of, deal, hand, press, start, turn};
-use crate::support::{Scene, hand_of};
+use crate::support::{Scene, eventually, hand_of};
 
 /// Ada leads; hearts are trump.
 const FIRST: &str = r#"{"drawn":["9D","AC"],"hands":[["TH","KH","9H","TC","KC","QC"],
@@ -160,5 +160,28 @@ async fn card_points_are_hidden_from_memory_until_the_game_is_over() {
     assert!(!board.text().contains("Card points"), "{}", board.text());
     let (_, shown) = turn(&scene, &board, &people).unwrap();
     assert!(!shown.text().contains("You have"), "{}", shown.text());
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_armed_stays_so_however_late_discord_says_that_it_shows_it() {
+    let (scene, people) = dealt(FIRST).await;
+    let board = scene.board().await;
+    let (ada, shown) = turn(&scene, &board, &people).unwrap();
+    // The bot hears of the first answer only after the last click.
+    let late = Misbehaviour::AnswerAfter { ms: 1_000 };
+    scene.discord.misbehave(Fault::next(1, late).on("POST", "/callback"));
+    for button in ["Out!", "Not out", "Out!"] {
+        people[ada].click_label(shown.id, button).await.unwrap().finished().await.unwrap();
+    }
+    // Then it shows the hand anew, for the first answer might have been the last to be seen.
+    eventually("the hand is not shown anew", async || {
+        let world = scene.discord.world();
+        let last = world.requests().last().map(|one| (one.method.clone(), one.status));
+        last.is_some_and(|(method, status)| method == "PATCH" && status == 200)
+    })
+    .await;
+    let armed = hand(&scene, &board, &people[ada]).unwrap();
+    assert!(choices(&armed).iter().all(|id| command_of(id).ends_with("+out")), "{armed:?}");
     scene.no_violations();
 }
