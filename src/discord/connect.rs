@@ -67,6 +67,9 @@ pub enum StartError {
     /// Backups of a database that the bot cannot copy.
     #[error("BACKUP_DIR is set, but {ON_SERVER}; leave BACKUP_DIR out")]
     Backups,
+    /// A folder that a setting names is not there, or cannot be written to.
+    #[error("{0}: {1}")]
+    Folder(&'static str, String),
     /// The pictures cannot be drawn.
     #[error("the pictures cannot be drawn: {0}")]
     Painter(#[from] PainterError),
@@ -97,7 +100,12 @@ impl StartError {
         match self {
             // A server that is away comes back.
             Self::Store(error) if error.may_pass() => 1,
-            Self::Token | Self::Store(_) | Self::Backups | Self::Certificate | Self::Listen(_) => 2,
+            Self::Token
+            | Self::Store(_)
+            | Self::Backups
+            | Self::Folder(..)
+            | Self::Certificate
+            | Self::Listen(_) => 2,
             Self::Revoked => 3,
             Self::Unreachable(_)
             | Self::Painter(_)

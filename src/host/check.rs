@@ -122,9 +122,12 @@ async fn database(config: &Config, told: &mut impl FnMut(Line)) -> bool {
         // Not even a lock is made here: it would be of whoever looks, and keep the bot's own user out.
         Ok(file) => {
             let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
-            told(match super::backup::can_write(folder.unwrap_or(Path::new("."))) {
-                Ok(()) => Line::fine("database", "not there yet; it will be created"),
-                Err(error) => Line::wrong("database", format!("{error}; check DATABASE_URL")),
+            let folder = folder.unwrap_or(Path::new("."));
+            told(if folder.is_dir() {
+                Line::fine("database", "not there yet; it will be created")
+            } else {
+                let folder = folder.display();
+                Line::wrong("database", format!("there is no folder {folder}; check DATABASE_URL"))
             });
             return false;
         }
@@ -133,6 +136,14 @@ async fn database(config: &Config, told: &mut impl FnMut(Line)) -> bool {
             return false;
         }
     };
+    if let Err(error) = std::fs::OpenOptions::new().append(true).open(&file) {
+        let file = file.display();
+        told(Line::wrong(
+            "database",
+            format!("{file} cannot be written: {error}; check its owner"),
+        ));
+        return false;
+    }
     let running = match DatabaseLock::alone(url).await {
         // Looking takes a while: a bot that starts meanwhile must not find the database taken.
         Ok(lock) => {

@@ -145,6 +145,10 @@ impl Cockpit {
             gateway_latency: gateway.latency,
         };
         let mut complaints = figures.complaints();
+        if let Some(failing) = tables.store().commits_failing() {
+            let seconds = failing.as_secs();
+            complaints.push(format!("nothing could be saved for {seconds} seconds"));
+        }
         if figures.outbox_overdue > OUTBOX && tables.messenger().is_well() {
             let seconds = figures.outbox_overdue.as_secs();
             complaints.push(format!("a message has been due for {seconds} seconds"));

@@ -11,6 +11,8 @@ pub mod commands;
 pub mod health;
 pub mod log;
 
+use std::io::ErrorKind;
+
 use tokio::task::JoinSet;
 
 use crate::app::Clock;
@@ -18,6 +20,7 @@ use crate::config::Config;
 use crate::discord::{Bot, EMOJI_PACE, StartError};
 use crate::http::Server;
 use crate::store::{is_on_server, snapshot};
+use backup::BackupError;
 use health::Cockpit;
 
 /// Runs the bot, and what the host has asked for beside it, until `stop` resolves.
@@ -27,6 +30,18 @@ use health::Cockpit;
 pub async fn serve(config: &Config, stop: impl Future<Output = ()>) -> Result<(), StartError> {
     if config.host.backups.is_some() && is_on_server(&config.database_url) {
         return Err(StartError::Backups);
+    }
+    if let Some(folder) = config.fonts_dir.as_ref().filter(|folder| !folder.is_dir()) {
+        let why = format!("there is no folder {}", folder.display());
+        return Err(StartError::Folder("FONTS_DIR", why));
+    }
+    if let Some(backups) = &config.host.backups {
+        match backup::can_write(&backups.folder) {
+            // There will be room again.
+            Err(BackupError::File(_, error)) if error.kind() == ErrorKind::StorageFull => {}
+            Err(error) => return Err(StartError::Folder("BACKUP_DIR", error.to_string())),
+            Ok(()) => {}
+        }
     }
     let cockpit = match config.host.health {
         Some(address) => {

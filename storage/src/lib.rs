@@ -91,6 +91,10 @@ pub trait Storage:
     /// For how long the present transaction with steps of tables has been under way, if there is one.
     fn commit_under_way(&self) -> Option<Duration>;
 
+    /// For how long transactions with steps of tables have failed without one that went through, if the
+    /// last one failed.
+    fn commits_failing(&self) -> Option<Duration>;
+
     /// Waits for what is under way and closes the database.
     async fn close(&self);
 }
@@ -123,10 +127,13 @@ pub enum StoreError {
         /// The number of the other process, if it is known.
         holder: String,
     },
+    /// Another program has made it.
+    #[error("{0} belongs to another program; name another file in DATABASE_URL")]
+    Foreign(String),
     /// The library or the server is too old.
     #[error("{0}")]
     TooOld(String),
-    /// The file that keeps other processes away cannot be written.
+    /// The database, or the file beside it that keeps other processes away, cannot be written.
     #[error("{0} cannot be written: {1}")]
     Lock(String, std::io::Error),
     /// There is no such table.

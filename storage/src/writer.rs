@@ -71,12 +71,19 @@ struct Job {
 struct Watched {
     commits: AtomicU64,
     under_way: Mutex<Option<Instant>>,
+    /// Since when nothing could be committed any more.
+    failing: Mutex<Option<Instant>>,
     observer: Arc<dyn Observer>,
 }
 
 impl Watched {
     fn under_way(&self, since: Option<Instant>) {
         *self.under_way.lock().unwrap_or_else(PoisonError::into_inner) = since;
+    }
+
+    fn tried(&self, well: bool) {
+        let mut failing = self.failing.lock().unwrap_or_else(PoisonError::into_inner);
+        *failing = if well { None } else { failing.or_else(|| Some(now())) };
     }
 }
 
@@ -97,8 +104,12 @@ impl Writer {
     #[must_use]
     pub fn start(database: impl Together, observer: Arc<dyn Observer>) -> Self {
         let (jobs, waiting) = mpsc::channel(WAITING);
-        let (commits, under_way) = (AtomicU64::default(), Mutex::default());
-        let watched = Arc::new(Watched { commits, under_way, observer });
+        let watched = Arc::new(Watched {
+            commits: AtomicU64::default(),
+            under_way: Mutex::default(),
+            failing: Mutex::default(),
+            observer,
+        });
         tokio::spawn(run(database, waiting, Arc::clone(&watched)));
         Self { jobs, watched }
     }
@@ -133,6 +144,13 @@ impl Writer {
         let since = *self.watched.under_way.lock().unwrap_or_else(PoisonError::into_inner);
         since.map(|since| since.elapsed())
     }
+
+    /// For how long transactions have failed without one that went through, if the last one failed.
+    #[must_use]
+    pub fn failing(&self) -> Option<Duration> {
+        let since = *self.watched.failing.lock().unwrap_or_else(PoisonError::into_inner);
+        since.map(|since| since.elapsed())
+    }
 }
 
 /// Commits until nobody has a sender any more.
@@ -151,6 +169,7 @@ async fn run(database: impl Together, mut jobs: mpsc::Receiver<Job>, watched: Ar
             watched.commits.fetch_add(1, Ordering::Relaxed);
         }
         if committed.is_err() || done > 0 {
+            watched.tried(committed.is_ok());
             watched.observer.transaction(done, since.elapsed(), committed.is_ok());
         }
         let mut outcomes = outcomes.into_iter();

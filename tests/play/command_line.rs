@@ -37,6 +37,55 @@ fn a_missing_or_wrong_setting_is_one_clear_line_and_status_2() {
 }
 
 #[test]
+fn a_folder_that_is_not_there_is_refused_before_the_start() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("file"), "").unwrap();
+    let token = ("DISCORD_TOKEN", "abc.def.ghi");
+    for (name, value) in [("FONTS_DIR", "nowhere"), ("BACKUP_DIR", "file/within")] {
+        let said = refusal(&hornochse(folder.path(), &[token, (name, value)]));
+        assert!(said.contains(name) && said.contains(value), "{said}");
+    }
+    assert!(!folder.path().join("hornochse.db").exists());
+}
+
+#[test]
+fn no_command_prints_a_secret() {
+    let folder = tempfile::tempdir().unwrap();
+    let secrets =
+        ["abc.SECRET-TOKEN.ghi", "SECRET-PASSWORD", "SECRET-OF-THE-DAY-THAT-IS-LONG-ENOUGH"];
+    let url = format!("postgres://me:{}@127.0.0.1:9/x", secrets[1]);
+    let settings = [
+        ("DISCORD_TOKEN", secrets[0]),
+        ("DISCORD_API_URL", "http://127.0.0.1:9"),
+        ("DATABASE_URL", &url),
+        ("DAILY_SECRET", secrets[2]),
+        ("LOG", "trace"),
+    ];
+    let migrate = ["migrate-database", &url, "sqlite://x.db"];
+    let away = ["migrate-database", "sqlite://nowhere.db", &url];
+    let commands: [&[&str]; 8] = [
+        &["serve"],
+        &["check"],
+        &["health"],
+        &["backup", "x.db"],
+        &["restore", "x.db"],
+        &["forget", "5"],
+        &migrate,
+        &away,
+    ];
+    for command in commands {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_hornochse"));
+        program.current_dir(folder.path()).env_clear().envs(settings).args(command);
+        let output = program.output().unwrap();
+        let said = [output.stdout, output.stderr].map(|said| String::from_utf8(said).unwrap());
+        assert!(!output.status.success(), "{command:?} {said:?}");
+        for secret in secrets {
+            assert!(!said.iter().any(|said| said.contains(secret)), "{command:?} {said:?}");
+        }
+    }
+}
+
+#[test]
 fn a_database_that_is_away_is_said_and_worth_another_try() {
     let folder = tempfile::tempdir().unwrap();
     let url = "postgres://me:secret@127.0.0.1:9/x";

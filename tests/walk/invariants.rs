@@ -2,6 +2,7 @@
 
 use hornochse::app::archive;
 use hornochse::ids::{TableId, UserId};
+use hornochse::settings::Hands;
 use hornochse::table::state::{Dm, Phase};
 use hornochse::table::{Session, TableCommand};
 use hornochse::view::CustomId;
@@ -31,7 +32,7 @@ pub async fn at_rest(world: &mut World) -> Result<(), Broken> {
     let tables = tables(world).await?;
     for session in &tables {
         one_live_page(world, session)?;
-        hands_are_true(world, session)?;
+        hands_are_true(world, session, &in_private(world, session).await?)?;
         records_are_true(session)?;
     }
     leaderboard_is_true(world).await
@@ -137,8 +138,21 @@ fn one_live_page(world: &World, session: &Session) -> Result<(), Broken> {
     Ok(())
 }
 
+/// Who wants no direct messages: nobody can show them anything once they haven't clicked for long.
+async fn in_private(world: &World, session: &Session) -> Result<Vec<UserId>, Broken> {
+    let mut users = Vec::new();
+    for user in session.state.players.iter().filter_map(|player| player.user) {
+        let settings = world.store.person_settings(user).await;
+        let settings = settings.map_err(|error| ("settings are read", error.to_string()))?;
+        if settings.hands.unwrap_or(session.state.settings.hands) == Hands::Private {
+            users.push(user);
+        }
+    }
+    Ok(users)
+}
+
 /// Whoever must decide is asked in private, about what they hold; nobody else is.
-fn hands_are_true(world: &World, session: &Session) -> Result<(), Broken> {
+fn hands_are_true(world: &World, session: &Session, in_private: &[UserId]) -> Result<(), Broken> {
     let discord = world.scene.discord.world();
     let (here, state) = (session.tag.table, &session.state);
     for person in &world.people {
@@ -175,6 +189,7 @@ fn hands_are_true(world: &World, session: &Session) -> Result<(), Broken> {
         }
         let Some(seat) = seat.filter(|seat| session.must_decide(*seat)) else { continue };
         let reachable = matches!(state.players[seat.index()].dm, Dm::Message { .. });
+        let reachable = reachable && !in_private.contains(&user);
         let open = discord.user(person.id).is_some_and(|user| !user.dms_closed);
         if reachable && open && !state.private && shown.is_empty() {
             let inbox = private(&discord, person.id);

@@ -140,6 +140,10 @@ impl Storage for PostgresStore {
         self.steps.under_way()
     }
 
+    fn commits_failing(&self) -> Option<Duration> {
+        self.steps.failing()
+    }
+
     async fn close(&self) {
         if let Some(company) = &self.company {
             company.close().await;

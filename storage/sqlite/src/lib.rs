@@ -33,8 +33,8 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use async_trait::async_trait;
-use sqlx::SqlitePool;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions, Connection, SqlitePool};
 use storage::ids::TableId;
 use storage::writer::Writer;
 use storage::{Commit, CommitError, Committed, Observer, Storage, StoreError};
@@ -91,6 +91,7 @@ impl SqliteStore {
         options: SqliteConnectOptions,
         observer: Arc<dyn Observer>,
     ) -> Result<Self, StoreError> {
+        is_for_us(&options).await?;
         let options = options
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
@@ -139,6 +140,27 @@ fn create_for_its_owner(file: &Path) {
     drop(new.open(file));
 }
 
+/// Refuses a file that cannot be written, which SQLite would open to read only, and one that another
+/// program has made, before anything of it is changed.
+async fn is_for_us(options: &SqliteConnectOptions) -> Result<(), StoreError> {
+    let file = options.get_filename();
+    let name = || file.display().to_string();
+    match std::fs::OpenOptions::new().append(true).open(file) {
+        Ok(_) => {}
+        // It is made, or missed, when it is opened.
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(()),
+        Err(error) => return Err(StoreError::Lock(name(), error)),
+    }
+    let mut connection = options.clone().create_if_missing(false).read_only(true).connect().await?;
+    let (things, ours): (i64, i64) = sqlx::query_as(
+        "SELECT count(*), count(CASE WHEN name = '_sqlx_migrations' THEN 1 END) FROM sqlite_schema",
+    )
+    .fetch_one(&mut connection)
+    .await?;
+    connection.close().await?;
+    if things > 0 && ours == 0 { Err(StoreError::Foreign(name())) } else { Ok(()) }
+}
+
 #[async_trait]
 impl Storage for SqliteStore {
     async fn commit(&self, table: TableId, commit: Commit) -> Result<Committed, CommitError> {
@@ -153,9 +175,58 @@ impl Storage for SqliteStore {
         self.steps.under_way()
     }
 
+    fn commits_failing(&self) -> Option<Duration> {
+        self.steps.failing()
+    }
+
     async fn close(&self) {
         self.readers.close().await;
         self.sweeper.close().await;
         self.writer.close().await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use sqlx::sqlite::SqliteConnectOptions;
+    use sqlx::{ConnectOptions, Connection};
+    use storage::writer::Unobserved;
+    use storage::{Storage, StoreError};
+
+    use super::SqliteStore;
+
+    #[tokio::test]
+    async fn a_file_of_another_program_is_refused_and_stays_as_it_is() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("theirs.db");
+        let options = SqliteConnectOptions::new().filename(&file).create_if_missing(true);
+        let mut theirs = options.connect().await.unwrap();
+        sqlx::query("CREATE TABLE songs (name TEXT)").execute(&mut theirs).await.unwrap();
+        theirs.close().await.unwrap();
+        let before = std::fs::read(&file).unwrap();
+        let url = format!("sqlite://{}", file.display());
+        let refused = SqliteStore::open(&url, Arc::new(Unobserved)).await.err().unwrap();
+        assert!(matches!(refused, StoreError::Foreign(_)), "{refused}");
+        assert!(!refused.may_pass());
+        assert_eq!(std::fs::read(&file).unwrap(), before);
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+
+    #[cfg(unix)]
+    #[tokio::test]
+    async fn what_people_hold_can_be_read_by_the_owner_of_the_file_alone() {
+        use std::os::unix::fs::PermissionsExt;
+
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite://{}", folder.path().join("a.db").display());
+        let store = SqliteStore::open(&url, Arc::new(Unobserved)).await.unwrap();
+        for file in std::fs::read_dir(folder.path()).unwrap() {
+            let file = file.unwrap();
+            let mode = file.metadata().unwrap().permissions().mode();
+            assert_eq!(mode & 0o077, 0, "{}", file.path().display());
+        }
+        store.close().await;
     }
 }
