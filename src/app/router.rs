@@ -179,14 +179,19 @@ impl Router {
         let what = Often::of(&request.command, &server);
         let channel = request.place.as_ref().map(|place| place.channel);
         let (noted, answer) = match self.throttle.ask(what, user, channel) {
-            // What is asked of a table is noted together with what it does.
-            Ok(()) => (
-                matches!(
+            Ok(()) => {
+                // A step of a deal is to be made by whoever answers.
+                let deal = matches!(request.command, Command::Daily(_));
+                if deal && self.is_answered_elsewhere(interaction).await {
+                    return Answer::Nothing;
+                }
+                // What is asked of a table is noted together with what it does.
+                let noted = matches!(
                     request.command,
                     Command::New { .. } | Command::Table { .. } | Command::Hint
-                ),
-                self.answer(request, &server, &said).await,
-            ),
+                );
+                (noted || deal, self.answer(request, &server, &said).await)
+            }
             Err(seconds) => {
                 let text = words.say("too-often", &[("seconds", seconds.into())]);
                 (false, Answer::Private(Message::text(text)))

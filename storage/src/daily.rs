@@ -127,7 +127,7 @@ pub trait DailyStore: Send + Sync {
         &self,
         key: DailyKey,
         attempt: NewAttempt<'_>,
-        interaction: InteractionId,
+        interaction: Option<InteractionId>,
         now: i64,
     ) -> Result<(), CommitError>;
 
@@ -140,7 +140,7 @@ pub trait DailyStore: Send + Sync {
         &self,
         key: DailyKey,
         step: AttemptStep<'_>,
-        interaction: InteractionId,
+        interaction: Option<InteractionId>,
         now: i64,
     ) -> Result<(), CommitError>;
 

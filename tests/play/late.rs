@@ -89,8 +89,15 @@ async fn a_clock_that_is_an_hour_wrong_costs_nobody_a_click() {
     let scene = scene_that_tells_time().await;
     advance(&scene, 3_600);
     let people = scene.people(2);
-    // It looks old, so Discord is asked before anything is done; from then on the clock is seen through.
-    people[0].command(&scene.channel, "nimmt help", &[]).await.unwrap();
+    // It looks old, so Discord is asked before anything is done; once that is answered the clock is seen
+    // through.
+    eventually("the clock is never seen through", async || {
+        let help = people[0].command(&scene.channel, "nimmt help", &[]).await.unwrap();
+        help.finished().await.unwrap();
+        let last = scene.discord.requests().into_iter().next_back().unwrap();
+        last.body.is_some_and(|body| body["type"] == 4)
+    })
+    .await;
     scene.start_match(&people, &one_game()).await;
     scene.all_choose(&people).await;
     scene.reads("after turn 1").await;

@@ -13,7 +13,7 @@ pub use deals::Deals;
 use super::request::Answer;
 use super::router::{Request, Router};
 use crate::daily::{Attempt, Day};
-use crate::ids::{GuildId, UserId};
+use crate::ids::{GuildId, InteractionId, UserId};
 use crate::store::{AttemptStep, CommitError, NewAttempt, StoreError, StoredAttempt};
 use crate::table::{Place, UnderKind};
 use crate::view::daily::{self, Cast, Facts, Placed, Press, Surroundings, WeekTable, Wish};
@@ -55,6 +55,11 @@ impl Asked<'_> {
 
     fn guild(&self) -> GuildId {
         self.place.guild
+    }
+
+    /// The interaction, where it was not noted before anything was done.
+    fn to_note(&self, router: &Router) -> Option<InteractionId> {
+        (!router.tables.store().is_shared()).then_some(self.request.interaction)
     }
 
     /// The message in place of the one under the button, if that is theirs alone; else a new one.
@@ -138,7 +143,7 @@ impl Router {
             moves: &stored::write_moves(&deal.dealt.opened)?,
         };
         let now = self.tables.clock().now();
-        match store.begin_daily(key, attempt, asked.request.interaction, now).await {
+        match store.begin_daily(key, attempt, asked.to_note(self), now).await {
             Ok(()) => {}
             Err(error) => return Ok(self.not_committed(asked, &error)),
         }
@@ -177,7 +182,7 @@ impl Router {
         let made =
             AttemptStep { user, from: step, step: to, moves: &moves, score: attempt.score() };
         let store = self.tables.store();
-        match store.step_daily(deal.key(), made, asked.request.interaction, now).await {
+        match store.step_daily(deal.key(), made, asked.to_note(self), now).await {
             Ok(()) => {
                 let stored = StoredAttempt { step: to, moves, ..stored };
                 self.show(asked, &deal, &stored, &[]).await

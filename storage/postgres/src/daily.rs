@@ -109,7 +109,7 @@ impl DailyStore for PostgresStore {
         &self,
         key: DailyKey,
         attempt: NewAttempt<'_>,
-        interaction: InteractionId,
+        interaction: Option<InteractionId>,
         now: i64,
     ) -> Result<(), CommitError> {
         limited(async {
@@ -126,7 +126,7 @@ impl DailyStore for PostgresStore {
         &self,
         key: DailyKey,
         step: AttemptStep<'_>,
-        interaction: InteractionId,
+        interaction: Option<InteractionId>,
         now: i64,
     ) -> Result<(), CommitError> {
         limited(async {
@@ -255,13 +255,13 @@ impl DailyStore for PostgresStore {
     }
 }
 
-/// Notes an interaction as dealt with in a transaction.
+/// Notes an interaction as dealt with in a transaction, unless it is noted already.
 async fn handled(
     tx: &mut PgConnection,
-    interaction: InteractionId,
+    interaction: Option<InteractionId>,
     now: i64,
 ) -> Result<(), CommitError> {
-    let interaction = interaction.to_sql();
+    let Some(interaction) = interaction.map(InteractionId::to_sql) else { return Ok(()) };
     let first = sqlx::query!(
         "INSERT INTO handled (interaction, at) VALUES ($1, $2) ON CONFLICT DO NOTHING",
         interaction,
@@ -277,7 +277,7 @@ async fn begun(
     tx: &mut PgConnection,
     key: DailyKey,
     attempt: &NewAttempt<'_>,
-    interaction: InteractionId,
+    interaction: Option<InteractionId>,
     now: i64,
 ) -> Result<(), CommitError> {
     handled(tx, interaction, now).await?;
@@ -304,7 +304,7 @@ async fn stepped(
     tx: &mut PgConnection,
     key: DailyKey,
     step: &AttemptStep<'_>,
-    interaction: InteractionId,
+    interaction: Option<InteractionId>,
     now: i64,
 ) -> Result<(), CommitError> {
     handled(tx, interaction, now).await?;

@@ -95,7 +95,7 @@ impl DailyStore for SqliteStore {
         &self,
         key: DailyKey,
         attempt: NewAttempt<'_>,
-        interaction: InteractionId,
+        interaction: Option<InteractionId>,
         now: i64,
     ) -> Result<(), CommitError> {
         let mut connection = self.writer.acquire().await?;
@@ -110,7 +110,7 @@ impl DailyStore for SqliteStore {
         &self,
         key: DailyKey,
         step: AttemptStep<'_>,
-        interaction: InteractionId,
+        interaction: Option<InteractionId>,
         now: i64,
     ) -> Result<(), CommitError> {
         let mut connection = self.writer.acquire().await?;
@@ -220,13 +220,13 @@ impl DailyStore for SqliteStore {
     }
 }
 
-/// Notes an interaction as dealt with in a transaction.
+/// Notes an interaction as dealt with in a transaction, unless it is noted already.
 async fn handled(
     tx: &mut SqliteConnection,
-    interaction: InteractionId,
+    interaction: Option<InteractionId>,
     now: i64,
 ) -> Result<(), CommitError> {
-    let interaction = interaction.to_sql();
+    let Some(interaction) = interaction.map(InteractionId::to_sql) else { return Ok(()) };
     let first = sqlx::query!(
         "INSERT INTO handled (interaction, at) VALUES (?, ?) ON CONFLICT DO NOTHING",
         interaction,
@@ -242,7 +242,7 @@ async fn begun(
     tx: &mut SqliteConnection,
     key: DailyKey,
     attempt: &NewAttempt<'_>,
-    interaction: InteractionId,
+    interaction: Option<InteractionId>,
     now: i64,
 ) -> Result<(), CommitError> {
     handled(tx, interaction, now).await?;
@@ -269,7 +269,7 @@ async fn stepped(
     tx: &mut SqliteConnection,
     key: DailyKey,
     step: &AttemptStep<'_>,
-    interaction: InteractionId,
+    interaction: Option<InteractionId>,
     now: i64,
 ) -> Result<(), CommitError> {
     handled(tx, interaction, now).await?;

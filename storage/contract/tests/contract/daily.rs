@@ -12,7 +12,7 @@ const ADA: UserId = UserId(1);
 async fn begin(store: &dyn Storage, key: DailyKey, user: UserId, name: &str) {
     let attempt = NewAttempt { user, guild: GUILD, name, moves: "[]" };
     let click = InteractionId(u64::from(key.day) * 1_000 + user.0);
-    store.begin_daily(key, attempt, click, 10).await.unwrap();
+    store.begin_daily(key, attempt, Some(click), 10).await.unwrap();
 }
 
 async fn step(
@@ -23,7 +23,7 @@ async fn step(
     score: Option<u32>,
 ) -> Result<(), CommitError> {
     let step = AttemptStep { user, from, step: from + 1, moves: "[1]", score };
-    store.step_daily(key, step, InteractionId(click), 20).await
+    store.step_daily(key, step, Some(InteractionId(click)), 20).await
 }
 
 /// A day on which somebody played to the end.
@@ -61,7 +61,7 @@ async fn somebody_has_one_attempt_and_each_click_counts_once(scratch: &Scratch) 
     step(store, KEY, ADA, (0, 1), None).await.unwrap();
     // The attempt that is there stays.
     let again = NewAttempt { user: ADA, guild: GuildId(8), name: "A", moves: "[]" };
-    store.begin_daily(KEY, again, InteractionId(2), 30).await.unwrap();
+    store.begin_daily(KEY, again, Some(InteractionId(2)), 30).await.unwrap();
     let attempt = store.daily_attempt(KEY, ADA).await.unwrap().unwrap();
     assert_eq!((attempt.guild, attempt.name.as_str()), (GUILD, "Ada"));
     assert_eq!((attempt.step, attempt.moves.as_str()), (1, "[1]"));

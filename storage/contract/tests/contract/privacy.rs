@@ -110,7 +110,7 @@ pub async fn lively(store: &dyn Storage) -> TableId {
     store.change_server(GUILD, ServerChange::Banned(vec![ADA])).await.unwrap().unwrap();
     let key = DailyKey { game: "game", day: 5 };
     let attempt = NewAttempt { user: ADA, guild: GUILD, name: "Ada", moves: "[1]" };
-    store.begin_daily(key, attempt, InteractionId(99), 10).await.unwrap();
+    store.begin_daily(key, attempt, Some(InteractionId(99)), 10).await.unwrap();
     store.share_daily(key, ADA, GUILD).await.unwrap();
     table
 }
@@ -238,7 +238,7 @@ async fn a_server_is_known_whatever_is_stored_about_it(scratch: &Scratch) {
     let (store, raw) = (&*scratch.store, &scratch.raw);
     let key = DailyKey { game: "game", day: 5 };
     let attempt = NewAttempt { user: ADA, guild: GuildId(31), name: "Ada", moves: "[]" };
-    store.begin_daily(key, attempt, InteractionId(1), 10).await.unwrap();
+    store.begin_daily(key, attempt, Some(InteractionId(1)), 10).await.unwrap();
     store.share_daily(key, ADA, GuildId(32)).await.unwrap();
     store.tell_of_tables(GuildId(33), ADA, "de").await.unwrap();
     store.change_server(GuildId(34), ServerChange::Banned(vec![ADA])).await.unwrap().unwrap();
