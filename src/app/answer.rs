@@ -1,7 +1,7 @@
 //! What a person gets for what they asked: one step of the table, committed, put into words.
 
 use super::actor::TableActor;
-use super::outbox::RowStage;
+use super::outbox::{RowStage, refresh_key};
 use super::persistence::TRIES;
 use super::render::sentence;
 use super::reply::PrivateReply;
@@ -289,8 +289,11 @@ impl TableActor {
         if matches!(reply, Reply::Hand(_) | Reply::Picking(_))
             && !self.is_on_an_older_message(request)
         {
-            self.surfaces.answering(user, request.interaction, now);
             let seat = self.loaded.as_ref().and_then(|l| l.session.state.seat_of(user));
+            // A hand that is being shown anew may arrive behind the answer, and hide what that shows.
+            let refreshing = seat.and_then(|seat| self.outbox.keyed(&refresh_key(seat)));
+            let crossed = refreshing.is_some_and(|row| matches!(row.stage, RowStage::UnderWay));
+            self.surfaces.answering(user, request.interaction, crossed, now);
             if let Some(row) = seat.and_then(|seat| self.outbox.keyed_mut(&hand_key(seat))) {
                 row.note = if let Reply::Hand(note) = reply { note.clone() } else { None };
                 // Should it stand there already, it is to say what holds now.

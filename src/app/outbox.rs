@@ -117,6 +117,11 @@ pub struct Outbox {
     guest: bool,
 }
 
+/// The key of the row that shows a seat's hand anew.
+pub(super) fn refresh_key(seat: SeatNo) -> String {
+    format!("refresh:{seat}")
+}
+
 impl Outbox {
     /// Takes in what the database holds. What is known to have been delivered is not sent again, and
     /// what is under way stays under way. `in_doubt` when what comes anew may have been sent before.
@@ -208,7 +213,7 @@ impl Outbox {
     /// A seat's hand follows, a little later, where that costs nothing.
     pub fn refresh(&mut self, seat: SeatNo, due_at: Millis, now: Millis) {
         let lane = crate::table::session::hand_lane(seat);
-        self.place(lane, format!("refresh:{seat}"), Task::Refresh(seat), due_at, now);
+        self.place(lane, refresh_key(seat), Task::Refresh(seat), due_at, now);
     }
 
     fn place(

@@ -192,11 +192,11 @@ impl Surfaces {
         self.answered.get(&seat) == Some(&answer_to)
     }
 
-    /// An answer with somebody's hand is on its way.
-    pub fn answering(&mut self, user: UserId, click: InteractionId, now: Millis) {
+    /// An answer with somebody's hand is on its way; `crossed` when a change of the hand is, too.
+    pub fn answering(&mut self, user: UserId, click: InteractionId, crossed: bool, now: Millis) {
         let answers = self.answers.entry(user).or_default();
         answers.under_way.retain(|(_, since)| *since + ANSWER_TAKES > now);
-        answers.crossed |= !answers.under_way.is_empty();
+        answers.crossed |= crossed || !answers.under_way.is_empty();
         answers.under_way.push((click, now));
         answers.latest = Some(click);
     }
