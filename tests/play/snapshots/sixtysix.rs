@@ -120,8 +120,10 @@ async fn play(album: &mut Album, place: &Place, people: &[Person], most: usize) 
             // Asked about once, and taken back.
             if !shown.contains(&armed.to_owned()) && place.button(hand.id, armed).is_some() {
                 place.press(person, hand.id, armed).await;
+                place.scene.nothing_to_send().await;
                 album.add("asked whether they are sure", &place.now(hand.id));
                 place.press(person, hand.id, "hand").await;
+                place.scene.nothing_to_send().await;
                 shown.push(armed.to_owned());
             }
         }
