@@ -178,28 +178,21 @@ impl Router {
         };
         let what = Often::of(&request.command, &server);
         let channel = request.place.as_ref().map(|place| place.channel);
-        let (noted, answer) = match self.throttle.ask(what, user, channel) {
-            Ok(()) => {
-                // A step of a deal is to be made by whoever answers.
-                let deal = matches!(request.command, Command::Daily(_));
-                if deal && self.is_answered_elsewhere(interaction).await {
-                    return Answer::Nothing;
-                }
-                // What is asked of a table is noted together with what it does.
-                let noted = matches!(
-                    request.command,
-                    Command::New { .. } | Command::Table { .. } | Command::Hint
-                );
-                (noted || deal, self.answer(request, &server, &said).await)
-            }
-            Err(seconds) => {
-                let text = words.say("too-often", &[("seconds", seconds.into())]);
-                (false, Answer::Private(Message::text(text)))
-            }
-        };
+        let asked = self.throttle.ask(what, user, channel);
+        // What is asked of a table is noted together with what it does; the rest before it does anything.
+        let of_table =
+            matches!(request.command, Command::New { .. } | Command::Table { .. } | Command::Hint);
+        let noted = of_table && asked.is_ok();
         if !noted && self.is_answered_elsewhere(interaction).await {
             return Answer::Nothing;
         }
+        let answer = match asked {
+            Ok(()) => self.answer(request, &server, &said).await,
+            Err(seconds) => {
+                let text = words.say("too-often", &[("seconds", seconds.into())]);
+                Answer::Private(Message::text(text))
+            }
+        };
         self.with_news(user, &words, answer).await
     }
 
