@@ -13,6 +13,7 @@ use tokio::task::JoinSet;
 use tracing::Instrument as _;
 
 use super::clock::Clock;
+use super::closed_dms::ClosedDms;
 use super::cpu_pool::CpuPool;
 use super::delivery::Landing;
 use super::messenger::Messenger;
@@ -75,6 +76,7 @@ pub struct TableActor {
     pub(super) alarm: Arc<Notify>,
     idle_at: Millis,
     pub(super) reach: Reach,
+    pub(super) closed_dms: ClosedDms,
     /// Where it says how much it has to send.
     pub(super) load: Share,
 }
@@ -99,6 +101,8 @@ pub struct ActorContext {
     pub alarm: Arc<Notify>,
     /// Since when people can reach the bot.
     pub reach: Reach,
+    /// Whose direct messages are closed.
+    pub closed_dms: ClosedDms,
     /// How much all tables together have to send.
     pub pending: Pending,
 }
@@ -117,6 +121,7 @@ impl TableActor {
             me,
             alarm,
             reach,
+            closed_dms,
             pending,
         } = with;
         let idle_at = clock.now() + IDLE;
@@ -148,6 +153,7 @@ impl TableActor {
             alarm,
             idle_at,
             reach,
+            closed_dms,
             load: pending.share(),
         }
     }

@@ -105,6 +105,7 @@ impl TableActor {
             && under.kind == UnderKind::Direct
         {
             session.direct_message_pressed(seat, under, now, &mut fx);
+            self.closed_dms.forget(request.asked.person.user);
         }
         self.commit(fx, (!request.claimed).then_some(request.interaction), now).await?;
         Ok(self.answer(request, reply, now).await)

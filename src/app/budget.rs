@@ -146,6 +146,13 @@ impl Budget {
         queue.paused_until = queue.paused_until.max(until);
     }
 
+    /// Nothing is sent for so long beyond what was asked for already.
+    pub fn slow_down(&self, wait: Duration) {
+        let now = self.inner.clock.ticks();
+        let mut queue = self.inner.queue();
+        queue.paused_until = queue.paused_until.max(now).saturating_add(wait);
+    }
+
     /// Nothing is sent ever again; whoever waits is told.
     pub fn stop(&self) {
         let mut queue = self.inner.queue();

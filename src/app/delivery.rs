@@ -17,6 +17,7 @@ use super::preferences::TablePreferences;
 use super::reply::PrivateReply;
 use super::surfaces::SurfacePlace;
 use super::way::{Request, Sent, Way, send};
+use crate::ids::UserId;
 use crate::settings::Pace;
 use crate::table::Millis;
 use crate::table::Notice;
@@ -95,13 +96,17 @@ impl TableActor {
         let way = self.way(no, now);
         let Some(row) = self.outbox.row_mut(no) else { return };
         match way {
-            Way::Pointless => {
+            Way::Pointless | Way::Closed => {
+                let closed = matches!(way, Way::Closed);
                 let version = row.version;
                 let task = row.task.clone();
                 self.outbox.done(no, version);
                 self.note_soon();
                 if let Task::Notice(notice) = task {
-                    self.delivered(&notice, Report::Done);
+                    if let (Notice::Alert { user, .. }, true) = (&notice, closed) {
+                        self.preferences.unreached(*user).await;
+                    }
+                    self.delivered(&notice, if closed { Report::DmClosed } else { Report::Done });
                 }
             }
             Way::Later(at) => {
@@ -245,6 +250,11 @@ impl TableActor {
             }
             _ => {}
         }
+        if let (Task::Notice(notice), SendError::Closed) = (&task, &error)
+            && let Some(user) = self.written_to(notice)
+        {
+            self.closed_dms.note(user, now);
+        }
         let report = match (&task, &error) {
             (_, SendError::Refused(reason)) => {
                 // A mistake of ours. The match goes on without this message rather than not at all.
@@ -275,6 +285,17 @@ impl TableActor {
         self.outbox.done(no, version);
         if let Task::Notice(notice) = &task {
             self.delivered(notice, report);
+        }
+    }
+
+    /// Whose direct messages something goes to.
+    fn written_to(&self, notice: &Notice) -> Option<UserId> {
+        match notice {
+            Notice::Hand { seat, .. } => {
+                self.loaded.as_ref()?.session.state.player(*seat)?.user
+            }
+            Notice::Alert { user, .. } => Some(*user),
+            _ => None,
         }
     }
 

@@ -12,6 +12,7 @@ pub mod archive;
 mod bot_choices;
 pub mod budget;
 pub mod clock;
+mod closed_dms;
 mod coach;
 mod content;
 pub mod cpu_pool;

@@ -3,7 +3,7 @@
 use super::request::Answer;
 use super::router::{Request, Router};
 use crate::ids::{ChannelId, GuildId, UserId};
-use crate::settings::{PersonChange, ServerChange, ServerSettings};
+use crate::settings::{Hands, PersonChange, ServerChange, ServerSettings};
 use crate::store::StoreError;
 use crate::table::{Place, UnderKind};
 use crate::view::settings::{
@@ -83,6 +83,9 @@ impl Router {
             }
             SettingsPress::Open if !manages => self.my_settings(request, place, None, said).await,
             SettingsPress::Mine(change) => {
+                if change == PersonChange::Hands(Some(Hands::Dm)) {
+                    self.tables.closed_dms().forget(user);
+                }
                 self.tables.preferences().change_person(user, change.clone()).await?;
                 let changed = MineChange::Person(change);
                 self.my_settings(request, place, Some(changed), said).await
@@ -92,6 +95,7 @@ impl Router {
                 if on {
                     store.tell_of_tables(place.guild, user, &request.person.locale).await?;
                     // Should they be as unreachable as before, they are told so again.
+                    self.tables.closed_dms().forget(user);
                     let heard = PersonChange::Unreached(false);
                     self.tables.preferences().change_person(user, heard).await?;
                 } else {

@@ -15,6 +15,7 @@ use tokio::task::JoinSet;
 
 use super::actor::{ActorContext, TableActor};
 use super::clock::Clock;
+use super::closed_dms::ClosedDms;
 use super::cpu_pool::CpuPool;
 use super::messenger::Messenger;
 use super::one_at_a_time::OneAtATime;
@@ -67,6 +68,7 @@ struct Inner {
     reviews: Semaphore,
     alarm: Arc<Notify>,
     reach: Reach,
+    closed_dms: ClosedDms,
     pending: Pending,
 }
 
@@ -131,6 +133,7 @@ impl Tables {
                 reviews: Semaphore::new(REVIEWS),
                 alarm: Arc::default(),
                 reach,
+                closed_dms: ClosedDms::default(),
                 pending: Pending::default(),
             }),
         })
@@ -300,6 +303,11 @@ impl Tables {
         &self.inner.cpu_pool
     }
 
+    /// Whose direct messages are closed.
+    pub(super) fn closed_dms(&self) -> &ClosedDms {
+        &self.inner.closed_dms
+    }
+
     /// Since when people can reach the bot.
     #[must_use]
     pub fn reach(&self) -> &Reach {
@@ -363,6 +371,7 @@ impl Tables {
             me: sender.downgrade(),
             alarm: Arc::clone(&inner.alarm),
             reach: inner.reach.clone(),
+            closed_dms: inner.closed_dms.clone(),
             pending: inner.pending.clone(),
         };
         let actor = TableActor::new(table, rng, with);

@@ -30,6 +30,8 @@ const NONCE_LIVES: Millis = 120_000;
 pub(super) enum Way {
     /// Not at all: it has become pointless.
     Pointless,
+    /// Not at all: their direct messages were closed lately.
+    Closed,
     /// Not before this moment.
     Later(Millis),
     /// By a request that counts.
@@ -191,6 +193,7 @@ impl TableActor {
             // Late news are none; and Discord would not know again what it has taken so long ago.
             Notice::Alert { .. } if row.stands.is_some() || old(row.created_at) => Way::Pointless,
             Notice::Alert { user, .. } if !loaded.session.may_still_join(*user) => Way::Pointless,
+            Notice::Alert { user, .. } if self.closed_dms.has(*user, now) => Way::Closed,
             Notice::Alert { dm: None, .. } => Way::Counted(Urgency::Cosmetic, Target::OpenDm),
             Notice::Alert { dm: Some(channel), .. } => {
                 Way::Counted(Urgency::Cosmetic, Target::Post(*channel))
@@ -238,6 +241,7 @@ impl TableActor {
                         Some(token) => Way::Whisper(user, token),
                         None => Way::Pointless,
                     },
+                    (_, Dm::Unknown) if self.closed_dms.has(user, now) => Way::Closed,
                     (_, Dm::Unknown) => Way::Counted(Urgency::Reveal, Target::OpenDm),
                     (_, Dm::Message { channel, message })
                         if !rings || row.stands == Some(message) =>

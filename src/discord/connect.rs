@@ -15,13 +15,14 @@ use super::gateway::Gateway;
 use super::interactions::{self, Endpoint};
 use super::rest::Rest;
 use super::send::Sender;
+use super::start_error::StartError;
 use super::way_in::WayIn;
 use crate::app::{Budget, Clock, NoTables, Router, Tables};
 use crate::config::host::Interactions;
 use crate::config::{Api, Config};
-use crate::http::{CannotListen, Server};
-use crate::store::{DatabaseLock, ON_SERVER, Store, StoreError};
-use crate::view::picture::{FontSources, Painter, PainterError};
+use crate::http::Server;
+use crate::store::{DatabaseLock, Store};
+use crate::view::picture::{FontSources, Painter};
 use crate::view::privacy::Links;
 
 /// A bot that is connected, or about to be.
@@ -43,77 +44,6 @@ pub struct Bot {
     under_way: Arc<tokio::sync::RwLock<()>>,
     /// Held until the last word is written.
     lock: Option<DatabaseLock>,
-}
-
-/// Why the bot could not start, in one line that says what to do.
-#[derive(Debug, thiserror::Error)]
-pub enum StartError {
-    /// Discord does not know the token.
-    #[error(
-        "Discord refuses the token. Copy it again from the Bot page of the developer portal into DISCORD_TOKEN"
-    )]
-    Token,
-    /// Discord does not accept the token any more, although it did before.
-    #[error(
-        "Discord does not accept the token any more. Nothing was lost: put a new one into DISCORD_TOKEN and start again"
-    )]
-    Revoked,
-    /// Discord cannot be reached.
-    #[error("Discord cannot be reached: {0}")]
-    Unreachable(String),
-    /// The database does not open.
-    #[error("{error}{advice}", error = .0, advice = .0.advice())]
-    Store(#[from] StoreError),
-    /// Backups of a database that the bot cannot copy.
-    #[error("BACKUP_DIR is set, but {ON_SERVER}; leave BACKUP_DIR out")]
-    Backups,
-    /// A folder that a setting names is not there, or cannot be written to.
-    #[error("{0}: {1}")]
-    Folder(&'static str, String),
-    /// The pictures cannot be drawn.
-    #[error("the pictures cannot be drawn: {0}")]
-    Painter(#[from] PainterError),
-    /// The system gives no random numbers or no threads.
-    #[error(transparent)]
-    Tables(#[from] NoTables),
-    /// The certificate for a resolved address is no certificate.
-    #[error("the certificate cannot be read")]
-    Certificate,
-    /// An address is taken, or none of this machine's.
-    #[error(transparent)]
-    Listen(#[from] CannotListen),
-    /// Another process has taken the connections to Discord over.
-    #[error(
-        "another process is connected to Discord in this one's place, which was taken for dead"
-    )]
-    Replaced,
-    /// The connection broke for good.
-    #[error("the connection to Discord broke for good: {0}")]
-    Broken(String),
-}
-
-impl StartError {
-    /// The exit status of the program: 2 when a setting has to be mended before it can start, 3 when
-    /// the token was taken away while it ran, 1 when trying again later may help.
-    #[must_use]
-    pub fn status(&self) -> u8 {
-        match self {
-            // A server that is away comes back.
-            Self::Store(error) if error.may_pass() => 1,
-            Self::Token
-            | Self::Store(_)
-            | Self::Backups
-            | Self::Folder(..)
-            | Self::Certificate
-            | Self::Listen(_) => 2,
-            Self::Revoked => 3,
-            Self::Unreachable(_)
-            | Self::Painter(_)
-            | Self::Tables(_)
-            | Self::Replaced
-            | Self::Broken(_) => 1,
-        }
-    }
 }
 
 /// How long a request to Discord may take.
@@ -383,11 +313,7 @@ async fn known(http: &Http) -> Result<Known, StartError> {
                     Links { privacy: info.privacy_policy_url, terms: info.terms_of_service_url };
                 return Ok(Known { me: info.id.get(), links });
             }
-            Err(serenity::Error::Http(HttpError::UnsuccessfulRequest(r)))
-                if r.status_code == StatusCode::UNAUTHORIZED =>
-            {
-                return Err(StartError::Token);
-            }
+            Err(error) if is_unauthorized(&error) => return Err(StartError::Token),
             Err(error) => match pauses.next() {
                 Some(pause) => {
                     tracing::debug!(
@@ -449,10 +375,21 @@ pub(super) fn client(config: &Config) -> Result<reqwest::Client, StartError> {
 
 /// Whether Discord finds fault with what was sent, so that sending it again would not help.
 pub(super) fn is_refused(error: &serenity::Error) -> bool {
-    let serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) = error else {
-        return false;
-    };
-    response.status_code == StatusCode::BAD_REQUEST
+    refusal(error) == Some(StatusCode::BAD_REQUEST)
+}
+
+/// Whether Discord does not know the token.
+pub(super) fn is_unauthorized(error: &serenity::Error) -> bool {
+    refusal(error) == Some(StatusCode::UNAUTHORIZED)
+}
+
+fn refusal(error: &serenity::Error) -> Option<StatusCode> {
+    match error {
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {
+            Some(response.status_code)
+        }
+        _ => None,
+    }
 }
 
 /// A failure of serenity's for the log: never the address.

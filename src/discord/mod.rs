@@ -15,11 +15,14 @@ mod events;
 mod gateway;
 mod interactions;
 mod probe;
+mod refusals;
 mod respond;
 mod rest;
 mod send;
+mod start_error;
 mod way_in;
 
-pub use connect::{Bot, EMOJI_PACE, StartError, invite_link};
+pub use connect::{Bot, EMOJI_PACE, invite_link};
 pub use gateway::{Gateway, GatewayState};
 pub use probe::{Probe, Server, probe};
+pub use start_error::StartError;

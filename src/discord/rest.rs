@@ -16,6 +16,7 @@ use tokio::sync::watch;
 use twilight_http_ratelimiting as buckets;
 
 use super::body::Body;
+use super::refusals::Refusals;
 use crate::app::{Budget, Clock, SendError};
 use crate::config::Secret;
 use crate::table::Millis;
@@ -45,6 +46,8 @@ pub(super) struct Rest {
     buckets: buckets::RateLimiter,
     budget: Budget,
     clock: Clock,
+    /// How often Discord has refused a request lately.
+    refusals: Refusals,
     /// When a request has succeeded last.
     well_at: AtomicI64,
     /// Becomes true when the token is not valid any more.
@@ -74,7 +77,8 @@ impl Rest {
         // The budget keeps the bot below the limit for all addresses together.
         let buckets = buckets::RateLimiter::new(u16::MAX);
         let (well_at, revoked) = (AtomicI64::new(clock.now()), watch::Sender::new(false));
-        Self { client, base, token, buckets, budget, clock, well_at, revoked }
+        let refusals = Refusals::new(clock.clone());
+        Self { client, base, token, buckets, budget, clock, refusals, well_at, revoked }
     }
 
     pub(super) fn budget(&self) -> &Budget {
@@ -169,6 +173,9 @@ impl Rest {
             // looks for what is there: the first one in the rest of an answer may be an attachment's.
             return Ok(text.ok().and_then(|t| serde_json::from_str(&t).ok()).unwrap_or_default());
         }
+        if is_counted(status) {
+            self.refusals.count(&self.budget);
+        }
         let json: Value = text.ok().and_then(|t| serde_json::from_str(&t).ok()).unwrap_or_default();
         let code = json["code"].as_u64().unwrap_or(0);
         let reason = describe(status, &json);
@@ -201,7 +208,14 @@ impl Rest {
             (_, StatusCode::UNAUTHORIZED) => SendError::MessageGone,
             (50001 | 50013 | 160_005, _) => SendError::NotAllowed,
             (50083, _) => SendError::Archived,
-            (0, StatusCode::FORBIDDEN | StatusCode::NOT_FOUND) => later(STRANGE, false),
+            (0, StatusCode::FORBIDDEN | StatusCode::NOT_FOUND) => {
+                // Before Discord somebody lets nothing of this address through: asking on makes it longer.
+                if status == StatusCode::FORBIDDEN && !through {
+                    tracing::warn!("this address is refused before it reaches Discord; everything pauses");
+                    self.budget.pause(STRANGE);
+                }
+                later(STRANGE, false)
+            }
             (_, status) if status.is_server_error() => later(0, true),
             // Said first, for what follows may be cut.
             (50035, _) if json["errors"].to_string().contains(INVALID_EMOJI) => {
@@ -210,6 +224,14 @@ impl Rest {
             _ => SendError::Refused(reason),
         })
     }
+}
+
+/// Whether Discord counts this answer towards the ten thousand after which it bans an address.
+fn is_counted(status: StatusCode) -> bool {
+    matches!(
+        status,
+        StatusCode::UNAUTHORIZED | StatusCode::FORBIDDEN | StatusCode::TOO_MANY_REQUESTS
+    )
 }
 
 /// The address as the limits know it: what is done to the messages of a channel is counted together,

@@ -6,9 +6,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use serenity::all::{Client, GatewayError};
+use serenity::all::{BotGateway, Client, GatewayError, Http, SessionStartLimit};
 
-use super::connect::{StartError, describe};
+use super::StartError;
+use super::connect::{describe, is_unauthorized};
 use super::gateway::Gateway;
 use crate::config::shards::Shards;
 use crate::store::Store;
@@ -17,6 +18,21 @@ use crate::store::Store;
 const LOOK_EVERY: Duration = Duration::from_secs(2);
 /// Discord wants this pause between two groups of shards that open.
 const PAUSE: Duration = Duration::from_secs(5);
+/// The rests between the first tries to learn where the gateway is.
+const RESTS: [Duration; 6] = [
+    Duration::from_millis(200),
+    Duration::from_millis(500),
+    Duration::from_millis(1_500),
+    Duration::from_secs(5),
+    Duration::from_secs(10),
+    Duration::from_secs(20),
+];
+/// The rest between later ones.
+const LONGEST_REST: Duration = Duration::from_secs(30);
+/// So many connections a day are left alone: Discord takes the token away from whoever uses up the last.
+const KEPT_BACK: u64 = 50;
+/// How often a process that is not connected asks how many are left.
+const COUNT_EVERY: Duration = Duration::from_secs(60);
 
 /// The way in through the gateway.
 pub(super) struct WayIn {
@@ -64,37 +80,85 @@ impl WayIn {
     }
 
     async fn connect(&mut self) -> Result<(), StartError> {
-        if !self.store.is_shared() {
-            return self.client.start_autosharded().await.map_err(broken);
+        let bot = self.allowed().await?;
+        let total = bot.shards.max(1);
+        let shards = self.shards.unwrap_or(Shards { first: 0, last: total - 1, total });
+        if shards.total < total {
+            tracing::warn!(
+                of = shards.total,
+                wanted = total,
+                "SHARDS has fewer connections than Discord recommends; it closes those that get too much"
+            );
         }
-        let bot = self.client.http.get_bot_gateway().await;
-        let bot = bot.map_err(|error| StartError::Unreachable(describe(&error)))?;
-        let shards = self.shards.unwrap_or(Shards {
-            first: 0,
-            last: bot.shards.max(1) - 1,
-            total: bot.shards.max(1),
-        });
-        // The library keeps the pause between its own; this keeps it between processes.
-        let groups =
-            u64::from(shards.count()).div_ceil(bot.session_start_limit.max_concurrency.max(1));
-        self.take_turn(PAUSE * u32::try_from(groups).unwrap_or(u32::MAX)).await?;
+        if self.store.is_shared() {
+            // The library keeps the pause between its own; this keeps it between processes.
+            let groups =
+                u64::from(shards.count()).div_ceil(bot.session_start_limit.max_concurrency.max(1));
+            self.take_turn(PAUSE * u32::try_from(groups).unwrap_or(u32::MAX)).await;
+        }
+        let (http, gateway) = (Arc::clone(&self.client.http), self.gateway.clone());
         // The library's range includes its end.
         let range = shards.first..shards.last;
-        self.client.start_shard_range(range, shards.total).await.map_err(broken)
+        tokio::select! {
+            ended = self.client.start_shard_range(range, shards.total) => ended.map_err(broken),
+            () = used_up(&http, &gateway) => Err(StartError::UsedUp),
+        }
+    }
+
+    /// What Discord says of its gateway, once that allows this process to connect. Who cannot reach Discord
+    /// yet tries for ever: without a gateway a process still keeps time and delivers.
+    async fn allowed(&self) -> Result<BotGateway, StartError> {
+        let mut rests = RESTS.iter();
+        loop {
+            match self.client.http.get_bot_gateway().await {
+                Ok(bot) => {
+                    let count = self.shards.map_or(bot.shards, Shards::count);
+                    let limit = &bot.session_start_limit;
+                    let Some(wait) = to_wait(limit, count) else {
+                        return Ok(bot);
+                    };
+                    tracing::error!(
+                        left = limit.remaining,
+                        seconds = wait.as_secs(),
+                        "Discord allows hardly any new connections today; waiting until it does again"
+                    );
+                    tokio::time::sleep(wait).await;
+                }
+                Err(error) if is_unauthorized(&error) => return Err(StartError::Revoked),
+                Err(error) => {
+                    let rest = rests.next().copied().unwrap_or(LONGEST_REST);
+                    tracing::warn!(
+                        error = describe(&error),
+                        seconds = rest.as_secs_f64(),
+                        "Discord does not say where its gateway is; trying again"
+                    );
+                    tokio::time::sleep(rest).await;
+                }
+            }
+        }
     }
 
     /// Waits until no other process is connecting.
-    async fn take_turn(&self, lasting: Duration) -> Result<(), StartError> {
+    async fn take_turn(&self, lasting: Duration) {
         let mut told = false;
         loop {
-            let wait = self.store.take_identify(lasting).await?;
-            if wait.is_zero() {
-                return Ok(());
-            }
-            if !told {
-                tracing::info!(seconds = wait.as_secs(), "another process is connecting first");
-                told = true;
-            }
+            let wait = match self.store.take_identify(lasting).await {
+                Ok(Duration::ZERO) => return,
+                Ok(wait) => {
+                    if !told {
+                        tracing::info!(
+                            seconds = wait.as_secs(),
+                            "another process is connecting first"
+                        );
+                        told = true;
+                    }
+                    wait
+                }
+                Err(error) => {
+                    tracing::warn!(%error, "it is not known whose turn it is to connect");
+                    LOOK_EVERY
+                }
+            };
             tokio::time::sleep(wait).await;
         }
     }
@@ -116,9 +180,56 @@ async fn replaced(store: &Store) {
     }
 }
 
+/// How long a process waits that wants to open so many connections; `None`: it may.
+fn to_wait(limit: &SessionStartLimit, wanted: u32) -> Option<Duration> {
+    (limit.remaining < KEPT_BACK + u64::from(wanted))
+        .then(|| Duration::from_millis(limit.reset_after).max(COUNT_EVERY))
+}
+
+/// Resolves when connections that break as soon as they are open have used up what Discord allows in a day.
+async fn used_up(http: &Http, gateway: &Gateway) {
+    loop {
+        tokio::time::sleep(COUNT_EVERY).await;
+        let state = gateway.state();
+        if state.wanted > 0 && state.connected >= state.wanted {
+            continue;
+        }
+        if let Ok(bot) = http.get_bot_gateway().await
+            && to_wait(&bot.session_start_limit, 0).is_some()
+        {
+            return;
+        }
+    }
+}
+
 fn broken(error: serenity::Error) -> StartError {
     match error {
         serenity::Error::Gateway(GatewayError::InvalidAuthentication) => StartError::Revoked,
+        serenity::Error::Gateway(
+            error @ (GatewayError::InvalidGatewayIntents
+            | GatewayError::DisallowedGatewayIntents),
+        ) => StartError::Refused(error.to_string()),
         error => StartError::Broken(error.to_string()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn left(remaining: u64) -> SessionStartLimit {
+        let limit = serde_json::json!({
+            "total": 1000, "remaining": remaining, "reset_after": 7_200_000, "max_concurrency": 1
+        });
+        serde_json::from_value(limit).unwrap()
+    }
+
+    #[test]
+    fn the_last_connections_of_a_day_are_never_opened() {
+        assert_eq!(to_wait(&left(999), 1), None);
+        assert_eq!(to_wait(&left(51), 1), None);
+        assert_eq!(to_wait(&left(50), 1), Some(Duration::from_secs(7_200)));
+        assert_eq!(to_wait(&left(60), 16), Some(Duration::from_secs(7_200)));
+        assert_eq!(to_wait(&left(0), 0), Some(Duration::from_secs(7_200)));
     }
 }

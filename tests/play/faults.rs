@@ -109,6 +109,18 @@ async fn closed_direct_messages_are_no_obstacle() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_is_not_told_where_the_gateway_is_asks_again() {
+    let mut scene = Scene::new().await;
+    scene.stop_bot().await;
+    let broken = Misbehaviour::Status { status: 502 };
+    scene.discord.misbehave(Fault::next(4, broken).on("GET", "/gateway/bot"));
+    scene.start_bot().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_dropped_gateway_connection_only_delays_clicks() {
     for how in [Breakdown::Cut, Breakdown::Reconnect, Breakdown::Invalid] {
         let scene = Scene::new().await;

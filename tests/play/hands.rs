@@ -48,6 +48,32 @@ async fn somebody_with_closed_direct_messages_gets_their_hand_where_they_clicked
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn closed_direct_messages_are_not_tried_again_at_every_table() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    people[1].close_dms();
+    let plays = async || {
+        let lobby = scene.gather(&people, &one_game()).await;
+        people[0].click_label(lobby, "Start").await.unwrap();
+        scene.turn_of(&people[1]).await;
+        scene.nothing_to_send().await;
+        let asked = people[0].command(&scene.channel, "nimmt stop", &[]).await.unwrap();
+        people[0].click_label(asked.message_id().unwrap(), "Yes, stop it").await.unwrap();
+        scene.nothing_to_send().await;
+        scene.discord.counts().invalid
+    };
+    assert_eq!(plays().await, 1);
+    assert_eq!(plays().await, 1, "Discord was asked again on the same day");
+    // Whoever wants direct messages again is believed.
+    scene.settings(&people[1]).await.mine("mine.hands.dm").await;
+    assert_eq!(plays().await, 2);
+    assert_eq!(plays().await, 2);
+    advance(&scene, 24 * 3600);
+    assert_eq!(plays().await, 3, "after a day it is tried again");
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn who_asks_for_their_hand_while_a_direct_message_fails_has_one_hand_not_two() {
     let scene = Scene::new().await;
     let people = scene.people(2);
