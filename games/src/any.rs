@@ -13,59 +13,8 @@ use crate::{SeatNo, nimmt, sixtysix};
 /// What came of a deal or a choice, in whatever game.
 pub type Happened = Step<AnyEvent>;
 
-/// Something of a game as it is stored: under the game's name, or, as it was written while there was
-/// only one game, without.
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum Stored<T, N> {
-    Tagged(T),
-    Untagged(N),
-}
-
 macro_rules! games {
     ($($(#[$when:meta])* $Game:ident => $module:ident),+ $(,)?) => {
-        /// What is stored under a game's name, as it is read.
-        mod stored {
-            use serde::Deserialize;
-
-            #[derive(Deserialize)]
-            #[serde(rename_all = "snake_case")]
-            pub(super) enum Rules { $($(#[$when])* $Game(super::$module::Rules),)+ }
-            #[derive(Deserialize)]
-            #[serde(rename_all = "snake_case")]
-            pub(super) enum Event { $($(#[$when])* $Game(super::$module::Event),)+ }
-            #[derive(Deserialize)]
-            #[serde(rename_all = "snake_case")]
-            pub(super) enum Table { $($(#[$when])* $Game(Box<super::$module::Table>),)+ }
-        }
-
-        impl From<Stored<stored::Rules, nimmt::Rules>> for AnyRules {
-            fn from(read: Stored<stored::Rules, nimmt::Rules>) -> Self {
-                match read {
-                    $($(#[$when])* Stored::Tagged(stored::Rules::$Game(rules)) => Self::$Game(rules),)+
-                    Stored::Untagged(rules) => Self::Nimmt(rules),
-                }
-            }
-        }
-
-        impl From<Stored<stored::Event, nimmt::Event>> for AnyEvent {
-            fn from(read: Stored<stored::Event, nimmt::Event>) -> Self {
-                match read {
-                    $($(#[$when])* Stored::Tagged(stored::Event::$Game(event)) => Self::$Game(event),)+
-                    Stored::Untagged(event) => Self::Nimmt(event),
-                }
-            }
-        }
-
-        impl From<Stored<stored::Table, Box<nimmt::Table>>> for AnyTable {
-            fn from(read: Stored<stored::Table, Box<nimmt::Table>>) -> Self {
-                match read {
-                    $($(#[$when])* Stored::Tagged(stored::Table::$Game(table)) => Self::$Game(table),)+
-                    Stored::Untagged(table) => Self::Nimmt(table),
-                }
-            }
-        }
-
         /// A match of any game.
         #[derive(Clone)]
         #[allow(clippy::large_enum_variant, reason = "there is one for each table")]
@@ -75,7 +24,7 @@ macro_rules! games {
 
         /// What is agreed on before a match. Stored under the game's name.
         #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-        #[serde(rename_all = "snake_case", from = "Stored<stored::Rules, nimmt::Rules>")]
+        #[serde(rename_all = "snake_case")]
         pub enum AnyRules {
             $($(#[$when])* #[doc = concat!("Those of `", stringify!($module), "`.")] $Game($module::Rules),)+
         }
@@ -88,14 +37,14 @@ macro_rules! games {
 
         /// One thing that happened. Public. Stored under the game's name.
         #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-        #[serde(rename_all = "snake_case", from = "Stored<stored::Event, nimmt::Event>")]
+        #[serde(rename_all = "snake_case")]
         pub enum AnyEvent {
             $($(#[$when])* #[doc = concat!("In `", stringify!($module), "`.")] $Game($module::Event),)+
         }
 
         /// What everybody sees. Stored under the game's name.
         #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-        #[serde(rename_all = "snake_case", from = "Stored<stored::Table, Box<nimmt::Table>>")]
+        #[serde(rename_all = "snake_case")]
         pub enum AnyTable {
             $($(#[$when])* #[doc = concat!("Of `", stringify!($module), "`.")] $Game(Box<$module::Table>),)+
         }
@@ -441,12 +390,4 @@ impl GameKind {
             Self::Tally => None,
         }
     }
-}
-
-/// A choice as it was stored before there was a second game: who made it, and the game's own text;
-/// `None` for anything else.
-#[must_use]
-pub fn choice_of_format_1(json: &str) -> Option<(SeatNo, String)> {
-    let nimmt::Move { seat, choice } = serde_json::from_str(json).ok()?;
-    Some((seat, choice.to_string()))
 }

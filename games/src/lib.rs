@@ -21,7 +21,7 @@ pub mod tally;
 
 pub use any::{
     AnyContradiction, AnyEvent, AnyFacts, AnyMatch, AnyRecord, AnyRules, AnySeat, AnyTable,
-    GameKind, Happened, choice_of_format_1,
+    GameKind, Happened,
 };
 pub use catalogue::{Exclusive, Habits, OptionSpec, OptionValue, Takes};
 pub use envelope::{RecordedGame, document_bytes};

@@ -1,6 +1,6 @@
--- The schema as SQLite's migrations up to 0013 make it, in PostgreSQL's words. Discord's ids are 64 bits,
--- stored as the same bits with a sign; moments are milliseconds since 1970. Texts that are compared or
--- put in order are compared by their bytes, whatever the language of the database.
+-- Everything that is stored, as in SQLite's schema. Discord's ids are 64 bits, stored as the same bits with a
+-- sign; moments are milliseconds since 1970. Texts that are compared or put in order are compared by their
+-- bytes, whatever the language of the database.
 
 -- A table: one lobby and the match that follows it, in one channel or thread.
 CREATE TABLE tables (
@@ -16,14 +16,20 @@ CREATE TABLE tables (
     key        BIGINT  NOT NULL,              -- a number that nobody can guess, in the table's buttons
     retry_at   BIGINT,                        -- not before this moment, after it could not be woken
     failures   BIGINT  NOT NULL DEFAULT 0,    -- how often it could not be woken since
-    ended_at   BIGINT                         -- when the match ended: later its entries are dropped
+    begun      BOOLEAN NOT NULL DEFAULT false, -- whether a match has begun here
+    ended_at   BIGINT,                        -- when it was closed; NULL also where it was given up as damaged
+    keeper     BIGINT                         -- the process that wakes the table and sends what it has to send; NULL,
+                                              -- or one that is dead: whoever comes first
 );
 -- One match per channel at a time, whoever is quicker.
 CREATE UNIQUE INDEX tables_one_open_per_channel ON tables (channel) WHERE open;
 CREATE INDEX tables_by_wake ON tables (greatest(wake_at, retry_at)) WHERE wake_at IS NOT NULL;
 CREATE INDEX tables_open_by_guild ON tables (guild) WHERE open;
 CREATE INDEX tables_of_guild ON tables (guild);
+-- What is forgotten in time: matches, lobbies that never became one, and what was given up.
 CREATE INDEX tables_by_end ON tables (ended_at) WHERE ended_at IS NOT NULL;
+CREATE INDEX tables_never_begun ON tables (ended_at) WHERE ended_at IS NOT NULL AND NOT begun;
+CREATE INDEX tables_given_up ON tables (created_at) WHERE NOT open AND ended_at IS NULL;
 CREATE INDEX tables_by_guild_and_end ON tables (guild, ended_at) WHERE ended_at IS NOT NULL;
 
 -- What happened in a match, in order: deals and choices. The match is what comes of replaying them.
@@ -91,8 +97,7 @@ CREATE INDEX matches_by_end ON matches (guild, game, ladder, ended_at, id);
 CREATE INDEX matches_by_game ON matches (guild, game, ended_at);
 CREATE INDEX matches_by_voider ON matches (void_by) WHERE void_by IS NOT NULL;
 
--- How a match came out for each of its seats, bots among them. (Of old matches the seats are not known:
--- they are numbered by place.)
+-- How a match came out for each of its seats, bots among them.
 CREATE TABLE results (
     match  BIGINT  NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
     seat   BIGINT  NOT NULL,                  -- from 0
@@ -227,6 +232,7 @@ CREATE TABLE daily_attempts (
 );
 CREATE INDEX daily_attempts_by_guild ON daily_attempts (guild, game, day, score) WHERE ended_at IS NOT NULL;
 CREATE INDEX daily_attempts_by_user ON daily_attempts ("user");
+CREATE INDEX daily_attempts_of_guild ON daily_attempts (guild);
 
 -- Where a result was shared: once on each server.
 CREATE TABLE daily_shares (
@@ -237,6 +243,7 @@ CREATE TABLE daily_shares (
     PRIMARY KEY (game, "user", day, guild)
 );
 CREATE INDEX daily_shares_by_user ON daily_shares ("user");
+CREATE INDEX daily_shares_of_guild ON daily_shares (guild);
 
 -- What the people who manage a server have decided for it. No line: everything as usual. Where a column
 -- is NULL, somebody else decides: Discord, or who runs the bot.
@@ -291,15 +298,18 @@ CREATE TABLE people_settings (
     unreached BOOLEAN NOT NULL                -- whether alerts were stopped, as they take no direct messages
 );
 
--- Who wants to be told when a table opens on a server.
+-- Who wants to be told when a table opens on a server. Whoever does not want it any more stays for as long
+-- as it matters when they were told.
 CREATE TABLE table_alerts (
     guild   BIGINT NOT NULL,
     "user"  BIGINT NOT NULL,
     locale  TEXT   NOT NULL,                  -- their language when they asked for it
+    wanted  BOOLEAN NOT NULL,
     told_at BIGINT NOT NULL,                  -- when they were told last; 0: never
     PRIMARY KEY (guild, "user")
 );
 CREATE INDEX table_alerts_by_user ON table_alerts ("user");
+CREATE INDEX table_alerts_unwanted ON table_alerts (told_at) WHERE NOT wanted;
 
 -- Servers that have sent the bot away, and when it was noticed.
 CREATE TABLE departures (
@@ -313,6 +323,23 @@ CREATE TABLE forget_requests (
     "user"   BIGINT PRIMARY KEY,
     asked_at BIGINT NOT NULL
 );
+
+-- Processes that are at work here, or were. Who was not seen for ten seconds, by this server's clock, is dead,
+-- and never comes back under the same number. (It is there before the rest: see `presence.rs`.)
+CREATE TABLE IF NOT EXISTS processes (
+    id      BIGINT      GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    process TEXT        NOT NULL,             -- its number on its machine
+    alone   BOOLEAN     NOT NULL,             -- whether it bears no other beside it
+    seen_at TIMESTAMPTZ NOT NULL
+);
+
+-- The connections to Discord's gateway, one line.
+CREATE TABLE gateway (
+    id          BIGINT PRIMARY KEY CHECK (id = 1),
+    process     BIGINT,                       -- who has all of them, where they are not shared out by hand
+    identify_at TIMESTAMPTZ NOT NULL          -- from when on the next one may be opened
+);
+INSERT INTO gateway (id, identify_at) VALUES (1, clock_timestamp());
 
 -- Whoever writes, voids, deletes or forgets: what follows from it stays right. Ratings are only marked
 -- here, and worked out when somebody asks for them.

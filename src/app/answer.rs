@@ -51,8 +51,22 @@ impl TableActor {
     }
 
     /// What somebody reads whose table cannot be loaded.
-    pub(super) fn not_loaded(&self, words: &Words, error: &StoreError) -> Answer {
+    pub(super) fn not_loaded(
+        &self,
+        words: &Words,
+        asked: &TableCommand,
+        error: &StoreError,
+    ) -> Answer {
         let id = match error {
+            // Only the last page of a match asks for these: it is kept no longer.
+            StoreError::NoTable(_)
+                if matches!(
+                    asked,
+                    TableCommand::Record | TableCommand::Verify | TableCommand::Rematch
+                ) =>
+            {
+                "match-gone"
+            }
             // A button of a table that is gone, or never was here.
             StoreError::NoTable(_) => "old-button",
             StoreError::Damaged(_) => {
@@ -72,7 +86,7 @@ impl TableActor {
         let words = self.words_for(&request.asked.person);
         let sorry = |id| Answer::Private(Message::text(words.say(id, &[])));
         if let Err(error) = self.load().await {
-            return Ok(self.not_loaded(&words, &error));
+            return Ok(self.not_loaded(&words, &request.asked.command, &error));
         }
         let now = self.clock.now();
         if request.is_too_late(now) {
@@ -332,7 +346,7 @@ impl TableActor {
         // Only now it is known which game is spoken of.
         let words = self.words_for(&request.asked.person);
         if let Err(error) = loaded {
-            return Err(self.not_loaded(&words, &error));
+            return Err(self.not_loaded(&words, &request.asked.command, &error));
         }
         let refused = |id| Answer::Private(Message::text(words.say(id, &[])));
         let Some(loaded) = &self.loaded else { return Err(refused("out-of-order")) };

@@ -102,7 +102,7 @@ impl Router {
         }
         let stored = match store.load(table).await {
             Ok(Some(stored)) => stored,
-            Ok(None) => return say("old-button"),
+            Ok(None) => return say("match-gone"),
             Err(error) => return self.failed(&words, &error),
         };
         if stored.tag != tag {

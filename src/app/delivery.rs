@@ -291,9 +291,7 @@ impl TableActor {
     /// Whose direct messages something goes to.
     fn written_to(&self, notice: &Notice) -> Option<UserId> {
         match notice {
-            Notice::Hand { seat, .. } => {
-                self.loaded.as_ref()?.session.state.player(*seat)?.user
-            }
+            Notice::Hand { seat, .. } => self.loaded.as_ref()?.session.state.player(*seat)?.user,
             Notice::Alert { user, .. } => Some(*user),
             _ => None,
         }

@@ -5,7 +5,7 @@ use super::persistence::TRIES;
 use super::request::Answer;
 use crate::ids::InteractionId;
 use crate::store::CommitError;
-use crate::table::{Effects, HintRequest, Millis, Person};
+use crate::table::{Effects, HintRequest, Millis, Person, TableCommand};
 use crate::view::Message;
 
 impl TableActor {
@@ -44,7 +44,7 @@ impl TableActor {
         let words = self.words_for(person);
         let no = |id| Answer::Private(Message::text(words.say(id, &[])));
         if let Err(error) = self.load().await {
-            return Err(self.not_loaded(&words, &error));
+            return Err(self.not_loaded(&words, &TableCommand::Hint, &error));
         }
         let now: Millis = self.clock.now();
         let loaded = self.loaded.as_ref().ok_or_else(|| no("out-of-order"))?;

@@ -31,9 +31,6 @@ impl PastMatch {
         if state.phase != Phase::Over {
             return Err(Say::plain("review-not-over"));
         }
-        if stored.events.is_empty() {
-            return Err(Say::plain("review-too-old"));
-        }
         let seat = state.seat_of(user).ok_or_else(|| Say::plain("review-not-yours"))?;
         let names: Vec<String> = state.labels().into_iter().map(|label| label.name).collect();
         let mut session = Session { tag: stored.tag, state, game: None };

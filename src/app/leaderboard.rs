@@ -204,19 +204,21 @@ impl Router {
             (Ok(own), Ok(all)) => (own, all),
             (Err(error), _) | (_, Err(error)) => return self.failed(words, &error),
         };
-        // Discord may deliver the click twice, and somebody may press twice: the message is claimed, whose
-        // id is none of a click.
+        // Somebody may press twice: the message is claimed, whose id is none of a click.
         let claimed = InteractionId(under.message.0);
-        match self.tables.store().claim(claimed, viewer.now).await {
-            Ok(true) => {}
-            Ok(false) => return Answer::Nothing,
+        let first = match self.tables.store().claim(claimed, viewer.now).await {
+            Ok(first) => first,
             Err(error) => return self.failed(words, &error),
+        };
+        let picture = self.painted(words, &own).await;
+        let own = page::private(words, &own, picture).into();
+        if !first {
+            return Answer::Update(own);
         }
         let there = Words::of(&place.locale).about(all.showing.game);
         let picture = self.painted(&there, &all).await;
         let shown = page::public(&there, &all, picture);
-        let picture = self.painted(words, &own).await;
-        Answer::Shown(page::private(words, &own, picture).into(), shown)
+        Answer::Shown(own, shown)
     }
 }
 

@@ -69,7 +69,7 @@ impl Router {
         let words = request.words();
         let user = request.person.user;
         if let SettingsPress::StopAlerts(guild) = press {
-            self.tables.store().stop_telling(guild, user).await?;
+            self.tables.store().stop_telling(guild, user, self.tables.clock().now()).await?;
             let patch: Patch = settings::alerts_stopped(&words).into();
             return Ok(Answer::Update(patch));
         }
@@ -99,7 +99,7 @@ impl Router {
                     let heard = PersonChange::Unreached(false);
                     self.tables.preferences().change_person(user, heard).await?;
                 } else {
-                    store.stop_telling(place.guild, user).await?;
+                    store.stop_telling(place.guild, user, self.tables.clock().now()).await?;
                 }
                 self.my_settings(request, place, Some(MineChange::Alerts), said).await
             }

@@ -16,7 +16,7 @@ impl TableActor {
         let Some(session) = self.loaded.as_ref().map(|loaded| &loaded.session) else {
             return say("out-of-order");
         };
-        let Some(record) = session.record() else { return say("review-too-old") };
+        let Some(record) = session.record() else { return say("out-of-order") };
         let seals = session.state.seal.as_ref().and_then(Seal::seals);
         let lobby = session.sealed_lobby();
         match tokio::task::spawn_blocking(move || record.verify()).await {

@@ -211,7 +211,9 @@ impl Rest {
             (0, StatusCode::FORBIDDEN | StatusCode::NOT_FOUND) => {
                 // Before Discord somebody lets nothing of this address through: asking on makes it longer.
                 if status == StatusCode::FORBIDDEN && !through {
-                    tracing::warn!("this address is refused before it reaches Discord; everything pauses");
+                    tracing::warn!(
+                        "this address is refused before it reaches Discord; everything pauses"
+                    );
                     self.budget.pause(STRANGE);
                 }
                 later(STRANGE, false)
@@ -366,6 +368,10 @@ mod tests {
             matches!(error, SendError::Later { wait: STRANGE, in_doubt: false, .. }),
             "{error}"
         );
+        assert!(is_paused(&rest).await, "this address is refused before it reaches Discord");
+        let rest = self::rest();
+        let through = [("via", "1.1 google")];
+        assert!(outcome(&rest, 403, &through, "<html>").await.is_err() && !is_paused(&rest).await);
         let gone = outcome(&rest, 404, &[], r#"{"code":10008,"message":"Unknown Message"}"#).await;
         assert_eq!(gone, Err(SendError::MessageGone));
     }

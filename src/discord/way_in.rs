@@ -206,8 +206,7 @@ fn broken(error: serenity::Error) -> StartError {
     match error {
         serenity::Error::Gateway(GatewayError::InvalidAuthentication) => StartError::Revoked,
         serenity::Error::Gateway(
-            error @ (GatewayError::InvalidGatewayIntents
-            | GatewayError::DisallowedGatewayIntents),
+            error @ (GatewayError::InvalidGatewayIntents | GatewayError::DisallowedGatewayIntents),
         ) => StartError::Refused(error.to_string()),
         error => StartError::Broken(error.to_string()),
     }

@@ -6,7 +6,7 @@
 //! trusts it: whatever does not parse is no press of ours.
 
 use super::daily;
-use super::leaderboard::{LeaderboardPress, Showing};
+use super::leaderboard::LeaderboardPress;
 use super::privacy::PrivacyPress;
 use super::settings::SettingsPress;
 use super::statistics::StatisticsPress;
@@ -14,7 +14,6 @@ use super::void::VoidPress;
 use crate::ids::{TableId, TableTag};
 use crate::settings::Pace;
 use crate::table::{SetUpPage, TableCommand};
-use games::{AnyRules, GameKind};
 use players::Level;
 
 /// What a button or a menu of this bot stands for.
@@ -130,7 +129,6 @@ impl CustomId {
         match first {
             "board" => return LeaderboardPress::decode(rest).map(Self::Leaderboard),
             "void" => return VoidPress::decode(rest).map(Self::Void),
-            "leaders" => return leaders(rest),
             "lesson" => return Some(Self::Lesson(rest.to_owned())),
             "solo" => return Some(Self::Solo),
             "settings" => return SettingsPress::decode(rest).map(Self::Settings),
@@ -178,19 +176,6 @@ impl MenuId {
             (Self::One(_), _) => None,
         }
     }
-}
-
-/// A page of the leaderboard as earlier versions wrote it into their buttons.
-fn leaders(text: &str) -> Option<CustomId> {
-    let mut parts = text.splitn(3, '.');
-    let page = parts.next()?.parse().ok()?;
-    let game = GameKind::from_name(parts.next()?)?;
-    let variant = match parts.next()? {
-        "" => None,
-        name => Some(AnyRules::variant(name)?.name()),
-    };
-    let showing = Showing::by_wins(game, variant).at_page(page);
-    Some(CustomId::Leaderboard(LeaderboardPress::Show(showing)))
 }
 
 /// How every button of a table begins that was made for a step.
@@ -333,6 +318,8 @@ mod tests {
     use super::*;
     use crate::daily::{Day, Week};
     use crate::view::daily::Wish;
+    use crate::view::leaderboard::Showing;
+    use games::GameKind;
 
     #[test]
     fn every_press_comes_back_as_it_was_written_and_fits_a_custom_id() {
@@ -400,11 +387,6 @@ mod tests {
             assert!(id.len() <= 100, "{id}");
             assert_eq!(CustomId::decode(&id), press);
         }
-        let before = Showing::by_wins(GameKind::ALL[0], Some("double_pairs".into())).at_page(7);
-        assert_eq!(
-            CustomId::decode("h2.leaders.7.nimmt.double_pairs"),
-            CustomId::Leaderboard(LeaderboardPress::Show(before))
-        );
     }
 
     #[test]

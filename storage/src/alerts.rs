@@ -42,11 +42,12 @@ pub trait AlertStore: Send + Sync {
         locale: &str,
     ) -> Result<(), StoreError>;
 
-    /// … or not any more.
+    /// … or not any more. When they were told last is known for another hour: should they want to be told
+    /// again, they are told no more often.
     ///
     /// # Errors
-    /// When the database fails; then nothing has changed.
-    async fn stop_telling(&self, guild: GuildId, user: UserId) -> Result<(), StoreError>;
+    /// When the database fails; then nothing has changed, or they stay known for longer.
+    async fn stop_telling(&self, guild: GuildId, user: UserId, now: i64) -> Result<(), StoreError>;
 
     /// Somebody takes no direct messages: they are told of no table on any server, and that this is so.
     ///

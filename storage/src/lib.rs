@@ -59,7 +59,7 @@ pub use writer::{Observer, Unobserved};
 use ids::TableId;
 
 /// How the bodies in the outbox are written today. A row of a later format is left where it is.
-pub const OUTBOX_FORMAT: i64 = 3;
+pub const OUTBOX_FORMAT: i64 = 1;
 
 /// The database of one bot, whichever it is.
 #[async_trait]

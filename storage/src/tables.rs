@@ -130,8 +130,9 @@ pub trait TableStore: Send + Sync {
     /// When the database fails.
     async fn put_off(&self, table: TableId, now: i64) -> Result<i64, StoreError>;
 
-    /// Drops the entries of matches that ended before a moment; their results stay. At most `most`
-    /// tables at once, so that nobody waits for it. Gives how many entries it was.
+    /// Forgets the tables whose matches ended before a moment, or that were given up and are as old; the
+    /// results stay. At most `most` of each at once, so that nobody waits for it; not those that still
+    /// have something to send. Gives how many tables it was.
     ///
     /// # Errors
     /// When the database fails; then nothing has changed.
@@ -142,6 +143,12 @@ pub trait TableStore: Send + Sync {
     /// # Errors
     /// When the database fails; then nothing has changed.
     async fn forget_matches_of_servers(&self, now: i64, most: u32) -> Result<u64, StoreError>;
+
+    /// The same for lobbies that were closed before a moment and never became a match.
+    ///
+    /// # Errors
+    /// When the database fails; then nothing has changed.
+    async fn forget_lobbies(&self, before: i64, most: u32) -> Result<u64, StoreError>;
 }
 
 /// For how long a table is put off that could not be woken, after so many failures before: twice as long

@@ -99,24 +99,22 @@ async fn a_match_goes_on_from_where_it_was_when_the_backup_was_made() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn backups_of_every_earlier_format_are_restored() {
-    for format in 1..=3 {
-        let folder = tempfile::tempdir().unwrap();
-        let database = folder.path().join("here.db");
-        let backup = data(&format!("format-{format}.db"));
-        let restored = restore(&backup, &url(&database), NOW).await.unwrap();
-        assert_eq!((restored.findings.tables, restored.findings.open), (14, 12), "{format}");
-        assert_eq!(restored.aside, None);
-        assert_eq!(files_in(folder.path()), ["here.db", "here.db.lock"]);
-        let store = Store::open(&url(&database)).await.unwrap();
-        assert!(!store.tables_with_outbox(i64::MAX).await.unwrap().is_empty(), "{format}");
-        store.close().await;
-        // A database that no bot of this version has opened yet can be backed up, too.
-        let old = folder.path().join("old.db");
-        std::fs::copy(&backup, &old).unwrap();
-        let made = back_up(&old, Target::File(&folder.path().join("again.db")), NOW).await;
-        assert_eq!(made.unwrap().findings, restored.findings);
-    }
+async fn a_backup_of_the_first_release_is_restored() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = folder.path().join("here.db");
+    let backup = data("schema-1-format-1.db");
+    let restored = restore(&backup, &url(&database), NOW).await.unwrap();
+    assert_eq!((restored.findings.tables, restored.findings.open), (18, 16));
+    assert_eq!(restored.aside, None);
+    assert_eq!(files_in(folder.path()), ["here.db", "here.db.lock"]);
+    let store = Store::open(&url(&database)).await.unwrap();
+    assert!(!store.tables_with_outbox(i64::MAX).await.unwrap().is_empty());
+    store.close().await;
+    // A database that no bot of this version has opened yet can be backed up, too.
+    let old = folder.path().join("old.db");
+    std::fs::copy(&backup, &old).unwrap();
+    let made = back_up(&old, Target::File(&folder.path().join("again.db")), NOW).await;
+    assert_eq!(made.unwrap().findings, restored.findings);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -124,7 +122,7 @@ async fn a_damaged_database_costs_no_good_backup() {
     let folder = tempfile::tempdir().unwrap();
     let (database, backups) = (folder.path().join("here.db"), folder.path().join("backups"));
     let only_the_newest = Target::Folder(&backups, keep(1));
-    restore(&data("format-3.db"), &url(&database), NOW).await.unwrap();
+    restore(&data("schema-1-format-1.db"), &url(&database), NOW).await.unwrap();
     Store::open(&url(&database)).await.unwrap().close().await;
     let good = back_up(&database, only_the_newest, NOW).await.unwrap();
     for (damage, complaint) in [
@@ -156,20 +154,20 @@ async fn a_damaged_database_costs_no_good_backup() {
 async fn a_table_that_was_given_up_long_ago_spoils_no_backup() {
     let folder = tempfile::tempdir().unwrap();
     let database = folder.path().join("here.db");
-    restore(&data("format-3.db"), &url(&database), NOW).await.unwrap();
+    restore(&data("schema-1-format-1.db"), &url(&database), NOW).await.unwrap();
     let store = Store::open(&url(&database)).await.unwrap();
     change(&database, "UPDATE events SET body = body || ' ' WHERE table_id = 1").await;
     store.give_up(hornochse::ids::TableId(1), NOW).await.unwrap();
     store.close().await;
     let made = back_up(&database, Target::File(&folder.path().join("b.db")), NOW).await.unwrap();
-    assert_eq!((made.findings.given_up, made.findings.open), (1, 11));
+    assert_eq!((made.findings.given_up, made.findings.open), (1, 15));
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_no_backup_is_not_restored_and_the_database_stays() {
     let folder = tempfile::tempdir().unwrap();
     let (database, file) = (folder.path().join("here.db"), folder.path().join("backup.db"));
-    restore(&data("format-3.db"), &url(&database), NOW).await.unwrap();
+    restore(&data("schema-1-format-1.db"), &url(&database), NOW).await.unwrap();
     let before = std::fs::read(&database).unwrap();
     let refused = async |content: Option<Vec<u8>>, change_it: Option<&'static str>, why: &str| {
         let _ = std::fs::remove_file(&file);
@@ -199,7 +197,7 @@ async fn what_is_no_backup_is_not_restored_and_the_database_stays() {
 async fn of_many_backups_the_newest_are_kept() {
     let folder = tempfile::tempdir().unwrap();
     let (backups, database) = (folder.path().join("backups"), folder.path().join("here.db"));
-    std::fs::copy(data("format-3.db"), &database).unwrap();
+    std::fs::copy(data("schema-1-format-1.db"), &database).unwrap();
     for hour in 0..4 {
         let target = Target::Folder(&backups, keep(2));
         let made = back_up(&database, target, NOW + hour * 3_600_000).await.unwrap();
@@ -278,11 +276,11 @@ fn the_commands_say_what_they_have_done() {
     let (status, _, said) = run(&["backup", "b/"]);
     assert_eq!(status, Some(1), "{said}");
     assert!(said.contains("there is no database hornochse.db; check DATABASE_URL"), "{said}");
-    let (status, said, _) = run(&["restore", data("format-3.db").to_str().unwrap()]);
+    let (status, said, _) = run(&["restore", data("schema-1-format-1.db").to_str().unwrap()]);
     assert_eq!(status, Some(0));
-    assert_eq!(said, "hornochse.db is restored: 14 tables, 12 of them open\n");
+    assert_eq!(said, "hornochse.db is restored: 18 tables, 16 of them open\n");
     let (status, said, _) = run(&["backup", "b/", "--keep", "2"]);
-    assert_eq!((status, said.contains("14 tables, 12 of them open")), (Some(0), true), "{said}");
+    assert_eq!((status, said.contains("18 tables, 16 of them open")), (Some(0), true), "{said}");
     assert_eq!(files_in(&folder.path().join("b")).len(), 1);
     let (status, _, said) = run(&["backup", "one.db", "--keep", "2"]);
     assert_eq!((status, said.contains("a folder of backups")), (Some(2), true), "{said}");

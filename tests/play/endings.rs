@@ -128,7 +128,7 @@ async fn a_match_that_ended_long_ago_is_forgotten_and_its_result_stays() {
         advance(&scene, 60);
         let answer = people[0].click_label(end.id, "Review").await.unwrap();
         let told = answer.finished().await.unwrap();
-        told.text().contains("too long ago")
+        told.text().contains("have that match any more")
     })
     .await;
     let leaders = people[0].command(&scene.channel, "nimmt leaderboard", &[]).await.unwrap();

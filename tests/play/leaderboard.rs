@@ -326,8 +326,7 @@ async fn it_is_shown_to_everybody_once_in_the_language_of_the_channel() {
     // Twice in the same moment.
     let (one, two) =
         tokio::join!(people[0].press(mine.id, &share), people[0].press(mine.id, &share),);
-    let answered = [one, two].iter().filter(|it| it.is_ok()).count();
-    assert_eq!(answered, 1);
+    assert!(one.is_ok() && two.is_ok(), "{one:?} {two:?}");
     let shown = scene.reads("Leaderboard · 6 nimmt!").await;
     assert!(shown.ephemeral_to.is_none() && shown.text().contains("**By rating** · This month"));
     assert_eq!(names(&shown), ["Ada", "Ben"]);
@@ -381,19 +380,11 @@ async fn both_games_have_one_and_lead_to_each_other() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_button_of_an_earlier_version_still_answers() {
+async fn a_button_that_is_none_of_this_version_says_so() {
     let scene = Scene::new().await;
-    let (store, guild) = (scene.store().await, guild_of(&scene.guild));
-    scene.fill_leaderboard(&store, guild, 25).await;
     let ada = scene.person("Ada");
-    // What it stood on was private, too.
-    let before = ada.command(&scene.channel, "nimmt help", &[]).await.unwrap();
-    let id = before.message_id().unwrap();
-    let answer = ada.press(id, "h2.leaders.1.nimmt.classic").await.unwrap();
-    let board = answer.message().unwrap();
-    assert_eq!(board.id, id);
-    assert!(board.text().contains("**By wins** · All time · Classic"), "{}", board.text());
-    assert!(board.text().contains("Page 2 of 3"), "{}", board.text());
+    let help = ada.command(&scene.channel, "nimmt help", &[]).await.unwrap();
+    let id = help.message_id().unwrap();
     let nonsense = ada.press(id, "h2.board.show.wins.all.table.0.0.chess.").await.unwrap();
     assert!(nonsense.text().contains("another version"), "{}", nonsense.text());
     scene.no_violations();

@@ -13,20 +13,17 @@ pub(super) enum StoredEntry {
     PlayedFor(StoredMove),
 }
 
-/// A choice as it is stored.
+/// A choice as it is stored, with the game's own text.
 #[derive(Serialize, Deserialize)]
-#[serde(untagged)]
-pub(super) enum StoredMove {
-    /// With the game's own text.
-    Text { seat: SeatNo, choice: String },
-    /// As the first format had it, when there was one game: in the shape of its record.
-    Record(serde_json::Value),
+pub(super) struct StoredMove {
+    seat: SeatNo,
+    choice: String,
 }
 
 impl StoredEntry {
     pub(super) fn of(entry: &Entry) -> Self {
         let stored =
-            |Move { seat, choice }: &Move| StoredMove::Text { seat: *seat, choice: choice.clone() };
+            |Move { seat, choice }: &Move| StoredMove { seat: *seat, choice: choice.clone() };
         match entry {
             Entry::Deal(deal) => Self::Deal(deal.clone()),
             Entry::Move(made) => Self::Move(stored(made)),
@@ -34,21 +31,12 @@ impl StoredEntry {
         }
     }
 
-    pub(super) fn read(self) -> Option<Entry> {
-        Some(match self {
+    pub(super) fn read(self) -> Entry {
+        let made = |StoredMove { seat, choice }| Move { seat, choice };
+        match self {
             Self::Deal(deal) => Entry::Deal(deal),
-            Self::Move(stored) => Entry::Move(stored.read()?),
-            Self::PlayedFor(stored) => Entry::PlayedFor(stored.read()?),
-        })
-    }
-}
-
-impl StoredMove {
-    fn read(self) -> Option<Move> {
-        let (seat, choice) = match self {
-            Self::Text { seat, choice } => (seat, choice),
-            Self::Record(record) => games::choice_of_format_1(&record.to_string())?,
-        };
-        Some(Move { seat, choice })
+            Self::Move(stored) => Entry::Move(made(stored)),
+            Self::PlayedFor(stored) => Entry::PlayedFor(made(stored)),
+        }
     }
 }

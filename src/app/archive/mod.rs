@@ -1,7 +1,7 @@
 //! A table as the database keeps it: texts in JSON, read by every later version.
 //!
 //! What is stored has types of its own, so that the table can change without changing the disk. Fields
-//! and variants may be added to them, with a default; what is renamed keeps its old name as an alias.
+//! and variants may be added to them, with a default; what is renamed keeps its old name as an alias. Until then nothing has one.
 //! A game's rules, events and public table are stored as the game itself writes them.
 
 mod entry;
@@ -25,12 +25,10 @@ pub use crate::store::StoredPerson;
 pub use state::people;
 
 // The number of the format grows when an older version could not read what is written here.
-const _: () = assert!(OUTBOX_FORMAT == 3, "say here what the new format adds");
+const _: () = assert!(OUTBOX_FORMAT == 1, "say here what the new format adds");
 
-/// The format of states and entries that this version writes. The first one had no number, and entries
-/// in the shape of the record; the first two had the names of people in states and notices, and no word
-/// of which game it is.
-const FORMAT: u32 = 3;
+/// The format of states and entries that this version writes.
+const FORMAT: u32 = 1;
 
 /// A state as it is stored.
 #[derive(Serialize)]
@@ -43,12 +41,7 @@ struct Written {
 /// What is looked at before anything else.
 #[derive(Deserialize)]
 struct Version {
-    #[serde(default = "first")]
     format: u32,
-}
-
-const fn first() -> u32 {
-    1
 }
 
 /// Reads a state.
@@ -75,7 +68,7 @@ pub fn read_entries(texts: &[String]) -> Result<Vec<Entry>, Unreadable> {
     let read = |(number, text): (u32, &String)| {
         let stored: StoredEntry =
             serde_json::from_str(text).map_err(|e| Unreadable(format!("event {number}: {e}")))?;
-        stored.read().ok_or_else(|| Unreadable(format!("event {number} is no choice")))
+        Ok(stored.read())
     };
     (1..).zip(texts).map(read).collect()
 }

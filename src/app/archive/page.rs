@@ -6,9 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::state::Names;
 use crate::ids::UserId;
 use crate::table::State;
-use crate::table::board::{
-    Board, Coming, Pause, Presence, SeatLabel, Shown, StandingChange, Status, Stop, Told,
-};
+use crate::table::board::{Board, Coming, Pause, Presence, SeatLabel, Shown, Status, Stop, Told};
 use crate::table::result::Ladder;
 
 #[derive(Serialize, Deserialize)]
@@ -18,21 +16,14 @@ pub(super) struct StoredBoard {
     table: AnyTable,
     shown: StoredShown,
     status: StoredStatus,
-    #[serde(default)]
     unreachable: Vec<SeatNo>,
-    #[serde(default)]
     lost_pages: u32,
 }
 
 #[derive(Serialize, Deserialize)]
 struct StoredLabel {
-    /// Before the third format.
-    #[serde(default, skip_serializing)]
-    name: Option<String>,
     presence: StoredPresence,
-    #[serde(default, alias = "code")]
     bot: bool,
-    #[serde(default)]
     hints: u32,
 }
 
@@ -48,10 +39,8 @@ pub(super) struct StoredShown {
     events: Vec<AnyEvent>,
     played_for: Vec<SeatNo>,
     now_away: Vec<SeatNo>,
-    #[serde(default)]
     comings: Vec<StoredComing>,
     /// Events, seats played for, seats now away, comings.
-    #[serde(default)]
     told: [usize; 4],
 }
 
@@ -64,24 +53,11 @@ enum StoredComing {
 
 #[derive(Serialize, Deserialize)]
 enum StoredStatus {
-    Waiting {
-        since: i64,
-        until: i64,
-    },
-    Between {
-        next_at: i64,
-    },
+    Waiting { since: i64, until: i64 },
+    Between { next_at: i64 },
     Paused(StoredPause),
     Stopped(StoredStop),
-    Over {
-        /// Looked up when the page is sent.
-        #[serde(default, skip_serializing)]
-        changes: Vec<StoredChange>,
-        #[serde(default)]
-        uncounted: bool,
-        #[serde(default)]
-        solo: bool,
-    },
+    Over { uncounted: bool, solo: bool },
 }
 
 #[derive(Serialize, Deserialize)]
@@ -105,21 +81,13 @@ pub(super) enum StoredStopper {
     User {
         user: UserId,
     },
-    /// Before the third format.
+    /// Who is known by no more than a name.
     Name(String),
-}
-
-#[derive(Serialize, Deserialize)]
-struct StoredChange {
-    name: String,
-    before: Option<i64>,
-    now: i64,
 }
 
 impl StoredBoard {
     pub(super) fn of(board: &Board) -> Self {
         let label = |label: &SeatLabel| StoredLabel {
-            name: None,
             presence: StoredPresence::of(label.presence),
             bot: label.bot,
             hints: label.hints,
@@ -139,10 +107,7 @@ impl StoredBoard {
     pub(super) fn read(self, state: &State, names: &Names) -> Board {
         let present = state.labels();
         let label = |(seat, label): (usize, StoredLabel)| SeatLabel {
-            name: label
-                .name
-                .or_else(|| present.get(seat).map(|label| label.name.clone()))
-                .unwrap_or_default(),
+            name: present.get(seat).map(|label| label.name.clone()).unwrap_or_default(),
             presence: label.presence.read(),
             bot: label.bot,
             hints: label.hints,
@@ -225,7 +190,6 @@ impl StoredStatus {
             Status::Paused(why) => Self::Paused(StoredPause::of(*why)),
             Status::Stopped(stop) => Self::Stopped(StoredStop::of(stop)),
             Status::Over { changes: _, ladder } => Self::Over {
-                changes: Vec::new(),
                 uncounted: *ladder != Some(Ladder::Table),
                 solo: *ladder == Some(Ladder::Solo),
             },
@@ -233,20 +197,19 @@ impl StoredStatus {
     }
 
     fn read(self, names: &Names) -> Status {
-        let change =
-            |StoredChange { name, before, now }| StandingChange { name, before, now, rating: None };
         match self {
             Self::Waiting { since, until } => Status::Waiting { since, until },
             Self::Between { next_at } => Status::Between { next_at },
             Self::Paused(why) => Status::Paused(why.read()),
             Self::Stopped(stop) => Status::Stopped(stop.read(names)),
-            Self::Over { changes, uncounted, solo } => {
+            Self::Over { uncounted, solo } => {
                 let ladder = match (uncounted, solo) {
                     (false, _) => Some(Ladder::Table),
                     (true, true) => Some(Ladder::Solo),
                     (true, false) => None,
                 };
-                Status::Over { changes: changes.into_iter().map(change).collect(), ladder }
+                // The changes are looked up when the page is sent.
+                Status::Over { changes: Vec::new(), ladder }
             }
         }
     }

@@ -1,6 +1,4 @@
 //! The state of a table as it is stored. Names are not in it: they have a table of their own.
-//!
-//! The formats before the third had the names here; they are still read.
 
 use std::collections::HashMap;
 
@@ -97,38 +95,23 @@ pub(super) struct StoredState {
     shown: StoredShown,
     page_done: bool,
     posted: Option<StoredPosted>,
-    #[serde(default)]
     lobby: Option<MessageId>,
-    #[serde(default)]
     waiting_sent: u32,
-    #[serde(default)]
     reminder: Option<MessageId>,
-    #[serde(default)]
     turns: u32,
-    #[serde(default)]
     lost_pages: u32,
-    #[serde(default, alias = "code")]
     bot_turn: Option<StoredBotTurn>,
-    #[serde(default)]
     held: bool,
-    #[serde(default)]
     buried: bool,
-    #[serde(default)]
     parent: Option<ChannelId>,
-    #[serde(default)]
     shared: bool,
-    #[serde(default)]
     private: bool,
-    #[serde(default)]
     seal: Option<StoredSeal>,
 }
 
 #[derive(Serialize, Deserialize)]
 struct StoredGuest {
     user: UserId,
-    /// Before the third format.
-    #[serde(default, skip_serializing)]
-    name: Option<String>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -136,18 +119,9 @@ struct StoredSettings {
     rules: AnyRules,
     pace: StoredPace,
     seats: u8,
-    #[serde(default = "yes")]
     hints: bool,
-    #[serde(default)]
     quiet: bool,
-    /// Hands were sent by direct message before a server could say otherwise.
-    #[serde(default)]
     private_hands: bool,
-}
-
-/// Hints were allowed before anybody could forbid them.
-const fn yes() -> bool {
-    true
 }
 
 #[derive(Serialize, Deserialize)]
@@ -161,21 +135,14 @@ enum StoredPace {
 #[derive(Serialize, Deserialize)]
 struct StoredPlayer {
     user: Option<UserId>,
-    /// Before the third format.
-    #[serde(default, skip_serializing)]
-    name: Option<String>,
-    #[serde(default, alias = "code")]
     bot: Option<StoredLevel>,
     locale: String,
     presence: StoredPresence,
     missed: u8,
     missed_in: Option<(u32, u32)>,
     dm: StoredDm,
-    #[serde(default)]
     dm_moved: bool,
-    #[serde(default)]
     absent: u32,
-    #[serde(default)]
     hints: StoredHints,
 }
 
@@ -187,7 +154,7 @@ enum StoredLevel {
     Hard,
 }
 
-#[derive(Default, Serialize, Deserialize)]
+#[derive(Serialize, Deserialize)]
 struct StoredHints {
     asked: u32,
     last: Option<u32>,
@@ -216,8 +183,6 @@ enum StoredPhase {
 struct StoredPosted {
     page: u32,
     message: MessageId,
-    /// Before it was noted, long ago.
-    #[serde(default)]
     at: i64,
     afterwards: Option<String>,
 }
@@ -311,12 +276,11 @@ impl StoredState {
 
 impl StoredGuest {
     fn of(guest: &Guest) -> Self {
-        Self { user: guest.user, name: None }
+        Self { user: guest.user }
     }
 
     fn read(self, names: &Names) -> Guest {
-        let name = self.name.unwrap_or_else(|| names.user(self.user));
-        Guest { user: self.user, name }
+        Guest { user: self.user, name: names.user(self.user) }
     }
 }
 
@@ -348,7 +312,6 @@ impl StoredPlayer {
     fn of(player: &Player) -> Self {
         Self {
             user: player.user,
-            name: None,
             bot: player.bot.map(|level| match level {
                 Level::Easy => StoredLevel::Easy,
                 Level::Normal => StoredLevel::Normal,
@@ -373,7 +336,7 @@ impl StoredPlayer {
     fn read(self, seat: usize, names: &Names) -> Player {
         Player {
             user: self.user,
-            name: self.name.unwrap_or_else(|| names.seat(seat)),
+            name: names.seat(seat),
             bot: self.bot.map(|level| match level {
                 StoredLevel::Easy => Level::Easy,
                 StoredLevel::Normal => Level::Normal,

@@ -9,7 +9,7 @@ use tokio::task::JoinSet;
 use super::Tables;
 use crate::app::protocol::TableMsg;
 use crate::ids::TableId;
-use crate::store::News;
+use crate::store::{News, StoreError};
 use crate::table::Millis;
 
 /// Tables that may be woken at the same moment.
@@ -20,6 +20,8 @@ const THINKING: usize = 1_000;
 const SWEEPING: usize = 16;
 /// How many old matches are forgotten in a sweep, at the most: the writer has better things to do.
 const FORGETTING: u32 = 50;
+/// For how long a lobby is kept that was closed without a match.
+const LOBBIES_KEPT: Millis = 24 * 3_600_000;
 /// How often the outbox is looked through for tables that nobody looks after.
 const SWEEP_EVERY: Millis = 60_000;
 /// How often the clock is compared with itself.
@@ -189,19 +191,22 @@ impl Tables {
         }
     }
 
-    /// Drops the entries of matches that ended longer ago than the host of the bot, or their server,
-    /// wants to keep them; their results stay.
+    /// Forgets matches that ended longer ago than the host of the bot, or their server, wants to keep them;
+    /// their results stay. And lobbies that never became one.
     pub(in crate::app) async fn forget_old_matches(&self) {
         let (store, now) = (&self.inner.store, self.inner.clock.now());
-        let mut forgotten = store.forget_matches_of_servers(now, FORGETTING).await;
-        if let (Ok(entries), Some(days)) = (&forgotten, self.inner.keep_days) {
-            let (entries, before) = (*entries, now - Millis::from(days.get()) * 24 * 3_600_000);
-            let more = store.forget_matches(before, FORGETTING).await;
-            forgotten = more.map(|more| entries + more);
-        }
-        match forgotten {
+        let forget = async || {
+            let mut tables = store.forget_lobbies(now - LOBBIES_KEPT, FORGETTING).await?;
+            tables += store.forget_matches_of_servers(now, FORGETTING).await?;
+            if let Some(days) = self.inner.keep_days {
+                let before = now - Millis::from(days.get()) * 24 * 3_600_000;
+                tables += store.forget_matches(before, FORGETTING).await?;
+            }
+            Ok::<_, StoreError>(tables)
+        };
+        match forget().await {
             Ok(0) => {}
-            Ok(entries) => tracing::info!(entries, "old matches were forgotten"),
+            Ok(tables) => tracing::info!(tables, "old matches and lobbies were forgotten"),
             Err(error) => tracing::error!(%error, "old matches cannot be forgotten"),
         }
     }

@@ -18,7 +18,7 @@ impl AlertStore for PostgresStore {
         limited(async {
             let (guild, user) = (guild.to_sql(), user.to_sql());
             Ok(sqlx::query_scalar!(
-                r#"SELECT locale FROM table_alerts WHERE guild = $1 AND "user" = $2"#,
+                r#"SELECT locale FROM table_alerts WHERE guild = $1 AND "user" = $2 AND wanted"#,
                 guild,
                 user
             )
@@ -37,8 +37,9 @@ impl AlertStore for PostgresStore {
         limited(async {
             let (guild, user) = (guild.to_sql(), user.to_sql());
             sqlx::query!(
-                r#"INSERT INTO table_alerts (guild, "user", locale, told_at) VALUES ($1, $2, $3, 0)
-             ON CONFLICT (guild, "user") DO UPDATE SET locale = excluded.locale"#,
+                r#"INSERT INTO table_alerts (guild, "user", locale, wanted, told_at)
+             VALUES ($1, $2, $3, true, 0)
+             ON CONFLICT (guild, "user") DO UPDATE SET locale = excluded.locale, wanted = true"#,
                 guild,
                 user,
                 locale
@@ -51,16 +52,21 @@ impl AlertStore for PostgresStore {
         .await
     }
 
-    async fn stop_telling(&self, guild: GuildId, user: UserId) -> Result<(), StoreError> {
+    async fn stop_telling(&self, guild: GuildId, user: UserId, now: i64) -> Result<(), StoreError> {
         limited(async {
-            let (guild, user) = (guild.to_sql(), user.to_sql());
+            let (guild, user, before) = (guild.to_sql(), user.to_sql(), now - TOLD_EVERY);
+            let mut tx = self.writer.begin().await?;
             sqlx::query!(
-                r#"DELETE FROM table_alerts WHERE guild = $1 AND "user" = $2"#,
+                r#"UPDATE table_alerts SET wanted = false WHERE guild = $1 AND "user" = $2"#,
                 guild,
                 user
             )
-            .execute(&self.writer)
+            .execute(&mut *tx)
             .await?;
+            sqlx::query!("DELETE FROM table_alerts WHERE NOT wanted AND told_at <= $1", before)
+                .execute(&mut *tx)
+                .await?;
+            tx.commit().await?;
             self.committed();
             Ok(())
         })
@@ -90,7 +96,7 @@ impl AlertStore for PostgresStore {
             let (guild, host, before) = (guild.to_sql(), host.to_sql(), now - TOLD_EVERY);
             let users = sqlx::query_scalar!(
                 r#"SELECT "user" FROM table_alerts AS here
-             WHERE guild = $1 AND "user" <> $2 AND told_at <= $3
+             WHERE guild = $1 AND "user" <> $2 AND wanted AND told_at <= $3
                AND NOT EXISTS (SELECT 1 FROM table_alerts AS other
                                WHERE other."user" = here."user" AND other.told_at > $3)
                AND NOT EXISTS (SELECT 1 FROM server_bans AS ban
@@ -119,11 +125,21 @@ pub(super) async fn write(
     now: i64,
 ) -> Result<(), sqlx::Error> {
     let before = now - TOLD_EVERY;
+    // In one order, or two processes would wait for each other's people.
+    let mut alerts: Vec<&NewAlert> = alerts.iter().collect();
+    alerts.sort_by_key(|alert| alert.user);
     for NewAlert { user, row } in alerts {
         let user = user.to_sql();
+        // Where another process is just telling them, what it says is waited for.
+        sqlx::query!(
+            r#"SELECT FROM table_alerts WHERE "user" = $1 ORDER BY guild FOR UPDATE"#,
+            user
+        )
+        .execute(&mut *tx)
+        .await?;
         let told = sqlx::query!(
             r#"UPDATE table_alerts SET told_at = $1
-             WHERE guild = $2 AND "user" = $3
+             WHERE guild = $2 AND "user" = $3 AND wanted
                AND NOT EXISTS (SELECT 1 FROM table_alerts AS other
                                WHERE other."user" = $3 AND other.told_at > $4)"#,
             now,

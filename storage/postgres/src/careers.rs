@@ -31,6 +31,7 @@ impl CareerStore for PostgresStore {
                 None => {
                     drop(reading);
                     let mut tx = self.writer.begin().await?;
+                    hold(&mut tx, who).await?;
                     let career = make(&mut tx, who).await?;
                     tx.commit().await?;
                     self.committed();
@@ -132,7 +133,11 @@ pub(super) async fn add(
     finished: &FinishedMatch,
     now: i64,
 ) -> Result<(), sqlx::Error> {
-    for (who, past) in people(table, finished, now) {
+    let mut people = people(table, finished, now);
+    // In one order, or two processes would wait for each other's people.
+    people.sort_by_key(|(who, _)| who.user);
+    for (who, past) in people {
+        hold(tx, who).await?;
         match to_go_on(stored(tx, who).await?, past) {
             Some((mut career, past)) => {
                 let known = earned(tx, who).await?;
@@ -147,6 +152,17 @@ pub(super) async fn add(
             }
         }
     }
+    Ok(())
+}
+
+/// Lets no other process change what is known of this person until the transaction ends: it is read,
+/// worked out and written back.
+async fn hold(tx: &mut PgConnection, who: Who) -> Result<(), sqlx::Error> {
+    let (guild, user, game) = columns(who);
+    let career = format!("career {guild} {user} {game}");
+    sqlx::query!("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", career)
+        .execute(tx)
+        .await?;
     Ok(())
 }
 
@@ -201,7 +217,8 @@ async fn give(
     let (guild, user, game) = columns(who);
     let (name, id) = (achievement.as_str(), TableId(id).to_sql());
     sqlx::query!(
-        r#"INSERT INTO achievements (guild, "user", game, name, match, at) VALUES ($1, $2, $3, $4, $5, $6)"#,
+        r#"INSERT INTO achievements (guild, "user", game, name, match, at) VALUES ($1, $2, $3, $4, $5, $6)
+         ON CONFLICT (guild, "user", game, name) DO NOTHING"#,
         guild,
         user,
         game,

@@ -27,10 +27,11 @@ pub(super) async fn apply(
 
     let sum = checksum(&commit.state);
     let next = commit.revision + 1;
+    let begun = commit.events_before + commit.events.len() > 0;
     let updated = sqlx::query_scalar!(
         r#"UPDATE tables SET revision = $1, open = $2, wake_at = $3, state = $4, checksum = $5,
                                ended_at = CASE WHEN $6::boolean THEN NULL ELSE coalesce(ended_at, $7) END,
-                               retry_at = NULL, failures = 0,
+                               begun = begun OR $11, retry_at = NULL, failures = 0,
                                keeper = CASE WHEN $10::bigint IS NULL OR keeper = $10 OR EXISTS (
                                    SELECT FROM processes
                                    WHERE processes.id = keeper
@@ -47,7 +48,8 @@ pub(super) async fn apply(
         commit.now,
         id,
         commit.revision,
-        me
+        me,
+        begun
     )
     .fetch_optional(&mut *tx)
     .await?;

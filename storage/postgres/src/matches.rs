@@ -7,6 +7,7 @@ use storage::ids::{GuildId, TableId, UserId};
 use storage::matches::{PlayedRow, together};
 use storage::{FinishedMatch, MatchStore, PlayedMatch, StoreError};
 
+use super::writer::once_more;
 use super::{PostgresStore, limited};
 
 #[async_trait]
@@ -68,7 +69,7 @@ impl MatchStore for PostgresStore {
         id: TableId,
         void: Option<(i64, UserId)>,
     ) -> Result<bool, StoreError> {
-        limited(async {
+        once_more(|| async {
             let (guild, id) = (guild.to_sql(), id.to_sql());
             let (at, by) = void.map(|(at, by)| (at, by.to_sql())).unzip();
             let mut tx = self.writer.begin().await?;

@@ -11,12 +11,13 @@ use storage::{
     rest_after,
 };
 
+use super::writer::once_more;
 use super::{PostgresStore, alerts, limited, people, snapshot};
 
 #[async_trait]
 impl TableStore for PostgresStore {
     async fn create(&self, table: NewTable<'_>) -> Result<Created, StoreError> {
-        limited(async {
+        once_more(|| async {
             let mut tx = self.writer.begin().await?;
             let me = self.process().map(|process| process.0);
             let created = created(&mut tx, &table, me).await?;
@@ -156,13 +157,42 @@ impl TableStore for PostgresStore {
 
     async fn forget_matches(&self, before: i64, most: u32) -> Result<u64, StoreError> {
         limited(async {
-            let forgotten = sqlx::query!(
-                "DELETE FROM events WHERE table_id IN
+            let ended = sqlx::query!(
+                "DELETE FROM tables WHERE id IN
                (SELECT id FROM tables WHERE ended_at < $1
-                  AND EXISTS (SELECT 1 FROM events AS kept WHERE kept.table_id = tables.id)
-                  AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.table_id = tables.id)
+                  AND NOT EXISTS (SELECT 1 FROM outbox
+                                  WHERE outbox.table_id = tables.id AND dead_at IS NULL)
                 ORDER BY ended_at LIMIT $2)",
                 before,
+                i64::from(most)
+            )
+            .execute(&self.writer)
+            .await?;
+            let given_up = sqlx::query!(
+                "DELETE FROM tables WHERE id IN
+               (SELECT id FROM tables WHERE NOT open AND ended_at IS NULL AND created_at < $1
+                ORDER BY created_at LIMIT $2)",
+                before,
+                i64::from(most)
+            )
+            .execute(&self.writer)
+            .await?;
+            Ok(ended.rows_affected() + given_up.rows_affected())
+        })
+        .await
+    }
+
+    async fn forget_matches_of_servers(&self, now: i64, most: u32) -> Result<u64, StoreError> {
+        limited(async {
+            let forgotten = sqlx::query!(
+                "DELETE FROM tables WHERE id IN
+               (SELECT tables.id FROM servers JOIN tables ON tables.guild = servers.guild
+                WHERE servers.keep_days IS NOT NULL
+                  AND tables.ended_at < $1 - servers.keep_days * 86400000
+                  AND NOT EXISTS (SELECT 1 FROM outbox
+                                  WHERE outbox.table_id = tables.id AND dead_at IS NULL)
+                LIMIT $2)",
+                now,
                 i64::from(most)
             )
             .execute(&self.writer)
@@ -172,17 +202,15 @@ impl TableStore for PostgresStore {
         .await
     }
 
-    async fn forget_matches_of_servers(&self, now: i64, most: u32) -> Result<u64, StoreError> {
+    async fn forget_lobbies(&self, before: i64, most: u32) -> Result<u64, StoreError> {
         limited(async {
             let forgotten = sqlx::query!(
-                "DELETE FROM events WHERE table_id IN
-               (SELECT tables.id FROM servers JOIN tables ON tables.guild = servers.guild
-                WHERE servers.keep_days IS NOT NULL
-                  AND tables.ended_at < $1 - servers.keep_days * 86400000
-                  AND EXISTS (SELECT 1 FROM events AS kept WHERE kept.table_id = tables.id)
-                  AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.table_id = tables.id)
-                LIMIT $2)",
-                now,
+                "DELETE FROM tables WHERE id IN
+               (SELECT id FROM tables WHERE ended_at < $1 AND NOT begun
+                  AND NOT EXISTS (SELECT 1 FROM outbox
+                                  WHERE outbox.table_id = tables.id AND dead_at IS NULL)
+                ORDER BY ended_at LIMIT $2)",
+                before,
                 i64::from(most)
             )
             .execute(&self.writer)

@@ -79,6 +79,19 @@ impl OneConnection {
     }
 }
 
+/// Makes a transaction; once more where another one was in its way, for the server has undone all of it then.
+pub(super) async fn once_more<T, F: Future<Output = Result<T, StoreError>>>(
+    attempt: impl Fn() -> F,
+) -> Result<T, StoreError> {
+    match limited(attempt()).await {
+        Err(StoreError::Database(error)) if is_conflict(&error) => {
+            tracing::warn!(%error, "a transaction is tried once more");
+            limited(attempt()).await
+        }
+        other => other,
+    }
+}
+
 /// Whether two transactions were in each other's way: then the server has undone this one.
 fn is_conflict(error: &sqlx::Error) -> bool {
     let code = error.as_database_error().and_then(sqlx::error::DatabaseError::code);

@@ -17,7 +17,7 @@ impl AlertStore for SqliteStore {
     ) -> Result<Option<String>, StoreError> {
         let (guild, user) = (guild.to_sql(), user.to_sql());
         Ok(sqlx::query_scalar!(
-            "SELECT locale FROM table_alerts WHERE guild = ? AND user = ?",
+            "SELECT locale FROM table_alerts WHERE guild = ? AND user = ? AND wanted = 1",
             guild,
             user
         )
@@ -33,8 +33,8 @@ impl AlertStore for SqliteStore {
     ) -> Result<(), StoreError> {
         let (guild, user) = (guild.to_sql(), user.to_sql());
         sqlx::query!(
-            "INSERT INTO table_alerts (guild, user, locale, told_at) VALUES (?, ?, ?, 0)
-             ON CONFLICT (guild, user) DO UPDATE SET locale = excluded.locale",
+            "INSERT INTO table_alerts (guild, user, locale, wanted, told_at) VALUES (?, ?, ?, 1, 0)
+             ON CONFLICT (guild, user) DO UPDATE SET locale = excluded.locale, wanted = 1",
             guild,
             user,
             locale
@@ -45,9 +45,16 @@ impl AlertStore for SqliteStore {
         Ok(())
     }
 
-    async fn stop_telling(&self, guild: GuildId, user: UserId) -> Result<(), StoreError> {
-        let (guild, user) = (guild.to_sql(), user.to_sql());
-        sqlx::query!("DELETE FROM table_alerts WHERE guild = ? AND user = ?", guild, user)
+    async fn stop_telling(&self, guild: GuildId, user: UserId, now: i64) -> Result<(), StoreError> {
+        let (guild, user, before) = (guild.to_sql(), user.to_sql(), now - TOLD_EVERY);
+        sqlx::query!(
+            "UPDATE table_alerts SET wanted = 0 WHERE guild = ? AND user = ?",
+            guild,
+            user
+        )
+        .execute(&self.writer)
+        .await?;
+        sqlx::query!("DELETE FROM table_alerts WHERE wanted = 0 AND told_at <= ?", before)
             .execute(&self.writer)
             .await?;
         self.committed();
@@ -74,7 +81,7 @@ impl AlertStore for SqliteStore {
         let (guild, host, before) = (guild.to_sql(), host.to_sql(), now - TOLD_EVERY);
         let users = sqlx::query_scalar!(
             "SELECT user FROM table_alerts AS here
-             WHERE guild = ?1 AND user <> ?2 AND told_at <= ?3
+             WHERE guild = ?1 AND user <> ?2 AND wanted = 1 AND told_at <= ?3
                AND NOT EXISTS (SELECT 1 FROM table_alerts AS other
                                WHERE other.user = here.user AND other.told_at > ?3)
                AND NOT EXISTS (SELECT 1 FROM server_bans AS ban
@@ -105,7 +112,7 @@ pub(super) async fn write(
         let user = user.to_sql();
         let told = sqlx::query!(
             "UPDATE table_alerts SET told_at = ?1
-             WHERE guild = ?2 AND user = ?3
+             WHERE guild = ?2 AND user = ?3 AND wanted = 1
                AND NOT EXISTS (SELECT 1 FROM table_alerts AS other
                                WHERE other.user = ?3 AND other.told_at > ?4)",
             now,

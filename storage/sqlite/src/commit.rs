@@ -26,10 +26,11 @@ pub(super) async fn apply(
 
     let sum = checksum(&commit.state);
     let next = commit.revision + 1;
+    let begun = commit.events_before + commit.events.len() > 0;
     let updated = sqlx::query!(
         "UPDATE tables SET revision = ?, open = ?, wake_at = ?, state = ?, checksum = ?,
                                ended_at = CASE WHEN ? THEN NULL ELSE coalesce(ended_at, ?) END,
-                               retry_at = NULL, failures = 0
+                               begun = begun OR ?, retry_at = NULL, failures = 0
              WHERE id = ? AND revision = ?",
         next,
         commit.open,
@@ -38,6 +39,7 @@ pub(super) async fn apply(
         sum,
         commit.open,
         commit.now,
+        begun,
         id,
         commit.revision
     )

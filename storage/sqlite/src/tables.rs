@@ -123,13 +123,40 @@ impl TableStore for SqliteStore {
     }
 
     async fn forget_matches(&self, before: i64, most: u32) -> Result<u64, StoreError> {
-        let forgotten = sqlx::query!(
-            "DELETE FROM events WHERE table_id IN
+        let ended = sqlx::query!(
+            "DELETE FROM tables WHERE id IN
                (SELECT id FROM tables WHERE ended_at < ?1
-                  AND EXISTS (SELECT 1 FROM events AS kept WHERE kept.table_id = tables.id)
-                  AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.table_id = tables.id)
+                  AND NOT EXISTS (SELECT 1 FROM outbox
+                                  WHERE outbox.table_id = tables.id AND dead_at IS NULL)
                 ORDER BY ended_at LIMIT ?2)",
             before,
+            most
+        )
+        .execute(&self.writer)
+        .await?;
+        let given_up = sqlx::query!(
+            "DELETE FROM tables WHERE id IN
+               (SELECT id FROM tables WHERE open = 0 AND ended_at IS NULL AND created_at < ?1
+                ORDER BY created_at LIMIT ?2)",
+            before,
+            most
+        )
+        .execute(&self.writer)
+        .await?;
+        Ok(ended.rows_affected() + given_up.rows_affected())
+    }
+
+    async fn forget_matches_of_servers(&self, now: i64, most: u32) -> Result<u64, StoreError> {
+        // The join keeps its order: few servers say so, and each of them has an index to its matches.
+        let forgotten = sqlx::query!(
+            "DELETE FROM tables WHERE id IN
+               (SELECT tables.id FROM servers CROSS JOIN tables ON tables.guild = servers.guild
+                WHERE servers.keep_days IS NOT NULL
+                  AND tables.ended_at < ?1 - servers.keep_days * 86400000
+                  AND NOT EXISTS (SELECT 1 FROM outbox
+                                  WHERE outbox.table_id = tables.id AND dead_at IS NULL)
+                LIMIT ?2)",
+            now,
             most
         )
         .execute(&self.writer)
@@ -137,17 +164,14 @@ impl TableStore for SqliteStore {
         Ok(forgotten.rows_affected())
     }
 
-    async fn forget_matches_of_servers(&self, now: i64, most: u32) -> Result<u64, StoreError> {
-        // The join keeps its order: few servers say so, and each of them has an index to its matches.
+    async fn forget_lobbies(&self, before: i64, most: u32) -> Result<u64, StoreError> {
         let forgotten = sqlx::query!(
-            "DELETE FROM events WHERE table_id IN
-               (SELECT tables.id FROM servers CROSS JOIN tables ON tables.guild = servers.guild
-                WHERE servers.keep_days IS NOT NULL
-                  AND tables.ended_at < ?1 - servers.keep_days * 86400000
-                  AND EXISTS (SELECT 1 FROM events AS kept WHERE kept.table_id = tables.id)
-                  AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.table_id = tables.id)
-                LIMIT ?2)",
-            now,
+            "DELETE FROM tables WHERE id IN
+               (SELECT id FROM tables WHERE ended_at < ?1 AND begun = 0
+                  AND NOT EXISTS (SELECT 1 FROM outbox
+                                  WHERE outbox.table_id = tables.id AND dead_at IS NULL)
+                ORDER BY ended_at LIMIT ?2)",
+            before,
             most
         )
         .execute(&self.writer)

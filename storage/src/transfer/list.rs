@@ -20,6 +20,7 @@ pub const TABLES: &[Moved] = &[
             ("key", Number),
             ("retry_at", Number),
             ("failures", Number),
+            ("begun", Flag),
             ("ended_at", Number),
         ],
         key: 1,
@@ -325,7 +326,13 @@ pub const TABLES: &[Moved] = &[
     },
     Moved {
         table: "table_alerts",
-        columns: &[("guild", Number), ("user", Number), ("locale", Text), ("told_at", Number)],
+        columns: &[
+            ("guild", Number),
+            ("user", Number),
+            ("locale", Text),
+            ("wanted", Flag),
+            ("told_at", Number),
+        ],
         key: 2,
         checksum: None,
         counted: false,

@@ -71,9 +71,8 @@ async fn what_could_not_be_posted_can_be_shared_again() {
     let start = scene.daily(&ada).await;
     let end = scene.plays_on(&ada, &start).await;
     let address = format!("channels/{}/messages", scene.channel.id);
-    scene
-        .discord
-        .misbehave(Fault::always(Misbehaviour::Status { status: 403 }).on("POST", &address));
+    let refused = Misbehaviour::Refuse { status: 403, code: 50_013 };
+    scene.discord.misbehave(Fault::always(refused).on("POST", &address));
     let sorry = ada.click_label(end.id, "Share").await.unwrap();
     assert!(sorry.text().contains("I couldn't post that here"), "{}", sorry.text());
     scene.discord.behave();

@@ -33,7 +33,7 @@ fn command_of(id: &str) -> &str {
 }
 
 /// What a hand lets its owner do at once: the ids of the buttons that are not disabled.
-fn choices(hand: &Message) -> Vec<String> {
+pub(crate) fn choices(hand: &Message) -> Vec<String> {
     let does = |id: &String| {
         let words = ["play:", "trump:", "exchange", "close", "pass"];
         words.iter().any(|word| command_of(id).starts_with(word))
@@ -48,7 +48,7 @@ fn hand(scene: &Scene, board: &Message, person: &Person) -> Option<Message> {
 }
 
 /// Whose turn it is, and their hand.
-fn turn(scene: &Scene, board: &Message, people: &[Person]) -> Option<(usize, Message)> {
+pub(crate) fn turn(scene: &Scene, board: &Message, people: &[Person]) -> Option<(usize, Message)> {
     people.iter().enumerate().find_map(|(index, person)| {
         let hand = hand(scene, board, person)?;
         (!choices(&hand).is_empty()).then_some((index, hand))
@@ -80,7 +80,7 @@ async fn press(scene: &Scene, people: &[Person], choice: &str) {
 
 /// Everybody does one thing after the other that they may do, picked by these numbers, until the match
 /// is over.
-async fn play_on(
+pub(crate) async fn play_on(
     scene: &mut Scene,
     people: &[Person],
     mut pick: impl FnMut(usize) -> usize,
@@ -112,7 +112,7 @@ async fn play_on(
 }
 
 /// Numbers that look random, the same in each run.
-fn numbers(seed: usize) -> impl FnMut(usize) -> usize {
+pub(crate) fn numbers(seed: usize) -> impl FnMut(usize) -> usize {
     let mut number = seed;
     move |of| {
         number = number * 31 % 10_007;
@@ -121,7 +121,7 @@ fn numbers(seed: usize) -> impl FnMut(usize) -> usize {
 }
 
 /// The record of a match, read and played again.
-async fn record_of(who: &Person, end: &Message) -> Record {
+pub(crate) async fn record_of(who: &Person, end: &Message) -> Record {
     parse(&record_file(who, end).await).unwrap()
 }
 

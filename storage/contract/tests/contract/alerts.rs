@@ -33,7 +33,16 @@ async fn whoever_wants_to_is_told_once_an_hour_on_whatever_server(scratch: &Scra
     let keys: Vec<_> = store.outbox(table).await.unwrap().into_iter().map(|row| row.key).collect();
     assert_eq!(keys, ["lobby", "alert:2"]);
 
-    store.stop_telling(GUILD, UserId(2)).await.unwrap();
+    // Off and on again is no way to hear of more.
+    store.stop_telling(GUILD, UserId(2), OPENED + HOUR / 2).await.unwrap();
+    assert_eq!(store.alert_locale(GUILD, UserId(2)).await.unwrap(), None);
+    assert_eq!(asked(OPENED + HOUR, 9).await, [UserId(1)]);
+    store.tell_of_tables(GUILD, UserId(2), "it").await.unwrap();
+    assert_eq!(asked(OPENED + HOUR / 2, 9).await, []);
+    assert_eq!(asked(OPENED + HOUR, 9).await, [UserId(1), UserId(2)]);
+
+    store.stop_telling(GUILD, UserId(2), OPENED + HOUR).await.unwrap();
+    assert_eq!(scratch.raw.number("SELECT count(*) FROM table_alerts").await, 3);
     store.change_server(GUILD, ServerChange::Banned(vec![UserId(1)])).await.unwrap().unwrap();
     assert_eq!(asked(OPENED + HOUR * 9, 9).await, []);
 }

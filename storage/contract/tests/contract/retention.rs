@@ -1,31 +1,37 @@
 //! What is not kept for ever.
 
-use storage::ids::{GuildId, TableId};
+use storage::ids::{GuildId, TableId, UserId};
 use storage::settings::ServerChange;
-use storage::{Commit, Delivered, Storage};
+use storage::{Commit, Delivered, Storage, StoredPerson};
 use storage_contract::{Scratch, on_both};
 
-use crate::support::{GUILD, open_with, step};
+use crate::support::{GUILD, OPENED, open_with, step};
 
 const DAY: i64 = 86_400_000;
 
 /// A match of a server that ended at a moment, with two entries and nothing to be sent.
 async fn ended(store: &dyn Storage, guild: GuildId, now: i64) -> TableId {
-    let table = open_with(store, guild, 99, &[], &[]).await.unwrap();
+    closed(store, guild, now, vec!["a".to_owned(), "b".to_owned()]).await
+}
+
+/// A table that was closed at a moment, after so many entries, with nothing to be sent.
+async fn closed(store: &dyn Storage, guild: GuildId, now: i64, events: Vec<String>) -> TableId {
+    let people =
+        [StoredPerson { seat: Some(0), user: Some(UserId(1)), name: "Ada".into(), left: false }];
+    let table = open_with(store, guild, 99, &people, &[]).await.unwrap();
     let lobby = store.outbox(table).await.unwrap().remove(0);
     let delivered = vec![Delivered { id: lobby.id, changes: lobby.changes }];
-    let events = vec!["a".to_owned(), "b".to_owned()];
     let interaction = None;
     let end = Commit { open: false, interaction, events, delivered, now, ..step(0, 0) };
     store.commit(table, end).await.unwrap();
     table
 }
 
-async fn events(store: &dyn Storage, table: TableId) -> usize {
-    store.load(table).await.unwrap().unwrap().events.len()
+async fn is_there(store: &dyn Storage, table: TableId) -> bool {
+    store.load(table).await.unwrap().is_some()
 }
 
-async fn old_matches_lose_their_entries_some_at_a_time_the_oldest_first(scratch: &Scratch) {
+async fn old_matches_are_forgotten_some_at_a_time_the_oldest_first(scratch: &Scratch) {
     let store = &*scratch.store;
     let mut tables = Vec::new();
     for now in [200, 100, 300, 400] {
@@ -33,29 +39,56 @@ async fn old_matches_lose_their_entries_some_at_a_time_the_oldest_first(scratch:
     }
     let playing = open_with(store, GUILD, 1, &[], &[]).await.unwrap();
     store.commit(playing, step(0, 1)).await.unwrap();
-    assert_eq!(store.forget_matches(350, 2).await.unwrap(), 4);
+    assert_eq!(store.forget_matches(350, 2).await.unwrap(), 2);
     let left = async || {
         let mut left = Vec::new();
         for table in &tables {
-            left.push(events(store, *table).await);
+            left.push(is_there(store, *table).await);
         }
         left
     };
-    assert_eq!(left().await, [0, 0, 2, 2]);
-    assert_eq!(store.forget_matches(350, 2).await.unwrap(), 2);
+    assert_eq!(left().await, [false, false, true, true]);
+    assert_eq!(store.forget_matches(350, 2).await.unwrap(), 1);
     assert_eq!(store.forget_matches(350, 2).await.unwrap(), 0);
-    assert_eq!(left().await, [0, 0, 0, 2]);
-    assert_eq!(events(store, playing).await, 1);
+    assert_eq!(left().await, [false, false, false, true]);
+    assert!(is_there(store, playing).await);
+    // Nothing of them is left that names anybody.
+    assert_eq!(scratch.raw.number("SELECT count(*) FROM players").await, 1);
 }
 
-async fn a_match_with_something_to_send_keeps_its_entries(scratch: &Scratch) {
+async fn a_match_with_something_to_send_stays(scratch: &Scratch) {
     let store = &*scratch.store;
     let table = ended(store, GUILD, 100).await;
     let row = Commit { outbox: vec![crate::support::row("end")], events: vec![], ..step(1, 1) };
     let row = Commit { open: false, ..row };
     store.commit(table, row).await.unwrap();
     assert_eq!(store.forget_matches(i64::MAX, 9).await.unwrap(), 0);
-    assert_eq!(events(store, table).await, 2);
+    assert!(is_there(store, table).await);
+    // What Discord never took keeps nothing here.
+    let dead = store.outbox(table).await.unwrap().remove(0);
+    store.bury(dead.id, 200, "refused").await.unwrap();
+    assert_eq!(store.forget_matches(i64::MAX, 9).await.unwrap(), 1);
+    assert!(!is_there(store, table).await);
+}
+
+async fn what_was_given_up_is_forgotten_like_a_match(scratch: &Scratch) {
+    let store = &*scratch.store;
+    let table = open_with(store, GUILD, 99, &[], &[]).await.unwrap();
+    store.give_up(table, OPENED + 5).await.unwrap();
+    assert_eq!(store.forget_matches(OPENED, 9).await.unwrap(), 0);
+    assert_eq!(store.forget_matches(OPENED + 1, 9).await.unwrap(), 1);
+    assert!(!is_there(store, table).await);
+}
+
+async fn lobbies_that_never_became_a_match_are_forgotten(scratch: &Scratch) {
+    let store = &*scratch.store;
+    let lobby = closed(store, GUILD, 100, Vec::new()).await;
+    let played = ended(store, GUILD, 100).await;
+    let open = open_with(store, GUILD, 1, &[], &[]).await.unwrap();
+    assert_eq!(store.forget_lobbies(100, 9).await.unwrap(), 0);
+    assert_eq!(store.forget_lobbies(101, 9).await.unwrap(), 1);
+    assert!(!is_there(store, lobby).await);
+    assert!(is_there(store, played).await && is_there(store, open).await);
 }
 
 async fn a_server_may_want_its_matches_kept_for_fewer_days(scratch: &Scratch) {
@@ -65,15 +98,16 @@ async fn a_server_may_want_its_matches_kept_for_fewer_days(scratch: &Scratch) {
     let old = ended(store, GUILD, DAY).await;
     let young = ended(store, GUILD, 8 * DAY).await;
     let elsewhere = ended(store, other, DAY).await;
-    assert_eq!(store.forget_matches_of_servers(10 * DAY, 9).await.unwrap(), 2);
+    assert_eq!(store.forget_matches_of_servers(10 * DAY, 9).await.unwrap(), 1);
     assert_eq!(store.forget_matches_of_servers(10 * DAY, 9).await.unwrap(), 0);
-    assert_eq!(events(store, old).await, 0);
-    assert_eq!(events(store, young).await, 2);
-    assert_eq!(events(store, elsewhere).await, 2);
+    assert!(!is_there(store, old).await);
+    assert!(is_there(store, young).await && is_there(store, elsewhere).await);
 }
 
 on_both!(
-    old_matches_lose_their_entries_some_at_a_time_the_oldest_first,
-    a_match_with_something_to_send_keeps_its_entries,
+    old_matches_are_forgotten_some_at_a_time_the_oldest_first,
+    a_match_with_something_to_send_stays,
+    what_was_given_up_is_forgotten_like_a_match,
+    lobbies_that_never_became_a_match_are_forgotten,
     a_server_may_want_its_matches_kept_for_fewer_days,
 );
