@@ -68,6 +68,8 @@ struct Inner {
     reviews: Semaphore,
     alarm: Arc<Notify>,
     reach: Reach,
+    /// What the clock showed, and for how long it had been going, when it was last looked at.
+    clock_seen: Mutex<(Millis, Duration)>,
     closed_dms: ClosedDms,
     pending: Pending,
 }
@@ -112,6 +114,7 @@ impl Tables {
         };
         let (seeds, keys, secrets) = (generator(0)?, generator(u64::MAX)?, generator(1)?);
         let reach = Reach::from(clock.now());
+        let clock_seen = Mutex::new((clock.now(), clock.ticks()));
         Ok(Self {
             inner: Arc::new(Inner {
                 preferences: Preferences::new(store.clone()),
@@ -133,6 +136,7 @@ impl Tables {
                 reviews: Semaphore::new(REVIEWS),
                 alarm: Arc::default(),
                 reach,
+                clock_seen,
                 closed_dms: ClosedDms::default(),
                 pending: Pending::default(),
             }),

@@ -2,6 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
+use std::sync::PoisonError;
 use std::time::Duration;
 
 use tokio::task::JoinSet;
@@ -116,35 +117,41 @@ impl Tables {
         }
     }
 
-    /// Looks, until the program ends, whether somebody has set the clock, or the machine has slept. What
-    /// passed by that is held against nobody, and nothing waits for the old time to come round again.
+    /// Looks again and again, until the program ends, whether somebody has set the clock.
     pub async fn watch_clock(&self) {
-        let clock = &self.inner.clock;
-        let mut before = (clock.now(), clock.ticks());
         loop {
-            clock.sleep(CLOCK_EVERY).await;
-            let now = (clock.now(), clock.ticks());
-            let passed = Millis::try_from((now.1 - before.1).as_millis()).unwrap_or(Millis::MAX);
+            self.inner.clock.sleep(CLOCK_EVERY).await;
+            self.notice_clock().await;
+        }
+    }
+
+    /// Looks whether somebody has set the clock since it was last looked, or the machine has slept. What
+    /// passed by that is held against nobody, and nothing waits for the old time to come round again.
+    async fn notice_clock(&self) {
+        let jump = {
+            let now = (self.inner.clock.now(), self.inner.clock.ticks());
+            let mut seen = self.inner.clock_seen.lock().unwrap_or_else(PoisonError::into_inner);
+            let before = std::mem::replace(&mut *seen, now);
+            let passed = now.1.saturating_sub(before.1);
+            let passed = Millis::try_from(passed.as_millis()).unwrap_or(Millis::MAX);
             let jump = now.0.saturating_sub(before.0).saturating_sub(passed);
-            before = now;
-            if jump.abs() <= UNNOTICED {
-                continue;
-            }
-            tracing::warn!(
-                by_seconds = jump / 1_000,
-                "the clock was set, or the machine has slept"
-            );
-            if self.inner.reach.since() != Millis::MAX {
+            // Before anybody else can find that there is nothing left to notice.
+            if jump.abs() > UNNOTICED && self.inner.reach.since() != Millis::MAX {
                 self.inner.reach.begin(now.0);
             }
-            if jump < 0 {
-                let awake: Vec<TableId> = self.actors().keys().copied().collect();
-                for table in awake {
-                    self.send(table, TableMsg::ClockSetBack).await;
-                }
-            }
-            self.inner.alarm.notify_one();
+            jump
+        };
+        if jump.abs() <= UNNOTICED {
+            return;
         }
+        tracing::warn!(by_seconds = jump / 1_000, "the clock was set, or the machine has slept");
+        if jump < 0 {
+            let awake: Vec<TableId> = self.actors().keys().copied().collect();
+            for table in awake {
+                self.send(table, TableMsg::ClockSetBack).await;
+            }
+        }
+        self.inner.alarm.notify_one();
     }
 
     /// Follows what other processes tell, until the program ends.
@@ -171,6 +178,8 @@ impl Tables {
     }
 
     async fn wake(&self, table: TableId) {
+        // A clock that was set a moment ago must not decide that somebody's time is over.
+        self.notice_clock().await;
         if !self.ask(table, TableMsg::Wake).await.unwrap_or(false) {
             self.put_off(table).await;
         }

@@ -146,7 +146,7 @@ impl Storage for PostgresStore {
 
     async fn close(&self) {
         if let Some(company) = &self.company {
-            company.close().await;
+            company.close();
         }
         self.readers.close().await;
         self.writer.close().await;

@@ -41,9 +41,12 @@ impl Company {
         Self { seen, ears: Arc::new(Mutex::new(ears)) }
     }
 
-    /// Listens no longer, and gives its connection back.
-    pub(super) async fn close(&self) {
-        self.ears.lock().await.listener = None;
+    /// Gives back the connection on which nobody listens any more. Whoever still does gives it back when its
+    /// pool is closed.
+    pub(super) fn close(&self) {
+        if let Ok(mut ears) = self.ears.try_lock() {
+            ears.listener = None;
+        }
     }
 }
 
@@ -208,6 +211,10 @@ impl ProcessStore for PostgresStore {
         loop {
             match ears.next(self.process()).await {
                 Ok(news) => return news,
+                Err(sqlx::Error::PoolClosed) => {
+                    ears.listener = None;
+                    return std::future::pending().await;
+                }
                 Err(error) => {
                     tracing::warn!(%error, "other processes cannot be heard");
                     ears.listener = None;
