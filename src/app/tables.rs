@@ -69,7 +69,7 @@ struct Inner {
     alarm: Arc<Notify>,
     reach: Reach,
     /// What the clock showed, and for how long it had been going, when it was last looked at.
-    clock_seen: Mutex<(Millis, Duration)>,
+    clock_seen: tokio::sync::Mutex<(Millis, Duration)>,
     closed_dms: ClosedDms,
     pending: Pending,
 }
@@ -114,7 +114,7 @@ impl Tables {
         };
         let (seeds, keys, secrets) = (generator(0)?, generator(u64::MAX)?, generator(1)?);
         let reach = Reach::from(clock.now());
-        let clock_seen = Mutex::new((clock.now(), clock.ticks()));
+        let clock_seen = tokio::sync::Mutex::new((clock.now(), clock.ticks()));
         Ok(Self {
             inner: Arc::new(Inner {
                 preferences: Preferences::new(store.clone()),
@@ -199,6 +199,7 @@ impl Tables {
 
     /// Whether nothing is left that should have been done or sent by now.
     pub async fn is_settled(&self) -> bool {
+        self.notice_clock().await;
         // A table stays due while its bots think: who moves the clock meanwhile makes people late.
         let now = self.inner.clock.now();
         let first = self.inner.store.next_wakes(&HashSet::new(), 1).await;

@@ -2,7 +2,6 @@
 
 use std::collections::{HashMap, HashSet};
 
-use std::sync::PoisonError;
 use std::time::Duration;
 
 use tokio::task::JoinSet;
@@ -127,24 +126,21 @@ impl Tables {
 
     /// Looks whether somebody has set the clock since it was last looked, or the machine has slept. What
     /// passed by that is held against nobody, and nothing waits for the old time to come round again.
-    async fn notice_clock(&self) {
-        let jump = {
-            let now = (self.inner.clock.now(), self.inner.clock.ticks());
-            let mut seen = self.inner.clock_seen.lock().unwrap_or_else(PoisonError::into_inner);
-            let before = std::mem::replace(&mut *seen, now);
-            let passed = now.1.saturating_sub(before.1);
-            let passed = Millis::try_from(passed.as_millis()).unwrap_or(Millis::MAX);
-            let jump = now.0.saturating_sub(before.0).saturating_sub(passed);
-            // Before anybody else can find that there is nothing left to notice.
-            if jump.abs() > UNNOTICED && self.inner.reach.since() != Millis::MAX {
-                self.inner.reach.begin(now.0);
-            }
-            jump
-        };
+    pub(super) async fn notice_clock(&self) {
+        // Held until every table knows: whoever looks meanwhile waits for it.
+        let mut seen = self.inner.clock_seen.lock().await;
+        let now = (self.inner.clock.now(), self.inner.clock.ticks());
+        let before = std::mem::replace(&mut *seen, now);
+        let passed = now.1.saturating_sub(before.1);
+        let passed = Millis::try_from(passed.as_millis()).unwrap_or(Millis::MAX);
+        let jump = now.0.saturating_sub(before.0).saturating_sub(passed);
         if jump.abs() <= UNNOTICED {
             return;
         }
         tracing::warn!(by_seconds = jump / 1_000, "the clock was set, or the machine has slept");
+        if self.inner.reach.since() != Millis::MAX {
+            self.inner.reach.begin(now.0);
+        }
         if jump < 0 {
             let awake: Vec<TableId> = self.actors().keys().copied().collect();
             for table in awake {
