@@ -80,6 +80,16 @@ pub enum ConfigError {
         "DISCORD_TOKEN is not set. Put the bot's token into .env (see .env.example), or try `hornochse sandbox`, which needs none"
     )]
     NoToken,
+    /// A token, and a file with one.
+    #[error("DISCORD_TOKEN and DISCORD_TOKEN_FILE are both set; leave one of them out")]
+    TwoTokens,
+    /// The file of the token cannot be read.
+    // Its name is not printed: somebody may have put the token itself there.
+    #[error("DISCORD_TOKEN_FILE must name a file, which cannot be read: {0}")]
+    TokenFile(std::io::ErrorKind),
+    /// The file of the token has nothing in it.
+    #[error("DISCORD_TOKEN_FILE names a file that is empty")]
+    EmptyTokenFile,
     /// Not a token.
     #[error(
         "DISCORD_TOKEN does not look like a bot token (it has {0}). Copy it again from the Bot page of Discord's developer portal"
@@ -174,7 +184,18 @@ impl Config {
     /// [`ConfigError`], the first that is met.
     pub fn from(get: impl Fn(&str) -> Option<String>) -> Result<Self, ConfigError> {
         let get = |name: &'static str| given(get(name));
-        let token = get("DISCORD_TOKEN").ok_or(ConfigError::NoToken)?;
+        let token = match (get("DISCORD_TOKEN"), get("DISCORD_TOKEN_FILE")) {
+            (None, None) => return Err(ConfigError::NoToken),
+            (Some(token), None) => token,
+            (None, Some(file)) => {
+                match std::fs::read_to_string(&file).map(|text| given(Some(text))) {
+                    Ok(Some(token)) => token,
+                    Ok(None) => return Err(ConfigError::EmptyTokenFile),
+                    Err(error) => return Err(ConfigError::TokenFile(error.kind())),
+                }
+            }
+            (Some(_), Some(_)) => return Err(ConfigError::TwoTokens),
+        };
         let token = token.strip_prefix("Bot ").unwrap_or(&token).trim();
         if token.chars().any(char::is_whitespace) {
             return Err(ConfigError::StrangeToken("a space in it"));
@@ -361,6 +382,21 @@ mod tests {
         let fonts = [("DISCORD_TOKEN", "abc"), ("FONTS_DIR", "/fonts")];
         let config = load(&fonts).ok().unwrap();
         assert_eq!(config.fonts_dir, Some(PathBuf::from("/fonts")));
+    }
+
+    #[test]
+    fn a_token_may_lie_in_a_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("token");
+        let name = file.to_str().unwrap();
+        let setting = ("DISCORD_TOKEN_FILE", name);
+        assert!(refusal(&[setting]).contains("cannot be read"));
+        std::fs::write(&file, "\n").unwrap();
+        assert!(refusal(&[setting]).contains("is empty"));
+        std::fs::write(&file, "abc.def.ghi\n").unwrap();
+        let config = load(&[setting]).ok().unwrap();
+        assert_eq!(config.token.reveal(), "abc.def.ghi");
+        assert!(refusal(&[setting, ("DISCORD_TOKEN", "abc")]).contains("leave one of them out"));
     }
 
     #[test]

@@ -25,6 +25,8 @@ const HELP: &str = "\
 Without a command, `serve` is run. It reads its settings from the environment and from .env:
 
   DISCORD_TOKEN    the bot's token (required)
+  DISCORD_TOKEN_FILE
+                   instead of it, a file that holds the token
   DATABASE_URL     the database: a file, created when missing [sqlite://hornochse.db], or
                    postgres://user:password@host/database (PostgreSQL 15 or later)
   DISCORD_API_URL  another server that speaks Discord's protocol, by plain http

@@ -27,7 +27,7 @@ pub use storage::{
     StoredCareer, StoredDaily, StoredPerson, StoredTable, Strength, Tally,
 };
 pub use storage_postgres::{is_address as is_on_server, look_at};
-pub use storage_sqlite::{snapshot, sqlite_version};
+pub use storage_sqlite::{ownership, snapshot, sqlite_version};
 pub use transfer::{TransferError, transfer};
 
 /// Why the bot makes no copies of a database that is not a file.

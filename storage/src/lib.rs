@@ -171,7 +171,7 @@ impl StoreError {
     #[must_use]
     pub fn advice(&self) -> &'static str {
         match self {
-            Self::Lock(..) => "; check DATABASE_URL, and that its folder can be written to",
+            Self::Lock(..) => "; check DATABASE_URL, and who owns that file and its folder",
             Self::Database(sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut) => {
                 "; is the server running, and is DATABASE_URL its address?"
             }

@@ -398,7 +398,7 @@ fn every_query_of_the_dashboard_and_every_alarm_names_metrics_that_exist() {
 }
 
 #[test]
-fn every_setting_is_explained_in_the_example_and_in_the_help() {
+fn every_setting_is_explained_in_the_example_in_the_help_and_for_hosts() {
     let source = [read("src/config.rs"), read("src/config/host.rs")].concat();
     // The first thing in brackets: `get("DISCORD_TOKEN")`.
     let named = source.split("(\"").skip(1).filter_map(|rest| rest.split('"').next());
@@ -407,8 +407,10 @@ fn every_setting_is_explained_in_the_example_and_in_the_help() {
     assert!(settings.len() >= 15, "{settings:?}");
     let help = Command::new(env!("CARGO_BIN_EXE_hornochse")).arg("--help").output().unwrap();
     let (help, example) = (String::from_utf8(help.stdout).unwrap(), read(".env.example"));
+    let hosting = read("docs/hosting.md");
     for setting in settings {
         assert!(example.contains(&format!("{setting}=")), "{setting} is not in .env.example");
         assert!(help.contains(&format!("  {setting}")), "{setting} is not in the help");
+        assert!(hosting.contains(&format!("\n| `{setting}` |")), "{setting} is not in hosting.md");
     }
 }

@@ -6,7 +6,7 @@ use super::check::{self, Findings};
 use super::partial::Partial;
 use super::{BackupError, stamp, suffixed};
 use crate::store::snapshot::{self, FileState};
-use crate::store::{DatabaseLock, is_on_server};
+use crate::store::{DatabaseLock, is_on_server, ownership};
 use crate::table::Millis;
 
 /// What was restored.
@@ -44,6 +44,7 @@ pub async fn restore(backup: &Path, url: &str, now: Millis) -> Result<Restored, 
     }
     let aside = set_aside(&database, now)?;
     copy.becomes(&database).await?;
+    ownership::give_to_folders_owner(&database);
     Ok(Restored { database, findings, aside })
 }
 

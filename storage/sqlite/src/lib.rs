@@ -11,6 +11,7 @@ mod leaders;
 mod lock;
 mod matches;
 mod outbox;
+pub mod ownership;
 mod people;
 mod person_settings;
 mod privacy;
@@ -137,7 +138,9 @@ fn create_for_its_owner(file: &Path) {
     new.write(true).create_new(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut new, 0o600);
-    drop(new.open(file));
+    if new.open(file).is_ok() {
+        ownership::give_to_folders_owner(file);
+    }
 }
 
 /// Refuses a file that cannot be written, which SQLite would open to read only, and one that another
@@ -149,7 +152,7 @@ async fn is_for_us(options: &SqliteConnectOptions) -> Result<(), StoreError> {
         Ok(_) => {}
         // It is made, or missed, when it is opened.
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(()),
-        Err(error) => return Err(StoreError::Lock(name(), error)),
+        Err(error) => return Err(StoreError::Lock(name(), ownership::name_owner(file, error))),
     }
     let mut connection = options.clone().create_if_missing(false).read_only(true).connect().await?;
     let (things, ours): (i64, i64) = sqlx::query_as(

@@ -13,6 +13,8 @@ use sqlx::sqlite::SqliteConnectOptions;
 
 use storage::StoreError;
 
+use crate::ownership;
+
 /// The right to use a database, until it is dropped.
 #[derive(Debug)]
 pub struct FileLock {
@@ -31,7 +33,10 @@ impl FileLock {
         let mut path = database.as_os_str().to_owned();
         path.push(".lock");
         let path = PathBuf::from(path);
-        let unwritable = |error| StoreError::Lock(path.display().to_string(), error);
+        let unwritable = |error| {
+            StoreError::Lock(path.display().to_string(), ownership::name_owner(&path, error))
+        };
+        let new = !path.exists();
         // Not truncated: the number in it belongs to whoever holds the lock.
         let mut file = OpenOptions::new()
             .read(true)
@@ -40,6 +45,9 @@ impl FileLock {
             .truncate(false)
             .open(&path)
             .map_err(unwritable)?;
+        if new {
+            ownership::give_to_folders_owner(&path);
+        }
         match file.try_lock() {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => {
