@@ -4,11 +4,13 @@
 //! else waits by then, into one transaction, with a savepoint for each: what is refused undoes
 //! only itself. Nothing waits for company: a step that comes alone is committed alone.
 
+use std::panic::AssertUnwindSafe;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
+use futures_util::FutureExt;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::ids::TableId;
@@ -162,7 +164,10 @@ async fn run(database: impl Together, mut jobs: mpsc::Receiver<Job>, watched: Ar
         let mut outcomes = Vec::with_capacity(steps.len());
         let since = now();
         watched.under_way(Some(since));
-        let committed = database.together(&steps, &mut outcomes).await;
+        // One step that breaks off must not be the end of all others: nothing of its transaction is kept.
+        let committed =
+            AssertUnwindSafe(database.together(&steps, &mut outcomes)).catch_unwind().await;
+        let committed = committed.unwrap_or_else(|_| Err(StoreError::Write("it broke off".into())));
         watched.under_way(None);
         let done = outcomes.iter().filter(|outcome| outcome.is_ok()).count();
         if committed.is_ok() && done > 0 {
@@ -187,5 +192,39 @@ async fn run(database: impl Together, mut jobs: mpsc::Receiver<Job>, watched: Ar
             // Whoever asked may have gone meanwhile; what is committed stays committed.
             let _ = reply.send(outcome);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::AtomicBool;
+
+    use super::*;
+    use crate::Unobserved;
+
+    /// A database in which the first transaction breaks off.
+    #[derive(Default)]
+    struct BreaksOffOnce(AtomicBool);
+
+    #[async_trait::async_trait]
+    impl Together for BreaksOffOnce {
+        async fn together(
+            &self,
+            steps: &[Step],
+            outcomes: &mut Vec<Result<Committed, CommitError>>,
+        ) -> Result<(), StoreError> {
+            assert!(self.0.swap(true, Ordering::Relaxed), "this is the first one");
+            outcomes.extend(steps.iter().map(|_| Ok(Committed::default())));
+            Ok(())
+        }
+    }
+
+    #[tokio::test]
+    async fn a_commit_that_breaks_off_is_not_the_end_of_all_others() {
+        let writer = Writer::start(BreaksOffOnce::default(), Arc::new(Unobserved));
+        let refused = writer.commit(TableId(1), Commit::default()).await;
+        assert!(matches!(refused, Err(CommitError::Store(StoreError::Write(_)))), "{refused:?}");
+        writer.commit(TableId(1), Commit::default()).await.unwrap();
+        assert_eq!(writer.commits(), 1);
     }
 }

@@ -100,8 +100,17 @@ impl SqliteStore {
             .foreign_keys(true)
             // What is deleted is gone from the file, too.
             .pragma("secure_delete", "ON");
-        let writer =
-            SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
+        let writer = SqlitePoolOptions::new()
+            .max_connections(1)
+            .after_release(|connection, _| {
+                Box::pin(async move {
+                    // Whoever broke off in a transaction has left it open; nearly always there is none.
+                    let _ = sqlx::raw_sql("ROLLBACK").execute(connection).await;
+                    Ok(true)
+                })
+            })
+            .connect_with(options.clone())
+            .await?;
         version::sqlite_is_recent(&writer).await?;
         MIGRATOR.run(&writer).await?;
         let readers = SqlitePoolOptions::new()
@@ -215,6 +224,26 @@ mod tests {
         assert!(!refused.may_pass());
         assert_eq!(std::fs::read(&file).unwrap(), before);
         assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+
+    #[tokio::test]
+    async fn whoever_breaks_off_in_a_transaction_leaves_nothing_behind() {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite://{}", folder.path().join("a.db").display());
+        let store = SqliteStore::open(&url, Arc::new(Unobserved)).await.unwrap();
+        let mut connection = store.writer.acquire().await.unwrap();
+        crate::writer::begin(&mut connection).await.unwrap();
+        sqlx::raw_sql("DELETE FROM _sqlx_migrations").execute(&mut *connection).await.unwrap();
+        drop(connection);
+        let mut connection = store.writer.acquire().await.unwrap();
+        crate::writer::begin(&mut connection).await.unwrap();
+        let left: i64 = sqlx::query_scalar("SELECT count(*) FROM _sqlx_migrations")
+            .fetch_one(&mut *connection)
+            .await
+            .unwrap();
+        assert_eq!(left, 1);
+        drop(connection);
+        store.close().await;
     }
 
     #[cfg(unix)]
