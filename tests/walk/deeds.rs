@@ -261,17 +261,16 @@ fn typed(world: &World, option: &Value, rng: &mut StdRng) -> Value {
     }
 }
 
-/// A button that this message had once, as somebody's client may still show it; or one of another message,
-/// which only a forger sends.
-fn old(world: &mut World, person: &Person, rng: &mut StdRng) -> Option<Deed> {
+/// A button that this message had once, as somebody's client may still show it. Those of another message even a
+/// forger cannot press: Discord looks whether the message has it.
+fn old(world: &World, person: &Person, rng: &mut StdRng) -> Option<Deed> {
     let bots = world.scene.discord.application_id();
     let all: Vec<Message> =
         newest(person).into_iter().filter(|message| message.author == bots).collect();
     let message = all.choose(rng)?.id;
-    let forges = rng.random_ratio(1, 3);
     let traffic = world.scene.discord.traffic();
     let sent = traffic.iter().rev().take(100);
-    let sent = sent.filter(|one| forges || one.message == Some(message));
+    let sent = sent.filter(|one| one.message == Some(message));
     let bodies: Vec<String> = sent.map(|one| one.body.to_string()).collect();
     let ids: BTreeSet<&str> = bodies
         .iter()
@@ -280,9 +279,7 @@ fn old(world: &mut World, person: &Person, rng: &mut StdRng) -> Option<Deed> {
         .collect();
     let ids: Vec<&str> = ids.into_iter().collect();
     let custom_id = (*ids.choose(rng)?).to_owned();
-    world.forged |= forges;
-    let verb = if forges { "forges" } else { "still presses" };
-    let told = format!("{} {verb} {custom_id} on {message}", person.name);
+    let told = format!("{} still presses {custom_id} on {message}", person.name);
     Some((Action::Forge { person: person.id, message, custom_id }, told))
 }
 

@@ -72,8 +72,18 @@ impl Process {
                 tokio::time::sleep(std::time::Duration::from_millis(2)).await;
             }
         });
-        let bot = started.await.map_err(|error| error.to_string())?;
-        let bot = bot.map_err(|error| error.to_string())?;
+        let bot = match started.await {
+            Ok(Ok(bot)) => Ok(bot),
+            Ok(Err(error)) => Err(error.to_string()),
+            Err(error) => Err(error.to_string()),
+        };
+        let bot = match bot {
+            Ok(bot) => bot,
+            Err(error) => {
+                runtime.shutdown_background();
+                return Err(error);
+            }
+        };
         let tables = bot.tables().clone();
         let (stop, stopped) = oneshot::channel::<()>();
         let task = runtime.spawn(bot.run(async move { drop(stopped.await) }));

@@ -16,7 +16,7 @@ pub enum Kind {
     Press,
     /// Somebody types any command with any options.
     Command,
-    /// Somebody presses a button that a message had once, or that another message has.
+    /// Somebody presses a button that a message had once.
     Old,
     /// Two people, or one with two fingers, do something at once.
     Together,

@@ -29,8 +29,6 @@ pub struct World {
     waiting: Vec<(Id, String)>,
     /// Whether answers may be lost for now.
     pub excused: bool,
-    /// Whether a button was pressed where it never was.
-    pub forged: bool,
     /// How much of what was sent has been looked at.
     pub seen: usize,
 }
@@ -62,7 +60,6 @@ impl World {
             bot: None,
             waiting: Vec::new(),
             excused: false,
-            forged: false,
             seen: 0,
         };
         world.start().await.expect("the bot starts");
