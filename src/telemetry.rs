@@ -61,7 +61,9 @@ metrics! {
     TOO_LATE = "interactions_too_late_total", Kind::Counter, [],
         "Clicks and commands that came in or came to their turn when Discord took no answer to them any more, as after a sleep of the machine; nothing was done";
     ANSWER_SECONDS = "answer_seconds", Kind::Histogram(WAITS), ["first"],
-        "Time from the arrival of a click or command until Discord had the first answer: the answer itself (answer), a request for patience (wait), or none, because it was lost (lost)";
+        "Time from the arrival of a click or command until Discord had the first answer: the answer itself (answer), or a request for patience (wait)";
+    ANSWERS_LOST = "answers_lost_total", Kind::Counter, [],
+        "Clicks and commands whose first answer Discord did not take: the person saw a failure";
     COMMITS = "commits_total", Kind::Counter, [],
         "Transactions that were committed";
     COMMIT_FAILURES = "commit_failures_total", Kind::Counter, [],
@@ -101,7 +103,7 @@ metrics! {
     GATEWAY_LATENCY = "gateway_latency_seconds", Kind::Gauge, [],
         "The longest time that a heartbeat of a connection took";
     BACKUP_AT = "backup_last_success_timestamp_seconds", Kind::Gauge, [],
-        "When the bot made its newest backup since its start, in seconds since 1970; 0: none yet";
+        "When the newest backup of BACKUP_DIR was made, in seconds since 1970; 0: none yet";
     BACKUP_BYTES = "backup_bytes", Kind::Gauge, [],
         "The size of that backup";
     BACKUP_FAILURES = "backup_failures_total", Kind::Counter, [],
@@ -190,18 +192,20 @@ pub enum First {
     Answer,
     /// A request for patience.
     Wait,
-    /// Nothing: Discord took neither.
-    Lost,
 }
 
-/// The first answer to a click or command has arrived, or was lost.
+/// The first answer to a click or command has arrived.
 pub fn answered(since: Stopwatch, first: First) {
     let first = match first {
         First::Answer => "answer",
         First::Wait => "wait",
-        First::Lost => "lost",
     };
     histogram!(ANSWER_SECONDS, "first" => first).record(since.seconds());
+}
+
+/// The first answer to a click or command was lost.
+pub fn answer_lost() {
+    counter!(ANSWERS_LOST).increment(1);
 }
 
 /// A transaction with the steps of tables has ended.
@@ -238,7 +242,7 @@ pub fn discord_answered(by: &'static str, status: Option<u16>, since: Stopwatch)
     histogram!(DISCORD_SECONDS, "by" => by).record(since.seconds());
 }
 
-/// A backup was made at this moment (ms since 1970).
+/// The newest backup is of this moment (ms since 1970).
 pub fn backed_up(at: i64, bytes: u64) {
     gauge!(BACKUP_AT).set(seconds_of(at));
     #[expect(clippy::cast_precision_loss, reason = "a petabyte needs 50 bits")]

@@ -16,7 +16,7 @@ use super::interactions::{self, Endpoint};
 use super::rest::Rest;
 use super::send::Sender;
 use super::start_error::StartError;
-use super::way_in::WayIn;
+use super::way_in::{LONGEST_REST, RESTS, WayIn};
 use crate::app::{Budget, Clock, NoTables, Router, Tables};
 use crate::config::host::Interactions;
 use crate::config::{Api, Config};
@@ -303,9 +303,10 @@ struct Known {
 }
 
 /// The application's id, which also proves the token, and what its host has linked. A moment's trouble
-/// at Discord's is no reason not to start.
+/// at Discord's is no reason not to start; and who is told to come later waits: a supervisor that starts
+/// it again would only ask once more.
 async fn known(http: &Http) -> Result<Known, StartError> {
-    let mut pauses = START_PAUSES.iter();
+    let (mut pauses, mut rests) = (START_PAUSES.iter(), RESTS.iter());
     loop {
         match http.get_current_application_info().await {
             Ok(info) => {
@@ -314,6 +315,11 @@ async fn known(http: &Http) -> Result<Known, StartError> {
                 return Ok(Known { me: info.id.get(), links });
             }
             Err(error) if is_unauthorized(&error) => return Err(StartError::Token),
+            Err(error) if refusal(&error) == Some(StatusCode::TOO_MANY_REQUESTS) => {
+                let rest = rests.next().copied().unwrap_or(LONGEST_REST);
+                tracing::warn!(seconds = rest.as_secs_f64(), "Discord asks to come later");
+                tokio::time::sleep(rest).await;
+            }
             Err(error) => match pauses.next() {
                 Some(pause) => {
                     tracing::debug!(

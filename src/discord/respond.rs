@@ -150,9 +150,12 @@ impl Responder {
 
     /// The person has something, or has not.
     fn told(&self, arrived: bool, first: First) {
-        let first = if arrived { first } else { First::Lost };
-        telemetry::answered(self.since, first);
-        tracing::debug!(?first, "answered");
+        if arrived {
+            telemetry::answered(self.since, first);
+        } else {
+            telemetry::answer_lost();
+        }
+        tracing::debug!(arrived, ?first, "answered");
     }
 
     /// The first answer. Gives the way to a new private message, where it is one beside the message

@@ -18,8 +18,10 @@ use crate::store::Store;
 const LOOK_EVERY: Duration = Duration::from_secs(2);
 /// Discord wants this pause between two groups of shards that open.
 const PAUSE: Duration = Duration::from_secs(5);
+/// From the permission to connect until the library identifies itself, on a machine that is busy.
+const TO_IDENTIFY: Duration = Duration::from_secs(2);
 /// The rests between the first tries to learn where the gateway is.
-const RESTS: [Duration; 6] = [
+pub(super) const RESTS: [Duration; 6] = [
     Duration::from_millis(200),
     Duration::from_millis(500),
     Duration::from_millis(1_500),
@@ -28,7 +30,7 @@ const RESTS: [Duration; 6] = [
     Duration::from_secs(20),
 ];
 /// The rest between later ones.
-const LONGEST_REST: Duration = Duration::from_secs(30);
+pub(super) const LONGEST_REST: Duration = Duration::from_secs(30);
 /// So many connections a day are left alone: Discord takes the token away from whoever uses up the last.
 const KEPT_BACK: u64 = 50;
 /// How often a process that is not connected asks how many are left.
@@ -94,7 +96,8 @@ impl WayIn {
             // The library keeps the pause between its own; this keeps it between processes.
             let groups =
                 u64::from(shards.count()).div_ceil(bot.session_start_limit.max_concurrency.max(1));
-            self.take_turn(PAUSE * u32::try_from(groups).unwrap_or(u32::MAX)).await;
+            let pauses = PAUSE * u32::try_from(groups).unwrap_or(u32::MAX);
+            self.take_turn(pauses + TO_IDENTIFY).await;
         }
         let (http, gateway) = (Arc::clone(&self.client.http), self.gateway.clone());
         // The library's range includes its end.

@@ -174,10 +174,17 @@ async fn server(url: &str, told: &mut impl FnMut(Line)) -> bool {
         Ok(found) => {
             let by_whom =
                 if found.in_use { "in use by a running bot" } else { "no bot is using it" };
-            told(Line::fine(
-                "database",
-                format!("{}, PostgreSQL {}: {by_whom}", found.name, found.version),
-            ));
+            let what = format!("{}, PostgreSQL {}", found.name, found.version);
+            told(if found.read_only {
+                Line::wrong(
+                    "database",
+                    format!(
+                        "{what}: it takes no changes; name the server that others copy from, or let this user write"
+                    ),
+                )
+            } else {
+                Line::fine("database", format!("{what}: {by_whom}"))
+            });
             found.in_use
         }
         Err(error) => {

@@ -3,13 +3,16 @@
 //!
 //! [`serve`] is the bot with all of it; [`commands`] is what can be typed besides. [`backup`] makes,
 //! checks, keeps and restores copies of the database; [`health`] answers those who ask; [`check`] looks
-//! at the settings; [`log`] is how the log is written.
+//! at the settings; [`log`] is how the log is written;
+//! `watchdog` tells systemd that the process is alive.
 
 pub mod backup;
 pub mod check;
 pub mod commands;
 pub mod health;
 pub mod log;
+#[cfg(target_os = "linux")]
+mod watchdog;
 
 use std::io::ErrorKind;
 
@@ -43,6 +46,10 @@ pub async fn serve(config: &Config, stop: impl Future<Output = ()>) -> Result<()
             Ok(()) => {}
         }
     }
+    // It ends with the bot, as what stands beside it does.
+    let mut beside = JoinSet::new();
+    #[cfg(target_os = "linux")]
+    beside.spawn(watchdog::feed());
     let cockpit = match config.host.health {
         Some(address) => {
             let (most, bytes) = (health::CONNECTIONS, health::MOST_BYTES);
@@ -53,8 +60,6 @@ pub async fn serve(config: &Config, stop: impl Future<Output = ()>) -> Result<()
     let clock = Clock::System;
     let bot = Bot::new(config, clock.clone(), None).await?.with_emojis(EMOJI_PACE);
     tracing::info!(version = env!("CARGO_PKG_VERSION"), "the bot has started");
-    // They end with the bot.
-    let mut beside = JoinSet::new();
     if let Some(server) = cockpit {
         tracing::info!(address = ?server.address(), "the bot says how it is");
         let (tables, gateway) = (bot.tables().clone(), bot.gateway().clone());

@@ -263,6 +263,31 @@ impl Drop for Serving {
     }
 }
 
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread")]
+async fn systemd_hears_again_and_again_that_the_bot_is_alive() {
+    let scene = Scene::without_bot(crate::support::unlimited()).await;
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("notify");
+    let socket = tokio::net::UnixDatagram::bind(&path).unwrap();
+    let program = Program {
+        folder,
+        settings: vec![
+            ("DISCORD_TOKEN", scene.discord.token().to_owned()),
+            ("DISCORD_API_URL", scene.discord.url().to_owned()),
+            ("NOTIFY_SOCKET", path.display().to_string()),
+            ("WATCHDOG_USEC", "40000".to_owned()),
+            ("LOG", "error".to_owned()),
+        ],
+    };
+    let _serving = Serving(program.command(&["serve"]).stdout(Stdio::null()).spawn().unwrap());
+    for _ in 0..3 {
+        let mut told = [0; 64];
+        let length = socket.recv(&mut told).await.unwrap();
+        assert_eq!(String::from_utf8_lossy(&told[..length]).trim(), "WATCHDOG=1");
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_program_serves_its_host_beside_the_bot() {
     let scene = Scene::without_bot(crate::support::unlimited()).await;

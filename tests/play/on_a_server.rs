@@ -83,6 +83,23 @@ async fn a_host_moves_from_a_server_to_a_file_and_the_match_goes_on() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_takes_no_changes_is_found_before_the_start() {
+    let Some(scene) = Scene::on_a_server().await else { return };
+    let address = scene.database_url();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_hornochse"));
+    command.arg("check").current_dir(scene.folder.path()).env_clear();
+    command.env("DISCORD_TOKEN", scene.discord.token());
+    command.env("DISCORD_API_URL", scene.discord.url());
+    let and = if address.contains('?') { '&' } else { '?' };
+    let read_only = format!("{address}{and}options=-c%20default_transaction_read_only=on");
+    command.env("DATABASE_URL", read_only);
+    let output = tokio::task::spawn_blocking(move || command.output()).await.unwrap().unwrap();
+    let (status, told) = said(&output);
+    assert!(told.contains("it takes no changes"), "{told}");
+    assert_eq!(status, Some(1), "{told}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn backups_of_a_server_are_left_to_its_own_tools_which_a_line_says() {
     let Some(scene) = Scene::on_a_server().await else { return };
     for args in [&["backup", "x.db"], &["restore", "x.db"]] {

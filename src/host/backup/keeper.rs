@@ -15,6 +15,9 @@ const HOUR: Millis = 3_600_000;
 pub async fn keep(database: &Path, settings: &Backups, clock: &Clock) {
     let rest = Millis::from(settings.hours.get()) * HOUR;
     let mut not_before = clock.now();
+    if let Some((at, file)) = backups_in(&settings.folder).last() {
+        telemetry::backed_up(*at, std::fs::metadata(file).map_or(0, |file| file.len()));
+    }
     loop {
         let newest = backups_in(&settings.folder).last().map(|(at, _)| *at);
         // A time to come is one of a clock that was wrong.

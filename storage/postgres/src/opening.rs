@@ -97,6 +97,8 @@ pub struct Found {
     pub version: String,
     /// Whether a bot is using it.
     pub in_use: bool,
+    /// Whether it only lets itself be read, as one that stands by for another.
+    pub read_only: bool,
 }
 
 /// Looks at a database without changing anything.
@@ -111,7 +113,10 @@ pub async fn look_at(url: &str) -> Result<Found, StoreError> {
             .fetch_one(&mut connection)
             .await?;
         let in_use = presence::is_anybody_there(&mut connection).await?;
-        Ok::<_, StoreError>(Found { name, version, in_use })
+        let read_only = sqlx::query_scalar("SELECT current_setting('transaction_read_only')::bool")
+            .fetch_one(&mut connection)
+            .await?;
+        Ok::<_, StoreError>(Found { name, version, in_use, read_only })
     })
     .await;
     connection.close().await?;
