@@ -1,5 +1,6 @@
-//! Random walks for as long as one likes: an hour, or `WALK_MINUTES`. Every walk has a seed of its own; each
-//! failure is shrunk and printed as a script that `cargo test --test walk` takes again.
+//! Random walks for as long as one likes: an hour, or `WALK_MINUTES`. Every walk has a seed of its own, every
+//! fourth is one of two processes; each failure is shrunk and printed as a script that `cargo test --test walk`
+//! takes again.
 //!
 //! ```sh
 //! WALK_MINUTES=10 cargo bench --bench walk
@@ -50,12 +51,13 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let (mut walks, mut failures) = (0, 0);
     while started.elapsed() < time {
         let seed: u32 = rand::random();
-        let report =
-            walking::on_a_runtime(walking::failure(&step::walk(seed.into(), STEPS), TRIES));
+        let bots = if walks % 4 == 3 { walking::Bots::Two } else { walking::Bots::One };
+        let steps = step::walk(seed.into(), STEPS);
+        let report = walking::on_a_runtime(walking::failure(&steps, bots, TRIES));
         walks += 1;
         if let Some(report) = report {
             failures += 1;
-            println!("the walk of seed {seed}, {STEPS} steps\n{report}\n");
+            println!("the walk of seed {seed}, {STEPS} steps, processes: {bots:?}\n{report}\n");
         }
     }
     println!("{walks} walks of {STEPS} steps, {failures} failures");

@@ -22,6 +22,8 @@ type Deed = (Action, String);
 /// How many of the newest messages somebody looks at.
 const LOOKS_AT: usize = 8;
 
+const HOUR: i64 = 3_600_000;
+
 /// Time that passes, in seconds.
 const WAITS: [u64; 10] = [1, 3, 5, 16, 31, 61, 95, 301, 4_000, 90_000];
 
@@ -41,6 +43,13 @@ pub async fn take(world: &mut World, step: &Step) -> Result<String, Broken> {
             let seconds = *WAITS.choose(rng).unwrap_or(&1);
             world.pass(Duration::from_secs(seconds));
             format!("{seconds} s pass")
+        }
+        Kind::Clock => {
+            let by = if rng.random() { HOUR } else { -HOUR };
+            world.scene.clock.set(world.scene.clock.time() + by);
+            // It is noticed within a second or two.
+            world.pass(Duration::from_secs(2));
+            format!("the clock is set by {by} ms")
         }
         Kind::Change => change(world, step, rng),
         Kind::Fault => fault(world, rng),
@@ -62,7 +71,8 @@ pub async fn take(world: &mut World, step: &Step) -> Result<String, Broken> {
         Kind::Kill => {
             let told = act(world, &Step { kind: Kind::Lead, ..*step }, rng);
             let changes = rng.random_range(1..12);
-            world.kill(changes).await?;
+            let which = rng.random_range(0..2);
+            world.kill(which, changes).await?;
             format!("{told}, and the bot is killed {changes} changes later")
         }
         Kind::Rest => {
@@ -307,8 +317,14 @@ fn change(world: &mut World, step: &Step, rng: &mut StdRng) -> String {
         }
         7 => {
             let newest = newest(&person);
-            let own: Vec<&Message> =
-                newest.iter().filter(|m| m.author == bots && m.ephemeral_to.is_none()).collect();
+            let world_now = world.scene.discord.world();
+            // Nobody deletes what somebody else has written in direct messages.
+            let moderated = |m: &&Message| {
+                m.author == bots
+                    && m.ephemeral_to.is_none()
+                    && world_now.channel(m.channel).is_some_and(|channel| channel.guild.is_some())
+            };
+            let own: Vec<&Message> = newest.iter().filter(moderated).collect();
             match own.choose(rng) {
                 Some(one) => {
                     let told = format!("somebody deletes {}", one.id);

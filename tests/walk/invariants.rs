@@ -32,6 +32,7 @@ pub async fn at_rest(world: &mut World) -> Result<(), Broken> {
         one_live_page(world, session)?;
         hands_are_true(world, session, &in_private(world, session).await?)?;
         records_are_true(session)?;
+        results_are_true(world, session).await?;
     }
     leaderboard_is_true(world).await
 }
@@ -190,9 +191,11 @@ fn hands_are_true(world: &World, session: &Session, in_private: &[UserId]) -> Re
         let reachable = reachable && !in_private.contains(&user);
         let open = discord.user(person.id).is_some_and(|user| !user.dms_closed);
         if reachable && open && !state.private && shown.is_empty() {
-            let inbox = private(&discord, person.id);
-            let last = inbox.iter().rev().take(3);
-            let last: Vec<String> = last.map(|m| format!("{} {}\n", m.id, m.text())).collect();
+            let mut inbox = private(&discord, person.id);
+            inbox.sort_by_key(|message| (message.edited.unwrap_or(message.created), message.id));
+            let last = inbox.iter().rev().take(4);
+            let last: Vec<String> =
+                last.map(|m| format!("{} {}\n{:?}\n", m.id, m.text(), asked_by(m))).collect();
             // The dump looks at the world itself.
             drop(discord);
             let what = says(&(last.concat() + &world.scene.discord.dump()));
@@ -217,23 +220,55 @@ fn records_are_true(session: &Session) -> Result<(), Broken> {
     }
 }
 
+/// What is stored of a match that is over is what its last page says: place, win, whether somebody stayed, score.
+async fn results_are_true(world: &World, session: &Session) -> Result<(), Broken> {
+    let game = session.game.as_ref().filter(|_| session.state.phase == Phase::Over);
+    let Some((game, table)) = game.map(|game| (game, session.tag.table)) else { return Ok(()) };
+    let stored = format!(
+        "SELECT rank, CASE WHEN won THEN 1 ELSE 0 END, CASE WHEN stayed THEN 1 ELSE 0 END, score
+         FROM results WHERE match = {table} ORDER BY seat"
+    );
+    let stored = world.scene.raw().numbers(&stored).await;
+    let Some(outcome) = game.outcome().filter(|_| session.ladder().is_some()) else {
+        return match stored.is_empty() {
+            true => Ok(()),
+            false => Err(("what does not count is not counted", format!("{table}: {stored:?}"))),
+        };
+    };
+    let board = session.board(game);
+    let places = board.places(outcome.seats.iter().map(|seat| seat.rank));
+    let shown: Vec<Vec<i64>> = (board.seats.iter().zip(places).zip(&outcome.seats))
+        .map(|((label, place), seat)| {
+            let won = label.stayed && place == 1;
+            vec![place.into(), won.into(), label.stayed.into(), seat.score.into()]
+        })
+        .collect();
+    if stored == shown {
+        return Ok(());
+    }
+    Err(("the results are those of the last page", format!("{table}: {stored:?}\n{shown:?}")))
+}
+
 /// What the leaderboard adds up is what adding up the results gives.
 async fn leaderboard_is_true(world: &World) -> Result<(), Broken> {
     let raw = world.scene.raw();
-    let kept = "SELECT ladder, user, sum(matches), sum(wins), sum(games), sum(score) FROM tallies
-                GROUP BY ladder, user ORDER BY ladder, user";
-    let again = "SELECT ladders.id, user, count(*), sum(won), sum(games), sum(score)
-                 FROM matches JOIN ladders USING (guild, game, ladder)
-                 JOIN results ON results.match = matches.id
-                 WHERE void_at IS NULL AND user IS NOT NULL
-                 GROUP BY ladders.id, user ORDER BY ladders.id, user";
+    let kept = r#"SELECT ladder, "user", CAST(sum(matches) AS BIGINT), CAST(sum(wins) AS BIGINT),
+                         CAST(sum(games) AS BIGINT), CAST(sum(score) AS BIGINT)
+                  FROM tallies GROUP BY ladder, "user" ORDER BY ladder, "user""#;
+    let again = r#"SELECT ladders.id, "user", count(*), sum(CASE WHEN won THEN 1 ELSE 0 END),
+                          CAST(sum(games) AS BIGINT), CAST(sum(score) AS BIGINT)
+                   FROM matches JOIN ladders ON ladders.guild = matches.guild
+                     AND ladders.game = matches.game AND ladders.ladder = matches.ladder
+                   JOIN results ON results.match = matches.id
+                   WHERE void_at IS NULL AND "user" IS NOT NULL
+                   GROUP BY ladders.id, "user" ORDER BY ladders.id, "user""#;
     let (kept, again) = (raw.numbers(kept).await, raw.numbers(again).await);
     if kept != again {
         return Err(("the leaderboard is its results", format!("{kept:?}\n{again:?}")));
     }
     // Everybody has one result of a match.
-    let doubled = "SELECT match, user FROM results WHERE user IS NOT NULL
-                   GROUP BY match, user HAVING count(*) > 1";
+    let doubled = r#"SELECT match, "user" FROM results WHERE "user" IS NOT NULL
+                     GROUP BY match, "user" HAVING count(*) > 1"#;
     let doubled = raw.numbers(doubled).await;
     if doubled.is_empty() { Ok(()) } else { Err(("one result a match", format!("{doubled:?}"))) }
 }

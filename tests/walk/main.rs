@@ -33,15 +33,15 @@ mod walking;
 mod world;
 
 use step::{Step, parse, walk};
-use walking::{failure, on_a_runtime};
+use walking::{Bots, failure, on_a_runtime};
 
 /// How many steps each walk of these tests has.
 const STEPS: usize = 200;
 /// How many walks are tried to make one that fails shorter.
 const TRIES: usize = 60;
 
-fn walked(steps: &[Step]) {
-    if let Some(report) = on_a_runtime(failure(steps, TRIES)) {
+fn walked(steps: &[Step], bots: Bots) {
+    if let Some(report) = on_a_runtime(failure(steps, bots, TRIES)) {
         panic!("{report}");
     }
 }
@@ -50,22 +50,26 @@ fn walked(steps: &[Step]) {
 #[test]
 fn whatever_people_do_all_stays_true_on_the_first_walk() {
     match std::env::var("WALK") {
-        Ok(named) => walked(&parse(&named).unwrap()),
-        Err(_) => walked(&walk(1, STEPS)),
+        Ok(named) => walked(&parse(&named).unwrap(), Bots::One),
+        Err(_) => walked(&walk(1, STEPS), Bots::One),
     }
 }
 
 #[test]
 fn whatever_people_do_all_stays_true_on_the_second_walk() {
-    walked(&walk(2, STEPS));
+    walked(&walk(2, STEPS), Bots::One);
 }
 
 #[test]
 fn whatever_people_do_all_stays_true_on_the_third_walk() {
-    walked(&walk(3, STEPS));
+    walked(&walk(3, STEPS), Bots::One);
 }
 
+/// The walk of `WALK_OF_TWO` takes its place.
 #[test]
-fn whatever_people_do_all_stays_true_on_the_fourth_walk() {
-    walked(&walk(4, STEPS));
+fn whatever_people_do_all_stays_true_with_two_processes() {
+    match std::env::var("WALK_OF_TWO") {
+        Ok(named) => walked(&parse(&named).unwrap(), Bots::Two),
+        Err(_) => walked(&walk(4, STEPS), Bots::Two),
+    }
 }

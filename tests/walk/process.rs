@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use hornochse::app::{Clock, Tables};
 use hornochse::config::Config;
-use hornochse::discord::{Bot, StartError};
+use hornochse::discord::{Bot, Gateway, StartError};
 use tokio::runtime::Runtime;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -41,6 +41,7 @@ pub struct Process {
     stop: oneshot::Sender<()>,
     task: JoinHandle<Result<(), StartError>>,
     pub tables: Tables,
+    gateway: Gateway,
 }
 
 impl Process {
@@ -84,10 +85,16 @@ impl Process {
                 return Err(error);
             }
         };
-        let tables = bot.tables().clone();
+        let (tables, gateway) = (bot.tables().clone(), bot.gateway().clone());
         let (stop, stopped) = oneshot::channel::<()>();
         let task = runtime.spawn(bot.run(async move { drop(stopped.await) }));
-        Ok(Self { runtime, stop, task, tables })
+        Ok(Self { runtime, stop, task, tables, gateway })
+    }
+
+    /// Whether Discord sends it what people do.
+    pub fn is_connected(&self) -> bool {
+        let state = self.gateway.state();
+        state.wanted > 0 && state.connected == state.wanted
     }
 
     /// Stops it as a host does.

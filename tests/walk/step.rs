@@ -22,6 +22,8 @@ pub enum Kind {
     Together,
     /// Time passes.
     Wait,
+    /// The clock of the machine is set.
+    Clock,
     /// Somebody closes or opens direct messages, leaves, comes back, changes language or name, loses or gets a
     /// right; a message is deleted.
     Change,
@@ -40,13 +42,14 @@ pub enum Kind {
 }
 
 /// How often each kind comes, in a hundred steps or so.
-const KINDS: [(Kind, &str, u32); 13] = [
+const KINDS: [(Kind, &str, u32); 14] = [
     (Kind::Lead, "lead", 45),
     (Kind::Press, "press", 18),
     (Kind::Command, "command", 14),
     (Kind::Old, "old", 3),
     (Kind::Together, "together", 4),
     (Kind::Wait, "wait", 5),
+    (Kind::Clock, "clock", 1),
     (Kind::Change, "change", 3),
     (Kind::Fault, "fault", 2),
     (Kind::Gateway, "gateway", 1),

@@ -10,9 +10,23 @@ use crate::{deeds, invariants};
 /// For so many seconds people may see something that is not true any more.
 const HEALS_WITHIN: usize = 5;
 
+/// Who plays in a walk.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bots {
+    /// One process with a database of its own.
+    One,
+    /// Two that share a PostgreSQL.
+    Two,
+}
+
 /// Takes the steps in a new world, until a rule is broken.
-pub async fn run(steps: &[Step]) -> Option<Fault> {
-    let mut world = World::new().await;
+pub async fn run(steps: &[Step], bots: Bots) -> Option<Fault> {
+    let server = match bots {
+        Bots::One => None,
+        // Without one nothing is walked, which is said.
+        Bots::Two => Some(storage_contract::postgres_or_skip().await?),
+    };
+    let mut world = World::new(server).await;
     let mut story = Vec::new();
     let mut fault = None;
     for (number, step) in steps.iter().enumerate() {
@@ -60,11 +74,11 @@ async fn at_rest(world: &mut World) -> Result<(), Broken> {
 const ENOUGH: Duration = Duration::from_secs(60);
 
 /// The report of a walk that failed, shrunk in at most so many tries; `None` when all is well.
-pub async fn failure(steps: &[Step], tries: usize) -> Option<String> {
-    let fault = run(steps).await?;
+pub async fn failure(steps: &[Step], bots: Bots, tries: usize) -> Option<String> {
+    let fault = run(steps, bots).await?;
     let until = tokio::time::Instant::now() + ENOUGH;
     let shorter = async |steps: &[_]| {
-        if tokio::time::Instant::now() < until { run(steps).await } else { None }
+        if tokio::time::Instant::now() < until { run(steps, bots).await } else { None }
     };
     let (short, fault) = shrink(steps, fault, tries, shorter).await;
     let story: String = fault.story.iter().map(|line| format!("    {line}\n")).collect();

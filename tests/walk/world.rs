@@ -1,9 +1,10 @@
-//! The world of a walk: two servers, five people, the real bot, and who still waits for an answer.
+//! The world of a walk: two servers, five people, the real bot in one process or in two, and who still waits
+//! for an answer.
 
 use std::time::Duration;
 
 use hornochse::app::Clock;
-use hornochse::store::Store;
+use hornochse::store::{ProcessNo, Store};
 use rand::RngExt;
 use rand::rngs::StdRng;
 use sandbox::{Action, FirstAnswer, Guild, Id, Outcome, Permissions, Person, Settings};
@@ -24,7 +25,9 @@ pub struct World {
     pub errors: Errors,
     pub people: Vec<Person>,
     pub guilds: Vec<Guild>,
-    bot: Option<Process>,
+    bots: Vec<Process>,
+    /// How many processes there are when all of them run; two hear every click, as in a restart without a gap.
+    processes: usize,
     /// The clicks and commands whose answers are waited for.
     waiting: Vec<(Id, String)>,
     /// Whether answers may be lost for now.
@@ -34,10 +37,15 @@ pub struct World {
 }
 
 impl World {
-    /// A world in which the bot has just been started.
-    pub async fn new() -> Self {
+    /// A world in which the bot has just been started: two processes at the server of this address, or one with
+    /// a file of its own.
+    pub async fn new(server: Option<String>) -> Self {
         let settings = Settings { patience: PATIENCE, ..unlimited() };
-        let scene = Scene::without_bot_in_a_file(settings).await;
+        let mut scene = Scene::without_bot_in_a_file(settings).await;
+        let processes = if server.is_some() { 2 } else { 1 };
+        if let Some(url) = server {
+            scene.move_to(url);
+        }
         let store = Store::open(&scene.database_url()).await.expect("a database");
         let elsewhere = scene.discord.guild("The Stable");
         elsewhere.channel("games");
@@ -57,7 +65,8 @@ impl World {
             errors: Errors::default(),
             people,
             guilds,
-            bot: None,
+            bots: Vec::new(),
+            processes,
             waiting: Vec::new(),
             excused: false,
             seen: 0,
@@ -66,37 +75,44 @@ impl World {
         world
     }
 
-    /// The bot that runs.
-    pub fn bot(&self) -> &Process {
-        self.bot.as_ref().expect("a bot runs")
-    }
-
-    /// Starts a bot.
+    /// Starts the bots that do not run.
     pub async fn start(&mut self) -> Result<(), Broken> {
-        let clock = Clock::Manual(self.scene.clock.clone());
-        let started = Process::start(self.scene.config_here(), clock, &self.errors).await;
-        self.bot = Some(started.map_err(|why| ("the bot starts", why))?);
-        self.connected().await
+        while self.bots.len() < self.processes {
+            let clock = Clock::Manual(self.scene.clock.clone());
+            let mut config = self.scene.config_here();
+            if self.processes > 1 {
+                config.shards = Some("0/1".parse().expect("a share of the shards"));
+                // Nobody waits until Discord would let the next process connect; the simulated one does at once.
+                let now = "UPDATE gateway SET identify_at = clock_timestamp()";
+                self.scene.raw().run(now, &[]).await;
+            }
+            let started = Process::start(config, clock, &self.errors).await;
+            self.bots.push(started.map_err(|why| ("the bot starts", why))?);
+            self.connected().await?;
+        }
+        Ok(())
     }
 
     async fn connected(&self) -> Result<(), Broken> {
         let discord = &self.scene.discord;
         let impatient = |why: sandbox::Impatience| ("the bot connects", why.to_string());
-        discord.bot_connected().await.map_err(impatient)?;
+        let connected = || self.bots.iter().all(Process::is_connected);
+        if tokio::time::timeout(PATIENCE, until(connected)).await.is_err() {
+            return Err(("the bot connects", "it does not".into()));
+        }
         discord.commands_registered().await.map_err(impatient)
     }
 
-    /// Stops the bot as a host does, and starts it again.
+    /// Stops a bot as a host does, and starts it again.
     pub async fn restart(&mut self) -> Result<(), Broken> {
-        if let Some(bot) = self.bot.take() {
-            bot.stop().await.map_err(|why| ("the bot stops", why))?;
-        }
+        let bot = self.bots.remove(0);
+        bot.stop().await.map_err(|why| ("the bot stops", why))?;
         self.gone().await?;
         self.start().await
     }
 
-    /// Kills the bot when Discord has heard of it so many times more, or when it has nothing to do.
-    pub async fn kill(&mut self, changes: u32) -> Result<(), Broken> {
+    /// Kills one of the bots when Discord has heard of them so many times more, or when they have nothing to do.
+    pub async fn kill(&mut self, which: usize, changes: u32) -> Result<(), Broken> {
         let mut left = changes;
         let some_more = self.scene.discord.until(|_| {
             left = left.saturating_sub(1);
@@ -106,8 +122,15 @@ impl World {
             _ = some_more => {}
             _ = self.settled() => {}
         }
-        if let Some(bot) = self.bot.take() {
-            bot.kill();
+        let bot = self.bots.remove(which % self.bots.len());
+        let number = bot.tables.store().process().filter(|_| self.processes > 1);
+        bot.kill();
+        if let Some(ProcessNo(number)) = number {
+            // Nobody waits until it is taken for dead.
+            let dead = format!(
+                "UPDATE processes SET seen_at = seen_at - interval '1 minute' WHERE id = {number}"
+            );
+            self.scene.raw().run(&dead, &[]).await;
         }
         self.waiting.clear();
         self.gone().await?;
@@ -117,6 +140,9 @@ impl World {
     }
 
     async fn gone(&self) -> Result<(), Broken> {
+        if !self.bots.is_empty() {
+            return Ok(());
+        }
         let app = self.scene.discord.application_id();
         let gone = self.scene.discord.until(|world| world.shards_connected(app) == 0).await;
         gone.map_err(|why| ("the bot leaves", why.to_string()))
@@ -163,10 +189,9 @@ impl World {
 
     /// Waits until what is due has been done and sent.
     async fn settled(&self) -> Result<(), Broken> {
-        let tables = &self.bot().tables;
         let settled = async {
             let mut polls = 0_u32;
-            while !tables.is_settled().await {
+            while !self.all_settled().await {
                 tokio::time::sleep(Duration::from_millis(2)).await;
                 polls += 1;
                 // What Discord has put off waits for the clock.
@@ -184,6 +209,15 @@ impl World {
         let due = due.replace("$now", &self.scene.clock.time().to_string());
         let due = self.scene.raw().texts(&due).await.join("\n");
         Err(("what is due is done", format!("{due}\n{}", self.scene.discord.dump())))
+    }
+
+    async fn all_settled(&self) -> bool {
+        for bot in &self.bots {
+            if !bot.tables.is_settled().await {
+                return false;
+            }
+        }
+        true
     }
 
     /// Everything works again, and what could not be sent is sent.
@@ -212,14 +246,18 @@ impl World {
     /// Nobody does anything any more: every table comes to rest and leaves memory.
     pub async fn forsake(&mut self) -> Result<(), Broken> {
         for _ in 0..400 {
-            if self.bot().tables.awake() == 0 {
+            if self.awake() == 0 {
                 return Ok(());
             }
             self.pass(Duration::from_secs(60));
             self.settled().await?;
         }
-        let left = format!("{} tables after 400 minutes", self.bot().tables.awake());
+        let left = format!("{} tables after 400 minutes", self.awake());
         Err(("what is over leaves memory", left))
+    }
+
+    fn awake(&self) -> usize {
+        self.bots.iter().map(|bot| bot.tables.awake()).sum()
     }
 
     /// The person with this number.
@@ -236,11 +274,17 @@ impl World {
     }
 
     /// Ends the walk: nobody waits for this bot any more.
-    pub fn end(mut self) {
-        if let Some(bot) = self.bot.take() {
+    pub fn end(self) {
+        for bot in self.bots {
             bot.kill();
         }
         self.scene.discord.stop();
+    }
+}
+
+async fn until(holds: impl Fn() -> bool) {
+    while !holds() {
+        tokio::time::sleep(Duration::from_millis(2)).await;
     }
 }
 
