@@ -226,8 +226,12 @@ impl TableActor {
                 self.wake(tokio::sync::oneshot::channel().0).await;
             }
             TableMsg::Changed => {
-                if let Err(error) = self.look_again().await {
-                    tracing::error!(table = %self.id, %error, "a table cannot be read");
+                match self.look_again().await {
+                    // The news that it is over has come late.
+                    Ok(()) | Err(StoreError::NoTable(_)) => {}
+                    Err(error) => {
+                        tracing::error!(table = %self.id, %error, "a table cannot be read");
+                    }
                 }
                 self.alarm.notify_one();
             }

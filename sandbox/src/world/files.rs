@@ -82,7 +82,7 @@ impl World {
             let entry = part_number(&file.part).and_then(|number| entry(Id(number)));
             let filename = text(entry, "filename").unwrap_or_else(|| file.filename.clone());
             files.push(Attachment {
-                id: self.next_id(),
+                id: self.next_file_id(),
                 filename: safe_name(&filename),
                 description: text(entry, "description"),
                 content_type: file.content_type.clone(),

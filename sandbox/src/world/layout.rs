@@ -145,7 +145,7 @@ impl World {
                     "content_type": file.content_type, "attachment_id": file.id,
                 })
             }
-            None => json!({ "id": self.next_id(), "url": url, "proxy_url": url }),
+            None => json!({ "id": self.next_file_id(), "url": url, "proxy_url": url }),
         };
         file
     }

@@ -62,6 +62,8 @@ pub struct World {
     pub(crate) settings: Settings,
     pub(crate) clock: Clock,
     ids: Counter,
+    /// Of files: how often messages are edited does not change which ids all else is given.
+    file_ids: Counter,
     pub(crate) apps: BTreeMap<Id, App>,
     pub(crate) users: BTreeMap<Id, User>,
     pub(crate) guilds: BTreeMap<Id, Guild>,
@@ -98,6 +100,7 @@ impl World {
         let mut world = World {
             clock: Clock::new(),
             ids: Counter::new(),
+            file_ids: Counter::new(),
             apps: BTreeMap::new(),
             users: BTreeMap::new(),
             guilds: BTreeMap::new(),
@@ -165,6 +168,12 @@ impl World {
     pub(crate) fn next_id(&mut self) -> Id {
         let now = self.settings.ids_tell_time.then(|| self.now());
         self.ids.next(now)
+    }
+
+    /// The id of a file, which only files differ by.
+    pub(crate) fn next_file_id(&mut self) -> Id {
+        let now = self.settings.ids_tell_time.then(|| self.now());
+        self.file_ids.next(now)
     }
 
     /// Now, in simulated milliseconds since 1970.

@@ -189,11 +189,6 @@ async fn afterwards(album: &mut Album, place: &Place, people: &[Person], end: &M
     }
     album.answer("the record", &place.press(ben, end.id, "record").await);
     album.answer("verifying", &place.press(ben, end.id, "verify").await);
-    eventually("nothing is counted", async || {
-        let me = place.asks(ada, "nimmt me", &[]).await.message();
-        me.is_some_and(|me| !me.pictures().is_empty())
-    })
-    .await;
     album.answer("one's own numbers", &place.asks(ada, "nimmt me", &[]).await);
     let user = [("user", json!(cem.id.to_string()))];
     album.answer("somebody's numbers", &place.asks(ben, "nimmt stats", &user).await);
