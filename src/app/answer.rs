@@ -14,10 +14,10 @@ use crate::table::notice::hand_key;
 use crate::table::setup;
 use crate::table::state::{Dm, Guest, Phase};
 use crate::table::{Effects, Notice, Person, Reply, Say, Session, TableCommand, UnderKind};
-use crate::view::scene::Scene;
 use crate::view::{Message, Patch, Words};
 use crate::view::{any, bots, playing, setup as view_setup};
 use games::SeatNo;
+use pictures::Scene;
 
 impl TableActor {
     /// The language of somebody at this table, about its game.

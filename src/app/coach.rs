@@ -15,8 +15,8 @@ use crate::ids::{TableId, TableTag};
 use crate::table::{HintRequest, Millis, TableCommand};
 use crate::view::any;
 use crate::view::letter::Letter;
-use crate::view::picture::Painter;
 use crate::view::{Message, Words};
+use pictures::Painter;
 use players::{Effort, Reviewer};
 
 /// How often somebody who waits for a review is told how far it is. The first time is well after the

@@ -19,10 +19,10 @@ use crate::view::hand;
 use crate::view::letter::{Around, Letter};
 use crate::view::lobby::{self, Lobby, LobbySeat};
 use crate::view::message::{ActionRow, Button, Style, clip};
-use crate::view::picture::{Kept, Painter};
-use crate::view::scene::Scene;
-use crate::view::{CustomId, File, Message, Patch, Symbol, Words, any, phrases};
+use crate::view::{CustomId, File, Message, Patch, Words, any, phrases};
 use games::{AnyRecord, SeatNo};
+use pictures::Scene;
+use pictures::{Kept, Painter, Symbol};
 
 /// Paints pictures beside the async runtime, and keeps what the next one may show again: ten players are
 /// shown the same table.

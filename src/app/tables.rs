@@ -27,8 +27,8 @@ use super::render::{EASELS, PictureCache};
 use crate::ids::TableId;
 use crate::store::Store;
 use crate::table::Millis;
-use crate::view::picture::Painter;
-use crate::view::scene::Scene;
+use pictures::Painter;
+use pictures::Scene;
 
 /// How long the end waits for the tables.
 const FAREWELL: Duration = Duration::from_secs(5);

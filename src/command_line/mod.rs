@@ -9,9 +9,9 @@ use std::process::ExitCode;
 
 use crate::config::{self, Config};
 use crate::host::{self, commands, log};
-use crate::view::picture::FontSources;
 use crate::{engine, replay};
 use clap::{Parser, Subcommand};
+use pictures::FontSources;
 
 /// A Discord bot with which a server plays 6 nimmt! (Take 6).
 #[derive(Parser)]

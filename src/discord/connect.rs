@@ -22,8 +22,8 @@ use crate::config::host::Interactions;
 use crate::config::{Api, Config};
 use crate::http::Server;
 use crate::store::{DatabaseLock, Store};
-use crate::view::picture::{FontSources, Painter};
 use crate::view::privacy::Links;
+use pictures::{FontSources, Painter};
 
 /// A bot that is connected, or about to be.
 pub struct Bot {

@@ -19,8 +19,9 @@ use super::body::Body;
 use super::rest::{By, Rest, id_of};
 use crate::app::{Clock, SendError, Urgency};
 use crate::table::Millis;
-use crate::view::picture::{PainterError, SymbolPainter};
-use crate::view::{ActionRow, Pictured, Symbol};
+use crate::view::{ActionRow, Pictured};
+use pictures::Symbol;
+use pictures::{PainterError, SymbolPainter};
 
 /// How many an application may have.
 const MOST: usize = 2_000;

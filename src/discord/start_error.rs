@@ -3,7 +3,7 @@
 use crate::app::NoTables;
 use crate::http::CannotListen;
 use crate::store::{ON_SERVER, StoreError};
-use crate::view::picture::PainterError;
+use pictures::PainterError;
 
 /// Why the bot could not start, in one line that says what to do.
 #[derive(Debug, thiserror::Error)]

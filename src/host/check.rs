@@ -13,7 +13,7 @@ use crate::http::Server;
 use crate::store::snapshot::{self, Age, FileState, Snapshot};
 use crate::store::{DatabaseLock, ON_SERVER, StoreError, is_on_server, look_at, sqlite_version};
 use crate::table::Millis;
-use crate::view::picture::{FontSources, Painter};
+use pictures::{FontSources, Painter};
 
 /// How something is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

@@ -3,8 +3,8 @@
 use std::io;
 use std::path::Path;
 
-use crate::view::picture::PainterError;
 use games::nimmt::record::RecordError;
+use pictures::PainterError;
 use terminal::{is_closed_pipe, one_line};
 
 /// Why nothing, or not everything, could be shown.

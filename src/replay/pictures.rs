@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use super::error::ReplayError;
 use crate::settings::Hands;
 use crate::table::board::{Board, Presence, SeatLabel, Shown, Status};
-use crate::view::picture::{FontSources, Painter};
 use crate::view::{Words, any, names};
 use games::{AnyEvent, AnyTable};
+use pictures::{FontSources, Painter};
 
 /// A folder into which the pictures of a match are written.
 pub(super) struct Album {

@@ -15,9 +15,9 @@ use super::source::{Source, read};
 use super::text::Teller;
 use super::turns::{Part, Piece, turns};
 use crate::view::Words;
-use crate::view::picture::FontSources;
 use games::nimmt::record::{Record, replay, replay_with};
 use games::{AnyEvent, AnyTable};
+use pictures::FontSources;
 
 /// Shows the record, its pictures with these fonts. A refusal is one line on standard error and status 2.
 #[must_use]

@@ -6,8 +6,6 @@ use super::game::{PageView, RulesView, SeatView};
 use super::habits::Habits;
 use super::letter::Letter;
 use super::nimmt;
-use super::picture::Painter;
-use super::scene::Scene;
 use super::sixtysix;
 #[cfg(feature = "test-game")]
 use super::tally;
@@ -15,6 +13,8 @@ use super::tutorial::Lesson;
 use super::words::Words;
 use crate::table::board::Board;
 use games::{AnyContradiction, AnyEvent, AnyRecord, AnyRules, AnySeat, AnyTable, GameKind, SeatNo};
+use pictures::Painter;
+use pictures::Scene;
 use players::{AnyReview, AnyThought};
 use statistics::PlayHabits;
 

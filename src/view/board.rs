@@ -14,13 +14,13 @@ use super::message::{ActionRow, Button, Embed, File, Message, Patch, Style, clip
 use super::names;
 use super::phrases::{bold_names, button, relative, some_names};
 use super::statistics;
-use super::symbol::Symbol;
 use super::words::Words;
 use crate::ids::TableTag;
 use crate::table::TableCommand;
 use crate::table::board::{Board, Coming, Pause, Presence, StandingChange, Status, Stop};
 use crate::table::result::Ladder;
 use games::SeatNo;
+use pictures::Symbol;
 
 impl Board {
     /// With which matches the one is compared whose end it shows.

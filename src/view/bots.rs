@@ -8,13 +8,13 @@ use super::message::{
     ActionRow, Button, File, Menu, MenuOption, Message, Part, Pictured, Style, clip,
 };
 use super::phrases::bold_names;
-use super::picture::portrait_of;
-use super::symbol::Symbol;
 use super::words::Words;
 use crate::ids::TableTag;
 use crate::table::TableCommand;
 use crate::table::command::Change;
 use crate::table::roster;
+use pictures::Symbol;
+use pictures::portrait_of;
 use players::Level;
 
 /// The most entries of a menu.
@@ -142,5 +142,17 @@ fn told(words: &Words, change: &Change) -> Vec<(Option<String>, String)> {
         }
         Change::Full => vec![(None, words.say("bots-full", &[]))],
         Change::Nobody => vec![(None, words.say("bots-nobody", &[]))],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_bot_has_a_portrait_of_its_own() {
+        for (bot, number) in roster::all().zip(0..) {
+            assert_eq!(portrait_of(bot.name), Some(number), "{}", bot.name);
+        }
     }
 }

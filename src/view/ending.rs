@@ -2,7 +2,7 @@
 
 use statistics::Achievement;
 
-use super::scene::Scene;
+use pictures::Scene;
 
 /// What a finished match is remembered by.
 #[derive(Clone, Debug)]

@@ -3,12 +3,12 @@
 
 use super::letter::Around;
 use super::message::{ActionRow, Message};
-use super::picture::LobbyPicture;
-use super::scene::Scene;
 use super::words::Words;
 use crate::ids::TableTag;
 use crate::table::SetUpPage;
 use games::SeatNo;
+use pictures::LobbyPicture;
+use pictures::Scene;
 
 /// A page of a match, as its game tells it. All of it is public.
 pub trait PageView {

@@ -1,6 +1,6 @@
 //! How somebody plays, as the game tells it.
 
-use super::picture::Chart;
+use pictures::Chart;
 
 /// What statistics say of one game alone.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]

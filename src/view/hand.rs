@@ -7,11 +7,11 @@ use super::game::SeatView;
 use super::letter::{Around, Letter};
 use super::message::{ActionRow, File, Message, Style, clip};
 use super::phrases::{button, some_names};
-use super::symbol::Symbol;
 use super::words::Words;
 use crate::table::TableCommand;
 use crate::table::board::Presence;
 use games::AnySeat;
+use pictures::Symbol;
 
 /// Composes the private message of a seat.
 #[must_use]

@@ -7,9 +7,7 @@ use super::fairness;
 use super::message::{ActionRow, Button, File, Message, Part, Style, clip};
 use super::names::{escape, isolate};
 use super::phrases::{self, bold_names, button, commas};
-use super::picture::{LobbyGuest, LobbyPicture, portrait_of};
 use super::playing::{banner, reasons, summary};
-use super::scene::Scene;
 use super::words::Words;
 use crate::ids::{TableTag, UserId};
 use crate::settings::{Hands, Settings};
@@ -18,6 +16,8 @@ use crate::table::roster::marked;
 use crate::table::{SetUpPage, TableCommand};
 use games::AnyContradiction;
 use games::sealed::Link;
+use pictures::Scene;
+use pictures::{LobbyGuest, LobbyPicture, portrait_of};
 use players::Level;
 
 /// Everything the lobby message shows.

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::symbol::Symbol;
 use crate::ids::UserId;
+use pictures::Symbol;
 
 /// A whole message.
 #[derive(Clone, Default, PartialEq, Eq)]

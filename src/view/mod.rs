@@ -8,7 +8,6 @@ pub mod any;
 pub mod board;
 pub mod bot_roster;
 pub mod bots;
-mod characters;
 pub mod custom_id;
 pub mod daily;
 pub mod ending;
@@ -24,19 +23,16 @@ pub mod message;
 pub mod names;
 pub mod nimmt;
 pub mod phrases;
-pub mod picture;
 pub mod playing;
 pub mod privacy;
 mod results;
 pub mod review;
-pub mod scene;
 pub mod set_up_menu;
 pub mod settings;
 pub mod setup;
 mod sheet;
 pub mod sixtysix;
 pub mod statistics;
-pub mod symbol;
 #[cfg(feature = "test-game")]
 #[path = "../../tests/tally/view.rs"]
 mod tally;
@@ -49,5 +45,4 @@ pub use message::{
     ActionRow, Button, Embed, File, Menu, MenuOption, Message, Offers, Part, Patch, Picker,
     Pictured, Style,
 };
-pub use symbol::Symbol;
 pub use words::Words;

@@ -2,10 +2,10 @@
 
 use super::any;
 use super::phrases;
-use super::picture::LobbyPicture;
 use super::words::Words;
 use crate::settings::Settings;
 use games::AnyContradiction;
+use pictures::LobbyPicture;
 
 /// The rules in a readable line, the end of the match, and the time for a decision.
 #[must_use]

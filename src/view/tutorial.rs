@@ -2,7 +2,7 @@
 
 use super::custom_id::CustomId;
 use super::message::Message;
-use super::scene::Scene;
+use pictures::Scene;
 
 /// A step of a tutorial: what it says, and the picture that is still to be painted for it.
 pub struct Lesson {

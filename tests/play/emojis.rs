@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use hornochse::discord::EMOJI_PACE;
-use hornochse::view::Symbol;
+use pictures::Symbol;
 use sandbox::{Fault, Id, Message, Misbehaviour, Person, World};
 use serde_json::{Value, json};
 

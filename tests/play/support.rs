@@ -10,7 +10,7 @@ use hornochse::config::{self, Api, Config};
 use hornochse::daily::{Plan, Secret, Terms};
 use hornochse::discord::{Bot, Gateway, StartError};
 use hornochse::host::health::Cockpit;
-use hornochse::view::Symbol;
+use pictures::Symbol;
 use sandbox::{Channel, Guild, RateLimits, Sandbox, Settings, Specification};
 use storage_contract::Raw;
 use tokio::sync::oneshot;

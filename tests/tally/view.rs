@@ -13,9 +13,9 @@ use crate::view::custom_id::CustomId;
 use crate::view::game::{PageView, RulesView, SeatView};
 use crate::view::letter::Around;
 use crate::view::message::{ActionRow, Button, Message, Style};
-use crate::view::picture::LobbyPicture;
-use crate::view::scene::Scene;
 use crate::view::words::Words;
+use pictures::LobbyPicture;
+use pictures::Scene;
 
 /// A page.
 pub struct Page<'a> {

@@ -15,9 +15,9 @@ use super::page::{Page, print_json};
 use super::pictures::Album;
 use super::review::reviewed;
 use crate::view::Words;
-use crate::view::picture::FontSources;
 use games::sixtysix::record::{Record, replay, replay_with};
 use games::{AnyEvent, AnyTable};
+use pictures::FontSources;
 use text::Teller;
 use tricks::{Part, Piece, tricks};
 

@@ -11,8 +11,8 @@ use crate::view::custom_id::CustomId;
 use crate::view::letter::{Around, Letter};
 use crate::view::message::{ActionRow, Button, File, Message, clip};
 use crate::view::phrases::bold_names;
-use crate::view::scene::Scene;
 use crate::view::words::Words;
+use pictures::Scene;
 
 /// What the picture shows: the table and the person's cards.
 #[must_use]

@@ -6,10 +6,10 @@ use crate::view::any::rules;
 use crate::view::message::clip;
 use crate::view::names::isolate;
 use crate::view::phrases::{commas, headed};
-use crate::view::picture::{Emblem, LeadersLine, LeadersPicture, Span};
-use crate::view::scene::Scene;
 use crate::view::words::{Value, Words};
 use games::GameKind;
+use pictures::Scene;
+use pictures::{Emblem, LeadersLine, LeadersPicture, Span};
 
 /// What the picture shows; `None` where nobody is on the page.
 #[must_use]

@@ -8,9 +8,9 @@ use crate::table::TableCommand;
 use crate::view::custom_id::{CustomId, MenuId};
 use crate::view::letter::Around;
 use crate::view::message::{ActionRow, Button, Menu, MenuOption, Pictured, Style, clip, in_rows};
-use crate::view::symbol::Symbol;
 use crate::view::words::Words;
 use games::nimmt::{Card, Choice, Decision, Row, RowNo, Seat, Side};
+use pictures::Symbol;
 
 /// Cards that fit into five rows of buttons, and options that fit into a menu.
 const MOST: usize = 25;

@@ -9,14 +9,12 @@ use crate::view::ending::Ending;
 use crate::view::message::clip;
 use crate::view::names;
 use crate::view::phrases;
-use crate::view::picture::{
-    Emblem, EndPicture, EndPlayer, LuckLine, Marker, WorstTake, portrait_of,
-};
-use crate::view::scene::Scene;
 use crate::view::words::Words;
 use games::SeatNo;
 use games::nimmt::End;
 use games::nimmt::record::Record;
+use pictures::Scene;
+use pictures::{Emblem, EndPicture, EndPlayer, LuckLine, Marker, WorstTake, portrait_of};
 
 /// How this match is remembered. It plays the match again, which takes a moment.
 #[must_use]

@@ -1,8 +1,8 @@
 //! The worked picture of each variant, for `/nimmt rules`.
 
-use crate::view::picture::{Marker, PicturePlayer, PictureRow, PictureStack, Sweep, TablePicture};
 use crate::view::words::Words;
 use games::nimmt::Variant;
+use pictures::{Marker, PicturePlayer, PictureRow, PictureStack, Sweep, TablePicture};
 
 /// A row of an example: its cards, the fresh ones among them, and what was just taken from it.
 struct ExampleRow(&'static [u8], &'static [u8], &'static [u8]);

@@ -3,8 +3,8 @@
 use statistics::NimmtHabits;
 
 use crate::view::habits::Habits;
-use crate::view::picture::{Bar, Chart};
 use crate::view::words::Words;
+use pictures::{Bar, Chart};
 
 /// Which rows, and how they came to take them.
 #[must_use]

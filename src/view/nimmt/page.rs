@@ -8,10 +8,10 @@ use crate::view::game::PageView;
 use crate::view::message::clip;
 use crate::view::names;
 use crate::view::phrases::{self, first_turn, relative};
-use crate::view::scene::Scene;
 use crate::view::words::Words;
 use games::nimmt::{Card, DecisionKind, Event, How, Phase, Table, TableSeat};
 use games::{AnyEvent, SeatNo};
+use pictures::Scene;
 
 /// A page with what the game says of itself.
 pub struct Page<'a> {

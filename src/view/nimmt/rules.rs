@@ -8,10 +8,10 @@ use crate::ids::TableTag;
 use crate::table::SetUpPage;
 use crate::view::game::RulesView;
 use crate::view::message::{ActionRow, Embed, File, Message, clip};
-use crate::view::picture::LobbyPicture;
-use crate::view::scene::Scene;
 use crate::view::words::Words;
 use games::nimmt::{Change, End, Rules, Variant};
+use pictures::LobbyPicture;
+use pictures::Scene;
 
 /// Rules to be explained.
 pub struct View<'a>(pub &'a Rules);

@@ -5,13 +5,11 @@ use super::phrases::{bull_heads, cards, row_cards};
 use crate::table::board::Presence;
 use crate::view::message::clip;
 use crate::view::names;
-use crate::view::picture::{
-    Marker, PictureHand, PicturePlayer, PictureRow, PictureStack, Sweep, TablePicture,
-};
-use crate::view::scene::Scene;
 use crate::view::words::Words;
 use games::SeatNo;
 use games::nimmt::{Card, Choice, End, Event, Phase, Rules, Seat, Table, Take};
+use pictures::Scene;
+use pictures::{Marker, PictureHand, PicturePlayer, PictureRow, PictureStack, Sweep, TablePicture};
 
 /// What a board shows: the table, or the cards of the draft.
 #[must_use]

@@ -6,11 +6,11 @@ use crate::view::game::SeatView;
 use crate::view::letter::Around;
 use crate::view::message::ActionRow;
 use crate::view::phrases::{list, relative};
-use crate::view::picture::TablePicture;
-use crate::view::scene::Scene;
 use crate::view::words::Words;
 use games::SeatNo;
 use games::nimmt::{Choice, Decision, Seat};
+use pictures::Scene;
+use pictures::TablePicture;
 
 /// A seat's own view.
 pub struct View<'a>(pub &'a Seat);

@@ -3,14 +3,12 @@
 
 use super::phrases::{bull_heads, cards};
 use crate::view::message::{ActionRow, Button, File, Message, Pictured, Style, in_rows};
-use crate::view::picture::{
-    Marker, PictureHand, PicturePlayer, PictureRow, PictureStack, Sweep, TablePicture,
-};
-use crate::view::scene::Scene;
-use crate::view::symbol::Symbol;
 use crate::view::tutorial::{self, Lesson};
 use crate::view::words::Words;
 use games::nimmt::Card;
+use pictures::Scene;
+use pictures::Symbol;
+use pictures::{Marker, PictureHand, PicturePlayer, PictureRow, PictureStack, Sweep, TablePicture};
 
 /// Who learns, and who plays along.
 const ME: u8 = 0;

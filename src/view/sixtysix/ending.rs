@@ -9,11 +9,11 @@ use crate::view::ending::Ending;
 use crate::view::message::clip;
 use crate::view::names;
 use crate::view::phrases;
-use crate::view::picture::{Emblem, EndPicture, EndPlayer, Marker, portrait_of};
-use crate::view::scene::Scene;
 use crate::view::words::Words;
 use games::SeatNo;
 use games::sixtysix::{End, Scoring};
+use pictures::Scene;
+use pictures::{Emblem, EndPicture, EndPlayer, Marker, portrait_of};
 
 /// From how many game points in one deal on it is worth a word.
 const MUCH: u32 = 3;

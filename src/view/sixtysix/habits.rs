@@ -3,8 +3,8 @@
 use statistics::SixtysixHabits;
 
 use crate::view::habits::Habits;
-use crate::view::picture::{Bar, Chart};
 use crate::view::words::Words;
+use pictures::{Bar, Chart};
 
 /// What came of the deals, and of calls, closings and marriages.
 #[must_use]

@@ -7,10 +7,10 @@ use crate::view::game::PageView;
 use crate::view::message::clip;
 use crate::view::names;
 use crate::view::phrases::{first_turn, relative};
-use crate::view::scene::Scene;
 use crate::view::words::Words;
 use games::sixtysix::{Counting, DecisionKind, Event, Phase, Table, TableSeat};
 use games::{AnyEvent, SeatNo};
+use pictures::Scene;
 
 /// A page with what the game says of itself.
 pub struct Page<'a> {

@@ -6,14 +6,14 @@ use super::{playing, results};
 use crate::table::board::Presence;
 use crate::view::names;
 use crate::view::phrases;
-use crate::view::picture::{
-    CardRank, CardSuit, DealResult, HandCard, LastTrick, Marker, Marriage, PictureStock,
-    PlayingCard, RankLetters, StockState, TrickCard, TrickHand, TrickPicture, TrickPlayer,
-};
 use crate::view::words::Words;
 use games::SeatNo;
 use games::sixtysix::{
     Card, ENOUGH, End, Event, Rank, Scoring, Seat, Suit, Table, TableSeat, Trick,
+};
+use pictures::{
+    CardRank, CardSuit, DealResult, HandCard, LastTrick, Marker, Marriage, PictureStock,
+    PlayingCard, RankLetters, StockState, TrickCard, TrickHand, TrickPicture, TrickPlayer,
 };
 
 /// The picture of a page.

@@ -11,9 +11,9 @@ use crate::table::board::{Board, Presence, SeatLabel, Shown, Status};
 use crate::view::letter::Letter;
 use crate::view::names::is_bot;
 use crate::view::review::{Counted, Moment, letter};
-use crate::view::scene::Scene;
 use crate::view::words::Words;
 use games::{AnySeat, AnyTable};
+use pictures::Scene;
 use players::sixtysix::review::{Costly, Review};
 
 /// The review of a seat's choices; `pictures` are the painted [`moment`]s of its costly choices, in

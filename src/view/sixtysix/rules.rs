@@ -9,10 +9,10 @@ use crate::table::SetUpPage;
 use crate::view::game::RulesView;
 use crate::view::message::{ActionRow, Embed, File, Message, clip};
 use crate::view::phrases::variant_name;
-use crate::view::picture::{Emblem, LobbyPicture};
-use crate::view::scene::Scene;
 use crate::view::words::Words;
 use games::sixtysix::{Rules, Variant};
+use pictures::Scene;
+use pictures::{Emblem, LobbyPicture};
 
 /// Rules to be explained.
 pub struct View<'a>(pub &'a Rules);

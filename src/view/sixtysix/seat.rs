@@ -7,10 +7,10 @@ use crate::view::game::SeatView;
 use crate::view::letter::Around;
 use crate::view::message::ActionRow;
 use crate::view::phrases::relative;
-use crate::view::scene::Scene;
 use crate::view::words::Words;
 use games::SeatNo;
 use games::sixtysix::{Counting, DecisionKind, Out, Seat};
+use pictures::Scene;
 
 /// A seat's own view.
 pub struct View<'a>(pub &'a Seat);

@@ -15,11 +15,11 @@ use super::custom_id::CustomId;
 use super::message::{ActionRow, Button, File, Message, Patch, Style, clip};
 use super::names;
 use super::phrases::{commas, headed, variant_name};
-use super::picture::{Bar, Emblem, PersonPicture, RatingCurve};
-use super::scene::Scene;
 use super::words::Words;
 use crate::ids::UserId;
 use crate::table::board::ShownRating;
+use pictures::Scene;
+use pictures::{Bar, Emblem, PersonPicture, RatingCurve};
 
 pub use achievements::{news, news_entries};
 pub use press::StatisticsPress;

@@ -7,8 +7,8 @@ use crate::table::board::ShownRating;
 use crate::view::any;
 use crate::view::leaderboard;
 use crate::view::phrases::headed;
-use crate::view::picture::{Bar, Chart, RatingCurve, Tile};
 use crate::view::words::{Value, Words};
+use pictures::{Bar, Chart, RatingCurve, Tile};
 
 /// Places from this one on are counted together.
 const LAST_PLACE: usize = 10;

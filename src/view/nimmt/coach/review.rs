@@ -14,10 +14,10 @@ use crate::view::nimmt::phrases::cards;
 use crate::view::nimmt::scene;
 use crate::view::phrases::commas;
 use crate::view::review::{Counted, Moment, letter};
-use crate::view::scene::Scene;
 use crate::view::words::Words;
 use games::nimmt::{Decision, Phase, Seat};
 use games::{AnySeat, AnyTable};
+use pictures::Scene;
 use players::nimmt::review::{Costly, Review};
 
 /// The review of a seat's choices; `pictures` are the painted [`moment`]s of its costly choices, in

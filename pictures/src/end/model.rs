@@ -1,0 +1,73 @@
+//! What the picture of the end of a match shows.
+
+use crate::{Emblem, Marker};
+
+/// The end of a match. Words are already in the reader's language. What is empty or `None` takes no
+/// room.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct EndPicture {
+    /// Who won, in a sentence.
+    pub title: String,
+    /// Opposite to it, or below it: what was played.
+    pub subtitle: String,
+    /// The seats, in their order: a place in this list gives a player colour and shape, and what names
+    /// a seat counts from 0. More than 20 are not shown.
+    pub players: Vec<EndPlayer>,
+    /// The points of each finished game by seat, the first game first. With two games and more their
+    /// sums are drawn as curves.
+    pub history: Vec<Vec<u16>>,
+    /// The total that ended the match, where one did: a dashed line among the curves.
+    pub target: Option<u16>,
+    /// Whether points are bull heads, and are drawn with one.
+    pub bull_heads: bool,
+    /// The sign before the title.
+    pub emblem: Emblem,
+    /// The worst take of the match.
+    pub worst: Option<WorstTake>,
+    /// Who had the best cards.
+    pub lucky: Option<LuckLine>,
+    /// Who had the worst cards.
+    pub unlucky: Option<LuckLine>,
+    /// Whether everybody's points of each game are shown as a table, instead of a list of those who
+    /// are not on the podium. Early games are left out where they have no room. A single game has no
+    /// table.
+    pub sheet: bool,
+}
+
+/// A player at the end of a match.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct EndPlayer {
+    /// The name as the player wrote it; it is cleaned and cut when painted.
+    pub name: String,
+    /// The place, from 1; players may share one.
+    pub place: u8,
+    /// Points of the match.
+    pub total: u16,
+    /// Who acted for the seat.
+    pub marker: Marker,
+    /// Which of the bots' [portraits](crate::Painter::portrait) is shown on the podium;
+    /// `None` for a person, who is shown by colour and shape.
+    pub portrait: Option<u8>,
+}
+
+/// The row that cost the most.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct WorstTake {
+    /// What this is called, such as "Worst take".
+    pub title: String,
+    /// Who took it.
+    pub seat: u8,
+    /// The cards of the row. More than 12 are not shown.
+    pub cards: Vec<u8>,
+    /// What they cost.
+    pub points: u16,
+}
+
+/// A sentence about somebody's luck.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LuckLine {
+    /// Whose luck.
+    pub seat: u8,
+    /// The sentence. It goes over two lines where it has to, and is cut where those aren't enough.
+    pub text: String,
+}

@@ -1,0 +1,48 @@
+//! What the picture of a leaderboard shows.
+
+use crate::Emblem;
+
+/// A page of a leaderboard. Words are already in the reader's language. What is empty takes no room.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LeadersPicture {
+    /// What it is.
+    pub title: String,
+    /// What of it is shown, in a line; it is cut where it has no room.
+    pub subtitle: String,
+    /// Who stands there, in order. More than 10 are not shown.
+    pub lines: Vec<LeadersLine>,
+    /// The sign before the title.
+    pub emblem: Emblem,
+}
+
+/// Somebody on a leaderboard.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LeadersLine {
+    /// The place, from 1; the first three get a medal.
+    pub place: u32,
+    /// The name as the player wrote it; it is cleaned and cut when painted.
+    pub name: String,
+    /// A few words below the name.
+    pub note: String,
+    /// What they are ranked by.
+    pub value: String,
+    /// Smaller and quieter behind it.
+    pub beside: String,
+    /// The same as a bar.
+    pub bar: Span,
+    /// Whether the line stands out, for who looks at it.
+    pub mine: bool,
+    /// Whether what they are ranked by rests on little: then it is quiet.
+    pub doubtful: bool,
+}
+
+/// A bar, in thousandths of its room.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Span {
+    /// Where it begins.
+    pub from: u16,
+    /// Where it ends.
+    pub to: u16,
+    /// Where in it there is a mark: then it says how sure that is.
+    pub mark: Option<u16>,
+}

@@ -1,0 +1,66 @@
+//! What there is to be painted for a page.
+
+use crate::{
+    EndPicture, Kept, LeadersPicture, LobbyPicture, Painter, PersonPicture, TablePicture,
+    TrickPicture,
+};
+
+/// What there is to be painted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Scene {
+    /// The table.
+    Table(TablePicture),
+    /// The table of a game of tricks.
+    Trick(TrickPicture),
+    /// Cards laid out, in a draft.
+    Cards(Vec<u8>),
+    /// The end of a match.
+    End(EndPicture),
+    /// An open lobby.
+    Lobby(LobbyPicture),
+    /// A page of a leaderboard.
+    Leaders(LeadersPicture),
+    /// Somebody's statistics.
+    Person(PersonPicture),
+    /// The face of a bot, by its number.
+    Portrait(u8),
+}
+
+impl Painter {
+    /// Paints a scene as a PNG file.
+    #[must_use]
+    pub fn scene(&self, scene: &Scene) -> Vec<u8> {
+        self.scene_again(scene, &mut Kept::default())
+    }
+
+    /// The same file, sooner where the scene before it was like it.
+    #[must_use]
+    pub fn scene_again(&self, scene: &Scene, kept: &mut Kept) -> Vec<u8> {
+        match scene {
+            Scene::Table(picture) => self.paint_again(picture, kept),
+            Scene::Trick(picture) => self.trick(picture),
+            Scene::Cards(cards) => self.cards(cards),
+            Scene::End(picture) => self.end(picture),
+            Scene::Lobby(picture) => self.lobby(picture),
+            Scene::Leaders(picture) => self.leaders(picture),
+            Scene::Person(picture) => self.person(picture),
+            Scene::Portrait(number) => self.portrait(*number),
+        }
+    }
+
+    /// The same, as a GIF file that moves where a row was taken.
+    #[must_use]
+    pub fn moving_scene(&self, scene: &Scene, kept: &mut Kept) -> Vec<u8> {
+        let moving = match scene {
+            Scene::Table(picture) => self.sweep(picture),
+            Scene::Trick(_)
+            | Scene::Cards(_)
+            | Scene::End(_)
+            | Scene::Lobby(_)
+            | Scene::Leaders(_)
+            | Scene::Person(_)
+            | Scene::Portrait(_) => None,
+        };
+        moving.unwrap_or_else(|| self.scene_again(scene, kept))
+    }
+}

@@ -1,0 +1,233 @@
+//! What the picture of a game of tricks shows: plain data, all of it public but a hand.
+
+use crate::Marker;
+
+/// A suit of the French pack.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum CardSuit {
+    /// ♣
+    Clubs,
+    /// ♠
+    Spades,
+    /// ♥
+    #[default]
+    Hearts,
+    /// ♦
+    Diamonds,
+}
+
+/// A rank of a short French pack.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum CardRank {
+    /// 7
+    Seven,
+    /// 8
+    Eight,
+    /// 9
+    Nine,
+    /// 10
+    Ten,
+    /// The lowest court card.
+    Jack,
+    /// The middle court card.
+    Queen,
+    /// The highest court card.
+    King,
+    /// The ace.
+    #[default]
+    Ace,
+}
+
+/// A card of a short French pack.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct PlayingCard {
+    /// Its suit.
+    pub suit: CardSuit,
+    /// Its rank.
+    pub rank: CardRank,
+}
+
+/// The letters in the corners of aces and court cards, in the reader's language. Other cards bear their
+/// number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RankLetters {
+    /// A in English and German.
+    pub ace: String,
+    /// K in English and German.
+    pub king: String,
+    /// Q in English, D in German.
+    pub queen: String,
+    /// J in English, B in German.
+    pub jack: String,
+}
+
+impl Default for RankLetters {
+    fn default() -> Self {
+        let [ace, king, queen, jack] = ["A", "K", "Q", "J"].map(str::to_owned);
+        Self { ace, king, queen, jack }
+    }
+}
+
+/// The table of a game of tricks. Words are already in the reader's language. What names a seat counts
+/// from 0; a seat that is not there is left out.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TrickPicture {
+    /// The line at the top.
+    pub title: String,
+    /// Opposite to it: what the match is about. Left out as a whole where it has no room.
+    pub goal: String,
+    /// What the corners of aces and court cards bear.
+    pub letters: RankLetters,
+    /// Whether each suit has a colour of its own: clubs green, diamonds blue.
+    pub four_colours: bool,
+    /// The trump suit; `None` while there is none.
+    pub trump: Option<CardSuit>,
+    /// The cards that are still to be drawn.
+    pub stock: PictureStock,
+    /// The cards of the trick, in the order in which they were played.
+    pub trick: Vec<TrickCard>,
+    /// The trick before, shown small.
+    pub last_trick: Option<LastTrick>,
+    /// The seats, in their order: a place in this list gives a player colour and shape. More than three
+    /// are listed below each other.
+    pub players: Vec<TrickPlayer>,
+    /// The card points that everybody is after, for the bars of the players; half of them are marked.
+    /// No bars where it is 0.
+    pub enough: u16,
+    /// The game points that win the match. With 7 they are shown by a seven that an eight covers, else
+    /// by a number.
+    pub target: Option<u16>,
+    /// The cards of whom the picture is for.
+    pub hand: Option<TrickHand>,
+    /// How the deal ended; shown in the place of the trick.
+    pub result: Option<DealResult>,
+    /// The cards drawn for the first deal, shown in the place of stock and trick while there is neither a
+    /// trick nor a result. The winning one makes its owner the dealer.
+    pub draw: Vec<TrickCard>,
+}
+
+impl TrickPicture {
+    /// Whether nothing is shown but the cards drawn for the first deal.
+    pub(super) fn is_draw(&self) -> bool {
+        self.trick.is_empty() && self.result.is_none() && !self.draw.is_empty()
+    }
+}
+
+/// The cards that are still to be drawn.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PictureStock {
+    /// How many cards are left, the one turned up among them.
+    pub cards: u8,
+    /// The card turned up beneath the others; when the stock is drawn, the one that stays to the end.
+    /// Not shown while the stock is closed.
+    pub turn_up: Option<PlayingCard>,
+    /// Whether cards are drawn from it.
+    pub state: StockState,
+    /// Who closed it.
+    pub closed_by: Option<u8>,
+}
+
+/// Whether cards are drawn from the stock.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum StockState {
+    /// They are.
+    #[default]
+    Open,
+    /// Somebody has closed it.
+    Closed,
+    /// There is nothing left to be drawn.
+    Drawn,
+}
+
+/// A card that somebody laid down.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TrickCard {
+    /// Who laid it down.
+    pub seat: u8,
+    /// The card.
+    pub card: PlayingCard,
+    /// Whether it takes the trick so far.
+    pub winning: bool,
+    /// The marriage declared with it.
+    pub marriage: Option<Marriage>,
+}
+
+/// A king and a queen of one suit, declared.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Marriage {
+    /// The one that stays in the hand.
+    pub partner: PlayingCard,
+    /// What it counts.
+    pub points: u16,
+}
+
+/// A trick that was taken.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LastTrick {
+    /// Who laid down which card, in the order in which they were played.
+    pub cards: Vec<(u8, PlayingCard)>,
+    /// Who took it.
+    pub winner: u8,
+    /// What it counts; `None` where everybody counts for themselves.
+    pub points: Option<u16>,
+}
+
+/// One seat of the table.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TrickPlayer {
+    /// The name as the player wrote it; it is cleaned and cut when painted.
+    pub name: String,
+    /// Who acts for the seat.
+    pub marker: Marker,
+    /// Whether the seat dealt.
+    pub dealer: bool,
+    /// Whether it is this seat's turn.
+    pub turn: bool,
+    /// Whether the seat has named trump and undertaken to win.
+    pub declarer: bool,
+    /// How many cards the hand holds.
+    pub cards: u8,
+    /// Those of them that everybody has seen, such as the partner in a marriage.
+    pub known: Vec<PlayingCard>,
+    /// How many tricks the seat has won.
+    pub tricks: u8,
+    /// Card points; `None` where everybody counts for themselves.
+    pub points: Option<u16>,
+    /// Points of the match.
+    pub game_points: u16,
+}
+
+/// Somebody's own cards.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TrickHand {
+    /// Whose cards these are: the seat shown nearest to them.
+    pub seat: u8,
+    /// The cards, from left to right.
+    pub cards: Vec<HandCard>,
+}
+
+/// A card of somebody's own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct HandCard {
+    /// The card.
+    pub card: PlayingCard,
+    /// Whether it may not be played now: it is darkened.
+    pub barred: bool,
+    /// Whether it is chosen: it is raised.
+    pub chosen: bool,
+}
+
+/// How a deal ended.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct DealResult {
+    /// Who won, in a few words. Over two lines where it has to.
+    pub title: String,
+    /// Who won; nobody where the deal is undecided.
+    pub winners: Vec<u8>,
+    /// What each winner books.
+    pub game_points: u16,
+    /// A short word on it, such as "schneider"; may be empty.
+    pub word: String,
+    /// The card points by seat; they take the place of the players' own. May be empty.
+    pub points: Vec<u16>,
+}

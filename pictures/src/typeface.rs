@@ -1,0 +1,259 @@
+//! The fonts: which one draws a character, and the shapes of its glyphs.
+
+use std::fmt;
+use std::fmt::Write as _;
+
+use ab_glyph::{Font as _, FontRef, GlyphId, OutlineCurve, PxScale, point};
+
+use super::canvas::Sprite;
+use super::error::PainterError;
+use super::machine::{FontSources, Machine};
+use crate::unicode::is_invisible;
+
+/// The first fonts of the chain, whose letters are set one beside the other without kerning.
+const NUNITO: usize = 3;
+
+/// How wide or high a single glyph may be, in its size.
+const MOST_EMS: f32 = 12.0;
+
+/// A chain of fonts: a character is drawn with the first one that has it, those of the machine last.
+#[derive(Debug)]
+pub(super) struct Typeface {
+    fonts: Vec<BuiltIn>,
+    machine: Machine,
+}
+
+/// A font that is part of the program.
+struct BuiltIn {
+    font: FontRef<'static>,
+    shaper: harfrust::Font,
+}
+
+impl fmt::Debug for BuiltIn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.font.fmt(f)
+    }
+}
+
+/// One font of the chain.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Face {
+    /// A font that is part of the program, by its place in the chain.
+    BuiltIn(usize),
+    /// A font of the machine.
+    Found(fontdb::ID),
+}
+
+impl Face {
+    /// Whether letters stand at whole pixels, as far apart as each of them says.
+    pub(super) fn is_plain(self) -> bool {
+        matches!(self, Self::BuiltIn(index) if index < NUNITO)
+    }
+}
+
+/// A glyph of a font at its place, in pixels from the start of the line on its baseline.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Placed {
+    pub(super) id: GlyphId,
+    pub(super) x: f32,
+    pub(super) y: f32,
+}
+
+/// A character as it is stained onto a picture.
+#[derive(Debug, Default)]
+pub(super) struct Glyph {
+    /// How far the pen moves on, in pixels.
+    pub(super) advance: f32,
+    /// Where the mask lies, seen from the pen.
+    pub(super) left: i32,
+    pub(super) top: i32,
+    /// Coverages from 0 to 16.
+    pub(super) mask: Sprite,
+}
+
+/// A short text as an SVG path with its baseline at 0, cut to what is drawn.
+#[derive(Debug, Default)]
+pub(super) struct TextOutline {
+    pub(super) path: String,
+    pub(super) width: f32,
+    pub(super) height: f32,
+}
+
+/// A size is that of the em square, which all fonts of the chain share; `ab_glyph` counts in the
+/// height of a line, in which they differ.
+fn scale(font: &FontRef<'_>, size: f32) -> PxScale {
+    font.pt_to_px_scale(size * 0.75).unwrap_or(PxScale::from(size))
+}
+
+impl Typeface {
+    /// Reads the fonts; the text of names first tries Nunito, which lacks most scripts.
+    pub(super) fn text(sources: FontSources) -> Result<Self, PainterError> {
+        let files: [(&str, &[u8]); 6] = [
+            ("Nunito", include_bytes!("fonts/nunito-latin-800.ttf")),
+            ("Nunito Latin Extended", include_bytes!("fonts/nunito-latin-ext-800.ttf")),
+            ("Nunito Cyrillic", include_bytes!("fonts/nunito-cyrillic-800.ttf")),
+            ("DejaVu Sans Bold", dejavu::sans::bold()),
+            ("Noto Emoji", epaint_default_fonts::NOTO_EMOJI_REGULAR),
+            ("DejaVu Sans", dejavu::sans::regular()),
+        ];
+        Self::read(&files, sources)
+    }
+
+    /// Reads the font of the numbers on the cards.
+    pub(super) fn numbers() -> Result<Self, PainterError> {
+        let files: [(&str, &[u8]); 1] =
+            [("Nunito Black", include_bytes!("fonts/nunito-latin-900.ttf"))];
+        Self::read(&files, FontSources::built_in())
+    }
+
+    fn read(
+        files: &[(&'static str, &'static [u8])],
+        sources: FontSources,
+    ) -> Result<Self, PainterError> {
+        let fonts = files
+            .iter()
+            .map(|(name, bytes)| {
+                let font = FontRef::try_from_slice(bytes).ok();
+                let shaper = harfrust::Font::new(*bytes, 0);
+                let both = font.zip(shaper).map(|(font, shaper)| BuiltIn { font, shaper });
+                both.ok_or(PainterError::Font(name))
+            })
+            .collect::<Result<_, _>>()?;
+        Ok(Self { fonts, machine: Machine::new(sources) })
+    }
+
+    fn find(&self, character: char) -> Option<(&FontRef<'static>, GlyphId)> {
+        self.fonts.iter().find_map(|BuiltIn { font, .. }| {
+            let id = font.glyph_id(character);
+            (id.0 != 0).then_some((font, id))
+        })
+    }
+
+    /// Whether a font of the program has the character.
+    pub(super) fn covers(&self, character: char) -> bool {
+        self.find(character).is_some()
+    }
+
+    /// The font with which a cluster is drawn: the first one that has all of it.
+    pub(super) fn choose(&self, cluster: &str, region: &'static str) -> Option<Face> {
+        let shown: String = cluster.chars().filter(|c| !is_invisible(*c)).collect();
+        let has_all =
+            |font: &BuiltIn| shown.chars().all(|character| font.font.glyph_id(character).0 != 0);
+        match self.fonts.iter().position(has_all) {
+            Some(index) => Some(Face::BuiltIn(index)),
+            None => self.machine.choose(&shown, region).map(Face::Found),
+        }
+    }
+
+    /// The font as the shaper reads it.
+    pub(super) fn shaper(&self, face: Face) -> Option<harfrust::Font> {
+        match face {
+            Face::BuiltIn(index) => self.fonts.get(index).map(|font| font.shaper.clone()),
+            Face::Found(id) => self.machine.shaper(id),
+        }
+    }
+
+    /// Rasterises a character that is drawn with a font of the program, whatever stands beside it.
+    pub(super) fn glyph(&self, character: char, size: f32) -> Option<Glyph> {
+        let (font, id) = self.find(character)?;
+        let height = font.height_unscaled().max(1.0);
+        let advance = font.h_advance_unscaled(id) * scale(font, size).x / height;
+        Some(Glyph { advance, ..rasterise(font, Placed { id, x: 0.0, y: 0.0 }, size) })
+    }
+
+    /// Rasterises glyphs of a font, each at its place.
+    pub(super) fn rasterise(&self, face: Face, glyphs: &[Placed], size: f32) -> Vec<Glyph> {
+        let all =
+            |font: &FontRef<'_>| glyphs.iter().map(|glyph| rasterise(font, *glyph, size)).collect();
+        match face {
+            Face::BuiltIn(index) => self.fonts.get(index).map(|font| all(&font.font)),
+            Face::Found(id) => self.machine.outlines(id, all),
+        }
+        .unwrap_or_default()
+    }
+
+    /// The outline of a short text, its glyphs set by what is seen of them: the digits of a font
+    /// are all equally wide, which leaves a hole beside every 1.
+    pub(super) fn outline(&self, text: &str) -> TextOutline {
+        let mut result = TextOutline::default();
+        let mut pen = 0.0;
+        for character in text.chars() {
+            let Some((font, id)) = self.find(character) else {
+                continue;
+            };
+            let Some(outline) = font.outline(id) else {
+                continue;
+            };
+            let em = font.units_per_em().unwrap_or(1000.0);
+            if pen > 0.0 {
+                pen += em * 0.055;
+            }
+            let bounds = outline.bounds;
+            let (min_x, max_x) = (bounds.min.x.min(bounds.max.x), bounds.min.x.max(bounds.max.x));
+            // Glyphs are drawn upwards, pictures downwards.
+            let place = |point: ab_glyph::Point| (point.x - min_x + pen, -point.y);
+            write_curves(&mut result.path, &outline.curves, place);
+            pen += max_x - min_x;
+            result.height = result.height.max(bounds.min.y).max(bounds.max.y);
+        }
+        result.width = pen;
+        result
+    }
+}
+
+fn rasterise(font: &FontRef<'_>, Placed { id, x, y }: Placed, size: f32) -> Glyph {
+    let glyph = id.with_scale_and_position(scale(font, size), point(x, y));
+    let Some(outlined) = font.outline_glyph(glyph) else {
+        return Glyph::default();
+    };
+    let bounds = outlined.px_bounds();
+    let (width, height) = (bounds.width() as usize, bounds.height() as usize);
+    // A font of the machine may hold anything; nothing that is read is bigger than this.
+    if bounds.width().max(bounds.height()) > MOST_EMS * size {
+        return Glyph::default();
+    }
+    let mut pixels = vec![0_u8; width * height];
+    outlined.draw(|x, y, coverage| {
+        let (x, y) = (x as usize, y as usize);
+        if x < width && y < height {
+            pixels[y * width + x] = (coverage * 16.0).round().clamp(0.0, 16.0) as u8;
+        }
+    });
+    Glyph {
+        advance: 0.0,
+        left: bounds.min.x as i32,
+        top: bounds.min.y as i32,
+        mask: Sprite { width, height, pixels },
+    }
+}
+
+fn write_curves(
+    path: &mut String,
+    curves: &[OutlineCurve],
+    place: impl Fn(ab_glyph::Point) -> (f32, f32),
+) {
+    let mut pen = None;
+    for curve in curves {
+        let (from, to) = match *curve {
+            OutlineCurve::Line(from, to) => (from, to),
+            OutlineCurve::Quad(from, _, to) | OutlineCurve::Cubic(from, _, _, to) => (from, to),
+        };
+        if pen != Some(from) {
+            let (x, y) = place(from);
+            let _ = write!(path, "M{x} {y}");
+        }
+        let (x, y) = place(to);
+        let _ = match *curve {
+            OutlineCurve::Line(..) => write!(path, "L{x} {y}"),
+            OutlineCurve::Quad(_, a, _) => {
+                let (ax, ay) = place(a);
+                write!(path, "Q{ax} {ay} {x} {y}")
+            }
+            OutlineCurve::Cubic(_, a, b, _) => {
+                let ((ax, ay), (bx, by)) = (place(a), place(b));
+                write!(path, "C{ax} {ay} {bx} {by} {x} {y}")
+            }
+        };
+        pen = Some(to);
+    }
+}
