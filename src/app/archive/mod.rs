@@ -9,6 +9,8 @@ mod notice;
 mod page;
 mod seal;
 mod state;
+#[cfg(test)]
+mod tests;
 
 use serde::{Deserialize, Serialize};
 
