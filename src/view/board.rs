@@ -142,7 +142,7 @@ pub fn status_line(words: &Words, board: &Board) -> String {
 #[must_use]
 pub fn stopped(words: &Words, stop: &Stop) -> String {
     match stop {
-        Stop::By { name, .. } => words.say("stopped-by", &[("name", names::escape(name).into())]),
+        Stop::By(by) => words.say("stopped-by", &[("name", names::escape(by.name()).into())]),
         Stop::TooFew => words.say("stopped-too-few", &[]),
         Stop::NobodyLeft => words.say("stopped-nobody-left", &[]),
         Stop::Rested => words.say("stopped-rested", &[]),

@@ -12,7 +12,7 @@ use players::Level;
 use super::*;
 use crate::ids::{ChannelId, GuildId, MessageId, UserId};
 use crate::settings::{Hands, Pace, Settings};
-use crate::table::board::{Board, Coming, Pause, Presence, Shown, Status, Stop, Told};
+use crate::table::board::{Board, Coming, Pause, Presence, Shown, Status, Stop, Stopper, Told};
 use crate::table::result::Ladder;
 use crate::table::seal::Seal;
 use crate::table::state::{BotTurn, Dm, Guest, Hints, Move, Phase, Player, Posted};
@@ -139,10 +139,9 @@ fn shown() -> Shown {
 }
 
 fn stops() -> Vec<Stop> {
-    let by = |user, name: &str| Stop::By { user, name: name.into() };
     vec![
-        by(Some(UserId(3)), "Ada"),
-        by(None, "somebody"),
+        Stop::By(Stopper::Person { user: UserId(3), name: "Ada".into() }),
+        Stop::By(Stopper::Name("somebody".into())),
         Stop::TooFew,
         Stop::NobodyLeft,
         Stop::Rested,
