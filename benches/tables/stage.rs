@@ -4,7 +4,7 @@ use std::num::NonZeroU32;
 use std::time::Duration;
 
 use hornochse::app::{Clock, ManualClock, Tables};
-use hornochse::config::{Api, Config, Secret};
+use hornochse::config::{Api, Config};
 use hornochse::discord::Bot;
 use sandbox::{Person, RateLimits, Sandbox, Settings};
 use serde_json::Value;
@@ -84,19 +84,12 @@ impl InProcess {
     /// With this clock.
     pub async fn start_with(stage: &Stage, clock: Clock) -> Result<Self> {
         let config = Config {
-            token: Secret::new(stage.discord.token()),
             api: Api::At(stage.discord.url().to_owned()),
             database_url: stage.database_url(),
-            shards: None,
-            log: String::new(),
             // The clock stands still: nobody could wait for a turn.
-            keep_days: None,
-            forget_servers_after_days: hornochse::config::DEFAULT_FORGET,
             requests_per_second: NonZeroU32::new(1_000_000).ok_or("not zero")?,
-            fonts_dir: None,
             system_fonts: false,
-            host: hornochse::config::host::Host::default(),
-            daily: hornochse::daily::Terms::default(),
+            ..Config::new(stage.discord.token())?
         };
         let bot = Bot::new(&config, clock, Some(7)).await?;
         let tables = bot.tables().clone();

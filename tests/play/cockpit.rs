@@ -2,13 +2,15 @@
 
 use std::fmt::Write as _;
 use std::net::{Ipv4Addr, SocketAddr};
+use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
+use clap::CommandFactory;
 use hornochse::app::Clock;
 use hornochse::config::Config;
-use hornochse::config::host::{Backups, Interactions};
+use hornochse::config::host::Backups;
 use hornochse::host::check::{Line, Verdict, check};
 use hornochse::host::health;
 use hornochse::http::Server;
@@ -171,8 +173,8 @@ async fn what_is_set_up_badly_is_found_with_what_to_do_about_it() {
     config.fonts_dir = Some(folder.join("nowhere"));
     config.host.backups = Some(Backups {
         folder: folder.join("file"),
-        hours: hornochse::config::host::DEFAULT_HOURS,
-        keep: hornochse::config::host::DEFAULT_KEEP,
+        hours: NonZeroU32::MIN,
+        keep: NonZeroU32::MIN,
     });
     let (worst, lines) = checked(&config, Clock::Manual(scene.clock.clone())).await;
     assert_eq!(worst, Verdict::Wrong);
@@ -220,13 +222,13 @@ async fn it_is_found_where_discord_sends_clicks() {
         hex::decode_to_slice(digits, &mut bytes).unwrap();
         ed25519_dalek::VerifyingKey::from_bytes(&bytes).unwrap()
     };
-    let public_key = key(&scene.discord.public_key());
-    config.host.interactions = Some(Interactions { address: free_address(), public_key });
+    config.host.interactions = Some(free_address());
+    config.host.public_key = Some(key(&scene.discord.public_key()));
     assert_eq!(clicks(&config).await.verdict, Verdict::Fine);
     set(None);
     assert!(clicks(&config).await.text.contains("set the Interactions Endpoint URL"));
     let other = key("d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a");
-    config.host.interactions = Some(Interactions { address: free_address(), public_key: other });
+    config.host.public_key = Some(other);
     assert!(clicks(&config).await.text.contains("that of another application"));
 }
 
@@ -424,18 +426,32 @@ fn every_query_of_the_dashboard_and_every_alarm_names_metrics_that_exist() {
 
 #[test]
 fn every_setting_is_explained_in_the_example_in_the_help_and_for_hosts() {
-    let source = [read("src/config.rs"), read("src/config/host.rs")].concat();
-    // The first thing in brackets: `get("DISCORD_TOKEN")`.
-    let named = source.split("(\"").skip(1).filter_map(|rest| rest.split('"').next());
-    let named = named.filter(|word| word.chars().all(|c| c.is_ascii_uppercase() || c == '_'));
-    let settings: std::collections::BTreeSet<&str> = named.collect();
-    assert!(settings.len() >= 15, "{settings:?}");
     let help = Command::new(env!("CARGO_BIN_EXE_hornochse")).arg("--help").output().unwrap();
     let (help, example) = (String::from_utf8(help.stdout).unwrap(), read(".env.example"));
     let hosting = read("docs/hosting.md");
-    for setting in settings {
-        assert!(example.contains(&format!("{setting}=")), "{setting} is not in .env.example");
-        assert!(help.contains(&format!("  {setting}")), "{setting} is not in the help");
-        assert!(hosting.contains(&format!("\n| `{setting}` |")), "{setting} is not in hosting.md");
+    let command = Config::command();
+    let settings: Vec<&str> = command.get_arguments().filter_map(|s| s.get_long()).collect();
+    for setting in command.get_arguments() {
+        let name = setting.get_long().unwrap();
+        let line = |line: &&str| line.trim_start_matches('#').starts_with(&format!("{name}="));
+        let lines: Vec<&str> = example.lines().filter(line).collect();
+        assert!(!lines.is_empty(), "{name} is not in .env.example");
+        assert!(help.contains(&format!("\n  {name}\n")), "{name} is not in the help");
+        let row = hosting.lines().find(|line| line.starts_with(&format!("| `{name}` |")));
+        let row = row.unwrap_or_else(|| panic!("{name} is not in hosting.md"));
+        for usual in setting.get_default_values() {
+            let usual = usual.to_str().unwrap();
+            assert!(
+                row.contains(&format!("| `{usual}`")),
+                "hosting.md: without {name} it is {usual}"
+            );
+        }
+    }
+    let rows = hosting.lines().filter_map(|line| line.strip_prefix("| `")?.split_once("` |"));
+    let rows = rows.map(|(name, _)| name).filter(|name| !name.contains(|c: char| c.is_lowercase()));
+    let example =
+        example.lines().filter_map(|line| Some(line.trim_start_matches('#').split_once('=')?.0));
+    for name in rows.chain(example).filter(|name| !name.contains(' ')) {
+        assert!(settings.contains(&name), "{name} is no setting");
     }
 }
