@@ -153,7 +153,7 @@ impl Tables {
                 Ok(()) => return,
                 Err(mpsc::error::SendError(back)) => mail = back,
             }
-            self.forget(table, &actor);
+            self.forget_closed(table);
         }
         tracing::error!(%table, "a table takes no mail");
     }
@@ -393,13 +393,6 @@ impl Tables {
                 tables.send(table, msg).await;
             }
         });
-    }
-
-    fn forget(&self, table: TableId, actor: &mpsc::Sender<TableMsg>) {
-        let mut actors = self.actors();
-        if actors.get(&table).is_some_and(|known| known.same_channel(actor)) {
-            actors.remove(&table);
-        }
     }
 
     /// Nothing is left behind in memory of a table that has gone.

@@ -1,11 +1,12 @@
 //! What a page of the match shows: everything on it is public.
 
-use super::result::{Ladder, places};
+use super::result::places;
 use crate::ids::UserId;
 use crate::settings::Hands;
 use games::{AnyEvent, AnyTable, SeatNo};
 use ratings::Rating;
 use serde::{Deserialize, Serialize};
+use statistics::Ladder;
 
 /// Everything the table message shows. All of it is public.
 #[derive(Clone, Debug, Serialize, Deserialize)]

@@ -19,7 +19,7 @@ use super::words::Words;
 use crate::ids::TableTag;
 use crate::table::TableCommand;
 use crate::table::board::{Board, Coming, Pause, Presence, StandingChange, Status, Stop};
-use crate::table::result::Ladder;
+use ::statistics::Ladder;
 use games::SeatNo;
 
 impl Board {

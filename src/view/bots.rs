@@ -84,12 +84,9 @@ pub fn panel(
         if !options.is_empty() {
             rows.push(menu("add", "bots-add", options));
         }
-        let one = |level: Level| Button {
-            label: words.say(&format!("bots-one-{}", level.as_str()), &[]),
-            id: press(TableCommand::AddBots(level, 1)),
-            style: Style::Secondary,
-            disabled: false,
-            pictured: None,
+        let one = |level: Level| {
+            let label = words.say(&format!("bots-one-{}", level.as_str()), &[]);
+            Button::new(label, press(TableCommand::AddBots(level, 1)), Style::Secondary)
         };
         rows.push(ActionRow::Buttons(Level::ALL.into_iter().map(one).collect()));
     }

@@ -13,9 +13,9 @@ use super::*;
 use crate::ids::{ChannelId, GuildId, MessageId, UserId};
 use crate::settings::{Hands, Pace, Settings};
 use crate::table::board::{Board, Coming, Pause, Presence, Shown, Status, Stop, Stopper, Told};
-use crate::table::result::Ladder;
 use crate::table::seal::Seal;
 use crate::table::state::{BotTurn, Dm, Guest, Hints, Move, Phase, Player, Posted};
+use statistics::Ladder;
 
 fn guest(user: u64, name: &str) -> Guest {
     Guest { user: UserId(user), name: name.into() }

@@ -1,7 +1,6 @@
 //! The leaderboard as a picture, and the picture in words.
 
 use super::{FEW, LeaderLine, LeaderPage, Order, numbers};
-use crate::table::result::Ladder;
 use crate::view::any::rules;
 use crate::view::message::clip;
 use crate::view::names::isolate;
@@ -10,6 +9,7 @@ use crate::view::picture::{Emblem, LeadersLine, LeadersPicture, Span};
 use crate::view::scene::Scene;
 use crate::view::words::{Value, Words};
 use games::GameKind;
+use statistics::Ladder;
 
 /// What the picture shows; `None` where nobody is on the page.
 #[must_use]

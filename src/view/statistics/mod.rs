@@ -189,13 +189,7 @@ impl Statistics {
     fn buttons(&self, words: &Words, to: Audience) -> Vec<ActionRow> {
         let press = |label: &str, style, ladder, show| {
             let press = StatisticsPress { game: self.game, user: self.user, ladder, show };
-            Button {
-                label: words.say(label, &[]),
-                id: CustomId::Statistics(press).encode(),
-                style,
-                disabled: false,
-                pictured: None,
-            }
+            Button::new(words.say(label, &[]), CustomId::Statistics(press).encode(), style)
         };
         let mut row = Vec::new();
         if to == Audience::Own {
