@@ -220,8 +220,9 @@ pub enum Phase {
     Closed,
 }
 
-/// What is stored of a match: its deals and choices, in order. Their texts are the game's own.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// What is stored of a match: its deals and choices, in order. Their texts are the game's own. A deal is every
+/// hand: no `Serialize`, no `Debug`.
+#[derive(Clone, PartialEq, Eq)]
 pub enum Entry {
     /// Cards were dealt.
     Deal(String),
@@ -232,7 +233,7 @@ pub enum Entry {
 }
 
 /// A choice, and who made it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Move {
     /// Who.
     pub seat: SeatNo,
