@@ -1,5 +1,5 @@
 //! What the environment (and `.env`) says, read once at the start. A setting is a field: its comment is what
-//! `hornochse --help` says of it.
+//! `hornochse --help`, `.env.example` and `docs/hosting.md` say of it.
 
 pub mod host;
 pub mod shards;
@@ -21,47 +21,50 @@ use shards::Shards;
 #[derive(Clone, Parser)]
 #[command(no_binary_name = true)]
 pub struct Config {
-    /// The bot's token (required).
+    /// The bot's token (required), from the Bot page of <https://discord.com/developers/applications>.
     #[arg(long = "DISCORD_TOKEN", value_parser = token)]
     pub token: Secret,
-    /// Instead of it, a file that holds the token.
-    #[arg(long = "DISCORD_TOKEN_FILE")]
+    /// Instead of it, a file that holds the token and nothing else: a secret of Docker, a credential of
+    /// systemd.
+    #[arg(long = "DISCORD_TOKEN_FILE", value_name = "/run/secrets/discord_token")]
     pub token_file: Option<PathBuf>,
-    /// The database: a file, created when missing, or `postgres://user:password@host/database`
-    /// (PostgreSQL 15 or later).
+    /// The database: a file, created when missing, or one on a PostgreSQL server (15 or later, UTF-8),
+    /// `postgres://user:password@host/database`, which must be there and may be empty.
     #[arg(long = "DATABASE_URL", value_parser = database, default_value = DEFAULT_DATABASE)]
     pub database_url: String,
-    /// Another server that speaks Discord's protocol, by plain http.
+    /// Another server that speaks Discord's protocol, by plain http: a simulated Discord, or a proxy.
     #[arg(long = "DISCORD_API_URL", value_parser = api, default_value = DISCORD)]
     pub api: Api,
-    /// The connections to Discord that are this process's, such as 0-3/16, where several work at one
-    /// PostgreSQL. Without it all, or none while another process has them.
-    #[arg(long = "SHARDS", value_parser = part)]
+    /// The connections to Discord that are this process's, such as 0-3/16 (both ends included), where
+    /// several work at one PostgreSQL. Without it all, or none while another process has them.
+    #[arg(long = "SHARDS", value_name = "0-3/16", value_parser = part)]
     pub shards: Option<Shards>,
-    /// How many requests that count all processes make in a second together. Discord allows 50 unless it
-    /// has given the bot more.
+    /// How many requests that count are made in a second, for all tables and processes together; 1 to
+    /// 100000. Discord allows 50 unless it has given the bot more.
     #[arg(long = "DISCORD_REQUESTS_PER_SECOND", value_parser = number, default_value = "45")]
     pub requests_per_second: NonZeroU32,
-    /// For how many days a finished match can be looked back at. Without it for ever.
-    #[arg(long = "KEEP_MATCHES_DAYS", value_parser = days)]
+    /// For how many days a finished match can be looked back at; results stay. Without it for ever.
+    #[arg(long = "KEEP_MATCHES_DAYS", value_name = "90", value_parser = days)]
     pub keep_days: Option<NonZeroU32>,
-    /// For how many days a server is remembered that has removed the bot.
+    /// For how many days a server is remembered that has removed the bot. Then everything of it is deleted.
     #[arg(long = "FORGET_SERVERS_AFTER_DAYS", value_parser = days, default_value = "30")]
     pub forget_servers_after_days: NonZeroU32,
-    /// What the deals of the day come from, to share them with other hosts. Without it a secret is made
-    /// once.
+    /// What the deals of the day come from, at least 24 characters: hosts with the same one deal the same
+    /// cards, and whoever knows it knows the deals to come. Without it a secret is made once and kept in the
+    /// database.
     #[arg(long = "DAILY_SECRET", value_parser = secret)]
     pub daily_secret: Option<daily::Secret>,
     /// How much is thought about the deals of the day. Only tests change it.
     #[arg(skip)]
     pub daily_plan: daily::Plan,
-    /// A folder with fonts for names in pictures. They win over those of the system.
-    #[arg(long = "FONTS_DIR")]
+    /// A folder with fonts (TTF, OTF, TTC) for names in pictures, such as those in Chinese, Japanese, Korean,
+    /// Hindi or Thai. They win over the fonts of the system, which are used anyway.
+    #[arg(long = "FONTS_DIR", value_name = "/usr/local/share/hornochse/fonts")]
     pub fonts_dir: Option<PathBuf>,
     /// Whether the fonts of the system are used, too. They are, but in tests.
     #[arg(skip = true)]
     pub system_fonts: bool,
-    /// What is logged: error, warn, info, debug, trace, or a filter.
+    /// What is logged: error, warn, info, debug, trace, or a filter such as warn,hornochse=debug.
     #[arg(long = "LOG", value_parser = filter, default_value = "warn,hornochse=info")]
     pub log: String,
     /// What is set for looking after the bot.

@@ -16,20 +16,22 @@ pub struct Host {
     /// How the log is written: text, or json with an object a line.
     #[arg(long = "LOG_FORMAT", value_parser = log_format, default_value = "text")]
     pub log_format: LogFormat,
-    /// Where /healthz, /readyz and /metrics are answered: a port, which only this machine reaches, or an
-    /// address.
-    #[arg(long = "HEALTH_ADDR", value_parser = listen)]
+    /// Where the bot says how it is (/healthz, /readyz) and what it counts (/metrics): a port, which only
+    /// this machine reaches, or an address such as 0.0.0.0:9090. Without it nowhere.
+    #[arg(long = "HEALTH_ADDR", value_name = "9090", value_parser = listen)]
     pub health: Option<SocketAddr>,
     /// Backups that the bot makes by itself.
     #[command(flatten)]
     pub backups: Option<Backups>,
-    /// Where Discord's interactions come in by HTTP, at /interactions: a port or an address.
-    #[arg(long = "INTERACTIONS_ADDR", value_parser = listen)]
+    /// Where Discord's interactions come in by HTTP, at /interactions: a port, which only this machine
+    /// reaches, or an address. Discord must reach it by https, as the Interactions Endpoint URL of the
+    /// General Information page.
+    #[arg(long = "INTERACTIONS_ADDR", value_name = "8080", value_parser = listen)]
     pub interactions: Option<SocketAddr>,
-    /// The application's public key, with which those are signed.
+    /// The application's public key, from that page, which proves that they are Discord's.
     #[arg(long = "DISCORD_PUBLIC_KEY", value_parser = public_key)]
     pub public_key: Option<VerifyingKey>,
-    /// Whether there is a connection to the gateway, on or off. Off only with interactions by HTTP.
+    /// Whether there is a connection to the gateway: on, or off where interactions come by HTTP alone.
     #[arg(long = "GATEWAY", value_parser = is_off, default_value = "on", action = ArgAction::Set)]
     pub without_gateway: bool,
 }
@@ -37,8 +39,9 @@ pub struct Host {
 /// Backups that the bot makes by itself.
 #[derive(Clone, PartialEq, Eq, Debug, clap::Args)]
 pub struct Backups {
-    /// A folder for backups that the bot makes by itself; created when it is not there.
-    #[arg(long = "BACKUP_DIR", required = false)]
+    /// A folder for backups, made when it is missing. The bot then makes them by itself, checks them, and
+    /// removes them when there are newer ones.
+    #[arg(long = "BACKUP_DIR", value_name = "backups", required = false)]
     pub folder: PathBuf,
     /// The hours from one backup to the next.
     #[arg(long = "BACKUP_HOURS", value_parser = number, default_value = "24")]

@@ -424,34 +424,49 @@ fn every_query_of_the_dashboard_and_every_alarm_names_metrics_that_exist() {
     }
 }
 
+/// `.env.example` and the table in `docs/hosting.md` say what the settings' own comments say, as
+/// `UPDATE_GOLDEN=1` writes them.
 #[test]
 fn every_setting_is_explained_in_the_example_in_the_help_and_for_hosts() {
     let help = Command::new(env!("CARGO_BIN_EXE_hornochse")).arg("--help").output().unwrap();
-    let (help, example) = (String::from_utf8(help.stdout).unwrap(), read(".env.example"));
+    let help = String::from_utf8(help.stdout).unwrap();
+    let mut example = "# Copy to .env and fill in. Only the token is required.\n".to_owned();
+    let head = "| name | meaning | without it |\n|---|---|---|\n";
+    let mut table = head.to_owned();
+    for setting in Config::command().get_arguments() {
+        let (name, meaning) =
+            (setting.get_long().unwrap(), setting.get_help().unwrap().to_string());
+        assert!(help.contains(&format!("\n  {name}\n          {meaning}")), "{name}: {meaning}");
+        let usual = setting.get_default_values().first().map(|usual| usual.to_str().unwrap());
+        // Without an example it is the name of the field.
+        let value = setting.get_value_names().unwrap()[0].as_str();
+        let value = Some(value).filter(|v| !v.chars().all(|c| c.is_ascii_uppercase() || c == '_'));
+        let off = if name == "DISCORD_TOKEN" { "" } else { "#" };
+        let value = usual.or(value).unwrap_or_default();
+        example += &format!("\n{}{off}{name}={value}\n", comment(&meaning));
+        let usual = usual.map(|usual| format!(" `{usual}`")).unwrap_or_default();
+        table += &format!("| `{name}` | {meaning} |{usual} |\n");
+    }
     let hosting = read("docs/hosting.md");
-    let command = Config::command();
-    let settings: Vec<&str> = command.get_arguments().filter_map(|s| s.get_long()).collect();
-    for setting in command.get_arguments() {
-        let name = setting.get_long().unwrap();
-        let line = |line: &&str| line.trim_start_matches('#').starts_with(&format!("{name}="));
-        let lines: Vec<&str> = example.lines().filter(line).collect();
-        assert!(!lines.is_empty(), "{name} is not in .env.example");
-        assert!(help.contains(&format!("\n  {name}\n")), "{name} is not in the help");
-        let row = hosting.lines().find(|line| line.starts_with(&format!("| `{name}` |")));
-        let row = row.unwrap_or_else(|| panic!("{name} is not in hosting.md"));
-        for usual in setting.get_default_values() {
-            let usual = usual.to_str().unwrap();
-            assert!(
-                row.contains(&format!("| `{usual}`")),
-                "hosting.md: without {name} it is {usual}"
-            );
+    let (before, old) = hosting.split_once(head).expect("docs/hosting.md has the table");
+    let (_, after) = old.split_once("\n\n").unwrap();
+    let hosting = format!("{before}{table}\n{after}");
+    for (path, now) in [(".env.example", example), ("docs/hosting.md", hosting)] {
+        if std::env::var_os("UPDATE_GOLDEN").is_some() {
+            std::fs::write(root(path), &now).unwrap();
+        }
+        assert!(now == read(path), "{path} is old: UPDATE_GOLDEN=1 writes it anew");
+    }
+}
+
+/// A text as lines behind `#`, as long as lines are here.
+fn comment(text: &str) -> String {
+    let mut lines = vec!["#".to_owned()];
+    for word in text.split(' ') {
+        match lines.last_mut().filter(|line| line.chars().count() + 1 + word.len() <= 100) {
+            Some(line) => *line += &format!(" {word}"),
+            None => lines.push(format!("# {word}")),
         }
     }
-    let rows = hosting.lines().filter_map(|line| line.strip_prefix("| `")?.split_once("` |"));
-    let rows = rows.map(|(name, _)| name).filter(|name| !name.contains(|c: char| c.is_lowercase()));
-    let example =
-        example.lines().filter_map(|line| Some(line.trim_start_matches('#').split_once('=')?.0));
-    for name in rows.chain(example).filter(|name| !name.contains(' ')) {
-        assert!(settings.contains(&name), "{name} is no setting");
-    }
+    lines.join("\n") + "\n"
 }
