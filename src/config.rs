@@ -1,45 +1,75 @@
-//! What the environment (and `.env`) says, read once at the start.
+//! What the environment (and `.env`) says, read once at the start. A setting is a field: its comment is what
+//! `hornochse --help`, `.env.example` and `docs/hosting.md` say of it.
 
 pub mod host;
 pub mod shards;
 
 use std::env;
+use std::error::Error as _;
 use std::net::SocketAddr;
 use std::num::NonZeroU32;
 use std::path::PathBuf;
 
+use clap::error::{ContextKind, ContextValue};
+use clap::{Arg, Command, CommandFactory, Parser};
+
 use crate::daily;
-use host::{Host, HostError};
+use host::Host;
 use shards::Shards;
 
 /// Everything a host can set.
-#[derive(Clone)]
+#[derive(Clone, Parser)]
+#[command(no_binary_name = true)]
 pub struct Config {
-    /// The bot's token.
+    /// The bot's token (required), from the Bot page of <https://discord.com/developers/applications>.
+    #[arg(long = "DISCORD_TOKEN", value_parser = token)]
     pub token: Secret,
-    /// Where Discord is.
-    pub api: Api,
-    /// The database, as `sqlite://file.db` or `postgres://user:password@host/database`.
+    /// Instead of it, a file that holds the token and nothing else: a secret of Docker, a credential of
+    /// systemd.
+    #[arg(long = "DISCORD_TOKEN_FILE", value_name = "/run/secrets/discord_token")]
+    pub token_file: Option<PathBuf>,
+    /// The database: a file, created when missing, or one on a PostgreSQL server (15 or later, UTF-8),
+    /// `postgres://user:password@host/database`, which must be there and may be empty.
+    #[arg(long = "DATABASE_URL", value_parser = database, default_value = DEFAULT_DATABASE)]
     pub database_url: String,
-    /// What is logged, as a filter of `tracing`.
-    pub log: String,
-    /// The connections to the gateway that are this process's; `None`: all of them, unless another
-    /// process at the same database has them.
+    /// Another server that speaks Discord's protocol, by plain http: a simulated Discord, or a proxy.
+    #[arg(long = "DISCORD_API_URL", value_parser = api, default_value = DISCORD)]
+    pub api: Api,
+    /// The connections to Discord that are this process's, such as 0-3/16 (both ends included), where
+    /// several work at one PostgreSQL. Without it all, or none while another process has them.
+    #[arg(long = "SHARDS", value_name = "0-3/16", value_parser = part)]
     pub shards: Option<Shards>,
-    /// How many requests that count the bot makes in a second, for all tables and processes together.
+    /// How many requests that count are made in a second, for all tables and processes together; 1 to
+    /// 100000. Discord allows 50 unless it has given the bot more.
+    #[arg(long = "DISCORD_REQUESTS_PER_SECOND", value_parser = number, default_value = "45")]
     pub requests_per_second: NonZeroU32,
-    /// For how many days a finished match can be looked back at; `None` for ever.
+    /// For how many days a finished match can be looked back at; results stay. Without it for ever.
+    #[arg(long = "KEEP_MATCHES_DAYS", value_name = "90", value_parser = days)]
     pub keep_days: Option<NonZeroU32>,
-    /// For how many days a server is remembered that has sent the bot away.
+    /// For how many days a server is remembered that has removed the bot. Then everything of it is deleted.
+    #[arg(long = "FORGET_SERVERS_AFTER_DAYS", value_parser = days, default_value = "30")]
     pub forget_servers_after_days: NonZeroU32,
-    /// A folder with fonts for names in pictures that those of the program cannot draw.
+    /// What the deals of the day come from, at least 24 characters: hosts with the same one deal the same
+    /// cards, and whoever knows it knows the deals to come. Without it a secret is made once and kept in the
+    /// database.
+    #[arg(long = "DAILY_SECRET", value_parser = secret)]
+    pub daily_secret: Option<daily::Secret>,
+    /// How much is thought about the deals of the day. Only tests change it.
+    #[arg(skip)]
+    pub daily_plan: daily::Plan,
+    /// A folder with fonts (TTF, OTF, TTC) for names in pictures, such as those in Chinese, Japanese, Korean,
+    /// Hindi or Thai. They win over the fonts of the system, which are used anyway.
+    #[arg(long = "FONTS_DIR", value_name = "/usr/local/share/hornochse/fonts")]
     pub fonts_dir: Option<PathBuf>,
-    /// Whether the fonts of the system are used for them, too. They are, but in tests.
+    /// Whether the fonts of the system are used, too. They are, but in tests.
+    #[arg(skip = true)]
     pub system_fonts: bool,
+    /// What is logged: error, warn, info, debug, trace, or a filter such as warn,hornochse=debug.
+    #[arg(long = "LOG", value_parser = filter, default_value = "warn,hornochse=info")]
+    pub log: String,
     /// What is set for looking after the bot.
+    #[command(flatten)]
     pub host: Host,
-    /// Where the deals of the day come from, and how much is thought about them.
-    pub daily: daily::Terms,
 }
 
 /// A value that is never printed.
@@ -74,98 +104,13 @@ pub enum Api {
 
 /// A setting that is missing or wrong, in one line that says what to do.
 #[derive(Debug, thiserror::Error, PartialEq, Eq)]
-pub enum ConfigError {
-    /// No token.
-    #[error(
-        "DISCORD_TOKEN is not set. Put the bot's token into .env (see .env.example), or try `hornochse sandbox`, which needs none"
-    )]
-    NoToken,
-    /// A token, and a file with one.
-    #[error("DISCORD_TOKEN and DISCORD_TOKEN_FILE are both set; leave one of them out")]
-    TwoTokens,
-    /// The file of the token cannot be read.
-    // Its name is not printed: somebody may have put the token itself there.
-    #[error("DISCORD_TOKEN_FILE must name a file, which cannot be read: {0}")]
-    TokenFile(std::io::ErrorKind),
-    /// The file of the token has nothing in it.
-    #[error("DISCORD_TOKEN_FILE names a file that is empty")]
-    EmptyTokenFile,
-    /// Not a token.
-    #[error(
-        "DISCORD_TOKEN does not look like a bot token (it has {0}). Copy it again from the Bot page of Discord's developer portal"
-    )]
-    StrangeToken(&'static str),
-    /// Not an address.
-    #[error(
-        "DISCORD_API_URL is {0:?}, but must be an address such as http://127.0.0.1:4000; leave it out for Discord itself"
-    )]
-    BadApiUrl(String),
-    /// Not a database address.
-    #[error(
-        "DATABASE_URL is {0:?}, but must be an address such as sqlite://hornochse.db or postgres://user:password@host/database"
-    )]
-    BadDatabaseUrl(String),
-    /// An address, but of nothing that lasts.
-    #[error(
-        "DATABASE_URL is {0:?}, which is forgotten when the program ends, and matches with it; name a file, such as sqlite://hornochse.db"
-    )]
-    Forgetful(String),
-    /// Not a number of requests.
-    #[error(
-        "DISCORD_REQUESTS_PER_SECOND is {0:?}, but must be a number from 1 to 100000; leave it out for 45"
-    )]
-    BadRate(String),
-    /// Not a part of the connections.
-    #[error(
-        "SHARDS is {0:?}, but must say which connections of how many are this process's, such as 0-3/16; leave it out for all of them"
-    )]
-    BadShards(String),
-    /// A part of the connections, where one process has the whole database.
-    #[error(
-        "SHARDS is set, but several processes need a database on a server: set DATABASE_URL to one such as postgres://user:password@host/database, or leave SHARDS out"
-    )]
-    ShardsOfFile,
-    /// Not a number of days.
-    #[error(
-        "KEEP_MATCHES_DAYS is {0:?}, but must be a number of days from 1; leave it out to keep matches for ever"
-    )]
-    BadKeep(String),
-    /// A secret that can be guessed.
-    #[error(
-        "DAILY_SECRET is too short: give it at least {LEAST_SECRET} characters that nobody can guess, or leave it out"
-    )]
-    ShortSecret,
-    /// Not a number of days, either.
-    #[error(
-        "FORGET_SERVERS_AFTER_DAYS is {0:?}, but must be a number of days from 1; leave it out for 30"
-    )]
-    BadForget(String),
-    /// Not a log filter.
-    #[error(
-        "LOG is {0:?}, but must be a level (error, warn, info, debug, trace) or a filter such as hornochse=debug"
-    )]
-    BadLog(String),
-    /// `.env` is there but cannot be read.
-    #[error(".env cannot be read: {0}")]
-    DotEnv(String),
-    /// Something about looking after the bot.
-    #[error(transparent)]
-    Host(#[from] HostError),
-}
+#[error("{0}")]
+pub struct ConfigError(String);
 
-/// The database when nothing else is said.
-pub const DEFAULT_DATABASE: &str = "sqlite://hornochse.db";
-/// How many requests that count are made in a second when nothing else is said: a little less than
-/// the fifty that Discord allows a bot to which it has not given more.
-// Worked out when the program is built: a zero would not compile.
-pub const DEFAULT_RATE: NonZeroU32 = NonZeroU32::new(45).unwrap();
+const DEFAULT_DATABASE: &str = "sqlite://hornochse.db";
+const DISCORD: &str = "https://discord.com";
 /// The least characters of a secret: fewer could be tried, one after the other.
 const LEAST_SECRET: usize = 24;
-/// For how many days a server that has sent the bot away is remembered when nothing else is said.
-// As above.
-pub const DEFAULT_FORGET: NonZeroU32 = NonZeroU32::new(30).unwrap();
-/// What is logged when nothing else is said.
-pub const DEFAULT_LOG: &str = "warn,hornochse=info";
 
 impl Config {
     /// Reads the `.env` of this folder if there is one, then the environment, which wins. Those of
@@ -178,108 +123,78 @@ impl Config {
         Self::from(|name| env::var(name).ok())
     }
 
+    /// The settings of a bot of which no more is set than its token.
+    ///
+    /// # Errors
+    /// [`ConfigError`] when that is none.
+    pub fn new(token: &str) -> Result<Self, ConfigError> {
+        Self::from(|name| (name == "DISCORD_TOKEN").then(|| token.to_owned()))
+    }
+
     /// Reads settings from wherever `get` finds them.
     ///
     /// # Errors
     /// [`ConfigError`], the first that is met.
     pub fn from(get: impl Fn(&str) -> Option<String>) -> Result<Self, ConfigError> {
-        let get = |name: &'static str| given(get(name));
-        let token = match (get("DISCORD_TOKEN"), get("DISCORD_TOKEN_FILE")) {
-            (None, None) => return Err(ConfigError::NoToken),
-            (Some(token), None) => token,
-            (None, Some(file)) => {
-                match std::fs::read_to_string(&file).map(|text| given(Some(text))) {
-                    Ok(Some(token)) => token,
-                    Ok(None) => return Err(ConfigError::EmptyTokenFile),
-                    Err(error) => return Err(ConfigError::TokenFile(error.kind())),
-                }
-            }
-            (Some(_), Some(_)) => return Err(ConfigError::TwoTokens),
-        };
-        let token = token.strip_prefix("Bot ").unwrap_or(&token).trim();
-        if token.chars().any(char::is_whitespace) {
-            return Err(ConfigError::StrangeToken("a space in it"));
+        let get = |name: &str| given(get(name));
+        let token = the_token(get("DISCORD_TOKEN"), get("DISCORD_TOKEN_FILE"))?;
+        host::check_backups(get)?;
+        let command = Self::command();
+        let values = command.get_arguments().filter_map(Arg::get_long).filter_map(|name| {
+            let value = if name == "DISCORD_TOKEN" { Some(token.clone()) } else { get(name) };
+            Some(format!("--{name}={}", value?))
+        });
+        let config = Self::try_parse_from(values).map_err(|error| explain(&error, &command))?;
+        if config.shards.is_some() && config.database_url.starts_with("sqlite:") {
+            return refuse(
+                "SHARDS is set, but several processes need a database on a server: set DATABASE_URL to one such as postgres://user:password@host/database, or leave SHARDS out",
+            );
         }
-        if !token.is_ascii() || token.chars().any(|c| c.is_ascii_control()) {
-            return Err(ConfigError::StrangeToken("characters that no token has"));
-        }
-        let api = match get("DISCORD_API_URL") {
-            None => Api::Discord,
-            Some(url) => Api::At(
-                plain_http(&url).ok_or_else(|| ConfigError::BadApiUrl(without_password(&url)))?,
-            ),
-        };
-        let database_url = database_from(get("DATABASE_URL"))?;
-        let shards = match get("SHARDS") {
-            None => None,
-            Some(_) if database_url.starts_with("sqlite:") => {
-                return Err(ConfigError::ShardsOfFile);
-            }
-            Some(text) => Some(text.parse().map_err(|_| ConfigError::BadShards(text))?),
-        };
-        let requests_per_second = match get("DISCORD_REQUESTS_PER_SECOND") {
-            None => DEFAULT_RATE,
-            Some(text) => {
-                let rate = text.parse().ok().and_then(NonZeroU32::new);
-                rate.filter(|rate| rate.get() <= 100_000).ok_or(ConfigError::BadRate(text))?
-            }
-        };
-        let keep_days = match get("KEEP_MATCHES_DAYS") {
-            None => None,
-            Some(text) => {
-                let days = text.parse().ok().and_then(NonZeroU32::new);
-                Some(days.ok_or(ConfigError::BadKeep(text))?)
-            }
-        };
-        let secret = match get("DAILY_SECRET") {
-            None => None,
-            Some(text) if text.chars().count() < LEAST_SECRET => {
-                return Err(ConfigError::ShortSecret);
-            }
-            Some(text) => Some(daily::Secret::new(text.into_bytes())),
-        };
-        let forget_servers_after_days = match get("FORGET_SERVERS_AFTER_DAYS") {
-            None => DEFAULT_FORGET,
-            Some(text) => {
-                let days = text.parse().ok().and_then(NonZeroU32::new);
-                days.ok_or(ConfigError::BadForget(text))?
-            }
-        };
-        let log = get("LOG").unwrap_or_else(|| DEFAULT_LOG.to_owned());
-        if !is_filter(&log) {
-            return Err(ConfigError::BadLog(log));
-        }
-        let token = Secret::new(token);
-        let fonts_dir = get("FONTS_DIR").map(PathBuf::from);
-        Ok(Self {
-            token,
-            api,
-            database_url,
-            shards,
-            log,
-            requests_per_second,
-            keep_days,
-            forget_servers_after_days,
-            fonts_dir,
-            system_fonts: true,
-            host: Host::from(get)?,
-            daily: daily::Terms { secret, ..daily::Terms::default() },
-        })
+        config.host.check()?;
+        Ok(config)
     }
+}
+
+/// What a parser of a value says, with the name of the setting, and with what holds without it.
+fn explain(error: &clap::Error, command: &Command) -> ConfigError {
+    let (Some(ContextValue::String(argument)), Some(why)) =
+        (error.get(ContextKind::InvalidArg), error.source())
+    else {
+        // The value may be a secret.
+        return ConfigError("a setting cannot be read".into());
+    };
+    let name = argument.trim_start_matches("--").split(' ').next().unwrap_or_default();
+    let setting = command.get_arguments().find(|setting| setting.get_long() == Some(name));
+    match setting.and_then(|setting| setting.get_default_values().first()) {
+        Some(usual) => {
+            ConfigError(format!("{name} {why}; leave it out for {}", usual.to_string_lossy()))
+        }
+        None => ConfigError(format!("{name} {why}")),
+    }
+}
+
+fn refuse<T>(why: &str) -> Result<T, ConfigError> {
+    Err(ConfigError(why.to_owned()))
+}
+
+/// Why a value that is no secret does not fit.
+fn wrong(value: &str, wanted: &str) -> String {
+    format!("is {:?}, but must {wanted}", without_password(value))
 }
 
 /// Reads the `.env` of this folder, if there is one, into the environment.
 fn dot_env() -> Result<(), ConfigError> {
-    match dotenvy::from_path(".env") {
-        Ok(()) => Ok(()),
-        Err(error) if error.not_found() => Ok(()),
+    let why = match dotenvy::from_path(".env") {
+        Ok(()) => return Ok(()),
+        Err(error) if error.not_found() => return Ok(()),
         // The line itself may be the token: only its place is told.
         Err(dotenvy::Error::LineParse(_, at)) => {
-            Err(ConfigError::DotEnv(format!("something is wrong near its character {at}")))
+            format!("something is wrong near its character {at}")
         }
-        Err(dotenvy::Error::Io(error)) => Err(ConfigError::DotEnv(error.to_string())),
-        Err(_) => Err(ConfigError::DotEnv("it is not a list of NAME=value lines".into())),
-    }
+        Err(dotenvy::Error::Io(error)) => error.to_string(),
+        Err(_) => "it is not a list of NAME=value lines".into(),
+    };
+    Err(ConfigError(format!(".env cannot be read: {why}")))
 }
 
 /// A setting, unless it is empty.
@@ -287,13 +202,19 @@ fn given(value: Option<String>) -> Option<String> {
     value.map(|v| v.trim().to_owned()).filter(|v| !v.is_empty())
 }
 
+/// One setting, for commands that need none of the others.
+fn only<T>(name: &str, parse: fn(&str) -> Result<T, String>) -> Result<Option<T>, ConfigError> {
+    dot_env()?;
+    let value = given(env::var(name).ok()).map(|text| parse(&text)).transpose();
+    value.map_err(|why| ConfigError(format!("{name} {why}")))
+}
+
 /// The address of the database, for commands that need none of the other settings.
 ///
 /// # Errors
 /// [`ConfigError`] when it is none, or `.env` cannot be read.
 pub fn database_url() -> Result<String, ConfigError> {
-    dot_env()?;
-    database_from(given(env::var("DATABASE_URL").ok()))
+    Ok(only("DATABASE_URL", database)?.unwrap_or_else(|| DEFAULT_DATABASE.to_owned()))
 }
 
 /// Where the bot is asked how it is, for the command that asks.
@@ -301,33 +222,7 @@ pub fn database_url() -> Result<String, ConfigError> {
 /// # Errors
 /// [`ConfigError`] when it is no address, or `.env` cannot be read.
 pub fn health_addr() -> Result<Option<SocketAddr>, ConfigError> {
-    dot_env()?;
-    Ok(host::health_from(|name| given(env::var(name).ok()))?)
-}
-
-fn database_from(value: Option<String>) -> Result<String, ConfigError> {
-    let url = value.unwrap_or_else(|| DEFAULT_DATABASE.to_owned());
-    check_database_url(&url)?;
-    Ok(url)
-}
-
-/// Whether this is the address of a database that lasts.
-///
-/// # Errors
-/// [`ConfigError`] when it is none.
-pub fn check_database_url(url: &str) -> Result<(), ConfigError> {
-    if url.starts_with("postgres://") || url.starts_with("postgresql://") {
-        return Ok(());
-    }
-    if !url.starts_with("sqlite:") {
-        return Err(ConfigError::BadDatabaseUrl(without_password(url)));
-    }
-    // Without a file it is a nameless database, another one for each connection.
-    let file = url.trim_start_matches("sqlite:").trim_start_matches("//").split('?').next();
-    if file.is_none_or(str::is_empty) || url.contains(":memory:") || url.contains("mode=memory") {
-        return Err(ConfigError::Forgetful(url.to_owned()));
-    }
-    Ok(())
+    only("HEALTH_ADDR", host::listen)
 }
 
 /// The folder with fonts, for commands that need none of the other settings.
@@ -336,26 +231,126 @@ pub fn fonts_dir() -> Option<PathBuf> {
     env::var_os("FONTS_DIR").filter(|folder| !folder.is_empty()).map(PathBuf::from)
 }
 
-/// `http://host[:port]` without a path, or nothing.
-fn plain_http(url: &str) -> Option<String> {
-    let parsed = reqwest::Url::parse(url).ok()?;
-    let fine = parsed.scheme() == "http" && parsed.host_str().is_some() && parsed.path() == "/";
-    fine.then(|| url.trim_end_matches('/').to_owned())
+/// Whether this is the address of a database that lasts.
+///
+/// # Errors
+/// [`ConfigError`] when it is none.
+pub fn check_database_url(url: &str) -> Result<(), ConfigError> {
+    database(url).map(drop).map_err(|why| ConfigError(format!("DATABASE_URL {why}")))
+}
+
+/// The token, which may lie in a file.
+fn the_token(token: Option<String>, file: Option<String>) -> Result<String, ConfigError> {
+    match (token, file) {
+        (None, None) => refuse(
+            "DISCORD_TOKEN is not set. Put the bot's token into .env (see .env.example), or try `hornochse sandbox`, which needs none",
+        ),
+        (Some(token), None) => Ok(token),
+        (None, Some(file)) => match std::fs::read_to_string(file).map(|text| given(Some(text))) {
+            Ok(Some(token)) => Ok(token),
+            Ok(None) => refuse("DISCORD_TOKEN_FILE names a file that is empty"),
+            // Its name is not printed: somebody may have put the token itself there.
+            Err(error) => Err(ConfigError(format!(
+                "DISCORD_TOKEN_FILE must name a file, which cannot be read: {}",
+                error.kind()
+            ))),
+        },
+        (Some(_), Some(_)) => {
+            refuse("DISCORD_TOKEN and DISCORD_TOKEN_FILE are both set; leave one of them out")
+        }
+    }
+}
+
+fn token(text: &str) -> Result<Secret, String> {
+    let token = text.strip_prefix("Bot ").unwrap_or(text).trim();
+    let strange = if token.chars().any(char::is_whitespace) {
+        "a space in it"
+    } else if !token.is_ascii() || token.chars().any(|c| c.is_ascii_control()) {
+        "characters that no token has"
+    } else {
+        return Ok(Secret::new(token));
+    };
+    Err(format!(
+        "does not look like a bot token (it has {strange}). Copy it again from the Bot page of Discord's developer portal"
+    ))
+}
+
+fn secret(text: &str) -> Result<daily::Secret, String> {
+    if text.chars().count() < LEAST_SECRET {
+        return Err(format!(
+            "is too short: give it at least {LEAST_SECRET} characters that nobody can guess, or leave it out"
+        ));
+    }
+    Ok(daily::Secret::new(text.as_bytes()))
+}
+
+/// `http://host[:port]` without a path.
+fn api(url: &str) -> Result<Api, String> {
+    if url == DISCORD {
+        return Ok(Api::Discord);
+    }
+    let plain = reqwest::Url::parse(url).is_ok_and(|parsed| {
+        parsed.scheme() == "http" && parsed.host_str().is_some() && parsed.path() == "/"
+    });
+    if plain {
+        Ok(Api::At(url.trim_end_matches('/').to_owned()))
+    } else {
+        Err(wrong(url, "be an address such as http://127.0.0.1:4000"))
+    }
+}
+
+fn database(url: &str) -> Result<String, String> {
+    if url.starts_with("postgres://") || url.starts_with("postgresql://") {
+        return Ok(url.to_owned());
+    }
+    if !url.starts_with("sqlite:") {
+        let wanted =
+            "be an address such as sqlite://hornochse.db or postgres://user:password@host/database";
+        return Err(wrong(url, wanted));
+    }
+    // Without a file it is a nameless database, another one for each connection.
+    let file = url.trim_start_matches("sqlite:").trim_start_matches("//").split('?').next();
+    if file.is_none_or(str::is_empty) || url.contains(":memory:") || url.contains("mode=memory") {
+        return Err(format!(
+            "is {url:?}, which is forgotten when the program ends, and matches with it; name a file, such as sqlite://hornochse.db"
+        ));
+    }
+    Ok(url.to_owned())
+}
+
+fn part(text: &str) -> Result<Shards, String> {
+    let wanted = "say which connections of how many are this process's, such as 0-3/16";
+    text.parse().map_err(|_| wrong(text, wanted))
+}
+
+fn number(text: &str) -> Result<NonZeroU32, String> {
+    let number = text.parse().ok().filter(|number: &NonZeroU32| number.get() <= 100_000);
+    number.ok_or_else(|| wrong(text, "be a number from 1 to 100000"))
+}
+
+fn days(text: &str) -> Result<NonZeroU32, String> {
+    text.parse().map_err(|_| wrong(text, "be a number of days from 1"))
+}
+
+/// What is logged. A level that is misspelled would be taken for the name of a module, of which nothing is
+/// ever logged.
+fn filter(text: &str) -> Result<String, String> {
+    let levels = ["error", "warn", "info", "debug", "trace", "off"];
+    let known = |word: &str| {
+        levels.iter().any(|level| word.eq_ignore_ascii_case(level)) || word.contains(['=', '['])
+    };
+    if text.split(',').map(str::trim).all(known)
+        && tracing_subscriber::EnvFilter::try_new(text).is_ok()
+    {
+        return Ok(text.to_owned());
+    }
+    let wanted = "be a level (error, warn, info, debug, trace) or a filter such as hornochse=debug";
+    Err(wrong(text, wanted))
 }
 
 /// An address may hold a password, however badly it is spelled: all before its last `@` may be one.
 fn without_password(url: &str) -> String {
     url.rsplit_once('@').map_or_else(|| url.to_owned(), |(_, host)| format!("…@{host}"))
-}
-
-/// Whether this says what is logged. A level that is misspelled would be taken for the name of a module,
-/// of which nothing is ever logged.
-fn is_filter(log: &str) -> bool {
-    let levels = ["error", "warn", "info", "debug", "trace", "off"];
-    let known = |word: &str| {
-        levels.iter().any(|level| word.eq_ignore_ascii_case(level)) || word.contains(['=', '['])
-    };
-    log.split(',').map(str::trim).all(known) && tracing_subscriber::EnvFilter::try_new(log).is_ok()
 }
 
 #[cfg(test)]

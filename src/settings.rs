@@ -2,6 +2,7 @@
 //! [server] says where the host does not, and what a [person] wants for themselves.
 
 use games::AnyRules;
+use serde::{Deserialize, Serialize};
 
 pub use storage::settings::{
     GameDefault, Hands, Pace, PersonChange, PersonSettings, Season, Seasons, ServerChange,
@@ -9,7 +10,7 @@ pub use storage::settings::{
 };
 
 /// Everything that is agreed on before a match.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Settings {
     /// The rules, including when the match ends.
     pub rules: AnyRules,
@@ -22,7 +23,23 @@ pub struct Settings {
     /// Whether the match keeps to one message in its channel, instead of a new one for each turn.
     pub quiet: bool,
     /// Where hands are shown to players who do not say where they want theirs.
+    #[serde(rename = "private_hands", with = "private")]
     pub hands: Hands,
+}
+
+/// Where hands are shown, as it is stored: whether in private.
+mod private {
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    use super::Hands;
+
+    pub(super) fn serialize<S: Serializer>(hands: &Hands, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_bool(*hands == Hands::Private)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Hands, D::Error> {
+        Ok(if bool::deserialize(from)? { Hands::Private } else { Hands::Dm })
+    }
 }
 
 impl Settings {

@@ -22,7 +22,7 @@ const SECONDS: u64 = 30;
 pub async fn measure() -> Result<()> {
     println!("\n{TABLES} live tables of one person and {BOTS} bots");
     for level in ["easy", "hard"] {
-        let stage = Arc::new(Stage::new().await?);
+        let stage = Arc::new(Stage::empty().await);
         let bot = Process::start(&stage)?;
         stage.discord.bot_connected().await?;
         stage.discord.commands_registered().await?;

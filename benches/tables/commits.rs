@@ -8,7 +8,8 @@ use serde_json::json;
 use tokio::task::JoinSet;
 
 use super::Result;
-use super::stage::{InProcess, Stage};
+use super::stage::Stage;
+use crate::support::advance;
 
 /// Tables that are played at at the same time, by four people each.
 const TABLES: usize = 100;
@@ -28,15 +29,16 @@ pub async fn measure() -> Result<()> {
 
 /// Many tables, by the machine's own clock.
 async fn crowd() -> Result<()> {
-    let stage = Arc::new(Stage::new().await?);
-    let bot = InProcess::start_with(&stage, Clock::System).await?;
+    let mut stage = Stage::empty().await;
+    stage.start_bot_by(Clock::System).await;
+    let stage = Arc::new(stage);
     let mut tables = Vec::new();
     for number in 0..TABLES {
         let table = stage.table(number, PLAYERS, &[("pace", json!("relaxed"))]).await?;
         table.settle(&stage).await?;
         tables.push(table);
     }
-    let before = bot.tables.store().commits();
+    let before = stage.tables().store().commits();
     let mut clicks = JoinSet::new();
     let mut next = 0;
     let mut tick = tokio::time::interval(Duration::from_secs(1) / RATE);
@@ -53,36 +55,37 @@ async fn crowd() -> Result<()> {
     let answered = clicks.join_all().await.into_iter().filter(|answered| *answered).count();
     // What was delivered last is noted, too.
     tokio::time::sleep(Duration::from_secs(6)).await;
-    let commits = bot.tables.store().commits() - before;
+    let commits = stage.tables().store().commits() - before;
     #[allow(clippy::cast_precision_loss)]
     let each = commits as f64 / answered as f64;
     println!(
         "  {TABLES} tables of {PLAYERS}, {RATE} clicks a second: {each:.2} ({answered} clicks)"
     );
-    bot.stop().await
+    Ok(())
 }
 
 /// One table alone, at which somebody clicks every so often.
 async fn single(players: usize, pause: Duration) -> Result<()> {
-    let stage = Stage::new().await?;
-    let bot = InProcess::start(&stage).await?;
+    let mut stage = Stage::empty().await;
+    stage.start_bot().await;
     let table = stage.table(0, players, &[("games", json!(2))]).await?;
-    bot.settle();
+    advance(&stage, 2);
     let (mut clicks, mut spent) = (0_u32, 0);
     while table.settle(&stage).await? {
-        bot.nothing_to_send().await?;
-        let before = bot.tables.store().commits();
+        stage.nothing_to_send().await;
+        let before = stage.tables().store().commits();
         for player in &table.players {
-            bot.clock.advance(pause);
-            bot.nothing_to_send().await?;
+            stage.clock.advance(pause);
+            stage.nothing_to_send().await;
             player.choose(&stage).await?;
             clicks += 1;
         }
-        bot.nothing_to_send().await?;
-        spent += bot.tables.store().commits() - before;
+        stage.nothing_to_send().await;
+        spent += stage.tables().store().commits() - before;
     }
     #[allow(clippy::cast_precision_loss)]
     let each = spent as f64 / f64::from(clicks);
     println!("  one table of {players}, a click every {} s: {each:.2}", pause.as_secs());
-    bot.stop().await
+    stage.stop_bot().await;
+    Ok(())
 }

@@ -33,7 +33,7 @@ impl Crowd {
     /// Opens the tables.
     pub async fn gather() -> Result<Self> {
         println!("\n{TABLES} tables of {PLAYERS} in one process");
-        let stage = Arc::new(Stage::with_database().await?);
+        let stage = Arc::new(Stage::with_database().await);
         let bot = Process::start(&stage)?;
         stage.discord.bot_connected().await?;
         stage.discord.commands_registered().await?;

@@ -40,7 +40,7 @@ pub async fn measure() -> Result<()> {
     let (mut done, mut matches) = (0, 0);
     let mut found = Complaints::default();
     while done < kills {
-        let stage = Stage::new().await?;
+        let stage = Stage::empty().await;
         let mut bot = Process::start(&stage)?;
         stage.discord.bot_connected().await?;
         stage.discord.commands_registered().await?;

@@ -22,10 +22,15 @@
 //! each other, whose slowest hundredth says more than their mean.
 
 #![allow(clippy::disallowed_methods, reason = "a benchmark asks the machine for the time")]
+#![allow(clippy::unwrap_used, dead_code, unused_imports, reason = "its stage is that of the tests")]
 
+#[path = "../../tests/play/at_table.rs"]
+mod at_table;
 mod bots;
 mod commits;
 mod crowd;
+#[path = "../../tests/play/database.rs"]
+mod database;
 mod figures;
 mod kills;
 mod million;
@@ -34,9 +39,13 @@ mod process;
 mod processes;
 mod requests;
 mod reveal;
+#[path = "../../tests/play/seen.rs"]
+mod seen;
 mod soak;
 mod stage;
 mod start;
+#[path = "../../tests/play/support.rs"]
+mod support;
 mod table;
 
 /// Whatever goes wrong ends the benchmark.

@@ -51,7 +51,7 @@ pub async fn measure() -> Result<()> {
     println!(
         "\nprocesses: {matches} matches in at least {seconds} s, three processes, four connections"
     );
-    let stage = stage(url).await?;
+    let stage = stage(url).await;
     let mut bots = start(&stage)?;
     all_connected(&stage).await?;
     stage.discord.commands_registered().await?;
@@ -89,11 +89,12 @@ pub async fn measure() -> Result<()> {
     replace(&stage, &mut bots).await
 }
 
-async fn stage(url: String) -> Result<Arc<Stage>> {
+async fn stage(url: String) -> Arc<Stage> {
     let settings =
         Settings { rate_limits: RateLimits::off(), shards: 4, log: 2_000, ..Settings::default() };
-    let (discord, folder) = (Sandbox::start(settings).await?, tempfile::tempdir()?);
-    Ok(Arc::new(Stage { discord, folder, database: Some(url) }))
+    let mut stage = Stage::without_bot_in_a_file(settings).await;
+    stage.move_to(url);
+    Arc::new(stage)
 }
 
 fn start(stage: &Stage) -> Result<Vec<Process>> {

@@ -6,7 +6,8 @@ use sandbox::Counts;
 use serde_json::json;
 
 use super::Result;
-use super::stage::{InProcess, Stage};
+use super::stage::Stage;
+use crate::support::advance;
 
 const GAMES: usize = 3;
 
@@ -42,30 +43,30 @@ pub async fn measure() -> Result<()> {
 
 /// Plays a match in which every turn takes so long.
 async fn play(players: usize, turn: Duration) -> Result<Bill> {
-    let stage = Stage::new().await?;
-    let bot = InProcess::start(&stage).await?;
+    let mut stage = Stage::empty().await;
+    stage.start_bot().await;
     let table = stage.table(0, players, &[("games", json!(GAMES))]).await?;
-    bot.settle();
+    advance(&stage, 2);
     let think = turn / u32::try_from(players)?;
     let mut bill = Bill::default();
     let mut begun = None;
     while table.settle(&stage).await? {
-        bot.nothing_to_send().await?;
+        stage.nothing_to_send().await;
         let before = stage.discord.counts();
         begun.get_or_insert(before);
         for player in &table.players {
-            bot.clock.advance(think);
-            bot.nothing_to_send().await?;
+            stage.clock.advance(think);
+            stage.nothing_to_send().await;
             player.choose(&stage).await?;
         }
-        bot.nothing_to_send().await?;
+        stage.nothing_to_send().await;
         let spent = stage.discord.counts().since(before);
         bill.reveals.counted += spent.counted;
         bill.reveals.exempt += spent.exempt;
         bill.turns += 1;
     }
-    bot.nothing_to_send().await?;
+    stage.nothing_to_send().await;
     bill.all = stage.discord.counts().since(begun.ok_or("there was no turn")?);
-    bot.stop().await?;
+    stage.stop_bot().await;
     Ok(bill)
 }

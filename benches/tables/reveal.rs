@@ -6,7 +6,8 @@ use serde_json::json;
 
 use super::Result;
 use super::figures::Samples;
-use super::stage::{InProcess, Stage};
+use super::stage::Stage;
+use crate::support::advance;
 
 /// Turns in a game.
 const TURNS: usize = 10;
@@ -16,14 +17,16 @@ const GAMES: usize = 20;
 pub async fn measure() -> Result<()> {
     println!("\nreveal: from the last click of a turn to the table message");
     for players in [2, 4, 10] {
-        let stage = Stage::new().await?;
-        let bot = InProcess::start(&stage).await?;
+        let mut stage = Stage::empty().await;
+        stage.start_bot().await;
         let options = [("games", json!(GAMES))];
         let table = stage.table(0, players, &options).await?;
-        bot.settle();
+        advance(&stage, 2);
         let mut reveals = Samples::default();
         let mut answers = Samples::default();
         while table.settle(&stage).await? {
+            // So that nobody is told to wait.
+            advance(&stage, 1);
             let (last, others) = table.players.split_last().ok_or("nobody plays")?;
             for player in others {
                 let clicked = Instant::now();
@@ -45,7 +48,7 @@ pub async fn measure() -> Result<()> {
         }
         println!("  {players:>2} players: {reveals} turns");
         println!("              a click before that is answered: {answers}");
-        bot.stop().await?;
+        stage.stop_bot().await;
     }
     Ok(())
 }

@@ -33,7 +33,7 @@ pub async fn measure() -> Result<()> {
     let tables = usize::try_from(setting("SOAK_TABLES", 2_000))?;
     let seconds = u64::from(setting("SOAK_SECONDS", 600));
     println!("\nsoak: {tables} tables of two for {seconds} s");
-    let stage = Arc::new(Stage::new().await?);
+    let stage = Arc::new(Stage::empty().await);
     let mut bot = Process::start(&stage)?;
     stage.discord.bot_connected().await?;
     stage.discord.commands_registered().await?;

@@ -64,12 +64,8 @@ impl Table {
     }
 
     fn look(&self, world: &World) -> Option<Next> {
-        let board = self.board(world)?;
-        if board.text().contains('🏆') {
-            return Some(Next::Over);
-        }
-        if board.button(|button| button.label == "Next game").is_some() {
-            return Some(Next::Between(board.id));
+        if let Some(next) = offered(self.board(world)?) {
+            return Some(next);
         }
         let asked: Vec<Option<Vec<Button>>> = self.players.iter().map(|p| p.asked(world)).collect();
         let is_row = |asked: &Option<Vec<Button>>| {
@@ -87,24 +83,17 @@ impl Table {
     /// others have chosen already.
     pub async fn anybody(&self, stage: &Stage) -> Result<Next> {
         let found = stage.discord.until_some(|world| {
-            let board = self.board(world)?;
-            if board.text().contains('🏆') {
-                return Some(Next::Over);
-            }
-            if board.button(|button| button.label == "Next game").is_some() {
-                return Some(Next::Between(board.id));
-            }
-            self.players.iter().position(|player| player.asked(world).is_some()).map(Next::Row)
+            offered(self.board(world)?).or_else(|| {
+                self.players.iter().position(|player| player.asked(world).is_some()).map(Next::Row)
+            })
         });
         Ok(found.await?)
     }
 
     /// Whether nobody can go on: nobody is asked anything, and no next game is offered.
     pub fn is_stuck(&self, world: &World) -> bool {
-        let next = self.board(world).is_some_and(|board| {
-            board.text().contains('🏆') || board.button(|b| b.label == "Next game").is_some()
-        });
-        !next && self.players.iter().all(|player| player.asked(world).is_none())
+        self.board(world).and_then(offered).is_none()
+            && self.players.iter().all(|player| player.asked(world).is_none())
     }
 
     /// The newest table message.
@@ -159,6 +148,14 @@ impl Player {
         self.person.click_id(message, &button).await?;
         Ok(())
     }
+}
+
+/// The end of the match, or the next game.
+fn offered(board: &Message) -> Option<Next> {
+    if board.text().contains('🏆') {
+        return Some(Next::Over);
+    }
+    board.button(|button| button.label == "Next game").map(|_| Next::Between(board.id))
 }
 
 fn has_picture(message: &Message) -> bool {

@@ -29,7 +29,7 @@ impl Router {
     /// `/nimmt hint`.
     pub(super) async fn hint(&self, request: &Request) -> Answer {
         let words = request.words();
-        let say = |id| Answer::Private(Message::text(words.say(id, &[])));
+        let say = |id| Answer::text(words.say(id, &[]));
         let Some(place) = &request.place else { return say("not-in-server") };
         match self.table_in(place, request.person.user, &TableCommand::Hint).await {
             Ok(Some(table)) => self.hint_at(request, table, None).await,
@@ -46,7 +46,7 @@ impl Router {
         key: Option<u32>,
     ) -> Answer {
         let words = request.words();
-        let say = |id| Answer::Private(Message::text(words.say(id, &[])));
+        let say = |id| Answer::text(words.say(id, &[]));
         let _pass = match self.enter(request) {
             Ok(pass) => pass,
             Err(answer) => return *answer,
@@ -80,7 +80,7 @@ impl Router {
                 return Box::new(Answer::Nothing);
             }
             let words = request.words();
-            Box::new(Answer::Private(Message::text(words.say("coach-thinks", &[]))))
+            Box::new(Answer::text(words.say("coach-thinks", &[])))
         })
     }
 
@@ -88,7 +88,7 @@ impl Router {
     pub(super) async fn review(&self, request: &Request, tag: TableTag) -> Answer {
         let table = tag.table;
         let words = request.words();
-        let say = |id| Answer::Private(Message::text(words.say(id, &[])));
+        let say = |id| Answer::text(words.say(id, &[]));
         let _pass = match self.enter(request) {
             Ok(pass) => pass,
             Err(answer) => return *answer,
@@ -115,7 +115,7 @@ impl Router {
         let read = tokio::task::spawn_blocking(move || PastMatch::of(&stored, user));
         let case = match read.await {
             Ok(Ok(case)) => case,
-            Ok(Err(why)) => return Answer::Private(Message::text(sentence(&words, &why))),
+            Ok(Err(why)) => return Answer::text(sentence(&words, &why)),
             Err(error) => return self.failed(&words, &error),
         };
         match self.look_back(case, request, words.clone()).await {

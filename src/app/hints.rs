@@ -6,7 +6,6 @@ use super::request::Answer;
 use crate::ids::InteractionId;
 use crate::store::CommitError;
 use crate::table::{Effects, HintRequest, Millis, Person, TableCommand};
-use crate::view::Message;
 
 impl TableActor {
     /// What somebody asks the coach, noted; or why there is no hint.
@@ -32,7 +31,7 @@ impl TableActor {
             return Answer::Nothing;
         }
         tracing::error!(table = %self.id, %error, "a step was not committed");
-        Answer::Private(Message::text(self.words_for(person).say("cannot-save", &[])))
+        Answer::text(self.words_for(person).say("cannot-save", &[]))
     }
 
     async fn try_to_hint(
@@ -42,7 +41,7 @@ impl TableActor {
         key: Option<u32>,
     ) -> Result<Result<HintRequest, CommitError>, Answer> {
         let words = self.words_for(person);
-        let no = |id| Answer::Private(Message::text(words.say(id, &[])));
+        let no = |id| Answer::text(words.say(id, &[]));
         if let Err(error) = self.load().await {
             return Err(self.not_loaded(&words, &TableCommand::Hint, &error));
         }
@@ -64,7 +63,7 @@ impl TableActor {
         let question = loaded
             .session
             .hint(person)
-            .map_err(|say| Answer::Private(Message::text(words.say(say.id, &say.values))))?;
+            .map_err(|say| Answer::text(words.say(say.id, &say.values)))?;
         let committed = self.commit(Effects::default(), Some(interaction), now).await;
         Ok(committed.map(|()| question))
     }

@@ -8,13 +8,13 @@ use super::router::{Request, Router};
 use crate::ids::{GuildId, InteractionId, UserId};
 use crate::settings::Season;
 use crate::store::{StoreError, Tally};
-use crate::table::result::Ladder;
 use crate::table::{Millis, UnderKind};
+use crate::view::Words;
 use crate::view::leaderboard::{
     LeaderLine, LeaderPage, LeaderboardPress, Order, PAGE, Showing, Window, page, scene,
 };
-use crate::view::{Message, Words};
 use games::GameKind;
+use statistics::Ladder;
 
 /// How far back the last matches go: thirty days.
 const RECENT: Millis = 30 * 24 * 3_600_000;
@@ -68,9 +68,7 @@ impl Router {
             }
             LeaderboardPress::Share(showing) => self.share(request, &words, viewer, showing).await,
             // A menu without a choice is none of ours.
-            LeaderboardPress::Menu(..) => {
-                Answer::Private(Message::text(words.say("old-version", &[])))
-            }
+            LeaderboardPress::Menu(..) => Answer::text(words.say("old-version", &[])),
         }
     }
 
@@ -194,7 +192,7 @@ impl Router {
         viewer: Viewer,
         showing: Showing,
     ) -> Answer {
-        let say = |id| Answer::Private(Message::text(words.say(id, &[])));
+        let say = |id| Answer::text(words.say(id, &[]));
         let Some((place, under)) = request.place.as_ref().zip(request.under) else {
             return say("old-version");
         };
@@ -228,7 +226,7 @@ fn is_private(request: &Request) -> bool {
 }
 
 fn not_in_server(words: &Words) -> Answer {
-    Answer::Private(Message::text(words.say("not-in-server", &[])))
+    Answer::text(words.say("not-in-server", &[]))
 }
 
 fn line(viewer: Viewer, ranked: &Ranked, name: String) -> LeaderLine {

@@ -53,7 +53,7 @@ impl Router {
         solo: Option<Level>,
     ) -> Answer {
         let words = request.words();
-        let say = |id| Answer::Private(Message::text(words.say(id, &[])));
+        let say = |id| Answer::text(words.say(id, &[]));
         let Some(place) = &request.place else {
             return say("not-in-server");
         };
@@ -86,7 +86,7 @@ impl Router {
         if !found.is_empty() {
             let reasons = playing::reasons(&words, &found).into();
             let text = words.say("cannot-open", &[("reasons", reasons)]);
-            return Answer::Private(Message::text(text));
+            return Answer::text(text);
         }
         if request.is_too_late(self.tables.clock().now()) {
             return Answer::Nothing;
@@ -158,9 +158,7 @@ impl Router {
             Ok(Opened::AlreadyHandled) => Answer::Nothing,
             Ok(Opened::New(..)) if thread => {
                 let link = format!("<#{channel}>").into();
-                Answer::Private(Message::text(
-                    words.say("table-opened-thread", &[("thread", link)]),
-                ))
+                Answer::text(words.say("table-opened-thread", &[("thread", link)]))
             }
             Ok(Opened::New(table, message)) => hand.unwrap_or(Answer::Lobby(table, *message)),
             Ok(Opened::Other(other)) if open.private => self.hand_of(request, other).await,
@@ -221,7 +219,7 @@ impl Router {
 
     async fn there_already(&self, words: &Words, other: TableId) -> Answer {
         let link = self.tables.ask(other, TableMsg::Link).await.ok().flatten().unwrap_or_default();
-        Answer::Private(Message::text(words.say("table-there-already", &[("link", link.into())])))
+        Answer::text(words.say("table-there-already", &[("link", link.into())]))
     }
 
     async fn create(

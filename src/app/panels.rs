@@ -5,7 +5,7 @@ use super::router::{Request, Router};
 use crate::ids::{ChannelId, GuildId, UserId};
 use crate::settings::{Hands, PersonChange, ServerChange, ServerSettings};
 use crate::store::StoreError;
-use crate::table::{Place, UnderKind};
+use crate::table::Place;
 use crate::view::settings::{
     self, Mine, MineChange, Server, ServerChanged, SettingsPage, SettingsPress,
 };
@@ -74,7 +74,7 @@ impl Router {
             return Ok(Answer::Update(patch));
         }
         let Some(place) = &request.place else {
-            return Ok(Answer::Private(Message::text(words.say("not-in-server", &[]))));
+            return Ok(Answer::text(words.say("not-in-server", &[])));
         };
         let manages = request.person.manages_server;
         match press {
@@ -145,7 +145,7 @@ impl Router {
             host_keeps: self.tables.keep_days().map(std::num::NonZeroU32::get),
         };
         let message = settings::server(&request.words(), server, page, changed.as_ref());
-        Ok(panel(request, message))
+        Ok(Answer::panel(request.under, message))
     }
 
     async fn my_settings(
@@ -167,7 +167,7 @@ impl Router {
         // In the language that they have just chosen.
         let spoken = now.language.as_deref().unwrap_or(&said.person);
         let words = Words::of(spoken).about(request.game);
-        Ok(panel(request, settings::mine(&words, mine, changed.as_ref())))
+        Ok(Answer::panel(request.under, settings::mine(&words, mine, changed.as_ref())))
     }
 
     /// Why whoever asks may not open a table on a server, or sit down at one; `channel`: where they want
@@ -182,7 +182,7 @@ impl Router {
         let words = request.words();
         if settings.banned.contains(&request.person.user) {
             let text = words.say("settings-banned-you", &[]);
-            return Some(Answer::Private(Message::text(text)));
+            return Some(Answer::text(text));
         }
         let (channel, parent) = channel?;
         (!is_allowed(&settings, channel, parent))
@@ -218,12 +218,4 @@ impl Router {
 fn is_allowed(settings: &ServerSettings, channel: ChannelId, parent: Option<ChannelId>) -> bool {
     let named = |channel| settings.channels.contains(&channel);
     settings.channels.is_empty() || named(channel) || parent.is_some_and(named)
-}
-
-/// A panel that only its person sees: in place of the one under the button, or a new one.
-fn panel(request: &Request, panel: Message) -> Answer {
-    match request.under.map(|under| under.kind) {
-        Some(UnderKind::Ephemeral) => Answer::Update(panel.into()),
-        _ => Answer::Private(panel),
-    }
 }

@@ -5,10 +5,10 @@ use std::cmp::Ordering;
 use crate::ids::GuildId;
 use crate::store::{RankedGame, RankedLadder, Tally};
 use crate::table::Millis;
-use crate::table::result::Ladder;
 use crate::view::leaderboard::{FEW, Order};
 use games::GameKind;
 use ratings::Rating;
+use statistics::Ladder;
 
 /// Somebody in the order of a leaderboard.
 #[derive(Clone, Copy, PartialEq, Debug)]

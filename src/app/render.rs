@@ -19,10 +19,9 @@ use crate::view::hand;
 use crate::view::letter::{Around, Letter};
 use crate::view::lobby::{self, Lobby, LobbySeat};
 use crate::view::message::{ActionRow, Button, Style, clip};
-use crate::view::{CustomId, File, Message, Patch, Words, any, phrases};
+use crate::view::{File, Message, Patch, Words, any, phrases};
 use games::{AnyRecord, SeatNo};
-use pictures::Scene;
-use pictures::{Kept, Painter, Symbol};
+use pictures::{Kept, Painter, Scene, Symbol};
 
 /// Paints pictures beside the async runtime, and keeps what the next one may show again: ten players are
 /// shown the same table.
@@ -341,16 +340,11 @@ impl Session {
     /// The question whether to stop the match.
     #[must_use]
     pub fn stop_question(&self, words: &Words) -> Message {
-        let command = TableCommand::Stop;
+        let (tag, step, command) = (self.tag, self.state.step, TableCommand::Stop);
+        let stop = phrases::button(words, tag, step, command, "button-stop", Style::Danger);
         Message {
             content: words.say("stop-ask", &[]),
-            rows: vec![ActionRow::Buttons(vec![Button {
-                label: words.say("button-stop", &[]),
-                id: CustomId::Table { table: self.tag, step: self.state.step, command }.encode(),
-                style: Style::Danger,
-                disabled: false,
-                pictured: None,
-            }])],
+            rows: vec![ActionRow::Buttons(vec![stop])],
             ..Message::default()
         }
     }

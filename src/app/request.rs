@@ -2,8 +2,8 @@
 
 use super::reply::{Original, ReplyToken};
 use crate::ids::{InteractionId, TableId};
-use crate::table::Millis;
 use crate::table::command::Asked;
+use crate::table::{Millis, Under, UnderKind};
 use crate::telemetry;
 use crate::view::letter::Letter;
 use crate::view::{Message, Patch};
@@ -68,4 +68,19 @@ pub enum Answer {
     Lobby(TableId, Message),
     /// Nothing visible; also when the same click was delivered twice.
     Nothing,
+}
+
+impl Answer {
+    /// A sentence that only they see.
+    pub(super) fn text(text: impl Into<String>) -> Self {
+        Self::Private(Message::text(text))
+    }
+
+    /// A panel that only they see: in place of the one under the button, or a new one.
+    pub(super) fn panel(under: Option<Under>, panel: Message) -> Self {
+        match under.map(|under| under.kind) {
+            Some(UnderKind::Ephemeral) => Self::Update(panel.into()),
+            _ => Self::Private(panel),
+        }
+    }
 }

@@ -22,7 +22,7 @@ use crate::view::settings::SettingsPress;
 use crate::view::statistics::StatisticsPress;
 use crate::view::tutorial::Lesson;
 use crate::view::void::VoidPress;
-use crate::view::{Message, Words, any, help};
+use crate::view::{Words, any, help};
 use games::{AnyRules, GameKind};
 use players::Level;
 
@@ -190,7 +190,7 @@ impl Router {
             Ok(()) => self.answer(request, &server, &said).await,
             Err(seconds) => {
                 let text = words.say("too-often", &[("seconds", seconds.into())]);
-                Answer::Private(Message::text(text))
+                Answer::text(text)
             }
         };
         self.with_news(user, &words, answer).await
@@ -218,7 +218,7 @@ impl Router {
         said: &DiscordLocales,
     ) -> Answer {
         let words = request.words();
-        let say = |id| Answer::Private(Message::text(words.say(id, &[])));
+        let say = |id| Answer::text(words.say(id, &[]));
         match request.command.clone() {
             Command::Unknown => say("old-version"),
             Command::Privacy(press) => self.privacy(&request, press).await,
@@ -376,7 +376,7 @@ impl Router {
         let example = any::rules(rules).example(words);
         match self.tables.paint(example).await {
             Some(picture) => Answer::Private(any::rules(rules).rules(words, picture)),
-            None => Answer::Private(Message::text(words.say("out-of-order", &[]))),
+            None => Answer::text(words.say("out-of-order", &[])),
         }
     }
 
@@ -388,12 +388,12 @@ impl Router {
                 message.files.iter_mut().for_each(|file| file.bytes = picture.clone());
                 if follows { Answer::Update(message.into()) } else { Answer::Private(message) }
             }
-            None => Answer::Private(Message::text(words.say("out-of-order", &[]))),
+            None => Answer::text(words.say("out-of-order", &[])),
         }
     }
 
     pub(super) fn failed(&self, words: &Words, error: &dyn std::fmt::Display) -> Answer {
         tracing::error!(%error, "a request failed");
-        Answer::Private(Message::text(words.say("out-of-order", &[])))
+        Answer::text(words.say("out-of-order", &[]))
     }
 }

@@ -5,8 +5,8 @@ use super::ranking::{Ranked, ladder_of, rank};
 use crate::ids::UserId;
 use crate::store::{MatchTally, RatingChange, StoreError, Tally};
 use crate::table::board::{ShownRating, StandingChange};
-use crate::table::result::Ladder;
 use crate::view::leaderboard::Order;
+use statistics::Ladder;
 
 impl TableActor {
     /// Everybody's places before and after the match, the best first: by rating where it was rated, else

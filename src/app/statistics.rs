@@ -10,7 +10,6 @@ use super::request::Answer;
 use super::router::{Request, Router};
 use crate::ids::{GuildId, UserId};
 use crate::store::{RatingChange, Store, StoreError};
-use crate::table::result;
 use crate::table::state::Phase;
 use crate::table::{Place, Say};
 use crate::view::statistics::{Audience, Statistics, StatisticsPress, news_entries, nothing_yet};
@@ -31,7 +30,7 @@ impl Router {
     pub(super) async fn statistics(&self, request: &Request, asked: &StatisticsAsked) -> Answer {
         let words = request.words();
         let Some(place) = &request.place else {
-            return Answer::Private(Message::text(words.say("not-in-server", &[])));
+            return Answer::text(words.say("not-in-server", &[]));
         };
         let me = &request.person;
         let (user, name) = asked.whom.clone().unwrap_or_else(|| (me.user, me.name.clone()));
@@ -40,7 +39,7 @@ impl Router {
                 let to = if user == me.user { Audience::Own } else { Audience::Other };
                 match self.statistics_message(&words, &told, to).await {
                     Some(message) => Answer::Private(message),
-                    None => Answer::Private(Message::text(words.say("out-of-order", &[]))),
+                    None => Answer::text(words.say("out-of-order", &[])),
                 }
             }
             Ok(None) => Answer::Private(nothing_yet(&words, &name, user == me.user)),
@@ -55,7 +54,7 @@ impl Router {
         press: StatisticsPress,
     ) -> Answer {
         let words = request.words();
-        let say = |id| Answer::Private(Message::text(words.say(id, &[])));
+        let say = |id| Answer::text(words.say(id, &[]));
         let Some(place) = &request.place else { return say("not-in-server") };
         let own = press.user == request.person.user;
         if press.show && !own {
@@ -91,7 +90,7 @@ impl Router {
         let shown = self.statistics_message(&of_channel, told, Audience::Everybody).await;
         match shown {
             Some(message) => Answer::Shown(told.shown(words), message),
-            None => Answer::Private(Message::text(words.say("out-of-order", &[]))),
+            None => Answer::text(words.say("out-of-order", &[])),
         }
     }
 
@@ -180,10 +179,6 @@ async fn rating_changes(
     game: GameKind,
     ladder: Ladder,
 ) -> Result<Vec<RatingChange>, StoreError> {
-    let ladder = match ladder {
-        Ladder::Table => result::Ladder::Table,
-        Ladder::Solo => result::Ladder::Solo,
-    };
     let of = ladder_of(guild, game, ladder);
     store.rate(of).await?;
     store.rating_curve(of, user).await

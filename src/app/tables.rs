@@ -27,8 +27,7 @@ use super::render::{EASELS, PictureCache};
 use crate::ids::TableId;
 use crate::store::Store;
 use crate::table::Millis;
-use pictures::Painter;
-use pictures::Scene;
+use pictures::{Painter, Scene};
 
 /// How long the end waits for the tables.
 const FAREWELL: Duration = Duration::from_secs(5);
@@ -153,7 +152,7 @@ impl Tables {
                 Ok(()) => return,
                 Err(mpsc::error::SendError(back)) => mail = back,
             }
-            self.forget(table, &actor);
+            self.forget_closed(table);
         }
         tracing::error!(%table, "a table takes no mail");
     }
@@ -393,13 +392,6 @@ impl Tables {
                 tables.send(table, msg).await;
             }
         });
-    }
-
-    fn forget(&self, table: TableId, actor: &mpsc::Sender<TableMsg>) {
-        let mut actors = self.actors();
-        if actors.get(&table).is_some_and(|known| known.same_channel(actor)) {
-            actors.remove(&table);
-        }
     }
 
     /// Nothing is left behind in memory of a table that has gone.

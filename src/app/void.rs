@@ -5,16 +5,15 @@ use super::request::Answer;
 use super::router::{Request, Router};
 use crate::ids::{GuildId, TableId};
 use crate::store::{PlayedMatch, StoreError};
-use crate::table::UnderKind;
-use crate::table::result::Ladder;
 use crate::view::void::{PAGE, Played, VoidPress, list, one};
 use crate::view::{Message, Words};
+use statistics::Ladder;
 
 impl Router {
     /// Something about void matches was asked or pressed.
     pub(super) async fn void(&self, request: &Request, press: VoidPress) -> Answer {
         let words = request.words();
-        let say = |id| Answer::Private(Message::text(words.say(id, &[])));
+        let say = |id| Answer::text(words.say(id, &[]));
         let Some(place) = &request.place else { return say("not-in-server") };
         if !request.person.manages_server {
             return say("void-only-manager");
@@ -25,10 +24,7 @@ impl Router {
             Ok(None) => return say("void-gone"),
             Err(error) => return self.failed(&words, &error),
         };
-        match request.under.map(|under| under.kind) {
-            Some(UnderKind::Ephemeral) => Answer::Update(message.into()),
-            _ => Answer::Private(message),
-        }
+        Answer::panel(request.under, message)
     }
 
     /// Does what was pressed; `None` where there is no such match.
@@ -75,7 +71,7 @@ fn log(guild: GuildId, table: TableId, press: VoidPress) {
 
 fn played(found: PlayedMatch) -> Played {
     let PlayedMatch { id, variant, ladder, ended_at, void, seats } = found;
-    let ladder = Ladder::named(&ladder).unwrap_or(Ladder::Table);
+    let ladder = Ladder::from_name(&ladder).unwrap_or(Ladder::Table);
     let seats = seats.into_iter().map(|seat| (seat.name, seat.score)).collect();
     Played { id, variant, ladder, ended_at, void, seats }
 }

@@ -10,47 +10,16 @@ use std::process::ExitCode;
 use crate::config::{self, Config};
 use crate::host::{self, commands, log};
 use crate::{engine, replay};
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 use pictures::FontSources;
 
 /// A Discord bot with which a server plays 6 nimmt! (Take 6).
 #[derive(Parser)]
-#[command(version, about, long_about = None, after_help = HELP)]
+#[command(version, about, long_about = None, after_help = settings())]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
 }
-
-const HELP: &str = "\
-Without a command, `serve` is run. It reads its settings from the environment and from .env:
-
-  DISCORD_TOKEN    the bot's token (required)
-  DISCORD_TOKEN_FILE
-                   instead of it, a file that holds the token
-  DATABASE_URL     the database: a file, created when missing [sqlite://hornochse.db], or
-                   postgres://user:password@host/database (PostgreSQL 15 or later)
-  DISCORD_API_URL  another server that speaks Discord's protocol, by plain http
-  SHARDS           the connections to Discord that are this process's, such as 0-3/16, where
-                   several work at one PostgreSQL [all, or none while another process has them]
-  DISCORD_REQUESTS_PER_SECOND
-                   how many requests that count all processes make in a second together [45]
-  KEEP_MATCHES_DAYS
-                   for how many days a finished match can be looked back at [for ever]
-  DAILY_SECRET     what the deals of the day come from, to share them with other hosts [made once]
-  FORGET_SERVERS_AFTER_DAYS
-                   for how many days a server is remembered that has removed the bot [30]
-  FONTS_DIR        a folder with fonts for names in pictures, besides those of the system
-  LOG              error, warn, info, debug, trace, or a filter [warn,hornochse=info]
-  LOG_FORMAT       text or json [text]
-  HEALTH_ADDR      where /healthz, /readyz and /metrics are answered [nowhere]
-  BACKUP_DIR       a folder for backups that the bot makes by itself [none]
-  BACKUP_HOURS     the hours from one to the next [24]
-  BACKUP_KEEP      how many are kept [7]
-  INTERACTIONS_ADDR
-                   where Discord's interactions come in by HTTP, at /interactions [nowhere]
-  DISCORD_PUBLIC_KEY
-                   the application's public key, for those
-  GATEWAY          on or off; off only with interactions by HTTP [on]";
 
 #[derive(Subcommand)]
 enum Command {
@@ -77,6 +46,22 @@ enum Command {
     /// Try the bot without Discord: opens a simulated one with a page to play in
     #[cfg(feature = "sandbox")]
     Sandbox(sandbox::Args),
+}
+
+/// The settings, as their fields explain them.
+fn settings() -> String {
+    let mut text = String::from(
+        "Without a command, `serve` is run. It reads its settings from the environment and from .env:\n",
+    );
+    for setting in Config::command().get_arguments() {
+        let name = setting.get_long().unwrap_or_default();
+        let meaning = setting.get_help().map(ToString::to_string).unwrap_or_default();
+        text += &format!("\n  {name}\n          {meaning}");
+        for usual in setting.get_default_values() {
+            text += &format!(" [{}]", usual.to_string_lossy());
+        }
+    }
+    text
 }
 
 /// Runs what the command line asks for, until it ends.

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use crate::app::Clock;
 use crate::config::host::LogFormat;
-use crate::config::{Api, Config, Secret};
+use crate::config::{Api, Config, ConfigError};
 use crate::discord::{Bot, StartError};
 use crate::host::log;
 use ::sandbox::{Offer, Permissions, Sandbox, Settings};
@@ -58,6 +58,8 @@ enum SandboxError {
     #[error(transparent)]
     Sandbox(#[from] ::sandbox::StartError),
     #[error(transparent)]
+    Config(#[from] ConfigError),
+    #[error(transparent)]
     Bot(#[from] StartError),
     #[error("{0}")]
     System(#[from] std::io::Error),
@@ -71,19 +73,11 @@ async fn open(args: Args) -> Result<(), SandboxError> {
     let folder = tempfile::tempdir()?;
     let database = args.database.unwrap_or_else(|| folder.path().join("hornochse.db"));
     let config = Config {
-        shards: None,
-        token: Secret::new(discord.token()),
         // Discord's own names and TLS, so that the bot runs as it does in earnest.
         api: Api::Resolved(discord.tls().address, discord.tls().certificate.der.clone()),
         database_url: format!("sqlite://{}", database.display()),
-        log: String::new(),
-        requests_per_second: crate::config::DEFAULT_RATE,
-        keep_days: None,
-        forget_servers_after_days: crate::config::DEFAULT_FORGET,
         fonts_dir: crate::config::fonts_dir(),
-        system_fonts: true,
-        host: crate::config::host::Host::default(),
-        daily: crate::daily::Terms::default(),
+        ..Config::new(discord.token())?
     };
     let (orders, mut inbox) = mpsc::unbounded_channel();
     for (name, label, order) in [

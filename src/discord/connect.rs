@@ -18,8 +18,8 @@ use super::send::Sender;
 use super::start_error::StartError;
 use super::way_in::{LONGEST_REST, RESTS, WayIn};
 use crate::app::{Budget, Clock, NoTables, Router, Tables};
-use crate::config::host::Interactions;
 use crate::config::{Api, Config};
+use crate::daily::Terms;
 use crate::http::Server;
 use crate::store::{DatabaseLock, Store};
 use crate::view::privacy::Links;
@@ -107,7 +107,8 @@ impl Bot {
             config.forget_servers_after_days,
             seed,
         )?;
-        let router = Router::new(tables.clone(), config.daily.clone()).with_links(links);
+        let daily = Terms { secret: config.daily_secret.clone(), plan: config.daily_plan };
+        let router = Router::new(tables.clone(), daily).with_links(links);
         let under_way = Arc::new(tokio::sync::RwLock::new(()));
         http.set_application_id(serenity::all::ApplicationId::new(me.max(1)));
         let gateway = if config.host.without_gateway { Gateway::off() } else { Gateway::default() };
@@ -119,14 +120,14 @@ impl Bot {
             config.shards,
             Arc::clone(&under_way),
         ));
-        let endpoint = match &config.host.interactions {
-            Some(Interactions { address, public_key }) => {
+        let endpoint = match (config.host.interactions, config.host.public_key) {
+            (Some(address), Some(key)) => {
                 let (most, bytes) = (interactions::CONNECTIONS, interactions::MOST_BYTES);
-                let server = Server::bind("INTERACTIONS_ADDR", *address, most, bytes).await?;
+                let server = Server::bind("INTERACTIONS_ADDR", address, most, bytes).await?;
                 let events = Arc::clone(&events);
-                Some((Endpoint { events, key: *public_key, clock }, server))
+                Some((Endpoint { events, key, clock }, server))
             }
-            None => None,
+            _ => None,
         };
         let (way_in, http) = if config.host.without_gateway {
             (None, Arc::new(http))

@@ -20,8 +20,7 @@ use super::rest::{By, Rest, id_of};
 use crate::app::{Clock, SendError, Urgency};
 use crate::table::Millis;
 use crate::view::{ActionRow, Pictured};
-use pictures::Symbol;
-use pictures::{PainterError, SymbolPainter};
+use pictures::{PainterError, Symbol, SymbolPainter};
 
 /// How many an application may have.
 const MOST: usize = 2_000;

@@ -4,10 +4,12 @@ use std::fmt::{self, Display};
 use std::path::Path;
 use std::time::Duration;
 
+use ed25519_dalek::VerifyingKey;
+
 use super::backup::backups_in;
 use crate::app::Clock;
 use crate::config::Config;
-use crate::config::host::{Backups, Interactions};
+use crate::config::host::Backups;
 use crate::discord::{Probe, StartError, invite_link, probe};
 use crate::http::Server;
 use crate::store::snapshot::{self, Age, FileState, Snapshot};
@@ -307,10 +309,10 @@ async fn fonts(config: &Config) -> Line {
 
 /// Whether the addresses that are set can be listened at; with a bot running, whether it is well.
 async fn addresses(config: &Config, running: bool, told: &mut impl FnMut(Line)) {
-    let interactions = config.host.interactions.as_ref().map(|set| set.address);
-    for (what, setting, address) in
-        [("health", "HEALTH_ADDR", config.host.health), ("http", "INTERACTIONS_ADDR", interactions)]
-    {
+    for (what, setting, address) in [
+        ("health", "HEALTH_ADDR", config.host.health),
+        ("http", "INTERACTIONS_ADDR", config.host.interactions),
+    ] {
         let Some(address) = address else { continue };
         if running {
             if what == "health" {
@@ -373,15 +375,15 @@ fn discord(config: &Config, said: &Probe, now: Millis, told: &mut impl FnMut(Lin
             None => Line::hint("gateway", "Discord does not say how many connections are left"),
         });
     }
-    told(way_in(config.host.interactions.as_ref(), said));
+    told(way_in(config.host.interactions.and(config.host.public_key), said));
     if let Some(time) = said.time {
         told(clock(now - time));
     }
 }
 
 /// Whether interactions come in where they are expected.
-fn way_in(wanted: Option<&Interactions>, said: &Probe) -> Line {
-    match (wanted, &said.endpoint) {
+fn way_in(key: Option<VerifyingKey>, said: &Probe) -> Line {
+    match (key, &said.endpoint) {
         (None, None) => Line::fine("clicks", "they come through the gateway"),
         (None, Some(url)) => Line::wrong(
             "clicks",
@@ -389,7 +391,7 @@ fn way_in(wanted: Option<&Interactions>, said: &Probe) -> Line {
                 "Discord sends them to {url}, not through the gateway: remove the Interactions Endpoint URL in the developer portal, or set INTERACTIONS_ADDR"
             ),
         ),
-        (Some(set), _) if hex::encode(set.public_key.as_bytes()) != said.public_key => Line::wrong(
+        (Some(key), _) if hex::encode(key.as_bytes()) != said.public_key => Line::wrong(
             "clicks",
             "DISCORD_PUBLIC_KEY is that of another application: copy it again from the General Information page of the developer portal",
         ),

@@ -1,13 +1,15 @@
 //! What a page of the match shows: everything on it is public.
 
-use super::result::{Ladder, places};
+use super::result::places;
 use crate::ids::UserId;
 use crate::settings::Hands;
 use games::{AnyEvent, AnyTable, SeatNo};
 use ratings::Rating;
+use serde::{Deserialize, Serialize};
+use statistics::Ladder;
 
 /// Everything the table message shows. All of it is public.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Board {
     /// The step of the match it shows.
     pub step: u32,
@@ -19,7 +21,8 @@ pub struct Board {
     pub shown: Shown,
     /// What happens next.
     pub status: Status,
-    /// Where hands are shown to players who do not say where they want theirs.
+    /// Where hands are shown to players who do not say where they want theirs. Not stored: the state has it.
+    #[serde(skip)]
     pub hands: Hands,
     /// Who must decide and cannot be reached by direct message.
     pub unreachable: Vec<SeatNo>,
@@ -28,9 +31,10 @@ pub struct Board {
 }
 
 /// A player as the table message names them.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SeatLabel {
-    /// The name, already harmless; that of a bot carries its mark.
+    /// The name, already harmless; that of a bot carries its mark. Not stored.
+    #[serde(skip)]
     pub name: String,
     /// Whether they play themselves.
     pub presence: Presence,
@@ -39,7 +43,8 @@ pub struct SeatLabel {
     /// In how many decisions they asked for a hint.
     pub hints: u32,
     /// Whether they have played at least half of the turns themselves and have not left: who has not
-    /// comes last, whatever a bot made of their cards.
+    /// comes last, whatever a bot made of their cards. Not stored: the state has it.
+    #[serde(skip)]
     pub stayed: bool,
 }
 
@@ -54,7 +59,7 @@ impl Board {
 }
 
 /// Whether a player plays their cards themselves.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Presence {
     /// Yes.
     #[default]
@@ -66,7 +71,7 @@ pub enum Presence {
 }
 
 /// What happened since the table message before.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Shown {
     /// Public events, in order.
     pub events: Vec<AnyEvent>,
@@ -80,8 +85,9 @@ pub struct Shown {
     pub told: Told,
 }
 
-/// How many of each were told.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+/// How many of each were told. Stored as a list, in this order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "[usize; 4]", into = "[usize; 4]")]
 pub struct Told {
     /// Events.
     pub events: usize,
@@ -93,8 +99,20 @@ pub struct Told {
     pub comings: usize,
 }
 
+impl From<[usize; 4]> for Told {
+    fn from([events, played_for, now_away, comings]: [usize; 4]) -> Self {
+        Self { events, played_for, now_away, comings }
+    }
+}
+
+impl From<Told> for [usize; 4] {
+    fn from(told: Told) -> Self {
+        [told.events, told.played_for, told.now_away, told.comings]
+    }
+}
+
 /// Somebody comes or goes in the middle of a match.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Coming {
     /// They left.
     Left(SeatNo),
@@ -115,7 +133,7 @@ impl Coming {
 }
 
 /// What happens next at a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Status {
     /// People decide.
     Waiting {
@@ -134,16 +152,47 @@ pub enum Status {
     /// The match was stopped before its end.
     Stopped(Stop),
     /// The match is over.
+    #[serde(with = "over")]
     Over {
-        /// How the leaderboard changed.
+        /// How the leaderboard changed. Not stored: it is looked up when the page is sent.
         changes: Vec<StandingChange>,
         /// With which matches it is compared; `None`: with none, because nobody stayed for it.
         ladder: Option<Ladder>,
     },
 }
 
+/// The end of a match as it is stored.
+mod over {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use super::{Ladder, StandingChange};
+
+    #[derive(Serialize, Deserialize)]
+    struct Over {
+        uncounted: bool,
+        solo: bool,
+    }
+
+    pub(super) fn serialize<S: Serializer>(
+        _: &[StandingChange],
+        ladder: &Option<Ladder>,
+        to: S,
+    ) -> Result<S::Ok, S::Error> {
+        let (uncounted, solo) = (*ladder != Some(Ladder::Table), *ladder == Some(Ladder::Solo));
+        Over { uncounted, solo }.serialize(to)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        from: D,
+    ) -> Result<(Vec<StandingChange>, Option<Ladder>), D::Error> {
+        let Over { uncounted, solo } = Over::deserialize(from)?;
+        let alone = solo.then_some(Ladder::Solo);
+        Ok((Vec::new(), if uncounted { alone } else { Some(Ladder::Table) }))
+    }
+}
+
 /// Why a match rests.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Pause {
     /// No seat plays itself any more.
     EverybodyAway,
@@ -152,15 +201,10 @@ pub enum Pause {
 }
 
 /// Why a match ended before its end.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Stop {
     /// Somebody who may stopped it.
-    By {
-        /// Who; `None` in what was stored before it was noted.
-        user: Option<UserId>,
-        /// Their name.
-        name: String,
-    },
+    By(Stopper),
     /// Fewer than two people are left.
     TooFew,
     /// Only bots are left.
@@ -169,6 +213,32 @@ pub enum Stop {
     Rested,
     /// The channel is gone.
     ChannelGone,
+}
+
+/// Somebody who stopped a match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Stopper {
+    /// Somebody whom the table knows.
+    Person {
+        /// Their id.
+        user: UserId,
+        /// Their name. Not stored.
+        #[serde(skip)]
+        name: String,
+    },
+    /// Somebody of whom no more is left than a name.
+    Name(String),
+}
+
+impl Stopper {
+    /// Their name.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        match self {
+            Self::Person { name, .. } | Self::Name(name) => name,
+        }
+    }
 }
 
 /// How somebody's place on the leaderboard changed.

@@ -1,7 +1,7 @@
 //! Leaving, removing, stopping, and the ways in which a match is cut short from outside.
 
 use super::Millis;
-use super::board::{Coming, Pause, Presence, Stop};
+use super::board::{Coming, Pause, Presence, Stop, Stopper};
 use super::command::Person;
 use super::lobby::{may_rule, only_host};
 use super::notice::Notice;
@@ -119,8 +119,8 @@ impl Session {
         if !self.state.is_open() {
             return Say::plain("match-ended").into();
         }
-        let stop = Stop::By { user: Some(person.user), name: person.name.clone() };
-        self.stop_match(stop, now, fx);
+        let by = Stopper::Person { user: person.user, name: person.name.clone() };
+        self.stop_match(Stop::By(by), now, fx);
         Say::plain("stopped").into()
     }
 

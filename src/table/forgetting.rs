@@ -1,7 +1,7 @@
 //! Somebody wishes to be forgotten: they leave, and the table goes on without their id and their name.
 
 use super::Millis;
-use super::board::{Status, Stop};
+use super::board::{Status, Stop, Stopper};
 use super::command::Person;
 use super::notice::{Notice, hand_key};
 use super::session::{Effects, Session};
@@ -28,7 +28,9 @@ impl State {
         let others = std::iter::once(&self.host).chain(&self.invited);
         let others = others.map(|guest| (guest.user, guest.name.as_str()));
         let stopper = match &self.phase {
-            Phase::Stopped(Stop::By { user: Some(user), name }) => Some((*user, name.as_str())),
+            Phase::Stopped(Stop::By(Stopper::Person { user, name })) => {
+                Some((*user, name.as_str()))
+            }
             _ => None,
         };
         let mut known = seated.chain(others).chain(stopper);
@@ -76,11 +78,10 @@ impl State {
 
 impl Stop {
     fn forget(&mut self, Forgetting { user, former }: &Forgetting) {
-        if let Self::By { user: by, name } = self
-            && *by == Some(*user)
+        if let Self::By(stopper) = self
+            && matches!(stopper, Stopper::Person { user: by, .. } if by == user)
         {
-            *by = None;
-            name.clone_from(former);
+            *stopper = Stopper::Name(former.clone());
         }
     }
 }

@@ -208,8 +208,8 @@ impl Session {
             Phase::Lobby(_) => LobbyStage::Open,
             Phase::Closed if self.state.players.is_empty() => LobbyStage::Deserted,
             Phase::Closed => LobbyStage::Expired,
-            Phase::Stopped(Stop::By { name, .. }) if self.game.is_none() => {
-                LobbyStage::Stopped(name.clone())
+            Phase::Stopped(Stop::By(by)) if self.game.is_none() => {
+                LobbyStage::Stopped(by.name().to_owned())
             }
             _ => LobbyStage::Started,
         }

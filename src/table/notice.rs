@@ -5,9 +5,10 @@ use super::Millis;
 use super::board::Board;
 use crate::ids::{ChannelId, MessageId, UserId};
 use games::SeatNo;
+use serde::{Deserialize, Serialize};
 
 /// Something that must be sent.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Notice {
     /// The lobby message, at the bottom of the channel.
     Lobby,
@@ -58,7 +59,8 @@ pub enum Notice {
     Alert {
         /// Who.
         user: UserId,
-        /// Their channel for direct messages, once it is known; it is not stored.
+        /// Their channel for direct messages, once it is known. Not stored.
+        #[serde(skip)]
         dm: Option<ChannelId>,
     },
 }

@@ -5,6 +5,7 @@ use super::state::Player;
 use crate::ids::UserId;
 use games::{AnyMatch, Standing};
 use players::Level;
+use statistics::Ladder;
 
 /// What a match came to.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,32 +22,6 @@ pub struct MatchResult {
     pub turns: u32,
     /// The seats, in their order.
     pub seats: Vec<SeatResult>,
-}
-
-/// Matches that are compared with each other.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ladder {
-    /// People among themselves, bots beside them or not.
-    Table,
-    /// One person against bots.
-    Solo,
-}
-
-impl Ladder {
-    /// The ladder of this name.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Self> {
-        [Self::Table, Self::Solo].into_iter().find(|ladder| ladder.as_str() == name)
-    }
-
-    /// Its name in the database.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Table => "table",
-            Self::Solo => "solo",
-        }
-    }
 }
 
 /// What a match came to for one seat.

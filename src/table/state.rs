@@ -10,9 +10,10 @@ use crate::ids::{ChannelId, GuildId, MessageId, UserId};
 use crate::settings::Settings;
 use games::SeatNo;
 use players::Level;
+use serde::{Deserialize, Serialize};
 
-/// A table without its cards.
-#[derive(Clone, Debug)]
+/// A table without its cards: everything that is stored of it, in this order, but names and the seal.
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct State {
     /// The server.
     pub guild: GuildId,
@@ -20,13 +21,6 @@ pub struct State {
     pub guild_name: Option<String>,
     /// The channel or thread that the match is played in.
     pub channel: ChannelId,
-    /// The channel that the match has left for a thread of its own, or to be private.
-    pub parent: Option<ChannelId>,
-    /// Whether the match is shown to its one player alone. It is in no channel then, and the number of
-    /// its player stands for one: nobody has two of them.
-    pub private: bool,
-    /// Whether the result was shared there.
-    pub shared: bool,
     /// The language of the channel, as Discord spells it.
     pub locale: String,
     /// Who opened the table, or whom it was handed on to.
@@ -72,13 +66,22 @@ pub struct State {
     /// Whether the present page has sunk from sight, as far as the table knows: only asked where the
     /// match keeps to one message.
     pub buried: bool,
-    /// What the deals come from; `None` where the table was opened before there were seals.
+    /// The channel that the match has left for a thread of its own, or to be private.
+    pub parent: Option<ChannelId>,
+    /// Whether the result was shared in the parent.
+    pub shared: bool,
+    /// Whether the match is shown to its one player alone. It is in no channel then, and the number of
+    /// its player stands for one: nobody has two of them.
+    pub private: bool,
+    /// What the deals come from; `None` where the table was opened before there were seals. Whoever knows it
+    /// knows every hand, so it cannot be written with the rest.
+    #[serde(skip)]
     pub seal: Option<Seal>,
 }
 
 /// When bots decide for the seats they play. Stored, so that a restart in mid-turn loses nothing:
 /// what they would have thought is thought again.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BotTurn {
     /// The step of the match it belongs to.
     pub step: u32,
@@ -87,7 +90,7 @@ pub struct BotTurn {
 }
 
 /// The table message that carries the buttons now.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Posted {
     /// The page it shows.
     pub page: u32,
@@ -100,20 +103,22 @@ pub struct Posted {
 }
 
 /// Somebody with a name.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Guest {
     /// Who.
     pub user: UserId,
-    /// Their name, already harmless.
+    /// Their name, already harmless. Not stored.
+    #[serde(skip)]
     pub name: String,
 }
 
 /// Somebody with a seat.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Player {
     /// Who; `None` for a bot.
     pub user: Option<UserId>,
-    /// Their name, already harmless.
+    /// Their name, already harmless. Not stored.
+    #[serde(skip)]
     pub name: String,
     /// How well a bot plays; `None` for a person.
     pub bot: Option<Level>,
@@ -136,7 +141,7 @@ pub struct Player {
 }
 
 /// The hints that a player asked for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Hints {
     /// In how many decisions.
     pub asked: u32,
@@ -175,7 +180,7 @@ impl Player {
 pub const STAND_IN: Level = Level::Normal;
 
 /// Where a player's hand is shown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Dm {
     /// Not tried yet.
     #[default]
@@ -197,7 +202,7 @@ pub enum Dm {
 }
 
 /// Where a table stands.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Phase {
     /// People may join, until it is closed at this moment.
     Lobby(Millis),
@@ -215,8 +220,9 @@ pub enum Phase {
     Closed,
 }
 
-/// What is stored of a match: its deals and choices, in order. Their texts are the game's own.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// What is stored of a match: its deals and choices, in order. Their texts are the game's own. A deal is every
+/// hand: no `Serialize`, no `Debug`.
+#[derive(Clone, PartialEq, Eq)]
 pub enum Entry {
     /// Cards were dealt.
     Deal(String),
@@ -227,7 +233,7 @@ pub enum Entry {
 }
 
 /// A choice, and who made it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Move {
     /// Who.
     pub seat: SeatNo,

@@ -13,8 +13,7 @@ use super::tutorial::Lesson;
 use super::words::Words;
 use crate::table::board::Board;
 use games::{AnyContradiction, AnyEvent, AnyRecord, AnyRules, AnySeat, AnyTable, GameKind, SeatNo};
-use pictures::Painter;
-use pictures::Scene;
+use pictures::{Painter, Scene};
 use players::{AnyReview, AnyThought};
 use statistics::PlayHabits;
 

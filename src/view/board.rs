@@ -18,7 +18,7 @@ use super::words::Words;
 use crate::ids::TableTag;
 use crate::table::TableCommand;
 use crate::table::board::{Board, Coming, Pause, Presence, StandingChange, Status, Stop};
-use crate::table::result::Ladder;
+use ::statistics::Ladder;
 use games::SeatNo;
 use pictures::Symbol;
 
@@ -142,7 +142,7 @@ pub fn status_line(words: &Words, board: &Board) -> String {
 #[must_use]
 pub fn stopped(words: &Words, stop: &Stop) -> String {
     match stop {
-        Stop::By { name, .. } => words.say("stopped-by", &[("name", names::escape(name).into())]),
+        Stop::By(by) => words.say("stopped-by", &[("name", names::escape(by.name()).into())]),
         Stop::TooFew => words.say("stopped-too-few", &[]),
         Stop::NobodyLeft => words.say("stopped-nobody-left", &[]),
         Stop::Rested => words.say("stopped-rested", &[]),

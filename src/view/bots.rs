@@ -13,8 +13,7 @@ use crate::ids::TableTag;
 use crate::table::TableCommand;
 use crate::table::command::Change;
 use crate::table::roster;
-use pictures::Symbol;
-use pictures::portrait_of;
+use pictures::{Symbol, portrait_of};
 use players::Level;
 
 /// The most entries of a menu.
@@ -84,12 +83,9 @@ pub fn panel(
         if !options.is_empty() {
             rows.push(menu("add", "bots-add", options));
         }
-        let one = |level: Level| Button {
-            label: words.say(&format!("bots-one-{}", level.as_str()), &[]),
-            id: press(TableCommand::AddBots(level, 1)),
-            style: Style::Secondary,
-            disabled: false,
-            pictured: None,
+        let one = |level: Level| {
+            let label = words.say(&format!("bots-one-{}", level.as_str()), &[]);
+            Button::new(label, press(TableCommand::AddBots(level, 1)), Style::Secondary)
         };
         rows.push(ActionRow::Buttons(Level::ALL.into_iter().map(one).collect()));
     }

@@ -7,8 +7,7 @@ use super::words::Words;
 use crate::ids::TableTag;
 use crate::table::SetUpPage;
 use games::SeatNo;
-use pictures::LobbyPicture;
-use pictures::Scene;
+use pictures::{LobbyPicture, Scene};
 
 /// A page of a match, as its game tells it. All of it is public.
 pub trait PageView {

@@ -16,8 +16,7 @@ use crate::table::roster::marked;
 use crate::table::{SetUpPage, TableCommand};
 use games::AnyContradiction;
 use games::sealed::Link;
-use pictures::Scene;
-use pictures::{LobbyGuest, LobbyPicture, portrait_of};
+use pictures::{LobbyGuest, LobbyPicture, Scene, portrait_of};
 use players::Level;
 
 /// Everything the lobby message shows.

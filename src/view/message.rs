@@ -154,6 +154,12 @@ pub struct Pictured {
 }
 
 impl Button {
+    /// A button of words alone that can be pressed.
+    #[must_use]
+    pub const fn new(label: String, id: String, style: Style) -> Self {
+        Self { label, id, style, disabled: false, pictured: None }
+    }
+
     /// The same with a picture before its words.
     #[must_use]
     pub fn with(self, symbol: Symbol) -> Self {

@@ -95,13 +95,7 @@ pub fn button(
     label: &str,
     style: Style,
 ) -> Button {
-    Button {
-        label: words.say(label, &[]),
-        id: CustomId::Table { table, step, command }.encode(),
-        style,
-        disabled: false,
-        pictured: None,
-    }
+    Button::new(words.say(label, &[]), CustomId::Table { table, step, command }.encode(), style)
 }
 
 /// The name of a variant, of whatever game.

@@ -109,13 +109,7 @@ fn framed(title: String, description: String, buttons: Vec<Button>) -> Message {
 }
 
 fn button(words: &Words, label: &str, press: PrivacyPress, style: Style) -> Button {
-    Button {
-        label: words.say(label, &[]),
-        id: CustomId::Privacy(press).encode(),
-        style,
-        disabled: false,
-        pictured: None,
-    }
+    Button::new(words.say(label, &[]), CustomId::Privacy(press).encode(), style)
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use super::names;
 use super::phrases::list;
 use super::words::Words;
 use crate::table::board::{Board, Status};
-use crate::table::result::Ladder;
+use statistics::Ladder;
 
 /// Who asked for hints, and how often; nothing when nobody did.
 pub(super) fn hints(words: &Words, board: &Board) -> Option<(String, String)> {

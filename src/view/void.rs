@@ -7,8 +7,8 @@ use super::names::{escape, isolate};
 use super::phrases::{commas, variant_name};
 use super::words::{Value, Words};
 use crate::ids::{TableId, UserId};
-use crate::table::result::Ladder;
 use games::GameKind;
+use statistics::Ladder;
 
 /// Matches on a page: as many as a menu holds.
 pub const PAGE: u32 = 25;
@@ -226,11 +226,5 @@ fn parts(parts: Vec<Part>) -> Message {
 }
 
 fn button(words: &Words, press: VoidPress, label: &str, style: Style) -> Button {
-    Button {
-        label: words.say(label, &[]),
-        id: CustomId::Void(press).encode(),
-        style,
-        disabled: false,
-        pictured: None,
-    }
+    Button::new(words.say(label, &[]), CustomId::Void(press).encode(), style)
 }

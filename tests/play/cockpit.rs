@@ -2,13 +2,15 @@
 
 use std::fmt::Write as _;
 use std::net::{Ipv4Addr, SocketAddr};
+use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
+use clap::CommandFactory;
 use hornochse::app::Clock;
 use hornochse::config::Config;
-use hornochse::config::host::{Backups, Interactions};
+use hornochse::config::host::Backups;
 use hornochse::host::check::{Line, Verdict, check};
 use hornochse::host::health;
 use hornochse::http::Server;
@@ -171,8 +173,8 @@ async fn what_is_set_up_badly_is_found_with_what_to_do_about_it() {
     config.fonts_dir = Some(folder.join("nowhere"));
     config.host.backups = Some(Backups {
         folder: folder.join("file"),
-        hours: hornochse::config::host::DEFAULT_HOURS,
-        keep: hornochse::config::host::DEFAULT_KEEP,
+        hours: NonZeroU32::MIN,
+        keep: NonZeroU32::MIN,
     });
     let (worst, lines) = checked(&config, Clock::Manual(scene.clock.clone())).await;
     assert_eq!(worst, Verdict::Wrong);
@@ -220,13 +222,13 @@ async fn it_is_found_where_discord_sends_clicks() {
         hex::decode_to_slice(digits, &mut bytes).unwrap();
         ed25519_dalek::VerifyingKey::from_bytes(&bytes).unwrap()
     };
-    let public_key = key(&scene.discord.public_key());
-    config.host.interactions = Some(Interactions { address: free_address(), public_key });
+    config.host.interactions = Some(free_address());
+    config.host.public_key = Some(key(&scene.discord.public_key()));
     assert_eq!(clicks(&config).await.verdict, Verdict::Fine);
     set(None);
     assert!(clicks(&config).await.text.contains("set the Interactions Endpoint URL"));
     let other = key("d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a");
-    config.host.interactions = Some(Interactions { address: free_address(), public_key: other });
+    config.host.public_key = Some(other);
     assert!(clicks(&config).await.text.contains("that of another application"));
 }
 
@@ -422,20 +424,49 @@ fn every_query_of_the_dashboard_and_every_alarm_names_metrics_that_exist() {
     }
 }
 
+/// `.env.example` and the table in `docs/hosting.md` say what the settings' own comments say, as
+/// `UPDATE_GOLDEN=1` writes them.
 #[test]
 fn every_setting_is_explained_in_the_example_in_the_help_and_for_hosts() {
-    let source = [read("src/config.rs"), read("src/config/host.rs")].concat();
-    // The first thing in brackets: `get("DISCORD_TOKEN")`.
-    let named = source.split("(\"").skip(1).filter_map(|rest| rest.split('"').next());
-    let named = named.filter(|word| word.chars().all(|c| c.is_ascii_uppercase() || c == '_'));
-    let settings: std::collections::BTreeSet<&str> = named.collect();
-    assert!(settings.len() >= 15, "{settings:?}");
     let help = Command::new(env!("CARGO_BIN_EXE_hornochse")).arg("--help").output().unwrap();
-    let (help, example) = (String::from_utf8(help.stdout).unwrap(), read(".env.example"));
-    let hosting = read("docs/hosting.md");
-    for setting in settings {
-        assert!(example.contains(&format!("{setting}=")), "{setting} is not in .env.example");
-        assert!(help.contains(&format!("  {setting}")), "{setting} is not in the help");
-        assert!(hosting.contains(&format!("\n| `{setting}` |")), "{setting} is not in hosting.md");
+    let help = String::from_utf8(help.stdout).unwrap();
+    let mut example = "# Copy to .env and fill in. Only the token is required.\n".to_owned();
+    let head = "| name | meaning | without it |\n|---|---|---|\n";
+    let mut table = head.to_owned();
+    for setting in Config::command().get_arguments() {
+        let (name, meaning) =
+            (setting.get_long().unwrap(), setting.get_help().unwrap().to_string());
+        assert!(help.contains(&format!("\n  {name}\n          {meaning}")), "{name}: {meaning}");
+        let usual = setting.get_default_values().first().map(|usual| usual.to_str().unwrap());
+        // Without an example it is the name of the field.
+        let value = setting.get_value_names().unwrap()[0].as_str();
+        let value = Some(value).filter(|v| !v.chars().all(|c| c.is_ascii_uppercase() || c == '_'));
+        let off = if name == "DISCORD_TOKEN" { "" } else { "#" };
+        let value = usual.or(value).unwrap_or_default();
+        example += &format!("\n{}{off}{name}={value}\n", comment(&meaning));
+        let usual = usual.map(|usual| format!(" `{usual}`")).unwrap_or_default();
+        table += &format!("| `{name}` | {meaning} |{usual} |\n");
     }
+    let hosting = read("docs/hosting.md");
+    let (before, old) = hosting.split_once(head).expect("docs/hosting.md has the table");
+    let (_, after) = old.split_once("\n\n").unwrap();
+    let hosting = format!("{before}{table}\n{after}");
+    for (path, now) in [(".env.example", example), ("docs/hosting.md", hosting)] {
+        if std::env::var_os("UPDATE_GOLDEN").is_some() {
+            std::fs::write(root(path), &now).unwrap();
+        }
+        assert!(now == read(path), "{path} is old: UPDATE_GOLDEN=1 writes it anew");
+    }
+}
+
+/// A text as lines behind `#`, as long as lines are here.
+fn comment(text: &str) -> String {
+    let mut lines = vec!["#".to_owned()];
+    for word in text.split(' ') {
+        match lines.last_mut().filter(|line| line.chars().count() + 1 + word.len() <= 100) {
+            Some(line) => *line += &format!(" {word}"),
+            None => lines.push(format!("# {word}")),
+        }
+    }
+    lines.join("\n") + "\n"
 }

@@ -73,7 +73,7 @@ impl Forger {
         let mut scene = Scene::without_bot(unlimited()).await;
         let key = SigningKey::from_bytes(&[7; 32]);
         let (mut config, url) = scene.config_for_http();
-        config.host.interactions.as_mut().unwrap().public_key = key.verifying_key();
+        config.host.public_key = Some(key.verifying_key());
         let bot = Bot::new(&config, Clock::Manual(scene.clock.clone()), Some(7)).await.unwrap();
         scene.run(bot).await;
         Self { scene, key, url }
@@ -175,7 +175,7 @@ async fn an_address_that_is_taken_is_said_at_the_start() {
     let (mut config, _) = scene.config_for_http();
     let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let address: SocketAddr = taken.local_addr().unwrap();
-    config.host.interactions.as_mut().unwrap().address = address;
+    config.host.interactions = Some(address);
     let Err(error) = Bot::new(&config, Clock::System, None).await else {
         panic!("two programs cannot listen at one address");
     };

@@ -5,9 +5,8 @@ use std::time::Duration;
 
 use ed25519_dalek::VerifyingKey;
 use hornochse::app::{Budget, Clock, ManualClock, Tables};
-use hornochse::config::host::Interactions;
-use hornochse::config::{self, Api, Config};
-use hornochse::daily::{Plan, Secret, Terms};
+use hornochse::config::{Api, Config};
+use hornochse::daily::{Plan, Secret};
 use hornochse::discord::{Bot, Gateway, StartError};
 use hornochse::host::health::Cockpit;
 use pictures::Symbol;
@@ -136,23 +135,16 @@ impl Scene {
 
     fn config(&self, api: Api) -> Config {
         Config {
-            token: config::Secret::new(self.discord.token()),
             api,
             database_url: self.database_url(),
-            shards: None,
-            log: String::new(),
             // With the clock standing still nobody could wait for a turn.
             keep_days: std::num::NonZeroU32::new(30),
-            forget_servers_after_days: hornochse::config::DEFAULT_FORGET,
             requests_per_second: std::num::NonZeroU32::new(1_000_000).unwrap(),
-            fonts_dir: None,
             system_fonts: false,
-            host: hornochse::config::host::Host::default(),
             // Bots that think little, and a secret that deals the same cards on the same day.
-            daily: Terms {
-                secret: Some(Secret::new(*b"an example, and nobody's secret")),
-                plan: Plan { playouts: 2, par_games: 1, par_playouts: 1 },
-            },
+            daily_secret: Some(Secret::new(*b"an example, and nobody's secret")),
+            daily_plan: Plan { playouts: 2, par_games: 1, par_playouts: 1 },
+            ..Config::new(self.discord.token()).unwrap()
         }
     }
 
@@ -220,7 +212,8 @@ impl Scene {
         hex::decode_to_slice(self.discord.public_key(), &mut key).unwrap();
         let public_key = VerifyingKey::from_bytes(&key).unwrap();
         let mut config = self.config_here();
-        config.host.interactions = Some(Interactions { address, public_key });
+        config.host.interactions = Some(address);
+        config.host.public_key = Some(public_key);
         (config, format!("http://{address}/interactions"))
     }
 

@@ -14,8 +14,7 @@ use crate::view::game::{PageView, RulesView, SeatView};
 use crate::view::letter::Around;
 use crate::view::message::{ActionRow, Button, Message, Style};
 use crate::view::words::Words;
-use pictures::LobbyPicture;
-use pictures::Scene;
+use pictures::{LobbyPicture, Scene};
 
 /// A page.
 pub struct Page<'a> {

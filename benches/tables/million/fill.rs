@@ -56,7 +56,7 @@ pub async fn everything(stage: &Stage, big: &Big, now: i64) -> Result<()> {
     let results: i64 =
         sqlx::query_scalar("SELECT count(*) FROM results").fetch_one(&mut connection).await?;
     connection.close().await?;
-    let megabytes = std::fs::metadata(stage.folder.path().join("bench.db"))?.len() / 1_000_000;
+    let megabytes = std::fs::metadata(stage.folder.path().join("test.db"))?.len() / 1_000_000;
     let took = begun.elapsed().as_secs_f64();
     println!("  {results} results, {megabytes} MB, written in {took:.0} s");
     Ok(())

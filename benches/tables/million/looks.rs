@@ -6,7 +6,7 @@ use sandbox::Person;
 
 use super::super::Result;
 use super::super::figures::Samples;
-use super::super::stage::{InProcess, Stage};
+use super::super::stage::Stage;
 use super::Big;
 
 /// How often each thing is looked at.
@@ -14,12 +14,12 @@ const LOOKS: usize = 200;
 /// So that nobody is told to wait.
 const PAUSE: Duration = Duration::from_secs(4);
 
-pub async fn measure(stage: &Stage, bot: &InProcess, big: &Big) -> Result<()> {
+pub async fn measure(stage: &Stage, big: &Big) -> Result<()> {
     let channel = big.guild.channel("leaders");
     let person = &big.veterans[0];
     let mut opened = Samples::default();
     for _ in 0..LOOKS {
-        bot.clock.advance(PAUSE);
+        stage.clock.advance(PAUSE);
         let begun = Instant::now();
         person.command(&channel, "nimmt leaderboard", &[]).await?;
         opened.add(begun.elapsed());
@@ -38,7 +38,7 @@ pub async fn measure(stage: &Stage, bot: &InProcess, big: &Big) -> Result<()> {
     ] {
         let mut chosen = Samples::default();
         for _ in 0..LOOKS {
-            bot.clock.advance(PAUSE);
+            stage.clock.advance(PAUSE);
             chosen.add(choose(stage, person, board, value).await?);
         }
         println!("  leaderboard, {what}: {chosen}");
@@ -46,7 +46,7 @@ pub async fn measure(stage: &Stage, bot: &InProcess, big: &Big) -> Result<()> {
     for (command, what) in [("nimmt me", "statistics"), ("nimmt privacy", "what is stored")] {
         let mut asked = Samples::default();
         for person in big.veterans.iter().cycle().take(LOOKS) {
-            bot.clock.advance(PAUSE);
+            stage.clock.advance(PAUSE);
             let begun = Instant::now();
             person.command(&channel, command, &[]).await?;
             asked.add(begun.elapsed());

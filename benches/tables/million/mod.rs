@@ -16,7 +16,7 @@ use hornochse::store::{RankedGame, RankedLadder, Store};
 use sandbox::{Guild, Person};
 
 use super::Result;
-use super::stage::{InProcess, Stage};
+use super::stage::Stage;
 
 /// People of the big server whom the simulated Discord knows: those who have played most.
 const VETERANS: usize = 30;
@@ -44,7 +44,7 @@ impl Big {
 
 pub async fn measure() -> Result<()> {
     println!("\nmillion: a million results in one database");
-    let stage = Stage::new().await?;
+    let mut stage = Stage::empty().await;
     let guild = stage.discord.guild("Big");
     let veterans: Vec<Person> =
         (0..VETERANS).map(|number| stage.discord.person(&format!("Veteran {number}"))).collect();
@@ -54,20 +54,20 @@ pub async fn measure() -> Result<()> {
     let big = Big { id: GuildId(guild.id.to_string().parse()?), guild, veterans };
     // The bot's clock begins with the present.
     let now = hornochse::app::ManualClock::new().time();
-    let bot = InProcess::start(&stage).await?;
-    ends::play(&stage, &bot, &big, ("first", &strangers(&stage, &big))).await?;
-    bot.nothing_to_send().await?;
-    bot.stop().await?;
+    stage.start_bot().await;
+    ends::play(&stage, &big, ("first", &strangers(&stage, &big))).await?;
+    stage.nothing_to_send().await;
+    stage.stop_bot().await;
 
     let store = Store::open(&stage.database_url()).await?;
     fill::everything(&stage, &big, now).await?;
     queries::measure(&store, &big, now).await?;
     store.close().await;
 
-    let bot = InProcess::start(&stage).await?;
-    looks::measure(&stage, &bot, &big).await?;
-    ends::measure(&stage, &bot, &big).await?;
-    bot.stop().await?;
+    stage.start_bot().await;
+    looks::measure(&stage, &big).await?;
+    ends::measure(&stage, &big).await?;
+    stage.stop_bot().await;
 
     let store = Store::open(&stage.database_url()).await?;
     queries::ends(&store, &big, now).await?;

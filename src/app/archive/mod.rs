@@ -1,14 +1,16 @@
 //! A table as the database keeps it: texts in JSON, read by every later version.
 //!
-//! What is stored has types of its own, so that the table can change without changing the disk. Fields
-//! and variants may be added to them, with a default; what is renamed keeps its old name as an alias. Until then nothing has one.
+//! The table's own types say how they are written, in the order of their fields, and a test pins the texts.
+//! Fields and variants may be added to them, with a default; what is renamed keeps its old name as an alias. Until
+//! then nothing has one. Kept apart are the names, which the database has in a table of their own, and what must
+//! not be written by accident: the seal and each entry.
 //! A game's rules, events and public table are stored as the game itself writes them.
 
 mod entry;
-mod notice;
-mod page;
+mod names;
 mod seal;
-mod state;
+#[cfg(test)]
+mod tests;
 
 use serde::{Deserialize, Serialize};
 
@@ -17,12 +19,11 @@ use crate::table::notice::Notice;
 use crate::table::session::Unreadable;
 use crate::table::state::Entry;
 use crate::table::{Session, State};
-use entry::StoredEntry;
-use notice::StoredNotice;
-use state::{Names, StoredState};
+use names::Names;
+use seal::StoredSeal;
 
 pub use crate::store::StoredPerson;
-pub use state::people;
+pub use names::people;
 
 // The number of the format grows when an older version could not read what is written here.
 const _: () = assert!(OUTBOX_FORMAT == 1, "say here what the new format adds");
@@ -32,16 +33,23 @@ const FORMAT: u32 = 1;
 
 /// A state as it is stored.
 #[derive(Serialize)]
-struct Written {
+struct Written<'a> {
     format: u32,
     #[serde(flatten)]
-    state: StoredState,
+    state: &'a State,
+    seal: Option<StoredSeal>,
 }
 
 /// What is looked at before anything else.
 #[derive(Deserialize)]
 struct Version {
     format: u32,
+}
+
+/// What is read apart from the rest of a state.
+#[derive(Deserialize)]
+struct Sealed {
+    seal: Option<StoredSeal>,
 }
 
 /// Reads a state.
@@ -56,8 +64,11 @@ pub fn read_state(text: &str, people: &[StoredPerson]) -> Result<State, Unreadab
             "it is of format {format}, and this version knows {FORMAT}"
         )));
     }
-    let stored: StoredState = serde_json::from_str(text).map_err(unreadable)?;
-    Ok(stored.read(&Names::of(people)))
+    let mut state: State = serde_json::from_str(text).map_err(unreadable)?;
+    let Sealed { seal } = serde_json::from_str(text).map_err(unreadable)?;
+    state.seal = seal.and_then(StoredSeal::read);
+    Names::of(people).fill(&mut state);
+    Ok(state)
 }
 
 /// Reads what happened in a match, one text for each entry.
@@ -66,9 +77,9 @@ pub fn read_state(text: &str, people: &[StoredPerson]) -> Result<State, Unreadab
 /// When one of them cannot be read.
 pub fn read_entries(texts: &[String]) -> Result<Vec<Entry>, Unreadable> {
     let read = |(number, text): (u32, &String)| {
-        let stored: StoredEntry =
+        let entry::Read(entry) =
             serde_json::from_str(text).map_err(|e| Unreadable(format!("event {number}: {e}")))?;
-        Ok(stored.read())
+        Ok(entry)
     };
     (1..).zip(texts).map(read).collect()
 }
@@ -87,8 +98,8 @@ pub fn read_table(stored: &StoredTable) -> Result<Session, Unreadable> {
 /// # Errors
 /// Never, as far as anybody knows: nothing in it can fail to be written.
 pub fn write_state(state: &State) -> Result<String, StoreError> {
-    serde_json::to_string(&Written { format: FORMAT, state: StoredState::of(state) })
-        .map_err(|e| damaged(&e))
+    let seal = state.seal.as_ref().map(StoredSeal::of);
+    serde_json::to_string(&Written { format: FORMAT, state, seal }).map_err(|e| damaged(&e))
 }
 
 /// The text of an entry.
@@ -96,7 +107,7 @@ pub fn write_state(state: &State) -> Result<String, StoreError> {
 /// # Errors
 /// As for a state.
 pub fn write_entry(entry: &Entry) -> Result<String, StoreError> {
-    serde_json::to_string(&StoredEntry::of(entry)).map_err(|e| damaged(&e))
+    serde_json::to_string(&entry::Written(entry)).map_err(|e| damaged(&e))
 }
 
 /// Reads a notice of the outbox of this table.
@@ -104,8 +115,11 @@ pub fn write_entry(entry: &Entry) -> Result<String, StoreError> {
 /// # Errors
 /// When it is none that this version knows.
 pub fn read_notice(text: &str, table: &State) -> Result<Notice, Unreadable> {
-    let stored: StoredNotice = serde_json::from_str(text).map_err(|e| Unreadable(e.to_string()))?;
-    Ok(stored.read(table, &Names::of(&people(table))))
+    let mut notice: Notice = serde_json::from_str(text).map_err(|e| Unreadable(e.to_string()))?;
+    if let Notice::Board { board, .. } = &mut notice {
+        names::complete(board, table);
+    }
+    Ok(notice)
 }
 
 /// The text of a notice.
@@ -113,7 +127,7 @@ pub fn read_notice(text: &str, table: &State) -> Result<Notice, Unreadable> {
 /// # Errors
 /// As for a state.
 pub fn write_notice(notice: &Notice) -> Result<String, StoreError> {
-    serde_json::to_string(&StoredNotice::of(notice)).map_err(|e| damaged(&e))
+    serde_json::to_string(notice).map_err(|e| damaged(&e))
 }
 
 fn damaged(error: &serde_json::Error) -> StoreError {

@@ -15,7 +15,7 @@ use super::router::{Request, Router};
 use crate::daily::{Attempt, Day};
 use crate::ids::{GuildId, InteractionId, UserId};
 use crate::store::{AttemptStep, CommitError, NewAttempt, StoreError, StoredAttempt};
-use crate::table::{Place, UnderKind};
+use crate::table::Place;
 use crate::view::daily::{self, Cast, Facts, Placed, Press, Surroundings, WeekTable, Wish};
 use crate::view::letter::PrivateWay;
 use crate::view::{File, Message, Patch, Words};
@@ -64,10 +64,7 @@ impl Asked<'_> {
 
     /// The message in place of the one under the button, if that is theirs alone; else a new one.
     fn answer(&self, message: Message) -> Answer {
-        match self.request.under.map(|under| under.kind) {
-            Some(UnderKind::Ephemeral) => Answer::Update(message.into()),
-            _ => Answer::Private(message),
-        }
+        Answer::panel(self.request.under, message)
     }
 
     fn elsewhere(&self, id: &str) -> Answer {
@@ -82,7 +79,7 @@ impl Router {
     /// Something is asked of the deal of the day.
     pub(super) async fn daily(&self, request: &Request, press: Press) -> Answer {
         let words = request.words().about(press.game);
-        let say = |id| Answer::Private(Message::text(words.say(id, &[])));
+        let say = |id| Answer::text(words.say(id, &[]));
         let Some(place) = &request.place else { return say("not-in-server") };
         // What is shared is for everybody to see; the rest is in nobody's way.
         let here = match press.wish {
@@ -323,7 +320,7 @@ impl Router {
             return Answer::Nothing;
         }
         tracing::error!(%error, "a choice in the deal of the day was not committed");
-        Answer::Private(Message::text(asked.words.say("cannot-save", &[])))
+        Answer::text(asked.words.say("cannot-save", &[]))
     }
 }
 

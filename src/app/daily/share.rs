@@ -39,7 +39,7 @@ impl Router {
         if let Err(error) = self.post(asked, day, &message).await {
             tracing::warn!(%error, "a result was not shared");
             let text = asked.words.say("daily-not-shared", &[]);
-            return Ok(Answer::Private(Message::text(text)));
+            return Ok(Answer::text(text));
         }
         store.share_daily(key, asked.user(), asked.guild()).await?;
         self.show(asked, &deal, &stored, &note("shared")).await

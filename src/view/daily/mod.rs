@@ -51,13 +51,7 @@ fn date(day: Day) -> String {
 }
 
 fn button(words: &Words, game: GameKind, wish: Wish, label: &str, style: Style) -> Button {
-    Button {
-        label: words.say(label, &[]),
-        id: CustomId::Daily(Press { game, wish }).encode(),
-        style,
-        disabled: false,
-        pictured: None,
-    }
+    Button::new(words.say(label, &[]), CustomId::Daily(Press { game, wish }).encode(), style)
 }
 
 /// The button that opens the deal of today, whatever is still open of yesterday.

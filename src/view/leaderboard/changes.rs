@@ -2,9 +2,9 @@
 
 use super::numbers;
 use crate::table::board::StandingChange;
-use crate::table::result::Ladder;
 use crate::view::names::escape;
 use crate::view::words::{Value, Words};
+use statistics::Ladder;
 
 /// The section of the last page: a title, and a line for everybody. `None` where nobody's place is known.
 #[must_use]

@@ -5,13 +5,13 @@ use std::sync::Arc;
 use super::{FEW, LeaderboardPress, MenuOf, Order, Showing, Window, numbers, picture};
 use crate::settings::Season;
 use crate::table::board::ShownRating;
-use crate::table::result::Ladder;
 use crate::view::custom_id::CustomId;
 use crate::view::message::{ActionRow, Button, File, Menu, MenuOption, Message, Part, Style, clip};
 use crate::view::names::escape;
 use crate::view::phrases::variant_name;
 use crate::view::words::{Value, Words};
 use games::GameKind;
+use statistics::Ladder;
 
 /// The name of the picture.
 const FILE: &str = "leaderboard.png";
@@ -256,13 +256,7 @@ fn buttons(words: &Words, page: &LeaderPage) -> Vec<Button> {
 }
 
 fn button(words: &Words, label: &str, id: String) -> Button {
-    Button {
-        label: words.say(label, &[]),
-        id,
-        style: Style::Secondary,
-        disabled: false,
-        pictured: None,
-    }
+    Button::new(words.say(label, &[]), id, Style::Secondary)
 }
 
 fn id(press: LeaderboardPress) -> String {

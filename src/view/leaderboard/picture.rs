@@ -1,15 +1,14 @@
 //! The leaderboard as a picture, and the picture in words.
 
 use super::{FEW, LeaderLine, LeaderPage, Order, numbers};
-use crate::table::result::Ladder;
 use crate::view::any::rules;
 use crate::view::message::clip;
 use crate::view::names::isolate;
 use crate::view::phrases::{commas, headed};
 use crate::view::words::{Value, Words};
 use games::GameKind;
-use pictures::Scene;
-use pictures::{Emblem, LeadersLine, LeadersPicture, Span};
+use pictures::{Emblem, LeadersLine, LeadersPicture, Scene, Span};
+use statistics::Ladder;
 
 /// What the picture shows; `None` where nobody is on the page.
 #[must_use]

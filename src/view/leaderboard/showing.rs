@@ -1,7 +1,7 @@
 //! What of the leaderboard is shown, and how it is written into buttons and menus.
 
-use crate::table::result::Ladder;
 use games::{AnyRules, GameKind};
+use statistics::Ladder;
 
 /// What of the leaderboard is shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -170,7 +170,7 @@ impl Showing {
         let mut parts = text.splitn(6, '.');
         let order = Order::named(parts.next()?)?;
         let window = Window::named(parts.next()?)?;
-        let ladder = Ladder::named(parts.next()?)?;
+        let ladder = Ladder::from_name(parts.next()?)?;
         let page = parts.next()?.parse().ok()?;
         let shared = match parts.next()? {
             "0" => false,

@@ -76,8 +76,7 @@ impl Controls<'_> {
     }
 
     fn button(&self, command: TableCommand, label: &str, style: Style) -> Button {
-        let (label, id) = (clip(label, 80), self.press(command));
-        Button { label, id, style, disabled: false, pictured: None }
+        Button::new(clip(label, 80), self.press(command), style)
     }
 
     fn chosen(&self, choice: &Choice) -> TableCommand {

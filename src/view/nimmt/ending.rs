@@ -13,8 +13,7 @@ use crate::view::words::Words;
 use games::SeatNo;
 use games::nimmt::End;
 use games::nimmt::record::Record;
-use pictures::Scene;
-use pictures::{Emblem, EndPicture, EndPlayer, LuckLine, Marker, WorstTake, portrait_of};
+use pictures::{Emblem, EndPicture, EndPlayer, LuckLine, Marker, Scene, WorstTake, portrait_of};
 
 /// How this match is remembered. It plays the match again, which takes a moment.
 #[must_use]

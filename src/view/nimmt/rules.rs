@@ -10,8 +10,7 @@ use crate::view::game::RulesView;
 use crate::view::message::{ActionRow, Embed, File, Message, clip};
 use crate::view::words::Words;
 use games::nimmt::{Change, End, Rules, Variant};
-use pictures::LobbyPicture;
-use pictures::Scene;
+use pictures::{LobbyPicture, Scene};
 
 /// Rules to be explained.
 pub struct View<'a>(pub &'a Rules);

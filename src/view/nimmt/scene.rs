@@ -8,8 +8,9 @@ use crate::view::names;
 use crate::view::words::Words;
 use games::SeatNo;
 use games::nimmt::{Card, Choice, End, Event, Phase, Rules, Seat, Table, Take};
-use pictures::Scene;
-use pictures::{Marker, PictureHand, PicturePlayer, PictureRow, PictureStack, Sweep, TablePicture};
+use pictures::{
+    Marker, PictureHand, PicturePlayer, PictureRow, PictureStack, Scene, Sweep, TablePicture,
+};
 
 /// What a board shows: the table, or the cards of the draft.
 #[must_use]

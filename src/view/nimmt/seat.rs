@@ -9,8 +9,7 @@ use crate::view::phrases::{list, relative};
 use crate::view::words::Words;
 use games::SeatNo;
 use games::nimmt::{Choice, Decision, Seat};
-use pictures::Scene;
-use pictures::TablePicture;
+use pictures::{Scene, TablePicture};
 
 /// A seat's own view.
 pub struct View<'a>(pub &'a Seat);

@@ -6,9 +6,10 @@ use crate::view::message::{ActionRow, Button, File, Message, Pictured, Style, in
 use crate::view::tutorial::{self, Lesson};
 use crate::view::words::Words;
 use games::nimmt::Card;
-use pictures::Scene;
-use pictures::Symbol;
-use pictures::{Marker, PictureHand, PicturePlayer, PictureRow, PictureStack, Sweep, TablePicture};
+use pictures::{
+    Marker, PictureHand, PicturePlayer, PictureRow, PictureStack, Scene, Sweep, Symbol,
+    TablePicture,
+};
 
 /// Who learns, and who plays along.
 const ME: u8 = 0;
@@ -123,13 +124,8 @@ fn played(words: &Words, turn: usize, card: u8) -> Lesson {
         _ => "tutorial-fine",
     };
     let text = format!("{} {}", words.say(id, &[]), mine.trim());
-    let next = Button {
-        label: words.say("button-on", &[]),
-        id: tutorial::press(&Stage::Asked(turn + 1).text()),
-        style: Style::Primary,
-        disabled: false,
-        pictured: None,
-    };
+    let id = tutorial::press(&Stage::Asked(turn + 1).text());
+    let next = Button::new(words.say("button-on", &[]), id, Style::Primary);
     table.lesson(words, text, vec![ActionRow::Buttons(vec![next])], None)
 }
 
@@ -143,13 +139,8 @@ fn low(words: &Words, card: u8) -> Lesson {
             ("cards", shown(lies).into()),
             ("bulls", heads(lies).into()),
         ];
-        let button = Button {
-            label: words.say("button-row", &values),
-            id: tutorial::press(&Stage::Took(row).text()),
-            style: Style::Secondary,
-            disabled: false,
-            pictured: None,
-        };
+        let id = tutorial::press(&Stage::Took(row).text());
+        let button = Button::new(words.say("button-row", &values), id, Style::Secondary);
         // The tutorial has four rows.
         let number = u8::try_from(row + 1).unwrap_or(1);
         ActionRow::Buttons(vec![button.with(Symbol::Row(number))])
@@ -174,13 +165,8 @@ fn took(words: &Words, row: usize) -> Lesson {
         ],
     );
     let text = format!("{text}\n\n{}", words.say("tutorial-over", &[]));
-    let play = Button {
-        label: words.say("button-play-now", &[]),
-        id: tutorial::play_now(),
-        style: Style::Success,
-        disabled: false,
-        pictured: None,
-    };
+    let label = words.say("button-play-now", &[]);
+    let play = Button::new(label, tutorial::play_now(), Style::Success);
     table.lesson(words, text, vec![ActionRow::Buttons(vec![play])], None)
 }
 

@@ -17,13 +17,8 @@ pub fn alert(words: &Words, guild: GuildId, name: Option<&str>, link: &str) -> M
         }
         None => words.say("alert-table-somewhere", &[("link", link.into())]),
     };
-    let stop = Button {
-        label: words.say("alert-stop", &[]),
-        id: CustomId::Settings(SettingsPress::StopAlerts(guild)).encode(),
-        style: Style::Secondary,
-        disabled: false,
-        pictured: None,
-    };
+    let id = CustomId::Settings(SettingsPress::StopAlerts(guild)).encode();
+    let stop = Button::new(words.say("alert-stop", &[]), id, Style::Secondary);
     Message { content: text, rows: vec![ActionRow::Buttons(vec![stop])], ..Message::default() }
 }
 

@@ -71,13 +71,13 @@ impl<'a> Panel<'a> {
     /// Something that is on or off, with the button that turns it over.
     pub(super) fn switch(&mut self, label: &str, on: bool, now: &str, turned: &SettingsPress) {
         let state = self.say(if on { "settings-on" } else { "settings-off" });
-        let button = Button {
-            label: self.say(if on { "settings-turn-off" } else { "settings-turn-on" }),
-            id: CustomId::Settings(turned.clone()).encode(),
-            style: if on { Style::Secondary } else { Style::Success },
-            disabled: false,
-            pictured: None,
+        let (turn, style) = if on {
+            ("settings-turn-off", Style::Secondary)
+        } else {
+            ("settings-turn-on", Style::Success)
         };
+        let id = CustomId::Settings(turned.clone()).encode();
+        let button = Button::new(self.say(turn), id, style);
         let text = format!("**{}** · {state}\n{}", self.say(label), clip(now, 700));
         self.parts.push(Part::Switch(text, button));
     }

@@ -39,7 +39,7 @@ impl Controls<'_> {
     fn button(&self, command: TableCommand, label: &str, style: Style) -> Button {
         let (table, step) = (self.around.id, self.around.step);
         let id = CustomId::Table { table, step, command }.encode();
-        Button { label: clip(label, 80), id, style, disabled: false, pictured: None }
+        Button::new(clip(label, 80), id, style)
     }
 
     fn choice(&self, choice: Choice, label: &str, style: Style) -> Button {

@@ -12,8 +12,7 @@ use crate::view::phrases;
 use crate::view::words::Words;
 use games::SeatNo;
 use games::sixtysix::{End, Scoring};
-use pictures::Scene;
-use pictures::{Emblem, EndPicture, EndPlayer, Marker, portrait_of};
+use pictures::{Emblem, EndPicture, EndPlayer, Marker, Scene, portrait_of};
 
 /// From how many game points in one deal on it is worth a word.
 const MUCH: u32 = 3;

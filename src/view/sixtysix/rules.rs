@@ -11,8 +11,7 @@ use crate::view::message::{ActionRow, Embed, File, Message, clip};
 use crate::view::phrases::variant_name;
 use crate::view::words::Words;
 use games::sixtysix::{Rules, Variant};
-use pictures::Scene;
-use pictures::{Emblem, LobbyPicture};
+use pictures::{Emblem, LobbyPicture, Scene};
 
 /// Rules to be explained.
 pub struct View<'a>(pub &'a Rules);

@@ -18,8 +18,7 @@ use super::phrases::{commas, headed, variant_name};
 use super::words::Words;
 use crate::ids::UserId;
 use crate::table::board::ShownRating;
-use pictures::Scene;
-use pictures::{Bar, Emblem, PersonPicture, RatingCurve};
+use pictures::{Bar, Emblem, PersonPicture, RatingCurve, Scene};
 
 pub use achievements::{news, news_entries};
 pub use press::StatisticsPress;
@@ -189,13 +188,7 @@ impl Statistics {
     fn buttons(&self, words: &Words, to: Audience) -> Vec<ActionRow> {
         let press = |label: &str, style, ladder, show| {
             let press = StatisticsPress { game: self.game, user: self.user, ladder, show };
-            Button {
-                label: words.say(label, &[]),
-                id: CustomId::Statistics(press).encode(),
-                style,
-                disabled: false,
-                pictured: None,
-            }
+            Button::new(words.say(label, &[]), CustomId::Statistics(press).encode(), style)
         };
         let mut row = Vec::new();
         if to == Audience::Own {

@@ -10,9 +10,11 @@ pub use season::Season;
 pub use server::{GameDefault, Seasons, ServerChange, ServerSettings};
 
 use games::GameKind;
+use serde::{Deserialize, Serialize};
 
 /// How long everybody has for a decision.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Pace {
     /// Everybody is here: as long as the game usually takes, a minute or so.
     #[default]
