@@ -28,11 +28,13 @@ pub struct Config {
     /// systemd.
     #[arg(long = "DISCORD_TOKEN_FILE", value_name = "/run/secrets/discord_token")]
     pub token_file: Option<PathBuf>,
-    /// The database: a file, created when missing, or one on a PostgreSQL server (15 or later, UTF-8),
+    /// The database: a file, created when missing (two slashes before its name in this folder,
+    /// `sqlite:///data/hornochse.db` elsewhere), or one on a PostgreSQL server (15 or later, UTF-8),
     /// `postgres://user:password@host/database`, which must be there and may be empty.
     #[arg(long = "DATABASE_URL", value_parser = database, default_value = DEFAULT_DATABASE)]
     pub database_url: String,
-    /// Another server that speaks Discord's protocol, by plain http: a simulated Discord, or a proxy.
+    /// Another server that speaks Discord's protocol, by plain http: a simulated Discord, or a proxy, such as
+    /// <http://127.0.0.1:4000>. Without it Discord itself.
     #[arg(long = "DISCORD_API_URL", value_parser = api, default_value = DISCORD)]
     pub api: Api,
     /// The connections to Discord that are this process's, such as 0-3/16 (both ends included), where
@@ -169,7 +171,11 @@ fn explain(error: &clap::Error, command: &Command) -> ConfigError {
         Some(usual) => {
             ConfigError(format!("{name} {why}; leave it out for {}", usual.to_string_lossy()))
         }
-        None => ConfigError(format!("{name} {why}")),
+        // The token is needed, and some say so themselves.
+        None if name == "DISCORD_TOKEN" || why.to_string().contains("leave it out") => {
+            ConfigError(format!("{name} {why}"))
+        }
+        None => ConfigError(format!("{name} {why}, or leave it out")),
     }
 }
 
@@ -286,7 +292,7 @@ fn secret(text: &str) -> Result<daily::Secret, String> {
 
 /// `http://host[:port]` without a path.
 fn api(url: &str) -> Result<Api, String> {
-    if url == DISCORD {
+    if url.trim_end_matches('/') == DISCORD {
         return Ok(Api::Discord);
     }
     let plain = reqwest::Url::parse(url).is_ok_and(|parsed| {

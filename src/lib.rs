@@ -5,7 +5,8 @@
 //! * [`games`] and [`players`], crates of their own: the rules and the bots.
 //! * [`engine`]: a bot for other programs, over standard input and output.
 //! * [`daily`]: the deal of the day, pure.
-//! * [`view`]: words and pictures.
+//! * [`pictures`], a crate of its own: the painter and all art.
+//! * [`view`]: words, and the scenes that are painted.
 //! * [`replay`]: a match that was written down, shown turn by turn in a terminal.
 //! * [`table`]: what happens at a table, pure.
 //! * [`app`]: the tables at work: router, actors, outbox.

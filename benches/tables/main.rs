@@ -22,14 +22,16 @@
 //! each other, whose slowest hundredth says more than their mean.
 
 #![allow(clippy::disallowed_methods, reason = "a benchmark asks the machine for the time")]
-#![allow(clippy::unwrap_used, dead_code, unused_imports, reason = "its stage is that of the tests")]
+#![allow(clippy::unwrap_used, reason = "its stage is that of the tests")]
 
 #[path = "../../tests/play/at_table.rs"]
+#[allow(dead_code, unused_imports, reason = "benchmarks need less of it than the tests")]
 mod at_table;
 mod bots;
 mod commits;
 mod crowd;
 #[path = "../../tests/play/database.rs"]
+#[allow(dead_code, unused_imports, reason = "benchmarks need less of it than the tests")]
 mod database;
 mod figures;
 mod kills;
@@ -40,11 +42,13 @@ mod processes;
 mod requests;
 mod reveal;
 #[path = "../../tests/play/seen.rs"]
+#[allow(dead_code, unused_imports, reason = "benchmarks need less of it than the tests")]
 mod seen;
 mod soak;
 mod stage;
 mod start;
 #[path = "../../tests/play/support.rs"]
+#[allow(dead_code, unused_imports, reason = "benchmarks need less of it than the tests")]
 mod support;
 mod table;
 

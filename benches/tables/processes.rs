@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
-use sandbox::{RateLimits, Sandbox, Settings};
+use sandbox::{RateLimits, Settings};
 use serde_json::json;
 use tokio::task::JoinSet;
 

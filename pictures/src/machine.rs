@@ -77,12 +77,18 @@ struct Face {
     blocks: Vec<u32>,
 }
 
+/// The log target: hosts filter by the name of the program, not of its crates.
+const LOG: &str = "hornochse::pictures";
+
 impl Machine {
     pub(super) fn new(sources: FontSources) -> Self {
         if let Some(folder) = &sources.folder
             && let Err(why) = std::fs::read_dir(folder)
         {
-            tracing::warn!(folder = %folder.display(), %why, "the fonts of FONTS_DIR cannot be read");
+            tracing::warn!(
+                target: LOG,
+                folder = %folder.display(), %why, "the fonts of FONTS_DIR cannot be read"
+            );
         }
         Self { sources, shelf: OnceLock::new() }
     }
@@ -164,7 +170,7 @@ impl Shelf {
         infos.sort_by_cached_key(|info| (!own.contains(&info.id), rank(info)));
         let faces: Vec<Face> =
             infos.into_iter().filter_map(|info| Face::new(&fonts, info)).collect();
-        tracing::info!(fonts = faces.len(), "looked for fonts");
+        tracing::info!(target: LOG, fonts = faces.len(), "looked for fonts");
         let (choices, opened) = (Mutex::default(), Mutex::default());
         Self { fonts: Arc::new(fonts), faces, choices, opened }
     }

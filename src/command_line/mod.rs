@@ -50,15 +50,27 @@ enum Command {
 
 /// The settings, as their fields explain them.
 fn settings() -> String {
+    /// Where the lines of the help end.
+    const WIDTH: usize = 90;
+
     let mut text = String::from(
         "Without a command, `serve` is run. It reads its settings from the environment and from .env:\n",
     );
     for setting in Config::command().get_arguments() {
         let name = setting.get_long().unwrap_or_default();
-        let meaning = setting.get_help().map(ToString::to_string).unwrap_or_default();
-        text += &format!("\n  {name}\n          {meaning}");
+        let mut meaning = setting.get_help().map(ToString::to_string).unwrap_or_default();
         for usual in setting.get_default_values() {
-            text += &format!(" [{}]", usual.to_string_lossy());
+            meaning += &format!(" [{}]", usual.to_string_lossy());
+        }
+        text += &format!("\n  {name}");
+        let mut width = WIDTH;
+        for word in meaning.split(' ') {
+            if width + word.len() >= WIDTH {
+                text += "\n         ";
+                width = 9;
+            }
+            text += &format!(" {word}");
+            width += 1 + word.chars().count();
         }
     }
     text

@@ -25,7 +25,7 @@ pub struct Host {
     pub backups: Option<Backups>,
     /// Where Discord's interactions come in by HTTP, at /interactions: a port, which only this machine
     /// reaches, or an address. Discord must reach it by https, as the Interactions Endpoint URL of the
-    /// General Information page.
+    /// General Information page. Without it they come by the gateway alone.
     #[arg(long = "INTERACTIONS_ADDR", value_name = "8080", value_parser = listen)]
     pub interactions: Option<SocketAddr>,
     /// The application's public key, from that page, which proves that they are Discord's.
@@ -40,7 +40,7 @@ pub struct Host {
 #[derive(Clone, PartialEq, Eq, Debug, clap::Args)]
 pub struct Backups {
     /// A folder for backups, made when it is missing. The bot then makes them by itself, checks them, and
-    /// removes them when there are newer ones.
+    /// removes them when there are newer ones. Without it none are made.
     #[arg(long = "BACKUP_DIR", value_name = "backups", required = false)]
     pub folder: PathBuf,
     /// The hours from one backup to the next.

@@ -113,7 +113,7 @@ impl Session {
             }
             Entry::Move(Move { seat, choice }) | Entry::PlayedFor(Move { seat, choice }) => {
                 let game = self.game.as_mut().ok_or("a choice before the first deal")?;
-                let refused = |refused| format!("seat {seat} cannot choose {choice}: {refused:?}");
+                let refused = |refused| format!("seat {seat} cannot choose that: {refused:?}");
                 game.choose(*seat, choice).map_err(refused)?;
             }
         }

@@ -44,8 +44,7 @@ pub enum Created {
     AlreadyHandled,
 }
 
-/// A table as it was last committed.
-#[derive(Debug)]
+/// A table as it was last committed. Hands and the secret of its seal are in it, so it has no `Debug`.
 pub struct StoredTable {
     /// Its number, and the one that its buttons carry.
     pub tag: TableTag,

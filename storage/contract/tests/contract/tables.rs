@@ -81,7 +81,7 @@ async fn what_is_damaged_is_noticed(scratch: &Scratch) {
     raw.run("UPDATE events SET body = 'd' WHERE number = 2 AND table_id = $1", &id(1)).await;
     raw.run("DELETE FROM events WHERE number = 2 AND table_id = $1", &id(2)).await;
     for table in tables {
-        let error = store.load(table).await.unwrap_err();
+        let error = store.load(table).await.err().unwrap();
         assert!(matches!(error, StoreError::Damaged(_)), "{error}");
     }
 }
