@@ -47,14 +47,14 @@ pub use outbox::{OutboxRow, OutboxStore};
 pub use people::StoredPerson;
 pub use person_settings::PersonStore;
 pub use privacy::{
-    Exported, Forgotten, KnowingTable, OfPerson, OfServer, PLACES, Place, PrivacyStore,
+    Exported, FileStore, Forgotten, KnowingTable, OfPerson, OfServer, PLACES, Place, PrivacyStore,
 };
 pub use processes::{News, ProcessNo, ProcessStore};
 pub use rated::{RatingChange, Strength};
 pub use ratings::RatingStore;
 pub use servers::ServerStore;
 pub use tables::{Created, NewTable, StoredTable, TableStore, rest_after};
-pub use writer::{Observer, Unobserved};
+pub use writer::{Observer, Unobserved, Writer};
 
 use ids::TableId;
 
@@ -83,17 +83,28 @@ pub trait Storage:
     ///
     /// # Errors
     /// [`CommitError`]; then nothing of it has changed.
-    async fn commit(&self, table: TableId, commit: Commit) -> Result<Committed, CommitError>;
+    async fn commit(&self, table: TableId, commit: Commit) -> Result<Committed, CommitError> {
+        self.writer().commit(table, commit).await
+    }
+
+    /// Where steps wait to be committed.
+    fn writer(&self) -> &Writer;
 
     /// How many transactions have been committed since the start, for measurements.
-    fn commits(&self) -> u64;
+    fn commits(&self) -> u64 {
+        self.writer().commits()
+    }
 
     /// For how long the present transaction with steps of tables has been under way, if there is one.
-    fn commit_under_way(&self) -> Option<Duration>;
+    fn commit_under_way(&self) -> Option<Duration> {
+        self.writer().under_way()
+    }
 
     /// For how long transactions with steps of tables have failed without one that went through, if the
     /// last one failed.
-    fn commits_failing(&self) -> Option<Duration>;
+    fn commits_failing(&self) -> Option<Duration> {
+        self.writer().failing()
+    }
 
     /// Waits for what is under way and closes the database.
     async fn close(&self);

@@ -2,8 +2,8 @@
 //!
 //! A ladder knows up to which match it is rated. Matches behind that are rated in the order in which
 //! they ended, some at a time, so that tables do not wait for the writer. When a match that was rated
-//! is declared void, deleted or restored, or somebody in it forgotten, triggers set the ladder back
-//! to where it stood before; from there on everything is rated again, and what is shown changes once
+//! is declared void, deleted or restored, or somebody in it forgotten, the ladder is set back to
+//! where it stood before; from there on everything is rated again, and what is shown changes once
 //! that is done. So ratings are what they would be had all of it been so from the beginning.
 
 use std::collections::{BTreeMap, HashMap, HashSet};

@@ -165,11 +165,12 @@ impl Raw {
              FROM pragma_table_list AS tables, pragma_table_info(tables.name) AS columns
              WHERE tables.schema = 'main' AND tables.type = 'table'
                AND tables.name NOT LIKE 'sqlite_%' AND tables.name <> '_sqlx_migrations'
+               AND columns.name <> 'keeper'
              ORDER BY 1, columns.cid";
         let postgres = "SELECT table_name::text, column_name::text, upper(data_type::text)
              FROM information_schema.columns
              WHERE table_schema = 'public'
-               AND table_name NOT IN ('_sqlx_migrations', 'processes', 'gateway') AND column_name <> 'keeper'
+               AND table_name NOT IN ('_sqlx_migrations', 'processes', 'living', 'gateway') AND column_name <> 'keeper'
              ORDER BY 1, ordinal_position";
         let sql = if self.is_sqlite() { sqlite } else { postgres };
         on!(self, connection => sqlx::query_as(sql).fetch_all(&mut connection).await)

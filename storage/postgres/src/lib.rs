@@ -4,22 +4,12 @@
 //! as in SQLite, so that nothing in this process waits for a lock of its own; where another process could
 //! come in between, rows are locked. Several processes may work at one database, each with a [`Presence`].
 
-mod alerts;
-mod careers;
-mod commit;
-mod daily;
-mod leaders;
-mod matches;
+mod files;
 mod opening;
-mod outbox;
-mod people;
-mod person_settings;
 mod presence;
-mod privacy;
 mod processes;
-mod ratings;
-mod servers;
-mod tables;
+#[path = "../../shared/mod.rs"]
+mod shared;
 pub mod transfer;
 mod writer;
 
@@ -28,12 +18,18 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use sqlx::{PgPool, PgTransaction};
-use storage::ids::TableId;
 use storage::writer::Writer;
-use storage::{Commit, CommitError, Committed, Observer, Storage, StoreError};
+use storage::{Observer, Storage, StoreError};
 
 pub use opening::{Found, is_address, look_at, name_of};
 pub use presence::Presence;
+
+// What the shared queries are run with.
+use PostgresStore as Store;
+use sqlx::{PgConnection as Connection, postgres::PgRow as Row};
+use writer::{hold, once_more};
+
+type Query<'q> = sqlx::query::Query<'q, sqlx::Postgres, sqlx::postgres::PgArguments>;
 
 /// A database on a server.
 #[derive(Clone)]
@@ -63,11 +59,6 @@ pub(crate) async fn limited<T, E: From<sqlx::Error>>(
             std::io::Error::new(std::io::ErrorKind::TimedOut, "the server does not answer");
         Err(sqlx::Error::Io(silent).into())
     })
-}
-
-/// Begins to read: everything is as it was at one moment.
-pub(crate) async fn snapshot(readers: &PgPool) -> Result<PgTransaction<'static>, sqlx::Error> {
-    readers.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await
 }
 
 impl PostgresStore {
@@ -121,27 +112,21 @@ impl PostgresStore {
         Self::open(url, observer).await
     }
 
-    fn committed(&self) {
-        self.steps.committed();
+    /// Begins a transaction that writes.
+    pub(crate) async fn begin(&self) -> Result<PgTransaction<'static>, sqlx::Error> {
+        self.writer.begin().await
+    }
+
+    /// Begins to read: everything is as it was at one moment.
+    pub(crate) async fn snapshot(&self) -> Result<PgTransaction<'static>, sqlx::Error> {
+        self.readers.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await
     }
 }
 
 #[async_trait]
 impl Storage for PostgresStore {
-    async fn commit(&self, table: TableId, commit: Commit) -> Result<Committed, CommitError> {
-        self.steps.commit(table, commit).await
-    }
-
-    fn commits(&self) -> u64 {
-        self.steps.commits()
-    }
-
-    fn commit_under_way(&self) -> Option<Duration> {
-        self.steps.under_way()
-    }
-
-    fn commits_failing(&self) -> Option<Duration> {
-        self.steps.failing()
+    fn writer(&self) -> &Writer {
+        &self.steps
     }
 
     async fn close(&self) {

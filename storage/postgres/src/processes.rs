@@ -129,38 +129,25 @@ impl ProcessStore for PostgresStore {
 
     async fn keep(&self, table: TableId) -> Result<bool, StoreError> {
         let Some(ProcessNo(me)) = self.process() else { return Ok(false) };
-        limited(async {
-            let id = table.to_sql();
-            let kept = sqlx::query_scalar!("SELECT keeper FROM tables WHERE id = $1", id)
-                .fetch_optional(&self.readers)
-                .await?;
-            if kept == Some(Some(me)) {
-                return Ok(true);
-            }
-            let taken = sqlx::query!(
-                "UPDATE tables SET keeper = $1
-                 WHERE id = $2 AND (keeper IS NULL OR NOT EXISTS (
-                   SELECT FROM processes
-                   WHERE processes.id = keeper
-                     AND seen_at >= clock_timestamp() - interval '10 seconds'))",
-                me,
-                id
-            )
-            .execute(&self.writer)
-            .await?;
-            self.committed();
-            Ok(taken.rows_affected() > 0)
-        })
-        .await
+        let id = table.to_sql();
+        let kept = sqlx::query_scalar!("SELECT keeper FROM tables WHERE id = $1", id);
+        if limited(kept.fetch_optional(&self.readers)).await? == Some(Some(me)) {
+            return Ok(true);
+        }
+        let taken = self.write(sqlx::query!(
+            "UPDATE tables SET keeper = $1
+             WHERE id = $2 AND (keeper IS NULL
+                 OR NOT EXISTS (SELECT 1 FROM living WHERE living.id = keeper))",
+            me,
+            id
+        ));
+        Ok(taken.await? > 0)
     }
 
     async fn revision(&self, table: TableId) -> Result<Option<i64>, StoreError> {
-        limited(async {
-            let id = table.to_sql();
-            let revision = sqlx::query_scalar!("SELECT revision FROM tables WHERE id = $1", id);
-            Ok(revision.fetch_optional(&self.readers).await?)
-        })
-        .await
+        let id = table.to_sql();
+        let revision = sqlx::query_scalar!("SELECT revision FROM tables WHERE id = $1", id);
+        Ok(limited(revision.fetch_optional(&self.readers)).await?)
     }
 
     async fn lead(&self) -> Result<bool, StoreError> {
@@ -168,10 +155,8 @@ impl ProcessStore for PostgresStore {
         limited(async {
             let leads = sqlx::query!(
                 "UPDATE gateway SET process = $1
-                 WHERE process IS NULL OR process = $1 OR NOT EXISTS (
-                   SELECT FROM processes AS others
-                   WHERE others.id = gateway.process
-                     AND seen_at >= clock_timestamp() - interval '10 seconds')",
+                 WHERE process IS NULL OR process = $1
+                   OR NOT EXISTS (SELECT 1 FROM living WHERE living.id = gateway.process)",
                 me
             )
             .execute(&self.readers)

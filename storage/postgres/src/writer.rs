@@ -1,13 +1,13 @@
 //! The transaction that takes the steps of many tables.
 
 use async_trait::async_trait;
-use sqlx::PgPool;
+use sqlx::{PgConnection, PgPool};
 use storage::writer::{Step, Together};
 use storage::{CommitError, Committed, REMEMBERED_MS, StoreError};
 
-use super::commit::apply;
 use super::limited;
 use super::presence::Seen;
+use super::shared::commit::apply;
 
 /// The connection that writes.
 pub(super) struct OneConnection {
@@ -42,7 +42,7 @@ impl OneConnection {
         steps: &[Step],
         outcomes: &mut Vec<Result<Committed, CommitError>>,
     ) -> Result<(), StoreError> {
-        let me = self.seen.as_ref().and_then(Seen::process).map(|process| process.0);
+        let me = self.seen.as_ref().and_then(Seen::process);
         let mut tx = self.pool.begin().await?;
         if let Some(now) = steps.iter().map(|step| step.commit.now).max() {
             // What another process is just forgetting is left to it.
@@ -80,7 +80,7 @@ impl OneConnection {
 }
 
 /// Makes a transaction; once more where another one was in its way, for the server has undone all of it then.
-pub(super) async fn once_more<T, F: Future<Output = Result<T, StoreError>>>(
+pub(crate) async fn once_more<T, F: Future<Output = Result<T, StoreError>>>(
     attempt: impl Fn() -> F,
 ) -> Result<T, StoreError> {
     match limited(attempt()).await {
@@ -90,6 +90,12 @@ pub(super) async fn once_more<T, F: Future<Output = Result<T, StoreError>>>(
         }
         other => other,
     }
+}
+
+/// Lets no other process hold the same until the transaction ends.
+pub(crate) async fn hold(tx: &mut PgConnection, what: &str) -> Result<(), sqlx::Error> {
+    sqlx::query!("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", what).execute(tx).await?;
+    Ok(())
 }
 
 /// Whether two transactions were in each other's way: then the server has undone this one.

@@ -3,23 +3,13 @@
 //! [`SqliteStore`] keeps the contract of [`storage`]. Besides, there is what only a file can do: the
 //! [lock](FileLock) that keeps other processes away, and [copies](snapshot).
 
-mod alerts;
-mod careers;
-mod commit;
-mod daily;
-mod leaders;
+mod files;
 mod lock;
-mod matches;
-mod outbox;
 pub mod ownership;
-mod people;
-mod person_settings;
-mod privacy;
 mod processes;
-mod ratings;
-mod servers;
+#[path = "../../shared/mod.rs"]
+mod shared;
 pub mod snapshot;
-mod tables;
 pub mod transfer;
 mod version;
 mod writer;
@@ -35,13 +25,19 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, Connection, SqlitePool};
-use storage::ids::TableId;
+use sqlx::{ConnectOptions, Connection as _, SqlitePool};
 use storage::writer::Writer;
-use storage::{Commit, CommitError, Committed, Observer, Storage, StoreError};
+use storage::{Observer, Storage, StoreError};
 
 pub use lock::FileLock;
 pub use version::sqlite_version;
+
+// What the shared queries are run with.
+use SqliteStore as Store;
+use sqlx::{SqliteConnection as Connection, sqlite::SqliteRow as Row};
+use writer::{hold, limited, once_more};
+
+type Query<'q> = sqlx::query::Query<'q, sqlx::Sqlite, sqlx::sqlite::SqliteArguments>;
 
 /// A database in a file.
 #[derive(Clone)]
@@ -134,10 +130,6 @@ impl SqliteStore {
         sqlx::query(limit).execute(&self.writer).await?;
         Ok(())
     }
-
-    fn committed(&self) {
-        self.steps.committed();
-    }
 }
 
 /// Makes the file, if it is not there, so that only its owner can read what people hold in their hands;
@@ -175,20 +167,8 @@ async fn is_for_us(options: &SqliteConnectOptions) -> Result<(), StoreError> {
 
 #[async_trait]
 impl Storage for SqliteStore {
-    async fn commit(&self, table: TableId, commit: Commit) -> Result<Committed, CommitError> {
-        self.steps.commit(table, commit).await
-    }
-
-    fn commits(&self) -> u64 {
-        self.steps.commits()
-    }
-
-    fn commit_under_way(&self) -> Option<Duration> {
-        self.steps.under_way()
-    }
-
-    fn commits_failing(&self) -> Option<Duration> {
-        self.steps.failing()
+    fn writer(&self) -> &Writer {
+        &self.steps
     }
 
     async fn close(&self) {
@@ -231,18 +211,16 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let url = format!("sqlite://{}", folder.path().join("a.db").display());
         let store = SqliteStore::open(&url, Arc::new(Unobserved)).await.unwrap();
-        let mut connection = store.writer.acquire().await.unwrap();
-        crate::writer::begin(&mut connection).await.unwrap();
-        sqlx::raw_sql("DELETE FROM _sqlx_migrations").execute(&mut *connection).await.unwrap();
-        drop(connection);
-        let mut connection = store.writer.acquire().await.unwrap();
-        crate::writer::begin(&mut connection).await.unwrap();
+        let mut tx = store.begin().await.unwrap();
+        sqlx::raw_sql("DELETE FROM _sqlx_migrations").execute(&mut *tx).await.unwrap();
+        drop(tx);
+        let mut tx = store.begin().await.unwrap();
         let left: i64 = sqlx::query_scalar("SELECT count(*) FROM _sqlx_migrations")
-            .fetch_one(&mut *connection)
+            .fetch_one(&mut *tx)
             .await
             .unwrap();
         assert_eq!(left, 1);
-        drop(connection);
+        drop(tx);
         store.close().await;
     }
 

@@ -3,10 +3,12 @@
 use std::time::Duration;
 
 use async_trait::async_trait;
+use sqlx::SqliteConnection;
 use storage::ids::TableId;
 use storage::{News, ProcessNo, ProcessStore, StoreError};
 
 use super::SqliteStore;
+use super::writer::ME;
 
 #[async_trait]
 impl ProcessStore for SqliteStore {
@@ -15,7 +17,7 @@ impl ProcessStore for SqliteStore {
     }
 
     fn process(&self) -> Option<ProcessNo> {
-        Some(ProcessNo(1))
+        Some(ME)
     }
 
     fn processes(&self) -> u32 {
@@ -32,7 +34,7 @@ impl ProcessStore for SqliteStore {
 
     async fn revision(&self, table: TableId) -> Result<Option<i64>, StoreError> {
         let id = table.to_sql();
-        let revision = sqlx::query_scalar!("SELECT revision FROM tables WHERE id = ?", id);
+        let revision = sqlx::query_scalar!("SELECT revision FROM tables WHERE id = $1", id);
         Ok(revision.fetch_optional(&self.readers).await?)
     }
 
@@ -51,4 +53,13 @@ impl ProcessStore for SqliteStore {
     async fn tell(&self, _news: News) -> Result<(), StoreError> {
         Ok(())
     }
+}
+
+/// There is nobody to be told.
+pub(super) async fn tell(
+    _: &mut SqliteConnection,
+    _news: News,
+    _whom: Option<ProcessNo>,
+) -> Result<(), sqlx::Error> {
+    Ok(())
 }

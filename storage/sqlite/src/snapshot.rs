@@ -10,7 +10,8 @@ use sqlx::{ConnectOptions, Connection, Row, SqlitePool};
 use storage::ids::TableId;
 use storage::{StoreError, StoredTable};
 
-use super::{MIGRATOR, tables};
+use super::MIGRATOR;
+use super::shared::tables;
 
 /// The file of the database at `url`.
 ///
@@ -151,7 +152,7 @@ impl Snapshot {
     /// When it cannot be read.
     pub async fn tables(&self) -> Result<Vec<TableLine>, StoreError> {
         let rows = sqlx::query!(
-            r#"SELECT id, open AS "open: bool", open = 0 AND ended_at IS NULL AS "given_up!: bool"
+            r#"SELECT id, open AS "open: bool", NOT open AND ended_at IS NULL AS "given_up!: bool"
                FROM tables ORDER BY id"#
         )
         .fetch_all(&self.readers)
@@ -165,7 +166,8 @@ impl Snapshot {
     /// # Errors
     /// When it cannot be read, is not there, or is damaged.
     pub async fn load(&self, table: TableId) -> Result<StoredTable, StoreError> {
-        tables::read(&self.readers, table).await?.ok_or(StoreError::NoTable(table))
+        let mut reading = self.readers.begin().await?;
+        tables::read(&mut reading, table).await?.ok_or(StoreError::NoTable(table))
     }
 
     /// Closes the file.

@@ -60,9 +60,25 @@ pub struct KnowingTable {
     pub open: bool,
 }
 
+/// What was deleted, in the files of the database.
+#[async_trait]
+pub trait FileStore: Send + Sync {
+    /// Sees to it, as far as that can be done while somebody plays, that what was deleted cannot be read
+    /// in the database's files any more. Nobody waits for it: what cannot be done now is left for
+    /// [`shred_rest`](FileStore::shred_rest).
+    async fn shred(&self);
+
+    /// Does what of that is left, if anything is.
+    async fn shred_rest(&self);
+
+    /// Writes the database anew, so that nothing in it is left of what was ever deleted. Takes a while, and
+    /// twice the room: for when nobody plays.
+    async fn compact(&self) -> Result<(), StoreError>;
+}
+
 /// What is stored about people and servers: given out, and deleted.
 #[async_trait]
-pub trait PrivacyStore: Send + Sync {
+pub trait PrivacyStore: FileStore {
     /// Notes that somebody wishes to be forgotten, until [`forget_person`](PrivacyStore::forget_person) has done it.
     ///
     /// # Errors
@@ -115,6 +131,9 @@ pub trait PrivacyStore: Send + Sync {
         let mut forgotten = Forgotten::default();
         for place in PLACES {
             let Some(change) = place.forget_person(by_host) else { continue };
+            if place.table == "rating_history" {
+                self.begin_ratings_anew(user).await?;
+            }
             let lines = self.by_and_by(&change, user.to_sql()).await?;
             // That somebody asked for it is not worth telling.
             if place.table != "forget_requests" {
@@ -124,6 +143,9 @@ pub trait PrivacyStore: Send + Sync {
         self.shred().await;
         Ok(forgotten)
     }
+
+    /// What was rated with somebody who is in no result any more is rated again without them.
+    async fn begin_ratings_anew(&self, user: UserId) -> Result<(), StoreError>;
 
     /// Deletes everything of a server.
     ///
@@ -163,27 +185,12 @@ pub trait PrivacyStore: Send + Sync {
     /// When the database fails; then nothing has changed.
     async fn change_lines(&self, change: &Change, id: i64) -> Result<u64, StoreError>;
 
-    /// Sees to it, as far as that can be done while somebody plays, that what was deleted cannot be read
-    /// in the database's files any more. Nobody waits for it: what cannot be done now is left for
-    /// [`shred_rest`](PrivacyStore::shred_rest).
-    async fn shred(&self);
-
-    /// Does what of that is left, if anything is.
-    async fn shred_rest(&self);
-
     /// Everything that is stored about a person, on all servers, as of one moment; nothing of others, but the
     /// places of matches that they had a part in. It has room for so many bytes.
     ///
     /// # Errors
     /// When the database fails.
     async fn export_person(&self, user: UserId, room: usize) -> Result<Exported, StoreError>;
-
-    /// Writes the database anew, so that nothing in it is left of what was ever deleted. Takes a while, and
-    /// twice the room: for when nobody plays.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn compact(&self) -> Result<(), StoreError>;
 
     /// Notes that a server has sent the bot away; the first time counts.
     ///

@@ -1,0 +1,43 @@
+//! Queries that both databases understand, in one text.
+//!
+//! These modules are compiled into `storage-sqlite` and into `storage-postgres`, so that sqlx checks
+//! each query against either schema. Each crate supplies what differs under the same names: `Store`,
+//! `Connection` and `Query`, the methods `begin` and `snapshot` of the store, and the functions
+//! `limited`, `once_more` and `hold`.
+
+pub(crate) mod alerts;
+mod careers;
+pub(crate) mod commit;
+mod daily;
+mod leaders;
+mod matches;
+mod outbox;
+mod people;
+mod person_settings;
+mod privacy;
+mod ratings;
+mod servers;
+pub(crate) mod tables;
+mod tallies;
+
+use storage::StoreError;
+
+use crate::{Query, Store, limited};
+
+/// A number that is never below zero.
+fn number(column: i64) -> u32 {
+    u32::try_from(column).unwrap_or_default()
+}
+
+impl Store {
+    /// Makes a change that is a single query. Returns how many rows it has changed.
+    pub(crate) async fn write(&self, query: Query<'_>) -> Result<u64, StoreError> {
+        let done = limited(query.execute(&self.writer)).await?;
+        self.committed();
+        Ok(done.rows_affected())
+    }
+
+    fn committed(&self) {
+        self.steps.committed();
+    }
+}

@@ -1,0 +1,169 @@
+//! What was decided for a whole server.
+
+use async_trait::async_trait;
+use games::AnyContradiction;
+use storage::ids::{ChannelId, GuildId};
+use storage::servers::{ServerRow, settings_of};
+use storage::settings::{GameDefault, ServerChange, ServerSettings};
+use storage::{ServerStore, StoreError};
+
+use crate::{Connection, Store, hold, limited};
+
+#[async_trait]
+impl ServerStore for Store {
+    async fn server_settings(&self, guild: GuildId) -> Result<ServerSettings, StoreError> {
+        limited(async {
+            let mut reading = self.snapshot().await?;
+            read(&mut reading, guild.to_sql()).await
+        })
+        .await
+    }
+
+    async fn change_server(
+        &self,
+        guild: GuildId,
+        change: ServerChange,
+    ) -> Result<Result<(), Vec<AnyContradiction>>, StoreError> {
+        limited(async {
+            let guild = guild.to_sql();
+            let mut tx = self.begin().await?;
+            // Nobody else changes it between reading and writing.
+            hold(&mut tx, &format!("server {guild}")).await?;
+            let mut settings = read(&mut tx, guild).await?;
+            if let Err(refused) = settings.apply(change) {
+                return Ok(Err(refused));
+            }
+            write(&mut tx, guild, &settings).await?;
+            tx.commit().await?;
+            self.committed();
+            Ok(Ok(()))
+        })
+        .await
+    }
+
+    async fn forget_channel(&self, channel: ChannelId) -> Result<Vec<GuildId>, StoreError> {
+        let channel = channel.to_sql();
+        let known = sqlx::query_scalar!(
+            r#"SELECT guild AS "guild!: i64" FROM server_channels WHERE channel = $1"#,
+            channel
+        );
+        let known = limited(known.fetch_all(&self.readers)).await?;
+        if !known.is_empty() {
+            // The last one of a server stays: without any, all of its channels would be open.
+            self.write(sqlx::query!(
+                "DELETE FROM server_channels WHERE channel = $1 AND EXISTS (
+                     SELECT 1 FROM server_channels AS other
+                     WHERE other.guild = server_channels.guild
+                         AND other.channel <> server_channels.channel)",
+                channel
+            ))
+            .await?;
+        }
+        Ok(known.into_iter().map(GuildId::from_sql).collect())
+    }
+}
+
+async fn read(tx: &mut Connection, guild: i64) -> Result<ServerSettings, StoreError> {
+    let row = sqlx::query_as!(
+        ServerRow,
+        r#"SELECT language, pace, thread AS "thread: bool", quiet AS "quiet: bool", hands,
+                  hints AS "hints: bool", animations AS "animations: bool",
+                  reminders AS "reminders: bool", seasons, achievements AS "achievements: bool",
+                  keep_days
+           FROM servers WHERE guild = $1"#,
+        guild
+    )
+    .fetch_optional(&mut *tx)
+    .await?;
+    let channels = sqlx::query_scalar!(
+        "SELECT channel FROM server_channels WHERE guild = $1 ORDER BY channel",
+        guild
+    )
+    .fetch_all(&mut *tx)
+    .await?;
+    let banned = sqlx::query_scalar!(
+        r#"SELECT "user" FROM server_bans WHERE guild = $1 ORDER BY "user""#,
+        guild
+    )
+    .fetch_all(&mut *tx)
+    .await?;
+    let defaults = sqlx::query_as!(
+        GameDefault,
+        "SELECT game, variant, ending AS end FROM server_defaults WHERE guild = $1 ORDER BY game",
+        guild
+    )
+    .fetch_all(&mut *tx)
+    .await?;
+    Ok(settings_of(row, channels, banned, defaults))
+}
+
+/// Writes everything anew.
+async fn write(
+    tx: &mut Connection,
+    guild: i64,
+    settings: &ServerSettings,
+) -> Result<(), StoreError> {
+    let (pace, hands, seasons) =
+        (settings.pace.name(), settings.hands.name(), settings.seasons.name());
+    sqlx::query!(
+        "INSERT INTO servers
+           (guild, language, pace, thread, quiet, hands, hints, animations, reminders, seasons,
+            achievements, keep_days)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+         ON CONFLICT (guild) DO UPDATE SET
+           language = excluded.language, pace = excluded.pace, thread = excluded.thread,
+           quiet = excluded.quiet, hands = excluded.hands, hints = excluded.hints,
+           animations = excluded.animations, reminders = excluded.reminders,
+           seasons = excluded.seasons, achievements = excluded.achievements,
+           keep_days = excluded.keep_days",
+        guild,
+        settings.language,
+        pace,
+        settings.thread,
+        settings.quiet,
+        hands,
+        settings.hints,
+        settings.animations,
+        settings.reminders,
+        seasons,
+        settings.achievements,
+        settings.keep_days.map(i64::from)
+    )
+    .execute(&mut *tx)
+    .await?;
+    sqlx::query!("DELETE FROM server_channels WHERE guild = $1", guild).execute(&mut *tx).await?;
+    for channel in &settings.channels {
+        let channel = channel.to_sql();
+        sqlx::query!(
+            "INSERT INTO server_channels (guild, channel) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+            guild,
+            channel
+        )
+        .execute(&mut *tx)
+        .await?;
+    }
+    sqlx::query!("DELETE FROM server_bans WHERE guild = $1", guild).execute(&mut *tx).await?;
+    for user in &settings.banned {
+        let user = user.to_sql();
+        sqlx::query!(
+            r#"INSERT INTO server_bans (guild, "user") VALUES ($1, $2) ON CONFLICT DO NOTHING"#,
+            guild,
+            user
+        )
+        .execute(&mut *tx)
+        .await?;
+    }
+    sqlx::query!("DELETE FROM server_defaults WHERE guild = $1", guild).execute(&mut *tx).await?;
+    for GameDefault { game, variant, end } in &settings.defaults {
+        sqlx::query!(
+            "INSERT INTO server_defaults (guild, game, variant, ending) VALUES ($1, $2, $3, $4)",
+            guild,
+            game,
+            variant.as_deref(),
+            end.as_deref()
+        )
+        .execute(&mut *tx)
+        .await?;
+    }
+    Ok(())
+}
