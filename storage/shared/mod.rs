@@ -19,6 +19,7 @@ mod ratings;
 mod servers;
 pub(crate) mod tables;
 mod tallies;
+pub(crate) mod transfer;
 
 use storage::StoreError;
 
