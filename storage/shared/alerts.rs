@@ -3,18 +3,14 @@
 use async_trait::async_trait;
 use storage::ids::{GuildId, UserId};
 use storage::settings::PersonChange;
-use storage::{AlertStore, NewAlert, StoreError, TOLD_EVERY};
+use storage::{AlertStore, NewAlert, Result, TOLD_EVERY};
 
 use super::{outbox, person_settings};
 use crate::{Connection, Store, hold, limited};
 
 #[async_trait]
 impl AlertStore for Store {
-    async fn alert_locale(
-        &self,
-        guild: GuildId,
-        user: UserId,
-    ) -> Result<Option<String>, StoreError> {
+    async fn alert_locale(&self, guild: GuildId, user: UserId) -> Result<Option<String>> {
         let (guild, user) = (guild.to_sql(), user.to_sql());
         let locale = sqlx::query_scalar!(
             r#"SELECT locale FROM table_alerts WHERE guild = $1 AND "user" = $2 AND wanted"#,
@@ -24,12 +20,7 @@ impl AlertStore for Store {
         Ok(limited(locale.fetch_optional(&self.readers)).await?)
     }
 
-    async fn tell_of_tables(
-        &self,
-        guild: GuildId,
-        user: UserId,
-        locale: &str,
-    ) -> Result<(), StoreError> {
+    async fn tell_of_tables(&self, guild: GuildId, user: UserId, locale: &str) -> Result<()> {
         let (guild, user) = (guild.to_sql(), user.to_sql());
         self.write(sqlx::query!(
             r#"INSERT INTO table_alerts (guild, "user", locale, wanted, told_at)
@@ -43,7 +34,7 @@ impl AlertStore for Store {
         Ok(())
     }
 
-    async fn stop_telling(&self, guild: GuildId, user: UserId, now: i64) -> Result<(), StoreError> {
+    async fn stop_telling(&self, guild: GuildId, user: UserId, now: i64) -> Result<()> {
         limited(async {
             let (guild, user, before) = (guild.to_sql(), user.to_sql(), now - TOLD_EVERY);
             let mut tx = self.begin().await?;
@@ -64,7 +55,7 @@ impl AlertStore for Store {
         .await
     }
 
-    async fn unreached(&self, user: UserId) -> Result<(), StoreError> {
+    async fn unreached(&self, user: UserId) -> Result<()> {
         limited(async {
             let user = user.to_sql();
             let mut tx = self.begin().await?;
@@ -82,7 +73,7 @@ impl AlertStore for Store {
         host: UserId,
         now: i64,
         most: u32,
-    ) -> Result<Vec<UserId>, StoreError> {
+    ) -> Result<Vec<UserId>> {
         let (guild, host, before) = (guild.to_sql(), host.to_sql(), now - TOLD_EVERY);
         let users = sqlx::query_scalar!(
             r#"SELECT "user" FROM table_alerts AS here
@@ -138,7 +129,7 @@ pub(super) async fn write(
     Ok(())
 }
 
-async fn stopped(tx: &mut Connection, user: i64) -> Result<(), StoreError> {
+async fn stopped(tx: &mut Connection, user: i64) -> Result<()> {
     sqlx::query!(r#"DELETE FROM table_alerts WHERE "user" = $1"#, user).execute(&mut *tx).await?;
     person_settings::changed(tx, user, PersonChange::Unreached(true)).await
 }

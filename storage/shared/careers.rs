@@ -10,19 +10,14 @@ use games::GameKind;
 use statistics::{Achievement, Career, Ladder, Meetings, Past};
 use storage::careers::{HARD, LATELY, PastRow, Who, achievement, people, to_go_on};
 use storage::ids::{GuildId, TableId, UserId};
-use storage::{CareerStore, EarnedBy, FinishedMatch, StoreError, StoredCareer};
+use storage::{CareerStore, EarnedBy, FinishedMatch, Result, StoredCareer};
 
 use super::number;
 use crate::{Connection, Store, hold, limited};
 
 #[async_trait]
 impl CareerStore for Store {
-    async fn career(
-        &self,
-        guild: GuildId,
-        user: UserId,
-        game: GameKind,
-    ) -> Result<StoredCareer, StoreError> {
+    async fn career(&self, guild: GuildId, user: UserId, game: GameKind) -> Result<StoredCareer> {
         limited(async {
             let who = Who { guild, user, game };
             let mut reading = self.snapshot().await?;
@@ -45,7 +40,7 @@ impl CareerStore for Store {
         .await
     }
 
-    async fn earned_by(&self, table: TableId) -> Result<Vec<EarnedBy>, StoreError> {
+    async fn earned_by(&self, table: TableId) -> Result<Vec<EarnedBy>> {
         let id = table.to_sql();
         let rows = sqlx::query!(
             r#"SELECT results.name AS seated, achievements.game, achievements.name
@@ -68,7 +63,7 @@ impl CareerStore for Store {
         guild: GuildId,
         user: UserId,
         game: GameKind,
-    ) -> Result<Vec<Meetings>, StoreError> {
+    ) -> Result<Vec<Meetings>> {
         let (guild, user, game) = (guild.to_sql(), user.to_sql(), game.as_str());
         let table = Ladder::Table.as_str();
         let rows = sqlx::query!(
@@ -106,7 +101,7 @@ impl CareerStore for Store {
         Ok(meetings.collect())
     }
 
-    async fn name_of(&self, guild: GuildId, user: UserId) -> Result<Option<String>, StoreError> {
+    async fn name_of(&self, guild: GuildId, user: UserId) -> Result<Option<String>> {
         let (guild, user) = (guild.to_sql(), user.to_sql());
         let name = sqlx::query_scalar!(
             r#"SELECT name FROM results WHERE guild = $1 AND "user" = $2 ORDER BY match DESC LIMIT 1"#,

@@ -4,8 +4,8 @@ use async_trait::async_trait;
 use storage::daily::{AttemptRow, DealRow};
 use storage::ids::{GuildId, InteractionId, UserId};
 use storage::{
-    AttemptStep, CommitError, DailyKey, DailyLine, DailyStore, NewAttempt, StoreError,
-    StoredAttempt, StoredDaily, checksum,
+    AttemptStep, CommitError, DailyKey, DailyLine, DailyStore, NewAttempt, Result, StoredAttempt,
+    StoredDaily, checksum,
 };
 
 use super::{number, tables::noted};
@@ -13,7 +13,7 @@ use crate::{Connection, Store, limited};
 
 #[async_trait]
 impl DailyStore for Store {
-    async fn daily_secret(&self, offered: &[u8]) -> Result<Vec<u8>, StoreError> {
+    async fn daily_secret(&self, offered: &[u8]) -> Result<Vec<u8>> {
         self.write(sqlx::query!(
             "INSERT INTO daily_secret (id, secret) VALUES (1, $1) ON CONFLICT DO NOTHING",
             offered
@@ -23,7 +23,7 @@ impl DailyStore for Store {
         Ok(limited(secret.fetch_one(&self.writer)).await?)
     }
 
-    async fn daily_deal(&self, key: DailyKey) -> Result<Option<StoredDaily>, StoreError> {
+    async fn daily_deal(&self, key: DailyKey) -> Result<Option<StoredDaily>> {
         let row = sqlx::query_as!(
             DealRow,
             r#"SELECT seed, body, checksum, par_games, par_sum
@@ -35,12 +35,7 @@ impl DailyStore for Store {
         row.intact(key).map(Some)
     }
 
-    async fn keep_daily_deal(
-        &self,
-        key: DailyKey,
-        seed: &[u8],
-        body: &str,
-    ) -> Result<(), StoreError> {
+    async fn keep_daily_deal(&self, key: DailyKey, seed: &[u8], body: &str) -> Result<()> {
         let sum = checksum(body);
         self.write(sqlx::query!(
             "INSERT INTO daily_deals (game, day, seed, body, checksum) VALUES ($1, $2, $3, $4, $5)
@@ -55,7 +50,7 @@ impl DailyStore for Store {
         Ok(())
     }
 
-    async fn keep_daily_par(&self, key: DailyKey, games: u32, sum: u64) -> Result<(), StoreError> {
+    async fn keep_daily_par(&self, key: DailyKey, games: u32, sum: u64) -> Result<()> {
         let sum = i64::try_from(sum).unwrap_or(i64::MAX);
         self.write(sqlx::query!(
             "UPDATE daily_deals SET par_games = $1, par_sum = $2
@@ -69,11 +64,7 @@ impl DailyStore for Store {
         Ok(())
     }
 
-    async fn daily_attempt(
-        &self,
-        key: DailyKey,
-        user: UserId,
-    ) -> Result<Option<StoredAttempt>, StoreError> {
+    async fn daily_attempt(&self, key: DailyKey, user: UserId) -> Result<Option<StoredAttempt>> {
         let id = user.to_sql();
         let row = sqlx::query_as!(
             AttemptRow,
@@ -158,11 +149,7 @@ impl DailyStore for Store {
         .await
     }
 
-    async fn daily_scores(
-        &self,
-        key: DailyKey,
-        guild: GuildId,
-    ) -> Result<Vec<(UserId, u32)>, StoreError> {
+    async fn daily_scores(&self, key: DailyKey, guild: GuildId) -> Result<Vec<(UserId, u32)>> {
         let guild = guild.to_sql();
         let rows = sqlx::query!(
             r#"SELECT "user" AS "user!: i64", score AS "score!: i64" FROM daily_attempts
@@ -175,7 +162,7 @@ impl DailyStore for Store {
         Ok(rows.into_iter().map(|row| (UserId::from_sql(row.user), number(row.score))).collect())
     }
 
-    async fn daily_streak(&self, key: DailyKey, user: UserId) -> Result<u32, StoreError> {
+    async fn daily_streak(&self, key: DailyKey, user: UserId) -> Result<u32> {
         let user = user.to_sql();
         let days = sqlx::query_scalar!(
             r#"SELECT count(*) AS "days!: i64" FROM
@@ -194,7 +181,7 @@ impl DailyStore for Store {
         game: &'static str,
         guild: GuildId,
         (first, last): (u32, u32),
-    ) -> Result<Vec<DailyLine>, StoreError> {
+    ) -> Result<Vec<DailyLine>> {
         let guild = guild.to_sql();
         let rows = sqlx::query!(
             r#"SELECT "user" AS "user!: i64",
@@ -221,12 +208,7 @@ impl DailyStore for Store {
         Ok(lines.collect())
     }
 
-    async fn is_daily_shared(
-        &self,
-        key: DailyKey,
-        user: UserId,
-        guild: GuildId,
-    ) -> Result<bool, StoreError> {
+    async fn is_daily_shared(&self, key: DailyKey, user: UserId, guild: GuildId) -> Result<bool> {
         let (user, guild) = (user.to_sql(), guild.to_sql());
         let found = sqlx::query_scalar!(
             r#"SELECT count(*) AS "found!: i64" FROM daily_shares
@@ -239,12 +221,7 @@ impl DailyStore for Store {
         Ok(limited(found.fetch_one(&self.readers)).await? > 0)
     }
 
-    async fn share_daily(
-        &self,
-        key: DailyKey,
-        user: UserId,
-        guild: GuildId,
-    ) -> Result<bool, StoreError> {
+    async fn share_daily(&self, key: DailyKey, user: UserId, guild: GuildId) -> Result<bool> {
         let (user, guild) = (user.to_sql(), guild.to_sql());
         let shared = self.write(sqlx::query!(
             r#"INSERT INTO daily_shares (game, "user", day, guild) VALUES ($1, $2, $3, $4)

@@ -5,7 +5,7 @@ use async_trait::async_trait;
 use serde_json::json;
 use storage::ids::{GuildId, TableId, UserId};
 use storage::leaders::TallyRow;
-use storage::{LeaderStore, MatchTally, RankedLadder, StoreError, Tally};
+use storage::{LeaderStore, MatchTally, RankedLadder, Result, Tally};
 
 use crate::{Store, limited};
 
@@ -16,7 +16,7 @@ impl LeaderStore for Store {
         of: RankedLadder<'_>,
         variant: Option<&str>,
         since: Option<i64>,
-    ) -> Result<Vec<Tally>, StoreError> {
+    ) -> Result<Vec<Tally>> {
         limited(async {
         let guild = of.guild.to_sql();
         let ladder = sqlx::query_scalar!(
@@ -35,7 +35,7 @@ impl LeaderStore for Store {
         .await
     }
 
-    async fn match_tallies(&self, table: TableId) -> Result<Vec<MatchTally>, StoreError> {
+    async fn match_tallies(&self, table: TableId) -> Result<Vec<MatchTally>> {
         let id = table.to_sql();
         let rows = sqlx::query!(
             r#"SELECT "user" AS "user!: i64", won AS "won: bool",
@@ -55,7 +55,7 @@ impl LeaderStore for Store {
         Ok(tally.collect())
     }
 
-    async fn names(&self, guild: GuildId, users: &[UserId]) -> Result<Vec<String>, StoreError> {
+    async fn names(&self, guild: GuildId, users: &[UserId]) -> Result<Vec<String>> {
         let guild = guild.to_sql();
         let users = json!(users.iter().map(|user| user.to_sql()).collect::<Vec<_>>()).to_string();
         let names = sqlx::query_scalar!(

@@ -4,7 +4,7 @@
 use async_trait::async_trait;
 use storage::ids::{GuildId, TableId, UserId};
 use storage::matches::{PlayedRow, together};
-use storage::{FinishedMatch, MatchStore, PlayedMatch, StoreError};
+use storage::{FinishedMatch, MatchStore, PlayedMatch, Result};
 
 use super::tallies;
 use crate::{Connection, Store, limited, once_more};
@@ -17,7 +17,7 @@ impl MatchStore for Store {
         game: &str,
         skip: u32,
         most: u32,
-    ) -> Result<Vec<PlayedMatch>, StoreError> {
+    ) -> Result<Vec<PlayedMatch>> {
         let guild = guild.to_sql();
         let rows = sqlx::query_as!(
             PlayedRow,
@@ -38,11 +38,7 @@ impl MatchStore for Store {
         Ok(together(limited(rows.fetch_all(&self.readers)).await?))
     }
 
-    async fn played_match(
-        &self,
-        guild: GuildId,
-        id: TableId,
-    ) -> Result<Option<PlayedMatch>, StoreError> {
+    async fn played_match(&self, guild: GuildId, id: TableId) -> Result<Option<PlayedMatch>> {
         let (guild, id) = (guild.to_sql(), id.to_sql());
         let rows = sqlx::query_as!(
             PlayedRow,
@@ -61,7 +57,7 @@ impl MatchStore for Store {
         guild: GuildId,
         id: TableId,
         void: Option<(i64, UserId)>,
-    ) -> Result<bool, StoreError> {
+    ) -> Result<bool> {
         once_more(|| async {
             let (guild, id) = (guild.to_sql(), id.to_sql());
             let (at, by) = void.map(|(at, by)| (at, by.to_sql())).unzip();

@@ -21,7 +21,7 @@ pub(crate) mod tables;
 mod tallies;
 pub(crate) mod transfer;
 
-use storage::StoreError;
+use storage::Result;
 
 use crate::{Query, Store, limited};
 
@@ -32,7 +32,7 @@ fn number(column: i64) -> u32 {
 
 impl Store {
     /// Makes a change that is a single query. Returns how many rows it has changed.
-    pub(crate) async fn write(&self, query: Query<'_>) -> Result<u64, StoreError> {
+    pub(crate) async fn write(&self, query: Query<'_>) -> Result<u64> {
         let done = limited(query.execute(&self.writer)).await?;
         self.committed();
         Ok(done.rows_affected())

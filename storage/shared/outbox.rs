@@ -2,13 +2,13 @@
 
 use async_trait::async_trait;
 use storage::ids::TableId;
-use storage::{Delivered, NewRow, OUTBOX_FORMAT, OutboxRow, OutboxStore, ProcessStore, StoreError};
+use storage::{Delivered, NewRow, OUTBOX_FORMAT, OutboxRow, OutboxStore, ProcessStore, Result};
 
 use crate::{Connection, Store, limited};
 
 #[async_trait]
 impl OutboxStore for Store {
-    async fn outbox(&self, table: TableId) -> Result<Vec<OutboxRow>, StoreError> {
+    async fn outbox(&self, table: TableId) -> Result<Vec<OutboxRow>> {
         let id = table.to_sql();
         let rows = sqlx::query_as!(
             OutboxRow,
@@ -20,7 +20,7 @@ impl OutboxStore for Store {
         Ok(limited(rows.fetch_all(&self.readers)).await?)
     }
 
-    async fn tables_with_outbox(&self, now: i64) -> Result<Vec<TableId>, StoreError> {
+    async fn tables_with_outbox(&self, now: i64) -> Result<Vec<TableId>> {
         let me = self.process().map(|process| process.0);
         let ids = sqlx::query_scalar!(
             "SELECT DISTINCT table_id FROM outbox JOIN tables ON tables.id = table_id
@@ -35,7 +35,7 @@ impl OutboxStore for Store {
         Ok(ids.into_iter().map(TableId::from_sql).collect())
     }
 
-    async fn postpone(&self, row: Delivered, due_at: i64, error: &str) -> Result<(), StoreError> {
+    async fn postpone(&self, row: Delivered, due_at: i64, error: &str) -> Result<()> {
         self.write(sqlx::query!(
             "UPDATE outbox SET attempts = attempts + 1, due_at = $1, last_error = $2
              WHERE id = $3 AND changes = $4",
@@ -48,7 +48,7 @@ impl OutboxStore for Store {
         Ok(())
     }
 
-    async fn bury(&self, row: i64, now: i64, error: &str) -> Result<(), StoreError> {
+    async fn bury(&self, row: i64, now: i64, error: &str) -> Result<()> {
         self.write(sqlx::query!(
             "UPDATE outbox SET attempts = attempts + 1, dead_at = $1, last_error = $2 WHERE id = $3",
             now,

@@ -4,13 +4,13 @@ use async_trait::async_trait;
 use storage::ids::UserId;
 use storage::person_settings::PersonSettingsRow;
 use storage::settings::{Hands, PersonChange, PersonSettings};
-use storage::{PersonStore, StoreError};
+use storage::{PersonStore, Result};
 
 use crate::{Connection, Store, limited};
 
 #[async_trait]
 impl PersonStore for Store {
-    async fn person_settings(&self, user: UserId) -> Result<PersonSettings, StoreError> {
+    async fn person_settings(&self, user: UserId) -> Result<PersonSettings> {
         limited(async {
             let mut reading = self.readers.acquire().await?;
             Ok(read(&mut reading, user.to_sql()).await?)
@@ -18,7 +18,7 @@ impl PersonStore for Store {
         .await
     }
 
-    async fn change_person(&self, user: UserId, change: PersonChange) -> Result<(), StoreError> {
+    async fn change_person(&self, user: UserId, change: PersonChange) -> Result<()> {
         limited(async {
             let mut tx = self.begin().await?;
             changed(&mut tx, user.to_sql(), change).await?;
@@ -44,11 +44,7 @@ async fn read(tx: &mut Connection, user: i64) -> Result<PersonSettings, sqlx::Er
 }
 
 /// Makes a change in a transaction.
-pub(super) async fn changed(
-    tx: &mut Connection,
-    user: i64,
-    change: PersonChange,
-) -> Result<(), StoreError> {
+pub(super) async fn changed(tx: &mut Connection, user: i64, change: PersonChange) -> Result<()> {
     let mut settings = read(&mut *tx, user).await?;
     settings.apply(change);
     let PersonSettings { language, hands, reminders, still, unreached } = settings;

@@ -11,14 +11,14 @@ use sqlx::{AssertSqlSafe, Column as _, Row as _, TypeInfo as _, ValueRef as _};
 use storage::ids::{FORMER, GuildId, TableId, UserId};
 use storage::privacy::Change;
 use storage::privacy::export::{hex, number, text};
-use storage::{Exported, KnowingTable, OUTBOX_FORMAT, PrivacyStore, StoreError};
+use storage::{Exported, KnowingTable, OUTBOX_FORMAT, PrivacyStore, Result};
 
 use super::tallies;
 use crate::{Row, Store, limited};
 
 #[async_trait]
 impl PrivacyStore for Store {
-    async fn ask_to_forget(&self, user: UserId, now: i64) -> Result<(), StoreError> {
+    async fn ask_to_forget(&self, user: UserId, now: i64) -> Result<()> {
         let user = user.to_sql();
         self.write(sqlx::query!(
             r#"INSERT INTO forget_requests ("user", asked_at) VALUES ($1, $2) ON CONFLICT DO NOTHING"#,
@@ -28,13 +28,13 @@ impl PrivacyStore for Store {
         Ok(())
     }
 
-    async fn forget_requests(&self) -> Result<Vec<UserId>, StoreError> {
+    async fn forget_requests(&self) -> Result<Vec<UserId>> {
         let users = sqlx::query_scalar!(r#"SELECT "user" FROM forget_requests ORDER BY asked_at"#);
         let users = limited(users.fetch_all(&self.readers)).await?;
         Ok(users.into_iter().map(UserId::from_sql).collect())
     }
 
-    async fn tables_that_know(&self, user: UserId) -> Result<Vec<KnowingTable>, StoreError> {
+    async fn tables_that_know(&self, user: UserId) -> Result<Vec<KnowingTable>> {
         let id = user.to_sql();
         let rows = sqlx::query!(
             r#"SELECT id AS "id!", open AS "open!: bool" FROM tables
@@ -46,7 +46,7 @@ impl PrivacyStore for Store {
         Ok(rows.into_iter().map(|row| table((row.id, row.open))).collect())
     }
 
-    async fn open_seats_of(&self, user: UserId) -> Result<usize, StoreError> {
+    async fn open_seats_of(&self, user: UserId) -> Result<usize> {
         let id = user.to_sql();
         let seats = sqlx::query_scalar!(
             r#"SELECT count(*) AS "n!: i64" FROM players JOIN tables ON tables.id = players.table_id
@@ -57,20 +57,20 @@ impl PrivacyStore for Store {
         Ok(usize::try_from(seats).unwrap_or_default())
     }
 
-    async fn tables_of(&self, guild: GuildId) -> Result<Vec<TableId>, StoreError> {
+    async fn tables_of(&self, guild: GuildId) -> Result<Vec<TableId>> {
         let guild = guild.to_sql();
         let ids = sqlx::query_scalar!("SELECT id FROM tables WHERE guild = $1", guild);
         let ids = limited(ids.fetch_all(&self.readers)).await?;
         Ok(ids.into_iter().map(TableId::from_sql).collect())
     }
 
-    async fn erase_table(&self, table: TableId) -> Result<(), StoreError> {
+    async fn erase_table(&self, table: TableId) -> Result<()> {
         let id = table.to_sql();
         self.write(sqlx::query!("DELETE FROM tables WHERE id = $1", id)).await?;
         Ok(())
     }
 
-    async fn drop_dead_rows(&self, table: TableId) -> Result<(), StoreError> {
+    async fn drop_dead_rows(&self, table: TableId) -> Result<()> {
         let id = table.to_sql();
         self.write(sqlx::query!(
             "DELETE FROM outbox WHERE table_id = $1 AND (dead_at IS NOT NULL OR format > $2)",
@@ -81,14 +81,14 @@ impl PrivacyStore for Store {
         Ok(())
     }
 
-    async fn change_lines(&self, change: &Change, id: i64) -> Result<u64, StoreError> {
+    async fn change_lines(&self, change: &Change, id: i64) -> Result<u64> {
         let query = sqlx::query(AssertSqlSafe(change.sql.clone())).bind(id);
         // A number that is not asked for must not be bound.
         let query = if change.names_former { query.bind(FORMER) } else { query };
         self.write(query).await
     }
 
-    async fn begin_ratings_anew(&self, user: UserId) -> Result<(), StoreError> {
+    async fn begin_ratings_anew(&self, user: UserId) -> Result<()> {
         limited(async {
             let mut tx = self.begin().await?;
             tallies::set_ladders_back(&mut tx, user.to_sql()).await?;
@@ -99,7 +99,7 @@ impl PrivacyStore for Store {
         .await
     }
 
-    async fn export_person(&self, user: UserId, room: usize) -> Result<Exported, StoreError> {
+    async fn export_person(&self, user: UserId, room: usize) -> Result<Exported> {
         limited(async {
             let id = user.to_sql();
             // All of it is of the same moment.
@@ -119,7 +119,7 @@ impl PrivacyStore for Store {
         .await
     }
 
-    async fn server_left(&self, guild: GuildId, now: i64) -> Result<(), StoreError> {
+    async fn server_left(&self, guild: GuildId, now: i64) -> Result<()> {
         let guild = guild.to_sql();
         self.write(sqlx::query!(
             "INSERT INTO departures (guild, left_at) VALUES ($1, $2) ON CONFLICT DO NOTHING",
@@ -130,7 +130,7 @@ impl PrivacyStore for Store {
         Ok(())
     }
 
-    async fn server_is_here(&self, guild: GuildId) -> Result<bool, StoreError> {
+    async fn server_is_here(&self, guild: GuildId) -> Result<bool> {
         let guild = guild.to_sql();
         // Discord tells of every server at every start, and nearly none has ever been left.
         let left = sqlx::query_scalar!("SELECT left_at FROM departures WHERE guild = $1", guild);
@@ -141,14 +141,14 @@ impl PrivacyStore for Store {
         Ok(left)
     }
 
-    async fn servers_left_before(&self, before: i64) -> Result<Vec<GuildId>, StoreError> {
+    async fn servers_left_before(&self, before: i64) -> Result<Vec<GuildId>> {
         let guilds =
             sqlx::query_scalar!("SELECT guild FROM departures WHERE left_at <= $1", before);
         let guilds = limited(guilds.fetch_all(&self.readers)).await?;
         Ok(guilds.into_iter().map(GuildId::from_sql).collect())
     }
 
-    async fn known_servers(&self) -> Result<Vec<GuildId>, StoreError> {
+    async fn known_servers(&self) -> Result<Vec<GuildId>> {
         // From one server to the next by the index: there are many lines to a server.
         let guilds = sqlx::query_scalar!(
             r#"WITH RECURSIVE

@@ -15,13 +15,13 @@ use storage::rated::Known;
 use storage::ratings::{
     HistoryRow, KnownRow, LadderRow, NewRatings, NextRow, Step, next_matches, people, step,
 };
-use storage::{RankedLadder, RatingChange, RatingStore, StoreError};
+use storage::{RankedLadder, RatingChange, RatingStore, Result};
 
 use crate::{Connection, Store, limited};
 
 #[async_trait]
 impl RatingStore for Store {
-    async fn rate_some(&self, of: RankedLadder<'_>, most: u32) -> Result<bool, StoreError> {
+    async fn rate_some(&self, of: RankedLadder<'_>, most: u32) -> Result<bool> {
         limited(async {
             if !self.is_to_be_rated(of).await? {
                 return Ok(false);
@@ -35,7 +35,7 @@ impl RatingStore for Store {
         .await
     }
 
-    async fn rating_changes(&self, table: TableId) -> Result<Vec<RatingChange>, StoreError> {
+    async fn rating_changes(&self, table: TableId) -> Result<Vec<RatingChange>> {
         let id = table.to_sql();
         let rows = sqlx::query_as!(
             HistoryRow,
@@ -48,11 +48,7 @@ impl RatingStore for Store {
         Ok(rows.into_iter().map(RatingChange::from).collect())
     }
 
-    async fn rating_curve(
-        &self,
-        of: RankedLadder<'_>,
-        user: UserId,
-    ) -> Result<Vec<RatingChange>, StoreError> {
+    async fn rating_curve(&self, of: RankedLadder<'_>, user: UserId) -> Result<Vec<RatingChange>> {
         let (guild, user) = (of.guild.to_sql(), user.to_sql());
         let rows = sqlx::query_as!(
             HistoryRow,
@@ -74,7 +70,7 @@ impl RatingStore for Store {
 }
 
 impl Store {
-    async fn is_to_be_rated(&self, of: RankedLadder<'_>) -> Result<bool, StoreError> {
+    async fn is_to_be_rated(&self, of: RankedLadder<'_>) -> Result<bool> {
         let mut reading = self.readers.acquire().await?;
         let Some(ladder) = ladder_row(&mut reading, of).await? else { return Ok(false) };
         if ladder.is_outdated(of.game) {

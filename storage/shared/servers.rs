@@ -5,13 +5,13 @@ use games::AnyContradiction;
 use storage::ids::{ChannelId, GuildId};
 use storage::servers::{ServerRow, settings_of};
 use storage::settings::{GameDefault, ServerChange, ServerSettings};
-use storage::{ServerStore, StoreError};
+use storage::{Result, ServerStore};
 
 use crate::{Connection, Store, hold, limited};
 
 #[async_trait]
 impl ServerStore for Store {
-    async fn server_settings(&self, guild: GuildId) -> Result<ServerSettings, StoreError> {
+    async fn server_settings(&self, guild: GuildId) -> Result<ServerSettings> {
         limited(async {
             let mut reading = self.snapshot().await?;
             read(&mut reading, guild.to_sql()).await
@@ -23,7 +23,7 @@ impl ServerStore for Store {
         &self,
         guild: GuildId,
         change: ServerChange,
-    ) -> Result<Result<(), Vec<AnyContradiction>>, StoreError> {
+    ) -> Result<Result<(), Vec<AnyContradiction>>> {
         limited(async {
             let guild = guild.to_sql();
             let mut tx = self.begin().await?;
@@ -41,7 +41,7 @@ impl ServerStore for Store {
         .await
     }
 
-    async fn forget_channel(&self, channel: ChannelId) -> Result<Vec<GuildId>, StoreError> {
+    async fn forget_channel(&self, channel: ChannelId) -> Result<Vec<GuildId>> {
         let channel = channel.to_sql();
         let known = sqlx::query_scalar!(
             r#"SELECT guild AS "guild!: i64" FROM server_channels WHERE channel = $1"#,
@@ -63,7 +63,7 @@ impl ServerStore for Store {
     }
 }
 
-async fn read(tx: &mut Connection, guild: i64) -> Result<ServerSettings, StoreError> {
+async fn read(tx: &mut Connection, guild: i64) -> Result<ServerSettings> {
     let row = sqlx::query_as!(
         ServerRow,
         r#"SELECT language, pace, thread AS "thread: bool", quiet AS "quiet: bool", hands,
@@ -98,11 +98,7 @@ async fn read(tx: &mut Connection, guild: i64) -> Result<ServerSettings, StoreEr
 }
 
 /// Writes everything anew.
-async fn write(
-    tx: &mut Connection,
-    guild: i64,
-    settings: &ServerSettings,
-) -> Result<(), StoreError> {
+async fn write(tx: &mut Connection, guild: i64, settings: &ServerSettings) -> Result<()> {
     let (pace, hands, seasons) =
         (settings.pace.name(), settings.hands.name(), settings.seasons.name());
     sqlx::query!(

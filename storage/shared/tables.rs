@@ -6,7 +6,8 @@ use async_trait::async_trait;
 use storage::ids::{ChannelId, GuildId, InteractionId, TableId, UserId};
 use storage::tables::{EventRow, TableRow, intact};
 use storage::{
-    Created, NewTable, ProcessStore, StoreError, StoredTable, TableStore, checksum, rest_after,
+    Created, NewTable, ProcessStore, Result, StoreError, StoredTable, TableStore, checksum,
+    rest_after,
 };
 
 use super::{alerts, outbox, people};
@@ -14,7 +15,7 @@ use crate::{Connection, Query, Store, limited, once_more};
 
 #[async_trait]
 impl TableStore for Store {
-    async fn create(&self, table: NewTable<'_>) -> Result<Created, StoreError> {
+    async fn create(&self, table: NewTable<'_>) -> Result<Created> {
         once_more(|| async {
             let mut tx = self.begin().await?;
             let me = self.process().map(|process| process.0);
@@ -26,18 +27,14 @@ impl TableStore for Store {
         .await
     }
 
-    async fn open_in(&self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
+    async fn open_in(&self, channel: ChannelId) -> Result<Option<TableId>> {
         let channel = channel.to_sql();
         let id = sqlx::query_scalar!("SELECT id FROM tables WHERE channel = $1 AND open", channel);
         let id = limited(id.fetch_optional(&self.readers)).await?;
         Ok(id.map(TableId::from_sql))
     }
 
-    async fn seated_in(
-        &self,
-        channels: [ChannelId; 2],
-        user: UserId,
-    ) -> Result<Option<TableId>, StoreError> {
+    async fn seated_in(&self, channels: [ChannelId; 2], user: UserId) -> Result<Option<TableId>> {
         let [first, second] = channels.map(ChannelId::to_sql);
         let user = user.to_sql();
         let id = sqlx::query_scalar!(
@@ -53,28 +50,28 @@ impl TableStore for Store {
         Ok(id.map(TableId::from_sql))
     }
 
-    async fn open_of(&self, guild: GuildId) -> Result<Vec<TableId>, StoreError> {
+    async fn open_of(&self, guild: GuildId) -> Result<Vec<TableId>> {
         let guild = guild.to_sql();
         let ids = sqlx::query_scalar!("SELECT id FROM tables WHERE guild = $1 AND open", guild);
         let ids = limited(ids.fetch_all(&self.readers)).await?;
         Ok(ids.into_iter().map(TableId::from_sql).collect())
     }
 
-    async fn open_tables(&self) -> Result<usize, StoreError> {
+    async fn open_tables(&self) -> Result<usize> {
         let open = sqlx::query_scalar!(r#"SELECT count(*) AS "n!" FROM tables WHERE open"#);
         let open = limited(open.fetch_one(&self.readers)).await?;
         Ok(usize::try_from(open).unwrap_or_default())
     }
 
-    async fn load(&self, table: TableId) -> Result<Option<StoredTable>, StoreError> {
+    async fn load(&self, table: TableId) -> Result<Option<StoredTable>> {
         limited(async { read(&mut *self.snapshot().await?, table).await }).await
     }
 
-    async fn claim(&self, interaction: InteractionId, now: i64) -> Result<bool, StoreError> {
+    async fn claim(&self, interaction: InteractionId, now: i64) -> Result<bool> {
         Ok(self.write(note(interaction, now)).await? > 0)
     }
 
-    async fn give_up(&self, table: TableId, now: i64) -> Result<Option<ChannelId>, StoreError> {
+    async fn give_up(&self, table: TableId, now: i64) -> Result<Option<ChannelId>> {
         limited(async {
             let id = table.to_sql();
             let mut tx = self.begin().await?;
@@ -99,11 +96,7 @@ impl TableStore for Store {
         .await
     }
 
-    async fn next_wakes(
-        &self,
-        but: &HashSet<TableId>,
-        most: usize,
-    ) -> Result<Vec<(TableId, i64)>, StoreError> {
+    async fn next_wakes(&self, but: &HashSet<TableId>, most: usize) -> Result<Vec<(TableId, i64)>> {
         let limit = i64::try_from(but.len() + most).unwrap_or(i64::MAX);
         let me = self.process().map(|process| process.0);
         let rows = sqlx::query!(
@@ -126,7 +119,7 @@ impl TableStore for Store {
             .collect())
     }
 
-    async fn put_off(&self, table: TableId, now: i64) -> Result<i64, StoreError> {
+    async fn put_off(&self, table: TableId, now: i64) -> Result<i64> {
         limited(async {
             let id = table.to_sql();
             let mut tx = self.begin().await?;
@@ -147,7 +140,7 @@ impl TableStore for Store {
         .await
     }
 
-    async fn forget_matches(&self, before: i64, most: u32) -> Result<u64, StoreError> {
+    async fn forget_matches(&self, before: i64, most: u32) -> Result<u64> {
         let ended = self
             .write(sqlx::query!(
                 "DELETE FROM tables WHERE id IN
@@ -171,7 +164,7 @@ impl TableStore for Store {
         Ok(ended + given_up)
     }
 
-    async fn forget_matches_of_servers(&self, now: i64, most: u32) -> Result<u64, StoreError> {
+    async fn forget_matches_of_servers(&self, now: i64, most: u32) -> Result<u64> {
         // The join keeps its order: few servers say so, and each of them has an index to its matches.
         self.write(sqlx::query!(
             "DELETE FROM tables WHERE id IN
@@ -187,7 +180,7 @@ impl TableStore for Store {
         .await
     }
 
-    async fn forget_lobbies(&self, before: i64, most: u32) -> Result<u64, StoreError> {
+    async fn forget_lobbies(&self, before: i64, most: u32) -> Result<u64> {
         self.write(sqlx::query!(
             "DELETE FROM tables WHERE id IN
                (SELECT id FROM tables WHERE ended_at < $1 AND NOT begun
@@ -203,10 +196,7 @@ impl TableStore for Store {
 
 /// Reads everything about a table. State and events are of the same revision where the connection
 /// reads a snapshot.
-pub(crate) async fn read(
-    reading: &mut Connection,
-    table: TableId,
-) -> Result<Option<StoredTable>, StoreError> {
+pub(crate) async fn read(reading: &mut Connection, table: TableId) -> Result<Option<StoredTable>> {
     let id = table.to_sql();
     let row = sqlx::query_as!(
         TableRow,
@@ -226,11 +216,7 @@ pub(crate) async fn read(
 }
 
 /// Writes a new table into a transaction.
-async fn created(
-    tx: &mut Connection,
-    table: &NewTable<'_>,
-    me: Option<i64>,
-) -> Result<Created, StoreError> {
+async fn created(tx: &mut Connection, table: &NewTable<'_>, me: Option<i64>) -> Result<Created> {
     if let Some(interaction) = table.interaction
         && !noted(&mut *tx, interaction, table.now).await?
     {

@@ -10,7 +10,7 @@ use games::{AnyFacts, GameKind};
 use statistics::{Achievement, Career, Ladder, Meetings, Others, Past};
 
 use crate::ids::{GuildId, TableId, UserId};
-use crate::{FinishedMatch, SeatLine, StoreError};
+use crate::{FinishedMatch, Result, SeatLine};
 
 /// How a bot that plays as well as it can is named in results.
 pub const HARD: &str = "hard";
@@ -23,7 +23,6 @@ pub const LATELY: i64 = 300;
 pub struct EarnedBy {
     /// The name that they had in the match.
     pub name: String,
-    /// What.
     pub achievement: Achievement,
 }
 
@@ -71,11 +70,8 @@ fn past(
 /// Somebody on a server, in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Who {
-    /// The server.
     pub guild: GuildId,
-    /// The person.
     pub user: UserId,
-    /// The game.
     pub game: GameKind,
 }
 
@@ -100,7 +96,6 @@ pub fn to_go_on(stored: Option<Career>, past: Option<Past>) -> Option<(Career, P
 }
 
 /// A match as one of its people played it, as a query gives it.
-#[expect(missing_docs, reason = "they are the columns of the query")]
 pub struct PastRow {
     pub id: i64,
     pub ended_at: i64,
@@ -155,36 +150,15 @@ pub fn achievement(game: &str, name: &str) -> Option<Achievement> {
 #[async_trait]
 pub trait CareerStore: Send + Sync {
     /// What somebody has done in a game on a server.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn career(
-        &self,
-        guild: GuildId,
-        user: UserId,
-        game: GameKind,
-    ) -> Result<StoredCareer, StoreError>;
+    async fn career(&self, guild: GuildId, user: UserId, game: GameKind) -> Result<StoredCareer>;
 
     /// What the people of a match have earned by it, in the order of their seats.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn earned_by(&self, table: TableId) -> Result<Vec<EarnedBy>, StoreError>;
+    async fn earned_by(&self, table: TableId) -> Result<Vec<EarnedBy>>;
 
     /// Whom somebody has met at tables of a game lately, and how that went.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn meetings(
-        &self,
-        guild: GuildId,
-        user: UserId,
-        game: GameKind,
-    ) -> Result<Vec<Meetings>, StoreError>;
+    async fn meetings(&self, guild: GuildId, user: UserId, game: GameKind)
+    -> Result<Vec<Meetings>>;
 
     /// The name of somebody's latest match on a server; `None` for whoever has played none.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn name_of(&self, guild: GuildId, user: UserId) -> Result<Option<String>, StoreError>;
+    async fn name_of(&self, guild: GuildId, user: UserId) -> Result<Option<String>>;
 }

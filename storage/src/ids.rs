@@ -38,22 +38,13 @@ id!(
     /// A table: one lobby and the match that follows it. Counted from 1 by the database.
     TableId
 );
-id!(
-    /// A Discord user.
-    UserId
-);
-id!(
-    /// A Discord server.
-    GuildId
-);
+id!(UserId);
+id!(GuildId);
 id!(
     /// A Discord channel, thread or direct-message channel.
     ChannelId
 );
-id!(
-    /// A Discord message.
-    MessageId
-);
+id!(MessageId);
 id!(
     /// One click or command, as Discord numbers it; handled at most once.
     InteractionId
@@ -67,8 +58,6 @@ pub const FORMER: &str = "–\u{a0}";
 /// another database, or one that somebody made up, opens nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TableTag {
-    /// The table.
     pub table: TableId,
-    /// The number that nobody can guess.
     pub key: u32,
 }

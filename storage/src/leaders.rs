@@ -3,14 +3,13 @@
 
 use async_trait::async_trait;
 
-use crate::StoreError;
+use crate::Result;
 use crate::ids::{GuildId, TableId, UserId};
 use crate::rated::{Known, Strength, Thousandths};
 
 /// A game, as far as results depend on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RankedGame<'a> {
-    /// Its name.
     pub name: &'a str,
     /// A match of fewer turns changes no ratings.
     pub rated_turns: u32,
@@ -19,18 +18,14 @@ pub struct RankedGame<'a> {
 /// Matches that are compared with each other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RankedLadder<'a> {
-    /// The server.
     pub guild: GuildId,
-    /// The game.
     pub game: RankedGame<'a>,
-    /// The name of the ladder.
     pub ladder: &'a str,
 }
 
 /// What somebody has done on a ladder, as far as it was asked for.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Tally {
-    /// The person.
     pub user: UserId,
     /// Matches played to the end.
     pub matches: i64,
@@ -47,9 +42,7 @@ pub struct Tally {
 /// What one match has added for somebody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MatchTally {
-    /// The person.
     pub user: UserId,
-    /// Whether they won.
     pub won: bool,
     /// Games played whose scores can be compared.
     pub games: i64,
@@ -58,7 +51,6 @@ pub struct MatchTally {
 }
 
 /// What a query gives of it.
-#[expect(missing_docs, reason = "they are the columns of the query")]
 pub struct TallyRow {
     pub user: i64,
     pub matches: i64,
@@ -93,26 +85,17 @@ impl From<TallyRow> for Tally {
 pub trait LeaderStore: Send + Sync {
     /// Everybody on a ladder: in one variant or in all, and what they have done since a moment (ms since
     /// 1970) or over all time. Ratings are those that have been [worked out](crate::RatingStore::rate) by now.
-    ///
-    /// # Errors
-    /// When the database fails.
     async fn tallies(
         &self,
         of: RankedLadder<'_>,
         variant: Option<&str>,
         since: Option<i64>,
-    ) -> Result<Vec<Tally>, StoreError>;
+    ) -> Result<Vec<Tally>>;
 
     /// What a match has added for its people; nothing when it is void.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn match_tallies(&self, table: TableId) -> Result<Vec<MatchTally>, StoreError>;
+    async fn match_tallies(&self, table: TableId) -> Result<Vec<MatchTally>>;
 
     /// The names that these people had in their latest match on a server, in the same order; empty for
     /// whoever has played none.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn names(&self, guild: GuildId, users: &[UserId]) -> Result<Vec<String>, StoreError>;
+    async fn names(&self, guild: GuildId, users: &[UserId]) -> Result<Vec<String>>;
 }

@@ -10,6 +10,8 @@
 //! leaves open whether it was made, so that whoever gets an error reads anew. What is read is as it was at
 //! one moment during the call; an order is promised only where a method says so.
 
+#![allow(missing_docs)]
+
 pub mod alerts;
 pub mod careers;
 pub mod commit;
@@ -110,6 +112,9 @@ pub trait Storage:
     async fn close(&self);
 }
 
+/// What comes of asking the database.
+pub type Result<T, E = StoreError> = std::result::Result<T, E>;
+
 /// Why the database could not do what it was asked. No password is ever in it.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
@@ -133,7 +138,6 @@ pub enum StoreError {
         if holder.is_empty() { String::new() } else { format!(" (process {holder})") }
     )]
     InUse {
-        /// The database.
         database: String,
         /// The number of the other process, if it is known.
         holder: String,
@@ -147,7 +151,6 @@ pub enum StoreError {
     /// The database, or the file beside it that keeps other processes away, cannot be written.
     #[error("{0} cannot be written: {1}")]
     Lock(String, std::io::Error),
-    /// There is no such table.
     #[error("there is no table {0}")]
     NoTable(TableId),
     /// The schema could not be brought up to date.

@@ -16,7 +16,6 @@ pub struct StoredPerson {
 }
 
 /// The same, as a query gives it.
-#[expect(missing_docs, reason = "they are the columns of the query")]
 pub struct PersonRow {
     pub seat: Option<i64>,
     pub user: Option<i64>,

@@ -2,7 +2,7 @@
 
 use async_trait::async_trait;
 
-use crate::StoreError;
+use crate::Result;
 use crate::ids::UserId;
 use crate::settings::{Hands, PersonChange, PersonSettings};
 
@@ -10,20 +10,13 @@ use crate::settings::{Hands, PersonChange, PersonSettings};
 #[async_trait]
 pub trait PersonStore: Send + Sync {
     /// What somebody wants for themselves.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn person_settings(&self, user: UserId) -> Result<PersonSettings, StoreError>;
+    async fn person_settings(&self, user: UserId) -> Result<PersonSettings>;
 
     /// Changes what somebody wants for themselves.
-    ///
-    /// # Errors
-    /// When the database fails; then nothing has changed.
-    async fn change_person(&self, user: UserId, change: PersonChange) -> Result<(), StoreError>;
+    async fn change_person(&self, user: UserId, change: PersonChange) -> Result<()>;
 }
 
 /// What somebody wants, as a query gives it.
-#[expect(missing_docs, reason = "they are the columns of the query")]
 pub struct PersonSettingsRow {
     pub language: Option<String>,
     pub hands: Option<String>,

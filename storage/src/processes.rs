@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 
-use crate::StoreError;
+use crate::Result;
 use crate::ids::{GuildId, TableId, UserId};
 
 /// The number of a process at a database. One that was taken for dead gets another one.
@@ -48,38 +48,23 @@ pub trait ProcessStore: Send + Sync {
     fn clock_ahead(&self) -> i64;
 
     /// Makes this process the keeper of a table, unless another one is that lives. Gives whether it is now.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn keep(&self, table: TableId) -> Result<bool, StoreError>;
+    async fn keep(&self, table: TableId) -> Result<bool>;
 
     /// The present revision of a table, if there is such a table.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn revision(&self, table: TableId) -> Result<Option<i64>, StoreError>;
+    async fn revision(&self, table: TableId) -> Result<Option<i64>>;
 
     /// Makes this process the one that has all connections to the gateway, unless another one is that lives.
     /// Gives whether it is now.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn lead(&self) -> Result<bool, StoreError>;
+    async fn lead(&self) -> Result<bool>;
 
     /// Takes the right to open connections to the gateway for so long, unless another process has it. Gives
     /// after how long to ask again; zero when it is this one's now. Whoever waits reserves nothing: it may
     /// die before its turn comes.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn take_identify(&self, lasting: Duration) -> Result<Duration, StoreError>;
+    async fn take_identify(&self, lasting: Duration) -> Result<Duration>;
 
     /// Waits for news. Whoever stops waiting misses nothing; two that wait share them.
     async fn news(&self) -> News;
 
     /// Tells the other processes something.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn tell(&self, news: News) -> Result<(), StoreError>;
+    async fn tell(&self, news: News) -> Result<()>;
 }

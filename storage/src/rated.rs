@@ -32,7 +32,6 @@ impl Thousandths {
         Self { mean: rounded(rating.mean), deviation: rounded(rating.deviation) }
     }
 
-    /// The rating.
     #[must_use]
     pub fn rating(self) -> Rating {
         let points = |thousandths: i64| thousandths as f64 / 1000.0;
@@ -43,7 +42,6 @@ impl Thousandths {
 /// A finished match, as far as ratings depend on it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RatedMatch {
-    /// Its number.
     pub id: i64,
     /// When it ended (ms since 1970).
     pub ended_at: i64,
@@ -67,7 +65,6 @@ pub struct RatedSeat {
 /// What is known of somebody after their last rated match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Known {
-    /// Their rating.
     pub rating: Thousandths,
     /// When that match ended (ms since 1970).
     pub played_at: i64,
@@ -78,7 +75,6 @@ pub struct Known {
 /// What a match has changed for somebody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RatedLine {
-    /// Who.
     pub user: i64,
     /// Their rating before it, absence already counted.
     pub before: Thousandths,
@@ -176,13 +172,11 @@ impl Strength {
 /// What a match has changed for somebody.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct RatingChange {
-    /// Who.
     pub user: UserId,
     /// When the match ended (ms since 1970).
     pub played_at: i64,
     /// The rating before it, absence already counted.
     pub before: Rating,
-    /// The rating after it.
     pub after: Rating,
     /// How many of their matches were rated by then, this one among them.
     pub matches: i64,

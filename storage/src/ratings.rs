@@ -13,7 +13,7 @@ use ratings::anchors::Anchors;
 
 use crate::ids::{TableId, UserId};
 use crate::rated::{Known, RatedMatch, RatedSeat, RatingChange, Thousandths, method, rate_match};
-use crate::{RankedGame, RankedLadder, StoreError};
+use crate::{RankedGame, RankedLadder, Result};
 
 /// How many matches are rated in one transaction. It takes about ten milliseconds, for which tables wait.
 pub const AT_ONCE: u32 = 100;
@@ -21,7 +21,6 @@ pub const AT_ONCE: u32 = 100;
 /// Where a ladder stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LadderRow {
-    /// Its number.
     pub id: i64,
     /// When the last match ended that is rated.
     pub rated_at: i64,
@@ -54,7 +53,6 @@ impl LadderRow {
 /// A seat of one of the next matches, as a query gives it; a match that is not rated has one line without
 /// a seat.
 #[derive(Clone, Debug)]
-#[expect(missing_docs, reason = "they are the columns of the query")]
 pub struct NextRow {
     pub id: i64,
     pub ended_at: i64,
@@ -175,7 +173,6 @@ fn rating_line((user, known): (&i64, &Known)) -> [i64; 5] {
 }
 
 /// What is known of somebody, as a query gives it.
-#[expect(missing_docs, reason = "they are the columns of the query")]
 pub struct KnownRow {
     pub user: i64,
     pub mean: i64,
@@ -192,7 +189,6 @@ impl From<KnownRow> for (i64, Known) {
 }
 
 /// What a match has changed for somebody, as a query gives it.
-#[expect(missing_docs, reason = "they are the columns of the query")]
 pub struct HistoryRow {
     pub user: i64,
     pub played_at: i64,
@@ -223,30 +219,17 @@ pub trait RatingStore: Send + Sync {
     ///
     /// # Errors
     /// When the database fails; what was rated by then stays.
-    async fn rate(&self, of: RankedLadder<'_>) -> Result<(), StoreError> {
+    async fn rate(&self, of: RankedLadder<'_>) -> Result<()> {
         while self.rate_some(of, AT_ONCE).await? {}
         Ok(())
     }
 
     /// Rates the next matches of a ladder, so many at the most; whether there was anything to be done.
-    ///
-    /// # Errors
-    /// When the database fails; then nothing has changed.
-    async fn rate_some(&self, of: RankedLadder<'_>, most: u32) -> Result<bool, StoreError>;
+    async fn rate_some(&self, of: RankedLadder<'_>, most: u32) -> Result<bool>;
 
     /// What a match has changed, by what has been rated so far. Empty for one that is not rated.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn rating_changes(&self, table: TableId) -> Result<Vec<RatingChange>, StoreError>;
+    async fn rating_changes(&self, table: TableId) -> Result<Vec<RatingChange>>;
 
     /// How somebody's rating has come about, the first rated match first, by what has been rated so far.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn rating_curve(
-        &self,
-        of: RankedLadder<'_>,
-        user: UserId,
-    ) -> Result<Vec<RatingChange>, StoreError>;
+    async fn rating_curve(&self, of: RankedLadder<'_>, user: UserId) -> Result<Vec<RatingChange>>;
 }

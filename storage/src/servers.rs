@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use games::AnyContradiction;
 
-use crate::StoreError;
+use crate::Result;
 use crate::ids::{ChannelId, GuildId, UserId};
 use crate::settings::{GameDefault, Hands, Pace, Seasons, ServerChange, ServerSettings};
 
@@ -11,10 +11,7 @@ use crate::settings::{GameDefault, Hands, Pace, Seasons, ServerChange, ServerSet
 #[async_trait]
 pub trait ServerStore: Send + Sync {
     /// What holds on a server.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn server_settings(&self, guild: GuildId) -> Result<ServerSettings, StoreError>;
+    async fn server_settings(&self, guild: GuildId) -> Result<ServerSettings>;
 
     /// Changes what holds on a server.
     ///
@@ -25,17 +22,13 @@ pub trait ServerStore: Send + Sync {
         &self,
         guild: GuildId,
         change: ServerChange,
-    ) -> Result<Result<(), Vec<AnyContradiction>>, StoreError>;
+    ) -> Result<Result<(), Vec<AnyContradiction>>>;
 
     /// A channel is gone: no list of a server names it any more. Gives the servers whose list did.
-    ///
-    /// # Errors
-    /// When the database fails; then nothing has changed.
-    async fn forget_channel(&self, channel: ChannelId) -> Result<Vec<GuildId>, StoreError>;
+    async fn forget_channel(&self, channel: ChannelId) -> Result<Vec<GuildId>>;
 }
 
 /// What a server has decided, as a query gives it.
-#[expect(missing_docs, reason = "they are the columns of the query")]
 pub struct ServerRow {
     pub language: Option<String>,
     pub pace: String,

@@ -8,7 +8,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use async_trait::async_trait;
 
-use crate::{StoreError, checksum};
+use crate::{Result, StoreError, checksum};
 
 /// How many rows are read and written at once.
 const AT_ONCE: u32 = 500;
@@ -54,7 +54,6 @@ pub const LEFT_OUT: &str = "keeper";
 /// What a column holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// A whole number.
     Number,
     /// Yes or no, moved as 1 or 0. (SQLite has numbers.)
     Flag,
@@ -89,7 +88,7 @@ impl Moved {
     ///
     /// # Errors
     /// When the type of a column is not known.
-    pub fn new(table: &'static str, told: Vec<(String, String, bool)>) -> Result<Self, StoreError> {
+    pub fn new(table: &'static str, told: Vec<(String, String, bool)>) -> Result<Self> {
         let key = told.iter().take_while(|(_, _, key)| *key).count();
         if key == 0 || told[key..].iter().any(|(_, _, key)| *key) {
             return Err(StoreError::Unreadable(format!("{table} does not begin with its key")));
@@ -178,34 +177,29 @@ pub type Row = Vec<Value>;
 #[async_trait]
 pub trait Source: Send {
     /// A table as this database has it.
-    async fn table(&mut self, name: &'static str) -> Result<Moved, StoreError>;
+    async fn table(&mut self, name: &'static str) -> Result<Moved>;
 
     /// How many rows a table has.
-    async fn count(&mut self, table: &'static str) -> Result<u64, StoreError>;
+    async fn count(&mut self, table: &'static str) -> Result<u64>;
 
     /// The next rows of a table in the order of its key, behind this one or from the beginning.
-    async fn rows(
-        &mut self,
-        table: &Moved,
-        after: Option<&[Value]>,
-        most: u32,
-    ) -> Result<Vec<Row>, StoreError>;
+    async fn rows(&mut self, table: &Moved, after: Option<&[Value]>, most: u32)
+    -> Result<Vec<Row>>;
 
     /// The highest number that a counted table has ever given; 0 for none.
-    async fn highest(&mut self, table: &'static str) -> Result<i64, StoreError>;
+    async fn highest(&mut self, table: &'static str) -> Result<i64>;
 }
 
 /// A database that is written, in one transaction.
 #[async_trait]
 pub trait Target: Source {
-    /// Writes rows.
-    async fn write(&mut self, table: &Moved, rows: &[Row]) -> Result<(), StoreError>;
+    async fn write(&mut self, table: &Moved, rows: &[Row]) -> Result<()>;
 
     /// From now on a counted table gives higher numbers than this.
-    async fn count_on(&mut self, table: &'static str, highest: i64) -> Result<(), StoreError>;
+    async fn count_on(&mut self, table: &'static str, highest: i64) -> Result<()>;
 
     /// Commits everything. Dropped without it, nothing has been written.
-    async fn commit(self: Box<Self>) -> Result<(), StoreError>;
+    async fn commit(self: Box<Self>) -> Result<()>;
 }
 
 /// Why nothing was moved.
@@ -213,27 +207,14 @@ pub trait Target: Source {
 pub enum TransferError {
     /// There is something in the target.
     #[error("the target is not empty: there are {rows} rows in {table}")]
-    NotEmpty {
-        /// A table with something in it.
-        table: &'static str,
-        /// How many rows it has.
-        rows: u64,
-    },
+    NotEmpty { table: &'static str, rows: u64 },
     /// Stored texts are not what was written.
     #[error("the source is damaged: {0}. Restore a backup first")]
     Damaged(String),
     /// What was read back is not what was written.
     #[error("{table} did not arrive as it was: {sent} rows were sent, {arrived} arrived{}",
         if sent == arrived { ", not all of them as they were" } else { "" })]
-    Differs {
-        /// The table.
-        table: &'static str,
-        /// How many rows the source has.
-        sent: u64,
-        /// How many the target has.
-        arrived: u64,
-    },
-    /// A database fails.
+    Differs { table: &'static str, sent: u64, arrived: u64 },
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -307,7 +288,7 @@ pub async fn transfer(
     Ok(sent.into_iter().map(|(table, digest)| (table.table, digest.rows)).collect())
 }
 
-async fn read_back(target: &mut dyn Target, table: &Moved) -> Result<Digest, StoreError> {
+async fn read_back(target: &mut dyn Target, table: &Moved) -> Result<Digest> {
     let mut digest = Digest::default();
     let mut last: Option<Row> = None;
     loop {

@@ -14,7 +14,7 @@ use futures_util::FutureExt;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::ids::TableId;
-use crate::{Commit, CommitError, Committed, StoreError};
+use crate::{Commit, CommitError, Committed, Result, StoreError};
 
 /// The most steps in one transaction.
 const MOST: usize = 64;
@@ -23,9 +23,7 @@ const WAITING: usize = 256;
 
 /// One step of a table.
 pub struct Step {
-    /// The table.
     pub table: TableId,
-    /// What changes.
     pub commit: Commit,
 }
 
@@ -41,7 +39,7 @@ pub trait Together: Send + Sync + 'static {
         &self,
         steps: &[Step],
         outcomes: &mut Vec<Result<Committed, CommitError>>,
-    ) -> Result<(), StoreError>;
+    ) -> Result<()>;
 }
 
 /// Who is told of transactions, for measurements.
@@ -212,7 +210,7 @@ mod tests {
             &self,
             steps: &[Step],
             outcomes: &mut Vec<Result<Committed, CommitError>>,
-        ) -> Result<(), StoreError> {
+        ) -> Result<()> {
             assert!(self.0.swap(true, Ordering::Relaxed), "this is the first one");
             outcomes.extend(steps.iter().map(|_| Ok(Committed::default())));
             Ok(())

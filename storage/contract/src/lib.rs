@@ -3,6 +3,8 @@
 //!
 //! The tests of this crate are the contract of [`storage`] in sentences, run on both.
 
+#![allow(missing_docs)]
+
 mod cluster;
 mod raw;
 

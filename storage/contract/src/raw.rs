@@ -31,7 +31,6 @@ impl Raw {
         Self { url: url.into() }
     }
 
-    /// Its address.
     #[must_use]
     pub fn url(&self) -> &str {
         &self.url

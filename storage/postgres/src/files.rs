@@ -1,7 +1,7 @@
 //! What was deleted, in the files of the server.
 
 use async_trait::async_trait;
-use storage::{FileStore, StoreError};
+use storage::{FileStore, Result};
 
 use super::PostgresStore;
 
@@ -13,7 +13,7 @@ impl FileStore for PostgresStore {
 
     async fn shred_rest(&self) {}
 
-    async fn compact(&self) -> Result<(), StoreError> {
+    async fn compact(&self) -> Result<()> {
         // It takes as long as it takes: a limit would undo the work.
         let mut connection = self.writer.acquire().await?;
         sqlx::query("SET statement_timeout = 0").execute(&mut *connection).await?;

@@ -4,6 +4,8 @@
 //! as in SQLite, so that nothing in this process waits for a lock of its own; where another process could
 //! come in between, rows are locked. Several processes may work at one database, each with a [`Presence`].
 
+#![allow(missing_docs)]
+
 mod files;
 mod opening;
 mod presence;
@@ -19,7 +21,7 @@ use std::time::Duration;
 use async_trait::async_trait;
 use sqlx::{PgPool, PgTransaction};
 use storage::writer::Writer;
-use storage::{Observer, Storage, StoreError};
+use storage::{Observer, Result, Storage, StoreError};
 
 pub use opening::{Found, is_address, look_at, name_of};
 pub use presence::Presence;
@@ -68,7 +70,7 @@ impl PostgresStore {
     /// # Errors
     /// When the address is none, the server cannot be reached or is too old, or the schema cannot be
     /// brought up to date.
-    pub async fn open(url: &str, observer: Arc<dyn Observer>) -> Result<Self, StoreError> {
+    pub async fn open(url: &str, observer: Arc<dyn Observer>) -> Result<Self> {
         opening::migrate(&opening::options(url)?).await?;
         Self::connected(url, observer, None).await
     }
@@ -81,7 +83,7 @@ impl PostgresStore {
         url: &str,
         observer: Arc<dyn Observer>,
         presence: &Presence,
-    ) -> Result<Self, StoreError> {
+    ) -> Result<Self> {
         Self::connected(url, observer, Some(presence)).await
     }
 
@@ -89,7 +91,7 @@ impl PostgresStore {
         url: &str,
         observer: Arc<dyn Observer>,
         presence: Option<&Presence>,
-    ) -> Result<Self, StoreError> {
+    ) -> Result<Self> {
         let options = opening::options(url)?;
         let writer = opening::pool(1).connect_with(options.clone()).await?;
         let readers = opening::pool(8).connect_with(options).await?;
@@ -104,7 +106,7 @@ impl PostgresStore {
     ///
     /// # Errors
     /// As for [`PostgresStore::open`], and when the database is empty.
-    pub async fn open_existing(url: &str, observer: Arc<dyn Observer>) -> Result<Self, StoreError> {
+    pub async fn open_existing(url: &str, observer: Arc<dyn Observer>) -> Result<Self> {
         if opening::is_empty(&opening::options(url)?).await? {
             let empty = format!("there is nothing of this program in {}", name_of(url)?);
             return Err(StoreError::Write(empty));

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::{ConnectOptions, Connection, PgConnection};
-use storage::StoreError;
+use storage::{Result, StoreError};
 
 use super::{MIGRATOR, limited, presence};
 
@@ -34,7 +34,7 @@ pub fn is_address(url: &str) -> bool {
 ///
 /// # Errors
 /// When the address is none.
-pub fn name_of(url: &str) -> Result<String, StoreError> {
+pub fn name_of(url: &str) -> Result<String> {
     let options = options(url)?;
     let database = options.get_database().unwrap_or(options.get_username());
     let host = options
@@ -43,7 +43,7 @@ pub fn name_of(url: &str) -> Result<String, StoreError> {
     Ok(format!("the database {database} on {host}"))
 }
 
-pub(crate) fn options(url: &str) -> Result<PgConnectOptions, StoreError> {
+pub(crate) fn options(url: &str) -> Result<PgConnectOptions> {
     Ok(PgConnectOptions::from_str(url)?.application_name("hornochse"))
 }
 
@@ -60,7 +60,7 @@ pub(crate) fn pool(most: u32) -> PgPoolOptions {
 }
 
 /// A connection without a pool, once it is known that the server is recent enough.
-pub(crate) async fn connect(options: &PgConnectOptions) -> Result<PgConnection, StoreError> {
+pub(crate) async fn connect(options: &PgConnectOptions) -> Result<PgConnection> {
     limited(async {
         let mut connection = options.connect().await?;
         let (version, encoding): (String, String) = sqlx::query_as(
@@ -105,7 +105,7 @@ pub struct Found {
 ///
 /// # Errors
 /// When the address is none, or the server cannot be reached or is too old.
-pub async fn look_at(url: &str) -> Result<Found, StoreError> {
+pub async fn look_at(url: &str) -> Result<Found> {
     let name = name_of(url)?;
     let mut connection = connect(&options(url)?).await?;
     let found = limited(async {
@@ -125,7 +125,7 @@ pub async fn look_at(url: &str) -> Result<Found, StoreError> {
 
 /// Brings the schema up to date. It takes as long as it takes: another process that does the same is
 /// waited for.
-pub(crate) async fn migrate(options: &PgConnectOptions) -> Result<(), StoreError> {
+pub(crate) async fn migrate(options: &PgConnectOptions) -> Result<()> {
     connect(options).await?.close().await?;
     let unlimited = PgPoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
     MIGRATOR.run(&unlimited).await?;
@@ -155,7 +155,7 @@ pub(crate) async fn has_processes(connection: &mut PgConnection) -> Result<bool,
 }
 
 /// Whether there is nothing of this program in the database.
-pub(crate) async fn is_empty(options: &PgConnectOptions) -> Result<bool, StoreError> {
+pub(crate) async fn is_empty(options: &PgConnectOptions) -> Result<bool> {
     let mut connection = connect(options).await?;
     let ours: bool = sqlx::query_scalar("SELECT to_regclass('_sqlx_migrations') IS NOT NULL")
         .fetch_one(&mut connection)

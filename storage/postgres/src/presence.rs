@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 
 use sqlx::postgres::PgConnectOptions;
 use sqlx::{Connection, PgConnection};
-use storage::{ProcessNo, StoreError};
+use storage::{ProcessNo, Result, StoreError};
 use tokio::task::JoinHandle;
 
 use super::limited;
@@ -101,7 +101,7 @@ impl Presence {
     /// [`StoreError::InUse`] while somebody is there alone, [`StoreError::Behind`] while others are whose
     /// schema this version would change; otherwise when the address is none, or the server cannot be reached
     /// or is too old.
-    pub async fn join(url: &str) -> Result<Self, StoreError> {
+    pub async fn join(url: &str) -> Result<Self> {
         Self::come(url, false).await
     }
 
@@ -109,11 +109,11 @@ impl Presence {
     ///
     /// # Errors
     /// [`StoreError::InUse`] while anybody is there; otherwise as for [`Presence::join`].
-    pub async fn alone(url: &str) -> Result<Self, StoreError> {
+    pub async fn alone(url: &str) -> Result<Self> {
         Self::come(url, true).await
     }
 
-    async fn come(url: &str, alone: bool) -> Result<Self, StoreError> {
+    async fn come(url: &str, alone: bool) -> Result<Self> {
         let (options, database) = (options(url)?, name_of(url)?);
         let mut connection = connect(&options).await?;
         let since = now();
@@ -168,7 +168,7 @@ async fn enter(
     options: &PgConnectOptions,
     database: &str,
     alone: bool,
-) -> Result<i64, StoreError> {
+) -> Result<i64> {
     let mut tx = connection.begin().await?;
     // One after the other: whoever comes second waits until the schema is there.
     sqlx::raw_sql("SELECT pg_advisory_xact_lock(hashtext('hornochse processes'))")
@@ -217,7 +217,7 @@ async fn write_down(connection: &mut PgConnection, alone: bool) -> Result<i64, s
 }
 
 /// Lets a process be seen. Its number is 0 afterwards when it was taken for dead before.
-async fn beat(connection: &mut PgConnection, number: i64) -> Result<Beat, StoreError> {
+async fn beat(connection: &mut PgConnection, number: i64) -> Result<Beat> {
     let (number, processes, theirs): (i64, i64, i64) = sqlx::query_as(
         "WITH seen AS (
            UPDATE processes SET seen_at = clock_timestamp()
@@ -267,7 +267,7 @@ impl Heart {
         }
     }
 
-    async fn once(&self, connection: &mut Option<PgConnection>) -> Result<(), StoreError> {
+    async fn once(&self, connection: &mut Option<PgConnection>) -> Result<()> {
         let mut alive = match connection.take() {
             Some(alive) => alive,
             None => connect(&self.options).await?,

@@ -7,7 +7,7 @@ use async_trait::async_trait;
 use sqlx::postgres::PgListener;
 use sqlx::{PgConnection, PgPool};
 use storage::ids::{GuildId, TableId, UserId};
-use storage::{News, ProcessNo, ProcessStore, StoreError};
+use storage::{News, ProcessNo, ProcessStore, Result};
 use tokio::sync::Mutex;
 
 use super::presence::Seen;
@@ -127,7 +127,7 @@ impl ProcessStore for PostgresStore {
         self.company.as_ref().map_or(0, |company| company.seen.clock_ahead())
     }
 
-    async fn keep(&self, table: TableId) -> Result<bool, StoreError> {
+    async fn keep(&self, table: TableId) -> Result<bool> {
         let Some(ProcessNo(me)) = self.process() else { return Ok(false) };
         let id = table.to_sql();
         let kept = sqlx::query_scalar!("SELECT keeper FROM tables WHERE id = $1", id);
@@ -144,13 +144,13 @@ impl ProcessStore for PostgresStore {
         Ok(taken.await? > 0)
     }
 
-    async fn revision(&self, table: TableId) -> Result<Option<i64>, StoreError> {
+    async fn revision(&self, table: TableId) -> Result<Option<i64>> {
         let id = table.to_sql();
         let revision = sqlx::query_scalar!("SELECT revision FROM tables WHERE id = $1", id);
         Ok(limited(revision.fetch_optional(&self.readers)).await?)
     }
 
-    async fn lead(&self) -> Result<bool, StoreError> {
+    async fn lead(&self) -> Result<bool> {
         let Some(ProcessNo(me)) = self.process() else { return Ok(false) };
         limited(async {
             let leads = sqlx::query!(
@@ -166,7 +166,7 @@ impl ProcessStore for PostgresStore {
         .await
     }
 
-    async fn take_identify(&self, lasting: Duration) -> Result<Duration, StoreError> {
+    async fn take_identify(&self, lasting: Duration) -> Result<Duration> {
         limited(async {
             let taken = sqlx::query!(
                 "UPDATE gateway SET identify_at = clock_timestamp() + make_interval(secs => $1)
@@ -209,7 +209,7 @@ impl ProcessStore for PostgresStore {
         }
     }
 
-    async fn tell(&self, news: News) -> Result<(), StoreError> {
+    async fn tell(&self, news: News) -> Result<()> {
         if self.company.is_none() {
             return Ok(());
         }

@@ -1,8 +1,8 @@
 //! The server's database as one end of a move from database to database.
 
 use sqlx::{AssertSqlSafe, PgConnection};
-use storage::StoreError;
 use storage::transfer::LEFT_OUT;
+use storage::{Result, StoreError};
 
 use super::MIGRATOR;
 use super::opening::{connect, migrate, name_of, options};
@@ -13,7 +13,7 @@ pub use super::shared::transfer::End;
 ///
 /// # Errors
 /// When it cannot be reached, is empty or of another version.
-pub async fn source(url: &str) -> Result<End, StoreError> {
+pub async fn source(url: &str) -> Result<End> {
     let mut connection = connect(&options(url)?).await?;
     present(&mut connection, url).await?;
     let begin = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
@@ -25,7 +25,7 @@ pub async fn source(url: &str) -> Result<End, StoreError> {
 ///
 /// # Errors
 /// When it cannot be reached or written, or is of another version or another program.
-pub async fn target(url: &str) -> Result<End, StoreError> {
+pub async fn target(url: &str) -> Result<End> {
     let options = options(url)?;
     let mut connection = connect(&options).await?;
     let tables: i64 = sqlx::query_scalar(
@@ -44,7 +44,7 @@ pub async fn target(url: &str) -> Result<End, StoreError> {
 }
 
 /// Only what this version has written is moved, and only into such.
-async fn present(connection: &mut PgConnection, url: &str) -> Result<(), StoreError> {
+async fn present(connection: &mut PgConnection, url: &str) -> Result<()> {
     let ours: bool = sqlx::query_scalar("SELECT to_regclass('_sqlx_migrations') IS NOT NULL")
         .fetch_one(&mut *connection)
         .await?;

@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use sqlx::{PgConnection, PgPool};
 use storage::writer::{Step, Together};
-use storage::{CommitError, Committed, REMEMBERED_MS, StoreError};
+use storage::{CommitError, Committed, REMEMBERED_MS, Result, StoreError};
 
 use super::limited;
 use super::presence::Seen;
@@ -22,7 +22,7 @@ impl Together for OneConnection {
         &self,
         steps: &[Step],
         outcomes: &mut Vec<Result<Committed, CommitError>>,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let first = limited(self.attempt(steps, outcomes)).await;
         match first {
             // The server has undone all of it: the same once more does no harm.
@@ -41,7 +41,7 @@ impl OneConnection {
         &self,
         steps: &[Step],
         outcomes: &mut Vec<Result<Committed, CommitError>>,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let me = self.seen.as_ref().and_then(Seen::process);
         let mut tx = self.pool.begin().await?;
         if let Some(now) = steps.iter().map(|step| step.commit.now).max() {
@@ -80,9 +80,9 @@ impl OneConnection {
 }
 
 /// Makes a transaction; once more where another one was in its way, for the server has undone all of it then.
-pub(crate) async fn once_more<T, F: Future<Output = Result<T, StoreError>>>(
+pub(crate) async fn once_more<T, F: Future<Output = Result<T>>>(
     attempt: impl Fn() -> F,
-) -> Result<T, StoreError> {
+) -> Result<T> {
     match limited(attempt()).await {
         Err(StoreError::Database(error)) if is_conflict(&error) => {
             tracing::warn!(%error, "a transaction is tried once more");

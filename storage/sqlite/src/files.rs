@@ -3,7 +3,7 @@
 use std::sync::atomic::Ordering;
 
 use async_trait::async_trait;
-use storage::{FileStore, StoreError};
+use storage::{FileStore, Result};
 
 use super::SqliteStore;
 
@@ -32,7 +32,7 @@ impl FileStore for SqliteStore {
         }
     }
 
-    async fn compact(&self) -> Result<(), StoreError> {
+    async fn compact(&self) -> Result<()> {
         sqlx::query("VACUUM").execute(&self.writer).await?;
         self.shred().await;
         Ok(())

@@ -3,6 +3,8 @@
 //! [`SqliteStore`] keeps the contract of [`storage`]. Besides, there is what only a file can do: the
 //! [lock](FileLock) that keeps other processes away, and [copies](snapshot).
 
+#![allow(missing_docs)]
+
 mod files;
 mod lock;
 pub mod ownership;
@@ -27,7 +29,7 @@ use async_trait::async_trait;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection as _, SqlitePool};
 use storage::writer::Writer;
-use storage::{Observer, Storage, StoreError};
+use storage::{Observer, Result, Storage, StoreError};
 
 pub use lock::FileLock;
 pub use version::sqlite_version;
@@ -62,7 +64,7 @@ impl SqliteStore {
     ///
     /// # Errors
     /// When the address is no SQLite address, or the file cannot be opened, created or migrated.
-    pub async fn open(url: &str, observer: Arc<dyn Observer>) -> Result<Self, StoreError> {
+    pub async fn open(url: &str, observer: Arc<dyn Observer>) -> Result<Self> {
         let options = SqliteConnectOptions::from_str(url)?.create_if_missing(true);
         create_for_its_owner(options.get_filename());
         Self::open_with(options, observer).await
@@ -72,7 +74,7 @@ impl SqliteStore {
     ///
     /// # Errors
     /// As for [`SqliteStore::open`], and when there is no such file.
-    pub async fn open_existing(url: &str, observer: Arc<dyn Observer>) -> Result<Self, StoreError> {
+    pub async fn open_existing(url: &str, observer: Arc<dyn Observer>) -> Result<Self> {
         Self::open_with(SqliteConnectOptions::from_str(url)?, observer).await
     }
 
@@ -80,14 +82,11 @@ impl SqliteStore {
     ///
     /// # Errors
     /// As for [`SqliteStore::open`].
-    pub async fn open_file(file: &Path, observer: Arc<dyn Observer>) -> Result<Self, StoreError> {
+    pub async fn open_file(file: &Path, observer: Arc<dyn Observer>) -> Result<Self> {
         Self::open_with(SqliteConnectOptions::new().filename(file), observer).await
     }
 
-    async fn open_with(
-        options: SqliteConnectOptions,
-        observer: Arc<dyn Observer>,
-    ) -> Result<Self, StoreError> {
+    async fn open_with(options: SqliteConnectOptions, observer: Arc<dyn Observer>) -> Result<Self> {
         is_for_us(&options).await?;
         let options = options
             .journal_mode(SqliteJournalMode::Wal)
@@ -122,10 +121,7 @@ impl SqliteStore {
 
     /// From now on the file may have so many pages at the most: with one, it is full as it is. For
     /// tests of a full disk.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn limit_pages(&self, most: u32) -> Result<(), StoreError> {
+    pub async fn limit_pages(&self, most: u32) -> Result<()> {
         let limit = sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {most}"));
         sqlx::query(limit).execute(&self.writer).await?;
         Ok(())
@@ -146,7 +142,7 @@ fn create_for_its_owner(file: &Path) {
 
 /// Refuses a file that cannot be written, which SQLite would open to read only, and one that another
 /// program has made, before anything of it is changed.
-async fn is_for_us(options: &SqliteConnectOptions) -> Result<(), StoreError> {
+async fn is_for_us(options: &SqliteConnectOptions) -> Result<()> {
     let file = options.get_filename();
     let name = || file.display().to_string();
     match std::fs::OpenOptions::new().append(true).open(file) {

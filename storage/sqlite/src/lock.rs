@@ -11,7 +11,7 @@ use std::path::PathBuf;
 
 use sqlx::sqlite::SqliteConnectOptions;
 
-use storage::StoreError;
+use storage::{Result, StoreError};
 
 use crate::ownership;
 
@@ -27,7 +27,7 @@ impl FileLock {
     /// # Errors
     /// [`StoreError::InUse`] when another process holds it; otherwise when the address is none, or
     /// the file beside the database cannot be written.
-    pub fn take(url: &str) -> Result<Self, StoreError> {
+    pub fn take(url: &str) -> Result<Self> {
         let options: SqliteConnectOptions = url.parse()?;
         let database = options.get_filename();
         let mut path = database.as_os_str().to_owned();

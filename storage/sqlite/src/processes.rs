@@ -5,7 +5,7 @@ use std::time::Duration;
 use async_trait::async_trait;
 use sqlx::SqliteConnection;
 use storage::ids::TableId;
-use storage::{News, ProcessNo, ProcessStore, StoreError};
+use storage::{News, ProcessNo, ProcessStore, Result};
 
 use super::SqliteStore;
 use super::writer::ME;
@@ -28,21 +28,21 @@ impl ProcessStore for SqliteStore {
         0
     }
 
-    async fn keep(&self, _table: TableId) -> Result<bool, StoreError> {
+    async fn keep(&self, _table: TableId) -> Result<bool> {
         Ok(true)
     }
 
-    async fn revision(&self, table: TableId) -> Result<Option<i64>, StoreError> {
+    async fn revision(&self, table: TableId) -> Result<Option<i64>> {
         let id = table.to_sql();
         let revision = sqlx::query_scalar!("SELECT revision FROM tables WHERE id = $1", id);
         Ok(revision.fetch_optional(&self.readers).await?)
     }
 
-    async fn lead(&self) -> Result<bool, StoreError> {
+    async fn lead(&self) -> Result<bool> {
         Ok(true)
     }
 
-    async fn take_identify(&self, _lasting: Duration) -> Result<Duration, StoreError> {
+    async fn take_identify(&self, _lasting: Duration) -> Result<Duration> {
         Ok(Duration::ZERO)
     }
 
@@ -50,7 +50,7 @@ impl ProcessStore for SqliteStore {
         std::future::pending().await
     }
 
-    async fn tell(&self, _news: News) -> Result<(), StoreError> {
+    async fn tell(&self, _news: News) -> Result<()> {
         Ok(())
     }
 }

@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
 use sqlx::{AssertSqlSafe, ConnectOptions, SqliteConnection};
-use storage::StoreError;
 use storage::transfer::LEFT_OUT;
+use storage::{Result, StoreError};
 
 use super::snapshot::{Age, FileState, Snapshot, reading};
 use super::{MIGRATOR, writer};
@@ -17,7 +17,7 @@ pub use super::shared::transfer::End;
 ///
 /// # Errors
 /// When it is not there, or of another version.
-pub async fn source(url: &str) -> Result<End, StoreError> {
+pub async fn source(url: &str) -> Result<End> {
     let options = SqliteConnectOptions::from_str(url)?;
     let file = options.get_filename();
     if !file.is_file() {
@@ -33,7 +33,7 @@ pub async fn source(url: &str) -> Result<End, StoreError> {
 ///
 /// # Errors
 /// When it is of another version or another program, or cannot be written.
-pub async fn target(url: &str) -> Result<End, StoreError> {
+pub async fn target(url: &str) -> Result<End> {
     let options = SqliteConnectOptions::from_str(url)?.create_if_missing(true);
     let file = options.get_filename();
     if file.metadata().is_ok_and(|file| file.len() > 0) {
@@ -49,7 +49,7 @@ pub async fn target(url: &str) -> Result<End, StoreError> {
 }
 
 /// Only what this version has written is moved, and only into such.
-async fn present(file: &Path) -> Result<(), StoreError> {
+async fn present(file: &Path) -> Result<()> {
     let snapshot = Snapshot::open(file, FileState::AtRest).await?;
     let age = snapshot.age().await;
     snapshot.close().await;

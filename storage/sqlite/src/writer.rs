@@ -6,7 +6,7 @@ use async_trait::async_trait;
 use sqlx::pool::PoolConnection;
 use sqlx::{Sqlite, SqliteConnection, SqlitePool};
 use storage::writer::{Step, Together};
-use storage::{CommitError, Committed, ProcessNo, REMEMBERED_MS, StoreError};
+use storage::{CommitError, Committed, ProcessNo, REMEMBERED_MS, Result};
 
 use super::SqliteStore;
 use super::shared::commit::apply;
@@ -67,9 +67,9 @@ pub(crate) async fn limited<T, E>(work: impl Future<Output = Result<T, E>>) -> R
 }
 
 /// No other transaction is in the way of one in a file.
-pub(crate) async fn once_more<T, F: Future<Output = Result<T, StoreError>>>(
+pub(crate) async fn once_more<T, F: Future<Output = Result<T>>>(
     attempt: impl Fn() -> F,
-) -> Result<T, StoreError> {
+) -> Result<T> {
     attempt().await
 }
 
@@ -87,7 +87,7 @@ impl Together for OneConnection {
         &self,
         steps: &[Step],
         outcomes: &mut Vec<Result<Committed, CommitError>>,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let mut tx = Transaction::begin(&self.0).await?;
         if let Some(now) = steps.iter().map(|step| step.commit.now).max() {
             let forgotten = now - REMEMBERED_MS;

@@ -7,7 +7,6 @@ use super::{AT_ONCE, Change};
 /// A table of the database, as far as people and servers are concerned.
 #[derive(Debug)]
 pub struct Place {
-    /// The table.
     pub table: &'static str,
     /// The columns that tell its lines apart, for deleting some at a time.
     pub key: &'static str,

@@ -110,7 +110,6 @@ impl Default for ServerSettings {
 /// What is played of a game where the host does not say.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct GameDefault {
-    /// The game's name.
     pub game: String,
     /// The variant's name; `None`: the usual one.
     pub variant: Option<String>,
