@@ -11,23 +11,21 @@ use crate::{Connection, Store, hold, limited};
 #[async_trait]
 impl AlertStore for Store {
     async fn alert_locale(&self, guild: GuildId, user: UserId) -> Result<Option<String>> {
-        let (guild, user) = (guild.to_sql(), user.to_sql());
         let locale = sqlx::query_scalar!(
             r#"SELECT locale FROM table_alerts WHERE guild = $1 AND "user" = $2 AND wanted"#,
-            guild,
-            user
+            guild.to_sql(),
+            user.to_sql()
         );
         Ok(limited(locale.fetch_optional(&self.readers)).await?)
     }
 
     async fn tell_of_tables(&self, guild: GuildId, user: UserId, locale: &str) -> Result<()> {
-        let (guild, user) = (guild.to_sql(), user.to_sql());
         self.write(sqlx::query!(
             r#"INSERT INTO table_alerts (guild, "user", locale, wanted, told_at)
              VALUES ($1, $2, $3, true, 0)
              ON CONFLICT (guild, "user") DO UPDATE SET locale = excluded.locale, wanted = true"#,
-            guild,
-            user,
+            guild.to_sql(),
+            user.to_sql(),
             locale
         ))
         .await?;
@@ -36,12 +34,12 @@ impl AlertStore for Store {
 
     async fn stop_telling(&self, guild: GuildId, user: UserId, now: i64) -> Result<()> {
         limited(async {
-            let (guild, user, before) = (guild.to_sql(), user.to_sql(), now - TOLD_EVERY);
+            let before = now - TOLD_EVERY;
             let mut tx = self.begin().await?;
             sqlx::query!(
                 r#"UPDATE table_alerts SET wanted = false WHERE guild = $1 AND "user" = $2"#,
-                guild,
-                user
+                guild.to_sql(),
+                user.to_sql()
             )
             .execute(&mut *tx)
             .await?;
@@ -74,7 +72,7 @@ impl AlertStore for Store {
         now: i64,
         most: u32,
     ) -> Result<Vec<UserId>> {
-        let (guild, host, before) = (guild.to_sql(), host.to_sql(), now - TOLD_EVERY);
+        let before = now - TOLD_EVERY;
         let users = sqlx::query_scalar!(
             r#"SELECT "user" FROM table_alerts AS here
              WHERE guild = $1 AND "user" <> $2 AND wanted AND told_at <= $3
@@ -83,8 +81,8 @@ impl AlertStore for Store {
                AND NOT EXISTS (SELECT 1 FROM server_bans AS ban
                                WHERE ban.guild = $1 AND ban."user" = here."user")
              ORDER BY told_at, "user" LIMIT $4"#,
-            guild,
-            host,
+            guild.to_sql(),
+            host.to_sql(),
             before,
             i64::from(most)
         );
@@ -107,7 +105,6 @@ pub(super) async fn write(
     let mut alerts: Vec<&NewAlert> = alerts.iter().collect();
     alerts.sort_by_key(|alert| alert.user);
     for NewAlert { user, row } in alerts {
-        let user = user.to_sql();
         // Another process that is just telling them is waited for.
         hold(tx, &format!("alerts {user}")).await?;
         let told = sqlx::query!(
@@ -117,7 +114,7 @@ pub(super) async fn write(
                                WHERE other."user" = $3 AND other.told_at > $4)"#,
             now,
             guild,
-            user,
+            user.to_sql(),
             before
         )
         .execute(&mut *tx)

@@ -6,9 +6,9 @@
 use std::collections::BTreeMap;
 
 use async_trait::async_trait;
-use games::GameKind;
-use statistics::{Achievement, Career, Ladder, Meetings, Past};
-use storage::careers::{HARD, LATELY, PastRow, Who, achievement, people, to_go_on};
+use games::{AnyFacts, GameKind};
+use statistics::{Achievement, Career, Ladder, Meetings, Others, Past};
+use storage::careers::{HARD, LATELY, Who, achievement, people, to_go_on};
 use storage::ids::{GuildId, TableId, UserId};
 use storage::{CareerStore, EarnedBy, FinishedMatch, Result, StoredCareer};
 
@@ -41,14 +41,13 @@ impl CareerStore for Store {
     }
 
     async fn earned_by(&self, table: TableId) -> Result<Vec<EarnedBy>> {
-        let id = table.to_sql();
         let rows = sqlx::query!(
             r#"SELECT results.name AS seated, achievements.game, achievements.name
                FROM achievements
                JOIN results ON results.match = achievements.match
                            AND results."user" = achievements."user"
                WHERE achievements.match = $1 ORDER BY results.seat, achievements.name"#,
-            id
+            table.to_sql()
         );
         let rows = limited(rows.fetch_all(&self.readers)).await?;
         let earned = |(seated, game, name): (String, String, String)| {
@@ -64,7 +63,6 @@ impl CareerStore for Store {
         user: UserId,
         game: GameKind,
     ) -> Result<Vec<Meetings>> {
-        let (guild, user, game) = (guild.to_sql(), user.to_sql(), game.as_str());
         let table = Ladder::Table.as_str();
         let rows = sqlx::query!(
             r#"WITH lately AS (SELECT match, seat FROM results WHERE guild = $1 AND "user" = $2
@@ -85,9 +83,9 @@ impl CareerStore for Store {
                       count(*) AS "met!: i64", count(*) FILTER (WHERE ahead) AS "ahead!: i64",
                       count(*) FILTER (WHERE behind) AS "behind!: i64"
                FROM met GROUP BY "user""#,
-            guild,
-            user,
-            game,
+            guild.to_sql(),
+            user.to_sql(),
+            game.as_str(),
             table,
             LATELY
         );
@@ -102,11 +100,10 @@ impl CareerStore for Store {
     }
 
     async fn name_of(&self, guild: GuildId, user: UserId) -> Result<Option<String>> {
-        let (guild, user) = (guild.to_sql(), user.to_sql());
         let name = sqlx::query_scalar!(
             r#"SELECT name FROM results WHERE guild = $1 AND "user" = $2 ORDER BY match DESC LIMIT 1"#,
-            guild,
-            user
+            guild.to_sql(),
+            user.to_sql()
         );
         Ok(limited(name.fetch_optional(&self.readers)).await?)
     }
@@ -194,14 +191,14 @@ async fn give(
     (ended_at, id): (i64, u64),
 ) -> Result<(), sqlx::Error> {
     let (guild, user, game) = columns(who);
-    let (name, id) = (achievement.as_str(), TableId(id).to_sql());
+    let id = TableId(id).to_sql();
     sqlx::query!(
         r#"INSERT INTO achievements (guild, "user", game, name, match, at) VALUES ($1, $2, $3, $4, $5, $6)
          ON CONFLICT (guild, "user", game, name) DO NOTHING"#,
         guild,
         user,
         game,
-        name,
+        achievement.as_str(),
         id,
         ended_at
     )
@@ -232,8 +229,7 @@ async fn make(tx: &mut Connection, who: Who) -> Result<Career, sqlx::Error> {
 /// All of somebody's matches of a game that count, in the order in which they ended.
 async fn matches(tx: &mut Connection, who: Who) -> Result<Vec<Past>, sqlx::Error> {
     let (guild, user, game) = columns(who);
-    let rows = sqlx::query_as!(
-        PastRow,
+    let rows = sqlx::query!(
         r#"SELECT matches.id, ended_at, variant, ladder, seats AS "seats: i64", games AS "games: i64",
                   rank AS "rank: i64", won AS "won: bool", stayed AS "stayed: bool",
                   score AS "score: i64", best AS "best: i64", facts,
@@ -250,10 +246,28 @@ async fn matches(tx: &mut Connection, who: Who) -> Result<Vec<Past>, sqlx::Error
         user,
         game,
         HARD
-    )
-    .fetch_all(tx)
-    .await?;
-    Ok(rows.into_iter().filter_map(|row| row.past(who.game)).collect())
+    );
+    let past = rows.fetch_all(tx).await?.into_iter().filter_map(|row| {
+        Some(Past {
+            at: (row.ended_at, TableId::from_sql(row.id).0),
+            variant: row.variant,
+            ladder: Ladder::from_name(&row.ladder)?,
+            seats: number(row.seats),
+            games: number(row.games),
+            rank: row.rank.map(number),
+            won: row.won,
+            stayed: row.stayed,
+            score: number(row.score),
+            best: number(row.best),
+            others: Others {
+                closest: row.closest.map(number),
+                highest: row.highest.map(number),
+                hard: row.hard,
+            },
+            facts: row.facts.as_deref().and_then(|facts| AnyFacts::from_json(who.game, facts)),
+        })
+    });
+    Ok(past.collect())
 }
 
 fn columns(who: Who) -> (i64, i64, &'static str) {

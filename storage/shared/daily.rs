@@ -1,11 +1,10 @@
 //! The deal of the day: what everybody is dealt, what each person makes of it, and who shared it where.
 
 use async_trait::async_trait;
-use storage::daily::{AttemptRow, DealRow};
 use storage::ids::{GuildId, InteractionId, UserId};
 use storage::{
-    AttemptStep, CommitError, DailyKey, DailyLine, DailyStore, NewAttempt, Result, StoredAttempt,
-    StoredDaily, checksum,
+    AttemptStep, CommitError, DailyKey, DailyLine, DailyStore, NewAttempt, Result, StoreError,
+    StoredAttempt, StoredDaily, checksum,
 };
 
 use super::{number, tables::noted};
@@ -24,15 +23,19 @@ impl DailyStore for Store {
     }
 
     async fn daily_deal(&self, key: DailyKey) -> Result<Option<StoredDaily>> {
-        let row = sqlx::query_as!(
-            DealRow,
+        let row = sqlx::query!(
             r#"SELECT seed, body, checksum, par_games, par_sum
                FROM daily_deals WHERE game = $1 AND day = $2"#,
             key.game,
             i64::from(key.day)
         );
         let Some(row) = limited(row.fetch_optional(&self.readers)).await? else { return Ok(None) };
-        row.intact(key).map(Some)
+        if checksum(&row.body) != row.checksum {
+            return Err(StoreError::Damaged(format!("the deal of day {}", key.day)));
+        }
+        let par_sum = u64::try_from(row.par_sum).unwrap_or_default();
+        let par_games = number(row.par_games);
+        Ok(Some(StoredDaily { seed: row.seed, body: row.body, par_games, par_sum }))
     }
 
     async fn keep_daily_deal(&self, key: DailyKey, seed: &[u8], body: &str) -> Result<()> {
@@ -65,17 +68,19 @@ impl DailyStore for Store {
     }
 
     async fn daily_attempt(&self, key: DailyKey, user: UserId) -> Result<Option<StoredAttempt>> {
-        let id = user.to_sql();
-        let row = sqlx::query_as!(
-            AttemptRow,
+        let row = sqlx::query!(
             r#"SELECT guild, name, step, moves, checksum FROM daily_attempts
                WHERE game = $1 AND "user" = $2 AND day = $3"#,
             key.game,
-            id,
+            user.to_sql(),
             i64::from(key.day)
         );
         let Some(row) = limited(row.fetch_optional(&self.readers)).await? else { return Ok(None) };
-        row.intact(key).map(Some)
+        if checksum(&row.moves) != row.checksum {
+            return Err(StoreError::Damaged(format!("an attempt at the deal of day {}", key.day)));
+        }
+        let (guild, step) = (GuildId::from_sql(row.guild), number(row.step));
+        Ok(Some(StoredAttempt { guild, name: row.name, step, moves: row.moves }))
     }
 
     async fn begin_daily(
@@ -88,14 +93,14 @@ impl DailyStore for Store {
         limited(async {
             let mut tx = self.begin().await?;
             handled(&mut tx, interaction, now).await?;
-            let (user, guild) = (attempt.user.to_sql(), attempt.guild.to_sql());
+            let guild = attempt.guild.to_sql();
             let sum = checksum(attempt.moves);
             sqlx::query!(
                 r#"INSERT INTO daily_attempts
                      (game, "user", day, guild, name, step, moves, checksum, began_at)
                    VALUES ($1, $2, $3, $4, $5, 0, $6, $7, $8) ON CONFLICT DO NOTHING"#,
                 key.game,
-                user,
+                attempt.user.to_sql(),
                 i64::from(key.day),
                 guild,
                 attempt.name,
@@ -122,7 +127,7 @@ impl DailyStore for Store {
         limited(async {
             let mut tx = self.begin().await?;
             handled(&mut tx, interaction, now).await?;
-            let (user, sum) = (step.user.to_sql(), checksum(step.moves));
+            let sum = checksum(step.moves);
             let ended_at = step.score.map(|_| now);
             let updated = sqlx::query!(
                 r#"UPDATE daily_attempts
@@ -135,7 +140,7 @@ impl DailyStore for Store {
                 ended_at,
                 step.score.map(i64::from),
                 key.game,
-                user,
+                step.user.to_sql(),
                 i64::from(key.day),
                 i64::from(step.from)
             );
@@ -150,11 +155,10 @@ impl DailyStore for Store {
     }
 
     async fn daily_scores(&self, key: DailyKey, guild: GuildId) -> Result<Vec<(UserId, u32)>> {
-        let guild = guild.to_sql();
         let rows = sqlx::query!(
             r#"SELECT "user" AS "user!: i64", score AS "score!: i64" FROM daily_attempts
                WHERE guild = $1 AND game = $2 AND day = $3 AND ended_at IS NOT NULL"#,
-            guild,
+            guild.to_sql(),
             key.game,
             i64::from(key.day)
         );
@@ -163,14 +167,13 @@ impl DailyStore for Store {
     }
 
     async fn daily_streak(&self, key: DailyKey, user: UserId) -> Result<u32> {
-        let user = user.to_sql();
         let days = sqlx::query_scalar!(
             r#"SELECT count(*) AS "days!: i64" FROM
                  (SELECT day + row_number() OVER (ORDER BY day DESC) AS run FROM daily_attempts
                   WHERE game = $1 AND "user" = $2 AND day <= $3 AND ended_at IS NOT NULL) AS days
                WHERE run = $3 + 1"#,
             key.game,
-            user,
+            user.to_sql(),
             i64::from(key.day)
         );
         Ok(number(limited(days.fetch_one(&self.readers)).await?))
@@ -182,7 +185,6 @@ impl DailyStore for Store {
         guild: GuildId,
         (first, last): (u32, u32),
     ) -> Result<Vec<DailyLine>> {
-        let guild = guild.to_sql();
         let rows = sqlx::query!(
             r#"SELECT "user" AS "user!: i64",
                       max(CASE WHEN number = 1 THEN name END) AS "name!: String",
@@ -193,7 +195,7 @@ impl DailyStore for Store {
                      WHERE guild = $1 AND game = $2 AND day BETWEEN $3 AND $4
                        AND ended_at IS NOT NULL) AS attempts
                GROUP BY "user""#,
-            guild,
+            guild.to_sql(),
             game,
             i64::from(first),
             i64::from(last)
@@ -209,27 +211,25 @@ impl DailyStore for Store {
     }
 
     async fn is_daily_shared(&self, key: DailyKey, user: UserId, guild: GuildId) -> Result<bool> {
-        let (user, guild) = (user.to_sql(), guild.to_sql());
         let found = sqlx::query_scalar!(
             r#"SELECT count(*) AS "found!: i64" FROM daily_shares
                WHERE game = $1 AND "user" = $2 AND day = $3 AND guild = $4"#,
             key.game,
-            user,
+            user.to_sql(),
             i64::from(key.day),
-            guild
+            guild.to_sql()
         );
         Ok(limited(found.fetch_one(&self.readers)).await? > 0)
     }
 
     async fn share_daily(&self, key: DailyKey, user: UserId, guild: GuildId) -> Result<bool> {
-        let (user, guild) = (user.to_sql(), guild.to_sql());
         let shared = self.write(sqlx::query!(
             r#"INSERT INTO daily_shares (game, "user", day, guild) VALUES ($1, $2, $3, $4)
              ON CONFLICT DO NOTHING"#,
             key.game,
-            user,
+            user.to_sql(),
             i64::from(key.day),
-            guild
+            guild.to_sql()
         ));
         Ok(shared.await? > 0)
     }

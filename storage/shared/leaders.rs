@@ -18,10 +18,9 @@ impl LeaderStore for Store {
         since: Option<i64>,
     ) -> Result<Vec<Tally>> {
         limited(async {
-        let guild = of.guild.to_sql();
         let ladder = sqlx::query_scalar!(
             r#"SELECT id AS "id!: i64" FROM ladders WHERE guild = $1 AND game = $2 AND ladder = $3"#,
-            guild,
+            of.guild.to_sql(),
             of.game.name,
             of.ladder
         );
@@ -36,14 +35,13 @@ impl LeaderStore for Store {
     }
 
     async fn match_tallies(&self, table: TableId) -> Result<Vec<MatchTally>> {
-        let id = table.to_sql();
         let rows = sqlx::query!(
             r#"SELECT "user" AS "user!: i64", won AS "won: bool",
                       CASE WHEN variant LIKE '%+%' THEN 0 ELSE games END AS "games!: i64",
                       CASE WHEN variant LIKE '%+%' THEN 0 ELSE score END AS "score!: i64"
                FROM matches JOIN results ON results.match = matches.id
                WHERE matches.id = $1 AND void_at IS NULL AND "user" IS NOT NULL"#,
-            id
+            table.to_sql()
         );
         let rows = limited(rows.fetch_all(&self.readers)).await?;
         let tally = rows.into_iter().map(|row| MatchTally {
@@ -56,14 +54,13 @@ impl LeaderStore for Store {
     }
 
     async fn names(&self, guild: GuildId, users: &[UserId]) -> Result<Vec<String>> {
-        let guild = guild.to_sql();
         let users = json!(users.iter().map(|user| user.to_sql()).collect::<Vec<_>>()).to_string();
         let names = sqlx::query_scalar!(
             r#"SELECT coalesce((SELECT name FROM results
                                 WHERE results.guild = $1 AND results."user" = CAST(somebody.value AS BIGINT)
                                 ORDER BY match DESC LIMIT 1), '') AS "name!: String"
                FROM json_each($2) AS somebody ORDER BY somebody.key"#,
-            guild,
+            guild.to_sql(),
             users
         );
         Ok(limited(names.fetch_all(&self.readers)).await?)
@@ -106,7 +103,6 @@ impl Store {
         variant: Option<&str>,
         since: i64,
     ) -> Result<Vec<TallyRow>, sqlx::Error> {
-        let guild = of.guild.to_sql();
         sqlx::query_as!(
             TallyRow,
             r#"SELECT somebody."user" AS "user!: i64", somebody.matches AS "matches!: i64",
@@ -123,7 +119,7 @@ impl Store {
                          OR substr(variant, 1, length($5) + 1) = $5 || '+')
                      GROUP BY "user") AS somebody
                LEFT JOIN ratings ON ratings.ladder = $6 AND ratings."user" = somebody."user""#,
-            guild,
+            of.guild.to_sql(),
             of.game.name,
             of.ladder,
             since,

@@ -18,7 +18,6 @@ impl MatchStore for Store {
         skip: u32,
         most: u32,
     ) -> Result<Vec<PlayedMatch>> {
-        let guild = guild.to_sql();
         let rows = sqlx::query_as!(
             PlayedRow,
             r#"SELECT last.id AS "id!: i64", last.variant AS "variant!: String",
@@ -30,7 +29,7 @@ impl MatchStore for Store {
                      ORDER BY ended_at DESC, id DESC LIMIT $3 OFFSET $4) AS last
                JOIN results ON results.match = last.id
                ORDER BY last.ended_at DESC, last.id DESC, rank NULLS LAST, seat"#,
-            guild,
+            guild.to_sql(),
             game,
             i64::from(most),
             i64::from(skip)
@@ -39,15 +38,14 @@ impl MatchStore for Store {
     }
 
     async fn played_match(&self, guild: GuildId, id: TableId) -> Result<Option<PlayedMatch>> {
-        let (guild, id) = (guild.to_sql(), id.to_sql());
         let rows = sqlx::query_as!(
             PlayedRow,
             r#"SELECT matches.id AS "id!: i64", variant, ladder, ended_at, void_at, void_by,
                       name, won AS "won: bool", score
                FROM matches JOIN results ON results.match = matches.id
                WHERE matches.id = $1 AND matches.guild = $2 ORDER BY rank NULLS LAST, seat"#,
-            id,
-            guild
+            id.to_sql(),
+            guild.to_sql()
         );
         Ok(together(limited(rows.fetch_all(&self.readers)).await?).pop())
     }
@@ -59,7 +57,7 @@ impl MatchStore for Store {
         void: Option<(i64, UserId)>,
     ) -> Result<bool> {
         once_more(|| async {
-            let (guild, id) = (guild.to_sql(), id.to_sql());
+            let id = id.to_sql();
             let (at, by) = void.map(|(at, by)| (at, by.to_sql())).unzip();
             let mut tx = self.begin().await?;
             let changed = sqlx::query!(
@@ -69,7 +67,7 @@ impl MatchStore for Store {
                 at,
                 by,
                 id,
-                guild
+                guild.to_sql()
             );
             let changed = changed.execute(&mut *tx).await?.rows_affected() > 0;
             if changed {

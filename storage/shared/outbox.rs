@@ -9,12 +9,11 @@ use crate::{Connection, Store, limited};
 #[async_trait]
 impl OutboxStore for Store {
     async fn outbox(&self, table: TableId) -> Result<Vec<OutboxRow>> {
-        let id = table.to_sql();
         let rows = sqlx::query_as!(
             OutboxRow,
             "SELECT id, lane, key, body, due_at, attempts, changes, created_at FROM outbox
              WHERE table_id = $1 AND dead_at IS NULL AND format <= $2 ORDER BY id",
-            id,
+            table.to_sql(),
             OUTBOX_FORMAT
         );
         Ok(limited(rows.fetch_all(&self.readers)).await?)

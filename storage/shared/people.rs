@@ -2,7 +2,6 @@
 
 use storage::StoredPerson;
 use storage::ids::UserId;
-use storage::people::PersonRow;
 
 use crate::Connection;
 
@@ -34,13 +33,16 @@ pub(super) async fn replace(
 
 /// Everybody at a table, in the order in which they were written.
 pub(super) async fn of(tx: &mut Connection, table: i64) -> Result<Vec<StoredPerson>, sqlx::Error> {
-    let rows = sqlx::query_as!(
-        PersonRow,
+    let rows = sqlx::query!(
         r#"SELECT seat, "user", name, "left" AS "left: bool" FROM players
            WHERE table_id = $1 ORDER BY number"#,
         table
-    )
-    .fetch_all(tx)
-    .await?;
-    Ok(rows.into_iter().map(StoredPerson::from).collect())
+    );
+    let people = rows.fetch_all(tx).await?.into_iter().map(|row| StoredPerson {
+        seat: row.seat.and_then(|seat| usize::try_from(seat).ok()),
+        user: row.user.map(UserId::from_sql),
+        name: row.name,
+        left: row.left,
+    });
+    Ok(people.collect())
 }

@@ -2,7 +2,6 @@
 
 use async_trait::async_trait;
 use storage::ids::UserId;
-use storage::person_settings::PersonSettingsRow;
 use storage::settings::{Hands, PersonChange, PersonSettings};
 use storage::{PersonStore, Result};
 
@@ -31,16 +30,21 @@ impl PersonStore for Store {
 }
 
 async fn read(tx: &mut Connection, user: i64) -> Result<PersonSettings, sqlx::Error> {
-    let row = sqlx::query_as!(
-        PersonSettingsRow,
+    let row = sqlx::query!(
         r#"SELECT language, hands, reminders AS "reminders: bool", still AS "still: bool",
                   unreached AS "unreached: bool"
            FROM people_settings WHERE "user" = $1"#,
         user
-    )
-    .fetch_optional(&mut *tx)
-    .await?;
-    Ok(row.map(PersonSettings::from).unwrap_or_default())
+    );
+    let Some(row) = row.fetch_optional(tx).await? else { return Ok(PersonSettings::default()) };
+    Ok(PersonSettings {
+        language: row.language,
+        // What a later version has written, and this one does not know, is as usual.
+        hands: row.hands.as_deref().and_then(Hands::named),
+        reminders: row.reminders,
+        still: row.still,
+        unreached: row.unreached,
+    })
 }
 
 /// Makes a change in a transaction.

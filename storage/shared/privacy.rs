@@ -19,10 +19,9 @@ use crate::{Row, Store, limited};
 #[async_trait]
 impl PrivacyStore for Store {
     async fn ask_to_forget(&self, user: UserId, now: i64) -> Result<()> {
-        let user = user.to_sql();
         self.write(sqlx::query!(
             r#"INSERT INTO forget_requests ("user", asked_at) VALUES ($1, $2) ON CONFLICT DO NOTHING"#,
-            user,
+            user.to_sql(),
             now
         )).await?;
         Ok(())
@@ -47,11 +46,10 @@ impl PrivacyStore for Store {
     }
 
     async fn open_seats_of(&self, user: UserId) -> Result<usize> {
-        let id = user.to_sql();
         let seats = sqlx::query_scalar!(
             r#"SELECT count(*) AS "n!: i64" FROM players JOIN tables ON tables.id = players.table_id
                WHERE "user" = $1 AND seat IS NOT NULL AND NOT "left" AND open"#,
-            id
+            user.to_sql()
         );
         let seats = limited(seats.fetch_one(&self.readers)).await?;
         Ok(usize::try_from(seats).unwrap_or_default())
@@ -71,10 +69,9 @@ impl PrivacyStore for Store {
     }
 
     async fn drop_dead_rows(&self, table: TableId) -> Result<()> {
-        let id = table.to_sql();
         self.write(sqlx::query!(
             "DELETE FROM outbox WHERE table_id = $1 AND (dead_at IS NOT NULL OR format > $2)",
-            id,
+            table.to_sql(),
             OUTBOX_FORMAT
         ))
         .await?;
@@ -120,10 +117,9 @@ impl PrivacyStore for Store {
     }
 
     async fn server_left(&self, guild: GuildId, now: i64) -> Result<()> {
-        let guild = guild.to_sql();
         self.write(sqlx::query!(
             "INSERT INTO departures (guild, left_at) VALUES ($1, $2) ON CONFLICT DO NOTHING",
-            guild,
+            guild.to_sql(),
             now
         ))
         .await?;

@@ -11,9 +11,9 @@ use std::collections::HashMap;
 use async_trait::async_trait;
 use serde_json::json;
 use storage::ids::{TableId, UserId};
-use storage::rated::Known;
+use storage::rated::{Known, Thousandths};
 use storage::ratings::{
-    HistoryRow, KnownRow, LadderRow, NewRatings, NextRow, Step, next_matches, people, step,
+    HistoryRow, LadderRow, NewRatings, NextRow, Step, next_matches, people, step,
 };
 use storage::{RankedLadder, RatingChange, RatingStore, Result};
 
@@ -36,20 +36,18 @@ impl RatingStore for Store {
     }
 
     async fn rating_changes(&self, table: TableId) -> Result<Vec<RatingChange>> {
-        let id = table.to_sql();
         let rows = sqlx::query_as!(
             HistoryRow,
             r#"SELECT "user" AS "user!", played_at AS "played_at!", mean_before, deviation_before,
                       mean, deviation, matches
                FROM rating_history WHERE match = $1"#,
-            id
+            table.to_sql()
         );
         let rows = limited(rows.fetch_all(&self.readers)).await?;
         Ok(rows.into_iter().map(RatingChange::from).collect())
     }
 
     async fn rating_curve(&self, of: RankedLadder<'_>, user: UserId) -> Result<Vec<RatingChange>> {
-        let (guild, user) = (of.guild.to_sql(), user.to_sql());
         let rows = sqlx::query_as!(
             HistoryRow,
             r#"SELECT "user" AS "user!", played_at AS "played_at!", mean_before, deviation_before,
@@ -59,10 +57,10 @@ impl RatingStore for Store {
                      (SELECT id FROM ladders WHERE guild = $1 AND game = $2 AND ladder = $3)
                  AND "user" = $4
                ORDER BY played_at, match"#,
-            guild,
+            of.guild.to_sql(),
             of.game.name,
             of.ladder,
-            user
+            user.to_sql()
         );
         let rows = limited(rows.fetch_all(&self.readers)).await?;
         Ok(rows.into_iter().map(RatingChange::from).collect())
@@ -76,11 +74,10 @@ impl Store {
         if ladder.is_outdated(of.game) {
             return Ok(true);
         }
-        let guild = of.guild.to_sql();
         let next = sqlx::query_scalar!(
             "SELECT id FROM matches
              WHERE guild = $1 AND game = $2 AND ladder = $3 AND (ended_at, id) > ($4, $5) LIMIT 1",
-            guild,
+            of.guild.to_sql(),
             of.game.name,
             of.ladder,
             ladder.rated_at,
@@ -94,12 +91,11 @@ async fn ladder_row(
     tx: &mut Connection,
     of: RankedLadder<'_>,
 ) -> Result<Option<LadderRow>, sqlx::Error> {
-    let guild = of.guild.to_sql();
     let row = sqlx::query_as!(
         LadderRow,
         r#"SELECT id, rated_at, rated_match, redo AS "redo: bool", method FROM ladders
            WHERE guild = $1 AND game = $2 AND ladder = $3"#,
-        guild,
+        of.guild.to_sql(),
         of.game.name,
         of.ladder
     );
@@ -111,14 +107,13 @@ async fn locked_row(
     tx: &mut Connection,
     of: RankedLadder<'_>,
 ) -> Result<Option<LadderRow>, sqlx::Error> {
-    let guild = of.guild.to_sql();
     let row = sqlx::query_as!(
         LadderRow,
         r#"UPDATE ladders SET redo = redo WHERE guild = $1 AND game = $2 AND ladder = $3
            RETURNING id AS "id!: i64", rated_at AS "rated_at!: i64",
                      rated_match AS "rated_match!: i64", redo AS "redo!: bool",
                      method AS "method!: i64""#,
-        guild,
+        of.guild.to_sql(),
         of.game.name,
         of.ladder
     );
@@ -165,7 +160,6 @@ async fn next_rows(
     ladder: &LadderRow,
     most: u32,
 ) -> Result<Vec<NextRow>, sqlx::Error> {
-    let guild = of.guild.to_sql();
     let rows = sqlx::query_as!(
         NextRow,
         r#"SELECT next.id AS "id!: i64", next.ended_at AS "ended_at!: i64", next.seats AS "seats!: i64",
@@ -178,7 +172,7 @@ async fn next_rows(
                  ORDER BY ended_at, id LIMIT $7) AS next
            LEFT JOIN results ON results.match = next.id AND next.counts
            ORDER BY next.ended_at, next.id, seat"#,
-        guild,
+        of.guild.to_sql(),
         of.game.name,
         of.ladder,
         ladder.rated_at,
@@ -197,8 +191,7 @@ async fn known(
 ) -> Result<HashMap<i64, Known>, sqlx::Error> {
     let users = json!(users).to_string();
     // In this order, or all of the ladder is looked through for a few people.
-    let rows = sqlx::query_as!(
-        KnownRow,
+    let rows = sqlx::query!(
         r#"SELECT "user" AS "user!: i64", mean AS "mean!: i64", deviation AS "deviation!: i64",
                   matches AS "matches!: i64", played_at AS "played_at!: i64"
            FROM json_each($1) AS somebody CROSS JOIN rating_history
@@ -213,7 +206,11 @@ async fn known(
         ladder.rated_at,
         ladder.rated_match
     );
-    Ok(rows.fetch_all(tx).await?.into_iter().map(Into::into).collect())
+    let known = rows.fetch_all(tx).await?.into_iter().map(|row| {
+        let rating = Thousandths { mean: row.mean, deviation: row.deviation };
+        (row.user, Known { rating, played_at: row.played_at, matches: row.matches })
+    });
+    Ok(known.collect())
 }
 
 async fn write_history(

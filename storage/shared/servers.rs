@@ -2,9 +2,8 @@
 
 use async_trait::async_trait;
 use games::AnyContradiction;
-use storage::ids::{ChannelId, GuildId};
-use storage::servers::{ServerRow, settings_of};
-use storage::settings::{GameDefault, ServerChange, ServerSettings};
+use storage::ids::{ChannelId, GuildId, UserId};
+use storage::settings::{GameDefault, Hands, Pace, Seasons, ServerChange, ServerSettings};
 use storage::{Result, ServerStore};
 
 use crate::{Connection, Store, hold, limited};
@@ -42,10 +41,9 @@ impl ServerStore for Store {
     }
 
     async fn forget_channel(&self, channel: ChannelId) -> Result<Vec<GuildId>> {
-        let channel = channel.to_sql();
         let known = sqlx::query_scalar!(
             r#"SELECT guild AS "guild!: i64" FROM server_channels WHERE channel = $1"#,
-            channel
+            channel.to_sql()
         );
         let known = limited(known.fetch_all(&self.readers)).await?;
         if !known.is_empty() {
@@ -55,7 +53,7 @@ impl ServerStore for Store {
                      SELECT 1 FROM server_channels AS other
                      WHERE other.guild = server_channels.guild
                          AND other.channel <> server_channels.channel)",
-                channel
+                channel.to_sql()
             ))
             .await?;
         }
@@ -64,37 +62,47 @@ impl ServerStore for Store {
 }
 
 async fn read(tx: &mut Connection, guild: i64) -> Result<ServerSettings> {
-    let row = sqlx::query_as!(
-        ServerRow,
+    let mut settings = ServerSettings::default();
+    let row = sqlx::query!(
         r#"SELECT language, pace, thread AS "thread: bool", quiet AS "quiet: bool", hands,
                   hints AS "hints: bool", animations AS "animations: bool",
                   reminders AS "reminders: bool", seasons, achievements AS "achievements: bool",
                   keep_days
            FROM servers WHERE guild = $1"#,
         guild
-    )
-    .fetch_optional(&mut *tx)
-    .await?;
+    );
+    if let Some(row) = row.fetch_optional(&mut *tx).await? {
+        settings.language = row.language;
+        // What a later version has written, and this one does not know, is as usual.
+        settings.pace = Pace::named(&row.pace).unwrap_or_default();
+        settings.thread = row.thread;
+        settings.quiet = row.quiet;
+        settings.hands = Hands::named(&row.hands).unwrap_or_default();
+        settings.hints = row.hints;
+        settings.animations = row.animations;
+        settings.reminders = row.reminders;
+        settings.seasons = Seasons::named(&row.seasons).unwrap_or_default();
+        settings.achievements = row.achievements;
+        settings.keep_days = row.keep_days.and_then(|days| u32::try_from(days).ok());
+    }
     let channels = sqlx::query_scalar!(
         "SELECT channel FROM server_channels WHERE guild = $1 ORDER BY channel",
         guild
-    )
-    .fetch_all(&mut *tx)
-    .await?;
+    );
+    let channels = channels.fetch_all(&mut *tx).await?;
+    settings.channels = channels.into_iter().map(ChannelId::from_sql).collect();
     let banned = sqlx::query_scalar!(
         r#"SELECT "user" FROM server_bans WHERE guild = $1 ORDER BY "user""#,
         guild
-    )
-    .fetch_all(&mut *tx)
-    .await?;
+    );
+    settings.banned = banned.fetch_all(&mut *tx).await?.into_iter().map(UserId::from_sql).collect();
     let defaults = sqlx::query_as!(
         GameDefault,
         "SELECT game, variant, ending AS end FROM server_defaults WHERE guild = $1 ORDER BY game",
         guild
-    )
-    .fetch_all(&mut *tx)
-    .await?;
-    Ok(settings_of(row, channels, banned, defaults))
+    );
+    settings.defaults = defaults.fetch_all(tx).await?;
+    Ok(settings)
 }
 
 /// Writes everything anew.
@@ -129,22 +137,20 @@ async fn write(tx: &mut Connection, guild: i64, settings: &ServerSettings) -> Re
     .await?;
     sqlx::query!("DELETE FROM server_channels WHERE guild = $1", guild).execute(&mut *tx).await?;
     for channel in &settings.channels {
-        let channel = channel.to_sql();
         sqlx::query!(
             "INSERT INTO server_channels (guild, channel) VALUES ($1, $2) ON CONFLICT DO NOTHING",
             guild,
-            channel
+            channel.to_sql()
         )
         .execute(&mut *tx)
         .await?;
     }
     sqlx::query!("DELETE FROM server_bans WHERE guild = $1", guild).execute(&mut *tx).await?;
     for user in &settings.banned {
-        let user = user.to_sql();
         sqlx::query!(
             r#"INSERT INTO server_bans (guild, "user") VALUES ($1, $2) ON CONFLICT DO NOTHING"#,
             guild,
-            user
+            user.to_sql()
         )
         .execute(&mut *tx)
         .await?;

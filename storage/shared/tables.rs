@@ -3,14 +3,13 @@
 use std::collections::HashSet;
 
 use async_trait::async_trait;
-use storage::ids::{ChannelId, GuildId, InteractionId, TableId, UserId};
-use storage::tables::{EventRow, TableRow, intact};
+use storage::ids::{ChannelId, GuildId, InteractionId, TableId, TableTag, UserId};
 use storage::{
     Created, NewTable, ProcessStore, Result, StoreError, StoredTable, TableStore, checksum,
     rest_after,
 };
 
-use super::{alerts, outbox, people};
+use super::{alerts, number, outbox, people};
 use crate::{Connection, Query, Store, limited, once_more};
 
 #[async_trait]
@@ -36,7 +35,6 @@ impl TableStore for Store {
 
     async fn seated_in(&self, channels: [ChannelId; 2], user: UserId) -> Result<Option<TableId>> {
         let [first, second] = channels.map(ChannelId::to_sql);
-        let user = user.to_sql();
         let id = sqlx::query_scalar!(
             r#"SELECT tables.id FROM tables JOIN players ON players.table_id = tables.id
                  WHERE tables.channel IN ($1, $2) AND tables.open
@@ -44,7 +42,7 @@ impl TableStore for Store {
                  ORDER BY tables.channel = $1 DESC LIMIT 1"#,
             first,
             second,
-            user
+            user.to_sql()
         );
         let id = limited(id.fetch_optional(&self.readers)).await?;
         Ok(id.map(TableId::from_sql))
@@ -198,21 +196,26 @@ impl TableStore for Store {
 /// reads a snapshot.
 pub(crate) async fn read(reading: &mut Connection, table: TableId) -> Result<Option<StoredTable>> {
     let id = table.to_sql();
-    let row = sqlx::query_as!(
-        TableRow,
-        "SELECT revision, state, checksum, key FROM tables WHERE id = $1",
-        id
-    );
+    let row = sqlx::query!("SELECT revision, state, checksum, key FROM tables WHERE id = $1", id);
     let Some(row) = row.fetch_optional(&mut *reading).await? else { return Ok(None) };
+    if checksum(&row.state) != row.checksum {
+        return Err(StoreError::Damaged(format!("the state of table {table}")));
+    }
     let people = people::of(reading, id).await?;
-    let rows = sqlx::query_as!(
-        EventRow,
+    let rows = sqlx::query!(
         "SELECT number, body, checksum FROM events WHERE table_id = $1 ORDER BY number",
         id
-    )
-    .fetch_all(reading)
-    .await?;
-    intact(table, row, people, rows).map(Some)
+    );
+    let rows = rows.fetch_all(reading).await?;
+    let mut events = Vec::with_capacity(rows.len());
+    for (expected, event) in (1..).zip(rows) {
+        if event.number != expected || checksum(&event.body) != event.checksum {
+            return Err(StoreError::Damaged(format!("event {expected} of table {table}")));
+        }
+        events.push(event.body);
+    }
+    let tag = TableTag { table, key: number(row.key) };
+    Ok(Some(StoredTable { tag, revision: row.revision, state: row.state, people, events }))
 }
 
 /// Writes a new table into a transaction.
@@ -265,10 +268,9 @@ pub(super) async fn noted(
 }
 
 fn note(interaction: InteractionId, now: i64) -> Query<'static> {
-    let interaction = interaction.to_sql();
     sqlx::query!(
         "INSERT INTO handled (interaction, at) VALUES ($1, $2) ON CONFLICT DO NOTHING",
-        interaction,
+        interaction.to_sql(),
         now
     )
 }

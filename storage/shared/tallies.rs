@@ -13,10 +13,9 @@ pub(super) async fn add(
     id: i64,
     finished: &FinishedMatch,
 ) -> Result<(), sqlx::Error> {
-    let guild = finished.guild.to_sql();
     sqlx::query!(
         "INSERT INTO ladders (guild, game, ladder) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
-        guild,
+        finished.guild.to_sql(),
         finished.game,
         finished.ladder
     )

@@ -95,51 +95,6 @@ pub fn to_go_on(stored: Option<Career>, past: Option<Past>) -> Option<(Career, P
     stored.zip(past).filter(|(career, past)| career.is_before(past.at))
 }
 
-/// A match as one of its people played it, as a query gives it.
-pub struct PastRow {
-    pub id: i64,
-    pub ended_at: i64,
-    pub variant: String,
-    pub ladder: String,
-    pub seats: i64,
-    pub games: i64,
-    pub rank: Option<i64>,
-    pub won: bool,
-    pub stayed: bool,
-    pub score: i64,
-    pub best: i64,
-    pub facts: Option<String>,
-    pub closest: Option<i64>,
-    pub highest: Option<i64>,
-    pub hard: bool,
-}
-
-impl PastRow {
-    /// The match; `None` for one on a ladder that is not known.
-    #[must_use]
-    pub fn past(self, game: GameKind) -> Option<Past> {
-        let number = |column| u32::try_from(column).unwrap_or_default();
-        Some(Past {
-            at: (self.ended_at, TableId::from_sql(self.id).0),
-            variant: self.variant,
-            ladder: Ladder::from_name(&self.ladder)?,
-            seats: number(self.seats),
-            games: number(self.games),
-            rank: self.rank.map(number),
-            won: self.won,
-            stayed: self.stayed,
-            score: number(self.score),
-            best: number(self.best),
-            others: Others {
-                closest: self.closest.map(number),
-                highest: self.highest.map(number),
-                hard: self.hard,
-            },
-            facts: self.facts.as_deref().and_then(|facts| AnyFacts::from_json(game, facts)),
-        })
-    }
-}
-
 /// What of the names in the database is known to this version.
 #[must_use]
 pub fn achievement(game: &str, name: &str) -> Option<Achievement> {

@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 
 use crate::ids::{GuildId, InteractionId, UserId};
-use crate::{CommitError, Result, StoreError, checksum};
+use crate::{CommitError, Result};
 
 /// A game and a day, the number of days since 1970 (UTC).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -134,52 +134,4 @@ pub trait DailyStore: Send + Sync {
 
     /// Notes that somebody shares the result of a day on a server; `false` when they did before.
     async fn share_daily(&self, key: DailyKey, user: UserId, guild: GuildId) -> Result<bool>;
-}
-
-/// The deal of a day, as a query gives it.
-pub struct DealRow {
-    pub seed: Vec<u8>,
-    pub body: String,
-    pub checksum: i64,
-    pub par_games: i64,
-    pub par_sum: i64,
-}
-
-impl DealRow {
-    /// The deal.
-    ///
-    /// # Errors
-    /// [`StoreError::Damaged`] when it is not what was written.
-    pub fn intact(self, key: DailyKey) -> Result<StoredDaily> {
-        if checksum(&self.body) != self.checksum {
-            return Err(StoreError::Damaged(format!("the deal of day {}", key.day)));
-        }
-        let par_games = u32::try_from(self.par_games).unwrap_or_default();
-        let par_sum = u64::try_from(self.par_sum).unwrap_or_default();
-        Ok(StoredDaily { seed: self.seed, body: self.body, par_games, par_sum })
-    }
-}
-
-/// An attempt, as a query gives it.
-pub struct AttemptRow {
-    pub guild: i64,
-    pub name: String,
-    pub step: i64,
-    pub moves: String,
-    pub checksum: i64,
-}
-
-impl AttemptRow {
-    /// The attempt.
-    ///
-    /// # Errors
-    /// [`StoreError::Damaged`] when it is not what was written.
-    pub fn intact(self, key: DailyKey) -> Result<StoredAttempt> {
-        if checksum(&self.moves) != self.checksum {
-            return Err(StoreError::Damaged(format!("an attempt at the deal of day {}", key.day)));
-        }
-        let guild = GuildId::from_sql(self.guild);
-        let step = u32::try_from(self.step).unwrap_or_default();
-        Ok(StoredAttempt { guild, name: self.name, step, moves: self.moves })
-    }
 }

@@ -14,22 +14,3 @@ pub struct StoredPerson {
     /// Whether they left in the middle of the match.
     pub left: bool,
 }
-
-/// The same, as a query gives it.
-pub struct PersonRow {
-    pub seat: Option<i64>,
-    pub user: Option<i64>,
-    pub name: String,
-    pub left: bool,
-}
-
-impl From<PersonRow> for StoredPerson {
-    fn from(row: PersonRow) -> Self {
-        Self {
-            seat: row.seat.and_then(|seat| usize::try_from(seat).ok()),
-            user: row.user.map(UserId::from_sql),
-            name: row.name,
-            left: row.left,
-        }
-    }
-}

@@ -172,22 +172,6 @@ fn rating_line((user, known): (&i64, &Known)) -> [i64; 5] {
     [*user, rating.mean, rating.deviation, matches, played_at]
 }
 
-/// What is known of somebody, as a query gives it.
-pub struct KnownRow {
-    pub user: i64,
-    pub mean: i64,
-    pub deviation: i64,
-    pub matches: i64,
-    pub played_at: i64,
-}
-
-impl From<KnownRow> for (i64, Known) {
-    fn from(row: KnownRow) -> Self {
-        let rating = Thousandths { mean: row.mean, deviation: row.deviation };
-        (row.user, Known { rating, played_at: row.played_at, matches: row.matches })
-    }
-}
-
 /// What a match has changed for somebody, as a query gives it.
 pub struct HistoryRow {
     pub user: i64,

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use async_trait::async_trait;
 
 use crate::ids::{ChannelId, GuildId, InteractionId, TableId, TableTag, UserId};
-use crate::{NewAlert, NewRow, Result, StoreError, StoredPerson, checksum};
+use crate::{NewAlert, NewRow, Result, StoredPerson};
 
 /// A table to be created.
 #[derive(Debug)]
@@ -109,43 +109,4 @@ pub trait TableStore: Send + Sync {
 #[must_use]
 pub fn rest_after(failures: i64) -> i64 {
     (10_000_i64 << failures.clamp(0, 12)).min(21_600_000)
-}
-
-/// A table, as a query gives it.
-pub struct TableRow {
-    pub revision: i64,
-    pub state: String,
-    pub checksum: i64,
-    pub key: i64,
-}
-
-/// An entry, as a query gives it.
-pub struct EventRow {
-    pub number: i64,
-    pub body: String,
-    pub checksum: i64,
-}
-
-/// Puts a table together. The entries stand in the order of their numbers.
-///
-/// # Errors
-/// [`StoreError::Damaged`] when a text is not what was written, or an entry is missing.
-pub fn intact(
-    table: TableId,
-    row: TableRow,
-    people: Vec<StoredPerson>,
-    rows: Vec<EventRow>,
-) -> Result<StoredTable> {
-    if checksum(&row.state) != row.checksum {
-        return Err(StoreError::Damaged(format!("the state of table {table}")));
-    }
-    let mut events = Vec::with_capacity(rows.len());
-    for (expected, event) in (1..).zip(rows) {
-        if event.number != expected || checksum(&event.body) != event.checksum {
-            return Err(StoreError::Damaged(format!("event {expected} of table {table}")));
-        }
-        events.push(event.body);
-    }
-    let tag = TableTag { table, key: u32::try_from(row.key).unwrap_or_default() };
-    Ok(StoredTable { tag, revision: row.revision, state: row.state, people, events })
 }
