@@ -23,8 +23,9 @@ CREATE TABLE tables (
 CREATE UNIQUE INDEX tables_one_open_per_channel ON tables (channel) WHERE open;
 CREATE INDEX tables_by_wake ON tables (CASE WHEN retry_at > wake_at THEN retry_at ELSE wake_at END)
     WHERE wake_at IS NOT NULL;
-CREATE INDEX tables_by_guild ON tables (guild) WHERE open;
 CREATE INDEX tables_of_guild ON tables (guild);
+-- Behind the one before, or that would be taken for what is open.
+CREATE INDEX tables_by_guild ON tables (guild) WHERE open;
 -- What is forgotten in time: matches, lobbies that never became one, and what was given up.
 CREATE INDEX tables_by_end ON tables (ended_at) WHERE ended_at IS NOT NULL;
 CREATE INDEX tables_never_begun ON tables (ended_at) WHERE ended_at IS NOT NULL AND NOT begun;

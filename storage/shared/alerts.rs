@@ -6,7 +6,8 @@ use storage::settings::PersonChange;
 use storage::{AlertStore, NewAlert, Result, TOLD_EVERY};
 
 use super::{outbox, person_settings};
-use crate::{Connection, Store, hold, limited};
+use crate::Store;
+use crate::connection::{Connection, hold, limited};
 
 #[async_trait]
 impl AlertStore for Store {

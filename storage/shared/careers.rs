@@ -4,16 +4,18 @@
 //! after one was declared void, everything is made anew from the results.
 
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 
 use async_trait::async_trait;
 use games::{AnyFacts, GameKind};
 use statistics::{Achievement, Career, Ladder, Meetings, Others, Past};
-use storage::careers::{HARD, LATELY, Who, achievement, people, to_go_on};
+use storage::careers::{HARD, LATELY, Who, achievement};
 use storage::ids::{GuildId, TableId, UserId};
 use storage::{CareerStore, EarnedBy, FinishedMatch, Result, StoredCareer};
 
 use super::number;
-use crate::{Connection, Store, hold, limited};
+use crate::Store;
+use crate::connection::{Connection, hold, limited};
 
 #[async_trait]
 impl CareerStore for Store {
@@ -114,26 +116,29 @@ pub(super) async fn add(
     tx: &mut Connection,
     table: TableId,
     finished: &FinishedMatch,
-    now: i64,
 ) -> Result<(), sqlx::Error> {
-    let mut people = people(table, finished, now);
+    let Some(game) = GameKind::from_name(&finished.game) else { return Ok(()) };
     // In one order, or two processes would wait for each other's people.
-    people.sort_by_key(|(who, _)| who.user);
-    for (who, past) in people {
+    let mut people: Vec<UserId> = finished.seats.iter().filter_map(|seat| seat.user).collect();
+    people.sort();
+    let id = table.to_sql();
+    for user in people {
+        let who = Who { guild: finished.guild, user, game };
         // It is read, worked out and written back.
         hold(tx, &name(who)).await?;
-        match to_go_on(stored(tx, who).await?, past) {
-            Some((mut career, past)) => {
-                let known = earned(tx, who).await?;
-                let new = career.add(who.game, &past, |one| known.contains_key(&one));
-                write(tx, who, &career).await?;
-                for achievement in new {
-                    give(tx, who, achievement, past.at).await?;
-                }
-            }
-            None => {
-                make(tx, who).await?;
-            }
+        let career = stored(tx, who).await?;
+        let past = matches(tx, who, id..=id).await?.pop();
+        let together = career.zip(past).filter(|(career, past)| career.is_before(past.at));
+        // Where none is there, or the match does not come last, everything is made anew.
+        let Some((mut career, past)) = together else {
+            make(tx, who).await?;
+            continue;
+        };
+        let known = earned(tx, who).await?;
+        let new = career.add(game, &past, |one| known.contains_key(&one));
+        write(tx, who, &career).await?;
+        for achievement in new {
+            give(tx, who, achievement, past.at).await?;
         }
     }
     Ok(())
@@ -209,7 +214,7 @@ async fn give(
 
 /// Makes a career anew, with all that was earned, and keeps both.
 async fn make(tx: &mut Connection, who: Who) -> Result<Career, sqlx::Error> {
-    let (career, earned) = Career::of(who.game, &matches(tx, who).await?);
+    let (career, earned) = Career::of(who.game, &matches(tx, who, i64::MIN..=i64::MAX).await?);
     write(tx, who, &career).await?;
     let (guild, user, game) = columns(who);
     sqlx::query!(
@@ -226,8 +231,12 @@ async fn make(tx: &mut Connection, who: Who) -> Result<Career, sqlx::Error> {
     Ok(career)
 }
 
-/// All of somebody's matches of a game that count, in the order in which they ended.
-async fn matches(tx: &mut Connection, who: Who) -> Result<Vec<Past>, sqlx::Error> {
+/// Those of somebody's matches of a game that count, of these numbers, in the order in which they ended.
+async fn matches(
+    tx: &mut Connection,
+    who: Who,
+    ids: RangeInclusive<i64>,
+) -> Result<Vec<Past>, sqlx::Error> {
     let (guild, user, game) = columns(who);
     let rows = sqlx::query!(
         r#"SELECT matches.id, ended_at, variant, ladder, seats AS "seats: i64", games AS "games: i64",
@@ -240,12 +249,15 @@ async fn matches(tx: &mut Connection, who: Who) -> Result<Vec<Past>, sqlx::Error
                   EXISTS (SELECT 1 FROM results AS other
                           WHERE other.match = own.match AND bot = $4) AS "hard!: bool"
            FROM results AS own JOIN matches ON matches.id = own.match
-           WHERE own.guild = $1 AND "user" = $2 AND game = $3 AND void_at IS NULL
+           WHERE own.guild = $1 AND "user" = $2 AND game = $3
+             AND own.match BETWEEN $5 AND $6 AND void_at IS NULL
            ORDER BY ended_at, matches.id"#,
         guild,
         user,
         game,
-        HARD
+        HARD,
+        ids.start(),
+        ids.end()
     );
     let past = rows.fetch_all(tx).await?.into_iter().filter_map(|row| {
         Some(Past {

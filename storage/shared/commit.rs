@@ -6,7 +6,8 @@ use storage::{Commit, CommitError, Committed, News, ProcessNo, checksum};
 
 use super::tables::noted;
 use super::{careers, matches, outbox, people};
-use crate::{Connection, processes};
+use crate::connection::Connection;
+use crate::processes;
 
 /// Writes one step into a transaction, as this process. Whoever calls goes back to where it stood before
 /// when this fails.
@@ -97,7 +98,7 @@ pub(crate) async fn apply(
     }
     if let Some(finished) = &commit.finished {
         matches::write(tx, table, finished, commit.now).await?;
-        careers::add(tx, table, finished, commit.now).await?;
+        careers::add(tx, table, finished).await?;
     }
     Ok(committed)
 }

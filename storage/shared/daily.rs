@@ -8,7 +8,8 @@ use storage::{
 };
 
 use super::{number, tables::noted};
-use crate::{Connection, Store, limited};
+use crate::Store;
+use crate::connection::{Connection, limited};
 
 #[async_trait]
 impl DailyStore for Store {

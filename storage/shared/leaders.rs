@@ -4,10 +4,11 @@
 use async_trait::async_trait;
 use serde_json::json;
 use storage::ids::{GuildId, TableId, UserId};
-use storage::leaders::TallyRow;
+use storage::rated::{Known, Strength, Thousandths};
 use storage::{LeaderStore, MatchTally, RankedLadder, Result, Tally};
 
-use crate::{Store, limited};
+use crate::Store;
+use crate::connection::limited;
 
 #[async_trait]
 impl LeaderStore for Store {
@@ -17,21 +18,58 @@ impl LeaderStore for Store {
         variant: Option<&str>,
         since: Option<i64>,
     ) -> Result<Vec<Tally>> {
-        limited(async {
         let ladder = sqlx::query_scalar!(
             r#"SELECT id AS "id!: i64" FROM ladders WHERE guild = $1 AND game = $2 AND ladder = $3"#,
             of.guild.to_sql(),
             of.game.name,
             of.ladder
         );
-        let Some(ladder) = ladder.fetch_optional(&self.readers).await? else { return Ok(Vec::new()) };
-        let rows = match since {
-            None => self.all_tallies(ladder, variant).await?,
-            Some(since) => self.tallies_since(of, ladder, variant, since).await?,
-        };
-        Ok(rows.into_iter().map(Tally::from).collect())
-        })
-        .await
+        let ladder = limited(ladder.fetch_optional(&self.readers)).await?;
+        let Some(ladder) = ladder else { return Ok(Vec::new()) };
+        // Where only cards were counted, as the variant's name says, the score is of another kind.
+        let rows = sqlx::query!(
+            r#"SELECT somebody."user" AS "user!: i64", somebody.matches AS "matches!: i64",
+                      wins AS "wins!: i64", games AS "games!: i64", score AS "score!: i64",
+                      mean AS "mean?: i64", deviation AS "deviation?: i64",
+                      ratings.matches AS "rated?: i64", played_at AS "played_at?: i64"
+               FROM (SELECT "user", CAST(sum(matches) AS BIGINT) AS matches,
+                            CAST(sum(wins) AS BIGINT) AS wins,
+                            CAST(sum(CASE WHEN variant LIKE '%+%' THEN 0 ELSE games END) AS BIGINT) AS games,
+                            CAST(sum(CASE WHEN variant LIKE '%+%' THEN 0 ELSE score END) AS BIGINT) AS score
+                     FROM (SELECT "user", variant, matches, wins, games, score FROM tallies
+                           WHERE tallies.ladder = $1 AND CAST($2 AS BIGINT) IS NULL
+                           UNION ALL
+                           SELECT "user", variant, 1, CASE WHEN won THEN 1 ELSE 0 END, games, score
+                           FROM matches JOIN results ON results.match = matches.id
+                           WHERE matches.guild = $3 AND game = $4 AND matches.ladder = $5
+                             AND ended_at >= $2 AND void_at IS NULL AND "user" IS NOT NULL) AS played
+                     WHERE CAST($6 AS TEXT) IS NULL OR variant = $6
+                       OR substr(variant, 1, length($6) + 1) = $6 || '+'
+                     GROUP BY "user") AS somebody
+               LEFT JOIN ratings ON ratings.ladder = $1 AND ratings."user" = somebody."user""#,
+            ladder,
+            since,
+            of.guild.to_sql(),
+            of.game.name,
+            of.ladder,
+            variant
+        );
+        let rows = limited(rows.fetch_all(&self.readers)).await?;
+        let tallies = rows.into_iter().map(|row| {
+            let known = || {
+                let rating = Thousandths { mean: row.mean?, deviation: row.deviation? };
+                Some(Known { rating, played_at: row.played_at?, matches: row.rated? })
+            };
+            Tally {
+                user: UserId::from_sql(row.user),
+                matches: row.matches,
+                wins: row.wins,
+                games: row.games,
+                score: row.score,
+                strength: known().map(Strength::of),
+            }
+        });
+        Ok(tallies.collect())
     }
 
     async fn match_tallies(&self, table: TableId) -> Result<Vec<MatchTally>> {
@@ -64,69 +102,5 @@ impl LeaderStore for Store {
             users
         );
         Ok(limited(names.fetch_all(&self.readers)).await?)
-    }
-}
-
-impl Store {
-    async fn all_tallies(
-        &self,
-        ladder: i64,
-        variant: Option<&str>,
-    ) -> Result<Vec<TallyRow>, sqlx::Error> {
-        // Where only cards were counted, as the variant's name says, the score is of another kind.
-        sqlx::query_as!(
-            TallyRow,
-            r#"SELECT somebody."user" AS "user!: i64", somebody.matches AS "matches!: i64",
-                      wins AS "wins!: i64", games AS "games!: i64", score AS "score!: i64",
-                      mean AS "mean?: i64", deviation AS "deviation?: i64",
-                      ratings.matches AS "rated?: i64", played_at AS "played_at?: i64"
-               FROM (SELECT "user", CAST(sum(matches) AS BIGINT) AS matches, CAST(sum(wins) AS BIGINT) AS wins,
-                            CAST(sum(CASE WHEN variant LIKE '%+%' THEN 0 ELSE games END) AS BIGINT) AS games,
-                            CAST(sum(CASE WHEN variant LIKE '%+%' THEN 0 ELSE score END) AS BIGINT) AS score
-                     FROM tallies
-                     WHERE tallies.ladder = $1
-                       AND (CAST($2 AS TEXT) IS NULL OR variant = $2
-                         OR substr(variant, 1, length($2) + 1) = $2 || '+')
-                     GROUP BY "user") AS somebody
-               LEFT JOIN ratings ON ratings.ladder = $1 AND ratings."user" = somebody."user""#,
-            ladder,
-            variant
-        )
-        .fetch_all(&self.readers)
-        .await
-    }
-
-    async fn tallies_since(
-        &self,
-        of: RankedLadder<'_>,
-        ladder: i64,
-        variant: Option<&str>,
-        since: i64,
-    ) -> Result<Vec<TallyRow>, sqlx::Error> {
-        sqlx::query_as!(
-            TallyRow,
-            r#"SELECT somebody."user" AS "user!: i64", somebody.matches AS "matches!: i64",
-                      wins AS "wins!: i64", games AS "games!: i64", score AS "score!: i64",
-                      mean AS "mean?: i64", deviation AS "deviation?: i64",
-                      ratings.matches AS "rated?: i64", played_at AS "played_at?: i64"
-               FROM (SELECT "user", count(*) AS matches, count(*) FILTER (WHERE won) AS wins,
-                            CAST(sum(CASE WHEN variant LIKE '%+%' THEN 0 ELSE games END) AS BIGINT) AS games,
-                            CAST(sum(CASE WHEN variant LIKE '%+%' THEN 0 ELSE score END) AS BIGINT) AS score
-                     FROM matches JOIN results ON results.match = matches.id
-                     WHERE matches.guild = $1 AND game = $2 AND matches.ladder = $3
-                       AND ended_at >= $4 AND void_at IS NULL AND "user" IS NOT NULL
-                       AND (CAST($5 AS TEXT) IS NULL OR variant = $5
-                         OR substr(variant, 1, length($5) + 1) = $5 || '+')
-                     GROUP BY "user") AS somebody
-               LEFT JOIN ratings ON ratings.ladder = $6 AND ratings."user" = somebody."user""#,
-            of.guild.to_sql(),
-            of.game.name,
-            of.ladder,
-            since,
-            variant,
-            ladder
-        )
-        .fetch_all(&self.readers)
-        .await
     }
 }

@@ -6,8 +6,9 @@ use storage::ids::{GuildId, TableId, UserId};
 use storage::matches::{PlayedRow, together};
 use storage::{FinishedMatch, MatchStore, PlayedMatch, Result};
 
-use super::tallies;
-use crate::{Connection, Store, limited, once_more};
+use super::{tallies, writer::once_more};
+use crate::Store;
+use crate::connection::{Connection, limited};
 
 #[async_trait]
 impl MatchStore for Store {

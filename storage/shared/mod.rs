@@ -1,9 +1,8 @@
 //! Queries that both databases understand, in one text.
 //!
 //! These modules are compiled into `storage-sqlite` and into `storage-postgres`, so that sqlx checks
-//! each query against either schema. Each crate supplies what differs under the same names: `Store`,
-//! `Connection` and `Query`, the methods `begin` and `snapshot` of the store, and the functions
-//! `limited`, `once_more` and `hold`.
+//! each query against either schema. What differs has the same names in the module `connection` of
+//! each crate.
 
 pub(crate) mod alerts;
 mod careers;
@@ -20,10 +19,12 @@ mod servers;
 pub(crate) mod tables;
 mod tallies;
 pub(crate) mod transfer;
+pub(crate) mod writer;
 
 use storage::Result;
 
-use crate::{Query, Store, limited};
+use crate::Store;
+use crate::connection::{Query, Snapshot, Transaction, begin, limited, snapshot};
 
 /// A number that is never below zero.
 fn number(column: i64) -> u32 {
@@ -31,6 +32,14 @@ fn number(column: i64) -> u32 {
 }
 
 impl Store {
+    async fn begin(&self) -> Result<Transaction, sqlx::Error> {
+        begin(&self.writer).await
+    }
+
+    async fn snapshot(&self) -> Result<Snapshot, sqlx::Error> {
+        snapshot(&self.readers).await
+    }
+
     /// Makes a change that is a single query. Returns how many rows it has changed.
     pub(crate) async fn write(&self, query: Query<'_>) -> Result<u64> {
         let done = limited(query.execute(&self.writer)).await?;

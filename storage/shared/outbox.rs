@@ -4,7 +4,8 @@ use async_trait::async_trait;
 use storage::ids::TableId;
 use storage::{Delivered, NewRow, OUTBOX_FORMAT, OutboxRow, OutboxStore, ProcessStore, Result};
 
-use crate::{Connection, Store, limited};
+use crate::Store;
+use crate::connection::{Connection, limited};
 
 #[async_trait]
 impl OutboxStore for Store {

@@ -3,7 +3,7 @@
 use storage::StoredPerson;
 use storage::ids::UserId;
 
-use crate::Connection;
+use crate::connection::Connection;
 
 /// Writes everybody anew.
 pub(super) async fn replace(

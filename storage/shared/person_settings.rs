@@ -5,7 +5,8 @@ use storage::ids::UserId;
 use storage::settings::{Hands, PersonChange, PersonSettings};
 use storage::{PersonStore, Result};
 
-use crate::{Connection, Store, limited};
+use crate::Store;
+use crate::connection::{Connection, limited};
 
 #[async_trait]
 impl PersonStore for Store {

@@ -14,7 +14,8 @@ use storage::privacy::export::{hex, number, text};
 use storage::{Exported, KnowingTable, OUTBOX_FORMAT, PrivacyStore, Result};
 
 use super::tallies;
-use crate::{Row, Store, limited};
+use crate::Store;
+use crate::connection::{Row, limited};
 
 #[async_trait]
 impl PrivacyStore for Store {

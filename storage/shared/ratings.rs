@@ -17,7 +17,8 @@ use storage::ratings::{
 };
 use storage::{RankedLadder, RatingChange, RatingStore, Result};
 
-use crate::{Connection, Store, limited};
+use crate::Store;
+use crate::connection::{Connection, limited};
 
 #[async_trait]
 impl RatingStore for Store {

@@ -6,7 +6,8 @@ use storage::ids::{ChannelId, GuildId, UserId};
 use storage::settings::{GameDefault, Hands, Pace, Seasons, ServerChange, ServerSettings};
 use storage::{Result, ServerStore};
 
-use crate::{Connection, Store, hold, limited};
+use crate::Store;
+use crate::connection::{Connection, hold, limited};
 
 #[async_trait]
 impl ServerStore for Store {

@@ -9,8 +9,9 @@ use storage::{
     rest_after,
 };
 
-use super::{alerts, number, outbox, people};
-use crate::{Connection, Query, Store, limited, once_more};
+use super::{alerts, number, outbox, people, writer::once_more};
+use crate::Store;
+use crate::connection::{Connection, Query, limited};
 
 #[async_trait]
 impl TableStore for Store {

@@ -5,7 +5,7 @@
 
 use storage::FinishedMatch;
 
-use crate::Connection;
+use crate::connection::Connection;
 
 /// Counts a match that has just been written.
 pub(super) async fn add(

@@ -5,8 +5,8 @@ use sqlx::{AssertSqlSafe, Row as _};
 use storage::Result;
 use storage::transfer::{Kind, Moved, Row, Source, Target, Value};
 
+use crate::connection::{Connection, Query};
 use crate::transfer::{columns, count_on, highest};
-use crate::{Connection, Query};
 
 /// One end of a move.
 pub struct End {
@@ -21,7 +21,7 @@ fn bound<'q>(query: Query<'q>, value: &Value) -> Query<'q> {
     }
 }
 
-fn row(table: &Moved, row: &crate::Row) -> Result<Row, sqlx::Error> {
+fn row(table: &Moved, row: &crate::connection::Row) -> Result<Row, sqlx::Error> {
     let value = |(at, (_, kind)): (usize, &(String, Kind))| {
         Ok(match kind {
             Kind::Number | Kind::Flag => Value::Number(row.try_get(at)?),

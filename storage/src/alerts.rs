@@ -12,7 +12,6 @@ pub const TOLD_EVERY: i64 = 3_600_000;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewAlert {
     pub user: UserId,
-    /// What must be sent for it.
     pub row: NewRow,
 }
 

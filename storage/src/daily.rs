@@ -84,7 +84,6 @@ pub trait DailyStore: Send + Sync {
     /// Writes down the deal of a day, unless it is there already.
     async fn keep_daily_deal(&self, key: DailyKey, seed: &[u8], body: &str) -> Result<()>;
 
-    /// Writes down how far par is.
     async fn keep_daily_par(&self, key: DailyKey, games: u32, sum: u64) -> Result<()>;
 
     /// Somebody's attempt at the deal of a day.

@@ -5,7 +5,7 @@ use async_trait::async_trait;
 
 use crate::Result;
 use crate::ids::{GuildId, TableId, UserId};
-use crate::rated::{Known, Strength, Thousandths};
+use crate::rated::Strength;
 
 /// A game, as far as results depend on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,36 +48,6 @@ pub struct MatchTally {
     pub games: i64,
     /// The score of these games together.
     pub score: i64,
-}
-
-/// What a query gives of it.
-pub struct TallyRow {
-    pub user: i64,
-    pub matches: i64,
-    pub wins: i64,
-    pub games: i64,
-    pub score: i64,
-    pub mean: Option<i64>,
-    pub deviation: Option<i64>,
-    pub rated: Option<i64>,
-    pub played_at: Option<i64>,
-}
-
-impl From<TallyRow> for Tally {
-    fn from(row: TallyRow) -> Self {
-        let known = || {
-            let rating = Thousandths { mean: row.mean?, deviation: row.deviation? };
-            Some(Known { rating, played_at: row.played_at?, matches: row.rated? })
-        };
-        Self {
-            user: UserId::from_sql(row.user),
-            matches: row.matches,
-            wins: row.wins,
-            games: row.games,
-            score: row.score,
-            strength: known().map(Strength::of),
-        }
-    }
 }
 
 /// What everybody has won and scored.

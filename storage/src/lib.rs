@@ -81,7 +81,7 @@ pub trait Storage:
     + Any
 {
     /// Commits one step of a table. Steps that wait at the same moment are committed in one transaction,
-    /// in the order in which they came, and refused each alone.
+    /// those of a table in the order in which they came, and refused each alone.
     ///
     /// # Errors
     /// [`CommitError`]; then nothing of it has changed.

@@ -58,7 +58,6 @@ pub struct PlayedMatch {
     pub variant: String,
     /// With which matches it is compared.
     pub ladder: String,
-    /// When it ended (ms since 1970).
     pub ended_at: i64,
     /// Since when it is void (ms since 1970), and who declared it so.
     pub void: Option<(i64, Option<UserId>)>,

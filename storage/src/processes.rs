@@ -65,6 +65,5 @@ pub trait ProcessStore: Send + Sync {
     /// Waits for news. Whoever stops waiting misses nothing; two that wait share them.
     async fn news(&self) -> News;
 
-    /// Tells the other processes something.
     async fn tell(&self, news: News) -> Result<()>;
 }

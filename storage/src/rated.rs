@@ -24,7 +24,6 @@ pub struct Thousandths {
 }
 
 impl Thousandths {
-    /// A rating, rounded.
     #[must_use]
     pub fn of(rating: Rating) -> Self {
         // Ratings are within a few thousand points.
@@ -43,7 +42,6 @@ impl Thousandths {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RatedMatch {
     pub id: i64,
-    /// When it ended (ms since 1970).
     pub ended_at: i64,
     /// Its seats in their order; none for one that is not rated.
     pub seats: Vec<RatedSeat>,
@@ -154,7 +152,6 @@ pub struct Strength {
 }
 
 impl Strength {
-    /// As it is told.
     #[must_use]
     pub fn of(known: Known) -> Self {
         let Known { rating, played_at, matches } = known;
@@ -173,7 +170,6 @@ impl Strength {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct RatingChange {
     pub user: UserId,
-    /// When the match ended (ms since 1970).
     pub played_at: i64,
     /// The rating before it, absence already counted.
     pub before: Rating,

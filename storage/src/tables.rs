@@ -13,14 +13,12 @@ pub struct NewTable<'a> {
     pub guild: GuildId,
     /// The channel or thread it is played in.
     pub channel: ChannelId,
-    /// Its state, opaque here.
     pub state: &'a str,
     pub people: &'a [StoredPerson],
     /// When to look at it next, in milliseconds since 1970.
     pub wake_at: Option<i64>,
     /// Now, in milliseconds since 1970.
     pub now: i64,
-    /// What must be sent for it.
     pub row: &'a NewRow,
     /// Who is to be told that it has opened.
     pub alerts: &'a [NewAlert],
@@ -48,7 +46,6 @@ pub struct StoredTable {
     pub tag: TableTag,
     /// The revision that the next commit must name.
     pub revision: i64,
-    /// Its state, opaque here.
     pub state: String,
     /// Everybody at it: first the seats in their order, then the others.
     pub people: Vec<StoredPerson>,
@@ -69,10 +66,8 @@ pub trait TableStore: Send + Sync {
     /// first channel.
     async fn seated_in(&self, channels: [ChannelId; 2], user: UserId) -> Result<Option<TableId>>;
 
-    /// The open tables of a server.
     async fn open_of(&self, guild: GuildId) -> Result<Vec<TableId>>;
 
-    /// How many tables are open.
     async fn open_tables(&self) -> Result<usize>;
 
     /// Everything about a table; `None` when there is no such table.

@@ -179,7 +179,6 @@ pub trait Source: Send {
     /// A table as this database has it.
     async fn table(&mut self, name: &'static str) -> Result<Moved>;
 
-    /// How many rows a table has.
     async fn count(&mut self, table: &'static str) -> Result<u64>;
 
     /// The next rows of a table in the order of its key, behind this one or from the beginning.
@@ -205,7 +204,6 @@ pub trait Target: Source {
 /// Why nothing was moved.
 #[derive(Debug, thiserror::Error)]
 pub enum TransferError {
-    /// There is something in the target.
     #[error("the target is not empty: there are {rows} rows in {table}")]
     NotEmpty { table: &'static str, rows: u64 },
     /// Stored texts are not what was written.

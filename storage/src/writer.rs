@@ -48,7 +48,6 @@ pub trait Observer: Send + Sync {
     /// refused, after so long.
     fn transaction(&self, steps: usize, took: Duration, well: bool);
 
-    /// Something else was committed.
     fn committed(&self);
 }
 
@@ -157,8 +156,10 @@ impl Writer {
 async fn run(database: impl Together, mut jobs: mpsc::Receiver<Job>, watched: Arc<Watched>) {
     let mut batch = Vec::new();
     while jobs.recv_many(&mut batch, MOST).await > 0 {
+        // In one order, or two processes would wait for each other's tables.
+        batch.sort_by_key(|job: &Job| job.step.table.to_sql());
         let (steps, replies): (Vec<_>, Vec<_>) =
-            batch.drain(..).map(|job: Job| (job.step, job.reply)).unzip();
+            batch.drain(..).map(|job| (job.step, job.reply)).unzip();
         let mut outcomes = Vec::with_capacity(steps.len());
         let since = now();
         watched.under_way(Some(since));

@@ -29,9 +29,6 @@ pub struct Scratch {
 
 impl Scratch {
     /// One in a file.
-    ///
-    /// # Panics
-    /// When it cannot be made.
     pub async fn sqlite() -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let url = format!("sqlite://{}", folder.path().join("scratch.db").display());

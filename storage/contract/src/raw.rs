@@ -25,7 +25,6 @@ macro_rules! on {
 }
 
 impl Raw {
-    /// The database at this address.
     #[must_use]
     pub fn new(url: impl Into<String>) -> Self {
         Self { url: url.into() }
@@ -36,16 +35,12 @@ impl Raw {
         &self.url
     }
 
-    /// Whether it is one in a file.
     #[must_use]
     pub fn is_sqlite(&self) -> bool {
         self.url.starts_with("sqlite:")
     }
 
     /// Changes something, with these numbers as `$1`, `$2`, …; gives how many lines it were.
-    ///
-    /// # Panics
-    /// When the database refuses.
     pub async fn run(&self, sql: &str, values: &[i64]) -> u64 {
         on!(self, connection => {
             let query = sqlx::query(AssertSqlSafe(sql.to_owned()));
@@ -89,9 +84,6 @@ impl Raw {
     }
 
     /// The lines of a query that gives numbers alone.
-    ///
-    /// # Panics
-    /// When the database refuses, or gives something else.
     pub async fn numbers(&self, sql: &str) -> Vec<Vec<i64>> {
         let sql = AssertSqlSafe(sql.to_owned());
         if self.is_sqlite() {
@@ -113,18 +105,11 @@ impl Raw {
         rows.iter().map(line).collect()
     }
 
-    /// A single number.
-    ///
-    /// # Panics
-    /// When the database refuses, or gives something else.
     pub async fn number(&self, sql: &str) -> i64 {
         self.numbers(sql).await[0][0]
     }
 
     /// The first column of a query, as texts.
-    ///
-    /// # Panics
-    /// When the database refuses, or gives something else.
     pub async fn texts(&self, sql: &str) -> Vec<String> {
         on!(self, connection => {
             sqlx::query_scalar(AssertSqlSafe(sql.to_owned())).fetch_all(&mut connection).await
@@ -138,9 +123,6 @@ impl Raw {
     }
 
     /// Every value of the database as a text: table, column and value.
-    ///
-    /// # Panics
-    /// When the database refuses.
     pub async fn everything(&self) -> Vec<(String, String, String)> {
         let mut all = Vec::new();
         for (table, column, kind) in self.columns().await {
@@ -156,9 +138,6 @@ impl Raw {
     }
 
     /// The columns of the schema: table, name, and kind as the database calls it.
-    ///
-    /// # Panics
-    /// When the database refuses.
     pub async fn columns(&self) -> Vec<(String, String, String)> {
         let sqlite = "SELECT tables.name, columns.name, columns.type
              FROM pragma_table_list AS tables, pragma_table_info(tables.name) AS columns

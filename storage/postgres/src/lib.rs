@@ -6,6 +6,7 @@
 
 #![allow(missing_docs)]
 
+mod connection;
 mod files;
 mod opening;
 mod presence;
@@ -13,25 +14,22 @@ mod processes;
 #[path = "../../shared/mod.rs"]
 mod shared;
 pub mod transfer;
-mod writer;
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use async_trait::async_trait;
-use sqlx::{PgPool, PgTransaction};
+use sqlx::PgPool;
 use storage::writer::Writer;
 use storage::{Observer, Result, Storage, StoreError};
+
+use presence::Seen;
+use shared::writer::OneConnection;
 
 pub use opening::{Found, is_address, look_at, name_of};
 pub use presence::Presence;
 
-// What the shared queries are run with.
 use PostgresStore as Store;
-use sqlx::{PgConnection as Connection, postgres::PgRow as Row};
-use writer::{hold, once_more};
-
-type Query<'q> = sqlx::query::Query<'q, sqlx::Postgres, sqlx::postgres::PgArguments>;
+use connection::limited;
 
 /// A database on a server.
 #[derive(Clone)]
@@ -47,21 +45,6 @@ pub struct PostgresStore {
 
 /// What brings a database of an earlier version up to date.
 static MIGRATOR: sqlx::migrate::Migrator = sqlx::migrate!("../../migrations/postgres");
-
-/// How long anything may take, whatever the server and the network do. The server's own limits are
-/// shorter: this is for a server that says nothing any more.
-const LIMIT: Duration = Duration::from_secs(20);
-
-/// Lets nobody wait for ever.
-pub(crate) async fn limited<T, E: From<sqlx::Error>>(
-    what: impl Future<Output = Result<T, E>>,
-) -> Result<T, E> {
-    tokio::time::timeout(LIMIT, what).await.unwrap_or_else(|_| {
-        let silent =
-            std::io::Error::new(std::io::ErrorKind::TimedOut, "the server does not answer");
-        Err(sqlx::Error::Io(silent).into())
-    })
-}
 
 impl PostgresStore {
     /// Opens the database at `url` (`postgres://user:password@host/database`), and makes its schema or
@@ -96,8 +79,9 @@ impl PostgresStore {
         let writer = opening::pool(1).connect_with(options.clone()).await?;
         let readers = opening::pool(8).connect_with(options).await?;
         let seen = presence.map(Presence::seen);
-        let connection = writer::OneConnection { pool: writer.clone(), seen: seen.clone() };
-        let steps = Writer::start(connection, observer);
+        let me = seen.clone();
+        let me = Box::new(move || me.as_ref().and_then(Seen::process));
+        let steps = Writer::start(OneConnection { pool: writer.clone(), me }, observer);
         let company = seen.map(|seen| processes::Company::new(seen, readers.clone()));
         Ok(Self { writer, readers, steps, company })
     }
@@ -112,16 +96,6 @@ impl PostgresStore {
             return Err(StoreError::Write(empty));
         }
         Self::open(url, observer).await
-    }
-
-    /// Begins a transaction that writes.
-    pub(crate) async fn begin(&self) -> Result<PgTransaction<'static>, sqlx::Error> {
-        self.writer.begin().await
-    }
-
-    /// Begins to read: everything is as it was at one moment.
-    pub(crate) async fn snapshot(&self) -> Result<PgTransaction<'static>, sqlx::Error> {
-        self.readers.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await
     }
 }
 

@@ -93,7 +93,6 @@ fn is_recent(version: &str) -> bool {
 pub struct Found {
     /// How the database is named to people.
     pub name: String,
-    /// The version of the server.
     pub version: String,
     /// Whether a bot is using it.
     pub in_use: bool,

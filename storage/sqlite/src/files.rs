@@ -49,7 +49,6 @@ mod tests {
 
     use crate::SqliteStore;
 
-    /// Bytes of the journal.
     fn journal(folder: &tempfile::TempDir) -> u64 {
         std::fs::metadata(folder.path().join("test.db-wal")).map_or(0, |file| file.len())
     }

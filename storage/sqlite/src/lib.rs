@@ -5,6 +5,7 @@
 
 #![allow(missing_docs)]
 
+mod connection;
 mod files;
 mod lock;
 pub mod ownership;
@@ -14,7 +15,6 @@ mod shared;
 pub mod snapshot;
 pub mod transfer;
 mod version;
-mod writer;
 
 #[cfg(test)]
 mod plan_tests;
@@ -31,15 +31,13 @@ use sqlx::{ConnectOptions, Connection as _, SqlitePool};
 use storage::writer::Writer;
 use storage::{Observer, Result, Storage, StoreError};
 
+use shared::writer::OneConnection;
+
 pub use lock::FileLock;
 pub use version::sqlite_version;
 
-// What the shared queries are run with.
 use SqliteStore as Store;
-use sqlx::{SqliteConnection as Connection, sqlite::SqliteRow as Row};
-use writer::{hold, limited, once_more};
-
-type Query<'q> = sqlx::query::Query<'q, sqlx::Sqlite, sqlx::sqlite::SqliteArguments>;
+use connection::ME;
 
 /// A database in a file.
 #[derive(Clone)]
@@ -115,7 +113,10 @@ impl SqliteStore {
         let sweeper = SqlitePoolOptions::new()
             .max_connections(1)
             .connect_lazy_with(options.create_if_missing(false).busy_timeout(Duration::ZERO));
-        let steps = Writer::start(writer::OneConnection(writer.clone()), observer);
+        let steps = Writer::start(
+            OneConnection { pool: writer.clone(), me: Box::new(|| Some(ME)) },
+            observer,
+        );
         Ok(Self { writer, readers, sweeper, unshredded: Arc::default(), steps })
     }
 
@@ -184,6 +185,7 @@ mod tests {
     use storage::{Storage, StoreError};
 
     use super::SqliteStore;
+    use super::connection::begin;
 
     #[tokio::test]
     async fn a_file_of_another_program_is_refused_and_stays_as_it_is() {
@@ -207,10 +209,10 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let url = format!("sqlite://{}", folder.path().join("a.db").display());
         let store = SqliteStore::open(&url, Arc::new(Unobserved)).await.unwrap();
-        let mut tx = store.begin().await.unwrap();
+        let mut tx = begin(&store.writer).await.unwrap();
         sqlx::raw_sql("DELETE FROM _sqlx_migrations").execute(&mut *tx).await.unwrap();
         drop(tx);
-        let mut tx = store.begin().await.unwrap();
+        let mut tx = begin(&store.writer).await.unwrap();
         let left: i64 = sqlx::query_scalar("SELECT count(*) FROM _sqlx_migrations")
             .fetch_one(&mut *tx)
             .await

@@ -3,12 +3,11 @@
 use std::time::Duration;
 
 use async_trait::async_trait;
-use sqlx::SqliteConnection;
 use storage::ids::TableId;
 use storage::{News, ProcessNo, ProcessStore, Result};
 
 use super::SqliteStore;
-use super::writer::ME;
+use super::connection::{Connection, ME};
 
 #[async_trait]
 impl ProcessStore for SqliteStore {
@@ -57,7 +56,7 @@ impl ProcessStore for SqliteStore {
 
 /// There is nobody to be told.
 pub(super) async fn tell(
-    _: &mut SqliteConnection,
+    _: &mut Connection,
     _news: News,
     _whom: Option<ProcessNo>,
 ) -> Result<(), sqlx::Error> {

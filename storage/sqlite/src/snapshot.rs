@@ -160,7 +160,6 @@ impl Snapshot {
         tables::read(&mut reading, table).await?.ok_or(StoreError::NoTable(table))
     }
 
-    /// Closes the file.
     pub async fn close(self) {
         self.readers.close().await;
     }

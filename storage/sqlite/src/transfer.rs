@@ -8,8 +8,8 @@ use sqlx::{AssertSqlSafe, ConnectOptions, SqliteConnection};
 use storage::transfer::LEFT_OUT;
 use storage::{Result, StoreError};
 
+use super::MIGRATOR;
 use super::snapshot::{Age, FileState, Snapshot, reading};
-use super::{MIGRATOR, writer};
 
 pub use super::shared::transfer::End;
 
@@ -44,7 +44,7 @@ pub async fn target(url: &str) -> Result<End> {
     MIGRATOR.run(&pool).await?;
     pool.close().await;
     let mut connection = options.connect().await?;
-    writer::begin(&mut connection).await?;
+    sqlx::raw_sql("BEGIN IMMEDIATE").execute(&mut connection).await?;
     Ok(End { connection })
 }
 

@@ -67,7 +67,6 @@ impl Exported {
         self.tables.get(table).map_or(0, |lines| lines.count)
     }
 
-    /// Whether nothing is stored.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.tables.is_empty() && self.left_out.is_empty()

@@ -35,7 +35,6 @@ pub struct Forgotten {
 }
 
 impl Forgotten {
-    /// Whether nothing was stored.
     #[must_use]
     pub fn is_nothing(&self) -> bool {
         self.lines.is_empty()
@@ -90,7 +89,6 @@ pub trait PrivacyStore: FileStore {
     /// At how many open tables a person has a seat.
     async fn open_seats_of(&self, user: UserId) -> Result<usize>;
 
-    /// The tables of a server.
     async fn tables_of(&self, guild: GuildId) -> Result<Vec<TableId>>;
 
     /// Deletes a table with all that belongs to it; results stay.

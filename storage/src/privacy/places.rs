@@ -77,7 +77,6 @@ impl Place {
 /// What of a table belongs into a person's export.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Export {
-    /// Nothing.
     Nothing,
     /// The lines with the person in them, as they are.
     Lines,
@@ -88,7 +87,6 @@ pub enum Export {
 /// What becomes of lines about a person who wishes to be forgotten.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OfPerson {
-    /// There are none.
     Nothing,
     /// Lines with the person in this column go.
     Goes(&'static str),
@@ -105,7 +103,6 @@ pub enum OfPerson {
 /// What becomes of lines about a server that is forgotten.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OfServer {
-    /// There are none.
     Nothing,
     /// Lines with the server in this column go.
     Goes(&'static str),

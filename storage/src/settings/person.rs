@@ -27,20 +27,14 @@ impl Default for PersonSettings {
 /// A change of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PersonChange {
-    /// Of [`PersonSettings::language`].
     Language(Option<String>),
-    /// Of [`PersonSettings::hands`].
     Hands(Option<Hands>),
-    /// Of [`PersonSettings::reminders`].
     Reminders(bool),
-    /// Of [`PersonSettings::still`].
     Still(bool),
-    /// Of [`PersonSettings::unreached`].
     Unreached(bool),
 }
 
 impl PersonSettings {
-    /// Makes a change.
     pub fn apply(&mut self, change: PersonChange) {
         match change {
             PersonChange::Language(language) => self.language = language,

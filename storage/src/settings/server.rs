@@ -11,17 +11,13 @@ pub const LONGEST_LIST: usize = 25;
 /// How long a season of the leaderboard lasts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Seasons {
-    /// A month.
     #[default]
     Monthly,
-    /// Three months.
     Quarterly,
-    /// There are none.
     None,
 }
 
 impl Seasons {
-    /// All of them.
     pub const ALL: [Self; 3] = [Self::Monthly, Self::Quarterly, Self::None];
 
     /// Its name in the database and in the catalogue of texts.
@@ -34,7 +30,6 @@ impl Seasons {
         }
     }
 
-    /// The one of this name.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|seasons| seasons.name() == name)
@@ -70,15 +65,12 @@ pub struct ServerSettings {
     pub quiet: bool,
     /// Where hands are shown to players who do not say where they want theirs.
     pub hands: Hands,
-    /// Whether players may ask for hints.
     pub hints: bool,
     /// Whether a row that is taken is shown as a moving picture.
     pub animations: bool,
     /// Whether those who have not decided are called when time runs out.
     pub reminders: bool,
-    /// The seasons of its leaderboard.
     pub seasons: Seasons,
-    /// Whether there are achievements.
     pub achievements: bool,
     /// For how many days finished matches can be looked back at; `None`: as long as the bot's host keeps
     /// them. Never longer than that.
@@ -120,33 +112,20 @@ pub struct GameDefault {
 /// A change of what holds on a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ServerChange {
-    /// Of [`ServerSettings::language`].
     Language(Option<String>),
-    /// Of [`ServerSettings::channels`].
     Channels(Vec<ChannelId>),
-    /// Of [`ServerSettings::banned`].
     Banned(Vec<UserId>),
     /// Of what is played of a game where the host does not say: the text is the game's own.
     Rules(GameKind, String),
-    /// Of [`ServerSettings::pace`].
     Pace(Pace),
-    /// Of [`ServerSettings::thread`].
     Thread(bool),
-    /// Of [`ServerSettings::quiet`].
     Quiet(bool),
-    /// Of [`ServerSettings::hands`].
     Hands(Hands),
-    /// Of [`ServerSettings::hints`].
     Hints(bool),
-    /// Of [`ServerSettings::animations`].
     Animations(bool),
-    /// Of [`ServerSettings::reminders`].
     Reminders(bool),
-    /// Of [`ServerSettings::seasons`].
     Seasons(Seasons),
-    /// Of [`ServerSettings::achievements`].
     Achievements(bool),
-    /// Of [`ServerSettings::keep_days`].
     KeepDays(Option<u32>),
 }
 

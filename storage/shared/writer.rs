@@ -1,19 +1,18 @@
 //! The transaction that takes the steps of many tables.
 
 use async_trait::async_trait;
-use sqlx::{PgConnection, PgPool};
+use sqlx::error::DatabaseError;
 use storage::writer::{Step, Together};
-use storage::{CommitError, Committed, REMEMBERED_MS, Result, StoreError};
+use storage::{CommitError, Committed, ProcessNo, REMEMBERED_MS, Result, StoreError};
 
-use super::limited;
-use super::presence::Seen;
-use super::shared::commit::apply;
+use super::commit::apply;
+use crate::connection::{Pool, begin, forget_handled, limited};
 
 /// The connection that writes.
-pub(super) struct OneConnection {
-    pub(super) pool: PgPool,
+pub(crate) struct OneConnection {
+    pub(crate) pool: Pool,
     /// As which process it writes.
-    pub(super) seen: Option<Seen>,
+    pub(crate) me: Box<dyn Fn() -> Option<ProcessNo> + Send + Sync>,
 }
 
 #[async_trait]
@@ -23,8 +22,7 @@ impl Together for OneConnection {
         steps: &[Step],
         outcomes: &mut Vec<Result<Committed, CommitError>>,
     ) -> Result<()> {
-        let first = limited(self.attempt(steps, outcomes)).await;
-        match first {
+        match limited(self.attempt(steps, outcomes)).await {
             // The server has undone all of it: the same once more does no harm.
             Err(StoreError::Database(error)) if is_conflict(&error) => {
                 tracing::warn!(%error, "a transaction is tried once more");
@@ -42,25 +40,12 @@ impl OneConnection {
         steps: &[Step],
         outcomes: &mut Vec<Result<Committed, CommitError>>,
     ) -> Result<()> {
-        let me = self.seen.as_ref().and_then(Seen::process);
-        let mut tx = self.pool.begin().await?;
+        let me = (self.me)();
+        let mut tx = begin(&self.pool).await?;
         if let Some(now) = steps.iter().map(|step| step.commit.now).max() {
-            // What another process is just forgetting is left to it.
-            sqlx::query!(
-                "DELETE FROM handled WHERE interaction IN
-                   (SELECT interaction FROM handled WHERE at < $1 FOR UPDATE SKIP LOCKED)",
-                now - REMEMBERED_MS
-            )
-            .execute(&mut *tx)
-            .await?;
+            forget_handled(&mut tx, now - REMEMBERED_MS).await?;
         }
-        // In one order, or two processes would wait for each other's tables.
-        let mut order: Vec<usize> = (0..steps.len()).collect();
-        order.sort_by_key(|step| steps[*step].table.to_sql());
-        let mut done: Vec<Option<Result<Committed, CommitError>>> = Vec::new();
-        done.resize_with(steps.len(), || None);
-        for number in order {
-            let Step { table, commit } = &steps[number];
+        for Step { table, commit } in steps {
             sqlx::raw_sql("SAVEPOINT one").execute(&mut *tx).await?;
             let outcome = apply(&mut tx, *table, commit, me).await;
             let then = match outcome {
@@ -68,19 +53,18 @@ impl OneConnection {
                 Err(CommitError::Store(StoreError::Database(error))) if is_conflict(&error) => {
                     return Err(error.into());
                 }
+                // In SQLite a full disk ends the whole transaction: then going back fails, too.
                 Err(_) => "ROLLBACK TO one; RELEASE one",
             };
-            done[number] = Some(outcome);
+            outcomes.push(outcome);
             sqlx::raw_sql(then).execute(&mut *tx).await?;
         }
-        outcomes.extend(done.into_iter().flatten());
-        tx.commit().await?;
-        Ok(())
+        Ok(tx.commit().await?)
     }
 }
 
 /// Makes a transaction; once more where another one was in its way, for the server has undone all of it then.
-pub(crate) async fn once_more<T, F: Future<Output = Result<T>>>(
+pub(super) async fn once_more<T, F: Future<Output = Result<T>>>(
     attempt: impl Fn() -> F,
 ) -> Result<T> {
     match limited(attempt()).await {
@@ -92,15 +76,10 @@ pub(crate) async fn once_more<T, F: Future<Output = Result<T>>>(
     }
 }
 
-/// Lets no other process hold the same until the transaction ends.
-pub(crate) async fn hold(tx: &mut PgConnection, what: &str) -> Result<(), sqlx::Error> {
-    sqlx::query!("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", what).execute(tx).await?;
-    Ok(())
-}
-
-/// Whether two transactions were in each other's way: then the server has undone this one.
+/// Whether two transactions were in each other's way: then the server has undone this one. (SQLite has one
+/// at a time, and other codes.)
 fn is_conflict(error: &sqlx::Error) -> bool {
-    let code = error.as_database_error().and_then(sqlx::error::DatabaseError::code);
+    let code = error.as_database_error().and_then(DatabaseError::code);
     // serialization_failure, deadlock_detected
     matches!(code.as_deref(), Some("40001" | "40P01"))
 }
