@@ -4,7 +4,7 @@
 //! each query against either schema. What differs has the same names in the module `connection` of
 //! each crate.
 
-pub(crate) mod alerts;
+mod alerts;
 mod careers;
 pub(crate) mod commit;
 mod daily;
@@ -43,8 +43,11 @@ impl Store {
     /// Makes a change that is a single query. Returns how many rows it has changed.
     pub(crate) async fn write(&self, query: Query<'_>) -> Result<u64> {
         let done = limited(query.execute(&self.writer)).await?;
-        self.committed();
-        Ok(done.rows_affected())
+        let rows = done.rows_affected();
+        if rows > 0 {
+            self.committed();
+        }
+        Ok(rows)
     }
 
     fn committed(&self) {

@@ -85,9 +85,6 @@ pub struct Moved {
 
 impl Moved {
     /// By the columns that a database tells of: name, type, and whether the key has it.
-    ///
-    /// # Errors
-    /// When the type of a column is not known.
     pub fn new(table: &'static str, told: Vec<(String, String, bool)>) -> Result<Self> {
         let key = told.iter().take_while(|(_, _, key)| *key).count();
         if key == 0 || told[key..].iter().any(|(_, _, key)| *key) {

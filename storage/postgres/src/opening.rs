@@ -31,9 +31,6 @@ pub fn is_address(url: &str) -> bool {
 }
 
 /// How the database is named to people, without a password.
-///
-/// # Errors
-/// When the address is none.
 pub fn name_of(url: &str) -> Result<String> {
     let options = options(url)?;
     let database = options.get_database().unwrap_or(options.get_username());

@@ -14,9 +14,6 @@ use super::MIGRATOR;
 use super::shared::tables;
 
 /// The file of the database at `url`.
-///
-/// # Errors
-/// When the address is no SQLite address.
 pub fn file_of(url: &str) -> Result<PathBuf> {
     Ok(SqliteConnectOptions::from_str(url)?.get_filename().to_owned())
 }
@@ -87,9 +84,6 @@ pub struct Snapshot {
 
 impl Snapshot {
     /// Opens a file.
-    ///
-    /// # Errors
-    /// When it is not there.
     pub async fn open(file: &Path, state: FileState) -> Result<Self> {
         let pool = SqlitePoolOptions::new().max_connections(1);
         Ok(Self { readers: pool.connect_with(reading(file, state)).await? })

@@ -8,9 +8,6 @@ use storage::{Result, StoreError};
 const OLDEST_SQLITE: &str = "3.51.3";
 
 /// The version of SQLite that is in the program.
-///
-/// # Errors
-/// When it does not say.
 pub async fn sqlite_version() -> Result<String> {
     let options = SqliteConnectOptions::new().in_memory(true);
     let mut connection = sqlx::ConnectOptions::connect(&options).await?;
