@@ -23,8 +23,8 @@ impl AlertStore for Store {
     async fn tell_of_tables(&self, guild: GuildId, user: UserId, locale: &str) -> Result<()> {
         self.write(sqlx::query!(
             r#"INSERT INTO table_alerts (guild, "user", locale, wanted, told_at)
-             VALUES ($1, $2, $3, true, 0)
-             ON CONFLICT (guild, "user") DO UPDATE SET locale = excluded.locale, wanted = true"#,
+               VALUES ($1, $2, $3, true, 0)
+               ON CONFLICT (guild, "user") DO UPDATE SET locale = excluded.locale, wanted = true"#,
             guild.to_sql(),
             user.to_sql(),
             locale
@@ -58,7 +58,10 @@ impl AlertStore for Store {
         limited(async {
             let user = user.to_sql();
             let mut tx = self.begin().await?;
-            stopped(&mut tx, user).await?;
+            sqlx::query!(r#"DELETE FROM table_alerts WHERE "user" = $1"#, user)
+                .execute(&mut *tx)
+                .await?;
+            person_settings::changed(&mut tx, user, PersonChange::Unreached(true)).await?;
             tx.commit().await?;
             self.committed();
             Ok(())
@@ -76,12 +79,12 @@ impl AlertStore for Store {
         let before = now - TOLD_EVERY;
         let users = sqlx::query_scalar!(
             r#"SELECT "user" FROM table_alerts AS here
-             WHERE guild = $1 AND "user" <> $2 AND wanted AND told_at <= $3
-               AND NOT EXISTS (SELECT 1 FROM table_alerts AS other
-                               WHERE other."user" = here."user" AND other.told_at > $3)
-               AND NOT EXISTS (SELECT 1 FROM server_bans AS ban
-                               WHERE ban.guild = $1 AND ban."user" = here."user")
-             ORDER BY told_at, "user" LIMIT $4"#,
+               WHERE guild = $1 AND "user" <> $2 AND wanted AND told_at <= $3
+                 AND NOT EXISTS (SELECT 1 FROM table_alerts AS other
+                                 WHERE other."user" = here."user" AND other.told_at > $3)
+                 AND NOT EXISTS (SELECT 1 FROM server_bans AS ban
+                                 WHERE ban.guild = $1 AND ban."user" = here."user")
+               ORDER BY told_at, "user" LIMIT $4"#,
             guild.to_sql(),
             host.to_sql(),
             before,
@@ -92,8 +95,8 @@ impl AlertStore for Store {
     }
 }
 
-/// Writes into a transaction what must be sent to those who are still to be told: somebody else may have
-/// opened a table at the same moment.
+/// Writes into a transaction what must be sent to those who are still to be told: somebody else may
+/// have opened a table at the same moment.
 pub(super) async fn write(
     tx: &mut Connection,
     table: i64,
@@ -110,9 +113,9 @@ pub(super) async fn write(
         hold(tx, &format!("alerts {user}")).await?;
         let told = sqlx::query!(
             r#"UPDATE table_alerts SET told_at = $1
-             WHERE guild = $2 AND "user" = $3 AND wanted
-               AND NOT EXISTS (SELECT 1 FROM table_alerts AS other
-                               WHERE other."user" = $3 AND other.told_at > $4)"#,
+               WHERE guild = $2 AND "user" = $3 AND wanted
+                 AND NOT EXISTS (SELECT 1 FROM table_alerts AS other
+                                 WHERE other."user" = $3 AND other.told_at > $4)"#,
             now,
             guild,
             user.to_sql(),
@@ -125,9 +128,4 @@ pub(super) async fn write(
         }
     }
     Ok(())
-}
-
-async fn stopped(tx: &mut Connection, user: i64) -> Result<()> {
-    sqlx::query!(r#"DELETE FROM table_alerts WHERE "user" = $1"#, user).execute(&mut *tx).await?;
-    person_settings::changed(tx, user, PersonChange::Unreached(true)).await
 }

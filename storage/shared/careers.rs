@@ -1,7 +1,7 @@
 //! What somebody's matches add up to, and what they have earned by them.
 //!
-//! Both follow from `matches` and `results`. A match that ends adds itself; where that cannot be, as
-//! after one was declared void, everything is made anew from the results.
+//! Both follow from `matches` and `results`. A match that ends adds itself; where that cannot be,
+//! as after one was declared void, everything is made anew from the results.
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -103,7 +103,8 @@ impl CareerStore for Store {
 
     async fn name_of(&self, guild: GuildId, user: UserId) -> Result<Option<String>> {
         let name = sqlx::query_scalar!(
-            r#"SELECT name FROM results WHERE guild = $1 AND "user" = $2 ORDER BY match DESC LIMIT 1"#,
+            r#"SELECT name FROM results WHERE guild = $1 AND "user" = $2
+               ORDER BY match DESC LIMIT 1"#,
             guild.to_sql(),
             user.to_sql()
         );
@@ -178,7 +179,7 @@ async fn write(tx: &mut Connection, who: Who, career: &Career) -> Result<(), sql
     let ((guild, user, game), state) = (columns(who), career.to_json());
     sqlx::query!(
         r#"INSERT INTO careers (guild, "user", game, state) VALUES ($1, $2, $3, $4)
-         ON CONFLICT (guild, "user", game) DO UPDATE SET state = excluded.state"#,
+           ON CONFLICT (guild, "user", game) DO UPDATE SET state = excluded.state"#,
         guild,
         user,
         game,
@@ -198,8 +199,9 @@ async fn give(
     let (guild, user, game) = columns(who);
     let id = TableId(id).to_sql();
     sqlx::query!(
-        r#"INSERT INTO achievements (guild, "user", game, name, match, at) VALUES ($1, $2, $3, $4, $5, $6)
-         ON CONFLICT (guild, "user", game, name) DO NOTHING"#,
+        r#"INSERT INTO achievements (guild, "user", game, name, match, at)
+           VALUES ($1, $2, $3, $4, $5, $6)
+           ON CONFLICT (guild, "user", game, name) DO NOTHING"#,
         guild,
         user,
         game,
@@ -231,7 +233,8 @@ async fn make(tx: &mut Connection, who: Who) -> Result<Career, sqlx::Error> {
     Ok(career)
 }
 
-/// Those of somebody's matches of a game that count, of these numbers, in the order in which they ended.
+/// Those of somebody's matches of a game that count, of these numbers, in the order in which they
+/// ended.
 async fn matches(
     tx: &mut Connection,
     who: Who,
@@ -239,9 +242,9 @@ async fn matches(
 ) -> Result<Vec<Past>, sqlx::Error> {
     let (guild, user, game) = columns(who);
     let rows = sqlx::query!(
-        r#"SELECT matches.id, ended_at, variant, ladder, seats AS "seats: i64", games AS "games: i64",
-                  rank AS "rank: i64", won AS "won: bool", stayed AS "stayed: bool",
-                  score AS "score: i64", best AS "best: i64", facts,
+        r#"SELECT matches.id, ended_at, variant, ladder, seats AS "seats: i64",
+                  games AS "games: i64", rank AS "rank: i64", won AS "won: bool",
+                  stayed AS "stayed: bool", score AS "score: i64", best AS "best: i64", facts,
                   (SELECT min(abs(other.score - own.score)) FROM results AS other
                    WHERE other.match = own.match AND other.seat <> own.seat) AS "closest: i64",
                   (SELECT max(score) FROM results AS other

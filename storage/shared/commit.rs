@@ -9,8 +9,8 @@ use super::{careers, matches, outbox, people};
 use crate::connection::Connection;
 use crate::processes;
 
-/// Writes one step into a transaction, as this process. Whoever calls goes back to where it stood before
-/// when this fails.
+/// Writes one step into a transaction, as this process. Whoever calls goes back to where it stood
+/// before when this fails.
 pub(crate) async fn apply(
     tx: &mut Connection,
     table: TableId,
@@ -82,7 +82,8 @@ pub(crate) async fn apply(
         let rows = json!(rows).to_string();
         sqlx::query!(
             "DELETE FROM outbox WHERE (id, changes) IN
-               (SELECT CAST(value ->> 0 AS BIGINT), CAST(value ->> 1 AS BIGINT) FROM json_each($1))",
+               (SELECT CAST(value ->> 0 AS BIGINT), CAST(value ->> 1 AS BIGINT)
+                FROM json_each($1))",
             rows
         )
         .execute(&mut *tx)

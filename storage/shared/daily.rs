@@ -1,4 +1,5 @@
-//! The deal of the day: what everybody is dealt, what each person makes of it, and who shared it where.
+//! The deal of the day: what everybody is dealt, what each person makes of it, and who shared it
+//! where.
 
 use async_trait::async_trait;
 use storage::ids::{GuildId, InteractionId, UserId};
@@ -226,7 +227,7 @@ impl DailyStore for Store {
     async fn share_daily(&self, key: DailyKey, user: UserId, guild: GuildId) -> Result<bool> {
         let shared = self.write(sqlx::query!(
             r#"INSERT INTO daily_shares (game, "user", day, guild) VALUES ($1, $2, $3, $4)
-             ON CONFLICT DO NOTHING"#,
+               ON CONFLICT DO NOTHING"#,
             key.game,
             user.to_sql(),
             i64::from(key.day),

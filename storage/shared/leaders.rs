@@ -1,5 +1,5 @@
-//! Who plays how well on a server: what everybody has won and scored, and their ratings. In which order
-//! they are shown is decided elsewhere.
+//! Who plays how well on a server: what everybody has won and scored, and their ratings. In which
+//! order they are shown is decided elsewhere.
 
 use async_trait::async_trait;
 use serde_json::json;
@@ -19,7 +19,8 @@ impl LeaderStore for Store {
         since: Option<i64>,
     ) -> Result<Vec<Tally>> {
         let ladder = sqlx::query_scalar!(
-            r#"SELECT id AS "id!: i64" FROM ladders WHERE guild = $1 AND game = $2 AND ladder = $3"#,
+            r#"SELECT id AS "id!: i64" FROM ladders
+               WHERE guild = $1 AND game = $2 AND ladder = $3"#,
             of.guild.to_sql(),
             of.game.name,
             of.ladder
@@ -34,15 +35,18 @@ impl LeaderStore for Store {
                       ratings.matches AS "rated?: i64", played_at AS "played_at?: i64"
                FROM (SELECT "user", CAST(sum(matches) AS BIGINT) AS matches,
                             CAST(sum(wins) AS BIGINT) AS wins,
-                            CAST(sum(CASE WHEN variant LIKE '%+%' THEN 0 ELSE games END) AS BIGINT) AS games,
-                            CAST(sum(CASE WHEN variant LIKE '%+%' THEN 0 ELSE score END) AS BIGINT) AS score
+                            CAST(sum(CASE WHEN variant LIKE '%+%' THEN 0 ELSE games END)
+                                 AS BIGINT) AS games,
+                            CAST(sum(CASE WHEN variant LIKE '%+%' THEN 0 ELSE score END)
+                                 AS BIGINT) AS score
                      FROM (SELECT "user", variant, matches, wins, games, score FROM tallies
                            WHERE tallies.ladder = $1 AND CAST($2 AS BIGINT) IS NULL
                            UNION ALL
                            SELECT "user", variant, 1, CASE WHEN won THEN 1 ELSE 0 END, games, score
                            FROM matches JOIN results ON results.match = matches.id
                            WHERE matches.guild = $3 AND game = $4 AND matches.ladder = $5
-                             AND ended_at >= $2 AND void_at IS NULL AND "user" IS NOT NULL) AS played
+                             AND ended_at >= $2 AND void_at IS NULL
+                             AND "user" IS NOT NULL) AS played
                      WHERE CAST($6 AS TEXT) IS NULL OR variant = $6
                        OR substr(variant, 1, length($6) + 1) = $6 || '+'
                      GROUP BY "user") AS somebody
@@ -95,7 +99,7 @@ impl LeaderStore for Store {
         let users = json!(users.iter().map(|user| user.to_sql()).collect::<Vec<_>>()).to_string();
         let names = sqlx::query_scalar!(
             r#"SELECT coalesce((SELECT name FROM results
-                                WHERE results.guild = $1 AND results."user" = CAST(somebody.value AS BIGINT)
+                                WHERE guild = $1 AND "user" = CAST(somebody.value AS BIGINT)
                                 ORDER BY match DESC LIMIT 1), '') AS "name!: String"
                FROM json_each($2) AS somebody ORDER BY somebody.key"#,
             guild.to_sql(),

@@ -1,5 +1,5 @@
-//! Finished matches, and how each came out for its seats: what leaderboards, ratings and statistics are
-//! made of.
+//! Finished matches, and how each came out for its seats: what leaderboards, ratings and statistics
+//! are made of.
 
 use async_trait::async_trait;
 use storage::ids::{GuildId, TableId, UserId};
@@ -113,8 +113,8 @@ pub(super) async fn write(
         let user = seat.user.map(UserId::to_sql);
         sqlx::query!(
             r#"INSERT INTO results
-               (match, seat, guild, "user", bot, name, rank, won, stayed, score, best, facts)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)"#,
+                 (match, seat, guild, "user", bot, name, rank, won, stayed, score, best, facts)
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)"#,
             id,
             number,
             guild,

@@ -50,11 +50,13 @@ impl OutboxStore for Store {
 
     async fn bury(&self, row: i64, now: i64, error: &str) -> Result<()> {
         self.write(sqlx::query!(
-            "UPDATE outbox SET attempts = attempts + 1, dead_at = $1, last_error = $2 WHERE id = $3",
+            "UPDATE outbox SET attempts = attempts + 1, dead_at = $1, last_error = $2
+             WHERE id = $3",
             now,
             error,
             row
-        )).await?;
+        ))
+        .await?;
         Ok(())
     }
 }

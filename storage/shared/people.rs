@@ -1,4 +1,5 @@
-//! Who is known to a table, and under which name: the only place where names are kept while it is open.
+//! Who is known to a table, and under which name: the only place where names are kept while it is
+//! open.
 
 use storage::StoredPerson;
 use storage::ids::UserId;

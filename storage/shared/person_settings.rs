@@ -56,10 +56,10 @@ pub(super) async fn changed(tx: &mut Connection, user: i64, change: PersonChange
     let hands = hands.map(Hands::name);
     sqlx::query!(
         r#"INSERT INTO people_settings ("user", language, hands, reminders, still, unreached)
-         VALUES ($1, $2, $3, $4, $5, $6)
-         ON CONFLICT ("user") DO UPDATE SET
-           language = excluded.language, hands = excluded.hands, reminders = excluded.reminders,
-           still = excluded.still, unreached = excluded.unreached"#,
+           VALUES ($1, $2, $3, $4, $5, $6)
+           ON CONFLICT ("user") DO UPDATE SET
+             language = excluded.language, hands = excluded.hands, reminders = excluded.reminders,
+             still = excluded.still, unreached = excluded.unreached"#,
         user,
         language,
         hands,

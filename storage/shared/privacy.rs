@@ -1,8 +1,8 @@
 //! What is stored about a person or a server: given out, and deleted.
 //!
-//! Everything here goes by the list in `storage::privacy::places`, whose tables and columns are constants of this
-//! program: the queries are put together of them and of nothing that comes from outside, which is why
-//! they may be made at run time.
+//! Everything here goes by the list in `storage::privacy::places`, whose tables and columns are
+//! constants of this program: the queries are put together of them and of nothing that comes from
+//! outside, which is why they may be made at run time.
 
 use async_trait::async_trait;
 use futures_util::TryStreamExt as _;
@@ -21,10 +21,12 @@ use crate::connection::{Row, limited};
 impl PrivacyStore for Store {
     async fn ask_to_forget(&self, user: UserId, now: i64) -> Result<()> {
         self.write(sqlx::query!(
-            r#"INSERT INTO forget_requests ("user", asked_at) VALUES ($1, $2) ON CONFLICT DO NOTHING"#,
+            r#"INSERT INTO forget_requests ("user", asked_at) VALUES ($1, $2)
+               ON CONFLICT DO NOTHING"#,
             user.to_sql(),
             now
-        )).await?;
+        ))
+        .await?;
         Ok(())
     }
 
@@ -87,14 +89,8 @@ impl PrivacyStore for Store {
     }
 
     async fn begin_ratings_anew(&self, user: UserId) -> Result<()> {
-        limited(async {
-            let mut tx = self.begin().await?;
-            tallies::set_ladders_back(&mut tx, user.to_sql()).await?;
-            tx.commit().await?;
-            self.committed();
-            Ok(())
-        })
-        .await
+        self.write(tallies::set_ladders_back(user)).await?;
+        Ok(())
     }
 
     async fn export_person(&self, user: UserId, room: usize) -> Result<Exported> {
@@ -150,37 +146,29 @@ impl PrivacyStore for Store {
         let guilds = sqlx::query_scalar!(
             r#"WITH RECURSIVE
                  playing (guild) AS (
-                   SELECT min(guild) FROM tables
-                   UNION ALL
-                   SELECT (SELECT min(tables.guild) FROM tables WHERE tables.guild > playing.guild)
-                   FROM playing WHERE playing.guild IS NOT NULL),
+                   SELECT min(guild) FROM tables UNION ALL
+                   SELECT (SELECT min(guild) FROM tables WHERE guild > playing.guild)
+                   FROM playing WHERE guild IS NOT NULL),
                  played (guild) AS (
-                   SELECT min(guild) FROM matches
-                   UNION ALL
-                   SELECT (SELECT min(matches.guild) FROM matches WHERE matches.guild > played.guild)
-                   FROM played WHERE played.guild IS NOT NULL),
+                   SELECT min(guild) FROM matches UNION ALL
+                   SELECT (SELECT min(guild) FROM matches WHERE guild > played.guild)
+                   FROM played WHERE guild IS NOT NULL),
                  dealt (guild) AS (
-                   SELECT min(guild) FROM daily_attempts
-                   UNION ALL
-                   SELECT (SELECT min(daily_attempts.guild) FROM daily_attempts
-                           WHERE daily_attempts.guild > dealt.guild)
-                   FROM dealt WHERE dealt.guild IS NOT NULL),
+                   SELECT min(guild) FROM daily_attempts UNION ALL
+                   SELECT (SELECT min(guild) FROM daily_attempts WHERE guild > dealt.guild)
+                   FROM dealt WHERE guild IS NOT NULL),
                  shared (guild) AS (
-                   SELECT min(guild) FROM daily_shares
-                   UNION ALL
-                   SELECT (SELECT min(daily_shares.guild) FROM daily_shares
-                           WHERE daily_shares.guild > shared.guild)
-                   FROM shared WHERE shared.guild IS NOT NULL),
+                   SELECT min(guild) FROM daily_shares UNION ALL
+                   SELECT (SELECT min(guild) FROM daily_shares WHERE guild > shared.guild)
+                   FROM shared WHERE guild IS NOT NULL),
                  told (guild) AS (
-                   SELECT min(guild) FROM table_alerts
-                   UNION ALL
-                   SELECT (SELECT min(table_alerts.guild) FROM table_alerts
-                           WHERE table_alerts.guild > told.guild)
-                   FROM told WHERE told.guild IS NOT NULL)
+                   SELECT min(guild) FROM table_alerts UNION ALL
+                   SELECT (SELECT min(guild) FROM table_alerts WHERE guild > told.guild)
+                   FROM told WHERE guild IS NOT NULL)
                SELECT guild AS "guild!: i64" FROM
-                 (SELECT guild FROM servers UNION SELECT guild FROM playing UNION SELECT guild FROM played
-                  UNION SELECT guild FROM dealt UNION SELECT guild FROM shared
-                  UNION SELECT guild FROM told) AS known
+                 (SELECT guild FROM servers UNION SELECT guild FROM playing
+                  UNION SELECT guild FROM played UNION SELECT guild FROM dealt
+                  UNION SELECT guild FROM shared UNION SELECT guild FROM told) AS known
                WHERE guild IS NOT NULL AND guild NOT IN (SELECT guild FROM departures)"#
         );
         let guilds = limited(guilds.fetch_all(&self.readers)).await?;

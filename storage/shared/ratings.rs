@@ -1,10 +1,11 @@
 //! Ratings in the database: what has not been rated is rated when somebody asks.
 //!
-//! A ladder knows up to which match it is rated. Matches behind that are rated in the order in which
-//! they ended, some at a time, so that tables do not wait for the writer. When a match that was rated
-//! is declared void, deleted or restored, or somebody in it forgotten, the ladder is set back
-//! to where it stood before; from there on everything is rated again, and what is shown changes once
-//! that is done. So ratings are what they would be had all of it been so from the beginning.
+//! A ladder knows up to which match it is rated. Matches behind that are rated in the order in
+//! which they ended, some at a time, so that tables do not wait for the writer. When a match that
+//! was rated is declared void, deleted or restored, or somebody in it forgotten, the ladder is set
+//! back to where it stood before; from there on everything is rated again, and what is shown
+//! changes once that is done. So ratings are what they would be had all of it been so from the
+//! beginning.
 
 use std::collections::HashMap;
 
@@ -163,9 +164,9 @@ async fn next_rows(
 ) -> Result<Vec<NextRow>, sqlx::Error> {
     let rows = sqlx::query_as!(
         NextRow,
-        r#"SELECT next.id AS "id!: i64", next.ended_at AS "ended_at!: i64", next.seats AS "seats!: i64",
-                  seat AS "seat?: i64", "user" AS "user?: i64", bot AS "bot?: String",
-                  rank AS "rank?: i64", stayed AS "stayed?: bool"
+        r#"SELECT next.id AS "id!: i64", next.ended_at AS "ended_at!: i64",
+                  next.seats AS "seats!: i64", seat AS "seat?: i64", "user" AS "user?: i64",
+                  bot AS "bot?: String", rank AS "rank?: i64", stayed AS "stayed?: bool"
            FROM (SELECT id, ended_at, seats,
                         void_at IS NULL AND coalesce(turns, 0) >= $6 AS counts
                  FROM matches
@@ -222,7 +223,8 @@ async fn write_history(
     let lines = json!(lines).to_string();
     sqlx::query!(
         r#"INSERT INTO rating_history
-             (ladder, "user", played_at, match, mean_before, deviation_before, mean, deviation, matches)
+             (ladder, "user", played_at, match, mean_before, deviation_before, mean, deviation,
+              matches)
            SELECT $1, CAST(value ->> 0 AS BIGINT), CAST(value ->> 1 AS BIGINT),
                   CAST(value ->> 2 AS BIGINT), CAST(value ->> 3 AS BIGINT),
                   CAST(value ->> 4 AS BIGINT), CAST(value ->> 5 AS BIGINT),
@@ -278,14 +280,14 @@ async fn renew_ratings(tx: &mut Connection, ladder: i64) -> Result<(), sqlx::Err
     sqlx::query!("DELETE FROM ratings WHERE ladder = $1", ladder).execute(&mut *tx).await?;
     sqlx::query!(
         r#"INSERT INTO ratings (ladder, "user", mean, deviation, matches, played_at)
-         SELECT rating_history.ladder, rating_history."user", mean, deviation, matches, played_at
-         FROM (SELECT DISTINCT "user" FROM tallies WHERE tallies.ladder = $1) AS somebody
-         CROSS JOIN rating_history
-         WHERE rating_history.ladder = $1 AND rating_history."user" = somebody."user"
-              AND (played_at, match) =
-                  (SELECT played_at, match FROM rating_history AS latest
-                   WHERE latest.ladder = $1 AND latest."user" = somebody."user"
-                   ORDER BY latest.played_at DESC, latest.match DESC LIMIT 1)"#,
+           SELECT rating_history.ladder, rating_history."user", mean, deviation, matches, played_at
+           FROM (SELECT DISTINCT "user" FROM tallies WHERE tallies.ladder = $1) AS somebody
+           CROSS JOIN rating_history
+           WHERE rating_history.ladder = $1 AND rating_history."user" = somebody."user"
+             AND (played_at, match) =
+                 (SELECT played_at, match FROM rating_history AS latest
+                  WHERE latest.ladder = $1 AND latest."user" = somebody."user"
+                  ORDER BY latest.played_at DESC, latest.match DESC LIMIT 1)"#,
         ladder
     )
     .execute(tx)

@@ -50,10 +50,10 @@ impl ServerStore for Store {
         if !known.is_empty() {
             // The last one of a server stays: without any, all of its channels would be open.
             self.write(sqlx::query!(
-                "DELETE FROM server_channels WHERE channel = $1 AND EXISTS (
-                     SELECT 1 FROM server_channels AS other
-                     WHERE other.guild = server_channels.guild
-                         AND other.channel <> server_channels.channel)",
+                "DELETE FROM server_channels WHERE channel = $1 AND EXISTS
+                   (SELECT 1 FROM server_channels AS other
+                    WHERE other.guild = server_channels.guild
+                      AND other.channel <> server_channels.channel)",
                 channel.to_sql()
             ))
             .await?;

@@ -38,9 +38,9 @@ impl TableStore for Store {
         let [first, second] = channels.map(ChannelId::to_sql);
         let id = sqlx::query_scalar!(
             r#"SELECT tables.id FROM tables JOIN players ON players.table_id = tables.id
-                 WHERE tables.channel IN ($1, $2) AND tables.open
-                     AND players."user" = $3 AND players.seat IS NOT NULL
-                 ORDER BY tables.channel = $1 DESC LIMIT 1"#,
+               WHERE tables.channel IN ($1, $2) AND tables.open
+                   AND players."user" = $3 AND players.seat IS NOT NULL
+               ORDER BY tables.channel = $1 DESC LIMIT 1"#,
             first,
             second,
             user.to_sql()
@@ -143,10 +143,10 @@ impl TableStore for Store {
         let ended = self
             .write(sqlx::query!(
                 "DELETE FROM tables WHERE id IN
-               (SELECT id FROM tables WHERE ended_at < $1
-                  AND NOT EXISTS (SELECT 1 FROM outbox
-                                  WHERE outbox.table_id = tables.id AND dead_at IS NULL)
-                ORDER BY ended_at LIMIT $2)",
+                   (SELECT id FROM tables WHERE ended_at < $1
+                      AND NOT EXISTS (SELECT 1 FROM outbox
+                                      WHERE outbox.table_id = tables.id AND dead_at IS NULL)
+                    ORDER BY ended_at LIMIT $2)",
                 before,
                 i64::from(most)
             ))
@@ -154,8 +154,8 @@ impl TableStore for Store {
         let given_up = self
             .write(sqlx::query!(
                 "DELETE FROM tables WHERE id IN
-               (SELECT id FROM tables WHERE NOT open AND ended_at IS NULL AND created_at < $1
-                ORDER BY created_at LIMIT $2)",
+                   (SELECT id FROM tables WHERE NOT open AND ended_at IS NULL AND created_at < $1
+                    ORDER BY created_at LIMIT $2)",
                 before,
                 i64::from(most)
             ))
@@ -164,7 +164,8 @@ impl TableStore for Store {
     }
 
     async fn forget_matches_of_servers(&self, now: i64, most: u32) -> Result<u64> {
-        // The join keeps its order: few servers say so, and each of them has an index to its matches.
+        // The join keeps its order: few servers say so, and each of them has an index to its
+        // matches.
         self.write(sqlx::query!(
             "DELETE FROM tables WHERE id IN
                (SELECT tables.id FROM servers CROSS JOIN tables
@@ -230,8 +231,8 @@ async fn created(tx: &mut Connection, table: &NewTable<'_>, me: Option<i64>) -> 
     let sum = checksum(table.state);
     let created = sqlx::query_scalar!(
         r#"INSERT INTO tables
-           (guild, channel, open, revision, wake_at, state, checksum, created_at, key, keeper)
-         VALUES ($1, $2, true, 0, $3, $4, $5, $6, $7, $8)
+             (guild, channel, open, revision, wake_at, state, checksum, created_at, key, keeper)
+           VALUES ($1, $2, true, 0, $3, $4, $5, $6, $7, $8)
            ON CONFLICT (channel) WHERE open DO NOTHING RETURNING id AS "id!: i64""#,
         guild,
         channel,
@@ -245,7 +246,8 @@ async fn created(tx: &mut Connection, table: &NewTable<'_>, me: Option<i64>) -> 
     .fetch_optional(&mut *tx)
     .await?;
     let Some(id) = created else {
-        // Should the other table be closed at this very moment, there is none: whoever asks tries again.
+        // Should the other table be closed at this very moment, there is none: whoever asks tries
+        // again.
         let other =
             sqlx::query_scalar!("SELECT id FROM tables WHERE channel = $1 AND open", channel)
                 .fetch_optional(&mut *tx)

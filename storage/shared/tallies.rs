@@ -4,8 +4,9 @@
 //! Ratings are only marked here; they are worked out when somebody asks for them.
 
 use storage::FinishedMatch;
+use storage::ids::UserId;
 
-use crate::connection::Connection;
+use crate::connection::{Connection, Query};
 
 /// Counts a match that has just been written.
 pub(super) async fn add(
@@ -71,22 +72,22 @@ pub(super) async fn count(tx: &mut Connection, id: i64, sign: i64) -> Result<(),
     Ok(())
 }
 
-/// What has been worked out with a match that changes now is worked out anew: ratings from that match
-/// on, the careers of its people from their first one.
+/// What has been worked out with a match that changes now is worked out anew: ratings from that
+/// match on, the careers of its people from their first one.
 pub(super) async fn begin_anew(tx: &mut Connection, id: i64) -> Result<(), sqlx::Error> {
     set_ladder_back(tx, id).await?;
     sqlx::query!(
-        r#"DELETE FROM careers WHERE (guild, "user", game) IN (
-             SELECT matches.guild, "user", game
-             FROM matches JOIN results ON results.match = matches.id WHERE matches.id = $1)"#,
+        r#"DELETE FROM careers WHERE (guild, "user", game) IN
+             (SELECT matches.guild, "user", game
+              FROM matches JOIN results ON results.match = matches.id WHERE matches.id = $1)"#,
         id
     )
     .execute(&mut *tx)
     .await?;
     sqlx::query!(
-        r#"DELETE FROM achievements WHERE (guild, "user", game) IN (
-             SELECT matches.guild, "user", game
-             FROM matches JOIN results ON results.match = matches.id WHERE matches.id = $1)"#,
+        r#"DELETE FROM achievements WHERE (guild, "user", game) IN
+             (SELECT matches.guild, "user", game
+              FROM matches JOIN results ON results.match = matches.id WHERE matches.id = $1)"#,
         id
     )
     .execute(tx)
@@ -100,7 +101,8 @@ async fn set_ladder_back(tx: &mut Connection, id: i64) -> Result<(), sqlx::Error
         "UPDATE ladders SET rated_at = ended_at, rated_match = matches.id - 1, redo = true
          FROM matches
          WHERE matches.id = $1 AND ladders.guild = matches.guild AND ladders.game = matches.game
-           AND ladders.ladder = matches.ladder AND (rated_at, rated_match) >= (ended_at, matches.id)",
+           AND ladders.ladder = matches.ladder
+           AND (rated_at, rated_match) >= (ended_at, matches.id)",
         id
     )
     .execute(tx)
@@ -108,9 +110,9 @@ async fn set_ladder_back(tx: &mut Connection, id: i64) -> Result<(), sqlx::Error
     Ok(())
 }
 
-/// The ladders of somebody who is forgotten stand before their first match: without them, everything
-/// from there on comes out otherwise.
-pub(super) async fn set_ladders_back(tx: &mut Connection, user: i64) -> Result<(), sqlx::Error> {
+/// After this change the ladders of somebody who is forgotten stand before their first match:
+/// without them, everything from there on comes out otherwise.
+pub(super) fn set_ladders_back(user: UserId) -> Query<'static> {
     sqlx::query!(
         r#"UPDATE ladders SET rated_at = first.played_at, rated_match = first.match - 1, redo = true
            FROM (SELECT ladder, played_at, match,
@@ -118,9 +120,6 @@ pub(super) async fn set_ladders_back(tx: &mut Connection, user: i64) -> Result<(
                  FROM rating_history WHERE "user" = $1) AS first
            WHERE number = 1 AND ladders.id = first.ladder
              AND (rated_at, rated_match) >= (first.played_at, first.match)"#,
-        user
+        user.to_sql()
     )
-    .execute(tx)
-    .await?;
-    Ok(())
 }

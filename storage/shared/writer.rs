@@ -63,7 +63,8 @@ impl OneConnection {
     }
 }
 
-/// Makes a transaction; once more where another one was in its way, for the server has undone all of it then.
+/// Makes a transaction; once more where another one was in its way, for the server has undone all
+/// of it then.
 pub(super) async fn once_more<T, F: Future<Output = Result<T>>>(
     attempt: impl Fn() -> F,
 ) -> Result<T> {
@@ -76,8 +77,8 @@ pub(super) async fn once_more<T, F: Future<Output = Result<T>>>(
     }
 }
 
-/// Whether two transactions were in each other's way: then the server has undone this one. (SQLite has one
-/// at a time, and other codes.)
+/// Whether two transactions were in each other's way: then the server has undone this one. (SQLite
+/// has one at a time, and other codes.)
 fn is_conflict(error: &sqlx::Error) -> bool {
     let code = error.as_database_error().and_then(DatabaseError::code);
     // serialization_failure, deadlock_detected

@@ -1,7 +1,7 @@
 //! What somebody's matches add up to, and what they have earned by them.
 //!
-//! Both follow from `matches` and `results`. A match that ends adds itself; where that cannot be, as
-//! after one was declared void, everything is made anew from the results.
+//! Both follow from `matches` and `results`. A match that ends adds itself; where that cannot be,
+//! as after one was declared void, everything is made anew from the results.
 
 use std::collections::BTreeMap;
 

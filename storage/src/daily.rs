@@ -1,4 +1,5 @@
-//! The deal of the day: what everybody is dealt, what each person makes of it, and who shared it where.
+//! The deal of the day: what everybody is dealt, what each person makes of it, and who shared it
+//! where.
 
 use async_trait::async_trait;
 
@@ -24,7 +25,8 @@ pub struct StoredDaily {
     pub par_sum: u64,
 }
 
-/// Somebody's attempt, as it was last committed. It holds choices that are still hidden: it has no `Debug`.
+/// Somebody's attempt, as it was last committed. It holds choices that are still hidden: it has no
+/// `Debug`.
 pub struct StoredAttempt {
     /// Where it counts.
     pub guild: GuildId,
@@ -104,8 +106,8 @@ pub trait DailyStore: Send + Sync {
     /// Commits what a click changes in an attempt.
     ///
     /// # Errors
-    /// [`CommitError::AlreadyHandled`]; [`CommitError::Outdated`] when the attempt has gone on meanwhile; or
-    /// when the database fails. Then nothing has changed.
+    /// [`CommitError::AlreadyHandled`]; [`CommitError::Outdated`] when the attempt has gone on
+    /// meanwhile; or when the database fails. Then nothing has changed.
     async fn step_daily(
         &self,
         key: DailyKey,

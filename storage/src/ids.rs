@@ -50,8 +50,9 @@ id!(
     InteractionId
 );
 
-/// Stands for the name of somebody who wished to be forgotten, where others need the line it is in. It is
-/// put into words where it is read. Nobody can be called so: names have no space at their end.
+/// Stands for the name of somebody who wished to be forgotten, where others need the line it is in.
+/// It is put into words where it is read. Nobody can be called so: names have no space at their
+/// end.
 pub const FORMER: &str = "–\u{a0}";
 
 /// A table as its buttons name it: its number, and one that nobody can guess, so that a button of

@@ -1,5 +1,5 @@
-//! Who plays how well on a server: what everybody has won and scored, and their ratings. In which order
-//! they are shown is decided elsewhere.
+//! Who plays how well on a server: what everybody has won and scored, and their ratings. In which
+//! order they are shown is decided elsewhere.
 
 use async_trait::async_trait;
 
@@ -53,8 +53,9 @@ pub struct MatchTally {
 /// What everybody has won and scored.
 #[async_trait]
 pub trait LeaderStore: Send + Sync {
-    /// Everybody on a ladder: in one variant or in all, and what they have done since a moment (ms since
-    /// 1970) or over all time. Ratings are those that have been [worked out](crate::RatingStore::rate) by now.
+    /// Everybody on a ladder: in one variant or in all, and what they have done since a moment (ms
+    /// since 1970) or over all time. Ratings are those that have been [worked
+    /// out](crate::RatingStore::rate) by now.
     async fn tallies(
         &self,
         of: RankedLadder<'_>,
@@ -65,7 +66,7 @@ pub trait LeaderStore: Send + Sync {
     /// What a match has added for its people; nothing when it is void.
     async fn match_tallies(&self, table: TableId) -> Result<Vec<MatchTally>>;
 
-    /// The names that these people had in their latest match on a server, in the same order; empty for
-    /// whoever has played none.
+    /// The names that these people had in their latest match on a server, in the same order; empty
+    /// for whoever has played none.
     async fn names(&self, guild: GuildId, users: &[UserId]) -> Result<Vec<String>>;
 }

@@ -1,5 +1,5 @@
-//! Finished matches, and how each came out for its seats: what leaderboards, ratings and statistics are
-//! made of.
+//! Finished matches, and how each came out for its seats: what leaderboards, ratings and statistics
+//! are made of.
 
 use async_trait::async_trait;
 
@@ -108,11 +108,12 @@ pub fn together(rows: Vec<PlayedRow>) -> Vec<PlayedMatch> {
     matches
 }
 
-/// Matches that were played, as moderators see them. They are written by [`commit`](crate::Storage::commit).
+/// Matches that were played, as moderators see them. They are written by
+/// [`commit`](crate::Storage::commit).
 #[async_trait]
 pub trait MatchStore: Send + Sync {
-    /// The last matches of a game on a server, the newest first, on whatever ladder, void or not: at most
-    /// `most`, behind the newest `skip`.
+    /// The last matches of a game on a server, the newest first, on whatever ladder, void or not:
+    /// at most `most`, behind the newest `skip`.
     async fn last_matches(
         &self,
         guild: GuildId,
@@ -124,8 +125,8 @@ pub trait MatchStore: Send + Sync {
     /// A match of a server; `None` where there is none of that number.
     async fn played_match(&self, guild: GuildId, id: TableId) -> Result<Option<PlayedMatch>>;
 
-    /// Declares a match of a server void, as of now and by somebody, or takes that back. Gives whether
-    /// that changed anything: it may have been so already, or there is no such match.
+    /// Declares a match of a server void, as of now and by somebody, or takes that back. Gives
+    /// whether that changed anything: it may have been so already, or there is no such match.
     async fn declare_void(
         &self,
         guild: GuildId,

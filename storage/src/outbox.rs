@@ -25,15 +25,16 @@ pub struct OutboxRow {
     pub created_at: i64,
 }
 
-/// What waits to be sent. Rows are written by [`commit`](crate::Storage::commit), which also takes away what was delivered.
+/// What waits to be sent. Rows are written by [`commit`](crate::Storage::commit), which also takes
+/// away what was delivered.
 #[async_trait]
 pub trait OutboxStore: Send + Sync {
     /// What a table must still send, oldest first. Rows that were given up, or that a later version
     /// has written, are not among them; they stay where they are.
     async fn outbox(&self, table: TableId) -> Result<Vec<OutboxRow>>;
 
-    /// The tables with something to send, but for those that are put off at this moment, and those that
-    /// another process keeps.
+    /// The tables with something to send, but for those that are put off at this moment, and those
+    /// that another process keeps.
     async fn tables_with_outbox(&self, now: i64) -> Result<Vec<TableId>>;
 
     /// Notes a try that failed, and when the next one is due. `error` must hold no token.

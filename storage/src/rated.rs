@@ -1,5 +1,5 @@
-//! What a match makes of the ratings of its seats. The rules of what counts stand here; the numbers are
-//! those of the crate `ratings`.
+//! What a match makes of the ratings of its seats. The rules of what counts stand here; the numbers
+//! are those of the crate `ratings`.
 
 use std::collections::HashMap;
 
@@ -13,8 +13,8 @@ use crate::{RankedGame, checksum};
 const RULES: u32 = 1;
 const DAY: f64 = 86_400_000.0;
 
-/// A rating in thousandths of a point. Ratings are rounded to them after every match, so that those that
-/// are stored are exactly those that the next match begins with.
+/// A rating in thousandths of a point. Ratings are rounded to them after every match, so that those
+/// that are stored are exactly those that the next match begins with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Thousandths {
     /// What is taken for the strength.
@@ -96,9 +96,9 @@ pub fn rested(known: Known, now: i64) -> Rating {
 
 /// Rates a match, and notes in `known` what is known of its people from then on.
 ///
-/// Whoever left, or was away for more than half of the turns, comes after everybody else. A bot has the
-/// constant rating of its level; one whose level was never measured is left out. Somebody who is
-/// forgotten counts as somebody of whom nothing is known. A match with fewer than two seats left
+/// Whoever left, or was away for more than half of the turns, comes after everybody else. A bot has
+/// the constant rating of its level; one whose level was never measured is left out. Somebody who
+/// is forgotten counts as somebody of whom nothing is known. A match with fewer than two seats left
 /// changes nothing.
 pub fn rate_match(
     anchors: Option<Anchors>,

@@ -16,8 +16,8 @@ pub trait ServerStore: Send + Sync {
     /// Changes what holds on a server.
     ///
     /// # Errors
-    /// When the database fails; then nothing has changed. Inside it, why the rules that would come of
-    /// the change cannot be played; then nothing has changed, either.
+    /// When the database fails; then nothing has changed. Inside it, why the rules that would come
+    /// of the change cannot be played; then nothing has changed, either.
     async fn change_server(
         &self,
         guild: GuildId,

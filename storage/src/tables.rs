@@ -24,8 +24,8 @@ pub struct NewTable<'a> {
     pub alerts: &'a [NewAlert],
     /// The number that its buttons carry.
     pub key: u32,
-    /// The interaction that asks for it, if one does: noted as dealt with, also where another table is
-    /// open already.
+    /// The interaction that asks for it, if one does: noted as dealt with, also where another table
+    /// is open already.
     pub interaction: Option<InteractionId>,
 }
 
@@ -53,7 +53,8 @@ pub struct StoredTable {
     pub events: Vec<String>,
 }
 
-/// Tables: creating, finding, loading and waking them. They change by [`commit`](crate::Storage::commit).
+/// Tables: creating, finding, loading and waking them. They change by
+/// [`commit`](crate::Storage::commit).
 #[async_trait]
 pub trait TableStore: Send + Sync {
     /// Creates a table, unless one is open in that channel.
@@ -62,8 +63,8 @@ pub trait TableStore: Send + Sync {
     /// The open table of a channel.
     async fn open_in(&self, channel: ChannelId) -> Result<Option<TableId>>;
 
-    /// The open table at which a person sits, among those of these channels; of several the one of the
-    /// first channel.
+    /// The open table at which a person sits, among those of these channels; of several the one of
+    /// the first channel.
     async fn seated_in(&self, channels: [ChannelId; 2], user: UserId) -> Result<Option<TableId>>;
 
     async fn open_of(&self, guild: GuildId) -> Result<Vec<TableId>>;
@@ -76,20 +77,21 @@ pub trait TableStore: Send + Sync {
     /// Notes an interaction as dealt with; `false` when it was before.
     async fn claim(&self, interaction: InteractionId, now: i64) -> Result<bool>;
 
-    /// Closes a table that is damaged; what is stored of it stays. Gives its channel, if it was open.
+    /// Closes a table that is damaged; what is stored of it stays. Gives its channel, if it was
+    /// open.
     async fn give_up(&self, table: TableId, now: i64) -> Result<Option<ChannelId>>;
 
-    /// The tables that must be looked at first, and when, but for those that are being looked at, and
-    /// those that another process keeps: at most so many.
+    /// The tables that must be looked at first, and when, but for those that are being looked at,
+    /// and those that another process keeps: at most so many.
     async fn next_wakes(&self, but: &HashSet<TableId>, most: usize) -> Result<Vec<(TableId, i64)>>;
 
     /// Puts off a table that could not be woken: twice as long each time, from ten seconds to six
     /// hours. Gives the moment at which it is tried again.
     async fn put_off(&self, table: TableId, now: i64) -> Result<i64>;
 
-    /// Forgets the tables whose matches ended before a moment, or that were given up and are as old; the
-    /// results stay. At most `most` of each at once, so that nobody waits for it; not those that still
-    /// have something to send. Gives how many tables it was.
+    /// Forgets the tables whose matches ended before a moment, or that were given up and are as
+    /// old; the results stay. At most `most` of each at once, so that nobody waits for it; not
+    /// those that still have something to send. Gives how many tables it was.
     async fn forget_matches(&self, before: i64, most: u32) -> Result<u64>;
 
     /// The same for matches that ended longer ago than their server wants to keep them.
@@ -99,8 +101,8 @@ pub trait TableStore: Send + Sync {
     async fn forget_lobbies(&self, before: i64, most: u32) -> Result<u64>;
 }
 
-/// For how long a table is put off that could not be woken, after so many failures before: twice as long
-/// each time, from ten seconds to six hours. In milliseconds.
+/// For how long a table is put off that could not be woken, after so many failures before: twice as
+/// long each time, from ten seconds to six hours. In milliseconds.
 #[must_use]
 pub fn rest_after(failures: i64) -> i64 {
     (10_000_i64 << failures.clamp(0, 12)).min(21_600_000)

@@ -1,7 +1,7 @@
 //! Moving everything from one database to another, whichever they are.
 //!
-//! It goes by the names in [`TABLES`], which a test compares with the schemas; what columns a table has, each
-//! database says itself. What is written is read back and compared before it counts.
+//! It goes by the names in [`TABLES`], which a test compares with the schemas; what columns a table
+//! has, each database says itself. What is written is read back and compared before it counts.
 
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -104,8 +104,8 @@ impl Moved {
         &self.columns
     }
 
-    /// The query for the next rows in the order of the key: with the key of the last one as `$1`, `$2`, …,
-    /// or from the beginning.
+    /// The query for the next rows in the order of the key: with the key of the last one as `$1`,
+    /// `$2`, …, or from the beginning.
     #[must_use]
     pub fn select(&self, from_the_beginning: bool, most: u32) -> String {
         let key = quoted(&self.columns[..self.key]);
@@ -299,7 +299,8 @@ async fn read_back(target: &mut dyn Target, table: &Moved) -> Result<Digest> {
 /// The checksums of the source.
 #[derive(Default)]
 struct Checks {
-    /// Tables that the bot has given up, because they were damaged: nothing more can be lost of them.
+    /// Tables that the bot has given up, because they were damaged: nothing more can be lost of
+    /// them.
     given_up: HashSet<i64>,
     damaged: Vec<String>,
 }

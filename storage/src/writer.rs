@@ -30,11 +30,12 @@ pub struct Step {
 /// What puts steps into one transaction.
 #[async_trait]
 pub trait Together: Send + Sync + 'static {
-    /// Commits all steps that can be committed. `outcomes` is empty, and gets what became of each of them,
-    /// in their order.
+    /// Commits all steps that can be committed. `outcomes` is empty, and gets what became of each
+    /// of them, in their order.
     ///
     /// # Errors
-    /// When the transaction fails as a whole; then nothing has changed, and the outcomes may be fewer.
+    /// When the transaction fails as a whole; then nothing has changed, and the outcomes may be
+    /// fewer.
     async fn together(
         &self,
         steps: &[Step],
@@ -44,8 +45,8 @@ pub trait Together: Send + Sync + 'static {
 
 /// Who is told of transactions, for measurements.
 pub trait Observer: Send + Sync {
-    /// A transaction with the steps of tables has ended, well or not: with so many steps that were not
-    /// refused, after so long.
+    /// A transaction with the steps of tables has ended, well or not: with so many steps that were
+    /// not refused, after so long.
     fn transaction(&self, steps: usize, took: Duration, well: bool);
 
     fn committed(&self);
@@ -163,7 +164,8 @@ async fn run(database: impl Together, mut jobs: mpsc::Receiver<Job>, watched: Ar
         let mut outcomes = Vec::with_capacity(steps.len());
         let since = now();
         watched.under_way(Some(since));
-        // One step that breaks off must not be the end of all others: nothing of its transaction is kept.
+        // One step that breaks off must not be the end of all others: nothing of its transaction is
+        // kept.
         let committed =
             AssertUnwindSafe(database.together(&steps, &mut outcomes)).catch_unwind().await;
         let committed = committed.unwrap_or_else(|_| Err(StoreError::Write("it broke off".into())));

@@ -1,5 +1,5 @@
-//! Databases for tests: a file in a temporary folder, or one on a private PostgreSQL, which `cluster.sh`
-//! makes and takes away again.
+//! Databases for tests: a file in a temporary folder, or one on a private PostgreSQL, which
+//! `cluster.sh` makes and takes away again.
 //!
 //! The tests of this crate are the contract of [`storage`] in sentences, run on both.
 
@@ -37,8 +37,8 @@ impl Scratch {
         Self { store, raw: Raw::new(url), _folder: Some(folder) }
     }
 
-    /// One on a private PostgreSQL; `None`, with a line that says so, where there is none and this is not
-    /// CI.
+    /// One on a private PostgreSQL; `None`, with a line that says so, where there is none and this
+    /// is not CI.
     ///
     /// # Panics
     /// When it cannot be made, or with CI=true where there is no PostgreSQL.

@@ -49,8 +49,8 @@ impl Raw {
         })
     }
 
-    /// How PostgreSQL goes about queries with parameters of these types when it reads a whole table only
-    /// where there is no other way: the lines of its plan for each, none for what has no plan.
+    /// How PostgreSQL goes about queries with parameters of these types when it reads a whole table
+    /// only where there is no other way: the lines of its plan for each, none for what has no plan.
     ///
     /// # Panics
     /// When the database refuses, or is one in a file.

@@ -42,8 +42,8 @@ pub(crate) async fn hold(tx: &mut Connection, what: &str) -> Result<(), sqlx::Er
     Ok(())
 }
 
-/// Forgets interactions that were dealt with before a moment. What another process is just forgetting is
-/// left to it.
+/// Forgets interactions that were dealt with before a moment. What another process is just
+/// forgetting is left to it.
 pub(crate) async fn forget_handled(tx: &mut Connection, before: i64) -> Result<(), sqlx::Error> {
     sqlx::query!(
         "DELETE FROM handled WHERE interaction IN

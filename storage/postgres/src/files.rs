@@ -7,8 +7,8 @@ use super::PostgresStore;
 
 #[async_trait]
 impl FileStore for PostgresStore {
-    /// The server clears away what was deleted by itself, in its own time; nobody but the server's owner
-    /// can look into its files meanwhile.
+    /// The server clears away what was deleted by itself, in its own time; nobody but the server's
+    /// owner can look into its files meanwhile.
     async fn shred(&self) {}
 
     async fn shred_rest(&self) {}

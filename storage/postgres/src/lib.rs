@@ -1,8 +1,9 @@
 //! The bot's database on a server: PostgreSQL, 15 or later.
 //!
-//! [`PostgresStore`] keeps the contract of [`storage`]. Everything that writes goes through one connection,
-//! as in SQLite, so that nothing in this process waits for a lock of its own; where another process could
-//! come in between, rows are locked. Several processes may work at one database, each with a [`Presence`].
+//! [`PostgresStore`] keeps the contract of [`storage`]. Everything that writes goes through one
+//! connection, as in SQLite, so that nothing in this process waits for a lock of its own; where
+//! another process could come in between, rows are locked. Several processes may work at one
+//! database, each with a [`Presence`].
 
 #![allow(missing_docs)]
 
@@ -47,12 +48,12 @@ pub struct PostgresStore {
 static MIGRATOR: sqlx::migrate::Migrator = sqlx::migrate!("../../migrations/postgres");
 
 impl PostgresStore {
-    /// Opens the database at `url` (`postgres://user:password@host/database`), and makes its schema or
-    /// brings it up to date. The database itself must be there.
+    /// Opens the database at `url` (`postgres://user:password@host/database`), and makes its schema
+    /// or brings it up to date. The database itself must be there.
     ///
     /// # Errors
-    /// When the address is none, the server cannot be reached or is too old, or the schema cannot be
-    /// brought up to date.
+    /// When the address is none, the server cannot be reached or is too old, or the schema cannot
+    /// be brought up to date.
     pub async fn open(url: &str, observer: Arc<dyn Observer>) -> Result<Self> {
         opening::migrate(&opening::options(url)?).await?;
         Self::connected(url, observer, None).await

@@ -1,4 +1,5 @@
-//! Connecting: which server it is, within which limits it is asked, and bringing the schema up to date.
+//! Connecting: which server it is, within which limits it is asked, and bringing the schema up to
+//! date.
 
 use std::cmp::Ordering;
 use std::str::FromStr;
@@ -16,8 +17,8 @@ const OLDEST: i32 = 15;
 /// How long a connection may be waited for.
 const ACQUIRE: Duration = Duration::from_secs(10);
 
-/// Limits of each connection: nothing waits for ever, neither here nor there, and what is committed is on
-/// the disk. Set here and not in the address, which some poolers refuse.
+/// Limits of each connection: nothing waits for ever, neither here nor there, and what is committed
+/// is on the disk. Set here and not in the address, which some poolers refuse.
 const LIMITS: &str = "SELECT set_config('statement_timeout', '10s', false),
     set_config('lock_timeout', '5s', false),
     set_config('idle_in_transaction_session_timeout', '15s', false),
@@ -119,8 +120,8 @@ pub async fn look_at(url: &str) -> Result<Found> {
     found
 }
 
-/// Brings the schema up to date. It takes as long as it takes: another process that does the same is
-/// waited for.
+/// Brings the schema up to date. It takes as long as it takes: another process that does the same
+/// is waited for.
 pub(crate) async fn migrate(options: &PgConnectOptions) -> Result<()> {
     connect(options).await?.close().await?;
     let unlimited = PgPoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
@@ -129,8 +130,8 @@ pub(crate) async fn migrate(options: &PgConnectOptions) -> Result<()> {
     Ok(())
 }
 
-/// How the schema compares with that of this version: equal when it is up to date, less when it is of an
-/// earlier one or not there, greater when a later one has changed it.
+/// How the schema compares with that of this version: equal when it is up to date, less when it is
+/// of an earlier one or not there, greater when a later one has changed it.
 pub(crate) async fn age(connection: &mut PgConnection) -> Result<Ordering, sqlx::Error> {
     let there: bool = sqlx::query_scalar("SELECT to_regclass('_sqlx_migrations') IS NOT NULL")
         .fetch_one(&mut *connection)

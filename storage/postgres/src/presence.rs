@@ -1,11 +1,12 @@
 //! Being there: a process is written down, and seen again and again while it lives.
 //!
-//! A row says when a process was last seen, by the database's clock. Who was not seen for ten seconds is dead
-//! to the others, who take its tables over; should it live all the same, it learns of it, keeps nothing any
-//! more, and begins anew under another number. (Locks of sessions would be lost behind a pooler, and when the
-//! server fails over.)
+//! A row says when a process was last seen, by the database's clock. Who was not seen for ten
+//! seconds is dead to the others, who take its tables over; should it live all the same, it learns
+//! of it, keeps nothing any more, and begins anew under another number. (Locks of sessions would be
+//! lost behind a pooler, and when the server fails over.)
 //!
-//! A process is either one of several, or [alone](Presence::alone), for what bears no other beside it.
+//! A process is either one of several, or [alone](Presence::alone), for what bears no other beside
+//! it.
 
 use std::cmp::Ordering::{Equal, Greater, Less};
 use std::sync::atomic::{AtomicI64, AtomicU32, Ordering};
@@ -29,8 +30,8 @@ const HEARTBEAT: Duration = Duration::from_secs(2);
 /// How long a heartbeat may take.
 const PATIENCE: Duration = Duration::from_secs(3);
 
-/// As the migrations make it. It must be there before they run, so that no later version brings the database
-/// up to date under an earlier one at work.
+/// As the migrations make it. It must be there before they run, so that no later version brings the
+/// database up to date under an earlier one at work.
 const TABLE: &str = "CREATE TABLE IF NOT EXISTS processes (
     id      BIGINT      GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     process TEXT        NOT NULL,
@@ -95,12 +96,13 @@ struct Beat {
 }
 
 impl Presence {
-    /// Comes as one of several, and brings the schema up to date where that is needed and nobody else is there.
+    /// Comes as one of several, and brings the schema up to date where that is needed and nobody
+    /// else is there.
     ///
     /// # Errors
-    /// [`StoreError::InUse`] while somebody is there alone, [`StoreError::Behind`] while others are whose
-    /// schema this version would change; otherwise when the address is none, or the server cannot be reached
-    /// or is too old.
+    /// [`StoreError::InUse`] while somebody is there alone, [`StoreError::Behind`] while others are
+    /// whose schema this version would change; otherwise when the address is none, or the server
+    /// cannot be reached or is too old.
     pub async fn join(url: &str) -> Result<Self> {
         Self::come(url, false).await
     }

@@ -41,8 +41,8 @@ impl Company {
         Self { seen, ears: Arc::new(Mutex::new(ears)) }
     }
 
-    /// Gives back the connection on which nobody listens any more. Whoever still does gives it back when its
-    /// pool is closed.
+    /// Gives back the connection on which nobody listens any more. Whoever still does gives it back
+    /// when its pool is closed.
     pub(super) fn close(&self) {
         if let Ok(mut ears) = self.ears.try_lock() {
             ears.listener = None;
@@ -152,18 +152,13 @@ impl ProcessStore for PostgresStore {
 
     async fn lead(&self) -> Result<bool> {
         let Some(ProcessNo(me)) = self.process() else { return Ok(false) };
-        limited(async {
-            let leads = sqlx::query!(
-                "UPDATE gateway SET process = $1
-                 WHERE process IS NULL OR process = $1
-                   OR NOT EXISTS (SELECT 1 FROM living WHERE living.id = gateway.process)",
-                me
-            )
-            .execute(&self.readers)
-            .await?;
-            Ok(leads.rows_affected() > 0)
-        })
-        .await
+        let leads = sqlx::query!(
+            "UPDATE gateway SET process = $1
+             WHERE process IS NULL OR process = $1
+               OR NOT EXISTS (SELECT 1 FROM living WHERE living.id = gateway.process)",
+            me
+        );
+        Ok(limited(leads.execute(&self.readers)).await?.rows_affected() > 0)
     }
 
     async fn take_identify(&self, lasting: Duration) -> Result<Duration> {
@@ -217,7 +212,8 @@ impl ProcessStore for PostgresStore {
     }
 }
 
-/// Tells another process, or all, something, once what is under way on this connection is committed.
+/// Tells another process, or all, something, once what is under way on this connection is
+/// committed.
 pub(super) async fn tell(
     connection: &mut PgConnection,
     news: News,

@@ -89,8 +89,8 @@ pub(super) async fn highest(
     sqlx::query_scalar(AssertSqlSafe(sql)).fetch_one(connection).await
 }
 
-/// From now on a counted table gives higher numbers than this. A sequence cannot stand before 1: then the
-/// first number is still to be given.
+/// From now on a counted table gives higher numbers than this. A sequence cannot stand before 1:
+/// then the first number is still to be given.
 pub(super) async fn count_on(
     connection: &mut PgConnection,
     table: &str,

@@ -17,11 +17,11 @@ pub(crate) type Snapshot = sqlx::SqliteTransaction<'static>;
 /// The process that has the file, the only one.
 pub(crate) const ME: ProcessNo = ProcessNo(1);
 
-/// A transaction that writes. Dropped without being committed, it is undone before the connection is
-/// used again.
+/// A transaction that writes. Dropped without being committed, it is undone before the connection
+/// is used again.
 ///
-/// Not the library's own: SQLite itself ends a transaction when the disk is full, which the library does not
-/// notice, and it would refuse to begin another one on this connection ever after.
+/// Not the library's own: SQLite itself ends a transaction when the disk is full, which the library
+/// does not notice, and it would refuse to begin another one on this connection ever after.
 pub(crate) struct Transaction(PoolConnection<Sqlite>);
 
 impl Transaction {

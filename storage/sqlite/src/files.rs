@@ -9,9 +9,9 @@ use super::SqliteStore;
 
 #[async_trait]
 impl FileStore for SqliteStore {
-    /// What was deleted is overwritten in the file (`secure_delete`); the journal still has it until it
-    /// is emptied, which somebody who reads, or who writes just now, keeps from happening. Nobody waits
-    /// for it: it is tried on a connection of its own, without patience.
+    /// What was deleted is overwritten in the file (`secure_delete`); the journal still has it
+    /// until it is emptied, which somebody who reads, or who writes just now, keeps from happening.
+    /// Nobody waits for it: it is tried on a connection of its own, without patience.
     async fn shred(&self) {
         let emptied = async {
             let mut own = self.sweeper.acquire().await?;

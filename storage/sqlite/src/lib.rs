@@ -1,7 +1,7 @@
 //! The bot's database in a file: SQLite in WAL mode with `synchronous = FULL`.
 //!
-//! [`SqliteStore`] keeps the contract of [`storage`]. Besides, there is what only a file can do: the
-//! [lock](FileLock) that keeps other processes away, and [copies](snapshot).
+//! [`SqliteStore`] keeps the contract of [`storage`]. Besides, there is what only a file can do:
+//! the [lock](FileLock) that keeps other processes away, and [copies](snapshot).
 
 #![allow(missing_docs)]
 
@@ -57,8 +57,8 @@ pub struct SqliteStore {
 static MIGRATOR: sqlx::migrate::Migrator = sqlx::migrate!("../../migrations");
 
 impl SqliteStore {
-    /// Opens the database at `url` (`sqlite://file.db`), creating it when it is not there, and brings
-    /// its schema up to date.
+    /// Opens the database at `url` (`sqlite://file.db`), creating it when it is not there, and
+    /// brings its schema up to date.
     ///
     /// # Errors
     /// When the address is no SQLite address, or the file cannot be opened, created or migrated.
@@ -97,7 +97,8 @@ impl SqliteStore {
             .max_connections(1)
             .after_release(|connection, _| {
                 Box::pin(async move {
-                    // Whoever broke off in a transaction has left it open; nearly always there is none.
+                    // Whoever broke off in a transaction has left it open; nearly always there is
+                    // none.
                     let _ = sqlx::raw_sql("ROLLBACK").execute(connection).await;
                     Ok(true)
                 })
@@ -129,8 +130,9 @@ impl SqliteStore {
     }
 }
 
-/// Makes the file, if it is not there, so that only its owner can read what people hold in their hands;
-/// the journal beside it gets the same mode. What fails here fails again when it is opened, with a reason.
+/// Makes the file, if it is not there, so that only its owner can read what people hold in their
+/// hands; the journal beside it gets the same mode. What fails here fails again when it is opened,
+/// with a reason.
 fn create_for_its_owner(file: &Path) {
     let mut new = std::fs::OpenOptions::new();
     new.write(true).create_new(true);
@@ -141,8 +143,8 @@ fn create_for_its_owner(file: &Path) {
     }
 }
 
-/// Refuses a file that cannot be written, which SQLite would open to read only, and one that another
-/// program has made, before anything of it is changed.
+/// Refuses a file that cannot be written, which SQLite would open to read only, and one that
+/// another program has made, before anything of it is changed.
 async fn is_for_us(options: &SqliteConnectOptions) -> Result<()> {
     let file = options.get_filename();
     let name = || file.display().to_string();

@@ -1,9 +1,9 @@
 //! One process a database: the second one is told so and leaves.
 //!
-//! The lock is the operating system's, on a file beside the database, and not a row with a heartbeat:
-//! the system gives it back at the very moment a process ends, however it ends, so that the next one
-//! takes over at once and a slow machine is never mistaken for a dead one. It does not hold across
-//! machines that share a network drive, where SQLite itself must not be used either.
+//! The lock is the operating system's, on a file beside the database, and not a row with a
+//! heartbeat: the system gives it back at the very moment a process ends, however it ends, so that
+//! the next one takes over at once and a slow machine is never mistaken for a dead one. It does not
+//! hold across machines that share a network drive, where SQLite itself must not be used either.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{Read, Seek, Write};

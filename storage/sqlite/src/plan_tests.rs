@@ -24,9 +24,9 @@ const LARGE: [&str; 11] = [
     "daily_attempts",
     "daily_shares",
 ];
-/// What stands in the plans for a few rows, or for those that another step has found. Of the servers, those
-/// that have settings are looked through once a minute, and all of them at the start. Of tables
-/// only those that are open or have a time to be woken at are.
+/// What stands in the plans for a few rows, or for those that another step has found. Of the
+/// servers, those that have settings are looked through once a minute, and all of them at the
+/// start. Of tables only those that are open or have a time to be woken at are.
 const SMALL: [&str; 17] = [
     "tables",
     "somebody",

@@ -28,7 +28,8 @@ pub enum FileState {
 }
 
 /// Writes all of a database into another file, which is not there yet or empty. It may be in use
-/// meanwhile: what is written is as it was at one moment. Not on the disk for sure when this returns.
+/// meanwhile: what is written is as it was at one moment. Not on the disk for sure when this
+/// returns.
 ///
 /// # Errors
 /// When the database is not there or cannot be read, or the file cannot be written.
@@ -108,8 +109,8 @@ impl Snapshot {
         })
     }
 
-    /// What SQLite finds wrong with the file and with the links between its rows, a line each, the first
-    /// twenty of either.
+    /// What SQLite finds wrong with the file and with the links between its rows, a line each, the
+    /// first twenty of either.
     pub async fn faults(&self) -> Result<Vec<String>> {
         let rows = sqlx::query("PRAGMA integrity_check(20)").fetch_all(&self.readers).await?;
         let said = rows.iter().map(|row| row.try_get::<String, _>(0));

@@ -84,8 +84,8 @@ pub(super) async fn highest(
     sqlx::query_scalar(AssertSqlSafe(sql)).fetch_one(connection).await
 }
 
-/// From now on a counted table gives higher numbers than this. One without AUTOINCREMENT counts on from
-/// what is in it.
+/// From now on a counted table gives higher numbers than this. One without AUTOINCREMENT counts on
+/// from what is in it.
 pub(super) async fn count_on(
     connection: &mut SqliteConnection,
     table: &str,

@@ -1,8 +1,8 @@
 //! What is stored about a person or a server: given out, and deleted.
 //!
 //! Everything here goes by the list in `places`, whose tables and columns are constants of this
-//! program: the queries are put together of them and of nothing that comes from outside, which is why
-//! they may be made at run time.
+//! program: the queries are put together of them and of nothing that comes from outside, which is
+//! why they may be made at run time.
 
 pub mod export;
 mod places;
@@ -61,23 +61,24 @@ pub struct KnowingTable {
 /// What was deleted, in the files of the database.
 #[async_trait]
 pub trait FileStore: Send + Sync {
-    /// Sees to it, as far as that can be done while somebody plays, that what was deleted cannot be read
-    /// in the database's files any more. Nobody waits for it: what cannot be done now is left for
-    /// [`shred_rest`](FileStore::shred_rest).
+    /// Sees to it, as far as that can be done while somebody plays, that what was deleted cannot be
+    /// read in the database's files any more. Nobody waits for it: what cannot be done now is left
+    /// for [`shred_rest`](FileStore::shred_rest).
     async fn shred(&self);
 
     /// Does what of that is left, if anything is.
     async fn shred_rest(&self);
 
-    /// Writes the database anew, so that nothing in it is left of what was ever deleted. Takes a while, and
-    /// twice the room: for when nobody plays.
+    /// Writes the database anew, so that nothing in it is left of what was ever deleted. Takes a
+    /// while, and twice the room: for when nobody plays.
     async fn compact(&self) -> Result<()>;
 }
 
 /// What is stored about people and servers: given out, and deleted.
 #[async_trait]
 pub trait PrivacyStore: FileStore {
-    /// Notes that somebody wishes to be forgotten, until [`forget_person`](PrivacyStore::forget_person) has done it.
+    /// Notes that somebody wishes to be forgotten, until
+    /// [`forget_person`](PrivacyStore::forget_person) has done it.
     async fn ask_to_forget(&self, user: UserId, now: i64) -> Result<()>;
 
     /// Who still waits to be forgotten.
@@ -97,9 +98,9 @@ pub trait PrivacyStore: FileStore {
     /// Deletes what of a table's outbox will never be sent, and may hold names.
     async fn drop_dead_rows(&self, table: TableId) -> Result<()>;
 
-    /// Deletes everything about a person but what stands at tables ([`OfPerson::ByTable`]), which is for
-    /// whoever knows what it means to do before. What others need stays without them. `by_host`: also
-    /// what [protects](OfPerson::Protects) others.
+    /// Deletes everything about a person but what stands at tables ([`OfPerson::ByTable`]), which
+    /// is for whoever knows what it means to do before. What others need stays without them.
+    /// `by_host`: also what [protects](OfPerson::Protects) others.
     ///
     /// # Errors
     /// When the database fails; then some of it may be gone, and the wish is still noted.
@@ -140,7 +141,8 @@ pub trait PrivacyStore: FileStore {
         Ok(forgotten)
     }
 
-    /// Makes a change of lines with this id, some at a time, until there are none. Gives how many it was.
+    /// Makes a change of lines with this id, some at a time, until there are none. Gives how many
+    /// it was.
     ///
     /// # Errors
     /// When the database fails; what was changed by then stays so.
@@ -158,8 +160,8 @@ pub trait PrivacyStore: FileStore {
     /// Makes a change of lines with this id, as far as the change reaches. Gives how many it was.
     async fn change_lines(&self, change: &Change, id: i64) -> Result<u64>;
 
-    /// Everything that is stored about a person, on all servers, as of one moment; nothing of others, but the
-    /// places of matches that they had a part in. It has room for so many bytes.
+    /// Everything that is stored about a person, on all servers, as of one moment; nothing of
+    /// others, but the places of matches that they had a part in. It has room for so many bytes.
     async fn export_person(&self, user: UserId, room: usize) -> Result<Exported>;
 
     /// Notes that a server has sent the bot away; the first time counts.

@@ -21,8 +21,9 @@ pub struct Place {
 }
 
 impl Place {
-    /// What is done to lines of a person who is forgotten, some at a time; `None` where nothing is, or
-    /// nothing without looking into them. `by_host`: also what [protects](OfPerson::Protects) others.
+    /// What is done to lines of a person who is forgotten, some at a time; `None` where nothing is,
+    /// or nothing without looking into them. `by_host`: also what [protects](OfPerson::Protects)
+    /// others.
     #[must_use]
     pub fn forget_person(&self, by_host: bool) -> Option<Change> {
         match self.person {
@@ -46,7 +47,8 @@ impl Place {
         }
     }
 
-    /// The query for a person's export, with the person as `$1`; `None` where there is nothing to export.
+    /// The query for a person's export, with the person as `$1`; `None` where there is nothing to
+    /// export.
     #[must_use]
     pub fn export(&self) -> Option<String> {
         match (self.export, self.person) {
@@ -90,11 +92,12 @@ pub enum OfPerson {
     Nothing,
     /// Lines with the person in this column go.
     Goes(&'static str),
-    /// Lines with the person in the first column stay, because others need them, without the person: they
-    /// are changed as the second says, with the [name of nobody](crate::ids::FORMER) as `$2`.
+    /// Lines with the person in the first column stay, because others need them, without the
+    /// person: they are changed as the second says, with the [name of nobody](crate::ids::FORMER)
+    /// as `$2`.
     Stays(&'static str, &'static str),
-    /// Lines with the person in this column protect others. They go when the host of the bot says so, not
-    /// when the person does.
+    /// Lines with the person in this column protect others. They go when the host of the bot says
+    /// so, not when the person does.
     Protects(&'static str),
     /// Whoever knows what the texts in it mean goes through its lines, a table at a time.
     ByTable,
@@ -186,7 +189,8 @@ pub const PLACES: &[Place] = &[
         export: Export::Nothing,
         others: &["lane", "key", "body", "last_error"],
     },
-    // Ratings and tallies follow from the results: forgetting those has begun their working out anew.
+    // Ratings and tallies follow from the results: forgetting those has begun their working out
+    // anew.
     Place {
         table: "tallies",
         key: "ladder, user, variant",

@@ -5,7 +5,8 @@ use super::Hands;
 /// What somebody wants for themselves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PersonSettings {
-    /// The language they are spoken to in, as Discord spells it; `None`: the one their Discord says.
+    /// The language they are spoken to in, as Discord spells it; `None`: the one their Discord
+    /// says.
     pub language: Option<String>,
     /// Where they are shown their hands; `None`: where the table shows them.
     pub hands: Option<Hands>,

@@ -49,7 +49,8 @@ impl Seasons {
 /// What holds on a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ServerSettings {
-    /// The language of its channels, as Discord spells it; `None`: the one Discord says for the server.
+    /// The language of its channels, as Discord spells it; `None`: the one Discord says for the
+    /// server.
     pub language: Option<String>,
     /// The channels in which tables may be opened, and in their threads; empty: all of them.
     pub channels: Vec<ChannelId>,
@@ -72,8 +73,8 @@ pub struct ServerSettings {
     pub reminders: bool,
     pub seasons: Seasons,
     pub achievements: bool,
-    /// For how many days finished matches can be looked back at; `None`: as long as the bot's host keeps
-    /// them. Never longer than that.
+    /// For how many days finished matches can be looked back at; `None`: as long as the bot's host
+    /// keeps them. Never longer than that.
     pub keep_days: Option<u32>,
 }
 
@@ -193,7 +194,8 @@ impl ServerSettings {
         known.cloned().unwrap_or_else(usual)
     }
 
-    /// The rules of a game by what its host says of them; where they say nothing, by what the server does.
+    /// The rules of a game by what its host says of them; where they say nothing, by what the
+    /// server does.
     ///
     /// # Errors
     /// When two of the options exclude each other.
