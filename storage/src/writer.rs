@@ -174,9 +174,12 @@ async fn run(database: impl Together, mut jobs: mpsc::Receiver<Job>, watched: Ar
         if committed.is_ok() && done > 0 {
             watched.commits.fetch_add(1, Ordering::Relaxed);
         }
-        if committed.is_err() || done > 0 {
-            watched.tried(committed.is_ok());
-            watched.observer.transaction(done, since.elapsed(), committed.is_ok());
+        // A full disk may undo the step alone.
+        let failed = |outcome: &Result<_, _>| matches!(outcome, Err(CommitError::Store(_)));
+        let well = committed.is_ok() && (done > 0 || !outcomes.iter().any(failed));
+        if !well || done > 0 {
+            watched.tried(well);
+            watched.observer.transaction(done, since.elapsed(), well);
         }
         let mut outcomes = outcomes.into_iter();
         for reply in replies {
