@@ -231,4 +231,27 @@ mod tests {
         writer.commit(TableId(1), Commit::default()).await.unwrap();
         assert_eq!(writer.commits(), 1);
     }
+
+    /// A database that refuses each step alone.
+    struct Refuses;
+
+    #[async_trait::async_trait]
+    impl Together for Refuses {
+        async fn together(
+            &self,
+            steps: &[Step],
+            outcomes: &mut Vec<Result<Committed, CommitError>>,
+        ) -> Result<()> {
+            let full = |_| Err(StoreError::Write("the disk is full".into()).into());
+            outcomes.extend(steps.iter().map(full));
+            Ok(())
+        }
+    }
+
+    #[tokio::test]
+    async fn a_step_that_the_disk_refuses_is_a_failure_though_its_transaction_goes_through() {
+        let writer = Writer::start(Refuses, Arc::new(Unobserved));
+        writer.commit(TableId(1), Commit::default()).await.unwrap_err();
+        assert!(writer.failing().is_some());
+    }
 }
