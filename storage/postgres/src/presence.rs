@@ -21,7 +21,7 @@ use tokio::task::JoinHandle;
 use super::limited;
 use super::opening::{self, connect, name_of, options};
 
-/// Who is not seen for so long is dead. The queries of this crate say the same.
+/// Who is not seen for so long is dead. The queries here and the view `living` say the same.
 const STALE: Duration = Duration::from_secs(10);
 /// A process that has not been seen for so long takes itself for dead, sooner than the others do.
 const DOUBT: Duration = Duration::from_secs(7);
