@@ -16,18 +16,24 @@ CREATE TABLE tables (
     retry_at   INTEGER,                       -- not before this moment, after it could not be woken
     failures   INTEGER NOT NULL DEFAULT 0,    -- how often it could not be woken since
     begun      INTEGER NOT NULL DEFAULT 0,    -- whether a match has begun here
-    ended_at   INTEGER                        -- when it was closed; NULL also where it was given up as damaged
+    ended_at   INTEGER,                       -- when it was closed; NULL also where it was given up as damaged
+    keeper     INTEGER                        -- the process that keeps it, as in PostgreSQL: always the same here
 ) STRICT;
 -- One match per channel at a time, whoever is quicker.
-CREATE UNIQUE INDEX tables_one_open_per_channel ON tables (channel) WHERE open = 1;
-CREATE INDEX tables_by_wake ON tables (max(wake_at, coalesce(retry_at, wake_at))) WHERE wake_at IS NOT NULL;
-CREATE INDEX tables_by_guild ON tables (guild) WHERE open = 1;
+CREATE UNIQUE INDEX tables_one_open_per_channel ON tables (channel) WHERE open;
+CREATE INDEX tables_by_wake ON tables (CASE WHEN retry_at > wake_at THEN retry_at ELSE wake_at END)
+    WHERE wake_at IS NOT NULL;
 CREATE INDEX tables_of_guild ON tables (guild);
+-- Behind the one before, or that would be taken for what is open.
+CREATE INDEX tables_by_guild ON tables (guild) WHERE open;
 -- What is forgotten in time: matches, lobbies that never became one, and what was given up.
 CREATE INDEX tables_by_end ON tables (ended_at) WHERE ended_at IS NOT NULL;
-CREATE INDEX tables_never_begun ON tables (ended_at) WHERE ended_at IS NOT NULL AND begun = 0;
-CREATE INDEX tables_given_up ON tables (created_at) WHERE open = 0 AND ended_at IS NULL;
+CREATE INDEX tables_never_begun ON tables (ended_at) WHERE ended_at IS NOT NULL AND NOT begun;
+CREATE INDEX tables_given_up ON tables (created_at) WHERE NOT open AND ended_at IS NULL;
 CREATE INDEX tables_by_guild_and_end ON tables (guild, ended_at) WHERE ended_at IS NOT NULL;
+
+-- The processes that are at work here: a file has one.
+CREATE VIEW living AS SELECT 1 AS id;
 
 -- What happened in a match, in order: deals and choices. The match is what comes of replaying them.
 CREATE TABLE events (
@@ -306,7 +312,7 @@ CREATE TABLE table_alerts (
     PRIMARY KEY (guild, user)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX table_alerts_by_user ON table_alerts (user);
-CREATE INDEX table_alerts_unwanted ON table_alerts (told_at) WHERE wanted = 0;
+CREATE INDEX table_alerts_unwanted ON table_alerts (told_at) WHERE NOT wanted;
 
 -- Servers that have sent the bot away, and when it was noticed.
 CREATE TABLE departures (
@@ -320,125 +326,3 @@ CREATE TABLE forget_requests (
     user     INTEGER PRIMARY KEY,
     asked_at INTEGER NOT NULL
 ) STRICT;
-
--- Whoever writes, voids, deletes or forgets: what follows from it stays right. Ratings are only marked
--- here, and worked out when somebody asks for them.
-
-CREATE TRIGGER match_added AFTER INSERT ON matches BEGIN
-    INSERT INTO ladders (guild, game, ladder) VALUES (NEW.guild, NEW.game, NEW.ladder)
-        ON CONFLICT DO NOTHING;
-    UPDATE ladders SET rated_at = NEW.ended_at, rated_match = NEW.id - 1, redo = 1
-        WHERE guild = NEW.guild AND game = NEW.game AND ladder = NEW.ladder
-          AND (rated_at, rated_match) >= (NEW.ended_at, NEW.id);
-END;
-
-CREATE TRIGGER match_voided AFTER UPDATE OF void_at ON matches
-WHEN (OLD.void_at IS NULL) <> (NEW.void_at IS NULL) BEGIN
-    INSERT INTO tallies (ladder, user, variant, matches, wins, games, score)
-        SELECT ladders.id, user, NEW.variant, sign, sign * won, sign * NEW.games, sign * score
-        FROM (SELECT CASE WHEN NEW.void_at IS NULL THEN 1 ELSE -1 END AS sign)
-        JOIN ladders ON ladders.guild = NEW.guild AND ladders.game = NEW.game
-             AND ladders.ladder = NEW.ladder
-        JOIN results ON results.match = NEW.id AND user IS NOT NULL
-        WHERE true
-        ON CONFLICT (ladder, user, variant) DO UPDATE SET
-            matches = matches + excluded.matches, wins = wins + excluded.wins,
-            games = games + excluded.games, score = score + excluded.score;
-    DELETE FROM tallies
-        WHERE ladder = (SELECT id FROM ladders
-                        WHERE guild = NEW.guild AND game = NEW.game AND ladder = NEW.ladder)
-          AND user IN (SELECT user FROM results WHERE match = NEW.id) AND matches <= 0;
-    UPDATE ladders SET rated_at = NEW.ended_at, rated_match = NEW.id - 1, redo = 1
-        WHERE guild = NEW.guild AND game = NEW.game AND ladder = NEW.ladder
-          AND (rated_at, rated_match) >= (NEW.ended_at, NEW.id);
-END;
-
--- Its results are still there. What is void has been taken off before.
-CREATE TRIGGER match_deleted BEFORE DELETE ON matches WHEN OLD.void_at IS NULL BEGIN
-    UPDATE tallies
-        SET matches = matches - 1, wins = wins - won, games = games - OLD.games,
-            score = tallies.score - results.score
-        FROM results
-        WHERE results.match = OLD.id AND tallies.user = results.user
-          AND tallies.variant = OLD.variant
-          AND tallies.ladder = (SELECT id FROM ladders WHERE guild = OLD.guild
-                                AND game = OLD.game AND ladder = OLD.ladder);
-    DELETE FROM tallies
-        WHERE ladder = (SELECT id FROM ladders
-                        WHERE guild = OLD.guild AND game = OLD.game AND ladder = OLD.ladder)
-          AND user IN (SELECT user FROM results WHERE match = OLD.id) AND matches <= 0;
-    UPDATE ladders SET rated_at = OLD.ended_at, rated_match = OLD.id - 1, redo = 1
-        WHERE guild = OLD.guild AND game = OLD.game AND ladder = OLD.ladder
-          AND (rated_at, rated_match) >= (OLD.ended_at, OLD.id);
-END;
-
-CREATE TRIGGER result_added AFTER INSERT ON results WHEN NEW.user IS NOT NULL BEGIN
-    INSERT INTO tallies (ladder, user, variant, matches, wins, games, score)
-        SELECT ladders.id, NEW.user, variant, 1, NEW.won, games, NEW.score
-        FROM matches JOIN ladders USING (guild, game, ladder)
-        WHERE matches.id = NEW.match AND void_at IS NULL
-        ON CONFLICT (ladder, user, variant) DO UPDATE SET
-            matches = matches + 1, wins = wins + excluded.wins,
-            games = games + excluded.games, score = score + excluded.score;
-END;
-
--- Somebody is forgotten: what they did stays, for the others.
-CREATE TRIGGER result_forgotten AFTER UPDATE OF user ON results WHEN OLD.user IS NOT NEW.user BEGIN
-    UPDATE tallies
-        SET matches = matches - 1, wins = wins - OLD.won,
-            games = games - (SELECT games FROM matches WHERE id = OLD.match),
-            score = score - OLD.score
-        WHERE user = OLD.user
-          AND (ladder, variant) = (SELECT ladders.id, variant
-                                   FROM matches JOIN ladders USING (guild, game, ladder)
-                                   WHERE matches.id = OLD.match AND void_at IS NULL);
-    INSERT INTO tallies (ladder, user, variant, matches, wins, games, score)
-        SELECT ladders.id, NEW.user, variant, 1, NEW.won, games, NEW.score
-        FROM matches JOIN ladders USING (guild, game, ladder)
-        WHERE matches.id = NEW.match AND void_at IS NULL AND NEW.user IS NOT NULL
-        ON CONFLICT (ladder, user, variant) DO UPDATE SET
-            matches = matches + 1, wins = wins + excluded.wins,
-            games = games + excluded.games, score = score + excluded.score;
-    DELETE FROM tallies
-        WHERE user = OLD.user AND matches <= 0
-          AND (ladder, variant) = (SELECT ladders.id, variant
-                                   FROM matches JOIN ladders USING (guild, game, ladder)
-                                   WHERE matches.id = OLD.match);
-    DELETE FROM rating_history WHERE match = OLD.match AND user = OLD.user;
-    UPDATE ladders SET rated_at = ended_at, rated_match = matches.id - 1, redo = 1
-        FROM matches
-        WHERE matches.id = OLD.match AND ladders.guild = matches.guild
-          AND ladders.game = matches.game AND ladders.ladder = matches.ladder
-          AND (rated_at, rated_match) >= (ended_at, matches.id);
-END;
-
--- Whoever has no match left has no rating.
-CREATE TRIGGER tally_gone AFTER DELETE ON tallies BEGIN
-    DELETE FROM ratings
-        WHERE ladder = OLD.ladder AND user = OLD.user
-          AND NOT EXISTS (SELECT 1 FROM tallies WHERE ladder = OLD.ladder AND user = OLD.user);
-END;
-
--- Whoever voids, deletes or forgets: what follows from it is not true any more.
-
-CREATE TRIGGER careers_match_voided AFTER UPDATE OF void_at ON matches
-WHEN (OLD.void_at IS NULL) <> (NEW.void_at IS NULL) BEGIN
-    DELETE FROM careers WHERE guild = NEW.guild AND game = NEW.game
-        AND user IN (SELECT user FROM results WHERE match = NEW.id);
-    DELETE FROM achievements WHERE guild = NEW.guild AND game = NEW.game
-        AND user IN (SELECT user FROM results WHERE match = NEW.id);
-END;
-
--- Its results are still there.
-CREATE TRIGGER careers_match_deleted BEFORE DELETE ON matches BEGIN
-    DELETE FROM careers WHERE guild = OLD.guild AND game = OLD.game
-        AND user IN (SELECT user FROM results WHERE match = OLD.id);
-    DELETE FROM achievements WHERE guild = OLD.guild AND game = OLD.game
-        AND user IN (SELECT user FROM results WHERE match = OLD.id);
-END;
-
-CREATE TRIGGER careers_result_forgotten AFTER UPDATE OF user ON results
-WHEN OLD.user IS NOT NEW.user BEGIN
-    DELETE FROM careers WHERE guild = OLD.guild AND user IN (OLD.user, NEW.user);
-    DELETE FROM achievements WHERE guild = OLD.guild AND user IN (OLD.user, NEW.user);
-END;

@@ -23,7 +23,8 @@ CREATE TABLE tables (
 );
 -- One match per channel at a time, whoever is quicker.
 CREATE UNIQUE INDEX tables_one_open_per_channel ON tables (channel) WHERE open;
-CREATE INDEX tables_by_wake ON tables (greatest(wake_at, retry_at)) WHERE wake_at IS NOT NULL;
+CREATE INDEX tables_by_wake ON tables ((CASE WHEN retry_at > wake_at THEN retry_at ELSE wake_at END))
+    WHERE wake_at IS NOT NULL;
 CREATE INDEX tables_open_by_guild ON tables (guild) WHERE open;
 CREATE INDEX tables_of_guild ON tables (guild);
 -- What is forgotten in time: matches, lobbies that never became one, and what was given up.
@@ -333,6 +334,9 @@ CREATE TABLE IF NOT EXISTS processes (
     seen_at TIMESTAMPTZ NOT NULL
 );
 
+-- Those that are alive.
+CREATE VIEW living AS SELECT id FROM processes WHERE seen_at >= clock_timestamp() - interval '10 seconds';
+
 -- The connections to Discord's gateway, one line.
 CREATE TABLE gateway (
     id          BIGINT PRIMARY KEY CHECK (id = 1),
@@ -341,130 +345,7 @@ CREATE TABLE gateway (
 );
 INSERT INTO gateway (id, identify_at) VALUES (1, clock_timestamp());
 
--- Whoever writes, voids, deletes or forgets: what follows from it stays right. Ratings are only marked
--- here, and worked out when somebody asks for them.
-
--- A match was rated that has changed, or one has come before those that are rated: the ladder stands
--- before it again.
-CREATE FUNCTION set_ladder_back(changed matches) RETURNS void LANGUAGE sql AS $$
-    UPDATE ladders SET rated_at = changed.ended_at, rated_match = changed.id - 1, redo = true
-    WHERE ladders.guild = changed.guild AND ladders.game = changed.game
-      AND ladders.ladder = changed.ladder
-      AND (ladders.rated_at, ladders.rated_match) >= (changed.ended_at, changed.id);
+-- The elements of a list, as SQLite has them.
+CREATE FUNCTION json_each(list TEXT) RETURNS TABLE (key BIGINT, value JSONB) LANGUAGE sql IMMUTABLE AS $$
+    SELECT number - 1, element FROM jsonb_array_elements(list::jsonb) WITH ORDINALITY AS all_of (element, number);
 $$;
-
--- Adds the results of a match to what its people have played (`sign` 1), or takes them off (-1).
-CREATE FUNCTION count_match(counted matches, sign BIGINT) RETURNS void LANGUAGE plpgsql AS $$
-DECLARE
-    of_ladder BIGINT := (SELECT id FROM ladders WHERE guild = counted.guild AND game = counted.game
-                         AND ladder = counted.ladder);
-BEGIN
-    -- In the order of people, so that two of these never wait for each other.
-    INSERT INTO tallies (ladder, "user", variant, matches, wins, games, score)
-        SELECT of_ladder, "user", counted.variant, sum(sign), sum(sign * won::int),
-               sum(sign * counted.games), sum(sign * score)
-        FROM results WHERE match = counted.id AND "user" IS NOT NULL GROUP BY "user" ORDER BY "user"
-        ON CONFLICT (ladder, "user", variant) DO UPDATE SET
-            matches = tallies.matches + excluded.matches, wins = tallies.wins + excluded.wins,
-            games = tallies.games + excluded.games, score = tallies.score + excluded.score;
-    DELETE FROM tallies
-        WHERE ladder = of_ladder AND matches <= 0
-          AND "user" IN (SELECT "user" FROM results WHERE match = counted.id);
-END
-$$;
-
--- What a match of somebody has added to their careers is not true any more.
-CREATE FUNCTION forget_careers(changed matches) RETURNS void LANGUAGE sql AS $$
-    DELETE FROM careers WHERE guild = changed.guild AND game = changed.game
-        AND "user" IN (SELECT "user" FROM results WHERE match = changed.id);
-    DELETE FROM achievements WHERE guild = changed.guild AND game = changed.game
-        AND "user" IN (SELECT "user" FROM results WHERE match = changed.id);
-$$;
-
-CREATE FUNCTION match_added() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-    INSERT INTO ladders (guild, game, ladder) VALUES (NEW.guild, NEW.game, NEW.ladder)
-        ON CONFLICT DO NOTHING;
-    PERFORM set_ladder_back(NEW);
-    RETURN NULL;
-END
-$$;
-CREATE TRIGGER match_added AFTER INSERT ON matches FOR EACH ROW EXECUTE FUNCTION match_added();
-
-CREATE FUNCTION match_voided() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-    PERFORM count_match(NEW, CASE WHEN NEW.void_at IS NULL THEN 1 ELSE -1 END);
-    PERFORM set_ladder_back(NEW);
-    PERFORM forget_careers(NEW);
-    RETURN NULL;
-END
-$$;
-CREATE TRIGGER match_voided AFTER UPDATE OF void_at ON matches FOR EACH ROW
-    WHEN ((OLD.void_at IS NULL) <> (NEW.void_at IS NULL)) EXECUTE FUNCTION match_voided();
-
--- Its results are still there. What is void has been taken off before.
-CREATE FUNCTION match_deleted() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-    IF OLD.void_at IS NULL THEN
-        PERFORM count_match(OLD, -1);
-        PERFORM set_ladder_back(OLD);
-    END IF;
-    PERFORM forget_careers(OLD);
-    RETURN OLD;
-END
-$$;
-CREATE TRIGGER match_deleted BEFORE DELETE ON matches FOR EACH ROW EXECUTE FUNCTION match_deleted();
-
--- Adds one result to what somebody has played (`sign` 1), or takes it off (-1).
-CREATE FUNCTION count_result(counted results, sign BIGINT) RETURNS void LANGUAGE sql AS $$
-    INSERT INTO tallies (ladder, "user", variant, matches, wins, games, score)
-        SELECT ladders.id, counted."user", matches.variant, sign, sign * counted.won::int,
-               sign * matches.games, sign * counted.score
-        FROM matches JOIN ladders USING (guild, game, ladder)
-        WHERE matches.id = counted.match AND void_at IS NULL AND counted."user" IS NOT NULL
-        ON CONFLICT (ladder, "user", variant) DO UPDATE SET
-            matches = tallies.matches + excluded.matches, wins = tallies.wins + excluded.wins,
-            games = tallies.games + excluded.games, score = tallies.score + excluded.score;
-$$;
-
-CREATE FUNCTION result_added() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-    PERFORM count_result(NEW, 1);
-    RETURN NULL;
-END
-$$;
-CREATE TRIGGER result_added AFTER INSERT ON results FOR EACH ROW
-    WHEN (NEW."user" IS NOT NULL) EXECUTE FUNCTION result_added();
-
--- Somebody is forgotten: what they did stays, for the others.
-CREATE FUNCTION result_forgotten() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-    played matches;
-BEGIN
-    SELECT * INTO played FROM matches WHERE id = OLD.match;
-    PERFORM count_result(OLD, -1);
-    PERFORM count_result(NEW, 1);
-    DELETE FROM tallies
-        WHERE "user" = OLD."user" AND matches <= 0 AND variant = played.variant
-          AND ladder = (SELECT id FROM ladders WHERE guild = played.guild AND game = played.game
-                        AND ladder = played.ladder);
-    DELETE FROM rating_history WHERE match = OLD.match AND "user" = OLD."user";
-    PERFORM set_ladder_back(played);
-    DELETE FROM careers WHERE guild = OLD.guild AND "user" IN (OLD."user", NEW."user");
-    DELETE FROM achievements WHERE guild = OLD.guild AND "user" IN (OLD."user", NEW."user");
-    RETURN NULL;
-END
-$$;
-CREATE TRIGGER result_forgotten AFTER UPDATE OF "user" ON results FOR EACH ROW
-    WHEN (OLD."user" IS DISTINCT FROM NEW."user") EXECUTE FUNCTION result_forgotten();
-
--- Whoever has no match left has no rating.
-CREATE FUNCTION tally_gone() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-    DELETE FROM ratings
-        WHERE ladder = OLD.ladder AND "user" = OLD."user"
-          AND NOT EXISTS (SELECT 1 FROM tallies WHERE ladder = OLD.ladder AND "user" = OLD."user");
-    RETURN NULL;
-END
-$$;
-CREATE TRIGGER tally_gone AFTER DELETE ON tallies FOR EACH ROW EXECUTE FUNCTION tally_gone();

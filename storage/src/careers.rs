@@ -1,16 +1,16 @@
 //! What somebody's matches add up to, and what they have earned by them.
 //!
-//! Both follow from `matches` and `results`. A match that ends adds itself; where that cannot be, as
-//! after one was declared void, everything is made anew from the results.
+//! Both follow from `matches` and `results`. A match that ends adds itself; where that cannot be,
+//! as after one was declared void, everything is made anew from the results.
 
 use std::collections::BTreeMap;
 
 use async_trait::async_trait;
-use games::{AnyFacts, GameKind};
-use statistics::{Achievement, Career, Ladder, Meetings, Others, Past};
+use games::GameKind;
+use statistics::{Achievement, Career, Meetings};
 
+use crate::Result;
 use crate::ids::{GuildId, TableId, UserId};
-use crate::{FinishedMatch, SeatLine, StoreError};
 
 /// How a bot that plays as well as it can is named in results.
 pub const HARD: &str = "hard";
@@ -23,7 +23,6 @@ pub const LATELY: i64 = 300;
 pub struct EarnedBy {
     /// The name that they had in the match.
     pub name: String,
-    /// What.
     pub achievement: Achievement,
 }
 
@@ -36,113 +35,12 @@ pub struct StoredCareer {
     pub earned: BTreeMap<Achievement, i64>,
 }
 
-/// A match that ends now, as one of its people played it.
-fn past(
-    table: TableId,
-    finished: &FinishedMatch,
-    now: i64,
-    (seat, line): (usize, &SeatLine),
-    game: GameKind,
-) -> Option<Past> {
-    let others = || {
-        let others = finished.seats.iter().enumerate().filter(move |(other, _)| *other != seat);
-        others.map(|(_, other)| other)
-    };
-    Some(Past {
-        at: (now, table.0),
-        variant: finished.variant.clone(),
-        ladder: Ladder::from_name(finished.ladder)?,
-        seats: u32::try_from(finished.seats.len()).unwrap_or(u32::MAX),
-        games: finished.games,
-        rank: Some(line.rank),
-        won: line.won,
-        stayed: line.stayed,
-        score: line.score,
-        best: line.best,
-        others: Others {
-            closest: others().map(|other| other.score.abs_diff(line.score)).min(),
-            highest: others().map(|other| other.score).max(),
-            hard: others().any(|other| other.bot.as_deref() == Some(HARD)),
-        },
-        facts: line.facts.as_deref().and_then(|facts| AnyFacts::from_json(game, facts)),
-    })
-}
-
 /// Somebody on a server, in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Who {
-    /// The server.
     pub guild: GuildId,
-    /// The person.
     pub user: UserId,
-    /// The game.
     pub game: GameKind,
-}
-
-/// The people of a match that ends now, and what it was for each of them; `None` where that cannot be
-/// said. Nobody where the game is not known.
-#[must_use]
-pub fn people(table: TableId, finished: &FinishedMatch, now: i64) -> Vec<(Who, Option<Past>)> {
-    let Some(game) = GameKind::from_name(&finished.game) else { return Vec::new() };
-    let seats = finished.seats.iter().enumerate();
-    let people = seats.filter_map(|(seat, line)| {
-        let who = Who { guild: finished.guild, user: line.user?, game };
-        Some((who, past(table, finished, now, (seat, line), game)))
-    });
-    people.collect()
-}
-
-/// The career that a match is added to; `None` where everything must be made anew, because none is there
-/// or because the match does not come last.
-#[must_use]
-pub fn to_go_on(stored: Option<Career>, past: Option<Past>) -> Option<(Career, Past)> {
-    stored.zip(past).filter(|(career, past)| career.is_before(past.at))
-}
-
-/// A match as one of its people played it, as a query gives it.
-#[expect(missing_docs, reason = "they are the columns of the query")]
-pub struct PastRow {
-    pub id: i64,
-    pub ended_at: i64,
-    pub variant: String,
-    pub ladder: String,
-    pub seats: i64,
-    pub games: i64,
-    pub rank: Option<i64>,
-    pub won: bool,
-    pub stayed: bool,
-    pub score: i64,
-    pub best: i64,
-    pub facts: Option<String>,
-    pub closest: Option<i64>,
-    pub highest: Option<i64>,
-    pub hard: bool,
-}
-
-impl PastRow {
-    /// The match; `None` for one on a ladder that is not known.
-    #[must_use]
-    pub fn past(self, game: GameKind) -> Option<Past> {
-        let number = |column| u32::try_from(column).unwrap_or_default();
-        Some(Past {
-            at: (self.ended_at, TableId::from_sql(self.id).0),
-            variant: self.variant,
-            ladder: Ladder::from_name(&self.ladder)?,
-            seats: number(self.seats),
-            games: number(self.games),
-            rank: self.rank.map(number),
-            won: self.won,
-            stayed: self.stayed,
-            score: number(self.score),
-            best: number(self.best),
-            others: Others {
-                closest: self.closest.map(number),
-                highest: self.highest.map(number),
-                hard: self.hard,
-            },
-            facts: self.facts.as_deref().and_then(|facts| AnyFacts::from_json(game, facts)),
-        })
-    }
 }
 
 /// What of the names in the database is known to this version.
@@ -155,36 +53,15 @@ pub fn achievement(game: &str, name: &str) -> Option<Achievement> {
 #[async_trait]
 pub trait CareerStore: Send + Sync {
     /// What somebody has done in a game on a server.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn career(
-        &self,
-        guild: GuildId,
-        user: UserId,
-        game: GameKind,
-    ) -> Result<StoredCareer, StoreError>;
+    async fn career(&self, guild: GuildId, user: UserId, game: GameKind) -> Result<StoredCareer>;
 
     /// What the people of a match have earned by it, in the order of their seats.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn earned_by(&self, table: TableId) -> Result<Vec<EarnedBy>, StoreError>;
+    async fn earned_by(&self, table: TableId) -> Result<Vec<EarnedBy>>;
 
     /// Whom somebody has met at tables of a game lately, and how that went.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn meetings(
-        &self,
-        guild: GuildId,
-        user: UserId,
-        game: GameKind,
-    ) -> Result<Vec<Meetings>, StoreError>;
+    async fn meetings(&self, guild: GuildId, user: UserId, game: GameKind)
+    -> Result<Vec<Meetings>>;
 
     /// The name of somebody's latest match on a server; `None` for whoever has played none.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn name_of(&self, guild: GuildId, user: UserId) -> Result<Option<String>, StoreError>;
+    async fn name_of(&self, guild: GuildId, user: UserId) -> Result<Option<String>>;
 }

@@ -24,7 +24,6 @@ pub struct Commit {
     pub events: Vec<String>,
     /// How many events there are already.
     pub events_before: usize,
-    /// What must be sent.
     pub outbox: Vec<NewRow>,
     /// Rows of the outbox that need no longer be sent, by key.
     pub withdrawn: Vec<String>,
@@ -37,7 +36,6 @@ pub struct Commit {
 /// A row of the outbox as it was sent: if it was written again meanwhile, it stays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Delivered {
-    /// The row.
     pub id: i64,
     /// How often it had been written again when it was sent.
     pub changes: i64,
@@ -75,7 +73,6 @@ pub enum CommitError {
     /// Somebody else changed the table in between.
     #[error("the table has changed meanwhile")]
     Outdated,
-    /// The database failed; nothing has changed.
     #[error(transparent)]
     Store(#[from] StoreError),
 }

@@ -1,16 +1,15 @@
-//! The deal of the day: what everybody is dealt, what each person makes of it, and who shared it where.
+//! The deal of the day: what everybody is dealt, what each person makes of it, and who shared it
+//! where.
 
 use async_trait::async_trait;
 
 use crate::ids::{GuildId, InteractionId, UserId};
-use crate::{CommitError, StoreError, checksum};
+use crate::{CommitError, Result};
 
 /// A game and a day, the number of days since 1970 (UTC).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DailyKey {
-    /// The game's name.
     pub game: &'static str,
-    /// The day.
     pub day: u32,
 }
 
@@ -26,7 +25,8 @@ pub struct StoredDaily {
     pub par_sum: u64,
 }
 
-/// Somebody's attempt, as it was last committed. It holds choices that are still hidden: it has no `Debug`.
+/// Somebody's attempt, as it was last committed. It holds choices that are still hidden: it has no
+/// `Debug`.
 pub struct StoredAttempt {
     /// Where it counts.
     pub guild: GuildId,
@@ -40,7 +40,6 @@ pub struct StoredAttempt {
 
 /// An attempt that begins.
 pub struct NewAttempt<'a> {
-    /// Who.
     pub user: UserId,
     /// Where it counts.
     pub guild: GuildId,
@@ -52,7 +51,6 @@ pub struct NewAttempt<'a> {
 
 /// What a click changes in an attempt.
 pub struct AttemptStep<'a> {
-    /// Who.
     pub user: UserId,
     /// How often the person had chosen before.
     pub from: u32,
@@ -67,7 +65,6 @@ pub struct AttemptStep<'a> {
 /// What somebody's attempts of some days came to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DailyLine {
-    /// The person.
     pub user: UserId,
     /// Their name, as it was shown last.
     pub name: String,
@@ -81,43 +78,18 @@ pub struct DailyLine {
 #[async_trait]
 pub trait DailyStore: Send + Sync {
     /// The secret that the seeds come from. The first one that is offered stays for ever.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn daily_secret(&self, offered: &[u8]) -> Result<Vec<u8>, StoreError>;
+    async fn daily_secret(&self, offered: &[u8]) -> Result<Vec<u8>>;
 
     /// The deal of a day; `None` while nobody has asked for it.
-    ///
-    /// # Errors
-    /// When the database fails, or what it holds is damaged.
-    async fn daily_deal(&self, key: DailyKey) -> Result<Option<StoredDaily>, StoreError>;
+    async fn daily_deal(&self, key: DailyKey) -> Result<Option<StoredDaily>>;
 
     /// Writes down the deal of a day, unless it is there already.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn keep_daily_deal(
-        &self,
-        key: DailyKey,
-        seed: &[u8],
-        body: &str,
-    ) -> Result<(), StoreError>;
+    async fn keep_daily_deal(&self, key: DailyKey, seed: &[u8], body: &str) -> Result<()>;
 
-    /// Writes down how far par is.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn keep_daily_par(&self, key: DailyKey, games: u32, sum: u64) -> Result<(), StoreError>;
+    async fn keep_daily_par(&self, key: DailyKey, games: u32, sum: u64) -> Result<()>;
 
     /// Somebody's attempt at the deal of a day.
-    ///
-    /// # Errors
-    /// When the database fails, or what it holds is damaged.
-    async fn daily_attempt(
-        &self,
-        key: DailyKey,
-        user: UserId,
-    ) -> Result<Option<StoredAttempt>, StoreError>;
+    async fn daily_attempt(&self, key: DailyKey, user: UserId) -> Result<Option<StoredAttempt>>;
 
     /// Begins an attempt; the one that is there already stays as it is.
     ///
@@ -134,8 +106,8 @@ pub trait DailyStore: Send + Sync {
     /// Commits what a click changes in an attempt.
     ///
     /// # Errors
-    /// [`CommitError::AlreadyHandled`]; [`CommitError::Outdated`] when the attempt has gone on meanwhile; or
-    /// when the database fails. Then nothing has changed.
+    /// [`CommitError::AlreadyHandled`]; [`CommitError::Outdated`] when the attempt has gone on
+    /// meanwhile; or when the database fails. Then nothing has changed.
     async fn step_daily(
         &self,
         key: DailyKey,
@@ -145,101 +117,22 @@ pub trait DailyStore: Send + Sync {
     ) -> Result<(), CommitError>;
 
     /// What everybody on a server came to on a day.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn daily_scores(
-        &self,
-        key: DailyKey,
-        guild: GuildId,
-    ) -> Result<Vec<(UserId, u32)>, StoreError>;
+    async fn daily_scores(&self, key: DailyKey, guild: GuildId) -> Result<Vec<(UserId, u32)>>;
 
     /// On how many days in a row somebody has played to the end, the last of which is this one.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn daily_streak(&self, key: DailyKey, user: UserId) -> Result<u32, StoreError>;
+    async fn daily_streak(&self, key: DailyKey, user: UserId) -> Result<u32>;
 
     /// What everybody on a server came to from one day to another, both included.
-    ///
-    /// # Errors
-    /// When the database fails.
     async fn daily_lines(
         &self,
         game: &'static str,
         guild: GuildId,
         (first, last): (u32, u32),
-    ) -> Result<Vec<DailyLine>, StoreError>;
+    ) -> Result<Vec<DailyLine>>;
 
     /// Whether somebody has shared the result of a day on a server.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn is_daily_shared(
-        &self,
-        key: DailyKey,
-        user: UserId,
-        guild: GuildId,
-    ) -> Result<bool, StoreError>;
+    async fn is_daily_shared(&self, key: DailyKey, user: UserId, guild: GuildId) -> Result<bool>;
 
     /// Notes that somebody shares the result of a day on a server; `false` when they did before.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn share_daily(
-        &self,
-        key: DailyKey,
-        user: UserId,
-        guild: GuildId,
-    ) -> Result<bool, StoreError>;
-}
-
-/// The deal of a day, as a query gives it.
-#[expect(missing_docs, reason = "they are the columns of the query")]
-pub struct DealRow {
-    pub seed: Vec<u8>,
-    pub body: String,
-    pub checksum: i64,
-    pub par_games: i64,
-    pub par_sum: i64,
-}
-
-impl DealRow {
-    /// The deal.
-    ///
-    /// # Errors
-    /// [`StoreError::Damaged`] when it is not what was written.
-    pub fn intact(self, key: DailyKey) -> Result<StoredDaily, StoreError> {
-        if checksum(&self.body) != self.checksum {
-            return Err(StoreError::Damaged(format!("the deal of day {}", key.day)));
-        }
-        let par_games = u32::try_from(self.par_games).unwrap_or_default();
-        let par_sum = u64::try_from(self.par_sum).unwrap_or_default();
-        Ok(StoredDaily { seed: self.seed, body: self.body, par_games, par_sum })
-    }
-}
-
-/// An attempt, as a query gives it.
-#[expect(missing_docs, reason = "they are the columns of the query")]
-pub struct AttemptRow {
-    pub guild: i64,
-    pub name: String,
-    pub step: i64,
-    pub moves: String,
-    pub checksum: i64,
-}
-
-impl AttemptRow {
-    /// The attempt.
-    ///
-    /// # Errors
-    /// [`StoreError::Damaged`] when it is not what was written.
-    pub fn intact(self, key: DailyKey) -> Result<StoredAttempt, StoreError> {
-        if checksum(&self.moves) != self.checksum {
-            return Err(StoreError::Damaged(format!("an attempt at the deal of day {}", key.day)));
-        }
-        let guild = GuildId::from_sql(self.guild);
-        let step = u32::try_from(self.step).unwrap_or_default();
-        Ok(StoredAttempt { guild, name: self.name, step, moves: self.moves })
-    }
+    async fn share_daily(&self, key: DailyKey, user: UserId, guild: GuildId) -> Result<bool>;
 }

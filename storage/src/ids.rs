@@ -38,37 +38,27 @@ id!(
     /// A table: one lobby and the match that follows it. Counted from 1 by the database.
     TableId
 );
-id!(
-    /// A Discord user.
-    UserId
-);
-id!(
-    /// A Discord server.
-    GuildId
-);
+id!(UserId);
+id!(GuildId);
 id!(
     /// A Discord channel, thread or direct-message channel.
     ChannelId
 );
-id!(
-    /// A Discord message.
-    MessageId
-);
+id!(MessageId);
 id!(
     /// One click or command, as Discord numbers it; handled at most once.
     InteractionId
 );
 
-/// Stands for the name of somebody who wished to be forgotten, where others need the line it is in. It is
-/// put into words where it is read. Nobody can be called so: names have no space at their end.
+/// Stands for the name of somebody who wished to be forgotten, where others need the line it is in.
+/// It is put into words where it is read. Nobody can be called so: names have no space at their
+/// end.
 pub const FORMER: &str = "–\u{a0}";
 
 /// A table as its buttons name it: its number, and one that nobody can guess, so that a button of
 /// another database, or one that somebody made up, opens nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TableTag {
-    /// The table.
     pub table: TableId,
-    /// The number that nobody can guess.
     pub key: u32,
 }

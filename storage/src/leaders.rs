@@ -1,16 +1,15 @@
-//! Who plays how well on a server: what everybody has won and scored, and their ratings. In which order
-//! they are shown is decided elsewhere.
+//! Who plays how well on a server: what everybody has won and scored, and their ratings. In which
+//! order they are shown is decided elsewhere.
 
 use async_trait::async_trait;
 
-use crate::StoreError;
+use crate::Result;
 use crate::ids::{GuildId, TableId, UserId};
-use crate::rated::{Known, Strength, Thousandths};
+use crate::rated::Strength;
 
 /// A game, as far as results depend on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RankedGame<'a> {
-    /// Its name.
     pub name: &'a str,
     /// A match of fewer turns changes no ratings.
     pub rated_turns: u32,
@@ -19,18 +18,14 @@ pub struct RankedGame<'a> {
 /// Matches that are compared with each other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RankedLadder<'a> {
-    /// The server.
     pub guild: GuildId,
-    /// The game.
     pub game: RankedGame<'a>,
-    /// The name of the ladder.
     pub ladder: &'a str,
 }
 
 /// What somebody has done on a ladder, as far as it was asked for.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Tally {
-    /// The person.
     pub user: UserId,
     /// Matches played to the end.
     pub matches: i64,
@@ -47,9 +42,7 @@ pub struct Tally {
 /// What one match has added for somebody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MatchTally {
-    /// The person.
     pub user: UserId,
-    /// Whether they won.
     pub won: bool,
     /// Games played whose scores can be compared.
     pub games: i64,
@@ -57,62 +50,23 @@ pub struct MatchTally {
     pub score: i64,
 }
 
-/// What a query gives of it.
-#[expect(missing_docs, reason = "they are the columns of the query")]
-pub struct TallyRow {
-    pub user: i64,
-    pub matches: i64,
-    pub wins: i64,
-    pub games: i64,
-    pub score: i64,
-    pub mean: Option<i64>,
-    pub deviation: Option<i64>,
-    pub rated: Option<i64>,
-    pub played_at: Option<i64>,
-}
-
-impl From<TallyRow> for Tally {
-    fn from(row: TallyRow) -> Self {
-        let known = || {
-            let rating = Thousandths { mean: row.mean?, deviation: row.deviation? };
-            Some(Known { rating, played_at: row.played_at?, matches: row.rated? })
-        };
-        Self {
-            user: UserId::from_sql(row.user),
-            matches: row.matches,
-            wins: row.wins,
-            games: row.games,
-            score: row.score,
-            strength: known().map(Strength::of),
-        }
-    }
-}
-
 /// What everybody has won and scored.
 #[async_trait]
 pub trait LeaderStore: Send + Sync {
-    /// Everybody on a ladder: in one variant or in all, and what they have done since a moment (ms since
-    /// 1970) or over all time. Ratings are those that have been [worked out](crate::RatingStore::rate) by now.
-    ///
-    /// # Errors
-    /// When the database fails.
+    /// Everybody on a ladder: in one variant or in all, and what they have done since a moment (ms
+    /// since 1970) or over all time. Ratings are those that have been [worked
+    /// out](crate::RatingStore::rate) by now.
     async fn tallies(
         &self,
         of: RankedLadder<'_>,
         variant: Option<&str>,
         since: Option<i64>,
-    ) -> Result<Vec<Tally>, StoreError>;
+    ) -> Result<Vec<Tally>>;
 
     /// What a match has added for its people; nothing when it is void.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn match_tallies(&self, table: TableId) -> Result<Vec<MatchTally>, StoreError>;
+    async fn match_tallies(&self, table: TableId) -> Result<Vec<MatchTally>>;
 
-    /// The names that these people had in their latest match on a server, in the same order; empty for
-    /// whoever has played none.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn names(&self, guild: GuildId, users: &[UserId]) -> Result<Vec<String>, StoreError>;
+    /// The names that these people had in their latest match on a server, in the same order; empty
+    /// for whoever has played none.
+    async fn names(&self, guild: GuildId, users: &[UserId]) -> Result<Vec<String>>;
 }

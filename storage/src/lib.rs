@@ -1,14 +1,18 @@
 //! What a database has to do for the bot, and what all databases do in the same way.
 //!
-//! [`Storage`] is the contract: `storage-sqlite` and `storage-postgres` keep it, and one suite of tests
-//! (`storage/contract`) is run against both. It is cut by idea; each room has its values and a trait.
-//! Ids and opaque texts are known here; what a state or an event says is the business of the bot.
+//! [`Storage`] is the contract: `storage-sqlite` and `storage-postgres` keep it, and one suite of
+//! tests (`storage/contract`) is run against both. It is cut by idea; each room has its values and
+//! a trait. Ids and opaque texts are known here; what a state or an event says is the business of
+//! the bot.
 //!
-//! For all of it holds: moments are milliseconds since 1970, as the caller's clock says. What a method
-//! that writes has answered with `Ok` survives a loss of power. When it answers with an error, nothing has
-//! changed, unless its own words say otherwise; only a connection that breaks in the middle of a commit
-//! leaves open whether it was made, so that whoever gets an error reads anew. What is read is as it was at
-//! one moment during the call; an order is promised only where a method says so.
+//! For all of it holds: moments are milliseconds since 1970, as the caller's clock says. What a
+//! method that writes has answered with `Ok` survives a loss of power. When it answers with an
+//! error, nothing has changed, unless its own words say otherwise; only a connection that breaks in
+//! the middle of a commit leaves open whether it was made, so that whoever gets an error reads
+//! anew. What is read is as it was at one moment during the call; an order is promised only where a
+//! method says so.
+
+#![allow(missing_docs)]
 
 pub mod alerts;
 pub mod careers;
@@ -47,14 +51,14 @@ pub use outbox::{OutboxRow, OutboxStore};
 pub use people::StoredPerson;
 pub use person_settings::PersonStore;
 pub use privacy::{
-    Exported, Forgotten, KnowingTable, OfPerson, OfServer, PLACES, Place, PrivacyStore,
+    Exported, FileStore, Forgotten, KnowingTable, OfPerson, OfServer, PLACES, Place, PrivacyStore,
 };
 pub use processes::{News, ProcessNo, ProcessStore};
 pub use rated::{RatingChange, Strength};
 pub use ratings::RatingStore;
 pub use servers::ServerStore;
 pub use tables::{Created, NewTable, StoredTable, TableStore, rest_after};
-pub use writer::{Observer, Unobserved};
+pub use writer::{Observer, Unobserved, Writer};
 
 use ids::TableId;
 
@@ -78,26 +82,41 @@ pub trait Storage:
     + ProcessStore
     + Any
 {
-    /// Commits one step of a table. Steps that wait at the same moment are committed in one transaction,
-    /// in the order in which they came, and refused each alone.
+    /// Commits one step of a table. Steps that wait at the same moment are committed in one
+    /// transaction, those of a table in the order in which they came, and refused each alone.
     ///
     /// # Errors
     /// [`CommitError`]; then nothing of it has changed.
-    async fn commit(&self, table: TableId, commit: Commit) -> Result<Committed, CommitError>;
+    async fn commit(&self, table: TableId, commit: Commit) -> Result<Committed, CommitError> {
+        self.writer().commit(table, commit).await
+    }
+
+    /// Where steps wait to be committed.
+    fn writer(&self) -> &Writer;
 
     /// How many transactions have been committed since the start, for measurements.
-    fn commits(&self) -> u64;
+    fn commits(&self) -> u64 {
+        self.writer().commits()
+    }
 
-    /// For how long the present transaction with steps of tables has been under way, if there is one.
-    fn commit_under_way(&self) -> Option<Duration>;
+    /// For how long the present transaction with steps of tables has been under way, if there is
+    /// one.
+    fn commit_under_way(&self) -> Option<Duration> {
+        self.writer().under_way()
+    }
 
-    /// For how long transactions with steps of tables have failed without one that went through, if the
-    /// last one failed.
-    fn commits_failing(&self) -> Option<Duration>;
+    /// For how long transactions with steps of tables have failed without one that went through, if
+    /// the last one failed.
+    fn commits_failing(&self) -> Option<Duration> {
+        self.writer().failing()
+    }
 
     /// Waits for what is under way and closes the database.
     async fn close(&self);
 }
+
+/// What comes of asking the database.
+pub type Result<T, E = StoreError> = std::result::Result<T, E>;
 
 /// Why the database could not do what it was asked. No password is ever in it.
 #[derive(Debug, thiserror::Error)]
@@ -122,7 +141,6 @@ pub enum StoreError {
         if holder.is_empty() { String::new() } else { format!(" (process {holder})") }
     )]
     InUse {
-        /// The database.
         database: String,
         /// The number of the other process, if it is known.
         holder: String,
@@ -136,7 +154,6 @@ pub enum StoreError {
     /// The database, or the file beside it that keeps other processes away, cannot be written.
     #[error("{0} cannot be written: {1}")]
     Lock(String, std::io::Error),
-    /// There is no such table.
     #[error("there is no table {0}")]
     NoTable(TableId),
     /// The schema could not be brought up to date.
@@ -151,8 +168,8 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// Whether the same may succeed later, without anybody changing a setting: a server is away, busy or a
-    /// stand-by, a disk is full, another process is about to leave.
+    /// Whether the same may succeed later, without anybody changing a setting: a server is away,
+    /// busy or a stand-by, a disk is full, another process is about to leave.
     #[must_use]
     pub fn may_pass(&self) -> bool {
         use sqlx::migrate::MigrateError::{Execute, ExecuteMigration};
@@ -166,8 +183,8 @@ impl StoreError {
 }
 
 impl StoreError {
-    /// What a host can do about a database that does not open, where the error does not say it itself;
-    /// to be put behind it.
+    /// What a host can do about a database that does not open, where the error does not say it
+    /// itself; to be put behind it.
     #[must_use]
     pub fn advice(&self) -> &'static str {
         match self {
@@ -195,12 +212,13 @@ fn passes(error: &sqlx::Error) -> bool {
     };
     let Some(code) = error.code() else { return false };
     if code.len() == 5 {
-        // PostgreSQL: connection_exception, insufficient_resources, the server shuts down or starts,
-        // read_only_sql_transaction, query_canceled, lock_not_available.
+        // PostgreSQL: connection_exception, insufficient_resources, the server shuts down or
+        // starts, read_only_sql_transaction, query_canceled, lock_not_available.
         let class = ["08", "53", "57P0"].iter().any(|class| code.starts_with(class));
         return class || ["25006", "57014", "55P03"].contains(&&*code);
     }
-    // SQLite has numbers, with what they are about in the last byte: SQLITE_BUSY, LOCKED, IOERR and FULL.
+    // SQLite has numbers, with what they are about in the last byte: SQLITE_BUSY, LOCKED, IOERR and
+    // FULL.
     code.parse::<u32>().is_ok_and(|number| matches!(number & 0xff, 5 | 6 | 10 | 13))
 }
 

@@ -1,27 +1,21 @@
-//! Finished matches, and how each came out for its seats: what leaderboards, ratings and statistics are
-//! made of.
+//! Finished matches, and how each came out for its seats: what leaderboards, ratings and statistics
+//! are made of.
 
 use async_trait::async_trait;
 
-use crate::StoreError;
+use crate::Result;
 use crate::ids::{GuildId, TableId, UserId};
 
 /// A match that is over, and counts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FinishedMatch {
-    /// The server.
     pub guild: GuildId,
-    /// The game's name.
     pub game: String,
-    /// The variant's name.
     pub variant: String,
     /// With which matches it is compared.
     pub ladder: &'static str,
-    /// Games played.
     pub games: u32,
-    /// Turns played.
     pub turns: u32,
-    /// The seats, in their order.
     pub seats: Vec<SeatLine>,
 }
 
@@ -42,7 +36,6 @@ pub struct SeatLine {
     pub user: Option<UserId>,
     /// How well a bot plays; `None` for a person.
     pub bot: Option<String>,
-    /// Their name as it was shown.
     pub name: String,
     /// The place, from 1; equal scores share one.
     pub rank: u32,
@@ -52,7 +45,6 @@ pub struct SeatLine {
     pub stayed: bool,
     /// The score of the whole match, in the game's own unit.
     pub score: u32,
-    /// The score of the best game.
     pub best: u32,
     /// What statistics are made of, opaque here.
     pub facts: Option<String>,
@@ -63,11 +55,9 @@ pub struct SeatLine {
 pub struct PlayedMatch {
     /// The number of its table.
     pub id: TableId,
-    /// The variant's name.
     pub variant: String,
     /// With which matches it is compared.
     pub ladder: String,
-    /// When it ended (ms since 1970).
     pub ended_at: i64,
     /// Since when it is void (ms since 1970), and who declared it so.
     pub void: Option<(i64, Option<UserId>)>,
@@ -78,16 +68,12 @@ pub struct PlayedMatch {
 /// A seat of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayedSeat {
-    /// The name as it was shown.
     pub name: String,
-    /// Whether they won.
     pub won: bool,
-    /// The score of the whole match.
     pub score: i64,
 }
 
 /// A seat together with its match, as a query gives it.
-#[expect(missing_docs, reason = "they are the columns of the query")]
 pub struct PlayedRow {
     pub id: i64,
     pub variant: String,
@@ -122,41 +108,29 @@ pub fn together(rows: Vec<PlayedRow>) -> Vec<PlayedMatch> {
     matches
 }
 
-/// Matches that were played, as moderators see them. They are written by [`commit`](crate::Storage::commit).
+/// Matches that were played, as moderators see them. They are written by
+/// [`commit`](crate::Storage::commit).
 #[async_trait]
 pub trait MatchStore: Send + Sync {
-    /// The last matches of a game on a server, the newest first, on whatever ladder, void or not: at most
-    /// `most`, behind the newest `skip`.
-    ///
-    /// # Errors
-    /// When the database fails.
+    /// The last matches of a game on a server, the newest first, on whatever ladder, void or not:
+    /// at most `most`, behind the newest `skip`.
     async fn last_matches(
         &self,
         guild: GuildId,
         game: &str,
         skip: u32,
         most: u32,
-    ) -> Result<Vec<PlayedMatch>, StoreError>;
+    ) -> Result<Vec<PlayedMatch>>;
 
     /// A match of a server; `None` where there is none of that number.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn played_match(
-        &self,
-        guild: GuildId,
-        id: TableId,
-    ) -> Result<Option<PlayedMatch>, StoreError>;
+    async fn played_match(&self, guild: GuildId, id: TableId) -> Result<Option<PlayedMatch>>;
 
-    /// Declares a match of a server void, as of now and by somebody, or takes that back. Gives whether
-    /// that changed anything: it may have been so already, or there is no such match.
-    ///
-    /// # Errors
-    /// When the database fails; then nothing has changed.
+    /// Declares a match of a server void, as of now and by somebody, or takes that back. Gives
+    /// whether that changed anything: it may have been so already, or there is no such match.
     async fn declare_void(
         &self,
         guild: GuildId,
         id: TableId,
         void: Option<(i64, UserId)>,
-    ) -> Result<bool, StoreError>;
+    ) -> Result<bool>;
 }

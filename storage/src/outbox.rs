@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 
 use crate::ids::TableId;
-use crate::{Delivered, StoreError};
+use crate::{Delivered, Result};
 
 /// Something that must be sent.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,7 +18,6 @@ pub struct OutboxRow {
     pub body: String,
     /// Not before this moment (ms since 1970).
     pub due_at: i64,
-    /// How often it was tried.
     pub attempts: i64,
     /// How often it was written again.
     pub changes: i64,
@@ -26,32 +25,21 @@ pub struct OutboxRow {
     pub created_at: i64,
 }
 
-/// What waits to be sent. Rows are written by [`commit`](crate::Storage::commit), which also takes away what was delivered.
+/// What waits to be sent. Rows are written by [`commit`](crate::Storage::commit), which also takes
+/// away what was delivered.
 #[async_trait]
 pub trait OutboxStore: Send + Sync {
     /// What a table must still send, oldest first. Rows that were given up, or that a later version
     /// has written, are not among them; they stay where they are.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn outbox(&self, table: TableId) -> Result<Vec<OutboxRow>, StoreError>;
+    async fn outbox(&self, table: TableId) -> Result<Vec<OutboxRow>>;
 
-    /// The tables with something to send, but for those that are put off at this moment, and those that
-    /// another process keeps.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn tables_with_outbox(&self, now: i64) -> Result<Vec<TableId>, StoreError>;
+    /// The tables with something to send, but for those that are put off at this moment, and those
+    /// that another process keeps.
+    async fn tables_with_outbox(&self, now: i64) -> Result<Vec<TableId>>;
 
     /// Notes a try that failed, and when the next one is due. `error` must hold no token.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn postpone(&self, row: Delivered, due_at: i64, error: &str) -> Result<(), StoreError>;
+    async fn postpone(&self, row: Delivered, due_at: i64, error: &str) -> Result<()>;
 
     /// Gives a row up: it stays in the database, with why, and is not tried again.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn bury(&self, row: i64, now: i64, error: &str) -> Result<(), StoreError>;
+    async fn bury(&self, row: i64, now: i64, error: &str) -> Result<()>;
 }

@@ -1,4 +1,5 @@
-//! Who is known to a table, and under which name: the only place where names are kept while it is open.
+//! Who is known to a table, and under which name: the only place where names are kept while it is
+//! open.
 
 use crate::ids::UserId;
 
@@ -13,24 +14,4 @@ pub struct StoredPerson {
     pub name: String,
     /// Whether they left in the middle of the match.
     pub left: bool,
-}
-
-/// The same, as a query gives it.
-#[expect(missing_docs, reason = "they are the columns of the query")]
-pub struct PersonRow {
-    pub seat: Option<i64>,
-    pub user: Option<i64>,
-    pub name: String,
-    pub left: bool,
-}
-
-impl From<PersonRow> for StoredPerson {
-    fn from(row: PersonRow) -> Self {
-        Self {
-            seat: row.seat.and_then(|seat| usize::try_from(seat).ok()),
-            user: row.user.map(UserId::from_sql),
-            name: row.name,
-            left: row.left,
-        }
-    }
 }

@@ -2,45 +2,16 @@
 
 use async_trait::async_trait;
 
-use crate::StoreError;
+use crate::Result;
 use crate::ids::UserId;
-use crate::settings::{Hands, PersonChange, PersonSettings};
+use crate::settings::{PersonChange, PersonSettings};
 
 /// What people want for themselves. Who has never said anything has the usual settings.
 #[async_trait]
 pub trait PersonStore: Send + Sync {
     /// What somebody wants for themselves.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn person_settings(&self, user: UserId) -> Result<PersonSettings, StoreError>;
+    async fn person_settings(&self, user: UserId) -> Result<PersonSettings>;
 
     /// Changes what somebody wants for themselves.
-    ///
-    /// # Errors
-    /// When the database fails; then nothing has changed.
-    async fn change_person(&self, user: UserId, change: PersonChange) -> Result<(), StoreError>;
-}
-
-/// What somebody wants, as a query gives it.
-#[expect(missing_docs, reason = "they are the columns of the query")]
-pub struct PersonSettingsRow {
-    pub language: Option<String>,
-    pub hands: Option<String>,
-    pub reminders: bool,
-    pub still: bool,
-    pub unreached: bool,
-}
-
-impl From<PersonSettingsRow> for PersonSettings {
-    /// What a later version has written, and this one does not know, is as usual.
-    fn from(row: PersonSettingsRow) -> Self {
-        Self {
-            language: row.language,
-            hands: row.hands.as_deref().and_then(Hands::named),
-            reminders: row.reminders,
-            still: row.still,
-            unreached: row.unreached,
-        }
-    }
+    async fn change_person(&self, user: UserId, change: PersonChange) -> Result<()>;
 }

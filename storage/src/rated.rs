@@ -1,5 +1,5 @@
-//! What a match makes of the ratings of its seats. The rules of what counts stand here; the numbers are
-//! those of the crate `ratings`.
+//! What a match makes of the ratings of its seats. The rules of what counts stand here; the numbers
+//! are those of the crate `ratings`.
 
 use std::collections::HashMap;
 
@@ -13,8 +13,8 @@ use crate::{RankedGame, checksum};
 const RULES: u32 = 1;
 const DAY: f64 = 86_400_000.0;
 
-/// A rating in thousandths of a point. Ratings are rounded to them after every match, so that those that
-/// are stored are exactly those that the next match begins with.
+/// A rating in thousandths of a point. Ratings are rounded to them after every match, so that those
+/// that are stored are exactly those that the next match begins with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Thousandths {
     /// What is taken for the strength.
@@ -24,7 +24,6 @@ pub struct Thousandths {
 }
 
 impl Thousandths {
-    /// A rating, rounded.
     #[must_use]
     pub fn of(rating: Rating) -> Self {
         // Ratings are within a few thousand points.
@@ -32,7 +31,6 @@ impl Thousandths {
         Self { mean: rounded(rating.mean), deviation: rounded(rating.deviation) }
     }
 
-    /// The rating.
     #[must_use]
     pub fn rating(self) -> Rating {
         let points = |thousandths: i64| thousandths as f64 / 1000.0;
@@ -43,9 +41,7 @@ impl Thousandths {
 /// A finished match, as far as ratings depend on it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RatedMatch {
-    /// Its number.
     pub id: i64,
-    /// When it ended (ms since 1970).
     pub ended_at: i64,
     /// Its seats in their order; none for one that is not rated.
     pub seats: Vec<RatedSeat>,
@@ -67,7 +63,6 @@ pub struct RatedSeat {
 /// What is known of somebody after their last rated match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Known {
-    /// Their rating.
     pub rating: Thousandths,
     /// When that match ended (ms since 1970).
     pub played_at: i64,
@@ -78,7 +73,6 @@ pub struct Known {
 /// What a match has changed for somebody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RatedLine {
-    /// Who.
     pub user: i64,
     /// Their rating before it, absence already counted.
     pub before: Thousandths,
@@ -102,9 +96,9 @@ pub fn rested(known: Known, now: i64) -> Rating {
 
 /// Rates a match, and notes in `known` what is known of its people from then on.
 ///
-/// Whoever left, or was away for more than half of the turns, comes after everybody else. A bot has the
-/// constant rating of its level; one whose level was never measured is left out. Somebody who is
-/// forgotten counts as somebody of whom nothing is known. A match with fewer than two seats left
+/// Whoever left, or was away for more than half of the turns, comes after everybody else. A bot has
+/// the constant rating of its level; one whose level was never measured is left out. Somebody who
+/// is forgotten counts as somebody of whom nothing is known. A match with fewer than two seats left
 /// changes nothing.
 pub fn rate_match(
     anchors: Option<Anchors>,
@@ -158,7 +152,6 @@ pub struct Strength {
 }
 
 impl Strength {
-    /// As it is told.
     #[must_use]
     pub fn of(known: Known) -> Self {
         let Known { rating, played_at, matches } = known;
@@ -176,13 +169,10 @@ impl Strength {
 /// What a match has changed for somebody.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct RatingChange {
-    /// Who.
     pub user: UserId,
-    /// When the match ended (ms since 1970).
     pub played_at: i64,
     /// The rating before it, absence already counted.
     pub before: Rating,
-    /// The rating after it.
     pub after: Rating,
     /// How many of their matches were rated by then, this one among them.
     pub matches: i64,

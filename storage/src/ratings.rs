@@ -1,10 +1,11 @@
 //! Ratings in the database: what has not been rated is rated when somebody asks.
 //!
-//! A ladder knows up to which match it is rated. Matches behind that are rated in the order in which
-//! they ended, some at a time, so that tables do not wait for the writer. When a match that was rated
-//! is declared void, deleted or restored, or somebody in it forgotten, triggers set the ladder back
-//! to where it stood before; from there on everything is rated again, and what is shown changes once
-//! that is done. So ratings are what they would be had all of it been so from the beginning.
+//! A ladder knows up to which match it is rated. Matches behind that are rated in the order in
+//! which they ended, some at a time, so that tables do not wait for the writer. When a match that
+//! was rated is declared void, deleted or restored, or somebody in it forgotten, the ladder is set
+//! back to where it stood before; from there on everything is rated again, and what is shown
+//! changes once that is done. So ratings are what they would be had all of it been so from the
+//! beginning.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -13,15 +14,15 @@ use ratings::anchors::Anchors;
 
 use crate::ids::{TableId, UserId};
 use crate::rated::{Known, RatedMatch, RatedSeat, RatingChange, Thousandths, method, rate_match};
-use crate::{RankedGame, RankedLadder, StoreError};
+use crate::{RankedGame, RankedLadder, Result};
 
-/// How many matches are rated in one transaction. It takes about ten milliseconds, for which tables wait.
+/// How many matches are rated in one transaction. It takes about ten milliseconds, for which tables
+/// wait.
 pub const AT_ONCE: u32 = 100;
 
 /// Where a ladder stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LadderRow {
-    /// Its number.
     pub id: i64,
     /// When the last match ended that is rated.
     pub rated_at: i64,
@@ -51,10 +52,9 @@ impl LadderRow {
     }
 }
 
-/// A seat of one of the next matches, as a query gives it; a match that is not rated has one line without
-/// a seat.
+/// A seat of one of the next matches, as a query gives it; a match that is not rated has one line
+/// without a seat.
 #[derive(Clone, Debug)]
-#[expect(missing_docs, reason = "they are the columns of the query")]
 pub struct NextRow {
     pub id: i64,
     pub ended_at: i64,
@@ -66,8 +66,8 @@ pub struct NextRow {
     pub stayed: Option<bool>,
 }
 
-/// Puts the next matches together; those that are not rated have no seats. The rows stand in the order
-/// of matches and seats.
+/// Puts the next matches together; those that are not rated have no seats. The rows stand in the
+/// order of matches and seats.
 #[must_use]
 pub fn next_matches(rows: &[NextRow]) -> Vec<RatedMatch> {
     let mut next: Vec<RatedMatch> = Vec::new();
@@ -77,7 +77,8 @@ pub fn next_matches(rows: &[NextRow]) -> Vec<RatedMatch> {
             next.push(RatedMatch { id: row.id, ended_at: row.ended_at, seats: Vec::new() });
         }
         let Some((last, stayed)) = next.last_mut().zip(row.stayed) else { continue };
-        // Of matches that ended before there were ratings neither all seats nor all places are known.
+        // Of matches that ended before there were ratings neither all seats nor all places are
+        // known.
         if row.rank.is_none() || row.seat.is_some_and(|seat| seat >= row.seats) {
             incomplete.insert(row.id);
         }
@@ -107,8 +108,8 @@ pub fn people(next: &[RatedMatch]) -> Vec<i64> {
 pub struct Step {
     /// Matches of which something was noted before, which must go first.
     pub forget: Vec<i64>,
-    /// What they have changed for whom: user, end and number of the match, mean and deviation before it,
-    /// mean and deviation behind it, matches.
+    /// What they have changed for whom: user, end and number of the match, mean and deviation
+    /// before it, mean and deviation behind it, matches.
     pub history: Vec<[i64; 8]>,
     /// How strong people are then.
     pub ratings: NewRatings,
@@ -174,25 +175,7 @@ fn rating_line((user, known): (&i64, &Known)) -> [i64; 5] {
     [*user, rating.mean, rating.deviation, matches, played_at]
 }
 
-/// What is known of somebody, as a query gives it.
-#[expect(missing_docs, reason = "they are the columns of the query")]
-pub struct KnownRow {
-    pub user: i64,
-    pub mean: i64,
-    pub deviation: i64,
-    pub matches: i64,
-    pub played_at: i64,
-}
-
-impl From<KnownRow> for (i64, Known) {
-    fn from(row: KnownRow) -> Self {
-        let rating = Thousandths { mean: row.mean, deviation: row.deviation };
-        (row.user, Known { rating, played_at: row.played_at, matches: row.matches })
-    }
-}
-
 /// What a match has changed for somebody, as a query gives it.
-#[expect(missing_docs, reason = "they are the columns of the query")]
 pub struct HistoryRow {
     pub user: i64,
     pub played_at: i64,
@@ -223,30 +206,19 @@ pub trait RatingStore: Send + Sync {
     ///
     /// # Errors
     /// When the database fails; what was rated by then stays.
-    async fn rate(&self, of: RankedLadder<'_>) -> Result<(), StoreError> {
+    async fn rate(&self, of: RankedLadder<'_>) -> Result<()> {
         while self.rate_some(of, AT_ONCE).await? {}
         Ok(())
     }
 
-    /// Rates the next matches of a ladder, so many at the most; whether there was anything to be done.
-    ///
-    /// # Errors
-    /// When the database fails; then nothing has changed.
-    async fn rate_some(&self, of: RankedLadder<'_>, most: u32) -> Result<bool, StoreError>;
+    /// Rates the next matches of a ladder, so many at the most; whether there was anything to be
+    /// done.
+    async fn rate_some(&self, of: RankedLadder<'_>, most: u32) -> Result<bool>;
 
     /// What a match has changed, by what has been rated so far. Empty for one that is not rated.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn rating_changes(&self, table: TableId) -> Result<Vec<RatingChange>, StoreError>;
+    async fn rating_changes(&self, table: TableId) -> Result<Vec<RatingChange>>;
 
-    /// How somebody's rating has come about, the first rated match first, by what has been rated so far.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn rating_curve(
-        &self,
-        of: RankedLadder<'_>,
-        user: UserId,
-    ) -> Result<Vec<RatingChange>, StoreError>;
+    /// How somebody's rating has come about, the first rated match first, by what has been rated so
+    /// far.
+    async fn rating_curve(&self, of: RankedLadder<'_>, user: UserId) -> Result<Vec<RatingChange>>;
 }

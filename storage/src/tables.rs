@@ -5,38 +5,33 @@ use std::collections::HashSet;
 use async_trait::async_trait;
 
 use crate::ids::{ChannelId, GuildId, InteractionId, TableId, TableTag, UserId};
-use crate::{NewAlert, NewRow, StoreError, StoredPerson, checksum};
+use crate::{NewAlert, NewRow, Result, StoredPerson};
 
 /// A table to be created.
 #[derive(Debug)]
 pub struct NewTable<'a> {
-    /// The server it belongs to.
     pub guild: GuildId,
     /// The channel or thread it is played in.
     pub channel: ChannelId,
-    /// Its state, opaque here.
     pub state: &'a str,
-    /// Everybody at it.
     pub people: &'a [StoredPerson],
     /// When to look at it next, in milliseconds since 1970.
     pub wake_at: Option<i64>,
     /// Now, in milliseconds since 1970.
     pub now: i64,
-    /// What must be sent for it.
     pub row: &'a NewRow,
     /// Who is to be told that it has opened.
     pub alerts: &'a [NewAlert],
     /// The number that its buttons carry.
     pub key: u32,
-    /// The interaction that asks for it, if one does: noted as dealt with, also where another table is
-    /// open already.
+    /// The interaction that asks for it, if one does: noted as dealt with, also where another table
+    /// is open already.
     pub interaction: Option<InteractionId>,
 }
 
 /// What became of a table to be created.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Created {
-    /// It is there.
     New(TableId),
     /// This one is already open in that channel.
     Other(TableId),
@@ -50,7 +45,6 @@ pub struct StoredTable {
     pub tag: TableTag,
     /// The revision that the next commit must name.
     pub revision: i64,
-    /// Its state, opaque here.
     pub state: String,
     /// Everybody at it: first the seats in their order, then the others.
     pub people: Vec<StoredPerson>,
@@ -58,142 +52,57 @@ pub struct StoredTable {
     pub events: Vec<String>,
 }
 
-/// Tables: creating, finding, loading and waking them. They change by [`commit`](crate::Storage::commit).
+/// Tables: creating, finding, loading and waking them. They change by
+/// [`commit`](crate::Storage::commit).
 #[async_trait]
 pub trait TableStore: Send + Sync {
     /// Creates a table, unless one is open in that channel.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn create(&self, table: NewTable<'_>) -> Result<Created, StoreError>;
+    async fn create(&self, table: NewTable<'_>) -> Result<Created>;
 
     /// The open table of a channel.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn open_in(&self, channel: ChannelId) -> Result<Option<TableId>, StoreError>;
+    async fn open_in(&self, channel: ChannelId) -> Result<Option<TableId>>;
 
-    /// The open table at which a person sits, among those of these channels; of several the one of the
-    /// first channel.
-    async fn seated_in(
-        &self,
-        channels: [ChannelId; 2],
-        user: UserId,
-    ) -> Result<Option<TableId>, StoreError>;
+    /// The open table at which a person sits, among those of these channels; of several the one of
+    /// the first channel.
+    async fn seated_in(&self, channels: [ChannelId; 2], user: UserId) -> Result<Option<TableId>>;
 
-    /// The open tables of a server.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn open_of(&self, guild: GuildId) -> Result<Vec<TableId>, StoreError>;
+    async fn open_of(&self, guild: GuildId) -> Result<Vec<TableId>>;
 
-    /// How many tables are open.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn open_tables(&self) -> Result<usize, StoreError>;
+    async fn open_tables(&self) -> Result<usize>;
 
     /// Everything about a table; `None` when there is no such table.
-    ///
-    /// # Errors
-    /// When the database fails, or what it holds is damaged.
-    async fn load(&self, table: TableId) -> Result<Option<StoredTable>, StoreError>;
+    async fn load(&self, table: TableId) -> Result<Option<StoredTable>>;
 
     /// Notes an interaction as dealt with; `false` when it was before.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn claim(&self, interaction: InteractionId, now: i64) -> Result<bool, StoreError>;
+    async fn claim(&self, interaction: InteractionId, now: i64) -> Result<bool>;
 
-    /// Closes a table that is damaged; what is stored of it stays. Gives its channel, if it was open.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn give_up(&self, table: TableId, now: i64) -> Result<Option<ChannelId>, StoreError>;
+    /// Closes a table that is damaged; what is stored of it stays. Gives its channel, if it was
+    /// open.
+    async fn give_up(&self, table: TableId, now: i64) -> Result<Option<ChannelId>>;
 
-    /// The tables that must be looked at first, and when, but for those that are being looked at, and
-    /// those that another process keeps: at most so many.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn next_wakes(
-        &self,
-        but: &HashSet<TableId>,
-        most: usize,
-    ) -> Result<Vec<(TableId, i64)>, StoreError>;
+    /// The tables that must be looked at first, and when, but for those that are being looked at,
+    /// and those that another process keeps: at most so many.
+    async fn next_wakes(&self, but: &HashSet<TableId>, most: usize) -> Result<Vec<(TableId, i64)>>;
 
     /// Puts off a table that could not be woken: twice as long each time, from ten seconds to six
     /// hours. Gives the moment at which it is tried again.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn put_off(&self, table: TableId, now: i64) -> Result<i64, StoreError>;
+    async fn put_off(&self, table: TableId, now: i64) -> Result<i64>;
 
-    /// Forgets the tables whose matches ended before a moment, or that were given up and are as old; the
-    /// results stay. At most `most` of each at once, so that nobody waits for it; not those that still
-    /// have something to send. Gives how many tables it was.
-    ///
-    /// # Errors
-    /// When the database fails; then nothing has changed.
-    async fn forget_matches(&self, before: i64, most: u32) -> Result<u64, StoreError>;
+    /// Forgets the tables whose matches ended before a moment, or that were given up and are as
+    /// old; the results stay. At most `most` of each at once, so that nobody waits for it; not
+    /// those that still have something to send. Gives how many tables it was.
+    async fn forget_matches(&self, before: i64, most: u32) -> Result<u64>;
 
     /// The same for matches that ended longer ago than their server wants to keep them.
-    ///
-    /// # Errors
-    /// When the database fails; then nothing has changed.
-    async fn forget_matches_of_servers(&self, now: i64, most: u32) -> Result<u64, StoreError>;
+    async fn forget_matches_of_servers(&self, now: i64, most: u32) -> Result<u64>;
 
     /// The same for lobbies that were closed before a moment and never became a match.
-    ///
-    /// # Errors
-    /// When the database fails; then nothing has changed.
-    async fn forget_lobbies(&self, before: i64, most: u32) -> Result<u64, StoreError>;
+    async fn forget_lobbies(&self, before: i64, most: u32) -> Result<u64>;
 }
 
-/// For how long a table is put off that could not be woken, after so many failures before: twice as long
-/// each time, from ten seconds to six hours. In milliseconds.
+/// For how long a table is put off that could not be woken, after so many failures before: twice as
+/// long each time, from ten seconds to six hours. In milliseconds.
 #[must_use]
 pub fn rest_after(failures: i64) -> i64 {
     (10_000_i64 << failures.clamp(0, 12)).min(21_600_000)
-}
-
-/// A table, as a query gives it.
-#[expect(missing_docs, reason = "they are the columns of the query")]
-pub struct TableRow {
-    pub revision: i64,
-    pub state: String,
-    pub checksum: i64,
-    pub key: i64,
-}
-
-/// An entry, as a query gives it.
-#[expect(missing_docs, reason = "they are the columns of the query")]
-pub struct EventRow {
-    pub number: i64,
-    pub body: String,
-    pub checksum: i64,
-}
-
-/// Puts a table together. The entries stand in the order of their numbers.
-///
-/// # Errors
-/// [`StoreError::Damaged`] when a text is not what was written, or an entry is missing.
-pub fn intact(
-    table: TableId,
-    row: TableRow,
-    people: Vec<StoredPerson>,
-    rows: Vec<EventRow>,
-) -> Result<StoredTable, StoreError> {
-    if checksum(&row.state) != row.checksum {
-        return Err(StoreError::Damaged(format!("the state of table {table}")));
-    }
-    let mut events = Vec::with_capacity(rows.len());
-    for (expected, event) in (1..).zip(rows) {
-        if event.number != expected || checksum(&event.body) != event.checksum {
-            return Err(StoreError::Damaged(format!("event {expected} of table {table}")));
-        }
-        events.push(event.body);
-    }
-    let tag = TableTag { table, key: u32::try_from(row.key).unwrap_or_default() };
-    Ok(StoredTable { tag, revision: row.revision, state: row.state, people, events })
 }

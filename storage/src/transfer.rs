@@ -1,64 +1,111 @@
 //! Moving everything from one database to another, whichever they are.
 //!
-//! It goes by the list of [`TABLES`], which a test compares with the schemas: tables in an order in which
-//! each comes after those that it refers to, with all of their columns. What is written is read back and
-//! compared before it counts.
+//! It goes by the names in [`TABLES`], which a test compares with the schemas; what columns a table
+//! has, each database says itself. What is written is read back and compared before it counts.
 
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use async_trait::async_trait;
 
-use crate::{StoreError, checksum};
-
-mod list;
-
-pub use list::TABLES;
+use crate::{Result, StoreError, checksum};
 
 /// How many rows are read and written at once.
 const AT_ONCE: u32 = 500;
 /// So many damaged rows are told of by name.
 const TOLD: usize = 5;
 
+/// The tables, in an order in which each comes after those that it refers to.
+pub const TABLES: [&str; 25] = [
+    "tables",
+    "events",
+    "players",
+    "handled",
+    "outbox",
+    "matches",
+    "results",
+    "ladders",
+    "tallies",
+    "ratings",
+    "rating_history",
+    "careers",
+    "achievements",
+    "daily_secret",
+    "daily_deals",
+    "daily_attempts",
+    "daily_shares",
+    "servers",
+    "server_channels",
+    "server_bans",
+    "server_defaults",
+    "people_settings",
+    "table_alerts",
+    "departures",
+    "forget_requests",
+];
+/// Those that count their `id` by themselves.
+const COUNTED: [&str; 3] = ["tables", "outbox", "ladders"];
+/// Texts with a checksum beside them.
+const CHECKED: [(&str, &str); 4] =
+    [("tables", "state"), ("events", "body"), ("daily_deals", "body"), ("daily_attempts", "moves")];
+/// A column that is not moved: which process keeps a table.
+pub const LEFT_OUT: &str = "keeper";
+
 /// What a column holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// A whole number.
     Number,
-    /// Yes or no; in SQLite 1 or 0.
+    /// Yes or no, moved as 1 or 0. (SQLite has numbers.)
     Flag,
-    /// A text.
     Text,
-    /// Bytes.
     Bytes,
 }
 
-/// A table that is moved.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+impl Kind {
+    /// By the name of a type in either database.
+    fn named(name: &str) -> Option<Self> {
+        Some(match name {
+            "INTEGER" | "bigint" => Self::Number,
+            "boolean" => Self::Flag,
+            "TEXT" | "text" => Self::Text,
+            "BLOB" | "bytea" => Self::Bytes,
+            _ => return None,
+        })
+    }
+}
+
+/// A table as one database has it.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Moved {
-    /// Its name.
     pub table: &'static str,
-    /// Its columns; the first ones are its key.
-    pub columns: &'static [(&'static str, Kind)],
-    /// How many columns the key has.
-    pub key: usize,
-    /// A text, and its checksum beside it.
-    pub checksum: Option<(&'static str, &'static str)>,
-    /// Whether the database counts its `id` by itself.
-    pub counted: bool,
-    /// Whether what came before may have written into it: it is emptied, with what refers to it.
-    pub derived: bool,
+    columns: Vec<(String, Kind)>,
+    /// How many columns the key has; they come first.
+    key: usize,
 }
 
 impl Moved {
-    /// Its columns for a query, each in quotation marks.
-    #[must_use]
-    pub fn column_list(&self) -> String {
-        quoted(self.columns)
+    /// By the columns that a database tells of: name, type, and whether the key has it.
+    pub fn new(table: &'static str, told: Vec<(String, String, bool)>) -> Result<Self> {
+        let key = told.iter().take_while(|(_, _, key)| *key).count();
+        if key == 0 || told[key..].iter().any(|(_, _, key)| *key) {
+            return Err(StoreError::Unreadable(format!("{table} does not begin with its key")));
+        }
+        let column = |(name, kind, _): (String, String, bool)| match Kind::named(&kind) {
+            Some(kind) => Ok((name, kind)),
+            None => Err(StoreError::Unreadable(format!("{table}.{name} is a {kind}"))),
+        };
+        let columns = told.into_iter().map(column).collect::<Result<_, _>>()?;
+        Ok(Self { table, columns, key })
     }
 
-    /// The query for the next rows in the order of the key: with the key of the last one as `$1`, `$2`, …,
-    /// or from the beginning.
+    /// The names of its columns, and what they hold.
+    #[must_use]
+    pub fn columns(&self) -> &[(String, Kind)] {
+        &self.columns
+    }
+
+    /// The query for the next rows in the order of the key: with the key of the last one as `$1`,
+    /// `$2`, …, or from the beginning.
     #[must_use]
     pub fn select(&self, from_the_beginning: bool, most: u32) -> String {
         let key = quoted(&self.columns[..self.key]);
@@ -68,8 +115,12 @@ impl Moved {
             let values: Vec<String> = (1..=self.key).map(|n| format!("${n}")).collect();
             format!("WHERE ({key}) > ({})", values.join(", "))
         };
-        let (columns, table) = (self.column_list(), self.table);
-        format!("SELECT {columns} FROM {table} {after} ORDER BY {key} LIMIT {most}")
+        let read = |(name, kind): &(String, Kind)| match kind {
+            Kind::Flag => format!("CAST(CAST(\"{name}\" AS INTEGER) AS BIGINT)"),
+            _ => format!("\"{name}\""),
+        };
+        let columns = self.columns.iter().map(read).collect::<Vec<_>>().join(", ");
+        format!("SELECT {columns} FROM {} {after} ORDER BY {key} LIMIT {most}", self.table)
     }
 
     /// The query that writes so many rows, with their values in a row.
@@ -77,34 +128,42 @@ impl Moved {
     pub fn insert(&self, rows: usize) -> String {
         let width = self.columns.len();
         let row = |row: usize| {
-            let values: Vec<String> =
-                (1..=width).map(|column| format!("${}", row * width + column)).collect();
+            let value = |(column, (_, kind)): (usize, &(String, Kind))| {
+                let number = row * width + column + 1;
+                match kind {
+                    Kind::Flag => format!("CAST(${number} AS BIGINT) <> 0"),
+                    _ => format!("${number}"),
+                }
+            };
+            let values: Vec<String> = self.columns.iter().enumerate().map(value).collect();
             format!("({})", values.join(", "))
         };
         let rows: Vec<String> = (0..rows).map(row).collect();
-        format!("INSERT INTO {} ({}) VALUES {}", self.table, self.column_list(), rows.join(", "))
+        let columns = quoted(&self.columns);
+        format!("INSERT INTO {} ({columns}) VALUES {}", self.table, rows.join(", "))
     }
 
     fn column(&self, name: &str) -> Option<usize> {
-        self.columns.iter().position(|(column, _)| *column == name)
+        self.columns.iter().position(|(column, _)| column == name)
+    }
+
+    /// The same with the columns in the order that another database has.
+    fn in_order_of(mut self, other: &Self) -> Self {
+        self.columns.sort_by_key(|(name, _)| other.column(name));
+        self
     }
 }
 
-fn quoted(columns: &[(&str, Kind)]) -> String {
+fn quoted(columns: &[(String, Kind)]) -> String {
     let quoted: Vec<String> = columns.iter().map(|(name, _)| format!("\"{name}\"")).collect();
     quoted.join(", ")
 }
 
-/// What stands in a column of a row.
+/// What stands in a column of a row, if anything does.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub enum Value {
-    /// A whole number, or none.
     Number(Option<i64>),
-    /// Yes or no, or neither.
-    Flag(Option<bool>),
-    /// A text, or none.
     Text(Option<String>),
-    /// Bytes, or none.
     Bytes(Option<Vec<u8>>),
 }
 
@@ -114,63 +173,43 @@ pub type Row = Vec<Value>;
 /// A database that is read, as it was at one moment.
 #[async_trait]
 pub trait Source: Send {
-    /// How many rows a table has.
-    async fn count(&mut self, table: &Moved) -> Result<u64, StoreError>;
+    /// A table as this database has it.
+    async fn table(&mut self, name: &'static str) -> Result<Moved>;
+
+    async fn count(&mut self, table: &'static str) -> Result<u64>;
 
     /// The next rows of a table in the order of its key, behind this one or from the beginning.
-    async fn rows(
-        &mut self,
-        table: &Moved,
-        after: Option<&[Value]>,
-        most: u32,
-    ) -> Result<Vec<Row>, StoreError>;
+    async fn rows(&mut self, table: &Moved, after: Option<&[Value]>, most: u32)
+    -> Result<Vec<Row>>;
 
     /// The highest number that a counted table has ever given; 0 for none.
-    async fn highest(&mut self, table: &Moved) -> Result<i64, StoreError>;
+    async fn highest(&mut self, table: &'static str) -> Result<i64>;
 }
 
 /// A database that is written, in one transaction.
 #[async_trait]
 pub trait Target: Source {
-    /// Writes rows.
-    async fn write(&mut self, table: &Moved, rows: &[Row]) -> Result<(), StoreError>;
-
-    /// Empties a table.
-    async fn clear(&mut self, table: &Moved) -> Result<(), StoreError>;
+    async fn write(&mut self, table: &Moved, rows: &[Row]) -> Result<()>;
 
     /// From now on a counted table gives higher numbers than this.
-    async fn count_on(&mut self, table: &Moved, highest: i64) -> Result<(), StoreError>;
+    async fn count_on(&mut self, table: &'static str, highest: i64) -> Result<()>;
 
     /// Commits everything. Dropped without it, nothing has been written.
-    async fn commit(self: Box<Self>) -> Result<(), StoreError>;
+    async fn commit(self: Box<Self>) -> Result<()>;
 }
 
 /// Why nothing was moved.
 #[derive(Debug, thiserror::Error)]
 pub enum TransferError {
-    /// There is something in the target.
     #[error("the target is not empty: there are {rows} rows in {table}")]
-    NotEmpty {
-        /// A table with something in it.
-        table: &'static str,
-        /// How many rows it has.
-        rows: u64,
-    },
+    NotEmpty { table: &'static str, rows: u64 },
     /// Stored texts are not what was written.
     #[error("the source is damaged: {0}. Restore a backup first")]
     Damaged(String),
     /// What was read back is not what was written.
     #[error("{table} did not arrive as it was: {sent} rows were sent, {arrived} arrived{}",
         if sent == arrived { ", not all of them as they were" } else { "" })]
-    Differs {
-        /// The table.
-        table: &'static str,
-        /// How many rows the source has.
-        sent: u64,
-        /// How many the target has.
-        arrived: u64,
-    },
-    /// A database fails.
+    Differs { table: &'static str, sent: u64, arrived: u64 },
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -204,37 +243,36 @@ pub async fn transfer(
     for table in TABLES {
         let rows = target.count(table).await?;
         if rows > 0 {
-            return Err(TransferError::NotEmpty { table: table.table, rows });
+            return Err(TransferError::NotEmpty { table, rows });
         }
     }
     let mut checks = Checks::default();
     let mut sent = Vec::new();
-    for table in TABLES {
-        if table.derived {
-            target.clear(table).await?;
-        }
+    for name in TABLES {
+        let from = source.table(name).await?;
+        let to = target.table(name).await?.in_order_of(&from);
         let mut digest = Digest::default();
         let mut last: Option<Row> = None;
         loop {
-            let after = last.as_ref().map(|row| &row[..table.key]);
-            let rows = source.rows(table, after, AT_ONCE).await?;
+            let rows =
+                source.rows(&from, last.as_ref().map(|row| &row[..from.key]), AT_ONCE).await?;
             if rows.is_empty() {
                 break;
             }
-            checks.look_at(table, &rows);
+            checks.look_at(&from, &rows);
             digest.add(&rows);
-            target.write(table, &rows).await?;
+            target.write(&to, &rows).await?;
             last = rows.into_iter().next_back();
         }
-        if table.counted {
-            let highest = source.highest(table).await?;
-            target.count_on(table, highest).await?;
+        if COUNTED.contains(&name) {
+            let highest = source.highest(name).await?;
+            target.count_on(name, highest).await?;
         }
-        sent.push(digest);
+        sent.push((to, digest));
     }
     checks.end()?;
-    for (table, sent) in TABLES.iter().zip(&sent) {
-        let there = source.count(table).await?;
+    for (table, sent) in &sent {
+        let there = source.count(table.table).await?;
         let arrived = read_back(&mut *target, table).await?;
         if there != sent.rows || arrived != *sent {
             let table = table.table;
@@ -242,15 +280,14 @@ pub async fn transfer(
         }
     }
     target.commit().await?;
-    Ok(TABLES.iter().zip(sent).map(|(table, digest)| (table.table, digest.rows)).collect())
+    Ok(sent.into_iter().map(|(table, digest)| (table.table, digest.rows)).collect())
 }
 
-async fn read_back(target: &mut dyn Target, table: &Moved) -> Result<Digest, StoreError> {
+async fn read_back(target: &mut dyn Target, table: &Moved) -> Result<Digest> {
     let mut digest = Digest::default();
     let mut last: Option<Row> = None;
     loop {
-        let after = last.as_ref().map(|row| &row[..table.key]);
-        let rows = target.rows(table, after, AT_ONCE).await?;
+        let rows = target.rows(table, last.as_ref().map(|row| &row[..table.key]), AT_ONCE).await?;
         if rows.is_empty() {
             return Ok(digest);
         }
@@ -262,22 +299,24 @@ async fn read_back(target: &mut dyn Target, table: &Moved) -> Result<Digest, Sto
 /// The checksums of the source.
 #[derive(Default)]
 struct Checks {
-    /// Tables that the bot has given up, because they were damaged: nothing more can be lost of them.
+    /// Tables that the bot has given up, because they were damaged: nothing more can be lost of
+    /// them.
     given_up: HashSet<i64>,
     damaged: Vec<String>,
 }
 
 impl Checks {
     fn look_at(&mut self, table: &Moved, rows: &[Row]) {
-        let Some((text, sum)) = table.checksum else { return };
-        let Some((text, sum)) = table.column(text).zip(table.column(sum)) else { return };
+        let text = CHECKED.iter().find(|(checked, _)| *checked == table.table);
+        let text = text.and_then(|(_, text)| table.column(text));
+        let Some((text, sum)) = text.zip(table.column("checksum")) else { return };
         for row in rows {
             let id = match row.first() {
                 Some(Value::Number(Some(id))) => *id,
                 _ => 0,
             };
             let value = |name| table.column(name).and_then(|column| row.get(column));
-            let closed = value("open") == Some(&Value::Flag(Some(false)));
+            let closed = value("open") == Some(&Value::Number(Some(0)));
             if table.table == "tables" && closed && value("ended_at") == Some(&Value::Number(None))
             {
                 self.given_up.insert(id);

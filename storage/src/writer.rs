@@ -14,7 +14,7 @@ use futures_util::FutureExt;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::ids::TableId;
-use crate::{Commit, CommitError, Committed, StoreError};
+use crate::{Commit, CommitError, Committed, Result, StoreError};
 
 /// The most steps in one transaction.
 const MOST: usize = 64;
@@ -23,34 +23,32 @@ const WAITING: usize = 256;
 
 /// One step of a table.
 pub struct Step {
-    /// The table.
     pub table: TableId,
-    /// What changes.
     pub commit: Commit,
 }
 
 /// What puts steps into one transaction.
 #[async_trait]
 pub trait Together: Send + Sync + 'static {
-    /// Commits all steps that can be committed. `outcomes` is empty, and gets what became of each of them,
-    /// in their order.
+    /// Commits all steps that can be committed. `outcomes` is empty, and gets what became of each
+    /// of them, in their order.
     ///
     /// # Errors
-    /// When the transaction fails as a whole; then nothing has changed, and the outcomes may be fewer.
+    /// When the transaction fails as a whole; then nothing has changed, and the outcomes may be
+    /// fewer.
     async fn together(
         &self,
         steps: &[Step],
         outcomes: &mut Vec<Result<Committed, CommitError>>,
-    ) -> Result<(), StoreError>;
+    ) -> Result<()>;
 }
 
 /// Who is told of transactions, for measurements.
 pub trait Observer: Send + Sync {
-    /// A transaction with the steps of tables has ended, well or not: with so many steps that were not
-    /// refused, after so long.
+    /// A transaction with the steps of tables has ended, well or not: with so many steps that were
+    /// not refused, after so long.
     fn transaction(&self, steps: usize, took: Duration, well: bool);
 
-    /// Something else was committed.
     fn committed(&self);
 }
 
@@ -159,12 +157,15 @@ impl Writer {
 async fn run(database: impl Together, mut jobs: mpsc::Receiver<Job>, watched: Arc<Watched>) {
     let mut batch = Vec::new();
     while jobs.recv_many(&mut batch, MOST).await > 0 {
+        // In one order, or two processes would wait for each other's tables.
+        batch.sort_by_key(|job: &Job| job.step.table.to_sql());
         let (steps, replies): (Vec<_>, Vec<_>) =
-            batch.drain(..).map(|job: Job| (job.step, job.reply)).unzip();
+            batch.drain(..).map(|job| (job.step, job.reply)).unzip();
         let mut outcomes = Vec::with_capacity(steps.len());
         let since = now();
         watched.under_way(Some(since));
-        // One step that breaks off must not be the end of all others: nothing of its transaction is kept.
+        // One step that breaks off must not be the end of all others: nothing of its transaction is
+        // kept.
         let committed =
             AssertUnwindSafe(database.together(&steps, &mut outcomes)).catch_unwind().await;
         let committed = committed.unwrap_or_else(|_| Err(StoreError::Write("it broke off".into())));
@@ -173,9 +174,12 @@ async fn run(database: impl Together, mut jobs: mpsc::Receiver<Job>, watched: Ar
         if committed.is_ok() && done > 0 {
             watched.commits.fetch_add(1, Ordering::Relaxed);
         }
-        if committed.is_err() || done > 0 {
-            watched.tried(committed.is_ok());
-            watched.observer.transaction(done, since.elapsed(), committed.is_ok());
+        // A full disk may undo the step alone.
+        let failed = |outcome: &Result<_, _>| matches!(outcome, Err(CommitError::Store(_)));
+        let well = committed.is_ok() && (done > 0 || !outcomes.iter().any(failed));
+        if !well || done > 0 {
+            watched.tried(well);
+            watched.observer.transaction(done, since.elapsed(), well);
         }
         let mut outcomes = outcomes.into_iter();
         for reply in replies {
@@ -212,7 +216,7 @@ mod tests {
             &self,
             steps: &[Step],
             outcomes: &mut Vec<Result<Committed, CommitError>>,
-        ) -> Result<(), StoreError> {
+        ) -> Result<()> {
             assert!(self.0.swap(true, Ordering::Relaxed), "this is the first one");
             outcomes.extend(steps.iter().map(|_| Ok(Committed::default())));
             Ok(())
@@ -226,5 +230,28 @@ mod tests {
         assert!(matches!(refused, Err(CommitError::Store(StoreError::Write(_)))), "{refused:?}");
         writer.commit(TableId(1), Commit::default()).await.unwrap();
         assert_eq!(writer.commits(), 1);
+    }
+
+    /// A database that refuses each step alone.
+    struct Refuses;
+
+    #[async_trait::async_trait]
+    impl Together for Refuses {
+        async fn together(
+            &self,
+            steps: &[Step],
+            outcomes: &mut Vec<Result<Committed, CommitError>>,
+        ) -> Result<()> {
+            let full = |_| Err(StoreError::Write("the disk is full".into()).into());
+            outcomes.extend(steps.iter().map(full));
+            Ok(())
+        }
+    }
+
+    #[tokio::test]
+    async fn a_step_that_the_disk_refuses_is_a_failure_though_its_transaction_goes_through() {
+        let writer = Writer::start(Refuses, Arc::new(Unobserved));
+        writer.commit(TableId(1), Commit::default()).await.unwrap_err();
+        assert!(writer.failing().is_some());
     }
 }

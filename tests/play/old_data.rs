@@ -42,14 +42,6 @@ async fn bring(scene: &Scene, golden: &str, people: &[Person], channels: &[(Stri
         ids.push((old[name].as_str().unwrap().to_owned(), id.to_string()));
     }
     let mut database = SqliteConnection::connect(&scene.database_url()).await.unwrap();
-    // Somebody gets another number, and nobody is forgotten: what follows from results stays as it is.
-    let triggers = "SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'";
-    let triggers = sqlx::query_as::<_, (String, String)>(triggers);
-    let triggers = triggers.fetch_all(&mut database).await.unwrap();
-    for (name, _) in &triggers {
-        let drop = sqlx::AssertSqlSafe(format!("DROP TRIGGER {name}"));
-        sqlx::query(drop).execute(&mut database).await.unwrap();
-    }
     let columns = "SELECT s.name, c.name FROM sqlite_schema AS s, pragma_table_info(s.name) AS c
                    WHERE s.type = 'table' AND c.name IN ('guild', 'user', 'channel', 'void_by')";
     let columns = sqlx::query_as::<_, (String, String)>(columns);
@@ -67,9 +59,6 @@ async fn bring(scene: &Scene, golden: &str, people: &[Person], channels: &[(Stri
             .execute(&mut database)
             .await
             .unwrap();
-    }
-    for (_, trigger) in triggers {
-        sqlx::query(sqlx::AssertSqlSafe(trigger)).execute(&mut database).await.unwrap();
     }
     // The simulated Discord numbers its interactions alike every time.
     sqlx::query("DELETE FROM handled").execute(&mut database).await.unwrap();

@@ -207,8 +207,9 @@ async fn a_void_match_takes_its_achievements_with_it() {
     }
     let mine = scene.me(&people[0]).await;
     assert!(mine.text().contains("🏅 **Hat Trick**"), "{}", mine.text());
-    let last = last.unwrap().to_sql();
-    scene.change(&format!("UPDATE matches SET void_at = 5000 WHERE id = {last}")).await;
+    let guild = leaderboard::guild_of(&scene.guild);
+    let void = Some((5_000, UserId(leaderboard::number(people[1].id))));
+    assert!(scene.store().await.declare_void(guild, last.unwrap(), void).await.unwrap());
     let mine = scene.me(&people[0]).await;
     assert!(mine.text().contains("-# 🔒 Hat Trick"), "{}", mine.text());
     assert!(alt(&mine).contains("2 matches, 2 wins"), "{}", alt(&mine));

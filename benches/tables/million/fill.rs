@@ -123,6 +123,28 @@ async fn play(
     .bind(facts)
     .execute(&mut *connection)
     .await?;
+    // As the bot counts matches, one after the other.
+    sqlx::query(
+        "INSERT INTO ladders (guild, game, ladder) VALUES (?, 'nimmt', 'table')
+         ON CONFLICT DO NOTHING",
+    )
+    .bind(server.guild)
+    .execute(&mut *connection)
+    .await?;
+    sqlx::query(
+        "INSERT INTO tallies (ladder, user, variant, matches, wins, games, score)
+         SELECT ladders.id, user, variant, count(*), sum(won), sum(games), sum(score)
+         FROM matches JOIN ladders USING (guild, game, ladder)
+         JOIN results ON results.match = matches.id
+         WHERE matches.guild = ?1 AND matches.id >= ?2 GROUP BY 1, 2, 3
+         ON CONFLICT DO UPDATE SET
+           matches = tallies.matches + excluded.matches, wins = tallies.wins + excluded.wins,
+           games = tallies.games + excluded.games, score = tallies.score + excluded.score",
+    )
+    .bind(server.guild)
+    .bind(server.first)
+    .execute(&mut *connection)
+    .await?;
     Ok(())
 }
 

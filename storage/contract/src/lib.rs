@@ -1,7 +1,9 @@
-//! Databases for tests: a file in a temporary folder, or one on a private PostgreSQL, which `cluster.sh`
-//! makes and takes away again.
+//! Databases for tests: a file in a temporary folder, or one on a private PostgreSQL, which
+//! `cluster.sh` makes and takes away again.
 //!
 //! The tests of this crate are the contract of [`storage`] in sentences, run on both.
+
+#![allow(missing_docs)]
 
 mod cluster;
 mod raw;
@@ -27,9 +29,6 @@ pub struct Scratch {
 
 impl Scratch {
     /// One in a file.
-    ///
-    /// # Panics
-    /// When it cannot be made.
     pub async fn sqlite() -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let url = format!("sqlite://{}", folder.path().join("scratch.db").display());
@@ -38,8 +37,8 @@ impl Scratch {
         Self { store, raw: Raw::new(url), _folder: Some(folder) }
     }
 
-    /// One on a private PostgreSQL; `None`, with a line that says so, where there is none and this is not
-    /// CI.
+    /// One on a private PostgreSQL; `None`, with a line that says so, where there is none and this
+    /// is not CI.
     ///
     /// # Panics
     /// When it cannot be made, or with CI=true where there is no PostgreSQL.

@@ -25,28 +25,22 @@ macro_rules! on {
 }
 
 impl Raw {
-    /// The database at this address.
     #[must_use]
     pub fn new(url: impl Into<String>) -> Self {
         Self { url: url.into() }
     }
 
-    /// Its address.
     #[must_use]
     pub fn url(&self) -> &str {
         &self.url
     }
 
-    /// Whether it is one in a file.
     #[must_use]
     pub fn is_sqlite(&self) -> bool {
         self.url.starts_with("sqlite:")
     }
 
     /// Changes something, with these numbers as `$1`, `$2`, …; gives how many lines it were.
-    ///
-    /// # Panics
-    /// When the database refuses.
     pub async fn run(&self, sql: &str, values: &[i64]) -> u64 {
         on!(self, connection => {
             let query = sqlx::query(AssertSqlSafe(sql.to_owned()));
@@ -55,8 +49,8 @@ impl Raw {
         })
     }
 
-    /// How PostgreSQL goes about queries with parameters of these types when it reads a whole table only
-    /// where there is no other way: the lines of its plan for each, none for what has no plan.
+    /// How PostgreSQL goes about queries with parameters of these types when it reads a whole table
+    /// only where there is no other way: the lines of its plan for each, none for what has no plan.
     ///
     /// # Panics
     /// When the database refuses, or is one in a file.
@@ -90,9 +84,6 @@ impl Raw {
     }
 
     /// The lines of a query that gives numbers alone.
-    ///
-    /// # Panics
-    /// When the database refuses, or gives something else.
     pub async fn numbers(&self, sql: &str) -> Vec<Vec<i64>> {
         let sql = AssertSqlSafe(sql.to_owned());
         if self.is_sqlite() {
@@ -114,18 +105,11 @@ impl Raw {
         rows.iter().map(line).collect()
     }
 
-    /// A single number.
-    ///
-    /// # Panics
-    /// When the database refuses, or gives something else.
     pub async fn number(&self, sql: &str) -> i64 {
         self.numbers(sql).await[0][0]
     }
 
     /// The first column of a query, as texts.
-    ///
-    /// # Panics
-    /// When the database refuses, or gives something else.
     pub async fn texts(&self, sql: &str) -> Vec<String> {
         on!(self, connection => {
             sqlx::query_scalar(AssertSqlSafe(sql.to_owned())).fetch_all(&mut connection).await
@@ -139,9 +123,6 @@ impl Raw {
     }
 
     /// Every value of the database as a text: table, column and value.
-    ///
-    /// # Panics
-    /// When the database refuses.
     pub async fn everything(&self) -> Vec<(String, String, String)> {
         let mut all = Vec::new();
         for (table, column, kind) in self.columns().await {
@@ -157,19 +138,17 @@ impl Raw {
     }
 
     /// The columns of the schema: table, name, and kind as the database calls it.
-    ///
-    /// # Panics
-    /// When the database refuses.
     pub async fn columns(&self) -> Vec<(String, String, String)> {
         let sqlite = "SELECT tables.name, columns.name, columns.type
              FROM pragma_table_list AS tables, pragma_table_info(tables.name) AS columns
              WHERE tables.schema = 'main' AND tables.type = 'table'
                AND tables.name NOT LIKE 'sqlite_%' AND tables.name <> '_sqlx_migrations'
+               AND columns.name <> 'keeper'
              ORDER BY 1, columns.cid";
         let postgres = "SELECT table_name::text, column_name::text, upper(data_type::text)
              FROM information_schema.columns
              WHERE table_schema = 'public'
-               AND table_name NOT IN ('_sqlx_migrations', 'processes', 'gateway') AND column_name <> 'keeper'
+               AND table_name NOT IN ('_sqlx_migrations', 'processes', 'living', 'gateway') AND column_name <> 'keeper'
              ORDER BY 1, ordinal_position";
         let sql = if self.is_sqlite() { sqlite } else { postgres };
         on!(self, connection => sqlx::query_as(sql).fetch_all(&mut connection).await)

@@ -1,39 +1,36 @@
 //! The bot's database on a server: PostgreSQL, 15 or later.
 //!
-//! [`PostgresStore`] keeps the contract of [`storage`]. Everything that writes goes through one connection,
-//! as in SQLite, so that nothing in this process waits for a lock of its own; where another process could
-//! come in between, rows are locked. Several processes may work at one database, each with a [`Presence`].
+//! [`PostgresStore`] keeps the contract of [`storage`]. Everything that writes goes through one
+//! connection, as in SQLite, so that nothing in this process waits for a lock of its own; where
+//! another process could come in between, rows are locked. Several processes may work at one
+//! database, each with a [`Presence`].
 
-mod alerts;
-mod careers;
-mod commit;
-mod daily;
-mod leaders;
-mod matches;
+#![allow(missing_docs)]
+
+mod connection;
+mod files;
 mod opening;
-mod outbox;
-mod people;
-mod person_settings;
 mod presence;
-mod privacy;
 mod processes;
-mod ratings;
-mod servers;
-mod tables;
+#[path = "../../shared/mod.rs"]
+mod shared;
 pub mod transfer;
-mod writer;
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use async_trait::async_trait;
-use sqlx::{PgPool, PgTransaction};
-use storage::ids::TableId;
+use sqlx::PgPool;
 use storage::writer::Writer;
-use storage::{Commit, CommitError, Committed, Observer, Storage, StoreError};
+use storage::{Observer, Result, Storage, StoreError};
+
+use presence::Seen;
+use shared::writer::OneConnection;
 
 pub use opening::{Found, is_address, look_at, name_of};
 pub use presence::Presence;
+
+use PostgresStore as Store;
+use connection::limited;
 
 /// A database on a server.
 #[derive(Clone)]
@@ -50,34 +47,14 @@ pub struct PostgresStore {
 /// What brings a database of an earlier version up to date.
 static MIGRATOR: sqlx::migrate::Migrator = sqlx::migrate!("../../migrations/postgres");
 
-/// How long anything may take, whatever the server and the network do. The server's own limits are
-/// shorter: this is for a server that says nothing any more.
-const LIMIT: Duration = Duration::from_secs(20);
-
-/// Lets nobody wait for ever.
-pub(crate) async fn limited<T, E: From<sqlx::Error>>(
-    what: impl Future<Output = Result<T, E>>,
-) -> Result<T, E> {
-    tokio::time::timeout(LIMIT, what).await.unwrap_or_else(|_| {
-        let silent =
-            std::io::Error::new(std::io::ErrorKind::TimedOut, "the server does not answer");
-        Err(sqlx::Error::Io(silent).into())
-    })
-}
-
-/// Begins to read: everything is as it was at one moment.
-pub(crate) async fn snapshot(readers: &PgPool) -> Result<PgTransaction<'static>, sqlx::Error> {
-    readers.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await
-}
-
 impl PostgresStore {
-    /// Opens the database at `url` (`postgres://user:password@host/database`), and makes its schema or
-    /// brings it up to date. The database itself must be there.
+    /// Opens the database at `url` (`postgres://user:password@host/database`), and makes its schema
+    /// or brings it up to date. The database itself must be there.
     ///
     /// # Errors
-    /// When the address is none, the server cannot be reached or is too old, or the schema cannot be
-    /// brought up to date.
-    pub async fn open(url: &str, observer: Arc<dyn Observer>) -> Result<Self, StoreError> {
+    /// When the address is none, the server cannot be reached or is too old, or the schema cannot
+    /// be brought up to date.
+    pub async fn open(url: &str, observer: Arc<dyn Observer>) -> Result<Self> {
         opening::migrate(&opening::options(url)?).await?;
         Self::connected(url, observer, None).await
     }
@@ -90,7 +67,7 @@ impl PostgresStore {
         url: &str,
         observer: Arc<dyn Observer>,
         presence: &Presence,
-    ) -> Result<Self, StoreError> {
+    ) -> Result<Self> {
         Self::connected(url, observer, Some(presence)).await
     }
 
@@ -98,13 +75,14 @@ impl PostgresStore {
         url: &str,
         observer: Arc<dyn Observer>,
         presence: Option<&Presence>,
-    ) -> Result<Self, StoreError> {
+    ) -> Result<Self> {
         let options = opening::options(url)?;
         let writer = opening::pool(1).connect_with(options.clone()).await?;
         let readers = opening::pool(8).connect_with(options).await?;
         let seen = presence.map(Presence::seen);
-        let connection = writer::OneConnection { pool: writer.clone(), seen: seen.clone() };
-        let steps = Writer::start(connection, observer);
+        let me = seen.clone();
+        let me = Box::new(move || me.as_ref().and_then(Seen::process));
+        let steps = Writer::start(OneConnection { pool: writer.clone(), me }, observer);
         let company = seen.map(|seen| processes::Company::new(seen, readers.clone()));
         Ok(Self { writer, readers, steps, company })
     }
@@ -113,35 +91,19 @@ impl PostgresStore {
     ///
     /// # Errors
     /// As for [`PostgresStore::open`], and when the database is empty.
-    pub async fn open_existing(url: &str, observer: Arc<dyn Observer>) -> Result<Self, StoreError> {
+    pub async fn open_existing(url: &str, observer: Arc<dyn Observer>) -> Result<Self> {
         if opening::is_empty(&opening::options(url)?).await? {
             let empty = format!("there is nothing of this program in {}", name_of(url)?);
             return Err(StoreError::Write(empty));
         }
         Self::open(url, observer).await
     }
-
-    fn committed(&self) {
-        self.steps.committed();
-    }
 }
 
 #[async_trait]
 impl Storage for PostgresStore {
-    async fn commit(&self, table: TableId, commit: Commit) -> Result<Committed, CommitError> {
-        self.steps.commit(table, commit).await
-    }
-
-    fn commits(&self) -> u64 {
-        self.steps.commits()
-    }
-
-    fn commit_under_way(&self) -> Option<Duration> {
-        self.steps.under_way()
-    }
-
-    fn commits_failing(&self) -> Option<Duration> {
-        self.steps.failing()
+    fn writer(&self) -> &Writer {
+        &self.steps
     }
 
     async fn close(&self) {

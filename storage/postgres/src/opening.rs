@@ -1,4 +1,5 @@
-//! Connecting: which server it is, within which limits it is asked, and bringing the schema up to date.
+//! Connecting: which server it is, within which limits it is asked, and bringing the schema up to
+//! date.
 
 use std::cmp::Ordering;
 use std::str::FromStr;
@@ -6,7 +7,7 @@ use std::time::Duration;
 
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::{ConnectOptions, Connection, PgConnection};
-use storage::StoreError;
+use storage::{Result, StoreError};
 
 use super::{MIGRATOR, limited, presence};
 
@@ -16,8 +17,8 @@ const OLDEST: i32 = 15;
 /// How long a connection may be waited for.
 const ACQUIRE: Duration = Duration::from_secs(10);
 
-/// Limits of each connection: nothing waits for ever, neither here nor there, and what is committed is on
-/// the disk. Set here and not in the address, which some poolers refuse.
+/// Limits of each connection: nothing waits for ever, neither here nor there, and what is committed
+/// is on the disk. Set here and not in the address, which some poolers refuse.
 const LIMITS: &str = "SELECT set_config('statement_timeout', '10s', false),
     set_config('lock_timeout', '5s', false),
     set_config('idle_in_transaction_session_timeout', '15s', false),
@@ -31,10 +32,7 @@ pub fn is_address(url: &str) -> bool {
 }
 
 /// How the database is named to people, without a password.
-///
-/// # Errors
-/// When the address is none.
-pub fn name_of(url: &str) -> Result<String, StoreError> {
+pub fn name_of(url: &str) -> Result<String> {
     let options = options(url)?;
     let database = options.get_database().unwrap_or(options.get_username());
     let host = options
@@ -43,7 +41,7 @@ pub fn name_of(url: &str) -> Result<String, StoreError> {
     Ok(format!("the database {database} on {host}"))
 }
 
-pub(crate) fn options(url: &str) -> Result<PgConnectOptions, StoreError> {
+pub(crate) fn options(url: &str) -> Result<PgConnectOptions> {
     Ok(PgConnectOptions::from_str(url)?.application_name("hornochse"))
 }
 
@@ -60,7 +58,7 @@ pub(crate) fn pool(most: u32) -> PgPoolOptions {
 }
 
 /// A connection without a pool, once it is known that the server is recent enough.
-pub(crate) async fn connect(options: &PgConnectOptions) -> Result<PgConnection, StoreError> {
+pub(crate) async fn connect(options: &PgConnectOptions) -> Result<PgConnection> {
     limited(async {
         let mut connection = options.connect().await?;
         let (version, encoding): (String, String) = sqlx::query_as(
@@ -93,7 +91,6 @@ fn is_recent(version: &str) -> bool {
 pub struct Found {
     /// How the database is named to people.
     pub name: String,
-    /// The version of the server.
     pub version: String,
     /// Whether a bot is using it.
     pub in_use: bool,
@@ -105,7 +102,7 @@ pub struct Found {
 ///
 /// # Errors
 /// When the address is none, or the server cannot be reached or is too old.
-pub async fn look_at(url: &str) -> Result<Found, StoreError> {
+pub async fn look_at(url: &str) -> Result<Found> {
     let name = name_of(url)?;
     let mut connection = connect(&options(url)?).await?;
     let found = limited(async {
@@ -123,9 +120,9 @@ pub async fn look_at(url: &str) -> Result<Found, StoreError> {
     found
 }
 
-/// Brings the schema up to date. It takes as long as it takes: another process that does the same is
-/// waited for.
-pub(crate) async fn migrate(options: &PgConnectOptions) -> Result<(), StoreError> {
+/// Brings the schema up to date. It takes as long as it takes: another process that does the same
+/// is waited for.
+pub(crate) async fn migrate(options: &PgConnectOptions) -> Result<()> {
     connect(options).await?.close().await?;
     let unlimited = PgPoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
     MIGRATOR.run(&unlimited).await?;
@@ -133,8 +130,8 @@ pub(crate) async fn migrate(options: &PgConnectOptions) -> Result<(), StoreError
     Ok(())
 }
 
-/// How the schema compares with that of this version: equal when it is up to date, less when it is of an
-/// earlier one or not there, greater when a later one has changed it.
+/// How the schema compares with that of this version: equal when it is up to date, less when it is
+/// of an earlier one or not there, greater when a later one has changed it.
 pub(crate) async fn age(connection: &mut PgConnection) -> Result<Ordering, sqlx::Error> {
     let there: bool = sqlx::query_scalar("SELECT to_regclass('_sqlx_migrations') IS NOT NULL")
         .fetch_one(&mut *connection)
@@ -155,7 +152,7 @@ pub(crate) async fn has_processes(connection: &mut PgConnection) -> Result<bool,
 }
 
 /// Whether there is nothing of this program in the database.
-pub(crate) async fn is_empty(options: &PgConnectOptions) -> Result<bool, StoreError> {
+pub(crate) async fn is_empty(options: &PgConnectOptions) -> Result<bool> {
     let mut connection = connect(options).await?;
     let ours: bool = sqlx::query_scalar("SELECT to_regclass('_sqlx_migrations') IS NOT NULL")
         .fetch_one(&mut connection)

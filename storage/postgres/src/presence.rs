@@ -1,11 +1,12 @@
 //! Being there: a process is written down, and seen again and again while it lives.
 //!
-//! A row says when a process was last seen, by the database's clock. Who was not seen for ten seconds is dead
-//! to the others, who take its tables over; should it live all the same, it learns of it, keeps nothing any
-//! more, and begins anew under another number. (Locks of sessions would be lost behind a pooler, and when the
-//! server fails over.)
+//! A row says when a process was last seen, by the database's clock. Who was not seen for ten
+//! seconds is dead to the others, who take its tables over; should it live all the same, it learns
+//! of it, keeps nothing any more, and begins anew under another number. (Locks of sessions would be
+//! lost behind a pooler, and when the server fails over.)
 //!
-//! A process is either one of several, or [alone](Presence::alone), for what bears no other beside it.
+//! A process is either one of several, or [alone](Presence::alone), for what bears no other beside
+//! it.
 
 use std::cmp::Ordering::{Equal, Greater, Less};
 use std::sync::atomic::{AtomicI64, AtomicU32, Ordering};
@@ -14,13 +15,13 @@ use std::time::{Duration, Instant};
 
 use sqlx::postgres::PgConnectOptions;
 use sqlx::{Connection, PgConnection};
-use storage::{ProcessNo, StoreError};
+use storage::{ProcessNo, Result, StoreError};
 use tokio::task::JoinHandle;
 
 use super::limited;
 use super::opening::{self, connect, name_of, options};
 
-/// Who is not seen for so long is dead. The queries of this crate say the same.
+/// Who is not seen for so long is dead. The queries here and the view `living` say the same.
 const STALE: Duration = Duration::from_secs(10);
 /// A process that has not been seen for so long takes itself for dead, sooner than the others do.
 const DOUBT: Duration = Duration::from_secs(7);
@@ -29,8 +30,8 @@ const HEARTBEAT: Duration = Duration::from_secs(2);
 /// How long a heartbeat may take.
 const PATIENCE: Duration = Duration::from_secs(3);
 
-/// As the migrations make it. It must be there before they run, so that no later version brings the database
-/// up to date under an earlier one at work.
+/// As the migrations make it. It must be there before they run, so that no later version brings the
+/// database up to date under an earlier one at work.
 const TABLE: &str = "CREATE TABLE IF NOT EXISTS processes (
     id      BIGINT      GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     process TEXT        NOT NULL,
@@ -95,13 +96,14 @@ struct Beat {
 }
 
 impl Presence {
-    /// Comes as one of several, and brings the schema up to date where that is needed and nobody else is there.
+    /// Comes as one of several, and brings the schema up to date where that is needed and nobody
+    /// else is there.
     ///
     /// # Errors
-    /// [`StoreError::InUse`] while somebody is there alone, [`StoreError::Behind`] while others are whose
-    /// schema this version would change; otherwise when the address is none, or the server cannot be reached
-    /// or is too old.
-    pub async fn join(url: &str) -> Result<Self, StoreError> {
+    /// [`StoreError::InUse`] while somebody is there alone, [`StoreError::Behind`] while others are
+    /// whose schema this version would change; otherwise when the address is none, or the server
+    /// cannot be reached or is too old.
+    pub async fn join(url: &str) -> Result<Self> {
         Self::come(url, false).await
     }
 
@@ -109,11 +111,11 @@ impl Presence {
     ///
     /// # Errors
     /// [`StoreError::InUse`] while anybody is there; otherwise as for [`Presence::join`].
-    pub async fn alone(url: &str) -> Result<Self, StoreError> {
+    pub async fn alone(url: &str) -> Result<Self> {
         Self::come(url, true).await
     }
 
-    async fn come(url: &str, alone: bool) -> Result<Self, StoreError> {
+    async fn come(url: &str, alone: bool) -> Result<Self> {
         let (options, database) = (options(url)?, name_of(url)?);
         let mut connection = connect(&options).await?;
         let since = now();
@@ -168,7 +170,7 @@ async fn enter(
     options: &PgConnectOptions,
     database: &str,
     alone: bool,
-) -> Result<i64, StoreError> {
+) -> Result<i64> {
     let mut tx = connection.begin().await?;
     // One after the other: whoever comes second waits until the schema is there.
     sqlx::raw_sql("SELECT pg_advisory_xact_lock(hashtext('hornochse processes'))")
@@ -217,7 +219,7 @@ async fn write_down(connection: &mut PgConnection, alone: bool) -> Result<i64, s
 }
 
 /// Lets a process be seen. Its number is 0 afterwards when it was taken for dead before.
-async fn beat(connection: &mut PgConnection, number: i64) -> Result<Beat, StoreError> {
+async fn beat(connection: &mut PgConnection, number: i64) -> Result<Beat> {
     let (number, processes, theirs): (i64, i64, i64) = sqlx::query_as(
         "WITH seen AS (
            UPDATE processes SET seen_at = clock_timestamp()
@@ -267,7 +269,7 @@ impl Heart {
         }
     }
 
-    async fn once(&self, connection: &mut Option<PgConnection>) -> Result<(), StoreError> {
+    async fn once(&self, connection: &mut Option<PgConnection>) -> Result<()> {
         let mut alive = match connection.take() {
             Some(alive) => alive,
             None => connect(&self.options).await?,

@@ -7,7 +7,7 @@ use async_trait::async_trait;
 use sqlx::postgres::PgListener;
 use sqlx::{PgConnection, PgPool};
 use storage::ids::{GuildId, TableId, UserId};
-use storage::{News, ProcessNo, ProcessStore, StoreError};
+use storage::{News, ProcessNo, ProcessStore, Result};
 use tokio::sync::Mutex;
 
 use super::presence::Seen;
@@ -41,8 +41,8 @@ impl Company {
         Self { seen, ears: Arc::new(Mutex::new(ears)) }
     }
 
-    /// Gives back the connection on which nobody listens any more. Whoever still does gives it back when its
-    /// pool is closed.
+    /// Gives back the connection on which nobody listens any more. Whoever still does gives it back
+    /// when its pool is closed.
     pub(super) fn close(&self) {
         if let Ok(mut ears) = self.ears.try_lock() {
             ears.listener = None;
@@ -127,61 +127,41 @@ impl ProcessStore for PostgresStore {
         self.company.as_ref().map_or(0, |company| company.seen.clock_ahead())
     }
 
-    async fn keep(&self, table: TableId) -> Result<bool, StoreError> {
+    async fn keep(&self, table: TableId) -> Result<bool> {
         let Some(ProcessNo(me)) = self.process() else { return Ok(false) };
-        limited(async {
-            let id = table.to_sql();
-            let kept = sqlx::query_scalar!("SELECT keeper FROM tables WHERE id = $1", id)
-                .fetch_optional(&self.readers)
-                .await?;
-            if kept == Some(Some(me)) {
-                return Ok(true);
-            }
-            let taken = sqlx::query!(
-                "UPDATE tables SET keeper = $1
-                 WHERE id = $2 AND (keeper IS NULL OR NOT EXISTS (
-                   SELECT FROM processes
-                   WHERE processes.id = keeper
-                     AND seen_at >= clock_timestamp() - interval '10 seconds'))",
-                me,
-                id
-            )
-            .execute(&self.writer)
-            .await?;
-            self.committed();
-            Ok(taken.rows_affected() > 0)
-        })
-        .await
+        let id = table.to_sql();
+        let kept = sqlx::query_scalar!("SELECT keeper FROM tables WHERE id = $1", id);
+        if limited(kept.fetch_optional(&self.readers)).await? == Some(Some(me)) {
+            return Ok(true);
+        }
+        let taken = self.write(sqlx::query!(
+            "UPDATE tables SET keeper = $1
+             WHERE id = $2 AND (keeper IS NULL
+                 OR NOT EXISTS (SELECT 1 FROM living WHERE living.id = keeper))",
+            me,
+            id
+        ));
+        Ok(taken.await? > 0)
     }
 
-    async fn revision(&self, table: TableId) -> Result<Option<i64>, StoreError> {
-        limited(async {
-            let id = table.to_sql();
-            let revision = sqlx::query_scalar!("SELECT revision FROM tables WHERE id = $1", id);
-            Ok(revision.fetch_optional(&self.readers).await?)
-        })
-        .await
+    async fn revision(&self, table: TableId) -> Result<Option<i64>> {
+        let id = table.to_sql();
+        let revision = sqlx::query_scalar!("SELECT revision FROM tables WHERE id = $1", id);
+        Ok(limited(revision.fetch_optional(&self.readers)).await?)
     }
 
-    async fn lead(&self) -> Result<bool, StoreError> {
+    async fn lead(&self) -> Result<bool> {
         let Some(ProcessNo(me)) = self.process() else { return Ok(false) };
-        limited(async {
-            let leads = sqlx::query!(
-                "UPDATE gateway SET process = $1
-                 WHERE process IS NULL OR process = $1 OR NOT EXISTS (
-                   SELECT FROM processes AS others
-                   WHERE others.id = gateway.process
-                     AND seen_at >= clock_timestamp() - interval '10 seconds')",
-                me
-            )
-            .execute(&self.readers)
-            .await?;
-            Ok(leads.rows_affected() > 0)
-        })
-        .await
+        let leads = sqlx::query!(
+            "UPDATE gateway SET process = $1
+             WHERE process IS NULL OR process = $1
+               OR NOT EXISTS (SELECT 1 FROM living WHERE living.id = gateway.process)",
+            me
+        );
+        Ok(limited(leads.execute(&self.readers)).await?.rows_affected() > 0)
     }
 
-    async fn take_identify(&self, lasting: Duration) -> Result<Duration, StoreError> {
+    async fn take_identify(&self, lasting: Duration) -> Result<Duration> {
         limited(async {
             let taken = sqlx::query!(
                 "UPDATE gateway SET identify_at = clock_timestamp() + make_interval(secs => $1)
@@ -224,7 +204,7 @@ impl ProcessStore for PostgresStore {
         }
     }
 
-    async fn tell(&self, news: News) -> Result<(), StoreError> {
+    async fn tell(&self, news: News) -> Result<()> {
         if self.company.is_none() {
             return Ok(());
         }
@@ -232,7 +212,8 @@ impl ProcessStore for PostgresStore {
     }
 }
 
-/// Tells another process, or all, something, once what is under way on this connection is committed.
+/// Tells another process, or all, something, once what is under way on this connection is
+/// committed.
 pub(super) async fn tell(
     connection: &mut PgConnection,
     news: News,

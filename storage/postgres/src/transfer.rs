@@ -1,24 +1,19 @@
 //! The server's database as one end of a move from database to database.
 
-use async_trait::async_trait;
-use sqlx::postgres::{PgArguments, PgRow};
-use sqlx::{AssertSqlSafe, PgConnection, Postgres, Row as _};
-use storage::StoreError;
-use storage::transfer::{Kind, Moved, Row, Source, Target, Value};
+use sqlx::{AssertSqlSafe, PgConnection};
+use storage::transfer::LEFT_OUT;
+use storage::{Result, StoreError};
 
 use super::MIGRATOR;
 use super::opening::{connect, migrate, name_of, options};
 
-/// One end of a move.
-pub struct End {
-    connection: PgConnection,
-}
+pub use super::shared::transfer::End;
 
 /// A database that is only read.
 ///
 /// # Errors
 /// When it cannot be reached, is empty or of another version.
-pub async fn source(url: &str) -> Result<End, StoreError> {
+pub async fn source(url: &str) -> Result<End> {
     let mut connection = connect(&options(url)?).await?;
     present(&mut connection, url).await?;
     let begin = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
@@ -30,7 +25,7 @@ pub async fn source(url: &str) -> Result<End, StoreError> {
 ///
 /// # Errors
 /// When it cannot be reached or written, or is of another version or another program.
-pub async fn target(url: &str) -> Result<End, StoreError> {
+pub async fn target(url: &str) -> Result<End> {
     let options = options(url)?;
     let mut connection = connect(&options).await?;
     let tables: i64 = sqlx::query_scalar(
@@ -49,7 +44,7 @@ pub async fn target(url: &str) -> Result<End, StoreError> {
 }
 
 /// Only what this version has written is moved, and only into such.
-async fn present(connection: &mut PgConnection, url: &str) -> Result<(), StoreError> {
+async fn present(connection: &mut PgConnection, url: &str) -> Result<()> {
     let ours: bool = sqlx::query_scalar("SELECT to_regclass('_sqlx_migrations') IS NOT NULL")
         .fetch_one(&mut *connection)
         .await?;
@@ -69,87 +64,42 @@ async fn present(connection: &mut PgConnection, url: &str) -> Result<(), StoreEr
     Err(StoreError::Write(format!("{} {which}", name_of(url)?)))
 }
 
-type Query<'q> = sqlx::query::Query<'q, Postgres, PgArguments>;
-
-fn bound<'q>(query: Query<'q>, value: &Value) -> Query<'q> {
-    match value.clone() {
-        Value::Number(value) => query.bind(value),
-        Value::Flag(value) => query.bind(value),
-        Value::Text(value) => query.bind(value),
-        Value::Bytes(value) => query.bind(value),
-    }
+/// The columns of a table: name, type, and whether the key has it.
+pub(super) async fn columns(
+    connection: &mut PgConnection,
+    table: &str,
+) -> Result<Vec<(String, String, bool)>, sqlx::Error> {
+    let columns =
+        "SELECT attname::text, format_type(atttypid, NULL), coalesce(attnum = ANY (conkey), false)
+         FROM pg_attribute LEFT JOIN pg_constraint ON conrelid = attrelid AND contype = 'p'
+         WHERE attrelid = to_regclass($1) AND attnum > 0 AND NOT attisdropped AND attname <> $2
+         ORDER BY attnum";
+    sqlx::query_as(columns).bind(table).bind(LEFT_OUT).fetch_all(connection).await
 }
 
-fn row(table: &Moved, row: &PgRow) -> Result<Row, sqlx::Error> {
-    let value = |(at, (_, kind)): (usize, &(&str, Kind))| {
-        Ok(match kind {
-            Kind::Number => Value::Number(row.try_get(at)?),
-            Kind::Flag => Value::Flag(row.try_get(at)?),
-            Kind::Text => Value::Text(row.try_get(at)?),
-            Kind::Bytes => Value::Bytes(row.try_get(at)?),
-        })
-    };
-    table.columns.iter().enumerate().map(value).collect()
+/// The highest number that a counted table has ever given; 0 for none.
+pub(super) async fn highest(
+    connection: &mut PgConnection,
+    table: &str,
+) -> Result<i64, sqlx::Error> {
+    let sql = format!(
+        "SELECT greatest((SELECT max(id) FROM {table}),
+                         pg_sequence_last_value(pg_get_serial_sequence('{table}', 'id')::regclass), 0)"
+    );
+    sqlx::query_scalar(AssertSqlSafe(sql)).fetch_one(connection).await
 }
 
-#[async_trait]
-impl Source for End {
-    async fn count(&mut self, table: &Moved) -> Result<u64, StoreError> {
-        let sql = AssertSqlSafe(format!("SELECT count(*) FROM {}", table.table));
-        let rows: i64 = sqlx::query_scalar(sql).fetch_one(&mut self.connection).await?;
-        Ok(u64::try_from(rows).unwrap_or_default())
-    }
-
-    async fn rows(
-        &mut self,
-        table: &Moved,
-        after: Option<&[Value]>,
-        most: u32,
-    ) -> Result<Vec<Row>, StoreError> {
-        let query = sqlx::query(AssertSqlSafe(table.select(after.is_none(), most)));
-        let query = after.unwrap_or_default().iter().fold(query, bound);
-        let rows = query.fetch_all(&mut self.connection).await?;
-        Ok(rows.iter().map(|one| row(table, one)).collect::<Result<_, _>>()?)
-    }
-
-    async fn highest(&mut self, table: &Moved) -> Result<i64, StoreError> {
-        let sql = format!(
-            "SELECT greatest((SELECT max(id) FROM {0}),
-                             pg_sequence_last_value(pg_get_serial_sequence('{0}', 'id')::regclass), 0)",
-            table.table
-        );
-        Ok(sqlx::query_scalar(AssertSqlSafe(sql)).fetch_one(&mut self.connection).await?)
-    }
-}
-
-#[async_trait]
-impl Target for End {
-    async fn write(&mut self, table: &Moved, rows: &[Row]) -> Result<(), StoreError> {
-        let query = sqlx::query(AssertSqlSafe(table.insert(rows.len()))).persistent(false);
-        let query = rows.iter().flatten().fold(query, bound);
-        query.execute(&mut self.connection).await?;
-        Ok(())
-    }
-
-    async fn clear(&mut self, table: &Moved) -> Result<(), StoreError> {
-        let sql = AssertSqlSafe(format!("DELETE FROM {}", table.table));
-        sqlx::query(sql).execute(&mut self.connection).await?;
-        Ok(())
-    }
-
-    async fn count_on(&mut self, table: &Moved, highest: i64) -> Result<(), StoreError> {
-        // A sequence cannot stand before 1: then the first number is still to be given.
-        sqlx::query("SELECT setval(pg_get_serial_sequence($1, 'id'), greatest($2, 1), $2 > 0)")
-            .bind(table.table)
-            .bind(highest)
-            .execute(&mut self.connection)
-            .await?;
-        Ok(())
-    }
-
-    async fn commit(mut self: Box<Self>) -> Result<(), StoreError> {
-        sqlx::raw_sql("COMMIT").execute(&mut self.connection).await?;
-        sqlx::Connection::close(self.connection).await?;
-        Ok(())
-    }
+/// From now on a counted table gives higher numbers than this. A sequence cannot stand before 1:
+/// then the first number is still to be given.
+pub(super) async fn count_on(
+    connection: &mut PgConnection,
+    table: &str,
+    highest: i64,
+) -> Result<(), sqlx::Error> {
+    sqlx::query("SELECT setval(pg_get_serial_sequence($1, 'id'), greatest($2, 1), $2 > 0)")
+        .bind(table)
+        .bind(highest)
+        .execute(connection)
+        .await?;
+    Ok(())
 }

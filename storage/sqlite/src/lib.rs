@@ -1,28 +1,20 @@
 //! The bot's database in a file: SQLite in WAL mode with `synchronous = FULL`.
 //!
-//! [`SqliteStore`] keeps the contract of [`storage`]. Besides, there is what only a file can do: the
-//! [lock](FileLock) that keeps other processes away, and [copies](snapshot).
+//! [`SqliteStore`] keeps the contract of [`storage`]. Besides, there is what only a file can do:
+//! the [lock](FileLock) that keeps other processes away, and [copies](snapshot).
 
-mod alerts;
-mod careers;
-mod commit;
-mod daily;
-mod leaders;
+#![allow(missing_docs)]
+
+mod connection;
+mod files;
 mod lock;
-mod matches;
-mod outbox;
 pub mod ownership;
-mod people;
-mod person_settings;
-mod privacy;
 mod processes;
-mod ratings;
-mod servers;
+#[path = "../../shared/mod.rs"]
+mod shared;
 pub mod snapshot;
-mod tables;
 pub mod transfer;
 mod version;
-mod writer;
 
 #[cfg(test)]
 mod plan_tests;
@@ -35,13 +27,17 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, Connection, SqlitePool};
-use storage::ids::TableId;
+use sqlx::{ConnectOptions, Connection as _, SqlitePool};
 use storage::writer::Writer;
-use storage::{Commit, CommitError, Committed, Observer, Storage, StoreError};
+use storage::{Observer, Result, Storage, StoreError};
+
+use shared::writer::OneConnection;
 
 pub use lock::FileLock;
 pub use version::sqlite_version;
+
+use SqliteStore as Store;
+use connection::ME;
 
 /// A database in a file.
 #[derive(Clone)]
@@ -61,12 +57,12 @@ pub struct SqliteStore {
 static MIGRATOR: sqlx::migrate::Migrator = sqlx::migrate!("../../migrations");
 
 impl SqliteStore {
-    /// Opens the database at `url` (`sqlite://file.db`), creating it when it is not there, and brings
-    /// its schema up to date.
+    /// Opens the database at `url` (`sqlite://file.db`), creating it when it is not there, and
+    /// brings its schema up to date.
     ///
     /// # Errors
     /// When the address is no SQLite address, or the file cannot be opened, created or migrated.
-    pub async fn open(url: &str, observer: Arc<dyn Observer>) -> Result<Self, StoreError> {
+    pub async fn open(url: &str, observer: Arc<dyn Observer>) -> Result<Self> {
         let options = SqliteConnectOptions::from_str(url)?.create_if_missing(true);
         create_for_its_owner(options.get_filename());
         Self::open_with(options, observer).await
@@ -76,7 +72,7 @@ impl SqliteStore {
     ///
     /// # Errors
     /// As for [`SqliteStore::open`], and when there is no such file.
-    pub async fn open_existing(url: &str, observer: Arc<dyn Observer>) -> Result<Self, StoreError> {
+    pub async fn open_existing(url: &str, observer: Arc<dyn Observer>) -> Result<Self> {
         Self::open_with(SqliteConnectOptions::from_str(url)?, observer).await
     }
 
@@ -84,14 +80,11 @@ impl SqliteStore {
     ///
     /// # Errors
     /// As for [`SqliteStore::open`].
-    pub async fn open_file(file: &Path, observer: Arc<dyn Observer>) -> Result<Self, StoreError> {
+    pub async fn open_file(file: &Path, observer: Arc<dyn Observer>) -> Result<Self> {
         Self::open_with(SqliteConnectOptions::new().filename(file), observer).await
     }
 
-    async fn open_with(
-        options: SqliteConnectOptions,
-        observer: Arc<dyn Observer>,
-    ) -> Result<Self, StoreError> {
+    async fn open_with(options: SqliteConnectOptions, observer: Arc<dyn Observer>) -> Result<Self> {
         is_for_us(&options).await?;
         let options = options
             .journal_mode(SqliteJournalMode::Wal)
@@ -104,7 +97,8 @@ impl SqliteStore {
             .max_connections(1)
             .after_release(|connection, _| {
                 Box::pin(async move {
-                    // Whoever broke off in a transaction has left it open; nearly always there is none.
+                    // Whoever broke off in a transaction has left it open; nearly always there is
+                    // none.
                     let _ = sqlx::raw_sql("ROLLBACK").execute(connection).await;
                     Ok(true)
                 })
@@ -120,28 +114,25 @@ impl SqliteStore {
         let sweeper = SqlitePoolOptions::new()
             .max_connections(1)
             .connect_lazy_with(options.create_if_missing(false).busy_timeout(Duration::ZERO));
-        let steps = Writer::start(writer::OneConnection(writer.clone()), observer);
+        let steps = Writer::start(
+            OneConnection { pool: writer.clone(), me: Box::new(|| Some(ME)) },
+            observer,
+        );
         Ok(Self { writer, readers, sweeper, unshredded: Arc::default(), steps })
     }
 
     /// From now on the file may have so many pages at the most: with one, it is full as it is. For
     /// tests of a full disk.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn limit_pages(&self, most: u32) -> Result<(), StoreError> {
+    pub async fn limit_pages(&self, most: u32) -> Result<()> {
         let limit = sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {most}"));
         sqlx::query(limit).execute(&self.writer).await?;
         Ok(())
     }
-
-    fn committed(&self) {
-        self.steps.committed();
-    }
 }
 
-/// Makes the file, if it is not there, so that only its owner can read what people hold in their hands;
-/// the journal beside it gets the same mode. What fails here fails again when it is opened, with a reason.
+/// Makes the file, if it is not there, so that only its owner can read what people hold in their
+/// hands; the journal beside it gets the same mode. What fails here fails again when it is opened,
+/// with a reason.
 fn create_for_its_owner(file: &Path) {
     let mut new = std::fs::OpenOptions::new();
     new.write(true).create_new(true);
@@ -152,9 +143,9 @@ fn create_for_its_owner(file: &Path) {
     }
 }
 
-/// Refuses a file that cannot be written, which SQLite would open to read only, and one that another
-/// program has made, before anything of it is changed.
-async fn is_for_us(options: &SqliteConnectOptions) -> Result<(), StoreError> {
+/// Refuses a file that cannot be written, which SQLite would open to read only, and one that
+/// another program has made, before anything of it is changed.
+async fn is_for_us(options: &SqliteConnectOptions) -> Result<()> {
     let file = options.get_filename();
     let name = || file.display().to_string();
     match std::fs::OpenOptions::new().append(true).open(file) {
@@ -175,20 +166,8 @@ async fn is_for_us(options: &SqliteConnectOptions) -> Result<(), StoreError> {
 
 #[async_trait]
 impl Storage for SqliteStore {
-    async fn commit(&self, table: TableId, commit: Commit) -> Result<Committed, CommitError> {
-        self.steps.commit(table, commit).await
-    }
-
-    fn commits(&self) -> u64 {
-        self.steps.commits()
-    }
-
-    fn commit_under_way(&self) -> Option<Duration> {
-        self.steps.under_way()
-    }
-
-    fn commits_failing(&self) -> Option<Duration> {
-        self.steps.failing()
+    fn writer(&self) -> &Writer {
+        &self.steps
     }
 
     async fn close(&self) {
@@ -208,6 +187,7 @@ mod tests {
     use storage::{Storage, StoreError};
 
     use super::SqliteStore;
+    use super::connection::begin;
 
     #[tokio::test]
     async fn a_file_of_another_program_is_refused_and_stays_as_it_is() {
@@ -231,18 +211,16 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let url = format!("sqlite://{}", folder.path().join("a.db").display());
         let store = SqliteStore::open(&url, Arc::new(Unobserved)).await.unwrap();
-        let mut connection = store.writer.acquire().await.unwrap();
-        crate::writer::begin(&mut connection).await.unwrap();
-        sqlx::raw_sql("DELETE FROM _sqlx_migrations").execute(&mut *connection).await.unwrap();
-        drop(connection);
-        let mut connection = store.writer.acquire().await.unwrap();
-        crate::writer::begin(&mut connection).await.unwrap();
+        let mut tx = begin(&store.writer).await.unwrap();
+        sqlx::raw_sql("DELETE FROM _sqlx_migrations").execute(&mut *tx).await.unwrap();
+        drop(tx);
+        let mut tx = begin(&store.writer).await.unwrap();
         let left: i64 = sqlx::query_scalar("SELECT count(*) FROM _sqlx_migrations")
-            .fetch_one(&mut *connection)
+            .fetch_one(&mut *tx)
             .await
             .unwrap();
         assert_eq!(left, 1);
-        drop(connection);
+        drop(tx);
         store.close().await;
     }
 

@@ -1,9 +1,9 @@
 //! One process a database: the second one is told so and leaves.
 //!
-//! The lock is the operating system's, on a file beside the database, and not a row with a heartbeat:
-//! the system gives it back at the very moment a process ends, however it ends, so that the next one
-//! takes over at once and a slow machine is never mistaken for a dead one. It does not hold across
-//! machines that share a network drive, where SQLite itself must not be used either.
+//! The lock is the operating system's, on a file beside the database, and not a row with a
+//! heartbeat: the system gives it back at the very moment a process ends, however it ends, so that
+//! the next one takes over at once and a slow machine is never mistaken for a dead one. It does not
+//! hold across machines that share a network drive, where SQLite itself must not be used either.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{Read, Seek, Write};
@@ -11,7 +11,7 @@ use std::path::PathBuf;
 
 use sqlx::sqlite::SqliteConnectOptions;
 
-use storage::StoreError;
+use storage::{Result, StoreError};
 
 use crate::ownership;
 
@@ -27,7 +27,7 @@ impl FileLock {
     /// # Errors
     /// [`StoreError::InUse`] when another process holds it; otherwise when the address is none, or
     /// the file beside the database cannot be written.
-    pub fn take(url: &str) -> Result<Self, StoreError> {
+    pub fn take(url: &str) -> Result<Self> {
         let options: SqliteConnectOptions = url.parse()?;
         let database = options.get_filename();
         let mut path = database.as_os_str().to_owned();

@@ -2,7 +2,8 @@
 
 use std::path::Path;
 
-/// Gives a new file to whoever owns the folder it lies in. Only root can; for everybody else it changes nothing.
+/// Gives a new file to whoever owns the folder it lies in. Only root can; for everybody else it
+/// changes nothing.
 pub fn give_to_folders_owner(file: &Path) {
     #[cfg(unix)]
     {

@@ -24,10 +24,10 @@ const LARGE: [&str; 11] = [
     "daily_attempts",
     "daily_shares",
 ];
-/// What stands in the plans for a few rows, or for those that another step has found. Of the servers, those
-/// that have settings are looked through once a minute, and all of them at the start. Of tables
-/// only those that are open or have a time to be woken at are.
-const SMALL: [&str; 12] = [
+/// What stands in the plans for a few rows, or for those that another step has found. Of the
+/// servers, those that have settings are looked through once a minute, and all of them at the
+/// start. Of tables only those that are open or have a time to be woken at are.
+const SMALL: [&str; 17] = [
     "tables",
     "somebody",
     "next",
@@ -40,6 +40,11 @@ const SMALL: [&str; 12] = [
     "dealt",
     "shared",
     "told",
+    "known",
+    "met",
+    "days",
+    "attempts",
+    "first",
 ];
 
 /// The queries that stand in the code.

@@ -4,9 +4,10 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use storage::ids::TableId;
-use storage::{News, ProcessNo, ProcessStore, StoreError};
+use storage::{News, ProcessNo, ProcessStore, Result};
 
 use super::SqliteStore;
+use super::connection::{Connection, ME};
 
 #[async_trait]
 impl ProcessStore for SqliteStore {
@@ -15,7 +16,7 @@ impl ProcessStore for SqliteStore {
     }
 
     fn process(&self) -> Option<ProcessNo> {
-        Some(ProcessNo(1))
+        Some(ME)
     }
 
     fn processes(&self) -> u32 {
@@ -26,21 +27,21 @@ impl ProcessStore for SqliteStore {
         0
     }
 
-    async fn keep(&self, _table: TableId) -> Result<bool, StoreError> {
+    async fn keep(&self, _table: TableId) -> Result<bool> {
         Ok(true)
     }
 
-    async fn revision(&self, table: TableId) -> Result<Option<i64>, StoreError> {
+    async fn revision(&self, table: TableId) -> Result<Option<i64>> {
         let id = table.to_sql();
-        let revision = sqlx::query_scalar!("SELECT revision FROM tables WHERE id = ?", id);
+        let revision = sqlx::query_scalar!("SELECT revision FROM tables WHERE id = $1", id);
         Ok(revision.fetch_optional(&self.readers).await?)
     }
 
-    async fn lead(&self) -> Result<bool, StoreError> {
+    async fn lead(&self) -> Result<bool> {
         Ok(true)
     }
 
-    async fn take_identify(&self, _lasting: Duration) -> Result<Duration, StoreError> {
+    async fn take_identify(&self, _lasting: Duration) -> Result<Duration> {
         Ok(Duration::ZERO)
     }
 
@@ -48,7 +49,16 @@ impl ProcessStore for SqliteStore {
         std::future::pending().await
     }
 
-    async fn tell(&self, _news: News) -> Result<(), StoreError> {
+    async fn tell(&self, _news: News) -> Result<()> {
         Ok(())
     }
+}
+
+/// There is nobody to be told.
+pub(super) async fn tell(
+    _: &mut Connection,
+    _news: News,
+    _whom: Option<ProcessNo>,
+) -> Result<(), sqlx::Error> {
+    Ok(())
 }

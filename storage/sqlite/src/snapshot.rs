@@ -8,15 +8,13 @@ use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
 use sqlx::{ConnectOptions, Connection, Row, SqlitePool};
 
 use storage::ids::TableId;
-use storage::{StoreError, StoredTable};
+use storage::{Result, StoreError, StoredTable};
 
-use super::{MIGRATOR, tables};
+use super::MIGRATOR;
+use super::shared::tables;
 
 /// The file of the database at `url`.
-///
-/// # Errors
-/// When the address is no SQLite address.
-pub fn file_of(url: &str) -> Result<PathBuf, StoreError> {
+pub fn file_of(url: &str) -> Result<PathBuf> {
     Ok(SqliteConnectOptions::from_str(url)?.get_filename().to_owned())
 }
 
@@ -30,11 +28,12 @@ pub enum FileState {
 }
 
 /// Writes all of a database into another file, which is not there yet or empty. It may be in use
-/// meanwhile: what is written is as it was at one moment. Not on the disk for sure when this returns.
+/// meanwhile: what is written is as it was at one moment. Not on the disk for sure when this
+/// returns.
 ///
 /// # Errors
 /// When the database is not there or cannot be read, or the file cannot be written.
-pub async fn copy(database: &Path, state: FileState, to: &Path) -> Result<(), StoreError> {
+pub async fn copy(database: &Path, state: FileState, to: &Path) -> Result<()> {
     let to = to.to_str().ok_or_else(|| StoreError::Write("a name that is no text".into()))?;
     let mut reading = reading(database, state).connect().await?;
     let copied = sqlx::query("VACUUM INTO ?").bind(to).execute(&mut reading).await;
@@ -72,7 +71,6 @@ pub enum Age {
 /// A table of a file, without what is in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TableLine {
-    /// The table.
     pub table: TableId,
     /// Whether its match, or its lobby, is under way.
     pub open: bool,
@@ -87,10 +85,7 @@ pub struct Snapshot {
 
 impl Snapshot {
     /// Opens a file.
-    ///
-    /// # Errors
-    /// When it is not there.
-    pub async fn open(file: &Path, state: FileState) -> Result<Self, StoreError> {
+    pub async fn open(file: &Path, state: FileState) -> Result<Self> {
         let pool = SqlitePoolOptions::new().max_connections(1);
         Ok(Self { readers: pool.connect_with(reading(file, state)).await? })
     }
@@ -99,7 +94,7 @@ impl Snapshot {
     ///
     /// # Errors
     /// When it cannot be read, such as when it is no database.
-    pub async fn age(&self) -> Result<Age, StoreError> {
+    pub async fn age(&self) -> Result<Age> {
         let ours = "SELECT count(*) FROM sqlite_schema WHERE name = '_sqlx_migrations'";
         if sqlx::query_scalar::<_, i64>(ours).fetch_one(&self.readers).await? == 0 {
             return Ok(Age::Foreign);
@@ -114,12 +109,9 @@ impl Snapshot {
         })
     }
 
-    /// What SQLite finds wrong with the file and with the links between its rows, a line each, the first
-    /// twenty of either.
-    ///
-    /// # Errors
-    /// When it cannot be read.
-    pub async fn faults(&self) -> Result<Vec<String>, StoreError> {
+    /// What SQLite finds wrong with the file and with the links between its rows, a line each, the
+    /// first twenty of either.
+    pub async fn faults(&self) -> Result<Vec<String>> {
         let rows = sqlx::query("PRAGMA integrity_check(20)").fetch_all(&self.readers).await?;
         let said = rows.iter().map(|row| row.try_get::<String, _>(0));
         let mut faults: Vec<String> = said.collect::<Result<_, _>>()?;
@@ -136,22 +128,16 @@ impl Snapshot {
     }
 
     /// What SQLite finds wrong with the file at a quick look: the first fault, if there is one.
-    ///
-    /// # Errors
-    /// When it cannot be read.
-    pub async fn first_fault(&self) -> Result<Option<String>, StoreError> {
+    pub async fn first_fault(&self) -> Result<Option<String>> {
         let said: String =
             sqlx::query_scalar("PRAGMA quick_check(1)").fetch_one(&self.readers).await?;
         Ok((said != "ok").then_some(said))
     }
 
     /// All tables, in the order in which they were opened. The file must be of the present schema.
-    ///
-    /// # Errors
-    /// When it cannot be read.
-    pub async fn tables(&self) -> Result<Vec<TableLine>, StoreError> {
+    pub async fn tables(&self) -> Result<Vec<TableLine>> {
         let rows = sqlx::query!(
-            r#"SELECT id, open AS "open: bool", open = 0 AND ended_at IS NULL AS "given_up!: bool"
+            r#"SELECT id, open AS "open: bool", NOT open AND ended_at IS NULL AS "given_up!: bool"
                FROM tables ORDER BY id"#
         )
         .fetch_all(&self.readers)
@@ -164,11 +150,11 @@ impl Snapshot {
     ///
     /// # Errors
     /// When it cannot be read, is not there, or is damaged.
-    pub async fn load(&self, table: TableId) -> Result<StoredTable, StoreError> {
-        tables::read(&self.readers, table).await?.ok_or(StoreError::NoTable(table))
+    pub async fn load(&self, table: TableId) -> Result<StoredTable> {
+        let mut reading = self.readers.begin().await?;
+        tables::read(&mut reading, table).await?.ok_or(StoreError::NoTable(table))
     }
 
-    /// Closes the file.
     pub async fn close(self) {
         self.readers.close().await;
     }

@@ -2,22 +2,19 @@
 
 use sqlx::SqlitePool;
 use sqlx::sqlite::SqliteConnectOptions;
-use storage::StoreError;
+use storage::{Result, StoreError};
 
 /// Before this version SQLite could damage a database in WAL mode that has several connections.
 const OLDEST_SQLITE: &str = "3.51.3";
 
 /// The version of SQLite that is in the program.
-///
-/// # Errors
-/// When it does not say.
-pub async fn sqlite_version() -> Result<String, StoreError> {
+pub async fn sqlite_version() -> Result<String> {
     let options = SqliteConnectOptions::new().in_memory(true);
     let mut connection = sqlx::ConnectOptions::connect(&options).await?;
     Ok(sqlx::query_scalar("SELECT sqlite_version()").fetch_one(&mut connection).await?)
 }
 
-pub(super) async fn sqlite_is_recent(pool: &SqlitePool) -> Result<(), StoreError> {
+pub(super) async fn sqlite_is_recent(pool: &SqlitePool) -> Result<()> {
     let version: String = sqlx::query_scalar("SELECT sqlite_version()").fetch_one(pool).await?;
     if is_recent(&version) { Ok(()) } else { Err(too_old(&version)) }
 }

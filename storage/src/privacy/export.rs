@@ -9,8 +9,8 @@ use super::{IDS, PLACES, Place};
 /// What there may be too much of: the choices of all matches.
 const ENTRIES: &str = "events";
 
-/// What is stored about a person: tables of the database, each with its lines as JSON. Columns have their
-/// own names; ids are texts, moments milliseconds since 1970.
+/// What is stored about a person: tables of the database, each with its lines as JSON. Columns have
+/// their own names; ids are texts, moments milliseconds since 1970.
 ///
 /// It never holds more than it may: a table that would make it too large is left out as a whole.
 #[derive(Clone, PartialEq, Debug)]
@@ -34,16 +34,16 @@ impl Exported {
         Self { tables: BTreeMap::new(), left_out: Vec::new(), room }
     }
 
-    /// The places of the list in the order in which they are asked for: what is most comes last, so that
-    /// it takes no room from the rest.
+    /// The places of the list in the order in which they are asked for: what is most comes last, so
+    /// that it takes no room from the rest.
     pub fn places() -> impl Iterator<Item = (&'static Place, String)> {
         let (most, rest): (Vec<_>, Vec<_>) =
             PLACES.iter().partition(|place| place.table == ENTRIES);
         rest.into_iter().chain(most).filter_map(|place| Some((place, place.export()?)))
     }
 
-    /// Takes a line of a table in, as far as it belongs to the person; whether there is room for more of
-    /// this table.
+    /// Takes a line of a table in, as far as it belongs to the person; whether there is room for
+    /// more of this table.
     pub fn add(&mut self, table: &'static str, line: Map<String, Value>) -> bool {
         let Some(line) = theirs(table, line).map(|line| line.to_string()) else { return true };
         if line.len() >= self.room {
@@ -67,7 +67,6 @@ impl Exported {
         self.tables.get(table).map_or(0, |lines| lines.count)
     }
 
-    /// Whether nothing is stored.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.tables.is_empty() && self.left_out.is_empty()
@@ -94,9 +93,9 @@ impl Exported {
     }
 }
 
-/// What of a line of a table belongs to the person who asks for it. Their seat, counted from 0, is in
-/// the column `seat`. Of a state it is what is kept for their own seat; of entries their own choices: the
-/// deals show the cards of others. What cannot be read is nobody's.
+/// What of a line of a table belongs to the person who asks for it. Their seat, counted from 0, is
+/// in the column `seat`. Of a state it is what is kept for their own seat; of entries their own
+/// choices: the deals show the cards of others. What cannot be read is nobody's.
 fn theirs(table: &str, mut line: Map<String, Value>) -> Option<Value> {
     match table {
         "tables" => {

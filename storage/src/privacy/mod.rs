@@ -1,15 +1,15 @@
 //! What is stored about a person or a server: given out, and deleted.
 //!
 //! Everything here goes by the list in `places`, whose tables and columns are constants of this
-//! program: the queries are put together of them and of nothing that comes from outside, which is why
-//! they may be made at run time.
+//! program: the queries are put together of them and of nothing that comes from outside, which is
+//! why they may be made at run time.
 
 pub mod export;
 mod places;
 
 use async_trait::async_trait;
 
-use crate::StoreError;
+use crate::Result;
 use crate::ids::{GuildId, TableId, UserId};
 
 pub use export::Exported;
@@ -35,7 +35,6 @@ pub struct Forgotten {
 }
 
 impl Forgotten {
-    /// Whether nothing was stored.
     #[must_use]
     pub fn is_nothing(&self) -> bool {
         self.lines.is_empty()
@@ -54,67 +53,64 @@ impl Forgotten {
 /// A table that knows a person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct KnowingTable {
-    /// The table.
     pub table: TableId,
     /// Whether it still occupies its channel.
     pub open: bool,
 }
 
+/// What was deleted, in the files of the database.
+#[async_trait]
+pub trait FileStore: Send + Sync {
+    /// Sees to it, as far as that can be done while somebody plays, that what was deleted cannot be
+    /// read in the database's files any more. Nobody waits for it: what cannot be done now is left
+    /// for [`shred_rest`](FileStore::shred_rest).
+    async fn shred(&self);
+
+    /// Does what of that is left, if anything is.
+    async fn shred_rest(&self);
+
+    /// Writes the database anew, so that nothing in it is left of what was ever deleted. Takes a
+    /// while, and twice the room: for when nobody plays.
+    async fn compact(&self) -> Result<()>;
+}
+
 /// What is stored about people and servers: given out, and deleted.
 #[async_trait]
-pub trait PrivacyStore: Send + Sync {
-    /// Notes that somebody wishes to be forgotten, until [`forget_person`](PrivacyStore::forget_person) has done it.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn ask_to_forget(&self, user: UserId, now: i64) -> Result<(), StoreError>;
+pub trait PrivacyStore: FileStore {
+    /// Notes that somebody wishes to be forgotten, until
+    /// [`forget_person`](PrivacyStore::forget_person) has done it.
+    async fn ask_to_forget(&self, user: UserId, now: i64) -> Result<()>;
 
     /// Who still waits to be forgotten.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn forget_requests(&self) -> Result<Vec<UserId>, StoreError>;
+    async fn forget_requests(&self) -> Result<Vec<UserId>>;
 
     /// The tables that know a person: who sits there or is asked to, and whose state names them.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn tables_that_know(&self, user: UserId) -> Result<Vec<KnowingTable>, StoreError>;
+    async fn tables_that_know(&self, user: UserId) -> Result<Vec<KnowingTable>>;
 
     /// At how many open tables a person has a seat.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn open_seats_of(&self, user: UserId) -> Result<usize, StoreError>;
+    async fn open_seats_of(&self, user: UserId) -> Result<usize>;
 
-    /// The tables of a server.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn tables_of(&self, guild: GuildId) -> Result<Vec<TableId>, StoreError>;
+    async fn tables_of(&self, guild: GuildId) -> Result<Vec<TableId>>;
 
     /// Deletes a table with all that belongs to it; results stay.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn erase_table(&self, table: TableId) -> Result<(), StoreError>;
+    async fn erase_table(&self, table: TableId) -> Result<()>;
 
     /// Deletes what of a table's outbox will never be sent, and may hold names.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn drop_dead_rows(&self, table: TableId) -> Result<(), StoreError>;
+    async fn drop_dead_rows(&self, table: TableId) -> Result<()>;
 
-    /// Deletes everything about a person but what stands at tables ([`OfPerson::ByTable`]), which is for
-    /// whoever knows what it means to do before. What others need stays without them. `by_host`: also
-    /// what [protects](OfPerson::Protects) others.
+    /// Deletes everything about a person but what stands at tables ([`OfPerson::ByTable`]), which
+    /// is for whoever knows what it means to do before. What others need stays without them.
+    /// `by_host`: also what [protects](OfPerson::Protects) others.
     ///
     /// # Errors
     /// When the database fails; then some of it may be gone, and the wish is still noted.
-    async fn forget_person(&self, user: UserId, by_host: bool) -> Result<Forgotten, StoreError> {
+    async fn forget_person(&self, user: UserId, by_host: bool) -> Result<Forgotten> {
         let mut forgotten = Forgotten::default();
         for place in PLACES {
             let Some(change) = place.forget_person(by_host) else { continue };
+            if place.table == "rating_history" {
+                self.begin_ratings_anew(user).await?;
+            }
             let lines = self.by_and_by(&change, user.to_sql()).await?;
             // That somebody asked for it is not worth telling.
             if place.table != "forget_requests" {
@@ -125,11 +121,14 @@ pub trait PrivacyStore: Send + Sync {
         Ok(forgotten)
     }
 
+    /// What was rated with somebody who is in no result any more is rated again without them.
+    async fn begin_ratings_anew(&self, user: UserId) -> Result<()>;
+
     /// Deletes everything of a server.
     ///
     /// # Errors
     /// When the database fails; then some of it may be gone, and the server is still noted.
-    async fn forget_server(&self, guild: GuildId) -> Result<Forgotten, StoreError> {
+    async fn forget_server(&self, guild: GuildId) -> Result<Forgotten> {
         let mut forgotten = Forgotten::default();
         for place in PLACES {
             let Some(change) = place.forget_server() else { continue };
@@ -142,11 +141,12 @@ pub trait PrivacyStore: Send + Sync {
         Ok(forgotten)
     }
 
-    /// Makes a change of lines with this id, some at a time, until there are none. Gives how many it was.
+    /// Makes a change of lines with this id, some at a time, until there are none. Gives how many
+    /// it was.
     ///
     /// # Errors
     /// When the database fails; what was changed by then stays so.
-    async fn by_and_by(&self, change: &Change, id: i64) -> Result<u64, StoreError> {
+    async fn by_and_by(&self, change: &Change, id: i64) -> Result<u64> {
         let mut lines = 0;
         loop {
             let changed = self.change_lines(change, id).await?;
@@ -158,54 +158,21 @@ pub trait PrivacyStore: Send + Sync {
     }
 
     /// Makes a change of lines with this id, as far as the change reaches. Gives how many it was.
-    ///
-    /// # Errors
-    /// When the database fails; then nothing has changed.
-    async fn change_lines(&self, change: &Change, id: i64) -> Result<u64, StoreError>;
+    async fn change_lines(&self, change: &Change, id: i64) -> Result<u64>;
 
-    /// Sees to it, as far as that can be done while somebody plays, that what was deleted cannot be read
-    /// in the database's files any more. Nobody waits for it: what cannot be done now is left for
-    /// [`shred_rest`](PrivacyStore::shred_rest).
-    async fn shred(&self);
-
-    /// Does what of that is left, if anything is.
-    async fn shred_rest(&self);
-
-    /// Everything that is stored about a person, on all servers, as of one moment; nothing of others, but the
-    /// places of matches that they had a part in. It has room for so many bytes.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn export_person(&self, user: UserId, room: usize) -> Result<Exported, StoreError>;
-
-    /// Writes the database anew, so that nothing in it is left of what was ever deleted. Takes a while, and
-    /// twice the room: for when nobody plays.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn compact(&self) -> Result<(), StoreError>;
+    /// Everything that is stored about a person, on all servers, as of one moment; nothing of
+    /// others, but the places of matches that they had a part in. It has room for so many bytes.
+    async fn export_person(&self, user: UserId, room: usize) -> Result<Exported>;
 
     /// Notes that a server has sent the bot away; the first time counts.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn server_left(&self, guild: GuildId, now: i64) -> Result<(), StoreError>;
+    async fn server_left(&self, guild: GuildId, now: i64) -> Result<()>;
 
     /// The bot is on this server: whether it had been sent away.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn server_is_here(&self, guild: GuildId) -> Result<bool, StoreError>;
+    async fn server_is_here(&self, guild: GuildId) -> Result<bool>;
 
     /// Servers that sent the bot away before a moment.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn servers_left_before(&self, before: i64) -> Result<Vec<GuildId>, StoreError>;
+    async fn servers_left_before(&self, before: i64) -> Result<Vec<GuildId>>;
 
     /// Every server of which something is stored, but for those that are known to have left.
-    ///
-    /// # Errors
-    /// When the database fails.
-    async fn known_servers(&self) -> Result<Vec<GuildId>, StoreError>;
+    async fn known_servers(&self) -> Result<Vec<GuildId>>;
 }

@@ -7,7 +7,6 @@ use super::{AT_ONCE, Change};
 /// A table of the database, as far as people and servers are concerned.
 #[derive(Debug)]
 pub struct Place {
-    /// The table.
     pub table: &'static str,
     /// The columns that tell its lines apart, for deleting some at a time.
     pub key: &'static str,
@@ -22,8 +21,9 @@ pub struct Place {
 }
 
 impl Place {
-    /// What is done to lines of a person who is forgotten, some at a time; `None` where nothing is, or
-    /// nothing without looking into them. `by_host`: also what [protects](OfPerson::Protects) others.
+    /// What is done to lines of a person who is forgotten, some at a time; `None` where nothing is,
+    /// or nothing without looking into them. `by_host`: also what [protects](OfPerson::Protects)
+    /// others.
     #[must_use]
     pub fn forget_person(&self, by_host: bool) -> Option<Change> {
         match self.person {
@@ -47,7 +47,8 @@ impl Place {
         }
     }
 
-    /// The query for a person's export, with the person as `$1`; `None` where there is nothing to export.
+    /// The query for a person's export, with the person as `$1`; `None` where there is nothing to
+    /// export.
     #[must_use]
     pub fn export(&self) -> Option<String> {
         match (self.export, self.person) {
@@ -78,7 +79,6 @@ impl Place {
 /// What of a table belongs into a person's export.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Export {
-    /// Nothing.
     Nothing,
     /// The lines with the person in them, as they are.
     Lines,
@@ -89,15 +89,15 @@ pub enum Export {
 /// What becomes of lines about a person who wishes to be forgotten.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OfPerson {
-    /// There are none.
     Nothing,
     /// Lines with the person in this column go.
     Goes(&'static str),
-    /// Lines with the person in the first column stay, because others need them, without the person: they
-    /// are changed as the second says, with the [name of nobody](crate::ids::FORMER) as `$2`.
+    /// Lines with the person in the first column stay, because others need them, without the
+    /// person: they are changed as the second says, with the [name of nobody](crate::ids::FORMER)
+    /// as `$2`.
     Stays(&'static str, &'static str),
-    /// Lines with the person in this column protect others. They go when the host of the bot says so, not
-    /// when the person does.
+    /// Lines with the person in this column protect others. They go when the host of the bot says
+    /// so, not when the person does.
     Protects(&'static str),
     /// Whoever knows what the texts in it mean goes through its lines, a table at a time.
     ByTable,
@@ -106,7 +106,6 @@ pub enum OfPerson {
 /// What becomes of lines about a server that is forgotten.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OfServer {
-    /// There are none.
     Nothing,
     /// Lines with the server in this column go.
     Goes(&'static str),
@@ -190,7 +189,8 @@ pub const PLACES: &[Place] = &[
         export: Export::Nothing,
         others: &["lane", "key", "body", "last_error"],
     },
-    // Ratings and tallies follow from the results: forgetting those has begun their working out anew.
+    // Ratings and tallies follow from the results: forgetting those has begun their working out
+    // anew.
     Place {
         table: "tallies",
         key: "ladder, user, variant",

@@ -49,7 +49,6 @@ impl Pace {
         }
     }
 
-    /// The pace of this name.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|pace| pace.name() == name)
@@ -67,7 +66,6 @@ pub enum Hands {
 }
 
 impl Hands {
-    /// Both.
     pub const ALL: [Self; 2] = [Self::Dm, Self::Private];
 
     /// Its name in the database and in the catalogue of texts.
@@ -79,7 +77,6 @@ impl Hands {
         }
     }
 
-    /// The one of this name.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|hands| hands.name() == name)

@@ -5,7 +5,8 @@ use super::Hands;
 /// What somebody wants for themselves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PersonSettings {
-    /// The language they are spoken to in, as Discord spells it; `None`: the one their Discord says.
+    /// The language they are spoken to in, as Discord spells it; `None`: the one their Discord
+    /// says.
     pub language: Option<String>,
     /// Where they are shown their hands; `None`: where the table shows them.
     pub hands: Option<Hands>,
@@ -27,20 +28,14 @@ impl Default for PersonSettings {
 /// A change of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PersonChange {
-    /// Of [`PersonSettings::language`].
     Language(Option<String>),
-    /// Of [`PersonSettings::hands`].
     Hands(Option<Hands>),
-    /// Of [`PersonSettings::reminders`].
     Reminders(bool),
-    /// Of [`PersonSettings::still`].
     Still(bool),
-    /// Of [`PersonSettings::unreached`].
     Unreached(bool),
 }
 
 impl PersonSettings {
-    /// Makes a change.
     pub fn apply(&mut self, change: PersonChange) {
         match change {
             PersonChange::Language(language) => self.language = language,

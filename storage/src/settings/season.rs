@@ -5,7 +5,6 @@ use time::{Date, Month, OffsetDateTime};
 /// For how long a leaderboard counts before it begins anew.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Season {
-    /// A month.
     Monthly,
     /// Three months, the first of them January.
     Quarterly,

@@ -11,17 +11,13 @@ pub const LONGEST_LIST: usize = 25;
 /// How long a season of the leaderboard lasts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Seasons {
-    /// A month.
     #[default]
     Monthly,
-    /// Three months.
     Quarterly,
-    /// There are none.
     None,
 }
 
 impl Seasons {
-    /// All of them.
     pub const ALL: [Self; 3] = [Self::Monthly, Self::Quarterly, Self::None];
 
     /// Its name in the database and in the catalogue of texts.
@@ -34,7 +30,6 @@ impl Seasons {
         }
     }
 
-    /// The one of this name.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|seasons| seasons.name() == name)
@@ -54,7 +49,8 @@ impl Seasons {
 /// What holds on a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ServerSettings {
-    /// The language of its channels, as Discord spells it; `None`: the one Discord says for the server.
+    /// The language of its channels, as Discord spells it; `None`: the one Discord says for the
+    /// server.
     pub language: Option<String>,
     /// The channels in which tables may be opened, and in their threads; empty: all of them.
     pub channels: Vec<ChannelId>,
@@ -70,18 +66,15 @@ pub struct ServerSettings {
     pub quiet: bool,
     /// Where hands are shown to players who do not say where they want theirs.
     pub hands: Hands,
-    /// Whether players may ask for hints.
     pub hints: bool,
     /// Whether a row that is taken is shown as a moving picture.
     pub animations: bool,
     /// Whether those who have not decided are called when time runs out.
     pub reminders: bool,
-    /// The seasons of its leaderboard.
     pub seasons: Seasons,
-    /// Whether there are achievements.
     pub achievements: bool,
-    /// For how many days finished matches can be looked back at; `None`: as long as the bot's host keeps
-    /// them. Never longer than that.
+    /// For how many days finished matches can be looked back at; `None`: as long as the bot's host
+    /// keeps them. Never longer than that.
     pub keep_days: Option<u32>,
 }
 
@@ -110,7 +103,6 @@ impl Default for ServerSettings {
 /// What is played of a game where the host does not say.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct GameDefault {
-    /// The game's name.
     pub game: String,
     /// The variant's name; `None`: the usual one.
     pub variant: Option<String>,
@@ -121,33 +113,20 @@ pub struct GameDefault {
 /// A change of what holds on a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ServerChange {
-    /// Of [`ServerSettings::language`].
     Language(Option<String>),
-    /// Of [`ServerSettings::channels`].
     Channels(Vec<ChannelId>),
-    /// Of [`ServerSettings::banned`].
     Banned(Vec<UserId>),
     /// Of what is played of a game where the host does not say: the text is the game's own.
     Rules(GameKind, String),
-    /// Of [`ServerSettings::pace`].
     Pace(Pace),
-    /// Of [`ServerSettings::thread`].
     Thread(bool),
-    /// Of [`ServerSettings::quiet`].
     Quiet(bool),
-    /// Of [`ServerSettings::hands`].
     Hands(Hands),
-    /// Of [`ServerSettings::hints`].
     Hints(bool),
-    /// Of [`ServerSettings::animations`].
     Animations(bool),
-    /// Of [`ServerSettings::reminders`].
     Reminders(bool),
-    /// Of [`ServerSettings::seasons`].
     Seasons(Seasons),
-    /// Of [`ServerSettings::achievements`].
     Achievements(bool),
-    /// Of [`ServerSettings::keep_days`].
     KeepDays(Option<u32>),
 }
 
@@ -215,7 +194,8 @@ impl ServerSettings {
         known.cloned().unwrap_or_else(usual)
     }
 
-    /// The rules of a game by what its host says of them; where they say nothing, by what the server does.
+    /// The rules of a game by what its host says of them; where they say nothing, by what the
+    /// server does.
     ///
     /// # Errors
     /// When two of the options exclude each other.

@@ -7,10 +7,11 @@ use storage::ids::{GuildId, TableId, UserId};
 use storage::{EarnedBy, FinishedMatch, SeatLine, Storage, StoredCareer};
 use storage_contract::{Scratch, on_both};
 
-use crate::support::{GUILD, finish};
+use crate::support::{GUILD, finish, write_match};
 
 const GAME: GameKind = GameKind::ALL[0];
 const PEOPLE: [UserId; 3] = [UserId(11), UserId(12), UserId(13)];
+const MODERATOR: UserId = UserId(14);
 
 /// A match of the three people and a bot, in an order of places.
 fn finished(order: u8, facts: &str, solo: bool) -> FinishedMatch {
@@ -62,7 +63,7 @@ fn facts(clean: u32, low: u32) -> String {
 async fn a_match_that_ends_earns_what_it_does_and_one_declared_void_takes_it_along(
     scratch: &Scratch,
 ) {
-    let (store, raw) = (&*scratch.store, &scratch.raw);
+    let store = &*scratch.store;
     let clean = finish(store, 10, finished(0, &facts(1, 0), false)).await;
     let next = finish(store, 20, finished(0, &facts(1, 0), false)).await;
     let names = |earned: Vec<EarnedBy>| {
@@ -77,7 +78,7 @@ async fn a_match_that_ends_earns_what_it_does_and_one_declared_void_takes_it_alo
     assert_eq!(ada.career.on(Ladder::Table).wins, 2);
     assert_eq!(ada.earned.get(&Achievement::Clean), Some(&10));
 
-    raw.run("UPDATE matches SET void_at = 30 WHERE id = $1", &[clean.to_sql()]).await;
+    assert!(store.declare_void(GUILD, clean, Some((30, MODERATOR))).await.unwrap());
     let ada = store.career(GUILD, PEOPLE[0], GAME).await.unwrap();
     assert_eq!(ada.career.on(Ladder::Table).matches, 1);
     // Now it is the other match that was the first of its kind.
@@ -89,10 +90,9 @@ async fn a_match_that_ends_earns_what_it_does_and_one_declared_void_takes_it_alo
 }
 
 async fn whoever_is_forgotten_leaves_nothing_and_the_others_keep_theirs(scratch: &Scratch) {
-    let (store, raw) = (&*scratch.store, &scratch.raw);
+    let store = &*scratch.store;
     let table = finish(store, 10, finished(0, &facts(1, 0), false)).await;
-    let forget = r#"UPDATE results SET "user" = NULL WHERE "user" = $1"#;
-    raw.run(forget, &[PEOPLE[0].to_sql()]).await;
+    store.forget_person(PEOPLE[0], false).await.unwrap();
     let ada = store.career(GUILD, PEOPLE[0], GAME).await.unwrap();
     assert_eq!((ada.career, ada.earned.len()), (Career::default(), 0));
     assert_eq!(store.earned_by(table).await.unwrap().len(), 2);
@@ -103,13 +103,13 @@ async fn whoever_is_forgotten_leaves_nothing_and_the_others_keep_theirs(scratch:
 }
 
 async fn meetings_are_with_people_at_tables_that_count(scratch: &Scratch) {
-    let (store, raw) = (&*scratch.store, &scratch.raw);
+    let store = &*scratch.store;
     let plain = facts(0, 0);
     for (order, solo) in [(0, false), (0, false), (2, false), (2, true)] {
         finish(store, 10, finished(order, &plain, solo)).await;
     }
     let last = finish(store, 20, finished(2, &plain, false)).await;
-    raw.run("UPDATE matches SET void_at = 30 WHERE id = $1", &[last.to_sql()]).await;
+    assert!(store.declare_void(GUILD, last, Some((30, MODERATOR))).await.unwrap());
     let mut met = store.meetings(GUILD, PEOPLE[0], GAME).await.unwrap();
     met.sort_by(|a, b| a.name.cmp(&b.name));
     let one = |name: &str| Meetings { name: name.into(), met: 3, ahead: 2, behind: 1 };
@@ -131,8 +131,8 @@ enum Happens {
     /// One of the matches is declared void, or restored.
     Voided(usize),
     Restored(usize),
-    /// One of them is deleted.
-    Deleted(usize),
+    /// One of them is written anew, as if it ended now, in this order.
+    Written(usize, u8),
     /// Somebody asks for their statistics.
     Asked(usize),
 }
@@ -146,35 +146,41 @@ fn happens() -> impl Strategy<Value = Vec<Happens>> {
         8 => ends,
         1 => any::<usize>().prop_map(Happens::Voided),
         1 => any::<usize>().prop_map(Happens::Restored),
-        1 => any::<usize>().prop_map(Happens::Deleted),
+        1 => any::<(usize, u8)>().prop_map(|(index, order)| Happens::Written(index, order)),
         2 => any::<usize>().prop_map(Happens::Asked),
     ];
     prop::collection::vec(one, 1..24)
 }
 
 async fn follow(scratch: &Scratch, all: &[Happens]) -> Vec<TableId> {
-    let (store, raw) = (&*scratch.store, &scratch.raw);
+    let store = &*scratch.store;
     let (mut tables, mut now) = (Vec::new(), 1_000);
     for one in all {
-        let which =
-            |index: &usize| tables.get(index % tables.len().max(1)).copied().map(TableId::to_sql);
-        let (sql, index) = match one {
+        let which = |index: &usize| tables.get(index % tables.len().max(1)).copied();
+        match one {
             Happens::Ends { after, order, solo, clean, low } => {
                 now += after;
                 let facts = facts(u32::from(*clean), *low);
                 tables.push(finish(store, now, finished(*order, &facts, *solo)).await);
-                continue;
             }
             Happens::Asked(index) => {
                 store.career(GUILD, PEOPLE[index % PEOPLE.len()], GAME).await.unwrap();
-                continue;
             }
-            Happens::Voided(index) => ("UPDATE matches SET void_at = 1 WHERE id = $1", index),
-            Happens::Restored(index) => ("UPDATE matches SET void_at = NULL WHERE id = $1", index),
-            Happens::Deleted(index) => ("DELETE FROM matches WHERE id = $1", index),
-        };
-        if let Some(id) = which(index) {
-            raw.run(sql, &[id]).await;
+            Happens::Voided(index) => {
+                if let Some(table) = which(index) {
+                    store.declare_void(GUILD, table, Some((1, MODERATOR))).await.unwrap();
+                }
+            }
+            Happens::Restored(index) => {
+                if let Some(table) = which(index) {
+                    store.declare_void(GUILD, table, None).await.unwrap();
+                }
+            }
+            Happens::Written(index, order) => {
+                if let Some(table) = which(index) {
+                    write_match(store, table, now, finished(*order, &facts(1, 0), false)).await;
+                }
+            }
         }
     }
     tables

@@ -1,5 +1,5 @@
 //! Ratings and tallies are what they would be, had everything been so from the beginning: whatever is
-//! played, declared void, restored, deleted or forgotten, in whatever order.
+//! played, declared void, restored, written anew or forgotten, in whatever order.
 
 use std::collections::{HashMap, HashSet};
 
@@ -10,7 +10,7 @@ use storage::rated::{Known, RatedMatch, RatedSeat, rate_match};
 use storage::{FinishedMatch, RankedGame, RankedLadder, SeatLine};
 use storage_contract::{Scratch, on_both};
 
-use crate::support::finish;
+use crate::support::{finish, write_match};
 
 const GUILD: GuildId = GuildId(u64::MAX);
 const GAME: RankedGame<'_> = RankedGame { name: "game", rated_turns: 10 };
@@ -23,8 +23,8 @@ enum Act {
     Play { seats: Vec<Seat>, turns: u32, later: i64 },
     /// The match of this number, counted from 0, is void from now on, or is not.
     Void(usize, bool),
-    /// It is deleted.
-    Delete(usize),
+    /// It is written anew, as if it ended now, with these seats.
+    Write(usize, Vec<Seat>),
     /// Somebody is forgotten.
     Forget(u64),
     /// Somebody looks.
@@ -59,12 +59,14 @@ fn acts() -> impl Strategy<Value = Vec<Act>> {
             score,
         },
     );
-    let play = (prop::collection::vec(seat, 1..5), 8..14_u32, -50_000_000..200_000_000_i64);
+    let seats = prop::collection::vec(seat, 1..5);
+    let write = (0..20_usize, seats.clone()).prop_map(|(n, seats)| Act::Write(n, seats));
+    let play = (seats, 8..14_u32, -50_000_000..200_000_000_i64);
     let play = play.prop_map(|(seats, turns, later)| Act::Play { seats, turns, later });
     let act = prop_oneof![
         6 => play,
         2 => (0..20_usize, any::<bool>()).prop_map(|(n, void)| Act::Void(n, void)),
-        1 => (0..20_usize).prop_map(Act::Delete),
+        1 => write,
         1 => (0..6_u64).prop_map(Act::Forget),
         2 => Just(Act::Look),
         3 => Just(Act::RateSome),
@@ -74,8 +76,8 @@ fn acts() -> impl Strategy<Value = Vec<Act>> {
 
 struct World<'a> {
     scratch: &'a Scratch,
-    /// By their numbers; `None`: deleted.
-    matches: Vec<Option<Remembered>>,
+    /// By their numbers.
+    matches: Vec<Remembered>,
     now: i64,
 }
 
@@ -108,22 +110,24 @@ impl<'a> World<'a> {
                 let id = TableId(*n as u64 + 1);
                 let by = void.then_some((self.now, UserId(9)));
                 let changed = self.scratch.store.declare_void(GUILD, id, by).await.unwrap();
-                let known = self.matches.get_mut(*n).and_then(Option::as_mut);
+                let known = self.matches.get_mut(*n);
                 assert_eq!(changed, known.as_ref().is_some_and(|it| it.void != *void));
                 if let Some(known) = known {
                     known.void = *void;
                 }
             }
-            Act::Delete(n) => {
-                self.run("DELETE FROM matches WHERE id = $1", &[*n as i64 + 1]).await;
-                if let Some(known) = self.matches.get_mut(*n) {
-                    *known = None;
+            Act::Write(n, seats) => {
+                if *n < self.matches.len() {
+                    let table = TableId(*n as u64 + 1);
+                    let (finished, rated) = self.ended(table, seats, 10);
+                    write_match(&*self.scratch.store, table, self.now, finished).await;
+                    self.matches[*n] = rated;
                 }
             }
             Act::Forget(person) => {
                 let user = *person as i64;
                 self.scratch.store.forget_person(UserId(*person), false).await.unwrap();
-                for seat in self.matches.iter_mut().flatten().flat_map(|it| &mut it.rated.seats) {
+                for seat in self.matches.iter_mut().flat_map(|it| &mut it.rated.seats) {
                     seat.user = seat.user.filter(|it| *it != user);
                 }
             }
@@ -139,11 +143,18 @@ impl<'a> World<'a> {
 
     async fn play(&mut self, seats: &[Seat], turns: u32, later: i64) {
         self.now += later;
+        let id = TableId(self.matches.len() as u64 + 1);
+        let (finished, remembered) = self.ended(id, seats, turns);
+        assert_eq!(finish(&*self.scratch.store, self.now, finished).await, id);
+        self.matches.push(remembered);
+    }
+
+    /// A match that ends now, and as it ought to be remembered.
+    fn ended(&self, id: TableId, seats: &[Seat], turns: u32) -> (FinishedMatch, Remembered) {
         // Nobody sits in two seats.
         let mut seats = seats.to_vec();
         let mut seated = HashSet::new();
         seats.retain(|seat| seat.person.is_none_or(|person| seated.insert(person)));
-        let id = TableId(self.matches.len() as u64 + 1);
         let line = |seat: &Seat| SeatLine {
             user: seat.person.map(UserId),
             bot: seat.person.is_none().then(|| seat.level.to_owned()),
@@ -164,7 +175,6 @@ impl<'a> World<'a> {
             turns,
             seats: seats.iter().map(line).collect(),
         };
-        assert_eq!(finish(&*self.scratch.store, self.now, finished).await, id);
         let seat = |seat: Seat| RatedSeat {
             user: seat.person.map(|person| person as i64),
             bot: seat.person.is_none().then(|| seat.level.to_owned()),
@@ -173,14 +183,14 @@ impl<'a> World<'a> {
         };
         let seats = seats.into_iter().map(seat).collect();
         let rated = RatedMatch { id: id.to_sql(), ended_at: self.now, seats };
-        self.matches.push(Some(Remembered { rated, counts: turns >= 10, void: false }));
+        (finished, Remembered { rated, counts: turns >= 10, void: false })
     }
 
     /// Everything once more from the beginning: the history, and who is how strong.
     fn rated_anew(&self) -> (Rows, Rows) {
         let counted = |it: &&Remembered| it.counts && !it.void;
         let mut all: Vec<&RatedMatch> =
-            self.matches.iter().flatten().filter(counted).map(|it| &it.rated).collect();
+            self.matches.iter().filter(counted).map(|it| &it.rated).collect();
         all.sort_by_key(|played| (played.ended_at, played.id));
         let mut known: HashMap<i64, Known> = HashMap::new();
         let mut history = Vec::new();

@@ -114,8 +114,14 @@ pub fn finished(game: &str, variant: &str, seats: Vec<SeatLine>) -> FinishedMatc
 pub async fn finish(store: &dyn Storage, now: i64, finished: FinishedMatch) -> TableId {
     // The channels of tables that are over are free.
     let table = open_with(store, finished.guild, 4_242, &[], &[]).await.unwrap();
-    let finished = Some(finished);
-    let commit = Commit { finished, state: "{}".into(), now, ..Commit::default() };
-    store.commit(table, commit).await.unwrap();
+    write_match(store, table, now, finished).await;
     table
+}
+
+/// Writes the match of a table, in place of the one that is there.
+pub async fn write_match(store: &dyn Storage, table: TableId, now: i64, finished: FinishedMatch) {
+    let revision = store.load(table).await.unwrap().unwrap().revision;
+    let finished = Some(finished);
+    let commit = Commit { revision, finished, state: "{}".into(), now, ..Commit::default() };
+    store.commit(table, commit).await.unwrap();
 }

@@ -1,0 +1,56 @@
+//! What the shared queries are run with, where it is not the same as for SQLite.
+
+use std::time::Duration;
+
+use sqlx::Postgres;
+use sqlx::postgres::PgArguments;
+
+pub(crate) use sqlx::{PgConnection as Connection, PgPool as Pool, postgres::PgRow as Row};
+
+pub(crate) type Query<'q> = sqlx::query::Query<'q, Postgres, PgArguments>;
+pub(crate) type Transaction = sqlx::PgTransaction<'static>;
+pub(crate) type Snapshot = Transaction;
+
+/// How long anything may take, whatever the server and the network do. The server's own limits are
+/// shorter: this is for a server that says nothing any more.
+const LIMIT: Duration = Duration::from_secs(20);
+
+/// Begins a transaction that writes.
+pub(crate) async fn begin(pool: &Pool) -> Result<Transaction, sqlx::Error> {
+    pool.begin().await
+}
+
+/// Begins to read: everything is as it was at one moment.
+pub(crate) async fn snapshot(pool: &Pool) -> Result<Snapshot, sqlx::Error> {
+    pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await
+}
+
+/// Lets nobody wait for ever.
+pub(crate) async fn limited<T, E: From<sqlx::Error>>(
+    work: impl Future<Output = Result<T, E>>,
+) -> Result<T, E> {
+    tokio::time::timeout(LIMIT, work).await.unwrap_or_else(|_| {
+        let silent =
+            std::io::Error::new(std::io::ErrorKind::TimedOut, "the server does not answer");
+        Err(sqlx::Error::Io(silent).into())
+    })
+}
+
+/// Lets no other process hold the same until the transaction ends.
+pub(crate) async fn hold(tx: &mut Connection, what: &str) -> Result<(), sqlx::Error> {
+    sqlx::query!("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", what).execute(tx).await?;
+    Ok(())
+}
+
+/// Forgets interactions that were dealt with before a moment. What another process is just
+/// forgetting is left to it.
+pub(crate) async fn forget_handled(tx: &mut Connection, before: i64) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "DELETE FROM handled WHERE interaction IN
+           (SELECT interaction FROM handled WHERE at < $1 FOR UPDATE SKIP LOCKED)",
+        before
+    )
+    .execute(tx)
+    .await?;
+    Ok(())
+}

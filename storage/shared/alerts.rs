@@ -1,0 +1,131 @@
+//! Who wants to be told of new tables.
+
+use async_trait::async_trait;
+use storage::ids::{GuildId, UserId};
+use storage::settings::PersonChange;
+use storage::{AlertStore, NewAlert, Result, TOLD_EVERY};
+
+use super::{outbox, person_settings};
+use crate::Store;
+use crate::connection::{Connection, hold, limited};
+
+#[async_trait]
+impl AlertStore for Store {
+    async fn alert_locale(&self, guild: GuildId, user: UserId) -> Result<Option<String>> {
+        let locale = sqlx::query_scalar!(
+            r#"SELECT locale FROM table_alerts WHERE guild = $1 AND "user" = $2 AND wanted"#,
+            guild.to_sql(),
+            user.to_sql()
+        );
+        Ok(limited(locale.fetch_optional(&self.readers)).await?)
+    }
+
+    async fn tell_of_tables(&self, guild: GuildId, user: UserId, locale: &str) -> Result<()> {
+        self.write(sqlx::query!(
+            r#"INSERT INTO table_alerts (guild, "user", locale, wanted, told_at)
+               VALUES ($1, $2, $3, true, 0)
+               ON CONFLICT (guild, "user") DO UPDATE SET locale = excluded.locale, wanted = true"#,
+            guild.to_sql(),
+            user.to_sql(),
+            locale
+        ))
+        .await?;
+        Ok(())
+    }
+
+    async fn stop_telling(&self, guild: GuildId, user: UserId, now: i64) -> Result<()> {
+        limited(async {
+            let before = now - TOLD_EVERY;
+            let mut tx = self.begin().await?;
+            sqlx::query!(
+                r#"UPDATE table_alerts SET wanted = false WHERE guild = $1 AND "user" = $2"#,
+                guild.to_sql(),
+                user.to_sql()
+            )
+            .execute(&mut *tx)
+            .await?;
+            sqlx::query!("DELETE FROM table_alerts WHERE NOT wanted AND told_at <= $1", before)
+                .execute(&mut *tx)
+                .await?;
+            tx.commit().await?;
+            self.committed();
+            Ok(())
+        })
+        .await
+    }
+
+    async fn unreached(&self, user: UserId) -> Result<()> {
+        limited(async {
+            let user = user.to_sql();
+            let mut tx = self.begin().await?;
+            sqlx::query!(r#"DELETE FROM table_alerts WHERE "user" = $1"#, user)
+                .execute(&mut *tx)
+                .await?;
+            person_settings::changed(&mut tx, user, PersonChange::Unreached(true)).await?;
+            tx.commit().await?;
+            self.committed();
+            Ok(())
+        })
+        .await
+    }
+
+    async fn to_alert(
+        &self,
+        guild: GuildId,
+        host: UserId,
+        now: i64,
+        most: u32,
+    ) -> Result<Vec<UserId>> {
+        let before = now - TOLD_EVERY;
+        let users = sqlx::query_scalar!(
+            r#"SELECT "user" FROM table_alerts AS here
+               WHERE guild = $1 AND "user" <> $2 AND wanted AND told_at <= $3
+                 AND NOT EXISTS (SELECT 1 FROM table_alerts AS other
+                                 WHERE other."user" = here."user" AND other.told_at > $3)
+                 AND NOT EXISTS (SELECT 1 FROM server_bans AS ban
+                                 WHERE ban.guild = $1 AND ban."user" = here."user")
+               ORDER BY told_at, "user" LIMIT $4"#,
+            guild.to_sql(),
+            host.to_sql(),
+            before,
+            i64::from(most)
+        );
+        let users = limited(users.fetch_all(&self.readers)).await?;
+        Ok(users.into_iter().map(UserId::from_sql).collect())
+    }
+}
+
+/// Writes into a transaction what must be sent to those who are still to be told: somebody else may
+/// have opened a table at the same moment.
+pub(super) async fn write(
+    tx: &mut Connection,
+    table: i64,
+    guild: i64,
+    alerts: &[NewAlert],
+    now: i64,
+) -> Result<(), sqlx::Error> {
+    let before = now - TOLD_EVERY;
+    // In one order, or two processes would wait for each other's people.
+    let mut alerts: Vec<&NewAlert> = alerts.iter().collect();
+    alerts.sort_by_key(|alert| alert.user);
+    for NewAlert { user, row } in alerts {
+        // Another process that is just telling them is waited for.
+        hold(tx, &format!("alerts {user}")).await?;
+        let told = sqlx::query!(
+            r#"UPDATE table_alerts SET told_at = $1
+               WHERE guild = $2 AND "user" = $3 AND wanted
+                 AND NOT EXISTS (SELECT 1 FROM table_alerts AS other
+                                 WHERE other."user" = $3 AND other.told_at > $4)"#,
+            now,
+            guild,
+            user.to_sql(),
+            before
+        )
+        .execute(&mut *tx)
+        .await?;
+        if told.rows_affected() > 0 {
+            outbox::write(tx, table, row, now).await?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,290 @@
+//! What somebody's matches add up to, and what they have earned by them.
+//!
+//! Both follow from `matches` and `results`. A match that ends adds itself; where that cannot be,
+//! as after one was declared void, everything is made anew from the results.
+
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+
+use async_trait::async_trait;
+use games::{AnyFacts, GameKind};
+use statistics::{Achievement, Career, Ladder, Meetings, Others, Past};
+use storage::careers::{HARD, LATELY, Who, achievement};
+use storage::ids::{GuildId, TableId, UserId};
+use storage::{CareerStore, EarnedBy, FinishedMatch, Result, StoredCareer};
+
+use super::number;
+use crate::Store;
+use crate::connection::{Connection, hold, limited};
+
+#[async_trait]
+impl CareerStore for Store {
+    async fn career(&self, guild: GuildId, user: UserId, game: GameKind) -> Result<StoredCareer> {
+        limited(async {
+            let who = Who { guild, user, game };
+            let mut reading = self.snapshot().await?;
+            let career = match stored(&mut reading, who).await? {
+                Some(career) => career,
+                None => {
+                    drop(reading);
+                    let mut tx = self.begin().await?;
+                    hold(&mut tx, &name(who)).await?;
+                    let career = make(&mut tx, who).await?;
+                    tx.commit().await?;
+                    self.committed();
+                    reading = self.snapshot().await?;
+                    career
+                }
+            };
+            let earned = earned(&mut reading, who).await?;
+            Ok(StoredCareer { career, earned })
+        })
+        .await
+    }
+
+    async fn earned_by(&self, table: TableId) -> Result<Vec<EarnedBy>> {
+        let rows = sqlx::query!(
+            r#"SELECT results.name AS seated, achievements.game, achievements.name
+               FROM achievements
+               JOIN results ON results.match = achievements.match
+                           AND results."user" = achievements."user"
+               WHERE achievements.match = $1 ORDER BY results.seat, achievements.name"#,
+            table.to_sql()
+        );
+        let rows = limited(rows.fetch_all(&self.readers)).await?;
+        let earned = |(seated, game, name): (String, String, String)| {
+            Some(EarnedBy { name: seated, achievement: achievement(&game, &name)? })
+        };
+        let rows = rows.into_iter().map(|row| (row.seated, row.game, row.name));
+        Ok(rows.filter_map(earned).collect())
+    }
+
+    async fn meetings(
+        &self,
+        guild: GuildId,
+        user: UserId,
+        game: GameKind,
+    ) -> Result<Vec<Meetings>> {
+        let table = Ladder::Table.as_str();
+        let rows = sqlx::query!(
+            r#"WITH lately AS (SELECT match, seat FROM results WHERE guild = $1 AND "user" = $2
+                               ORDER BY match DESC LIMIT $5),
+                    met AS (SELECT other."user", other.name, own.rank < other.rank AS ahead,
+                                   own.rank > other.rank AS behind,
+                                   row_number() OVER (PARTITION BY other."user"
+                                                      ORDER BY other.match DESC) AS number
+                            FROM lately
+                            JOIN matches ON matches.id = lately.match
+                            JOIN results AS own
+                              ON own.match = lately.match AND own.seat = lately.seat
+                            JOIN results AS other
+                              ON other.match = lately.match AND other.seat <> lately.seat
+                            WHERE game = $3 AND ladder = $4 AND void_at IS NULL
+                              AND other."user" IS NOT NULL)
+               SELECT max(CASE WHEN number = 1 THEN name END) AS "name!: String",
+                      count(*) AS "met!: i64", count(*) FILTER (WHERE ahead) AS "ahead!: i64",
+                      count(*) FILTER (WHERE behind) AS "behind!: i64"
+               FROM met GROUP BY "user""#,
+            guild.to_sql(),
+            user.to_sql(),
+            game.as_str(),
+            table,
+            LATELY
+        );
+        let rows = limited(rows.fetch_all(&self.readers)).await?;
+        let meetings = rows.into_iter().map(|row| Meetings {
+            name: row.name,
+            met: number(row.met),
+            ahead: number(row.ahead),
+            behind: number(row.behind),
+        });
+        Ok(meetings.collect())
+    }
+
+    async fn name_of(&self, guild: GuildId, user: UserId) -> Result<Option<String>> {
+        let name = sqlx::query_scalar!(
+            r#"SELECT name FROM results WHERE guild = $1 AND "user" = $2
+               ORDER BY match DESC LIMIT 1"#,
+            guild.to_sql(),
+            user.to_sql()
+        );
+        Ok(limited(name.fetch_optional(&self.readers)).await?)
+    }
+}
+
+/// Adds a match that has just been written to the careers of its people.
+pub(super) async fn add(
+    tx: &mut Connection,
+    table: TableId,
+    finished: &FinishedMatch,
+) -> Result<(), sqlx::Error> {
+    let Some(game) = GameKind::from_name(&finished.game) else { return Ok(()) };
+    // In one order, or two processes would wait for each other's people.
+    let mut people: Vec<UserId> = finished.seats.iter().filter_map(|seat| seat.user).collect();
+    people.sort();
+    let id = table.to_sql();
+    for user in people {
+        let who = Who { guild: finished.guild, user, game };
+        // It is read, worked out and written back.
+        hold(tx, &name(who)).await?;
+        let career = stored(tx, who).await?;
+        let past = matches(tx, who, id..=id).await?.pop();
+        let together = career.zip(past).filter(|(career, past)| career.is_before(past.at));
+        // Where none is there, or the match does not come last, everything is made anew.
+        let Some((mut career, past)) = together else {
+            make(tx, who).await?;
+            continue;
+        };
+        let known = earned(tx, who).await?;
+        let new = career.add(game, &past, |one| known.contains_key(&one));
+        write(tx, who, &career).await?;
+        for achievement in new {
+            give(tx, who, achievement, past.at).await?;
+        }
+    }
+    Ok(())
+}
+
+/// What is held while a career is worked on.
+fn name(who: Who) -> String {
+    let (guild, user, game) = columns(who);
+    format!("career {guild} {user} {game}")
+}
+
+async fn stored(tx: &mut Connection, who: Who) -> Result<Option<Career>, sqlx::Error> {
+    let (guild, user, game) = columns(who);
+    let state = sqlx::query_scalar!(
+        r#"SELECT state FROM careers WHERE guild = $1 AND "user" = $2 AND game = $3"#,
+        guild,
+        user,
+        game
+    );
+    Ok(state.fetch_optional(tx).await?.as_deref().and_then(Career::from_json))
+}
+
+async fn earned(tx: &mut Connection, who: Who) -> Result<BTreeMap<Achievement, i64>, sqlx::Error> {
+    let (guild, user, game) = columns(who);
+    let rows = sqlx::query!(
+        r#"SELECT name, at FROM achievements WHERE guild = $1 AND "user" = $2 AND game = $3"#,
+        guild,
+        user,
+        game
+    );
+    let rows = rows.fetch_all(tx).await?;
+    let known = |(name, at): (String, i64)| Some((Achievement::from_name(who.game, &name)?, at));
+    Ok(rows.into_iter().filter_map(|row| known((row.name, row.at))).collect())
+}
+
+async fn write(tx: &mut Connection, who: Who, career: &Career) -> Result<(), sqlx::Error> {
+    let ((guild, user, game), state) = (columns(who), career.to_json());
+    sqlx::query!(
+        r#"INSERT INTO careers (guild, "user", game, state) VALUES ($1, $2, $3, $4)
+           ON CONFLICT (guild, "user", game) DO UPDATE SET state = excluded.state"#,
+        guild,
+        user,
+        game,
+        state
+    )
+    .execute(tx)
+    .await?;
+    Ok(())
+}
+
+async fn give(
+    tx: &mut Connection,
+    who: Who,
+    achievement: Achievement,
+    (ended_at, id): (i64, u64),
+) -> Result<(), sqlx::Error> {
+    let (guild, user, game) = columns(who);
+    let id = TableId(id).to_sql();
+    sqlx::query!(
+        r#"INSERT INTO achievements (guild, "user", game, name, match, at)
+           VALUES ($1, $2, $3, $4, $5, $6)
+           ON CONFLICT (guild, "user", game, name) DO NOTHING"#,
+        guild,
+        user,
+        game,
+        achievement.as_str(),
+        id,
+        ended_at
+    )
+    .execute(tx)
+    .await?;
+    Ok(())
+}
+
+/// Makes a career anew, with all that was earned, and keeps both.
+async fn make(tx: &mut Connection, who: Who) -> Result<Career, sqlx::Error> {
+    let (career, earned) = Career::of(who.game, &matches(tx, who, i64::MIN..=i64::MAX).await?);
+    write(tx, who, &career).await?;
+    let (guild, user, game) = columns(who);
+    sqlx::query!(
+        r#"DELETE FROM achievements WHERE guild = $1 AND "user" = $2 AND game = $3"#,
+        guild,
+        user,
+        game
+    )
+    .execute(&mut *tx)
+    .await?;
+    for one in earned {
+        give(tx, who, one.achievement, one.at).await?;
+    }
+    Ok(career)
+}
+
+/// Those of somebody's matches of a game that count, of these numbers, in the order in which they
+/// ended.
+async fn matches(
+    tx: &mut Connection,
+    who: Who,
+    ids: RangeInclusive<i64>,
+) -> Result<Vec<Past>, sqlx::Error> {
+    let (guild, user, game) = columns(who);
+    let rows = sqlx::query!(
+        r#"SELECT matches.id, ended_at, variant, ladder, seats AS "seats: i64",
+                  games AS "games: i64", rank AS "rank: i64", won AS "won: bool",
+                  stayed AS "stayed: bool", score AS "score: i64", best AS "best: i64", facts,
+                  (SELECT min(abs(other.score - own.score)) FROM results AS other
+                   WHERE other.match = own.match AND other.seat <> own.seat) AS "closest: i64",
+                  (SELECT max(score) FROM results AS other
+                   WHERE other.match = own.match AND other.seat <> own.seat) AS "highest: i64",
+                  EXISTS (SELECT 1 FROM results AS other
+                          WHERE other.match = own.match AND bot = $4) AS "hard!: bool"
+           FROM results AS own JOIN matches ON matches.id = own.match
+           WHERE own.guild = $1 AND "user" = $2 AND game = $3
+             AND own.match BETWEEN $5 AND $6 AND void_at IS NULL
+           ORDER BY ended_at, matches.id"#,
+        guild,
+        user,
+        game,
+        HARD,
+        ids.start(),
+        ids.end()
+    );
+    let past = rows.fetch_all(tx).await?.into_iter().filter_map(|row| {
+        Some(Past {
+            at: (row.ended_at, TableId::from_sql(row.id).0),
+            variant: row.variant,
+            ladder: Ladder::from_name(&row.ladder)?,
+            seats: number(row.seats),
+            games: number(row.games),
+            rank: row.rank.map(number),
+            won: row.won,
+            stayed: row.stayed,
+            score: number(row.score),
+            best: number(row.best),
+            others: Others {
+                closest: row.closest.map(number),
+                highest: row.highest.map(number),
+                hard: row.hard,
+            },
+            facts: row.facts.as_deref().and_then(|facts| AnyFacts::from_json(who.game, facts)),
+        })
+    });
+    Ok(past.collect())
+}
+
+fn columns(who: Who) -> (i64, i64, &'static str) {
+    (who.guild.to_sql(), who.user.to_sql(), who.game.as_str())
+}

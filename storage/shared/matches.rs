@@ -1,0 +1,146 @@
+//! Finished matches, and how each came out for its seats: what leaderboards, ratings and statistics
+//! are made of.
+
+use async_trait::async_trait;
+use storage::ids::{GuildId, TableId, UserId};
+use storage::matches::{PlayedRow, together};
+use storage::{FinishedMatch, MatchStore, PlayedMatch, Result};
+
+use super::{tallies, writer::once_more};
+use crate::Store;
+use crate::connection::{Connection, limited};
+
+#[async_trait]
+impl MatchStore for Store {
+    async fn last_matches(
+        &self,
+        guild: GuildId,
+        game: &str,
+        skip: u32,
+        most: u32,
+    ) -> Result<Vec<PlayedMatch>> {
+        let rows = sqlx::query_as!(
+            PlayedRow,
+            r#"SELECT last.id AS "id!: i64", last.variant AS "variant!: String",
+                      last.ladder AS "ladder!: String", last.ended_at AS "ended_at!: i64",
+                      last.void_at AS "void_at?: i64", last.void_by AS "void_by?: i64",
+                      name, won AS "won: bool", score
+               FROM (SELECT id, variant, ladder, ended_at, void_at, void_by FROM matches
+                     WHERE guild = $1 AND game = $2
+                     ORDER BY ended_at DESC, id DESC LIMIT $3 OFFSET $4) AS last
+               JOIN results ON results.match = last.id
+               ORDER BY last.ended_at DESC, last.id DESC, rank NULLS LAST, seat"#,
+            guild.to_sql(),
+            game,
+            i64::from(most),
+            i64::from(skip)
+        );
+        Ok(together(limited(rows.fetch_all(&self.readers)).await?))
+    }
+
+    async fn played_match(&self, guild: GuildId, id: TableId) -> Result<Option<PlayedMatch>> {
+        let rows = sqlx::query_as!(
+            PlayedRow,
+            r#"SELECT matches.id AS "id!: i64", variant, ladder, ended_at, void_at, void_by,
+                      name, won AS "won: bool", score
+               FROM matches JOIN results ON results.match = matches.id
+               WHERE matches.id = $1 AND matches.guild = $2 ORDER BY rank NULLS LAST, seat"#,
+            id.to_sql(),
+            guild.to_sql()
+        );
+        Ok(together(limited(rows.fetch_all(&self.readers)).await?).pop())
+    }
+
+    async fn declare_void(
+        &self,
+        guild: GuildId,
+        id: TableId,
+        void: Option<(i64, UserId)>,
+    ) -> Result<bool> {
+        once_more(|| async {
+            let id = id.to_sql();
+            let (at, by) = void.map(|(at, by)| (at, by.to_sql())).unzip();
+            let mut tx = self.begin().await?;
+            let changed = sqlx::query!(
+                "UPDATE matches SET void_at = $1, void_by = $2
+                 WHERE id = $3 AND guild = $4
+                     AND (void_at IS NULL) <> (CAST($1 AS BIGINT) IS NULL)",
+                at,
+                by,
+                id,
+                guild.to_sql()
+            );
+            let changed = changed.execute(&mut *tx).await?.rows_affected() > 0;
+            if changed {
+                tallies::count(&mut tx, id, if at.is_none() { 1 } else { -1 }).await?;
+                tallies::begin_anew(&mut tx, id).await?;
+            }
+            tx.commit().await?;
+            self.committed();
+            Ok(changed)
+        })
+        .await
+    }
+}
+
+/// Writes a match into a transaction. Written once more, it replaces what is there.
+pub(super) async fn write(
+    tx: &mut Connection,
+    table: TableId,
+    finished: &FinishedMatch,
+    now: i64,
+) -> Result<(), sqlx::Error> {
+    let (id, guild) = (table.to_sql(), finished.guild.to_sql());
+    let (seats, bots) = finished.seats_and_bots();
+    delete(tx, id).await?;
+    sqlx::query!(
+        "INSERT INTO matches (id, guild, game, variant, ladder, seats, bots, games, turns, ended_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+        id,
+        guild,
+        finished.game,
+        finished.variant,
+        finished.ladder,
+        seats,
+        bots,
+        i64::from(finished.games),
+        i64::from(finished.turns),
+        now
+    )
+    .execute(&mut *tx)
+    .await?;
+    for (number, seat) in (0_i64..).zip(&finished.seats) {
+        let user = seat.user.map(UserId::to_sql);
+        sqlx::query!(
+            r#"INSERT INTO results
+                 (match, seat, guild, "user", bot, name, rank, won, stayed, score, best, facts)
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)"#,
+            id,
+            number,
+            guild,
+            user,
+            seat.bot,
+            seat.name,
+            i64::from(seat.rank),
+            seat.won,
+            seat.stayed,
+            i64::from(seat.score),
+            i64::from(seat.best),
+            seat.facts
+        )
+        .execute(&mut *tx)
+        .await?;
+    }
+    tallies::add(tx, id, finished).await
+}
+
+async fn delete(tx: &mut Connection, id: i64) -> Result<(), sqlx::Error> {
+    let void_at = sqlx::query_scalar!("SELECT void_at FROM matches WHERE id = $1", id);
+    let Some(void_at) = void_at.fetch_optional(&mut *tx).await? else { return Ok(()) };
+    if void_at.is_none() {
+        tallies::count(tx, id, -1).await?;
+        tallies::begin_anew(tx, id).await?;
+    }
+    sqlx::query!("DELETE FROM matches WHERE id = $1", id).execute(tx).await?;
+    Ok(())
+}

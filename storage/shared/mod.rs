@@ -1,0 +1,56 @@
+//! Queries that both databases understand, in one text.
+//!
+//! These modules are compiled into `storage-sqlite` and into `storage-postgres`, so that sqlx
+//! checks each query against either schema. What differs has the same names in the module
+//! `connection` of each crate.
+
+mod alerts;
+mod careers;
+pub(crate) mod commit;
+mod daily;
+mod leaders;
+mod matches;
+mod outbox;
+mod people;
+mod person_settings;
+mod privacy;
+mod ratings;
+mod servers;
+pub(crate) mod tables;
+mod tallies;
+pub(crate) mod transfer;
+pub(crate) mod writer;
+
+use storage::Result;
+
+use crate::Store;
+use crate::connection::{Query, Snapshot, Transaction, begin, limited, snapshot};
+
+/// A number that is never below zero.
+fn number(column: i64) -> u32 {
+    u32::try_from(column).unwrap_or_default()
+}
+
+impl Store {
+    async fn begin(&self) -> Result<Transaction, sqlx::Error> {
+        begin(&self.writer).await
+    }
+
+    async fn snapshot(&self) -> Result<Snapshot, sqlx::Error> {
+        snapshot(&self.readers).await
+    }
+
+    /// Makes a change that is a single query. Returns how many rows it has changed.
+    pub(crate) async fn write(&self, query: Query<'_>) -> Result<u64> {
+        let done = limited(query.execute(&self.writer)).await?;
+        let rows = done.rows_affected();
+        if rows > 0 {
+            self.committed();
+        }
+        Ok(rows)
+    }
+
+    fn committed(&self) {
+        self.steps.committed();
+    }
+}

@@ -1,0 +1,73 @@
+//! What people want for themselves.
+
+use async_trait::async_trait;
+use storage::ids::UserId;
+use storage::settings::{Hands, PersonChange, PersonSettings};
+use storage::{PersonStore, Result};
+
+use crate::Store;
+use crate::connection::{Connection, limited};
+
+#[async_trait]
+impl PersonStore for Store {
+    async fn person_settings(&self, user: UserId) -> Result<PersonSettings> {
+        limited(async {
+            let mut reading = self.readers.acquire().await?;
+            Ok(read(&mut reading, user.to_sql()).await?)
+        })
+        .await
+    }
+
+    async fn change_person(&self, user: UserId, change: PersonChange) -> Result<()> {
+        limited(async {
+            let mut tx = self.begin().await?;
+            changed(&mut tx, user.to_sql(), change).await?;
+            tx.commit().await?;
+            self.committed();
+            Ok(())
+        })
+        .await
+    }
+}
+
+async fn read(tx: &mut Connection, user: i64) -> Result<PersonSettings, sqlx::Error> {
+    let row = sqlx::query!(
+        r#"SELECT language, hands, reminders AS "reminders: bool", still AS "still: bool",
+                  unreached AS "unreached: bool"
+           FROM people_settings WHERE "user" = $1"#,
+        user
+    );
+    let Some(row) = row.fetch_optional(tx).await? else { return Ok(PersonSettings::default()) };
+    Ok(PersonSettings {
+        language: row.language,
+        // What a later version has written, and this one does not know, is as usual.
+        hands: row.hands.as_deref().and_then(Hands::named),
+        reminders: row.reminders,
+        still: row.still,
+        unreached: row.unreached,
+    })
+}
+
+/// Makes a change in a transaction.
+pub(super) async fn changed(tx: &mut Connection, user: i64, change: PersonChange) -> Result<()> {
+    let mut settings = read(&mut *tx, user).await?;
+    settings.apply(change);
+    let PersonSettings { language, hands, reminders, still, unreached } = settings;
+    let hands = hands.map(Hands::name);
+    sqlx::query!(
+        r#"INSERT INTO people_settings ("user", language, hands, reminders, still, unreached)
+           VALUES ($1, $2, $3, $4, $5, $6)
+           ON CONFLICT ("user") DO UPDATE SET
+             language = excluded.language, hands = excluded.hands, reminders = excluded.reminders,
+             still = excluded.still, unreached = excluded.unreached"#,
+        user,
+        language,
+        hands,
+        reminders,
+        still,
+        unreached
+    )
+    .execute(&mut *tx)
+    .await?;
+    Ok(())
+}

@@ -1,0 +1,199 @@
+//! What is stored about a person or a server: given out, and deleted.
+//!
+//! Everything here goes by the list in `storage::privacy::places`, whose tables and columns are
+//! constants of this program: the queries are put together of them and of nothing that comes from
+//! outside, which is why they may be made at run time.
+
+use async_trait::async_trait;
+use futures_util::TryStreamExt as _;
+use serde_json::{Map, Value};
+use sqlx::{AssertSqlSafe, Column as _, Row as _, TypeInfo as _, ValueRef as _};
+use storage::ids::{FORMER, GuildId, TableId, UserId};
+use storage::privacy::Change;
+use storage::privacy::export::{hex, number, text};
+use storage::{Exported, KnowingTable, OUTBOX_FORMAT, PrivacyStore, Result};
+
+use super::tallies;
+use crate::Store;
+use crate::connection::{Row, limited};
+
+#[async_trait]
+impl PrivacyStore for Store {
+    async fn ask_to_forget(&self, user: UserId, now: i64) -> Result<()> {
+        self.write(sqlx::query!(
+            r#"INSERT INTO forget_requests ("user", asked_at) VALUES ($1, $2)
+               ON CONFLICT DO NOTHING"#,
+            user.to_sql(),
+            now
+        ))
+        .await?;
+        Ok(())
+    }
+
+    async fn forget_requests(&self) -> Result<Vec<UserId>> {
+        let users = sqlx::query_scalar!(r#"SELECT "user" FROM forget_requests ORDER BY asked_at"#);
+        let users = limited(users.fetch_all(&self.readers)).await?;
+        Ok(users.into_iter().map(UserId::from_sql).collect())
+    }
+
+    async fn tables_that_know(&self, user: UserId) -> Result<Vec<KnowingTable>> {
+        let id = user.to_sql();
+        let rows = sqlx::query!(
+            r#"SELECT id AS "id!", open AS "open!: bool" FROM tables
+               WHERE id IN (SELECT table_id FROM players WHERE "user" = $1) ORDER BY id"#,
+            id
+        );
+        let rows = limited(rows.fetch_all(&self.readers)).await?;
+        let table = |(id, open)| KnowingTable { table: TableId::from_sql(id), open };
+        Ok(rows.into_iter().map(|row| table((row.id, row.open))).collect())
+    }
+
+    async fn open_seats_of(&self, user: UserId) -> Result<usize> {
+        let seats = sqlx::query_scalar!(
+            r#"SELECT count(*) AS "n!: i64" FROM players JOIN tables ON tables.id = players.table_id
+               WHERE "user" = $1 AND seat IS NOT NULL AND NOT "left" AND open"#,
+            user.to_sql()
+        );
+        let seats = limited(seats.fetch_one(&self.readers)).await?;
+        Ok(usize::try_from(seats).unwrap_or_default())
+    }
+
+    async fn tables_of(&self, guild: GuildId) -> Result<Vec<TableId>> {
+        let guild = guild.to_sql();
+        let ids = sqlx::query_scalar!("SELECT id FROM tables WHERE guild = $1", guild);
+        let ids = limited(ids.fetch_all(&self.readers)).await?;
+        Ok(ids.into_iter().map(TableId::from_sql).collect())
+    }
+
+    async fn erase_table(&self, table: TableId) -> Result<()> {
+        let id = table.to_sql();
+        self.write(sqlx::query!("DELETE FROM tables WHERE id = $1", id)).await?;
+        Ok(())
+    }
+
+    async fn drop_dead_rows(&self, table: TableId) -> Result<()> {
+        self.write(sqlx::query!(
+            "DELETE FROM outbox WHERE table_id = $1 AND (dead_at IS NOT NULL OR format > $2)",
+            table.to_sql(),
+            OUTBOX_FORMAT
+        ))
+        .await?;
+        Ok(())
+    }
+
+    async fn change_lines(&self, change: &Change, id: i64) -> Result<u64> {
+        let query = sqlx::query(AssertSqlSafe(change.sql.clone())).bind(id);
+        // A number that is not asked for must not be bound.
+        let query = if change.names_former { query.bind(FORMER) } else { query };
+        self.write(query).await
+    }
+
+    async fn begin_ratings_anew(&self, user: UserId) -> Result<()> {
+        self.write(tallies::set_ladders_back(user)).await?;
+        Ok(())
+    }
+
+    async fn export_person(&self, user: UserId, room: usize) -> Result<Exported> {
+        limited(async {
+            let id = user.to_sql();
+            // All of it is of the same moment.
+            let mut reading = self.snapshot().await?;
+            let mut all = Exported::with_room(room);
+            for (place, sql) in Exported::places() {
+                // One line at a time: somebody may have made half a million choices.
+                let mut rows = sqlx::query(AssertSqlSafe(sql)).bind(id).fetch(&mut *reading);
+                while let Some(row) = rows.try_next().await? {
+                    if !all.add(place.table, line(&row)?) {
+                        break;
+                    }
+                }
+            }
+            Ok(all)
+        })
+        .await
+    }
+
+    async fn server_left(&self, guild: GuildId, now: i64) -> Result<()> {
+        self.write(sqlx::query!(
+            "INSERT INTO departures (guild, left_at) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+            guild.to_sql(),
+            now
+        ))
+        .await?;
+        Ok(())
+    }
+
+    async fn server_is_here(&self, guild: GuildId) -> Result<bool> {
+        let guild = guild.to_sql();
+        // Discord tells of every server at every start, and nearly none has ever been left.
+        let left = sqlx::query_scalar!("SELECT left_at FROM departures WHERE guild = $1", guild);
+        let left = limited(left.fetch_optional(&self.readers)).await?.is_some();
+        if left {
+            self.write(sqlx::query!("DELETE FROM departures WHERE guild = $1", guild)).await?;
+        }
+        Ok(left)
+    }
+
+    async fn servers_left_before(&self, before: i64) -> Result<Vec<GuildId>> {
+        let guilds =
+            sqlx::query_scalar!("SELECT guild FROM departures WHERE left_at <= $1", before);
+        let guilds = limited(guilds.fetch_all(&self.readers)).await?;
+        Ok(guilds.into_iter().map(GuildId::from_sql).collect())
+    }
+
+    async fn known_servers(&self) -> Result<Vec<GuildId>> {
+        // From one server to the next by the index: there are many lines to a server.
+        let guilds = sqlx::query_scalar!(
+            r#"WITH RECURSIVE
+                 playing (guild) AS (
+                   SELECT min(guild) FROM tables UNION ALL
+                   SELECT (SELECT min(guild) FROM tables WHERE guild > playing.guild)
+                   FROM playing WHERE guild IS NOT NULL),
+                 played (guild) AS (
+                   SELECT min(guild) FROM matches UNION ALL
+                   SELECT (SELECT min(guild) FROM matches WHERE guild > played.guild)
+                   FROM played WHERE guild IS NOT NULL),
+                 dealt (guild) AS (
+                   SELECT min(guild) FROM daily_attempts UNION ALL
+                   SELECT (SELECT min(guild) FROM daily_attempts WHERE guild > dealt.guild)
+                   FROM dealt WHERE guild IS NOT NULL),
+                 shared (guild) AS (
+                   SELECT min(guild) FROM daily_shares UNION ALL
+                   SELECT (SELECT min(guild) FROM daily_shares WHERE guild > shared.guild)
+                   FROM shared WHERE guild IS NOT NULL),
+                 told (guild) AS (
+                   SELECT min(guild) FROM table_alerts UNION ALL
+                   SELECT (SELECT min(guild) FROM table_alerts WHERE guild > told.guild)
+                   FROM told WHERE guild IS NOT NULL)
+               SELECT guild AS "guild!: i64" FROM
+                 (SELECT guild FROM servers UNION SELECT guild FROM playing
+                  UNION SELECT guild FROM played UNION SELECT guild FROM dealt
+                  UNION SELECT guild FROM shared UNION SELECT guild FROM told) AS known
+               WHERE guild IS NOT NULL AND guild NOT IN (SELECT guild FROM departures)"#
+        );
+        let guilds = limited(guilds.fetch_all(&self.readers)).await?;
+        Ok(guilds.into_iter().map(GuildId::from_sql).collect())
+    }
+}
+
+/// A line of a table as JSON, the same from either database.
+fn line(row: &Row) -> Result<Map<String, Value>, sqlx::Error> {
+    let mut line = Map::new();
+    for column in row.columns() {
+        let (name, at) = (column.name(), column.ordinal());
+        let raw = row.try_get_raw(at)?;
+        let value = if raw.is_null() {
+            Value::Null
+        } else {
+            match raw.type_info().name() {
+                "INTEGER" | "INT8" => number(name, row.try_get(at)?),
+                "BOOL" => i64::from(row.try_get::<bool, _>(at)?).into(),
+                "TEXT" => text(row.try_get(at)?),
+                // Nothing is stored so that a person could read it.
+                _ => hex(row.try_get::<&[u8], _>(at)?).into(),
+            }
+        };
+        line.insert(name.to_owned(), value);
+    }
+    Ok(line)
+}

@@ -1,0 +1,296 @@
+//! Ratings in the database: what has not been rated is rated when somebody asks.
+//!
+//! A ladder knows up to which match it is rated. Matches behind that are rated in the order in
+//! which they ended, some at a time, so that tables do not wait for the writer. When a match that
+//! was rated is declared void, deleted or restored, or somebody in it forgotten, the ladder is set
+//! back to where it stood before; from there on everything is rated again, and what is shown
+//! changes once that is done. So ratings are what they would be had all of it been so from the
+//! beginning.
+
+use std::collections::HashMap;
+
+use async_trait::async_trait;
+use serde_json::json;
+use storage::ids::{TableId, UserId};
+use storage::rated::{Known, Thousandths};
+use storage::ratings::{
+    HistoryRow, LadderRow, NewRatings, NextRow, Step, next_matches, people, step,
+};
+use storage::{RankedLadder, RatingChange, RatingStore, Result};
+
+use crate::Store;
+use crate::connection::{Connection, limited};
+
+#[async_trait]
+impl RatingStore for Store {
+    async fn rate_some(&self, of: RankedLadder<'_>, most: u32) -> Result<bool> {
+        limited(async {
+            if !self.is_to_be_rated(of).await? {
+                return Ok(false);
+            }
+            let mut tx = self.begin().await?;
+            rate_next(&mut tx, of, most).await?;
+            tx.commit().await?;
+            self.committed();
+            Ok(true)
+        })
+        .await
+    }
+
+    async fn rating_changes(&self, table: TableId) -> Result<Vec<RatingChange>> {
+        let rows = sqlx::query_as!(
+            HistoryRow,
+            r#"SELECT "user" AS "user!", played_at AS "played_at!", mean_before, deviation_before,
+                      mean, deviation, matches
+               FROM rating_history WHERE match = $1"#,
+            table.to_sql()
+        );
+        let rows = limited(rows.fetch_all(&self.readers)).await?;
+        Ok(rows.into_iter().map(RatingChange::from).collect())
+    }
+
+    async fn rating_curve(&self, of: RankedLadder<'_>, user: UserId) -> Result<Vec<RatingChange>> {
+        let rows = sqlx::query_as!(
+            HistoryRow,
+            r#"SELECT "user" AS "user!", played_at AS "played_at!", mean_before, deviation_before,
+                      mean, deviation, matches
+               FROM rating_history
+               WHERE rating_history.ladder =
+                     (SELECT id FROM ladders WHERE guild = $1 AND game = $2 AND ladder = $3)
+                 AND "user" = $4
+               ORDER BY played_at, match"#,
+            of.guild.to_sql(),
+            of.game.name,
+            of.ladder,
+            user.to_sql()
+        );
+        let rows = limited(rows.fetch_all(&self.readers)).await?;
+        Ok(rows.into_iter().map(RatingChange::from).collect())
+    }
+}
+
+impl Store {
+    async fn is_to_be_rated(&self, of: RankedLadder<'_>) -> Result<bool> {
+        let mut reading = self.readers.acquire().await?;
+        let Some(ladder) = ladder_row(&mut reading, of).await? else { return Ok(false) };
+        if ladder.is_outdated(of.game) {
+            return Ok(true);
+        }
+        let next = sqlx::query_scalar!(
+            "SELECT id FROM matches
+             WHERE guild = $1 AND game = $2 AND ladder = $3 AND (ended_at, id) > ($4, $5) LIMIT 1",
+            of.guild.to_sql(),
+            of.game.name,
+            of.ladder,
+            ladder.rated_at,
+            ladder.rated_match
+        );
+        Ok(next.fetch_optional(&mut *reading).await?.is_some())
+    }
+}
+
+async fn ladder_row(
+    tx: &mut Connection,
+    of: RankedLadder<'_>,
+) -> Result<Option<LadderRow>, sqlx::Error> {
+    let row = sqlx::query_as!(
+        LadderRow,
+        r#"SELECT id, rated_at, rated_match, redo AS "redo: bool", method FROM ladders
+           WHERE guild = $1 AND game = $2 AND ladder = $3"#,
+        of.guild.to_sql(),
+        of.game.name,
+        of.ladder
+    );
+    row.fetch_optional(tx).await
+}
+
+/// The same in a transaction that rates it: nobody else changes it meanwhile.
+async fn locked_row(
+    tx: &mut Connection,
+    of: RankedLadder<'_>,
+) -> Result<Option<LadderRow>, sqlx::Error> {
+    let row = sqlx::query_as!(
+        LadderRow,
+        r#"UPDATE ladders SET redo = redo WHERE guild = $1 AND game = $2 AND ladder = $3
+           RETURNING id AS "id!: i64", rated_at AS "rated_at!: i64",
+                     rated_match AS "rated_match!: i64", redo AS "redo!: bool",
+                     method AS "method!: i64""#,
+        of.guild.to_sql(),
+        of.game.name,
+        of.ladder
+    );
+    row.fetch_optional(tx).await
+}
+
+/// Rates the next matches of a ladder.
+async fn rate_next(
+    tx: &mut Connection,
+    of: RankedLadder<'_>,
+    most: u32,
+) -> Result<(), sqlx::Error> {
+    let Some(ladder) = locked_row(tx, of).await? else { return Ok(()) };
+    let ladder = ladder.for_game(of.game);
+    let next = next_matches(&next_rows(tx, of, &ladder, most).await?);
+    let known = known(tx, &ladder, people(&next)).await?;
+    let Step { forget, history, ratings, ladder } = step(of.game, ladder, &next, known, most);
+    if !forget.is_empty() {
+        forget_history(tx, &forget).await?;
+    }
+    write_history(tx, ladder.id, &history).await?;
+    match ratings {
+        NewRatings::Of(lines) => write_ratings(tx, ladder.id, &lines).await?,
+        NewRatings::Anew => renew_ratings(tx, ladder.id).await?,
+        NewRatings::Later => {}
+    }
+    sqlx::query!(
+        "UPDATE ladders SET rated_at = $1, rated_match = $2, redo = $3, method = $4 WHERE id = $5",
+        ladder.rated_at,
+        ladder.rated_match,
+        ladder.redo,
+        ladder.method,
+        ladder.id
+    )
+    .execute(tx)
+    .await?;
+    Ok(())
+}
+
+/// The seats of the next matches of a ladder, in their order.
+async fn next_rows(
+    tx: &mut Connection,
+    of: RankedLadder<'_>,
+    ladder: &LadderRow,
+    most: u32,
+) -> Result<Vec<NextRow>, sqlx::Error> {
+    let rows = sqlx::query_as!(
+        NextRow,
+        r#"SELECT next.id AS "id!: i64", next.ended_at AS "ended_at!: i64",
+                  next.seats AS "seats!: i64", seat AS "seat?: i64", "user" AS "user?: i64",
+                  bot AS "bot?: String", rank AS "rank?: i64", stayed AS "stayed?: bool"
+           FROM (SELECT id, ended_at, seats,
+                        void_at IS NULL AND coalesce(turns, 0) >= $6 AS counts
+                 FROM matches
+                 WHERE guild = $1 AND game = $2 AND ladder = $3 AND (ended_at, id) > ($4, $5)
+                 ORDER BY ended_at, id LIMIT $7) AS next
+           LEFT JOIN results ON results.match = next.id AND next.counts
+           ORDER BY next.ended_at, next.id, seat"#,
+        of.guild.to_sql(),
+        of.game.name,
+        of.ladder,
+        ladder.rated_at,
+        ladder.rated_match,
+        i64::from(of.game.rated_turns),
+        i64::from(most)
+    );
+    rows.fetch_all(tx).await
+}
+
+/// What is known of these people, as of where the ladder stands.
+async fn known(
+    tx: &mut Connection,
+    ladder: &LadderRow,
+    users: Vec<i64>,
+) -> Result<HashMap<i64, Known>, sqlx::Error> {
+    let users = json!(users).to_string();
+    // In this order, or all of the ladder is looked through for a few people.
+    let rows = sqlx::query!(
+        r#"SELECT "user" AS "user!: i64", mean AS "mean!: i64", deviation AS "deviation!: i64",
+                  matches AS "matches!: i64", played_at AS "played_at!: i64"
+           FROM json_each($1) AS somebody CROSS JOIN rating_history
+           WHERE rating_history.ladder = $2 AND "user" = CAST(somebody.value AS BIGINT)
+             AND (played_at, match) =
+                 (SELECT played_at, match FROM rating_history AS latest
+                  WHERE latest.ladder = $2 AND latest."user" = CAST(somebody.value AS BIGINT)
+                    AND (latest.played_at, latest.match) <= ($3, $4)
+                  ORDER BY latest.played_at DESC, latest.match DESC LIMIT 1)"#,
+        users,
+        ladder.id,
+        ladder.rated_at,
+        ladder.rated_match
+    );
+    let known = rows.fetch_all(tx).await?.into_iter().map(|row| {
+        let rating = Thousandths { mean: row.mean, deviation: row.deviation };
+        (row.user, Known { rating, played_at: row.played_at, matches: row.matches })
+    });
+    Ok(known.collect())
+}
+
+async fn write_history(
+    tx: &mut Connection,
+    ladder: i64,
+    lines: &[[i64; 8]],
+) -> Result<(), sqlx::Error> {
+    let lines = json!(lines).to_string();
+    sqlx::query!(
+        r#"INSERT INTO rating_history
+             (ladder, "user", played_at, match, mean_before, deviation_before, mean, deviation,
+              matches)
+           SELECT $1, CAST(value ->> 0 AS BIGINT), CAST(value ->> 1 AS BIGINT),
+                  CAST(value ->> 2 AS BIGINT), CAST(value ->> 3 AS BIGINT),
+                  CAST(value ->> 4 AS BIGINT), CAST(value ->> 5 AS BIGINT),
+                  CAST(value ->> 6 AS BIGINT), CAST(value ->> 7 AS BIGINT)
+           FROM json_each($2)"#,
+        ladder,
+        lines
+    )
+    .execute(tx)
+    .await?;
+    Ok(())
+}
+
+/// Takes away what was noted about these matches before.
+async fn forget_history(tx: &mut Connection, matches: &[i64]) -> Result<(), sqlx::Error> {
+    let matches = json!(matches).to_string();
+    sqlx::query!(
+        "DELETE FROM rating_history
+         WHERE match IN (SELECT CAST(value AS BIGINT) FROM json_each($1))",
+        matches
+    )
+    .execute(tx)
+    .await?;
+    Ok(())
+}
+
+/// Notes how strong these people are now.
+async fn write_ratings(
+    tx: &mut Connection,
+    ladder: i64,
+    lines: &[[i64; 5]],
+) -> Result<(), sqlx::Error> {
+    let lines = json!(lines).to_string();
+    sqlx::query!(
+        r#"INSERT INTO ratings (ladder, "user", mean, deviation, matches, played_at)
+           SELECT $1, CAST(value ->> 0 AS BIGINT), CAST(value ->> 1 AS BIGINT),
+                  CAST(value ->> 2 AS BIGINT), CAST(value ->> 3 AS BIGINT),
+                  CAST(value ->> 4 AS BIGINT)
+           FROM json_each($2) WHERE true
+           ON CONFLICT (ladder, "user") DO UPDATE SET
+             mean = excluded.mean, deviation = excluded.deviation,
+             matches = excluded.matches, played_at = excluded.played_at"#,
+        ladder,
+        lines
+    )
+    .execute(tx)
+    .await?;
+    Ok(())
+}
+
+/// Notes how strong everybody on a ladder is now, whoever was known before.
+async fn renew_ratings(tx: &mut Connection, ladder: i64) -> Result<(), sqlx::Error> {
+    sqlx::query!("DELETE FROM ratings WHERE ladder = $1", ladder).execute(&mut *tx).await?;
+    sqlx::query!(
+        r#"INSERT INTO ratings (ladder, "user", mean, deviation, matches, played_at)
+           SELECT rating_history.ladder, rating_history."user", mean, deviation, matches, played_at
+           FROM (SELECT DISTINCT "user" FROM tallies WHERE tallies.ladder = $1) AS somebody
+           CROSS JOIN rating_history
+           WHERE rating_history.ladder = $1 AND rating_history."user" = somebody."user"
+             AND (played_at, match) =
+                 (SELECT played_at, match FROM rating_history AS latest
+                  WHERE latest.ladder = $1 AND latest."user" = somebody."user"
+                  ORDER BY latest.played_at DESC, latest.match DESC LIMIT 1)"#,
+        ladder
+    )
+    .execute(tx)
+    .await?;
+    Ok(())
+}

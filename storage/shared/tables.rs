@@ -1,0 +1,279 @@
+//! Tables as they are stored: creating, finding and loading one.
+
+use std::collections::HashSet;
+
+use async_trait::async_trait;
+use storage::ids::{ChannelId, GuildId, InteractionId, TableId, TableTag, UserId};
+use storage::{
+    Created, NewTable, ProcessStore, Result, StoreError, StoredTable, TableStore, checksum,
+    rest_after,
+};
+
+use super::{alerts, number, outbox, people, writer::once_more};
+use crate::Store;
+use crate::connection::{Connection, Query, limited};
+
+#[async_trait]
+impl TableStore for Store {
+    async fn create(&self, table: NewTable<'_>) -> Result<Created> {
+        once_more(|| async {
+            let mut tx = self.begin().await?;
+            let me = self.process().map(|process| process.0);
+            let created = created(&mut tx, &table, me).await?;
+            tx.commit().await?;
+            self.committed();
+            Ok(created)
+        })
+        .await
+    }
+
+    async fn open_in(&self, channel: ChannelId) -> Result<Option<TableId>> {
+        let channel = channel.to_sql();
+        let id = sqlx::query_scalar!("SELECT id FROM tables WHERE channel = $1 AND open", channel);
+        let id = limited(id.fetch_optional(&self.readers)).await?;
+        Ok(id.map(TableId::from_sql))
+    }
+
+    async fn seated_in(&self, channels: [ChannelId; 2], user: UserId) -> Result<Option<TableId>> {
+        let [first, second] = channels.map(ChannelId::to_sql);
+        let id = sqlx::query_scalar!(
+            r#"SELECT tables.id FROM tables JOIN players ON players.table_id = tables.id
+               WHERE tables.channel IN ($1, $2) AND tables.open
+                   AND players."user" = $3 AND players.seat IS NOT NULL
+               ORDER BY tables.channel = $1 DESC LIMIT 1"#,
+            first,
+            second,
+            user.to_sql()
+        );
+        let id = limited(id.fetch_optional(&self.readers)).await?;
+        Ok(id.map(TableId::from_sql))
+    }
+
+    async fn open_of(&self, guild: GuildId) -> Result<Vec<TableId>> {
+        let guild = guild.to_sql();
+        let ids = sqlx::query_scalar!("SELECT id FROM tables WHERE guild = $1 AND open", guild);
+        let ids = limited(ids.fetch_all(&self.readers)).await?;
+        Ok(ids.into_iter().map(TableId::from_sql).collect())
+    }
+
+    async fn open_tables(&self) -> Result<usize> {
+        let open = sqlx::query_scalar!(r#"SELECT count(*) AS "n!" FROM tables WHERE open"#);
+        let open = limited(open.fetch_one(&self.readers)).await?;
+        Ok(usize::try_from(open).unwrap_or_default())
+    }
+
+    async fn load(&self, table: TableId) -> Result<Option<StoredTable>> {
+        limited(async { read(&mut *self.snapshot().await?, table).await }).await
+    }
+
+    async fn claim(&self, interaction: InteractionId, now: i64) -> Result<bool> {
+        Ok(self.write(note(interaction, now)).await? > 0)
+    }
+
+    async fn give_up(&self, table: TableId, now: i64) -> Result<Option<ChannelId>> {
+        limited(async {
+            let id = table.to_sql();
+            let mut tx = self.begin().await?;
+            let open = sqlx::query_scalar!("SELECT channel FROM tables WHERE id = $1 AND open", id)
+                .fetch_optional(&mut *tx)
+                .await?;
+            sqlx::query!("UPDATE tables SET open = false, wake_at = NULL WHERE id = $1", id)
+                .execute(&mut *tx)
+                .await?;
+            sqlx::query!(
+                "UPDATE outbox SET dead_at = $1, last_error = 'the table is damaged'
+                 WHERE table_id = $2",
+                now,
+                id
+            )
+            .execute(&mut *tx)
+            .await?;
+            tx.commit().await?;
+            self.committed();
+            Ok(open.map(ChannelId::from_sql))
+        })
+        .await
+    }
+
+    async fn next_wakes(&self, but: &HashSet<TableId>, most: usize) -> Result<Vec<(TableId, i64)>> {
+        let limit = i64::try_from(but.len() + most).unwrap_or(i64::MAX);
+        let me = self.process().map(|process| process.0);
+        let rows = sqlx::query!(
+            r#"SELECT id AS "id!: i64",
+                      CASE WHEN retry_at > wake_at THEN retry_at ELSE wake_at END AS "at!: i64"
+               FROM tables
+               WHERE wake_at IS NOT NULL
+                 AND (keeper IS NULL OR keeper = $2
+                      OR NOT EXISTS (SELECT 1 FROM living WHERE living.id = keeper))
+               ORDER BY CASE WHEN retry_at > wake_at THEN retry_at ELSE wake_at END LIMIT $1"#,
+            limit,
+            me
+        );
+        let rows = limited(rows.fetch_all(&self.readers)).await?;
+        Ok(rows
+            .into_iter()
+            .map(|row| (TableId::from_sql(row.id), row.at))
+            .filter(|(table, _)| !but.contains(table))
+            .take(most)
+            .collect())
+    }
+
+    async fn put_off(&self, table: TableId, now: i64) -> Result<i64> {
+        limited(async {
+            let id = table.to_sql();
+            let mut tx = self.begin().await?;
+            let failures = sqlx::query_scalar!(
+                r#"UPDATE tables SET failures = failures + 1 WHERE id = $1
+                   RETURNING failures AS "failures!: i64""#,
+                id
+            );
+            let failures = failures.fetch_optional(&mut *tx).await?;
+            let retry_at = now + rest_after(failures.ok_or(StoreError::NoTable(table))? - 1);
+            sqlx::query!("UPDATE tables SET retry_at = $1 WHERE id = $2", retry_at, id)
+                .execute(&mut *tx)
+                .await?;
+            tx.commit().await?;
+            self.committed();
+            Ok(retry_at)
+        })
+        .await
+    }
+
+    async fn forget_matches(&self, before: i64, most: u32) -> Result<u64> {
+        let ended = self
+            .write(sqlx::query!(
+                "DELETE FROM tables WHERE id IN
+                   (SELECT id FROM tables WHERE ended_at < $1
+                      AND NOT EXISTS (SELECT 1 FROM outbox
+                                      WHERE outbox.table_id = tables.id AND dead_at IS NULL)
+                    ORDER BY ended_at LIMIT $2)",
+                before,
+                i64::from(most)
+            ))
+            .await?;
+        let given_up = self
+            .write(sqlx::query!(
+                "DELETE FROM tables WHERE id IN
+                   (SELECT id FROM tables WHERE NOT open AND ended_at IS NULL AND created_at < $1
+                    ORDER BY created_at LIMIT $2)",
+                before,
+                i64::from(most)
+            ))
+            .await?;
+        Ok(ended + given_up)
+    }
+
+    async fn forget_matches_of_servers(&self, now: i64, most: u32) -> Result<u64> {
+        // The join keeps its order: few servers say so, and each of them has an index to its
+        // matches.
+        self.write(sqlx::query!(
+            "DELETE FROM tables WHERE id IN
+               (SELECT tables.id FROM servers CROSS JOIN tables
+                WHERE tables.guild = servers.guild AND servers.keep_days IS NOT NULL
+                  AND tables.ended_at < $1 - servers.keep_days * 86400000
+                  AND NOT EXISTS (SELECT 1 FROM outbox
+                                  WHERE outbox.table_id = tables.id AND dead_at IS NULL)
+                LIMIT $2)",
+            now,
+            i64::from(most)
+        ))
+        .await
+    }
+
+    async fn forget_lobbies(&self, before: i64, most: u32) -> Result<u64> {
+        self.write(sqlx::query!(
+            "DELETE FROM tables WHERE id IN
+               (SELECT id FROM tables WHERE ended_at < $1 AND NOT begun
+                  AND NOT EXISTS (SELECT 1 FROM outbox
+                                  WHERE outbox.table_id = tables.id AND dead_at IS NULL)
+                ORDER BY ended_at LIMIT $2)",
+            before,
+            i64::from(most)
+        ))
+        .await
+    }
+}
+
+/// Reads everything about a table. State and events are of the same revision where the connection
+/// reads a snapshot.
+pub(crate) async fn read(reading: &mut Connection, table: TableId) -> Result<Option<StoredTable>> {
+    let id = table.to_sql();
+    let row = sqlx::query!("SELECT revision, state, checksum, key FROM tables WHERE id = $1", id);
+    let Some(row) = row.fetch_optional(&mut *reading).await? else { return Ok(None) };
+    if checksum(&row.state) != row.checksum {
+        return Err(StoreError::Damaged(format!("the state of table {table}")));
+    }
+    let people = people::of(reading, id).await?;
+    let rows = sqlx::query!(
+        "SELECT number, body, checksum FROM events WHERE table_id = $1 ORDER BY number",
+        id
+    );
+    let rows = rows.fetch_all(reading).await?;
+    let mut events = Vec::with_capacity(rows.len());
+    for (expected, event) in (1..).zip(rows) {
+        if event.number != expected || checksum(&event.body) != event.checksum {
+            return Err(StoreError::Damaged(format!("event {expected} of table {table}")));
+        }
+        events.push(event.body);
+    }
+    let tag = TableTag { table, key: number(row.key) };
+    Ok(Some(StoredTable { tag, revision: row.revision, state: row.state, people, events }))
+}
+
+/// Writes a new table into a transaction.
+async fn created(tx: &mut Connection, table: &NewTable<'_>, me: Option<i64>) -> Result<Created> {
+    if let Some(interaction) = table.interaction
+        && !noted(&mut *tx, interaction, table.now).await?
+    {
+        return Ok(Created::AlreadyHandled);
+    }
+    let (guild, channel) = (table.guild.to_sql(), table.channel.to_sql());
+    let sum = checksum(table.state);
+    let created = sqlx::query_scalar!(
+        r#"INSERT INTO tables
+             (guild, channel, open, revision, wake_at, state, checksum, created_at, key, keeper)
+           VALUES ($1, $2, true, 0, $3, $4, $5, $6, $7, $8)
+           ON CONFLICT (channel) WHERE open DO NOTHING RETURNING id AS "id!: i64""#,
+        guild,
+        channel,
+        table.wake_at,
+        table.state,
+        sum,
+        table.now,
+        i64::from(table.key),
+        me
+    )
+    .fetch_optional(&mut *tx)
+    .await?;
+    let Some(id) = created else {
+        // Should the other table be closed at this very moment, there is none: whoever asks tries
+        // again.
+        let other =
+            sqlx::query_scalar!("SELECT id FROM tables WHERE channel = $1 AND open", channel)
+                .fetch_optional(&mut *tx)
+                .await?;
+        let other = other.ok_or_else(|| StoreError::Write("the table has changed".into()))?;
+        return Ok(Created::Other(TableId::from_sql(other)));
+    };
+    people::replace(tx, id, table.people).await?;
+    outbox::write(tx, id, table.row, table.now).await?;
+    alerts::write(tx, id, guild, table.alerts, table.now).await?;
+    Ok(Created::New(TableId::from_sql(id)))
+}
+
+/// Notes an interaction as dealt with in a transaction; `false` when it was before.
+pub(super) async fn noted(
+    tx: &mut Connection,
+    interaction: InteractionId,
+    now: i64,
+) -> Result<bool, sqlx::Error> {
+    Ok(note(interaction, now).execute(tx).await?.rows_affected() > 0)
+}
+
+fn note(interaction: InteractionId, now: i64) -> Query<'static> {
+    sqlx::query!(
+        "INSERT INTO handled (interaction, at) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+        interaction.to_sql(),
+        now
+    )
+}

@@ -1,0 +1,82 @@
+//! A database as one end of a move from database to database.
+
+use async_trait::async_trait;
+use sqlx::{AssertSqlSafe, Row as _};
+use storage::Result;
+use storage::transfer::{Kind, Moved, Row, Source, Target, Value};
+
+use crate::connection::{Connection, Query};
+use crate::transfer::{columns, count_on, highest};
+
+/// One end of a move.
+pub struct End {
+    pub(crate) connection: Connection,
+}
+
+fn bound<'q>(query: Query<'q>, value: &Value) -> Query<'q> {
+    match value.clone() {
+        Value::Number(value) => query.bind(value),
+        Value::Text(value) => query.bind(value),
+        Value::Bytes(value) => query.bind(value),
+    }
+}
+
+fn row(table: &Moved, row: &crate::connection::Row) -> Result<Row, sqlx::Error> {
+    let value = |(at, (_, kind)): (usize, &(String, Kind))| {
+        Ok(match kind {
+            Kind::Number | Kind::Flag => Value::Number(row.try_get(at)?),
+            Kind::Text => Value::Text(row.try_get(at)?),
+            Kind::Bytes => Value::Bytes(row.try_get(at)?),
+        })
+    };
+    table.columns().iter().enumerate().map(value).collect()
+}
+
+#[async_trait]
+impl Source for End {
+    async fn table(&mut self, name: &'static str) -> Result<Moved> {
+        Moved::new(name, columns(&mut self.connection, name).await?)
+    }
+
+    async fn count(&mut self, table: &'static str) -> Result<u64> {
+        let sql = AssertSqlSafe(format!("SELECT count(*) FROM {table}"));
+        let rows: i64 = sqlx::query_scalar(sql).fetch_one(&mut self.connection).await?;
+        Ok(u64::try_from(rows).unwrap_or_default())
+    }
+
+    async fn rows(
+        &mut self,
+        table: &Moved,
+        after: Option<&[Value]>,
+        most: u32,
+    ) -> Result<Vec<Row>> {
+        let query = sqlx::query(AssertSqlSafe(table.select(after.is_none(), most)));
+        let query = after.unwrap_or_default().iter().fold(query, bound);
+        let rows = query.fetch_all(&mut self.connection).await?;
+        Ok(rows.iter().map(|one| row(table, one)).collect::<Result<_, _>>()?)
+    }
+
+    async fn highest(&mut self, table: &'static str) -> Result<i64> {
+        Ok(highest(&mut self.connection, table).await?)
+    }
+}
+
+#[async_trait]
+impl Target for End {
+    async fn write(&mut self, table: &Moved, rows: &[Row]) -> Result<()> {
+        let query = sqlx::query(AssertSqlSafe(table.insert(rows.len()))).persistent(false);
+        let query = rows.iter().flatten().fold(query, bound);
+        query.execute(&mut self.connection).await?;
+        Ok(())
+    }
+
+    async fn count_on(&mut self, table: &'static str, highest: i64) -> Result<()> {
+        Ok(count_on(&mut self.connection, table, highest).await?)
+    }
+
+    async fn commit(mut self: Box<Self>) -> Result<()> {
+        sqlx::raw_sql("COMMIT").execute(&mut self.connection).await?;
+        sqlx::Connection::close(self.connection).await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,72 @@
+//! What the shared queries are run with, where it is not the same as for PostgreSQL.
+
+use std::ops::{Deref, DerefMut};
+
+use sqlx::Sqlite;
+use sqlx::pool::PoolConnection;
+use sqlx::sqlite::SqliteArguments;
+use storage::ProcessNo;
+
+pub(crate) use sqlx::{
+    SqliteConnection as Connection, SqlitePool as Pool, sqlite::SqliteRow as Row,
+};
+
+pub(crate) type Query<'q> = sqlx::query::Query<'q, Sqlite, SqliteArguments>;
+pub(crate) type Snapshot = sqlx::SqliteTransaction<'static>;
+
+/// The process that has the file, the only one.
+pub(crate) const ME: ProcessNo = ProcessNo(1);
+
+/// A transaction that writes. Dropped without being committed, it is undone before the connection
+/// is used again.
+///
+/// Not the library's own: SQLite itself ends a transaction when the disk is full, which the library
+/// does not notice, and it would refuse to begin another one on this connection ever after.
+pub(crate) struct Transaction(PoolConnection<Sqlite>);
+
+impl Transaction {
+    pub(crate) async fn commit(mut self) -> Result<(), sqlx::Error> {
+        sqlx::raw_sql("COMMIT").execute(&mut *self.0).await.map(|_| ())
+    }
+}
+
+impl Deref for Transaction {
+    type Target = Connection;
+
+    fn deref(&self) -> &Connection {
+        &self.0
+    }
+}
+
+impl DerefMut for Transaction {
+    fn deref_mut(&mut self) -> &mut Connection {
+        &mut self.0
+    }
+}
+
+pub(crate) async fn begin(pool: &Pool) -> Result<Transaction, sqlx::Error> {
+    let mut connection = pool.acquire().await?;
+    sqlx::raw_sql("BEGIN IMMEDIATE").execute(&mut *connection).await?;
+    Ok(Transaction(connection))
+}
+
+/// Begins to read: everything is as it was at one moment.
+pub(crate) async fn snapshot(pool: &Pool) -> Result<Snapshot, sqlx::Error> {
+    pool.begin().await
+}
+
+/// A file answers.
+pub(crate) async fn limited<T, E>(work: impl Future<Output = Result<T, E>>) -> Result<T, E> {
+    work.await
+}
+
+/// Nobody else writes until the transaction ends.
+pub(crate) async fn hold(_: &mut Connection, _what: &str) -> Result<(), sqlx::Error> {
+    Ok(())
+}
+
+/// Forgets interactions that were dealt with before a moment.
+pub(crate) async fn forget_handled(tx: &mut Connection, before: i64) -> Result<(), sqlx::Error> {
+    sqlx::query!("DELETE FROM handled WHERE at < $1", before).execute(tx).await?;
+    Ok(())
+}
