@@ -577,7 +577,7 @@ rules-extras = Extras: { $extras }.
 extra-rows = { $n } Reihen
 extra-takes = { $nth } Karte nimmt
 extra-hand = { $n } Handkarten
-extra-all = alle Karten verteilt
+extra-deal-all = alle Karten verteilt
 extra-virgin = weiße Weste (wer nichts nimmt, verdoppelt alles)
 extra-rows-stay = Reihen bleiben liegen
 

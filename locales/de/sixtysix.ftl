@@ -169,7 +169,7 @@ sixtysix-to-points = { $n ->
 }
 sixtysix-to-card-points = Die Augen werden zusammengezählt: Bei { $n } ist die Partie vorbei.
 sixtysix-extra-no-nines = ohne Neunen
-sixtysix-extra-auto = aus von selbst bei 66
+sixtysix-extra-auto-out = aus von selbst bei 66
 sixtysix-extra-must-head = Stichzwang
 sixtysix-extra-card-points = Augen statt Punkte
 sixtysix-extra-from-memory = im Kopf gezählt

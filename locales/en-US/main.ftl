@@ -593,7 +593,7 @@ rules-extras = With { $extras }.
 extra-rows = { $n } rows
 extra-takes = the { $nth } card taking a row
 extra-hand = hands of { $n }
-extra-all = all cards dealt
+extra-deal-all = all cards dealt
 extra-virgin = *clean sheet* (points double when someone takes nothing)
 extra-rows-stay = rows that stay for the next game
 

@@ -166,7 +166,7 @@ sixtysix-to-points = { $n ->
 }
 sixtysix-to-card-points = Card points are added up: { $n } end the match.
 sixtysix-extra-no-nines = no nines
-sixtysix-extra-auto = games that end by themselves at 66
+sixtysix-extra-auto-out = games that end by themselves at 66
 sixtysix-extra-must-head = tricks to be headed
 sixtysix-extra-card-points = card points booked
 sixtysix-extra-from-memory = points from memory

@@ -589,7 +589,7 @@ rules-extras = En plus : { $extras }.
 extra-rows = { $n } rangées
 extra-takes = la { $nth } carte ramasse
 extra-hand = mains de { $n }
-extra-all = toutes les cartes distribuées
+extra-deal-all = toutes les cartes distribuées
 extra-virgin = *ardoise vierge* (points doublés si quelqu'un ne ramasse rien)
 extra-rows-stay = rangées gardées d'une manche à l'autre
 

@@ -167,7 +167,7 @@ sixtysix-to-points = { $n ->
 }
 sixtysix-to-card-points = Les points de cartes s'additionnent : à { $n }, la partie est finie.
 sixtysix-extra-no-nines = sans les neuf
-sixtysix-extra-auto = fin automatique à 66
+sixtysix-extra-auto-out = fin automatique à 66
 sixtysix-extra-must-head = obligation de monter
 sixtysix-extra-card-points = score aux points de cartes
 sixtysix-extra-from-memory = points comptés de tête

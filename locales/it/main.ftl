@@ -586,7 +586,7 @@ rules-extras = In più: { $extras }.
 extra-rows = { $n } file
 extra-takes = si prende alla { $nth }
 extra-hand = mani da { $n } carte
-extra-all = tutto il mazzo
+extra-deal-all = tutto il mazzo
 extra-virgin = *fedina pulita* (punti doppi se qualcuno non prende niente)
 extra-rows-stay = file che restano
 

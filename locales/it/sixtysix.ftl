@@ -173,7 +173,7 @@ sixtysix-to-points = { $n ->
 }
 sixtysix-to-card-points = I punti carte si sommano: a { $n } la partita finisce.
 sixtysix-extra-no-nines = senza i nove
-sixtysix-extra-auto = a 66 si chiude da sé
+sixtysix-extra-auto-out = a 66 si chiude da sé
 sixtysix-extra-must-head = obbligo di superare
 sixtysix-extra-card-points = si segnano punti carte
 sixtysix-extra-from-memory = punti a memoria

@@ -582,7 +582,7 @@ rules-extras = Verder: { $extras }.
 extra-rows = { $n } rijen
 extra-takes = de { $nth } kaart pakt de rij
 extra-hand = handen van { $n }
-extra-all = alle kaarten worden gedeeld
+extra-deal-all = alle kaarten worden gedeeld
 extra-virgin = *de nul houden* (punten dubbel als iemand niets pakt)
 extra-rows-stay = rijen die blijven liggen voor het volgende spel
 

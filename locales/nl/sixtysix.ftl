@@ -166,7 +166,7 @@ sixtysix-to-points = { $n ->
 }
 sixtysix-to-card-points = Kaartpunten worden opgeteld; bij { $n } is de partij uit.
 sixtysix-extra-no-nines = geen negens
-sixtysix-extra-auto = spellen die vanzelf uit zijn bij 66
+sixtysix-extra-auto-out = spellen die vanzelf uit zijn bij 66
 sixtysix-extra-must-head = verplicht over de slag gaan
 sixtysix-extra-card-points = kaartpunten als score
 sixtysix-extra-from-memory = punten uit het hoofd

@@ -119,7 +119,7 @@ fn every_variant_is_told_trick_for_trick_with_its_totals() {
 fn the_result_is_what_the_engine_says_with_its_fields_in_order() {
     for (name, json) in golden().into_iter().chain([("example".into(), EXAMPLE.into())]) {
         let said = printed(&feed(&mut replay(&["--json", "-"]), &json));
-        let record = record::parse(json.as_bytes()).unwrap_or_else(|why| panic!("{why}"));
+        let record = record::Record::parse(json.as_bytes()).unwrap_or_else(|why| panic!("{why}"));
         let replayed = record::replay(&record).unwrap_or_else(|why| panic!("{why}"));
         let expected = serde_json::to_string(&replayed.outcome()).unwrap();
         assert_eq!(said, expected + "\n", "{name}");
