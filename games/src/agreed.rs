@@ -135,6 +135,12 @@ impl<M: Default> Modifier<M> {
         matches!(self.kind, Kind::Flag(..)) && !self.ends
     }
 
+    /// Whether it is an end of the match.
+    #[must_use]
+    pub fn is_end(&self) -> bool {
+        matches!(self.kind, Kind::End(..))
+    }
+
     /// Whether something unusual is agreed on.
     #[must_use]
     pub fn is_unusual(&self, modifiers: &M) -> bool {

@@ -52,8 +52,8 @@ pub fn variant_name(words: &Words, variant: Variant) -> String {
 
 /// What is agreed on and unusual; shedding has a sentence of its own.
 fn extras(words: &Words, modifiers: &Modifiers) -> Vec<String> {
-    let table = Modifiers::TABLE.iter();
-    let unusual = table.filter(|m| m.is_unusual(modifiers) && m.name != "shedding");
+    let extras = Modifiers::TABLE.iter().filter(|m| !m.is_end() && m.name != "shedding");
+    let unusual = extras.filter(|modifier| modifier.is_unusual(modifiers));
     let extra = |modifier: &Modifier<Modifiers>| {
         let n = modifier.value(modifiers).unwrap_or_default();
         let nth = nth(words, u8::try_from(n).unwrap_or(u8::MAX));

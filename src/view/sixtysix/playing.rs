@@ -56,7 +56,8 @@ pub(super) fn chips(words: &Words, rules: &Rules) -> Vec<String> {
 }
 
 fn extras(words: &Words, modifiers: &Modifiers) -> Vec<String> {
-    let unusual = Modifiers::TABLE.iter().filter(|modifier| modifier.is_unusual(modifiers));
+    let extras = Modifiers::TABLE.iter().filter(|modifier| !modifier.is_end());
+    let unusual = extras.filter(|modifier| modifier.is_unusual(modifiers));
     let say = |label: String| words.say(&format!("sixtysix-extra-{label}"), &[]);
     unusual.map(|modifier| say(modifier.label())).collect()
 }
