@@ -8,3 +8,4 @@ mod counting;
 mod patience;
 mod reference;
 mod sixtysix;
+mod training;
