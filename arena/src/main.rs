@@ -18,17 +18,11 @@ enum Command {
     Play(arena::Args),
     /// Train the bots of 6 nimmt! anew
     Train(arena::train::Args),
-    /// Let people whose strength is known play for a year, and write down their places
-    Ratings(arena::league::Args),
-    /// Fit the parameters of the ratings to such places, and say how well they foretell them
-    Fit(arena::fit::Args),
 }
 
 fn main() -> ExitCode {
     match Cli::parse().command {
         Command::Play(args) => arena::run(&args),
         Command::Train(args) => arena::train::run(&args),
-        Command::Ratings(args) => arena::league::run(&args),
-        Command::Fit(args) => arena::fit::run(&args),
     }
 }

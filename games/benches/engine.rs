@@ -4,7 +4,7 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use games::nimmt::record::{parse, replay};
+use games::nimmt::record::{Record, replay};
 use games::nimmt::{End, Match, Modifiers, Rules, SeatNo, Variant};
 use rand::SeedableRng;
 use rand::rngs::ChaCha12Rng;
@@ -71,7 +71,7 @@ fn long_record(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("record of 1,000 games, 4 seats");
     group.sample_size(20).throughput(Throughput::Bytes(json.len() as u64));
     group.bench_function("parse", |bencher| {
-        bencher.iter(|| parse(black_box(json.as_bytes())).is_ok());
+        bencher.iter(|| Record::parse(black_box(json.as_bytes())).is_ok());
     });
     group.bench_function("replay", |bencher| {
         bencher.iter(|| replay(black_box(&record)).is_ok());

@@ -362,7 +362,7 @@ macro_rules! games {
             /// # Errors
             /// At the first thing that is not so.
             pub fn verify(&self) -> Result<(), VerifyError> {
-                match self { $($(#[$when])* Self::$Game(record) => $module::record::verify(record),)+ }
+                match self { $($(#[$when])* Self::$Game(record) => record.verify(),)+ }
             }
         }
     };

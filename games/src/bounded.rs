@@ -100,3 +100,27 @@ impl<T: serde::Serialize, const N: usize> serde::Serialize for AtMost<T, N> {
         self.0.serialize(serializer)
     }
 }
+
+impl<T, const N: usize> From<Vec<T>> for AtMost<T, N> {
+    fn from(list: Vec<T>) -> Self {
+        Self(list)
+    }
+}
+
+impl<T, const N: usize> AsRef<[T]> for AtMost<T, N> {
+    fn as_ref(&self) -> &[T] {
+        &self.0
+    }
+}
+
+impl<T, const N: usize, const M: usize> From<Vec<Vec<T>>> for AtMost<AtMost<T, N>, M> {
+    fn from(lists: Vec<Vec<T>>) -> Self {
+        Self(lists.into_iter().map(AtMost).collect())
+    }
+}
+
+impl<T, const N: usize, const M: usize> From<AtMost<AtMost<T, N>, M>> for Vec<Vec<T>> {
+    fn from(lists: AtMost<AtMost<T, N>, M>) -> Self {
+        lists.0.into_iter().map(|list| list.0).collect()
+    }
+}

@@ -5,13 +5,14 @@
 //! the same way is [`CardGame`]; the closed set of them is [`AnyMatch`] with its parts. Whoever leads a
 //! table knows only these: a choice is the game's own text, and what happened is told by a [`Flow`].
 
+mod agreed;
 mod any;
 mod bounded;
 mod catalogue;
-mod envelope;
 mod game;
 pub mod nimmt;
 mod number;
+pub mod record;
 pub mod sealed;
 mod shuffle;
 pub mod sixtysix;
@@ -19,11 +20,11 @@ pub mod sixtysix;
 #[path = "../../tests/tally/rules.rs"]
 pub mod tally;
 
+pub use agreed::{Agreed, Modifier};
 pub use any::{
     AnyContradiction, AnyEvent, AnyFacts, AnyMatch, AnyRecord, AnyRules, AnySeat, AnyTable,
     GameKind, Happened,
 };
 pub use catalogue::{Exclusive, Habits, OptionSpec, OptionValue, Takes};
-pub use envelope::{RecordedGame, document_bytes};
 pub use game::{Asked, Awaited, CardGame, Flow, Moment, Outcome, Refused, Standing, Step};
 pub use number::SeatNo;

@@ -577,7 +577,7 @@ rules-extras = Extras: { $extras }.
 extra-rows = { $n } Reihen
 extra-takes = { $nth } Karte nimmt
 extra-hand = { $n } Handkarten
-extra-all = alle Karten verteilt
+extra-deal-all = alle Karten verteilt
 extra-virgin = weiße Weste (wer nichts nimmt, verdoppelt alles)
 extra-rows-stay = Reihen bleiben liegen
 
@@ -698,7 +698,7 @@ replay-legend = [14] kam in diesem Zug dazu. Hinter jeder Reihe stehen ihre Horn
 replay-seat = Platz { $seat }
 replay-deal = Spiel { $game } · gegeben
 replay-draft = Spiel { $game } · Kartenwahl
-replay-turn-open = Spiel { $game } · Zug { $turn }, nicht beendet
+replay-open = { $title }, nicht beendet
 replay-pool = Noch zur Wahl: { $cards }
 replay-played = gespielt
 replay-took = genommen

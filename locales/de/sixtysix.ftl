@@ -169,7 +169,7 @@ sixtysix-to-points = { $n ->
 }
 sixtysix-to-card-points = Die Augen werden zusammengezählt: Bei { $n } ist die Partie vorbei.
 sixtysix-extra-no-nines = ohne Neunen
-sixtysix-extra-auto = aus von selbst bei 66
+sixtysix-extra-auto-out = aus von selbst bei 66
 sixtysix-extra-must-head = Stichzwang
 sixtysix-extra-card-points = Augen statt Punkte
 sixtysix-extra-from-memory = im Kopf gezählt
@@ -258,50 +258,5 @@ help-sixtysix =
 
 ## Der Befehl `hornochse replay` im Terminal
 
-sixtysix-replay-title = Sechsundsechzig · { $names }
-sixtysix-replay-classic = Klassisch: Die aufgedeckte Karte ist Trumpf, 66 Augen gewinnen ein Spiel.
-sixtysix-replay-rising = Steigerung: Vorhand bestimmt Trumpf; Heiraten zählen 20, 40, 60, 80, und jede macht ihre Farbe zum Trumpf.
-sixtysix-replay-heart-ace = Herz-Ass: Wer es hat, bestimmt Trumpf; jede Heirat zählt 20.
-sixtysix-replay-bid = Ansage: Wer Trumpf bestimmt, spielt allein gegen die anderen zwei.
-sixtysix-replay-no-nines = Ohne Neunen.
-sixtysix-replay-auto = Bei 66 ist ein Spiel von selbst aus.
-sixtysix-replay-must-head = Stichzwang.
-sixtysix-replay-card-points = Angeschrieben werden die Augen.
-sixtysix-replay-to-points = Gespielt wird, bis jemand { $n } hat.
-sixtysix-replay-to-games = { $n ->
-        [one] Gespielt wird ein Spiel.
-       *[other] Gespielt werden { $n } Spiele.
-    }
-sixtysix-replay-trick = Spiel { $game } · Stich { $trick }
-sixtysix-replay-trick-open = Spiel { $game } · Stich { $trick }, nicht beendet
-sixtysix-replay-dealt = { $name } gibt.
-sixtysix-replay-named = { $name } macht { $suit } zum Trumpf.
-sixtysix-replay-passed = { $name } passt.
-sixtysix-replay-exchanged = { $name } legt { $laid } hin und nimmt { $took }.
-sixtysix-replay-closed = { $name } dreht zu.
-sixtysix-replay-married = { $name } zeigt { $card } und meldet eine Heirat: { $points }.
-sixtysix-replay-married-trump = { $name } zeigt { $card } und meldet eine Heirat: { $points }; Trumpf ist jetzt { $suit }.
-sixtysix-replay-out = { $name } sagt „Aus!“
-sixtysix-replay-out-of-match = { $name } sagt „Partie aus!“
-sixtysix-replay-leads = { $name } spielt { $card } aus.
-sixtysix-replay-follows = { $name } legt { $card }.
-sixtysix-replay-took = { $name } holt den Stich: { $points } Augen.
-sixtysix-replay-took-last = { $name } holt den Stich: { $points } Augen und dazu { $last } für den letzten.
-sixtysix-replay-turn-up = { $name } zieht die aufgedeckte Karte, { $card }.
-sixtysix-replay-drawn = Alle haben gezogen.
-sixtysix-replay-trump = { $suit } ist Trumpf
-sixtysix-replay-no-trump = kein Trumpf
-sixtysix-replay-turned = aufgedeckt { $card }
-sixtysix-replay-stock = { $n } verdeckt
-sixtysix-replay-closed-by = zugedreht von { $name }
-sixtysix-replay-declarer = { $name } gegen die anderen
 sixtysix-replay-points = Augen
 sixtysix-replay-tricks = Stiche
-sixtysix-replay-undecided = Spiel { $game } endet unentschieden.
-sixtysix-replay-ended-out = Spiel { $game } ist aus: Die 66 sind da, Sieg für { $names }.
-sixtysix-replay-ended-wrong = Spiel { $game } ist aus: Das „Aus!“ kam zu früh, also Sieg für { $names }.
-sixtysix-replay-ended-played = Spiel { $game } ist aus, alle Karten sind gespielt: Sieg für { $names }.
-sixtysix-replay-ended-match = Mit Spiel { $game } ist die Partie aus: Sieg für { $names }.
-sixtysix-replay-books = { $name } schreibt { $n } an
-sixtysix-replay-match-over = { $names } gewinnt die Partie! Endstand: { $n }.
-sixtysix-replay-match-shared = { $names } teilen sich den Sieg! Endstand: je { $n }.

@@ -593,7 +593,7 @@ rules-extras = With { $extras }.
 extra-rows = { $n } rows
 extra-takes = the { $nth } card taking a row
 extra-hand = hands of { $n }
-extra-all = all cards dealt
+extra-deal-all = all cards dealt
 extra-virgin = *clean sheet* (points double when someone takes nothing)
 extra-rows-stay = rows that stay for the next game
 
@@ -714,7 +714,7 @@ replay-legend = [14] was laid in this turn. Behind each row stand its bull heads
 replay-seat = Seat { $seat }
 replay-deal = Game { $game } · dealt
 replay-draft = Game { $game } · the draft
-replay-turn-open = Game { $game } · turn { $turn }, not finished
+replay-open = { $title }, not finished
 replay-pool = Still in the pool: { $cards }
 replay-played = played
 replay-took = took

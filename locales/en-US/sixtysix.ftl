@@ -166,7 +166,7 @@ sixtysix-to-points = { $n ->
 }
 sixtysix-to-card-points = Card points are added up: { $n } end the match.
 sixtysix-extra-no-nines = no nines
-sixtysix-extra-auto = games that end by themselves at 66
+sixtysix-extra-auto-out = games that end by themselves at 66
 sixtysix-extra-must-head = tricks to be headed
 sixtysix-extra-card-points = card points booked
 sixtysix-extra-from-memory = points from memory
@@ -255,50 +255,5 @@ help-sixtysix =
 
 ## The command `hornochse replay`, in the terminal
 
-sixtysix-replay-title = Sixty-Six · { $names }
-sixtysix-replay-classic = Classic: the card turned up is trump, 66 card points win a game.
-sixtysix-replay-rising = Rising: forehand names trump; marriages count 20, 40, 60, 80, and each changes trump.
-sixtysix-replay-heart-ace = Ace of hearts: whoever holds it names trump; every marriage counts 20.
-sixtysix-replay-bid = Bid: whoever names trump plays alone against the other two.
-sixtysix-replay-no-nines = Without nines.
-sixtysix-replay-auto = A game ends by itself at 66.
-sixtysix-replay-must-head = Whoever can must head the trick.
-sixtysix-replay-card-points = Card points are booked.
-sixtysix-replay-to-points = Play until someone has { $n }.
-sixtysix-replay-to-games = { $n ->
-        [one] Play one game.
-       *[other] Play { $n } games.
-    }
-sixtysix-replay-trick = Game { $game } · trick { $trick }
-sixtysix-replay-trick-open = Game { $game } · trick { $trick }, not finished
-sixtysix-replay-dealt = { $name } deals.
-sixtysix-replay-named = { $name } names { $suit } trump.
-sixtysix-replay-passed = { $name } passes.
-sixtysix-replay-exchanged = { $name } lays down { $laid } and takes { $took }.
-sixtysix-replay-closed = { $name } closes the stock.
-sixtysix-replay-married = { $name } shows { $card } for a marriage: { $points }.
-sixtysix-replay-married-trump = { $name } shows { $card } for a marriage: { $points }, and { $suit } is trump now.
-sixtysix-replay-out = { $name } calls “out!”
-sixtysix-replay-out-of-match = { $name } goes out of the match.
-sixtysix-replay-leads = { $name } leads { $card }.
-sixtysix-replay-follows = { $name } plays { $card }.
-sixtysix-replay-took = { $name } takes the trick: { $points }.
-sixtysix-replay-took-last = { $name } takes the trick: { $points }, and { $last } for the last one.
-sixtysix-replay-turn-up = { $name } draws the turn-up, { $card }.
-sixtysix-replay-drawn = Everyone has drawn a card.
-sixtysix-replay-trump = { $suit } is trump
-sixtysix-replay-no-trump = no trump
-sixtysix-replay-turned = { $card } turned up
-sixtysix-replay-stock = { $n } face down
-sixtysix-replay-closed-by = closed by { $name }
-sixtysix-replay-declarer = { $name } against the others
 sixtysix-replay-points = points
 sixtysix-replay-tricks = tricks
-sixtysix-replay-undecided = Game { $game } is undecided.
-sixtysix-replay-ended-out = Game { $game } is over, 66 is reached: { $names } won.
-sixtysix-replay-ended-wrong = Game { $game } is over: the call was wrong, so { $names } won.
-sixtysix-replay-ended-played = Game { $game } is over, every card is played: { $names } won.
-sixtysix-replay-ended-match = Game { $game } ends the match: { $names } won it.
-sixtysix-replay-books = { $name } scores { $n }
-sixtysix-replay-match-over = { $names } won the match with { $n }!
-sixtysix-replay-match-shared = { $names } share the win with { $n } each!

@@ -589,7 +589,7 @@ rules-extras = En plus : { $extras }.
 extra-rows = { $n } rangées
 extra-takes = la { $nth } carte ramasse
 extra-hand = mains de { $n }
-extra-all = toutes les cartes distribuées
+extra-deal-all = toutes les cartes distribuées
 extra-virgin = *ardoise vierge* (points doublés si quelqu'un ne ramasse rien)
 extra-rows-stay = rangées gardées d'une manche à l'autre
 
@@ -710,7 +710,7 @@ replay-legend = [14] : carte posée pendant ce tour. Derrière chaque rangée, 
 replay-seat = Place { $seat }
 replay-deal = Manche { $game } · la donne
 replay-draft = Manche { $game } · le draft
-replay-turn-open = Manche { $game } · tour { $turn }, inachevé
+replay-open = { $title }, inachevé
 replay-pool = Encore étalées : { $cards }
 replay-played = joué
 replay-took = pris

@@ -167,7 +167,7 @@ sixtysix-to-points = { $n ->
 }
 sixtysix-to-card-points = Les points de cartes s'additionnent : à { $n }, la partie est finie.
 sixtysix-extra-no-nines = sans les neuf
-sixtysix-extra-auto = fin automatique à 66
+sixtysix-extra-auto-out = fin automatique à 66
 sixtysix-extra-must-head = obligation de monter
 sixtysix-extra-card-points = score aux points de cartes
 sixtysix-extra-from-memory = points comptés de tête
@@ -256,50 +256,5 @@ help-sixtysix =
 
 ## The command `hornochse replay`, in the terminal
 
-sixtysix-replay-title = Soixante-six · { $names }
-sixtysix-replay-classic = Classique : la carte retournée donne l'atout, 66 points de cartes gagnent la manche.
-sixtysix-replay-rising = Crescendo : qui entame choisit l'atout ; les mariages valent 20, 40, 60, 80 et changent l'atout.
-sixtysix-replay-heart-ace = As de cœur : qui le tient choisit l'atout ; chaque mariage vaut 20.
-sixtysix-replay-bid = Un contre deux : qui choisit l'atout joue contre les deux autres.
-sixtysix-replay-no-nines = Sans les neuf.
-sixtysix-replay-auto = La manche s'arrête d'elle-même à 66.
-sixtysix-replay-must-head = Il faut prendre le pli si on le peut.
-sixtysix-replay-card-points = On marque les points de cartes.
-sixtysix-replay-to-points = On joue jusqu'à ce que quelqu'un atteigne { $n }.
-sixtysix-replay-to-games = { $n ->
-        [one] On joue une seule manche.
-       *[other] On joue { $n } manches.
-    }
-sixtysix-replay-trick = Manche { $game } · pli { $trick }
-sixtysix-replay-trick-open = Manche { $game } · pli { $trick }, inachevé
-sixtysix-replay-dealt = { $name } distribue.
-sixtysix-replay-named = { $name } choisit l'atout : { $suit }.
-sixtysix-replay-passed = { $name } passe.
-sixtysix-replay-exchanged = { $name } donne { $laid } et prend { $took }.
-sixtysix-replay-closed = { $name } ferme le talon.
-sixtysix-replay-married = { $name } montre { $card } pour un mariage : { $points }.
-sixtysix-replay-married-trump = { $name } montre { $card } pour un mariage : { $points }. L'atout passe à { $suit }.
-sixtysix-replay-out = { $name } annonce « 66 ! »
-sixtysix-replay-out-of-match = { $name } annonce la partie gagnée.
-sixtysix-replay-leads = { $name } entame { $card }.
-sixtysix-replay-follows = { $name } joue { $card }.
-sixtysix-replay-took = Pli pour { $name } : { $points }.
-sixtysix-replay-took-last = Pli pour { $name } : { $points }, et { $last } de der.
-sixtysix-replay-turn-up = { $name } pioche la retourne, { $card }.
-sixtysix-replay-drawn = Chaque main a pioché une carte.
-sixtysix-replay-trump = atout { $suit }
-sixtysix-replay-no-trump = pas d'atout
-sixtysix-replay-turned = retourne { $card }
-sixtysix-replay-stock = talon : { $n }
-sixtysix-replay-closed-by = { $name } a fermé
-sixtysix-replay-declarer = { $name } contre les autres
 sixtysix-replay-points = points
 sixtysix-replay-tricks = plis
-sixtysix-replay-undecided = Manche { $game } nulle.
-sixtysix-replay-ended-out = Manche { $game } terminée, les 66 y sont. Victoire pour { $names }.
-sixtysix-replay-ended-wrong = Manche { $game } terminée, annonce ratée. Victoire pour { $names }.
-sixtysix-replay-ended-played = Manche { $game } terminée, toutes les cartes sont jouées. Victoire pour { $names }.
-sixtysix-replay-ended-match = La manche { $game } met fin à la partie. Victoire pour { $names }.
-sixtysix-replay-books = { $name } marque { $n }
-sixtysix-replay-match-over = { $names } l'emporte avec { $n } !
-sixtysix-replay-match-shared = { $names } se partagent la victoire avec { $n } !

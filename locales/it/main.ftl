@@ -586,7 +586,7 @@ rules-extras = In più: { $extras }.
 extra-rows = { $n } file
 extra-takes = si prende alla { $nth }
 extra-hand = mani da { $n } carte
-extra-all = tutto il mazzo
+extra-deal-all = tutto il mazzo
 extra-virgin = *fedina pulita* (punti doppi se qualcuno non prende niente)
 extra-rows-stay = file che restano
 
@@ -707,7 +707,7 @@ replay-legend = [14] è una carta messa in questo turno. Dietro a ogni fila ci s
 replay-seat = Posto { $seat }
 replay-deal = Smazzata { $game } · carte date
 replay-draft = Smazzata { $game } · scelta delle carte
-replay-turn-open = Smazzata { $game } · turno { $turn }, non finito
+replay-open = { $title }, in corso
 replay-pool = Ancora da scegliere: { $cards }
 replay-played = gioca
 replay-took = prende

@@ -173,7 +173,7 @@ sixtysix-to-points = { $n ->
 }
 sixtysix-to-card-points = I punti carte si sommano: a { $n } la partita finisce.
 sixtysix-extra-no-nines = senza i nove
-sixtysix-extra-auto = a 66 si chiude da sé
+sixtysix-extra-auto-out = a 66 si chiude da sé
 sixtysix-extra-must-head = obbligo di superare
 sixtysix-extra-card-points = si segnano punti carte
 sixtysix-extra-from-memory = punti a memoria
@@ -262,50 +262,5 @@ help-sixtysix =
 
 ## The command `hornochse replay`, in the terminal
 
-sixtysix-replay-title = Sessantasei · { $names }
-sixtysix-replay-classic = Classica: la briscola è la carta scoperta, con 66 punti carte si vince la smazzata.
-sixtysix-replay-rising = Crescendo: chiama il primo di mano; i matrimoni valgono 20, 40, 60, 80, e ognuno cambia la briscola.
-sixtysix-replay-heart-ace = Asso di cuori: chi ce l'ha chiama la briscola; ogni matrimonio vale 20.
-sixtysix-replay-bid = Chiamata: chi chiama la briscola gioca da solo contro gli altri due.
-sixtysix-replay-no-nines = Senza i nove.
-sixtysix-replay-auto = A 66 la smazzata si chiude da sé.
-sixtysix-replay-must-head = Chi può superare deve farlo.
-sixtysix-replay-card-points = Si segnano i punti carte.
-sixtysix-replay-to-points = Si gioca finché qualcuno non arriva a { $n }.
-sixtysix-replay-to-games = { $n ->
-        [one] Una smazzata secca.
-       *[other] Si giocano { $n } smazzate.
-    }
-sixtysix-replay-trick = Smazzata { $game } · presa { $trick }
-sixtysix-replay-trick-open = Smazzata { $game } · presa { $trick }, non finita
-sixtysix-replay-dealt = { $name } dà le carte.
-sixtysix-replay-named = { $name } chiama briscola { $suit }.
-sixtysix-replay-passed = { $name } passa.
-sixtysix-replay-exchanged = { $name } mette giù { $laid } e prende { $took }.
-sixtysix-replay-closed = { $name } chiude il mazzo.
-sixtysix-replay-married = { $name } mostra { $card }, matrimonio: { $points }.
-sixtysix-replay-married-trump = { $name } mostra { $card }, matrimonio: { $points }, e ora la briscola è { $suit }.
-sixtysix-replay-out = { $name } dice “fuori!”
-sixtysix-replay-out-of-match = { $name } dice “fuori e partita!”
-sixtysix-replay-leads = { $name } apre con { $card }.
-sixtysix-replay-follows = { $name } gioca { $card }.
-sixtysix-replay-took = La presa va a { $name }: { $points }.
-sixtysix-replay-took-last = La presa va a { $name }: { $points }, più { $last } per l'ultima.
-sixtysix-replay-turn-up = { $name } pesca la carta scoperta, { $card }.
-sixtysix-replay-drawn = Hanno pescato tutti.
-sixtysix-replay-trump = briscola { $suit }
-sixtysix-replay-no-trump = niente briscola
-sixtysix-replay-turned = scoperta { $card }
-sixtysix-replay-stock = coperte { $n }
-sixtysix-replay-closed-by = chiuso da { $name }
-sixtysix-replay-declarer = { $name } contro tutti
 sixtysix-replay-points = punti
 sixtysix-replay-tricks = prese
-sixtysix-replay-undecided = La smazzata { $game } è patta.
-sixtysix-replay-ended-out = Fine della smazzata { $game }, il 66 c'è. Vittoria per { $names }.
-sixtysix-replay-ended-wrong = Fine della smazzata { $game }, il “fuori” era sbagliato. Vittoria per { $names }.
-sixtysix-replay-ended-played = Fine della smazzata { $game }, le carte sono finite. Vittoria per { $names }.
-sixtysix-replay-ended-match = La smazzata { $game } chiude la partita. Vittoria per { $names }.
-sixtysix-replay-books = { $name } segna { $n }
-sixtysix-replay-match-over = { $names } vince la partita con { $n }!
-sixtysix-replay-match-shared = Vittoria in comune per { $names }, con { $n } a testa!

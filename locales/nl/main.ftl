@@ -582,7 +582,7 @@ rules-extras = Verder: { $extras }.
 extra-rows = { $n } rijen
 extra-takes = de { $nth } kaart pakt de rij
 extra-hand = handen van { $n }
-extra-all = alle kaarten worden gedeeld
+extra-deal-all = alle kaarten worden gedeeld
 extra-virgin = *de nul houden* (punten dubbel als iemand niets pakt)
 extra-rows-stay = rijen die blijven liggen voor het volgende spel
 
@@ -703,7 +703,7 @@ replay-legend = [14] is deze beurt gelegd. Achter elke rij staan de koeienkoppen
 replay-seat = Plaats { $seat }
 replay-deal = Spel { $game } · gedeeld
 replay-draft = Spel { $game } · kaarten kiezen
-replay-turn-open = Spel { $game } · beurt { $turn }, niet afgemaakt
+replay-open = { $title }, niet afgemaakt
 replay-pool = Nog te kiezen: { $cards }
 replay-played = gespeeld
 replay-took = gepakt

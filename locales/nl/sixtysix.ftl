@@ -166,7 +166,7 @@ sixtysix-to-points = { $n ->
 }
 sixtysix-to-card-points = Kaartpunten worden opgeteld; bij { $n } is de partij uit.
 sixtysix-extra-no-nines = geen negens
-sixtysix-extra-auto = spellen die vanzelf uit zijn bij 66
+sixtysix-extra-auto-out = spellen die vanzelf uit zijn bij 66
 sixtysix-extra-must-head = verplicht over de slag gaan
 sixtysix-extra-card-points = kaartpunten als score
 sixtysix-extra-from-memory = punten uit het hoofd
@@ -255,50 +255,5 @@ help-sixtysix =
 
 ## Het commando `hornochse replay`, in de terminal
 
-sixtysix-replay-title = Zesenzestig · { $names }
-sixtysix-replay-classic = Klassiek: de gedraaide kaart is troef, met 66 kaartpunten win je een spel.
-sixtysix-replay-rising = Oplopend: voorhand kiest troef; huwelijken tellen 20, 40, 60, 80, en elk verandert de troef.
-sixtysix-replay-heart-ace = Hartenaas: wie die heeft, kiest troef; elk huwelijk telt 20.
-sixtysix-replay-bid = Bieden: wie troef kiest, speelt alleen tegen de andere twee.
-sixtysix-replay-no-nines = Zonder negens.
-sixtysix-replay-auto = Een spel is vanzelf uit bij 66.
-sixtysix-replay-must-head = Wie kan, moet over de slag heen.
-sixtysix-replay-card-points = Kaartpunten zijn de score.
-sixtysix-replay-to-points = Er wordt gespeeld tot iemand { $n } heeft.
-sixtysix-replay-to-games = { $n ->
-        [one] Er wordt één spel gespeeld.
-       *[other] Er worden { $n } spellen gespeeld.
-    }
-sixtysix-replay-trick = Spel { $game } · slag { $trick }
-sixtysix-replay-trick-open = Spel { $game } · slag { $trick }, niet afgemaakt
-sixtysix-replay-dealt = { $name } deelt.
-sixtysix-replay-named = { $name } maakt { $suit } troef.
-sixtysix-replay-passed = { $name } past.
-sixtysix-replay-exchanged = { $name } ruilt { $laid } voor { $took }.
-sixtysix-replay-closed = { $name } sluit de stok.
-sixtysix-replay-married = { $name } laat { $card } zien voor een huwelijk: { $points }.
-sixtysix-replay-married-trump = { $name } laat { $card } zien voor een huwelijk: { $points }, en { $suit } is nu troef.
-sixtysix-replay-out = { $name } zegt “uit!”
-sixtysix-replay-out-of-match = { $name } zegt “partij uit!”
-sixtysix-replay-leads = { $name } komt uit met { $card }.
-sixtysix-replay-follows = { $name } speelt { $card }.
-sixtysix-replay-took = { $name } pakt de slag: { $points }.
-sixtysix-replay-took-last = { $name } pakt de slag: { $points }, plus { $last } voor de laatste.
-sixtysix-replay-turn-up = { $name } trekt de keerkaart, { $card }.
-sixtysix-replay-drawn = Iedereen heeft een kaart getrokken.
-sixtysix-replay-trump = { $suit } is troef
-sixtysix-replay-no-trump = geen troef
-sixtysix-replay-turned = { $card } gedraaid
-sixtysix-replay-stock = { $n } gesloten
-sixtysix-replay-closed-by = gesloten door { $name }
-sixtysix-replay-declarer = { $name } tegen de anderen
 sixtysix-replay-points = punten
 sixtysix-replay-tricks = slagen
-sixtysix-replay-undecided = Spel { $game } is onbeslist.
-sixtysix-replay-ended-out = Spel { $game } is uit: de 66 zijn er, en de winst is voor { $names }.
-sixtysix-replay-ended-wrong = Spel { $game } is uit: “uit” kwam te vroeg, dus de winst is voor { $names }.
-sixtysix-replay-ended-played = Spel { $game } is uit, alle kaarten zijn gespeeld: de winst is voor { $names }.
-sixtysix-replay-ended-match = Met spel { $game } is de partij uit: de winst is voor { $names }.
-sixtysix-replay-books = { $name } krijgt { $n }
-sixtysix-replay-match-over = { $names } wint de partij met { $n }!
-sixtysix-replay-match-shared = { $names } delen de winst met elk { $n }!

@@ -7,7 +7,7 @@ mod any;
 mod level;
 mod limit;
 pub mod nimmt;
-mod review;
+pub mod review;
 pub mod sixtysix;
 mod stopwatch;
 

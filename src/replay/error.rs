@@ -3,7 +3,7 @@
 use std::io;
 use std::path::Path;
 
-use games::nimmt::record::RecordError;
+use games::record::RecordError;
 use pictures::PainterError;
 use terminal::{is_closed_pipe, one_line};
 
@@ -13,9 +13,6 @@ pub enum ReplayError {
     /// The record is refused.
     #[error(transparent)]
     Record(#[from] RecordError),
-    /// A record of Sixty-Six is refused.
-    #[error(transparent)]
-    Sixtysix(#[from] games::sixtysix::record::RecordError),
     /// A file cannot be read or written.
     #[error("{path}: {error}")]
     File {

@@ -1,13 +1,16 @@
 //! The lines of the table message, which are Discord's Markdown, as a terminal shows them.
 
-use anstyle::{Effects, Style};
+use std::fmt::Write as _;
+
+use anstyle::{AnsiColor, Effects, Style};
 
 /// How a terminal makes words bold.
 pub(super) const BOLD: Style = Style::new().effects(Effects::BOLD);
 /// How a terminal steps words back.
 pub(super) const FAINT: Style = Style::new().effects(Effects::DIMMED);
 
-/// Bold stays bold and slanted slanted, and what was escaped for Discord is itself again.
+/// Bold stays bold and slanted slanted, red suits are red, and what was escaped for Discord is itself
+/// again.
 pub(super) fn terminal(markdown: &str) -> String {
     let mut out = String::with_capacity(markdown.len() + 16);
     let mut now = Style::new();
@@ -31,6 +34,10 @@ pub(super) fn terminal(markdown: &str) -> String {
             // They keep an `@` from mentioning anybody and a name from turning a line around; here they
             // would only be in the way.
             '\u{2060}' | '\u{2068}' | '\u{2069}' => {}
+            '♥' | '♦' => {
+                let style = now.fg_color(Some(AnsiColor::Red.into()));
+                let _ = write!(out, "{style}{letter}{style:#}{now}");
+            }
             letter => out.push(letter),
         }
     }

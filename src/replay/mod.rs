@@ -1,11 +1,11 @@
 //! `hornochse replay`: a match that was written down, shown turn by turn.
 //!
-//! The `format` of a record tells which game it is of (`source`). What follows is 6 nimmt!'s; the
-//! records of Sixty-Six are shown by `sixtysix`.
+//! The `format` of a record tells which game it is of (`source`); a game brings its part as a
+//! `Replayable` (`nimmt`, `sixtysix`), and what happened is told in the words of the table message.
 //!
-//! A record is played again from its first deal ([`turns`]) and cut into what happened between two
-//! looks at the table. Each piece becomes a text for a terminal ([`text`]) and, on request, the
-//! picture that the table message of this turn had (`pictures`).
+//! A record is played again from its first deal and cut into what happened between two looks at the
+//! table (`pieces`). Each piece becomes a text for a terminal (`text`) and, on request, the picture
+//! that the table message of this turn had (`pictures`).
 //!
 //! With `--review` the coach looks back at it instead (`review`). `hornochse verify` reads the same records,
 //! and deals them again from their seals (`verify`).
@@ -14,19 +14,20 @@
 //! that a record that breaks a rule shows nothing but the one line that says where and why.
 
 mod args;
-mod cards;
 mod error;
-mod heading;
+mod game;
 mod markup;
+mod nimmt;
 mod page;
 mod pictures;
+mod pieces;
 mod review;
 mod run;
 mod selection;
 mod sixtysix;
 mod source;
-pub mod text;
-pub mod turns;
+mod teller;
+mod text;
 mod verify;
 
 pub use args::Args;
@@ -36,12 +37,6 @@ pub use verify::{VerifyArgs, verify};
 
 use crate::view::{Words, names};
 use games::SeatNo;
-use games::nimmt::record::Record;
-
-/// The names in a record, harmless in a terminal and in a picture.
-fn players(words: &Words, record: &Record) -> Vec<String> {
-    harmless(words, record.seats())
-}
 
 /// These names, harmless in a terminal and in a picture.
 fn harmless(words: &Words, names: &[String]) -> Vec<String> {

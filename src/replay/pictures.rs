@@ -4,41 +4,35 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::error::ReplayError;
+use super::teller::Teller;
 use crate::settings::Hands;
 use crate::table::board::{Board, Presence, SeatLabel, Shown, Status};
-use crate::view::{Words, any, names};
+use crate::view::{any, names};
 use games::{AnyEvent, AnyTable};
 use pictures::{FontSources, Painter};
 
 /// A folder into which the pictures of a match are written.
-pub(super) struct Album {
+pub(super) struct Album<'a> {
     folder: PathBuf,
     painter: Painter,
-    words: Words,
-    seats: Vec<SeatLabel>,
+    teller: &'a Teller,
     /// Digits of the number of the last game, so that names sort as the match was played.
     digits: usize,
 }
 
-impl Album {
-    /// For a match of so many games between these players. Makes the folder if it is not there.
+impl<'a> Album<'a> {
+    /// For a match of so many games. Makes the folder if it is not there.
     pub(super) fn new(
         folder: &Path,
         fonts: FontSources,
-        words: Words,
-        players: Vec<String>,
+        teller: &'a Teller,
         games: usize,
     ) -> Result<Self, ReplayError> {
         fs::create_dir_all(folder).map_err(|error| ReplayError::file(folder, error))?;
-        let seats = players.into_iter().map(|name| {
-            let bot = names::is_bot(&name);
-            SeatLabel { name, presence: Presence::Here, bot, hints: 0, stayed: true }
-        });
         Ok(Self {
             folder: folder.to_owned(),
             painter: Painter::with_fonts(fonts)?,
-            seats: seats.collect(),
-            words,
+            teller,
             digits: games.to_string().len().max(2),
         })
     }
@@ -52,20 +46,32 @@ impl Album {
         table: AnyTable,
         events: Vec<AnyEvent>,
     ) -> Result<(), ReplayError> {
-        let board = Board {
-            step: 0,
-            seats: self.seats.clone(),
-            table,
-            shown: Shown { events, ..Shown::default() },
-            status: Status::Waiting { since: 0, until: 0 },
-            hands: Hands::default(),
-            unreachable: Vec::new(),
-            lost_pages: 0,
-        };
-        let bytes = self.painter.scene(&any::scene(&self.words, &board));
+        let board = board(&self.teller.players, table, events);
+        let bytes = self.painter.scene(&any::scene(&self.teller.words, &board));
         let digits = self.digits;
         let name = format!("game-{game:0digits$}-{part}-{number:02}.png");
         let path = self.folder.join(name);
         fs::write(&path, bytes).map_err(|error| ReplayError::file(&path, error))
+    }
+}
+
+/// The page of a table after these events.
+pub(super) fn board(players: &[String], table: AnyTable, events: Vec<AnyEvent>) -> Board {
+    let seat = |name: &String| SeatLabel {
+        name: name.clone(),
+        presence: Presence::Here,
+        bot: names::is_bot(name),
+        hints: 0,
+        stayed: true,
+    };
+    Board {
+        step: 0,
+        seats: players.iter().map(seat).collect(),
+        table,
+        shown: Shown { events, ..Shown::default() },
+        status: Status::Waiting { since: 0, until: 0 },
+        hands: Hands::default(),
+        unreachable: Vec::new(),
+        lost_pages: 0,
     }
 }

@@ -1,35 +1,31 @@
-//! `--review`: which choices cost most, and how lucky the deals were, by the same coach as in the
-//! chat.
+//! `--review`: which choices cost most, and in some games how lucky the deals were, by the same coach as
+//! in the chat.
 
 use std::fmt::Write as _;
 
 use serde::Serialize;
 
-use super::cards::Drawing;
 use super::error::ReplayError;
+use super::game::Replayable;
 use super::markup::{BOLD, styled, terminal};
 use crate::view::Words;
 use crate::view::names::is_bot;
-use crate::view::nimmt::coach::review::{choice, counted, luck_of_the_deals};
-use crate::view::review::heading;
+use crate::view::nimmt::coach::review::luck_of_the_deals;
+use crate::view::review::{Counted, heading};
 use games::SeatNo;
-use games::nimmt::record::{Record, RecordError};
-use games::nimmt::{Choice, Move};
-use players::nimmt::review::{Costly, Deals, DealtGame, Plan, Review, Reviewer, luck};
+use games::record::{Record, RecordError};
+use players::nimmt::review::{DealtGame, luck};
+use players::review::Review;
 
 /// What was found in a record.
-pub(super) struct Found {
-    seats: Vec<(SeatNo, Review)>,
-    deals: Vec<DealtGame>,
+pub(super) struct Found<G: Replayable> {
+    seats: Vec<(SeatNo, Review<G::Costly>)>,
+    deals: Option<Vec<DealtGame>>,
     names: Vec<String>,
 }
 
 /// Which seats are looked at: the one that was asked for, or those of people, or where only bots played
 /// all.
-///
-/// # Errors
-///
-/// When there is no such seat.
 pub(super) fn reviewed(only: Option<u8>, names: &[String]) -> Result<Vec<SeatNo>, ReplayError> {
     let seats = names.len();
     let Some(number) = only else {
@@ -43,45 +39,36 @@ pub(super) fn reviewed(only: Option<u8>, names: &[String]) -> Result<Vec<SeatNo>
     }
 }
 
-/// Looks back at what these seats did in a record.
-///
-/// # Errors
-///
-/// At the first thing that breaks a rule: where, and why.
-pub(super) fn look_back(
-    record: &Record,
-    seats: &[SeatNo],
-    names: Vec<String>,
-) -> Result<Found, RecordError> {
-    let mut found = Vec::new();
-    for seat in seats {
-        // A record does not say what was played for somebody: all choices count as theirs.
-        let reviewer = Reviewer::new(record, *seat, |_| true, Plan::USUAL)?;
-        found.push((*seat, reviewer.finish()));
+impl<G: Replayable> Found<G> {
+    /// Looks back at what these seats did in a record.
+    pub(super) fn of(
+        record: &Record<G>,
+        seats: &[SeatNo],
+        names: Vec<String>,
+    ) -> Result<Self, RecordError> {
+        let reviews = seats.iter().map(|seat| Ok((*seat, G::review(record, *seat)?)));
+        Ok(Self { seats: reviews.collect::<Result<_, _>>()?, deals: G::deals(record)?, names })
     }
-    Ok(Found { seats: found, deals: Deals::new(record, Plan::USUAL)?.finish(), names })
-}
 
-impl Found {
     /// As text for a terminal, a block for each seat and one for the deals.
     pub(super) fn blocks(&self, words: &Words) -> Vec<String> {
-        let mut blocks: Vec<String> =
-            self.seats.iter().map(|(seat, review)| self.of_seat(words, *seat, review)).collect();
-        let luck = luck_of_the_deals(words, &self.names, &luck(&self.deals));
-        blocks.push(luck.iter().fold(String::new(), |mut text, line| {
-            let _ = writeln!(text, "{}", terminal(line));
-            text
-        }));
-        blocks
+        let luck = self.deals.as_ref().map(|deals| {
+            let lines = luck_of_the_deals(words, &self.names, &luck(deals));
+            lines.iter().map(|line| terminal(line) + "\n").collect()
+        });
+        let seats = self.seats.iter().map(|(seat, review)| self.of_seat(words, *seat, review));
+        seats.chain(luck).collect()
     }
 
-    fn of_seat(&self, words: &Words, seat: SeatNo, review: &Review) -> String {
+    fn of_seat(&self, words: &Words, seat: SeatNo, review: &Review<G::Costly>) -> String {
         let name = self.names.get(seat.index()).map_or("", String::as_str);
-        let mut text =
-            format!("{}\n{}\n", styled(BOLD, name), terminal(&heading(words, counted(review))));
-        for costly in &review.costly {
-            let _ = write!(text, "\n{}\n", terminal(&choice(words, costly)));
-            for line in rows(costly) {
+        let Review { choices, assessed, not_own, ref costly } = *review;
+        let heading = heading(words, Counted { choices, assessed, not_own, costly: costly.len() });
+        let mut text = format!("{}\n{}\n", styled(BOLD, name), terminal(&heading));
+        for costly in costly {
+            let (choice, table) = G::tell_costly(words, costly);
+            let _ = write!(text, "\n{}\n", terminal(&choice));
+            for line in table {
                 let _ = writeln!(text, "  {line}");
             }
         }
@@ -90,13 +77,13 @@ impl Found {
 
     /// As one JSON object.
     pub(super) fn to_json(&self) -> impl Serialize {
-        let luck = luck(&self.deals);
-        let one = |(seat, review): &(SeatNo, Review)| SeatJson {
+        let luck = self.deals.as_ref().map(|deals| luck(deals));
+        let of_seat = |(seat, review): &(SeatNo, Review<G::Costly>)| SeatJson {
             seat: *seat,
             choices: review.choices,
             assessed: review.assessed,
-            costly: review.costly.iter().map(|costly| CostlyJson::of(*seat, costly)).collect(),
-            luck: luck.get(seat.index()).map(|luck| rounded(*luck)),
+            costly: review.costly.iter().map(|costly| G::costly_json(*seat, costly)).collect(),
+            luck: luck.as_ref().map(|luck| luck.get(seat.index()).map(|luck| rounded(*luck))),
         };
         let deal = |deal: &DealtGame| DealJson {
             game: deal.game,
@@ -104,62 +91,28 @@ impl Found {
             fair: rounded(deal.fair()),
         };
         ReviewJson {
-            seats: self.seats.iter().map(one).collect(),
-            deals: self.deals.iter().map(deal).collect(),
+            seats: self.seats.iter().map(of_seat).collect::<Vec<_>>(),
+            deals: self.deals.as_ref().map(|deals| deals.iter().map(deal).collect()),
         }
     }
 }
 
-/// The rows as they lay before a choice; none in a draft.
-fn rows(costly: &Costly) -> Vec<String> {
-    let rules = &costly.view.table.rules;
-    let drawing = Drawing {
-        capacity: rules.capacity(),
-        origins: rules.placement.both_ends(),
-        fresh: &|_, _| false,
-    };
-    drawing.lines(&costly.view.table.rows)
+#[derive(Serialize)]
+struct ReviewJson<S> {
+    seats: S,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    deals: Option<Vec<DealJson>>,
 }
 
 #[derive(Serialize)]
-struct ReviewJson {
-    seats: Vec<SeatJson>,
-    deals: Vec<DealJson>,
-}
-
-#[derive(Serialize)]
-struct SeatJson {
+struct SeatJson<C> {
     seat: SeatNo,
     choices: usize,
     assessed: usize,
-    costly: Vec<CostlyJson>,
-    luck: Option<f64>,
-}
-
-#[derive(Serialize)]
-struct CostlyJson {
-    game: usize,
-    choice: usize,
-    chosen: Move,
-    better: Move,
-    cost: f64,
-    better_cost: f64,
-    loss: f64,
-}
-
-impl CostlyJson {
-    fn of(seat: SeatNo, costly: &Costly) -> Self {
-        let made = |choice: &Choice| Move { seat, choice: choice.clone() };
-        Self {
-            game: costly.place.game,
-            choice: costly.place.choice,
-            chosen: made(&costly.chosen),
-            better: made(&costly.better),
-            cost: rounded(costly.cost),
-            better_cost: rounded(costly.better_cost),
-            loss: rounded(costly.loss()),
-        }
-    }
+    costly: Vec<C>,
+    /// Nothing where the game has no luck of the deals, `null` where this match had none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    luck: Option<Option<f64>>,
 }
 
 #[derive(Serialize)]

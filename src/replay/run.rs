@@ -1,28 +1,31 @@
 //! From the arguments to what is printed.
 
-use std::num::NonZeroU32;
 use std::process::ExitCode;
 
 use super::args::Args;
 use super::error::ReplayError;
+use super::game::{Part, Piece, Replayable};
+use super::harmless;
 use super::page::{Page, print_json};
 use super::pictures::Album;
-use super::players;
-use super::review::{look_back, reviewed};
+use super::pieces::pieces;
+use super::review::{Found, reviewed};
 use super::selection::Selection;
-use super::sixtysix;
 use super::source::{Source, read};
-use super::text::Teller;
-use super::turns::{Part, Piece, turns};
+use super::teller::Teller;
+use super::text;
 use crate::view::Words;
-use games::nimmt::record::{Record, replay, replay_with};
-use games::{AnyEvent, AnyTable};
+use games::record::{Record, replay_with};
 use pictures::FontSources;
 
 /// Shows the record, its pictures with these fonts. A refusal is one line on standard error and status 2.
 #[must_use]
 pub fn run(args: &Args, fonts: FontSources) -> ExitCode {
-    match show(args, fonts) {
+    let shown = read(&args.file).and_then(|source| match source {
+        Source::Nimmt(record) => show(args, fonts, record),
+        Source::Sixtysix(record) => show(args, fonts, record),
+    });
+    match shown {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if error.is_closed_pipe() => ExitCode::SUCCESS,
         Err(error) => {
@@ -33,100 +36,86 @@ pub fn run(args: &Args, fonts: FontSources) -> ExitCode {
     }
 }
 
-fn show(args: &Args, fonts: FontSources) -> Result<(), ReplayError> {
-    let record = match read(&args.file)? {
-        Source::Nimmt(record) => record,
-        Source::Sixtysix(record) => return sixtysix::show(args, fonts, record),
-    };
-    if args.review {
-        return print_review(args, &record);
-    }
-    if args.json {
-        return print_result(record);
+fn show<G: Replayable>(
+    args: &Args,
+    fonts: FontSources,
+    record: Record<G>,
+) -> Result<(), ReplayError> {
+    if args.json && !args.review {
+        return print_json(&G::result(record)?);
     }
     // Played to its end before a word is said: a refused record shows nothing.
     replay_with(&record, |_| {})?;
-    print_turns(args, fonts, &record)
+    let words = Words::of(&args.language);
+    let players = harmless(&words, record.seats());
+    if args.review {
+        print_review(args, &words, &record, players)
+    } else {
+        let teller = Teller { words, players, hands: args.hands };
+        print_pieces(args, fonts, &record, &teller)
+    }
 }
 
-fn print_review(args: &Args, record: &Record) -> Result<(), ReplayError> {
-    let words = Words::of(&args.language);
-    replay_with(record, |_| {})?;
-    let names = players(&words, record);
+fn print_review<G: Replayable>(
+    args: &Args,
+    words: &Words,
+    record: &Record<G>,
+    names: Vec<String>,
+) -> Result<(), ReplayError> {
     let seats = reviewed(args.seat, &names)?;
-    let found = look_back(record, &seats, names)?;
+    let found = Found::of(record, &seats, names)?;
     if args.json {
         return print_json(&found.to_json());
     }
     let mut page = Page::new();
-    for block in found.blocks(&words) {
+    for block in found.blocks(words) {
         page.print(&block)?;
     }
     page.end()
 }
 
-fn print_result(record: Record) -> Result<(), ReplayError> {
-    let replayed = replay(&record)?;
-    // The longest record with all its turns is large: what is done with is let go.
-    drop(record);
-    let outcome = replayed.outcome();
-    drop(replayed);
-    print_json(&outcome)
-}
-
-fn print_turns(args: &Args, fonts: FontSources, record: &Record) -> Result<(), ReplayError> {
-    let words = Words::of(&args.language);
-    let selection =
-        Selection { game: args.game.map(NonZeroU32::get), turn: args.turn.map(NonZeroU32::get) };
+fn print_pieces<G: Replayable>(
+    args: &Args,
+    fonts: FontSources,
+    record: &Record<G>,
+    teller: &Teller,
+) -> Result<(), ReplayError> {
+    let selection = Selection::of(args);
     let album = match &args.picture {
-        Some(folder) => {
-            let (players, games) = (players(&words, record), record.games().len());
-            Some(Album::new(folder, fonts, words.clone(), players, games)?)
-        }
+        Some(folder) => Some(Album::new(folder, fonts, teller, record.games().len())?),
         None => None,
     };
-    let teller = Teller::new(words, record, args.hands);
     let mut page = Page::new();
     let mut shown = 0_u64;
     // The first thing that goes wrong ends the show; the record is then only played on, in no time.
     let mut result = Ok(());
     if selection.is_everything() {
-        result = page.print(&teller.heading(record));
+        result = page.print(&text::heading(teller, record));
     }
-    let state = turns(record, |piece| {
-        if result.is_err() || !selection.contains(piece) {
-            return;
+    let state = pieces(record, |piece| {
+        if result.is_ok() && selection.contains(piece) {
+            shown += 1;
+            result = page
+                .print(&text::piece(teller, piece))
+                .and_then(|()| album.as_ref().map_or(Ok(()), |album| add(album, piece)));
         }
-        shown += 1;
-        result = page
-            .print(&teller.piece(piece))
-            .and_then(|()| album.as_ref().map_or(Ok(()), |album| add(album, piece)));
     })?;
     result?;
     if shown == 0 && !selection.is_everything() {
-        return Err(ReplayError::NoSuchTurn(missing(selection, record)));
+        return Err(ReplayError::NoSuchTurn(selection.missing(record)));
     }
-    if let Some(ending) = teller.ending(&state).filter(|_| selection.is_everything()) {
+    if let Some(ending) = text::ending(teller, &state).filter(|_| selection.is_everything()) {
         page.print(&ending)?;
     }
     page.end()
 }
 
 /// Adds the picture after a turn; for a deal or a draft there is none.
-fn add(album: &Album, piece: &Piece<'_>) -> Result<(), ReplayError> {
-    let Part::Turn { number, .. } = piece.part else { return Ok(()) };
-    let events = piece.events.iter().cloned().map(AnyEvent::Nimmt).collect();
-    let table = AnyTable::Nimmt(Box::new(piece.state.table()));
-    album.add(piece.game, ("turn", number), table, events)
-}
-
-fn missing(selection: Selection, record: &Record) -> String {
-    let games = record.games().len();
-    match (selection.game, selection.turn) {
-        (Some(game), turn) if usize::try_from(game).is_ok_and(|game| game <= games) => {
-            format!("no turn {} in game {game}", turn.unwrap_or(0))
+fn add<G: Replayable>(album: &Album<'_>, piece: &Piece<'_, G>) -> Result<(), ReplayError> {
+    match (piece.part, G::pictured(piece)) {
+        (Part::Turn { number, .. }, Some((table, events))) => {
+            album.add(piece.game, (G::TURN, number), table, events)
         }
-        (Some(game), _) => format!("no game {game}, only {games}"),
-        (None, turn) => format!("no game with a turn {}", turn.unwrap_or(0)),
+        _ => Ok(()),
     }
 }

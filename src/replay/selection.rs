@@ -1,26 +1,44 @@
 //! Which part of a record is shown.
 
-use super::turns::{Part, Piece};
+use std::num::NonZeroU32;
+
+use super::args::Args;
+use super::game::{Part, Piece, Replayable};
+use games::record::Record;
 
 /// Which part of a record is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Selection {
-    pub(super) game: Option<u32>,
-    pub(super) turn: Option<u32>,
+    game: Option<u32>,
+    turn: Option<u32>,
 }
 
 impl Selection {
+    pub(super) fn of(args: &Args) -> Self {
+        Self { game: args.game.map(NonZeroU32::get), turn: args.turn.map(NonZeroU32::get) }
+    }
+
     /// Whether nothing is left out.
     pub(super) fn is_everything(self) -> bool {
         self == Self::default()
     }
 
     /// Whether this piece is shown. The deal and the draft belong to no turn.
-    pub(super) fn contains(self, piece: &Piece<'_>) -> bool {
-        let game = self.game.is_none_or(|game| game == piece.game);
-        let turn = self
-            .turn
-            .is_none_or(|turn| matches!(piece.part, Part::Turn { number, .. } if number == turn));
-        game && turn
+    pub(super) fn contains<G: Replayable>(self, piece: &Piece<'_, G>) -> bool {
+        let of_turn = |turn| matches!(piece.part, Part::Turn { number, .. } if number == turn);
+        self.game.is_none_or(|game| game == piece.game) && self.turn.is_none_or(of_turn)
+    }
+
+    /// What a record does not have of it.
+    pub(super) fn missing<G: Replayable>(self, record: &Record<G>) -> String {
+        let (games, kind) = (record.games().len(), G::TURN);
+        let turn = self.turn.unwrap_or(0);
+        match self.game {
+            Some(game) if usize::try_from(game).is_ok_and(|game| game <= games) => {
+                format!("no {kind} {turn} in game {game}")
+            }
+            Some(game) => format!("no game {game}, only {games}"),
+            None => format!("no game with a {kind} {turn}"),
+        }
     }
 }

@@ -3,14 +3,15 @@
 use std::cell::RefCell;
 use std::fmt;
 use std::fs::File;
-use std::io::{self, Read};
+use std::io;
 use std::path::Path;
 
 use serde::Deserializer;
 use serde::de::{Error, IgnoredAny, MapAccess, Visitor};
 
 use super::error::ReplayError;
-use games::{document_bytes, nimmt, sixtysix};
+use games::record::{Record, Recorded, document_bytes};
+use games::{nimmt, sixtysix};
 
 /// A record of one of the games.
 pub(super) enum Source {
@@ -23,21 +24,16 @@ pub(super) enum Source {
 /// Reads a record; `-` is standard input.
 pub(super) fn read(file: &Path) -> Result<Source, ReplayError> {
     let bytes = if file == Path::new("-") {
-        bytes(io::stdin().lock())?
+        document_bytes(io::stdin().lock())?
     } else {
-        bytes(File::open(file).map_err(|error| ReplayError::file(file, error))?)?
+        document_bytes(File::open(file).map_err(|error| ReplayError::file(file, error))?)?
     };
     // What is of neither game is refused in the words of the first.
     let format = format(&bytes);
-    if format.is_some_and(|format| sixtysix::record::FORMATS.contains(&format.as_str())) {
-        return Ok(Source::Sixtysix(sixtysix::record::parse(&bytes)?));
+    if format.is_some_and(|format| sixtysix::Match::FORMATS.contains(&format.as_str())) {
+        return Ok(Source::Sixtysix(Record::parse(&bytes)?));
     }
-    Ok(Source::Nimmt(nimmt::record::parse(&bytes)?))
-}
-
-/// What is too long is refused by its reader.
-fn bytes(source: impl Read) -> Result<Vec<u8>, nimmt::record::RecordError> {
-    document_bytes(source).map_err(nimmt::record::RecordError::Unreadable)
+    Ok(Source::Nimmt(Record::parse(&bytes)?))
 }
 
 /// The `format` of a document; it is read no further than that.

@@ -7,7 +7,6 @@ use super::error::ReplayError;
 use super::page::Page;
 use super::source::{Source, read};
 use games::sealed::{Seals, VerifyError};
-use games::{nimmt, sixtysix};
 
 /// Which record is dealt again.
 #[derive(clap::Args, Clone, Debug)]
@@ -42,11 +41,11 @@ pub fn verify(args: &VerifyArgs) -> ExitCode {
 fn checked(file: &Path) -> Result<(), Refused> {
     let (games, seals) = match read(file)? {
         Source::Nimmt(record) => {
-            nimmt::record::verify(&record)?;
+            record.verify()?;
             (record.games().len(), record.seals().cloned())
         }
         Source::Sixtysix(record) => {
-            sixtysix::record::verify(&record)?;
+            record.verify()?;
             (record.games().len(), record.seals().cloned())
         }
     };

@@ -6,6 +6,7 @@ use super::message::{ActionRow, Menu, MenuOption, clip};
 use super::words::Words;
 use crate::ids::TableTag;
 use crate::table::TableCommand;
+use games::{Agreed, Modifier};
 
 /// What the menus of a table need.
 #[derive(Clone, Copy)]
@@ -23,13 +24,24 @@ impl SetUpMenus<'_> {
         self.menu(MenuId::One(name.to_owned()), placeholder, options, (1, 1))
     }
 
-    /// A menu of which any number is chosen; the values follow the text, which begins a change of the
-    /// rules.
+    /// The menu of the extras, of which any number is chosen; `text` has the name of the text for a
+    /// label, behind which `-line` stands for its description.
     #[must_use]
-    pub fn any(&self, text: &str, placeholder: &str, options: Vec<MenuOption>) -> ActionRow {
-        let change = TableCommand::ChangeRules(text.to_owned()).encode();
+    pub fn extras<M: Agreed>(&self, agreed: &M, text: impl Fn(&str) -> String) -> ActionRow {
+        let mut extras: Vec<_> = M::TABLE.iter().filter(|modifier| modifier.is_extra()).collect();
+        // What says how many cards are dealt comes last.
+        extras.sort_by_key(|modifier| modifier.name == "deal_all");
+        let option = |modifier: &Modifier<M>| {
+            let (value, chosen) = (modifier.label(), modifier.is_unusual(agreed));
+            let text = text(&value);
+            let line = self.words.say(&format!("{text}-line"), &[]);
+            let (label, description) = (self.words.say(&text, &[]), Some(clip(&line, 100)));
+            MenuOption { value, label, description, chosen, pictured: None }
+        };
+        let options: Vec<MenuOption> = extras.into_iter().map(option).collect();
+        let change = TableCommand::ChangeRules("extras.".to_owned()).encode();
         let most = u8::try_from(options.len()).unwrap_or(u8::MAX);
-        self.menu(MenuId::Several(change), placeholder, options, (0, most))
+        self.menu(MenuId::Several(change), "setup-extras", options, (0, most))
     }
 
     /// One thing that can be chosen.

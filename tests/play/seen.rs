@@ -150,10 +150,10 @@ pub async fn record_file(who: &Person, end: &Message) -> Vec<u8> {
 /// The record of a match, read and played again: the match has come to its end, every game was dealt as
 /// it was sealed, if it was sealed at all, and its last message names those who won it, and nobody else.
 pub async fn record_of(who: &Person, end: &Message) -> Record {
-    let record = record::parse(&record_file(who, end).await).unwrap();
+    let record = record::Record::parse(&record_file(who, end).await).unwrap();
     let state = record::replay(&record).unwrap().state;
     assert!(state.is_over(), "{}", end.text());
-    if let Err(why) = record::verify(&record) {
+    if let Err(why) = record.verify() {
         assert_eq!(why, VerifyError::Unsealed, "{}", end.text());
     }
     let text = end.text();

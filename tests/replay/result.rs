@@ -27,7 +27,8 @@ fn the_result_of_every_variant_is_what_the_engine_says() {
     for (name, path) in golden() {
         let output = replay(&["--json"]).arg(&path).run();
         let result: Value = serde_json::from_str(&printed(&output)).unwrap();
-        let record = record::parse(&fs::read(&path).unwrap()).unwrap_or_else(|why| panic!("{why}"));
+        let record =
+            record::Record::parse(&fs::read(&path).unwrap()).unwrap_or_else(|why| panic!("{why}"));
         let replayed = record::replay(&record).unwrap_or_else(|why| panic!("{why}"));
         let expected = serde_json::to_value(replayed.outcome()).unwrap();
         assert_eq!(result, expected, "{name}");

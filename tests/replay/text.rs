@@ -116,7 +116,8 @@ fn a_full_row_a_low_card_the_end_of_a_game_and_the_winner_are_told() {
 fn every_variant_is_told_turn_for_turn_with_its_totals() {
     for (name, path) in golden() {
         let said = printed(&replay(&[]).arg(&path).run());
-        let record = record::parse(&fs::read(&path).unwrap()).unwrap_or_else(|why| panic!("{why}"));
+        let record =
+            record::Record::parse(&fs::read(&path).unwrap()).unwrap_or_else(|why| panic!("{why}"));
         let outcome = record::replay(&record).unwrap_or_else(|why| panic!("{why}")).outcome();
         let turns: usize = outcome.games.iter().map(|game| game.turns.len()).sum();
         assert_eq!(said.matches(" · turn ").count(), turns, "{name}\n{said}");

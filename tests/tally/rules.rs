@@ -146,19 +146,19 @@ impl std::fmt::Debug for Seat {
 pub mod record {
     use crate::sealed::{Seals, VerifyError};
 
-    /// It has no deals that could be dealt again.
-    ///
-    /// # Errors
-    /// Always.
-    pub fn verify(_: &Record) -> Result<(), VerifyError> {
-        Err(VerifyError::Unsealed)
-    }
-
     /// Its scores, as a text.
     #[derive(Clone)]
     pub struct Record(pub(super) String);
 
     impl Record {
+        /// It has no deals that could be dealt again.
+        ///
+        /// # Errors
+        /// Always.
+        pub fn verify(&self) -> Result<(), VerifyError> {
+            Err(VerifyError::Unsealed)
+        }
+
         /// The record as JSON.
         #[must_use]
         pub fn to_json(&self) -> String {

@@ -123,6 +123,7 @@ fn no_game_knows_another() {
         ("players/src/sixtysix", "nimmt"),
         ("src/view/nimmt", "sixtysix"),
         ("src/view/sixtysix", "nimmt"),
+        ("src/replay/nimmt", "sixtysix"),
         ("src/replay/sixtysix", "nimmt"),
     ];
     for (room, other) in rooms {

@@ -6,6 +6,6 @@ mod command;
 mod counting;
 #[path = "../../../tests/common/patience.rs"]
 mod patience;
-mod ratings;
 mod reference;
 mod sixtysix;
+mod training;

@@ -3,7 +3,7 @@
 use arena::reference::sixtysix::{Guess, flat, random, rdeep};
 use arena::{Contest, Course, Spec, play_all};
 use games::SeatNo;
-use games::sixtysix::record::{parse, replay};
+use games::sixtysix::record::{Record, replay};
 use games::sixtysix::{Cards, Choice, Match, Seat};
 use players::Limit;
 use rand::SeedableRng;
@@ -20,7 +20,7 @@ fn view(seat: usize, choices: &[&str]) -> Seat {
             "stock": ["TS","9D","9S","QD","QH","JS","AC","JC","9C","TD","JD"],
             "choices": [{choices}]}}]}}"#
     );
-    let state = replay(&parse(document.as_bytes()).unwrap()).unwrap().state;
+    let state = replay(&Record::parse(document.as_bytes()).unwrap()).unwrap().state;
     state.seat(SeatNo::from_index(seat))
 }
 
@@ -30,7 +30,7 @@ fn last_two() -> Seat {
         "seats": ["Ada", "Ben"], "dealer": 2, "games": [{
         "from": {"leader": 1, "points": [50, 40], "tricks": [3, 2], "trump": "H"},
         "hands": [["AC", "9D"], ["KC", "JD"]], "stock": [], "choices": []}]}"#;
-    let state = replay(&parse(document.as_bytes()).unwrap()).unwrap().state;
+    let state = replay(&Record::parse(document.as_bytes()).unwrap()).unwrap().state;
     state.seat(SeatNo::from_index(0))
 }
 

@@ -1,15 +1,16 @@
 //! Rules changed step by step, each step a short text: what the set-up panel of a lobby sends.
 
-use super::{End, HandSize, Modifiers, Rules, Variant};
+use super::{Modifiers, Rules, Variant};
+use crate::agreed::{Agreed, GAMES, TARGET};
 
 /// One change of the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Change {
     /// The variant.
     Variant(Variant),
-    /// All extras that apply, by name.
+    /// All extras that apply, by their labels.
     Extras(Vec<String>),
-    /// Rows, and the how-manieth card takes one.
+    /// Rows, and which card takes one.
     Rows(u8, u8),
     /// Points that end the match.
     Points(u32),
@@ -70,25 +71,16 @@ impl Rules {
                 modifiers.hand = None;
                 variant = named;
             }
-            Change::Extras(names) => {
-                let has = |name: &str| names.iter().any(|n| n == name);
-                modifiers.virgin = has("virgin");
-                modifiers.rows_stay = has("rows-stay");
-                modifiers.shedding = has("shedding");
-                if has("deal-all") {
-                    modifiers.hand = Some(HandSize::All);
-                } else if modifiers.hand == Some(HandSize::All) {
-                    modifiers.hand = None;
-                }
-            }
+            Change::Extras(labels) => modifiers.set_extras(&labels),
             Change::Rows(rows, takes) => {
-                modifiers.rows = rows.clamp(3, 5);
-                modifiers.takes = takes.clamp(5, 7);
+                modifiers.set_number("rows", rows.into());
+                modifiers.set_number("takes", takes.into());
             }
-            Change::Points(n) => modifiers.end = Some(End::Points(n.clamp(1, 999))),
-            Change::Games(n) => modifiers.end = Some(End::Games(n.clamp(1, 50))),
+            Change::Points(n) => modifiers.set_number(TARGET, n.into()),
+            Change::Games(n) => modifiers.set_number(GAMES, n.into()),
             Change::OwnEnd => modifiers.end = None,
-            Change::Hand(n) => modifiers.hand = (n > 0).then_some(HandSize::Cards(n)),
+            Change::Hand(0) => modifiers.hand = None,
+            Change::Hand(n) => modifiers.set_number("hand", n.into()),
         }
         Some(Self::of(variant, &modifiers))
     }

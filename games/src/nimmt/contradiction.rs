@@ -136,10 +136,10 @@ fn ranges(rules: &Rules, seats: usize, found: &mut Vec<Contradiction>) {
     if seats > most {
         found.push(Contradiction::TooManySeats { seats, most });
     }
-    if !(3..=5).contains(&rules.rows) {
+    if !Rules::ROWS.contains(&rules.rows) {
         found.push(Contradiction::Rows { rows: rules.rows });
     }
-    if !(5..=7).contains(&rules.takes) {
+    if !Rules::TAKES.contains(&rules.takes) {
         found.push(Contradiction::Takes { takes: rules.takes });
     }
     if rules.end == End::Games(0) {

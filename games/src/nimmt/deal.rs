@@ -4,8 +4,9 @@ use rand::CryptoRng;
 use serde::{Deserialize, Serialize};
 
 use super::sheets::Sheets;
-use super::{Card, Row, Rules, Stack};
-use crate::bounded::{AtMost, object, present};
+use super::{Card, Move, Row, Rules, Stack};
+use crate::bounded::{AtMost, present};
+use crate::record::{MOST_CHOICES, RecordError, from_json, line_each, on_one_line};
 use crate::shuffle::shuffle;
 
 /// How the hands come about.
@@ -133,44 +134,48 @@ fn without(mut deck: Vec<Card>, rows: &[Vec<Stack>]) -> Vec<Card> {
     deck
 }
 
-/// A deal in the shape of the record: `rows` and `hands`, or `pool`.
+/// A game in the shape of the record: `rows` and `hands`, or `pool`, and then the choices, which a
+/// deal alone does not have.
 #[derive(Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct RawDeal {
-    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
-    pub(super) rows: Option<AtMost<AtMost<Stack, 8>, 8>>,
-    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
-    pub(super) hands: Option<AtMost<AtMost<Card, 208>, 20>>,
-    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
-    pub(super) pool: Option<AtMost<Card, 208>>,
+#[serde(default, deny_unknown_fields)]
+pub struct RawGame {
+    #[serde(deserialize_with = "present", skip_serializing_if = "Option::is_none")]
+    #[serde(serialize_with = "on_one_line")]
+    rows: Option<AtMost<AtMost<Stack, 8>, 8>>,
+    #[serde(deserialize_with = "present", skip_serializing_if = "Option::is_none")]
+    #[serde(serialize_with = "on_one_line")]
+    hands: Option<AtMost<AtMost<Card, 208>, 20>>,
+    #[serde(deserialize_with = "present", skip_serializing_if = "Option::is_none")]
+    #[serde(serialize_with = "on_one_line")]
+    pool: Option<AtMost<Card, 208>>,
+    #[serde(deserialize_with = "present", skip_serializing_if = "Option::is_none")]
+    #[serde(serialize_with = "line_each")]
+    pub(super) choices: Option<AtMost<Move, MOST_CHOICES>>,
 }
 
-impl RawDeal {
-    pub(super) const SHAPE: &str = "a game has either rows and hands, or a pool";
-
-    pub(super) fn of(deal: &Deal) -> Self {
-        fn lists<T: Clone, const N: usize, const M: usize>(
-            of: &[Vec<T>],
-        ) -> AtMost<AtMost<T, N>, M> {
-            AtMost(of.iter().map(|list| AtMost(list.clone())).collect())
-        }
-        match &deal.0 {
+impl RawGame {
+    pub(super) fn of(deal: Deal, choices: Option<Vec<Move>>) -> Self {
+        let choices = choices.map(AtMost);
+        match deal.0 {
             Dealt::Hands { rows, hands } => {
-                Self { rows: Some(lists(rows)), hands: Some(lists(hands)), pool: None }
+                Self { rows: Some(rows.into()), hands: Some(hands.into()), pool: None, choices }
             }
-            Dealt::Pool(pool) => Self { rows: None, hands: None, pool: Some(AtMost(pool.clone())) },
+            Dealt::Pool(pool) => Self { pool: Some(pool.into()), choices, ..Self::default() },
         }
     }
+}
 
-    pub(super) fn into_deal(self) -> Option<Deal> {
-        let inner = |lists: AtMost<AtMost<_, 208>, 20>| lists.0.into_iter().map(|list| list.0);
-        match (self.rows, self.hands, self.pool) {
-            (Some(rows), Some(hands), None) => Some(Deal(Dealt::Hands {
-                rows: rows.0.into_iter().map(|row| row.0).collect(),
-                hands: inner(hands).collect(),
-            })),
-            (None, None, Some(pool)) => Some(Deal(Dealt::Pool(pool.0))),
-            _ => None,
+impl TryFrom<RawGame> for Deal {
+    type Error = &'static str;
+
+    fn try_from(raw: RawGame) -> Result<Self, &'static str> {
+        match (raw.rows, raw.hands, raw.pool, raw.choices) {
+            (Some(rows), Some(hands), None, None) => {
+                Ok(Self(Dealt::Hands { rows: rows.into(), hands: hands.into() }))
+            }
+            (None, None, Some(pool), None) => Ok(Self(Dealt::Pool(pool.0))),
+            (.., None) => Err("a game has either rows and hands, or a pool"),
+            _ => Err("a deal has no choices"),
         }
     }
 }
@@ -180,19 +185,16 @@ impl Deal {
     #[must_use]
     pub fn to_json(&self) -> String {
         // Lists of numbers under fixed names: writing them cannot fail.
-        serde_json::to_string(&RawDeal::of(self)).unwrap_or_default()
+        serde_json::to_string(&RawGame::of(self.clone(), None)).unwrap_or_default()
     }
 
-    /// Reads what [`Deal::to_json`] wrote. Whether the deal is possible is
-    /// looked at when a game begins with it.
+    /// Reads what [`Deal::to_json`] wrote. Whether the deal is possible is looked at when a game
+    /// begins with it.
     ///
     /// # Errors
-    ///
     /// When the text has another shape.
-    pub fn from_json(text: &str) -> Result<Self, serde_json::Error> {
-        let mut document = serde_json::Deserializer::from_str(text);
-        let raw: RawDeal = object(&mut document)?;
-        document.end()?;
-        raw.into_deal().ok_or_else(|| serde::de::Error::custom(RawDeal::SHAPE))
+    pub fn from_json(text: &str) -> Result<Self, RecordError> {
+        let raw: RawGame = from_json(text.as_bytes())?;
+        raw.try_into().map_err(|words: &str| RecordError::Shape(words.into()))
     }
 }

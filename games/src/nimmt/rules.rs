@@ -33,9 +33,9 @@ pub struct Rules {
     pub scoring: Scoring,
     /// When a game ends.
     pub finish: Finish,
-    /// Number of rows, 3 to 5.
+    /// Number of rows, within [`Rules::ROWS`].
     pub rows: u8,
-    /// The how-manieth card takes a row, 5 to 7.
+    /// Which card takes a row, within [`Rules::TAKES`].
     pub takes: u8,
     /// The size of a hand.
     pub hand: HandSize,
@@ -60,6 +60,10 @@ pub enum HandSize {
 impl Rules {
     /// The most seats at any table.
     pub const MOST_SEATS: usize = SeatNo::HIGHEST as usize;
+    /// How many rows there can be.
+    pub const ROWS: RangeInclusive<u8> = 3..=5;
+    /// Which card can take a row.
+    pub const TAKES: RangeInclusive<u8> = 5..=7;
 
     /// How many stacks a row holds; the next card takes it.
     #[must_use]

@@ -3,6 +3,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::agreed::{Agreed, GAMES, Modifier, TARGET};
+
 use super::{
     Dealing, Deck, End, Finish, HandSize, Order, Placement, Rules, Scoring, Selection, Take,
 };
@@ -30,9 +32,9 @@ pub enum Variant {
 /// What may be agreed on top of a variant. The default changes nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Modifiers {
-    /// Number of rows, 3 to 5.
+    /// Number of rows, within [`Rules::ROWS`].
     pub rows: u8,
-    /// The how-manieth card takes a row, 5 to 7.
+    /// Which card takes a row, within [`Rules::TAKES`].
     pub takes: u8,
     /// Another size of the hands than the variant's own.
     pub hand: Option<HandSize>,
@@ -57,6 +59,63 @@ impl Default for Modifiers {
             shedding: false,
             end: None,
         }
+    }
+}
+
+impl Agreed for Modifiers {
+    type Rules = Rules;
+
+    const TABLE: &'static [Modifier<Self>] = &[
+        Modifier::end(
+            TARGET,
+            999,
+            |m| match m.end {
+                Some(End::Points(n)) => Some(n),
+                _ => None,
+            },
+            |m, n| m.end = Some(End::Points(n)),
+        ),
+        Modifier::end(
+            GAMES,
+            50,
+            |m| match m.end {
+                Some(End::Games(n)) => Some(n),
+                _ => None,
+            },
+            |m, n| m.end = Some(End::Games(n)),
+        ),
+        Modifier::number("rows", Rules::ROWS, |m| Some(m.rows), |m, n| m.rows = n),
+        Modifier::number("takes", Rules::TAKES, |m| Some(m.takes), |m, n| m.takes = n),
+        Modifier::number(
+            "hand",
+            1..=52,
+            |m| match m.hand {
+                Some(HandSize::Cards(n)) => Some(n),
+                Some(HandSize::All) | None => None,
+            },
+            |m, n| m.hand = Some(HandSize::Cards(n)),
+        ),
+        Modifier::flag(
+            "deal_all",
+            |m| m.hand == Some(HandSize::All),
+            |m, all| match all {
+                true => m.hand = Some(HandSize::All),
+                false => m.hand = m.hand.filter(|hand| *hand != HandSize::All),
+            },
+        ),
+        Modifier::flag("virgin", |m| m.virgin, |m, virgin| m.virgin = virgin),
+        Modifier::flag("rows_stay", |m| m.rows_stay, |m, stay| m.rows_stay = stay),
+        Modifier::flag("shedding", |m| m.shedding, |m, shedding| m.shedding = shedding),
+    ];
+
+    fn rules(&self, variant: &str) -> Option<Rules> {
+        Some(Rules::of(Variant::from_name(variant)?, self))
+    }
+
+    fn of(rules: &Rules) -> (&'static str, Self) {
+        // Only rules that have a name become a record.
+        let (variant, modifiers) = rules.named().unwrap_or_default();
+        (variant.as_str(), Self { end: Some(rules.end), ..modifiers })
     }
 }
 

@@ -1,13 +1,14 @@
 //! Rules changed step by step, each step a short text: what the set-up panel of a lobby sends.
 
-use super::{Counting, End, GoingOut, Heading, Modifiers, Rules, Scoring, Variant};
+use super::{Modifiers, Rules, Scoring, Variant};
+use crate::agreed::{Agreed, GAMES, TARGET};
 
 /// One change of the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Change {
     /// The variant.
     Variant(Variant),
-    /// All extras that apply, by name: `no-nines`, `auto-out`, `must-head`, `from-memory`.
+    /// All extras that apply, by their labels.
     Extras(Vec<String>),
     /// What is booked. The end becomes the usual one for that.
     Scoring(Scoring),
@@ -60,21 +61,13 @@ impl Rules {
             self.named().unwrap_or((Variant::Classic, Modifiers::default()));
         match Change::from_text(change)? {
             Change::Variant(named) => variant = named,
-            Change::Extras(names) => {
-                let has = |name: &str| names.iter().any(|n| n == name);
-                modifiers.nines = !has("no-nines");
-                modifiers.going_out =
-                    if has("auto-out") { GoingOut::Auto } else { GoingOut::Claim };
-                modifiers.heading = if has("must-head") { Heading::Must } else { Heading::Free };
-                modifiers.counting =
-                    if has("from-memory") { Counting::FromMemory } else { Counting::Shown };
-            }
+            Change::Extras(labels) => modifiers.set_extras(&labels),
             Change::Scoring(scoring) => {
                 modifiers.scoring = scoring;
                 modifiers.end = None;
             }
-            Change::Points(n) => modifiers.end = Some(End::Points(n.clamp(1, End::MOST_POINTS))),
-            Change::Games(n) => modifiers.end = Some(End::Games(n.clamp(1, End::MOST_GAMES))),
+            Change::Points(n) => modifiers.set_number(TARGET, n.into()),
+            Change::Games(n) => modifiers.set_number(GAMES, n.into()),
             Change::OwnEnd => modifiers.end = None,
         }
         Some(Self::of(variant, &modifiers))

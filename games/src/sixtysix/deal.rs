@@ -3,8 +3,9 @@
 use rand::CryptoRng;
 use serde::{Deserialize, Serialize};
 
-use super::{Card, MOST_SEATS, Rules, SeatNo, Situation};
-use crate::bounded::{AtMost, object, present};
+use super::{Card, MOST_SEATS, Move, Rules, SeatNo, Situation};
+use crate::bounded::{AtMost, present};
+use crate::record::{MOST_CHOICES, RecordError, from_json, line_each, on_one_line};
 use crate::shuffle::shuffle;
 
 /// What lies on the table and in the hands when a game begins, and before the first game the cards
@@ -65,51 +66,77 @@ pub(super) fn draw<R: CryptoRng + ?Sized>(
     Deal { drawn, from: None, hands, turned, stock: rest.collect() }
 }
 
-/// A deal in the shape of the record, to which the drawn cards are added.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RawDeal {
-    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
+/// A game in the shape of the record. A deal alone has the drawn cards, too, and no choices.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct RawGame {
+    #[serde(deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     drawn: Option<AtMost<Card, MOST_SEATS>>,
-    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "present", skip_serializing_if = "Option::is_none")]
+    #[serde(serialize_with = "on_one_line")]
     from: Option<Situation>,
-    hands: AtMost<AtMost<Card, MOST_CARDS>, MOST_SEATS>,
-    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "present", serialize_with = "on_one_line")]
+    hands: Option<AtMost<AtMost<Card, MOST_CARDS>, MOST_SEATS>>,
+    #[serde(deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     turned: Option<Card>,
-    stock: AtMost<Card, MOST_CARDS>,
+    #[serde(deserialize_with = "present", serialize_with = "on_one_line")]
+    stock: Option<AtMost<Card, MOST_CARDS>>,
+    #[serde(deserialize_with = "present", skip_serializing_if = "Option::is_none")]
+    #[serde(serialize_with = "line_each")]
+    pub(super) choices: Option<AtMost<Move, MOST_CHOICES>>,
+}
+
+impl RawGame {
+    pub(super) fn of(deal: Deal, choices: Option<Vec<Move>>) -> Self {
+        let Deal { drawn, from, hands, turned, stock } = deal;
+        Self {
+            drawn: (!drawn.is_empty()).then(|| drawn.into()),
+            from,
+            hands: Some(hands.into()),
+            turned,
+            stock: Some(stock.into()),
+            choices: choices.map(AtMost),
+        }
+    }
+}
+
+impl TryFrom<RawGame> for Deal {
+    type Error = &'static str;
+
+    fn try_from(raw: RawGame) -> Result<Self, &'static str> {
+        if raw.choices.is_some() {
+            return Err("a deal has no choices");
+        }
+        Ok(Self {
+            drawn: raw.drawn.map(|drawn| drawn.0).unwrap_or_default(),
+            from: raw.from,
+            hands: raw.hands.ok_or("missing field `hands`")?.into(),
+            turned: raw.turned,
+            stock: raw.stock.ok_or("missing field `stock`")?.0,
+        })
+    }
 }
 
 impl Deal {
+    /// The same without the cards that were drawn for it.
+    pub(super) fn without_drawn(&self) -> Self {
+        Self { drawn: Vec::new(), ..self.clone() }
+    }
+
     /// The deal as text for storage.
     #[must_use]
     pub fn to_json(&self) -> String {
-        let raw = RawDeal {
-            drawn: (!self.drawn.is_empty()).then(|| AtMost(self.drawn.clone())),
-            from: self.from.clone(),
-            hands: AtMost(self.hands.iter().map(|hand| AtMost(hand.clone())).collect()),
-            turned: self.turned,
-            stock: AtMost(self.stock.clone()),
-        };
         // Short texts under fixed names: writing them cannot fail.
-        serde_json::to_string(&raw).unwrap_or_default()
+        serde_json::to_string(&RawGame::of(self.clone(), None)).unwrap_or_default()
     }
 
     /// Reads what [`Deal::to_json`] wrote. Whether the deal is possible is looked at when a game
     /// begins with it.
     ///
     /// # Errors
-    ///
     /// When the text has another shape.
-    pub fn from_json(text: &str) -> Result<Self, serde_json::Error> {
-        let mut document = serde_json::Deserializer::from_str(text);
-        let raw: RawDeal = object(&mut document)?;
-        document.end()?;
-        Ok(Self {
-            drawn: raw.drawn.map(|drawn| drawn.0).unwrap_or_default(),
-            from: raw.from,
-            hands: raw.hands.0.into_iter().map(|hand| hand.0).collect(),
-            turned: raw.turned,
-            stock: raw.stock.0,
-        })
+    pub fn from_json(text: &str) -> Result<Self, RecordError> {
+        let raw: RawGame = from_json(text.as_bytes())?;
+        raw.try_into().map_err(|words: &str| RecordError::Shape(words.into()))
     }
 }

@@ -1,7 +1,8 @@
 //! The options of the command that opens a table.
 
-use super::{Counting, End, GoingOut, Heading, Modifiers, Rules, Scoring, Variant};
-use crate::catalogue::{Exclusive, Habits, OptionSpec, OptionValue, Takes};
+use super::{Modifiers, Rules, Variant};
+use crate::agreed;
+use crate::catalogue::{Exclusive, Habits, OptionSpec, OptionValue};
 
 /// One seat decides at a time, often: decisions are short. A turn is a trick; a match to seven points
 /// has more than ten of them, a single deal may have fewer.
@@ -22,18 +23,7 @@ pub fn variant(name: &str) -> Option<Rules> {
 /// Everything that can be agreed on beside the variant.
 #[must_use]
 pub fn options() -> Vec<OptionSpec> {
-    let end = |name, most| OptionSpec { name, takes: Takes::Number(1, most), ends: true };
-    let flag = |name| OptionSpec { name, takes: Takes::Flag, ends: false };
-    vec![
-        end("target", End::MOST_POINTS),
-        end("games", End::MOST_GAMES),
-        flag("nines"),
-        flag("auto_out"),
-        flag("must_head"),
-        // Points of another kind end it at another number of them.
-        OptionSpec { ends: true, ..flag("card_points") },
-        flag("from_memory"),
-    ]
+    agreed::options::<Modifiers>()
 }
 
 /// The rules that these options describe. What is out of bounds is cut; what has another name is
@@ -42,31 +32,6 @@ pub fn options() -> Vec<OptionSpec> {
 /// # Errors
 /// When the match would end in two ways at once.
 pub fn rules(options: &[(String, OptionValue)]) -> Result<Rules, Exclusive> {
-    let mut variant = Variant::default();
-    let mut modifiers = Modifiers::default();
-    let cut = |n: i64, most: u32| u32::try_from(n.clamp(1, i64::from(most))).unwrap_or(most);
-    for (name, value) in options {
-        match (name.as_str(), value) {
-            ("variant", OptionValue::Text(name)) => {
-                variant = Variant::from_name(name).unwrap_or_default();
-            }
-            ("target", OptionValue::Number(n)) => {
-                modifiers.end = Some(End::Points(cut(*n, End::MOST_POINTS)));
-            }
-            ("games", OptionValue::Number(n)) => {
-                modifiers.end = Some(End::Games(cut(*n, End::MOST_GAMES)));
-            }
-            ("nines", OptionValue::Flag(wanted)) => modifiers.nines = *wanted,
-            ("auto_out", OptionValue::Flag(true)) => modifiers.going_out = GoingOut::Auto,
-            ("must_head", OptionValue::Flag(true)) => modifiers.heading = Heading::Must,
-            ("card_points", OptionValue::Flag(true)) => modifiers.scoring = Scoring::CardPoints,
-            ("from_memory", OptionValue::Flag(true)) => modifiers.counting = Counting::FromMemory,
-            _ => {}
-        }
-    }
-    let named = |wanted: &str| options.iter().any(|(name, _)| name == wanted);
-    if named("target") && named("games") {
-        return Err(Exclusive);
-    }
-    Ok(Rules::of(variant, &modifiers))
+    let (variant, modifiers) = agreed::of_options::<Modifiers>(options)?;
+    Ok(Rules::of(Variant::from_name(variant).unwrap_or_default(), &modifiers))
 }

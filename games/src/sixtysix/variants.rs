@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::agreed::{Agreed, GAMES, Modifier, TARGET, Written};
+
 use super::{Counting, End, GoingOut, Heading, Marriages, Naming, Pack, Rules, Scoring, TurnUp};
 
 /// The games that have a name.
@@ -45,6 +47,78 @@ impl Default for Modifiers {
             end: None,
             counting: Counting::Shown,
         }
+    }
+}
+
+impl Agreed for Modifiers {
+    type Rules = Rules;
+
+    const TABLE: &'static [Modifier<Self>] = &[
+        Modifier::end(
+            TARGET,
+            End::MOST_POINTS,
+            |m| match m.end {
+                Some(End::Points(n)) => Some(n),
+                _ => None,
+            },
+            |m, n| m.end = Some(End::Points(n)),
+        ),
+        Modifier::end(
+            GAMES,
+            End::MOST_GAMES,
+            |m| match m.end {
+                Some(End::Games(n)) => Some(n),
+                _ => None,
+            },
+            |m, n| m.end = Some(End::Games(n)),
+        ),
+        Modifier::flag("nines", |m| m.nines, |m, nines| m.nines = nines),
+        Modifier {
+            written: Written::InWords("out", ["claim", "auto"]),
+            ..Modifier::flag(
+                "auto_out",
+                |m| m.going_out == GoingOut::Auto,
+                |m, auto| m.going_out = if auto { GoingOut::Auto } else { GoingOut::Claim },
+            )
+        },
+        Modifier::flag(
+            "must_head",
+            |m| m.heading == Heading::Must,
+            |m, must| m.heading = if must { Heading::Must } else { Heading::Free },
+        ),
+        Modifier {
+            written: Written::InWords("scoring", ["game_points", "card_points"]),
+            // Points of another kind end a match at another number of them.
+            ends: true,
+            ..Modifier::flag(
+                "card_points",
+                |m| m.scoring == Scoring::CardPoints,
+                |m, cards| {
+                    m.scoring = if cards { Scoring::CardPoints } else { Scoring::GamePoints };
+                },
+            )
+        },
+        Modifier {
+            // Whether points are shown is no rule.
+            written: Written::Never,
+            ..Modifier::flag(
+                "from_memory",
+                |m| m.counting == Counting::FromMemory,
+                |m, memory| {
+                    m.counting = if memory { Counting::FromMemory } else { Counting::Shown };
+                },
+            )
+        },
+    ];
+
+    fn rules(&self, variant: &str) -> Option<Rules> {
+        Some(Rules::of(Variant::from_records(variant)?, self))
+    }
+
+    fn of(rules: &Rules) -> (&'static str, Self) {
+        // Only rules that have a name become a record.
+        let (variant, modifiers) = rules.named().unwrap_or_default();
+        (variant.in_records(), Self { end: Some(rules.end), ..modifiers })
     }
 }
 

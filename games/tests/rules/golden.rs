@@ -7,7 +7,7 @@
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-use games::nimmt::record::{ReplayStep, parse, replay_with};
+use games::nimmt::record::{Record, ReplayStep, replay_with};
 use games::nimmt::{Card, End, HandSize, Match, Modifiers, Rules, SeatNo, Table, Variant};
 use rand::{SeedableRng, rngs::ChaCha20Rng};
 
@@ -163,7 +163,7 @@ fn play_out(golden: &Golden) -> String {
 }
 
 fn snapshot(json: &str) -> String {
-    let record = parse(json.as_bytes()).unwrap_or_else(|why| panic!("{why}"));
+    let record = Record::parse(json.as_bytes()).unwrap_or_else(|why| panic!("{why}"));
     let mut seen = String::new();
     replay_with(&record, |now| seen.push_str(&step(&now))).unwrap_or_else(|why| panic!("{why}"));
     seen
@@ -185,7 +185,7 @@ fn every_seat_sees_at_every_step_what_it_always_saw() {
         if update {
             std::fs::write(&stored, &seen).unwrap();
         }
-        let record = parse(json.as_bytes()).unwrap_or_else(|why| panic!("{why}"));
+        let record = Record::parse(json.as_bytes()).unwrap_or_else(|why| panic!("{why}"));
         assert_eq!((record.rules(), record.seats().len()), (&golden.rules, golden.seats), "{name}");
         assert!(golden.shows.iter().all(|what| seen.contains(what)), "{name}");
         let expected = std::fs::read_to_string(&stored).unwrap();

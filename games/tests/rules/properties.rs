@@ -1,7 +1,7 @@
 //! What holds whatever is played: all variants, modifiers and table sizes, with
 //! legal choices at random.
 
-use games::nimmt::record::{parse, replay};
+use games::nimmt::record::{Record, replay};
 use games::nimmt::{Card, Choice, Event, Match, Phase, Row, RowNo, Scoring, Seat, SeatNo, Side};
 use proptest::prelude::*;
 use rand::Rng;
@@ -198,7 +198,7 @@ proptest! {
         }
         let names = vec!["Ada\u{7}".to_owned()];
         let json = state.record(&names).unwrap().to_json();
-        let record = parse(json.as_bytes()).map_err(|why| TestCaseError::fail(why.to_string()))?;
+        let record = Record::parse(json.as_bytes()).map_err(|why| TestCaseError::fail(why.to_string()))?;
         prop_assert_eq!(record.seats()[0].as_str(), "Ada ");
         let replayed = replay(&record).map_err(|why| TestCaseError::fail(why.to_string()))?;
         prop_assert!(everything(&replayed.state) == everything(&state));

@@ -1,6 +1,6 @@
 //! The public record: reading, replaying, refusing, writing.
 
-use games::nimmt::record::{parse, replay, replay_with};
+use games::nimmt::record::{Record, replay, replay_with};
 use games::nimmt::{Card, Match, Rules, Variant};
 use rand::{SeedableRng, rngs::ChaCha20Rng};
 use serde_json::{Value, json};
@@ -31,7 +31,7 @@ fn record(rules: &Value, seats: usize, game: &Value) -> String {
 }
 
 fn result(json: &str) -> Value {
-    let record = parse(json.as_bytes()).unwrap_or_else(|why| panic!("{why}"));
+    let record = Record::parse(json.as_bytes()).unwrap_or_else(|why| panic!("{why}"));
     let replayed = replay(&record).unwrap_or_else(|why| panic!("{why}"));
     serde_json::to_value(replayed.outcome()).unwrap()
 }
@@ -111,18 +111,18 @@ fn rules_are_written_as_a_variant_and_what_differs() {
             2,
             &json!({"rows": [], "hands": [], "choices": []}),
         );
-        let read = parse(json.as_bytes()).unwrap_or_else(|why| panic!("{why}"));
+        let read = Record::parse(json.as_bytes()).unwrap_or_else(|why| panic!("{why}"));
         assert_eq!(*read.rules(), plain(variant));
     }
     let rules = json!({"variant": "classic", "rows": 5, "takes": 7, "hand": 9, "virgin": true,
         "rows_stay": true, "shedding": true, "end": {"games": 2}});
     let json = record(&rules, 2, &json!({"rows": [], "hands": [], "choices": []}));
-    let read = parse(json.as_bytes()).unwrap_or_else(|why| panic!("{why}"));
+    let read = Record::parse(json.as_bytes()).unwrap_or_else(|why| panic!("{why}"));
     let written: Value = serde_json::from_str(&read.to_json()).unwrap();
     assert_eq!(written["rules"], rules);
     let all = json!({"variant": "classic", "deal_all": true, "end": {"points": 66}});
     let json = record(&all, 2, &json!({"rows": [], "hands": [], "choices": []}));
-    let read = parse(json.as_bytes()).unwrap_or_else(|why| panic!("{why}"));
+    let read = Record::parse(json.as_bytes()).unwrap_or_else(|why| panic!("{why}"));
     let written: Value = serde_json::from_str(&read.to_json()).unwrap();
     assert_eq!(written["rules"], all);
 }
@@ -138,7 +138,7 @@ fn a_record_without_games_awaits_nobody() {
 
 #[test]
 fn every_step_of_a_replay_can_be_shown() {
-    let record = parse(EXAMPLE.as_bytes()).unwrap_or_else(|why| panic!("{why}"));
+    let record = Record::parse(EXAMPLE.as_bytes()).unwrap_or_else(|why| panic!("{why}"));
     let mut shown = Vec::new();
     replay_with(&record, |step| {
         let made = step.made.map(|made| made.seat.number());

@@ -2,9 +2,7 @@
 
 use std::io::{Cursor, Read};
 
-use games::nimmt::record::{
-    MOST_BYTES, MOST_CHOICES, MOST_GAMES, RecordError, parse, read, replay,
-};
+use games::nimmt::record::{MOST_BYTES, MOST_CHOICES, MOST_GAMES, Record, RecordError, replay};
 use games::nimmt::{Match, Rules, Variant};
 use proptest::prelude::*;
 use rand::{SeedableRng, rngs::ChaCha20Rng};
@@ -14,11 +12,11 @@ use crate::support::{plain, with};
 
 /// Reads and replays, and forgets what came of it.
 fn try_out(document: &[u8]) {
-    if let Ok(record) = parse(document)
+    if let Ok(record) = Record::parse(document)
         && let Ok(replayed) = replay(&record)
     {
         serde_json::to_string(&replayed.outcome()).unwrap();
-        parse(record.to_json().as_bytes()).map_err(|why| why.to_string()).unwrap();
+        Record::parse(record.to_json().as_bytes()).map_err(|why| why.to_string()).unwrap();
     }
 }
 
@@ -43,7 +41,7 @@ fn a_hundred_megabytes_are_refused_without_being_read() {
     let hundred = 100 * 1024 * 1024;
     for byte in [b'[', b'{', b' ', b'"', b'1', 0, 0xff] {
         let mut source = std::io::repeat(byte).take(hundred);
-        assert_eq!(read(&mut source).err(), Some(RecordError::TooLong));
+        assert_eq!(Record::read(&mut source).err(), Some(RecordError::TooLong));
         let taken = hundred - source.limit();
         // One byte more than allowed tells that there are too many.
         assert_eq!(taken, MOST_BYTES as u64 + 1);
@@ -88,7 +86,7 @@ fn the_longest_document_that_is_read_at_all_is_read_no_further_than_it_must_be()
         (filled(r#"{"format":"nimmt-record/1","seats":[""#, "x"), MOST_BYTES),
         (filled(r#"{"format":"nimmt-record/1","seats":["#, "\"\","), 200),
     ] {
-        let reading = move || read(Cursor::new(document)).err().unwrap().to_string();
+        let reading = move || Record::read(Cursor::new(document)).err().unwrap().to_string();
         let words = in_time("the refusal of a long document", reading);
         assert!(words.len() < 1_500 && !words.contains(char::is_control), "{words}");
         assert!(column(&words) <= furthest, "{words}");
@@ -104,12 +102,12 @@ fn numbers_of_any_size_are_refused() {
             r#"{{"format":"nimmt-record/1","rules":{{"variant":"classic","rows":{number}}},
             "seats":["a","b"],"games":[]}}"#
         );
-        assert!(parse(document.as_bytes()).is_err(), "{number}");
+        assert!(Record::parse(document.as_bytes()).is_err(), "{number}");
         let document = format!(
             r#"{{"format":"nimmt-record/1","rules":{{"variant":"classic"}},
             "seats":["a","b"],"games":[{{"rows":[[{number}]],"hands":[],"choices":[]}}]}}"#
         );
-        assert!(parse(document.as_bytes()).is_err(), "{number}");
+        assert!(Record::parse(document.as_bytes()).is_err(), "{number}");
     }
     // The largest numbers that fit are harmless.
     for end in [r#"{"points":4294967295}"#, r#"{"games":4294967295}"#] {
@@ -118,7 +116,7 @@ fn numbers_of_any_size_are_refused() {
             "seats":["a","b"],"games":[{{"rows":[[10],[20],[30],[40]],"hands":[[5],[41]],
             "choices":[{{"seat":1,"play":[5]}},{{"seat":2,"play":[41]}},{{"seat":1,"row":1}}]}}]}}"#
         );
-        let record = parse(document.as_bytes()).unwrap_or_else(|why| panic!("{why}"));
+        let record = Record::parse(document.as_bytes()).unwrap_or_else(|why| panic!("{why}"));
         let replayed = replay(&record).unwrap_or_else(|why| panic!("{why}"));
         assert!(!replayed.state.is_over());
     }
@@ -132,7 +130,10 @@ fn a_source_that_fails_is_named() {
             Err(std::io::ErrorKind::PermissionDenied.into())
         }
     }
-    assert_eq!(read(Broken).err().unwrap().to_string(), "cannot be read: permission denied");
+    assert_eq!(
+        Record::read(Broken).err().unwrap().to_string(),
+        "cannot be read: permission denied"
+    );
 }
 
 #[test]
@@ -148,7 +149,8 @@ fn a_record_may_be_cut_after_any_choice() {
             let mut cut = document.clone();
             cut["games"].as_array_mut().unwrap().truncate(1);
             cut["games"][0]["choices"].as_array_mut().unwrap().truncate(length);
-            let record = parse(cut.to_string().as_bytes()).unwrap_or_else(|why| panic!("{why}"));
+            let record =
+                Record::parse(cut.to_string().as_bytes()).unwrap_or_else(|why| panic!("{why}"));
             let outcome = replay(&record).unwrap_or_else(|why| panic!("{why}")).outcome();
             assert_eq!(outcome.awaiting.is_empty(), length == count, "{variant:?} {length}");
             assert_eq!(outcome.games[0].over, length == count);

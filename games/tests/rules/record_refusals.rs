@@ -1,12 +1,12 @@
 //! Records that are refused, and in which words.
 
-use games::nimmt::record::{parse, replay};
+use games::nimmt::record::{Record, replay};
 use serde_json::json;
 
 use crate::record::EXAMPLE;
 
 fn refusal(json: &str) -> String {
-    let words = match parse(json.as_bytes()) {
+    let words = match Record::parse(json.as_bytes()) {
         Err(why) => why.to_string(),
         Ok(record) => replay(&record).err().unwrap().to_string(),
     };
@@ -151,5 +151,5 @@ fn anything_that_is_not_a_record_is_refused() {
     refusal(&format!("{EXAMPLE} {{}}"));
     let list = r#"["nimmt-record/1", {"variant": "classic"}, ["a", "b"], []]"#;
     assert!(refusal(list).contains("expected an object"));
-    assert!(parse(b"\xff\xfe{}").is_err());
+    assert!(Record::parse(b"\xff\xfe{}").is_err());
 }

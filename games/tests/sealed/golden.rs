@@ -49,9 +49,9 @@ fn matches() -> Vec<(&'static str, AnyRules, usize, u8)> {
 
 /// Reads a record and deals it again.
 pub fn verify(json: &[u8]) -> Result<(), String> {
-    match (nimmt::record::parse(json), sixtysix::record::parse(json)) {
-        (Ok(record), _) => nimmt::record::verify(&record).map_err(|why| why.to_string()),
-        (_, Ok(record)) => sixtysix::record::verify(&record).map_err(|why| why.to_string()),
+    match (nimmt::record::Record::parse(json), sixtysix::record::Record::parse(json)) {
+        (Ok(record), _) => record.verify().map_err(|why| why.to_string()),
+        (_, Ok(record)) => record.verify().map_err(|why| why.to_string()),
         (Err(one), Err(other)) => Err(format!("{one}; {other}")),
     }
 }
@@ -81,8 +81,8 @@ fn a_record_without_seals_is_of_the_first_format_and_proves_nothing() {
     plain.as_object_mut().unwrap().remove("seals");
     assert!(verify(plain.to_string().as_bytes()).unwrap_err().contains("missing field `seals`"));
     plain["format"] = "nimmt-record/1".into();
-    let record = nimmt::record::parse(plain.to_string().as_bytes()).unwrap();
-    assert_eq!(nimmt::record::verify(&record), Err(VerifyError::Unsealed));
+    let record = nimmt::record::Record::parse(plain.to_string().as_bytes()).unwrap();
+    assert_eq!(record.verify(), Err(VerifyError::Unsealed));
     let written: serde_json::Value = serde_json::from_str(&record.to_json()).unwrap();
     assert_eq!(written["format"], "nimmt-record/1");
     let early = sealed.replace("nimmt-record/2", "nimmt-record/1");

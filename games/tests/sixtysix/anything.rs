@@ -1,6 +1,6 @@
 //! Any playable rules, for properties that hold whatever is played.
 
-use games::sixtysix::record::{parse, replay, rules_json};
+use games::sixtysix::record::{Record, replay, rules_json};
 use games::sixtysix::{
     Choice, End, Event, GoingOut, Heading, Match, Modifiers, Move, Out, Play, Rules, Scoring, Seat,
     SeatNo, Variant,
@@ -161,7 +161,7 @@ impl Written {
 
 /// What the engine says about a record.
 pub(crate) fn replayed(record: &Value) -> (Match, Value) {
-    let record = parse(record.to_string().as_bytes()).unwrap_or_else(|why| panic!("{why}"));
+    let record = Record::parse(record.to_string().as_bytes()).unwrap_or_else(|why| panic!("{why}"));
     let replayed = replay(&record).unwrap_or_else(|why| panic!("{why}"));
     let state = replayed.state.clone();
     (state, serde_json::to_value(replayed.outcome()).unwrap())

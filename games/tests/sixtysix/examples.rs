@@ -1,6 +1,6 @@
 //! Situations with what comes of them, or why they are refused: each under its name.
 
-use games::sixtysix::record::{parse, replay};
+use games::sixtysix::record::{Record, replay};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
@@ -27,7 +27,7 @@ pub(crate) fn record(name: &str) -> String {
 /// What a record comes to, with its fields in the order in which they are written; or the line with
 /// which it is refused.
 fn told(record: &str) -> Result<String, String> {
-    let record = parse(record.as_bytes()).map_err(|why| why.to_string())?;
+    let record = Record::parse(record.as_bytes()).map_err(|why| why.to_string())?;
     let replayed = replay(&record).map_err(|why| why.to_string())?;
     Ok(serde_json::to_string(&replayed.outcome()).unwrap())
 }

@@ -9,7 +9,7 @@ use crate::examples;
 
 /// What an example comes to for each seat.
 fn facts(name: &str) -> Vec<Facts> {
-    Facts::of(&record::parse(examples::record(name).as_bytes()).unwrap())
+    Facts::of(&record::Record::parse(examples::record(name).as_bytes()).unwrap())
 }
 
 #[test]

@@ -2,9 +2,7 @@
 
 use std::io::{Cursor, Read};
 
-use games::sixtysix::record::{
-    MOST_BYTES, MOST_CHOICES, MOST_GAMES, RecordError, parse, read, replay,
-};
+use games::sixtysix::record::{MOST_BYTES, MOST_CHOICES, MOST_GAMES, Record, RecordError, replay};
 use games::sixtysix::{End, Modifiers, Rules, Variant};
 use proptest::prelude::*;
 
@@ -13,11 +11,11 @@ use crate::patience::in_time;
 
 /// Reads and replays, and forgets what came of it.
 fn try_out(document: &[u8]) {
-    if let Ok(record) = parse(document)
+    if let Ok(record) = Record::parse(document)
         && let Ok(replayed) = replay(&record)
     {
         serde_json::to_string(&replayed.outcome()).unwrap();
-        parse(record.to_json().as_bytes()).map_err(|why| why.to_string()).unwrap();
+        Record::parse(record.to_json().as_bytes()).map_err(|why| why.to_string()).unwrap();
     }
 }
 
@@ -34,7 +32,7 @@ fn a_hundred_megabytes_are_refused_without_being_read() {
     let hundred = 100 * 1024 * 1024;
     for byte in [b'[', b'{', b' ', b'"', b'1', 0, 0xff] {
         let mut source = std::io::repeat(byte).take(hundred);
-        assert_eq!(read(&mut source).err(), Some(RecordError::TooLong));
+        assert_eq!(Record::read(&mut source).err(), Some(RecordError::TooLong));
         // One byte more than allowed tells that there are too many.
         assert_eq!(hundred - source.limit(), MOST_BYTES as u64 + 1);
     }
@@ -79,7 +77,7 @@ fn the_longest_document_that_is_read_at_all_is_read_no_further_than_it_must_be()
         (filled(r#"{"format":"sixtysix-record/1","seats":[""#, "x"), MOST_BYTES),
         (filled(r#"{"format":"sixtysix-record/1","seats":["#, "\"\","), 200),
     ] {
-        let reading = move || read(Cursor::new(document)).err().unwrap().to_string();
+        let reading = move || Record::read(Cursor::new(document)).err().unwrap().to_string();
         let words = in_time("the refusal of a long document", reading);
         assert!(words.len() < 1_500 && !words.contains(char::is_control), "{words}");
         assert!(column(&words) <= furthest, "{words}");
@@ -98,10 +96,11 @@ fn numbers_of_any_size_are_refused_or_harmless() {
     };
     let huge = "9".repeat(400);
     for number in ["1e999", "-1e999", "18446744073709551616", "-1", "1E+2", "4294967296", &huge] {
-        assert!(parse(situation(number).as_bytes()).is_err(), "{number}");
+        assert!(Record::parse(situation(number).as_bytes()).is_err(), "{number}");
     }
     for number in ["0", "66", "1000000"] {
-        let record = parse(situation(number).as_bytes()).unwrap_or_else(|why| panic!("{why}"));
+        let record =
+            Record::parse(situation(number).as_bytes()).unwrap_or_else(|why| panic!("{why}"));
         let replayed = replay(&record).unwrap_or_else(|why| panic!("{why}"));
         assert!(replayed.state.needs_deal());
     }
@@ -115,7 +114,10 @@ fn a_source_that_fails_is_named() {
             Err(std::io::ErrorKind::PermissionDenied.into())
         }
     }
-    assert_eq!(read(Broken).err().unwrap().to_string(), "cannot be read: permission denied");
+    assert_eq!(
+        Record::read(Broken).err().unwrap().to_string(),
+        "cannot be read: permission denied"
+    );
 }
 
 #[test]
@@ -129,7 +131,7 @@ fn a_match_of_very_many_games_is_replayed_in_no_time() {
         "dealer":1,"games":[{games}]}}"#
     );
     let carry = in_time("a long record", move || {
-        let record = parse(document.as_bytes()).unwrap_or_else(|why| panic!("{why}"));
+        let record = Record::parse(document.as_bytes()).unwrap_or_else(|why| panic!("{why}"));
         replay(&record).unwrap_or_else(|why| panic!("{why}")).outcome().carry
     });
     assert_eq!(usize::try_from(carry), Ok(MOST_GAMES));

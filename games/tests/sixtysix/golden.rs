@@ -7,7 +7,7 @@
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-use games::sixtysix::record::{ReplayStep, parse, replay_with};
+use games::sixtysix::record::{Record, ReplayStep, replay_with};
 use games::sixtysix::{
     Cards, End, GoingOut, Heading, Match, Modifiers, Rules, Scoring, SeatNo, Table, Variant,
 };
@@ -145,7 +145,7 @@ fn play_until_it_shows(golden: &Golden) -> String {
 }
 
 fn snapshot(json: &str) -> String {
-    let record = parse(json.as_bytes()).unwrap_or_else(|why| panic!("{why}"));
+    let record = Record::parse(json.as_bytes()).unwrap_or_else(|why| panic!("{why}"));
     let mut seen = String::new();
     replay_with(&record, |now| seen.push_str(&step(&now))).unwrap_or_else(|why| panic!("{why}"));
     seen
@@ -167,7 +167,7 @@ fn every_seat_sees_at_every_step_what_it_always_saw() {
         if update {
             std::fs::write(&stored, &seen).unwrap();
         }
-        let record = parse(json.as_bytes()).unwrap_or_else(|why| panic!("{why}"));
+        let record = Record::parse(json.as_bytes()).unwrap_or_else(|why| panic!("{why}"));
         assert_eq!((*record.rules(), record.seats().len()), (golden.rules, golden.seats), "{name}");
         for what in golden.shows {
             assert!(seen.contains(what), "{name} shows no {what}");

@@ -1,7 +1,7 @@
 //! What holds whatever is played: all variants, options and numbers of seats, with legal choices at
 //! random.
 
-use games::sixtysix::record::parse;
+use games::sixtysix::record::Record;
 use games::sixtysix::{
     Card, Cards, Choice, Event, Match, Naming, Out, Play, Rank, Scoring, Seat, SeatNo, Suit, Table,
 };
@@ -133,7 +133,7 @@ proptest! {
         prop_assert_eq!(state.record(&names).is_some(), state.is_over());
         let Some(record) = state.record(&names) else { return Ok(()) };
         let json = record.to_json();
-        let read = parse(json.as_bytes()).map_err(|why| TestCaseError::fail(why.to_string()))?;
+        let read = Record::parse(json.as_bytes()).map_err(|why| TestCaseError::fail(why.to_string()))?;
         prop_assert_eq!(read.seats()[0].as_str(), "Ada ");
         prop_assert_eq!(read.to_json(), json.clone());
         compare(&serde_json::from_str(&json).unwrap())?;

@@ -1,6 +1,6 @@
 //! Records that are refused, and in which words.
 
-use games::sixtysix::record::{parse, replay};
+use games::sixtysix::record::{Record, replay};
 
 /// The first game that the rulebook tells.
 pub(crate) const EXAMPLE: &str = r#"{
@@ -44,7 +44,7 @@ const BID: &str = r#"{
     "hands": [["AC", "TD"], ["KC", "QD"], ["9C", "8D"]], "stock": ["JS"], "choices": []}]}"#;
 
 fn told(json: &str) -> Result<(), String> {
-    let record = parse(json.as_bytes()).map_err(|why| why.to_string())?;
+    let record = Record::parse(json.as_bytes()).map_err(|why| why.to_string())?;
     replay(&record).map(|_| ()).map_err(|why| why.to_string())
 }
 
@@ -352,5 +352,5 @@ fn anything_that_is_not_a_record_is_refused() {
         refusal(document);
     }
     refusal(&format!("{EXAMPLE} {{}}"));
-    assert!(parse(b"\xff\xfe{}").is_err());
+    assert!(Record::parse(b"\xff\xfe{}").is_err());
 }

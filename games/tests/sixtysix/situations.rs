@@ -198,7 +198,7 @@ fn a_seat_without_a_trick_that_leads_declares_nothing_in_a_situation_either() {
             "from": {"leader": 1, "points": [0, 50], "tricks": [0, 4], "trump": "H"},
             "hands": [["KC", "QC"], ["AC", "TD"]], "stock": [],
             "choices": [{"seat": 1, "play": "KC", "marriage": true}]}]});
-    let record = games::sixtysix::record::parse(record.to_string().as_bytes());
+    let record = games::sixtysix::record::Record::parse(record.to_string().as_bytes());
     let record = record.unwrap_or_else(|why| panic!("{why}"));
     let refused = games::sixtysix::record::replay(&record).err().unwrap();
     assert_eq!(refused.to_string(), "game 1, choice 1: no marriage");

@@ -190,14 +190,14 @@ fn still_out(seat: &Seat) -> Vec<Card> {
 mod tests {
     use super::*;
     use games::nimmt::Match;
-    use games::nimmt::record::{Record, parse, replay};
+    use games::nimmt::record::{Record, replay};
 
     fn record(rules: &str, rows: &str, hands: &str, choices: &str) -> Record {
         let document = format!(
             r#"{{"format":"nimmt-record/1","rules":{{{rules}}},"seats":["A","B","C"],
             "games":[{{"rows":{rows},"hands":{hands},"choices":[{choices}]}}]}}"#
         );
-        parse(document.as_bytes()).unwrap()
+        Record::parse(document.as_bytes()).unwrap()
     }
 
     fn state(rules: &str, rows: &str, hands: &str) -> Match {

@@ -12,6 +12,20 @@ pub(crate) use looks::{Judged, Looks, Question, Weighed};
 pub use plan::Plan;
 pub(crate) use plan::{seed_at, seed_of};
 
+/// What came out of looking back at one seat's choices. The views in it name cards of its hand: it
+/// belongs to the owner of the seat, and has no `Debug`.
+#[derive(Clone)]
+pub struct Review<Costly> {
+    /// The costliest choices, the costliest first. Empty if none cost anything worth mentioning.
+    pub costly: Vec<Costly>,
+    /// How many choices there were to make, not counting those with one way.
+    pub choices: usize,
+    /// How many of them were looked at: fewer in a very long match.
+    pub assessed: usize,
+    /// How many choices of the seat somebody else made, which are not looked at.
+    pub not_own: usize,
+}
+
 /// Where in a record a choice was made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Place {

@@ -1,6 +1,6 @@
 //! What speaks about a choice is true.
 
-use games::sixtysix::record::{parse, replay};
+use games::sixtysix::record::{Record, replay};
 use games::sixtysix::{Card, Cards, Choice, Match, Seat, SeatNo, Suit, World};
 use players::sixtysix::{Effort, Reason, advise, reasons};
 use proptest::prelude::*;
@@ -18,7 +18,7 @@ fn ada(choices: &str) -> Seat {
             "stock": ["TS","9D","9S","QD","QH","JS","AC","JC","9C","TD","JD"],
             "choices": [{choices}]}}]}}"#
     );
-    let state = replay(&parse(document.as_bytes()).unwrap()).unwrap().state;
+    let state = replay(&Record::parse(document.as_bytes()).unwrap()).unwrap().state;
     state.seat(SeatNo::from_index(0))
 }
 

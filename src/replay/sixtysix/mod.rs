@@ -1,119 +1,126 @@
-//! A record of Sixty-Six, trick by trick.
+//! Records of Sixty-Six, trick by trick.
 
-mod cards;
-mod heading;
-mod review;
-mod text;
-mod tricks;
+use serde::Serialize;
 
-use std::num::NonZeroU32;
+use super::game::{Part, Piece, Replayable, Told};
+use super::markup::terminal;
+use super::pictures::board;
+use super::review::rounded;
+use super::teller::Teller;
+use crate::view::sixtysix::alt::lying;
+use crate::view::sixtysix::cards::cards;
+use crate::view::sixtysix::playing::summary;
+use crate::view::sixtysix::review::choice;
+use crate::view::{Words, any};
+use games::record::{Record, RecordError};
+use games::sixtysix::record::replay;
+use games::sixtysix::{Choice, Event, Match, Move, Rules, Table};
+use games::{AnyEvent, AnyTable, GameKind, SeatNo};
+use players::review::Review;
+use players::sixtysix::review::{Costly, Reviewer, USUAL};
 
-use super::args::Args;
-use super::error::ReplayError;
-use super::harmless;
-use super::page::{Page, print_json};
-use super::pictures::Album;
-use super::review::reviewed;
-use crate::view::Words;
-use games::sixtysix::record::{Record, replay, replay_with};
-use games::{AnyEvent, AnyTable};
-use pictures::FontSources;
-use text::Teller;
-use tricks::{Part, Piece, tricks};
+impl Replayable for Match {
+    const KIND: GameKind = GameKind::Sixtysix;
+    const TURN: &'static str = "trick";
 
-/// Shows a record, its pictures with these fonts.
-pub(super) fn show(args: &Args, fonts: FontSources, record: Record) -> Result<(), ReplayError> {
-    if args.review {
-        return print_review(args, &record);
+    type Costly = Costly;
+    type CostlyJson = CostlyJson;
+
+    fn result(record: Record<Self>) -> Result<impl Serialize, RecordError> {
+        Ok(replay(&record)?.outcome())
     }
-    if args.json {
-        let replayed = replay(&record)?;
-        drop(record);
-        return print_json(&replayed.outcome());
-    }
-    // Played to its end before a word is said: a refused record shows nothing.
-    replay_with(&record, |_| {})?;
-    print_tricks(args, fonts, &record)
-}
 
-fn print_review(args: &Args, record: &Record) -> Result<(), ReplayError> {
-    let words = Words::of(&args.language);
-    replay_with(record, |_| {})?;
-    let seats = reviewed(args.seat, &harmless(&words, record.seats()))?;
-    let found = review::look_back(record, &seats)?;
-    if args.json {
-        return print_json(&review::to_json(&found));
+    fn heading(words: &Words, rules: &Rules) -> Vec<String> {
+        vec![terminal(&summary(words, rules))]
     }
-    let teller = Teller::new(words.clone(), record, false);
-    let mut page = Page::new();
-    for (seat, review) in &found {
-        page.print(&review::block(&words, &teller, *seat, review))?;
-    }
-    page.end()
-}
 
-fn print_tricks(args: &Args, fonts: FontSources, record: &Record) -> Result<(), ReplayError> {
-    let (game, trick) = (args.game.map(NonZeroU32::get), args.turn.map(NonZeroU32::get));
-    let everything = game.is_none() && trick.is_none();
-    let wanted = |piece: &Piece<'_>| {
-        let of_trick =
-            |wanted: u32| matches!(piece.part, Part::Trick { number, .. } if number == wanted);
-        game.is_none_or(|game| game == piece.game) && trick.is_none_or(of_trick)
-    };
-    let words = Words::of(&args.language);
-    let album = match &args.picture {
-        Some(folder) => {
-            let (players, games) = (harmless(&words, record.seats()), record.games().len());
-            Some(Album::new(folder, fonts, words.clone(), players, games)?)
+    fn turn_ended(event: &Event) -> Option<u32> {
+        match event {
+            Event::TrickTaken { trick, .. } => Some(*trick),
+            _ => None,
         }
-        None => None,
-    };
-    let teller = Teller::new(words, record, args.hands);
-    let mut page = Page::new();
-    let mut shown = 0_u64;
-    // The first thing that goes wrong ends the show; the record is then only played on, in no time.
-    let mut result = Ok(());
-    if everything {
-        result = page.print(&teller.heading(record));
     }
-    let state = tricks(record, |piece| {
-        if result.is_ok() && wanted(piece) {
-            shown += 1;
-            result = page
-                .print(&teller.piece(piece))
-                .and_then(|()| album.as_ref().map_or(Ok(()), |album| add(album, piece)));
+
+    fn decisions(&self) -> Vec<(SeatNo, &'static str)> {
+        let awaited = self.awaiting().into_iter();
+        awaited.map(|awaited| (awaited.seat, awaited.decision.as_str())).collect()
+    }
+
+    fn turn_title(words: &Words, game: u32, number: u32) -> String {
+        let values = [("game", game.into()), ("trick", number.into())];
+        words.say("sixtysix-picture-title", &values)
+    }
+
+    /// As the table message tells it.
+    fn tell(teller: &Teller, piece: &Piece<'_, Self>) -> Told {
+        let (words, table) = (&teller.words, piece.state.table());
+        let row = |seat: &games::sixtysix::TableSeat| {
+            [seat.points, seat.tricks, seat.total].map(|number| number.to_string())
+        };
+        let heads =
+            [("sixtysix-replay-points", 6), ("sixtysix-replay-tricks", 6), ("column-total", 6)];
+        let hand = |seat| cards(words, piece.state.hand(seat));
+        let scores = teller.scores(heads, table.seats.iter().map(row), hand);
+        let status = lying(words, &table).join(" ");
+        let events = piece.events.iter().cloned().map(AnyEvent::Sixtysix).collect();
+        let board = board(&teller.players, AnyTable::Sixtysix(Box::new(table)), events);
+        let page = any::page(&board);
+        let won = piece.state.is_over().then(|| page.match_result(words));
+        Told {
+            lines: page.lines(words).into_iter().chain([status]).collect(),
+            blocks: vec![scores],
+            // What a match counts for on a server is no part of a record.
+            endings: page
+                .deal_result(words)
+                .into_iter()
+                .chain(won.and_then(|text| text.lines().next().map(str::to_owned)))
+                .collect(),
         }
-    })?;
-    result?;
-    if shown == 0 && !everything {
-        return Err(ReplayError::NoSuchTurn(missing(game, trick, record)));
     }
-    if let Some(ending) = teller.ending(&state).filter(|_| everything) {
-        page.print(&ending)?;
+
+    /// For a deal there is none, and none for a trick of which no card lies on the table yet.
+    fn pictured(piece: &Piece<'_, Self>) -> Option<(AnyTable, Vec<AnyEvent>)> {
+        let table = piece.state.table();
+        if matches!(piece.part, Part::Turn { ended: false, .. }) && table.trick.is_empty() {
+            return None;
+        }
+        let events = piece.events.iter().cloned().map(AnyEvent::Sixtysix).collect();
+        Some((AnyTable::Sixtysix(Box::new(table)), events))
     }
-    page.end()
+
+    fn review(record: &Record<Self>, seat: SeatNo) -> Result<Review<Costly>, RecordError> {
+        // A record does not say what was played for somebody: all choices count as theirs.
+        Ok(Reviewer::new(record, seat, |_| true, USUAL)?.finish())
+    }
+
+    fn tell_costly(words: &Words, costly: &Costly) -> (String, Vec<String>) {
+        let table: &Table = &costly.view.table;
+        (choice(words, costly), vec![terminal(&lying(words, table).join(" "))])
+    }
+
+    fn costly_json(seat: SeatNo, costly: &Costly) -> CostlyJson {
+        let made = |choice: Choice| Move { seat, choice };
+        CostlyJson {
+            game: costly.place.game,
+            choice: costly.place.choice,
+            chosen: made(costly.chosen),
+            better: made(costly.better),
+            points: rounded(costly.points),
+            better_points: rounded(costly.better_points),
+            loss: rounded(costly.loss()),
+            exact: costly.exact,
+        }
+    }
 }
 
-/// Adds the picture after a trick; for a deal there is none, and none for a trick of which no card lies
-/// on the table yet.
-fn add(album: &Album, piece: &Piece<'_>) -> Result<(), ReplayError> {
-    let Part::Trick { number, ended } = piece.part else { return Ok(()) };
-    let table = piece.state.table();
-    if !ended && table.trick.is_empty() {
-        return Ok(());
-    }
-    let events = piece.events.iter().cloned().map(AnyEvent::Sixtysix).collect();
-    album.add(piece.game, ("trick", number), AnyTable::Sixtysix(Box::new(table)), events)
-}
-
-fn missing(game: Option<u32>, trick: Option<u32>, record: &Record) -> String {
-    let games = record.games().len();
-    let trick = trick.unwrap_or(0);
-    match game {
-        Some(game) if usize::try_from(game).is_ok_and(|game| game <= games) => {
-            format!("no trick {trick} in game {game}")
-        }
-        Some(game) => format!("no game {game}, only {games}"),
-        None => format!("no game with a trick {trick}"),
-    }
+#[derive(Serialize)]
+pub(super) struct CostlyJson {
+    game: usize,
+    choice: usize,
+    chosen: Move,
+    better: Move,
+    points: f64,
+    better_points: f64,
+    loss: f64,
+    exact: bool,
 }

@@ -3,7 +3,8 @@
 use super::phrases::nth;
 use crate::view::phrases;
 use crate::view::words::Words;
-use games::nimmt::{Contradiction, End, HandSize, Modifiers, Rules, Variant};
+use games::nimmt::{Contradiction, End, Modifiers, Rules, Variant};
+use games::{Agreed as _, Modifier};
 
 /// The rules in a readable line, and the end of the match.
 #[must_use]
@@ -49,27 +50,17 @@ pub fn variant_name(words: &Words, variant: Variant) -> String {
     phrases::variant_name(words, variant.as_str())
 }
 
+/// What is agreed on and unusual; shedding has a sentence of its own.
 fn extras(words: &Words, modifiers: &Modifiers) -> Vec<String> {
-    let usual = Modifiers::default();
-    let mut all = Vec::new();
-    if modifiers.rows != usual.rows {
-        all.push(words.say("extra-rows", &[("n", modifiers.rows.into())]));
-    }
-    if modifiers.takes != usual.takes {
-        all.push(words.say("extra-takes", &[("nth", nth(words, modifiers.takes).into())]));
-    }
-    match modifiers.hand {
-        Some(HandSize::Cards(n)) => all.push(words.say("extra-hand", &[("n", n.into())])),
-        Some(HandSize::All) => all.push(words.say("extra-all", &[])),
-        None => {}
-    }
-    if modifiers.virgin {
-        all.push(words.say("extra-virgin", &[]));
-    }
-    if modifiers.rows_stay {
-        all.push(words.say("extra-rows-stay", &[]));
-    }
-    all
+    let extras = Modifiers::TABLE.iter().filter(|m| !m.is_end() && m.name != "shedding");
+    let unusual = extras.filter(|modifier| modifier.is_unusual(modifiers));
+    let extra = |modifier: &Modifier<Modifiers>| {
+        let n = modifier.value(modifiers).unwrap_or_default();
+        let nth = nth(words, u8::try_from(n).unwrap_or(u8::MAX));
+        let values = [("n", n.into()), ("nth", nth.into())];
+        words.say(&format!("extra-{}", modifier.label()), &values)
+    };
+    unusual.map(extra).collect()
 }
 
 /// Why rules cannot be played.

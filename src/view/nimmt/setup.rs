@@ -9,8 +9,6 @@ use crate::view::set_up_menu::SetUpMenus;
 use crate::view::words::Words;
 use games::nimmt::{Change, End, HandSize, Modifiers, Rules, Variant};
 
-/// The extras, in the order in which they are offered.
-const EXTRAS: [&str; 4] = ["virgin", "rows-stay", "shedding", "deal-all"];
 /// Points that are offered as the end of a match.
 const POINTS: [u32; 5] = [33, 66, 100, 150, 200];
 /// Games that are offered as the end of a match.
@@ -25,7 +23,12 @@ pub(super) fn menus(
 ) -> Vec<ActionRow> {
     let panel = Panel { words, menus: SetUpMenus { words, table }, rules };
     match page {
-        SetUpPage::First => vec![panel.variant(), panel.extras(), panel.rows(), panel.end()],
+        SetUpPage::First => vec![
+            panel.variant(),
+            panel.menus.extras(&panel.named().1, |label| format!("setup-{label}")),
+            panel.rows(),
+            panel.end(),
+        ],
         SetUpPage::More => vec![panel.hand()],
     }
 }
@@ -61,30 +64,11 @@ impl Panel<'_> {
         self.menus.one("variant", "setup-variant", Variant::ALL.into_iter().map(option).collect())
     }
 
-    fn extras(&self) -> ActionRow {
-        let modifiers = self.named().1;
-        let chosen = [
-            modifiers.virgin,
-            modifiers.rows_stay,
-            modifiers.shedding,
-            modifiers.hand == Some(HandSize::All),
-        ];
-        let option = |(name, chosen): (&str, bool)| MenuOption {
-            value: name.to_owned(),
-            label: self.words.say(&format!("setup-{name}"), &[]),
-            description: Some(clip(&self.words.say(&format!("setup-{name}-line"), &[]), 100)),
-            chosen,
-            pictured: None,
-        };
-        let options = EXTRAS.into_iter().zip(chosen).map(option).collect();
-        self.menus.any("extras.", "setup-extras", options)
-    }
-
     fn rows(&self) -> ActionRow {
         let rules = self.rules;
         let mut options = Vec::new();
-        for rows in 3..=5 {
-            for takes in 5..=7 {
+        for rows in Rules::ROWS {
+            for takes in Rules::TAKES {
                 let values = [("rows", rows.into()), ("nth", nth(self.words, takes).into())];
                 let label = self.words.say("setup-rows-option", &values);
                 let chosen = (rows, takes) == (rules.rows, rules.takes);

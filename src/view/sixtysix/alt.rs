@@ -17,9 +17,9 @@ pub(super) fn of(words: &Words, page: &Page<'_>) -> String {
     clip(&parts.join(" "), 1024)
 }
 
-/// Trick, trump, stock and points.
-pub(super) fn table(words: &Words, table: &Table, names: &[String]) -> String {
-    let name = |seat: games::SeatNo| names.get(seat.index()).cloned().unwrap_or_default();
+/// Trick, trump and stock, a sentence each.
+#[must_use]
+pub fn lying(words: &Words, table: &Table) -> Vec<String> {
     let mut parts = Vec::new();
     if !table.trick.is_empty() {
         let trick = cards(words, table.trick.iter().copied());
@@ -38,6 +38,13 @@ pub(super) fn table(words: &Words, table: &Table, names: &[String]) -> String {
         let values = [("n", table.stock.into()), ("card", turned.unwrap_or_default().into())];
         parts.push(words.say(id, &values));
     }
+    parts
+}
+
+/// Trick, trump, stock and points.
+pub(super) fn table(words: &Words, table: &Table, names: &[String]) -> String {
+    let name = |seat: games::SeatNo| names.get(seat.index()).cloned().unwrap_or_default();
+    let mut parts = lying(words, table);
     let hidden = table.rules.counting == Counting::FromMemory && table.result.is_none();
     for seat in &table.seats {
         let id = if hidden { "sixtysix-alt-seat-hidden" } else { "sixtysix-alt-seat" };

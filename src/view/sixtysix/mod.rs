@@ -1,7 +1,7 @@
 //! How Sixty-Six is told: pages, hands, rules, and what the coach says.
 
-mod alt;
-mod cards;
+pub mod alt;
+pub mod cards;
 mod decisions;
 pub mod ending;
 mod examples;

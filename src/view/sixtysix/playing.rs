@@ -2,9 +2,8 @@
 
 use crate::view::phrases;
 use crate::view::words::Words;
-use games::sixtysix::{
-    Contradiction, Counting, End, GoingOut, Heading, MOST_SEATS, Modifiers, Rules, Scoring, Variant,
-};
+use games::Agreed as _;
+use games::sixtysix::{Contradiction, End, MOST_SEATS, Modifiers, Rules, Scoring, Variant};
 
 /// Which variant this is, with what was agreed on top.
 pub(super) fn named(rules: &Rules) -> (Variant, Modifiers) {
@@ -12,7 +11,8 @@ pub(super) fn named(rules: &Rules) -> (Variant, Modifiers) {
 }
 
 /// The rules in a readable line, and the end of the match.
-pub(super) fn summary(words: &Words, rules: &Rules) -> String {
+#[must_use]
+pub fn summary(words: &Words, rules: &Rules) -> String {
     let (variant, modifiers) = named(rules);
     let line = words.say(&format!("variant-{}-line", variant.as_str()), &[]);
     let name = phrases::variant_name(words, variant.as_str());
@@ -56,14 +56,10 @@ pub(super) fn chips(words: &Words, rules: &Rules) -> Vec<String> {
 }
 
 fn extras(words: &Words, modifiers: &Modifiers) -> Vec<String> {
-    let all = [
-        (!modifiers.nines, "sixtysix-extra-no-nines"),
-        (modifiers.going_out == GoingOut::Auto, "sixtysix-extra-auto"),
-        (modifiers.heading == Heading::Must, "sixtysix-extra-must-head"),
-        (modifiers.scoring == Scoring::CardPoints, "sixtysix-extra-card-points"),
-        (modifiers.counting == Counting::FromMemory, "sixtysix-extra-from-memory"),
-    ];
-    all.into_iter().filter(|(holds, _)| *holds).map(|(_, id)| words.say(id, &[])).collect()
+    let extras = Modifiers::TABLE.iter().filter(|modifier| !modifier.is_end());
+    let unusual = extras.filter(|modifier| modifier.is_unusual(modifiers));
+    let say = |label: String| words.say(&format!("sixtysix-extra-{label}"), &[]);
+    unusual.map(|modifier| say(modifier.label())).collect()
 }
 
 /// Why rules cannot be played.

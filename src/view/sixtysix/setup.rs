@@ -7,12 +7,8 @@ use crate::view::message::{ActionRow, MenuOption, clip};
 use crate::view::phrases::variant_name;
 use crate::view::set_up_menu::SetUpMenus;
 use crate::view::words::Words;
-use games::sixtysix::{
-    Change, Counting, End, GoingOut, Heading, Modifiers, Rules, Scoring, Variant,
-};
+use games::sixtysix::{Change, End, Modifiers, Rules, Scoring, Variant};
 
-/// The extras, in the order in which they are offered.
-const EXTRAS: [&str; 4] = ["no-nines", "auto-out", "must-head", "from-memory"];
 /// Game points that are offered as the end of a match.
 const GAME_POINTS: [u32; 4] = [3, 7, 11, 21];
 /// Card points that are.
@@ -31,7 +27,12 @@ pub(super) fn menus(
     let panel = Panel { words, menus: SetUpMenus { words, table }, rules, variant, modifiers };
     match page {
         SetUpPage::First => {
-            vec![panel.variants(), panel.extras(), panel.scoring(), panel.end()]
+            vec![
+                panel.variants(),
+                panel.menus.extras(&panel.modifiers, |label| format!("sixtysix-setup-{label}")),
+                panel.scoring(),
+                panel.end(),
+            ]
         }
         SetUpPage::More => Vec::new(),
     }
@@ -60,27 +61,6 @@ impl Panel<'_> {
             }
         };
         self.menus.one("variant", "setup-variant", Variant::ALL.into_iter().map(option).collect())
-    }
-
-    fn extras(&self) -> ActionRow {
-        let chosen = [
-            !self.modifiers.nines,
-            self.modifiers.going_out == GoingOut::Auto,
-            self.modifiers.heading == Heading::Must,
-            self.modifiers.counting == Counting::FromMemory,
-        ];
-        let option = |(name, chosen): (&str, bool)| MenuOption {
-            value: name.to_owned(),
-            label: self.words.say(&format!("sixtysix-setup-{name}"), &[]),
-            description: Some(clip(
-                &self.words.say(&format!("sixtysix-setup-{name}-line"), &[]),
-                100,
-            )),
-            chosen,
-            pictured: None,
-        };
-        let options = EXTRAS.into_iter().zip(chosen).map(option).collect();
-        self.menus.any("extras.", "setup-extras", options)
     }
 
     fn scoring(&self) -> ActionRow {

@@ -1,6 +1,6 @@
 //! Whole matches, by what people can press.
 
-use games::sixtysix::record::{replay, verify};
+use games::sixtysix::record::replay;
 use serde_json::json;
 
 use super::{choices, numbers, play_on, record_of, start, turn};
@@ -27,7 +27,7 @@ async fn every_variant_is_played_to_its_end_and_the_record_agrees() {
         let pick = numbers(number + 7);
         let end = play_on(&mut scene, &people, pick, async |_| {}).await;
         let record = record_of(&people[0], &end).await;
-        assert_eq!(verify(&record), Ok(()), "{variant} is dealt as it was sealed");
+        assert_eq!(record.verify(), Ok(()), "{variant} is dealt as it was sealed");
         let verified = people[1].click_label(end.id, "Verify").await.unwrap();
         assert!(verified.text().contains("✅"), "{}", verified.text());
         let replayed = replay(&record).unwrap().state;

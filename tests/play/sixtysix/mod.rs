@@ -7,7 +7,7 @@ mod secrets;
 mod statistics;
 mod trouble;
 
-use games::sixtysix::record::{Record, parse};
+use games::sixtysix::record::Record;
 use sandbox::{Message, Person};
 use serde_json::Value;
 use storage_contract::Raw;
@@ -122,7 +122,7 @@ pub(crate) fn numbers(seed: usize) -> impl FnMut(usize) -> usize {
 
 /// The record of a match, read and played again.
 pub(crate) async fn record_of(who: &Person, end: &Message) -> Record {
-    parse(&record_file(who, end).await).unwrap()
+    Record::parse(&record_file(who, end).await).unwrap()
 }
 
 /// Another deal than the one that was dealt, put in behind the bot's back.

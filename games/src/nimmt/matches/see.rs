@@ -1,7 +1,6 @@
 //! What may be seen of a match, and by whom.
 
 use super::{Match, Rank};
-use crate::envelope::clean_name;
 use crate::nimmt::game::Game;
 use crate::nimmt::record::Record;
 use crate::nimmt::select::start_of_game;
@@ -121,15 +120,10 @@ impl Match {
         if !self.is_over() || self.rules.named().is_none() {
             return None;
         }
-        let name = |seat: SeatNo| {
-            let name = names.get(seat.index()).map(|name| clean_name(name));
-            name.unwrap_or_else(|| format!("Seat {seat}"))
-        };
         let last = self.game.as_ref().map(|game| game.moves().to_vec());
         let moves = self.moves.iter().cloned().chain(last);
-        let games = self.deals.iter().cloned().zip(moves).collect();
-        let seats = SeatNo::all(self.seats).map(name).collect();
-        Some(Record::new(self.rules.clone(), seats, games))
+        let games = self.deals.iter().cloned().zip(moves);
+        Some(Record::new(self.rules.clone(), (self.seats, names), None, games))
     }
 
     /// How many games are finished.

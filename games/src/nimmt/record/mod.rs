@@ -1,84 +1,80 @@
-//! The public record of a match: one JSON document from which it can be
-//! replayed, checked and compared with other engines.
-//!
-//! [`parse`] and [`read`] look at the shape of a document, [`replay`] at the
-//! rules. Both refuse with one line that says where and why. Nothing about a
-//! document is trusted: its length, its depth and every list have a bound.
+//! The [record](crate::record) of a match.
 
-mod error;
 mod outcome;
-mod raw_rules;
-mod read;
-mod replay;
-mod verify;
-mod write;
 
-pub use crate::envelope::{LONGEST_NAME, MOST_BYTES, MOST_CHOICES};
-pub use error::{Broken, RecordError};
-pub use outcome::{GameOutcome, NextDecision, Outcome};
-pub use read::{parse, parse_rules, read};
-pub use replay::{ReplayStep, Replayed, replay, replay_with};
-pub use verify::verify;
-pub use write::rules_json;
+use rand::CryptoRng;
 
-use super::{Deal, Move, Rules};
-use crate::envelope;
-use crate::sealed::Seals;
+pub use crate::record::{
+    LONGEST_NAME, MOST_BYTES, MOST_CHOICES, MOST_GAMES, RecordError, replay_with,
+};
+pub use outcome::{GameOutcome, NextDecision, Outcome, Replayed, replay};
 
-/// The values of `format`: the name of the shape and its version. The second one is the first with the
-/// seals of the deals, and only written where there are any.
-pub const FORMATS: [&str; 2] = ["nimmt-record/1", "nimmt-record/2"];
+use super::deal::RawGame;
+use super::{Deal, Event, Match, Modifiers, Move, Refusal, Rules};
+use crate::agreed::RecordRules;
+use crate::record::{self, Recorded, from_json, joined};
+use crate::sealed::VerifyError;
 
-/// The most games a document may hold.
-pub const MOST_GAMES: usize = 10_000;
+/// A whole match, or its beginning.
+pub type Record = record::Record<Match>;
+/// One game of a record.
+pub type RecordedGame = record::RecordedGame<Match>;
+/// One step of a replay.
+pub type ReplayStep<'a> = record::ReplayStep<'a, Match>;
 
-/// A whole match, or its beginning. A record that was read has the right shape;
-/// whether it keeps the rules only [`replay`] tells.
-#[derive(Clone)]
-pub struct Record {
-    rules: Rules,
-    seats: Vec<String>,
-    games: Vec<RecordedGame>,
-    seals: Option<Seals>,
+/// Reads rules alone, as a record writes them: `{"variant": "pro", "rows": 5}`.
+///
+/// # Errors
+/// When they have another shape. Whether they contradict themselves only [`Rules::check`] tells.
+pub fn parse_rules(text: &str) -> Result<Rules, RecordError> {
+    Ok(from_json::<RecordRules<Modifiers>>(text.as_bytes())?.0)
 }
 
-/// One game of a record.
-pub type RecordedGame = envelope::RecordedGame<Deal, Move>;
+/// Rules alone, as [`parse_rules`] reads them. `None` for rules that have no name.
+#[must_use]
+pub fn rules_json(rules: &Rules) -> Option<String> {
+    rules.named()?;
+    serde_json::to_string(&RecordRules::<Modifiers>(rules.clone())).ok()
+}
 
-impl Record {
-    pub(super) fn new(rules: Rules, seats: Vec<String>, games: Vec<(Deal, Vec<Move>)>) -> Self {
-        let games =
-            games.into_iter().map(|(deal, choices)| RecordedGame { deal, choices }).collect();
-        Self { rules, seats, games, seals: None }
+impl Recorded for Match {
+    type Deal = Deal;
+    type Move = Move;
+    type RawGame = RawGame;
+    type Modifiers = Modifiers;
+
+    const FORMATS: [&'static str; 2] = ["nimmt-record/1", "nimmt-record/2"];
+    const NAMES_DEALER: bool = false;
+
+    fn to_raw(game: &RecordedGame) -> RawGame {
+        RawGame::of(game.deal.clone(), Some(game.choices.clone()))
     }
 
-    /// The same, with the opened seals of its deals.
-    #[must_use]
-    pub fn with_seals(self, seals: Seals) -> Self {
-        Self { seals: Some(seals), ..self }
+    fn from_raw(mut raw: RawGame) -> Result<RecordedGame, &'static str> {
+        let choices = raw.choices.take().ok_or("missing field `choices`")?.0;
+        Ok(RecordedGame { deal: raw.try_into()?, choices })
     }
 
-    /// The opened seals of its deals, if they were sealed.
-    #[must_use]
-    pub fn seals(&self) -> Option<&Seals> {
-        self.seals.as_ref()
+    fn start(record: &Record) -> Result<Self, String> {
+        let state = Self::new(record.rules().clone(), record.seats().len());
+        state.map_err(|reasons| format!("rules: {}", joined(&reasons)))
     }
 
-    /// The rules of the match.
-    #[must_use]
-    pub fn rules(&self) -> &Rules {
-        &self.rules
+    fn begin_again(&mut self, deal: &Deal) -> Result<Vec<Event>, String> {
+        self.begin(deal).map_err(|refusal| refusal.to_string())
     }
 
-    /// The display names, by seat index.
-    #[must_use]
-    pub fn seats(&self) -> &[String] {
-        &self.seats
+    /// Only final choices are written.
+    fn make_again(&mut self, made: &Move) -> Result<Vec<Event>, String> {
+        let seat = made.seat;
+        if self.has_chosen(seat) {
+            return Err(format!("seat {seat} has chosen already"));
+        }
+        let refused = |refusal: Refusal| format!("seat {seat} {refusal}");
+        self.apply(seat, &made.choice).map_err(refused)
     }
 
-    /// The games.
-    #[must_use]
-    pub fn games(&self) -> &[RecordedGame] {
-        &self.games
+    fn draw_again<R: CryptoRng>(&self, _: &Record, numbers: &mut R) -> Result<Deal, VerifyError> {
+        Ok(self.draw(numbers))
     }
 }

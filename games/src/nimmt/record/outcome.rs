@@ -2,8 +2,34 @@
 
 use serde::Serialize;
 
-use super::Replayed;
-use crate::nimmt::{Row, SeatNo, Stack};
+use super::{Record, RecordError, replay_with};
+use crate::nimmt::{Event, Match, Row, SeatNo, Stack};
+
+/// A record that keeps the rules, played to its end.
+pub struct Replayed {
+    /// The match as the record leaves it.
+    pub state: Match,
+    /// By game and turn: the rows after each finished turn.
+    turns: Vec<Vec<Vec<Row>>>,
+}
+
+/// Plays a record again.
+///
+/// # Errors
+/// At the first thing that breaks a rule: where, and why.
+pub fn replay(record: &Record) -> Result<Replayed, RecordError> {
+    let mut turns: Vec<Vec<Vec<Row>>> = Vec::new();
+    let state = replay_with(record, |step| {
+        if step.choice == 0 {
+            turns.push(Vec::new());
+        }
+        let ended = step.events.iter().any(|event| matches!(event, Event::TurnEnded { .. }));
+        if let (true, Some(game)) = (ended, turns.last_mut()) {
+            game.push(step.state.rows().to_vec());
+        }
+    })?;
+    Ok(Replayed { state, turns })
+}
 
 /// The result of a replay.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -40,17 +66,19 @@ pub struct NextDecision {
     pub decision: &'static str,
 }
 
-impl Outcome {
-    pub(super) fn of(replayed: &Replayed) -> Self {
-        let state = &replayed.state;
+impl Replayed {
+    /// The result that `replay --json` prints.
+    #[must_use]
+    pub fn outcome(&self) -> Outcome {
+        let state = &self.state;
         let finished = state.game_points();
-        let games = replayed.turns.iter().enumerate().map(|(index, turns)| GameOutcome {
+        let games = self.turns.iter().enumerate().map(|(index, turns)| GameOutcome {
             turns: turns.iter().map(|rows| stacks(rows)).collect(),
             points: finished.get(index).cloned().unwrap_or_else(|| state.points()),
             over: index < finished.len(),
         });
         let awaiting = state.awaiting().into_iter().filter(|awaited| !awaited.chosen);
-        Self {
+        Outcome {
             games: games.collect(),
             totals: state.totals().to_vec(),
             over: state.is_over(),

@@ -1,14 +1,13 @@
 //! What may be seen of a match, and by whom.
 
 use super::{Match, Place};
-use crate::envelope::clean_name;
 use crate::sixtysix::deal::dealer_of;
 use crate::sixtysix::game::Game;
 use crate::sixtysix::look::SeenResult;
 use crate::sixtysix::memory::Memory;
 use crate::sixtysix::record::Record;
 use crate::sixtysix::{
-    Awaited, Cards, Choice, Decision, GameResult, GoingOut, Move, Phase, Rules, Seat, SeatNo,
+    Awaited, Cards, Choice, Deal, Decision, GameResult, GoingOut, Move, Phase, Rules, Seat, SeatNo,
     Table, TableSeat,
 };
 
@@ -155,14 +154,10 @@ impl Match {
         if !self.is_over() || self.rules.named().is_none() {
             return None;
         }
-        let name = |seat: SeatNo| {
-            let name = names.get(seat.index()).map(|name| clean_name(name));
-            name.unwrap_or_else(|| format!("Seat {seat}"))
-        };
-        let seats = SeatNo::all(self.seats).map(name).collect();
-        let deals = self.deals.iter().cloned();
-        let games = deals.zip(self.moves.iter().cloned()).collect();
-        Some(Record::new(self.rules, seats, self.first_dealer?, games))
+        // The dealer stands in the record; the cards that were drawn for it do not.
+        let deals = self.deals.iter().map(Deal::without_drawn);
+        let games = deals.zip(self.moves.iter().cloned());
+        Some(Record::new(self.rules, (self.seats, names), Some(self.first_dealer?), games))
     }
 
     /// What each seat booked in each finished game, by seat index.

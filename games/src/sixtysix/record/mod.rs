@@ -1,14 +1,9 @@
-//! The public record of a match: one JSON document from which it can be replayed, checked and compared
-//! with other engines.
-//!
-//! [`parse`] and [`read`] look at the shape of a document, [`replay`] at the rules. Both refuse with one
-//! line that says where and why. Nothing about a document is trusted: its length, its depth and every
-//! list have a bound.
+//! The [record](crate::record) of a match.
 //!
 //! The first of two games that the rulebook tells:
 //!
 //! ```
-//! use games::sixtysix::record::{parse, replay};
+//! use games::sixtysix::record::{Record, replay};
 //!
 //! let document = r#"{
 //!   "format": "sixtysix-record/1",
@@ -28,7 +23,7 @@
 //!     ]
 //!   }]
 //! }"#;
-//! let outcome = replay(&parse(document.as_bytes())?)?.outcome();
+//! let outcome = replay(&Record::parse(document.as_bytes())?)?.outcome();
 //! assert_eq!(outcome.games[0].points, [91, 25]);
 //! assert_eq!(outcome.totals, [2, 0]); // Ben is schneider.
 //! # Ok::<(), games::sixtysix::record::RecordError>(())
@@ -37,7 +32,7 @@
 //! And the second:
 //!
 //! ```
-//! use games::sixtysix::record::{parse, replay};
+//! use games::sixtysix::record::{Record, replay};
 //!
 //! let document = r#"{
 //!   "format": "sixtysix-record/1",
@@ -56,100 +51,106 @@
 //!     ]
 //!   }]
 //! }"#;
-//! let outcome = replay(&parse(document.as_bytes())?)?.outcome();
+//! let outcome = replay(&Record::parse(document.as_bytes())?)?.outcome();
 //! assert_eq!(outcome.games[0].points, [0, 75]);
 //! assert_eq!(outcome.totals, [0, 3]); // Ada has not taken a trick.
 //! # Ok::<(), games::sixtysix::record::RecordError>(())
 //! ```
 
-mod error;
 mod outcome;
-mod raw_rules;
-mod read;
-mod replay;
-mod verify;
-mod write;
 
-pub use crate::envelope::{LONGEST_NAME, MOST_BYTES, MOST_CHOICES};
-pub use error::{Broken, RecordError};
-pub use outcome::{GameOutcome, NextDecision, Outcome};
-pub use read::{parse, parse_rules, read};
-pub use replay::{ReplayStep, Replayed, replay, replay_with};
-pub use verify::verify;
-pub use write::rules_json;
+use rand::CryptoRng;
 
-use super::{Deal, Move, Rules, SeatNo};
-use crate::envelope;
-use crate::sealed::Seals;
+pub use crate::record::{
+    LONGEST_NAME, MOST_BYTES, MOST_CHOICES, MOST_GAMES, RecordError, replay_with,
+};
+pub use outcome::{GameOutcome, NextDecision, Outcome, Replayed, replay};
 
-/// The values of `format`: the name of the shape and its version. The second one is the first with the
-/// seals of the deals, and only written where there are any.
-pub const FORMATS: [&str; 2] = ["sixtysix-record/1", "sixtysix-record/2"];
+use super::deal::{RawGame, highest};
+use super::{Deal, Event, Match, Modifiers, Move, Rules};
+use crate::agreed::RecordRules;
+use crate::record::{self, Recorded, from_json, joined};
+use crate::sealed::VerifyError;
 
-/// The most games a document may hold.
-pub const MOST_GAMES: usize = 30_000;
+/// A whole match, or its beginning.
+pub type Record = record::Record<Match>;
+/// One game of a record.
+pub type RecordedGame = record::RecordedGame<Match>;
+/// One step of a replay.
+pub type ReplayStep<'a> = record::ReplayStep<'a, Match>;
 
-/// A whole match, or its beginning. A record that was read has the right shape; whether it keeps the
-/// rules only [`replay`] tells.
-#[derive(Clone)]
-pub struct Record {
-    rules: Rules,
-    seats: Vec<String>,
-    dealer: SeatNo,
-    games: Vec<RecordedGame>,
-    seals: Option<Seals>,
+/// Reads rules alone, as a record writes them: `{"variant": "rising", "must_head": true}`.
+///
+/// # Errors
+/// When they have another shape. Whether they contradict themselves only [`Rules::check`] tells.
+pub fn parse_rules(text: &str) -> Result<Rules, RecordError> {
+    Ok(from_json::<RecordRules<Modifiers>>(text.as_bytes())?.0)
 }
 
-/// One game of a record.
-pub type RecordedGame = envelope::RecordedGame<Deal, Move>;
+/// Rules alone, as [`parse_rules`] reads them. `None` for rules that have no name.
+#[must_use]
+pub fn rules_json(rules: &Rules) -> Option<String> {
+    rules.named()?;
+    serde_json::to_string(&RecordRules::<Modifiers>(*rules)).ok()
+}
 
-impl Record {
-    pub(super) fn new(
-        rules: Rules,
-        seats: Vec<String>,
-        dealer: SeatNo,
-        games: Vec<(Deal, Vec<Move>)>,
-    ) -> Self {
-        let game = |(deal, choices): (Deal, Vec<Move>)| {
-            // Who deals stands in the record; what was drawn for it does not.
-            RecordedGame { deal: Deal { drawn: Vec::new(), ..deal }, choices }
+impl Recorded for Match {
+    type Deal = Deal;
+    type Move = Move;
+    type RawGame = RawGame;
+    type Modifiers = Modifiers;
+
+    const FORMATS: [&'static str; 2] = ["sixtysix-record/1", "sixtysix-record/2"];
+    const NAMES_DEALER: bool = true;
+
+    fn to_raw(game: &RecordedGame) -> RawGame {
+        RawGame::of(game.deal.clone(), Some(game.choices.clone()))
+    }
+
+    fn from_raw(mut raw: RawGame) -> Result<RecordedGame, &'static str> {
+        let choices = raw.choices.take().ok_or("missing field `choices`")?.0;
+        let deal = Deal::try_from(raw)?;
+        if !deal.drawn.is_empty() {
+            return Err("unknown field `drawn`");
+        }
+        Ok(RecordedGame { deal, choices })
+    }
+
+    fn start(record: &Record) -> Result<Self, String> {
+        let (rules, seats) = (*record.rules(), record.seats().len());
+        let Some(dealer) = record.dealer() else {
+            return Self::new(rules, seats).map_err(|reasons| joined(&reasons));
         };
-        Self { rules, seats, dealer, games: games.into_iter().map(game).collect(), seals: None }
+        let state = Self::with_dealer(rules, seats, dealer).map_err(|reasons| joined(&reasons))?;
+        match dealer.index() < seats {
+            true => Ok(state),
+            false => Err(format!("seat {dealer} does not sit at this table and cannot deal")),
+        }
     }
 
-    /// The same, with the opened seals of its deals.
-    #[must_use]
-    pub fn with_seals(self, seals: Seals) -> Self {
-        Self { seals: Some(seals), ..self }
+    fn begin_again(&mut self, deal: &Deal) -> Result<Vec<Event>, String> {
+        self.begin(deal).map_err(|refusal| refusal.to_string())
     }
 
-    /// The opened seals of its deals, if they were sealed.
-    #[must_use]
-    pub fn seals(&self) -> Option<&Seals> {
-        self.seals.as_ref()
+    fn make_again(&mut self, made: &Move) -> Result<Vec<Event>, String> {
+        self.apply(made.seat, made.choice).map_err(|refusal| refusal.to_string())
     }
 
-    /// The rules of the match.
-    #[must_use]
-    pub fn rules(&self) -> &Rules {
-        &self.rules
-    }
-
-    /// The display names, by seat index.
-    #[must_use]
-    pub fn seats(&self) -> &[String] {
-        &self.seats
-    }
-
-    /// Who deals the first game.
-    #[must_use]
-    pub fn dealer(&self) -> SeatNo {
-        self.dealer
-    }
-
-    /// The games.
-    #[must_use]
-    pub fn games(&self) -> &[RecordedGame] {
-        &self.games
+    fn draw_again<R: CryptoRng>(
+        &self,
+        record: &Record,
+        numbers: &mut R,
+    ) -> Result<Deal, VerifyError> {
+        let deal = if self.history().is_empty() {
+            // The seats draw for the first deal, which uses numbers, too.
+            let unknown = Self::new(*record.rules(), record.seats().len());
+            unknown.map_err(|reasons| VerifyError::Record(joined(&reasons)))?.draw(numbers)
+        } else {
+            self.draw(numbers)
+        };
+        if highest(&deal.drawn).is_some_and(|dealer| Some(dealer) != record.dealer()) {
+            return Err(VerifyError::Dealer);
+        }
+        Ok(deal.without_drawn())
     }
 }

@@ -2,7 +2,31 @@
 
 use serde::Serialize;
 
+use super::{Record, RecordError, replay_with};
 use crate::sixtysix::{Card, Cards, Ended, Marriage, Match, SeatNo, Suit, Trick};
+
+/// A record that keeps the rules, played to its end.
+pub struct Replayed {
+    /// The match as the record leaves it.
+    pub state: Match,
+    games: Vec<GameOutcome>,
+}
+
+/// Plays a record again.
+///
+/// # Errors
+/// At the first thing that breaks a rule: where, and why.
+pub fn replay(record: &Record) -> Result<Replayed, RecordError> {
+    let mut games: Vec<GameOutcome> = Vec::new();
+    let lengths: Vec<usize> = record.games().iter().map(|game| game.choices().len()).collect();
+    let state = replay_with(record, |step| {
+        // A game is looked at after its last choice.
+        if lengths.get(step.game - 1) == Some(&step.choice) {
+            games.extend(GameOutcome::of(step.state));
+        }
+    })?;
+    Ok(Replayed { state, games })
+}
 
 /// The result of a replay.
 #[derive(Clone, Serialize)]
@@ -69,7 +93,7 @@ pub struct NextDecision {
 
 impl GameOutcome {
     /// The game under way, or the last one until the next begins; `None` before the first.
-    pub(super) fn of(state: &Match) -> Option<Self> {
+    fn of(state: &Match) -> Option<Self> {
         let seats = state.seats();
         let (game, memory) = state.look()?;
         let result = game.result();
@@ -94,16 +118,19 @@ impl GameOutcome {
     }
 }
 
-impl Outcome {
-    pub(super) fn of(state: &Match, games: Vec<GameOutcome>) -> Self {
-        Self {
+impl Replayed {
+    /// The result that `replay --json` prints.
+    #[must_use]
+    pub fn outcome(self) -> Outcome {
+        let Self { state, games } = self;
+        let next = state.awaiting();
+        Outcome {
             games,
             totals: state.totals().to_vec(),
             carry: state.carry(),
             over: state.is_over(),
             winners: state.winners(),
-            awaiting: state
-                .awaiting()
+            awaiting: next
                 .into_iter()
                 .map(|next| NextDecision { seat: next.seat, decision: next.decision.as_str() })
                 .collect(),

@@ -18,10 +18,13 @@ const ROWS: usize = 4;
 /// One decision of the teacher: which lines of the table each card picks, and
 /// which card was played.
 #[derive(Clone)]
-pub(super) struct Lesson {
-    pub(super) table: [u16; OF_TABLE],
-    pub(super) cards: Vec<[u16; OF_CARD + 1]>,
-    pub(super) played: usize,
+pub struct Lesson {
+    /// The lines that the table picks for every card.
+    pub table: [u16; OF_TABLE],
+    /// The lines that each card picks.
+    pub cards: Vec<[u16; OF_CARD + 1]>,
+    /// The place of the card that was played.
+    pub played: usize,
 }
 
 fn narrow<const N: usize>(lines: &[usize; N]) -> [u16; N] {
@@ -55,7 +58,8 @@ pub(super) fn deal(seats: usize, both_ends: bool, rng: &mut SmallRng) -> World {
 
 /// The teacher plays a deal against itself, with a number of playouts that lies
 /// in this range, as often few as many.
-pub(super) fn lessons(
+#[must_use]
+pub fn lessons(
     seats: usize,
     playouts: &Range<u32>,
     both_ends: bool,

@@ -3,13 +3,12 @@
 //!
 //! * `seat`: from a seat's view to what is asked;
 //! * `belief`: what the others may hold, judged by what they played;
-//! * `policy`: what players usually play, learned by `train` from `teacher`;
+//! * `policy`: what players usually play, learned by the arena from `lesson`s of a `teacher`;
 //! * `playout`: a game played on, over `board`;
 //! * `model`: all of it, as the search wants it.
 
 mod belief;
 mod board;
-mod fit;
 mod lesson;
 mod model;
 mod playout;
@@ -17,7 +16,6 @@ mod policies;
 mod policy;
 mod seat;
 mod teacher;
-mod train;
 
 #[cfg(test)]
 mod tests;
@@ -28,7 +26,8 @@ use super::search::Points;
 use games::nimmt::{Card, Choice, Seat};
 use model::Imagination;
 
-pub use train::train;
+pub use lesson::{Lesson, lessons};
+pub use policy::{LINES, WIDTH};
 
 /// Whether this game is near enough to the classic one.
 pub(super) fn knows(seat: &Seat) -> bool {

@@ -12,7 +12,7 @@ use wide::f32x4;
 use super::board::{Board, Goes, Hand, MOST_HAND};
 
 /// The width of the hidden layer.
-pub(super) const WIDTH: usize = 16;
+pub const WIDTH: usize = 16;
 /// How many lines of the table a card picks.
 pub(super) const OF_CARD: usize = 4;
 /// The most lines of the table that a situation picks.
@@ -42,7 +42,7 @@ const ROW: usize = BELOW + CROWDS * GAPS;
 /// The line that says nothing.
 const NOTHING: usize = ROW + ROOMS * COSTS;
 /// How many lines the table has.
-pub(super) const LINES: usize = NOTHING + 1;
+pub const LINES: usize = NOTHING + 1;
 
 /// The weights.
 #[derive(Clone)]

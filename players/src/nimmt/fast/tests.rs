@@ -140,11 +140,3 @@ fn the_cards_of_a_turn_are_placed_from_the_lowest_to_the_highest() {
     }
     assert_eq!(turn.plays(), [(7, 1), (8, 3), (40, 0), (99, 2)]);
 }
-
-#[test]
-fn training_gives_the_same_weights_with_any_number_of_threads() {
-    let train = |threads: usize| super::train(5, 2, threads.try_into().unwrap(), &mut |_| ());
-    let weights = train(1);
-    assert_eq!(weights.len(), include_bytes!("weights.bin").len());
-    assert!(weights == train(2));
-}

@@ -17,20 +17,8 @@ pub use reviewer::Reviewer;
 
 use games::nimmt::{Choice, Seat};
 
-/// What came out of looking back at one seat's choices. The views in it name
-/// cards of its hand: it belongs to the owner of the seat, and has no `Debug`.
-#[derive(Clone)]
-pub struct Review {
-    /// The costliest choices, the costliest first. Empty if none cost anything
-    /// worth mentioning.
-    pub costly: Vec<Costly>,
-    /// How many choices there were to make, not counting those with one way.
-    pub choices: usize,
-    /// How many of them were looked at: fewer in a very long match.
-    pub assessed: usize,
-    /// How many choices of the seat somebody else made, which are not looked at.
-    pub not_own: usize,
-}
+/// What came out of looking back at one seat's choices.
+pub type Review = crate::review::Review<Costly>;
 
 /// A choice that cost something.
 #[derive(Clone)]

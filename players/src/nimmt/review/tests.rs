@@ -3,7 +3,7 @@
 use super::reviewer::Coach;
 use super::*;
 use crate::nimmt::{Assessed, Thought};
-use games::nimmt::record::{Record, parse};
+use games::nimmt::record::Record;
 use games::nimmt::{Card, SeatNo};
 
 const TWO_TURNS: &str = r#"{
@@ -62,7 +62,7 @@ fn card(choice: &Choice) -> f64 {
 
 #[test]
 fn the_costliest_choice_comes_first_with_what_was_better_and_what_the_seat_saw() {
-    let record = parse(TWO_TURNS.as_bytes()).unwrap();
+    let record = Record::parse(TWO_TURNS.as_bytes()).unwrap();
     let mut coach = taste(|choice, _| card(choice) / 10.0);
     let review = review(&record, 1, |_| true, Plan::HASTY, &mut coach);
     // The last card of a hand is no choice; the row to take is one.
@@ -78,7 +78,7 @@ fn the_costliest_choice_comes_first_with_what_was_better_and_what_the_seat_saw()
 
 #[test]
 fn what_the_bot_chose_for_somebody_is_not_their_choice() {
-    let record = parse(TWO_TURNS.as_bytes()).unwrap();
+    let record = Record::parse(TWO_TURNS.as_bytes()).unwrap();
     let mut coach = taste(|choice, _| card(choice) / 10.0);
     let own = |place: &Place| place.nth != 0;
     let review = review(&record, 1, own, Plan::HASTY, &mut coach);
@@ -87,7 +87,7 @@ fn what_the_bot_chose_for_somebody_is_not_their_choice() {
 
 #[test]
 fn a_loss_that_is_only_noise_is_none() {
-    let record = parse(TWO_TURNS.as_bytes()).unwrap();
+    let record = Record::parse(TWO_TURNS.as_bytes()).unwrap();
     // Every look gives other costs, some of them high, and none of them means anything.
     let noise = |choice: &Choice, seed: u64| {
         let mixed = crate::review::seed_at(seed, u64::from(card(choice) as u32));
@@ -102,7 +102,7 @@ fn a_loss_that_is_only_noise_is_none() {
 
 #[test]
 fn the_same_record_gives_the_same_review_and_the_budget_holds() {
-    let record = parse(TWO_TURNS.as_bytes()).unwrap();
+    let record = Record::parse(TWO_TURNS.as_bytes()).unwrap();
     let mut spent = 0;
     let mut seeds = Vec::new();
     for _ in 0..2 {
@@ -124,7 +124,7 @@ fn the_same_record_gives_the_same_review_and_the_budget_holds() {
 
 #[test]
 fn in_a_match_that_is_too_long_only_the_first_choices_are_looked_at() {
-    let record = parse(TWO_TURNS.as_bytes()).unwrap();
+    let record = Record::parse(TWO_TURNS.as_bytes()).unwrap();
     let plan = Plan { most: 1, ..Plan::HASTY };
     let mut coach = taste(|choice, _| card(choice));
     let review = review(&record, 1, |_| true, plan, &mut coach);
@@ -140,11 +140,11 @@ fn luck_is_the_distance_from_what_is_fair() {
 
 #[test]
 fn a_deal_is_worth_something_to_everybody_and_a_draft_is_nobodys_luck() {
-    let record = parse(TWO_TURNS.as_bytes()).unwrap();
+    let record = Record::parse(TWO_TURNS.as_bytes()).unwrap();
     let dealt = Deals::new(&record, Plan::HASTY).unwrap().finish();
     assert_eq!(dealt.len(), 1);
     assert_eq!(dealt[0].expected.len(), 2);
     let draft = include_str!("../../../../games/tests/golden/logic.json");
-    let record = parse(draft.as_bytes()).unwrap();
+    let record = Record::parse(draft.as_bytes()).unwrap();
     assert!(Deals::new(&record, Plan::HASTY).unwrap().finish().is_empty());
 }

@@ -1,6 +1,6 @@
 //! Looking back at matches made by hand, and at one that was played well.
 
-use games::sixtysix::record::{Record, parse};
+use games::sixtysix::record::Record;
 use games::sixtysix::{Choice, End, Match, Rules, Seat, SeatNo};
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
@@ -22,7 +22,7 @@ fn record(rules: &str, game: &str) -> Record {
         r#"{{"format": "sixtysix-record/1", "rules": {rules}, "seats": ["Ada", "Ben"],
             "dealer": 2, "games": [{game}]}}"#
     );
-    parse(document.as_bytes()).unwrap()
+    Record::parse(document.as_bytes()).unwrap()
 }
 
 /// A match in which everybody plays well, but for one choice: the first one of which the seat could
@@ -124,7 +124,7 @@ fn every_recorded_match_can_be_looked_back_at() {
         if path.extension().is_none_or(|extension| extension != "json") {
             continue;
         }
-        let record = parse(&std::fs::read(&path).unwrap()).unwrap();
+        let record = Record::parse(&std::fs::read(&path).unwrap()).unwrap();
         for seat in SeatNo::all(record.seats().len()) {
             let found = Reviewer::new(&record, seat, |_| true, plan).unwrap().finish();
             assert!(found.choices > 0 && found.assessed == found.choices, "{}", path.display());

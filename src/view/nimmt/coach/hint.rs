@@ -77,14 +77,14 @@ mod tests {
     use super::*;
     use games::SeatNo;
     use games::nimmt::Choice;
-    use games::nimmt::record::{parse, replay};
+    use games::nimmt::record::{Record, replay};
 
     fn seat(rules: &str, hands: &str) -> Seat {
         let document = format!(
             r#"{{"format":"nimmt-record/1","rules":{{{rules}}},"seats":["A","B"],
             "games":[{{"rows":[[12],[37],[43],[90]],"hands":{hands},"choices":[]}}]}}"#
         );
-        let record = parse(document.as_bytes()).unwrap();
+        let record = Record::parse(document.as_bytes()).unwrap();
         let state = replay(&record).unwrap_or_else(|why| panic!("{why}")).state;
         state.seat(SeatNo::new(1).unwrap())
     }

@@ -135,7 +135,7 @@ impl Why<'_> {
 mod tests {
     use super::*;
     use games::SeatNo;
-    use games::nimmt::record::{parse, replay};
+    use games::nimmt::record::{Record, replay};
 
     /// What is said of a choice of seat 1 in a situation between three.
     fn said(rules: &str, rows: &str, hands: &str, choices: &str, choice: &Choice) -> String {
@@ -143,7 +143,7 @@ mod tests {
             r#"{{"format":"nimmt-record/1","rules":{{{rules}}},"seats":["A","B","C"],
             "games":[{{"rows":{rows},"hands":{hands},"choices":[{choices}]}}]}}"#
         );
-        let record = parse(document.as_bytes()).unwrap();
+        let record = Record::parse(document.as_bytes()).unwrap();
         let state = replay(&record).unwrap_or_else(|why| panic!("{why}")).state;
         let seat = state.seat(SeatNo::new(1).unwrap());
         why(&Words::of("en-US"), &seat, choice).unwrap()

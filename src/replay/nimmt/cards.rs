@@ -2,7 +2,7 @@
 
 use anstyle::{AnsiColor, Style};
 
-use super::markup::{BOLD, FAINT, styled};
+use super::super::markup::{BOLD, FAINT, styled};
 use games::nimmt::{Card, Row};
 
 /// The colour of a card says what it costs, as the frame of a printed one does.

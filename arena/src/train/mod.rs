@@ -1,11 +1,15 @@
 //! `arena train`: the weights of the bots, from nothing but
 //! a seed.
 
+mod fit;
+mod weights;
+
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use players::nimmt::train as weights;
+pub use weights::weights;
+
 use terminal::{one_line, tell};
 
 /// What to train from, and where the weights go.

@@ -8,7 +8,7 @@ use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
 use super::fit::{Training, Weights, untrained};
-use super::lesson::{Lesson, lessons};
+use players::nimmt::{Lesson, lessons};
 
 /// Numbers of seats of the deals that are learned from, the usual ones more often.
 const SEATS: [usize; 10] = [2, 2, 3, 4, 4, 4, 5, 6, 8, 10];
@@ -26,7 +26,12 @@ const RATE: (f32, f32) = (0.004, 0.7);
 /// weights as they are compiled in. The same seed and number of deals give the
 /// same weights with any number of threads. `tell` is told how it goes.
 #[must_use]
-pub fn train(seed: u64, deals: u32, threads: NonZeroUsize, tell: &mut dyn FnMut(&str)) -> Vec<u8> {
+pub fn weights(
+    seed: u64,
+    deals: u32,
+    threads: NonZeroUsize,
+    tell: &mut dyn FnMut(&str),
+) -> Vec<u8> {
     let mut bytes = Vec::new();
     for (name, both_ends) in [("classic", false), ("pro", true)] {
         for (who, playouts) in [("casual", CASUAL), ("careful", CAREFUL)] {

@@ -5,8 +5,7 @@ use rand::RngExt;
 use rand::rngs::SmallRng;
 use rand::seq::SliceRandom;
 
-use super::lesson::Lesson;
-use super::policy::{LINES, WIDTH};
+use players::nimmt::{LINES, Lesson, WIDTH};
 
 /// Lessons after which the weights are changed.
 const BATCH: usize = 256;

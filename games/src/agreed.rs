@@ -1,0 +1,313 @@
+//! What can be agreed on beside the variant. Each game has one table of [`Modifier`]s, which the options
+//! of its command, the panel of a lobby, records and summaries read.
+
+use std::fmt;
+use std::marker::PhantomData;
+use std::ops::RangeInclusive;
+
+use serde::de::{Error, MapAccess, Visitor};
+use serde::ser::SerializeMap;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::catalogue::{Exclusive, OptionSpec, OptionValue, Takes};
+
+/// The name of the points that end a match.
+pub(crate) const TARGET: &str = "target";
+/// The name of the games after which it ends.
+pub(crate) const GAMES: &str = "games";
+
+/// One thing that can be agreed on, in the modifiers `M` of a game.
+pub struct Modifier<M: 'static> {
+    /// The name of its option.
+    pub name: &'static str,
+    /// What it takes, and where it stands.
+    pub(crate) kind: Kind<M>,
+    /// How records write it.
+    pub(crate) written: Written,
+    /// Whether it says when a match ends, or in what that is counted.
+    pub(crate) ends: bool,
+}
+
+/// What a modifier takes, with how it is read and set.
+pub(crate) enum Kind<M: 'static> {
+    /// Yes or no.
+    Flag(fn(&M) -> bool, fn(&mut M, bool)),
+    /// A number within these bounds; `None` for the variant's own.
+    Number(RangeInclusive<u8>, fn(&M) -> Option<u8>, fn(&mut M, u8)),
+    /// An end of the match, up to this number; `None` for another end.
+    End(u32, fn(&M) -> Option<u32>, fn(&mut M, u32)),
+}
+
+/// How records write a modifier.
+pub(crate) enum Written {
+    /// Under its name.
+    Plainly,
+    /// Under this name, with a word for no and one for yes.
+    InWords(&'static str, [&'static str; 2]),
+    /// Not at all: it is no rule.
+    Never,
+}
+
+/// The modifiers of a game.
+pub trait Agreed: Copy + Default + 'static {
+    /// The rules of the game.
+    type Rules;
+    /// All that can be agreed on beside the variant: what ends a match, then the rest in the order of
+    /// records.
+    const TABLE: &'static [Modifier<Self>];
+
+    /// The rules of a variant with these modifiers; `variant`: its name in records.
+    fn rules(&self, variant: &str) -> Option<Self::Rules>;
+    /// The variant's name in records and the modifiers of these rules, their end among them.
+    fn of(rules: &Self::Rules) -> (&'static str, Self);
+
+    /// Agrees on a number, which is cut where it is out of bounds.
+    fn set_number(&mut self, name: &str, number: i64) {
+        let Some(modifier) = Self::TABLE.iter().find(|modifier| modifier.name == name) else {
+            return;
+        };
+        let (least, most) = match &modifier.kind {
+            Kind::Flag(..) => return,
+            Kind::Number(bounds, ..) => ((*bounds.start()).into(), (*bounds.end()).into()),
+            Kind::End(most, ..) => (1, *most),
+        };
+        let cut = u32::try_from(number.max(0)).unwrap_or(u32::MAX);
+        modifier.set(self, cut.clamp(least, most));
+    }
+
+    /// Agrees on exactly the extras with these labels.
+    fn set_extras(&mut self, labels: &[String]) {
+        for modifier in Self::TABLE.iter().filter(|modifier| modifier.is_extra()) {
+            let unusual = labels.contains(&modifier.label());
+            modifier.set(self, (unusual != modifier.is_usually_on()).into());
+        }
+    }
+}
+
+impl<M: Default> Modifier<M> {
+    pub(crate) const fn flag(
+        name: &'static str,
+        get: fn(&M) -> bool,
+        set: fn(&mut M, bool),
+    ) -> Self {
+        Self { name, kind: Kind::Flag(get, set), written: Written::Plainly, ends: false }
+    }
+
+    pub(crate) const fn number(
+        name: &'static str,
+        bounds: RangeInclusive<u8>,
+        get: fn(&M) -> Option<u8>,
+        set: fn(&mut M, u8),
+    ) -> Self {
+        Self { name, kind: Kind::Number(bounds, get, set), written: Written::Plainly, ends: false }
+    }
+
+    /// Called [`TARGET`] or [`GAMES`]; records write it within `end`.
+    pub(crate) const fn end(
+        name: &'static str,
+        most: u32,
+        get: fn(&M) -> Option<u32>,
+        set: fn(&mut M, u32),
+    ) -> Self {
+        Self { name, kind: Kind::End(most, get, set), written: Written::Never, ends: true }
+    }
+
+    /// Its name in panels and in the names of texts: that of what is unusual about it.
+    #[must_use]
+    pub fn label(&self) -> String {
+        let name = self.name.replace('_', "-");
+        if self.is_usually_on() { format!("no-{name}") } else { name }
+    }
+
+    /// What is agreed on: a number, or 1 for yes and 0 for no. `None` for the variant's own number.
+    #[must_use]
+    pub fn value(&self, modifiers: &M) -> Option<u32> {
+        match &self.kind {
+            Kind::Flag(get, _) => Some(get(modifiers).into()),
+            Kind::Number(_, get, _) => get(modifiers).map(Into::into),
+            Kind::End(_, get, _) => get(modifiers),
+        }
+    }
+
+    /// Whether a panel offers it among the extras.
+    #[must_use]
+    pub fn is_extra(&self) -> bool {
+        matches!(self.kind, Kind::Flag(..)) && !self.ends
+    }
+
+    /// Whether it is an end of the match.
+    #[must_use]
+    pub fn is_end(&self) -> bool {
+        matches!(self.kind, Kind::End(..))
+    }
+
+    /// Whether something unusual is agreed on.
+    #[must_use]
+    pub fn is_unusual(&self, modifiers: &M) -> bool {
+        self.value(modifiers) != self.value(&M::default())
+    }
+
+    fn set(&self, modifiers: &mut M, value: u32) {
+        match &self.kind {
+            Kind::Flag(_, set) => set(modifiers, value > 0),
+            Kind::Number(.., set) => set(modifiers, u8::try_from(value).unwrap_or(u8::MAX)),
+            Kind::End(.., set) => set(modifiers, value),
+        }
+    }
+
+    fn is_usually_on(&self) -> bool {
+        matches!(self.kind, Kind::Flag(get, _) if get(&M::default()))
+    }
+
+    /// Reads its value from a record. Whether rules with it can be played is said where all
+    /// contradictions are.
+    fn read<'de, A: MapAccess<'de>>(&self, map: &mut A) -> Result<u32, A::Error> {
+        match (&self.kind, &self.written) {
+            (Kind::Number(..), _) => map.next_value::<u8>().map(Into::into),
+            (_, Written::InWords(name, words)) => {
+                let word: String = map.next_value()?;
+                let known = (0..).zip(words).find(|(_, known)| **known == word);
+                let known = known.map(|(value, _)| value);
+                known.ok_or_else(|| A::Error::custom(format_args!("no {name} `{word}`")))
+            }
+            _ => map.next_value::<bool>().map(Into::into),
+        }
+    }
+
+    /// Whether a record calls it so.
+    fn is_called(&self, name: &str) -> bool {
+        match self.written {
+            Written::Plainly => self.name == name,
+            Written::InWords(own, _) => own == name,
+            Written::Never => false,
+        }
+    }
+}
+
+/// Everything that can be agreed on beside the variant, as options of the command.
+pub(crate) fn options<M: Agreed>() -> Vec<OptionSpec> {
+    let option = |&Modifier { name, ref kind, ends, .. }: &Modifier<M>| {
+        let takes = match kind {
+            Kind::Flag(..) => Takes::Flag,
+            Kind::Number(bounds, ..) => {
+                Takes::Number((*bounds.start()).into(), (*bounds.end()).into())
+            }
+            Kind::End(most, ..) => Takes::Number(1, *most),
+        };
+        OptionSpec { name, takes, ends }
+    };
+    M::TABLE.iter().map(option).collect()
+}
+
+/// The name of the variant and the modifiers that these options describe. What is out of bounds is cut;
+/// what has another name is passed over.
+pub(crate) fn of_options<M: Agreed>(
+    options: &[(String, OptionValue)],
+) -> Result<(&str, M), Exclusive> {
+    let (mut variant, mut modifiers) = ("", M::default());
+    for (name, value) in options {
+        let flag = M::TABLE.iter().find(|modifier| modifier.name == name);
+        match (value, flag) {
+            (OptionValue::Text(text), _) if name == "variant" => variant = text,
+            (OptionValue::Number(n), _) => modifiers.set_number(name, *n),
+            (OptionValue::Flag(on), Some(Modifier { kind: Kind::Flag(_, set), .. })) => {
+                set(&mut modifiers, *on);
+            }
+            _ => {}
+        }
+    }
+    let named = |wanted: &str| options.iter().any(|(name, _)| name == wanted);
+    if named(TARGET) && named(GAMES) { Err(Exclusive) } else { Ok((variant, modifiers)) }
+}
+
+/// Rules as a record writes them: a variant and what was agreed on top.
+pub(crate) struct RecordRules<M: Agreed>(pub(crate) M::Rules);
+
+/// The end of a match in a record: its name, and a number.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum RecordEnd {
+    Points(u32),
+    Games(u32),
+}
+
+impl<M: Agreed> Serialize for RecordRules<M> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let (variant, modifiers) = M::of(&self.0);
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("variant", variant)?;
+        let mut end = None;
+        for modifier in M::TABLE.iter().filter(|modifier| modifier.is_unusual(&modifiers)) {
+            let (name, value) = (modifier.name, modifier.value(&modifiers).unwrap_or_default());
+            match (&modifier.written, &modifier.kind) {
+                (_, Kind::End(..)) if name == TARGET => end = Some(RecordEnd::Points(value)),
+                (_, Kind::End(..)) => end = Some(RecordEnd::Games(value)),
+                (Written::InWords(name, [_, yes]), _) => map.serialize_entry(name, yes)?,
+                (Written::Plainly, Kind::Number(..)) => map.serialize_entry(name, &value)?,
+                (Written::Plainly, Kind::Flag(..)) => map.serialize_entry(name, &(value > 0))?,
+                (Written::Never, _) => {}
+            }
+        }
+        if let Some(end) = end {
+            map.serialize_entry("end", &end)?;
+        }
+        map.end()
+    }
+}
+
+impl<'de, M: Agreed> Deserialize<'de> for RecordRules<M> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_map(RulesVisitor(PhantomData))
+    }
+}
+
+struct RulesVisitor<M>(PhantomData<M>);
+
+impl<'de, M: Agreed> Visitor<'de> for RulesVisitor<M> {
+    type Value = RecordRules<M>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an object")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<RecordRules<M>, A::Error> {
+        let refused = |words: String| Err(A::Error::custom(words));
+        let (mut modifiers, mut variant) = (M::default(), None);
+        let mut read: Vec<(String, &Modifier<M>, u32)> = Vec::new();
+        while let Some(name) = map.next_key::<String>()? {
+            if name == "variant" {
+                if variant.replace(map.next_value::<String>()?).is_some() {
+                    return refused("duplicate field `variant`".into());
+                }
+                continue;
+            }
+            let known = |wanted: &dyn Fn(&&Modifier<M>) -> bool| M::TABLE.iter().find(wanted);
+            let (modifier, value) = match known(&|modifier| modifier.is_called(&name)) {
+                Some(modifier) => (modifier, modifier.read(&mut map)?),
+                None if name == "end" => {
+                    let (of, value) = match map.next_value()? {
+                        RecordEnd::Points(points) => (TARGET, points),
+                        RecordEnd::Games(games) => (GAMES, games),
+                    };
+                    let modifier = known(&|modifier| modifier.name == of);
+                    (modifier.ok_or_else(|| A::Error::custom("no such end"))?, value)
+                }
+                None => return refused(format!("unknown field `{name}`")),
+            };
+            if read.iter().any(|(other, ..)| *other == name) {
+                return refused(format!("duplicate field `{name}`"));
+            }
+            modifier.set(&mut modifiers, value);
+            read.push((name, modifier, value));
+        }
+        let undone = read.iter().find(|(_, known, value)| known.value(&modifiers) != Some(*value));
+        if let Some((name, ..)) = undone {
+            return refused(format!("`{name}` and what stands beside it exclude each other"));
+        }
+        let variant = variant.ok_or_else(|| A::Error::missing_field("variant"))?;
+        match modifiers.rules(&variant) {
+            Some(rules) => Ok(RecordRules(rules)),
+            None => refused(format!("no variant `{variant}`")),
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! What puts a match into words, whatever is played.
+
+use anstream::adapter::strip_str;
+
+use super::markup::{FAINT, styled};
+use crate::view::words::Value;
+use crate::view::{Words, phrases};
+use games::SeatNo;
+
+/// Puts a match into words.
+pub(super) struct Teller {
+    pub(super) words: Words,
+    pub(super) players: Vec<String>,
+    /// Whether everybody's hand is told, too.
+    pub(super) hands: bool,
+}
+
+impl Teller {
+    pub(super) fn say(&self, id: &str, values: &[(&'static str, Value)]) -> String {
+        self.words.say(id, values)
+    }
+
+    /// The name of a seat.
+    pub(super) fn name(&self, seat: SeatNo) -> &str {
+        self.players.get(seat.index()).map_or("", String::as_str)
+    }
+
+    /// A table of numbers, a row for each seat. Names come last, so that letters of any width leave it
+    /// straight; `hands` are what they hold, if that is told.
+    pub(super) fn scores<const N: usize>(
+        &self,
+        heads: [(&str, usize); N],
+        rows: impl IntoIterator<Item = [String; N]>,
+        hand: impl Fn(SeatNo) -> String,
+    ) -> Vec<String> {
+        let length = |cell: &str| strip_str(cell).to_string().chars().count();
+        let head = heads.map(|(id, _)| self.say(id, &[]));
+        let rows: Vec<[String; N]> = rows.into_iter().collect();
+        let mut widths = heads.map(|(_, least)| least);
+        for row in std::iter::once(&head).chain(&rows) {
+            for (width, cell) in widths.iter_mut().zip(row) {
+                *width = length(cell).max(*width);
+            }
+        }
+        let line = |row: &[String; N]| {
+            let cell = |(cell, width): (&String, &usize)| {
+                format!("  {}{cell}", " ".repeat(width - length(cell)))
+            };
+            row.iter().zip(&widths).map(cell).collect::<String>()
+        };
+        let seats = SeatNo::all(rows.len()).zip(&rows).map(|(seat, row)| {
+            let hand = if self.hands { hand(seat) } else { String::new() };
+            let whose = match hand.is_empty() {
+                true => self.name(seat).to_owned(),
+                false => phrases::headed(&self.words, self.name(seat), &hand),
+            };
+            format!("{}  {whose}", line(row))
+        });
+        std::iter::once(styled(FAINT, &line(&head))).chain(seats).collect()
+    }
+}
