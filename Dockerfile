@@ -22,9 +22,9 @@ RUN cargo chef prepare --recipe-path recipe.json
 FROM chef AS build
 COPY --from=plan /src/recipe.json recipe.json
 # The layer that lasts: all libraries. Without the simulated Discord, which a server doesn't need.
-RUN cargo chef cook --release --locked --no-default-features --package hornochse --recipe-path recipe.json
+RUN cargo chef cook --release --locked --no-default-features --features postgres --package hornochse --recipe-path recipe.json
 COPY . .
-RUN cargo build --release --locked --no-default-features --package hornochse
+RUN cargo build --release --locked --no-default-features --features postgres --package hornochse
 
 FROM ${DEBIAN_IMAGE}
 # Fonts for names in every script are most of the image: 91 MB for Chinese, Japanese and Korean, 43 MB

@@ -3,9 +3,9 @@
 
 use std::pin::Pin;
 
-use storage_postgres::Presence;
 use storage_sqlite::FileLock;
 
+use super::server::Presence;
 use super::{StoreError, is_on_server};
 
 type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;

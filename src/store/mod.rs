@@ -4,6 +4,8 @@
 //! that knows which there are.
 
 mod lock;
+#[cfg_attr(not(feature = "postgres"), path = "no_server.rs")]
+mod server;
 mod transfer;
 
 use std::any::Any;
@@ -13,12 +15,12 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use storage_postgres::PostgresStore;
 use storage_sqlite::SqliteStore;
 
 use crate::telemetry;
 
 pub use lock::DatabaseLock;
+pub use server::look_at;
 pub use storage::{
     AttemptStep, Commit, CommitError, Committed, Created, DailyKey, DailyLine, Delivered, EarnedBy,
     Exported, FinishedMatch, Forgotten, KnowingTable, MatchTally, NewAlert, NewAttempt, NewRow,
@@ -26,13 +28,18 @@ pub use storage::{
     RankedGame, RankedLadder, RatingChange, SeatLine, Storage, StoreError, StoredAttempt,
     StoredCareer, StoredDaily, StoredPerson, StoredTable, Strength, Tally,
 };
-pub use storage_postgres::{is_address as is_on_server, look_at};
 pub use storage_sqlite::{ownership, snapshot, sqlite_version};
 pub use transfer::{TransferError, transfer};
 
 /// Why the bot makes no copies of a database that is not a file.
 pub const ON_SERVER: &str =
     "a database on a PostgreSQL server is backed up with pg_dump and restored with pg_restore";
+
+/// Whether an address is that of a database on a PostgreSQL server.
+#[must_use]
+pub fn is_on_server(url: &str) -> bool {
+    url.starts_with("postgres://") || url.starts_with("postgresql://")
+}
 
 /// The database of one bot.
 #[derive(Clone)]
@@ -47,7 +54,7 @@ impl Store {
     /// When the address is none, or the database cannot be reached, opened, created or migrated.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
         if is_on_server(url) {
-            return Ok(Self(Arc::new(PostgresStore::open(url, Arc::new(Counted)).await?)));
+            return Ok(Self(server::open(url, None).await?));
         }
         Ok(Self(Arc::new(SqliteStore::open(url, Arc::new(Counted)).await?)))
     }
@@ -58,10 +65,7 @@ impl Store {
     /// As for [`Store::open`].
     pub async fn open_as(url: &str, lock: &DatabaseLock) -> Result<Self, StoreError> {
         match lock.presence() {
-            Some(presence) => {
-                let store = PostgresStore::open_as(url, Arc::new(Counted), presence);
-                Ok(Self(Arc::new(store.await?)))
-            }
+            Some(presence) => Ok(Self(server::open(url, Some(presence)).await?)),
             None => Self::open(url).await,
         }
     }
@@ -72,7 +76,7 @@ impl Store {
     /// As for [`Store::open`], and when there is no such database.
     pub async fn open_existing(url: &str) -> Result<Self, StoreError> {
         if is_on_server(url) {
-            return Ok(Self(Arc::new(PostgresStore::open_existing(url, Arc::new(Counted)).await?)));
+            return Ok(Self(server::open_existing(url).await?));
         }
         Ok(Self(Arc::new(SqliteStore::open_existing(url, Arc::new(Counted)).await?)))
     }

@@ -2,7 +2,7 @@
 
 use storage::transfer::{Source, Target};
 
-use super::{DatabaseLock, StoreError, is_on_server};
+use super::{DatabaseLock, StoreError, is_on_server, server};
 
 pub use storage::transfer::TransferError;
 
@@ -27,17 +27,15 @@ pub async fn transfer(from: &str, to: &str) -> Result<Vec<(&'static str, u64)>, 
 }
 
 async fn source(url: &str) -> Result<Box<dyn Source>, StoreError> {
-    Ok(if is_on_server(url) {
-        Box::new(storage_postgres::transfer::source(url).await?)
-    } else {
-        Box::new(storage_sqlite::transfer::source(url).await?)
-    })
+    if is_on_server(url) {
+        return server::source(url).await;
+    }
+    Ok(Box::new(storage_sqlite::transfer::source(url).await?))
 }
 
 async fn target(url: &str) -> Result<Box<dyn Target>, StoreError> {
-    Ok(if is_on_server(url) {
-        Box::new(storage_postgres::transfer::target(url).await?)
-    } else {
-        Box::new(storage_sqlite::transfer::target(url).await?)
-    })
+    if is_on_server(url) {
+        return server::target(url).await;
+    }
+    Ok(Box::new(storage_sqlite::transfer::target(url).await?))
 }

@@ -151,6 +151,11 @@ pub enum StoreError {
     /// The library or the server is too old.
     #[error("{0}")]
     TooOld(String),
+    /// The program was built without PostgreSQL.
+    #[error(
+        "this hornochse was built without PostgreSQL: build it with --features postgres, or name a file in DATABASE_URL"
+    )]
+    NotBuiltIn,
     /// The database, or the file beside it that keeps other processes away, cannot be written.
     #[error("{0} cannot be written: {1}")]
     Lock(String, std::io::Error),

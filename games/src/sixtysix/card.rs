@@ -7,7 +7,6 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 /// The four suits, in the order in which a hand is sorted: between equal cards that are drawn for
 /// the deal an earlier one is higher.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs)] // their names say all
 pub enum Suit {
     Clubs,
     Spades,
@@ -17,7 +16,6 @@ pub enum Suit {
 
 /// The ranks, from the highest to the lowest.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs)] // their names say all
 pub enum Rank {
     Ace,
     Ten,

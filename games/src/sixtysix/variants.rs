@@ -11,7 +11,6 @@ use super::{Counting, End, GoingOut, Heading, Marriages, Naming, Pack, Rules, Sc
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs)] // their rules are the table below
 pub enum Variant {
     #[default]
     Classic,

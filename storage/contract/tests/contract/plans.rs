@@ -29,7 +29,7 @@ type Query = (String, Vec<String>);
 
 /// The queries that stand in the code.
 fn written_down() -> Vec<Query> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../postgres/.sqlx");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("storage/postgres/.sqlx");
     let query = |file: std::io::Result<std::fs::DirEntry>| {
         let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
         let query: Value = serde_json::from_str(&text).unwrap();
