@@ -28,7 +28,7 @@ impl CareerStore for Store {
                 None => {
                     drop(reading);
                     let mut tx = self.begin().await?;
-                    hold(&mut tx, &name(who)).await?;
+                    hold(&mut tx, &name(columns(who))).await?;
                     let career = make(&mut tx, who).await?;
                     tx.commit().await?;
                     self.committed();
@@ -121,12 +121,12 @@ pub(super) async fn add(
     let Some(game) = GameKind::from_name(&finished.game) else { return Ok(()) };
     // In one order, or two processes would wait for each other's people.
     let mut people: Vec<UserId> = finished.seats.iter().filter_map(|seat| seat.user).collect();
-    people.sort();
+    people.sort_by_key(|user| user.to_sql());
     let id = table.to_sql();
     for user in people {
         let who = Who { guild: finished.guild, user, game };
         // It is read, worked out and written back.
-        hold(tx, &name(who)).await?;
+        hold(tx, &name(columns(who))).await?;
         let career = stored(tx, who).await?;
         let past = matches(tx, who, id..=id).await?.pop();
         let together = career.zip(past).filter(|(career, past)| career.is_before(past.at));
@@ -145,9 +145,40 @@ pub(super) async fn add(
     Ok(())
 }
 
+/// Deletes the careers and achievements of the people of a match in its game: they are made anew
+/// when somebody asks for them.
+pub(super) async fn begin_anew(tx: &mut Connection, id: i64) -> Result<(), sqlx::Error> {
+    // In the order of `add`.
+    let people = sqlx::query!(
+        r#"SELECT matches.guild, "user" AS "user!", game
+           FROM matches JOIN results ON results.match = matches.id
+           WHERE matches.id = $1 AND "user" IS NOT NULL ORDER BY "user""#,
+        id
+    );
+    for row in people.fetch_all(&mut *tx).await? {
+        hold(tx, &name((row.guild, row.user, &row.game))).await?;
+    }
+    sqlx::query!(
+        r#"DELETE FROM careers WHERE (guild, "user", game) IN
+             (SELECT matches.guild, "user", game
+              FROM matches JOIN results ON results.match = matches.id WHERE matches.id = $1)"#,
+        id
+    )
+    .execute(&mut *tx)
+    .await?;
+    sqlx::query!(
+        r#"DELETE FROM achievements WHERE (guild, "user", game) IN
+             (SELECT matches.guild, "user", game
+              FROM matches JOIN results ON results.match = matches.id WHERE matches.id = $1)"#,
+        id
+    )
+    .execute(tx)
+    .await?;
+    Ok(())
+}
+
 /// What is held while a career is worked on.
-fn name(who: Who) -> String {
-    let (guild, user, game) = columns(who);
+fn name((guild, user, game): (i64, i64, &str)) -> String {
     format!("career {guild} {user} {game}")
 }
 

@@ -3,7 +3,7 @@
 
 use async_trait::async_trait;
 use serde_json::json;
-use storage::ids::{GuildId, TableId, UserId};
+use storage::ids::{FORMER, GuildId, TableId, UserId};
 use storage::rated::{Known, Strength, Thousandths};
 use storage::{LeaderStore, MatchTally, RankedLadder, Result, Tally};
 
@@ -100,10 +100,11 @@ impl LeaderStore for Store {
         let names = sqlx::query_scalar!(
             r#"SELECT coalesce((SELECT name FROM results
                                 WHERE guild = $1 AND "user" = CAST(somebody.value AS BIGINT)
-                                ORDER BY match DESC LIMIT 1), '') AS "name!: String"
+                                ORDER BY match DESC LIMIT 1), $3) AS "name!: String"
                FROM json_each($2) AS somebody ORDER BY somebody.key"#,
             guild.to_sql(),
-            users
+            users,
+            FORMER
         );
         Ok(limited(names.fetch_all(&self.readers)).await?)
     }

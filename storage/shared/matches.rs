@@ -6,7 +6,7 @@ use storage::ids::{GuildId, TableId, UserId};
 use storage::matches::{PlayedRow, together};
 use storage::{FinishedMatch, MatchStore, PlayedMatch, Result};
 
-use super::{tallies, writer::once_more};
+use super::{careers, tallies, writer::once_more};
 use crate::Store;
 use crate::connection::{Connection, limited};
 
@@ -72,8 +72,7 @@ impl MatchStore for Store {
             );
             let changed = changed.execute(&mut *tx).await?.rows_affected() > 0;
             if changed {
-                tallies::count(&mut tx, id, if at.is_none() { 1 } else { -1 }).await?;
-                tallies::begin_anew(&mut tx, id).await?;
+                recount(&mut tx, id, if at.is_none() { 1 } else { -1 }).await?;
             }
             tx.commit().await?;
             self.committed();
@@ -134,13 +133,24 @@ pub(super) async fn write(
     tallies::add(tx, id, finished).await
 }
 
-async fn delete(tx: &mut Connection, id: i64) -> Result<(), sqlx::Error> {
-    let void_at = sqlx::query_scalar!("SELECT void_at FROM matches WHERE id = $1", id);
+/// Deletes a match in a transaction, with everything that followed from it.
+pub(super) async fn delete(tx: &mut Connection, id: i64) -> Result<(), sqlx::Error> {
+    // Locked, so that nobody declares it void at the same moment.
+    let void_at = sqlx::query_scalar!(
+        r#"UPDATE matches SET void_at = void_at WHERE id = $1 RETURNING void_at AS "void_at: i64""#,
+        id
+    );
     let Some(void_at) = void_at.fetch_optional(&mut *tx).await? else { return Ok(()) };
     if void_at.is_none() {
-        tallies::count(tx, id, -1).await?;
-        tallies::begin_anew(tx, id).await?;
+        recount(tx, id, -1).await?;
     }
     sqlx::query!("DELETE FROM matches WHERE id = $1", id).execute(tx).await?;
     Ok(())
+}
+
+/// Adds a match to what follows from it (`sign` 1), or takes it off (-1).
+async fn recount(tx: &mut Connection, id: i64, sign: i64) -> Result<(), sqlx::Error> {
+    tallies::set_ladder_back(tx, id).await?;
+    tallies::count(tx, id, sign).await?;
+    careers::begin_anew(tx, id).await
 }

@@ -6,7 +6,7 @@ use storage::settings::{Hands, PersonChange, PersonSettings};
 use storage::{PersonStore, Result};
 
 use crate::Store;
-use crate::connection::{Connection, limited};
+use crate::connection::{Connection, hold, limited};
 
 #[async_trait]
 impl PersonStore for Store {
@@ -50,6 +50,8 @@ async fn read(tx: &mut Connection, user: i64) -> Result<PersonSettings, sqlx::Er
 
 /// Makes a change in a transaction.
 pub(super) async fn changed(tx: &mut Connection, user: i64, change: PersonChange) -> Result<()> {
+    // They are read, changed and written back.
+    hold(tx, &format!("person {user}")).await?;
     let mut settings = read(&mut *tx, user).await?;
     settings.apply(change);
     let PersonSettings { language, hands, reminders, still, unreached } = settings;

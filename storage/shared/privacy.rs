@@ -13,7 +13,7 @@ use storage::privacy::Change;
 use storage::privacy::export::{hex, number, text};
 use storage::{Exported, KnowingTable, OUTBOX_FORMAT, PrivacyStore, Result};
 
-use super::tallies;
+use super::{matches, tallies, writer::once_more};
 use crate::Store;
 use crate::connection::{Row, limited};
 
@@ -89,8 +89,33 @@ impl PrivacyStore for Store {
     }
 
     async fn begin_ratings_anew(&self, user: UserId) -> Result<()> {
-        self.write(tallies::set_ladders_back(user)).await?;
-        Ok(())
+        once_more(|| async {
+            let mut tx = self.begin().await?;
+            tallies::set_ladders_back(&mut tx, user).await?;
+            tx.commit().await?;
+            self.committed();
+            Ok(())
+        })
+        .await
+    }
+
+    async fn erase_matches(&self, guild: GuildId, most: u32) -> Result<u64> {
+        once_more(|| async {
+            let mut tx = self.begin().await?;
+            let ids = sqlx::query_scalar!(
+                r#"SELECT id AS "id!" FROM matches WHERE guild = $1 LIMIT $2"#,
+                guild.to_sql(),
+                i64::from(most)
+            );
+            let ids = ids.fetch_all(&mut *tx).await?;
+            for id in &ids {
+                matches::delete(&mut tx, *id).await?;
+            }
+            tx.commit().await?;
+            self.committed();
+            Ok(ids.len() as u64)
+        })
+        .await
     }
 
     async fn export_person(&self, user: UserId, room: usize) -> Result<Exported> {

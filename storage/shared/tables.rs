@@ -74,10 +74,15 @@ impl TableStore for Store {
         limited(async {
             let id = table.to_sql();
             let mut tx = self.begin().await?;
-            let open = sqlx::query_scalar!("SELECT channel FROM tables WHERE id = $1 AND open", id)
-                .fetch_optional(&mut *tx)
-                .await?;
-            sqlx::query!("UPDATE tables SET open = false, wake_at = NULL WHERE id = $1", id)
+            // Of several processes one alone closes it, and says so in the channel.
+            let open = sqlx::query_scalar!(
+                r#"UPDATE tables SET open = false WHERE id = $1 AND open
+                   RETURNING channel AS "channel!""#,
+                id
+            )
+            .fetch_optional(&mut *tx)
+            .await?;
+            sqlx::query!("UPDATE tables SET wake_at = NULL WHERE id = $1", id)
                 .execute(&mut *tx)
                 .await?;
             sqlx::query!(

@@ -1,12 +1,12 @@
-//! What follows from finished matches: tallies and the ladders. Whoever writes, declares void or
-//! deletes a match calls these in the same transaction.
+//! Tallies, and how far ladders are rated. Both follow from finished matches: the transaction that
+//! writes, deletes, declares void or restores a match calls these.
 //!
-//! Ratings are only marked here; they are worked out when somebody asks for them.
+//! Ratings are only marked as out of date here; they are worked out when somebody asks for them.
 
 use storage::FinishedMatch;
 use storage::ids::UserId;
 
-use crate::connection::{Connection, Query};
+use crate::connection::Connection;
 
 /// Counts a match that has just been written.
 pub(super) async fn add(
@@ -72,31 +72,19 @@ pub(super) async fn count(tx: &mut Connection, id: i64, sign: i64) -> Result<(),
     Ok(())
 }
 
-/// What has been worked out with a match that changes now is worked out anew: ratings from that
-/// match on, the careers of its people from their first one.
-pub(super) async fn begin_anew(tx: &mut Connection, id: i64) -> Result<(), sqlx::Error> {
-    set_ladder_back(tx, id).await?;
+/// Sets the ladder of a match back to before it, if it is rated up to there or further.
+///
+/// It comes before tallies and careers change, so that all transactions lock in one order.
+pub(super) async fn set_ladder_back(tx: &mut Connection, id: i64) -> Result<(), sqlx::Error> {
+    // A process that is rating it is waited for: the next query sees how far it has come.
     sqlx::query!(
-        r#"DELETE FROM careers WHERE (guild, "user", game) IN
-             (SELECT matches.guild, "user", game
-              FROM matches JOIN results ON results.match = matches.id WHERE matches.id = $1)"#,
+        "UPDATE ladders SET redo = redo FROM matches
+         WHERE matches.id = $1 AND ladders.guild = matches.guild AND ladders.game = matches.game
+           AND ladders.ladder = matches.ladder",
         id
     )
     .execute(&mut *tx)
     .await?;
-    sqlx::query!(
-        r#"DELETE FROM achievements WHERE (guild, "user", game) IN
-             (SELECT matches.guild, "user", game
-              FROM matches JOIN results ON results.match = matches.id WHERE matches.id = $1)"#,
-        id
-    )
-    .execute(tx)
-    .await?;
-    Ok(())
-}
-
-/// The ladder stands before a match that has been rated, or comes before those that have been.
-async fn set_ladder_back(tx: &mut Connection, id: i64) -> Result<(), sqlx::Error> {
     sqlx::query!(
         "UPDATE ladders SET rated_at = ended_at, rated_match = matches.id - 1, redo = true
          FROM matches
@@ -110,9 +98,18 @@ async fn set_ladder_back(tx: &mut Connection, id: i64) -> Result<(), sqlx::Error
     Ok(())
 }
 
-/// After this change the ladders of somebody who is forgotten stand before their first match:
-/// without them, everything from there on comes out otherwise.
-pub(super) fn set_ladders_back(user: UserId) -> Query<'static> {
+/// Sets the ladders of a person who is forgotten back to before their first match: everything from
+/// there on is rated differently without them.
+pub(super) async fn set_ladders_back(tx: &mut Connection, user: UserId) -> Result<(), sqlx::Error> {
+    let user = user.to_sql();
+    // Processes that are rating them are waited for, as above.
+    sqlx::query!(
+        r#"UPDATE ladders SET redo = redo
+           WHERE id IN (SELECT ladder FROM tallies WHERE "user" = $1)"#,
+        user
+    )
+    .execute(&mut *tx)
+    .await?;
     sqlx::query!(
         r#"UPDATE ladders SET rated_at = first.played_at, rated_match = first.match - 1, redo = true
            FROM (SELECT ladder, played_at, match,
@@ -120,6 +117,9 @@ pub(super) fn set_ladders_back(user: UserId) -> Query<'static> {
                  FROM rating_history WHERE "user" = $1) AS first
            WHERE number = 1 AND ladders.id = first.ladder
              AND (rated_at, rated_match) >= (first.played_at, first.match)"#,
-        user.to_sql()
+        user
     )
+    .execute(tx)
+    .await?;
+    Ok(())
 }

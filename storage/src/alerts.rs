@@ -27,9 +27,6 @@ pub trait AlertStore: Send + Sync {
 
     /// … or not any more. When they were told last is known for another hour: should they want to
     /// be told again, they are told no more often.
-    ///
-    /// # Errors
-    /// When the database fails; then nothing has changed, or they stay known for longer.
     async fn stop_telling(&self, guild: GuildId, user: UserId, now: i64) -> Result<()>;
 
     /// Somebody takes no direct messages: they are told of no table on any server, and that this is

@@ -66,7 +66,7 @@ pub trait LeaderStore: Send + Sync {
     /// What a match has added for its people; nothing when it is void.
     async fn match_tallies(&self, table: TableId) -> Result<Vec<MatchTally>>;
 
-    /// The names that these people had in their latest match on a server, in the same order; empty
-    /// for whoever has played none.
+    /// The names that these people had in their latest match on a server, in the same order; the
+    /// [name of nobody](crate::ids::FORMER) for somebody who is in no result there any more.
     async fn names(&self, guild: GuildId, users: &[UserId]) -> Result<Vec<String>>;
 }

@@ -174,8 +174,12 @@ async fn run(database: impl Together, mut jobs: mpsc::Receiver<Job>, watched: Ar
         if committed.is_ok() && done > 0 {
             watched.commits.fetch_add(1, Ordering::Relaxed);
         }
-        // A full disk may undo the step alone.
-        let failed = |outcome: &Result<_, _>| matches!(outcome, Err(CommitError::Store(_)));
+        // A full disk may undo the step alone. A step that the database can never take says nothing
+        // about others.
+        let failed = |outcome: &Result<_, CommitError>| match outcome {
+            Err(CommitError::Store(error)) => error.may_pass(),
+            _ => false,
+        };
         let well = committed.is_ok() && (done > 0 || !outcomes.iter().any(failed));
         if !well || done > 0 {
             watched.tried(well);
@@ -242,7 +246,7 @@ mod tests {
             steps: &[Step],
             outcomes: &mut Vec<Result<Committed, CommitError>>,
         ) -> Result<()> {
-            let full = |_| Err(StoreError::Write("the disk is full".into()).into());
+            let full = |_| Err(sqlx::Error::Io(std::io::Error::other("the disk is full")).into());
             outcomes.extend(steps.iter().map(full));
             Ok(())
         }

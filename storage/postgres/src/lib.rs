@@ -1,9 +1,10 @@
 //! The bot's database on a server: PostgreSQL, 15 or later.
 //!
-//! [`PostgresStore`] keeps the contract of [`storage`]. Everything that writes goes through one
-//! connection, as in SQLite, so that nothing in this process waits for a lock of its own; where
-//! another process could come in between, rows are locked. Several processes may work at one
-//! database, each with a [`Presence`].
+//! [`PostgresStore`] keeps the contract of [`storage`]. What is stored for people, servers and
+//! tables is written through one connection, as in SQLite, so that nothing in this process waits
+//! for a lock of its own; where another process could come in between, rows or advisory locks are
+//! held. Several processes may work at one database, each with a [`Presence`], whose rows are
+//! written through others.
 
 #![allow(missing_docs)]
 
@@ -35,7 +36,7 @@ use connection::limited;
 /// A database on a server.
 #[derive(Clone)]
 pub struct PostgresStore {
-    /// One connection, for everything that writes.
+    /// One connection, for everything that writes but what the processes tell each other.
     writer: PgPool,
     readers: PgPool,
     /// Where steps wait to be committed together.

@@ -87,6 +87,10 @@ async fn no_query_scans_a_large_table() {
             }
             let Some(scanned) = step.strip_prefix("SCAN ") else { continue };
             let scanned = scanned.split(' ').next().unwrap_or_default();
+            // What has been sent is found by its number, in every step of a table.
+            if scanned == "outbox" && query.starts_with("DELETE") {
+                scans.push(format!("{step}: {query}"));
+            }
             // An alias hides what it stands for: only those that are known are let through.
             let known = SMALL.contains(&scanned) || scanned.starts_with('(');
             let small = !LARGE.contains(&scanned)

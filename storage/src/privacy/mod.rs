@@ -17,6 +17,8 @@ pub use places::{Export, IDS, OfPerson, OfServer, PLACES, Place};
 
 /// How many lines are changed at once: whoever plays waits for the same writer.
 pub(crate) const AT_ONCE: u32 = 200;
+/// The same for matches, each of which takes a dozen queries.
+const MATCHES_AT_ONCE: u32 = 20;
 
 /// A change of some lines with an id, which is `$1`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -108,7 +110,8 @@ pub trait PrivacyStore: FileStore {
         let mut forgotten = Forgotten::default();
         for place in PLACES {
             let Some(change) = place.forget_person(by_host) else { continue };
-            if place.table == "rating_history" {
+            // While there are tallies and a history: they tell which ladders it concerns.
+            if place.table == "tallies" {
                 self.begin_ratings_anew(user).await?;
             }
             let lines = self.by_and_by(&change, user.to_sql()).await?;
@@ -121,18 +124,28 @@ pub trait PrivacyStore: FileStore {
         Ok(forgotten)
     }
 
-    /// What was rated with somebody who is in no result any more is rated again without them.
+    /// What was rated with somebody who is in no result any more is rated again without them. Waits
+    /// for other processes that are rating it.
     async fn begin_ratings_anew(&self, user: UserId) -> Result<()>;
 
     /// Deletes everything of a server.
     ///
     /// # Errors
-    /// When the database fails; then some of it may be gone, and the server is still noted.
+    /// When the database fails; then some of it may be gone, matches with all that followed from
+    /// them, and the server is still noted.
     async fn forget_server(&self, guild: GuildId) -> Result<Forgotten> {
         let mut forgotten = Forgotten::default();
         for place in PLACES {
             let Some(change) = place.forget_server() else { continue };
-            let lines = self.by_and_by(&change, guild.to_sql()).await?;
+            let mut lines = 0;
+            if place.table == "matches" {
+                // Each with what follows from it: the server may return before all are gone.
+                while let erased @ 1.. = self.erase_matches(guild, MATCHES_AT_ONCE).await? {
+                    lines += erased;
+                }
+            } else {
+                lines = self.by_and_by(&change, guild.to_sql()).await?;
+            }
             if place.table != "departures" {
                 forgotten.add(place.table, lines);
             }
@@ -140,6 +153,10 @@ pub trait PrivacyStore: FileStore {
         self.shred().await;
         Ok(forgotten)
     }
+
+    /// Deletes at most so many matches of a server, and takes them off tallies, ratings and
+    /// careers. Returns how many it was.
+    async fn erase_matches(&self, guild: GuildId, most: u32) -> Result<u64>;
 
     /// Makes a change of lines with this id, some at a time, until there are none. Gives how many
     /// it was.

@@ -189,8 +189,7 @@ pub const PLACES: &[Place] = &[
         export: Export::Nothing,
         others: &["lane", "key", "body", "last_error"],
     },
-    // Ratings and tallies follow from the results: forgetting those has begun their working out
-    // anew.
+    // Behind the results they follow from, which name the person no more by then.
     Place {
         table: "tallies",
         key: "ladder, user, variant",

@@ -11,6 +11,7 @@ mod outbox;
 mod plans;
 mod privacy;
 mod processes;
+mod races;
 mod ratings;
 mod retention;
 mod settings;

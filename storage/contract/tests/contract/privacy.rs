@@ -233,6 +233,34 @@ async fn a_server_that_is_forgotten_leaves_nothing_and_others_stay(scratch: &Scr
     assert!(!store.server_is_here(other).await.unwrap());
 }
 
+/// It may take the bot back before all of it is gone.
+async fn a_server_that_is_half_forgotten_counts_what_is_left(scratch: &Scratch) {
+    let (store, raw) = (&*scratch.store, &scratch.raw);
+    lively(store).await;
+    let seats = vec![seat(Some(ADA.0), "Ada", 1), seat(Some(BEN.0), "Ben", 2)];
+    finish(store, 400, finished("game", "classic", seats)).await;
+    let ladder = RankedLadder {
+        guild: GUILD,
+        game: RankedGame { name: "game", rated_turns: 10 },
+        ladder: "table",
+    };
+    store.rate(ladder).await.unwrap();
+    for (erased, left) in [(1, 2), (1, 1), (1, 0), (0, 0)] {
+        assert_eq!(store.erase_matches(GUILD, 1).await.unwrap(), erased);
+        store.rate(ladder).await.unwrap();
+        let played = "FROM results JOIN matches ON matches.id = match WHERE void_at IS NULL";
+        for (stored, counted) in [
+            ("SELECT coalesce(CAST(sum(matches) AS BIGINT), 0) FROM tallies", "count(*)"),
+            ("SELECT count(*) FROM rating_history", "count(*)"),
+            ("SELECT count(*) FROM ratings", r#"count(DISTINCT "user")"#),
+        ] {
+            let counted = raw.number(&format!("SELECT {counted} {played}")).await;
+            assert_eq!(raw.number(stored).await, counted, "{left} are left: {stored}");
+        }
+        assert_eq!(raw.number("SELECT count(*) FROM matches").await, left);
+    }
+}
+
 /// Else nobody notices that it was left while the bot was down, and what is stored stays for ever.
 async fn a_server_is_known_whatever_is_stored_about_it(scratch: &Scratch) {
     let (store, raw) = (&*scratch.store, &scratch.raw);
@@ -293,6 +321,7 @@ on_both!(
     an_export_never_holds_more_than_it_may,
     whoever_is_forgotten_leaves_what_others_need_without_them,
     a_server_that_is_forgotten_leaves_nothing_and_others_stay,
+    a_server_that_is_half_forgotten_counts_what_is_left,
     a_server_is_known_whatever_is_stored_about_it,
     tables_know_who_sits_there_and_who_is_named,
 );

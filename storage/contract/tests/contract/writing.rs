@@ -83,6 +83,10 @@ async fn a_step_that_the_database_refuses_is_undone_and_the_others_stay(scratch:
     assert!(matches!(wrong, Err(CommitError::Store(_))), "{wrong:?}");
     right.unwrap();
     assert_eq!(store.load(bad).await.unwrap().unwrap().revision, 1);
+    // Alone it is no sign that nothing can be written any more.
+    let wrong = store.commit(bad, Commit { events_before: 0, ..step(1, 2) }).await;
+    assert!(matches!(wrong, Err(CommitError::Store(_))), "{wrong:?}");
+    assert_eq!(store.commits_failing(), None);
     store.commit(bad, step(1, 2)).await.unwrap();
 }
 
