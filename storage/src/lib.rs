@@ -12,8 +12,6 @@
 //! anew. What is read is as it was at one moment during the call; an order is promised only where a
 //! method says so.
 
-#![allow(missing_docs)]
-
 pub mod alerts;
 pub mod careers;
 pub mod commit;

@@ -36,11 +36,26 @@ impl Scene {
         id
     }
 
-    /// Everybody plays their highest card, one after the other.
+    /// Everybody plays their highest card, one after the other. Whose card of the turn before is too low
+    /// takes a row first.
     pub async fn all_choose(&self, people: &[Person]) {
         for person in people {
-            let hand = self.turn_of(person).await;
-            choose(person, &hand, HIGHEST).await;
+            loop {
+                let asked = |world: &World| {
+                    let asked = |one: &Person| hand_of(world, one.id).filter(must_decide);
+                    let takes = people.iter().find_map(|one| {
+                        let hand = asked(one).filter(|hand| hand.text().contains("too low"))?;
+                        Some((one.clone(), hand, true))
+                    });
+                    takes.or_else(|| Some((person.clone(), asked(person)?, false)))
+                };
+                let (who, hand, takes) = (self.discord.until_some(asked).await)
+                    .unwrap_or_else(|e| panic!("{} is asked nothing: {e}", person.name));
+                choose(&who, &hand, HIGHEST).await;
+                if !takes {
+                    break;
+                }
+            }
         }
     }
 

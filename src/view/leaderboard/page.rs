@@ -7,7 +7,6 @@ use crate::settings::Season;
 use crate::table::board::ShownRating;
 use crate::view::custom_id::CustomId;
 use crate::view::message::{ActionRow, Button, File, Menu, MenuOption, Message, Part, Style, clip};
-use crate::view::names::escape;
 use crate::view::phrases::variant_name;
 use crate::view::words::{Value, Words};
 use games::GameKind;
@@ -169,7 +168,7 @@ fn in_words(words: &Words, page: &LeaderPage) -> String {
     let line = |line: &LeaderLine| {
         let values = [
             ("place", Value::Number(line.place)),
-            ("name", escape(&line.name).into()),
+            ("name", words.name(&line.name).into()),
             ("record", numbers::whole(words, page.showing.order, line).into()),
         ];
         words.say("leaders-line", &values)

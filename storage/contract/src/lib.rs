@@ -3,8 +3,6 @@
 //!
 //! The tests of this crate are the contract of [`storage`] in sentences, run on both.
 
-#![allow(missing_docs)]
-
 mod cluster;
 mod raw;
 

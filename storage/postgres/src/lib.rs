@@ -6,8 +6,6 @@
 //! held. Several processes may work at one database, each with a [`Presence`], whose rows are
 //! written through others.
 
-#![allow(missing_docs)]
-
 mod connection;
 mod files;
 mod opening;

@@ -3,8 +3,6 @@
 //! [`SqliteStore`] keeps the contract of [`storage`]. Besides, there is what only a file can do:
 //! the [lock](FileLock) that keeps other processes away, and [copies](snapshot).
 
-#![allow(missing_docs)]
-
 mod connection;
 mod files;
 mod lock;
