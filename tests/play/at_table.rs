@@ -91,6 +91,11 @@ impl Scene {
         self.discord.until_some(|world| board_in(world, channel)).await.unwrap()
     }
 
+    /// Whether something can be read in the channel.
+    pub fn is_read(&self, text: &str) -> bool {
+        self.channel.messages().iter().any(|m| !m.deleted && m.text().contains(text))
+    }
+
     /// Waits until something can be read in the channel, and gives that message.
     pub async fn reads(&self, text: &str) -> Message {
         let channel = self.channel.id;
