@@ -44,7 +44,7 @@ impl Scene {
                 let asked = |world: &World| {
                     let asked = |one: &Person| hand_of(world, one.id).filter(must_decide);
                     let takes = people.iter().find_map(|one| {
-                        let hand = asked(one).filter(|hand| hand.text().contains("too low"))?;
+                        let hand = asked(one).filter(|hand| is_about_rows(hand))?;
                         Some((one.clone(), hand, true))
                     });
                     takes.or_else(|| Some((person.clone(), asked(person)?, false)))
@@ -269,6 +269,11 @@ pub async fn eventually(complaint: &str, mut holds: impl AsyncFnMut() -> bool) {
     tokio::time::timeout(Duration::from_secs(120), patient)
         .await
         .unwrap_or_else(|_| panic!("{complaint} after two minutes"));
+}
+
+/// Whether a hand asks which row to take.
+fn is_about_rows(hand: &Message) -> bool {
+    decisions(hand).iter().any(|b| b.custom_id.as_ref().is_some_and(|id| id.contains(".row.")))
 }
 
 /// What happens next at a table.
