@@ -272,7 +272,7 @@ pub async fn eventually(complaint: &str, mut holds: impl AsyncFnMut() -> bool) {
 }
 
 /// Whether a hand asks which row to take.
-fn is_about_rows(hand: &Message) -> bool {
+pub fn is_about_rows(hand: &Message) -> bool {
     decisions(hand).iter().any(|b| b.custom_id.as_ref().is_some_and(|id| id.contains(".row.")))
 }
 

@@ -15,7 +15,7 @@ use storage_contract::Raw;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-pub use crate::at_table::{Next, advance, eventually, one_game};
+pub use crate::at_table::{Next, advance, eventually, is_about_rows, one_game};
 pub use crate::seen::{
     HIGHEST, board_in, choose, decisions, hand_at, hand_cards, hand_of, is_end, must_decide,
     private, record_file, record_of, take,
