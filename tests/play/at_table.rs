@@ -44,7 +44,7 @@ impl Scene {
                 let asked = |world: &World| {
                     let asked = |one: &Person| hand_of(world, one.id).filter(must_decide);
                     let takes = people.iter().find_map(|one| {
-                        let hand = asked(one).filter(|hand| is_about_rows(hand))?;
+                        let hand = asked(one).filter(is_about_rows)?;
                         Some((one.clone(), hand, true))
                     });
                     takes.or_else(|| Some((person.clone(), asked(person)?, false)))

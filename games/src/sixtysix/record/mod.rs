@@ -1,4 +1,4 @@
-//! The [record](crate::record) of a match.
+//! The [record] of a match.
 //!
 //! The first of two games that the rulebook tells:
 //!
