@@ -3,19 +3,19 @@
 //! In reading order:
 //!
 //! * [`games`] and [`players`], crates of their own: the rules and the bots.
-//! * [`engine`]: a bot for other programs, over standard input and output.
+//! * [`engine`], a crate of its own: a bot for other programs, over standard input and output.
+//! * [`values`], a crate of its own: plain values that all share.
+//! * [`table`], a crate of its own: what happens at a table, pure.
 //! * [`daily`]: the deal of the day, pure.
 //! * [`pictures`], a crate of its own: the painter and all art.
 //! * [`view`]: words, and the scenes that are painted.
 //! * [`replay`]: a match that was written down, shown turn by turn in a terminal.
-//! * [`table`]: what happens at a table, pure.
 //! * [`app`]: the tables at work: router, actors, outbox.
 //! * [`store`]: the database.
 //! * [`discord`]: the way in and out.
 //! * [`host`]: what whoever runs the bot needs around it.
 //! * [`command_line`]: what can be typed after `hornochse`.
-//! * [`config`]: what the environment says; [`ids`] and [`settings`]: plain values that all share;
-//!   [`telemetry`]: what is counted; [`http`]: a small server.
+//! * [`config`]: what the environment says; [`telemetry`]: what is counted; [`http`]: a small server.
 //!
 //! `ARCHITECTURE.md` has the bird's-eye view and the invariants.
 
@@ -24,14 +24,9 @@ pub mod command_line;
 pub mod config;
 pub mod daily;
 pub mod discord;
-pub mod engine;
 pub mod host;
 pub mod http;
 pub mod replay;
-pub mod settings;
 pub mod store;
-pub mod table;
 pub mod telemetry;
 pub mod view;
-
-pub use storage::ids;

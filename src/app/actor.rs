@@ -4,6 +4,7 @@
 //! a commit fails, memory is thrown away and read anew: the database is what counts. What has been
 //! delivered is noted with the next step, or a few seconds later for many tables at once.
 
+use crate::view::table_view::TableView;
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -20,15 +21,16 @@ use super::messenger::Messenger;
 use super::outbox::{Outbox, RowNo};
 use super::pending::{Pending, Share};
 use super::persistence::Loaded;
+use super::picture_cache::PictureCache;
 use super::preferences::{Preferences, TablePreferences};
 use super::protocol::TableMsg;
 use super::reach::Reach;
-use super::render::PictureCache;
 use super::reply::ReplyToken;
 use super::surfaces::Surfaces;
-use crate::ids::{MessageId, TableId};
 use crate::store::{ProcessNo, Store, StoreError};
-use crate::table::{Millis, Notice, Report};
+use table::{Notice, Report};
+use values::Millis;
+use values::{MessageId, TableId};
 
 /// How long a table without anything to do stays in memory.
 const IDLE: Millis = 600_000;
@@ -250,7 +252,7 @@ impl TableActor {
             }
             TableMsg::Link(reply) => {
                 let link = match self.load().await {
-                    Ok(()) => self.loaded.as_ref().and_then(|l| l.session.link()),
+                    Ok(()) => self.loaded.as_ref().and_then(|l| TableView::of(&l.session).link()),
                     Err(_) => None,
                 };
                 let _ = reply.send(link);

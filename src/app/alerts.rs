@@ -4,12 +4,14 @@ use super::actor::TableActor;
 use super::archive;
 use super::opening::LOBBY_GRACE;
 use super::router::Router;
-use crate::ids::UserId;
 use crate::store::{NewAlert, NewRow, StoreError};
-use crate::table::command::Open;
-use crate::table::state::Guest;
-use crate::table::{Millis, Notice};
+use crate::view::table_view::TableView;
 use crate::view::{Message, Words, settings};
+use table::Notice;
+use table::command::Open;
+use table::state::Guest;
+use values::Millis;
+use values::UserId;
 
 /// How many are told of one table at the most. The others come first with the next.
 const MOST: u32 = 50;
@@ -69,7 +71,7 @@ impl TableActor {
         let person = self.preferences.person(user).await;
         let words = Words::of(person.language.as_deref().unwrap_or(&locale));
         let words = words.about(state.settings.rules.kind());
-        let link = session.link()?;
+        let link = TableView::of(session).link()?;
         Some(settings::alert(&words, state.guild, state.guild_name.as_deref(), &link))
     }
 }

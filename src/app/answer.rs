@@ -3,21 +3,22 @@
 use super::actor::TableActor;
 use super::outbox::{RowStage, refresh_key};
 use super::persistence::TRIES;
-use super::render::sentence;
 use super::reply::PrivateReply;
 use super::request::{Answer, TableRequest};
 use super::surfaces::SurfacePlace;
 use crate::store::{CommitError, StoreError};
-use crate::table::Millis;
-use crate::table::command::Open;
-use crate::table::notice::hand_key;
-use crate::table::setup;
-use crate::table::state::{Dm, Guest, Phase};
-use crate::table::{Effects, Notice, Person, Reply, Say, Session, TableCommand, UnderKind};
+use crate::view::table_view::TableView;
+use crate::view::table_view::sentence;
 use crate::view::{Message, Patch, Words};
 use crate::view::{any, bots, playing, setup as view_setup};
 use games::SeatNo;
 use pictures::Scene;
+use table::command::Open;
+use table::notice::hand_key;
+use table::setup;
+use table::state::{Dm, Guest, Phase};
+use table::{Effects, Notice, Person, Reply, Say, Session, TableCommand, UnderKind};
+use values::Millis;
 
 impl TableActor {
     /// The language of somebody at this table, about its game.
@@ -180,9 +181,10 @@ impl TableActor {
                     faces.extend(face.map(|face| (name, face)));
                 }
                 match &self.loaded {
-                    Some(loaded) => {
-                        panel(request, loaded.session.bots_panel(&words, &change, &faces))
-                    }
+                    Some(loaded) => panel(
+                        request,
+                        TableView::of(&loaded.session).bots_panel(&words, &change, &faces),
+                    ),
                     None => Answer::Nothing,
                 }
             }
@@ -196,10 +198,10 @@ impl TableActor {
             }
             Reply::Picking(card) => self.show_hand(request, None, Some(card), now).await,
             Reply::Hand(note) => self.show_hand(request, note, None, now).await,
-            Reply::ConfirmStop => Answer::Private(session.stop_question(&words)),
+            Reply::ConfirmStop => Answer::Private(TableView::of(session).stop_question(&words)),
             Reply::Stripped => Answer::Update(Patch { rows: Some(Vec::new()), ..Patch::default() }),
             Reply::Record => {
-                let record = session.record_message(&words);
+                let record = TableView::of(session).record_message(&words);
                 let none = || Message::text(words.say("match-ended", &[]));
                 Answer::Private(record.unwrap_or_else(none))
             }
@@ -222,7 +224,8 @@ impl TableActor {
             return ended();
         };
         let seat = session.state.seat_of(request.asked.person.user);
-        let scene = seat.and_then(|seat| session.hand_scene(seat, picked.as_deref()));
+        let scene =
+            seat.and_then(|seat| TableView::of(session).hand_scene(seat, picked.as_deref()));
         let (Some(seat), Some(scene)) = (seat, scene) else {
             return ended();
         };
@@ -233,7 +236,8 @@ impl TableActor {
             return ended();
         };
         self.surfaces.shows(seat, session.state.step, picked.clone());
-        let Some(letter) = session.letter(seat, note.as_ref(), picked, picture) else {
+        let Some(letter) = TableView::of(session).letter(seat, note.as_ref(), picked, picture)
+        else {
             return ended();
         };
         // One press on a page is enough for a quarter of an hour.
@@ -324,7 +328,7 @@ impl TableActor {
             .map(|game| game.awaited().iter().filter(|a| a.chosen).map(|a| a.seat).collect())
             .unwrap_or_default();
         // Those who have chosen see who is still waited for, as far as that costs nothing.
-        let waits = self.outbox.keyed(crate::table::session::WAITING).is_some();
+        let waits = self.outbox.keyed(table::session::WAITING).is_some();
         for seat in seats.into_iter().filter(|_| waits) {
             let owner = self.loaded.as_ref().and_then(|l| l.session.state.player(seat)?.user);
             let sent = self
@@ -332,7 +336,7 @@ impl TableActor {
                 .keyed(&hand_key(seat))
                 .is_some_and(|row| matches!(row.stage, RowStage::Waiting));
             if owner != Some(user) && !sent && self.surfaces.hand(seat, now).is_some() {
-                self.outbox.refresh(seat, now + crate::table::session::WAITING_DELAY, now);
+                self.outbox.refresh(seat, now + table::session::WAITING_DELAY, now);
             }
         }
     }
@@ -376,7 +380,7 @@ impl TableActor {
             .collect();
         let open = Open {
             person: person.clone(),
-            place: crate::table::Place {
+            place: table::Place {
                 guild: state.guild,
                 guild_name: state.guild_name.clone(),
                 channel: state.channel,

@@ -12,9 +12,10 @@ use super::actor::TableActor;
 use super::cpu_pool::{CpuPool, Priority};
 use super::pending::Thinking;
 use super::protocol::TableMsg;
-use crate::table::BotTask;
-use crate::table::{Effects, Millis, Session};
 use games::SeatNo;
+use table::BotTask;
+use table::{Effects, Session};
+use values::Millis;
 
 /// The most playouts a seat gets; the time it gets usually ends it earlier.
 const PLAYOUTS: u32 = 5_000;

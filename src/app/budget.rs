@@ -16,9 +16,9 @@ use governor::{Quota, RateLimiter};
 use tokio::sync::{Notify, oneshot};
 
 use super::clock::Clock;
-use crate::ids::TableId;
-use crate::table::Millis;
 use crate::telemetry;
+use values::Millis;
+use values::TableId;
 
 /// How urgent a request is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

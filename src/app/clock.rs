@@ -7,8 +7,8 @@ use governor::nanos::Nanos;
 use tokio::sync::watch;
 
 use crate::store::Store;
-use crate::table::Millis;
 use crate::telemetry::Stopwatch;
+use values::Millis;
 
 /// Where the time comes from.
 #[derive(Clone, Default)]

@@ -4,8 +4,8 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::ids::UserId;
-use crate::table::Millis;
+use values::Millis;
+use values::UserId;
 
 /// For so long it is not tried again.
 const REMEMBERED: Millis = 24 * 3_600_000;

@@ -7,17 +7,18 @@ use super::cpu_pool::{Priority, Share};
 use super::history::PastMatch;
 use super::one_at_a_time::Pass;
 use super::protocol::TableMsg;
-use super::render::sentence;
 use super::reply::PrivateReply;
 use super::request::Answer;
 use super::router::{Request, Router};
-use crate::ids::{TableId, TableTag};
-use crate::table::{HintRequest, Millis, TableCommand};
 use crate::view::any;
 use crate::view::letter::Letter;
+use crate::view::table_view::sentence;
 use crate::view::{Message, Words};
 use pictures::Painter;
 use players::{Effort, Reviewer};
+use table::{HintRequest, TableCommand};
+use values::Millis;
+use values::{TableId, TableTag};
 
 /// How often somebody who waits for a review is told how far it is. The first time is well after the
 /// moment at which they are told to wait.

@@ -6,13 +6,15 @@ use super::messenger::Target;
 use super::outbox::{RowNo, Task};
 use super::reply::Whisper;
 use super::way::{Request, Way};
-use crate::ids::ChannelId;
-use crate::table::state::Dm;
-use crate::table::{Millis, Notice, Say};
 use crate::view::custom_id::table_prefix;
 use crate::view::letter::{Letter, PrivateWay};
+use crate::view::table_view::TableView;
 use crate::view::{Message, Patch};
 use games::SeatNo;
+use table::state::Dm;
+use table::{Notice, Say};
+use values::ChannelId;
+use values::Millis;
 
 impl TableActor {
     /// The request that brings a row on its way, as the table stands now; `None` when it has become
@@ -103,7 +105,7 @@ impl TableActor {
         let notice = match task {
             Task::Retire(seat, ..) => {
                 let session = &self.loaded.as_ref()?.session;
-                return Some(Content::Patch(session.moved_message(*seat).into()));
+                return Some(Content::Patch(TableView::of(session).moved_message(*seat).into()));
             }
             Task::Refresh(seat) => {
                 let picked = self.surfaces.picked(*seat, self.loaded.as_ref()?.session.state.step);
@@ -128,7 +130,7 @@ impl TableActor {
                 let finale = self.finale(&board).await;
                 let session = &self.loaded.as_ref()?.session;
                 let ending = finale.ending.as_ref().map(|ending| ending.scene.clone());
-                let scene = ending.unwrap_or_else(|| session.scene(&board));
+                let scene = ending.unwrap_or_else(|| TableView::of(session).scene(&board));
                 let picture = if self.table_preferences.moves() {
                     self.pictures.animate(scene).await
                 } else {
@@ -137,11 +139,11 @@ impl TableActor {
                 self.broke_off |= picture.is_none();
                 let picture = picture?;
                 let session = &self.loaded.as_ref()?.session;
-                Content::Whole(session.board_message(&board, picture, &finale))
+                Content::Whole(TableView::of(session).board_message(&board, picture, &finale))
             }
             Notice::Waiting | Notice::Line => {
                 let board = session.board(session.game.as_ref()?);
-                Content::Patch(session.waiting_patch(&board))
+                Content::Patch(TableView::of(session).waiting_patch(&board))
             }
             Notice::Strip { content, .. } => Content::Patch(Patch {
                 content: content.clone(),
@@ -149,7 +151,9 @@ impl TableActor {
                 ..Patch::default()
             }),
             Notice::Delete { .. } => return None,
-            Notice::Moved { seat } => Content::Patch(session.moved_message(*seat).into()),
+            Notice::Moved { seat } => {
+                Content::Patch(TableView::of(session).moved_message(*seat).into())
+            }
             Notice::Hand { seat, .. } => {
                 let dm = session.state.player(*seat).map(|player| player.dm);
                 let closed = matches!(way, Way::Whisper(..)) && dm == Some(Dm::Closed);
@@ -161,7 +165,7 @@ impl TableActor {
                 };
                 Content::Letter(self.hand(*seat, note, None).await?)
             }
-            Notice::Reminder => Content::Whole(session.reminder(self.to_remind())?),
+            Notice::Reminder => Content::Whole(TableView::of(session).reminder(self.to_remind())?),
             Notice::Alert { user, .. } => Content::Whole(self.alert(*user).await?),
             Notice::Share => {
                 let board = session.board(session.game.as_ref()?);
@@ -170,18 +174,18 @@ impl TableActor {
                 self.broke_off |= picture.is_none();
                 let picture = picture?;
                 let session = &self.loaded.as_ref()?.session;
-                Content::Whole(session.shared_message(&board, picture, &ending)?)
+                Content::Whole(TableView::of(session).shared_message(&board, picture, &ending)?)
             }
         })
     }
 
     /// The lobby message. A banner that could not be painted is no reason to do without a lobby.
     pub(super) async fn lobby(&mut self) -> Option<Message> {
-        let picture = match self.loaded.as_ref()?.session.lobby_scene() {
+        let picture = match TableView::of(&self.loaded.as_ref()?.session).lobby_scene() {
             Some(scene) => self.pictures.paint(scene).await,
             None => None,
         };
-        Some(self.loaded.as_ref()?.session.lobby_message(picture))
+        Some(TableView::of(&self.loaded.as_ref()?.session).lobby_message(picture))
     }
 
     /// The private hand of a seat.
@@ -191,13 +195,14 @@ impl TableActor {
         note: Option<Say>,
         picked: Option<String>,
     ) -> Option<Letter> {
-        let scene = self.loaded.as_ref()?.session.hand_scene(seat, picked.as_deref())?;
+        let scene =
+            TableView::of(&self.loaded.as_ref()?.session).hand_scene(seat, picked.as_deref())?;
         let picture = self.pictures.paint(scene).await;
         // When painting breaks off, the row is tried again later.
         self.broke_off |= picture.is_none();
         let picture = picture?;
         let session = &self.loaded.as_ref()?.session;
-        session.letter(seat, note.as_ref(), picked, picture)
+        TableView::of(session).letter(seat, note.as_ref(), picked, picture)
     }
 }
 

@@ -17,12 +17,12 @@ use super::preferences::TablePreferences;
 use super::reply::PrivateReply;
 use super::surfaces::SurfacePlace;
 use super::way::{Request, Sent, Way, send};
-use crate::ids::UserId;
-use crate::settings::Pace;
-use crate::table::Millis;
-use crate::table::Notice;
-use crate::table::Report;
 use crate::telemetry;
+use table::Notice;
+use table::Report;
+use values::Millis;
+use values::Pace;
+use values::UserId;
 
 /// A row that Discord has not taken for so long is given up, if others are taken.
 const DEAD_AFTER: Millis = 3_600_000;

@@ -4,9 +4,9 @@
 use super::budget::Urgency;
 use super::messenger::{SendError, Target};
 use super::router::Router;
-use crate::ids::{ChannelId, GuildId};
-use crate::table::Millis;
 use crate::view::{Message, Words};
+use values::Millis;
+use values::{ChannelId, GuildId};
 
 /// A thread without a table is left alone for so long after it was opened: another process may be
 /// setting its table up.

@@ -1,10 +1,10 @@
 //! The actor's side of the end of a match: what its last page shows beside the result.
 
 use super::actor::TableActor;
-use super::render::words_of;
-use crate::table::board::{Board, Status};
 use crate::view::any;
 use crate::view::ending::{Ending, Finale};
+use crate::view::table_view::words_of;
+use table::board::{Board, Status};
 
 impl TableActor {
     /// What the last page of the match shows; of any other page, nothing.

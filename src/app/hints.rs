@@ -3,9 +3,10 @@
 use super::actor::TableActor;
 use super::persistence::TRIES;
 use super::request::Answer;
-use crate::ids::InteractionId;
 use crate::store::CommitError;
-use crate::table::{Effects, HintRequest, Millis, Person, TableCommand};
+use table::{Effects, HintRequest, Person, TableCommand};
+use values::InteractionId;
+use values::Millis;
 
 impl TableActor {
     /// What somebody asks the coach, noted; or why there is no hint.

@@ -1,11 +1,11 @@
 //! A finished match as it can be looked back at: its record, and which choices people made themselves.
 
 use super::archive;
-use crate::ids::{TableId, UserId};
 use crate::store::StoredTable;
-use crate::table::state::{Entry, Phase};
-use crate::table::{Say, Session};
 use games::{AnyRecord, SeatNo};
+use table::state::{Entry, Phase};
+use table::{Say, Session};
+use values::{TableId, UserId};
 
 /// A finished match, for one of its players.
 pub struct PastMatch {

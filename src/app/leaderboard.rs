@@ -5,16 +5,17 @@ use std::sync::Arc;
 use super::ranking::{Ranked, ladder_of, rank};
 use super::request::Answer;
 use super::router::{Request, Router};
-use crate::ids::{GuildId, InteractionId, UserId};
-use crate::settings::Season;
 use crate::store::{StoreError, Tally};
-use crate::table::{Millis, UnderKind};
 use crate::view::Words;
 use crate::view::leaderboard::{
     LeaderLine, LeaderPage, LeaderboardPress, Order, PAGE, Showing, Window, page, scene,
 };
 use games::GameKind;
-use statistics::Ladder;
+use table::UnderKind;
+use values::Ladder;
+use values::Millis;
+use values::Season;
+use values::{GuildId, InteractionId, UserId};
 
 /// How far back the last matches go: thirty days.
 const RECENT: Millis = 30 * 24 * 3_600_000;

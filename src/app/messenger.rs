@@ -6,8 +6,8 @@ use async_trait::async_trait;
 
 use super::budget::Urgency;
 use super::reply::{PrivateReply, ReplyToken};
-use crate::ids::{ChannelId, MessageId, TableId, UserId};
 use crate::view::{Message, Patch};
+use values::{ChannelId, MessageId, TableId, UserId};
 
 /// What a request that counts is about: Discord keeps a limit of its own for each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

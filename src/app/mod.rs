@@ -1,7 +1,7 @@
 //! The tables at work: who finds them, who changes them, and how what they tell gets out.
 //!
 //! In reading order: [`router`] takes what people ask and finds the table, `opening` opens one; `actor`
-//! alone changes it, `persistence` reads and commits it, and `answer` says what people get; [`render`]
+//! alone changes it, `persistence` reads and commits it, and `answer` says what people get; [`picture_cache`]
 //! turns it into messages, [`archive`] into what is stored; [`outbox`] and `delivery` bring messages on their way, within the [`budget`]; [`cpu_pool`] is
 //! the threads beside.
 
@@ -30,12 +30,12 @@ pub mod outbox;
 mod panels;
 pub mod pending;
 mod persistence;
+pub mod picture_cache;
 mod preferences;
 mod privacy;
 mod protocol;
 mod ranking;
 pub mod reach;
-pub mod render;
 pub mod reply;
 pub mod request;
 pub mod router;

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::ids::{InteractionId, UserId};
+use values::{InteractionId, UserId};
 
 /// Who is being thought for, and what they clicked.
 #[derive(Clone, Default)]

@@ -7,18 +7,19 @@ use super::protocol::TableMsg;
 use super::request::Answer;
 use super::router::{Request, Router};
 use super::table_options::TableOptions;
-use crate::ids::{ChannelId, InteractionId, TableId, TableTag};
-use crate::settings::{ServerSettings, Settings};
 use crate::store::{Created, NewRow, NewTable, StoreError};
-use crate::table::Millis;
-use crate::table::command::Open;
-use crate::table::seal::Seal;
-use crate::table::state::Guest;
-use crate::table::{Notice, TableCommand, lobby, roster};
 use crate::view::board::review_row;
 use crate::view::lobby::{missing_permissions, thread_name};
+use crate::view::table_view::TableView;
 use crate::view::{Message, Patch, Words, playing};
 use players::Level;
+use table::command::Open;
+use table::seal::Seal;
+use table::state::Guest;
+use table::{Notice, TableCommand, lobby, roster};
+use values::Millis;
+use values::{ChannelId, InteractionId, TableId, TableTag};
+use values::{ServerSettings, Settings};
 
 /// How long the answer to `/nimmt new` may take before the lobby is posted on its own.
 pub(super) const LOBBY_GRACE: Millis = 5_000;
@@ -263,12 +264,12 @@ impl Router {
             Created::New(table) => {
                 self.tables.created(table).await;
                 let tag = TableTag { table, key };
-                let session = crate::table::Session { tag, state, game: None };
-                let picture = match session.lobby_scene() {
+                let session = table::Session { tag, state, game: None };
+                let picture = match TableView::of(&session).lobby_scene() {
                     Some(scene) => self.tables.paint(scene).await,
                     None => None,
                 };
-                Opened::New(table, Box::new(session.lobby_message(picture)))
+                Opened::New(table, Box::new(TableView::of(&session).lobby_message(picture)))
             }
             Created::Other(other) => Opened::Other(other),
             Created::AlreadyHandled => Opened::AlreadyHandled,

@@ -10,12 +10,12 @@ use super::archive;
 use super::messenger::{Permit, Target};
 use super::reply::PrivateReply;
 use super::surfaces::SurfacePlace;
-use crate::ids::{InteractionId, MessageId};
 use crate::store::{Delivered, OutboxRow};
-use crate::table::Millis;
-use crate::table::notice::Queued;
-use crate::table::{Notice, Say, State};
 use games::SeatNo;
+use table::notice::Queued;
+use table::{Notice, Say, State};
+use values::Millis;
+use values::{InteractionId, MessageId};
 
 /// A row's number in memory; it has one before the database gives it its own.
 pub type RowNo = u64;
@@ -212,7 +212,7 @@ impl Outbox {
 
     /// A seat's hand follows, a little later, where that costs nothing.
     pub fn refresh(&mut self, seat: SeatNo, due_at: Millis, now: Millis) {
-        let lane = crate::table::session::hand_lane(seat);
+        let lane = table::session::hand_lane(seat);
         self.place(lane, refresh_key(seat), Task::Refresh(seat), due_at, now);
     }
 

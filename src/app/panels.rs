@@ -2,14 +2,14 @@
 
 use super::request::Answer;
 use super::router::{Request, Router};
-use crate::ids::{ChannelId, GuildId, UserId};
-use crate::settings::{Hands, PersonChange, ServerChange, ServerSettings};
 use crate::store::StoreError;
-use crate::table::Place;
 use crate::view::settings::{
     self, Mine, MineChange, Server, ServerChanged, SettingsPage, SettingsPress,
 };
 use crate::view::{Message, Patch, Words};
+use table::Place;
+use values::{ChannelId, GuildId, UserId};
+use values::{Hands, PersonChange, ServerChange, ServerSettings};
 
 /// The languages that Discord says, before anybody decided otherwise.
 pub(super) struct DiscordLocales {

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::outbox::Outbox;
-use crate::table::Millis;
+use values::Millis;
 
 /// What the tables in memory have to send; clones share it.
 #[derive(Clone, Default)]
@@ -114,8 +114,8 @@ impl Drop for Share {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::Notice;
-    use crate::table::notice::Queued;
+    use table::Notice;
+    use table::notice::Queued;
 
     fn queued(lane: &str, due_at: Millis) -> Queued {
         let (lane, key) = (lane.to_owned(), format!("{lane}:{due_at}"));

@@ -11,16 +11,16 @@ use super::archive;
 use super::budget::Urgency;
 use super::messenger::Target;
 use super::outbox::{Row, RowNo};
-use super::render::afterwards;
-use crate::ids::{ChannelId, FORMER, GuildId, InteractionId};
 use crate::store::{
     Commit, CommitError, FinishedMatch, NewRow, OutboxRow, SeatLine, StoreError, StoredPerson,
     StoredTable,
 };
-use crate::table::Millis;
-use crate::table::result::{MatchResult, SeatResult};
-use crate::table::{Effects, Notice, Report, Session};
+use crate::view::table_view::afterwards;
 use crate::view::{Message, Words};
+use table::result::{MatchResult, SeatResult};
+use table::{Effects, Notice, Report, Session};
+use values::Millis;
+use values::{ChannelId, FORMER, GuildId, InteractionId};
 
 /// What has been delivered is noted at the latest at the next multiple of this time, so that many
 /// tables do it in one transaction. Should the process end before, it finds by its nonce what it has

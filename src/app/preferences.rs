@@ -5,10 +5,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use hashlink::LruCache;
 
-use crate::ids::{ChannelId, GuildId, UserId};
-use crate::settings::{Hands, PersonChange, PersonSettings, ServerChange, ServerSettings};
 use crate::store::{News, Store, StoreError};
 use games::AnyContradiction;
+use values::{ChannelId, GuildId, UserId};
+use values::{Hands, PersonChange, PersonSettings, ServerChange, ServerSettings};
 
 /// How many servers, and how many people, are remembered: those who asked last.
 const REMEMBERED: usize = 4_000;

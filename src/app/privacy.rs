@@ -12,19 +12,20 @@ use super::archive;
 use super::outbox::Outbox;
 use super::persistence::finished;
 use super::protocol::TableMsg;
-use super::render::{afterwards, words_of};
 use super::request::Answer;
 use super::router::{Request, Router};
 use super::tables::Tables;
-use crate::ids::{GuildId, TableId, UserId};
 use crate::store::{
     Commit, CommitError, Exported, Forgotten, KnowingTable, NewRow, OutboxRow, Store, StoreError,
     StoredTable,
 };
-use crate::table::{Effects, Forgetting, Millis, Session, State};
 use crate::view::names::escape;
 use crate::view::privacy::{self, PrivacyPress};
+use crate::view::table_view::{afterwards, words_of};
 use crate::view::{Message, Words};
+use table::{Effects, Forgetting, Session, State};
+use values::Millis;
+use values::{GuildId, TableId, UserId};
 
 /// The most bytes of a file that an answer may carry: Discord takes ten megabytes.
 const MOST_BYTES: usize = 8 << 20;

@@ -5,10 +5,10 @@ use tokio::sync::oneshot;
 use super::bot_choices::Thoughts;
 use super::reply::{PrivateReply, ReplyToken};
 use super::request::{Answer, TableRequest};
-use crate::ids::{InteractionId, MessageId, UserId};
-use crate::table::command::Open;
-use crate::table::state::Guest;
-use crate::table::{HintRequest, Person};
+use table::command::Open;
+use table::state::Guest;
+use table::{HintRequest, Person};
+use values::{InteractionId, MessageId, UserId};
 
 /// A message to the actor of a table.
 pub enum TableMsg {

@@ -2,13 +2,13 @@
 
 use std::cmp::Ordering;
 
-use crate::ids::GuildId;
 use crate::store::{RankedGame, RankedLadder, Tally};
-use crate::table::Millis;
 use crate::view::leaderboard::{FEW, Order};
 use games::GameKind;
 use ratings::Rating;
-use statistics::Ladder;
+use values::GuildId;
+use values::Ladder;
+use values::Millis;
 
 /// Somebody in the order of a leaderboard.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -107,7 +107,7 @@ fn score(tally: &Tally) -> Fraction {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ids::UserId;
+    use values::UserId;
 
     const NIMMT: GameKind = GameKind::ALL[0];
 

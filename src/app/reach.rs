@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
-use crate::table::Millis;
+use values::Millis;
 
 /// Since when clicks come in; clones share it.
 #[derive(Clone, Debug)]

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use tokio::sync::watch;
 
-use crate::ids::MessageId;
 use crate::view::letter::PrivateWay;
+use values::MessageId;
 
 /// What an interaction leaves behind: for a quarter of an hour it opens the way to the person who
 /// clicked, without counting towards the bot's requests per second. Never shown to anyone, never

@@ -1,12 +1,13 @@
 //! What people ask of a table, and what they get for it.
 
 use super::reply::{Original, ReplyToken};
-use crate::ids::{InteractionId, TableId};
-use crate::table::command::Asked;
-use crate::table::{Millis, Under, UnderKind};
 use crate::telemetry;
 use crate::view::letter::Letter;
 use crate::view::{Message, Patch};
+use table::command::Asked;
+use table::{Under, UnderKind};
+use values::Millis;
+use values::{InteractionId, TableId};
 
 /// Something asked of one table.
 #[derive(Clone)]

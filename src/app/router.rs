@@ -10,10 +10,7 @@ use super::table_options::TableOptions;
 use super::tables::Tables;
 use super::throttle::{Often, Throttle};
 use crate::daily::Terms;
-use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, TableId, TableTag, UserId};
-use crate::settings::ServerSettings;
 use crate::store::StoreError;
-use crate::table::{Asked, Millis, Person, Place, TableCommand, Under};
 use crate::view::daily::Press;
 use crate::view::leaderboard::LeaderboardPress;
 use crate::view::lobby::missing_permissions;
@@ -25,6 +22,10 @@ use crate::view::void::VoidPress;
 use crate::view::{Words, any, help};
 use games::{AnyRules, GameKind};
 use players::Level;
+use table::{Asked, Person, Place, TableCommand, Under};
+use values::Millis;
+use values::ServerSettings;
+use values::{ChannelId, GuildId, InteractionId, MessageId, TableId, TableTag, UserId};
 
 /// Something a person asks, decoded.
 #[derive(Clone)]

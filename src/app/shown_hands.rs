@@ -5,11 +5,12 @@ use super::actor::TableActor;
 use super::outbox::RowStage;
 use super::reply::PrivateReply;
 use super::surfaces::{Answered, SurfacePlace};
-use crate::ids::{InteractionId, UserId};
-use crate::table::notice::{Queued, hand_key};
-use crate::table::state::Dm;
-use crate::table::{Millis, Notice};
 use games::SeatNo;
+use table::Notice;
+use table::notice::{Queued, hand_key};
+use table::state::Dm;
+use values::Millis;
+use values::{InteractionId, UserId};
 
 impl TableActor {
     /// A seat's owner looks at their hand here from now on. Where they looked before, they are told
@@ -112,7 +113,7 @@ impl TableActor {
             return;
         }
         let notice = Notice::Hand { seat, if_free: false };
-        let lane = crate::table::session::hand_lane(seat);
+        let lane = table::session::hand_lane(seat);
         let queued = Queued { lane, key: hand_key(seat), notice, due_at: now };
         self.outbox.put(queued, now);
         self.note_soon();

@@ -2,11 +2,11 @@
 
 use super::actor::TableActor;
 use super::ranking::{Ranked, ladder_of, rank};
-use crate::ids::UserId;
 use crate::store::{MatchTally, RatingChange, StoreError, Tally};
-use crate::table::board::{ShownRating, StandingChange};
 use crate::view::leaderboard::Order;
-use statistics::Ladder;
+use table::board::{ShownRating, StandingChange};
+use values::Ladder;
+use values::UserId;
 
 impl TableActor {
     /// Everybody's places before and after the match, the best first: by rating where it was rated, else

@@ -1,20 +1,21 @@
 //! The router's side of somebody's statistics, and what everybody hears of achievements.
 
 use games::GameKind;
-use statistics::{Achievement, Ladder, Rivals};
+use statistics::{Achievement, Rivals};
+use values::Ladder;
 
 use super::actor::TableActor;
 use super::ranking::ladder_of;
-use super::render::words_of_seat;
 use super::request::Answer;
 use super::router::{Request, Router};
-use crate::ids::{GuildId, UserId};
 use crate::store::{RatingChange, Store, StoreError};
-use crate::table::state::Phase;
-use crate::table::{Place, Say};
 use crate::view::statistics::{Audience, Statistics, StatisticsPress, news_entries, nothing_yet};
+use crate::view::table_view::words_of_seat;
 use crate::view::{Message, Words};
 use games::SeatNo;
+use table::state::Phase;
+use table::{Place, Say};
+use values::{GuildId, UserId};
 
 /// Whose statistics somebody asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -7,9 +7,9 @@
 use std::collections::HashMap;
 
 use super::reply::{Original, PrivateReply, ReplyToken};
-use crate::ids::{InteractionId, MessageId, UserId};
-use crate::table::Millis;
 use games::SeatNo;
+use values::Millis;
+use values::{InteractionId, MessageId, UserId};
 
 /// How long a token is used: Discord gives it a quarter of an hour.
 const TOKEN_LIVES: Millis = 14 * 60_000;

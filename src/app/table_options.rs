@@ -1,8 +1,8 @@
 //! What somebody says of a table that they open. What they do not say, the server says.
 
 use super::opening::Apart;
-use crate::settings::{Pace, ServerSettings, Settings};
 use games::{Exclusive, GameKind, OptionValue};
+use values::{Pace, ServerSettings, Settings};
 
 /// The most players of any game.
 pub const MOST_SEATS: u8 = 20;

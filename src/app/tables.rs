@@ -20,14 +20,14 @@ use super::cpu_pool::CpuPool;
 use super::messenger::Messenger;
 use super::one_at_a_time::OneAtATime;
 use super::pending::Pending;
+use super::picture_cache::{EASELS, PictureCache};
 use super::preferences::Preferences;
 use super::protocol::TableMsg;
 use super::reach::Reach;
-use super::render::{EASELS, PictureCache};
-use crate::ids::TableId;
 use crate::store::Store;
-use crate::table::Millis;
 use pictures::{Painter, Scene};
+use values::Millis;
+use values::TableId;
 
 /// How long the end waits for the tables.
 const FAREWELL: Duration = Duration::from_secs(5);

@@ -14,12 +14,12 @@ use governor::{Quota, RateLimiter};
 use super::clock::Clock;
 use super::opening::Apart;
 use super::router::Command;
-use crate::ids::{ChannelId, UserId};
-use crate::settings::ServerSettings;
-use crate::table::TableCommand;
 use crate::view::daily::Wish;
 use crate::view::leaderboard::LeaderboardPress;
 use crate::view::privacy::PrivacyPress;
+use table::TableCommand;
+use values::ServerSettings;
+use values::{ChannelId, UserId};
 
 /// Makes [`Often`] and the list of all its kinds of one table: so many at once, then one in so many
 /// milliseconds; for one person, and where others bear it, too, for all people of a channel together.

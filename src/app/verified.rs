@@ -1,12 +1,10 @@
 //! The actor's side of sealed deals: what a page says of them, and dealing a finished match again.
 
 use super::actor::TableActor;
-use crate::table::Session;
-use crate::table::board::{Board, Status};
-use crate::table::seal::Seal;
-use crate::view::message::Embed;
+use crate::view::table_view::TableView;
 use crate::view::{Message, Words, fairness};
 use games::sealed::VerifyError;
+use table::seal::Seal;
 
 impl TableActor {
     /// Whether every game of the finished match was dealt as it was sealed, in words. Dealing a long
@@ -18,7 +16,7 @@ impl TableActor {
         };
         let Some(record) = session.record() else { return say("out-of-order") };
         let seals = session.state.seal.as_ref().and_then(Seal::seals);
-        let lobby = session.sealed_lobby();
+        let lobby = TableView::of(session).sealed_lobby();
         match tokio::task::spawn_blocking(move || record.verify()).await {
             Ok(result) => {
                 if let Err(why) = result.as_ref()
@@ -38,30 +36,5 @@ impl TableActor {
                 say("out-of-order")
             }
         }
-    }
-}
-
-impl Session {
-    /// Adds to a page after a game what was opened, as far as it is the present one.
-    pub(super) fn add_seal(&self, words: &Words, board: &Board, embed: Option<&mut Embed>) {
-        let renewed = match board.status {
-            Status::Between { .. } => self.state.seal.as_ref().and_then(Seal::renewed),
-            Status::Over { .. } => None,
-            _ => return,
-        };
-        let present = board.step == self.state.step;
-        if let (true, Some(embed), Some(opened)) = (present, embed, self.opened()) {
-            fairness::add_to_page(words, embed, opened, renewed);
-        }
-    }
-
-    /// The address of the message that carried the seal, where that is what went into the deals.
-    fn sealed_lobby(&self) -> Option<String> {
-        let state = &self.state;
-        let message = state.lobby?;
-        let entropy = state.seal.as_ref()?.entropy()?;
-        entropy.starts_with(&format!("message {message} ")).then(|| {
-            format!("https://discord.com/channels/{}/{}/{message}", state.guild, state.channel)
-        })
     }
 }

@@ -3,11 +3,11 @@
 
 use super::request::Answer;
 use super::router::{Request, Router};
-use crate::ids::{GuildId, TableId};
 use crate::store::{PlayedMatch, StoreError};
 use crate::view::void::{PAGE, Played, VoidPress, list, one};
 use crate::view::{Message, Words};
-use statistics::Ladder;
+use values::Ladder;
+use values::{GuildId, TableId};
 
 impl Router {
     /// Something about void matches was asked or pressed.

@@ -7,14 +7,14 @@ use super::messenger::{Messenger, Permit, SendError, Target};
 use super::outbox::{RowNo, Task};
 use super::reply::{PrivateReply, ReplyToken};
 use super::surfaces::SurfacePlace;
-use crate::ids::{ChannelId, MessageId, UserId};
-use crate::settings::{Hands, Pace};
-use crate::table::Millis;
-use crate::table::Notice;
-use crate::table::session::ANSWER_GRACE;
-use crate::table::state::{Dm, Phase};
 use crate::view::{Message, Patch};
 use games::SeatNo;
+use table::Notice;
+use table::session::ANSWER_GRACE;
+use table::state::{Dm, Phase};
+use values::Millis;
+use values::{ChannelId, MessageId, UserId};
+use values::{Hands, Pace};
 
 /// How long the waiting line waits for a request that counts, after the beginning of a step: most
 /// turns of a lively table are over by then. Each time it is used, four times as long.

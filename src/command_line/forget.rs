@@ -5,8 +5,8 @@ use std::process::ExitCode;
 
 use crate::app::{Clock, ForgetError, forget_person_at_rest};
 use crate::config;
-use crate::ids::{GuildId, UserId};
 use crate::store::{DatabaseLock, Forgotten, Store};
+use values::{GuildId, UserId};
 
 /// What is said on the command line.
 #[derive(clap::Args)]

@@ -9,7 +9,7 @@ use std::process::ExitCode;
 
 use crate::config::{self, Config};
 use crate::host::{self, commands, log};
-use crate::{engine, replay};
+use crate::replay;
 use clap::{CommandFactory, Parser, Subcommand};
 use pictures::FontSources;
 

@@ -6,7 +6,7 @@ use games::{
 use players::Effort;
 
 use super::{LEVEL, Seed};
-use crate::table::state::Move;
+use table::state::Move;
 
 /// The seat of whoever plays; bots have all others.
 pub const ME: SeatNo = SeatNo::from_index(0);

@@ -1,7 +1,6 @@
 //! A day, from midnight to midnight UTC, and the week it is in.
 
-/// A moment or a span in milliseconds; moments count from 1970.
-type Millis = i64;
+use values::Millis;
 
 const LENGTH: Millis = 24 * 3_600_000;
 

@@ -4,8 +4,8 @@
 
 use std::sync::atomic::{AtomicI64, Ordering};
 
-use crate::ids::InteractionId;
-use crate::table::Millis;
+use values::InteractionId;
+use values::Millis;
 
 /// What is older was made while this process slept, or before the gateway was reached again.
 const OLD: Millis = 5_000;

@@ -6,9 +6,6 @@ use serenity::all::{
 };
 
 use crate::app::{Command, MOST_SEATS, ReplyToken, Request, StatisticsAsked, TableOptions};
-use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
-use crate::settings::Pace;
-use crate::table::{Millis, Person, Place, TableCommand, Under, UnderKind};
 use crate::view::daily::{Press, Wish};
 use crate::view::privacy::PrivacyPress;
 use crate::view::settings::SettingsPress;
@@ -16,6 +13,10 @@ use crate::view::void::VoidPress;
 use crate::view::{CustomId, names};
 use games::{AnyRules, GameKind, OptionValue};
 use players::Level;
+use table::{Person, Place, TableCommand, Under, UnderKind};
+use values::Millis;
+use values::Pace;
+use values::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 
 /// A slash command; `None` for one that this version does not know.
 pub(super) fn command(

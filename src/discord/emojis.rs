@@ -18,9 +18,9 @@ use tokio::sync::Notify;
 use super::body::Body;
 use super::rest::{By, Rest, id_of};
 use crate::app::{Clock, SendError, Urgency};
-use crate::table::Millis;
 use crate::view::{ActionRow, Pictured};
 use pictures::{PainterError, Symbol, SymbolPainter};
+use values::Millis;
 
 /// How many an application may have.
 const MOST: usize = 2_000;

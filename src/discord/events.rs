@@ -20,9 +20,9 @@ use super::respond::Responder;
 use super::send::Sender;
 use crate::app::{Clock, Router, Urgency};
 use crate::config::shards::Shards;
-use crate::ids::{ChannelId, GuildId, InteractionId};
 use crate::telemetry::{self, Stopwatch};
 use crate::view::words::Catalogues;
+use values::{ChannelId, GuildId, InteractionId};
 
 /// Takes events from the gateway.
 pub(super) struct Events {

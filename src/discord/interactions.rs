@@ -12,7 +12,7 @@ use serenity::all::Interaction;
 use super::events::Events;
 use crate::app::Clock;
 use crate::http::{self, Method, Request, Response, Server, StatusCode};
-use crate::table::Millis;
+use values::Millis;
 
 /// The path at which they come in.
 const PATH: &str = "/interactions";

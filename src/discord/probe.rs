@@ -11,7 +11,7 @@ use super::StartError;
 use super::connect::{base, client, needed};
 use super::rest::id_of;
 use crate::config::Config;
-use crate::table::Millis;
+use values::Millis;
 
 /// So many servers are looked at: Discord tells no more at once.
 const SERVERS: usize = 200;

@@ -16,11 +16,11 @@ use crate::app::{
     Answer, Clock, Command, Messenger, Original, PrivateReply, ReplyToken, Request, Router,
     SendError, Whisper,
 };
-use crate::ids::{InteractionId, MessageId, TableId};
-use crate::table::{TableCommand, Under, UnderKind};
 use crate::telemetry::{self, First, Stopwatch};
 use crate::view::letter::{Letter, PrivateWay};
 use crate::view::{Message, Patch};
+use table::{TableCommand, Under, UnderKind};
+use values::{InteractionId, MessageId, TableId};
 
 /// How long an answer may take before Discord is told to wait.
 const PATIENCE: Duration = Duration::from_millis(1500);

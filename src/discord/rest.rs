@@ -19,8 +19,8 @@ use super::body::Body;
 use super::refusals::Refusals;
 use crate::app::{Budget, Clock, SendError};
 use crate::config::Secret;
-use crate::table::Millis;
 use crate::telemetry::{self, Stopwatch};
+use values::Millis;
 
 /// Requests have succeeded lately if one did within this time.
 const LATELY: Millis = 120_000;

@@ -13,8 +13,8 @@ use super::rest::{By, Rest, Slot, id_of, is_about_emojis};
 use crate::app::{
     Messenger, Original, Permit, PrivateReply, ReplyToken, SendError, Target, Urgency,
 };
-use crate::ids::{ChannelId, MessageId, TableId, UserId};
 use crate::view::{Message, Patch};
+use values::{ChannelId, MessageId, TableId, UserId};
 
 /// The message that a token stands for, in an address.
 pub(super) const ORIGINAL: &str = "@original";

@@ -14,8 +14,8 @@ use crate::discord::{Probe, StartError, invite_link, probe};
 use crate::http::Server;
 use crate::store::snapshot::{self, Age, FileState, Snapshot};
 use crate::store::{DatabaseLock, ON_SERVER, StoreError, is_on_server, look_at, sqlite_version};
-use crate::table::Millis;
 use pictures::{FontSources, Painter};
+use values::Millis;
 
 /// How something is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

@@ -12,8 +12,8 @@ use crate::app::{Budget, Tables};
 use crate::discord::Gateway;
 use crate::http::{self, Method, Request, Response, Server, StatusCode};
 use crate::store::StoreError;
-use crate::table::Millis;
 use crate::telemetry::{self, Figures, Stopwatch};
+use values::Millis;
 
 /// All connections to the gateway were up within this time.
 const GATEWAY: Duration = Duration::from_secs(60);

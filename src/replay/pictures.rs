@@ -5,11 +5,11 @@ use std::path::{Path, PathBuf};
 
 use super::error::ReplayError;
 use super::teller::Teller;
-use crate::settings::Hands;
-use crate::table::board::{Board, Presence, SeatLabel, Shown, Status};
 use crate::view::{any, names};
 use games::{AnyEvent, AnyTable};
 use pictures::{FontSources, Painter};
+use table::board::{Board, Presence, SeatLabel, Shown, Status};
+use values::Hands;
 
 /// A folder into which the pictures of a match are written.
 pub(super) struct Album<'a> {

@@ -11,11 +11,11 @@ use super::sixtysix;
 use super::tally;
 use super::tutorial::Lesson;
 use super::words::Words;
-use crate::table::board::Board;
 use games::{AnyContradiction, AnyEvent, AnyRecord, AnyRules, AnySeat, AnyTable, GameKind, SeatNo};
 use pictures::{Painter, Scene};
 use players::{AnyReview, AnyThought};
 use statistics::PlayHabits;
+use table::board::Board;
 
 /// How the game of this board tells it.
 #[must_use]

@@ -12,55 +12,15 @@ use super::game::PageView;
 use super::leaderboard;
 use super::message::{ActionRow, Button, Embed, File, Message, Patch, Style, clip};
 use super::names;
-use super::phrases::{bold_names, button, relative, some_names};
+use super::phrases::{button, relative, some_names};
+use super::seats::{bold, some};
 use super::statistics;
 use super::words::Words;
-use crate::ids::TableTag;
-use crate::table::TableCommand;
-use crate::table::board::{Board, Coming, Pause, Presence, StandingChange, Status, Stop};
-use ::statistics::Ladder;
 use games::SeatNo;
 use pictures::Symbol;
-
-impl Board {
-    /// With which matches the one is compared whose end it shows.
-    #[must_use]
-    pub fn ladder(&self) -> Option<Ladder> {
-        match self.status {
-            Status::Over { ladder, .. } => ladder,
-            _ => None,
-        }
-    }
-
-    /// How the leaderboard has changed by this match.
-    pub fn set_changes(&mut self, new: Vec<StandingChange>) {
-        if let Status::Over { changes, .. } = &mut self.status {
-            *changes = new;
-        }
-    }
-
-    pub(super) fn names(&self) -> Vec<String> {
-        self.seats.iter().map(|s| s.name.clone()).collect()
-    }
-
-    /// A few of these, and how many more there are.
-    pub(super) fn some(&self, words: &Words, seats: &[SeatNo]) -> String {
-        let labels = seats.iter().filter_map(|seat| self.seats.get(seat.index()));
-        let names: Vec<&str> = labels.map(|label| label.name.as_str()).collect();
-        some_names(words, &names)
-    }
-
-    pub(super) fn bold<'a>(
-        &'a self,
-        words: &Words,
-        seats: impl IntoIterator<Item = &'a SeatNo>,
-    ) -> String {
-        bold_names(
-            words,
-            seats.into_iter().filter_map(|s| self.seats.get(s.index())).map(|s| s.name.as_str()),
-        )
-    }
-}
+use table::TableCommand;
+use table::board::{Board, Coming, Pause, Presence, Status, Stop};
+use values::TableTag;
 
 /// The whole table message. `picture` is the painted [scene](super::any::scene) of the same board, or that
 /// of its [`Finale`].
@@ -184,7 +144,7 @@ fn waiting(words: &Words, board: &Board, page: &dyn PageView, until: i64) -> Vec
         parts.push(page.waits_for(words, &missing, until));
     }
     if !chosen.is_empty() {
-        parts.push(words.say("waiting-chosen", &[("names", board.some(words, &chosen).into())]));
+        parts.push(words.say("waiting-chosen", &[("names", some(words, board, &chosen).into())]));
     }
     let away: Vec<&str> = board
         .seats
@@ -196,7 +156,7 @@ fn waiting(words: &Words, board: &Board, page: &dyn PageView, until: i64) -> Vec
         parts.push(words.say("waiting-away", &[("names", some_names(words, &away).into())]));
     }
     if !board.unreachable.is_empty() {
-        let who = board.bold(words, &board.unreachable).into();
+        let who = bold(words, board, &board.unreachable).into();
         parts.push(words.say("waiting-unreachable", &[("names", who)]));
     }
     parts
@@ -204,7 +164,7 @@ fn waiting(words: &Words, board: &Board, page: &dyn PageView, until: i64) -> Vec
 
 /// Who has gone and who is back, as far as it still holds: what they have undone since is not told.
 fn comings(words: &Words, board: &Board) -> Vec<String> {
-    let line = |id, seat: SeatNo| words.say(id, &[("names", board.bold(words, [&seat]).into())]);
+    let line = |id, seat: SeatNo| words.say(id, &[("names", bold(words, board, [&seat]).into())]);
     let is_away = |seat: &&SeatNo| {
         board.seats.get(seat.index()).is_some_and(|s| s.presence == Presence::Away)
     };
@@ -225,7 +185,7 @@ fn embed(words: &Words, board: &Board, pictured: bool) -> Embed {
     let page = page(board);
     let mut text = page.lines(words);
     if !board.shown.played_for.is_empty() {
-        let who = board.bold(words, &board.shown.played_for);
+        let who = bold(words, board, &board.shown.played_for);
         text.push(words.say("line-played-for", &[("names", who.into())]));
     }
     text.extend(comings(words, board));

@@ -1,8 +1,8 @@
 //! What is said about bots.
 
 use super::words::Words;
-use crate::table::roster::character;
 use players::Level;
+use table::roster::character;
 
 /// What somebody is like, in a sentence. The second one of a name ("Olga 2") is like the first.
 #[must_use]

@@ -1,5 +1,6 @@
 //! The panel in which the host brings bots to the table, and sends them away.
 
+use crate::view::custom_id::command_text;
 use std::sync::Arc;
 
 use super::bot_roster::{level_name, line};
@@ -9,12 +10,12 @@ use super::message::{
 };
 use super::phrases::bold_names;
 use super::words::Words;
-use crate::ids::TableTag;
-use crate::table::TableCommand;
-use crate::table::command::Change;
-use crate::table::roster;
 use pictures::{Symbol, portrait_of};
 use players::Level;
+use table::TableCommand;
+use table::command::Change;
+use table::roster;
+use values::TableTag;
 
 /// The most entries of a menu.
 const ENTRIES: usize = 25;
@@ -73,7 +74,7 @@ pub fn panel(
         let options = roster::all()
             .filter(|character| !seated.iter().any(|(name, _)| name == character.name))
             .map(|character| MenuOption {
-                value: TableCommand::AddBot(character.name.to_owned()).encode(),
+                value: command_text(&TableCommand::AddBot(character.name.to_owned())),
                 label: entry(words, character.name, character.level),
                 description: Some(clip(&line(words, character.name), 100)),
                 chosen: false,
@@ -91,7 +92,7 @@ pub fn panel(
     }
     if !seated.is_empty() {
         let options = seated.iter().take(ENTRIES).map(|(name, level)| MenuOption {
-            value: TableCommand::RemoveBot(name.clone()).encode(),
+            value: command_text(&TableCommand::RemoveBot(name.clone())),
             label: entry(words, name, *level),
             description: None,
             chosen: false,

@@ -11,10 +11,10 @@ use super::privacy::PrivacyPress;
 use super::settings::SettingsPress;
 use super::statistics::StatisticsPress;
 use super::void::VoidPress;
-use crate::ids::{TableId, TableTag};
-use crate::settings::Pace;
-use crate::table::{SetUpPage, TableCommand};
 use players::Level;
+use table::{SetUpPage, TableCommand};
+use values::Pace;
+use values::{TableId, TableTag};
 
 /// What a button or a menu of this bot stands for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -76,7 +76,7 @@ impl CustomId {
     pub fn chosen(self, values: &[String]) -> Option<Self> {
         match (self, values) {
             (Self::Menu { table, step, menu }, values) => {
-                let command = TableCommand::decode(&menu.chosen(values)?)?;
+                let command = read_command(&menu.chosen(values)?)?;
                 Some(Self::Table { table, step, command })
             }
             (Self::SettingsMenu(menu), values) => {
@@ -94,7 +94,7 @@ impl CustomId {
     pub fn encode(&self) -> String {
         match self {
             Self::Table { table, step, command } => {
-                format!("{}{}", button_prefix(*table, *step), command.encode())
+                format!("{}{}", button_prefix(*table, *step), command_text(command))
             }
             Self::Menu { table, step, menu } => {
                 format!("{}{}", button_prefix(*table, *step), menu.encode())
@@ -147,7 +147,7 @@ impl CustomId {
         let menu = wanted.split_once('.').and_then(|(kind, rest)| MenuId::decode(kind, rest));
         Some(match menu {
             Some(menu) => Self::Menu { table, step, menu },
-            None => Self::Table { table, step, command: TableCommand::decode(wanted)? },
+            None => Self::Table { table, step, command: read_command(wanted)? },
         })
     }
 }
@@ -208,109 +208,107 @@ fn from_letters(text: &str) -> Option<u32> {
     })
 }
 
-impl TableCommand {
-    /// How it is written, also as a value of a menu.
-    ///
-    /// What is asked by a slash command alone is written as nothing that is understood.
-    #[must_use]
-    pub fn encode(&self) -> String {
-        match self {
-            Self::Show | Self::Kick(_) | Self::AskStop => "unknown".into(),
-            Self::Join => "join".into(),
-            Self::Leave => "leave".into(),
-            Self::ShowSetUp(SetUpPage::First) => "set.page.0".into(),
-            Self::ShowSetUp(SetUpPage::More) => "set.page.1".into(),
-            Self::ChangePace(pace) => format!("set.pace.{}", pace.name()),
-            Self::ChangeSeats(n) => format!("set.seats.{n}"),
-            Self::ChangeHints(on) => format!("set.hints.{on}"),
-            Self::ChangeQuiet(on) => format!("set.quiet.{on}"),
-            Self::ChangeRules(text) => format!("set.{text}"),
-            Self::ShowBots => "bots.panel.".into(),
-            Self::AddBot(name) => format!("bots.add.{name}"),
-            Self::AddBots(level, count) => format!("bots.some.{}.{count}", level.as_str()),
-            Self::RemoveBot(name) => format!("bots.out.{name}"),
-            Self::RemoveBots(level, count) => {
-                format!("bots.fewer.{}.{count}", level.map_or("", Level::as_str))
-            }
-            Self::Cut => "cut".into(),
-            Self::Start => "start".into(),
-            Self::PlayNow => "play-now".into(),
-            Self::Rules => "rules".into(),
-            Self::Hand => "hand".into(),
-            Self::Hint => "hint".into(),
-            Self::Choose(choice) => choice.clone(),
-            Self::Pick(first) => format!("pick.{first}"),
-            Self::Next => "next".into(),
-            Self::Back => "back".into(),
-            Self::Stop => "stop".into(),
-            Self::Rematch => "rematch".into(),
-            Self::Review => "review".into(),
-            Self::Record => "record".into(),
-            Self::Verify => "verify".into(),
-            Self::Share => "share".into(),
+/// How it is written, also as a value of a menu.
+///
+/// What is asked by a slash command alone is written as nothing that is understood.
+#[must_use]
+pub fn command_text(command: &TableCommand) -> String {
+    match command {
+        TableCommand::Show | TableCommand::Kick(_) | TableCommand::AskStop => "unknown".into(),
+        TableCommand::Join => "join".into(),
+        TableCommand::Leave => "leave".into(),
+        TableCommand::ShowSetUp(SetUpPage::First) => "set.page.0".into(),
+        TableCommand::ShowSetUp(SetUpPage::More) => "set.page.1".into(),
+        TableCommand::ChangePace(pace) => format!("set.pace.{}", pace.name()),
+        TableCommand::ChangeSeats(n) => format!("set.seats.{n}"),
+        TableCommand::ChangeHints(on) => format!("set.hints.{on}"),
+        TableCommand::ChangeQuiet(on) => format!("set.quiet.{on}"),
+        TableCommand::ChangeRules(text) => format!("set.{text}"),
+        TableCommand::ShowBots => "bots.panel.".into(),
+        TableCommand::AddBot(name) => format!("bots.add.{name}"),
+        TableCommand::AddBots(level, count) => format!("bots.some.{}.{count}", level.as_str()),
+        TableCommand::RemoveBot(name) => format!("bots.out.{name}"),
+        TableCommand::RemoveBots(level, count) => {
+            format!("bots.fewer.{}.{count}", level.map_or("", Level::as_str))
         }
+        TableCommand::Cut => "cut".into(),
+        TableCommand::Start => "start".into(),
+        TableCommand::PlayNow => "play-now".into(),
+        TableCommand::Rules => "rules".into(),
+        TableCommand::Hand => "hand".into(),
+        TableCommand::Hint => "hint".into(),
+        TableCommand::Choose(choice) => choice.clone(),
+        TableCommand::Pick(first) => format!("pick.{first}"),
+        TableCommand::Next => "next".into(),
+        TableCommand::Back => "back".into(),
+        TableCommand::Stop => "stop".into(),
+        TableCommand::Rematch => "rematch".into(),
+        TableCommand::Review => "review".into(),
+        TableCommand::Record => "record".into(),
+        TableCommand::Verify => "verify".into(),
+        TableCommand::Share => "share".into(),
     }
+}
 
-    fn decode(text: &str) -> Option<Self> {
-        let (name, argument) = text.split_once('.').unwrap_or((text, ""));
-        Some(match name {
-            "join" => Self::Join,
-            "leave" => Self::Leave,
-            "set" => Self::decode_set_up(argument)?,
-            "bots" => Self::decode_bots(argument)?,
-            "cut" => Self::Cut,
-            "start" => Self::Start,
-            "play-now" => Self::PlayNow,
-            "rules" => Self::Rules,
-            "hand" => Self::Hand,
-            "hint" => Self::Hint,
-            "pick" => Self::Pick(argument.to_owned()),
-            "next" => Self::Next,
-            "back" => Self::Back,
-            "stop" => Self::Stop,
-            "rematch" => Self::Rematch,
-            "review" => Self::Review,
-            "record" => Self::Record,
-            "verify" => Self::Verify,
-            "share" => Self::Share,
-            // Whatever is none of these is a choice: the game says whether it is one of its own.
-            _ => Self::Choose(text.to_owned()),
-        })
-    }
+fn read_command(text: &str) -> Option<TableCommand> {
+    let (name, argument) = text.split_once('.').unwrap_or((text, ""));
+    Some(match name {
+        "join" => TableCommand::Join,
+        "leave" => TableCommand::Leave,
+        "set" => read_set_up(argument)?,
+        "bots" => read_bots(argument)?,
+        "cut" => TableCommand::Cut,
+        "start" => TableCommand::Start,
+        "play-now" => TableCommand::PlayNow,
+        "rules" => TableCommand::Rules,
+        "hand" => TableCommand::Hand,
+        "hint" => TableCommand::Hint,
+        "pick" => TableCommand::Pick(argument.to_owned()),
+        "next" => TableCommand::Next,
+        "back" => TableCommand::Back,
+        "stop" => TableCommand::Stop,
+        "rematch" => TableCommand::Rematch,
+        "review" => TableCommand::Review,
+        "record" => TableCommand::Record,
+        "verify" => TableCommand::Verify,
+        "share" => TableCommand::Share,
+        // Whatever is none of these is a choice: the game says whether it is one of its own.
+        _ => TableCommand::Choose(text.to_owned()),
+    })
+}
 
-    fn decode_set_up(text: &str) -> Option<Self> {
-        Some(match text.split_once('.')? {
-            ("page", "0") => Self::ShowSetUp(SetUpPage::First),
-            ("page", _) => Self::ShowSetUp(SetUpPage::More),
-            ("pace", name) => Self::ChangePace(Pace::named(name)?),
-            ("seats", n) => Self::ChangeSeats(n.parse().ok()?),
-            ("hints", on) => Self::ChangeHints(on.parse().ok()?),
-            ("quiet", on) => Self::ChangeQuiet(on.parse().ok()?),
-            // The game says whether it is a change of its own.
-            _ => Self::ChangeRules(text.to_owned()),
-        })
-    }
+fn read_set_up(text: &str) -> Option<TableCommand> {
+    Some(match text.split_once('.')? {
+        ("page", "0") => TableCommand::ShowSetUp(SetUpPage::First),
+        ("page", _) => TableCommand::ShowSetUp(SetUpPage::More),
+        ("pace", name) => TableCommand::ChangePace(Pace::named(name)?),
+        ("seats", n) => TableCommand::ChangeSeats(n.parse().ok()?),
+        ("hints", on) => TableCommand::ChangeHints(on.parse().ok()?),
+        ("quiet", on) => TableCommand::ChangeQuiet(on.parse().ok()?),
+        // The game says whether it is a change of its own.
+        _ => TableCommand::ChangeRules(text.to_owned()),
+    })
+}
 
-    fn decode_bots(text: &str) -> Option<Self> {
-        let level_and_count = |text: &str| {
-            let (level, count) = text.split_once('.')?;
-            Some((Level::from_name(level), count.parse().ok()?))
-        };
-        Some(match text.split_once('.')? {
-            ("panel", _) => Self::ShowBots,
-            ("add", name) => Self::AddBot(name.to_owned()),
-            ("some", which) => {
-                let (level, count) = level_and_count(which)?;
-                Self::AddBots(level?, count)
-            }
-            ("out", name) => Self::RemoveBot(name.to_owned()),
-            ("fewer", which) => {
-                let (level, count) = level_and_count(which)?;
-                Self::RemoveBots(level, count)
-            }
-            _ => return None,
-        })
-    }
+fn read_bots(text: &str) -> Option<TableCommand> {
+    let level_and_count = |text: &str| {
+        let (level, count) = text.split_once('.')?;
+        Some((Level::from_name(level), count.parse().ok()?))
+    };
+    Some(match text.split_once('.')? {
+        ("panel", _) => TableCommand::ShowBots,
+        ("add", name) => TableCommand::AddBot(name.to_owned()),
+        ("some", which) => {
+            let (level, count) = level_and_count(which)?;
+            TableCommand::AddBots(level?, count)
+        }
+        ("out", name) => TableCommand::RemoveBot(name.to_owned()),
+        ("fewer", which) => {
+            let (level, count) = level_and_count(which)?;
+            TableCommand::RemoveBots(level, count)
+        }
+        _ => return None,
+    })
 }
 
 #[cfg(test)]
@@ -400,7 +398,7 @@ mod tests {
             }
         };
         let one = || MenuId::One("pace".into());
-        let live = TableCommand::ChangePace(Pace::Live).encode();
+        let live = command_text(&TableCommand::ChangePace(Pace::Live));
         assert_eq!(chosen(one(), &[&live]), Some(TableCommand::ChangePace(Pace::Live)));
         assert_eq!(chosen(one(), &[&live, &live]), None);
         let extras = MenuId::Several("set.extras.".into());

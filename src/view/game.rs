@@ -4,10 +4,10 @@
 use super::letter::Around;
 use super::message::{ActionRow, Message};
 use super::words::Words;
-use crate::ids::TableTag;
-use crate::table::SetUpPage;
 use games::SeatNo;
 use pictures::{LobbyPicture, Scene};
+use table::SetUpPage;
+use values::TableTag;
 
 /// A page of a match, as its game tells it. All of it is public.
 pub trait PageView {

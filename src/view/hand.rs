@@ -8,10 +8,10 @@ use super::letter::{Around, Letter};
 use super::message::{ActionRow, File, Message, Style, clip};
 use super::phrases::{button, some_names};
 use super::words::Words;
-use crate::table::TableCommand;
-use crate::table::board::Presence;
 use games::AnySeat;
 use pictures::Symbol;
+use table::TableCommand;
+use table::board::Presence;
 
 /// Composes the private message of a seat.
 #[must_use]

@@ -1,9 +1,9 @@
 //! A private message and whose it is.
 
 use super::message::{Button, Message};
-use crate::ids::TableTag;
-use crate::table::board::SeatLabel;
 use games::{AnySeat, SeatNo};
+use table::board::SeatLabel;
+use values::TableTag;
 
 /// A private message, composed from a seat's own view. It carries the seat, and nobody can put
 /// another seat's cards into it: it is made of one seat's view, by [`hand`](super::hand) or by

@@ -9,15 +9,15 @@ use super::names::{escape, isolate};
 use super::phrases::{self, bold_names, button, commas};
 use super::playing::{banner, reasons, summary};
 use super::words::Words;
-use crate::ids::{TableTag, UserId};
-use crate::settings::{Hands, Settings};
-use crate::table::lobby::LobbyStage;
-use crate::table::roster::marked;
-use crate::table::{SetUpPage, TableCommand};
 use games::AnyContradiction;
 use games::sealed::Link;
 use pictures::{LobbyGuest, LobbyPicture, Scene, portrait_of};
 use players::Level;
+use table::lobby::LobbyStage;
+use table::roster::marked;
+use table::{SetUpPage, TableCommand};
+use values::{Hands, Settings};
+use values::{TableTag, UserId};
 
 /// Everything the lobby message shows.
 #[derive(Clone, Debug)]

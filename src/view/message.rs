@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use crate::ids::UserId;
 use pictures::Symbol;
+use values::UserId;
 
 /// A whole message.
 #[derive(Clone, Default, PartialEq, Eq)]

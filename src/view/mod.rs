@@ -1,6 +1,6 @@
 //! Words and pictures: everything the bot shows is composed here, free of any Discord library.
 //!
-//! What is public is composed from a [`Board`](crate::table::board::Board); what is private from a
+//! What is public is composed from a [`Board`](table::board::Board); what is private from a
 //! [seat's own view](games::AnySeat), and goes to that seat's owner alone. What a game says of itself
 //! comes of its own folder, by [`any`].
 
@@ -27,12 +27,14 @@ pub mod playing;
 pub mod privacy;
 mod results;
 pub mod review;
+mod seats;
 pub mod set_up_menu;
 pub mod settings;
 pub mod setup;
 mod sheet;
 pub mod sixtysix;
 pub mod statistics;
+pub mod table_view;
 #[cfg(feature = "test-game")]
 #[path = "../../tests/tally/view.rs"]
 mod tally;

@@ -1,7 +1,7 @@
 //! Names of people, made harmless: they are outside input that ends up in texts, buttons and pictures.
 
-use crate::table::roster::MARK;
 use pictures::unicode::{is_blank, is_invisible, is_pictograph, needs_joiners};
+use table::roster::MARK;
 use unicode_bidi::{BidiClass, bidi_class};
 use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::UnicodeWidthStr;

@@ -4,10 +4,10 @@ use super::custom_id::CustomId;
 use super::message::{Button, Style};
 use super::names;
 use super::words::Words;
-use crate::ids::TableTag;
-use crate::settings::Hands;
-use crate::table::TableCommand;
-use crate::table::board::Board;
+use table::TableCommand;
+use table::board::Board;
+use values::Hands;
+use values::TableTag;
 
 /// "A, B and C". Empty for no items.
 #[must_use]

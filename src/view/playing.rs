@@ -3,9 +3,9 @@
 use super::any;
 use super::phrases;
 use super::words::Words;
-use crate::settings::Settings;
 use games::AnyContradiction;
 use pictures::LobbyPicture;
+use values::Settings;
 
 /// The rules in a readable line, the end of the match, and the time for a decision.
 #[must_use]

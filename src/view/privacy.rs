@@ -115,10 +115,10 @@ fn button(words: &Words, label: &str, press: PrivacyPress, style: Style) -> Butt
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ids::FORMER;
     use crate::view::ActionRow;
     use crate::view::names;
     use crate::view::words::Value;
+    use values::FORMER;
 
     fn labels(message: &Message) -> Vec<&str> {
         let rows = message.rows.iter().flat_map(|row| match row {

@@ -4,8 +4,8 @@ use super::message::clip;
 use super::names;
 use super::phrases::list;
 use super::words::Words;
-use crate::table::board::{Board, Status};
-use statistics::Ladder;
+use table::board::{Board, Status};
+use values::Ladder;
 
 /// Who asked for hints, and how often; nothing when nobody did.
 pub(super) fn hints(words: &Words, board: &Board) -> Option<(String, String)> {

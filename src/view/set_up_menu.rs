@@ -4,9 +4,10 @@
 use super::custom_id::{CustomId, MenuId};
 use super::message::{ActionRow, Menu, MenuOption, clip};
 use super::words::Words;
-use crate::ids::TableTag;
-use crate::table::TableCommand;
+use crate::view::custom_id::command_text;
 use games::{Agreed, Modifier};
+use table::TableCommand;
+use values::TableTag;
 
 /// What the menus of a table need.
 #[derive(Clone, Copy)]
@@ -39,7 +40,7 @@ impl SetUpMenus<'_> {
             MenuOption { value, label, description, chosen, pictured: None }
         };
         let options: Vec<MenuOption> = extras.into_iter().map(option).collect();
-        let change = TableCommand::ChangeRules("extras.".to_owned()).encode();
+        let change = command_text(&TableCommand::ChangeRules("extras.".to_owned()));
         let most = u8::try_from(options.len()).unwrap_or(u8::MAX);
         self.menu(MenuId::Several(change), "setup-extras", options, (0, most))
     }
@@ -47,7 +48,7 @@ impl SetUpMenus<'_> {
     /// One thing that can be chosen.
     #[must_use]
     pub fn option(&self, command: &TableCommand, label: &str, chosen: bool) -> MenuOption {
-        let value = command.encode();
+        let value = command_text(command);
         MenuOption { value, label: clip(label, 100), description: None, chosen, pictured: None }
     }
 

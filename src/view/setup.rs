@@ -6,11 +6,11 @@ use super::phrases::button;
 use super::playing::{reasons, summary};
 use super::set_up_menu::SetUpMenus;
 use super::words::Words;
-use crate::ids::TableTag;
-use crate::settings::{Pace, Settings};
-use crate::table::command::SetUpAt;
-use crate::table::{SetUpPage, TableCommand};
 use games::AnyContradiction;
+use table::command::SetUpAt;
+use table::{SetUpPage, TableCommand};
+use values::TableTag;
+use values::{Pace, Settings};
 
 /// The panel, where it is to open.
 #[must_use]

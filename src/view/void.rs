@@ -6,9 +6,9 @@ use super::message::{ActionRow, Button, Menu, MenuOption, Message, Part, Style, 
 use super::names::{escape, isolate};
 use super::phrases::{commas, variant_name};
 use super::words::{Value, Words};
-use crate::ids::{TableId, UserId};
 use games::GameKind;
-use statistics::Ladder;
+use values::Ladder;
+use values::{TableId, UserId};
 
 /// Matches on a page: as many as a menu holds.
 pub const PAGE: u32 = 25;

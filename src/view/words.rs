@@ -7,11 +7,11 @@ mod catalogues;
 
 use fluent_bundle::{FluentArgs, FluentValue};
 
-use crate::ids::FORMER;
 use games::GameKind;
+use values::FORMER;
 
-pub use crate::table::text::Value;
 pub use catalogues::{Catalogues, ENGLISH};
+pub use table::text::Value;
 
 /// English with accents on every letter that comes from a catalogue, for tests: what stands on a message
 /// without them was never given to a translator.

@@ -4,7 +4,9 @@ use games::GameKind;
 use serde::{Deserialize, Serialize};
 
 use crate::achievements::{Achievement, BEFORE, earned_by};
-use crate::past::{Earlier, Ladder, Moment, Past};
+use values::Ladder;
+
+use crate::past::{Earlier, Moment, Past};
 use crate::summary::Summary;
 
 /// How a career is written today. One of another version is made anew from its matches.

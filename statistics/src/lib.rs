@@ -15,6 +15,6 @@ mod summary;
 pub use achievements::{Achievement, BEFORE, earned_by};
 pub use career::{Career, Earned};
 pub use histogram::{Bin, histogram};
-pub use past::{Earlier, Ladder, Moment, Others, Past};
+pub use past::{Earlier, Moment, Others, Past};
 pub use rivals::{Meetings, Rivals};
 pub use summary::{NimmtHabits, PlayHabits, SixtysixHabits, Summary, VariantLine};

@@ -2,41 +2,7 @@
 
 use games::AnyFacts;
 use serde::{Deserialize, Serialize};
-
-/// Matches that are compared with each other.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Ladder {
-    /// People among themselves, bots beside them or not.
-    Table,
-    /// One person against bots.
-    Solo,
-}
-
-impl Ladder {
-    /// Its name in the database.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Table => "table",
-            Self::Solo => "solo",
-        }
-    }
-
-    /// The ladder of this name.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        [Self::Table, Self::Solo].into_iter().find(|ladder| ladder.as_str() == name)
-    }
-
-    /// The other one.
-    #[must_use]
-    pub const fn other(self) -> Self {
-        match self {
-            Self::Table => Self::Solo,
-            Self::Solo => Self::Table,
-        }
-    }
-}
+use values::Ladder;
 
 /// When a match ended (ms since 1970), and its number: matches are in this order.
 pub type Moment = (i64, u64);

@@ -1,9 +1,9 @@
 //! Who wants to be told of new tables.
 
 use async_trait::async_trait;
-use storage::ids::{GuildId, UserId};
-use storage::settings::PersonChange;
 use storage::{AlertStore, NewAlert, Result, TOLD_EVERY};
+use values::PersonChange;
+use values::{GuildId, UserId};
 
 use super::{outbox, person_settings};
 use crate::Store;

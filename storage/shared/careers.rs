@@ -8,10 +8,11 @@ use std::ops::RangeInclusive;
 
 use async_trait::async_trait;
 use games::{AnyFacts, GameKind};
-use statistics::{Achievement, Career, Ladder, Meetings, Others, Past};
+use statistics::{Achievement, Career, Meetings, Others, Past};
 use storage::careers::{HARD, LATELY, Who, achievement};
-use storage::ids::{GuildId, TableId, UserId};
 use storage::{CareerStore, EarnedBy, FinishedMatch, Result, StoredCareer};
+use values::Ladder;
+use values::{GuildId, TableId, UserId};
 
 use super::number;
 use crate::Store;

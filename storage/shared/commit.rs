@@ -1,8 +1,8 @@
 //! The one transaction of a move: state, events, what must be sent, the interaction that asked.
 
 use serde_json::json;
-use storage::ids::TableId;
 use storage::{Commit, CommitError, Committed, News, ProcessNo, checksum};
+use values::TableId;
 
 use super::tables::noted;
 use super::{careers, matches, outbox, people};

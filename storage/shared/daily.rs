@@ -2,11 +2,11 @@
 //! where.
 
 use async_trait::async_trait;
-use storage::ids::{GuildId, InteractionId, UserId};
 use storage::{
     AttemptStep, CommitError, DailyKey, DailyLine, DailyStore, NewAttempt, Result, StoreError,
     StoredAttempt, StoredDaily, checksum,
 };
+use values::{GuildId, InteractionId, UserId};
 
 use super::{number, tables::noted};
 use crate::Store;

@@ -3,9 +3,9 @@
 
 use async_trait::async_trait;
 use serde_json::json;
-use storage::ids::{FORMER, GuildId, TableId, UserId};
 use storage::rated::{Known, Strength, Thousandths};
 use storage::{LeaderStore, MatchTally, RankedLadder, Result, Tally};
+use values::{FORMER, GuildId, TableId, UserId};
 
 use crate::Store;
 use crate::connection::limited;

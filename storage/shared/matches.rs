@@ -2,9 +2,9 @@
 //! are made of.
 
 use async_trait::async_trait;
-use storage::ids::{GuildId, TableId, UserId};
 use storage::matches::{PlayedRow, together};
 use storage::{FinishedMatch, MatchStore, PlayedMatch, Result};
+use values::{GuildId, TableId, UserId};
 
 use super::{careers, tallies, writer::once_more};
 use crate::Store;

@@ -1,8 +1,8 @@
 //! The outbox as it is stored: what must still be sent.
 
 use async_trait::async_trait;
-use storage::ids::TableId;
 use storage::{Delivered, NewRow, OUTBOX_FORMAT, OutboxRow, OutboxStore, ProcessStore, Result};
+use values::TableId;
 
 use crate::Store;
 use crate::connection::{Connection, limited};

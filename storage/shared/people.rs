@@ -2,7 +2,7 @@
 //! open.
 
 use storage::StoredPerson;
-use storage::ids::UserId;
+use values::UserId;
 
 use crate::connection::Connection;
 

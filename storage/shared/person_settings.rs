@@ -1,9 +1,9 @@
 //! What people want for themselves.
 
 use async_trait::async_trait;
-use storage::ids::UserId;
-use storage::settings::{Hands, PersonChange, PersonSettings};
 use storage::{PersonStore, Result};
+use values::UserId;
+use values::{Hands, PersonChange, PersonSettings};
 
 use crate::Store;
 use crate::connection::{Connection, hold, limited};

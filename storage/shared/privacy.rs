@@ -8,10 +8,10 @@ use async_trait::async_trait;
 use futures_util::TryStreamExt as _;
 use serde_json::{Map, Value};
 use sqlx::{AssertSqlSafe, Column as _, Row as _, TypeInfo as _, ValueRef as _};
-use storage::ids::{FORMER, GuildId, TableId, UserId};
 use storage::privacy::Change;
 use storage::privacy::export::{hex, number, text};
 use storage::{Exported, KnowingTable, OUTBOX_FORMAT, PrivacyStore, Result};
+use values::{FORMER, GuildId, TableId, UserId};
 
 use super::{matches, tallies, writer::once_more};
 use crate::Store;

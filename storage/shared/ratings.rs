@@ -11,12 +11,12 @@ use std::collections::HashMap;
 
 use async_trait::async_trait;
 use serde_json::json;
-use storage::ids::{TableId, UserId};
 use storage::rated::{Known, Thousandths};
 use storage::ratings::{
     HistoryRow, LadderRow, NewRatings, NextRow, Step, next_matches, people, step,
 };
 use storage::{RankedLadder, RatingChange, RatingStore, Result};
+use values::{TableId, UserId};
 
 use crate::Store;
 use crate::connection::{Connection, limited};

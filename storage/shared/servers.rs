@@ -2,9 +2,9 @@
 
 use async_trait::async_trait;
 use games::AnyContradiction;
-use storage::ids::{ChannelId, GuildId, UserId};
-use storage::settings::{GameDefault, Hands, Pace, Seasons, ServerChange, ServerSettings};
 use storage::{Result, ServerStore};
+use values::{ChannelId, GuildId, UserId};
+use values::{GameDefault, Hands, Pace, Seasons, ServerChange, ServerSettings};
 
 use crate::Store;
 use crate::connection::{Connection, hold, limited};

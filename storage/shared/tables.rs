@@ -3,11 +3,11 @@
 use std::collections::HashSet;
 
 use async_trait::async_trait;
-use storage::ids::{ChannelId, GuildId, InteractionId, TableId, TableTag, UserId};
 use storage::{
     Created, NewTable, ProcessStore, Result, StoreError, StoredTable, TableStore, checksum,
     rest_after,
 };
+use values::{ChannelId, GuildId, InteractionId, TableId, TableTag, UserId};
 
 use super::{alerts, number, outbox, people, writer::once_more};
 use crate::Store;

@@ -4,7 +4,7 @@
 //! Ratings are only marked as out of date here; they are worked out when somebody asks for them.
 
 use storage::FinishedMatch;
-use storage::ids::UserId;
+use values::UserId;
 
 use crate::connection::Connection;
 

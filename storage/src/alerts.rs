@@ -2,8 +2,8 @@
 
 use async_trait::async_trait;
 
-use crate::ids::{GuildId, UserId};
 use crate::{NewRow, Result};
+use values::{GuildId, UserId};
 
 /// Nobody is told of a new table more often than this.
 pub const TOLD_EVERY: i64 = 3_600_000;

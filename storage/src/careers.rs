@@ -10,7 +10,7 @@ use games::GameKind;
 use statistics::{Achievement, Career, Meetings};
 
 use crate::Result;
-use crate::ids::{GuildId, TableId, UserId};
+use values::{GuildId, TableId, UserId};
 
 /// How a bot that plays as well as it can is named in results.
 pub const HARD: &str = "hard";

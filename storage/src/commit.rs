@@ -1,7 +1,7 @@
 //! The one transaction of a move: state, events, what must be sent, the interaction that asked.
 
-use crate::ids::InteractionId;
 use crate::{FinishedMatch, StoreError, StoredPerson};
+use values::InteractionId;
 
 /// Everything that changes with one step of a table. It lands whole or not at all.
 #[derive(Default)]

@@ -3,8 +3,8 @@
 
 use async_trait::async_trait;
 
-use crate::ids::{GuildId, InteractionId, UserId};
 use crate::{CommitError, Result};
+use values::{GuildId, InteractionId, UserId};
 
 /// A game and a day, the number of days since 1970 (UTC).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,8 +4,8 @@
 use async_trait::async_trait;
 
 use crate::Result;
-use crate::ids::{GuildId, TableId, UserId};
 use crate::rated::Strength;
+use values::{GuildId, TableId, UserId};
 
 /// A game, as far as results depend on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,6 +67,6 @@ pub trait LeaderStore: Send + Sync {
     async fn match_tallies(&self, table: TableId) -> Result<Vec<MatchTally>>;
 
     /// The names that these people had in their latest match on a server, in the same order; the
-    /// [name of nobody](crate::ids::FORMER) for somebody who is in no result there any more.
+    /// [name of nobody](values::FORMER) for somebody who is in no result there any more.
     async fn names(&self, guild: GuildId, users: &[UserId]) -> Result<Vec<String>>;
 }

@@ -16,7 +16,6 @@ pub mod alerts;
 pub mod careers;
 pub mod commit;
 pub mod daily;
-pub mod ids;
 pub mod leaders;
 pub mod matches;
 pub mod outbox;
@@ -27,7 +26,6 @@ pub mod processes;
 pub mod rated;
 pub mod ratings;
 pub mod servers;
-pub mod settings;
 pub mod tables;
 pub mod transfer;
 pub mod writer;
@@ -58,7 +56,7 @@ pub use servers::ServerStore;
 pub use tables::{Created, NewTable, StoredTable, TableStore, rest_after};
 pub use writer::{Observer, Unobserved, Writer};
 
-use ids::TableId;
+use values::TableId;
 
 /// How the bodies in the outbox are written today. A row of a later format is left where it is.
 pub const OUTBOX_FORMAT: i64 = 1;

@@ -4,7 +4,7 @@
 use async_trait::async_trait;
 
 use crate::Result;
-use crate::ids::{GuildId, TableId, UserId};
+use values::{GuildId, TableId, UserId};
 
 /// A match that is over, and counts.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -2,8 +2,8 @@
 
 use async_trait::async_trait;
 
-use crate::ids::TableId;
 use crate::{Delivered, Result};
+use values::TableId;
 
 /// Something that must be sent.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,7 +1,7 @@
 //! Who is known to a table, and under which name: the only place where names are kept while it is
 //! open.
 
-use crate::ids::UserId;
+use values::UserId;
 
 /// Somebody at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -3,8 +3,8 @@
 use async_trait::async_trait;
 
 use crate::Result;
-use crate::ids::UserId;
-use crate::settings::{PersonChange, PersonSettings};
+use values::UserId;
+use values::{PersonChange, PersonSettings};
 
 /// What people want for themselves. Who has never said anything has the usual settings.
 #[async_trait]

@@ -11,7 +11,7 @@ use std::time::Duration;
 use async_trait::async_trait;
 
 use crate::Result;
-use crate::ids::{GuildId, TableId, UserId};
+use values::{GuildId, TableId, UserId};
 
 /// The number of a process at a database. One that was taken for dead gets another one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

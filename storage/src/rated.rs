@@ -6,8 +6,8 @@ use std::collections::HashMap;
 use ratings::anchors::Anchors;
 use ratings::{Entrant, Parameters, Rating, rate};
 
-use crate::ids::UserId;
 use crate::{RankedGame, checksum};
+use values::UserId;
 
 /// Changes when the rules below change: what was rated by other rules is rated again.
 const RULES: u32 = 1;

@@ -12,9 +12,9 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use async_trait::async_trait;
 use ratings::anchors::Anchors;
 
-use crate::ids::{TableId, UserId};
 use crate::rated::{Known, RatedMatch, RatedSeat, RatingChange, Thousandths, method, rate_match};
 use crate::{RankedGame, RankedLadder, Result};
+use values::{TableId, UserId};
 
 /// How many matches are rated in one transaction. It takes about ten milliseconds, for which tables
 /// wait.

@@ -4,8 +4,8 @@ use async_trait::async_trait;
 use games::AnyContradiction;
 
 use crate::Result;
-use crate::ids::{ChannelId, GuildId};
-use crate::settings::{ServerChange, ServerSettings};
+use values::{ChannelId, GuildId};
+use values::{ServerChange, ServerSettings};
 
 /// What holds on servers. One that has never decided anything has the usual settings.
 #[async_trait]

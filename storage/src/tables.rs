@@ -4,8 +4,8 @@ use std::collections::HashSet;
 
 use async_trait::async_trait;
 
-use crate::ids::{ChannelId, GuildId, InteractionId, TableId, TableTag, UserId};
 use crate::{NewAlert, NewRow, Result, StoredPerson};
+use values::{ChannelId, GuildId, InteractionId, TableId, TableTag, UserId};
 
 /// A table to be created.
 #[derive(Debug)]

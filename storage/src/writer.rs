@@ -13,8 +13,8 @@ use async_trait::async_trait;
 use futures_util::FutureExt;
 use tokio::sync::{mpsc, oneshot};
 
-use crate::ids::TableId;
 use crate::{Commit, CommitError, Committed, Result, StoreError};
+use values::TableId;
 
 /// The most steps in one transaction.
 const MOST: usize = 64;

@@ -1,8 +1,8 @@
 //! Whatever the other program says, the engine says something sensible or nothing.
 
+use engine::Engine;
+use engine::nimmt::Driver;
 use games::nimmt::{Card, Choice, Decision, Match, Rules, Seat, SeatNo, Variant};
-use hornochse::engine::Engine;
-use hornochse::engine::nimmt::Driver;
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::StdRng;

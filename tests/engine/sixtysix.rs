@@ -1,9 +1,9 @@
 //! Sixty-Six over lines.
 
+use engine::Engine as _;
+use engine::sixtysix::Driver;
 use games::sixtysix::Rules;
 use games::sixtysix::record::parse_rules;
-use hornochse::engine::Engine as _;
-use hornochse::engine::sixtysix::Driver;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 

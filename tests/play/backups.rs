@@ -157,7 +157,7 @@ async fn a_table_that_was_given_up_long_ago_spoils_no_backup() {
     restore(&data("schema-1-format-1.db"), &url(&database), NOW).await.unwrap();
     let store = Store::open(&url(&database)).await.unwrap();
     change(&database, "UPDATE events SET body = body || ' ' WHERE table_id = 1").await;
-    store.give_up(hornochse::ids::TableId(1), NOW).await.unwrap();
+    store.give_up(values::TableId(1), NOW).await.unwrap();
     store.close().await;
     let made = back_up(&database, Target::File(&folder.path().join("b.db")), NOW).await.unwrap();
     assert_eq!((made.findings.given_up, made.findings.open), (1, 15));

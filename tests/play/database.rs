@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use hornochse::ids::{ChannelId, GuildId, TableId, UserId};
 use hornochse::store::{Commit, Created, FinishedMatch, NewRow, NewTable, SeatLine, Store};
+use values::{ChannelId, GuildId, TableId, UserId};
 
 use crate::support::{Scene, eventually};
 

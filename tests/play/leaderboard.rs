@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use hornochse::ids::{GuildId, UserId};
-use hornochse::settings::Season;
 use hornochse::store::{FinishedMatch, SeatLine, Store};
 use hornochse::view::Words;
 use sandbox::{Answer, Channel, Guild, Id, Message, Person};
 use serde_json::json;
+use values::Season;
+use values::{GuildId, UserId};
 
 use crate::solo;
 use crate::support::{Scene, one_game};

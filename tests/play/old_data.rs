@@ -11,14 +11,14 @@
 use std::path::Path;
 
 use hornochse::app::{ManualClock, archive};
-use hornochse::ids::{ChannelId, GuildId, UserId};
-use hornochse::settings::{Hands, Pace, Settings};
 use hornochse::store::Store;
-use hornochse::table::command::Open;
-use hornochse::table::{Place, State, lobby};
 use sandbox::Person;
 use serde_json::{Map, Value, json};
 use sqlx::{Connection, Row, SqliteConnection};
+use table::command::Open;
+use table::{Place, State, lobby};
+use values::{ChannelId, GuildId, UserId};
+use values::{Hands, Pace, Settings};
 
 use crate::sixtysix::{self, choices, numbers, play_on, turn};
 use crate::support::{Next, Scene, advance, record_of, take, unlimited};
@@ -137,7 +137,7 @@ fn lobby_state() -> State {
         quiet: false,
         hands: Hands::Dm,
     };
-    let person = hornochse::table::Person {
+    let person = table::Person {
         user: UserId(1),
         name: "Ada".into(),
         locale: "en-US".into(),

@@ -4,10 +4,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use games::GameKind;
-use hornochse::table::roster;
 use players::Level;
 use sandbox::{Id, Message, Person};
 use serde_json::Value;
+use table::roster;
 
 use crate::support::{Scene, advance};
 

@@ -8,20 +8,19 @@ use std::collections::VecDeque;
 use games::sealed::Chain;
 use games::{AnyRules, Flow};
 use hornochse::app::archive;
-use hornochse::ids::{ChannelId, GuildId, InteractionId, MessageId, TableId, TableTag, UserId};
-use hornochse::settings::{Hands, Pace, Settings};
 use hornochse::store::StoredTable;
-use hornochse::table::command::Open;
-use hornochse::table::result::MatchResult;
-use hornochse::table::seal::Seal;
-use hornochse::table::state::{Dm, Entry, Phase};
-use hornochse::table::{
-    Asked, Effects, Millis, Notice, Person, Place, Report, Session, TableCommand, lobby,
-};
 use players::{Effort, Level};
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
+use table::command::Open;
+use table::result::MatchResult;
+use table::seal::Seal;
+use table::state::{Dm, Entry, Phase};
+use table::{Asked, Effects, Notice, Person, Place, Report, Session, TableCommand, lobby};
+use values::Millis;
+use values::{ChannelId, GuildId, InteractionId, MessageId, TableId, TableTag, UserId};
+use values::{Hands, Pace, Settings};
 
 const GUILD: GuildId = GuildId(1);
 const CHANNEL: ChannelId = ChannelId(2);

@@ -5,16 +5,16 @@ use std::sync::Arc;
 use games::SeatNo;
 use games::tally::{Seat, Table};
 
-use crate::ids::TableTag;
-use crate::table::SetUpPage;
-use crate::table::TableCommand;
-use crate::table::board::Board;
 use crate::view::custom_id::CustomId;
 use crate::view::game::{PageView, RulesView, SeatView};
 use crate::view::letter::Around;
 use crate::view::message::{ActionRow, Button, Message, Style};
 use crate::view::words::Words;
 use pictures::{LobbyPicture, Scene};
+use table::SetUpPage;
+use table::TableCommand;
+use table::board::Board;
+use values::TableTag;
 
 /// A page.
 pub struct Page<'a> {

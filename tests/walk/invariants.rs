@@ -1,13 +1,13 @@
 //! What must hold once everything has come to rest: what everybody sees is what the database says.
 
 use hornochse::app::archive;
-use hornochse::ids::{TableId, UserId};
-use hornochse::settings::Hands;
-use hornochse::table::state::{Dm, Phase};
-use hornochse::table::{Session, TableCommand};
 use hornochse::view::CustomId;
 use sandbox::{DeliveryKind, Message};
 use serde_json::Value;
+use table::state::{Dm, Phase};
+use table::{Session, TableCommand};
+use values::Hands;
+use values::{TableId, UserId};
 
 use crate::seen::private;
 use crate::world::{Broken, World};

@@ -4,8 +4,8 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use hornochse::app::forget_person_at_rest;
-use hornochse::ids::{GuildId, TableId, UserId};
 use hornochse::store::{Commit, Store};
+use values::{GuildId, TableId, UserId};
 
 use super::super::Result;
 use super::super::figures::Samples;

@@ -11,9 +11,9 @@ mod forgetting;
 mod looks;
 mod queries;
 
-use hornochse::ids::{GuildId, UserId};
 use hornochse::store::{RankedGame, RankedLadder, Store};
 use sandbox::{Guild, Person};
+use values::{GuildId, UserId};
 
 use super::Result;
 use super::stage::Stage;

@@ -3,8 +3,8 @@
 use std::time::Instant;
 
 use games::GameKind;
-use hornochse::ids::{ChannelId, GuildId, TableId};
 use hornochse::store::{Commit, Created, FinishedMatch, NewRow, NewTable, SeatLine, Store};
+use values::{ChannelId, GuildId, TableId};
 
 use super::super::Result;
 use super::super::figures::Samples;
@@ -64,7 +64,7 @@ async fn careers(store: &Store, big: &Big) -> Result<()> {
         let took = begun.elapsed();
         made.add(took);
         if number == 0 {
-            let played = stored.career.on(statistics::Ladder::Table).matches;
+            let played = stored.career.on(values::Ladder::Table).matches;
             let millis = took.as_secs_f64() * 1_000.0;
             println!("  query: a career of {played} matches, made anew: {millis:.1} ms");
         }

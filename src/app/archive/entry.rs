@@ -3,7 +3,7 @@
 use games::SeatNo;
 use serde::{Deserialize, Serialize};
 
-use crate::table::state::{Entry, Move};
+use table::state::{Entry, Move};
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Entry")]

@@ -15,12 +15,12 @@ mod tests;
 use serde::{Deserialize, Serialize};
 
 use crate::store::{OUTBOX_FORMAT, StoreError, StoredTable};
-use crate::table::notice::Notice;
-use crate::table::session::Unreadable;
-use crate::table::state::Entry;
-use crate::table::{Session, State};
 use names::Names;
 use seal::StoredSeal;
+use table::notice::Notice;
+use table::session::Unreadable;
+use table::state::Entry;
+use table::{Session, State};
 
 pub use crate::store::StoredPerson;
 pub use names::people;

@@ -2,11 +2,11 @@
 
 use std::collections::HashMap;
 
-use crate::ids::UserId;
 use crate::store::StoredPerson;
-use crate::table::State;
-use crate::table::board::{Board, Presence, Status, Stop, Stopper};
-use crate::table::state::{Guest, Phase};
+use table::State;
+use table::board::{Board, Presence, Status, Stop, Stopper};
+use table::state::{Guest, Phase};
+use values::UserId;
 
 pub(super) struct Names {
     seats: HashMap<usize, String>,

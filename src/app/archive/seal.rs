@@ -3,7 +3,7 @@
 use games::sealed::{Chain, Link};
 use serde::{Deserialize, Serialize};
 
-use crate::table::seal::Seal;
+use table::seal::Seal;
 
 #[derive(Serialize, Deserialize)]
 pub(super) struct StoredSeal {

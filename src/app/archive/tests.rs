@@ -10,12 +10,12 @@ use games::{AnyMatch, AnyRules, SeatNo};
 use players::Level;
 
 use super::*;
-use crate::ids::{ChannelId, GuildId, MessageId, UserId};
-use crate::settings::{Hands, Pace, Settings};
-use crate::table::board::{Board, Coming, Pause, Presence, Shown, Status, Stop, Stopper, Told};
-use crate::table::seal::Seal;
-use crate::table::state::{BotTurn, Dm, Guest, Hints, Move, Phase, Player, Posted};
-use statistics::Ladder;
+use table::board::{Board, Coming, Pause, Presence, Shown, Status, Stop, Stopper, Told};
+use table::seal::Seal;
+use table::state::{BotTurn, Dm, Guest, Hints, Move, Phase, Player, Posted};
+use values::Ladder;
+use values::{ChannelId, GuildId, MessageId, UserId};
+use values::{Hands, Pace, Settings};
 
 fn guest(user: u64, name: &str) -> Guest {
     Guest { user: UserId(user), name: name.into() }

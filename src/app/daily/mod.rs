@@ -13,15 +13,15 @@ pub use deals::Deals;
 use super::request::Answer;
 use super::router::{Request, Router};
 use crate::daily::{Attempt, Day};
-use crate::ids::{GuildId, InteractionId, UserId};
 use crate::store::{AttemptStep, CommitError, NewAttempt, StoreError, StoredAttempt};
-use crate::table::Place;
 use crate::view::daily::{self, Cast, Facts, Placed, Press, Surroundings, WeekTable, Wish};
 use crate::view::letter::PrivateWay;
 use crate::view::{File, Message, Patch, Words};
 use deals::{Deal, key};
 use games::{GameKind, Refused};
 use stored::Illegible;
+use table::Place;
+use values::{GuildId, InteractionId, UserId};
 
 /// Why somebody does not get what they asked of the deal of the day. All they hear is that something went
 /// wrong; this is for the log.

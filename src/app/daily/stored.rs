@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::daily::{Attempt, Unplayable};
-use crate::table::state::Move;
 use games::{AnyRules, SeatNo};
+use table::state::Move;
 
 /// The format that is written. An older one is read for ever.
 const FORMAT: u8 = 1;

@@ -8,9 +8,9 @@ use tokio::task::JoinSet;
 
 use super::Tables;
 use crate::app::protocol::TableMsg;
-use crate::ids::TableId;
 use crate::store::{News, StoreError};
-use crate::table::Millis;
+use values::Millis;
+use values::TableId;
 
 /// Tables that may be woken at the same moment.
 const WAKING: usize = 64;

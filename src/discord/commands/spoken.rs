@@ -6,11 +6,11 @@ use serenity::all::{
 
 use super::spelled::Speaker;
 use crate::app::MOST_SEATS;
-use crate::settings::Pace;
 use crate::view::any;
 use crate::view::message::clip;
 use games::{GameKind, Takes};
 use players::Level;
+use values::Pace;
 
 /// A command with every text in one language.
 pub(super) struct Command {

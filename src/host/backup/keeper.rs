@@ -5,8 +5,8 @@ use std::path::Path;
 use super::{Target, back_up, backups_in};
 use crate::app::Clock;
 use crate::config::host::Backups;
-use crate::table::Millis;
 use crate::telemetry;
+use values::Millis;
 
 const HOUR: Millis = 3_600_000;
 

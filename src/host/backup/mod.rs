@@ -17,9 +17,9 @@ use time::macros::format_description;
 
 use crate::store::snapshot::FileState;
 use crate::store::{ON_SERVER, StoreError};
-use crate::table::Millis;
 use check::Findings;
 use partial::Partial;
+use values::Millis;
 
 /// Where a backup goes.
 #[derive(Clone, Copy, Debug)]

@@ -7,7 +7,7 @@ use super::partial::Partial;
 use super::{BackupError, stamp, suffixed};
 use crate::store::snapshot::{self, FileState};
 use crate::store::{DatabaseLock, is_on_server, ownership};
-use crate::table::Millis;
+use values::Millis;
 
 /// What was restored.
 #[derive(Debug)]

@@ -1,10 +1,10 @@
 //! Who sits at the table of the deal of the day, and the page that shows it.
 
 use crate::daily::{Attempt, Day, LEVEL, ME};
-use crate::settings::Hands;
-use crate::table::board::{Board, Presence, SeatLabel, Shown, Status};
-use crate::table::roster;
 use games::GameKind;
+use table::board::{Board, Presence, SeatLabel, Shown, Status};
+use table::roster;
+use values::Hands;
 
 /// A deal of the day, and who plays it.
 #[derive(Clone)]

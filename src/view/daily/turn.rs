@@ -4,8 +4,6 @@ use std::sync::Arc;
 
 use super::{Cast, Press, Wish, date};
 use crate::daily::{Attempt, ME};
-use crate::ids::{TableId, TableTag};
-use crate::table::TableCommand;
 use crate::view::any;
 use crate::view::custom_id::CustomId;
 use crate::view::letter::{Around, Letter};
@@ -13,6 +11,8 @@ use crate::view::message::{ActionRow, Button, File, Message, clip};
 use crate::view::phrases::bold_names;
 use crate::view::words::Words;
 use pictures::Scene;
+use table::TableCommand;
+use values::{TableId, TableTag};
 
 /// What the picture shows: the table and the person's cards.
 #[must_use]

@@ -1,10 +1,10 @@
 //! What the end of a match says of the leaderboard.
 
 use super::numbers;
-use crate::table::board::StandingChange;
 use crate::view::names::escape;
 use crate::view::words::{Value, Words};
-use statistics::Ladder;
+use table::board::StandingChange;
+use values::Ladder;
 
 /// The section of the last page: a title, and a line for everybody. `None` where nobody's place is known.
 #[must_use]

@@ -1,8 +1,8 @@
 //! The numbers of a leaderboard, in words.
 
 use super::{LeaderLine, Order};
-use crate::table::board::ShownRating;
 use crate::view::words::{Value, Words};
+use table::board::ShownRating;
 
 /// A best guess, and whether it is one with a question mark.
 pub(super) fn mean(words: &Words, rating: ShownRating) -> String {

@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use super::{FEW, LeaderboardPress, MenuOf, Order, Showing, Window, numbers, picture};
-use crate::settings::Season;
-use crate::table::board::ShownRating;
 use crate::view::custom_id::CustomId;
 use crate::view::message::{ActionRow, Button, File, Menu, MenuOption, Message, Part, Style, clip};
 use crate::view::phrases::variant_name;
 use crate::view::words::{Value, Words};
 use games::GameKind;
-use statistics::Ladder;
+use table::board::ShownRating;
+use values::Ladder;
+use values::Season;
 
 /// The name of the picture.
 const FILE: &str = "leaderboard.png";

@@ -8,7 +8,7 @@ use crate::view::phrases::{commas, headed};
 use crate::view::words::{Value, Words};
 use games::GameKind;
 use pictures::{Emblem, LeadersLine, LeadersPicture, Scene, Span};
-use statistics::Ladder;
+use values::Ladder;
 
 /// What the picture shows; `None` where nobody is on the page.
 #[must_use]

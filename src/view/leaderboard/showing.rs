@@ -1,7 +1,7 @@
 //! What of the leaderboard is shown, and how it is written into buttons and menus.
 
 use games::{AnyRules, GameKind};
-use statistics::Ladder;
+use values::Ladder;
 
 /// What of the leaderboard is shown.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -4,13 +4,14 @@
 //! picked one after the other: the first click marks a card, the second one chooses both.
 
 use super::phrases::row_cards;
-use crate::table::TableCommand;
+use crate::view::custom_id::command_text;
 use crate::view::custom_id::{CustomId, MenuId};
 use crate::view::letter::Around;
 use crate::view::message::{ActionRow, Button, Menu, MenuOption, Pictured, Style, clip, in_rows};
 use crate::view::words::Words;
 use games::nimmt::{Card, Choice, Decision, Row, RowNo, Seat, Side};
 use pictures::Symbol;
+use table::TableCommand;
 
 /// Cards that fit into five rows of buttons, and options that fit into a menu.
 const MOST: usize = 25;
@@ -167,7 +168,7 @@ impl Controls<'_> {
             options: cards
                 .iter()
                 .map(|(card, action, chosen)| MenuOption {
-                    value: action.encode(),
+                    value: command_text(action),
                     label: self.card_label(*card, *chosen),
                     description: None,
                     chosen: *chosen && one,

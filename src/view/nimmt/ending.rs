@@ -4,16 +4,17 @@ use super::highlights::{Highlights, TakenRow};
 use super::page::Page;
 use super::phrases::{bull_heads, cards};
 use super::results::{places, ranking};
-use crate::table::board::Presence;
 use crate::view::ending::Ending;
 use crate::view::message::clip;
 use crate::view::names;
 use crate::view::phrases;
+use crate::view::seats::bold;
 use crate::view::words::Words;
 use games::SeatNo;
 use games::nimmt::End;
 use games::nimmt::record::Record;
 use pictures::{Emblem, EndPicture, EndPlayer, LuckLine, Marker, Scene, WorstTake, portrait_of};
+use table::board::Presence;
 
 /// How this match is remembered. It plays the match again, which takes a moment.
 #[must_use]
@@ -91,7 +92,7 @@ fn picture(words: &Words, page: &Page<'_>, told: &Highlights) -> EndPicture {
 
 /// The play that people will talk about.
 fn play(words: &Words, page: &Page<'_>, told: &Highlights) -> Option<String> {
-    let name = |seat: SeatNo| page.bold(words, [&seat]);
+    let name = |seat: SeatNo| bold(words, page, [&seat]);
     if let Some(trap) = &told.trap {
         let values = [
             ("name", name(trap.by).into()),

@@ -3,15 +3,16 @@
 use super::lines::lines;
 use super::phrases::cards;
 use super::{news, results, scene};
-use crate::table::board::{Board, SeatLabel};
 use crate::view::game::PageView;
 use crate::view::message::clip;
 use crate::view::names;
 use crate::view::phrases::{self, first_turn, relative};
+use crate::view::seats::some;
 use crate::view::words::Words;
 use games::nimmt::{Card, DecisionKind, Event, How, Phase, Table, TableSeat};
 use games::{AnyEvent, SeatNo};
 use pictures::Scene;
+use table::board::{Board, SeatLabel};
 
 /// A page with what the game says of itself.
 pub struct Page<'a> {
@@ -181,7 +182,7 @@ fn waits_for(words: &Words, board: &Page<'_>, missing: &[SeatNo], until: i64) ->
     words.say(
         id,
         &[
-            ("names", board.some(words, missing).into()),
+            ("names", some(words, board, missing).into()),
             ("card", low_card.map(|c| c.to_string()).unwrap_or_default().into()),
             ("until", relative(until).into()),
         ],

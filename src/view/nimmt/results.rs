@@ -5,6 +5,7 @@ use super::phrases::{bull_heads, cards};
 use crate::view::message::clip;
 use crate::view::names;
 use crate::view::results::{below_the_winners, hints};
+use crate::view::seats::bold;
 use crate::view::sheet::sheet;
 use crate::view::words::Words;
 use games::SeatNo;
@@ -21,7 +22,7 @@ pub(super) fn game_result(words: &Words, board: &Page<'_>) -> String {
         "game-over",
         &[
             ("game", board.table.game.into()),
-            ("names", board.bold(words, &best).into()),
+            ("names", bold(words, board, &best).into()),
             ("points", fewest.into()),
         ],
     )
@@ -31,8 +32,10 @@ pub(super) fn match_result(words: &Words, board: &Page<'_>) -> String {
     let winners = winners(board);
     let score = winners.first().map_or(0, |winner| total(board, *winner));
     let id = if winners.len() > 1 { "match-over-shared" } else { "match-over" };
-    let values =
-        [("names", board.bold(words, &winners).into()), ("score", bull_heads(words, score).into())];
+    let values = [
+        ("names", bold(words, board, &winners).into()),
+        ("score", bull_heads(words, score).into()),
+    ];
     words.say(id, &values) + &below_the_winners(words, board)
 }
 
@@ -75,7 +78,7 @@ pub fn for_seat(words: &Words, board: &Page<'_>, seat: SeatNo) -> String {
     words.say(
         id,
         &[
-            ("names", board.bold(words, &winners).into()),
+            ("names", bold(words, board, &winners).into()),
             ("score", bull_heads(words, total(board, seat)).into()),
             ("place", place.into()),
             ("seats", board.seats.len().into()),

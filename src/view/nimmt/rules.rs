@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use super::phrases::nth;
 use super::{examples, playing, setup};
-use crate::ids::TableTag;
-use crate::table::SetUpPage;
 use crate::view::game::RulesView;
 use crate::view::message::{ActionRow, Embed, File, Message, clip};
 use crate::view::words::Words;
 use games::nimmt::{Change, End, Rules, Variant};
 use pictures::{LobbyPicture, Scene};
+use table::SetUpPage;
+use values::TableTag;
 
 /// Rules to be explained.
 pub struct View<'a>(pub &'a Rules);

@@ -2,7 +2,6 @@
 
 use super::page::Page;
 use super::phrases::{bull_heads, cards, row_cards};
-use crate::table::board::Presence;
 use crate::view::message::clip;
 use crate::view::names;
 use crate::view::words::Words;
@@ -11,6 +10,7 @@ use games::nimmt::{Card, Choice, End, Event, Phase, Rules, Seat, Table, Take};
 use pictures::{
     Marker, PictureHand, PicturePlayer, PictureRow, PictureStack, Scene, Sweep, TablePicture,
 };
+use table::board::Presence;
 
 /// What a board shows: the table, or the cards of the draft.
 #[must_use]

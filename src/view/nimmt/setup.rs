@@ -2,12 +2,12 @@
 
 use super::phrases::nth;
 use super::playing::variant_name;
-use crate::ids::TableTag;
-use crate::table::{SetUpPage, TableCommand};
 use crate::view::message::{ActionRow, MenuOption, clip};
 use crate::view::set_up_menu::SetUpMenus;
 use crate::view::words::Words;
 use games::nimmt::{Change, End, HandSize, Modifiers, Rules, Variant};
+use table::{SetUpPage, TableCommand};
+use values::TableTag;
 
 /// Points that are offered as the end of a match.
 const POINTS: [u32; 5] = [33, 66, 100, 150, 200];

@@ -1,11 +1,11 @@
 //! The word to somebody who wants to be told of new tables.
 
 use super::press::SettingsPress;
-use crate::ids::GuildId;
 use crate::view::custom_id::CustomId;
 use crate::view::message::{ActionRow, Button, Message, Style};
 use crate::view::names::escape;
 use crate::view::words::Words;
+use values::GuildId;
 
 /// That a table is open on a server, and the way not to be told any more. `link` is its address.
 #[must_use]

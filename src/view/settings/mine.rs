@@ -3,9 +3,9 @@
 use super::language_name;
 use super::panel::{Panel, option};
 use super::press::{SettingsPage, SettingsPress};
-use crate::settings::{Hands, PersonChange, PersonSettings};
 use crate::view::message::Message;
 use crate::view::words::Words;
+use values::{Hands, PersonChange, PersonSettings};
 
 /// What the page of a person shows.
 #[derive(Clone, Copy, Debug)]

@@ -64,7 +64,7 @@ impl<'a> Panel<'a> {
             placeholder: self.say(placeholder),
             offers,
             chosen,
-            most: crate::settings::server::LONGEST_LIST,
+            most: values::LONGEST_LIST,
         })));
     }
 

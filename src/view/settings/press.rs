@@ -1,9 +1,9 @@
 //! What a button or a menu of the settings asks for, and how it is written.
 
-use crate::ids::{ChannelId, GuildId, UserId};
-use crate::settings::{Hands, Pace, PersonChange, Seasons, ServerChange};
 use crate::view::words::Words;
 use games::GameKind;
+use values::{ChannelId, GuildId, UserId};
+use values::{Hands, Pace, PersonChange, Seasons, ServerChange};
 
 /// What is asked of the settings.
 #[derive(Clone, PartialEq, Eq, Debug)]

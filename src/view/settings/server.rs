@@ -3,15 +3,15 @@
 use super::language_name;
 use super::panel::{Panel, option};
 use super::press::{SettingsPage, SettingsPress};
-use crate::ids::{ChannelId, TableId, TableTag};
-use crate::settings::{Hands, Pace, Seasons, ServerChange, ServerSettings};
-use crate::table::{SetUpPage, TableCommand};
 use crate::view::any;
 use crate::view::custom_id::{CustomId, MenuId};
 use crate::view::message::{ActionRow, Menu, MenuOption, Message, Offers};
 use crate::view::playing::reasons;
 use crate::view::words::Words;
 use games::{AnyContradiction, AnyRules, GameKind};
+use table::{SetUpPage, TableCommand};
+use values::{ChannelId, TableId, TableTag};
+use values::{Hands, Pace, Seasons, ServerChange, ServerSettings};
 
 /// For how many days finished matches may be kept.
 const KEEP_DAYS: [u32; 5] = [7, 30, 90, 180, 365];

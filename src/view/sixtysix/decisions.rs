@@ -5,7 +5,6 @@
 
 use super::cards::{card, sign, sorted};
 use super::pressed::Pressed;
-use crate::table::TableCommand;
 use crate::view::custom_id::CustomId;
 use crate::view::letter::Around;
 use crate::view::message::{ActionRow, Button, Style, clip, in_rows};
@@ -13,6 +12,7 @@ use crate::view::words::Words;
 use games::sixtysix::{
     Card, Choice, Counting, Decision, DecisionKind, ENOUGH, Out, Play, Seat, Suit,
 };
+use table::TableCommand;
 
 /// The rows below a private hand.
 pub(super) fn controls(words: &Words, seat: &Seat, around: &Around<'_>) -> Vec<ActionRow> {

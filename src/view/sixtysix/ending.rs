@@ -4,15 +4,16 @@ use super::page::Page;
 use super::picture::{number, small};
 use super::playing::goal;
 use super::results::{ranking, score, total};
-use crate::table::board::Presence;
 use crate::view::ending::Ending;
 use crate::view::message::clip;
 use crate::view::names;
 use crate::view::phrases;
+use crate::view::seats::bold;
 use crate::view::words::Words;
 use games::SeatNo;
 use games::sixtysix::{End, Scoring};
 use pictures::{Emblem, EndPicture, EndPlayer, Marker, Scene, portrait_of};
+use table::board::Presence;
 
 /// From how many game points in one deal on it is worth a word.
 const MUCH: u32 = 3;
@@ -31,7 +32,7 @@ fn picture(words: &Words, page: &Page<'_>) -> EndPicture {
     let table = page.table;
     let ranking = ranking(page);
     let place = |seat: SeatNo| ranking.iter().find(|(_, at)| *at == seat).map_or(1, |at| at.0);
-    let player = |(index, label): (usize, &crate::table::board::SeatLabel)| {
+    let player = |(index, label): (usize, &table::board::SeatLabel)| {
         let (name, seat) = (names::without_mark(&label.name), SeatNo::from_index(index));
         EndPlayer {
             name: name.to_owned(),
@@ -80,7 +81,7 @@ fn play(words: &Words, page: &Page<'_>) -> Option<String> {
     if table.rules.scoring != Scoring::GamePoints || n < MUCH || often > 1 {
         return None;
     }
-    let name = page.bold(words, [&seat]).into();
+    let name = bold(words, page, [&seat]).into();
     Some(words.say("sixtysix-end-play", &[("name", name), ("n", n.into()), ("game", game.into())]))
 }
 

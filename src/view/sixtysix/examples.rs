@@ -2,13 +2,13 @@
 
 use super::page::Page;
 use super::picture;
-use crate::settings::Hands;
-use crate::table::board::{Board, Presence, SeatLabel, Shown, Status};
 use crate::view::words::Words;
 use games::sixtysix::{Card, Choice, Deal, Event, Match, Rules, Variant};
 use games::{AnyEvent, AnyTable, SeatNo};
 use pictures::TrickPicture;
 use serde_json::json;
+use table::board::{Board, Presence, SeatLabel, Shown, Status};
+use values::Hands;
 
 /// How a game begins.
 struct Example {

@@ -2,15 +2,16 @@
 
 use super::lines::lines;
 use super::{alt, news, picture, results};
-use crate::table::board::{Board, Status};
 use crate::view::game::PageView;
 use crate::view::message::clip;
 use crate::view::names;
 use crate::view::phrases::{first_turn, relative};
+use crate::view::seats::some;
 use crate::view::words::Words;
 use games::sixtysix::{Counting, DecisionKind, Event, Phase, Table, TableSeat};
 use games::{AnyEvent, SeatNo};
 use pictures::Scene;
+use table::board::{Board, Status};
 
 /// A page with what the game says of itself.
 pub struct Page<'a> {
@@ -87,7 +88,7 @@ impl PageView for Page<'_> {
             Some(DecisionKind::Bid) => "sixtysix-waiting-bid",
             _ => "waiting-for",
         };
-        let names = self.some(words, missing).into();
+        let names = some(words, self, missing).into();
         words.say(id, &[("names", names), ("until", relative(until).into())])
     }
 
@@ -106,7 +107,7 @@ impl PageView for Page<'_> {
     fn points(&self, words: &Words) -> (String, String) {
         let shown = self.shows_points();
         let title = if shown { "sixtysix-points-title" } else { "sixtysix-tricks-title" };
-        let entry = |(label, seat): (&crate::table::board::SeatLabel, &TableSeat)| {
+        let entry = |(label, seat): (&table::board::SeatLabel, &TableSeat)| {
             let values = [
                 ("name", names::escape(&label.name).into()),
                 ("points", if shown { seat.points } else { seat.tricks }.into()),

@@ -3,7 +3,6 @@
 use super::cards::{indices, sign, sorted};
 use super::page::Page;
 use super::{playing, results};
-use crate::table::board::Presence;
 use crate::view::names;
 use crate::view::phrases;
 use crate::view::words::Words;
@@ -15,6 +14,7 @@ use pictures::{
     CardRank, CardSuit, DealResult, HandCard, LastTrick, Marker, Marriage, PictureStock,
     PlayingCard, RankLetters, StockState, TrickCard, TrickHand, TrickPicture, TrickPlayer,
 };
+use table::board::Presence;
 
 /// The picture of a page.
 pub(super) fn of(words: &Words, page: &Page<'_>) -> TrickPicture {
@@ -167,11 +167,7 @@ fn last_trick(page: &Page<'_>, trick: &Trick) -> LastTrick {
     }
 }
 
-fn player(
-    page: &Page<'_>,
-    label: &crate::table::board::SeatLabel,
-    seat: &TableSeat,
-) -> TrickPlayer {
+fn player(page: &Page<'_>, label: &table::board::SeatLabel, seat: &TableSeat) -> TrickPlayer {
     let table = page.table;
     TrickPlayer {
         name: if label.bot {

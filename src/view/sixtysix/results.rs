@@ -4,6 +4,7 @@ use super::page::Page;
 use crate::view::message::clip;
 use crate::view::names;
 use crate::view::results::{below_the_winners, hints};
+use crate::view::seats::bold;
 use crate::view::sheet::sheet;
 use crate::view::words::Words;
 use games::SeatNo;
@@ -18,9 +19,9 @@ pub(super) fn deal_result(words: &Words, page: &Page<'_>) -> Option<String> {
     let values = |n: u32| {
         [
             ("game", (*game).into()),
-            ("names", page.bold(words, winners).into()),
+            ("names", bold(words, page, winners).into()),
             ("winners", winners.len().into()),
-            ("caller", page.bold(words, [&caller]).into()),
+            ("caller", bold(words, page, [&caller]).into()),
             ("n", n.into()),
         ]
     };
@@ -101,7 +102,7 @@ fn standing(words: &Words, page: &Page<'_>, winners: &[SeatNo], points: &[u32]) 
         return failed.then(|| words.say("sixtysix-closed-in-vain", &[]));
     };
     let say = |id, seats: &[SeatNo]| {
-        let values = [("names", page.bold(words, seats).into()), ("n", seats.len().into())];
+        let values = [("names", bold(words, page, seats).into()), ("n", seats.len().into())];
         (!seats.is_empty()).then(|| words.say(id, &values))
     };
     let parts = [say("sixtysix-schwarz", &schwarz), say("sixtysix-schneider", &schneider)];
@@ -168,7 +169,7 @@ pub(super) fn match_result(words: &Words, page: &Page<'_>) -> String {
     let most = winners.first().map_or(0, |winner| total(page.table, *winner));
     let id = if winners.len() > 1 { "match-over-shared" } else { "match-over" };
     let values = [
-        ("names", page.bold(words, &winners).into()),
+        ("names", bold(words, page, &winners).into()),
         ("score", score(words, page.table, most).into()),
     ];
     words.say(id, &values) + &below_the_winners(words, page)
@@ -184,7 +185,7 @@ pub(super) fn for_seat(words: &Words, page: &Page<'_>, seat: SeatNo) -> String {
         (false, _) => "hand-over-lost",
     };
     let values = [
-        ("names", page.bold(words, &winners).into()),
+        ("names", bold(words, page, &winners).into()),
         ("score", score(words, page.table, total(page.table, seat)).into()),
         ("place", place.into()),
         ("seats", page.seats.len().into()),

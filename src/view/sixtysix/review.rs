@@ -6,8 +6,6 @@ use super::cards::{cards, sorted};
 use super::hint::{self, points};
 use super::page::Page;
 use super::{alt, picture};
-use crate::settings::Hands;
-use crate::table::board::{Board, Presence, SeatLabel, Shown, Status};
 use crate::view::letter::Letter;
 use crate::view::names::is_bot;
 use crate::view::review::{Counted, Moment, letter};
@@ -15,6 +13,8 @@ use crate::view::words::Words;
 use games::{AnySeat, AnyTable};
 use pictures::Scene;
 use players::sixtysix::review::{Costly, Review};
+use table::board::{Board, Presence, SeatLabel, Shown, Status};
+use values::Hands;
 
 /// The review of a seat's choices; `pictures` are the painted [`moment`]s of its costly choices, in
 /// their order.

@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use super::playing::{chips, summary};
 use super::{examples, setup};
-use crate::ids::TableTag;
-use crate::table::SetUpPage;
 use crate::view::game::RulesView;
 use crate::view::message::{ActionRow, Embed, File, Message, clip};
 use crate::view::phrases::variant_name;
 use crate::view::words::Words;
 use games::sixtysix::{Rules, Variant};
 use pictures::{Emblem, LobbyPicture, Scene};
+use table::SetUpPage;
+use values::TableTag;
 
 /// Rules to be explained.
 pub struct View<'a>(pub &'a Rules);

@@ -1,13 +1,13 @@
 //! The menus with which the host changes the rules of Sixty-Six, before the match.
 
 use super::playing::named;
-use crate::ids::TableTag;
-use crate::table::{SetUpPage, TableCommand};
 use crate::view::message::{ActionRow, MenuOption, clip};
 use crate::view::phrases::variant_name;
 use crate::view::set_up_menu::SetUpMenus;
 use crate::view::words::Words;
 use games::sixtysix::{Change, End, Modifiers, Rules, Scoring, Variant};
+use table::{SetUpPage, TableCommand};
+use values::TableTag;
 
 /// Game points that are offered as the end of a match.
 const GAME_POINTS: [u32; 4] = [3, 7, 11, 21];

@@ -8,7 +8,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use games::GameKind;
-use statistics::{Achievement, Career, Ladder, Meetings, Rivals, Summary};
+use statistics::{Achievement, Career, Meetings, Rivals, Summary};
+use values::Ladder;
 
 use super::any;
 use super::custom_id::CustomId;
@@ -16,9 +17,9 @@ use super::message::{ActionRow, Button, File, Message, Patch, Style, clip};
 use super::names;
 use super::phrases::{commas, headed, variant_name};
 use super::words::Words;
-use crate::ids::UserId;
-use crate::table::board::ShownRating;
 use pictures::{Bar, Emblem, PersonPicture, RatingCurve, Scene};
+use table::board::ShownRating;
+use values::UserId;
 
 pub use achievements::{news, news_entries};
 pub use press::StatisticsPress;

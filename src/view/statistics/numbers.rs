@@ -3,12 +3,12 @@
 use games::GameKind;
 use statistics::{Summary, histogram};
 
-use crate::table::board::ShownRating;
 use crate::view::any;
 use crate::view::leaderboard;
 use crate::view::phrases::headed;
 use crate::view::words::{Value, Words};
 use pictures::{Bar, Chart, RatingCurve, Tile};
+use table::board::ShownRating;
 
 /// Places from this one on are counted together.
 const LAST_PLACE: usize = 10;

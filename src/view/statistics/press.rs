@@ -1,9 +1,9 @@
 //! A button below somebody's statistics, as it is written into its `custom_id`.
 
 use games::GameKind;
-use statistics::Ladder;
+use values::Ladder;
 
-use crate::ids::UserId;
+use values::UserId;
 
 /// What such a button stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

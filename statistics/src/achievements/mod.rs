@@ -8,7 +8,9 @@ mod sixtysix;
 
 use games::GameKind;
 
-use crate::past::{Earlier, Ladder, Past};
+use values::Ladder;
+
+use crate::past::{Earlier, Past};
 
 /// So many matches of people among themselves before a match can have a part in what it earns.
 pub const BEFORE: usize = 4;

@@ -1,7 +1,8 @@
 //! Each achievement: a match that earns it, and matches that just do not.
 
 use statistics::Achievement as A;
-use statistics::{Ladder, Others, Past};
+use statistics::{Others, Past};
+use values::Ladder;
 
 use crate::support::{NIMMT, SIXTYSIX, deals, earns, past, with, won};
 

@@ -3,8 +3,9 @@
 use games::{AnyFacts, GameKind, nimmt, sixtysix};
 use proptest::prelude::*;
 use statistics::{
-    Achievement, BEFORE, Career, Earlier, Earned, Ladder, Others, Past, earned_by, histogram,
+    Achievement, BEFORE, Career, Earlier, Earned, Others, Past, earned_by, histogram,
 };
+use values::Ladder;
 
 use crate::support::{NIMMT, SIXTYSIX, sum};
 

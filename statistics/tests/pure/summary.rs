@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use games::AnyFacts;
 use games::nimmt::Facts;
 use statistics::{
-    Bin, Career, Ladder, Meetings, NimmtHabits, Past, PlayHabits, Rivals, SixtysixHabits, Summary,
+    Bin, Career, Meetings, NimmtHabits, Past, PlayHabits, Rivals, SixtysixHabits, Summary,
     VariantLine, histogram,
 };
+use values::Ladder;
 
 use crate::support::{NIMMT, SIXTYSIX, deals, past, sum, with, won};
 

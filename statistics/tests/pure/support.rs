@@ -1,7 +1,8 @@
 //! Matches to begin from.
 
 use games::{AnyFacts, GameKind, nimmt, sixtysix};
-use statistics::{Achievement, Career, Earlier, Ladder, Others, Past, Summary, earned_by};
+use statistics::{Achievement, Career, Earlier, Others, Past, Summary, earned_by};
+use values::Ladder;
 
 pub const NIMMT: GameKind = GameKind::Nimmt;
 pub const SIXTYSIX: GameKind = GameKind::Sixtysix;

@@ -6,9 +6,9 @@ use std::time::Duration;
 use async_trait::async_trait;
 use sqlx::postgres::PgListener;
 use sqlx::{PgConnection, PgPool};
-use storage::ids::{GuildId, TableId, UserId};
 use storage::{News, ProcessNo, ProcessStore, Result};
 use tokio::sync::Mutex;
+use values::{GuildId, TableId, UserId};
 
 use super::presence::Seen;
 use super::{PostgresStore, limited};

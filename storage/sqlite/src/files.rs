@@ -44,8 +44,8 @@ mod tests {
     use std::sync::Arc;
     use std::time::Duration;
 
-    use storage::ids::UserId;
     use storage::{FileStore as _, PrivacyStore as _, Storage as _, Unobserved};
+    use values::UserId;
 
     use crate::SqliteStore;
 

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use async_trait::async_trait;
-use storage::ids::TableId;
 use storage::{News, ProcessNo, ProcessStore, Result};
+use values::TableId;
 
 use super::SqliteStore;
 use super::connection::{Connection, ME};

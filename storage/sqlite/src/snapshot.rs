@@ -7,8 +7,8 @@ use std::time::Duration;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
 use sqlx::{ConnectOptions, Connection, Row, SqlitePool};
 
-use storage::ids::TableId;
 use storage::{Result, StoreError, StoredTable};
+use values::TableId;
 
 use super::MIGRATOR;
 use super::shared::tables;

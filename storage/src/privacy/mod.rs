@@ -10,7 +10,7 @@ mod places;
 use async_trait::async_trait;
 
 use crate::Result;
-use crate::ids::{GuildId, TableId, UserId};
+use values::{GuildId, TableId, UserId};
 
 pub use export::Exported;
 pub use places::{Export, IDS, OfPerson, OfServer, PLACES, Place};
@@ -25,7 +25,7 @@ const MATCHES_AT_ONCE: u32 = 20;
 pub struct Change {
     /// The query, in words that every database understands.
     pub sql: String,
-    /// Whether the [name of nobody](crate::ids::FORMER) is its `$2`.
+    /// Whether the [name of nobody](values::FORMER) is its `$2`.
     pub names_former: bool,
 }
 

@@ -93,7 +93,7 @@ pub enum OfPerson {
     /// Lines with the person in this column go.
     Goes(&'static str),
     /// Lines with the person in the first column stay, because others need them, without the
-    /// person: they are changed as the second says, with the [name of nobody](crate::ids::FORMER)
+    /// person: they are changed as the second says, with the [name of nobody](values::FORMER)
     /// as `$2`.
     Stays(&'static str, &'static str),
     /// Lines with the person in this column protect others. They go when the host of the bot says

@@ -226,7 +226,7 @@ async fn a_wish_that_was_noted_is_granted_after_a_restart() {
     scene.nothing_to_send().await;
     scene.stop_bot().await;
     let store = hornochse::store::Store::open(&scene.database_url()).await.unwrap();
-    let user = hornochse::ids::UserId(people[0].id.to_string().parse().unwrap());
+    let user = values::UserId(people[0].id.to_string().parse().unwrap());
     store.ask_to_forget(user, 0).await.unwrap();
     store.close().await;
     scene.start_bot().await;

@@ -1,8 +1,8 @@
 //! What becomes of everything of a server that has sent the bot away.
 
-use hornochse::ids::GuildId;
-use hornochse::settings::ServerChange;
 use hornochse::store::Store;
+use values::GuildId;
+use values::ServerChange;
 
 use super::{count, found, three};
 use crate::support::{Scene, advance, eventually, one_game};

@@ -1,9 +1,9 @@
 //! What the people who manage a server decide for it.
 
-use hornochse::ids::TableId;
 use hornochse::view::Words;
 use sandbox::{Answer, Fault, Id, Misbehaviour, Permissions, Person};
 use serde_json::{Value, json};
+use values::TableId;
 
 use crate::support::{Scene, advance, eventually, one_game};
 

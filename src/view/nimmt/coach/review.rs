@@ -4,8 +4,6 @@ use std::sync::Arc;
 
 use super::choices::label;
 use super::points;
-use crate::settings::Hands;
-use crate::table::board::{Board, Presence, SeatLabel, Shown, Status};
 use crate::view::game::PageView;
 use crate::view::letter::Letter;
 use crate::view::names::{escape, is_bot};
@@ -19,6 +17,8 @@ use games::nimmt::{Decision, Phase, Seat};
 use games::{AnySeat, AnyTable};
 use pictures::Scene;
 use players::nimmt::review::{Costly, Review};
+use table::board::{Board, Presence, SeatLabel, Shown, Status};
+use values::Hands;
 
 /// The review of a seat's choices; `pictures` are the painted [`moment`]s of its costly choices, in
 /// their order. `luck`: by how much each seat was luckier than the mean, empty where nobody could be.

@@ -1,9 +1,9 @@
 //! Who is told of new tables.
 
 use storage::NewAlert;
-use storage::ids::{GuildId, UserId};
-use storage::settings::ServerChange;
 use storage_contract::{Scratch, on_both};
+use values::ServerChange;
+use values::{GuildId, UserId};
 
 use crate::support::{GUILD, OPENED, open_with, row};
 

@@ -2,10 +2,11 @@
 
 use games::GameKind;
 use proptest::prelude::*;
-use statistics::{Achievement, Career, Ladder, Meetings};
-use storage::ids::{GuildId, TableId, UserId};
+use statistics::{Achievement, Career, Meetings};
 use storage::{EarnedBy, FinishedMatch, SeatLine, Storage, StoredCareer};
 use storage_contract::{Scratch, on_both};
+use values::Ladder;
+use values::{GuildId, TableId, UserId};
 
 use crate::support::{GUILD, finish, write_match};
 

@@ -1,8 +1,8 @@
 //! The deal of the day.
 
-use storage::ids::{GuildId, InteractionId, UserId};
 use storage::{AttemptStep, CommitError, DailyKey, DailyLine, NewAttempt, Storage, StoreError};
 use storage_contract::{Scratch, on_both};
+use values::{GuildId, InteractionId, UserId};
 
 use crate::support::GUILD;
 

@@ -1,8 +1,8 @@
 //! Matches as moderators see them, and what everybody has won and scored.
 
-use storage::ids::{FORMER, GuildId, TableId, UserId};
 use storage::{FinishedMatch, MatchTally, RankedGame, RankedLadder, SeatLine};
 use storage_contract::{Scratch, on_both};
+use values::{FORMER, GuildId, TableId, UserId};
 
 use crate::support::{GUILD, finish, finished, seat};
 

@@ -3,13 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use storage::ids::{ChannelId, GuildId, UserId};
-use storage::settings::ServerChange;
 use storage::transfer::{Moved, Source, TABLES, Target, TransferError, transfer};
 use storage::{Commit, DailyKey, Storage, StoreError, Unobserved};
 use storage_contract::{Raw, Scratch, on_both, postgres_or_skip};
 use storage_postgres::PostgresStore;
 use storage_sqlite::SqliteStore;
+use values::ServerChange;
+use values::{ChannelId, GuildId, UserId};
 
 use crate::privacy::lively;
 use crate::support::{GUILD, open, open_with, person, step};

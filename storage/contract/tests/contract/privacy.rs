@@ -3,14 +3,14 @@
 use std::collections::BTreeSet;
 
 use serde_json::{Map, Value, json};
-use storage::ids::{FORMER, GuildId, InteractionId, TableId, UserId};
 use storage::privacy::IDS;
-use storage::settings::{PersonChange, ServerChange};
 use storage::{
     Commit, DailyKey, Exported, FinishedMatch, KnowingTable, NewAttempt, OfPerson, OfServer,
     PLACES, RankedGame, RankedLadder, Storage, StoredPerson,
 };
 use storage_contract::{Scratch, on_both};
+use values::{FORMER, GuildId, InteractionId, TableId, UserId};
+use values::{PersonChange, ServerChange};
 
 use crate::support::{GUILD, finish, finished, open_with, person, seat, step};
 

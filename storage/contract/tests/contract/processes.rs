@@ -4,13 +4,13 @@ use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
 
-use storage::ids::{GuildId, TableId, UserId};
 use storage::{
     Commit, CommitError, News, OutboxStore, ProcessStore, Storage, StoreError, TableStore,
     Unobserved,
 };
 use storage_contract::{Raw, postgres_or_skip};
 use storage_postgres::{PostgresStore, Presence, look_at};
+use values::{GuildId, TableId, UserId};
 
 use crate::support::{open, row, step};
 

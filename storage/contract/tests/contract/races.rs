@@ -5,11 +5,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::{Connection, PgConnection};
-use storage::ids::{ChannelId, UserId};
-use storage::settings::{PersonChange, PersonSettings};
 use storage::{MatchStore, PersonStore, PrivacyStore, TableStore, Unobserved};
 use storage_contract::{Raw, postgres_or_skip};
 use storage_postgres::PostgresStore;
+use values::{ChannelId, UserId};
+use values::{PersonChange, PersonSettings};
 
 use crate::privacy::{ADA, lively};
 use crate::support::{GUILD, OPENED, finish, finished, open, seat};

@@ -5,10 +5,10 @@ use std::collections::{HashMap, HashSet};
 
 use proptest::prelude::*;
 use ratings::anchors::Anchors;
-use storage::ids::{GuildId, TableId, UserId};
 use storage::rated::{Known, RatedMatch, RatedSeat, rate_match};
 use storage::{FinishedMatch, RankedGame, RankedLadder, SeatLine};
 use storage_contract::{Scratch, on_both};
+use values::{GuildId, TableId, UserId};
 
 use crate::support::{finish, write_match};
 

@@ -1,9 +1,9 @@
 //! What is not kept for ever.
 
-use storage::ids::{GuildId, TableId, UserId};
-use storage::settings::ServerChange;
 use storage::{Commit, Delivered, Storage, StoredPerson};
 use storage_contract::{Scratch, on_both};
+use values::ServerChange;
+use values::{GuildId, TableId, UserId};
 
 use crate::support::{GUILD, OPENED, open_with, step};
 

@@ -1,11 +1,9 @@
 //! What servers and people have decided.
 
 use games::GameKind;
-use storage::ids::{ChannelId, GuildId, UserId};
-use storage::settings::{
-    Hands, Pace, PersonChange, PersonSettings, Seasons, ServerChange, ServerSettings,
-};
 use storage_contract::{Scratch, on_both};
+use values::{ChannelId, GuildId, UserId};
+use values::{Hands, Pace, PersonChange, PersonSettings, Seasons, ServerChange, ServerSettings};
 
 use crate::support::GUILD;
 

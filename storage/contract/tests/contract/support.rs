@@ -1,9 +1,9 @@
 //! Tables, steps and matches, as the tests need them.
 
-use storage::ids::{ChannelId, GuildId, InteractionId, TableId, UserId};
 use storage::{
     Commit, Created, FinishedMatch, NewAlert, NewRow, NewTable, SeatLine, Storage, StoredPerson,
 };
+use values::{ChannelId, GuildId, InteractionId, TableId, UserId};
 
 pub const GUILD: GuildId = GuildId(7);
 

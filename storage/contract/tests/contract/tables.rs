@@ -2,9 +2,9 @@
 
 use std::collections::HashSet;
 
-use storage::ids::{ChannelId, GuildId, InteractionId, TableTag, UserId};
 use storage::{Commit, Created, StoreError, StoredPerson};
 use storage_contract::{Scratch, on_both};
+use values::{ChannelId, GuildId, InteractionId, TableTag, UserId};
 
 use crate::support::{GUILD, open, open_for, open_with, person, row, step};
 
@@ -63,7 +63,7 @@ async fn what_was_committed_is_what_is_loaded(scratch: &Scratch) {
     assert_eq!((stored.revision, stored.state.as_str()), (2, "{\"revision\":2}"));
     assert_eq!(stored.people, now);
     assert_eq!(stored.events, events);
-    let unknown = storage::ids::TableId(999);
+    let unknown = values::TableId(999);
     assert!(store.load(unknown).await.unwrap().is_none());
 }
 
@@ -129,7 +129,7 @@ async fn a_table_that_cannot_be_woken_rests_longer_each_time_until_it_changes(sc
     store.commit(table, Commit { wake_at: Some(200), ..step(1, 2) }).await.unwrap();
     assert_eq!(store.next_wakes(&HashSet::new(), 9).await.unwrap(), [(table, 200)]);
     assert_eq!(store.put_off(table, 0).await.unwrap(), 10_000);
-    let unknown = store.put_off(storage::ids::TableId(999), 0).await.unwrap_err();
+    let unknown = store.put_off(values::TableId(999), 0).await.unwrap_err();
     assert!(matches!(unknown, StoreError::NoTable(_)), "{unknown}");
 }
 

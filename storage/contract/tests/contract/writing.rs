@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use storage::ids::TableId;
 use storage::{Commit, CommitError, Delivered};
 use storage_contract::{Scratch, on_both};
+use values::TableId;
 
 use crate::support::{finished, open, person, row, seat, step};
 

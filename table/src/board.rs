@@ -1,0 +1,296 @@
+//! What a page of the match shows: everything on it is public.
+
+use games::{AnyEvent, AnyTable, SeatNo};
+use ratings::Rating;
+use serde::{Deserialize, Serialize};
+use values::{Hands, Ladder, UserId};
+
+use super::result::places;
+
+/// Everything the table message shows. All of it is public.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Board {
+    /// The step of the match it shows.
+    pub step: u32,
+    /// The players, in the order of the seats.
+    pub seats: Vec<SeatLabel>,
+    /// The table as everybody may see it.
+    pub table: AnyTable,
+    /// What happened since the table message before.
+    pub shown: Shown,
+    /// What happens next.
+    pub status: Status,
+    /// Where hands are shown to players who do not say where they want theirs. Not stored: the state has it.
+    #[serde(skip)]
+    pub hands: Hands,
+    /// Who must decide and cannot be reached by direct message.
+    pub unreachable: Vec<SeatNo>,
+    /// How many updates before this one could not be posted.
+    pub lost_pages: u32,
+}
+
+impl Board {
+    /// The ladder of the match whose end it shows.
+    #[must_use]
+    pub fn ladder(&self) -> Option<Ladder> {
+        match self.status {
+            Status::Over { ladder, .. } => ladder,
+            _ => None,
+        }
+    }
+
+    /// How the leaderboard has changed by this match.
+    pub fn set_changes(&mut self, new: Vec<StandingChange>) {
+        if let Status::Over { changes, .. } = &mut self.status {
+            *changes = new;
+        }
+    }
+
+    /// The players' names, in the order of the seats.
+    #[must_use]
+    pub fn names(&self) -> Vec<String> {
+        self.seats.iter().map(|seat| seat.name.clone()).collect()
+    }
+}
+
+/// A player as the table message names them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SeatLabel {
+    /// The name, already harmless; that of a bot carries its mark. Not stored.
+    #[serde(skip)]
+    pub name: String,
+    /// Whether they play themselves.
+    pub presence: Presence,
+    /// Whether this is a bot.
+    pub bot: bool,
+    /// In how many decisions they asked for a hint.
+    pub hints: u32,
+    /// Whether they have played at least half of the turns themselves and have not left: who has not
+    /// comes last, whatever a bot made of their cards. Not stored: the state has it.
+    #[serde(skip)]
+    pub stayed: bool,
+}
+
+impl Board {
+    /// Everybody's place at the end, from 1, from the places that the game gives: the same on the last
+    /// page, in every hand, on the podium and in the results.
+    #[must_use]
+    pub fn places(&self, ranks: impl IntoIterator<Item = u32>) -> Vec<u32> {
+        let stayed = self.seats.iter().map(|seat| seat.stayed);
+        places(&stayed.zip(ranks).collect::<Vec<_>>())
+    }
+}
+
+/// Whether a player plays their cards themselves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Presence {
+    /// Yes.
+    #[default]
+    Here,
+    /// Missed two decisions in a row; the bot plays until they come back.
+    Away,
+    /// Left the match; the bot plays, and may be relieved by `/nimmt join`.
+    Left,
+}
+
+/// What happened since the table message before.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Shown {
+    /// Public events, in order.
+    pub events: Vec<AnyEvent>,
+    /// Seats for which the bot chose because their time was over.
+    pub played_for: Vec<SeatNo>,
+    /// Seats that are away from now on.
+    pub now_away: Vec<SeatNo>,
+    /// Who came and went, in order.
+    pub comings: Vec<Coming>,
+    /// How much of it was told with the last turn that is over, and makes room for the next one.
+    pub told: Told,
+}
+
+/// How many of each were told. Stored as a list, in this order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "[usize; 4]", into = "[usize; 4]")]
+pub struct Told {
+    /// Events.
+    pub events: usize,
+    /// Seats for which the bot chose.
+    pub played_for: usize,
+    /// Seats that went away.
+    pub now_away: usize,
+    /// People who came and went.
+    pub comings: usize,
+}
+
+impl From<[usize; 4]> for Told {
+    fn from([events, played_for, now_away, comings]: [usize; 4]) -> Self {
+        Self { events, played_for, now_away, comings }
+    }
+}
+
+impl From<Told> for [usize; 4] {
+    fn from(told: Told) -> Self {
+        [told.events, told.played_for, told.now_away, told.comings]
+    }
+}
+
+/// Somebody comes or goes in the middle of a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Coming {
+    /// They left.
+    Left(SeatNo),
+    /// They were removed.
+    Removed(SeatNo),
+    /// They are back.
+    Back(SeatNo),
+}
+
+impl Coming {
+    /// Whose seat it is.
+    #[must_use]
+    pub fn seat(self) -> SeatNo {
+        match self {
+            Self::Left(seat) | Self::Removed(seat) | Self::Back(seat) => seat,
+        }
+    }
+}
+
+/// What happens next at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Status {
+    /// People decide.
+    Waiting {
+        /// Since when, in milliseconds since 1970.
+        since: i64,
+        /// Until when.
+        until: i64,
+    },
+    /// A game is over and the next one follows.
+    Between {
+        /// When it is dealt.
+        next_at: i64,
+    },
+    /// Nobody is here, or the bot may not write.
+    Paused(Pause),
+    /// The match was stopped before its end.
+    Stopped(Stop),
+    /// The match is over.
+    #[serde(with = "over")]
+    Over {
+        /// How the leaderboard changed. Not stored: it is looked up when the page is sent.
+        changes: Vec<StandingChange>,
+        /// With which matches it is compared; `None`: with none, because nobody stayed for it.
+        ladder: Option<Ladder>,
+    },
+}
+
+/// The end of a match as it is stored.
+mod over {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use super::{Ladder, StandingChange};
+
+    #[derive(Serialize, Deserialize)]
+    struct Over {
+        uncounted: bool,
+        solo: bool,
+    }
+
+    pub(super) fn serialize<S: Serializer>(
+        _: &[StandingChange],
+        ladder: &Option<Ladder>,
+        to: S,
+    ) -> Result<S::Ok, S::Error> {
+        let (uncounted, solo) = (*ladder != Some(Ladder::Table), *ladder == Some(Ladder::Solo));
+        Over { uncounted, solo }.serialize(to)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        from: D,
+    ) -> Result<(Vec<StandingChange>, Option<Ladder>), D::Error> {
+        let Over { uncounted, solo } = Over::deserialize(from)?;
+        let alone = solo.then_some(Ladder::Solo);
+        Ok((Vec::new(), if uncounted { alone } else { Some(Ladder::Table) }))
+    }
+}
+
+/// Why a match rests.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Pause {
+    /// No seat plays itself any more.
+    EverybodyAway,
+    /// The bot may not write in the channel.
+    NotAllowed,
+}
+
+/// Why a match ended before its end.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Stop {
+    /// Somebody who may stopped it.
+    By(Stopper),
+    /// Fewer than two people are left.
+    TooFew,
+    /// Only bots are left.
+    NobodyLeft,
+    /// It rested for two weeks.
+    Rested,
+    /// The channel is gone.
+    ChannelGone,
+}
+
+/// Somebody who stopped a match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Stopper {
+    /// Somebody whom the table knows.
+    Person {
+        /// Their id.
+        user: UserId,
+        /// Their name. Not stored.
+        #[serde(skip)]
+        name: String,
+    },
+    /// Somebody of whom no more is left than a name.
+    Name(String),
+}
+
+impl Stopper {
+    /// Their name.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        match self {
+            Self::Person { name, .. } | Self::Name(name) => name,
+        }
+    }
+}
+
+/// How somebody's place on the leaderboard changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StandingChange {
+    /// The name.
+    pub name: String,
+    /// The place before; `None` for a first match.
+    pub before: Option<i64>,
+    /// The place now.
+    pub now: i64,
+    /// The rating now, and by how many points it changed; `None` where the match is not rated.
+    pub rating: Option<(ShownRating, i64)>,
+}
+
+/// A rating as it is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ShownRating {
+    /// The best guess, in points.
+    pub mean: u32,
+    /// How far off it may well be, in points.
+    pub margin: u32,
+    /// Whether too little is known to take it at its word.
+    pub provisional: bool,
+}
+
+impl From<Rating> for ShownRating {
+    fn from(rating: Rating) -> Self {
+        let shown = rating.shown();
+        Self { mean: shown.mean, margin: shown.margin, provisional: rating.is_provisional() }
+    }
+}

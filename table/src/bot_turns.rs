@@ -1,0 +1,131 @@
+//! The seats that bots play: their own, and those of people who are not there.
+//!
+//! When they decide is stored with the table; what they choose comes from [`super::bot_choices`] and
+//! goes the way of every choice. Bots never go on alone: a match without people rests.
+
+use games::{AnySeat, Asked, Awaited, Flow, SeatNo, Step};
+use players::Level;
+use rand::{CryptoRng, RngExt};
+use values::Millis;
+
+use super::play::play_for;
+use super::session::{Effects, Session};
+use super::state::{BotTurn, Entry, Move, Phase};
+
+/// How long bots seem to think while people think, too, in milliseconds.
+const BESIDE_PEOPLE: std::ops::Range<Millis> = 1_000..4_000;
+/// How long when everybody looks at it alone.
+const ALONE: std::ops::Range<Millis> = 1_000..2_000;
+
+/// What a bot has to think about.
+pub struct BotTask {
+    /// What it sees: all it is given.
+    pub seat: AnySeat,
+    /// How well it plays.
+    pub level: Level,
+    /// What is chosen should it come to nothing.
+    pub otherwise: String,
+}
+
+impl Session {
+    /// How well a bot plays a seat; `None` when its owner does.
+    fn bot_at(&self, seat: SeatNo) -> Option<Level> {
+        self.state.player(seat)?.played_by_bot()
+    }
+
+    /// Whoever has something left to choose.
+    fn open(&self) -> Vec<Awaited> {
+        let Some(game) = self.game.as_ref().filter(|_| self.state.phase == Phase::Playing) else {
+            return Vec::new();
+        };
+        game.awaited().into_iter().filter(|a| !a.chosen).collect()
+    }
+
+    /// Whether the table waits for bots and for nobody else.
+    pub(super) fn waits_for_bots_alone(&self) -> bool {
+        let open = self.open();
+        !open.is_empty()
+            && open.iter().all(|a| self.bot_at(a.seat).is_some())
+            && !self.nobody_here()
+    }
+
+    /// Sets the moment at which bots decide, after whatever has changed.
+    pub fn schedule(&mut self, now: Millis, rng: &mut impl CryptoRng) {
+        self.state.bot_turn = self.next_bot_turn(now, rng);
+    }
+
+    fn next_bot_turn(&self, now: Millis, rng: &mut impl CryptoRng) -> Option<BotTurn> {
+        let open = self.open();
+        let first = open.iter().find(|a| self.bot_at(a.seat).is_some())?;
+        if self.nobody_here() {
+            return None;
+        }
+        let game = self.game.as_ref()?;
+        let step = self.state.step;
+        let set = self.state.bot_turn.filter(|turn| turn.step == step).map(|turn| turn.at);
+        let alone = self.waits_for_bots_alone();
+        let people_chose = game.awaited().iter().any(|a| a.chosen && self.bot_at(a.seat).is_none());
+        // Nobody is kept waiting: not when all people have chosen, nor for the rest of what bots
+        // do in a row, nor for somebody who is not there.
+        let absent = self.state.player(first.seat).is_some_and(|p| p.bot.is_none());
+        let follows = first.asked == Asked::FollowUp;
+        let at = if alone && (people_chose || self.state.held || follows || absent) {
+            set.map_or(now, |at| at.min(now))
+        } else {
+            let pause = if alone { ALONE } else { BESIDE_PEOPLE };
+            set.unwrap_or_else(|| now + rng.random_range(pause))
+        };
+        Some(BotTurn { step, at })
+    }
+
+    /// What bots have to think about, if its time has come, and at which step.
+    pub fn bot_tasks(&self, now: Millis) -> Option<(u32, Vec<BotTask>)> {
+        let game = self.game.as_ref()?;
+        let turn = self.state.bot_turn.filter(|turn| turn.at <= now)?;
+        let asked = |a: Awaited| {
+            Some(BotTask {
+                level: self.bot_at(a.seat)?,
+                seat: game.seat(a.seat),
+                otherwise: game.stand_in(a.seat)?,
+            })
+        };
+        let tasks: Vec<BotTask> = self.open().into_iter().filter_map(asked).collect();
+        (!tasks.is_empty()).then_some((turn.step, tasks))
+    }
+
+    /// The bots have decided. What has been overtaken meanwhile is dropped: an older step, or a seat whose
+    /// owner is back.
+    pub fn decided(
+        &mut self,
+        step: u32,
+        choices: Vec<(SeatNo, String)>,
+        now: Millis,
+        fx: &mut Effects,
+    ) {
+        if step != self.state.step {
+            return;
+        }
+        let mut happened = Step::nothing();
+        for (seat, choice) in choices {
+            let open = self.open().iter().any(|a| a.seat == seat);
+            let Some(game) = self.game.as_mut() else { return };
+            if !open || self.state.player(seat).is_none_or(|p| p.played_by_bot().is_none()) {
+                continue;
+            }
+            match game.choose(seat, &choice) {
+                Ok(more) => {
+                    fx.entries.push(Entry::PlayedFor(Move { seat, choice }));
+                    happened = happened.and(more);
+                }
+                Err(refused) => {
+                    tracing::error!(target: crate::LOG, ?refused, %seat, "a bot chose what is not allowed");
+                    happened = happened.and(play_for(game, seat, fx).unwrap_or_else(Step::nothing));
+                }
+            }
+        }
+        // A hidden choice of a bot is nothing to tell anybody.
+        if happened.flow != Flow::Quiet {
+            self.follow_up(happened, None, &[], now, fx);
+        }
+    }
+}

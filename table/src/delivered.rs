@@ -1,0 +1,270 @@
+//! What the table makes of a delivery: which message carries the buttons now, which loses them, and
+//! what must be sent again in another way.
+
+use games::SeatNo;
+use values::MessageId;
+use values::Millis;
+
+use super::board::Board;
+use super::command::Under;
+use super::notice::{Notice, Report};
+use super::session::{Effects, Session};
+use super::state::{Dm, Phase, Posted, State};
+
+impl Session {
+    /// Takes note of what became of a notice. Being told the same twice changes nothing. `afterwards`
+    /// says what the text of a page is once the page has lost its buttons.
+    pub fn delivered(
+        &mut self,
+        notice: &Notice,
+        report: Report,
+        afterwards: &dyn Fn(&State, &Board) -> String,
+        now: Millis,
+        fx: &mut Effects,
+    ) {
+        match notice {
+            Notice::Hand { seat, .. } => return self.hand_delivered(*seat, report, now, fx),
+            Notice::Moved { seat } => {
+                if let (Report::Edited, Some(player)) =
+                    (report, self.state.players.get_mut(seat.index()))
+                {
+                    player.dm_moved = true;
+                }
+                return;
+            }
+            // An old message that cannot be tidied up is no concern of the match.
+            Notice::Strip { .. } | Notice::Delete { .. } => return,
+            // Nor is the channel beside its own, or who does not play here.
+            Notice::Share | Notice::Alert { .. } => return,
+            Notice::Lobby
+            | Notice::LobbyChanged
+            | Notice::Board { .. }
+            | Notice::Waiting
+            | Notice::Line
+            | Notice::Reminder => {}
+        }
+        match (notice, report) {
+            (Notice::Lobby, Report::Posted(message)) => self.lobby_shown(message, now, fx),
+            (Notice::Reminder, Report::Posted(message)) => {
+                if self.state.reminded {
+                    // A later one may be there by now: one of them goes.
+                    let known = self.state.reminder.filter(|known| *known != message);
+                    if let Some(known) = known {
+                        self.delete(known.min(message), now, fx);
+                    }
+                    self.state.reminder = Some(known.map_or(message, |known| known.max(message)));
+                    // It stands below the page, and who had to be reminded may not see that any more.
+                    self.state.buried = true;
+                } else {
+                    // The turn has gone on while it was on its way.
+                    self.delete(message, now, fx);
+                }
+            }
+            (Notice::Board { page, board }, Report::Posted(message)) => {
+                let afterwards = self.afterwards(*page, board, afterwards);
+                self.page_posted(*page, afterwards, message, now, fx);
+            }
+            (Notice::Board { page, board }, Report::Done | Report::Edited) => {
+                let afterwards = self.afterwards(*page, board, afterwards);
+                if let Some(posted) = self.state.posted.as_mut().filter(|p| p.page == *page) {
+                    posted.afterwards = Some(afterwards);
+                }
+            }
+            (Notice::Waiting, Report::Edited) => self.state.waiting_sent += 1,
+            // Somebody deleted it under the players' eyes, or it cannot be changed any more.
+            (
+                Notice::Waiting | Notice::Line | Notice::Board { .. },
+                Report::MessageGone | Report::MessageStuck,
+            ) if self.is_present(notice) => {
+                if report == Report::MessageGone {
+                    self.state.posted = None;
+                }
+                self.state.page += 1;
+                self.send_board(fx, now);
+            }
+            (Notice::LobbyChanged, Report::MessageGone | Report::MessageStuck) => {
+                self.state.lobby = None;
+                if matches!(self.state.phase, Phase::Lobby(_)) {
+                    fx.send("channel", "lobby".into(), Notice::Lobby, now);
+                }
+            }
+            (Notice::Board { page, .. }, Report::GivenUp) => {
+                self.state.lost_pages += 1;
+                if *page == self.state.page {
+                    self.state.page_done = true;
+                    // Nothing will stand below the page before: its buttons ask for nothing any more.
+                    let before = self.state.posted.clone().filter(|before| before.page < *page);
+                    if let (Phase::Over, Some(before)) = (&self.state.phase, before) {
+                        let content = before.afterwards.filter(|content| !content.is_empty());
+                        self.strip(before.message, content, now, fx);
+                    }
+                }
+            }
+            (_, Report::NotAllowed) => {
+                self.not_allowed(matches!(notice, Notice::Board { .. }), now, fx);
+            }
+            (_, Report::ChannelGone) => self.channel_gone(now, fx),
+            _ => {}
+        }
+    }
+
+    fn hand_delivered(&mut self, seat: SeatNo, report: Report, now: Millis, fx: &mut Effects) {
+        let Some(player) = self.state.players.get_mut(seat.index()) else { return };
+        match report {
+            Report::DmOpened(channel) if player.dm == Dm::Unknown => {
+                player.dm = Dm::Channel { channel };
+            }
+            Report::Posted(message) => {
+                let (channel, before) = match player.dm {
+                    Dm::Channel { channel } => (channel, None),
+                    Dm::Message { channel, message } => (channel, Some(message)),
+                    Dm::Unknown | Dm::Closed => return,
+                };
+                player.dm = Dm::Message { channel, message };
+                player.dm_moved = false;
+                if let Some(old) = before.filter(|old| *old != message) {
+                    let key = format!("delete:{old}");
+                    fx.send("old", key, Notice::Delete { channel, message: old }, now);
+                }
+            }
+            Report::Edited => player.dm_moved = false,
+            Report::DmClosed => {
+                player.dm = Dm::Closed;
+                // They are shown their hand in the channel, if there is a way; if there is none, the
+                // table tells them where to find it.
+                self.send_hand(fx, now, seat);
+                if self.must_decide(seat) {
+                    self.send_waiting(fx, now);
+                }
+            }
+            Report::MessageGone | Report::MessageStuck => {
+                if let Dm::Message { channel, message } = player.dm {
+                    player.dm = Dm::Channel { channel };
+                    if report == Report::MessageStuck {
+                        let key = format!("delete:{message}");
+                        fx.send("old", key, Notice::Delete { channel, message }, now);
+                    }
+                }
+                self.send_hand(fx, now, seat);
+            }
+            _ => {}
+        }
+    }
+
+    /// A seat's owner has pressed something in a direct message, and it shows their hand.
+    pub fn direct_message_pressed(
+        &mut self,
+        seat: SeatNo,
+        under: Under,
+        now: Millis,
+        fx: &mut Effects,
+    ) {
+        let Under { channel, message, .. } = under;
+        let Some(player) = self.state.players.get_mut(seat.index()) else { return };
+        match player.dm {
+            // A newer one stands there: the older one goes, whatever became of taking it away before.
+            Dm::Message { message: newer, .. } if message < newer => {
+                let key = format!("delete:{message}");
+                fx.send("old", key, Notice::Delete { channel, message }, now);
+                if !self.must_decide(seat) {
+                    self.send_hand(fx, now, seat);
+                }
+            }
+            // Also heals what a lost answer left unknown.
+            _ => {
+                player.dm = Dm::Message { channel, message };
+                player.dm_moved = false;
+            }
+        }
+    }
+
+    /// Whether a notice is about the page that stands, and not about one that is being replaced.
+    fn is_present(&self, notice: &Notice) -> bool {
+        let present = self.state.page;
+        let stands = self.state.posted.as_ref().is_some_and(|posted| posted.page == present);
+        stands && !matches!(notice, Notice::Board { page, .. } if *page != present)
+    }
+
+    /// The lobby is shown in this message; an earlier copy goes.
+    pub fn lobby_shown(&mut self, message: MessageId, now: Millis, fx: &mut Effects) {
+        fx.withdrawn.push("lobby".into());
+        let (newer, older) = match self.state.lobby {
+            Some(known) if known == message => return,
+            Some(known) => (known.max(message), Some(known.min(message))),
+            None => (message, None),
+        };
+        self.state.lobby = Some(newer);
+        if let Some(message) = older {
+            self.delete(message, now, fx);
+        }
+    }
+
+    /// A page was posted: it has the buttons now, and the one before loses them.
+    fn page_posted(
+        &mut self,
+        page: u32,
+        afterwards: String,
+        message: MessageId,
+        now: Millis,
+        fx: &mut Effects,
+    ) {
+        let posted = Posted { page, message, at: now, afterwards: Some(afterwards) };
+        match self.state.posted.take() {
+            None => self.state.posted = Some(posted),
+            Some(known) if known.message == message => self.state.posted = Some(known),
+            Some(known) if known.page == page => {
+                // Discord has taken it twice after all: one goes.
+                let old = known.message.min(message);
+                self.state.posted = Some(Posted { message: known.message.max(message), ..posted });
+                self.delete(old, now, fx);
+            }
+            Some(known) if known.page < page => {
+                self.state.posted = Some(posted);
+                if self.state.settings.quiet {
+                    self.delete(known.message, now, fx);
+                } else if let Some(content) = known.afterwards {
+                    // An empty one was forgotten together with somebody: the text stays as it is.
+                    let content = Some(content).filter(|content| !content.is_empty());
+                    self.strip(known.message, content, now, fx);
+                }
+            }
+            Some(known) => {
+                self.state.posted = Some(known);
+                self.strip(message, posted.afterwards, now, fx);
+            }
+        }
+        // What was told on it need not be told again.
+        if page == self.state.page {
+            self.state.lost_pages = 0;
+        }
+    }
+
+    fn afterwards(
+        &self,
+        page: u32,
+        board: &Board,
+        afterwards: &dyn Fn(&State, &Board) -> String,
+    ) -> String {
+        match self.game.as_ref().filter(|_| self.state.page == page) {
+            Some(game) => afterwards(&self.state, &self.board(game)),
+            None => afterwards(&self.state, board),
+        }
+    }
+
+    /// A message of the table loses its buttons.
+    pub fn strip(
+        &self,
+        message: MessageId,
+        content: Option<String>,
+        now: Millis,
+        fx: &mut Effects,
+    ) {
+        fx.send("old", format!("strip:{message}"), Notice::Strip { message, content }, now);
+    }
+
+    /// A message of the table goes.
+    pub fn delete(&self, message: MessageId, now: Millis, fx: &mut Effects) {
+        let channel = self.state.channel;
+        fx.send("old", format!("delete:{message}"), Notice::Delete { channel, message }, now);
+    }
+}

@@ -1,0 +1,269 @@
+//! What somebody asks of a table, led to the part of the app that does it.
+
+use games::SeatNo;
+use rand::CryptoRng;
+use values::Millis;
+
+use super::board::{Pause, Presence};
+use super::command::{Asked, Person, TableCommand, UnderKind};
+use super::notice::Notice;
+use super::session::{Effects, Reply, Session};
+use super::state::Phase;
+use super::text::Say;
+
+impl Session {
+    /// Does what is asked.
+    pub fn ask(
+        &mut self,
+        request: &Asked,
+        now: Millis,
+        rng: &mut impl CryptoRng,
+        fx: &mut Effects,
+    ) -> Reply {
+        if !self.is_asked_here(request) {
+            return Say::plain("old-button").into();
+        }
+        self.freshen(&request.person);
+        // Who types what a button under the page does has lost sight of the page.
+        self.state.buried |= request.under.is_none() && self.state.posted.is_some();
+        self.tidy_up(request, now, fx);
+        self.press(request, now, rng, fx)
+    }
+
+    /// Whether it is asked where the table is: on its server, in its channel, or in private what
+    /// only concerns the person who asks. A private match is wherever its person is.
+    fn is_asked_here(&self, request: &Asked) -> bool {
+        if self.state.private {
+            return self.state.seat_of(request.person.user).is_some();
+        }
+        let Some(place) = &request.place else {
+            return matches!(
+                &request.command,
+                TableCommand::Choose(_)
+                    | TableCommand::Pick(_)
+                    | TableCommand::Hand
+                    | TableCommand::Back
+                    | TableCommand::Rules
+            );
+        };
+        place.guild == self.state.guild && place.channel == self.state.channel
+    }
+
+    /// A click on a message tells that it stands there, and that it has buttons. An older one than
+    /// the present loses them.
+    fn tidy_up(&mut self, request: &Asked, now: Millis, fx: &mut Effects) {
+        let Some(under) = request.under.filter(|under| under.kind == UnderKind::Public) else {
+            return;
+        };
+        // Looking back stays possible under every end.
+        if matches!(request.command, TableCommand::Record | TableCommand::Verify) {
+            return;
+        }
+        if request.step == 0 {
+            match self.state.lobby {
+                Some(lobby) if lobby == under.message => {}
+                Some(lobby) if under.message < lobby => self.delete(under.message, now, fx),
+                _ => self.lobby_shown(under.message, now, fx),
+            }
+            return;
+        }
+        let is_page = Some(under.message) != self.state.reminder;
+        if let Some(posted) = self.state.posted.as_ref().filter(|_| is_page)
+            && under.message < posted.message
+        {
+            self.strip(under.message, None, now, fx);
+        }
+    }
+
+    /// Names and languages change; the latest one counts.
+    fn freshen(&mut self, person: &Person) {
+        if let Some(player) = self.state.players.iter_mut().find(|p| p.user == Some(person.user)) {
+            player.locale.clone_from(&person.locale);
+            if self.game.is_none() {
+                player.name.clone_from(&person.name);
+            }
+        }
+    }
+
+    fn press(
+        &mut self,
+        request: &Asked,
+        now: Millis,
+        rng: &mut impl CryptoRng,
+        fx: &mut Effects,
+    ) -> Reply {
+        let Asked { person, under, step, command, .. } = request;
+        let step = *step;
+        let in_lobby = matches!(self.state.phase, Phase::Lobby(_));
+        let running = self.state.is_running();
+        let seat = self.state.seat_of(person.user);
+        let removed = self.state.removed.contains(&person.user);
+        match command {
+            TableCommand::Show => self.show(now, fx),
+            TableCommand::Kick(whom) => self.kick(person, whom, now, fx),
+            TableCommand::AskStop => self.ask_stop(person),
+            TableCommand::Rules => Reply::Rules,
+            _ if removed => Say::plain("kicked-out").into(),
+            TableCommand::Stop => self.stop(person, now, fx),
+            TableCommand::ShowSetUp(_)
+            | TableCommand::ChangeRules(_)
+            | TableCommand::ChangePace(_)
+            | TableCommand::ChangeSeats(_)
+            | TableCommand::ChangeHints(_)
+            | TableCommand::ChangeQuiet(_) => {
+                if in_lobby {
+                    self.set_up(person, command, now, fx)
+                } else {
+                    Say::plain("match-running").into()
+                }
+            }
+            TableCommand::ShowBots
+            | TableCommand::AddBot(_)
+            | TableCommand::AddBots(..)
+            | TableCommand::RemoveBot(_)
+            | TableCommand::RemoveBots(..) => {
+                if in_lobby {
+                    self.bots(person, command, now, rng, fx)
+                } else {
+                    Say::plain(if running { "bots-running" } else { "match-ended" }).into()
+                }
+            }
+            TableCommand::Join if in_lobby => self.join(person),
+            TableCommand::Leave if in_lobby => self.leave_lobby(person),
+            TableCommand::Cut if in_lobby => self.cut(person),
+            TableCommand::Start if in_lobby => {
+                // Without a button it is the beginning of a match alone, whose answer is the hand.
+                let by = if under.is_none() { seat } else { None };
+                self.start(request, by, now, rng, fx)
+            }
+            TableCommand::PlayNow if in_lobby => self.play_now(request, now, rng, fx),
+            TableCommand::Start | TableCommand::PlayNow | TableCommand::Cut if running => {
+                Say::plain("match-running").into()
+            }
+            // The lobby is no place to leave a match from: its buttons say what they said before.
+            TableCommand::Leave if running && under.is_some() => {
+                Say::plain("leave-by-command").into()
+            }
+            TableCommand::Leave if running => self.leave_match(person, now, fx),
+            TableCommand::Join | TableCommand::Back if running => self.back(person, now, fx),
+            TableCommand::Next if running && step != self.state.step => {
+                Say::plain("old-button").into()
+            }
+            TableCommand::Next if running => self.next_game(person, now, rng, fx),
+            TableCommand::Record if matches!(self.state.phase, Phase::Over) => Reply::Record,
+            TableCommand::Verify if matches!(self.state.phase, Phase::Over) => Reply::Verify,
+            TableCommand::Share if self.may_share() => self.share(person, now, fx),
+            TableCommand::Hand if in_lobby => Say::plain("hand-not-yet").into(),
+            TableCommand::Hand | TableCommand::Choose(_) | TableCommand::Pick(_) => {
+                let Some(seat) = seat else {
+                    return Say::plain(not_seated(running)).into();
+                };
+                match command {
+                    TableCommand::Choose(choice) if running => {
+                        self.choose(seat, step, choice, now, fx)
+                    }
+                    TableCommand::Pick(first) if running => self.pick(seat, step, first, now, fx),
+                    _ => Reply::Hand(None),
+                }
+            }
+            // A rematch opens another table, a review only reads, and a hint takes a while: the router
+            // sees to them before they come here.
+            TableCommand::Join
+            | TableCommand::Leave
+            | TableCommand::Cut
+            | TableCommand::Start
+            | TableCommand::PlayNow
+            | TableCommand::Back
+            | TableCommand::Next
+            | TableCommand::Hint
+            | TableCommand::Rematch
+            | TableCommand::Record
+            | TableCommand::Verify
+            | TableCommand::Share
+            | TableCommand::Review => Say::plain("match-ended").into(),
+        }
+    }
+
+    /// The first part of a choice: nothing is decided by it.
+    fn pick(
+        &mut self,
+        seat: SeatNo,
+        step: u32,
+        first: &str,
+        now: Millis,
+        fx: &mut Effects,
+    ) -> Reply {
+        let resumed = self.come_back(seat, now, fx);
+        if step == self.state.step && !resumed {
+            Reply::Picking(first.to_owned())
+        } else {
+            Reply::Hand(Some(Say::plain("hand-stale")))
+        }
+    }
+
+    /// "I'm back", or joining again after leaving.
+    fn back(&mut self, person: &Person, now: Millis, fx: &mut Effects) -> Reply {
+        let Some(seat) = self.state.seat_of(person.user) else {
+            return Say::plain(not_seated(true)).into();
+        };
+        let was_here = self.state.player(seat).is_some_and(|p| p.presence == Presence::Here);
+        if matches!(self.state.phase, Phase::Paused(Pause::NotAllowed, _)) {
+            // They see what is the matter; if it has been put right, the match goes on.
+            self.come_back(seat, now, fx);
+            self.resume(Some(seat), now, fx);
+            return Reply::Hand(None);
+        }
+        let resumed = self.come_back(seat, now, fx);
+        let note = (!was_here || resumed).then(|| Say::plain("joined-again"));
+        Reply::Hand(note)
+    }
+
+    /// The table at the bottom of the channel.
+    fn show(&mut self, now: Millis, fx: &mut Effects) -> Reply {
+        if self.state.private {
+            return Reply::Hand(None);
+        }
+        if self.game.is_none() {
+            fx.send("channel", "lobby".into(), Notice::Lobby, now);
+        } else if matches!(self.state.phase, Phase::Paused(Pause::NotAllowed, _)) {
+            self.resume(None, now, fx);
+        } else {
+            self.state.page += 1;
+            self.send_board(fx, now);
+        }
+        Say::plain("table-here").into()
+    }
+
+    /// The table is looked at because its time has come.
+    /// `reachable`: since when people can reach the bot; in the far future while they cannot.
+    pub fn wake(
+        &mut self,
+        reachable: Millis,
+        now: Millis,
+        rng: &mut impl CryptoRng,
+        fx: &mut Effects,
+    ) {
+        match self.state.phase {
+            Phase::Lobby(closes) if now >= closes => self.expire_lobby(now, fx),
+            // Somebody has set the clock back: the time of this decision runs anew.
+            Phase::Playing if self.state.since > now => self.state.since = now,
+            // Nobody could choose while the bot was not running, or out of reach.
+            Phase::Playing if now >= self.state.until() && self.state.until() < reachable => {
+                self.give_grace(now, fx);
+            }
+            Phase::Playing if now >= self.state.until() => self.deadline(now, fx),
+            Phase::Playing if !self.state.reminded && now >= self.state.remind_at() => {
+                self.remind(now, fx);
+            }
+            Phase::Between(next_at) if now >= next_at => self.deal(None, now, rng, fx),
+            Phase::Paused(_, since) if now >= since + super::state::PAUSE_ENDS => {
+                self.stop_match(super::board::Stop::Rested, now, fx);
+            }
+            _ => {}
+        }
+    }
+}
+
+pub(super) fn not_seated(running: bool) -> &'static str {
+    if running { "not-seated-running" } else { "not-seated" }
+}

@@ -1,0 +1,183 @@
+//! Leaving, removing, stopping, and the ways in which a match is cut short from outside.
+
+use games::{SeatNo, Step};
+use values::Millis;
+
+use super::board::{Coming, Pause, Presence, Stop, Stopper};
+use super::command::Person;
+use super::lobby::{may_rule, only_host};
+use super::notice::Notice;
+use super::session::{Effects, Reply, Session};
+use super::state::{Guest, Phase};
+use super::text::{Say, Value};
+
+/// How long the result of a match is tried to be shown in a channel that is closed to the bot.
+const RESULT_WAITS: Millis = 7 * 24 * 3_600_000;
+/// How often.
+const RESULT_AGAIN: Millis = 600_000;
+
+impl Session {
+    /// A player leaves a running match; the bot plays the seat from now on.
+    pub(super) fn leave_match(&mut self, person: &Person, now: Millis, fx: &mut Effects) -> Reply {
+        let Some(seat) = self.state.seat_of(person.user) else {
+            return Say::plain("not-seated").into();
+        };
+        self.give_up_seat(seat, Coming::Left(seat), now, fx);
+        let id = match self.state.phase {
+            Phase::Stopped(Stop::NobodyLeft) => "stopped-nobody-left",
+            Phase::Stopped(_) => "stopped-too-few",
+            _ => "left-match",
+        };
+        Say::plain(id).into()
+    }
+
+    fn give_up_seat(&mut self, seat: SeatNo, how: Coming, now: Millis, fx: &mut Effects) {
+        let Some(player) = self.state.players.get_mut(seat.index()) else {
+            return;
+        };
+        if std::mem::replace(&mut player.presence, Presence::Left) == Presence::Left {
+            return;
+        }
+        let leaver = player.user;
+        self.tell_coming(how);
+        let players = &self.state.players;
+        let mut staying = players.iter().filter(|p| p.stays()).filter_map(|p| Some((p.user?, p)));
+        let bots = players.iter().filter(|p| p.bot.is_some()).count();
+        let people = staying.clone().count();
+        if Some(self.state.host.user) == leaver
+            && let Some((user, next)) = staying.next()
+        {
+            self.state.host = Guest { user, name: next.name.clone() };
+        }
+        if people == 0 && bots > 0 {
+            self.stop_match(Stop::NobodyLeft, now, fx);
+            return;
+        }
+        if people + bots < 2 {
+            self.stop_match(Stop::TooFew, now, fx);
+            return;
+        }
+        self.send_hand(fx, now, seat);
+        match self.state.phase {
+            Phase::Playing => {
+                self.send_line(fx, now);
+                self.after(Step::nothing(), None, now, fx);
+                let before = self.state.phase.clone();
+                self.pause_if_deserted(now);
+                if self.state.phase != before {
+                    self.send_board(fx, now);
+                }
+            }
+            _ => self.send_line(fx, now),
+        }
+    }
+
+    /// The host removes a player.
+    pub(super) fn kick(
+        &mut self,
+        by: &Person,
+        whom: &Person,
+        now: Millis,
+        fx: &mut Effects,
+    ) -> Reply {
+        if !may_rule(&self.state, by) {
+            return only_host("only-host-kick", &self.state);
+        }
+        if !self.state.is_open() {
+            return Say::plain("match-ended").into();
+        }
+        if by.user == whom.user {
+            return Say::plain("kick-self").into();
+        }
+        let name = Value::Name(whom.name.clone());
+        let Some(seat) = self.state.seat_of(whom.user) else {
+            return Say::with("kick-not-here", "name", name).into();
+        };
+        if matches!(self.state.phase, Phase::Lobby(_)) {
+            self.kick_from_lobby(whom);
+            fx.send("lobby", "lobby-changed".into(), Notice::LobbyChanged, now);
+        } else {
+            self.state.removed.push(whom.user);
+            self.give_up_seat(seat, Coming::Removed(seat), now, fx);
+        }
+        Say::with("kicked", "name", name).into()
+    }
+
+    /// Whether somebody may stop the match; then they are asked whether they are sure.
+    pub(super) fn ask_stop(&self, person: &Person) -> Reply {
+        if may_rule(&self.state, person) {
+            Reply::ConfirmStop
+        } else {
+            only_host("only-host-stop", &self.state)
+        }
+    }
+
+    /// Yes, they are.
+    pub(super) fn stop(&mut self, person: &Person, now: Millis, fx: &mut Effects) -> Reply {
+        if !may_rule(&self.state, person) {
+            return only_host("only-host-stop", &self.state);
+        }
+        if !self.state.is_open() {
+            return Say::plain("match-ended").into();
+        }
+        let by = Stopper::Person { user: person.user, name: person.name.clone() };
+        self.stop_match(Stop::By(by), now, fx);
+        Say::plain("stopped").into()
+    }
+
+    pub(super) fn stop_match(&mut self, stop: Stop, now: Millis, fx: &mut Effects) {
+        let was_lobby = self.game.is_none();
+        let gone = stop == Stop::ChannelGone;
+        self.state.phase = Phase::Stopped(stop);
+        if was_lobby {
+            if !gone {
+                fx.send("lobby", "lobby-changed".into(), Notice::LobbyChanged, now);
+            }
+            return;
+        }
+        if !gone {
+            self.send_board(fx, now);
+        }
+        self.send_hands(fx, now, None);
+    }
+
+    /// Whether the result can be shown in the channel that the match has left for a thread of its own.
+    #[must_use]
+    pub fn may_share(&self) -> bool {
+        self.state.parent.is_some() && self.state.phase == Phase::Over
+    }
+
+    /// The result is shown there, once.
+    pub(super) fn share(&mut self, person: &Person, now: Millis, fx: &mut Effects) -> Reply {
+        if self.state.seat_of(person.user).is_none() {
+            return Say::plain("only-players-share").into();
+        }
+        if std::mem::replace(&mut self.state.shared, true) {
+            return Say::plain("shared-already").into();
+        }
+        fx.send("share", "share".into(), Notice::Share, now);
+        Say::plain("shared").into()
+    }
+
+    /// The channel or the whole server is gone, or the bot was sent away.
+    pub fn channel_gone(&mut self, now: Millis, fx: &mut Effects) {
+        if self.state.is_open() {
+            self.stop_match(Stop::ChannelGone, now, fx);
+        }
+    }
+
+    /// The bot may not write in the channel any more: the match rests, and the players hear of it
+    /// where they can still be reached.
+    pub fn not_allowed(&mut self, was_board: bool, now: Millis, fx: &mut Effects) {
+        let ended = matches!(self.state.phase, Phase::Over | Phase::Stopped(_));
+        if ended && was_board && now < self.state.since + RESULT_WAITS {
+            // The result, and the record with it, is worth another try.
+            self.state.page += 1;
+            self.send_board(fx, now + RESULT_AGAIN);
+        }
+        if matches!(self.state.phase, Phase::Playing | Phase::Between(_)) {
+            self.state.phase = Phase::Paused(Pause::NotAllowed, now);
+            self.send_hands(fx, now, None);
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! What a table has to tell, as the outbox stores it. No hidden card is ever in it: a hand is
+//! composed when it is sent.
+
+use games::SeatNo;
+use serde::{Deserialize, Serialize};
+use values::Millis;
+use values::{ChannelId, MessageId, UserId};
+
+use super::board::Board;
+
+/// Something that must be sent.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub enum Notice {
+    /// The lobby message, at the bottom of the channel.
+    Lobby,
+    /// The lobby message changes, without a click on it.
+    LobbyChanged,
+    /// A page of the match: posted, or changed when it is posted already.
+    Board {
+        /// Its number.
+        page: u32,
+        /// What it shows, should the match have gone on by the time it is sent.
+        board: Box<Board>,
+    },
+    /// The waiting line of the present page.
+    Waiting,
+    /// The present page says something more: somebody came or went.
+    Line,
+    /// An older message of the table loses its buttons.
+    Strip {
+        /// Which.
+        message: MessageId,
+        /// What its text says from now on; without it, the text stays.
+        content: Option<String>,
+    },
+    /// A message of the bot goes.
+    Delete {
+        /// Where it is.
+        channel: ChannelId,
+        /// Which.
+        message: MessageId,
+    },
+    /// A seat's private hand.
+    Hand {
+        /// Whose.
+        seat: SeatNo,
+        /// Only where it costs nothing: the seat has nothing new to decide.
+        if_free: bool,
+    },
+    /// The direct message of a seat says that its hand is shown elsewhere.
+    Moved {
+        /// Whose.
+        seat: SeatNo,
+    },
+    /// The missing ones are asked to choose.
+    Reminder,
+    /// The result, in the channel that the match has left for a thread of its own.
+    Share,
+    /// Somebody who wants to be told of new tables on this server is told of this one.
+    Alert {
+        /// Who.
+        user: UserId,
+        /// Their channel for direct messages, once it is known. Not stored.
+        #[serde(skip)]
+        dm: Option<ChannelId>,
+    },
+}
+
+/// What became of a row, as the table is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Report {
+    /// It is done, or has become pointless.
+    Done,
+    /// The message it was for was changed, at the cost of a request.
+    Edited,
+    /// Posted, as this message.
+    Posted(MessageId),
+    /// The way for direct messages is open.
+    DmOpened(ChannelId),
+    /// The person takes no direct messages.
+    DmClosed,
+    /// They were shown their hand in the channel instead, which nobody else sees.
+    Whispered,
+    /// The message to be changed is not there any more.
+    MessageGone,
+    /// The message to be changed is too old to be changed often, or its thread sleeps.
+    MessageStuck,
+    /// The bot may not write there.
+    NotAllowed,
+    /// The channel was deleted.
+    ChannelGone,
+    /// It was tried for too long.
+    GivenUp,
+}
+
+/// A notice on its way into the outbox.
+#[derive(Clone, Debug)]
+pub struct Queued {
+    /// Notices of a lane are delivered in order.
+    pub lane: String,
+    /// A newer notice of the same key takes the place of an older one.
+    pub key: String,
+    /// What to send.
+    pub notice: Notice,
+    /// Not before this moment.
+    pub due_at: Millis,
+}
+
+/// The key of a seat's hand in the outbox.
+#[must_use]
+pub fn hand_key(seat: SeatNo) -> String {
+    format!("hand:{seat}")
+}

@@ -1,0 +1,359 @@
+//! During the match: choices, turns, games, and what follows of them.
+
+use games::SeatNo;
+use games::{AnyEvent, AnyMatch, Asked, Awaited, Flow, Happened, Moment, Refused, Step};
+use rand::CryptoRng;
+use values::Millis;
+
+use super::board::{Coming, Pause, Presence};
+use super::command::Person;
+use super::notice::Notice;
+use super::seal::Seal;
+use super::session::{Effects, Reply, Session};
+use super::state::{BETWEEN, Entry, Move, Phase, Player};
+use super::text::Say;
+
+impl Session {
+    /// Deals the next game. `by` sees their hand as the answer to what they asked.
+    pub(super) fn deal(
+        &mut self,
+        by: Option<SeatNo>,
+        now: Millis,
+        rng: &mut impl CryptoRng,
+        fx: &mut Effects,
+    ) {
+        let Some(game) = &mut self.game else { return };
+        let dealt = match self.state.seal.as_ref().and_then(Seal::stream) {
+            Some(mut sealed) => game.deal(&mut sealed),
+            None => game.deal(rng),
+        };
+        match dealt {
+            Ok((deal, happened)) => {
+                if let Some(seal) = &mut self.state.seal {
+                    seal.spend(rng);
+                }
+                fx.entries.push(Entry::Deal(deal));
+                self.state.phase = Phase::Playing;
+                self.after(happened, by, now, fx);
+            }
+            // The engine does not refuse its own deals; if it did, the table waits where it is.
+            Err(error) => {
+                let table = self.tag.table;
+                tracing::error!(target: crate::LOG, %error, %table, "a deal was refused");
+            }
+        }
+    }
+
+    /// A player decides.
+    pub(super) fn choose(
+        &mut self,
+        seat: SeatNo,
+        step: u32,
+        choice: &str,
+        now: Millis,
+        fx: &mut Effects,
+    ) -> Reply {
+        match self.state.phase {
+            Phase::Playing | Phase::Paused(Pause::EverybodyAway, _) => {}
+            Phase::Paused(Pause::NotAllowed, _) | Phase::Between(_) => return Reply::Hand(None),
+            _ => return Say::plain("match-ended").into(),
+        }
+        let was_missed = self.state.player(seat).is_some_and(|p| p.missed > 0);
+        let resumed = self.come_back(seat, now, fx);
+        if step != self.state.step {
+            let note = if was_missed { "hand-late" } else { "hand-stale" };
+            return Reply::Hand(Some(Say::plain(note)));
+        }
+        let Some(game) = &mut self.game else {
+            return Say::plain("old-button").into();
+        };
+        match game.choose(seat, choice) {
+            Ok(happened) => {
+                fx.entries.push(Entry::Move(Move { seat, choice: choice.to_owned() }));
+                self.after(happened, Some(seat), now, fx);
+                Reply::Hand(None)
+            }
+            Err(refused) if !resumed => Reply::Hand(Some(word(refused))),
+            Err(_) => Reply::Hand(None),
+        }
+    }
+
+    /// The time was over while nobody was there to see it: the bot was not running. A third of the
+    /// time is given again, with a reminder.
+    pub(super) fn give_grace(&mut self, now: Millis, fx: &mut Effects) {
+        self.state.since = now - self.state.settings.time() * 2 / 3;
+        self.remind(now, fx);
+    }
+
+    /// The missing ones are asked to choose, once for each decision.
+    pub(super) fn remind(&mut self, now: Millis, fx: &mut Effects) {
+        self.state.reminded = true;
+        fx.send("reminder", "reminder".into(), Notice::Reminder, now);
+    }
+
+    /// Follows up on what the engine reported: the page is told, the clock of the next decision
+    /// starts, the game or the match ends.
+    pub(super) fn after(
+        &mut self,
+        happened: Happened,
+        by: Option<SeatNo>,
+        now: Millis,
+        fx: &mut Effects,
+    ) {
+        self.follow_up(happened, by, &[], now, fx);
+    }
+
+    pub(super) fn follow_up(
+        &mut self,
+        happened: Happened,
+        by: Option<SeatNo>,
+        missing: &[SeatNo],
+        now: Millis,
+        fx: &mut Effects,
+    ) {
+        let happened = happened.and(self.play_on_for(missing, fx));
+        let happened = happened.and(self.play_foregone(fx));
+        if happened.flow == Flow::Quiet {
+            self.send_waiting(fx, now);
+            return;
+        }
+        self.state.step += 1;
+        self.state.since = now;
+        self.state.reminded = false;
+        self.state.waiting_sent = 0;
+        fx.withdrawn.push("reminder".to_owned());
+        // A reminder that has done its work would only stand in the way.
+        if let Some(settled) = self.state.reminder.take() {
+            self.delete(settled, now, fx);
+        }
+        if let Some(turn) = happened.turn_ended {
+            self.count_turn(turn);
+        }
+        self.make_room(&happened.events);
+        let ends_turn = happened.events.iter().any(AnyEvent::ends_turn);
+        self.tell(happened.events, now);
+        self.state.page_done = !matches!(happened.flow, Flow::Grows | Flow::Trickles);
+        match happened.flow {
+            Flow::MatchOver => {
+                self.state.phase = Phase::Over;
+                self.write_results(fx);
+            }
+            Flow::DealOver => self.state.phase = Phase::Between(now + BETWEEN),
+            Flow::Quiet | Flow::Trickles | Flow::Grows | Flow::Page => {}
+        }
+        self.pause_if_deserted(now);
+        let owed = self.state.held;
+        // What bots are about to decide belongs on the same page: one message instead of two.
+        self.state.held = !self.state.page_done && !happened.began && self.waits_for_bots_alone();
+        if !self.state.held {
+            if ends_turn || owed {
+                self.turn_is_told();
+            }
+            // What was held back has waited long enough.
+            let trickles = happened.flow == Flow::Trickles && !owed;
+            let patience = if trickles { TRICKLE } else { 0 };
+            self.send_board(fx, now + patience);
+            self.send_hands(fx, now, by);
+        }
+    }
+
+    /// Makes the choices about which there is nothing to think.
+    fn play_foregone(&mut self, fx: &mut Effects) -> Happened {
+        let mut happened = Step::nothing();
+        if self.nobody_here() {
+            return happened;
+        }
+        while let Some(game) = &mut self.game
+            && let Some((seat, choice)) = game.foregone()
+            && let Ok(more) = game.choose(seat, &choice)
+        {
+            fx.entries.push(Entry::PlayedFor(Move { seat, choice }));
+            happened = happened.and(more);
+        }
+        happened
+    }
+
+    /// Plays what the `missing` have left to decide of the turn whose time is over, so that nobody
+    /// waits for them twice.
+    fn play_on_for(&mut self, missing: &[SeatNo], fx: &mut Effects) -> Happened {
+        let mut happened = Step::nothing();
+        if self.nobody_here() {
+            return happened;
+        }
+        while let Some(game) = &mut self.game {
+            let rest =
+                |a: &&Awaited| !a.chosen && missing.contains(&a.seat) && a.asked == Asked::FollowUp;
+            let awaited = game.awaited();
+            let Some(next) = awaited.iter().find(rest) else { break };
+            let Some(more) = play_for(game, next.seat, fx) else { break };
+            happened = happened.and(more);
+        }
+        happened
+    }
+
+    /// The time for a decision is over: the bot chooses for whoever has not.
+    pub(super) fn deadline(&mut self, now: Millis, fx: &mut Effects) {
+        let Some(game) = &mut self.game else { return };
+        let at = game.moment();
+        let missing: Vec<SeatNo> =
+            game.awaited().iter().filter(|a| !a.chosen).map(|a| a.seat).collect();
+        let before = fx.entries.len();
+        let mut happened = Step::nothing();
+        for seat in &missing {
+            happened = happened.and(play_for(game, *seat, fx).unwrap_or_else(Step::nothing));
+        }
+        let mut now_away = Vec::new();
+        let mut late = Vec::new();
+        for seat in &missing {
+            // A bot that did not come to a choice in time is nobody's fault at the table.
+            let Some(player) =
+                self.state.players.get_mut(seat.index()).filter(|p| p.played_by_bot().is_none())
+            else {
+                continue;
+            };
+            late.push(*seat);
+            if player.missed_in != Some(at) {
+                player.missed = player.missed.saturating_add(1);
+                player.missed_in = Some(at);
+            }
+            if player.missed >= 2 {
+                player.presence = Presence::Away;
+                now_away.push(*seat);
+            }
+        }
+        if fx.entries.len() == before {
+            // Nothing could be chosen; look again after another full time instead of at once.
+            self.state.since = now;
+            return;
+        }
+        // The marks belong to the page that these events begin or go on with.
+        if self.state.page_done {
+            self.tell(Vec::new(), now);
+        }
+        for seat in &late {
+            if !self.state.shown.played_for.contains(seat) {
+                self.state.shown.played_for.push(*seat);
+            }
+        }
+        self.state.shown.now_away.extend(now_away.iter().copied());
+        self.follow_up(happened, None, &missing, now, fx);
+        for seat in now_away {
+            // Once more, so that they find the button that brings them back.
+            self.send_hand(fx, now, seat);
+        }
+    }
+
+    /// Somebody is here after all. Whether the match was resumed by it.
+    pub fn come_back(&mut self, seat: SeatNo, now: Millis, fx: &mut Effects) -> bool {
+        let Some(player) = self.state.players.get_mut(seat.index()) else {
+            return false;
+        };
+        player.missed = 0;
+        player.missed_in = None;
+        let was_away = std::mem::replace(&mut player.presence, Presence::Here) != Presence::Here;
+        if was_away {
+            self.tell_coming(Coming::Back(seat));
+        }
+        if matches!(self.state.phase, Phase::Paused(Pause::EverybodyAway, _)) {
+            self.resume(Some(seat), now, fx);
+            return true;
+        }
+        if self.state.held && !self.waits_for_bots_alone() {
+            self.state.held = false;
+            self.send_board(fx, now);
+            self.send_hands(fx, now, Some(seat));
+        } else if was_away {
+            self.send_line(fx, now);
+        }
+        false
+    }
+
+    /// A resting match goes on: with a new table message and the full time. `by` sees their hand in the
+    /// answer to their click.
+    pub(super) fn resume(&mut self, by: Option<SeatNo>, now: Millis, fx: &mut Effects) {
+        let Some(game) = &self.game else { return };
+        self.state.phase =
+            if game.needs_deal() { Phase::Between(now + BETWEEN) } else { Phase::Playing };
+        self.state.since = now;
+        self.state.reminded = false;
+        self.state.held = false;
+        self.state.page += 1;
+        self.send_board(fx, now);
+        self.send_hands(fx, now, by);
+    }
+
+    /// Whether nobody plays themselves: bots alone do not go on.
+    pub fn nobody_here(&self) -> bool {
+        !self.state.players.iter().any(Player::is_here)
+    }
+
+    /// A turn is over: notes for whom the bot played.
+    fn count_turn(&mut self, turn: Moment) {
+        self.state.turns += 1;
+        for player in self.state.players.iter_mut().filter(|p| p.user.is_some()) {
+            if player.presence != Presence::Here || player.missed_in == Some(turn) {
+                player.absent += 1;
+            }
+        }
+    }
+
+    /// Somebody came or went: the present page says so.
+    pub(super) fn tell_coming(&mut self, coming: Coming) {
+        self.state.shown.comings.push(coming);
+    }
+
+    /// A match in which nobody plays rests until somebody comes back.
+    pub(super) fn pause_if_deserted(&mut self, now: Millis) {
+        if matches!(self.state.phase, Phase::Playing | Phase::Between(_)) && self.nobody_here() {
+            self.state.phase = Phase::Paused(Pause::EverybodyAway, now);
+        }
+    }
+
+    /// "Next game" before the pause is over.
+    pub(super) fn next_game(
+        &mut self,
+        person: &Person,
+        now: Millis,
+        rng: &mut impl CryptoRng,
+        fx: &mut Effects,
+    ) -> Reply {
+        let Some(seat) = self.state.seat_of(person.user) else {
+            return Say::plain("not-seated").into();
+        };
+        self.come_back(seat, now, fx);
+        match self.state.phase {
+            Phase::Between(_) => {
+                self.deal(None, now, rng, fx);
+                if self.state.settings.quiet { Reply::Unchanged } else { Reply::Stripped }
+            }
+            _ => Say::plain("old-button").into(),
+        }
+    }
+}
+
+/// How long what [trickles](Flow::Trickles) waits for what it can be told with.
+const TRICKLE: Millis = 4_000;
+
+/// Makes the choice of whoever is not there.
+pub(super) fn play_for(game: &mut AnyMatch, seat: SeatNo, fx: &mut Effects) -> Option<Happened> {
+    let choice = game.stand_in(seat)?;
+    match game.choose(seat, &choice) {
+        Ok(happened) => {
+            fx.entries.push(Entry::PlayedFor(Move { seat, choice }));
+            Some(happened)
+        }
+        Err(refused) => {
+            tracing::error!(target: crate::LOG, ?refused, %seat, "the absence policy chose what is not allowed");
+            None
+        }
+    }
+}
+
+/// A refusal in words.
+fn word(refused: Refused) -> Say {
+    match refused {
+        Refused::NotHeld(card) => Say::with("refused-not-held", "card", card),
+        Refused::NotYourTurn => Say::plain("refused-not-your-turn"),
+        Refused::NotNow => Say::plain("refused-not-now"),
+    }
+}

@@ -1,0 +1,133 @@
+//! What a finished match adds to the results of its server.
+
+use games::{AnyMatch, Standing};
+use players::Level;
+use values::Ladder;
+use values::UserId;
+
+use super::session::{Effects, Session};
+use super::state::Player;
+
+/// What a match came to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MatchResult {
+    /// The game's name.
+    pub game: String,
+    /// Under which name of the game it is counted.
+    pub variant: String,
+    /// With which matches it is compared.
+    pub ladder: Ladder,
+    /// Games played.
+    pub games: u32,
+    /// Turns played.
+    pub turns: u32,
+    /// The seats, in their order.
+    pub seats: Vec<SeatResult>,
+}
+
+/// What a match came to for one seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatResult {
+    /// The person; `None` for a bot.
+    pub user: Option<UserId>,
+    /// How well a bot plays; `None` for a person.
+    pub bot: Option<Level>,
+    /// Their name as it was shown.
+    pub name: String,
+    /// The place, from 1, among those who stayed: equal scores share one. Who did not comes last.
+    pub rank: u32,
+    /// First of those who stayed, alone or with others.
+    pub won: bool,
+    /// Played at least half of the turns themselves, and did not leave.
+    pub stayed: bool,
+    /// The score of the whole match, in the game's own unit.
+    pub score: u32,
+    /// The score of the best game.
+    pub best: u32,
+}
+
+impl Session {
+    /// Whether the match counts for the leaderboard: two people have played at least half of its
+    /// turns themselves, and have not left it.
+    pub fn counts(&self) -> bool {
+        let people = self.state.players.iter().filter(|player| player.user.is_some());
+        people.filter(|player| self.state.has_stayed(player)).count() >= 2
+    }
+
+    /// Notes how the match came out, where it is compared with others.
+    pub(super) fn write_results(&self, fx: &mut Effects) {
+        let Some(ladder) = self.ladder() else { return };
+        let Some(outcome) = self.game.as_ref().and_then(AnyMatch::outcome) else { return };
+        let standings: Vec<(bool, u32)> = (self.state.players.iter())
+            .zip(&outcome.seats)
+            .map(|(player, standing)| (self.state.has_stayed(player), standing.rank))
+            .collect();
+        let seat = |((player, standing), rank): ((&Player, &Standing), u32)| {
+            let stayed = self.state.has_stayed(player);
+            SeatResult {
+                user: player.user,
+                bot: player.bot,
+                name: player.name.clone(),
+                rank,
+                won: stayed && rank == 1,
+                stayed,
+                score: standing.score,
+                best: standing.best,
+            }
+        };
+        fx.result = Some(MatchResult {
+            game: self.state.settings.rules.kind().as_str().to_owned(),
+            variant: outcome.counted_as,
+            ladder,
+            games: outcome.deals,
+            turns: self.state.turns,
+            seats: (self.state.players.iter().zip(&outcome.seats))
+                .zip(places(&standings))
+                .map(seat)
+                .collect(),
+        });
+    }
+
+    /// With which matches this one is compared; `None`: with none.
+    #[must_use]
+    pub fn ladder(&self) -> Option<Ladder> {
+        let mut people = self.state.players.iter().filter(|player| player.user.is_some());
+        let forgotten = self.state.players.iter().any(Player::is_forgotten);
+        match (people.next(), people.next()) {
+            _ if self.counts() => Some(Ladder::Table),
+            // Where somebody was forgotten, nobody had been alone.
+            (Some(alone), None) if !forgotten && self.state.has_stayed(alone) => Some(Ladder::Solo),
+            _ => None,
+        }
+    }
+}
+
+/// The places of all seats, of which is known whether they stayed and how the game places them. Nobody wins
+/// by what a bot played for them, and nobody loses a win to that: those who stayed are placed among
+/// themselves, and all others share the place after them. Where nobody stayed, the game's places stand.
+#[must_use]
+pub fn places(seats: &[(bool, u32)]) -> Vec<u32> {
+    if !seats.iter().any(|(stayed, _)| *stayed) {
+        return seats.iter().map(|(_, rank)| *rank).collect();
+    }
+    let place = |(stayed, rank): &(bool, u32)| {
+        let ahead = seats.iter().filter(|(other, ahead)| *other && (!stayed || ahead < rank));
+        u32::try_from(ahead.count()).unwrap_or(u32::MAX).saturating_add(1)
+    };
+    seats.iter().map(place).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::places;
+
+    #[test]
+    fn a_seat_that_did_not_stay_comes_after_everybody_else() {
+        assert_eq!(places(&[(true, 1), (true, 2), (true, 2), (true, 4)]), [1, 2, 2, 4]);
+        // The best score was played by the bot that stood in for them.
+        assert_eq!(places(&[(false, 1), (true, 2), (true, 3)]), [3, 1, 2]);
+        assert_eq!(places(&[(true, 1), (false, 1), (false, 3)]), [1, 2, 2]);
+        assert_eq!(places(&[(true, 2), (false, 1), (true, 2)]), [1, 3, 1]);
+        assert_eq!(places(&[(false, 2), (false, 1)]), [2, 1], "nobody stayed");
+    }
+}

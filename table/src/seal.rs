@@ -1,0 +1,176 @@
+//! The seal of a match: what its deals come from, and what is shown of that before, during and after it.
+//! How a deal follows is described in [`games::sealed`] and `docs/fairness.md`.
+
+use std::fmt;
+
+use games::AnyRecord;
+use games::sealed::{Chain, Link, Seals, Stream};
+use rand::CryptoRng;
+
+use super::command::{Asked, Person};
+use super::session::{Reply, Session};
+use super::text::Say;
+
+/// For how many deals a chain is: more than any match has, as far as anybody knows.
+pub const LINKS: u32 = 1_000;
+/// How often a deck can be cut.
+const MOST_CUTS: u32 = 99;
+
+/// What the deals of a match come from. Who knows its chains knows every hand, so it shows itself to
+/// nobody: no `Serialize`, and a `Debug` without them.
+#[derive(Clone)]
+pub struct Seal {
+    /// One after the other; the next deal is of the last one, which always has a link left.
+    chains: Vec<Chain>,
+    cuts: u32,
+    /// What came from outside; fixed when the match starts.
+    entropy: Option<String>,
+}
+
+impl Seal {
+    /// The seal of a match that has not started, whose secret nobody can guess.
+    #[must_use]
+    pub fn new(secret: [u8; 32]) -> Self {
+        Self { chains: vec![Chain::new(secret, LINKS)], cuts: 0, entropy: None }
+    }
+
+    /// A seal as it was stored; `None` without a chain.
+    #[must_use]
+    pub fn stored(chains: Vec<Chain>, cuts: u32, entropy: Option<String>) -> Option<Self> {
+        (!chains.is_empty()).then_some(Self { chains, cuts, entropy })
+    }
+
+    /// Its chains, for whoever stores them.
+    #[must_use]
+    pub fn chains(&self) -> &[Chain] {
+        &self.chains
+    }
+
+    /// How often the deck was cut.
+    #[must_use]
+    pub const fn cuts(&self) -> u32 {
+        self.cuts
+    }
+
+    /// What came from outside, once the match has started.
+    #[must_use]
+    pub fn entropy(&self) -> Option<&str> {
+        self.entropy.as_deref()
+    }
+
+    /// What is shown before the match.
+    #[must_use]
+    pub fn shown(&self) -> Option<Link> {
+        self.chains.first().map(Chain::seal)
+    }
+
+    /// The seal of a chain that begins with the next deal, where the one before is used up.
+    #[must_use]
+    pub fn renewed(&self) -> Option<Link> {
+        let last = self.chains.last().filter(|chain| self.chains.len() > 1 && chain.used() == 0);
+        last.map(Chain::seal)
+    }
+
+    /// What was opened last, and for which game, once so many are over.
+    #[must_use]
+    pub fn opened(&self, games: u32) -> Option<(u32, Link)> {
+        let mut before = 0;
+        for chain in &self.chains {
+            if let Some(of_chain) = games.checked_sub(before)
+                && (1..=chain.used()).contains(&of_chain)
+            {
+                return chain.opened(of_chain).pop().map(|link| (games, link));
+            }
+            before += chain.used();
+        }
+        None
+    }
+
+    /// How many games have been dealt.
+    #[must_use]
+    pub fn deals(&self) -> u32 {
+        self.chains.iter().map(Chain::used).sum()
+    }
+
+    /// Everything that is open once the match is over; `None` when it was never dealt.
+    #[must_use]
+    pub fn seals(&self) -> Option<Seals> {
+        let used = self.chains.iter().filter(|chain| chain.used() > 0);
+        let opened = used.map(|chain| chain.opened(chain.used())).collect();
+        Some(Seals::new(self.entropy.clone()?, opened))
+    }
+
+    /// The numbers that make the next deal; `None` before the match has started.
+    pub(super) fn stream(&self) -> Option<Stream> {
+        self.chains.last()?.stream(self.entropy.as_deref()?)
+    }
+
+    /// The next deal has been made. When the chain is used up, another one is sealed, to be shown before
+    /// its first deal.
+    pub(super) fn spend(&mut self, rng: &mut impl CryptoRng) {
+        let Some(chain) = self.chains.last_mut() else { return };
+        chain.spend();
+        if chain.used() == chain.links() {
+            let mut secret = [0; 32];
+            rng.fill_bytes(&mut secret);
+            let links = chain.links();
+            self.chains.push(Chain::new(secret, links));
+        }
+    }
+}
+
+impl fmt::Debug for Seal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Seal")
+            .field("deals", &self.deals())
+            .field("cuts", &self.cuts)
+            .field("entropy", &self.entropy)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Session {
+    /// Somebody at the table cuts the deck.
+    pub(super) fn cut(&mut self, person: &Person) -> Reply {
+        if self.state.seat_of(person.user).is_none() {
+            return Say::plain("not-seated").into();
+        }
+        match &mut self.state.seal {
+            Some(seal) if seal.cuts < MOST_CUTS => seal.cuts += 1,
+            // A table of an earlier version has no seal, and no button for this.
+            _ => return Say::plain("cut-enough").into(),
+        }
+        Reply::Lobby
+    }
+
+    /// The match starts: from now on nothing comes from outside. What counts is the message that carries
+    /// the seal; where none is known, what was pressed or typed.
+    pub(super) fn close_seal(&mut self, request: &Asked) {
+        let Some(seal) = &mut self.state.seal else { return };
+        let source = match self.state.lobby {
+            Some(message) => format!("message {message}"),
+            None => format!("interaction {}", request.interaction),
+        };
+        seal.entropy = Some(format!("{source} cuts {}", seal.cuts));
+    }
+
+    /// What was opened last, and for which game.
+    #[must_use]
+    pub fn opened(&self) -> Option<(u32, Link)> {
+        let seal = self.state.seal.as_ref()?;
+        let game = self.game.as_ref()?;
+        let under_way = u32::from(!game.needs_deal() && game.outcome().is_none());
+        seal.opened(seal.deals().checked_sub(under_way)?)
+    }
+
+    /// The finished match; `None` before its end.
+    #[must_use]
+    pub fn record(&self) -> Option<AnyRecord> {
+        let names: Vec<String> = self.state.labels().into_iter().map(|seat| seat.name).collect();
+        let record = self.game.as_ref()?.record(&names)?;
+        Some(match self.state.seal.as_ref().and_then(Seal::seals) {
+            Some(seals) => record.with_seals(seals),
+            None => record,
+        })
+    }
+}

@@ -1,0 +1,23 @@
+//! Plain values that everybody above the rules may name: ids, pace, and what servers, people and the
+//! hosts of tables decide. Pure, and without a word for people.
+
+mod hands;
+mod ids;
+mod ladder;
+mod pace;
+mod person;
+mod season;
+mod server;
+mod settings;
+
+pub use hands::Hands;
+pub use ids::{ChannelId, FORMER, GuildId, InteractionId, MessageId, TableId, TableTag, UserId};
+pub use ladder::Ladder;
+pub use pace::Pace;
+pub use person::{PersonChange, PersonSettings};
+pub use season::Season;
+pub use server::{GameDefault, LONGEST_LIST, Seasons, ServerChange, ServerSettings};
+pub use settings::Settings;
+
+/// A moment, or a time, in milliseconds; moments since 1970.
+pub type Millis = i64;

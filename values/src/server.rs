@@ -1,0 +1,301 @@
+//! What the people who manage a server decide for it.
+
+use super::ids::{ChannelId, UserId};
+use super::{Hands, Pace, Season};
+use games::{AnyContradiction, AnyRules, Exclusive, GameKind, OptionValue};
+
+/// How many channels, and how many people, a list of a server holds at the most: as many as can be
+/// chosen in one of Discord's menus.
+pub const LONGEST_LIST: usize = 25;
+
+/// How long a season of the leaderboard lasts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Seasons {
+    #[default]
+    Monthly,
+    Quarterly,
+    None,
+}
+
+impl Seasons {
+    pub const ALL: [Self; 3] = [Self::Monthly, Self::Quarterly, Self::None];
+
+    /// Its name in the database and in the catalogue of texts.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Monthly => "monthly",
+            Self::Quarterly => "quarterly",
+            Self::None => "none",
+        }
+    }
+
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|seasons| seasons.name() == name)
+    }
+
+    /// How long each of them is.
+    #[must_use]
+    pub const fn season(self) -> Option<Season> {
+        match self {
+            Self::Monthly => Some(Season::Monthly),
+            Self::Quarterly => Some(Season::Quarterly),
+            Self::None => None,
+        }
+    }
+}
+
+/// What holds on a server.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ServerSettings {
+    /// The language of its channels, as Discord spells it; `None`: the one Discord says for the
+    /// server.
+    pub language: Option<String>,
+    /// The channels in which tables may be opened, and in their threads; empty: all of them.
+    pub channels: Vec<ChannelId>,
+    /// Who may neither open tables nor join them.
+    pub banned: Vec<UserId>,
+    /// What is played where the host does not say; games that are not named are played as usual.
+    pub defaults: Vec<GameDefault>,
+    /// The time for a decision where the host does not say.
+    pub pace: Pace,
+    /// Whether tables get a thread of their own where the host does not say.
+    pub thread: bool,
+    /// Whether matches keep to one message in their channel, where the host does not say.
+    pub quiet: bool,
+    /// Where hands are shown to players who do not say where they want theirs.
+    pub hands: Hands,
+    pub hints: bool,
+    /// Whether a row that is taken is shown as a moving picture.
+    pub animations: bool,
+    /// Whether those who have not decided are called when time runs out.
+    pub reminders: bool,
+    pub seasons: Seasons,
+    pub achievements: bool,
+    /// For how many days finished matches can be looked back at; `None`: as long as the bot's host
+    /// keeps them. Never longer than that.
+    pub keep_days: Option<u32>,
+}
+
+impl Default for ServerSettings {
+    /// What holds until somebody decides otherwise.
+    fn default() -> Self {
+        Self {
+            language: None,
+            channels: Vec::new(),
+            banned: Vec::new(),
+            defaults: Vec::new(),
+            pace: Pace::default(),
+            thread: false,
+            quiet: false,
+            hands: Hands::default(),
+            hints: true,
+            animations: true,
+            reminders: true,
+            seasons: Seasons::default(),
+            achievements: true,
+            keep_days: None,
+        }
+    }
+}
+
+/// What is played of a game where the host does not say.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct GameDefault {
+    pub game: String,
+    /// The variant's name; `None`: the usual one.
+    pub variant: Option<String>,
+    /// When the match ends, as the game's own text of a change; `None`: as usual for the variant.
+    pub end: Option<String>,
+}
+
+/// A change of what holds on a server.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ServerChange {
+    Language(Option<String>),
+    Channels(Vec<ChannelId>),
+    Banned(Vec<UserId>),
+    /// Of what is played of a game where the host does not say: the text is the game's own.
+    Rules(GameKind, String),
+    Pace(Pace),
+    Thread(bool),
+    Quiet(bool),
+    Hands(Hands),
+    Hints(bool),
+    Animations(bool),
+    Reminders(bool),
+    Seasons(Seasons),
+    Achievements(bool),
+    KeepDays(Option<u32>),
+}
+
+impl ServerSettings {
+    /// Makes a change.
+    ///
+    /// # Errors
+    /// Why the rules that would come of it cannot be played. Nothing has changed then.
+    pub fn apply(&mut self, change: ServerChange) -> Result<(), Vec<AnyContradiction>> {
+        match change {
+            ServerChange::Language(language) => self.language = language,
+            ServerChange::Channels(mut channels) => {
+                channels.truncate(LONGEST_LIST);
+                self.channels = channels;
+            }
+            ServerChange::Banned(mut banned) => {
+                banned.truncate(LONGEST_LIST);
+                self.banned = banned;
+            }
+            ServerChange::Rules(game, change) => return self.change_rules(game, &change),
+            ServerChange::Pace(pace) => self.pace = pace,
+            ServerChange::Thread(on) => self.thread = on,
+            ServerChange::Quiet(on) => self.quiet = on,
+            ServerChange::Hands(hands) => self.hands = hands,
+            ServerChange::Hints(on) => self.hints = on,
+            ServerChange::Animations(on) => self.animations = on,
+            ServerChange::Reminders(on) => self.reminders = on,
+            ServerChange::Seasons(seasons) => self.seasons = seasons,
+            ServerChange::Achievements(on) => self.achievements = on,
+            ServerChange::KeepDays(days) => self.keep_days = days,
+        }
+        Ok(())
+    }
+
+    fn change_rules(&mut self, game: GameKind, change: &str) -> Result<(), Vec<AnyContradiction>> {
+        let now = self.default_of(game);
+        let before = self.rules(game, &[]).ok();
+        // What the game does not know changes nothing.
+        let Some(rules) = before.as_ref().and_then(|before| before.changed(change)) else {
+            return Ok(());
+        };
+        let found = contradictions(&rules);
+        if !found.is_empty() {
+            return Err(found);
+        }
+        let name = rules.name();
+        let other_variant = before.is_some_and(|before| before.name() != name);
+        let end = if other_variant {
+            // What was agreed on for another variant seldom makes sense for this one.
+            None
+        } else {
+            let usual = AnyRules::variant(&name).is_some_and(|usual| usual == rules);
+            (!usual).then(|| change.to_owned())
+        };
+        let variant = if other_variant { Some(name) } else { now.variant };
+        let changed = GameDefault { game: now.game, variant, end };
+        self.defaults.retain(|known| known.game != changed.game);
+        self.defaults.push(changed);
+        Ok(())
+    }
+
+    fn default_of(&self, game: GameKind) -> GameDefault {
+        let known = self.defaults.iter().find(|known| known.game == game.as_str());
+        let usual = || GameDefault { game: game.as_str().to_owned(), ..GameDefault::default() };
+        known.cloned().unwrap_or_else(usual)
+    }
+
+    /// The rules of a game by what its host says of them; where they say nothing, by what the
+    /// server does.
+    ///
+    /// # Errors
+    /// When two of the options exclude each other.
+    pub fn rules(
+        &self,
+        game: GameKind,
+        said: &[(String, OptionValue)],
+    ) -> Result<AnyRules, Exclusive> {
+        let GameDefault { variant, end, .. } = self.default_of(game);
+        let says = |option: &str| said.iter().find(|(name, _)| name == option).map(|(_, v)| v);
+        let mut options = said.to_vec();
+        let mut own_variant = true;
+        match (says("variant"), variant) {
+            (Some(OptionValue::Text(said)), variant) => {
+                let usual = || game.variants().first().map(|&usual| usual.to_owned());
+                own_variant = variant.or_else(usual).as_ref() == Some(said);
+            }
+            (None, Some(variant)) => {
+                options.push(("variant".to_owned(), OptionValue::Text(variant)));
+            }
+            _ => {}
+        }
+        let rules = game.rules(&options)?;
+        let ends = game.options().iter().any(|option| option.ends && says(option.name).is_some());
+        // The server's end is one for the server's variant.
+        let end = end.filter(|_| own_variant && !ends).and_then(|end| rules.changed(&end));
+        let fits = |ended: &AnyRules| contradictions(ended).is_empty();
+        Ok(end.filter(fits).unwrap_or(rules))
+    }
+}
+
+/// Why nobody can play by these rules; empty when some number of people can.
+fn contradictions(rules: &AnyRules) -> Vec<AnyContradiction> {
+    let seats = rules.seats_allowed();
+    rules.contradictions(if seats.is_empty() { 2 } else { *seats.start() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text(text: &str) -> OptionValue {
+        OptionValue::Text(text.to_owned())
+    }
+
+    fn server(game: GameKind, changes: &[&str]) -> ServerSettings {
+        let mut server = ServerSettings::default();
+        for change in changes {
+            server.apply(ServerChange::Rules(game, (*change).to_owned())).unwrap();
+        }
+        server
+    }
+
+    #[test]
+    fn what_the_host_says_goes_before_what_the_server_says() {
+        let game = GameKind::Nimmt;
+        let server = server(game, &["variant.tactics", "games.3"]);
+        let own = AnyRules::variant("tactics").and_then(|rules| rules.changed("games.3"));
+        assert_eq!(server.rules(game, &[]).ok(), own);
+        // Another variant has an end of its own.
+        let pro = [("variant".to_owned(), text("pro"))];
+        assert_eq!(server.rules(game, &pro).ok(), AnyRules::variant("pro"));
+        let same = [("variant".to_owned(), text("tactics"))];
+        assert_eq!(server.rules(game, &same).ok(), own);
+        let target = [("target".to_owned(), OptionValue::Number(100))];
+        let wanted = AnyRules::variant("tactics").and_then(|rules| rules.changed("points.100"));
+        assert_eq!(server.rules(game, &target).ok(), wanted);
+        let both = [target[0].clone(), ("games".to_owned(), OptionValue::Number(1))];
+        assert_eq!(server.rules(game, &both), Err(Exclusive));
+    }
+
+    #[test]
+    fn points_of_another_kind_do_not_end_where_the_server_says() {
+        let game = GameKind::Sixtysix;
+        let server = server(game, &["points.3"]);
+        let usual = game.rules(&[]).ok().and_then(|rules| rules.changed("points.3"));
+        assert_eq!(server.rules(game, &[]).ok(), usual);
+        let cards = [("card_points".to_owned(), OptionValue::Flag(true))];
+        assert_eq!(server.rules(game, &cards), game.rules(&cards));
+    }
+
+    #[test]
+    fn another_variant_forgets_the_end_and_the_usual_end_is_none() {
+        let game = GameKind::Nimmt;
+        let of = |changes: &[&str]| server(game, changes).defaults.pop().unwrap();
+        assert_eq!(of(&["games.3"]).end.as_deref(), Some("games.3"));
+        assert_eq!(of(&["games.3", "own-end."]).end, None);
+        let other = of(&["games.3", "variant.pro"]);
+        assert_eq!((other.variant.as_deref(), other.end), (Some("pro"), None));
+    }
+
+    #[test]
+    fn rules_that_contradict_themselves_are_refused() {
+        let game = GameKind::Nimmt;
+        let mut server = server(game, &["variant.tournament"]);
+        let before = server.clone();
+        let refused = server.apply(ServerChange::Rules(game, "points.100".into()));
+        assert!(refused.is_err_and(|found| !found.is_empty()));
+        assert_eq!(server, before);
+        server.apply(ServerChange::Rules(game, "nonsense".into())).unwrap();
+        assert_eq!(server, before);
+    }
+}

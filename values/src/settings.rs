@@ -1,0 +1,68 @@
+//! What the host of a table agrees on with the players before the match.
+
+use games::{AnyContradiction, AnyRules};
+use serde::{Deserialize, Serialize};
+
+use super::{Hands, Pace};
+
+/// Everything that is agreed on before a match.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Settings {
+    /// The rules, including when the match ends.
+    pub rules: AnyRules,
+    /// Time for a decision.
+    pub pace: Pace,
+    /// The most players that the host wants; see [`Settings::most_seats`].
+    pub seats: u8,
+    /// Whether players may ask for hints, as far as the server allows it.
+    pub hints: bool,
+    /// Whether the match keeps to one message in its channel, instead of a new one for each turn.
+    pub quiet: bool,
+    /// Where hands are shown to players who do not say where they want theirs.
+    #[serde(rename = "private_hands", with = "private")]
+    pub hands: Hands,
+}
+
+/// Where hands are shown, as it is stored: whether in private.
+mod private {
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    use super::Hands;
+
+    pub(super) fn serialize<S: Serializer>(hands: &Hands, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_bool(*hands == Hands::Private)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Hands, D::Error> {
+        Ok(if bool::deserialize(from)? { Hands::Private } else { Hands::Dm })
+    }
+}
+
+impl Settings {
+    /// The time for a decision, in milliseconds.
+    #[must_use]
+    pub const fn time(&self) -> i64 {
+        self.pace.seconds(self.rules.kind()) as i64 * 1_000
+    }
+
+    /// How many bots whoever is alone plays against: as usual, or as many as the rules ask for.
+    #[must_use]
+    pub fn opponents(&self) -> u8 {
+        let fewest = u8::try_from(self.rules.seats_allowed().start() - 1).unwrap_or(u8::MAX);
+        let most = self.most_seats().saturating_sub(1);
+        self.rules.kind().habits().opponents.max(fewest).min(most)
+    }
+
+    /// The most players: what the host wants, as far as the rules allow it.
+    #[must_use]
+    pub fn most_seats(&self) -> u8 {
+        let allowed = u8::try_from(*self.rules.seats_allowed().end()).unwrap_or(u8::MAX);
+        self.seats.min(allowed).max(2)
+    }
+
+    /// Why these settings cannot be played by so many, or by anybody.
+    #[must_use]
+    pub fn contradictions(&self, seats: usize) -> Vec<AnyContradiction> {
+        self.rules.contradictions(seats.max(2))
+    }
+}
