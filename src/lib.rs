@@ -10,7 +10,9 @@
 //! * [`pictures`], a crate of its own: the painter and all art.
 //! * [`view`]: words, and the scenes that are painted.
 //! * [`replay`]: a match that was written down, shown turn by turn in a terminal.
-//! * [`app`]: the tables at work: router, actors, outbox.
+//! * [`tools`]: the clock, the way out, what servers decide and people want.
+//! * [`tables`]: the tables at work: actors, outbox.
+//! * [`desk`]: what is asked beside a table, and the way from there to one.
 //! * [`store`]: the database.
 //! * [`discord`]: the way in and out.
 //! * [`host`]: what whoever runs the bot needs around it.
@@ -19,14 +21,16 @@
 //!
 //! `ARCHITECTURE.md` has the bird's-eye view and the invariants.
 
-pub mod app;
 pub mod command_line;
 pub mod config;
 pub mod daily;
+pub mod desk;
 pub mod discord;
 pub mod host;
 pub mod http;
 pub mod replay;
 pub mod store;
+pub mod tables;
 pub mod telemetry;
+pub mod tools;
 pub mod view;

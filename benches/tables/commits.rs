@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use hornochse::app::Clock;
+use hornochse::tools::Clock;
 use serde_json::json;
 use tokio::task::JoinSet;
 

@@ -1,7 +1,7 @@
 //! The scene of the tests, with a simulated Discord without limits and without delay.
 
-use hornochse::app::Clock;
 use hornochse::config::Api;
+use hornochse::tools::Clock;
 use sandbox::{Person, RateLimits, Settings};
 use serde_json::Value;
 

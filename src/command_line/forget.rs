@@ -3,9 +3,10 @@
 use std::io::Write;
 use std::process::ExitCode;
 
-use crate::app::{Clock, ForgetError, forget_person_at_rest};
 use crate::config;
+use crate::desk::{ForgetError, forget_person_at_rest};
 use crate::store::{DatabaseLock, Forgotten, Store};
+use crate::tools::Clock;
 use values::{GuildId, UserId};
 
 /// What is said on the command line.

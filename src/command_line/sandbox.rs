@@ -5,11 +5,11 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use crate::app::Clock;
 use crate::config::host::LogFormat;
 use crate::config::{Api, Config, ConfigError};
 use crate::discord::{Bot, StartError};
 use crate::host::log;
+use crate::tools::Clock;
 use ::sandbox::{Offer, Permissions, Sandbox, Settings};
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::{mpsc, oneshot};

@@ -17,11 +17,13 @@ use super::rest::Rest;
 use super::send::Sender;
 use super::start_error::StartError;
 use super::way_in::{LONGEST_REST, RESTS, WayIn};
-use crate::app::{Budget, Clock, NoTables, Router, Tables};
 use crate::config::{Api, Config};
 use crate::daily::Terms;
+use crate::desk::Router;
 use crate::http::Server;
 use crate::store::{DatabaseLock, Store};
+use crate::tables::{NoTables, Tables};
+use crate::tools::{Budget, Clock};
 use crate::view::privacy::Links;
 use pictures::{FontSources, Painter};
 

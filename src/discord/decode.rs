@@ -5,7 +5,8 @@ use serenity::all::{
     MessageInteractionMetadata, PartialChannel, Permissions, ResolvedOption, ResolvedValue, User,
 };
 
-use crate::app::{Command, MOST_SEATS, ReplyToken, Request, StatisticsAsked, TableOptions};
+use crate::desk::{Command, MOST_SEATS, Request, StatisticsAsked, TableOptions};
+use crate::tools::ReplyToken;
 use crate::view::daily::{Press, Wish};
 use crate::view::privacy::PrivacyPress;
 use crate::view::settings::SettingsPress;

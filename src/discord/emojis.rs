@@ -17,7 +17,7 @@ use tokio::sync::Notify;
 
 use super::body::Body;
 use super::rest::{By, Rest, id_of};
-use crate::app::{Clock, SendError, Urgency};
+use crate::tools::{Clock, SendError, Urgency};
 use crate::view::{ActionRow, Pictured};
 use pictures::{PainterError, Symbol, SymbolPainter};
 use values::Millis;

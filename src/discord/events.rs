@@ -18,9 +18,10 @@ use super::decode;
 use super::gateway::Gateway;
 use super::respond::Responder;
 use super::send::Sender;
-use crate::app::{Clock, Router, Urgency};
 use crate::config::shards::Shards;
+use crate::desk::Router;
 use crate::telemetry::{self, Stopwatch};
+use crate::tools::{Clock, Urgency};
 use crate::view::words::Catalogues;
 use values::{ChannelId, GuildId, InteractionId};
 

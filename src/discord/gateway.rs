@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use serenity::all::{ConnectionStage, ShardManager};
 
-use crate::app::{Clock, Reach};
 use crate::telemetry::Stopwatch;
+use crate::tools::{Clock, Reach};
 
 /// How often they are looked at.
 const EVERY: Duration = Duration::from_secs(1);

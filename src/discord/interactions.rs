@@ -10,8 +10,8 @@ use serde_json::{Value, json};
 use serenity::all::Interaction;
 
 use super::events::Events;
-use crate::app::Clock;
 use crate::http::{self, Method, Request, Response, Server, StatusCode};
+use crate::tools::Clock;
 use values::Millis;
 
 /// The path at which they come in.

@@ -4,7 +4,7 @@
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use crate::app::{Budget, Clock};
+use crate::tools::{Budget, Clock};
 
 /// The time over which Discord counts.
 const WINDOW: Duration = Duration::from_secs(600);

@@ -12,11 +12,11 @@ use tracing::Instrument as _;
 use super::body::{self, Body};
 use super::rest::{By, id_of};
 use super::send::{ORIGINAL, Sender};
-use crate::app::{
-    Answer, Clock, Command, Messenger, Original, PrivateReply, ReplyToken, Request, Router,
-    SendError, Whisper,
-};
+use crate::desk::{Command, Request, Router};
 use crate::telemetry::{self, First, Stopwatch};
+use crate::tools::{
+    Answer, Clock, Messenger, Original, PrivateReply, ReplyToken, SendError, Whisper,
+};
 use crate::view::letter::{Letter, PrivateWay};
 use crate::view::{Message, Patch};
 use table::{TableCommand, Under, UnderKind};

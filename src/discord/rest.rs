@@ -17,9 +17,9 @@ use twilight_http_ratelimiting as buckets;
 
 use super::body::Body;
 use super::refusals::Refusals;
-use crate::app::{Budget, Clock, SendError};
 use crate::config::Secret;
 use crate::telemetry::{self, Stopwatch};
+use crate::tools::{Budget, Clock, SendError};
 use values::Millis;
 
 /// Requests have succeeded lately if one did within this time.
@@ -288,7 +288,7 @@ mod tests {
     use hyper::Response as Raw;
 
     use super::*;
-    use crate::app::ManualClock;
+    use crate::tools::ManualClock;
 
     fn rest() -> Rest {
         let clock = Clock::Manual(ManualClock::new());
@@ -313,7 +313,7 @@ mod tests {
 
     /// Whether everything is told to pause, which only shows in that nobody gets a turn.
     async fn is_paused(rest: &Rest) -> bool {
-        let turn = rest.budget().turn(None, crate::app::Urgency::Reveal);
+        let turn = rest.budget().turn(None, crate::tools::Urgency::Reveal);
         tokio::time::timeout(Duration::from_millis(200), turn).await.is_err()
     }
 

@@ -10,7 +10,7 @@ use super::age::Ages;
 use super::body::{self, Body};
 use super::emojis::Emojis;
 use super::rest::{By, Rest, Slot, id_of, is_about_emojis};
-use crate::app::{
+use crate::tools::{
     Messenger, Original, Permit, PrivateReply, ReplyToken, SendError, Target, Urgency,
 };
 use crate::view::{Message, Patch};
@@ -318,8 +318,8 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::app::{Budget, Clock, ManualClock};
     use crate::config::Secret;
+    use crate::tools::{Budget, Clock, ManualClock};
 
     /// Lets every task run until it waits for something.
     async fn settle() {

@@ -1,8 +1,8 @@
 //! Why the bot does not run, and whether trying again may help.
 
-use crate::app::NoTables;
 use crate::http::CannotListen;
 use crate::store::{ON_SERVER, StoreError};
+use crate::tables::NoTables;
 use pictures::PainterError;
 
 /// Why the bot could not start, in one line that says what to do.

@@ -7,13 +7,13 @@ use std::time::Duration;
 use ed25519_dalek::VerifyingKey;
 
 use super::backup::backups_in;
-use crate::app::Clock;
 use crate::config::Config;
 use crate::config::host::Backups;
 use crate::discord::{Probe, StartError, invite_link, probe};
 use crate::http::Server;
 use crate::store::snapshot::{self, Age, FileState, Snapshot};
 use crate::store::{DatabaseLock, ON_SERVER, StoreError, is_on_server, look_at, sqlite_version};
+use crate::tools::Clock;
 use pictures::{FontSources, Painter};
 use values::Millis;
 

@@ -11,9 +11,9 @@ use super::backup::restore::restore;
 use super::backup::{BackupError, Target, back_up};
 use super::check::{Line, Verdict, check};
 use super::health;
-use crate::app::Clock;
 use crate::config::{self, Config};
 use crate::store::{is_on_server, snapshot, transfer};
+use crate::tools::Clock;
 
 /// How the database is backed up.
 #[derive(clap::Args)]

@@ -8,11 +8,12 @@ use std::time::Duration;
 use metrics_exporter_prometheus::PrometheusHandle;
 use serde_json::{Value, json};
 
-use crate::app::{Budget, Tables};
 use crate::discord::Gateway;
 use crate::http::{self, Method, Request, Response, Server, StatusCode};
 use crate::store::StoreError;
+use crate::tables::Tables;
 use crate::telemetry::{self, Figures, Stopwatch};
+use crate::tools::Budget;
 use values::Millis;
 
 /// All connections to the gateway were up within this time.

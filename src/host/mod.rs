@@ -18,11 +18,11 @@ use std::io::ErrorKind;
 
 use tokio::task::JoinSet;
 
-use crate::app::Clock;
 use crate::config::Config;
 use crate::discord::{Bot, EMOJI_PACE, StartError};
 use crate::http::Server;
 use crate::store::{is_on_server, snapshot};
+use crate::tools::Clock;
 use backup::BackupError;
 use health::Cockpit;
 

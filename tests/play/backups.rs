@@ -5,11 +5,11 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
-use hornochse::app::{Clock, ManualClock};
 use hornochse::config::host::Backups;
 use hornochse::host::backup::restore::restore;
 use hornochse::host::backup::{BackupError, Target, back_up, backups_in, keeper};
 use hornochse::store::Store;
+use hornochse::tools::{Clock, ManualClock};
 use sqlx::{Connection, SqliteConnection};
 
 use crate::support::{HIGHEST, Scene, advance, choose, eventually, one_game};

@@ -8,13 +8,13 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use clap::CommandFactory;
-use hornochse::app::Clock;
 use hornochse::config::Config;
 use hornochse::config::host::Backups;
 use hornochse::host::check::{Line, Verdict, check};
 use hornochse::host::health;
 use hornochse::http::Server;
 use hornochse::telemetry::{self, Kind};
+use hornochse::tools::Clock;
 use sandbox::{Action, Permissions, Whom};
 use serde_json::{Value, json};
 

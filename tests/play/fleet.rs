@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
-use hornochse::app::cpu_pool::Priority;
 use hornochse::discord::{Bot, StartError};
+use hornochse::tools::cpu_pool::Priority;
 use sandbox::{Fault, Misbehaviour};
 
 use crate::support::{
@@ -118,7 +118,7 @@ async fn a_token_that_is_taken_away_ends_the_bot_and_loses_nothing() {
 async fn a_second_process_on_the_same_database_is_refused_until_the_first_has_gone() {
     let mut scene = Scene::in_a_file().await;
     let config = scene.config_here();
-    let clock = hornochse::app::Clock::Manual(scene.clock.clone());
+    let clock = hornochse::tools::Clock::Manual(scene.clock.clone());
     let second = Bot::new(&config, clock, None).await;
     let error = second.err().expect("two processes work on one database");
     assert!(error.to_string().contains("is in use by another hornochse"), "{error}");

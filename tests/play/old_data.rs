@@ -10,8 +10,9 @@
 
 use std::path::Path;
 
-use hornochse::app::{ManualClock, archive};
 use hornochse::store::Store;
+use hornochse::tables::archive;
+use hornochse::tools::ManualClock;
 use sandbox::Person;
 use serde_json::{Map, Value, json};
 use sqlx::{Connection, Row, SqliteConnection};

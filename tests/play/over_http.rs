@@ -3,8 +3,8 @@
 use std::net::SocketAddr;
 
 use ed25519_dalek::{Signer, SigningKey};
-use hornochse::app::Clock;
 use hornochse::discord::Bot;
+use hornochse::tools::Clock;
 use sandbox::Action;
 use serde_json::{Value, json};
 

@@ -4,8 +4,8 @@
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use hornochse::app::Clock;
 use hornochse::discord::{Bot, Gateway, StartError};
+use hornochse::tools::Clock;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use sandbox::{Fault, Misbehaviour, Person, Settings};

@@ -1,8 +1,8 @@
 //! The bot exactly as in production: Discord's own names, TLS, serenity's rate limiter, the real clock.
 
 use crate::support::{Scene, one_game, patient};
-use hornochse::app::Clock;
 use hornochse::config::Api;
+use hornochse::tools::Clock;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_keeps_to_discords_rate_limits() {

@@ -4,11 +4,12 @@
 use std::time::Duration;
 
 use ed25519_dalek::VerifyingKey;
-use hornochse::app::{Budget, Clock, ManualClock, Tables};
 use hornochse::config::{Api, Config};
 use hornochse::daily::{Plan, Secret};
 use hornochse::discord::{Bot, Gateway, StartError};
 use hornochse::host::health::Cockpit;
+use hornochse::tables::Tables;
+use hornochse::tools::{Budget, Clock, ManualClock};
 use pictures::Symbol;
 use sandbox::{Channel, Guild, RateLimits, Sandbox, Settings, Specification};
 use storage_contract::Raw;

@@ -7,8 +7,8 @@ use std::collections::VecDeque;
 
 use games::sealed::Chain;
 use games::{AnyRules, Flow};
-use hornochse::app::archive;
 use hornochse::store::StoredTable;
+use hornochse::tables::archive;
 use players::{Effort, Level};
 use proptest::prelude::*;
 use rand::SeedableRng;

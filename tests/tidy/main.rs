@@ -50,9 +50,11 @@ fn nobody_imports_against_the_arrows() {
         ("daily", &[]),
         ("view", &["daily"]),
         ("store", &[]),
-        ("app", &["daily", "view", "store"]),
-        ("discord", &["view", "store", "app", "daily", "config", "http"]),
-        ("host", &["view", "store", "app", "discord", "config", "http"]),
+        ("tools", &["view", "store"]),
+        ("tables", &["tools", "daily", "view", "store"]),
+        ("desk", &["tools", "tables", "daily", "view", "store"]),
+        ("discord", &["view", "store", "tools", "tables", "desk", "daily", "config", "http"]),
+        ("host", &["view", "store", "tools", "tables", "desk", "discord", "config", "http"]),
         ("replay", &["view"]),
         ("config", &["daily"]),
     ];
@@ -91,7 +93,9 @@ fn libraries_stay_in_their_rooms() {
 fn no_game_is_named_outside_its_rooms() {
     let folders = [
         "table",
-        "src/app",
+        "src/tools",
+        "src/tables",
+        "src/desk",
         "src/store",
         "src/discord",
         "storage/shared",

@@ -1,6 +1,6 @@
 //! What must hold once everything has come to rest: what everybody sees is what the database says.
 
-use hornochse::app::archive;
+use hornochse::tables::archive;
 use hornochse::view::CustomId;
 use sandbox::{DeliveryKind, Message};
 use serde_json::Value;

@@ -3,9 +3,10 @@
 use std::io::Write;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use hornochse::app::{Clock, Tables};
 use hornochse::config::Config;
 use hornochse::discord::{Bot, Gateway, StartError};
+use hornochse::tables::Tables;
+use hornochse::tools::Clock;
 use tokio::runtime::Runtime;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;

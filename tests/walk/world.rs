@@ -3,8 +3,8 @@
 
 use std::time::Duration;
 
-use hornochse::app::Clock;
 use hornochse::store::{ProcessNo, Store};
+use hornochse::tools::Clock;
 use rand::RngExt;
 use rand::rngs::StdRng;
 use sandbox::{Action, FirstAnswer, Guild, Id, Outcome, Permissions, Person, Settings};

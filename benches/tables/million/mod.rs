@@ -53,7 +53,7 @@ pub async fn measure() -> Result<()> {
     }
     let big = Big { id: GuildId(guild.id.to_string().parse()?), guild, veterans };
     // The bot's clock begins with the present.
-    let now = hornochse::app::ManualClock::new().time();
+    let now = hornochse::tools::ManualClock::new().time();
     stage.start_bot().await;
     ends::play(&stage, &big, ("first", &strangers(&stage, &big))).await?;
     stage.nothing_to_send().await;

@@ -5,7 +5,7 @@ use serenity::all::{
 };
 
 use super::spelled::Speaker;
-use crate::app::MOST_SEATS;
+use crate::desk::MOST_SEATS;
 use crate::view::any;
 use crate::view::message::clip;
 use games::{GameKind, Takes};

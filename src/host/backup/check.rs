@@ -3,9 +3,9 @@
 use std::path::Path;
 
 use super::{partial, suffixed};
-use crate::app::archive;
 use crate::store::snapshot::{Age, FileState, Snapshot, TableLine};
 use crate::store::{Store, StoreError};
+use crate::tables::archive;
 
 /// What was found.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]

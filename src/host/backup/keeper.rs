@@ -3,9 +3,9 @@
 use std::path::Path;
 
 use super::{Target, back_up, backups_in};
-use crate::app::Clock;
 use crate::config::host::Backups;
 use crate::telemetry;
+use crate::tools::Clock;
 use values::Millis;
 
 const HOUR: Millis = 3_600_000;

@@ -1,6 +1,6 @@
 //! A server on which everybody speaks one language. Buttons are found by what they do, not by their words.
 
-use hornochse::app::ManualClock;
+use hornochse::tools::ManualClock;
 use hornochse::view::Words;
 use sandbox::{Answer, Button, Id, Message, Person};
 use serde_json::Value;

@@ -1,0 +1,82 @@
+//! Who is told that a table has opened: those who wanted to be.
+
+use super::opening::LOBBY_GRACE;
+use super::router::Router;
+use crate::store::{NewAlert, NewRow, StoreError};
+use crate::tables::actor::TableActor;
+use crate::tables::archive;
+use crate::view::table_view::TableView;
+use crate::view::{Message, Words, settings};
+use table::Notice;
+use table::command::Open;
+use table::state::Guest;
+use values::Millis;
+use values::UserId;
+
+/// How many are told of one table at the most. The others come first with the next.
+const MOST: u32 = 50;
+
+impl Router {
+    /// Who is to be told of a new table, and what must be sent for it. Those who are asked to join are
+    /// called by the lobby itself.
+    pub(crate) async fn alerts(
+        &self,
+        open: &Open,
+        invited: &[Guest],
+        now: Millis,
+    ) -> Vec<NewAlert> {
+        if open.private {
+            return Vec::new();
+        }
+        let alerts = self.alerts_of(open, invited, now).await;
+        alerts.unwrap_or_else(|error| {
+            // The table opens all the same.
+            tracing::error!(%error, "nobody is told of a new table");
+            Vec::new()
+        })
+    }
+
+    async fn alerts_of(
+        &self,
+        open: &Open,
+        invited: &[Guest],
+        now: Millis,
+    ) -> Result<Vec<NewAlert>, StoreError> {
+        let (guild, host) = (open.place.guild, open.person.user);
+        let users = self.tables.store().to_alert(guild, host, now, MOST).await?;
+        let called = |user: &UserId| invited.iter().any(|guest| guest.user == *user);
+        let alert = |user: UserId| {
+            let key = alert_key(user);
+            let body = archive::write_notice(&Notice::Alert { user, dm: None })?;
+            // By then the lobby stands, and can be linked to.
+            let row = NewRow { lane: key.clone(), key, body, due_at: now + LOBBY_GRACE };
+            Ok(NewAlert { user, row })
+        };
+        users.into_iter().filter(|user| !called(user)).map(alert).collect()
+    }
+}
+
+impl TableActor {
+    /// What somebody is told of this table; `None` when they do not want to be told any more.
+    pub(crate) async fn alert(&self, user: UserId) -> Option<Message> {
+        let session = &self.loaded.as_ref()?.session;
+        let state = &session.state;
+        let locale = match self.store.alert_locale(state.guild, user).await {
+            Ok(locale) => locale?,
+            Err(error) => {
+                tracing::error!(table = %self.id, %error, "somebody is not told of a table");
+                return None;
+            }
+        };
+        let person = self.preferences.person(user).await;
+        let words = Words::of(person.language.as_deref().unwrap_or(&locale));
+        let words = words.about(state.settings.rules.kind());
+        let link = TableView::of(session).link()?;
+        Some(settings::alert(&words, state.guild, state.guild_name.as_deref(), &link))
+    }
+}
+
+/// The key of the row that tells somebody of a new table.
+pub(crate) fn alert_key(user: UserId) -> String {
+    format!("alert:{user}")
+}

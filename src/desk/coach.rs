@@ -1,0 +1,205 @@
+//! The coach: hints during a match, a review after it. Both think beside the tables, never in the
+//! way of a click.
+
+use std::sync::Arc;
+
+use super::history::PastMatch;
+use super::router::{Request, Router};
+use crate::tables::protocol::TableMsg;
+use crate::tools::cpu_pool::{Priority, Share};
+use crate::tools::one_at_a_time::Pass;
+use crate::tools::reply::PrivateReply;
+use crate::tools::request::Answer;
+use crate::view::any;
+use crate::view::letter::Letter;
+use crate::view::table_view::sentence;
+use crate::view::{Message, Words};
+use pictures::Painter;
+use players::{Effort, Reviewer};
+use table::{HintRequest, TableCommand};
+use values::Millis;
+use values::{TableId, TableTag};
+
+/// How often somebody who waits for a review is told how far it is. The first time is well after the
+/// moment at which they are told to wait.
+const PROGRESS_EVERY: Millis = 2_500;
+/// Playouts of every choice of a hint, if there is time for them.
+const PLAYOUTS: u32 = 1500;
+
+impl Router {
+    /// `/nimmt hint`.
+    pub(crate) async fn hint(&self, request: &Request) -> Answer {
+        let words = request.words();
+        let say = |id| Answer::text(words.say(id, &[]));
+        let Some(place) = &request.place else { return say("not-in-server") };
+        match self.table_in(place, request.person.user, &TableCommand::Hint).await {
+            Ok(Some(table)) => self.hint_at(request, table, None).await,
+            Ok(None) => say("no-table"),
+            Err(error) => self.failed(&words, &error),
+        }
+    }
+
+    /// A hint at this table, for whom the button or the command came from; with the key of the button.
+    pub(crate) async fn hint_at(
+        &self,
+        request: &Request,
+        table: TableId,
+        key: Option<u32>,
+    ) -> Answer {
+        let words = request.words();
+        let say = |id| Answer::text(words.say(id, &[]));
+        let _pass = match self.enter(request) {
+            Ok(pass) => pass,
+            Err(answer) => return *answer,
+        };
+        let (person, interaction) = (request.person.clone(), request.interaction);
+        let asked =
+            self.tables.ask(table, |reply| TableMsg::Hint(person, interaction, key, reply)).await;
+        let HintRequest { view, asked, seed } = match asked {
+            Ok(Ok(question)) => question,
+            Ok(Err(answer)) => return answer,
+            Err(error) => return self.failed(&words, &error),
+        };
+        let spoken = words.clone();
+        let thinking = self.tables.cpu_pool().run(Priority::Coach, move |share| {
+            let thought = players::advise(&view, share.effort(PLAYOUTS), seed)?;
+            any::hint(&spoken, &view, &thought, asked)
+        });
+        match thinking.await.flatten() {
+            // The letter is of the seat that the person who asked sits on.
+            Some(letter) => Answer::Letter(letter),
+            None => say("out-of-order"),
+        }
+    }
+
+    /// Nobody is thought for twice at the same time.
+    fn enter(&self, request: &Request) -> Result<Pass, Box<Answer>> {
+        let entered = self.tables.one_at_a_time().enter(request.person.user, request.interaction);
+        entered.map_err(|before| {
+            if before == request.interaction {
+                // Discord delivered it twice; the first delivery is being answered.
+                return Box::new(Answer::Nothing);
+            }
+            let words = request.words();
+            Box::new(Answer::text(words.say("coach-thinks", &[])))
+        })
+    }
+
+    /// "Review", under the result of a match.
+    pub(crate) async fn review(&self, request: &Request, tag: TableTag) -> Answer {
+        let table = tag.table;
+        let words = request.words();
+        let say = |id| Answer::text(words.say(id, &[]));
+        let _pass = match self.enter(request) {
+            Ok(pass) => pass,
+            Err(answer) => return *answer,
+        };
+        let store = self.tables.store();
+        match store.claim(request.interaction, self.tables.clock().now()).await {
+            Ok(true) => {}
+            // Discord delivered the click twice; the first delivery is being answered.
+            Ok(false) => return Answer::Nothing,
+            Err(error) => return self.failed(&words, &error),
+        }
+        let stored = match store.load(table).await {
+            Ok(Some(stored)) => stored,
+            Ok(None) => return say("match-gone"),
+            Err(error) => return self.failed(&words, &error),
+        };
+        if stored.tag != tag {
+            return say("old-button");
+        }
+        // A match in pieces takes much memory: few are looked back at in the same moment, for all
+        // users together. Nobody can close the gate.
+        let _place = self.tables.reviews().acquire().await;
+        let user = request.person.user;
+        let read = tokio::task::spawn_blocking(move || PastMatch::of(&stored, user));
+        let case = match read.await {
+            Ok(Ok(case)) => case,
+            Ok(Err(why)) => return Answer::text(sentence(&words, &why)),
+            Err(error) => return self.failed(&words, &error),
+        };
+        match self.look_back(case, request, words.clone()).await {
+            Some(letter) => Answer::Letter(letter),
+            None => say("out-of-order"),
+        }
+    }
+
+    /// Thinks in short pieces, so that seats whose turn it is come in between.
+    async fn look_back(&self, case: PastMatch, request: &Request, words: Words) -> Option<Letter> {
+        let clock = self.tables.clock();
+        let mut tell_at = clock.now() + PROGRESS_EVERY;
+        let cpu_pool = self.tables.cpu_pool();
+        let begun = cpu_pool.run(Priority::Coach, move |_| LookBack::new(&case)).await?;
+        let mut work = begun.ok()?;
+        while !work.done {
+            work = cpu_pool
+                .run(Priority::Coach, move |share| {
+                    work.go_on(share);
+                    work
+                })
+                .await?;
+            if clock.now() >= tell_at {
+                tell_at = clock.now() + PROGRESS_EVERY;
+                self.tell_progress(request, &words, work.progress()).await;
+            }
+        }
+        let painter = Arc::clone(self.tables.painter());
+        cpu_pool.run(Priority::Coach, move |_| work.tell(&words, &painter)).await
+    }
+
+    /// Says how far the review is. By now the person has been told to wait, in a message that only
+    /// they see; should that have failed, this fails, too.
+    async fn tell_progress(&self, request: &Request, words: &Words, progress: f64) {
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "from 0 to 100"
+        )]
+        let percent = (progress * 100.0) as u32;
+        let text = words.say("review-progress", &[("percent", percent.into())]);
+        let reply = PrivateReply { token: request.token.clone(), message: None };
+        if let Err(error) =
+            self.tables.messenger().edit_private(&reply, &Message::text(text).into()).await
+        {
+            tracing::debug!(%error, "how far a review is was not told");
+        }
+    }
+}
+
+/// A review under way.
+struct LookBack {
+    names: Vec<String>,
+    reviewer: Reviewer,
+    done: bool,
+}
+
+impl LookBack {
+    fn new(case: &PastMatch) -> Result<Self, String> {
+        let own = |deal, nth| case.is_own(deal, nth);
+        let reviewer = Reviewer::new(&case.record, case.seat, own)?;
+        Ok(Self { names: case.names.clone(), reviewer, done: false })
+    }
+
+    /// Thinks until its time is over.
+    fn go_on(&mut self, share: &Share) {
+        let Effort { enough, .. } = share.effort(1);
+        loop {
+            if !self.reviewer.step() {
+                self.done = true;
+                return;
+            }
+            if enough.is_some_and(|enough| enough()) {
+                return;
+            }
+        }
+    }
+
+    fn progress(&self) -> f64 {
+        self.reviewer.progress()
+    }
+
+    fn tell(self, words: &Words, painter: &Painter) -> Letter {
+        any::review(words, &self.names, &self.reviewer.finish(), painter)
+    }
+}

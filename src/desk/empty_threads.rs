@@ -1,0 +1,62 @@
+//! Threads that were opened for a table that never came: the process ended in between, or the database
+//! failed. Whoever finds one there is told.
+
+use super::router::Router;
+use crate::tools::budget::Urgency;
+use crate::tools::messenger::{SendError, Target};
+use crate::view::{Message, Words};
+use values::Millis;
+use values::{ChannelId, GuildId};
+
+/// A thread without a table is left alone for so long after it was opened: another process may be
+/// setting its table up.
+const GRACE: Millis = 60_000;
+/// How often it is tried to say so.
+const TRIES: u32 = 5;
+/// Discord's first moment, in milliseconds since 1970; its ids count from it.
+const EPOCH: u64 = 1_420_070_400_000;
+
+impl Router {
+    /// Threads of mine on a server in which nobody has said anything yet. Of those whose table does not come
+    /// either, each is told that it won't, in the background. `locale` is what Discord says of the server.
+    pub fn threads_are_empty(&self, guild: GuildId, locale: &str, threads: Vec<ChannelId>) {
+        for thread in threads {
+            let (router, locale) = (self.clone(), locale.to_owned());
+            tokio::spawn(async move {
+                let opened = Millis::try_from((thread.0 >> 22) + EPOCH).unwrap_or(Millis::MAX);
+                router.tables.clock().until(opened.saturating_add(GRACE)).await;
+                match router.tables.store().open_in(thread).await {
+                    Ok(None) => router.thread_is_empty(guild, &locale, thread).await,
+                    Ok(Some(_)) => {}
+                    Err(error) => tracing::error!(%error, "an empty thread cannot be looked up"),
+                }
+            });
+        }
+    }
+
+    /// The thread says that its table came to nothing.
+    pub(crate) async fn thread_is_empty(&self, guild: GuildId, locale: &str, thread: ChannelId) {
+        let server = self.tables.preferences().server_or_usual(guild).await;
+        let words = Words::of(server.language.as_deref().unwrap_or(locale));
+        let message = Message::text(words.say("table-came-to-nothing", &[]));
+        let messenger = self.tables.messenger();
+        // Several processes may find it, and a try may have arrived although nothing came back.
+        let nonce = format!("empty-{:x}", thread.0);
+        for _ in 0..TRIES {
+            let said = match messenger.permit(None, Urgency::Cosmetic, Target::Post(thread)).await {
+                Ok(permit) => messenger.post(permit, thread, &message, &nonce).await,
+                Err(error) => Err(error),
+            };
+            match said {
+                Ok(_) => return tracing::info!(%thread, "a thread without a table says so"),
+                Err(SendError::Later { wait, .. }) => {
+                    let clock = self.tables.clock();
+                    clock.until(clock.now() + wait.max(1_000)).await;
+                }
+                Err(error) => {
+                    return tracing::warn!(%thread, %error, "a thread stays empty");
+                }
+            }
+        }
+    }
+}

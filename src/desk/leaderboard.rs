@@ -1,0 +1,244 @@
+//! The leaderboard: read, ranked, painted and shown, to one person or to everybody.
+
+use std::sync::Arc;
+
+use super::router::{Request, Router};
+use crate::store::{StoreError, Tally};
+use crate::tables::ranking::{Ranked, ladder_of, rank};
+use crate::tools::request::Answer;
+use crate::view::Words;
+use crate::view::leaderboard::{
+    LeaderLine, LeaderPage, LeaderboardPress, Order, PAGE, Showing, Window, page, scene,
+};
+use games::GameKind;
+use table::UnderKind;
+use values::Ladder;
+use values::Millis;
+use values::Season;
+use values::{GuildId, InteractionId, UserId};
+
+/// How far back the last matches go: thirty days.
+const RECENT: Millis = 30 * 24 * 3_600_000;
+
+/// Whoever looks at a leaderboard, and where.
+#[derive(Clone, Copy)]
+struct Viewer {
+    guild: GuildId,
+    /// `None`: everybody.
+    user: Option<UserId>,
+    now: Millis,
+}
+
+/// What a leaderboard is made of.
+struct Standings {
+    since: Option<Millis>,
+    tallies: Vec<Tally>,
+    ranked: Vec<Ranked>,
+}
+
+impl Router {
+    /// The leaderboard as it opens: the present season by ratings, as far as anybody has played, and has
+    /// a rating.
+    pub(crate) async fn open_leaderboard(
+        &self,
+        request: &Request,
+        (game, variant): (GameKind, Option<String>),
+    ) -> Answer {
+        let words = request.words();
+        let Some(viewer) = self.viewer(request) else { return not_in_server(&words) };
+        let page = match self.opened(viewer, game, variant).await {
+            Ok((showing, standings)) => self.page_of(viewer, showing, standings).await,
+            Err(error) => Err(error),
+        };
+        self.show_page(request, &words, page).await
+    }
+
+    /// Something was pressed on a leaderboard.
+    pub(crate) async fn leaderboard_pressed(
+        &self,
+        request: &Request,
+        press: LeaderboardPress,
+    ) -> Answer {
+        let words = request.words();
+        let Some(viewer) = self.viewer(request) else { return not_in_server(&words) };
+        match press {
+            LeaderboardPress::Show(mut showing) => {
+                showing.shared &= is_private(request);
+                let page = self.page(viewer, showing).await;
+                self.show_page(request, &words, page).await
+            }
+            LeaderboardPress::Share(showing) => self.share(request, &words, viewer, showing).await,
+            // A menu without a choice is none of ours.
+            LeaderboardPress::Menu(..) => Answer::text(words.say("old-version", &[])),
+        }
+    }
+
+    fn viewer(&self, request: &Request) -> Option<Viewer> {
+        let (guild, user) = (request.place.as_ref()?.guild, Some(request.person.user));
+        Some(Viewer { guild, user, now: self.tables.clock().now() })
+    }
+
+    async fn opened(
+        &self,
+        viewer: Viewer,
+        game: GameKind,
+        variant: Option<String>,
+    ) -> Result<(Showing, Standings), StoreError> {
+        let mut showing = Showing::by_wins(game, variant);
+        showing.order = Order::Rating;
+        if self.season(viewer.guild).await.is_some() {
+            showing.window = Window::Season;
+        }
+        let mut standings = self.standings(viewer, &showing).await?;
+        if standings.tallies.is_empty() && showing.window != Window::All {
+            showing.window = Window::All;
+            standings = self.standings(viewer, &showing).await?;
+        }
+        if standings.ranked.is_empty() {
+            showing.order = Order::Wins;
+            standings.ranked = rank(&standings.tallies, Order::Wins, game, viewer.now);
+        }
+        Ok((showing, standings))
+    }
+
+    /// The server's season; `None` where its leaderboard never begins anew.
+    async fn season(&self, guild: GuildId) -> Option<Season> {
+        self.tables.preferences().server_or_usual(guild).await.seasons.season()
+    }
+
+    async fn standings(&self, viewer: Viewer, showing: &Showing) -> Result<Standings, StoreError> {
+        let Showing { game, variant, order, window, ladder, .. } = showing;
+        let since = match window {
+            Window::Season => {
+                self.season(viewer.guild).await.map(|season| season.start(viewer.now))
+            }
+            Window::Recent => Some(viewer.now - RECENT),
+            Window::All => None,
+        };
+        let of = ladder_of(viewer.guild, *game, *ladder);
+        let store = self.tables.store();
+        store.rate(of).await?;
+        let tallies = store.tallies(of, variant.as_deref(), since).await?;
+        let ranked = rank(&tallies, *order, *game, viewer.now);
+        Ok(Standings { since, tallies, ranked })
+    }
+
+    /// A page of it; one that is not there becomes the last one.
+    async fn page(&self, viewer: Viewer, mut showing: Showing) -> Result<LeaderPage, StoreError> {
+        let season = self.season(viewer.guild).await;
+        if showing.window == Window::Season && season.is_none() {
+            showing.window = Window::All;
+        }
+        let standings = self.standings(viewer, &showing).await?;
+        self.page_of(viewer, showing, standings).await
+    }
+
+    async fn page_of(
+        &self,
+        viewer: Viewer,
+        mut showing: Showing,
+        standings: Standings,
+    ) -> Result<LeaderPage, StoreError> {
+        let season = self.season(viewer.guild).await;
+        let Standings { since, ranked, .. } = standings;
+        let pages = u32::try_from(ranked.len().div_ceil(PAGE)).unwrap_or(u32::MAX).max(1);
+        showing.page = showing.page.min(pages - 1);
+        let first = usize::try_from(showing.page).unwrap_or(usize::MAX).saturating_mul(PAGE);
+        let mine = ranked.iter().find(|it| Some(it.tally.user) == viewer.user);
+        let shown: Vec<&Ranked> = ranked.iter().skip(first).take(PAGE).chain(mine).collect();
+        let users: Vec<UserId> = shown.iter().map(|it| it.tally.user).collect();
+        let names = self.tables.store().names(viewer.guild, &users).await?;
+        let mut lines: Vec<LeaderLine> =
+            shown.iter().zip(names).map(|(it, name)| line(viewer, it, name)).collect();
+        let mine = if mine.is_some() { lines.pop() } else { None };
+        let played = !lines.is_empty() || self.has_been_played(viewer, showing.game).await?;
+        Ok(LeaderPage { showing, pages, season, since, lines, mine, played })
+    }
+
+    async fn has_been_played(&self, viewer: Viewer, game: GameKind) -> Result<bool, StoreError> {
+        for ladder in [Ladder::Table, Ladder::Solo] {
+            let of = ladder_of(viewer.guild, game, ladder);
+            if !self.tables.store().tallies(of, None, None).await?.is_empty() {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    async fn painted(&self, words: &Words, page: &LeaderPage) -> Option<Arc<[u8]>> {
+        self.tables.paint(scene(words, page)?).await
+    }
+
+    /// Shows it to who asks: in place of the message under the button, where that is theirs alone.
+    async fn show_page(
+        &self,
+        request: &Request,
+        words: &Words,
+        page: Result<LeaderPage, StoreError>,
+    ) -> Answer {
+        let shown = match page {
+            Ok(shown) => shown,
+            Err(error) => return self.failed(words, &error),
+        };
+        let picture = self.painted(words, &shown).await;
+        let message = page::private(words, &shown, picture);
+        if is_private(request) { Answer::Update(message.into()) } else { Answer::Private(message) }
+    }
+
+    /// Shows it to everybody, in the language of the server, once for each message with such a button.
+    async fn share(
+        &self,
+        request: &Request,
+        words: &Words,
+        viewer: Viewer,
+        showing: Showing,
+    ) -> Answer {
+        let say = |id| Answer::text(words.say(id, &[]));
+        let Some((place, under)) = request.place.as_ref().zip(request.under) else {
+            return say("old-version");
+        };
+        let own = self.page(viewer, Showing { shared: true, ..showing.clone() }).await;
+        let everybody = Viewer { user: None, ..viewer };
+        let (own, all) = match (own, self.page(everybody, showing).await) {
+            (Ok(own), Ok(all)) => (own, all),
+            (Err(error), _) | (_, Err(error)) => return self.failed(words, &error),
+        };
+        // Somebody may press twice: the message is claimed, whose id is none of a click.
+        let claimed = InteractionId(under.message.0);
+        let first = match self.tables.store().claim(claimed, viewer.now).await {
+            Ok(first) => first,
+            Err(error) => return self.failed(words, &error),
+        };
+        let picture = self.painted(words, &own).await;
+        let own = page::private(words, &own, picture).into();
+        if !first {
+            return Answer::Update(own);
+        }
+        let there = Words::of(&place.locale).about(all.showing.game);
+        let picture = self.painted(&there, &all).await;
+        let shown = page::public(&there, &all, picture);
+        Answer::Shown(own, shown)
+    }
+}
+
+/// Whether what was pressed stands on a message that only its person sees.
+fn is_private(request: &Request) -> bool {
+    request.under.is_some_and(|under| under.kind == UnderKind::Ephemeral)
+}
+
+fn not_in_server(words: &Words) -> Answer {
+    Answer::text(words.say("not-in-server", &[]))
+}
+
+fn line(viewer: Viewer, ranked: &Ranked, name: String) -> LeaderLine {
+    let Tally { user, matches, wins, games, score, .. } = ranked.tally;
+    LeaderLine {
+        place: ranked.place,
+        name,
+        rating: ranked.rating.map(Into::into),
+        wins,
+        matches,
+        average: (games > 0).then(|| score as f64 / games as f64),
+        mine: viewer.user == Some(user),
+    }
+}

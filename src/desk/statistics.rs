@@ -1,0 +1,186 @@
+//! The router's side of somebody's statistics, and what everybody hears of achievements.
+
+use games::GameKind;
+use statistics::{Achievement, Rivals};
+use values::Ladder;
+
+use super::router::{Request, Router};
+use crate::store::{RatingChange, Store, StoreError};
+use crate::tables::actor::TableActor;
+use crate::tables::ranking::ladder_of;
+use crate::tools::request::Answer;
+use crate::view::statistics::{Audience, Statistics, StatisticsPress, news_entries, nothing_yet};
+use crate::view::table_view::words_of_seat;
+use crate::view::{Message, Words};
+use games::SeatNo;
+use table::state::Phase;
+use table::{Place, Say};
+use values::{GuildId, UserId};
+
+/// Whose statistics somebody asks for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StatisticsAsked {
+    /// The game.
+    pub game: GameKind,
+    /// Who, and the name they go by here; `None`: whoever asks.
+    pub whom: Option<(UserId, String)>,
+}
+
+impl Router {
+    /// Somebody's statistics, for whoever asks.
+    pub(crate) async fn statistics(&self, request: &Request, asked: &StatisticsAsked) -> Answer {
+        let words = request.words();
+        let Some(place) = &request.place else {
+            return Answer::text(words.say("not-in-server", &[]));
+        };
+        let me = &request.person;
+        let (user, name) = asked.whom.clone().unwrap_or_else(|| (me.user, me.name.clone()));
+        match self.told(place.guild, user, name.clone(), asked.game, None).await {
+            Ok(Some(told)) => {
+                let to = if user == me.user { Audience::Own } else { Audience::Other };
+                match self.statistics_message(&words, &told, to).await {
+                    Some(message) => Answer::Private(message),
+                    None => Answer::text(words.say("out-of-order", &[])),
+                }
+            }
+            Ok(None) => Answer::Private(nothing_yet(&words, &name, user == me.user)),
+            Err(error) => self.failed(&words, &error),
+        }
+    }
+
+    /// A button below somebody's statistics.
+    pub(crate) async fn statistics_pressed(
+        &self,
+        request: &Request,
+        press: StatisticsPress,
+    ) -> Answer {
+        let words = request.words();
+        let say = |id| Answer::text(words.say(id, &[]));
+        let Some(place) = &request.place else { return say("not-in-server") };
+        let own = press.user == request.person.user;
+        if press.show && !own {
+            return say("old-button");
+        }
+        let store = self.tables.store();
+        let name = match store.name_of(place.guild, press.user).await {
+            _ if own => request.person.name.clone(),
+            Ok(Some(name)) => name,
+            Ok(None) => return say("old-button"),
+            Err(error) => return self.failed(&words, &error),
+        };
+        let told = self.told(place.guild, press.user, name, press.game, Some(press.ladder)).await;
+        let told = match told {
+            Ok(Some(told)) => told,
+            Ok(None) => return say("old-button"),
+            Err(error) => return self.failed(&words, &error),
+        };
+        if press.show {
+            return self.show_everybody(&words, place, &told).await;
+        }
+        let to = if own { Audience::Own } else { Audience::Other };
+        match self.statistics_message(&words, &told, to).await {
+            Some(message) => Answer::Update(message.into()),
+            None => say("out-of-order"),
+        }
+    }
+
+    /// Everybody in the channel is told in its language; below the private message nothing is left to
+    /// be shown.
+    async fn show_everybody(&self, words: &Words, place: &Place, told: &Statistics) -> Answer {
+        let of_channel = Words::of(&place.locale).about(told.game);
+        let shown = self.statistics_message(&of_channel, told, Audience::Everybody).await;
+        match shown {
+            Some(message) => Answer::Shown(told.shown(words), message),
+            None => Answer::text(words.say("out-of-order", &[])),
+        }
+    }
+
+    /// What there is to tell of somebody: of the matches that were asked for, or of those with people,
+    /// or else of those against bots. `None` where there are none.
+    async fn told(
+        &self,
+        guild: GuildId,
+        user: UserId,
+        name: String,
+        game: GameKind,
+        ladder: Option<Ladder>,
+    ) -> Result<Option<Statistics>, StoreError> {
+        let store = self.tables.store();
+        let stored = store.career(guild, user, game).await?;
+        let played = |ladder: &Ladder| stored.career.on(*ladder).matches > 0;
+        let all = [ladder.unwrap_or(Ladder::Table), Ladder::Table, Ladder::Solo];
+        let Some(ladder) = all.into_iter().find(played) else { return Ok(None) };
+        let rivals = match ladder {
+            Ladder::Table => Rivals::of(&store.meetings(guild, user, game).await?),
+            Ladder::Solo => Rivals::default(),
+        };
+        let changes = rating_changes(store, (guild, user), game, ladder).await?;
+        let now = self.tables.clock().now();
+        let rating = changes.last().map(|last| last.strength_after().at(now).into());
+        let curve = changes.into_iter().map(|change| change.after.into()).collect();
+        let server = self.tables.preferences().server_or_usual(guild).await;
+        let earned = server.achievements.then_some(stored.earned);
+        Ok(Some(Statistics {
+            user,
+            name,
+            game,
+            ladder,
+            career: stored.career,
+            rivals,
+            rating,
+            curve,
+            earned,
+        }))
+    }
+
+    async fn statistics_message(
+        &self,
+        words: &Words,
+        told: &Statistics,
+        to: Audience,
+    ) -> Option<Message> {
+        let picture = self.tables.paint(told.scene(words)).await?;
+        Some(told.message(words, picture, to))
+    }
+}
+
+impl TableActor {
+    /// Who has earned what by the match, where the server wants that told. A result is told all the same
+    /// when that cannot be read.
+    pub(crate) async fn earned(&self) -> Vec<(String, Achievement)> {
+        let Some(loaded) = &self.loaded else { return Vec::new() };
+        let server = self.preferences.server_or_usual(loaded.session.state.guild).await;
+        if !server.achievements {
+            return Vec::new();
+        }
+        match self.store.earned_by(self.id).await {
+            Ok(earned) => earned.into_iter().map(|one| (one.name, one.achievement)).collect(),
+            Err(error) => {
+                tracing::error!(table = %self.id, %error, "achievements cannot be read");
+                Vec::new()
+            }
+        }
+    }
+
+    /// The same for the owner of a seat of a private match, which has no page that says it.
+    pub(crate) async fn earned_note(&self, seat: SeatNo) -> Option<Say> {
+        let state = &self.loaded.as_ref()?.session.state;
+        if !state.private || !matches!(state.phase, Phase::Over) {
+            return None;
+        }
+        let entries = news_entries(&words_of_seat(state, seat), &self.earned().await)?;
+        Some(Say::with("achievement-news", "entries", entries))
+    }
+}
+
+/// How somebody's rating has come about on a ladder.
+async fn rating_changes(
+    store: &Store,
+    (guild, user): (GuildId, UserId),
+    game: GameKind,
+    ladder: Ladder,
+) -> Result<Vec<RatingChange>, StoreError> {
+    let of = ladder_of(guild, game, ladder);
+    store.rate(of).await?;
+    store.rating_curve(of, user).await
+}

@@ -1,0 +1,424 @@
+//! What a table must still send, in memory: which row is next in its lane, which is on its way, and
+//! what has been delivered but not yet been noted in the database.
+//!
+//! A row is never forgotten and never sent twice as two messages: it keeps its number, and with it
+//! its nonce, however often it is written again; it goes only when what was sent is what it says now.
+
+use std::collections::HashSet;
+
+use super::archive;
+use super::surfaces::SurfacePlace;
+use crate::store::{Delivered, OutboxRow};
+use crate::tools::messenger::{Permit, Target};
+use crate::tools::reply::PrivateReply;
+use games::SeatNo;
+use table::notice::Queued;
+use table::{Notice, Say, State};
+use values::Millis;
+use values::{InteractionId, MessageId};
+
+/// A row's number in memory; it has one before the database gives it its own.
+pub type RowNo = u64;
+
+/// What a row asks for.
+#[derive(Clone, Debug)]
+pub enum Task {
+    /// Something that is stored.
+    Notice(Notice),
+    /// An earlier private message of this seat says that the hand has moved. Only in memory: its
+    /// token is a secret, and dead after a restart in most cases.
+    Retire(SeatNo, PrivateReply, SurfacePlace),
+    /// A hand that has nothing new to decide is brought up to date, if that costs nothing.
+    Refresh(SeatNo),
+}
+
+/// Where a row stands on its way.
+#[derive(Debug)]
+pub enum RowStage {
+    /// It waits for its time, or for the row before it.
+    Waiting,
+    /// It waits for a turn to make a request of this kind.
+    Queueing,
+    /// It may make a request of this kind.
+    Permitted(Target, Permit),
+    /// A request is under way.
+    UnderWay,
+}
+
+/// Something that must be sent.
+#[derive(Debug)]
+pub struct Row {
+    /// Its number in memory.
+    pub no: RowNo,
+    /// The row in the database, once it is there.
+    pub stored: Option<Delivered>,
+    /// Rows of a lane are delivered in order.
+    pub lane: String,
+    /// What is written under the same key changes this row.
+    pub key: String,
+    /// What to send.
+    pub task: Task,
+    /// Not before this moment.
+    pub due_at: Millis,
+    /// How often it was tried.
+    pub attempts: u32,
+    /// When it was written.
+    pub created_at: Millis,
+    /// How often it was written again since it came into memory.
+    pub version: u64,
+    /// Whether an earlier try may have posted it all the same.
+    pub in_doubt: bool,
+    /// Whether it need not be sent any more, although a request for it is under way.
+    pub withdrawn: bool,
+    /// How often it failed while other requests succeeded.
+    pub refused: u32,
+    /// The click whose answer shows the same: once that has arrived, this need not be sent.
+    pub covered_by: Option<InteractionId>,
+    /// The click or command that it follows from, as far as this process knows; for the log.
+    pub cause: Option<InteractionId>,
+    /// What that answer begins with: should this be sent all the same, it says so, too.
+    pub note: Option<Say>,
+    /// The message it has become: what is left is to put its content right.
+    pub stands: Option<MessageId>,
+    /// Where it stands on its way.
+    pub stage: RowStage,
+}
+
+impl Row {
+    /// The notice it carries, if it carries one.
+    #[must_use]
+    pub fn notice(&self) -> Option<&Notice> {
+        match &self.task {
+            Task::Notice(notice) => Some(notice),
+            Task::Retire(..) | Task::Refresh(_) => None,
+        }
+    }
+
+    fn write_again(&mut self, task: Task, due_at: Millis) {
+        self.due_at = due_at;
+        self.task = task;
+        self.attempts = 0;
+        self.refused = 0;
+        self.covered_by = None;
+        self.cause = None;
+        self.note = None;
+        self.version += 1;
+    }
+}
+
+/// The outbox of one table.
+#[derive(Default)]
+pub struct Outbox {
+    rows: Vec<Row>,
+    /// Delivered, but still in the database.
+    delivered: Vec<Delivered>,
+    last: RowNo,
+    /// Whether another process sends what is stored: here goes only what is in memory alone.
+    guest: bool,
+}
+
+/// The key of the row that shows a seat's hand anew.
+pub(crate) fn refresh_key(seat: SeatNo) -> String {
+    format!("refresh:{seat}")
+}
+
+impl Outbox {
+    /// Takes in what the database holds. What is known to have been delivered is not sent again, and
+    /// what is under way stays under way. `in_doubt` when what comes anew may have been sent before.
+    /// Gives the rows that this version cannot read.
+    pub fn refill(&mut self, stored: Vec<OutboxRow>, table: &State, in_doubt: bool) -> Vec<i64> {
+        let mut unreadable = Vec::new();
+        let delivered: HashSet<(i64, i64)> =
+            self.delivered.iter().map(|row| (row.id, row.changes)).collect();
+        let there: HashSet<i64> = stored.iter().map(|row| row.id).collect();
+        // What is in memory alone was never committed, or was taken away with what is stored now.
+        self.rows.retain(|row| match row.stored {
+            Some(stored) => there.contains(&stored.id),
+            None => true,
+        });
+        for row in stored {
+            let stored = Delivered { id: row.id, changes: row.changes };
+            if delivered.contains(&(row.id, row.changes))
+                || self.rows.iter().any(|known| known.stored == Some(stored))
+            {
+                continue;
+            }
+            let notice = match archive::read_notice(&row.body, table) {
+                Ok(notice) => notice,
+                Err(error) => {
+                    // It stays in the database, for the version that has written it.
+                    tracing::error!(row = row.id, %error, "a row of the outbox cannot be read; it is kept");
+                    unreadable.push(row.id);
+                    continue;
+                }
+            };
+            // Another process has written it again.
+            if let Some(known) =
+                self.rows.iter_mut().find(|known| known.stored.is_some_and(|s| s.id == row.id))
+            {
+                known.stored = Some(stored);
+                known.write_again(Task::Notice(notice), row.due_at);
+                continue;
+            }
+            self.last += 1;
+            self.rows.push(Row {
+                no: self.last,
+                stored: Some(stored),
+                lane: row.lane,
+                key: row.key,
+                task: Task::Notice(notice),
+                due_at: row.due_at,
+                attempts: u32::try_from(row.attempts).unwrap_or(u32::MAX),
+                created_at: row.created_at,
+                version: 0,
+                in_doubt,
+                withdrawn: false,
+                refused: 0,
+                covered_by: None,
+                cause: None,
+                note: None,
+                stands: None,
+                stage: RowStage::Waiting,
+            });
+        }
+        self.rows.sort_by_key(|row| (row.stored.map_or(i64::MAX, |stored| stored.id), row.no));
+        unreadable
+    }
+
+    /// Whether another process sends what is stored.
+    pub fn be_guest(&mut self, guest: bool) {
+        self.guest = guest;
+    }
+
+    /// The process that was to send what is here may have done it, and gone before it could say so.
+    pub fn doubt(&mut self) {
+        for row in self.rows.iter_mut().filter(|row| row.stored.is_some()) {
+            row.in_doubt = true;
+        }
+    }
+
+    /// Puts something in, or changes the row of the same key.
+    pub fn put(&mut self, queued: Queued, now: Millis) -> RowNo {
+        let Queued { lane, key, notice, due_at } = queued;
+        self.place(lane, key, Task::Notice(notice), due_at, now)
+    }
+
+    /// An earlier private message says that the hand has moved.
+    pub fn retire(&mut self, seat: SeatNo, reply: PrivateReply, place: SurfacePlace, now: Millis) {
+        self.last += 1;
+        let key = format!("retire:{}", self.last);
+        self.place(key.clone(), key, Task::Retire(seat, reply, place), now, now);
+    }
+
+    /// A seat's hand follows, a little later, where that costs nothing.
+    pub fn refresh(&mut self, seat: SeatNo, due_at: Millis, now: Millis) {
+        let lane = table::session::hand_lane(seat);
+        self.place(lane, refresh_key(seat), Task::Refresh(seat), due_at, now);
+    }
+
+    fn place(
+        &mut self,
+        lane: String,
+        key: String,
+        task: Task,
+        due_at: Millis,
+        now: Millis,
+    ) -> RowNo {
+        if let Some(row) = self.keyed_mut(&key) {
+            // What may wait for company does not wait longer because company comes.
+            let patient = matches!(
+                &task,
+                Task::Refresh(_) | Task::Notice(Notice::Waiting | Notice::LobbyChanged)
+            );
+            // Nor does what is told of a page at once, because there is something more to tell.
+            let waits = row.attempts == 0 && !matches!(row.stage, RowStage::UnderWay);
+            let patient = patient || (waits && matches!(&task, Task::Notice(Notice::Board { .. })));
+            let due_at = if patient { row.due_at.min(due_at) } else { due_at };
+            row.write_again(task, due_at);
+            return row.no;
+        }
+        self.last += 1;
+        self.rows.push(Row {
+            no: self.last,
+            stored: None,
+            lane,
+            key,
+            task,
+            due_at,
+            attempts: 0,
+            created_at: now,
+            version: 0,
+            in_doubt: false,
+            withdrawn: false,
+            refused: 0,
+            covered_by: None,
+            cause: None,
+            note: None,
+            stands: None,
+            stage: RowStage::Waiting,
+        });
+        self.last
+    }
+
+    /// The notices that a change makes others of, to be written again.
+    #[must_use]
+    pub fn changed(&self, change: impl Fn(&mut Notice) -> bool) -> Vec<Queued> {
+        let rows = self.rows.iter().filter(|row| !row.withdrawn);
+        rows.filter_map(|row| {
+            let mut notice = row.notice()?.clone();
+            let (lane, key) = (row.lane.clone(), row.key.clone());
+            change(&mut notice).then_some(Queued { lane, key, notice, due_at: row.due_at })
+        })
+        .collect()
+    }
+
+    /// The database has this row now.
+    pub fn stored(&mut self, no: RowNo, stored: Delivered) {
+        match self.row_mut(no) {
+            Some(row) => row.stored = Some(stored),
+            // It was delivered while it was being written.
+            None => self.delivered.push(stored),
+        }
+    }
+
+    /// Takes back what need not be sent any more. The database is told by the same step.
+    pub fn withdraw(&mut self, keys: &[String]) {
+        // The database has forgotten them with the same step.
+        let _ = self.remove(keys);
+    }
+
+    /// Rows that are not under way go at once. The others keep their place in the lane until they
+    /// land, so that what comes next does not overtake them.
+    fn remove(&mut self, keys: &[String]) -> Vec<Delivered> {
+        let mut stored = Vec::new();
+        for row in self.rows.iter_mut().filter(|row| keys.contains(&row.key)) {
+            stored.extend(row.stored.take());
+            row.withdrawn = true;
+        }
+        self.rows.retain(|row| !row.withdrawn || matches!(row.stage, RowStage::UnderWay));
+        stored
+    }
+
+    /// Takes back what need not be sent any more, without telling the database yet.
+    pub fn take_back(&mut self, keys: &[String]) {
+        let stored = self.remove(keys);
+        self.delivered.extend(stored);
+    }
+
+    /// The rows that can go on now: the first of every lane whose time has come.
+    #[must_use]
+    pub fn ready(&self, now: Millis) -> Vec<RowNo> {
+        let heads = self.heads();
+        let ready = heads.filter(|row| {
+            row.due_at <= now && matches!(row.stage, RowStage::Waiting | RowStage::Permitted(..))
+        });
+        ready.map(|row| row.no).collect()
+    }
+
+    /// Nothing waits for a moment after this one any more.
+    pub fn hurry(&mut self, now: Millis) {
+        for row in &mut self.rows {
+            row.due_at = row.due_at.min(now);
+        }
+    }
+
+    /// When the next row can go on.
+    #[must_use]
+    pub fn next_due(&self) -> Option<Millis> {
+        let waiting = self
+            .heads()
+            .filter(|row| matches!(row.stage, RowStage::Waiting | RowStage::Permitted(..)));
+        waiting.map(|row| row.due_at).min()
+    }
+
+    fn heads(&self) -> impl Iterator<Item = &Row> {
+        let mut lanes = HashSet::new();
+        self.own().filter(move |row| lanes.insert(row.lane.as_str()))
+    }
+
+    /// What this process sends.
+    fn own(&self) -> impl Iterator<Item = &Row> {
+        self.rows.iter().filter(|row| !self.guest || row.notice().is_none())
+    }
+
+    /// A row, unless it was taken back meanwhile.
+    #[must_use]
+    pub fn row(&self, no: RowNo) -> Option<&Row> {
+        self.rows.iter().find(|row| row.no == no)
+    }
+
+    /// A row to be changed.
+    pub fn row_mut(&mut self, no: RowNo) -> Option<&mut Row> {
+        self.rows.iter_mut().find(|row| row.no == no)
+    }
+
+    /// The row of a key.
+    #[must_use]
+    pub fn keyed(&self, key: &str) -> Option<&Row> {
+        self.rows.iter().find(|row| row.key == key && !row.withdrawn)
+    }
+
+    /// The row of a key, to be changed.
+    pub fn keyed_mut(&mut self, key: &str) -> Option<&mut Row> {
+        self.rows.iter_mut().find(|row| row.key == key && !row.withdrawn)
+    }
+
+    /// A row has been delivered as it was in this version. If it was written again meanwhile, it
+    /// stays.
+    pub fn done(&mut self, no: RowNo, version: u64) {
+        let Some(at) = self.rows.iter().position(|row| row.no == no) else { return };
+        if self.rows[at].withdrawn || self.rows[at].version == version {
+            self.delivered.extend(self.rows.remove(at).stored);
+        } else {
+            self.rows[at].stage = RowStage::Waiting;
+        }
+    }
+
+    /// Gives a row up; the database keeps it.
+    pub fn bury(&mut self, no: RowNo) -> Option<Row> {
+        let at = self.rows.iter().position(|row| row.no == no)?;
+        Some(self.rows.remove(at))
+    }
+
+    /// Rows that are only in memory, to be stored with the next step.
+    pub fn unsaved(&self) -> impl Iterator<Item = (RowNo, &Row, &Notice)> {
+        let unsaved = self.rows.iter().filter(|row| row.stored.is_none() && !row.withdrawn);
+        unsaved.filter_map(|row| Some((row.no, row, row.notice()?)))
+    }
+
+    /// What the database still holds although it has been delivered.
+    #[must_use]
+    pub fn delivered(&self) -> &[Delivered] {
+        &self.delivered
+    }
+
+    /// The database holds these no longer.
+    pub fn noted(&mut self, rows: &[Delivered]) {
+        self.delivered.retain(|row| !rows.contains(row));
+    }
+
+    /// How many rows there are to be sent.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.own().count()
+    }
+
+    /// Since when the first row that nothing holds up has been due, or when it will be; those on their
+    /// way are among them.
+    #[must_use]
+    pub fn first_due(&self) -> Option<Millis> {
+        self.heads().map(|row| row.due_at).min()
+    }
+
+    /// Whether there is nothing to send and nothing to note.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.own().next().is_none() && self.delivered.is_empty()
+    }
+
+    /// Whether something is on its way or could be.
+    #[must_use]
+    pub fn is_busy(&self, now: Millis) -> bool {
+        self.heads().any(|row| row.due_at <= now || !matches!(row.stage, RowStage::Waiting))
+    }
+}

@@ -1,0 +1,155 @@
+//! How much all tables together have still to send, for those who ask.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use super::outbox::Outbox;
+use values::Millis;
+
+/// What the tables in memory have to send; clones share it.
+#[derive(Clone, Default)]
+pub struct Pending {
+    all: Arc<Mutex<All>>,
+}
+
+#[derive(Default)]
+struct All {
+    last: u64,
+    /// How many tables wait for what their bots think.
+    thinking: usize,
+    /// By actor, those that have something.
+    tables: HashMap<u64, Load>,
+}
+
+/// What one table has to send, or all of them together.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Load {
+    /// How many rows.
+    pub rows: usize,
+    /// Since when the first of them has been due, or when it will be.
+    pub due_at: Option<Millis>,
+}
+
+impl Load {
+    fn of(outbox: &Outbox) -> Self {
+        Self { rows: outbox.len(), due_at: outbox.first_due() }
+    }
+}
+
+impl Pending {
+    /// A place for one actor to say what it has. What it has said goes with it.
+    pub(crate) fn share(&self) -> Share {
+        let mut all = self.all();
+        all.last += 1;
+        Share { pending: self.clone(), number: all.last, said: Load::default() }
+    }
+
+    /// All together.
+    #[must_use]
+    pub fn sum(&self) -> Load {
+        let all = self.all();
+        let loads = all.tables.values();
+        Load {
+            rows: loads.clone().map(|load| load.rows).sum(),
+            due_at: loads.filter_map(|load| load.due_at).min(),
+        }
+    }
+
+    /// How many tables wait for what their bots think.
+    pub(crate) fn thinking(&self) -> usize {
+        self.all().thinking
+    }
+
+    fn all(&self) -> MutexGuard<'_, All> {
+        // The map is whole at every moment, also after a panic elsewhere.
+        self.all.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The part of one actor.
+pub(crate) struct Share {
+    pending: Pending,
+    number: u64,
+    said: Load,
+}
+
+/// The bots of a table think for as long as this is there.
+pub(crate) struct Thinking(Pending);
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.0.all().thinking -= 1;
+    }
+}
+
+impl Share {
+    /// The bots of the table begin to think.
+    pub(crate) fn think(&self) -> Thinking {
+        self.pending.all().thinking += 1;
+        Thinking(self.pending.clone())
+    }
+
+    /// Says what there is now. Costs nothing where nothing has changed.
+    pub(crate) fn say(&mut self, outbox: &Outbox) {
+        let load = Load::of(outbox);
+        if load == self.said {
+            return;
+        }
+        self.said = load;
+        let mut all = self.pending.all();
+        if load.rows == 0 {
+            all.tables.remove(&self.number);
+        } else {
+            all.tables.insert(self.number, load);
+        }
+    }
+}
+
+impl Drop for Share {
+    fn drop(&mut self) {
+        self.pending.all().tables.remove(&self.number);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::Notice;
+    use table::notice::Queued;
+
+    fn queued(lane: &str, due_at: Millis) -> Queued {
+        let (lane, key) = (lane.to_owned(), format!("{lane}:{due_at}"));
+        Queued { lane, key, notice: Notice::Reminder, due_at }
+    }
+
+    #[test]
+    fn what_tables_have_to_send_is_added_up_and_goes_with_them() {
+        let pending = Pending::default();
+        let (mut one, mut other) = (pending.share(), pending.share());
+        let (mut first, mut second) = (Outbox::default(), Outbox::default());
+        first.put(queued("a", 50), 0);
+        // Behind the one before it in its lane it is not due yet, whatever its time is.
+        first.put(queued("a", 10), 0);
+        second.put(queued("b", 30), 0);
+        one.say(&first);
+        other.say(&second);
+        assert_eq!(pending.sum(), Load { rows: 3, due_at: Some(30) });
+        drop(other);
+        assert_eq!(pending.sum(), Load { rows: 2, due_at: Some(50) });
+        one.say(&Outbox::default());
+        assert_eq!(pending.sum(), Load::default());
+    }
+
+    #[test]
+    fn a_table_whose_bots_think_is_counted_until_they_have() {
+        let pending = Pending::default();
+        let (one, other) = (pending.share(), pending.share());
+        let (first, second) = (one.think(), other.think());
+        assert_eq!(pending.thinking(), 2);
+        drop(first);
+        drop(one);
+        assert_eq!(pending.thinking(), 1);
+        drop(second);
+        assert_eq!(pending.thinking(), 0);
+    }
+}

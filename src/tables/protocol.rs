@@ -1,0 +1,52 @@
+//! What can be said to a table: plain data between the router, the table and its deliveries.
+
+use tokio::sync::oneshot;
+
+use super::bot_choices::Thoughts;
+use crate::tools::reply::{PrivateReply, ReplyToken};
+use crate::tools::request::{Answer, TableRequest};
+use table::command::Open;
+use table::state::Guest;
+use table::{HintRequest, Person};
+use values::{InteractionId, MessageId, UserId};
+
+/// A message to the actor of a table.
+pub enum TableMsg {
+    /// Somebody asks for something.
+    Request(Box<TableRequest>, oneshot::Sender<Answer>),
+    /// The table's time has come, or it has something to send from before. Answered with whether it
+    /// is well.
+    Wake(oneshot::Sender<bool>),
+    /// The clock was set back: what was to come at a moment of the old time comes now.
+    ClockSetBack,
+    /// Another process may have changed the table, or left it to whoever comes first.
+    Changed,
+    /// The bots have decided for their seats.
+    Thoughts(Thoughts),
+    /// The lobby was shown as the answer to the command, in this message, which this token changes.
+    LobbyShown(MessageId, ReplyToken),
+    /// The answer that showed this person's hand has arrived; with the way to it, where it is a new
+    /// message beside the one that was clicked.
+    HandArrived(UserId, InteractionId, Option<PrivateReply>),
+    /// It has not.
+    HandLost(UserId, InteractionId),
+    /// Somebody wants the same people together again.
+    Rematch(Box<TableRequest>, oneshot::Sender<Result<(Open, Vec<Guest>), Answer>>),
+    /// Somebody asks for a hint, with the key of the button they pressed: what they ask, or why there is
+    /// none.
+    Hint(Person, InteractionId, Option<u32>, oneshot::Sender<Result<HintRequest, Answer>>),
+    /// The channel or the server is gone.
+    ChannelGone,
+    /// Where is the table message?
+    Link(oneshot::Sender<Option<String>>),
+    /// Does the table still occupy its channel?
+    IsOpen(oneshot::Sender<bool>),
+    /// Is there anything left to be sent by now?
+    IsSettled(oneshot::Sender<bool>),
+    /// Somebody wishes to be forgotten. Answered with whether the table knows them no longer.
+    Forget(UserId, oneshot::Sender<bool>),
+    /// The table is deleted. Answered with whether it is.
+    Erase(oneshot::Sender<bool>),
+    /// Everything that is known is written down; answered once it is.
+    Flush(oneshot::Sender<()>),
+}

@@ -1,0 +1,251 @@
+//! Wakes tables whose time has come, and clears away what nobody wants any more.
+
+use std::collections::{HashMap, HashSet};
+
+use std::time::Duration;
+
+use tokio::task::JoinSet;
+
+use super::Tables;
+use crate::store::{News, StoreError};
+use crate::tables::protocol::TableMsg;
+use values::Millis;
+use values::TableId;
+
+/// Tables that may be woken at the same moment.
+const WAKING: usize = 64;
+/// How many may wait for their bots besides.
+const THINKING: usize = 1_000;
+/// How many of those that have something to send are woken at the same moment.
+const SWEEPING: usize = 16;
+/// How many old matches are forgotten in a sweep, at the most: the writer has better things to do.
+const FORGETTING: u32 = 50;
+/// For how long a lobby is kept that was closed without a match.
+const LOBBIES_KEPT: Millis = 24 * 3_600_000;
+/// How often the outbox is looked through for tables that nobody looks after.
+const SWEEP_EVERY: Millis = 60_000;
+/// How often the clock is compared with itself.
+const CLOCK_EVERY: Duration = Duration::from_secs(1);
+/// By how much a clock may be put right without anybody noticing.
+const UNNOTICED: Millis = 1_000;
+/// How long to wait before it is looked again whether the database is heard of.
+const SILENT: Duration = Duration::from_millis(500);
+/// The same where other processes may leave tables behind.
+const LOOK_EVERY: Millis = 3_000;
+
+impl Tables {
+    /// Looks after the tables until the program ends: wakes those whose time has come, and those
+    /// that an earlier run has left with something to send.
+    ///
+    /// A table that cannot be woken is put off in the database, longer each time, so that thousands
+    /// of them hold up no other; one that breaks off while it is woken is put off like one.
+    pub async fn keep(&self) {
+        let mut waking: JoinSet<()> = JoinSet::new();
+        let mut tables: HashMap<tokio::task::Id, TableId> = HashMap::new();
+        let mut busy: HashSet<TableId> = HashSet::new();
+        let mut sweep_at = self.inner.clock.now();
+        let mut look_at = sweep_at;
+        loop {
+            let now = self.inner.clock.now();
+            if self.inner.store.process().is_none() {
+                // The others may have taken everything over. How long a database is silent is real time.
+                tokio::time::sleep(SILENT).await;
+                continue;
+            }
+            if now >= sweep_at {
+                sweep_at = now + SWEEP_EVERY;
+                // Nobody is woken later because there is much to clear away.
+                let all = self.clone();
+                tokio::spawn(async move { all.sweep().await });
+                self.forget_in_time(now);
+                if self.inner.store.is_shared() {
+                    // What another process has told of its changes may have been lost.
+                    self.inner.preferences.forget_everything();
+                }
+                look_at = now + LOOK_EVERY;
+            } else if self.inner.store.is_shared() && now >= look_at {
+                look_at = now + LOOK_EVERY;
+                let all = self.clone();
+                tokio::spawn(async move { all.sweep().await });
+            }
+            // Those whose bots think wait for a thread, not for the database.
+            let thinking = self.inner.pending.thinking().min(THINKING);
+            let free = WAKING.saturating_sub(busy.len().saturating_sub(thinking));
+            let due = match self.inner.store.next_wakes(&busy, free).await {
+                Ok(due) => due,
+                Err(error) => {
+                    tracing::error!(%error, "the times of the tables cannot be read");
+                    self.inner.clock.until(now + 1_000).await;
+                    continue;
+                }
+            };
+            let mut next = sweep_at;
+            if self.inner.store.is_shared() {
+                // Another process may have died, and left its tables.
+                next = next.min(look_at);
+            }
+            for (table, at) in due {
+                if at > now {
+                    next = next.min(at);
+                    break;
+                }
+                busy.insert(table);
+                let all = self.clone();
+                let task = waking.spawn(async move { all.wake(table).await });
+                tables.insert(task.id(), table);
+            }
+            tokio::select! {
+                () = self.inner.alarm.notified() => {}
+                Some(done) = waking.join_next_with_id() => {
+                    let (task, broken) = match done {
+                        Ok((task, ())) => (task, false),
+                        Err(error) => (error.id(), true),
+                    };
+                    if let Some(table) = tables.remove(&task) {
+                        if broken {
+                            let all = self.clone();
+                            let task = waking.spawn(async move { all.put_off(table).await });
+                            tables.insert(task.id(), table);
+                        } else {
+                            busy.remove(&table);
+                        }
+                    }
+                }
+                () = self.inner.clock.until(next) => {}
+            }
+        }
+    }
+
+    /// Looks again and again, until the program ends, whether somebody has set the clock.
+    pub async fn watch_clock(&self) {
+        loop {
+            self.inner.clock.sleep(CLOCK_EVERY).await;
+            self.notice_clock().await;
+        }
+    }
+
+    /// Looks whether somebody has set the clock since it was last looked, or the machine has slept. What
+    /// passed by that is held against nobody, and nothing waits for the old time to come round again.
+    pub(crate) async fn notice_clock(&self) {
+        // Held until every table knows: whoever looks meanwhile waits for it.
+        let mut seen = self.inner.clock_seen.lock().await;
+        let now = (self.inner.clock.now(), self.inner.clock.ticks());
+        let before = std::mem::replace(&mut *seen, now);
+        let passed = now.1.saturating_sub(before.1);
+        let passed = Millis::try_from(passed.as_millis()).unwrap_or(Millis::MAX);
+        let jump = now.0.saturating_sub(before.0).saturating_sub(passed);
+        if jump.abs() <= UNNOTICED {
+            return;
+        }
+        tracing::warn!(by_seconds = jump / 1_000, "the clock was set, or the machine has slept");
+        if self.inner.reach.since() != Millis::MAX {
+            self.inner.reach.begin(now.0);
+        }
+        if jump < 0 {
+            let awake: Vec<TableId> = self.actors().keys().copied().collect();
+            for table in awake {
+                self.send(table, TableMsg::ClockSetBack).await;
+            }
+        }
+        self.inner.alarm.notify_one();
+    }
+
+    /// Follows what other processes tell, until the program ends.
+    pub async fn follow(&self) {
+        loop {
+            match self.inner.store.news().await {
+                News::Table(table) if self.is_awake(table) => {
+                    self.send(table, TableMsg::Changed).await;
+                }
+                News::Table(table) => {
+                    let all = self.clone();
+                    tokio::spawn(async move { all.wake(table).await });
+                }
+                News::Server(guild) => self.inner.preferences.forget_server(guild),
+                News::Person(user) => self.inner.preferences.forget_person(user),
+                News::Left => self.sweep().await,
+                News::Missed => {
+                    self.inner.preferences.forget_everything();
+                    self.sweep().await;
+                }
+            }
+            self.inner.alarm.notify_one();
+        }
+    }
+
+    async fn wake(&self, table: TableId) {
+        // A clock that was set a moment ago must not decide that somebody's time is over.
+        self.notice_clock().await;
+        if !self.ask(table, TableMsg::Wake).await.unwrap_or(false) {
+            self.put_off(table).await;
+        }
+    }
+
+    /// A table could not be woken: it is looked at again later, longer each time.
+    async fn put_off(&self, table: TableId) {
+        let now = self.inner.clock.now();
+        match self.inner.store.put_off(table, now).await {
+            Ok(until) => {
+                tracing::warn!(%table, seconds = (until - now) / 1_000, "a table could not be woken and is put off");
+            }
+            Err(error) => {
+                tracing::error!(%table, %error, "a table could not be woken, nor be put off");
+                // Without a rest the same table would be woken at once, for ever.
+                self.inner.clock.until(now + 5_000).await;
+            }
+        }
+    }
+
+    /// Forgets matches that ended longer ago than the host of the bot, or their server, wants to keep them;
+    /// their results stay. And lobbies that never became one.
+    pub(crate) async fn forget_old_matches(&self) {
+        let (store, now) = (&self.inner.store, self.inner.clock.now());
+        let forget = async || {
+            let mut tables = store.forget_lobbies(now - LOBBIES_KEPT, FORGETTING).await?;
+            tables += store.forget_matches_of_servers(now, FORGETTING).await?;
+            if let Some(days) = self.inner.keep_days {
+                let before = now - Millis::from(days.get()) * 24 * 3_600_000;
+                tables += store.forget_matches(before, FORGETTING).await?;
+            }
+            Ok::<_, StoreError>(tables)
+        };
+        match forget().await {
+            Ok(0) => {}
+            Ok(tables) => tracing::info!(tables, "old matches and lobbies were forgotten"),
+            Err(error) => tracing::error!(%error, "old matches cannot be forgotten"),
+        }
+    }
+
+    /// Wakes the tables that have something to send and nobody who looks after it.
+    async fn sweep(&self) {
+        match self.inner.store.tables_with_outbox(self.inner.clock.now()).await {
+            Ok(tables) => {
+                let all = self.clone();
+                tokio::spawn(async move {
+                    // Some at a time: people's clicks read the same database.
+                    let mut waking = JoinSet::new();
+                    for table in tables {
+                        let awake = all.is_awake(table);
+                        if awake && !all.inner.store.is_shared() {
+                            continue;
+                        }
+                        let woken = all.clone();
+                        waking.spawn(async move {
+                            if awake {
+                                // Another process may have given it something to send.
+                                woken.send(table, TableMsg::Changed).await;
+                            } else {
+                                woken.wake(table).await;
+                            }
+                        });
+                        if waking.len() >= SWEEPING {
+                            waking.join_next().await;
+                        }
+                    }
+                    while waking.join_next().await.is_some() {}
+                });
+            }
+            Err(error) => tracing::error!(%error, "the outbox cannot be read"),
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! How a match has changed the leaderboard, for its last page.
+
+use super::actor::TableActor;
+use super::ranking::{Ranked, ladder_of, rank};
+use crate::store::{MatchTally, RatingChange, StoreError, Tally};
+use crate::view::leaderboard::Order;
+use table::board::{ShownRating, StandingChange};
+use values::Ladder;
+use values::UserId;
+
+impl TableActor {
+    /// Everybody's places before and after the match, the best first: by rating where it was rated, else
+    /// by wins. A page is sent without them when they cannot be read.
+    pub(crate) async fn standing_changes(&self, ladder: Ladder) -> Vec<StandingChange> {
+        match self.read_standing_changes(ladder).await {
+            Ok(changes) => changes,
+            Err(error) => {
+                tracing::error!(table = %self.id, %error, "the leaderboard cannot be read");
+                Vec::new()
+            }
+        }
+    }
+
+    async fn read_standing_changes(
+        &self,
+        ladder: Ladder,
+    ) -> Result<Vec<StandingChange>, StoreError> {
+        let Some(loaded) = &self.loaded else { return Ok(Vec::new()) };
+        let state = &loaded.session.state;
+        let (game, now) = (state.settings.rules.kind(), self.clock.now());
+        let of = ladder_of(state.guild, game, ladder);
+        self.store.rate(of).await?;
+        let ratings = self.store.rating_changes(self.id).await?;
+        let added = self.store.match_tallies(self.id).await?;
+        let tallies = self.store.tallies(of, None, None).await?;
+        let order = if ratings.is_empty() { Order::Wins } else { Order::Rating };
+        let after = rank(&tallies, order, game, now);
+        let before = rank(&without(&tallies, &added, &ratings), order, game, now);
+        let place = |ranked: &[Ranked], user: UserId| {
+            ranked.iter().find(|it| it.tally.user == user).map(|it| it.place)
+        };
+        let change = |user: UserId, name: &str| {
+            let rating = ratings.iter().find(|it| it.user == user).map(|it| {
+                let (before, after) = (ShownRating::from(it.before), ShownRating::from(it.after));
+                (after, i64::from(after.mean) - i64::from(before.mean))
+            });
+            Some(StandingChange {
+                name: name.to_owned(),
+                before: place(&before, user),
+                now: place(&after, user)?,
+                rating,
+            })
+        };
+        let counted = |user: &UserId| added.iter().any(|it| it.user == *user);
+        let people = state.players.iter().filter_map(|it| Some((it.user?, it.name.as_str())));
+        let mut changes: Vec<StandingChange> = people
+            .filter(|(user, _)| counted(user))
+            .filter_map(|(user, name)| change(user, name))
+            .collect();
+        changes.sort_by_key(|change| change.now);
+        Ok(changes)
+    }
+}
+
+/// What everybody had done before a match.
+fn without(tallies: &[Tally], added: &[MatchTally], ratings: &[RatingChange]) -> Vec<Tally> {
+    let before = |tally: &Tally| {
+        let Some(added) = added.iter().find(|it| it.user == tally.user) else {
+            return Some(*tally);
+        };
+        let rating = ratings.iter().find(|it| it.user == tally.user);
+        let matches = tally.matches - 1;
+        (matches > 0).then(|| Tally {
+            user: tally.user,
+            matches,
+            wins: tally.wins - i64::from(added.won),
+            games: tally.games - added.games,
+            score: tally.score - added.score,
+            strength: rating.map_or(tally.strength, RatingChange::strength_before),
+        })
+    };
+    tallies.iter().filter_map(before).collect()
+}

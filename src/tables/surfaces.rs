@@ -1,0 +1,227 @@
+//! Where people look at the moment, and the tokens that change it without costing a request.
+//!
+//! A click leaves a token behind. For a quarter of an hour it changes the message that was clicked,
+//! and opens a way to the person who clicked. Tokens are secrets and are never stored: after a
+//! restart every change costs a request again, and nothing else is lost.
+
+use std::collections::HashMap;
+
+use crate::tools::reply::{Original, PrivateReply, ReplyToken};
+use games::SeatNo;
+use values::Millis;
+use values::{InteractionId, MessageId, UserId};
+
+/// How long a token is used: Discord gives it a quarter of an hour.
+const TOKEN_LIVES: Millis = 14 * 60_000;
+/// How long it may take until it is known whether an answer has arrived.
+const ANSWER_TAKES: Millis = 30_000;
+
+/// A private message in which a seat's owner looked at their hand last.
+#[derive(Clone, Debug)]
+pub struct Surface {
+    /// The way to change it.
+    pub reply: PrivateReply,
+    /// Where it is.
+    pub place: SurfacePlace,
+    since: Millis,
+}
+
+/// What kind of private message it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SurfacePlace {
+    /// The direct message.
+    Direct,
+    /// One in the channel that nobody else sees; its number, where it is known.
+    Whisper(Option<MessageId>),
+}
+
+/// The answers to one person that are on their way.
+#[derive(Default)]
+struct Answers {
+    /// The clicks they answer, in the order in which these came.
+    under_way: Vec<(InteractionId, Millis)>,
+    /// The click that came last.
+    latest: Option<InteractionId>,
+    /// Whether two were under way at once: the earlier one may have been the last to be shown.
+    crossed: bool,
+}
+
+/// What it means that nothing more is to be waited for from a click.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Answered {
+    /// Whether no later click has come meanwhile.
+    pub latest: bool,
+    /// Whether none is on its way any more, but some have crossed: an earlier one may stand where the
+    /// later one should.
+    pub crossed: bool,
+}
+
+/// Where the people at a table look.
+#[derive(Default)]
+pub struct Surfaces {
+    hands: HashMap<SeatNo, Surface>,
+    pages: HashMap<MessageId, (ReplyToken, Millis)>,
+    people: HashMap<UserId, (ReplyToken, Millis)>,
+    /// Answers with a hand in them of which it is not known yet whether they have arrived.
+    answers: HashMap<UserId, Answers>,
+    /// What their latest answer shows as picked, and at which step of the table.
+    picked: HashMap<SeatNo, (u32, Option<String>)>,
+    /// The clicks whose private answers they have clicked on last.
+    answered: HashMap<SeatNo, InteractionId>,
+    /// Clicks on a page whose answer is to come beside it.
+    besides: HashMap<UserId, (InteractionId, MessageId)>,
+}
+
+impl Surfaces {
+    /// A seat's owner looks at their hand here; `new` when this message was just made for it. Gives
+    /// the other private message in which they looked at it before, if it can still be changed.
+    pub fn hand_shown(
+        &mut self,
+        seat: SeatNo,
+        reply: PrivateReply,
+        place: SurfacePlace,
+        new: bool,
+        now: Millis,
+    ) -> Option<Surface> {
+        let before = self.hands.insert(seat, Surface { reply, place, since: now })?;
+        let before_token = before.reply.token.clone();
+        let same = match (before.place, place) {
+            (SurfacePlace::Direct, SurfacePlace::Direct) => true,
+            // The number of a private answer is only known once somebody clicks on it.
+            (SurfacePlace::Whisper(None), SurfacePlace::Whisper(_)) => !new,
+            (SurfacePlace::Whisper(a), SurfacePlace::Whisper(b)) => !new && a == b,
+            _ => false,
+        };
+        let same = same || self.hands.get(&seat).is_some_and(|s| s.reply.token == before_token);
+        (!same && before.since + TOKEN_LIVES > now).then_some(before)
+    }
+
+    /// The latest answer to a seat's owner shows this as picked.
+    pub fn shows(&mut self, seat: SeatNo, step: u32, picked: Option<String>) {
+        self.picked.insert(seat, (step, picked));
+    }
+
+    /// What it shows as picked: it is to stay so when the hand is shown anew in the same step.
+    #[must_use]
+    pub fn picked(&self, seat: SeatNo, step: u32) -> Option<String> {
+        self.picked.get(&seat).filter(|(at, _)| *at == step)?.1.clone()
+    }
+
+    /// Where a seat's owner looks at their hand, while it can be changed.
+    #[must_use]
+    pub fn hand(&self, seat: SeatNo, now: Millis) -> Option<&Surface> {
+        let fresh = |surface: &&Surface| surface.since + TOKEN_LIVES > now;
+        self.hands.get(&seat).filter(fresh).filter(|surface| surface.reply.may_exist())
+    }
+
+    /// The token of a hand does not work any more.
+    pub fn hand_dead(&mut self, seat: SeatNo, token: &ReplyToken) {
+        self.hands.retain(|of, surface| *of != seat || surface.reply.token != *token);
+    }
+
+    /// The answer in which a seat's owner was to see their hand never came.
+    pub fn hand_unseen(&mut self, seat: SeatNo) {
+        self.hands.remove(&seat);
+    }
+
+    /// Somebody has clicked on a message that everybody sees, and the answer changes that message.
+    pub fn page_clicked(&mut self, message: MessageId, token: ReplyToken, now: Millis) {
+        self.pages.retain(|_, (_, since)| *since + TOKEN_LIVES > now);
+        self.pages.insert(message, (token, now));
+    }
+
+    /// The token that changes a message that everybody sees without a request that counts.
+    #[must_use]
+    pub fn page(&self, message: MessageId, now: Millis) -> Option<ReplyToken> {
+        let (token, since) = self.pages.get(&message)?;
+        let fresh = *since + TOKEN_LIVES > now && token.may_change(message);
+        fresh.then(|| token.clone())
+    }
+
+    /// The token of a page does not work any more.
+    pub fn page_dead(&mut self, message: MessageId, dead: &ReplyToken) {
+        self.pages.retain(|page, (token, _)| *page != message || token != dead);
+    }
+
+    /// Somebody has clicked something on the server, which opens a way to them alone.
+    pub fn person_clicked(&mut self, user: UserId, token: ReplyToken, now: Millis) {
+        self.people.retain(|_, (_, since)| *since + TOKEN_LIVES > now);
+        self.people.insert(user, (token, now));
+    }
+
+    /// The way to one person alone.
+    #[must_use]
+    pub fn person(&self, user: UserId, now: Millis) -> Option<ReplyToken> {
+        let (token, since) = self.people.get(&user)?;
+        let fresh = *since + TOKEN_LIVES > now && token.original() != Original::Unknown;
+        fresh.then(|| token.clone())
+    }
+
+    /// The way to a person does not work any more.
+    pub fn person_dead(&mut self, user: UserId, dead: &ReplyToken) {
+        self.people.retain(|person, (token, _)| *person != user || token != dead);
+    }
+
+    /// The answer to a click on a page is to come beside it.
+    pub fn beside(&mut self, user: UserId, click: InteractionId, page: MessageId) {
+        self.besides.insert(user, (click, page));
+    }
+
+    /// It came beside it: the token of the click stands for the page.
+    pub fn came_beside(
+        &mut self,
+        user: UserId,
+        click: InteractionId,
+        token: ReplyToken,
+        now: Millis,
+    ) {
+        if let Some((_, page)) = self.besides.remove(&user).filter(|(asked, _)| *asked == click) {
+            self.page_clicked(page, token, now);
+        }
+    }
+
+    /// A seat's owner has clicked on the private answer to an earlier click.
+    pub fn clicked_on(&mut self, seat: SeatNo, answer_to: InteractionId) {
+        self.answered.insert(seat, answer_to);
+    }
+
+    /// Whether they look at the private answer to this click. That they have clicked on it may be known
+    /// before it is known that it arrived.
+    #[must_use]
+    pub fn looks_at(&self, seat: SeatNo, answer_to: InteractionId) -> bool {
+        self.answered.get(&seat) == Some(&answer_to)
+    }
+
+    /// An answer with somebody's hand is on its way; `crossed` when a change of the hand is, too.
+    pub fn answering(&mut self, user: UserId, click: InteractionId, crossed: bool, now: Millis) {
+        let answers = self.answers.entry(user).or_default();
+        answers.under_way.retain(|(_, since)| *since + ANSWER_TAKES > now);
+        answers.crossed |= crossed || !answers.under_way.is_empty();
+        answers.under_way.push((click, now));
+        answers.latest = Some(click);
+    }
+
+    /// Whether an answer with their hand is on its way. One of which nothing is heard is not waited for
+    /// for ever.
+    #[must_use]
+    pub fn is_answering(&self, user: UserId, now: Millis) -> bool {
+        let answers = self.answers.get(&user).map(|answers| answers.under_way.as_slice());
+        answers.unwrap_or_default().iter().any(|(_, since)| *since + ANSWER_TAKES > now)
+    }
+
+    /// The answer to a click has arrived, or never will.
+    pub fn answered(&mut self, user: UserId, click: InteractionId) -> Answered {
+        let Some(answers) = self.answers.get_mut(&user) else {
+            return Answered { latest: false, crossed: false };
+        };
+        let before = answers.under_way.len();
+        answers.under_way.retain(|(asked, _)| *asked != click);
+        let known = answers.under_way.len() < before;
+        let latest = known && answers.latest == Some(click);
+        let crossed = known && answers.crossed && answers.under_way.is_empty();
+        if answers.under_way.is_empty() {
+            self.answers.remove(&user);
+        }
+        Answered { latest, crossed }
+    }
+}

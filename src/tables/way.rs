@@ -1,0 +1,279 @@
+//! Which way a row of the outbox goes at the moment it may be sent: the one that costs nothing where there
+//! is one, by the token of a click.
+
+use super::actor::TableActor;
+use super::outbox::{RowNo, Task};
+use super::surfaces::SurfacePlace;
+use crate::tools::budget::Urgency;
+use crate::tools::messenger::{Messenger, Permit, SendError, Target};
+use crate::tools::reply::{PrivateReply, ReplyToken};
+use crate::view::{Message, Patch};
+use games::SeatNo;
+use table::Notice;
+use table::session::ANSWER_GRACE;
+use table::state::{Dm, Phase};
+use values::Millis;
+use values::{ChannelId, MessageId, UserId};
+use values::{Hands, Pace};
+
+/// How long the waiting line waits for a request that counts, after the beginning of a step: most
+/// turns of a lively table are over by then. Each time it is used, four times as long.
+const WAITING_FIRST: Millis = 15_000;
+/// How long a change of the lobby waits for the lobby itself.
+const LOBBY_AGAIN: Millis = 500;
+/// Discord finds a message by its nonce for some minutes. After that, what may have been posted is
+/// looked for.
+const NONCE_LIVES: Millis = 120_000;
+
+/// How a row goes on its way.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Way {
+    /// Not at all: it has become pointless.
+    Pointless,
+    /// Not at all: their direct messages were closed lately.
+    Closed,
+    /// Not before this moment.
+    Later(Millis),
+    /// By a request that counts.
+    Counted(Urgency, Target),
+    /// By the token of a page.
+    Page(MessageId, ReplyToken),
+    /// By the token of a private hand.
+    Hand(PrivateReply),
+    /// By a message in the channel that only this person sees.
+    Whisper(UserId, ReplyToken),
+}
+
+/// One request to Discord.
+#[derive(Clone)]
+pub(crate) enum Request {
+    Post(ChannelId, Message, String),
+    Edit(ChannelId, MessageId, Patch),
+    Delete(ChannelId, MessageId),
+    Find(ChannelId, Option<MessageId>, String),
+    OpenDm(UserId),
+    EditPage(ReplyToken, MessageId, Patch),
+    EditPrivate(PrivateReply, Patch),
+    Whisper(ReplyToken, Message),
+}
+
+/// What a request has brought.
+pub(crate) enum Sent {
+    Nothing,
+    Message(MessageId),
+    Channel(ChannelId),
+    Found(Option<MessageId>),
+}
+
+pub(crate) async fn send(
+    messenger: &dyn Messenger,
+    permit: Option<Permit>,
+    request: Request,
+) -> Result<Sent, SendError> {
+    // Whoever makes a request that counts has asked for a permit before.
+    let lacking = || SendError::Refused("no permit for a request that counts".into());
+    let permit = || permit.ok_or_else(lacking);
+    match request {
+        Request::Post(channel, message, nonce) => {
+            messenger.post(permit()?, channel, &message, &nonce).await.map(Sent::Message)
+        }
+        Request::Edit(channel, message, patch) => {
+            messenger.edit(permit()?, channel, message, &patch).await.map(|()| Sent::Nothing)
+        }
+        Request::Delete(channel, message) => {
+            messenger.delete(permit()?, channel, message).await.map(|()| Sent::Nothing)
+        }
+        Request::Find(channel, after, button) => {
+            messenger.find(permit()?, channel, after, &button).await.map(Sent::Found)
+        }
+        Request::OpenDm(user) => messenger.open_dm(permit()?, user).await.map(Sent::Channel),
+        Request::EditPage(token, page, patch) => {
+            messenger.edit_page(&token, page, &patch).await.map(|()| Sent::Nothing)
+        }
+        Request::EditPrivate(reply, patch) => {
+            messenger.edit_private(&reply, &patch).await.map(|()| Sent::Nothing)
+        }
+        Request::Whisper(token, message) => {
+            messenger.whisper(&token, &message).await.map(Sent::Message)
+        }
+    }
+}
+
+impl TableActor {
+    /// Which way a row goes, as things stand now.
+    pub(crate) fn way(&self, no: RowNo, now: Millis) -> Way {
+        let Some((row, loaded)) = self.outbox.row(no).zip(self.loaded.as_ref()) else {
+            return Way::Pointless;
+        };
+        let state = &loaded.session.state;
+        let channel = state.channel;
+        let edit = |message, urgency| match self.surfaces.page(message, now) {
+            Some(token) => Way::Page(message, token),
+            None => Way::Counted(urgency, Target::Edit(channel, message)),
+        };
+        let old = |at: Millis| now - at > NONCE_LIVES;
+        let notice = match &row.task {
+            Task::Retire(seat, reply, place) => {
+                // Its owner may have gone back to it meanwhile.
+                let back = self.surfaces.hand(*seat, now).is_some_and(|surface| {
+                    surface.reply.token == reply.token
+                        || (surface.place == *place && *place != SurfacePlace::Whisper(None))
+                });
+                return if back { Way::Pointless } else { Way::Hand(reply.clone()) };
+            }
+            Task::Refresh(seat) if self.is_answering(*seat, now) => {
+                return Way::Later(now + ANSWER_GRACE);
+            }
+            Task::Refresh(seat) => {
+                return match self.surfaces.hand(*seat, now) {
+                    Some(surface) => Way::Hand(surface.reply.clone()),
+                    None => Way::Pointless,
+                };
+            }
+            Task::Notice(notice) => notice,
+        };
+        match notice {
+            Notice::Lobby
+            | Notice::LobbyChanged
+            | Notice::Board { .. }
+            | Notice::Waiting
+            | Notice::Line
+            | Notice::Reminder
+                if state.private =>
+            {
+                Way::Pointless
+            }
+            Notice::Lobby if loaded.session.game.is_some() => Way::Pointless,
+            Notice::Lobby => match row.stands {
+                Some(lobby) => edit(lobby, Urgency::Waiting),
+                None => Way::Counted(Urgency::Reveal, Target::Post(channel)),
+            },
+            Notice::LobbyChanged => match state.lobby {
+                Some(lobby) => edit(lobby, Urgency::Waiting),
+                // It is on its way, and may not say yet what has changed.
+                None if self.outbox.keyed("lobby").is_some() => Way::Later(now + LOBBY_AGAIN),
+                None => Way::Pointless,
+            },
+            Notice::Board { page, .. } => match state.posted.as_ref() {
+                Some(posted) if posted.page == *page => edit(posted.message, Urgency::Reveal),
+                // A newer page stands already: this one came to nothing.
+                Some(posted) if posted.page > *page => Way::Pointless,
+                _ if row.in_doubt && old(row.created_at) && row.stands.is_none() => {
+                    Way::Counted(Urgency::Reveal, Target::Read(channel))
+                }
+                _ => Way::Counted(Urgency::Reveal, Target::Post(channel)),
+            },
+            Notice::Waiting => match state.posted.as_ref().filter(|p| p.page == state.page) {
+                Some(posted) => match edit(posted.message, Urgency::Waiting) {
+                    way @ Way::Counted(..) => {
+                        let growth = 1 << (2 * state.waiting_sent.min(6));
+                        let at = state.since + WAITING_FIRST * growth;
+                        if now < at { Way::Later(at) } else { way }
+                    }
+                    free => free,
+                },
+                None => Way::Pointless,
+            },
+            Notice::Line => match state.posted.as_ref().filter(|p| p.page == state.page) {
+                Some(posted) => edit(posted.message, Urgency::Waiting),
+                // It stands on the page that is on its way.
+                None => Way::Pointless,
+            },
+            Notice::Strip { message, .. } => edit(*message, Urgency::Cosmetic),
+            Notice::Delete { channel, message } => {
+                Way::Counted(Urgency::Cosmetic, Target::Delete(*channel, *message))
+            }
+            Notice::Reminder if row.stands.is_some() => Way::Pointless,
+            Notice::Reminder if self.to_remind().is_empty() => Way::Pointless,
+            Notice::Reminder => Way::Counted(Urgency::Waiting, Target::Post(channel)),
+            Notice::Share => match state.parent.filter(|_| row.stands.is_none()) {
+                Some(parent) => Way::Counted(Urgency::Waiting, Target::Post(parent)),
+                None => Way::Pointless,
+            },
+            // Late news are none; and Discord would not know again what it has taken so long ago.
+            Notice::Alert { .. } if row.stands.is_some() || old(row.created_at) => Way::Pointless,
+            Notice::Alert { user, .. } if !loaded.session.may_still_join(*user) => Way::Pointless,
+            Notice::Alert { user, .. } if self.closed_dms.has(*user, now) => Way::Closed,
+            Notice::Alert { dm: None, .. } => Way::Counted(Urgency::Cosmetic, Target::OpenDm),
+            Notice::Alert { dm: Some(channel), .. } => {
+                Way::Counted(Urgency::Cosmetic, Target::Post(*channel))
+            }
+            Notice::Moved { seat } => match state.player(*seat).map(|p| p.dm) {
+                // Only while the hand is shown elsewhere.
+                Some(Dm::Message { channel, message })
+                    if matches!(
+                        self.surfaces.hand(*seat, now).map(|surface| surface.place),
+                        Some(SurfacePlace::Whisper(_))
+                    ) =>
+                {
+                    Way::Counted(Urgency::Cosmetic, Target::Edit(channel, message))
+                }
+                _ => Way::Pointless,
+            },
+            Notice::Hand { seat, if_free } => {
+                let Some(player) = state.player(*seat) else { return Way::Pointless };
+                let Some(user) = player.user else { return Way::Pointless };
+                // Who wants it in private is shown it as if there were no other way.
+                let dm = match self.table_preferences.hands(user, state.settings.hands) {
+                    Hands::Dm => player.dm,
+                    Hands::Private => Dm::Closed,
+                };
+                let asked = state.phase == Phase::Playing && loaded.session.must_decide(*seat);
+                let surface = self.surfaces.hand(*seat, now);
+                // At a slow table people are elsewhere when their turn comes: a changed message
+                // would not tell them. At a lively one they are looking.
+                let rings = match state.settings.pace {
+                    Pace::Live => false,
+                    Pace::Relaxed => surface.is_none(),
+                    Pace::Slow => true,
+                };
+                let rings = rings && asked && !if_free && dm != Dm::Closed;
+                // An answer that is on its way shows the hand as it was when they clicked, and is where they
+                // look from then on: what goes elsewhere before it has arrived would be told that it has
+                // moved there. Then there may be nothing left to send, too.
+                if self.surfaces.is_answering(user, now) {
+                    return Way::Later(now + ANSWER_GRACE);
+                }
+                match (surface, dm) {
+                    (Some(surface), _) if !rings => Way::Hand(surface.reply.clone()),
+                    _ if *if_free => Way::Pointless,
+                    (_, Dm::Closed) => match self.surfaces.person(user, now) {
+                        Some(token) => Way::Whisper(user, token),
+                        None => Way::Pointless,
+                    },
+                    (_, Dm::Unknown) if self.closed_dms.has(user, now) => Way::Closed,
+                    (_, Dm::Unknown) => Way::Counted(Urgency::Reveal, Target::OpenDm),
+                    (_, Dm::Message { channel, message })
+                        if !rings || row.stands == Some(message) =>
+                    {
+                        Way::Counted(Urgency::Reveal, Target::Edit(channel, message))
+                    }
+                    (_, Dm::Message { channel, .. } | Dm::Channel { channel })
+                        if row.in_doubt && old(row.created_at) && row.stands.is_none() =>
+                    {
+                        Way::Counted(Urgency::Reveal, Target::Read(channel))
+                    }
+                    (_, Dm::Message { channel, .. } | Dm::Channel { channel }) => {
+                        Way::Counted(Urgency::Reveal, Target::Post(channel))
+                    }
+                }
+            }
+        }
+    }
+
+    /// Those who have something to decide, and want to be called.
+    pub(crate) fn to_remind(&self) -> Vec<UserId> {
+        let Some(session) = self.loaded.as_ref().map(|loaded| &loaded.session) else {
+            return Vec::new();
+        };
+        let missing = session.missing().into_iter();
+        let users = missing.filter_map(|seat| session.state.player(seat)?.user);
+        users.filter(|user| self.table_preferences.reminds(*user)).collect()
+    }
+
+    /// Whether an answer that shows this seat's hand is on its way to Discord.
+    fn is_answering(&self, seat: SeatNo, now: Millis) -> bool {
+        let player = self.loaded.as_ref().and_then(|l| l.session.state.player(seat));
+        player.and_then(|p| p.user).is_some_and(|user| self.surfaces.is_answering(user, now))
+    }
+}

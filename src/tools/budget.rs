@@ -1,0 +1,384 @@
+//! The one budget of requests: Discord lets a bot make fifty a second, for all its tables together.
+//!
+//! Every request that counts needs a turn from here. Turns are given at an even pace; what people
+//! wait for comes first, and tables take turns, so that one with much to send holds up no other.
+//! What does not count (answers to clicks, edits by their tokens) never comes here.
+
+use std::collections::{HashMap, VecDeque};
+use std::num::NonZeroU32;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use governor::middleware::NoOpMiddleware;
+use governor::nanos::Nanos;
+use governor::state::{InMemoryState, NotKeyed};
+use governor::{Quota, RateLimiter};
+use tokio::sync::{Notify, oneshot};
+
+use super::clock::Clock;
+use crate::telemetry;
+use values::Millis;
+use values::TableId;
+
+/// How urgent a request is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Urgency {
+    /// People wait for it: a new page, a hand.
+    Reveal,
+    /// Who is waited for, reminders.
+    Waiting,
+    /// Tidying up: old buttons, old messages.
+    Cosmetic,
+}
+
+impl Urgency {
+    const ALL: [Self; 3] = [Self::Reveal, Self::Waiting, Self::Cosmetic];
+
+    /// Its name among the metrics.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Reveal => "reveal",
+            Self::Waiting => "waiting",
+            Self::Cosmetic => "cosmetic",
+        }
+    }
+}
+
+/// So many turns may follow each other at once after a quiet moment. Together with the even pace
+/// this stays below Discord's fifty in any second.
+const BURST: u32 = 5;
+/// One turn in so many goes to the least urgent that wait, so that they come at all.
+const TURN_OF_THE_LAST: u32 = 8;
+
+/// The budget; clones share it.
+#[derive(Clone)]
+pub struct Budget {
+    inner: Arc<Inner>,
+}
+
+type Limiter = RateLimiter<NotKeyed, InMemoryState, Clock, NoOpMiddleware<Nanos>>;
+
+struct Inner {
+    clock: Clock,
+    /// How many a second all processes may make together.
+    per_second: NonZeroU32,
+    /// The pace of this one, and among how many the whole is shared out.
+    pace: Mutex<(u32, Limiter)>,
+    queue: Mutex<Queue>,
+    bell: Notify,
+}
+
+#[derive(Default)]
+struct Queue {
+    lines: [Lane; 3],
+    given: u32,
+    /// Nothing is sent before this moment: Discord asked for a pause.
+    paused_until: Duration,
+    /// Nothing is sent ever again: the token is not valid any more.
+    stopped: bool,
+}
+
+/// Those of one urgency: the tables in the order of their turns, and what each of them has to send.
+#[derive(Default)]
+struct Lane {
+    order: VecDeque<Option<TableId>>,
+    waiting: HashMap<Option<TableId>, VecDeque<oneshot::Sender<()>>>,
+}
+
+/// The budget is closed: nothing is sent any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("nothing is sent any more")]
+pub struct Stopped;
+
+impl Budget {
+    /// So many requests a second. Starts a task that gives the turns, so it needs a Tokio runtime.
+    #[must_use]
+    pub fn new(clock: Clock, per_second: NonZeroU32) -> Self {
+        let pace = Mutex::new((1, limiter(per_second, 1, &clock)));
+        let (queue, bell) = (Mutex::default(), Notify::new());
+        let inner = Arc::new(Inner { clock, per_second, pace, queue, bell });
+        let weak = Arc::downgrade(&inner);
+        tokio::spawn(async move {
+            // The task goes with the last clone.
+            while let Some(inner) = weak.upgrade() {
+                if !inner.give().await {
+                    tokio::select! {
+                        () = inner.bell.notified() => {}
+                        // Looks from time to time whether anybody is left.
+                        () = tokio::time::sleep(Duration::from_secs(5)) => {}
+                    }
+                }
+            }
+        });
+        Self { inner }
+    }
+
+    /// Waits for a turn to make one request that counts. `None` stands for what belongs to no table.
+    ///
+    /// # Errors
+    /// When nothing is sent any more.
+    pub async fn turn(&self, table: Option<TableId>, urgency: Urgency) -> Result<(), Stopped> {
+        let (give, given) = oneshot::channel();
+        {
+            let mut queue = self.inner.queue();
+            if queue.stopped {
+                return Err(Stopped);
+            }
+            queue.lines[urgency as usize].push(table, give);
+        }
+        self.inner.bell.notify_one();
+        given.await.map_err(|_| Stopped)
+    }
+
+    /// So many processes share the whole from now on: each has an equal part of it.
+    pub fn share_among(&self, processes: u32) {
+        let mut pace = self.inner.pace();
+        if pace.0 != processes {
+            *pace = (processes, limiter(self.inner.per_second, processes, &self.inner.clock));
+        }
+    }
+
+    /// Nothing is sent for so long: Discord has asked for it.
+    pub fn pause(&self, wait: Millis) {
+        let wait = Duration::from_millis(u64::try_from(wait).unwrap_or_default());
+        let until = self.inner.clock.ticks().saturating_add(wait);
+        let mut queue = self.inner.queue();
+        queue.paused_until = queue.paused_until.max(until);
+    }
+
+    /// Nothing is sent for so long beyond what was asked for already.
+    pub fn slow_down(&self, wait: Duration) {
+        let now = self.inner.clock.ticks();
+        let mut queue = self.inner.queue();
+        queue.paused_until = queue.paused_until.max(now).saturating_add(wait);
+    }
+
+    /// Nothing is sent ever again; whoever waits is told.
+    pub fn stop(&self) {
+        let mut queue = self.inner.queue();
+        queue.stopped = true;
+        queue.lines = Default::default();
+    }
+
+    /// How many wait for a turn, by urgency.
+    #[must_use]
+    pub fn waiting(&self) -> [(&'static str, usize); 3] {
+        let queue = self.inner.queue();
+        Urgency::ALL.map(|urgency| {
+            let tables = queue.lines[urgency as usize].waiting.values();
+            (urgency.name(), tables.map(VecDeque::len).sum())
+        })
+    }
+
+    /// Whether nothing is sent any more.
+    #[must_use]
+    pub fn is_stopped(&self) -> bool {
+        self.inner.queue().stopped
+    }
+}
+
+/// An equal part of so many requests a second.
+fn limiter(per_second: NonZeroU32, processes: u32, clock: &Clock) -> Limiter {
+    let part = NonZeroU32::new(per_second.get() / processes.max(1)).unwrap_or(NonZeroU32::MIN);
+    let burst = NonZeroU32::new(BURST / processes.max(1)).unwrap_or(NonZeroU32::MIN).min(part);
+    // Whoever may send more than usual, or a test whose clock stands still, need not count hairs.
+    let burst = if part.get() > 50 { part } else { burst };
+    RateLimiter::direct_with_clock(Quota::per_second(part).allow_burst(burst), clock.clone())
+}
+
+impl Inner {
+    fn pace(&self) -> MutexGuard<'_, (u32, Limiter)> {
+        // It is whole at every moment.
+        self.pace.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn queue(&self) -> MutexGuard<'_, Queue> {
+        // The queue is whole at every moment.
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Gives one turn as soon as there may be one; whether anybody was waiting.
+    async fn give(&self) -> bool {
+        let paused_until = {
+            let queue = self.queue();
+            if queue.is_empty() {
+                return false;
+            }
+            queue.paused_until
+        };
+        let pause = paused_until.saturating_sub(self.clock.ticks());
+        if !pause.is_zero() {
+            self.clock.sleep(pause).await;
+            // It may have been made longer meanwhile.
+            return true;
+        }
+        let checked = self.pace().1.check();
+        if let Err(early) = checked {
+            let wait = early.wait_time_from(self.clock.ticks().into());
+            self.clock.sleep(wait.saturating_add(Duration::from_millis(1))).await;
+            return true;
+        }
+        // Those who wait no longer cost no turn.
+        while let Some((urgency, turn)) = self.queue().next() {
+            if turn.send(()).is_ok() {
+                telemetry::counted(urgency.name());
+                break;
+            }
+        }
+        true
+    }
+}
+
+impl Queue {
+    fn is_empty(&self) -> bool {
+        self.lines.iter().all(|line| line.order.is_empty())
+    }
+
+    fn next(&mut self) -> Option<(Urgency, oneshot::Sender<()>)> {
+        self.given = self.given.wrapping_add(1);
+        let last_first = self.given.is_multiple_of(TURN_OF_THE_LAST);
+        let [reveal, waiting, cosmetic] = Urgency::ALL;
+        let mut order = Urgency::ALL;
+        if last_first {
+            // The two that come second take turns at this.
+            let waiting_first = (self.given / TURN_OF_THE_LAST).is_multiple_of(2);
+            order = if waiting_first {
+                [waiting, cosmetic, reveal]
+            } else {
+                [cosmetic, waiting, reveal]
+            };
+        }
+        order
+            .into_iter()
+            .find_map(|urgency| self.lines[urgency as usize].next().map(|turn| (urgency, turn)))
+    }
+}
+
+impl Lane {
+    fn push(&mut self, table: Option<TableId>, turn: oneshot::Sender<()>) {
+        let waiting = self.waiting.entry(table).or_default();
+        if waiting.is_empty() {
+            self.order.push_back(table);
+        }
+        waiting.push_back(turn);
+    }
+
+    /// The next one of the table whose turn it is; the table goes to the end of the line.
+    fn next(&mut self) -> Option<oneshot::Sender<()>> {
+        let table = self.order.pop_front()?;
+        let waiting = self.waiting.get_mut(&table)?;
+        let turn = waiting.pop_front();
+        if waiting.is_empty() {
+            self.waiting.remove(&table);
+        } else {
+            self.order.push_back(table);
+        }
+        turn
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tools::ManualClock;
+
+    fn line(of: &[(u64, &[u32])]) -> (Lane, HashMap<u32, oneshot::Receiver<()>>) {
+        let (mut line, mut ends) = (Lane::default(), HashMap::new());
+        for (table, numbers) in of {
+            for number in *numbers {
+                let (give, given) = oneshot::channel();
+                line.push(Some(TableId(*table)), give);
+                ends.insert(*number, given);
+            }
+        }
+        (line, ends)
+    }
+
+    /// Which of those who wait were given a turn, in order.
+    fn order(
+        mut next: impl FnMut() -> Option<oneshot::Sender<()>>,
+        ends: &mut HashMap<u32, oneshot::Receiver<()>>,
+    ) -> Vec<u32> {
+        let mut order = Vec::new();
+        while let Some(turn) = next() {
+            turn.send(()).unwrap();
+            let mut given = ends.iter_mut().filter_map(|(n, end)| end.try_recv().ok().map(|()| *n));
+            let number = given.next().unwrap();
+            drop(given);
+            ends.remove(&number);
+            order.push(number);
+        }
+        order
+    }
+
+    #[test]
+    fn tables_take_turns_however_much_one_has_to_send() {
+        let (mut line, mut ends) = line(&[(1, &[10, 11, 12, 13]), (2, &[20]), (3, &[30, 31])]);
+        assert_eq!(order(|| line.next(), &mut ends), [10, 20, 30, 11, 31, 12, 13]);
+        assert!(line.waiting.is_empty() && line.order.is_empty(), "nothing is left behind");
+    }
+
+    #[test]
+    fn what_people_wait_for_comes_first_and_the_rest_comes_all_the_same() {
+        let mut queue = Queue::default();
+        let (mut reveals, mut cosmetics) = (HashMap::new(), HashMap::new());
+        for n in 0..20 {
+            let (give, given) = oneshot::channel();
+            queue.lines[Urgency::Reveal as usize].push(Some(TableId(n)), give);
+            reveals.insert(n, given);
+            let (give, given) = oneshot::channel();
+            queue.lines[Urgency::Cosmetic as usize].push(Some(TableId(n)), give);
+            cosmetics.insert(n, given);
+        }
+        for _ in 0..16 {
+            queue.next().unwrap().1.send(()).unwrap();
+        }
+        let given = |ends: &mut HashMap<u64, oneshot::Receiver<()>>| {
+            ends.values_mut().filter_map(|end| end.try_recv().ok()).count()
+        };
+        assert_eq!((given(&mut reveals), given(&mut cosmetics)), (14, 2));
+    }
+
+    #[tokio::test]
+    async fn the_pace_is_even_and_a_pause_stops_everybody() {
+        let clock = ManualClock::new();
+        let budget = Budget::new(Clock::Manual(clock.clone()), NonZeroU32::new(45).unwrap());
+        let mut turns = tokio::task::JoinSet::new();
+        for n in 0..100 {
+            let budget = budget.clone();
+            turns.spawn(async move { budget.turn(Some(TableId(n)), Urgency::Reveal).await });
+        }
+        let mut given = 0;
+        // The burst comes at once.
+        for _ in 0..5 {
+            turns.join_next().await.unwrap().unwrap().unwrap();
+            given += 1;
+        }
+        settle().await;
+        assert!(turns.try_join_next().is_none(), "the rest must wait");
+        for _ in 0..10 {
+            clock.advance(Duration::from_millis(100));
+            settle().await;
+            while turns.try_join_next().is_some() {
+                given += 1;
+            }
+        }
+        assert!((45..=50).contains(&given), "{given} in the first second");
+        budget.pause(60_000);
+        clock.advance(Duration::from_secs(30));
+        settle().await;
+        assert!(turns.try_join_next().is_none(), "Discord asked for a pause");
+        budget.stop();
+        while let Some(turn) = turns.join_next().await {
+            assert_eq!(turn.unwrap(), Err(Stopped));
+        }
+        assert_eq!(budget.turn(None, Urgency::Reveal).await, Err(Stopped));
+    }
+
+    /// Lets every task run until it waits for something.
+    async fn settle() {
+        for _ in 0..1000 {
+            tokio::task::yield_now().await;
+        }
+    }
+}
