@@ -1,4 +1,4 @@
-//! What the environment (and `.env`) says, read once at the start. A setting is a field: its comment is what
+//! Settings from the environment (and `.env`), read once at the start. A setting is a field: its comment is what
 //! `hornochse --help`, `.env.example` and `docs/hosting.md` say of it.
 
 pub mod host;
@@ -56,7 +56,7 @@ pub struct Config {
     /// database.
     #[arg(long = "DAILY_SECRET", value_parser = secret)]
     pub daily_secret: Option<daily::Secret>,
-    /// How much is thought about the deals of the day. Only tests change it.
+    /// Effort of the bots in the deals of the day. Only tests change it.
     #[arg(skip)]
     pub daily_plan: daily::Plan,
     /// A folder with fonts (TTF, OTF, TTC) for names in pictures, such as those in Chinese, Japanese, Korean,
@@ -92,10 +92,10 @@ impl Secret {
     }
 }
 
-/// Where Discord is.
+/// Address of Discord.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Api {
-    /// Where it always is.
+    /// Discord itself.
     Discord,
     /// At another address that speaks the same protocol, by plain http.
     At(String),
@@ -157,7 +157,7 @@ impl Config {
     }
 }
 
-/// What a parser of a value says, with the name of the setting, and with what holds without it.
+/// The complaint of a value's parser, with the name of the setting and its default.
 fn explain(error: &clap::Error, command: &Command) -> ConfigError {
     let (Some(ContextValue::String(argument)), Some(why)) =
         (error.get(ContextKind::InvalidArg), error.source())
@@ -223,7 +223,7 @@ pub fn database_url() -> Result<String, ConfigError> {
     Ok(only("DATABASE_URL", database)?.unwrap_or_else(|| DEFAULT_DATABASE.to_owned()))
 }
 
-/// Where the bot is asked how it is, for the command that asks.
+/// Address of the health endpoint, for the command that asks it.
 ///
 /// # Errors
 /// [`ConfigError`] when it is no address, or `.env` cannot be read.
@@ -338,7 +338,7 @@ fn days(text: &str) -> Result<NonZeroU32, String> {
     text.parse().map_err(|_| wrong(text, "be a number of days from 1"))
 }
 
-/// What is logged. A level that is misspelled would be taken for the name of a module, of which nothing is
+/// Filter of the log. A level that is misspelled would be taken for the name of a module, of which nothing is
 /// ever logged.
 fn filter(text: &str) -> Result<String, String> {
     let levels = ["error", "warn", "info", "debug", "trace", "off"];

@@ -21,14 +21,14 @@ pub use hyper::{Method, Request, StatusCode};
 /// An answer.
 pub type Response = hyper::Response<Full<Bytes>>;
 
-/// How long a client may take for the head of a request, and how long a connection may be idle.
+/// Time for the head of a request, and for an idle connection.
 const HEAD: Duration = Duration::from_secs(30);
-/// How long a client may take for a body.
+/// Time for a body.
 const BODY: Duration = Duration::from_secs(5);
 /// The rest when no connection can be accepted, such as for want of file handles.
 const OUT_OF_HANDLES: Duration = Duration::from_millis(50);
 
-/// Where nobody can be listened to, and why.
+/// An address that can't be listened at, and why.
 #[derive(Debug, thiserror::Error)]
 #[error("{setting} is {address}, where this program cannot listen: {why}")]
 pub struct CannotListen {
@@ -41,10 +41,10 @@ pub struct CannotListen {
 #[derive(Debug)]
 pub struct Server {
     listener: TcpListener,
-    /// How many connections are open at the same moment. For one more, that of those which ask nothing
+    /// Most connections at the same moment. For one more, that of those which ask nothing
     /// goes that has been open longest: silent ones keep nobody out.
     connections: usize,
-    /// How many bytes a body may have.
+    /// Most bytes of a body.
     body: usize,
 }
 
@@ -64,7 +64,7 @@ impl Server {
         Ok(Self { listener, connections, body })
     }
 
-    /// Where it listens.
+    /// The address it listens at.
     #[must_use]
     pub fn address(&self) -> Option<SocketAddr> {
         self.listener.local_addr().ok()

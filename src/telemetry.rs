@@ -1,4 +1,4 @@
-//! What the bot counts and measures of itself, for Prometheus: every name, what it means, and who may
+//! The bot's own counts and measurements, for Prometheus: every name, its meaning, and who may
 //! count it. Nothing is counted unless somebody has asked for it by [`install`].
 //!
 //! `docs/metrics.md` has the same list for people; a test keeps the two alike.
@@ -9,14 +9,14 @@ use std::time::{Duration, Instant};
 use metrics::{counter, describe_counter, describe_gauge, describe_histogram, gauge, histogram};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 
-/// What kind of number it is.
+/// Kind of a metric.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Kind {
     /// It only grows, until the program ends.
     Counter,
     /// It is what it is at the moment it is asked for.
     Gauge,
-    /// How often it was at most so much, for each of these.
+    /// A histogram with these upper bounds.
     Histogram(&'static [f64]),
 }
 
@@ -25,11 +25,11 @@ pub enum Kind {
 pub struct Metric {
     /// Its name.
     pub name: &'static str,
-    /// What kind of number it is.
+    /// Kind of a metric.
     pub kind: Kind,
     /// By what it is told apart, if by anything.
     pub labels: &'static [&'static str],
-    /// What it means.
+    /// Its meaning.
     pub help: &'static str,
 }
 
@@ -112,7 +112,7 @@ metrics! {
 
 static RECORDER: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
 
-/// Begins to count, for all of the process. Gives what is needed to read it; `None` where another
+/// Begins to count, for all of the process. Returns a handle to read them; `None` where another
 /// library counts already.
 pub fn install() -> Option<PrometheusHandle> {
     RECORDER.get_or_init(begin).clone()
@@ -134,7 +134,7 @@ fn begin() -> Option<PrometheusHandle> {
         match metric.kind {
             Kind::Counter => {
                 describe_counter!(metric.name, metric.help);
-                // What never happened is 0, not unknown.
+                // An event that never happened is 0, not unknown.
                 if plain {
                     counter!(metric.name).increment(0);
                 }
@@ -164,7 +164,7 @@ impl Stopwatch {
         Self(Instant::now())
     }
 
-    /// How long ago it was started.
+    /// Time since its start.
     #[must_use]
     pub fn elapsed(self) -> Duration {
         self.0.elapsed()
@@ -185,7 +185,7 @@ pub fn too_late() {
     counter!(TOO_LATE).increment(1);
 }
 
-/// What the person got first.
+/// The first answer a person got.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum First {
     /// The answer.
@@ -254,14 +254,14 @@ pub fn not_backed_up() {
     counter!(BACKUP_FAILURES).increment(1);
 }
 
-/// What is looked at when somebody asks.
+/// Values that are read when somebody asks.
 #[derive(Clone, Default, Debug)]
 pub struct Figures {
     /// When the bot was started (ms since 1970).
     pub started: i64,
     /// For how long a transaction has been under way.
     pub commit_under_way: Duration,
-    /// How much is still to be sent.
+    /// Messages still to be sent.
     pub outbox_rows: usize,
     /// For how long the oldest of it has been due.
     pub outbox_overdue: Duration,
@@ -279,7 +279,7 @@ pub struct Figures {
     pub shards_connected: usize,
     /// Connections that there should be.
     pub shards_wanted: usize,
-    /// How long ago all of them were up.
+    /// Time since all of them were up.
     pub gateway_seen: Duration,
     /// The longest heartbeat.
     pub gateway_latency: Duration,

@@ -9,7 +9,7 @@ use crate::store::{DatabaseLock, Forgotten, Store};
 use crate::tools::Clock;
 use values::{GuildId, UserId};
 
-/// What is said on the command line.
+/// Arguments of the command.
 #[derive(clap::Args)]
 pub struct Args {
     /// The person, by their Discord id
@@ -32,7 +32,7 @@ pub fn run(args: &Args) -> ExitCode {
     };
     match runtime.block_on(alone(&url, args)) {
         Ok(told) => {
-            // Whoever asked may have gone; what is deleted stays deleted.
+            // The caller may have gone; the deleted stays deleted.
             let _ = std::io::stdout().write_all(told.as_bytes());
             ExitCode::SUCCESS
         }

@@ -50,7 +50,7 @@ enum Command {
 
 /// The settings, as their fields explain them.
 fn settings() -> String {
-    /// Where the lines of the help end.
+    /// Width of the help, in columns.
     const WIDTH: usize = 90;
 
     let mut text = String::from(

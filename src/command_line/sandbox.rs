@@ -17,7 +17,7 @@ use tokio::task::JoinHandle;
 
 use super::{refuse, termination};
 
-/// How the sandbox is started.
+/// Arguments of the sandbox.
 #[derive(clap::Args)]
 pub struct Args {
     /// The port of the page; without it 4600, or any free one if that is taken
@@ -153,10 +153,10 @@ fn furnish(discord: &Sandbox) {
     }
 }
 
-/// How long a computation of the bot may go on after the rest of it has crashed.
+/// Time for a computation of the bot after the rest of it has crashed.
 const CRASHES_WITHIN: Duration = Duration::from_secs(10);
 
-/// What the page can ask for.
+/// Requests of the page.
 #[derive(Clone, Copy)]
 enum Order {
     /// Leave as a host makes it leave, and come back.
@@ -183,7 +183,7 @@ impl Running {
             let bot = match Bot::new(&config, Clock::System, None).await {
                 Ok(bot) => bot,
                 Err(error) => {
-                    // Whoever started it waits for this; if not, the end is near anyway.
+                    // The command waits for this; if it doesn't, the end is near anyway.
                     drop(ready.send(Err(error)));
                     return Ok(());
                 }

@@ -1,4 +1,4 @@
-//! What a host sets for looking after the bot: where it can be asked how it is, backups, how the log is
+//! Settings for looking after the bot: where it can be asked how it is, backups, how the log is
 //! written, and where interactions come in without the gateway.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -51,7 +51,7 @@ pub struct Backups {
     pub keep: NonZeroU32,
 }
 
-/// How the log is written.
+/// Format of the log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LogFormat {
     /// A line for people.
@@ -61,7 +61,7 @@ pub enum LogFormat {
 }
 
 impl Host {
-    /// What must hold between them.
+    /// Checks that the settings don't contradict each other.
     pub(super) fn check(&self) -> Result<(), ConfigError> {
         if self.interactions.is_some() && self.public_key.is_none() {
             return refuse(

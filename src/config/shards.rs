@@ -1,4 +1,4 @@
-//! Which of the connections to Discord's gateway are this process's.
+//! This process's share of the connections to Discord's gateway.
 
 use std::str::FromStr;
 
@@ -9,12 +9,12 @@ pub struct Shards {
     pub first: u32,
     /// The last of this process; it is one of them.
     pub last: u32,
-    /// How many there are in all processes together.
+    /// Number of connections of all processes together.
     pub total: u32,
 }
 
 impl Shards {
-    /// How many are this process's.
+    /// Number of this process's connections.
     #[must_use]
     pub fn count(self) -> u32 {
         self.last - self.first + 1

@@ -1,4 +1,4 @@
-//! How one person plays the deal of a day: the match, with everything that was chosen in it.
+//! One person's attempt at the deal of a day: the match, with everything that was chosen in it.
 
 use games::{
     AnyEvent, AnyMatch, AnyRecord, AnyRules, AnySeat, AnyTable, Moment, Outcome, Refused, SeatNo,
@@ -100,7 +100,7 @@ impl Attempt {
         choice.is_some_and(|choice| self.make(seat, choice).is_ok())
     }
 
-    /// What the person's seat came to; `None` until it is over.
+    /// The score of the person's seat; `None` until it is over.
     #[must_use]
     pub fn score(&self) -> Option<u32> {
         self.outcome()?.seats.get(ME.index()).map(|own| own.score)
@@ -140,7 +140,7 @@ impl Attempt {
         Ok(())
     }
 
-    /// How often the person has chosen: it tells one decision from the next.
+    /// Number of the person's choices so far: it tells one decision from the next.
     #[must_use]
     pub fn step(&self) -> u32 {
         self.step
@@ -158,25 +158,25 @@ impl Attempt {
         &self.events
     }
 
-    /// What has happened since the turn began in which the person chose last.
+    /// Events since the beginning of the turn in which the person chose last.
     #[must_use]
     pub fn latest(&self) -> &[AnyEvent] {
         self.events.get(self.before..).unwrap_or_default()
     }
 
-    /// What the person sees.
+    /// The view of the person's seat.
     #[must_use]
     pub fn seat(&self) -> AnySeat {
         self.game.seat(ME)
     }
 
-    /// What lies on the table.
+    /// The table as everybody may see it.
     #[must_use]
     pub fn table(&self) -> AnyTable {
         self.game.table()
     }
 
-    /// How it came out; `None` until it is over.
+    /// The outcome; `None` until it is over.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.game.outcome()

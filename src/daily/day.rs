@@ -4,7 +4,7 @@ use values::Millis;
 
 const LENGTH: Millis = 24 * 3_600_000;
 
-/// How long after its day a deal may still be finished. Its seed is told when nobody plays it any more.
+/// Time after its day in which a deal may still be finished. Its seed is told when nobody plays it any more.
 const GRACE: Millis = 3_600_000;
 
 /// A day, in UTC. Written, it is a date: `2026-11-22`.
@@ -24,7 +24,7 @@ impl Day {
         Self(number)
     }
 
-    /// How many days after the first of January 1970 it is.
+    /// Days since 1970-01-01.
     #[must_use]
     pub const fn number(self) -> u32 {
         self.0
@@ -87,7 +87,7 @@ impl Week {
         Self(number)
     }
 
-    /// How many weeks after that of the first of January 1970 it is.
+    /// Weeks since that of 1970-01-01.
     #[must_use]
     pub const fn number(self) -> u32 {
         self.0

@@ -19,19 +19,19 @@ pub use seed::{Secret, Seed};
 
 use players::Level;
 
-/// How well the bots of the deal of the day play.
+/// Level of the bots in the deal of the day.
 pub const LEVEL: Level = Level::Hard;
 
-/// What holds for the deals of the day of one host.
+/// Terms of the deals of the day of one host.
 #[derive(Clone, Default)]
 pub struct Terms {
-    /// Where all seeds come from; `None`: from a secret that is made once and kept in the database.
+    /// Source of all seeds; `None`: a secret that is made once and kept in the database.
     pub secret: Option<Secret>,
-    /// How much is thought.
+    /// Effort of the bots.
     pub plan: Plan,
 }
 
-/// How much is thought about a deal. Everything is counted in playouts, never in time, so that the same
+/// Effort of the bots in a deal. Everything is counted in playouts, never in time, so that the same
 /// choices are always answered by the same choices.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Plan {

@@ -6,9 +6,9 @@ use super::{Attempt, Plan, Seed};
 /// seat. They know as little of each other's cards as the person does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Par {
-    /// How many games there were.
+    /// Number of games.
     pub games: u32,
-    /// What the person's seat came to in all of them together.
+    /// The score of the person's seat in all of them together.
     pub sum: u64,
 }
 
@@ -58,7 +58,7 @@ impl Work {
         !self.is_done()
     }
 
-    /// How far it is.
+    /// The state of the count.
     #[must_use]
     pub fn par(&self) -> Par {
         self.par

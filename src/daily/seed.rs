@@ -1,4 +1,4 @@
-//! Where the cards of a day come from: a chain of HMAC-SHA256 from the host's secret to every card.
+//! The source of a day's cards: a chain of HMAC-SHA256 from the host's secret to every card.
 //!
 //! `docs/daily.md` describes it for others to repeat. What is described there never changes: another way
 //! gets another number.
@@ -14,13 +14,13 @@ use super::Day;
 
 /// The number of the way in which seeds are derived.
 const VERSION: u8 = 1;
-/// What stands in the place of what comes from outside in a match: what the cards are for.
+/// The purpose of the cards, in the place of a match's entropy.
 const USE: &str = "daily";
 
-/// How long a hash is, in bytes.
+/// Length of a hash, in bytes.
 const BYTES: usize = 32;
 
-/// What all seeds of a host come from. Whoever knows it knows the deals of every day to come: it has no
+/// The source of all seeds of a host. To know it is to know the deals of every day to come: it has no
 /// `Debug` and is shown to nobody.
 #[derive(Clone)]
 pub struct Secret(Arc<[u8]>);
@@ -39,7 +39,7 @@ impl Secret {
     }
 }
 
-/// What the cards of a day, and the luck of its bots, come from. It is told once the day is over; until then
+/// The source of a day's cards, and of the luck of its bots. It is told once the day is over; until then
 /// it is as secret as the cards, and has no `Debug`.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seed([u8; BYTES]);

@@ -56,7 +56,7 @@ fn the_same_choices_are_answered_by_the_same_choices_of_the_bots() {
         let again = played(&seed, |_, _| 0);
         assert_eq!(moves(&first), moves(&again));
         assert!(first.outcome() == again.outcome() && first.outcome().is_some());
-        // Whoever chooses something else meets the same cards all the same, and the first cards of
+        // Another choice meets the same cards all the same, and the first cards of
         // the bots are those that they would have played in any case.
         let other = played(&seed, |_, count| count - 1);
         assert_eq!(moves(&first)[..3], moves(&other)[..3]);
@@ -120,14 +120,14 @@ fn par_goes_on_where_it_was_interrupted() {
     }
     let par = whole(work(Par::default()));
     assert_eq!(par.games, PLAN.par_games);
-    // What is kept of an interrupted one is how many games there were, and their sum.
+    // An interrupted count keeps the number of games, and their sum.
     assert_eq!(whole(work(begun.par())), par);
     assert_eq!(whole(begun), par);
     let mean = par.mean(PLAN).unwrap();
     assert!((0.0..=80.0).contains(&mean), "{mean}");
 }
 
-/// What `docs/daily.md` shows as an example, and what the program in it prints.
+/// The example in `docs/daily.md`, which the program in it prints.
 #[test]
 fn the_example_in_the_documents_is_what_is_dealt() {
     let day = Day::at(1_795_348_800_000);

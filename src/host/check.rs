@@ -17,7 +17,7 @@ use crate::tools::Clock;
 use pictures::{FontSources, Painter};
 use values::Millis;
 
-/// How something is.
+/// Verdict on one subject.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Verdict {
     /// As it should be.
@@ -31,11 +31,11 @@ pub enum Verdict {
 /// One line: what was looked at, how it is, and what to do about it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
-    /// How it is.
+    /// The verdict.
     pub verdict: Verdict,
-    /// What was looked at.
+    /// The subject.
     pub what: &'static str,
-    /// What was found.
+    /// The finding, a sentence.
     pub text: String,
 }
 
@@ -76,7 +76,7 @@ const CLOCK_HINT: Millis = 5_000;
 const CLOCK_WRONG: Millis = 30_000;
 /// So few connections left for today are a reason to wait.
 const FEW_SESSIONS: u64 = 10;
-/// How long SQLite may look at the file.
+/// Time for SQLite to check the file.
 const LOOK: Duration = Duration::from_secs(60);
 
 /// Looks at everything, and tells each line as soon as it is known.
@@ -109,7 +109,7 @@ pub async fn check(config: &Config, clock: &Clock, mut tell: impl FnMut(&Line)) 
     worst
 }
 
-/// The database. Gives whether a bot is using it.
+/// Checks the database. Returns whether a bot is using it.
 async fn database(config: &Config, told: &mut impl FnMut(Line)) -> bool {
     if is_on_server(&config.database_url) {
         return server(&config.database_url, told).await;
@@ -170,7 +170,7 @@ async fn database(config: &Config, told: &mut impl FnMut(Line)) -> bool {
     running
 }
 
-/// A database on a server. Gives whether a bot is using it.
+/// Checks a database on a server. Returns whether a bot is using it.
 async fn server(url: &str, told: &mut impl FnMut(Line)) -> bool {
     match look_at(url).await {
         Ok(found) => {
@@ -196,7 +196,7 @@ async fn server(url: &str, told: &mut impl FnMut(Line)) -> bool {
     }
 }
 
-/// Which version has written it, how many tables there are, and SQLite's complaints.
+/// The version that wrote it, the number of its tables, and SQLite's complaints.
 async fn state_of(file: &Path, state: FileState) -> Result<(Age, Option<String>), StoreError> {
     let snapshot = Snapshot::open(file, state).await?;
     let state = async { Ok((snapshot.age().await?, snapshot.first_fault().await?)) }.await;
@@ -330,7 +330,7 @@ async fn addresses(config: &Config, running: bool, told: &mut impl FnMut(Line)) 
     }
 }
 
-/// What follows of what Discord says.
+/// Findings from Discord's answer.
 fn discord(config: &Config, said: &Probe, now: Millis, told: &mut impl FnMut(Line)) {
     told(Line::fine("token", format!("it is that of {} ({})", said.name, said.application)));
     let link = invite_link(said.application);

@@ -1,4 +1,4 @@
-//! What a host can type besides `serve`: `backup`, `restore`, `check`, `health`.
+//! The commands of a host besides `serve`: `backup`, `restore`, `check`, `health`.
 
 use std::fmt::Display;
 use std::io::Write as _;
@@ -15,7 +15,7 @@ use crate::config::{self, Config};
 use crate::store::{is_on_server, snapshot, transfer};
 use crate::tools::Clock;
 
-/// How the database is backed up.
+/// Arguments of `backup`.
 #[derive(clap::Args)]
 pub struct BackupArgs {
     /// The file to write, or a folder, in which it gets a name with the time
@@ -25,7 +25,7 @@ pub struct BackupArgs {
     keep: Option<NonZeroU32>,
 }
 
-/// What is restored.
+/// Arguments of `restore`.
 #[derive(clap::Args)]
 pub struct RestoreArgs {
     /// The backup

@@ -1,4 +1,4 @@
-//! How the bot is: for whoever watches over it, for a load balancer, for Prometheus.
+//! The bot's health, for its host, a load balancer and Prometheus.
 
 use std::collections::HashSet;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
@@ -22,18 +22,18 @@ const GATEWAY: Duration = Duration::from_secs(60);
 const COMMIT: Duration = Duration::from_secs(5);
 /// A table whose time has come is looked at within this time.
 const WAKE: Duration = Duration::from_secs(60);
-/// What is due is sent within this time, where Discord takes anything at all: in a rush it may take minutes.
+/// Longest wait of a message that is due while Discord takes anything at all: in a rush it may take minutes.
 const OUTBOX: Duration = Duration::from_secs(600);
-/// How long the database may take to say how it is.
+/// Time for the database to answer.
 const DATABASE: Duration = Duration::from_secs(2);
-/// How often what was measured is summed up, so that it needs no room.
+/// Time between two sums of what was measured, so that single values need no room.
 const SUM_UP: Duration = Duration::from_secs(5);
-/// How many may ask at the same moment.
+/// Most requests at the same moment.
 pub(super) const CONNECTIONS: usize = 32;
 /// Nobody who asks has to say much.
 pub(super) const MOST_BYTES: usize = 1024;
 
-/// What answers those who ask.
+/// The endpoint that answers.
 #[derive(Clone)]
 pub struct Cockpit {
     inner: Arc<Inner>,
@@ -48,14 +48,14 @@ struct Inner {
     started: Millis,
 }
 
-/// How the bot is.
+/// The bot's health.
 #[derive(Clone, Debug)]
 pub struct Health {
-    /// What is wrong, a sentence each; nothing when all is well.
+    /// Complaints, a sentence each; empty when all is well.
     pub complaints: Vec<String>,
     /// Whether it can take what people ask.
     pub ready: bool,
-    /// What was looked at.
+    /// The measured values.
     pub figures: Figures,
 }
 
@@ -116,7 +116,7 @@ impl Cockpit {
         }
     }
 
-    /// How the bot is at this moment.
+    /// Looks at the bot's health now.
     pub async fn look(&self) -> Health {
         let inner = &*self.inner;
         let (tables, now) = (&inner.tables, inner.tables.clock().now());
@@ -173,7 +173,7 @@ impl Cockpit {
 }
 
 impl Figures {
-    /// What of them is as it should not be.
+    /// The complaints about these values.
     fn complaints(&self) -> Vec<String> {
         let mut complaints = Vec::new();
         let mut limit = |is: Duration, most: Duration, what: &str| {
@@ -213,9 +213,9 @@ fn since(moment: Millis, now: Millis) -> Duration {
 /// Asks a bot that answers at this address whether it is well.
 ///
 /// # Errors
-/// What it complains of, or that nobody answers, in one line.
+/// The complaints in one line, or that nobody answers.
 pub async fn ask(address: SocketAddr) -> Result<(), String> {
-    // Whoever listens everywhere is also reached from here.
+    // A server that listens on all addresses is also reached from here.
     let ip = match address.ip() {
         IpAddr::V4(ip) if ip.is_unspecified() => IpAddr::V4(Ipv4Addr::LOCALHOST),
         IpAddr::V6(ip) if ip.is_unspecified() => IpAddr::V6(Ipv6Addr::LOCALHOST),

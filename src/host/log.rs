@@ -16,7 +16,7 @@ pub fn to_stderr(filter: &str, format: LogFormat) {
     }
 }
 
-/// What is logged. Some libraries name the addresses they talk to when they are asked for details,
+/// The filter of the log. Some libraries name the addresses they talk to when they are asked for details,
 /// and an address may hold a token: they are never asked.
 fn filtered(filter: &str) -> EnvFilter {
     let quiet = [

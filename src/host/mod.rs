@@ -1,4 +1,4 @@
-//! What a host needs around the bot: backups and the way back from them, a place to ask how it is, the
+//! The host's side of the bot: backups and the way back from them, a place to ask how it is, the
 //! log, and a look at whether everything is set up.
 //!
 //! [`serve`] is the bot with all of it; [`commands`] is what can be typed besides. [`backup`] makes,

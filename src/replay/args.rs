@@ -1,4 +1,4 @@
-//! What can be asked of the command.
+//! Arguments of the command.
 
 use std::num::NonZeroU32;
 use std::path::PathBuf;
@@ -7,7 +7,7 @@ use clap::builder::PossibleValuesParser;
 
 use crate::view::words::{ENGLISH, Words};
 
-/// Which record is shown, and how.
+/// The record to show, and how.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Args {
     /// The record, a JSON file as the bot attaches it to the end of a match; `-` reads standard input

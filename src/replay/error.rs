@@ -16,7 +16,7 @@ pub enum ReplayError {
     /// A file cannot be read or written.
     #[error("{path}: {error}")]
     File {
-        /// Which, on one line.
+        /// The place, on one line.
         path: String,
         /// Why.
         error: io::Error,
@@ -24,7 +24,7 @@ pub enum ReplayError {
     /// The record has no such turn.
     #[error("the record has {0}")]
     NoSuchTurn(String),
-    /// What was to be shown cannot be written.
+    /// The output cannot be written.
     #[error("cannot write: {0}")]
     Output(#[from] io::Error),
     /// The pictures cannot be painted.

@@ -1,4 +1,4 @@
-//! What a game brings so that its records can be shown.
+//! A game's part in showing its records.
 
 use serde::Serialize;
 
@@ -18,7 +18,7 @@ pub(super) trait Replayable: Recorded<Event: Clone> {
 
     /// The result of a record, as one JSON object.
     fn result(record: Record<Self>) -> Result<impl Serialize, RecordError>;
-    /// What is said of the rules above the first game, line by line.
+    /// The rules as they stand above the first game, line by line.
     fn heading(words: &Words, rules: &Self::Rules) -> Vec<String>;
     /// The number of the turn that this event ends.
     fn turn_ended(event: &Self::Event) -> Option<u32>;
@@ -41,7 +41,7 @@ pub(super) trait Replayable: Recorded<Event: Clone> {
     type CostlyJson: Serialize;
     /// Looks back at the choices of a seat.
     fn review(record: &Record<Self>, seat: SeatNo) -> Result<Review<Self::Costly>, RecordError>;
-    /// What the deals of a record were worth, in a game where that can be said.
+    /// The worth of each deal of a record, in a game where that can be known.
     fn deals(_: &Record<Self>) -> Result<Option<Vec<DealtGame>>, RecordError> {
         Ok(None)
     }
@@ -51,13 +51,13 @@ pub(super) trait Replayable: Recorded<Event: Clone> {
     fn costly_json(seat: SeatNo, costly: &Self::Costly) -> Self::CostlyJson;
 }
 
-/// What happened between two looks at the table.
+/// Events between two looks at the table.
 pub(super) struct Piece<'a, G: Replayable> {
     /// The game, from 1.
     pub(super) game: u32,
-    /// Which part of it.
+    /// The part of the match.
     pub(super) part: Part,
-    /// What happened, in order.
+    /// The events, in order.
     pub(super) events: &'a [G::Event],
     /// The match after it.
     pub(super) state: &'a G,
@@ -82,9 +82,9 @@ pub(super) enum Part {
 /// A piece in words.
 #[derive(Default)]
 pub(super) struct Told {
-    /// What happened.
+    /// The events.
     pub(super) lines: Vec<String>,
-    /// How the table lies, and how everybody stands; set apart by empty lines.
+    /// The table and the standings after them; set apart by empty lines.
     pub(super) blocks: Vec<Vec<String>>,
     /// The ends of a game and of the match.
     pub(super) endings: Vec<String>,

@@ -4,9 +4,9 @@ use std::fmt::Write as _;
 
 use anstyle::{AnsiColor, Effects, Style};
 
-/// How a terminal makes words bold.
+/// Bold in a terminal.
 pub(super) const BOLD: Style = Style::new().effects(Effects::BOLD);
-/// How a terminal steps words back.
+/// Dim in a terminal.
 pub(super) const FAINT: Style = Style::new().effects(Effects::DIMMED);
 
 /// Bold stays bold and slanted slanted, red suits are red, and what was escaped for Discord is itself

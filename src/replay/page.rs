@@ -1,4 +1,4 @@
-//! What is printed, block by block.
+//! The printed page, block by block.
 
 use std::io::{self, BufWriter, Write};
 

@@ -17,14 +17,14 @@ use games::record::{Record, RecordError};
 use players::nimmt::review::{DealtGame, luck};
 use players::review::Review;
 
-/// What was found in a record.
+/// Reviews of a record.
 pub(super) struct Found<G: Replayable> {
     seats: Vec<(SeatNo, Review<G::Costly>)>,
     deals: Option<Vec<DealtGame>>,
     names: Vec<String>,
 }
 
-/// Which seats are looked at: the one that was asked for, or those of people, or where only bots played
+/// The seats to review: the one that was asked for, or those of people, or where only bots played
 /// all.
 pub(super) fn reviewed(only: Option<u8>, names: &[String]) -> Result<Vec<SeatNo>, ReplayError> {
     let seats = names.len();

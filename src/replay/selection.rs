@@ -1,4 +1,4 @@
-//! Which part of a record is shown.
+//! The part of a record to show.
 
 use std::num::NonZeroU32;
 
@@ -6,7 +6,7 @@ use super::args::Args;
 use super::game::{Part, Piece, Replayable};
 use games::record::Record;
 
-/// Which part of a record is shown.
+/// The part of a record to show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Selection {
     game: Option<u32>,
@@ -29,7 +29,7 @@ impl Selection {
         self.game.is_none_or(|game| game == piece.game) && self.turn.is_none_or(of_turn)
     }
 
-    /// What a record does not have of it.
+    /// The complaint about a part that a record doesn't have.
     pub(super) fn missing<G: Replayable>(self, record: &Record<G>) -> String {
         let (games, kind) = (record.games().len(), G::TURN);
         let turn = self.turn.unwrap_or(0);

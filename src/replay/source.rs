@@ -1,4 +1,4 @@
-//! Which record is shown: where it is read from, and which game it is of.
+//! The record to show: its source, and its game.
 
 use std::cell::RefCell;
 use std::fmt;
@@ -28,7 +28,7 @@ pub(super) fn read(file: &Path) -> Result<Source, ReplayError> {
     } else {
         document_bytes(File::open(file).map_err(|error| ReplayError::file(file, error))?)?
     };
-    // What is of neither game is refused in the words of the first.
+    // A text of neither game is refused in the words of the first.
     let format = format(&bytes);
     if format.is_some_and(|format| sixtysix::Match::FORMATS.contains(&format.as_str())) {
         return Ok(Source::Sixtysix(Record::parse(&bytes)?));

@@ -1,4 +1,4 @@
-//! What puts a match into words, whatever is played.
+//! The teller of a match, for every game.
 
 use anstream::adapter::strip_str;
 

@@ -10,7 +10,7 @@ use crate::view::phrases;
 use games::SeatNo;
 use games::record::Record;
 
-/// What is said before the first game: who plays, and by which rules.
+/// The lines before the first game: players and rules.
 pub(super) fn heading<G: Replayable>(teller: &Teller, record: &Record<G>) -> String {
     let names = phrases::list(&teller.words, &teller.players).into();
     let title = teller.say("replay-title", &[("kind", G::KIND.as_str().into()), ("names", names)]);
@@ -37,7 +37,7 @@ pub(super) fn piece<G: Replayable>(teller: &Teller, piece: &Piece<'_, G>) -> Str
     text
 }
 
-/// What is said at the end of a record that does not end with its match.
+/// The line at the end of a record that stops before its match does.
 pub(super) fn ending<G: Replayable>(teller: &Teller, state: &G) -> Option<String> {
     if state.outcome().is_some() {
         return None;

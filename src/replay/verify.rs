@@ -8,7 +8,7 @@ use super::page::Page;
 use super::source::{Source, read};
 use games::sealed::{Seals, VerifyError};
 
-/// Which record is dealt again.
+/// The record to deal again.
 #[derive(clap::Args, Clone, Debug)]
 pub struct VerifyArgs {
     /// The record, a JSON file as the bot attaches it to the end of a match; `-` reads standard input
@@ -53,7 +53,7 @@ fn checked(file: &Path) -> Result<(), Refused> {
     Ok(())
 }
 
-/// What was verified, for comparing it with what the lobby showed.
+/// The verified seals, to compare with those in the lobby.
 fn tell(games: usize, seals: &Seals) -> Result<(), ReplayError> {
     let seal: String = seals.seals().map(|seal| format!("seal: {seal}\n")).collect();
     let entropy = format!("entropy: {}\n", seals.entropy());

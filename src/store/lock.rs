@@ -61,7 +61,7 @@ impl DatabaseLock {
         }
     }
 
-    /// Gives it back.
+    /// Releases the lock.
     pub async fn release(self) {
         match self.0 {
             Held::File(_) => {}

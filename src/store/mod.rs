@@ -1,6 +1,6 @@
 //! The database that `DATABASE_URL` names, behind one handle.
 //!
-//! What it can do is the contract of [`storage`]; who does it is a crate of its own. This is the only place
+//! Its contract is [`storage`]; each database is a crate of its own. This is the only place
 //! that knows which there are.
 
 mod lock;
@@ -111,7 +111,7 @@ impl fmt::Debug for Store {
     }
 }
 
-/// What the database does is counted.
+/// Counts the work of the database.
 struct Counted;
 
 impl Observer for Counted {

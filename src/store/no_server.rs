@@ -24,7 +24,7 @@ impl Presence {
     }
 }
 
-/// What is found at a database on a server.
+/// Findings about a database on a server.
 pub struct Found {
     pub name: String,
     pub version: String,

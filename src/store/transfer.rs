@@ -7,7 +7,7 @@ use super::{DatabaseLock, StoreError, is_on_server, server};
 pub use storage::transfer::TransferError;
 
 /// Moves everything from one database to another, which is empty; both of this version, and neither of them
-/// in use. The source stays as it is. Gives how many rows each table has.
+/// in use. The source stays as it is. Returns the number of rows of each table.
 ///
 /// # Errors
 /// [`TransferError`]; then nothing has been written but, perhaps, an empty schema.

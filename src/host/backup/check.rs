@@ -7,17 +7,17 @@ use crate::store::snapshot::{Age, FileState, Snapshot, TableLine};
 use crate::store::{Store, StoreError};
 use crate::tables::archive;
 
-/// What was found.
+/// Report on a database.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Findings {
-    /// How many tables there are.
+    /// Number of tables.
     pub tables: usize,
-    /// How many of them are open: lobbies and matches that can go on.
+    /// Number of open ones: lobbies and matches that can go on.
     pub open: usize,
-    /// How many the bot gave up at some time because they were damaged, and still are. Nothing is to be
+    /// Number of those that the bot gave up because they were damaged, and still are. Nothing is to be
     /// done about them.
     pub given_up: usize,
-    /// What is wrong, a line each.
+    /// Faults, a line each.
     pub faults: Vec<String>,
 }
 

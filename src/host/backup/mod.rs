@@ -21,7 +21,7 @@ use check::Findings;
 use partial::Partial;
 use values::Millis;
 
-/// Where a backup goes.
+/// A folder for backups.
 #[derive(Clone, Copy, Debug)]
 pub enum Target<'a> {
     /// Into this file, which must not be there yet.
@@ -37,9 +37,9 @@ pub struct Made {
     pub file: PathBuf,
     /// Its size.
     pub bytes: u64,
-    /// What is in it.
+    /// Its contents.
     pub findings: Findings,
-    /// How many earlier backups were removed.
+    /// Number of earlier backups that were removed.
     pub removed: usize,
 }
 
@@ -71,15 +71,15 @@ pub enum BackupError {
     Damaged {
         /// The copy.
         file: PathBuf,
-        /// What is wrong with it.
+        /// Its faults, a line each.
         faults: String,
     },
-    /// What should be restored has faults.
+    /// The backup has faults.
     #[error("{} is not restored, because it has faults: {faults}. Try an earlier backup", file.display())]
     Unsound {
         /// The backup.
         file: PathBuf,
-        /// What is wrong with it.
+        /// Its faults, a line each.
         faults: String,
     },
     /// The database fails, or another process uses it.
@@ -177,13 +177,13 @@ fn remove_leftovers(folder: &Path, now: Millis) {
         let unfinished = name.to_str().and_then(|name| name.split_once(PARTIAL));
         let begun = unfinished.and_then(|(name, _)| begun(name));
         if begun.is_some_and(|at| now - at > ABANDONED) {
-            // Whoever cannot remove it has a little less room; the next backup tries again.
+            // If it stays, it takes room until the next backup tries again.
             let _ = std::fs::remove_file(file.path());
         }
     }
 }
 
-/// How the time stands in a name: in UTC, so that names sort by it.
+/// Format of the time in a file name: UTC, so that names sort by it.
 const STAMP: StaticFormatDescription =
     format_description!("[year][month][day]-[hour][minute][second]");
 

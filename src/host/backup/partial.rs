@@ -31,7 +31,7 @@ impl Partial {
         &self.path
     }
 
-    /// Puts it on the disk, under this name. Gives its size.
+    /// Puts it on the disk, under this name. Returns its size in bytes.
     pub(super) async fn becomes(self, name: &Path) -> Result<u64, BackupError> {
         let (from, to) = (self.path.clone(), name.to_owned());
         let named = tokio::task::spawn_blocking(move || {

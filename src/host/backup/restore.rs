@@ -9,14 +9,14 @@ use crate::store::snapshot::{self, FileState};
 use crate::store::{DatabaseLock, is_on_server, ownership};
 use values::Millis;
 
-/// What was restored.
+/// Report of a restored backup.
 #[derive(Debug)]
 pub struct Restored {
     /// The database.
     pub database: PathBuf,
-    /// What is in it.
+    /// Its contents.
     pub findings: Findings,
-    /// Where the database is now that was there before, if there was one.
+    /// New place of the database that was there before, if there was one.
     pub aside: Option<PathBuf>,
 }
 
@@ -58,7 +58,7 @@ fn set_aside(database: &Path, now: Millis) -> Result<Option<PathBuf>, BackupErro
     if aside.exists() {
         return Err(BackupError::AlreadyThere(aside));
     }
-    // Where a file cannot have two names, it is copied.
+    // Copied where the file system has no second names.
     std::fs::hard_link(database, &aside)
         .or_else(|_| std::fs::copy(database, &aside).map(|_| ()))
         .map_err(failed)?;

@@ -23,9 +23,9 @@ pub(super) fn cards(cards: &[Card]) -> String {
     each.collect::<Vec<_>>().join(" ")
 }
 
-/// How rows are drawn.
+/// Layout of the rows.
 pub(super) struct Drawing<'a> {
-    /// How many stacks a row holds.
+    /// Number of stacks in a row.
     pub(super) capacity: usize,
     /// Whether it is marked with which card a row began.
     pub(super) origins: bool,

@@ -201,7 +201,7 @@ fn rows(piece: &Piece<'_, Match>) -> Vec<String> {
     drawing(piece.state.rules(), &fresh).lines(rows)
 }
 
-/// What a seat played, or has chosen for a turn that is not revealed yet: a record hides nothing.
+/// The cards a seat played, or has chosen for a turn that is not revealed yet: a record hides nothing.
 fn played(piece: &Piece<'_, Match>, seat: SeatNo) -> Vec<Card> {
     let mut played = Vec::new();
     for event in piece.events {
@@ -221,7 +221,7 @@ fn played(piece: &Piece<'_, Match>, seat: SeatNo) -> Vec<Card> {
     played
 }
 
-/// What a seat took in points.
+/// The points a seat took.
 fn took(events: &[Event], seat: SeatNo) -> u32 {
     let points = events.iter().flat_map(|event| match event {
         Event::Placed { points, .. } => points.as_slice(),

@@ -69,7 +69,7 @@ impl Replayable for Match {
         Told {
             lines: page.lines(words).into_iter().chain([status]).collect(),
             blocks: vec![scores],
-            // What a match counts for on a server is no part of a record.
+            // A record doesn't know how a match counts on a server.
             endings: page
                 .deal_result(words)
                 .into_iter()
