@@ -8,6 +8,7 @@
 
 mod connection;
 mod files;
+mod found;
 mod opening;
 mod presence;
 mod processes;
@@ -25,7 +26,8 @@ use storage::{Observer, Result, Storage, StoreError};
 use presence::Seen;
 use shared::writer::OneConnection;
 
-pub use opening::{Found, is_address, look_at, name_of};
+pub use found::{Found, look_at};
+pub use opening::{is_address, name_of};
 pub use presence::Presence;
 
 use PostgresStore as Store;
