@@ -9,9 +9,11 @@
 mod connection;
 mod files;
 mod found;
+mod news;
 mod opening;
 mod presence;
 mod processes;
+mod schema;
 #[path = "../../shared/mod.rs"]
 mod shared;
 pub mod transfer;
