@@ -3,7 +3,9 @@
 use games::GameKind;
 use serde::{Deserialize, Serialize};
 
-use crate::achievements::{Achievement, BEFORE, earned_by};
+use crate::achievement::Achievement;
+use crate::common::BEFORE;
+use crate::earning::earned_by;
 use crate::past::{Earlier, Ladder, Moment, Past};
 use crate::summary::Summary;
 
