@@ -6,9 +6,8 @@ use games::{CardGame, Outcome};
 use players::Limit;
 
 use super::error::ArenaError;
-use super::games::Played;
+use super::played::Played;
 use super::player::Player;
-use super::spec::Spec;
 
 /// A game that is played in the arena.
 pub trait Contest: CardGame<Rules: Clone + Sync, Contradiction: ToString> + 'static {
@@ -46,13 +45,18 @@ pub trait Contest: CardGame<Rules: Clone + Sync, Contradiction: ToString> + 'sta
     /// Says what is misspelt.
     fn opponent(name: &str, options: Option<&str>) -> Result<Self::Opponent, String>;
 
-    /// Somebody who plays like this. `limit` holds for those whose name has none.
+    /// Whether this opponent can play by these rules.
+    fn knows(_opponent: &Self::Opponent, _rules: &Self::Rules) -> bool {
+        true
+    }
+
+    /// Somebody who plays like this opponent. `limit` holds for those whose name has none.
     ///
     /// # Errors
     ///
-    /// When the player does not know these rules, or cannot be started.
+    /// When the player cannot be started.
     fn player(
-        spec: &Spec<Self>,
+        opponent: &Self::Opponent,
         limit: Limit,
         rules: &Self::Rules,
     ) -> Result<Box<dyn Player<Self>>, ArenaError>;

@@ -6,10 +6,11 @@ use std::time::Duration;
 
 use super::contest::Contest;
 use super::error::ArenaError;
-use super::games::{Played, play};
 use super::mixed;
-use super::player::Timed;
+use super::play::play;
+use super::played::Played;
 use super::spec::Spec;
+use super::timed::Timed;
 use players::Limit;
 
 /// What is to be played.

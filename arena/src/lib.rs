@@ -9,9 +9,10 @@ mod args;
 mod contest;
 mod deals;
 mod error;
-mod games;
 pub mod nimmt;
 mod outside;
+mod play;
+mod played;
 mod player;
 pub mod reference;
 mod report;
@@ -20,19 +21,22 @@ mod sheet;
 pub mod sixtysix;
 mod spec;
 mod tally;
+mod timed;
 pub mod train;
 
 pub use args::{Args, Game};
 pub use contest::{Contest, Measure};
 pub use deals::{Course, DealResult, play_all};
 pub use error::ArenaError;
-pub use games::{Played, play};
-pub use player::{Player, Timed};
+pub use play::play;
+pub use played::Played;
+pub use player::Player;
 pub use report::report;
 pub use run::run;
 pub use sheet::sheet;
 pub use spec::Spec;
 pub use tally::{Line, tally};
+pub use timed::Timed;
 
 /// A seed made of a seed and the place where it is used. Neighbouring places give seeds that have
 /// nothing to do with each other (the finisher of splitmix64).

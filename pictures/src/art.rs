@@ -3,13 +3,11 @@
 use resvg::usvg::Tree;
 
 use super::canvas::Sprite;
+use super::deck::{Deck, index};
 use super::drawing;
 use super::error::PainterError;
 use super::layout::px;
-use super::model::bull_heads;
-use super::palette::{
-    CORAL, EDGE, GOLD, INK, LANE, MUTED, PANEL, Palette, Rgb, SUITS, TABLE, suit_of,
-};
+use super::palette::{CORAL, EDGE, GOLD, INK, LANE, MUTED, PANEL, Palette, Rgb, SUITS, TABLE};
 use super::raster::Rasteriser;
 use super::typeface::Typeface;
 
@@ -23,31 +21,6 @@ pub(super) const GHOST: (usize, usize) = (px(66), px(84));
 pub(super) const MARK: usize = px(36);
 /// More seats than the rules know.
 const MOST_MARKS: u8 = 20;
-
-/// Everything of one card size.
-#[derive(Debug)]
-pub(super) struct Deck {
-    /// Width and height of a card.
-    pub(super) size: (usize, usize),
-    /// Width of the deadly place, which needs no room for a number.
-    pub(super) deadly_width: usize,
-    cards: Vec<Sprite>,
-    lower: Vec<Sprite>,
-    pub(super) deadly: Sprite,
-    pub(super) deadly_armed: Sprite,
-}
-
-impl Deck {
-    /// The sprite of a card; a number that is on no card has one too.
-    pub(super) fn card(&self, number: u8) -> &Sprite {
-        &self.cards[index(number)]
-    }
-
-    /// The sprite of an equal card below it.
-    pub(super) fn lower(&self, number: u8) -> &Sprite {
-        &self.lower[suit_of(bull_heads(number))]
-    }
-}
 
 /// All sprites of a painter.
 #[derive(Debug)]
@@ -68,14 +41,6 @@ pub(super) struct Art {
     pub(super) moon: Sprite,
     pub(super) robot: Sprite,
     pub(super) fan: Sprite,
-}
-
-/// Sprites are stored by number; at 0 lies the one for numbers that are on no card.
-fn index(number: u8) -> usize {
-    match number {
-        1..=104 => usize::from(number),
-        _ => 0,
-    }
 }
 
 impl Art {

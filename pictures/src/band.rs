@@ -108,6 +108,13 @@ impl Band {
     }
 }
 
+impl Canvas {
+    /// The sheet as a PNG file.
+    pub(super) fn into_png(self, palette: &Palette) -> Vec<u8> {
+        Band::join(&[&Band::new(self, palette, Effort::Thorough)], palette)
+    }
+}
+
 /// Packs bytes so that others, packed by themselves, can follow. With these settings it cannot fail; if it
 /// did, what is there would be a picture that cannot be read.
 struct Packer {

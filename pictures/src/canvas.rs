@@ -2,8 +2,7 @@
 
 use std::cell::RefCell;
 
-use super::band::{Band, Effort};
-use super::palette::{CLEAR, Palette, Ramp};
+use super::palette::{CLEAR, Ramp};
 
 /// A small picture that is copied into a bigger one; [`CLEAR`] pixels are left out.
 #[derive(Clone, Debug, Default)]
@@ -225,11 +224,6 @@ impl Canvas {
         if let Some(place) = self.pixels.get_mut(start..start + lines.len()) {
             place.copy_from_slice(lines);
         }
-    }
-
-    /// The sheet as a PNG file.
-    pub(super) fn into_png(self, palette: &Palette) -> Vec<u8> {
-        Band::join(&[&Band::new(self, palette, Effort::Thorough)], palette)
     }
 }
 

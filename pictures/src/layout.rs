@@ -2,8 +2,8 @@
 //! columns. A phone shows a picture 285 pixels wide, so that nothing is beside the rows, and nothing is
 //! written smaller than 34 thousandths of the width.
 
-use super::art::Deck;
 use super::canvas::{Area, to_i32};
+use super::deck::Deck;
 use super::model::TablePicture;
 
 /// A length in thousandths of the picture's width, in pixels. 800 of them are as many as a phone has for

@@ -11,6 +11,7 @@ mod art;
 mod band;
 mod bitmap;
 mod canvas;
+mod deck;
 mod drawing;
 mod emoji;
 mod end;

@@ -1,8 +1,9 @@
 //! Paints the rows of the table, and a hand below them.
 
 use super::Painter;
-use super::art::{Deck, GHOST, MARK};
+use super::art::{GHOST, MARK};
 use super::canvas::{Area, Canvas, to_i32};
+use super::deck::Deck;
 use super::layout::{GAP, HandLayout, LABEL, LANE_PADDING, Layout, RAISE, at, font, px};
 use super::model::{PictureHand, PictureRow, PictureStack, TablePicture, bull_heads};
 use super::palette::Ramp;

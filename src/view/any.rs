@@ -121,6 +121,8 @@ pub(super) fn habits(words: &Words, habits: &PlayHabits) -> Habits {
     match habits {
         PlayHabits::Nimmt(habits) => nimmt::habits::told(words, habits),
         PlayHabits::Sixtysix(habits) => sixtysix::habits::told(words, habits),
+        #[cfg(feature = "test-game")]
+        PlayHabits::Tally(habits) => tally::habits(habits),
     }
 }
 

@@ -3,9 +3,11 @@
 use games::GameKind;
 use serde::{Deserialize, Serialize};
 
-use crate::achievements::{Achievement, BEFORE, earned_by};
 use values::Ladder;
 
+use crate::achievement::Achievement;
+use crate::common::BEFORE;
+use crate::earning::earned_by;
 use crate::past::{Earlier, Moment, Past};
 use crate::summary::Summary;
 

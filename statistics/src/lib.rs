@@ -3,18 +3,35 @@
 //!
 //! A [`Past`] is a finished match of one person. A [`Career`] is what all of them add up to: it grows by
 //! one match after the other, and comes out the same when all are added anew, as when one of them is
-//! declared void. An [`Achievement`] is earned by a match, after those before it.
+//! declared void. An [`Achievement`] is earned by a match, after those before it. What is counted of one
+//! game alone, and what can be earned in it alone, stands in a file of the game.
 
-mod achievements;
+mod achievement;
+mod any;
 mod career;
+mod common;
+mod counted;
+mod earning;
 mod histogram;
+mod nimmt;
 mod past;
 mod rivals;
+mod sixtysix;
 mod summary;
+#[cfg(feature = "test-game")]
+#[path = "../../tests/tally/statistics.rs"]
+mod tally;
 
-pub use achievements::{Achievement, BEFORE, earned_by};
+pub use achievement::Achievement;
+pub use any::PlayHabits;
 pub use career::{Career, Earned};
+pub use common::BEFORE;
+pub use earning::earned_by;
 pub use histogram::{Bin, histogram};
+pub use nimmt::NimmtHabits;
 pub use past::{Earlier, Moment, Others, Past};
 pub use rivals::{Meetings, Rivals};
-pub use summary::{NimmtHabits, PlayHabits, SixtysixHabits, Summary, VariantLine};
+pub use sixtysix::SixtysixHabits;
+pub use summary::{Summary, VariantLine};
+#[cfg(feature = "test-game")]
+pub use tally::TallyHabits;

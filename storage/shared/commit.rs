@@ -7,7 +7,7 @@ use values::TableId;
 use super::tables::noted;
 use super::{careers, matches, outbox, people};
 use crate::connection::Connection;
-use crate::processes;
+use crate::news::tell;
 
 /// Writes one step into a transaction, as this process. Whoever calls goes back to where it stood
 /// before when this fails.
@@ -57,7 +57,7 @@ pub(crate) async fn apply(
     let mut committed = Committed { kept: keeper.is_some() && keeper == me, rows: Vec::new() };
     if let Some(keeper) = keeper.filter(|_| !committed.kept) {
         // It hears of it when this is committed.
-        processes::tell(tx, News::Table(table), Some(ProcessNo(keeper))).await?;
+        tell(tx, News::Table(table), Some(ProcessNo(keeper))).await?;
     }
 
     if let Some(everybody) = &commit.people {

@@ -6,7 +6,7 @@ use storage::matches::{PlayedRow, together};
 use storage::{FinishedMatch, MatchStore, PlayedMatch, Result};
 use values::{GuildId, TableId, UserId};
 
-use super::{careers, tallies, writer::once_more};
+use super::{careers, retry::once_more, tallies};
 use crate::Store;
 use crate::connection::{Connection, limited};
 

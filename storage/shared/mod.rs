@@ -1,8 +1,8 @@
 //! Queries that both databases understand, in one text.
 //!
 //! These modules are compiled into `storage-sqlite` and into `storage-postgres`, so that sqlx
-//! checks each query against either schema. What differs has the same names in the module
-//! `connection` of each crate.
+//! checks each query against either schema. What differs has the same names in the modules
+//! `connection`, `news` and `schema` of each crate.
 
 mod alerts;
 mod careers;
@@ -15,6 +15,7 @@ mod people;
 mod person_settings;
 mod privacy;
 mod ratings;
+mod retry;
 mod servers;
 pub(crate) mod tables;
 mod tallies;

@@ -13,7 +13,7 @@ use storage::privacy::export::{hex, number, text};
 use storage::{Exported, KnowingTable, OUTBOX_FORMAT, PrivacyStore, Result};
 use values::{FORMER, GuildId, TableId, UserId};
 
-use super::{matches, tallies, writer::once_more};
+use super::{matches, retry::once_more, tallies};
 use crate::Store;
 use crate::connection::{Row, limited};
 

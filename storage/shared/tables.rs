@@ -9,7 +9,7 @@ use storage::{
 };
 use values::{ChannelId, GuildId, InteractionId, TableId, TableTag, UserId};
 
-use super::{alerts, number, outbox, people, writer::once_more};
+use super::{alerts, number, outbox, people, retry::once_more};
 use crate::Store;
 use crate::connection::{Connection, Query, limited};
 

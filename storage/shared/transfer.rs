@@ -6,7 +6,7 @@ use storage::Result;
 use storage::transfer::{Kind, Moved, Row, Source, Target, Value};
 
 use crate::connection::{Connection, Query};
-use crate::transfer::{columns, count_on, highest};
+use crate::schema::{columns, count_on, highest};
 
 /// One end of a move.
 pub struct End {

@@ -1,11 +1,11 @@
 //! The transaction that takes the steps of many tables.
 
 use async_trait::async_trait;
-use sqlx::error::DatabaseError;
 use storage::writer::{Step, Together};
 use storage::{CommitError, Committed, ProcessNo, REMEMBERED_MS, Result, StoreError};
 
 use super::commit::apply;
+use super::retry::is_conflict;
 use crate::connection::{Pool, begin, forget_handled, limited};
 
 /// The connection that writes.
@@ -61,26 +61,4 @@ impl OneConnection {
         }
         Ok(tx.commit().await?)
     }
-}
-
-/// Makes a transaction; once more where another one was in its way, for the server has undone all
-/// of it then.
-pub(super) async fn once_more<T, F: Future<Output = Result<T>>>(
-    attempt: impl Fn() -> F,
-) -> Result<T> {
-    match limited(attempt()).await {
-        Err(StoreError::Database(error)) if is_conflict(&error) => {
-            tracing::warn!(%error, "a transaction is tried once more");
-            limited(attempt()).await
-        }
-        other => other,
-    }
-}
-
-/// Whether two transactions were in each other's way: then the server has undone this one. (SQLite
-/// has one at a time, and other codes.)
-fn is_conflict(error: &sqlx::Error) -> bool {
-    let code = error.as_database_error().and_then(DatabaseError::code);
-    // serialization_failure, deadlock_detected
-    matches!(code.as_deref(), Some("40001" | "40P01"))
 }

@@ -61,6 +61,8 @@ async fn a_game_that_is_played_in_turn_with_one_seat_out_goes_to_its_end_through
     let told = leaders.message().unwrap().attachments[0].description.clone().unwrap();
     let first = told.lines().find(|line| line.starts_with("1. ")).unwrap();
     assert!(first.contains(&winner.name), "{told}");
+    let mine = people[0].command(&scene.channel, "tally me", &[]).await.unwrap();
+    assert!(mine.text().contains(&format!("Scored {} in all", totals[0])), "{}", mine.text());
     scene.no_violations();
 }
 

@@ -7,10 +7,12 @@ use games::tally::{Seat, Table};
 
 use crate::view::custom_id::CustomId;
 use crate::view::game::{PageView, RulesView, SeatView};
+use crate::view::habits::Habits;
 use crate::view::letter::Around;
 use crate::view::message::{ActionRow, Button, Message, Style};
 use crate::view::words::Words;
 use pictures::{LobbyPicture, Scene};
+use statistics::TallyHabits;
 use table::SetUpPage;
 use table::TableCommand;
 use table::board::Board;
@@ -146,6 +148,11 @@ impl SeatView for SeatOf<'_> {
     fn alt(&self, _: &Words) -> String {
         format!("Deal {}", self.0.table.deal)
     }
+}
+
+/// How somebody plays.
+pub fn habits(habits: &TallyHabits) -> Habits {
+    Habits { chart: None, lines: vec![format!("Scored {} in all", habits.total)] }
 }
 
 /// The rules.

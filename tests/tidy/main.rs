@@ -1,140 +1,19 @@
-//! Laws of the house that the compiler does not know: who may import whom, which library is named
-//! where, no text without a catalogue entry and none without a use, no file too long.
+//! Laws of the house that the compiler does not know: who may import whom and in no circle, which library
+//! and which game is named where, no text without a catalogue entry and none without a use, no file too
+//! long.
 
 #![allow(clippy::unwrap_used, reason = "a test that fails may say so with a panic")]
 
+mod circles;
 mod languages;
+mod modules;
+mod rooms;
+mod source;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-fn files(folder: &str) -> Vec<(PathBuf, String)> {
-    let mut found = Vec::new();
-    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)];
-    while let Some(folder) = folders.pop() {
-        for entry in std::fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                folders.push(path);
-            } else if path.extension().is_some_and(|e| e == "rs") {
-                let text = std::fs::read_to_string(&path).unwrap();
-                found.push((path, text));
-            }
-        }
-    }
-    found
-}
-
-/// The modules of this crate that a text names.
-fn imports(text: &str) -> BTreeSet<String> {
-    let mut found = BTreeSet::new();
-    for (at, _) in text.match_indices("crate::") {
-        // `$crate::` belongs to a macro.
-        if text[..at].ends_with('$') {
-            continue;
-        }
-        let name: String =
-            text[at + 7..].chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
-        found.insert(name);
-    }
-    found
-}
-
-#[test]
-fn nobody_imports_against_the_arrows() {
-    // What lies in crates of its own (`games`, `players`, `arena`) Cargo keeps apart.
-    let plain = ["telemetry"];
-    let allowed: &[(&str, &[&str])] = &[
-        ("telemetry", &[]),
-        ("http", &[]),
-        ("daily", &[]),
-        ("view", &["daily"]),
-        ("store", &[]),
-        ("tools", &["view", "store"]),
-        ("tables", &["tools", "daily", "view", "store"]),
-        ("desk", &["tools", "tables", "daily", "view", "store"]),
-        ("discord", &["view", "store", "tools", "tables", "desk", "daily", "config", "http"]),
-        ("host", &["view", "store", "tools", "tables", "desk", "discord", "config", "http"]),
-        ("replay", &["view"]),
-        ("config", &["daily"]),
-    ];
-    for (module, may) in allowed {
-        let inside = files("src").into_iter().filter(|(path, _)| {
-            let path = path.strip_prefix(env!("CARGO_MANIFEST_DIR")).unwrap();
-            path.starts_with(format!("src/{module}")) || path.ends_with(format!("src/{module}.rs"))
-        });
-        for (path, text) in inside {
-            for name in imports(&text) {
-                let known = allowed.iter().any(|(module, _)| *module == name);
-                let fine = !known
-                    || name == *module
-                    || may.contains(&name.as_str())
-                    || plain.contains(&name.as_str());
-                assert!(fine, "{} imports {name}", path.display());
-            }
-        }
-    }
-}
-
-#[test]
-fn libraries_stay_in_their_rooms() {
-    let rooms = [("serenity::", "discord"), ("sqlx::", "store")];
-    for (path, text) in files("src") {
-        for (library, room) in rooms {
-            let inside = path.components().any(|part| part.as_os_str() == room);
-            let named =
-                text.lines().any(|l| l.contains(library) && !l.trim_start().starts_with("//"));
-            assert!(inside || !named, "{} names {library}", path.display());
-        }
-    }
-}
-
-#[test]
-fn no_game_is_named_outside_its_rooms() {
-    let folders = [
-        "table",
-        "src/tools",
-        "src/tables",
-        "src/desk",
-        "src/store",
-        "src/discord",
-        "storage/shared",
-        "storage/sqlite",
-        "storage/postgres",
-    ];
-    for folder in folders {
-        for (path, text) in files(folder) {
-            let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
-            for line in code {
-                for game in ["nimmt", "sixtysix", "Sixtysix"] {
-                    assert!(!line.contains(game), "{}: {line}", path.display());
-                }
-            }
-        }
-    }
-}
-
-#[test]
-fn no_game_knows_another() {
-    let rooms = [
-        ("games/src/nimmt", "sixtysix"),
-        ("games/src/sixtysix", "nimmt"),
-        ("players/src/nimmt", "sixtysix"),
-        ("players/src/sixtysix", "nimmt"),
-        ("src/view/nimmt", "sixtysix"),
-        ("src/view/sixtysix", "nimmt"),
-        ("src/replay/nimmt", "sixtysix"),
-        ("src/replay/sixtysix", "nimmt"),
-    ];
-    for (room, other) in rooms {
-        for (path, text) in files(room) {
-            let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
-            for line in code {
-                assert!(!line.contains(&format!("{other}::")), "{}: {line}", path.display());
-            }
-        }
-    }
-}
+use source::files;
 
 /// More than this and a file is about more than one thing.
 const MOST_LINES: usize = 500;

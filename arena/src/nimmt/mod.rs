@@ -11,9 +11,8 @@ use players::Limit;
 
 use super::contest::{Contest, Measure};
 use super::error::ArenaError;
-use super::games::Played;
+use super::played::Played;
 use super::player::Player;
-use super::spec::Spec;
 
 impl Contest for Match {
     type Opponent = Opponent;
@@ -39,12 +38,16 @@ impl Contest for Match {
         Opponent::read(name, options)
     }
 
+    fn knows(opponent: &Opponent, rules: &Rules) -> bool {
+        opponent.knows(rules)
+    }
+
     fn player(
-        spec: &Spec<Self>,
+        opponent: &Opponent,
         limit: Limit,
         rules: &Rules,
     ) -> Result<Box<dyn Player<Self>>, ArenaError> {
-        opponent::seated(spec, limit, rules)
+        opponent::seated(opponent, limit, rules)
     }
 }
 

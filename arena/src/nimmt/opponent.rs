@@ -8,7 +8,7 @@ use crate::error::ArenaError;
 use crate::outside::Outside;
 use crate::player::{Forgetful, Player};
 use crate::reference::nimmt::{self as reference, Situation, flat, mcs};
-use crate::spec::{self, Spec};
+use crate::spec;
 use games::nimmt::{Card, Choice, Decision, Match, Rules, Seat};
 use players::nimmt::{Aim, Thinker};
 use players::{Level, Limit};
@@ -49,21 +49,22 @@ impl Opponent {
             }
         }
     }
+
+    /// Whether it can play by these rules.
+    pub(super) fn knows(&self, rules: &Rules) -> bool {
+        match self {
+            Self::Mcs(_) | Self::Flat(_) => reference::know(rules),
+            _ => true,
+        }
+    }
 }
 
 pub(super) fn seated(
-    spec: &Spec<Match>,
+    opponent: &Opponent,
     limit: Limit,
     rules: &Rules,
 ) -> Result<Box<dyn Player<Match>>, ArenaError> {
-    let knows = match spec.opponent() {
-        Opponent::Mcs(_) | Opponent::Flat(_) => reference::know(rules),
-        _ => true,
-    };
-    if !knows {
-        return Err(ArenaError::UnknownRules { player: spec.to_string() });
-    }
-    Ok(match *spec.opponent() {
+    Ok(match *opponent {
         Opponent::Outside(ref command) => Box::new(Outside::start(command, Lines::new(rules))?),
         Opponent::Random => Box::new(Forgetful(random)),
         Opponent::Lowest => Box::new(Forgetful(lowest)),
@@ -108,6 +109,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
+    use crate::spec::Spec;
 
     fn opponent(text: &str) -> Result<Opponent, String> {
         text.parse().map(|spec: Spec<Match>| spec.opponent().clone())

@@ -12,9 +12,8 @@ use players::Limit;
 
 use super::contest::{Contest, Measure};
 use super::error::ArenaError;
-use super::games::Played;
+use super::played::Played;
 use super::player::Player;
-use super::spec::Spec;
 
 impl Contest for Match {
     type Opponent = Opponent;
@@ -47,11 +46,11 @@ impl Contest for Match {
     }
 
     fn player(
-        spec: &Spec<Self>,
+        opponent: &Opponent,
         limit: Limit,
         rules: &Rules,
     ) -> Result<Box<dyn Player<Self>>, ArenaError> {
-        opponent::seated(spec, limit, rules)
+        opponent::seated(opponent, limit, rules)
     }
 }
 

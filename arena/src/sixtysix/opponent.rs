@@ -5,7 +5,7 @@ use crate::error::ArenaError;
 use crate::outside::Outside;
 use crate::player::{Forgetful, Player};
 use crate::reference::sixtysix::{flat, random, rdeep};
-use crate::spec::{self, Spec};
+use crate::spec;
 use games::sixtysix::{End, Match, Rules, Seat};
 use players::sixtysix::{Aim, Thinker};
 use players::{Level, Limit};
@@ -57,13 +57,13 @@ impl Opponent {
 }
 
 pub(super) fn seated(
-    spec: &Spec<Match>,
+    opponent: &Opponent,
     limit: Limit,
     rules: &Rules,
 ) -> Result<Box<dyn Player<Match>>, ArenaError> {
     // To win a single game is not all: what it is worth counts.
     let usual = if rules.end == End::Games(1) { Aim::Deal } else { Aim::Match };
-    Ok(match *spec.opponent() {
+    Ok(match *opponent {
         Opponent::Outside(ref command) => {
             Box::new(Outside::start(command, Lines::new(rules, usual))?)
         }
@@ -85,6 +85,7 @@ pub(super) fn seated(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::spec::Spec;
 
     fn opponent(text: &str) -> Result<Opponent, String> {
         text.parse().map(|spec: Spec<Match>| spec.opponent().clone())

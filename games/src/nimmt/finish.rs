@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::take::Holding;
+use super::holding::Holding;
 
 /// When a game ends. Looked at after each turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -38,7 +38,7 @@
 //! | the order of placing, equal cards together | [`Order`] | `order.rs` |
 //! | where a card goes, equally near ends, too low | [`Placement`] | `place.rs` |
 //! | full rows, laying on an equal card | `takes` | `row.rs`, `game/flow.rs` |
-//! | where taken cards go, the hand's limit | [`Take`] | `take.rs` |
+//! | where taken cards go, the hand's limit | [`Take`] | `take.rs`, `holding.rs` |
 //! | points, shared points, virgin | [`Scoring`], `virgin` | `score.rs` |
 //! | the end of a game and of the match | [`Finish`], [`End`] | `finish.rs` |
 //! | which parts make a variant | all | `variants.rs` |
@@ -64,6 +64,7 @@ mod event;
 mod facts;
 mod finish;
 mod game;
+mod holding;
 mod imagine;
 mod look;
 mod matches;

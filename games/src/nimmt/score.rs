@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Card;
-use super::take::Holding;
+use super::holding::Holding;
 
 /// What counts as points. The fewest win.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

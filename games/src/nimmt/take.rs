@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::holding::Holding;
 use super::{Card, SeatNo, score};
 
 /// What becomes of the cards of a row that is taken.
@@ -18,40 +19,6 @@ pub enum Take {
     },
     /// They go into the hand (shedding).
     ToHand,
-}
-
-/// What one seat has, the table's secrets included.
-#[derive(Clone, Default)]
-pub(super) struct Holding {
-    /// Ascending.
-    pub(super) hand: Vec<Card>,
-    /// Those cards of the hand that everybody has seen going there; ascending.
-    pub(super) known: Vec<Card>,
-    /// In the order in which they were taken.
-    pub(super) pile: Vec<Card>,
-    /// Points from rows that were shared with another seat.
-    pub(super) shared_points: u32,
-    /// Whether it took any card in this game.
-    pub(super) has_taken: bool,
-}
-
-impl Holding {
-    /// Puts cards into the hand that everybody sees going there.
-    pub(super) fn receive_openly(&mut self, cards: &[Card]) {
-        for list in [&mut self.hand, &mut self.known] {
-            list.extend_from_slice(cards);
-            list.sort_unstable();
-        }
-    }
-
-    /// Plays a card from the hand. Of two equal cards a known one goes first.
-    pub(super) fn lay_down(&mut self, card: Card) {
-        for list in [&mut self.hand, &mut self.known] {
-            if let Some(place) = list.iter().position(|held| *held == card) {
-                list.remove(place);
-            }
-        }
-    }
 }
 
 /// What happened to the cards, or what has to be asked first.

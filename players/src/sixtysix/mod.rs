@@ -7,7 +7,7 @@
 //!
 //! | what | file |
 //! |---|---|
-//! | a game with nothing hidden, on small numbers | `state.rs`, `moves.rs`, `settle.rs`, `bits.rs`, `act.rs` |
+//! | a game with nothing hidden, on small numbers | `state.rs`, `moves.rs`, `play.rs`, `settle.rs`, `bits.rs`, `act.rs` |
 //! | what stays as it is while a game is played | `terms.rs` |
 //! | what may be hidden | `worlds.rs` |
 //! | what the end of a game is worth | `worth.rs` |
@@ -23,6 +23,7 @@ mod easy;
 mod effort;
 mod exact;
 mod moves;
+mod play;
 mod policy;
 mod reasons;
 pub mod review;

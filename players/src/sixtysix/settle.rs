@@ -1,6 +1,6 @@
 //! What a game came to, as [`games::sixtysix::Scoring`] says, on small numbers.
 
-use super::state::{ENOUGH, NOBODY, State};
+use super::state::{ENOUGH, NOBODY, Outcome, State};
 use super::terms::Terms;
 
 /// What ended a game.
@@ -14,16 +14,6 @@ pub(super) enum Ending {
         seat: u8,
         rightly: bool,
     },
-}
-
-/// What a game came to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Outcome {
-    pub(super) booked: [u32; 3],
-    /// One bit for each seat that won.
-    pub(super) winners: u8,
-    /// Whether it was the match that somebody went out of.
-    pub(super) of_match: bool,
 }
 
 impl State {

@@ -3,8 +3,7 @@
 
 use super::act::{Act, Acts};
 use super::bits;
-use super::settle::Outcome;
-use super::state::{NOBODY, State, Step};
+use super::state::{NOBODY, Outcome, State, Step};
 use super::terms::Terms;
 use super::worth::Worth;
 

@@ -7,9 +7,8 @@ use rand::RngExt;
 use rand::rngs::SmallRng;
 
 use super::act::Act;
-use super::settle::Outcome;
 use super::solve::Solver;
-use super::state::{NOBODY, State};
+use super::state::{NOBODY, Outcome, State};
 use super::terms::Terms;
 use super::worlds::Worlds;
 use super::worth::Worth;

@@ -3,7 +3,7 @@
 use games::sixtysix::End;
 
 use super::Aim;
-use super::settle::Outcome;
+use super::state::Outcome;
 use super::terms::Terms;
 
 /// Up to so many game points to go the chances of a match are added up exactly.

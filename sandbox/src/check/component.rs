@@ -4,7 +4,6 @@ use std::collections::HashSet;
 
 use serde_json::Value;
 
-use crate::check::layout::layout;
 use crate::check::{Form, Object, below, present};
 
 /// What is counted and kept apart over a whole message.
@@ -18,12 +17,9 @@ pub(crate) struct Seen<'v> {
     pub(crate) text: usize,
 }
 
-/// Checks the components of a message. `v2` tells whether the flag for version 2 is set.
-pub(crate) fn components(form: &mut Form, at: &str, list: &[Value], v2: bool, files: &[String]) {
+/// Checks the components of a message that has not the flag for version 2: rows of buttons and menus.
+pub(crate) fn rows(form: &mut Form, at: &str, list: &[Value]) {
     let mut seen = Seen::default();
-    if v2 {
-        return layout(form, at, list, files, &mut seen);
-    }
     if list.len() > 5 {
         form.fail(at, "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 5 in length.");
     }

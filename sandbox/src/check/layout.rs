@@ -3,7 +3,6 @@
 use serde_json::Value;
 
 use crate::check::component::{Seen, begin, button, kind, row, wrong_kind};
-use crate::check::message::Files;
 use crate::check::{Form, Object, below, present};
 
 /// How much text all text displays of a message may show together.
@@ -19,15 +18,10 @@ const MEDIA: &[&str] =
     &["url", "proxy_url", "width", "height", "content_type", "attachment_id", "id"];
 
 /// Checks the components of a message that has the flag.
-pub(crate) fn layout<'v>(
-    form: &mut Form,
-    at: &str,
-    list: &'v [Value],
-    files: &[String],
-    seen: &mut Seen<'v>,
-) {
+pub(crate) fn layout(form: &mut Form, at: &str, list: &[Value], files: &[String]) {
+    let mut seen = Seen::default();
     for (number, value) in list.iter().enumerate() {
-        part(form, &below(at, number), value, TOP, files, seen);
+        part(form, &below(at, number), value, TOP, files, &mut seen);
     }
     if seen.components > COMPONENTS {
         let message = format!("A message has at most {COMPONENTS} components");
@@ -187,13 +181,13 @@ pub(crate) fn says_nothing(value: &Value) -> bool {
     }
 }
 
-/// Refuses what may not stand beside components of version 2. What the message has of it since
-/// before the flag must be emptied by the same edit.
-pub(crate) fn alone(form: &mut Form, at: &str, body: &Object, files: &Files) {
+/// Refuses what may not stand beside components of version 2. `left_over`, which the message has of
+/// it since before the flag, must be emptied by the same edit.
+pub(crate) fn alone(form: &mut Form, at: &str, body: &Object, left_over: &[&str]) {
     for field in ["content", "embeds", "sticker_ids", "poll"] {
         let filled = match body.get(field) {
             Some(value) => !says_nothing(value),
-            None => files.left_over.contains(&field),
+            None => left_over.contains(&field),
         };
         if filled {
             let message = format!(

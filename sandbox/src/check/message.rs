@@ -2,9 +2,9 @@
 
 use serde_json::Value;
 
-use crate::check::component::components;
+use crate::check::component::rows;
 use crate::check::embed::embeds;
-use crate::check::layout::{alone, says_nothing};
+use crate::check::layout::{alone, layout, says_nothing};
 use crate::check::{Form, Object, as_id, below, present};
 use crate::id::Id;
 use crate::world::message::flags;
@@ -134,10 +134,15 @@ pub(crate) fn message(form: &mut Form, at: &str, body: &Object, shape: Shape, fi
         embeds(form, &below(at, "embeds"), list, &names);
     }
     if let Some(list) = form.list(at, body, "components", 0..=40) {
-        components(form, &below(at, "components"), list, v2, &names);
+        let at = below(at, "components");
+        if v2 {
+            layout(form, &at, list, &names);
+        } else {
+            rows(form, &at, list);
+        }
     }
     if v2 {
-        alone(form, at, body, files);
+        alone(form, at, body, &files.left_over);
     }
     form.list(at, body, "sticker_ids", 0..=3);
     mentions(form, at, body);

@@ -10,6 +10,7 @@ use crate::permissions::Permissions;
 use crate::world::action::{Action, Outcome};
 use crate::world::failure::Failure;
 use crate::world::message::{Button, Message};
+use crate::world::permit::Whom;
 
 /// A person.
 #[derive(Clone, Debug)]
@@ -24,6 +25,12 @@ pub struct Person {
 impl From<&Person> for Id {
     fn from(person: &Person) -> Id {
         person.id
+    }
+}
+
+impl From<&Person> for Whom {
+    fn from(person: &Person) -> Whom {
+        Whom::One(person.id)
     }
 }
 

@@ -1,7 +1,6 @@
 //! Guilds and channels as a test holds them.
 
 use crate::driver::Sandbox;
-use crate::driver::person::Person;
 use crate::id::Id;
 use crate::permissions::Permissions;
 use crate::world::action::{Action, Outcome};
@@ -39,12 +38,6 @@ impl From<&Channel> for Id {
     }
 }
 
-impl From<&Person> for Whom {
-    fn from(person: &Person) -> Whom {
-        Whom::One(person.id)
-    }
-}
-
 impl Guild {
     /// A text channel, made if there is none of this name.
     pub fn channel(&self, name: &str) -> Channel {
@@ -74,8 +67,8 @@ impl Guild {
     }
 
     /// Throws a person out.
-    pub fn kick(&self, person: &Person) {
-        self.sandbox.done(Action::Leave { user: person.id, guild: self.id });
+    pub fn kick(&self, person: impl Into<Id>) {
+        self.sandbox.done(Action::Leave { user: person.into(), guild: self.id });
     }
 
     /// Throws the bot out.
@@ -102,9 +95,9 @@ impl Channel {
     /// # Errors
     ///
     /// When the person may not, or this is no text channel.
-    pub fn thread(&self, person: &Person, name: &str) -> Result<Channel, Failure> {
-        let action = Action::AddThread { channel: self.id, person: person.id, name: name.into() };
-        match self.sandbox.act(action)? {
+    pub fn thread(&self, person: impl Into<Id>, name: &str) -> Result<Channel, Failure> {
+        let (channel, person, name) = (self.id, person.into(), name.into());
+        match self.sandbox.act(Action::AddThread { channel, person, name })? {
             Outcome::Made { id } => Ok(Channel { sandbox: self.sandbox.clone(), id }),
             _ => Err(Failure::NoSuchPlace { place: self.id }),
         }

@@ -4,7 +4,6 @@ use serde_json::{Map, Value, json};
 
 use crate::id::Id;
 use crate::permissions::Permissions;
-use crate::wire::messages::picture_size;
 use crate::world::World;
 use crate::world::change::Change;
 use crate::world::message::Message;
@@ -96,7 +95,7 @@ pub(crate) fn message(world: &World, one: &Message) -> Value {
     {
         shown["url"] =
             json!(format!("{prefix}/attachments/{}/{}/{}", one.channel, file.id, file.filename));
-        if let Some((width, height)) = picture_size(&file.bytes) {
+        if let Some((width, height)) = file.picture_size() {
             shown["width"] = json!(width);
             shown["height"] = json!(height);
         }

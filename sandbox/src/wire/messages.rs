@@ -6,7 +6,7 @@ use crate::id::Id;
 use crate::time::iso;
 use crate::wire::{people, places};
 use crate::world::World;
-use crate::world::layout::shown;
+use crate::world::components::shown;
 use crate::world::message::{Attachment, Message, flags};
 
 /// An attachment of a message in `channel`.
@@ -25,7 +25,7 @@ pub(crate) fn attachment(world: &World, channel: Id, file: &Attachment, ephemera
     if let Some(kind) = &file.content_type {
         json["content_type"] = json!(kind);
     }
-    if let Some((width, height)) = picture_size(&file.bytes) {
+    if let Some((width, height)) = file.picture_size() {
         json["width"] = json!(width);
         json["height"] = json!(height);
     }
@@ -33,11 +33,6 @@ pub(crate) fn attachment(world: &World, channel: Id, file: &Attachment, ephemera
         json["ephemeral"] = json!(true);
     }
     json
-}
-
-/// Width and height of a picture, from its header; none when it is none.
-pub(crate) fn picture_size(bytes: &[u8]) -> Option<(usize, usize)> {
-    imagesize::blob_size(bytes).ok().map(|size| (size.width, size.height))
 }
 
 /// A message as the REST routes return it.

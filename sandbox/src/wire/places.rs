@@ -8,7 +8,7 @@ use crate::id::Id;
 use crate::time::iso;
 use crate::wire::people;
 use crate::world::World;
-use crate::world::gateway::intents;
+use crate::world::intents;
 use crate::world::model::{Channel, ChannelKind, Guild, Overwrite, Role};
 
 /// A role, with the colours that newer libraries insist on.

@@ -3,7 +3,6 @@
 
 use serde_json::{Value, json};
 
-use crate::wire::messages::picture_size;
 use crate::world::World;
 use crate::world::message::Attachment;
 
@@ -40,7 +39,7 @@ impl World {
                 let Some(file) = file(&url).filter(|_| address == "url") else {
                     continue;
                 };
-                if let Some((width, height)) = picture_size(&file.bytes) {
+                if let Some((width, height)) = file.picture_size() {
                     part.insert("width".into(), json!(width));
                     part.insert("height".into(), json!(height));
                 }

@@ -4,9 +4,9 @@ use std::collections::HashMap;
 
 use serde_json::{Value, json};
 
+use crate::world::components::each_component;
 use crate::world::failure::Failure;
 use crate::world::interaction::Modal;
-use crate::world::message::each_component;
 
 /// Whether a form may be sent like this.
 pub(crate) fn check_answers(modal: &Modal, values: &[(String, Value)]) -> Result<(), Failure> {

@@ -11,18 +11,9 @@ use crate::time::Millis;
 use crate::world::World;
 use crate::world::change::{Change, GatewayState};
 use crate::world::disorder::{Breakdown, Disorder, Fate};
+use crate::world::intents;
 use crate::world::log::Event;
 use crate::world::shard::{Shard, home};
-
-/// Gateway intents by Discord's numbers.
-pub(crate) mod intents {
-    pub(crate) const NONE: u64 = 0;
-    pub(crate) const GUILDS: u64 = 1 << 0;
-    pub(crate) const GUILD_MEMBERS: u64 = 1 << 1;
-    pub(crate) const GUILD_MESSAGES: u64 = 1 << 9;
-    pub(crate) const DIRECT_MESSAGES: u64 = 1 << 12;
-    pub(crate) const MESSAGE_CONTENT: u64 = 1 << 15;
-}
 
 /// What the connection's task is told to do.
 #[derive(Debug)]

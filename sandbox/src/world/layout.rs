@@ -7,10 +7,10 @@ use serde_json::{Value, json};
 
 use crate::check::as_id;
 use crate::id::Id;
-use crate::wire::messages::picture_size;
 use crate::world::World;
+use crate::world::components::each_component;
 use crate::world::files::safe_name;
-use crate::world::message::{Attachment, each_component};
+use crate::world::message::Attachment;
 
 /// The parts of a component that are components themselves.
 const INSIDE: [&str; 3] = ["components", "accessory", "component"];
@@ -139,7 +139,7 @@ impl World {
         *media = match file {
             Some(file) => {
                 let url = self.attachment_url(channel, file);
-                let (width, height) = picture_size(&file.bytes).unzip();
+                let (width, height) = file.picture_size().unzip();
                 json!({
                     "id": file.id, "url": url, "proxy_url": url, "width": width, "height": height,
                     "content_type": file.content_type, "attachment_id": file.id,
@@ -156,15 +156,4 @@ fn default(part: &mut Value, field: &str, value: Value) {
     if part[field].is_null() {
         part[field] = value;
     }
-}
-
-/// The files that components show.
-pub(crate) fn shown(components: &[Value]) -> Vec<Id> {
-    let mut files = Vec::new();
-    each_component(components, &mut |part| {
-        for media in ["media", "file"] {
-            files.extend(as_id(&part[media]["attachment_id"]));
-        }
-    });
-    files
 }

@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::id::Id;
 use crate::time::Millis;
-use crate::world::pictures::{Picture, pictures};
+use crate::world::components::each_component;
 
 /// Message flags by Discord's numbers.
 pub(crate) mod flags {
@@ -90,6 +90,11 @@ impl Attachment {
     #[must_use]
     pub fn is_picture(&self) -> bool {
         self.content_type.as_deref().is_some_and(|kind| kind.starts_with("image/"))
+    }
+
+    /// Width and height of a picture, from its header; `None` when it is none.
+    pub(crate) fn picture_size(&self) -> Option<(usize, usize)> {
+        imagesize::blob_size(&self.bytes).ok().map(|size| (size.width, size.height))
     }
 }
 
@@ -193,13 +198,6 @@ impl Message {
         selects
     }
 
-    /// All pictures, in reading order: those attached, those of embeds, and those in galleries
-    /// and beside sections. An attached one that an embed or a component shows comes once.
-    #[must_use]
-    pub fn pictures(&self) -> Vec<Picture> {
-        pictures(self)
-    }
-
     /// The first menu that `wanted` likes.
     #[must_use]
     pub fn select(&self, wanted: impl Fn(&Select) -> bool) -> Option<Select> {
@@ -250,23 +248,6 @@ fn string(value: &Value) -> String {
 
 fn number(value: &Value, otherwise: usize) -> usize {
     value.as_u64().and_then(|number| usize::try_from(number).ok()).unwrap_or(otherwise)
-}
-
-/// Calls `f` with each component, outer ones before those inside them.
-pub(crate) fn each_component(components: &[Value], f: &mut dyn FnMut(&Value)) {
-    for part in components {
-        f(part);
-        for inner in ["components", "items"] {
-            if let Some(list) = part[inner].as_array() {
-                each_component(list, f);
-            }
-        }
-        for inner in ["accessory", "component"] {
-            if part[inner].is_object() {
-                each_component(std::slice::from_ref(&part[inner]), f);
-            }
-        }
-    }
 }
 
 fn embed_text(embed: &Value, pieces: &mut Vec<String>) {

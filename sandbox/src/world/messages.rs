@@ -11,9 +11,10 @@ use crate::time::Millis;
 use crate::wire;
 use crate::world::World;
 use crate::world::change::Change;
-use crate::world::gateway::intents;
+use crate::world::components::each_component;
+use crate::world::intents;
 use crate::world::log::{Delivery, DeliveryKind, SentFile};
-use crate::world::message::{Attachment, Message, each_component, flags};
+use crate::world::message::{Attachment, Message, flags};
 
 /// A message that is about to be written.
 #[derive(Debug, Default)]

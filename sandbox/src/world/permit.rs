@@ -9,7 +9,7 @@ use crate::permissions::Permissions;
 use crate::wire;
 use crate::world::World;
 use crate::world::change::Change;
-use crate::world::gateway::intents;
+use crate::world::intents;
 use crate::world::model::{Overwrite, Role};
 
 /// For whom a permission is changed.

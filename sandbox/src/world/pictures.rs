@@ -3,8 +3,8 @@
 use serde_json::Value;
 
 use crate::id::Id;
-use crate::world::layout::shown;
-use crate::world::message::{Attachment, Message, each_component};
+use crate::world::components::{each_component, shown};
+use crate::world::message::{Attachment, Message};
 
 /// A picture of a message.
 #[derive(Clone, Debug)]
@@ -32,30 +32,35 @@ fn picture(message: &Message, media: &Value, alt: &Value) -> Option<Picture> {
     Some(Picture { url, alt, file })
 }
 
-pub(crate) fn pictures(message: &Message) -> Vec<Picture> {
-    let mut embedded = Vec::new();
-    for embed in message.embeds.iter() {
-        for media in ["thumbnail", "image"] {
-            let media = &embed[media];
-            embedded.extend(picture(message, media, &media["description"]));
+impl Message {
+    /// All pictures, in reading order: those attached, those of embeds, and those in galleries
+    /// and beside sections. An attached one that an embed or a component shows comes once.
+    #[must_use]
+    pub fn pictures(&self) -> Vec<Picture> {
+        let mut embedded = Vec::new();
+        for embed in self.embeds.iter() {
+            for media in ["thumbnail", "image"] {
+                let media = &embed[media];
+                embedded.extend(picture(self, media, &media["description"]));
+            }
         }
+        let mut all = Vec::new();
+        // Discord shows an attached picture by itself only where nothing else shows it, and never
+        // beside components of version 2.
+        if !self.has_layout() {
+            let mut elsewhere = shown(&self.components);
+            elsewhere.extend(embedded.iter().filter_map(|one| Some(one.file.as_ref()?.id)));
+            let loose = self.attachments.iter().filter(|file| !elsewhere.contains(&file.id));
+            all.extend(loose.filter(|file| file.is_picture()).map(|file| Picture {
+                url: format!("/attachments/{}/{}/{}", self.channel, file.id, file.filename),
+                alt: file.description.clone(),
+                file: Some(file.clone()),
+            }));
+        }
+        all.append(&mut embedded);
+        each_component(&self.components, &mut |part| {
+            all.extend(picture(self, &part["media"], &part["description"]));
+        });
+        all
     }
-    let mut all = Vec::new();
-    // Discord shows an attached picture by itself only where nothing else shows it, and never
-    // beside components of version 2.
-    if !message.has_layout() {
-        let mut elsewhere = shown(&message.components);
-        elsewhere.extend(embedded.iter().filter_map(|one| Some(one.file.as_ref()?.id)));
-        let loose = message.attachments.iter().filter(|file| !elsewhere.contains(&file.id));
-        all.extend(loose.filter(|file| file.is_picture()).map(|file| Picture {
-            url: format!("/attachments/{}/{}/{}", message.channel, file.id, file.filename),
-            alt: file.description.clone(),
-            file: Some(file.clone()),
-        }));
-    }
-    all.append(&mut embedded);
-    each_component(&message.components, &mut |part| {
-        all.extend(picture(message, &part["media"], &part["description"]));
-    });
-    all
 }

@@ -10,7 +10,7 @@ use crate::wire;
 use crate::world::World;
 use crate::world::change::Change;
 use crate::world::failure::Failure;
-use crate::world::gateway::intents;
+use crate::world::intents;
 use crate::world::model::{App, Channel, ChannelKind, Guild, Member, Role, User};
 
 impl World {

@@ -7,7 +7,7 @@ use crate::id::Id;
 use crate::time::millis;
 use crate::wire;
 use crate::world::World;
-use crate::world::gateway::intents;
+use crate::world::intents;
 
 /// Which part of the guilds a session is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

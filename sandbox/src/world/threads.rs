@@ -8,7 +8,7 @@ use crate::id::Id;
 use crate::wire;
 use crate::world::World;
 use crate::world::change::Change;
-use crate::world::gateway::intents;
+use crate::world::intents;
 use crate::world::message::flags;
 use crate::world::model::{Channel, ChannelKind, Thread};
 

@@ -8,9 +8,12 @@
 
 mod connection;
 mod files;
+mod found;
+mod news;
 mod opening;
 mod presence;
 mod processes;
+mod schema;
 #[path = "../../shared/mod.rs"]
 mod shared;
 pub mod transfer;
@@ -25,7 +28,8 @@ use storage::{Observer, Result, Storage, StoreError};
 use presence::Seen;
 use shared::writer::OneConnection;
 
-pub use opening::{Found, is_address, look_at, name_of};
+pub use found::{Found, look_at};
+pub use opening::{is_address, name_of};
 pub use presence::Presence;
 
 use PostgresStore as Store;

@@ -9,7 +9,7 @@ use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::{ConnectOptions, Connection, PgConnection};
 use storage::{Result, StoreError};
 
-use super::{MIGRATOR, limited, presence};
+use super::{MIGRATOR, limited};
 
 /// Before this version of the server some of what is asked of it is not there.
 const OLDEST: i32 = 15;
@@ -84,40 +84,6 @@ pub(crate) async fn connect(options: &PgConnectOptions) -> Result<PgConnection> 
 fn is_recent(version: &str) -> bool {
     let major = version.split(|c: char| !c.is_ascii_digit()).next();
     major.and_then(|major| major.parse::<i32>().ok()).is_some_and(|major| major >= OLDEST)
-}
-
-/// What is found at an address.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Found {
-    /// How the database is named to people.
-    pub name: String,
-    pub version: String,
-    /// Whether a bot is using it.
-    pub in_use: bool,
-    /// Whether it only lets itself be read, as one that stands by for another.
-    pub read_only: bool,
-}
-
-/// Looks at a database without changing anything.
-///
-/// # Errors
-/// When the address is none, or the server cannot be reached or is too old.
-pub async fn look_at(url: &str) -> Result<Found> {
-    let name = name_of(url)?;
-    let mut connection = connect(&options(url)?).await?;
-    let found = limited(async {
-        let version: String = sqlx::query_scalar("SELECT current_setting('server_version')")
-            .fetch_one(&mut connection)
-            .await?;
-        let in_use = presence::is_anybody_there(&mut connection).await?;
-        let read_only = sqlx::query_scalar("SELECT current_setting('transaction_read_only')::bool")
-            .fetch_one(&mut connection)
-            .await?;
-        Ok::<_, StoreError>(Found { name, version, in_use, read_only })
-    })
-    .await;
-    connection.close().await?;
-    found
 }
 
 /// Brings the schema up to date. It takes as long as it takes: another process that does the same

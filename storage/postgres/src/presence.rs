@@ -15,10 +15,11 @@ use std::time::{Duration, Instant};
 
 use sqlx::postgres::PgConnectOptions;
 use sqlx::{Connection, PgConnection};
-use storage::{ProcessNo, Result, StoreError};
+use storage::{News, ProcessNo, Result, StoreError};
 use tokio::task::JoinHandle;
 
 use super::limited;
+use super::news::tell;
 use super::opening::{self, connect, name_of, options};
 
 /// Who is not seen for so long is dead. The queries here and the view `living` say the same.
@@ -141,9 +142,7 @@ impl Presence {
                 .bind(number)
                 .execute(&mut connection)
                 .await?;
-            let told =
-                sqlx::query("SELECT pg_notify($1, 'left 0')").bind(super::processes::CHANNEL);
-            told.execute(&mut connection).await?;
+            tell(&mut connection, News::Left, None).await?;
             Ok::<_, StoreError>(connection.close().await?)
         });
         if let Err(error) = left.await {

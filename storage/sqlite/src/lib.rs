@@ -6,8 +6,10 @@
 mod connection;
 mod files;
 mod lock;
+mod news;
 pub mod ownership;
 mod processes;
+mod schema;
 #[path = "../../shared/mod.rs"]
 mod shared;
 pub mod snapshot;

@@ -7,7 +7,7 @@ use storage::{News, ProcessNo, ProcessStore, Result};
 use values::TableId;
 
 use super::SqliteStore;
-use super::connection::{Connection, ME};
+use super::connection::ME;
 
 #[async_trait]
 impl ProcessStore for SqliteStore {
@@ -52,13 +52,4 @@ impl ProcessStore for SqliteStore {
     async fn tell(&self, _news: News) -> Result<()> {
         Ok(())
     }
-}
-
-/// There is nobody to be told.
-pub(super) async fn tell(
-    _: &mut Connection,
-    _news: News,
-    _whom: Option<ProcessNo>,
-) -> Result<(), sqlx::Error> {
-    Ok(())
 }

@@ -2,6 +2,7 @@
 
 use super::event_sink::EventSink;
 use super::{Game, Pending};
+use crate::nimmt::holding::Holding;
 use crate::nimmt::place::Spot;
 use crate::nimmt::{Card, Choice, Event, Move, Refusal, Rules, SeatNo};
 
@@ -102,9 +103,8 @@ impl Game {
             *own = Some(cards.to_vec());
         }
         sink.tell(|| Event::Chosen { seat });
-        let missing = |(holding, own): (&crate::nimmt::take::Holding, &Option<_>)| {
-            own.is_none() && !holding.hand.is_empty()
-        };
+        let missing =
+            |(holding, own): (&Holding, &Option<_>)| own.is_none() && !holding.hand.is_empty();
         if !self.holdings.iter().zip(chosen.iter()).any(missing) {
             let chosen = std::mem::take(chosen);
             self.reveal(rules, chosen, sink);

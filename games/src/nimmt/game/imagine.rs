@@ -3,9 +3,9 @@
 //! was seen.
 
 use super::{Game, Pending};
+use crate::nimmt::holding::Holding;
 use crate::nimmt::order::Next;
 use crate::nimmt::place::Fit;
-use crate::nimmt::take::Holding;
 use crate::nimmt::{Card, DecisionKind, SeatNo, Table, score};
 
 impl Game {

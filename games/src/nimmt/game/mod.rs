@@ -14,9 +14,9 @@ mod see;
 use event_sink::EventSink;
 
 use super::deal::{Deal, Dealt};
+use super::holding::Holding;
 use super::place::Spot;
 use super::select::start_of_game;
-use super::take::Holding;
 use super::{Card, Event, Move, Row, Rules, SeatNo, SeenTurn, SharedRow};
 
 /// One game, with everything that is hidden in it.

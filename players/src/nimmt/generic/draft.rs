@@ -2,7 +2,7 @@
 
 use rand::rngs::SmallRng;
 
-use super::policy::softly;
+use super::softly::softly;
 use games::nimmt::{Card, Choice, Rules};
 
 /// What a card costs its owner more than another one, at nine places from the

@@ -4,7 +4,7 @@
 //! * `guess`: what the others may hold;
 //! * `options`: what is worth a try;
 //! * `policy`: how everybody plays on, by what a card may cost (`position`, `risk`,
-//!   `out`) and what is worth drafting (`draft`).
+//!   `out`) and what is worth drafting (`draft`), the cheaper the more often (`softly`).
 
 mod draft;
 mod guess;
@@ -13,6 +13,7 @@ mod out;
 mod policy;
 mod position;
 mod risk;
+mod softly;
 
 use rand::rngs::SmallRng;
 

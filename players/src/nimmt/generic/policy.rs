@@ -7,6 +7,7 @@ use rand::rngs::SmallRng;
 use super::draft;
 use super::out::Out;
 use super::position::{PAIRED, Position};
+use super::softly::softly;
 use crate::nimmt::row_summary::{Landing, RowSummaries};
 use crate::nimmt::search::Points;
 use games::nimmt::{Card, Choice, Decision, DecisionKind, RowNo, SeatNo, World};
@@ -112,31 +113,6 @@ fn others(world: &World, seat: SeatNo) -> usize {
         !selection.is_hidden() && world.unplaced().iter().any(|(by, _)| by == other)
     };
     SeatNo::all(seats).filter(|other| holds(other) && !lies_open(other)).count()
-}
-
-/// One of these, the cheap ones more often: `heat` more makes a choice about
-/// three times as rare.
-pub(super) fn softly(
-    costs: impl Iterator<Item = f32> + Clone,
-    heat: f32,
-    rng: &mut SmallRng,
-) -> usize {
-    let least = costs.clone().fold(f32::INFINITY, f32::min);
-    let weight = |cost: f32| (-(cost - least) / heat).exp();
-    let all: f32 = costs.clone().map(weight).sum();
-    let mut left = rng.random::<f32>() * all;
-    let mut last = 0;
-    for (index, cost) in costs.enumerate() {
-        let weight = weight(cost);
-        if weight > 0.0 {
-            last = index;
-        }
-        left -= weight;
-        if left <= 0.0 {
-            break;
-        }
-    }
-    last
 }
 
 /// The small decisions while cards are placed.

@@ -6,33 +6,9 @@ use rand::rngs::StdRng;
 use super::contest::Contest;
 use super::error::ArenaError;
 use super::mixed;
-use super::player::Timed;
-use games::{Outcome, SeatNo};
-
-/// What a match came to.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Played {
-    /// The total of each seat, by its index.
-    pub totals: Vec<u32>,
-    /// Whether each seat is among the winners; nobody is where nothing was decided.
-    pub won: Vec<bool>,
-    /// The place of each seat, from 1; equal ones share one.
-    pub places: Vec<u32>,
-    /// How many games it took.
-    pub games: u32,
-}
-
-impl Played {
-    fn of<G: Contest>(outcome: &Outcome) -> Self {
-        let decided = G::is_decided(outcome);
-        Self {
-            totals: outcome.seats.iter().map(|seat| seat.score).collect(),
-            won: outcome.seats.iter().map(|seat| decided && seat.rank == 1).collect(),
-            places: outcome.seats.iter().map(|seat| seat.rank).collect(),
-            games: outcome.deals,
-        }
-    }
-}
+use super::played::Played;
+use super::timed::Timed;
+use games::SeatNo;
 
 /// Plays a match. `seating` says who of the players sits on each seat. The cards follow from
 /// `cards` alone, so that they are the same however the players sit; what is random in the players
@@ -53,7 +29,7 @@ pub fn play<G: Contest>(
     let (mut games, mut decisions) = (0_u32, 0_u64);
     loop {
         if let Some(outcome) = game.outcome() {
-            return Ok(Played::of::<G>(&outcome));
+            return Ok(Played::of(&outcome, G::is_decided(&outcome)));
         }
         if game.needs_deal() {
             let mut rng = StdRng::seed_from_u64(mixed(cards, games.into()));

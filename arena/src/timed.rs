@@ -1,0 +1,61 @@
+//! A player with a name and a watch.
+
+use std::time::Duration;
+
+use players::{Limit, Stopwatch};
+
+use super::contest::Contest;
+use super::error::ArenaError;
+use super::player::Player;
+use super::spec::Spec;
+
+/// A player under its name, with a watch beside it.
+pub struct Timed<G: Contest> {
+    name: String,
+    player: Box<dyn Player<G>>,
+    /// How long each decision took, since they were last asked for.
+    times: Vec<Duration>,
+}
+
+impl<G: Contest> Timed<G> {
+    /// Seats a player.
+    ///
+    /// # Errors
+    ///
+    /// When it does not know these rules, or cannot be started.
+    pub fn new(spec: &Spec<G>, limit: Limit, rules: &G::Rules) -> Result<Self, ArenaError> {
+        if !G::knows(spec.opponent(), rules) {
+            return Err(ArenaError::UnknownRules { player: spec.to_string() });
+        }
+        let player = G::player(spec.opponent(), limit, rules)?;
+        Ok(Self { name: spec.to_string(), player, times: Vec::new() })
+    }
+
+    /// Chooses, and remembers how long that took. Whether the choice is legal the game will say.
+    ///
+    /// # Errors
+    ///
+    /// When the player cannot go on.
+    pub fn choose(&mut self, seat: &G::Seat, seed: u64) -> Result<String, ArenaError> {
+        let watch = Stopwatch::start();
+        let choice = self.player.choose(seat, seed)?;
+        self.times.push(watch.elapsed());
+        Ok(choice)
+    }
+
+    /// Hears what happened at the table.
+    pub fn watch(&mut self, events: &[G::Event], view: &dyn Fn() -> G::Seat) {
+        self.player.watch(events, view);
+    }
+
+    /// Its name.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// How long each decision took since this was last asked.
+    pub fn take_times(&mut self) -> Vec<Duration> {
+        std::mem::take(&mut self.times)
+    }
+}

@@ -1,0 +1,70 @@
+//! What is counted of Sixty-Six, and what can be earned in it.
+
+use games::sixtysix::Facts;
+use serde::{Deserialize, Serialize};
+
+use crate::achievement::Achievement;
+use crate::counted::{Counted, Takes, count};
+
+/// What a whole match is usually won with.
+const MATCH: u32 = 7;
+/// One point less.
+const BRINK: u32 = 6;
+/// A call that lacked more was no miscount.
+const NEARLY: u32 = 2;
+
+/// How somebody plays Sixty-Six, in sums over matches.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct SixtysixHabits {
+    /// Games.
+    pub games: u32,
+    /// Those that were won.
+    pub won: u32,
+    /// Those won with a loser below 33.
+    pub schneider: u32,
+    /// Those won with a loser without a trick.
+    pub schwarz: u32,
+    /// Marriages.
+    pub marriages: u32,
+    /// How often the stock was closed and the game won.
+    pub closed_right: u32,
+    /// How often it was closed and the game not won.
+    pub closed_wrong: u32,
+    /// Right calls.
+    pub called_right: u32,
+    /// Wrong calls.
+    pub called_wrong: u32,
+}
+
+impl Counted for SixtysixHabits {
+    type Facts = Facts;
+
+    const ACHIEVEMENTS: &'static [(Achievement, Takes<Facts>)] = &[
+        (Achievement::Schwarz, |facts, _| facts.schwarz > 0),
+        (Achievement::Whitewash, |_, now| {
+            now.won && now.is_comparable() && now.score >= MATCH && now.others.highest == Some(0)
+        }),
+        (Achievement::DoubleWedding, |facts, _| facts.most_marriages >= 2),
+        (Achievement::LockedUp, |facts, _| facts.closed_right >= 3 && facts.closed_wrong == 0),
+        (Achievement::FromTheBrink, |facts, now| {
+            now.won && now.is_comparable() && facts.behind >= BRINK
+        }),
+        (Achievement::ShortCount, |facts, _| facts.lacked.is_some_and(|lacked| lacked <= NEARLY)),
+    ];
+
+    fn scores(facts: &Facts) -> &[u32] {
+        &facts.games
+    }
+
+    fn add(&mut self, facts: &Facts) {
+        self.games += count(&facts.games);
+        self.won += facts.won;
+        self.schneider += facts.schneider;
+        self.schwarz += facts.schwarz;
+        self.marriages += facts.marriages;
+        self.closed_right += facts.closed_right;
+        self.closed_wrong += facts.closed_wrong;
+        self.called_right += facts.called_right;
+        self.called_wrong += facts.called_wrong;
+    }
+}

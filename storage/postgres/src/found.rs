@@ -1,0 +1,41 @@
+//! Looking at a database before it is used.
+
+use sqlx::Connection;
+use storage::{Result, StoreError};
+
+use super::opening::{connect, name_of, options};
+use super::{limited, presence};
+
+/// What is found at an address.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Found {
+    /// How the database is named to people.
+    pub name: String,
+    pub version: String,
+    /// Whether a bot is using it.
+    pub in_use: bool,
+    /// Whether it only lets itself be read, as one that stands by for another.
+    pub read_only: bool,
+}
+
+/// Looks at a database without changing anything.
+///
+/// # Errors
+/// When the address is none, or the server cannot be reached or is too old.
+pub async fn look_at(url: &str) -> Result<Found> {
+    let name = name_of(url)?;
+    let mut connection = connect(&options(url)?).await?;
+    let found = limited(async {
+        let version: String = sqlx::query_scalar("SELECT current_setting('server_version')")
+            .fetch_one(&mut connection)
+            .await?;
+        let in_use = presence::is_anybody_there(&mut connection).await?;
+        let read_only = sqlx::query_scalar("SELECT current_setting('transaction_read_only')::bool")
+            .fetch_one(&mut connection)
+            .await?;
+        Ok::<_, StoreError>(Found { name, version, in_use, read_only })
+    })
+    .await;
+    connection.close().await?;
+    found
+}

@@ -1,0 +1,49 @@
+//! What a move asks of a table, where the databases have different words for it.
+
+use sqlx::{AssertSqlSafe, SqliteConnection};
+use storage::transfer::LEFT_OUT;
+
+/// The columns of a table: name, type, and whether the key has it.
+pub(super) async fn columns(
+    connection: &mut SqliteConnection,
+    table: &str,
+) -> Result<Vec<(String, String, bool)>, sqlx::Error> {
+    let columns =
+        "SELECT name, type, pk > 0 FROM pragma_table_info($1) WHERE name <> $2 ORDER BY cid";
+    sqlx::query_as(columns).bind(table).bind(LEFT_OUT).fetch_all(connection).await
+}
+
+/// The highest number that a counted table has ever given; 0 for none.
+pub(super) async fn highest(
+    connection: &mut SqliteConnection,
+    table: &str,
+) -> Result<i64, sqlx::Error> {
+    let sql = format!(
+        "SELECT max(coalesce((SELECT max(id) FROM {table}), 0),
+                    coalesce((SELECT seq FROM sqlite_sequence WHERE name = '{table}'), 0))"
+    );
+    sqlx::query_scalar(AssertSqlSafe(sql)).fetch_one(connection).await
+}
+
+/// From now on a counted table gives higher numbers than this. One without AUTOINCREMENT counts on
+/// from what is in it.
+pub(super) async fn count_on(
+    connection: &mut SqliteConnection,
+    table: &str,
+    highest: i64,
+) -> Result<(), sqlx::Error> {
+    sqlx::query("DELETE FROM sqlite_sequence WHERE name = $1")
+        .bind(table)
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query(
+        "INSERT INTO sqlite_sequence (name, seq)
+         SELECT name, $2 FROM sqlite_schema
+         WHERE type = 'table' AND name = $1 AND sql LIKE '%AUTOINCREMENT%'",
+    )
+    .bind(table)
+    .bind(highest)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
