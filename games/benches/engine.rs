@@ -1,5 +1,4 @@
-//! How fast the rules are: whole games with legal choices at random, and a long
-//! record replayed.
+//! Benchmarks of the rules: whole games with random legal choices, and the replay of a long record.
 
 use std::hint::black_box;
 

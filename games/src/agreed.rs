@@ -1,5 +1,6 @@
-//! What can be agreed on beside the variant. Each game has one table of [`Modifier`]s, which the options
-//! of its command, the panel of a lobby, records and summaries read.
+//! Modifiers: everything that can be agreed on beside the variant. Each game has one table of
+//! [`Modifier`]s, which the options of its command, the panel of a lobby, records and summaries
+//! read.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -11,34 +12,34 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::catalogue::{Exclusive, OptionSpec, OptionValue, Takes};
 
-/// The name of the points that end a match.
+/// Name of the modifier that ends a match at a number of points.
 pub(crate) const TARGET: &str = "target";
-/// The name of the games after which it ends.
+/// Name of the modifier that ends a match after a number of games.
 pub(crate) const GAMES: &str = "games";
 
 /// One thing that can be agreed on, in the modifiers `M` of a game.
 pub struct Modifier<M: 'static> {
     /// The name of its option.
     pub name: &'static str,
-    /// What it takes, and where it stands.
+    /// The type of its value, with the functions that read and set it.
     pub(crate) kind: Kind<M>,
-    /// How records write it.
+    /// The way records write it.
     pub(crate) written: Written,
-    /// Whether it says when a match ends, or in what that is counted.
+    /// Whether it decides when a match ends, or in which unit that is counted.
     pub(crate) ends: bool,
 }
 
-/// What a modifier takes, with how it is read and set.
+/// The type of a modifier's value, with the functions that read and set it.
 pub(crate) enum Kind<M: 'static> {
     /// Yes or no.
     Flag(fn(&M) -> bool, fn(&mut M, bool)),
-    /// A number within these bounds; `None` for the variant's own.
+    /// A number within these bounds; `None` stands for the variant's own.
     Number(RangeInclusive<u8>, fn(&M) -> Option<u8>, fn(&mut M, u8)),
-    /// An end of the match, up to this number; `None` for another end.
+    /// An end of the match, at most this number; `None` stands for another end.
     End(u32, fn(&M) -> Option<u32>, fn(&mut M, u32)),
 }
 
-/// How records write a modifier.
+/// The way records write a modifier.
 pub(crate) enum Written {
     /// Under its name.
     Plainly,
@@ -52,16 +53,15 @@ pub(crate) enum Written {
 pub trait Agreed: Copy + Default + 'static {
     /// The rules of the game.
     type Rules;
-    /// All that can be agreed on beside the variant: what ends a match, then the rest in the order of
-    /// records.
+    /// All modifiers: those that end the match first, then the rest in the order of records.
     const TABLE: &'static [Modifier<Self>];
 
-    /// The rules of a variant with these modifiers; `variant`: its name in records.
+    /// The rules of a variant with these modifiers; `variant` is its name in records.
     fn rules(&self, variant: &str) -> Option<Self::Rules>;
-    /// The variant's name in records and the modifiers of these rules, their end among them.
+    /// The variant's name in records, and the modifiers of these rules, their end included.
     fn of(rules: &Self::Rules) -> (&'static str, Self);
 
-    /// Agrees on a number, which is cut where it is out of bounds.
+    /// Sets a number; one that is out of bounds is clamped.
     fn set_number(&mut self, name: &str, number: i64) {
         let Some(modifier) = Self::TABLE.iter().find(|modifier| modifier.name == name) else {
             return;
@@ -75,7 +75,7 @@ pub trait Agreed: Copy + Default + 'static {
         modifier.set(self, cut.clamp(least, most));
     }
 
-    /// Agrees on exactly the extras with these labels.
+    /// Turns on exactly the extras with these labels.
     fn set_extras(&mut self, labels: &[String]) {
         for modifier in Self::TABLE.iter().filter(|modifier| modifier.is_extra()) {
             let unusual = labels.contains(&modifier.label());
@@ -102,7 +102,7 @@ impl<M: Default> Modifier<M> {
         Self { name, kind: Kind::Number(bounds, get, set), written: Written::Plainly, ends: false }
     }
 
-    /// Called [`TARGET`] or [`GAMES`]; records write it within `end`.
+    /// An end of the match, called [`TARGET`] or [`GAMES`]. Records write it within `end`.
     pub(crate) const fn end(
         name: &'static str,
         most: u32,
@@ -112,14 +112,16 @@ impl<M: Default> Modifier<M> {
         Self { name, kind: Kind::End(most, get, set), written: Written::Never, ends: true }
     }
 
-    /// Its name in panels and in the names of texts: that of what is unusual about it.
+    /// Its name in panels and in the names of texts, which is that of the unusual value: `no-…` for
+    /// a flag that is usually on.
     #[must_use]
     pub fn label(&self) -> String {
         let name = self.name.replace('_', "-");
         if self.is_usually_on() { format!("no-{name}") } else { name }
     }
 
-    /// What is agreed on: a number, or 1 for yes and 0 for no. `None` for the variant's own number.
+    /// The agreed value: a number, or 1 for yes and 0 for no. `None` stands for the variant's own
+    /// number.
     #[must_use]
     pub fn value(&self, modifiers: &M) -> Option<u32> {
         match &self.kind {
@@ -141,7 +143,7 @@ impl<M: Default> Modifier<M> {
         matches!(self.kind, Kind::End(..))
     }
 
-    /// Whether something unusual is agreed on.
+    /// Whether the agreed value differs from the usual one.
     #[must_use]
     pub fn is_unusual(&self, modifiers: &M) -> bool {
         self.value(modifiers) != self.value(&M::default())
@@ -159,8 +161,8 @@ impl<M: Default> Modifier<M> {
         matches!(self.kind, Kind::Flag(get, _) if get(&M::default()))
     }
 
-    /// Reads its value from a record. Whether rules with it can be played is said where all
-    /// contradictions are.
+    /// Reads its value from a record. Whether rules with this value can be played is checked later,
+    /// with all other contradictions.
     fn read<'de, A: MapAccess<'de>>(&self, map: &mut A) -> Result<u32, A::Error> {
         match (&self.kind, &self.written) {
             (Kind::Number(..), _) => map.next_value::<u8>().map(Into::into),
@@ -174,7 +176,7 @@ impl<M: Default> Modifier<M> {
         }
     }
 
-    /// Whether a record calls it so.
+    /// Whether records write it under this name.
     fn is_called(&self, name: &str) -> bool {
         match self.written {
             Written::Plainly => self.name == name,
@@ -184,7 +186,7 @@ impl<M: Default> Modifier<M> {
     }
 }
 
-/// Everything that can be agreed on beside the variant, as options of the command.
+/// All modifiers as options of the command.
 pub(crate) fn options<M: Agreed>() -> Vec<OptionSpec> {
     let option = |&Modifier { name, ref kind, ends, .. }: &Modifier<M>| {
         let takes = match kind {
@@ -199,8 +201,8 @@ pub(crate) fn options<M: Agreed>() -> Vec<OptionSpec> {
     M::TABLE.iter().map(option).collect()
 }
 
-/// The name of the variant and the modifiers that these options describe. What is out of bounds is cut;
-/// what has another name is passed over.
+/// The variant's name and the modifiers that these options describe. Numbers out of bounds are
+/// clamped; options with unknown names are ignored.
 pub(crate) fn of_options<M: Agreed>(
     options: &[(String, OptionValue)],
 ) -> Result<(&str, M), Exclusive> {
@@ -220,7 +222,7 @@ pub(crate) fn of_options<M: Agreed>(
     if named(TARGET) && named(GAMES) { Err(Exclusive) } else { Ok((variant, modifiers)) }
 }
 
-/// Rules as a record writes them: a variant and what was agreed on top.
+/// Rules in the shape of a record: a variant and the modifiers on top.
 pub(crate) struct RecordRules<M: Agreed>(pub(crate) M::Rules);
 
 /// The end of a match in a record: its name, and a number.
@@ -271,13 +273,13 @@ impl<'de, M: Agreed> Visitor<'de> for RulesVisitor<M> {
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<RecordRules<M>, A::Error> {
-        let refused = |words: String| Err(A::Error::custom(words));
+        let refuse = |words: String| Err(A::Error::custom(words));
         let (mut modifiers, mut variant) = (M::default(), None);
-        let mut read: Vec<(String, &Modifier<M>, u32)> = Vec::new();
+        let mut fields: Vec<(String, &Modifier<M>, u32)> = Vec::new();
         while let Some(name) = map.next_key::<String>()? {
             if name == "variant" {
                 if variant.replace(map.next_value::<String>()?).is_some() {
-                    return refused("duplicate field `variant`".into());
+                    return refuse("duplicate field `variant`".into());
                 }
                 continue;
             }
@@ -292,22 +294,23 @@ impl<'de, M: Agreed> Visitor<'de> for RulesVisitor<M> {
                     let modifier = known(&|modifier| modifier.name == of);
                     (modifier.ok_or_else(|| A::Error::custom("no such end"))?, value)
                 }
-                None => return refused(format!("unknown field `{name}`")),
+                None => return refuse(format!("unknown field `{name}`")),
             };
-            if read.iter().any(|(other, ..)| *other == name) {
-                return refused(format!("duplicate field `{name}`"));
+            if fields.iter().any(|(other, ..)| *other == name) {
+                return refuse(format!("duplicate field `{name}`"));
             }
             modifier.set(&mut modifiers, value);
-            read.push((name, modifier, value));
+            fields.push((name, modifier, value));
         }
-        let undone = read.iter().find(|(_, known, value)| known.value(&modifiers) != Some(*value));
-        if let Some((name, ..)) = undone {
-            return refused(format!("`{name}` and what stands beside it exclude each other"));
+        let overwritten =
+            fields.iter().find(|(_, known, value)| known.value(&modifiers) != Some(*value));
+        if let Some((name, ..)) = overwritten {
+            return refuse(format!("`{name}` and what stands beside it exclude each other"));
         }
         let variant = variant.ok_or_else(|| A::Error::missing_field("variant"))?;
         match modifiers.rules(&variant) {
             Some(rules) => Ok(RecordRules(rules)),
-            None => refused(format!("no variant `{variant}`")),
+            None => refuse(format!("no variant `{variant}`")),
         }
     }
 }

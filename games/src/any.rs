@@ -1,4 +1,5 @@
-//! The closed set of games. A new game is one more line in `games!`, and what the compiler then asks for.
+//! The closed set of games. A new game is one more line in `games!`; the compiler asks for the
+//! rest.
 
 use rand::CryptoRng;
 use serde::{Deserialize, Serialize};
@@ -10,7 +11,7 @@ use crate::sealed::{Seals, VerifyError};
 use crate::tally;
 use crate::{SeatNo, nimmt, sixtysix};
 
-/// What came of a deal or a choice, in whatever game.
+/// The result of a deal or a choice, in whatever game.
 pub type Happened = Step<AnyEvent>;
 
 macro_rules! games {
@@ -22,14 +23,14 @@ macro_rules! games {
             $($(#[$when])* #[doc = concat!("A match of `", stringify!($module), "`.")] $Game($module::Match),)+
         }
 
-        /// What is agreed on before a match. Stored under the game's name.
+        /// The rules agreed on before a match. Stored under the game's name.
         #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
         #[serde(rename_all = "snake_case")]
         pub enum AnyRules {
             $($(#[$when])* #[doc = concat!("Those of `", stringify!($module), "`.")] $Game($module::Rules),)+
         }
 
-        /// Why rules cannot be played by so many.
+        /// A reason why rules cannot be played with this number of seats.
         #[derive(Clone, PartialEq, Eq, Debug)]
         pub enum AnyContradiction {
             $($(#[$when])* #[doc = concat!("In `", stringify!($module), "`.")] $Game($module::Contradiction),)+
@@ -42,15 +43,15 @@ macro_rules! games {
             $($(#[$when])* #[doc = concat!("In `", stringify!($module), "`.")] $Game($module::Event),)+
         }
 
-        /// What everybody sees. Stored under the game's name.
+        /// The public view of a match. Stored under the game's name.
         #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
         #[serde(rename_all = "snake_case")]
         pub enum AnyTable {
             $($(#[$when])* #[doc = concat!("Of `", stringify!($module), "`.")] $Game(Box<$module::Table>),)+
         }
 
-        /// What one seat sees. It belongs to the owner of the seat: it cannot be serialised, and its
-        /// `Debug` shows no card.
+        /// The view of one seat. It belongs to the owner of the seat: it cannot be serialised, and
+        /// its `Debug` shows no card.
         #[derive(Clone, PartialEq, Eq, Debug)]
         pub enum AnySeat {
             $($(#[$when])* #[doc = concat!("Of `", stringify!($module), "`.")] $Game(Box<$module::Seat>),)+
@@ -62,8 +63,8 @@ macro_rules! games {
             $($(#[$when])* #[doc = concat!("Of `", stringify!($module), "`.")] $Game($module::record::Record),)+
         }
 
-        /// What a finished match was for one seat, as far as statistics are made of it. Stored as the
-        /// game's own text, whose game stands beside it.
+        /// A finished match from one seat's side, the raw material of statistics. Stored as the
+        /// game's own text, with the game's name beside it.
         #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
         #[serde(untagged)]
         pub enum AnyFacts {
@@ -71,8 +72,8 @@ macro_rules! games {
         }
 
         impl AnyFacts {
-            /// Reads what was stored of a match of this game; `None` for what is no such text, or one
-            /// of a later version.
+            /// Reads the stored facts of a match of this game; `None` for any other text, or one of
+            /// a later version.
             #[must_use]
             pub fn from_json(game: GameKind, json: &str) -> Option<Self> {
                 match game {
@@ -81,17 +82,16 @@ macro_rules! games {
             }
         }
 
-        /// A game. Its name is stored, and the name of its slash command.
+        /// A game. Its name is stored, and is the name of its slash command.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum GameKind {
             $($(#[$when])* #[doc = concat!("`", stringify!($module), "`.")] $Game,)+
         }
 
         impl GameKind {
-            /// All of them.
+            /// All games.
             pub const ALL: &'static [Self] = &[$($(#[$when])* Self::$Game,)+];
 
-            /// Its name.
             #[must_use]
             pub const fn as_str(self) -> &'static str {
                 match self { $($(#[$when])* Self::$Game => stringify!($module),)+ }
@@ -103,25 +103,26 @@ macro_rules! games {
                 Self::ALL.iter().copied().find(|kind| kind.as_str() == name)
             }
 
-            /// The names of its variants, the usual one first. No two games have one of the same name.
+            /// The names of its variants, the usual one first. No two games have one of the same
+            /// name.
             #[must_use]
             pub fn variants(self) -> Vec<&'static str> {
                 match self { $($(#[$when])* Self::$Game => $module::options::variants().collect(),)+ }
             }
 
-            /// What can be agreed on beside the variant.
+            /// The options beside the variant.
             #[must_use]
             pub fn options(self) -> Vec<OptionSpec> {
                 match self { $($(#[$when])* Self::$Game => $module::options::options(),)+ }
             }
 
-            /// How it is usually played.
+            /// The way it is usually played.
             #[must_use]
             pub const fn habits(self) -> Habits {
                 match self { $($(#[$when])* Self::$Game => $module::options::HABITS,)+ }
             }
 
-            /// The most seats that any of its variants has by its usual rules.
+            /// The largest number of seats that any of its variants has by its usual rules.
             #[must_use]
             pub fn most_seats(self) -> usize {
                 let rules = self.variants().into_iter().filter_map(AnyRules::variant);
@@ -131,7 +132,7 @@ macro_rules! games {
             /// The rules that these options describe.
             ///
             /// # Errors
-            /// When two of them exclude each other.
+            /// When two options exclude each other.
             pub fn rules(self, options: &[(String, OptionValue)]) -> Result<AnyRules, Exclusive> {
                 match self {
                     $($(#[$when])* Self::$Game => $module::options::rules(options).map(AnyRules::$Game),)+
@@ -140,16 +141,16 @@ macro_rules! games {
         }
 
         impl AnyMatch {
-            /// A match that waits for its first deal.
+            /// An empty match; call [`AnyMatch::deal`] first.
             ///
             /// # Errors
-            /// When the rules cannot be played by so many: every reason.
+            /// When the rules cannot be played with this number of seats; holds every reason.
             pub fn create(rules: &AnyRules, seats: usize) -> Result<Self, Vec<AnyContradiction>> {
                 match rules {
                     $($(#[$when])* AnyRules::$Game(rules) => {
                         let created = <$module::Match as CardGame>::create(rules, seats);
-                        created.map(Self::$Game).map_err(|found| {
-                            found.into_iter().map(AnyContradiction::$Game).collect()
+                        created.map(Self::$Game).map_err(|reasons| {
+                            reasons.into_iter().map(AnyContradiction::$Game).collect()
                         })
                     })+
                 }
@@ -177,7 +178,7 @@ macro_rules! games {
             /// As [`CardGame::deal_again`].
             ///
             /// # Errors
-            /// When it is no deal that is possible now. The match stays as it was.
+            /// When the text is no deal that is possible now. The match stays as it was.
             pub fn deal_again(&mut self, deal: &str) -> Result<Happened, String> {
                 match self {
                     $($(#[$when])* Self::$Game(game) => {
@@ -279,7 +280,7 @@ macro_rules! games {
                 None
             }
 
-            /// The name of their variant; that of the game where they have none.
+            /// The name of their variant, or of the game where they have none.
             #[must_use]
             pub fn name(&self) -> String {
                 match self {
@@ -289,31 +290,32 @@ macro_rules! games {
                 }
             }
 
-            /// Which game they are of.
+            /// The game they belong to.
             #[must_use]
             pub const fn kind(&self) -> GameKind {
                 match self { $($(#[$when])* Self::$Game(_) => GameKind::$Game,)+ }
             }
 
-            /// Why these rules cannot be played by so many; empty when they can.
+            /// The reasons why these rules cannot be played with this number of seats; empty when
+            /// they can.
             #[must_use]
             pub fn contradictions(&self, seats: usize) -> Vec<AnyContradiction> {
                 match self {
                     $($(#[$when])* Self::$Game(rules) => {
-                        let found = rules.check(seats).err().unwrap_or_default();
-                        found.into_iter().map(AnyContradiction::$Game).collect()
+                        let reasons = rules.check(seats).err().unwrap_or_default();
+                        reasons.into_iter().map(AnyContradiction::$Game).collect()
                     })+
                 }
             }
 
-            /// How many seats these rules can be played with.
+            /// The numbers of seats these rules can be played with.
             #[must_use]
             pub fn seats_allowed(&self) -> std::ops::RangeInclusive<usize> {
                 match self { $($(#[$when])* Self::$Game(rules) => rules.seats_allowed(),)+ }
             }
 
-            /// The same rules with one thing changed, as the game's own text says; `None` when it is
-            /// no change that the game knows.
+            /// The same rules with one change, written in the game's own text; `None` when the game
+            /// knows no such change.
             #[must_use]
             pub fn changed(&self, change: &str) -> Option<Self> {
                 match self { $($(#[$when])* Self::$Game(rules) => rules.changed(change).map(Self::$Game),)+ }
@@ -321,7 +323,7 @@ macro_rules! games {
         }
 
         impl AnyEvent {
-            /// Whether a turn is over with it.
+            /// Whether it ends a turn.
             #[must_use]
             pub fn ends_turn(&self) -> bool {
                 match self { $($(#[$when])* Self::$Game(event) => event.ends_turn(),)+ }
@@ -329,7 +331,6 @@ macro_rules! games {
         }
 
         impl AnySeat {
-            /// Which seat this is.
             #[must_use]
             pub fn seat(&self) -> SeatNo {
                 match self { $($(#[$when])* Self::$Game(view) => view.seat,)+ }
@@ -349,7 +350,7 @@ macro_rules! games {
                 match self { $($(#[$when])* Self::$Game(record) => record.to_json(),)+ }
             }
 
-            /// The same, with the opened seals of its deals.
+            /// The same record, with the opened seals of its deals.
             #[must_use]
             pub fn with_seals(self, seals: Seals) -> Self {
                 match self {
@@ -360,7 +361,7 @@ macro_rules! games {
             /// Whether every game was dealt as it was sealed.
             ///
             /// # Errors
-            /// At the first thing that is not so.
+            /// On the first game that was not.
             pub fn verify(&self) -> Result<(), VerifyError> {
                 match self { $($(#[$when])* Self::$Game(record) => record.verify(),)+ }
             }
@@ -376,8 +377,8 @@ games! {
 }
 
 impl GameKind {
-    /// What is played as the deal of the day, and by how many seats: a match of one deal that can be played
-    /// in a few minutes. `None` for a game that has no such deal.
+    /// The rules and the number of seats of the deal of the day: a match of one deal that takes a
+    /// few minutes. `None` for a game without such a deal.
     #[must_use]
     pub fn daily(self) -> Option<(AnyRules, usize)> {
         match self {

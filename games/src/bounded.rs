@@ -1,5 +1,5 @@
-//! Reading JSON that nobody vouches for: every list has a bound, every number
-//! is looked at before it is made smaller.
+//! Reading untrusted JSON: every list is bounded, and every number is checked before it is
+//! narrowed.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -7,8 +7,8 @@ use std::marker::PhantomData;
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Unexpected, Visitor};
 
-/// A whole number. Too large or negative ones come out as they were written,
-/// so that the caller's message can name them; fractions are refused.
+/// Reads a whole number. A number too large or negative for its type is returned as it was written,
+/// so that the caller's message can name it; fractions are refused.
 pub(crate) fn whole_number<'de, D: Deserializer<'de>>(deserializer: D) -> Result<i64, D::Error> {
     deserializer.deserialize_any(WholeNumber)
 }
@@ -31,8 +31,8 @@ impl Visitor<'_> for WholeNumber {
     }
 }
 
-/// An object, and nothing else: by themselves, derived readers also take a
-/// list of the fields in their order.
+/// Reads an object and nothing else: a derived `Deserialize` would also take a list of the fields
+/// in their order.
 pub(crate) fn object<'de, D, T>(deserializer: D) -> Result<T, D::Error>
 where
     D: Deserializer<'de>,
@@ -64,8 +64,7 @@ impl<'de, T: Deserialize<'de>, const N: usize> Deserialize<'de> for AtMost<T, N>
     }
 }
 
-/// For `#[serde(default, deserialize_with)]`: a value that may be missing but
-/// not `null`.
+/// Reads a value that may be missing but not `null`; for `#[serde(default, deserialize_with)]`.
 pub(crate) fn present<'de, D, T>(deserializer: D) -> Result<Option<T>, D::Error>
 where
     D: Deserializer<'de>,

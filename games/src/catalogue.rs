@@ -1,26 +1,25 @@
-//! What can be agreed on: the games, their variants, and the options of the command that opens a table.
+//! The options of the command that opens a table, and the habits of a game.
 
 /// An option of the command that opens a table. Its description is a text of the view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OptionSpec {
-    /// Its name.
     pub name: &'static str,
-    /// What it takes.
+    /// The type of its value.
     pub takes: Takes,
-    /// Whether it says when the match ends, or in what that is counted.
+    /// Whether it decides when the match ends, or in which unit that is counted.
     pub ends: bool,
 }
 
-/// What an option takes.
+/// The type of an option's value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Takes {
-    /// A whole number, from the least to the most.
+    /// A whole number with its least and greatest value.
     Number(u32, u32),
     /// Yes or no.
     Flag,
 }
 
-/// What somebody gave for an option.
+/// The value somebody entered for an option.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OptionValue {
     /// A whole number; it may be out of bounds.
@@ -35,15 +34,16 @@ pub enum OptionValue {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Exclusive;
 
-/// How a game is usually played, where a table must know it.
+/// The way a game is usually played, as far as a table must know it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Habits {
     /// Seconds for a decision at a lively table.
     pub seconds: u32,
-    /// How many bots whoever is alone plays against.
+    /// Number of bots that somebody who is alone plays against.
     pub opponents: u8,
-    /// Whether the highest score wins, and not the lowest.
+    /// Whether the highest score wins; otherwise the lowest does.
     pub highest_wins: bool,
-    /// A match of fewer turns says too little about who plays better: it changes no ratings.
+    /// The least number of turns of a rated match: a shorter one says too little about who plays
+    /// better.
     pub rated_turns: u32,
 }

@@ -1,4 +1,5 @@
-//! What every game says in the same way, so that a table can be led without looking into it.
+//! The interface that every game implements, so that a table can run a match without knowing its
+//! rules.
 
 use rand::CryptoRng;
 
@@ -7,115 +8,115 @@ use crate::SeatNo;
 /// A match of one game. Deals and choices go in, events and a [`Flow`] come out; everything hidden
 /// stays inside.
 ///
-/// A choice is the game's own text: whoever passes it on neither reads nor writes it. Nothing says that
-/// all seats play every deal, that one kind of decision is open at a time, or that the lowest score
-/// wins.
+/// A choice is the game's own text, which everybody else passes on unread. The trait assumes
+/// neither that all seats play every deal, nor that only one kind of decision is open at a time,
+/// nor that the lowest score wins.
 pub trait CardGame: Clone + Sized {
-    /// What is agreed on before a match, including when it ends.
+    /// The rules agreed on before a match, including when it ends.
     type Rules;
-    /// Why rules cannot be played by so many.
+    /// A reason why rules cannot be played with this number of seats.
     type Contradiction;
     /// One thing that happened, in the order in which the table sees it. All of it is public.
     type Event;
-    /// What everybody sees.
+    /// The public view.
     type Table;
-    /// What one seat sees.
+    /// The view of one seat.
     type Seat;
-    /// A finished match, to be kept and looked back at.
+    /// A finished match, to keep and to look back at.
     type Record;
-    /// What a finished match was for one seat, as far as statistics are made of it.
+    /// A finished match from one seat's side, the raw material of statistics.
     type Facts;
 
-    /// A match that waits for its first deal.
+    /// An empty match; call [`CardGame::deal`] first.
     ///
     /// # Errors
-    /// When the rules cannot be played by so many: every reason.
+    /// When the rules cannot be played with this number of seats; holds every reason.
     fn create(rules: &Self::Rules, seats: usize) -> Result<Self, Vec<Self::Contradiction>>;
 
     /// Whether cards must be dealt before anybody can choose.
     fn needs_deal(&self) -> bool;
 
-    /// Deals; gives the deal as a text with which it can be done again.
+    /// Deals, and returns the deal as a text that [`CardGame::deal_again`] takes.
     ///
     /// # Errors
     /// When no deal is needed. The match stays as it was.
     fn deal<R: CryptoRng>(&mut self, rng: &mut R) -> Result<(String, Step<Self::Event>), String>;
 
-    /// Deals as this text says.
+    /// Deals the cards that this text names.
     ///
     /// # Errors
-    /// When it is no deal that is possible now. The match stays as it was.
+    /// When the text is no deal that is possible now. The match stays as it was.
     fn deal_again(&mut self, deal: &str) -> Result<Step<Self::Event>, String>;
 
-    /// Does what a seat chose.
+    /// Applies a seat's choice.
     ///
     /// # Errors
     /// When this is no answer to what the seat is asked now. The match stays as it was.
     fn choose(&mut self, seat: SeatNo, choice: &str) -> Result<Step<Self::Event>, Refused>;
 
-    /// Who is awaited, also those who have chosen and may still think better of it.
+    /// The seats that are awaited, including those that have chosen and may still change their
+    /// mind.
     fn awaited(&self) -> Vec<Awaited>;
 
-    /// The choice that is made for a seat whose owner is not there: decent, and explained in the
-    /// game's help. `None` when nothing is awaited of it.
+    /// The choice that is made for a seat whose owner is absent: decent, and explained in the
+    /// game's help. `None` when nothing is awaited of the seat.
     fn stand_in(&self, seat: SeatNo) -> Option<String>;
 
-    /// A choice that needs no thinking, as everybody knows that there is no other, and whose: the table
-    /// makes it without asking.
+    /// The only choice there is, and the seat that has it. Everybody knows that it has no
+    /// alternative, so the table makes it without asking.
     fn foregone(&self) -> Option<(SeatNo, String)> {
         None
     }
 
-    /// The moment of the match, for telling one decision from the next.
+    /// Moment of the match, which tells one decision from the next.
     fn moment(&self) -> Moment;
 
-    /// How the match came out; `None` until it is over.
+    /// The result of the match; `None` until it is over.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// What everybody sees.
+    /// The public view.
     fn table(&self) -> Self::Table;
 
-    /// What one seat sees.
+    /// The view of one seat.
     fn seat(&self, seat: SeatNo) -> Self::Seat;
 
-    /// The finished match, with the names of its seats; `None` before its end, or if nobody could
-    /// read it.
+    /// The finished match, with the names of its seats; `None` before its end, or if its record
+    /// could not be read back.
     fn record(&self, names: &[String]) -> Option<Self::Record>;
 
-    /// What the match was for each seat, seat 1 first; `None` before its end, or if no record of it
-    /// could be read. It may play the match again, which takes a moment.
+    /// The facts of the match for each seat, seat 1 first; `None` before its end, or if its record
+    /// could not be read back. It may replay the match, which takes a moment.
     fn facts(&self) -> Option<Vec<Self::Facts>>;
 }
 
-/// A deal, or a turn, of a match: two moments differ when a seat that sleeps through both has missed
-/// two. The numbers mean nothing else.
+/// A deal, or a turn, of a match: two moments differ when a seat that sleeps through both has
+/// missed two decisions. The numbers mean nothing else.
 pub type Moment = (u32, u32);
 
-/// What came of a deal or a choice.
+/// The result of a deal or a choice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step<Event> {
-    /// What happened.
     pub events: Vec<Event>,
-    /// What that means for the table.
+    /// The consequence for the table.
     pub flow: Flow,
-    /// The turn that has come to its end.
+    /// The turn that has ended, if one has.
     pub turn_ended: Option<Moment>,
     /// Whether a deal has begun.
     pub began: bool,
 }
 
 impl<Event> Step<Event> {
-    /// Nothing has happened.
+    /// A step in which nothing happened.
     #[must_use]
     pub fn nothing() -> Self {
         Self { events: Vec::new(), flow: Flow::Quiet, turn_ended: None, began: false }
     }
 
-    /// This, and then that.
+    /// This step followed by another.
     #[must_use]
     pub fn and(mut self, then: Self) -> Self {
         self.events.extend(then.events);
-        // What is told at once takes with it what could have waited.
+        // A flow that is announced at once takes along everything that could have waited.
         if !matches!(then.flow, Flow::Quiet | Flow::Trickles) || self.flow == Flow::Quiet {
             self.flow = then.flow;
         }
@@ -124,82 +125,82 @@ impl<Event> Step<Event> {
         self
     }
 
-    /// The same with the events of another kind.
+    /// The same step with its events converted.
     pub(crate) fn map<Other>(self, other: impl Fn(Event) -> Other) -> Step<Other> {
         let Self { events, flow, turn_ended, began } = self;
         Step { events: events.into_iter().map(other).collect(), flow, turn_ended, began }
     }
 }
 
-/// How the table goes on.
+/// The consequence of a step for the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Flow {
-    /// Nothing that the others may hear of: a hidden choice.
+    /// Nothing that the other seats may learn of: a hidden choice.
     Quiet,
-    /// As [`Flow::Grows`], but hardly worth a line of its own: it may be told a few seconds later,
-    /// together with what follows.
+    /// As [`Flow::Grows`], but hardly worth a line of its own: it may be announced a few seconds
+    /// later, together with the next step.
     Trickles,
-    /// There is something to tell, and more of it will follow on the same page: somebody must decide
-    /// in the middle of a turn.
+    /// An announcement, with more to follow on the same page: somebody must decide in the middle of
+    /// a turn.
     Grows,
-    /// There is something to tell, and what follows is told on a page of its own.
+    /// An announcement, after which the next step gets a page of its own.
     Page,
-    /// A deal is over, and the match is not.
+    /// The end of a deal, but not of the match.
     DealOver,
-    /// The match is over.
+    /// The end of the match.
     MatchOver,
 }
 
 /// A seat that must decide something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Awaited {
-    /// Who.
     pub seat: SeatNo,
     /// Whether it has made its hidden choice already; it may still change it.
     pub chosen: bool,
-    /// How it is asked.
+    /// The way in which it is asked.
     pub asked: Asked,
 }
 
-/// How a seat is asked for a decision.
+/// The way in which a seat is asked for a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Asked {
     /// Beside others, who choose at the same time.
     Together,
     /// In its turn.
     InTurn,
-    /// Once more, for what follows of its own choice: who was late for that is not waited for again.
+    /// Once more, about a consequence of its own choice: a seat that was late with that choice is
+    /// not waited for again.
     FollowUp,
 }
 
-/// Why a choice is refused, as far as its owner is told.
+/// The reason why a choice is refused, as far as its owner is told.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refused {
-    /// They do not hold this card.
+    /// The seat does not hold this card.
     NotHeld(String),
-    /// Nothing is asked of them now.
+    /// Nothing is asked of the seat now.
     NotYourTurn,
-    /// This is no answer to what they are asked.
+    /// The choice does not answer the question that the seat is asked.
     NotNow,
 }
 
-/// How a match came out.
+/// The result of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outcome {
     /// The seats, seat 1 first.
     pub seats: Vec<Standing>,
-    /// How many deals were played.
+    /// Number of deals played.
     pub deals: u32,
-    /// Under which name it is counted: matches of one name can be compared.
+    /// The name under which it is counted: matches with the same name can be compared.
     pub counted_as: String,
 }
 
-/// What a match came to for one seat.
+/// The result of a match for one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Standing {
-    /// The place, from 1; seats that are equal share a place.
+    /// The place, from 1; seats with equal scores share one.
     pub rank: u32,
-    /// The score of all deals together, in the game's own unit.
+    /// The sum of its scores over all deals, in the game's own unit.
     pub score: u32,
     /// The score of its best deal.
     pub best: u32,

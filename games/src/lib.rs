@@ -1,9 +1,9 @@
-//! The games the bot knows. Pure rules: no input or output, no clock, no
-//! randomness of their own.
+//! The games the bot knows. Pure rules: no input or output, no clock, no randomness of their own.
 //!
-//! A game is a folder with its rules, its record, its views of table and seat. What all of them say in
-//! the same way is [`CardGame`]; the closed set of them is [`AnyMatch`] with its parts. Whoever leads a
-//! table knows only these: a choice is the game's own text, and what happened is told by a [`Flow`].
+//! A game is a folder with its rules, its record, its views of table and seat. [`CardGame`] is the
+//! interface that all of them implement; [`AnyMatch`] and its parts are the closed set of them. A
+//! table knows only these: a choice is the game's own text, and a [`Flow`] says how the table goes
+//! on.
 
 mod agreed;
 mod any;

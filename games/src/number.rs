@@ -1,4 +1,4 @@
-//! Seats, and rows, are numbered from 1, everywhere; only arrays count from 0.
+//! Numbers of seats and rows. They count from 1 everywhere; only arrays count from 0.
 
 macro_rules! number_from_one {
     ($(#[$doc:meta])* $name:ident, $what:literal, $most:literal) => {
@@ -7,18 +7,17 @@ macro_rules! number_from_one {
         pub struct $name(u8);
 
         impl $name {
-            /// The highest number there can be.
+            /// The highest possible number.
             pub const HIGHEST: u8 = $most;
 
-            /// The one with this number, or `None` when there can be no such
-            /// number at any table.
+            /// The one with this number; `None` outside 1 to [`HIGHEST`](Self::HIGHEST).
             #[must_use]
             pub const fn new(number: u8) -> Option<Self> {
                 if number >= 1 && number <= Self::HIGHEST { Some(Self(number)) } else { None }
             }
 
-            /// The one at this place of an array: 0 is number 1. Places beyond
-            /// the highest number give the highest.
+            /// The one at this place of an array: 0 is number 1. Places beyond the highest number
+            /// return the highest.
             #[must_use]
             pub const fn from_index(index: usize) -> Self {
                 #[allow(clippy::cast_possible_truncation)]
@@ -75,8 +74,8 @@ macro_rules! number_from_one {
 pub(crate) use number_from_one;
 
 number_from_one! {
-    /// A player's place at the table, 1 to 20, numbered clockwise: the left
-    /// neighbour is the next number.
+    /// A player's place at the table, 1 to 20, numbered clockwise: the left neighbour is the next
+    /// number.
     SeatNo, "seat", 20
 }
 
@@ -87,8 +86,8 @@ impl SeatNo {
         if seats == 0 { self } else { Self::from_index((self.index() + steps % seats) % seats) }
     }
 
-    /// How many steps to the left of `start` this seat sits: 0 for `start`
-    /// itself. Orders seats "clockwise from the start seat".
+    /// The number of steps from `start` to the left to this seat: 0 for `start` itself. Orders
+    /// seats "clockwise from the start seat".
     #[must_use]
     pub fn steps_from(self, start: Self, seats: usize) -> usize {
         if seats == 0 { 0 } else { (self.index() + seats - start.index() % seats) % seats }

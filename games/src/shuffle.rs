@@ -1,19 +1,19 @@
-//! A fair shuffle. Sealed deals are made by it ([`crate::sealed::FUNCTION`]): it never changes.
+//! A fair shuffle. It never changes, since sealed deals ([`crate::sealed::FUNCTION`]) are made with
+//! it.
 
 use rand::Rng;
 
-/// Fisher and Yates: every order is equally likely if every bit of the
-/// generator is. Written out here, rather than taken from a library, so that a
-/// seed means the same deal in every later version.
+/// Fisher–Yates: every order is equally likely if every bit of the generator is. Written out here,
+/// rather than taken from a library, so that a seed means the same deal in every later version.
 pub(crate) fn shuffle<T, R: Rng + ?Sized>(items: &mut [T], rng: &mut R) {
     for last in (1..items.len()).rev() {
         items.swap(last, below(last + 1, rng));
     }
 }
 
-/// A number from 0 to `bound - 1`, each equally likely. What does not divide
-/// evenly is thrown away instead of being folded back, which would favour the
-/// low numbers. A bound of 0 gives 0.
+/// A number from 0 to `bound - 1`, each equally likely. Draws beyond the largest multiple of
+/// `bound` are thrown away instead of being folded back, which would favour the low numbers. A
+/// bound of 0 returns 0.
 pub(crate) fn below<R: Rng + ?Sized>(bound: usize, rng: &mut R) -> usize {
     let Ok(bound) = u32::try_from(bound) else {
         return 0;
@@ -21,7 +21,7 @@ pub(crate) fn below<R: Rng + ?Sized>(bound: usize, rng: &mut R) -> usize {
     if bound == 0 {
         return 0;
     }
-    // The largest multiple of `bound` that fits; numbers from there on are uneven.
+    // The largest multiple of `bound` that fits; numbers from there on would be uneven.
     let even = u32::MAX - u32::MAX % bound;
     loop {
         let drawn = rng.next_u32();

@@ -1,8 +1,8 @@
 //! The ratings of the bots' levels, which never change.
 //!
-//! They make ratings comparable: a server whose people all play against *normal* and one whose people
-//! play against *hard* share one scale. `docs/rating.md` says which matches they are estimated from, and
-//! how sure they are.
+//! They make ratings comparable: a server where everybody plays against *normal* and one where
+//! everybody plays against *hard* share one scale. `docs/rating.md` lists the matches they are
+//! estimated from, with their precision.
 
 use crate::Rating;
 
@@ -24,8 +24,8 @@ pub const NIMMT: Anchors = Anchors { easy: 1340.0, normal: 1695.0, hard: 1880.0 
 pub const SIXTYSIX: Anchors = Anchors { easy: 1370.0, normal: 1690.0, hard: 1785.0 };
 
 impl Anchors {
-    /// Those of a game, by the name that `games` stores it under. `None` for a game whose bots were
-    /// never measured: they cannot be rated against.
+    /// The anchors of a game, by the name that `games` stores it under. `None` for a game whose
+    /// bots were never measured: they cannot be rated against.
     #[must_use]
     pub fn of_game(name: &str) -> Option<Self> {
         match name {
@@ -35,7 +35,8 @@ impl Anchors {
         }
     }
 
-    /// The rating of a level, by its name in storage: `easy`, `normal` or `hard`. It has no deviation.
+    /// The rating of a level, by its name in storage: `easy`, `normal` or `hard`. Its deviation is
+    /// 0.
     #[must_use]
     pub fn level(&self, name: &str) -> Option<Rating> {
         let mean = match name {

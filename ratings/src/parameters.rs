@@ -1,39 +1,39 @@
-//! The numbers that a rating depends on.
+//! The parameters of the ratings.
 
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, expected_score};
 
 use crate::Rating;
 
-/// The numbers that a rating depends on. All of them are finite and not negative.
+/// The parameters of the ratings. All of them are finite and not negative.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Parameters {
-    /// How much luck there is in a match of two, as the standard deviation of one player's performance
-    /// in points, at least 1. It sets what a point is; see [`Parameters::CHESS_BETA`].
+    /// The luck in a match of two, as the standard deviation of one player's performance in points,
+    /// at least 1. It sets the size of a point; see [`Parameters::CHESS_BETA`].
     pub beta: f64,
-    /// How much more luck there is with more opponents: with `n` of them, `beta` is `n` to the power of
-    /// this times as large.
+    /// The growth of luck with the number of opponents: with `n` of them, `beta` is `n` to the
+    /// power of this times as large.
     pub crowd: f64,
-    /// How far newcomers are from 1,500 points, as a standard deviation in points. No deviation is
-    /// ever larger.
+    /// The spread of newcomers around 1,500 points, as a standard deviation in points. No deviation
+    /// is ever larger.
     pub newcomer: f64,
-    /// How much players change from one match to the next, as a standard deviation in points.
+    /// The change of players from one match to the next, as a standard deviation in points.
     pub tau: f64,
-    /// How much players change in a day without a match, as a standard deviation in points; in `n`
-    /// days that is the square root of `n` times as much.
+    /// The change of players in a day without a match, as a standard deviation in points; in `n`
+    /// days it is the square root of `n` times as much.
     pub growth: f64,
-    /// How much of what several opponents say is said by the first one already. With `n` opponents
-    /// the step is the sum over them, divided by `n` to the power of this: 0 is the sum, 1 the mean.
-    /// `crowd` makes the steps of large tables smaller, too.
+    /// The overlap between several opponents: the part of their evidence that the first one gives
+    /// already. With `n` opponents the step is the sum over them, divided by `n` to the power of
+    /// this: 0 makes it the sum, 1 the mean. `crowd` makes the steps of large tables smaller, too.
     pub scale: f64,
 }
 
 impl Parameters {
-    /// With this [`beta`](Self::beta), 400 points are odds of ten to one, as in chess:
-    /// 400 / ln 10 / √2.
+    /// With this [`beta`](Self::beta), 400 points are odds of ten to one, as in chess: 400 / ln 10
+    /// / √2.
     pub const CHESS_BETA: f64 = 122.835;
 
-    /// What matches of the arena are foretold best with; only `tau`, of which they say nothing, is a
-    /// judgement. `docs/rating.md` has the data and the commands.
+    /// The parameters that predict matches of the arena best; only `tau`, on which those are
+    /// silent, is a judgement. `docs/rating.md` has the data and the commands.
     pub const FITTED: Self = Self {
         beta: Self::CHESS_BETA,
         crowd: 0.83,
@@ -43,9 +43,9 @@ impl Parameters {
         scale: 0.14,
     };
 
-    /// The chance that the first of two players is ahead of the second one, a tie counting half, from
-    /// 0 to 1, in a match in which each has so many opponents. Uncertain ratings and many opponents bring
-    /// it closer to a half.
+    /// The chance, from 0 to 1, that the first of two players is ahead of the second one in a match
+    /// in which each has this number of opponents; a tie counts half. Uncertain ratings and many
+    /// opponents bring it closer to a half.
     #[must_use]
     pub fn expectation(&self, first: Rating, second: Rating, opponents: usize) -> f64 {
         let config = self.config(opponents);

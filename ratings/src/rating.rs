@@ -1,8 +1,8 @@
-//! What is known about how strong somebody is.
+//! An estimate of somebody's strength.
 
 use crate::Parameters;
 
-/// What is known about how strong somebody is, in points.
+/// An estimate of somebody's strength, in points.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rating {
     /// The best guess, from [`Rating::LEAST`] to [`Rating::MOST`].
@@ -11,62 +11,64 @@ pub struct Rating {
     pub deviation: f64,
 }
 
-/// A rating as people see it: `1640 ± 90`.
+/// A rating in its displayed form: `1640 ± 90`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shown {
     /// The best guess, in whole points.
     pub mean: u32,
-    /// How far off it may well be, in whole points: two deviations. As far as the ratings are right
-    /// about themselves, 19 of 20 players are that close to what they show.
+    /// The likely error, in whole points: two deviations. As far as the ratings are right about
+    /// themselves, 19 of 20 players are that close to their displayed mean.
     pub margin: u32,
 }
 
 impl Rating {
-    /// Nobody's mean is lower.
+    /// The lowest mean.
     pub const LEAST: f64 = 0.0;
-    /// Nobody's mean is higher.
+    /// The highest mean.
     pub const MOST: f64 = 3000.0;
-    /// The mean of somebody of whom nothing is known.
+    /// The mean of a newcomer.
     pub const MIDDLE: f64 = 1500.0;
-    /// A rating with a deviation above this is provisional: about ten matches.
+    /// The highest deviation of a rating that is not provisional: reached after about ten matches.
     pub const PROVISIONAL_ABOVE: f64 = 150.0;
 
-    /// Somebody of whom nothing is known.
+    /// The rating of somebody who has not played.
     #[must_use]
     pub const fn newcomer() -> Self {
         Self { mean: Self::MIDDLE, deviation: Parameters::FITTED.newcomer }
     }
 
-    /// As people see it.
+    /// The displayed form.
     #[must_use]
     pub fn shown(self) -> Shown {
         let Self { mean, deviation } = self.within(Parameters::FITTED.newcomer);
-        // Both are within a few thousand.
+        // Both are at most a few thousand, so the casts are exact.
         Shown { mean: mean.round() as u32, margin: (2.0 * deviation).round() as u32 }
     }
 
-    /// Whether too little is known to take the mean at its word. It is shown with a question mark then.
+    /// Whether the mean rests on too little; it is then displayed with a question mark.
     #[must_use]
     pub fn is_provisional(self) -> bool {
         self.within(Parameters::FITTED.newcomer).deviation > Self::PROVISIONAL_ABOVE
     }
 
-    /// What a leaderboard sorts by: the lower end of what is shown, in points, which may be below
-    /// [`Rating::LEAST`]. Who has played little must have played well to be ahead of somebody known.
+    /// The sort key of a leaderboard: the lower end of the displayed range, in points, which may be
+    /// below [`Rating::LEAST`]. To be ahead of somebody known, a player with few matches must have
+    /// played well.
     #[must_use]
     pub fn careful(self) -> f64 {
         let Self { mean, deviation } = self.within(Parameters::FITTED.newcomer);
         mean - 2.0 * deviation
     }
 
-    /// The same player `days` after the last match: the mean stays, the deviation grows, up to that of a
-    /// newcomer. Days may be fractions; less than none are none.
+    /// The rating `days` after the last match: the mean stays, the deviation grows, up to that of a
+    /// newcomer. Days may be fractions; a negative number counts as 0.
     #[must_use]
     pub fn after_absence(self, days: f64) -> Self {
         Parameters::FITTED.after_absence(self, days)
     }
 
-    /// The nearest rating within bounds; what is no number becomes a newcomer's.
+    /// The nearest rating within bounds; a mean or deviation that is no number becomes a
+    /// newcomer's.
     pub(crate) fn within(self, most_deviation: f64) -> Self {
         let mean = if self.mean.is_nan() { Self::MIDDLE } else { self.mean };
         let deviation = if self.deviation.is_nan() { most_deviation } else { self.deviation };
@@ -81,12 +83,12 @@ impl Parameters {
     /// [`Rating::after_absence`] with these parameters.
     #[must_use]
     pub fn after_absence(&self, rating: Rating, days: f64) -> Rating {
-        // `max` also turns what is no number into none.
+        // `max` also turns a NaN into 0.
         let grown = self.growth * self.growth * days.max(0.0);
         self.less_certain(rating, grown)
     }
 
-    /// A rating whose variance has grown by so much.
+    /// A rating whose variance has grown by this much.
     pub(crate) fn less_certain(&self, rating: Rating, variance: f64) -> Rating {
         let Rating { mean, deviation } = rating.within(self.newcomer);
         Rating { mean, deviation: (deviation * deviation + variance).sqrt() }.within(self.newcomer)

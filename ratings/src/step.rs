@@ -1,9 +1,9 @@
-//! What a match changes.
+//! The change of ratings by a match.
 //!
-//! The step between two players is that of `skillratings`; what is around it is ours. The library
-//! has a function for many teams, but it sums up what all opponents say as if each said something of
-//! its own with as little luck as in a duel (ten seats would make a rating certain after a handful of
-//! matches), it knows no `tau`, and it divides by the deviation, which for an anchor is nothing.
+//! The step between two players is that of `skillratings`; everything around it is ours. The
+//! library has a function for many teams, but it sums up the evidence of all opponents as if it
+//! were independent and as reliable as in a duel (ten seats would make a rating certain after a
+//! handful of matches), it has no `tau`, and it divides by the deviation, which is 0 for an anchor.
 
 use std::cmp::Ordering;
 use std::f64::consts::SQRT_2;
@@ -13,7 +13,7 @@ use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin};
 
 use crate::{Parameters, Rating};
 
-/// A seat of a match that is rated.
+/// A seat of a rated match.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Entrant {
     /// The rating before the match, absence already counted.
@@ -26,14 +26,14 @@ pub struct Entrant {
 
 /// The ratings after a match, in the order of the entrants, with [`Parameters::FITTED`].
 ///
-/// Whatever the numbers are, the ratings are within their bounds. The order of the entrants makes no
-/// difference, to the last digit. A match without opponents changes nothing.
+/// Whatever the numbers are, the ratings are within their bounds. The order of the entrants makes
+/// no difference, to the last digit. A match without opponents changes nothing.
 #[must_use]
 pub fn rate(entrants: &[Entrant]) -> Vec<Rating> {
     Parameters::FITTED.rate(entrants)
 }
 
-/// However much a match says, this share of the variance stays.
+/// The share of the variance that a match always leaves.
 const LEAST_SHARE: f64 = 0.1;
 
 impl Parameters {
@@ -68,7 +68,7 @@ impl Parameters {
         entrants.iter().enumerate().map(after).collect()
     }
 
-    /// A rating after these steps.
+    /// The rating after these steps.
     fn moved(&self, rating: Rating, steps: Vec<Step>) -> Rating {
         let opponents = steps.len().max(1) as f64;
         let weight = opponents.powf(-self.scale);
@@ -83,11 +83,11 @@ impl Parameters {
     }
 }
 
-/// What one opponent says about a player.
+/// The evidence of one opponent about a player.
 struct Step {
-    /// How many points up.
+    /// The change of the mean, in points.
     points: f64,
-    /// By which share the variance shrinks.
+    /// The share by which the variance shrinks.
     certainty: f64,
 }
 
@@ -110,12 +110,12 @@ fn step(
     }
     let left = after.uncertainty / own.uncertainty;
     let spread = own.uncertainty.hypot(other.uncertainty).hypot(SQRT_2 * config.beta);
-    // The library damps this by the part of the spread that is the player's own, so that a rating that
-    // is nearly known hardly becomes more certain. Places of the arena speak against it.
+    // The library damps this by the player's own part of the spread, so that a rating that is
+    // nearly known hardly becomes more certain. Places of the arena speak against it.
     Step { points, certainty: (1.0 - left * left) * spread / own.uncertainty }
 }
 
-/// The sum, the same in whichever order they come.
+/// The sum, independent of the order of the numbers.
 fn sum(mut numbers: Vec<f64>) -> f64 {
     numbers.sort_by(f64::total_cmp);
     numbers.into_iter().sum()

@@ -1,4 +1,4 @@
-//! A card and what it costs.
+//! A card and its bull heads.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A card: a number from 1 to 104.
 ///
-/// In games with two decks two cards may be equal; nothing tells them apart.
+/// Games with two decks have pairs of equal cards, which cannot be told apart.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8);
 
@@ -26,8 +26,8 @@ impl Card {
         self.0
     }
 
-    /// The minus points the card costs: 55 has 7, other multiples of 11 have 5,
-    /// multiples of 10 have 3, other multiples of 5 have 2, every other card 1.
+    /// The bull heads, which are the minus points of the card: 55 has 7, other multiples of 11 have
+    /// 5, multiples of 10 have 3, other multiples of 5 have 2, every other card 1.
     #[must_use]
     pub const fn bull_heads(self) -> u32 {
         match self.0 {
@@ -45,8 +45,7 @@ impl Card {
         cards.iter().map(|card| card.bull_heads()).sum()
     }
 
-    /// All cards from `first` to `last`, ascending; numbers that are no card
-    /// are left out.
+    /// All cards from `first` to `last`, ascending. Numbers without a card are left out.
     pub(super) fn range(first: u8, last: u8) -> impl Iterator<Item = Self> {
         (first..=last).filter_map(Self::new)
     }

@@ -1,4 +1,5 @@
-//! Rules changed step by step, each step a short text: what the set-up panel of a lobby sends.
+//! Changes of the rules, one at a time, as the set-up panel of a lobby sends them: each a short
+//! text.
 
 use super::{Modifiers, Rules, Variant};
 use crate::agreed::{Agreed, GAMES, TARGET};
@@ -6,19 +7,19 @@ use crate::agreed::{Agreed, GAMES, TARGET};
 /// One change of the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Change {
-    /// The variant.
+    /// Another variant.
     Variant(Variant),
-    /// All extras that apply, by their labels.
+    /// The extras that apply, by their labels; all others are off.
     Extras(Vec<String>),
-    /// Rows, and which card takes one.
+    /// The number of rows, and the card that takes one: the 5th, 6th or 7th.
     Rows(u8, u8),
-    /// Points that end the match.
+    /// An end at this number of points.
     Points(u32),
-    /// Games that end the match.
+    /// An end after this number of games.
     Games(u32),
     /// The variant's own end.
     OwnEnd,
-    /// Cards in a hand; 0 for the variant's own.
+    /// The number of cards in a hand; 0 stands for the variant's own.
     Hand(u8),
 }
 
@@ -58,15 +59,15 @@ impl Change {
 }
 
 impl Rules {
-    /// The same rules with one thing changed; `None` when the text is no [`Change`]. They may
-    /// contradict themselves: that is for [`Rules::check`].
+    /// The same rules with one change; `None` when the text is no [`Change`]. The result may
+    /// contradict itself, which [`Rules::check`] finds.
     #[must_use]
     pub fn changed(&self, change: &str) -> Option<Self> {
         let (mut variant, mut modifiers) =
             self.named().unwrap_or((Variant::Classic, Modifiers::default()));
         match Change::from_text(change)? {
             Change::Variant(named) => {
-                // What was agreed on for another variant seldom makes sense for this one.
+                // Ends and hand sizes agreed on for another variant seldom make sense for this one.
                 modifiers.end = None;
                 modifiers.hand = None;
                 variant = named;

@@ -1,40 +1,38 @@
-//! What a seat chooses, and the shape of a choice in records and storage.
+//! A seat's choice, and its shape in records and storage.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{Card, RowNo, SeatNo, Side};
 use crate::bounded::{AtMost, object, present};
 
-/// What a seat chooses. Each kind answers one kind of decision.
+/// A seat's choice. Each kind answers one kind of decision.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Choice {
-    /// The next card from the pool.
+    /// A card to take from the pool.
     Draft(Card),
-    /// The card of this turn; two cards where two are played at once.
+    /// The card to play in this turn; two cards where two are played at once.
     Play(Vec<Card>),
     /// No second card (Hand).
     Stop,
     /// The row to take, when a card is too low or fits nowhere.
     Row(RowNo),
-    /// Which of two equally near ends (Pro).
+    /// One of two equally near ends (Pro).
     End(RowNo, Side),
-    /// Which of its two cards is placed first (Refined).
+    /// The one of its two cards to be placed first (Refined).
     First(Card),
     /// The taken cards that go to the hand; the rest goes to the pile (Hand).
     Keep(Vec<Card>),
 }
 
-/// A choice and the seat that made it. In JSON it has the record's shape:
+/// A choice and the seat that made it. In JSON it has the shape of the record:
 /// `{"seat":1,"play":[14]}`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Move {
-    /// Who chose.
     pub seat: SeatNo,
-    /// What.
     pub choice: Choice,
 }
 
-/// The most cards a choice may name: the longest row, every card twice.
+/// The largest number of cards in a choice: those of the longest row, each of them twice.
 const MOST_CARDS: usize = 12;
 
 #[derive(Serialize, Deserialize)]

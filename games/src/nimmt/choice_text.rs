@@ -1,11 +1,11 @@
-//! A choice as a short text: what a button carries, and what is stored.
+//! A choice as a short text, for buttons and for storage.
 
 use std::fmt;
 
 use super::{Card, Choice, RowNo, Side};
 
 impl fmt::Display for Choice {
-    /// The text that [`Choice::from_text`] reads: `play.14,61`.
+    /// Writes the text that [`Choice::from_text`] reads: `play.14,61`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Draft(card) => write!(f, "draft.{card}"),
@@ -21,19 +21,19 @@ impl fmt::Display for Choice {
 }
 
 impl Choice {
-    /// Reads what its `Display` writes; `None` for anything else.
+    /// Reads the text that `Display` writes; `None` for anything else.
     #[must_use]
     pub fn from_text(text: &str) -> Option<Self> {
-        let (kind, what) = text.split_once('.').unwrap_or((text, ""));
+        let (kind, value) = text.split_once('.').unwrap_or((text, ""));
         Some(match kind {
-            "draft" => Self::Draft(card(what)?),
-            "play" => Self::Play(cards(what)?),
-            "enough" if what.is_empty() => Self::Stop,
-            "row" => Self::Row(row(what)?),
-            "left" => Self::End(row(what)?, Side::Left),
-            "right" => Self::End(row(what)?, Side::Right),
-            "first" => Self::First(card(what)?),
-            "keep" => Self::Keep(cards(what)?),
+            "draft" => Self::Draft(card(value)?),
+            "play" => Self::Play(cards(value)?),
+            "enough" if value.is_empty() => Self::Stop,
+            "row" => Self::Row(row(value)?),
+            "left" => Self::End(row(value)?, Side::Left),
+            "right" => Self::End(row(value)?, Side::Right),
+            "first" => Self::First(card(value)?),
+            "keep" => Self::Keep(cards(value)?),
             _ => return None,
         })
     }
@@ -48,7 +48,7 @@ fn card(text: &str) -> Option<Card> {
 }
 
 fn cards(text: &str) -> Option<Vec<Card>> {
-    // The longest row, every card twice: no choice names more.
+    // The cards of the longest row, each of them twice: no choice names more.
     const MOST: usize = 12;
     if text.is_empty() {
         return Some(Vec::new());

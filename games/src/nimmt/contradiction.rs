@@ -1,4 +1,4 @@
-//! Rules that contradict themselves, and why.
+//! Contradictions within the rules, with their reasons.
 
 use super::{Dealing, Deck, End, HandSize, Order, Rules, Take};
 
@@ -25,7 +25,7 @@ pub enum Contradiction {
         /// The rows asked for.
         rows: u8,
     },
-    /// The row taken by other than the 5th to 7th card.
+    /// A row that would be taken by another card than the 5th, 6th or 7th.
     #[error("card number {takes} cannot be the one that takes a row: the 5th, 6th or 7th can")]
     Takes {
         /// The number asked for.
@@ -34,7 +34,7 @@ pub enum Contradiction {
     /// No cards in the hand.
     #[error("a hand of no cards cannot be played")]
     EmptyHand,
-    /// seats × hand + rows is more than there are cards.
+    /// More cards needed (seats × hand + rows) than there are.
     #[error(
         "{seats} seats with {hand} cards each and {rows} rows need {needed} cards, but there are {cards}"
     )]
@@ -50,7 +50,7 @@ pub enum Contradiction {
         /// Cards in the deck.
         cards: usize,
     },
-    /// A hand that would exceed the limit before the first card is played.
+    /// A hand that exceeds the limit before the first card is played.
     #[error("a hand of {hand} cards exceeds the limit of {limit}")]
     HandOverLimit {
         /// Cards in each hand.
@@ -58,100 +58,101 @@ pub enum Contradiction {
         /// The most a hand may hold.
         limit: u8,
     },
-    /// Two cards are played each turn, but the hand is odd.
+    /// An odd hand where two cards are played each turn.
     #[error("a hand of {hand} cards cannot be played two at a time")]
     OddHand {
         /// Cards in each hand.
         hand: usize,
     },
-    /// The deck follows from the hands and the hands from the deck.
+    /// A deck that follows from the hands, and hands that follow from the deck.
     #[error("dealing all cards needs a fixed deck, but here the deck follows from the hands")]
     DealAllOfFittedDeck,
-    /// The rows are what the draft leaves over.
+    /// Rows that stay where the rows are the rest of a draft.
     #[error(
         "rows cannot stay where the cards are drafted: what the draft leaves over are the rows"
     )]
     DraftWithRowsThatStay,
-    /// Not enough cards are left for the hands when full rows stay.
+    /// Too few cards left for the hands while full rows stay.
     #[error(
         "rows that stay may hold {kept} cards, which leaves {left}, but the hands need {needed}"
     )]
     RowsStayNeedCards {
-        /// Cards that full rows hold.
+        /// Cards in full rows.
         kept: usize,
-        /// Cards that are left then.
+        /// Cards that are left over.
         left: usize,
         /// seats × hand.
         needed: usize,
     },
-    /// Two rules say where a taken row goes.
+    /// Two rules that send a taken row to different places.
     #[error("shedding takes a row into the hand, but here a seat sorts what it takes")]
     SheddingWithSorting,
-    /// A shared row would have to go into two hands.
+    /// A shared row that would have to go into two hands.
     #[error("shedding takes a row into the hand, but equal cards share a row between two seats")]
     SheddingWithEqualCards,
     /// A match of no games.
     #[error("a match of no games cannot be played")]
     NoGames,
-    /// Each seat plays each sheet once, no more and no less.
+    /// Sheets that would not be played once by each seat, no more and no less.
     #[error("{seats} sheets that go round need {seats} games, no other end of the match")]
     SheetsNeedTheirGames {
         /// The seats asked for.
         seats: usize,
     },
-    /// An end by sheets without sheets.
+    /// An end by sheets in rules without sheets.
     #[error("the match cannot end with the last sheet, since there are no sheets")]
     NoSheets,
-    /// Cards are placed in an order that their selection does not give.
+    /// An order of placing that does not go with the way cards are played.
     #[error("this order of placing does not belong to this way of playing cards")]
     OrderWithoutSelection,
-    /// Equal cards, but no rule for them.
+    /// A deck with equal cards and no rule for them.
     #[error("a deck with equal cards needs the rules for equal cards")]
     EqualCardsWithoutRule,
     /// Hands that are refilled in a game that lasts until all are empty.
     #[error("hands that take rows are never all played out")]
     EndlessGame,
-    /// Rows are sorted by a seat that is not on its own turn.
+    /// Sorting by a seat that is not on its own turn.
     #[error("only a seat that plays alone can sort what it takes")]
     SortingOutOfTurn,
-    /// A draft must leave over exactly the rows.
+    /// A draft from a deck that would not leave exactly the rows.
     #[error("a draft needs a deck that leaves over exactly the rows")]
     DraftOfAnotherDeck,
 }
 
-/// Every contradiction of these rules at a table of so many seats.
+/// All contradictions of these rules at a table with this number of seats.
 pub(super) fn find(rules: &Rules, seats: usize) -> Vec<Contradiction> {
-    let mut found = Vec::new();
-    ranges(rules, seats, &mut found);
-    cards(rules, seats, &mut found);
-    parts(rules, seats, &mut found);
-    found
+    let mut contradictions = Vec::new();
+    ranges(rules, seats, &mut contradictions);
+    cards(rules, seats, &mut contradictions);
+    parts(rules, seats, &mut contradictions);
+    contradictions
 }
 
-fn ranges(rules: &Rules, seats: usize, found: &mut Vec<Contradiction>) {
+fn ranges(rules: &Rules, seats: usize, contradictions: &mut Vec<Contradiction>) {
     let most = if rules.dealing == Dealing::Sheets { 5 } else { Rules::MOST_SEATS };
     if seats < 2 {
-        found.push(Contradiction::TooFewSeats { seats });
+        contradictions.push(Contradiction::TooFewSeats { seats });
     }
     if seats > most {
-        found.push(Contradiction::TooManySeats { seats, most });
+        contradictions.push(Contradiction::TooManySeats { seats, most });
     }
     if !Rules::ROWS.contains(&rules.rows) {
-        found.push(Contradiction::Rows { rows: rules.rows });
+        contradictions.push(Contradiction::Rows { rows: rules.rows });
     }
     if !Rules::TAKES.contains(&rules.takes) {
-        found.push(Contradiction::Takes { takes: rules.takes });
+        contradictions.push(Contradiction::Takes { takes: rules.takes });
     }
     if rules.end == End::Games(0) {
-        found.push(Contradiction::NoGames);
+        contradictions.push(Contradiction::NoGames);
     }
 }
 
-/// What follows from counting cards. A table nobody can sit at is not counted.
-fn cards(rules: &Rules, seats: usize, found: &mut Vec<Contradiction>) {
+/// The contradictions that counting cards shows. A number of seats that is itself impossible is not
+/// counted.
+fn cards(rules: &Rules, seats: usize, contradictions: &mut Vec<Contradiction>) {
     let deal_all = rules.hand == HandSize::All;
     if deal_all && rules.deck.is_fitted() {
-        found.push(Contradiction::DealAllOfFittedDeck);
+        contradictions.push(Contradiction::DealAllOfFittedDeck);
         return;
     }
     if !(2..=1000).contains(&seats) {
@@ -161,16 +162,22 @@ fn cards(rules: &Rules, seats: usize, found: &mut Vec<Contradiction>) {
     let needed = rules.cards_needed(seats);
     let cards = rules.cards_in_play(seats);
     if hand == 0 {
-        found.push(Contradiction::EmptyHand);
+        contradictions.push(Contradiction::EmptyHand);
     }
     if needed > cards {
-        found.push(Contradiction::NotEnoughCards { seats, hand, rows: rules.rows, needed, cards });
+        contradictions.push(Contradiction::NotEnoughCards {
+            seats,
+            hand,
+            rows: rules.rows,
+            needed,
+            cards,
+        });
     }
     if let Some(limit) = rules.take.hand_limit().filter(|limit| hand > usize::from(*limit)) {
-        found.push(Contradiction::HandOverLimit { hand, limit });
+        contradictions.push(Contradiction::HandOverLimit { hand, limit });
     }
     if rules.selection.cards_at_once(2) == 2 && hand % 2 == 1 {
-        found.push(Contradiction::OddHand { hand });
+        contradictions.push(Contradiction::OddHand { hand });
     }
     if rules.rows_stay && rules.dealing == Dealing::Shuffled {
         let stacks = usize::from(rules.rows) * rules.capacity();
@@ -178,13 +185,13 @@ fn cards(rules: &Rules, seats: usize, found: &mut Vec<Contradiction>) {
         let kept = stacks + stacks.min(rules.deck.doubles());
         let (left, needed) = (cards.saturating_sub(kept), seats * hand);
         if needed > left {
-            found.push(Contradiction::RowsStayNeedCards { kept, left, needed });
+            contradictions.push(Contradiction::RowsStayNeedCards { kept, left, needed });
         }
     }
 }
 
-/// Which parts go together.
-fn parts(rules: &Rules, seats: usize, found: &mut Vec<Contradiction>) {
+/// The contradictions between two parts of the rules.
+fn parts(rules: &Rules, seats: usize, contradictions: &mut Vec<Contradiction>) {
     let equal_cards = rules.deck.doubles() > 0;
     let sheets = rules.dealing == Dealing::Sheets;
     let alone = rules.selection.places_at_once();
@@ -212,5 +219,6 @@ fn parts(rules: &Rules, seats: usize, found: &mut Vec<Contradiction>) {
         (sorting && !alone, Contradiction::SortingOutOfTurn),
         (draft_of_another_deck, Contradiction::DraftOfAnotherDeck),
     ];
-    found.extend(reasons.into_iter().filter(|(holds, _)| *holds).map(|(_, reason)| reason));
+    contradictions
+        .extend(reasons.into_iter().filter(|(holds, _)| *holds).map(|(_, reason)| reason));
 }

@@ -1,4 +1,4 @@
-//! Rule: how the hands come about.
+//! Rule: dealing.
 
 use rand::CryptoRng;
 use serde::{Deserialize, Serialize};
@@ -9,29 +9,28 @@ use crate::bounded::{AtMost, present};
 use crate::record::{MOST_CHOICES, RecordError, from_json, line_each, on_one_line};
 use crate::shuffle::shuffle;
 
-/// How the hands come about.
+/// The way hands are dealt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Dealing {
     /// Shuffled and dealt.
     Shuffled,
-    /// All cards lie open; from the start seat clockwise each seat takes one at
-    /// a time. What is left over are the rows, ascending.
+    /// All cards lie open; from the start seat clockwise each seat takes one at a time. The rest
+    /// are the rows, ascending.
     Draft,
-    /// A draft before the first game. Then the hands, written on sheets, go to
-    /// the left neighbour game by game, with the same row cards.
+    /// A draft before the first game. Then the hands, written on sheets, go to the left neighbour
+    /// game by game, with the same row cards.
     Sheets,
 }
 
-/// What lies on the table and in the hands when a game begins. It holds every
-/// hand, so it shows itself to nobody: no `Debug`, no `Serialize`. Storage gets
-/// it as text from [`Deal::to_json`].
+/// The cards on the table and in the hands at the start of a game. It holds every hand, so it has
+/// neither `Debug` nor `Serialize`; storage gets it as a text from [`Deal::to_json`].
 #[derive(Clone, PartialEq, Eq)]
 pub struct Deal(pub(super) Dealt);
 
-/// Rows as they are dealt: stacks from the left to the right.
+/// The dealt rows: stacks from left to right.
 pub(super) type Rows = Vec<Vec<Stack>>;
-/// Hands as they are dealt, by seat index.
+/// The dealt hands, by seat index.
 pub(super) type Hands = Vec<Vec<Card>>;
 
 #[derive(Clone, PartialEq, Eq)]
@@ -44,11 +43,11 @@ pub(super) enum Dealt {
     Pool(Vec<Card>),
 }
 
-/// What the games before leave for the next deal.
+/// The leftovers of the games before, which the next deal must respect.
 pub(super) struct Before<'a> {
     /// Rows that stay.
     pub(super) rows: Option<&'a [Row]>,
-    /// The sheets, and the number of the game that comes, from 1.
+    /// The sheets, and the number of the next game, from 1.
     pub(super) sheets: Option<(&'a Sheets, u32)>,
 }
 
@@ -93,13 +92,13 @@ pub(super) fn draw<R: CryptoRng + ?Sized>(
         if let Some((rows, hands)) = hand_out(rules, seats, &kept, &cards) {
             return Deal(Dealt::Hands { rows, hands });
         }
-        // Every card is dealt and two equal ones began a row: none is left to
-        // turn up instead, so the cards are shuffled once more.
+        // Every card is dealt, and two equal ones began a row, so none is left to turn up instead:
+        // shuffle once more.
     }
 }
 
-/// Deals the hands, then turns up the first cards of the rows. Equal ones are
-/// stacked and further ones turned up; `None` if they run out.
+/// Deals the hands, then turns up the first cards of the rows. Equal ones are stacked and further
+/// ones turned up; `None` if the cards run out.
 fn hand_out(
     rules: &Rules,
     seats: usize,
@@ -122,7 +121,7 @@ fn hand_out(
     Some((rows, hands))
 }
 
-/// The deck without what lies in the rows.
+/// The deck without the cards of the rows.
 fn without(mut deck: Vec<Card>, rows: &[Vec<Stack>]) -> Vec<Card> {
     for stack in rows.iter().flatten() {
         for _ in 0..stack.copies {
@@ -134,8 +133,8 @@ fn without(mut deck: Vec<Card>, rows: &[Vec<Stack>]) -> Vec<Card> {
     deck
 }
 
-/// A game in the shape of the record: `rows` and `hands`, or `pool`, and then the choices, which a
-/// deal alone does not have.
+/// A game in the shape of the record: `rows` and `hands`, or `pool`, followed by the choices, which
+/// a deal alone does not have.
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct RawGame {
@@ -188,7 +187,7 @@ impl Deal {
         serde_json::to_string(&RawGame::of(self.clone(), None)).unwrap_or_default()
     }
 
-    /// Reads what [`Deal::to_json`] wrote. Whether the deal is possible is looked at when a game
+    /// Reads the text of [`Deal::to_json`]. Whether the deal is possible is checked when a game
     /// begins with it.
     ///
     /// # Errors

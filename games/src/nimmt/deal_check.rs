@@ -1,15 +1,15 @@
-//! Whether a deal is possible under the rules.
+//! Checks whether a deal is possible under the rules.
 //!
-//! Single situations may be dealt too: hands shorter than the rules say, and
-//! rows that are under way. What cannot be under any circumstances is refused.
+//! Single situations may be dealt too: hands shorter than the rules say, and rows that are under
+//! way. Only deals that no game could ever reach are refused.
 
 use super::deal::{Before, Deal, Dealt};
 use super::{Card, RowNo, Rules, SeatNo, Stack};
 
-/// Why a deal is not possible.
+/// The reason why a deal is not possible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadDeal {
-    /// Hands were dealt where the seats draft.
+    /// Hands dealt where the seats draft.
     #[error("the seats draft, so a pool is needed instead of rows and hands")]
     PoolNeeded,
     /// A pool where hands are dealt.
@@ -29,7 +29,6 @@ pub enum BadDeal {
     /// A row longer than rows can be.
     #[error("row {row} holds more than {capacity}")]
     RowTooLong {
-        /// The row.
         row: RowNo,
         /// The most it can hold.
         capacity: usize,
@@ -51,17 +50,16 @@ pub enum BadDeal {
     /// A hand larger than the rules say.
     #[error("seat {seat} holds {found} cards, more than {most}")]
     HandTooLarge {
-        /// The seat.
         seat: SeatNo,
         /// Its cards.
         found: usize,
         /// The most the rules deal.
         most: usize,
     },
-    /// No hand holds a card.
+    /// Hands without a single card.
     #[error("nobody holds a card")]
     NoCards,
-    /// A pool that does not leave over the rows.
+    /// A pool of a size that does not leave exactly the rows.
     #[error(
         "a pool of {found} cards does not give {seats} equal hands of up to {most} and {rows} rows"
     )]
@@ -78,18 +76,18 @@ pub enum BadDeal {
     /// A card that this deck does not have.
     #[error("{0} is not in the deck")]
     NotInDeck(Card),
-    /// A card more often than the deck has it.
+    /// A card that occurs more often than in the deck.
     #[error("{0} is in play twice")]
     TwiceInPlay(Card),
-    /// The rows of the game before had to stay.
+    /// Rows other than those of the game before, which had to stay.
     #[error("the rows of the game before must stay as they lie")]
     RowsMustStay,
-    /// The hands and rows had to be those of the sheets.
+    /// Hands or rows other than those of the sheets.
     #[error("the hands and rows must be those of the sheets")]
     NotTheSheets,
 }
 
-/// Whether a game can begin with this deal.
+/// Checks whether a game can begin with this deal.
 pub(super) fn check(
     deal: &Deal,
     rules: &Rules,
@@ -182,7 +180,7 @@ fn in_deck(cards: &[Card], rules: &Rules, seats: usize) -> Result<(), BadDeal> {
     Ok(())
 }
 
-/// Whether the deal is what the games before demand.
+/// Checks whether the deal is the one that the games before demand.
 fn follows(rows: &[Vec<Stack>], hands: &[Vec<Card>], before: &Before<'_>) -> Result<(), BadDeal> {
     if let Some(kept) = before.rows {
         let as_they_lie = kept.len() == rows.len()

@@ -1,4 +1,4 @@
-//! What a seat must decide, with its legal choices.
+//! A seat's decision, with its legal choices.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::{Card, Choice, Refusal, RowNo, Side};
 use crate::shuffle::{below, shuffle};
 
-/// The kinds of decisions. Public: the table may know what is awaited.
+/// The kinds of decisions. Public: everybody may know which one is awaited.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DecisionKind {
@@ -50,9 +50,8 @@ impl fmt::Display for DecisionKind {
     }
 }
 
-/// What one seat must decide, with what it may choose from. It names cards of
-/// the hand, so it comes only as part of that seat's own view, and has no
-/// `Debug`.
+/// A seat's decision, with the cards and rows it may choose from. It names cards of the hand, so it
+/// is handed out only within that seat's own view, and has no `Debug`.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Decision {
     /// Take one of these.
@@ -64,7 +63,7 @@ pub enum Decision {
     Play {
         /// The hand, ascending.
         cards: Vec<Card>,
-        /// How many are played at once, 1 or 2.
+        /// Number of cards played at once, 1 or 2.
         count: u8,
     },
     /// Play one of these, or stop.
@@ -76,7 +75,7 @@ pub enum Decision {
     Row {
         /// The card that is too low, or fits nowhere.
         card: Card,
-        /// All rows.
+        /// All rows of the table.
         rows: Vec<RowNo>,
     },
     /// Choose one of these ends.
@@ -95,8 +94,8 @@ pub enum Decision {
     Keep {
         /// The cards just taken, ascending.
         taken: Vec<Card>,
-        /// How many may go to the hand: what the hand's limit leaves, and never
-        /// more than were taken.
+        /// The most cards that may go to the hand: as many as its limit leaves, and never more than
+        /// were taken.
         at_most: u8,
     },
 }
@@ -122,7 +121,7 @@ impl Decision {
         self.check(choice).is_ok()
     }
 
-    /// Whether the choice is a legal answer, and if not, why.
+    /// Checks whether the choice is a legal answer; the refusal says why it is not.
     pub(super) fn check(&self, choice: &Choice) -> Result<(), Refusal> {
         let or = |legal: bool, refusal| if legal { Ok(()) } else { Err(refusal) };
         match (self, choice) {
@@ -157,9 +156,9 @@ impl Decision {
         }
     }
 
-    /// All legal choices. Of two cards played at once every pair, the lower one
-    /// first. Of the many ways to keep cards only the plain ones: the lowest
-    /// none, one, two … and the highest one, two … as far as the hand allows.
+    /// All legal choices. Of two cards played at once: every pair, the lower card first. Of the
+    /// many ways to keep cards only the plain ones: the lowest none, one, two … and the highest
+    /// one, two … as far as the hand allows.
     #[must_use]
     pub fn choices(&self) -> Vec<Choice> {
         match self {
@@ -182,7 +181,7 @@ impl Decision {
         }
     }
 
-    /// A legal choice at random. Kept cards are any of the legal selections.
+    /// A random legal choice. Kept cards may be any legal selection.
     pub fn random_choice<R: Rng + ?Sized>(&self, rng: &mut R) -> Choice {
         match self {
             Self::Draft { pool } => pick(pool, rng).map_or(Choice::Stop, Choice::Draft),
@@ -204,7 +203,7 @@ impl Decision {
     }
 }
 
-/// Whether each card can be taken from `held`, equal ones once for each.
+/// Checks whether `held` contains all of `cards`, equal ones as often as they are named.
 fn each_from(held: &[Card], cards: &[Card], missing: fn(Card) -> Refusal) -> Result<(), Refusal> {
     let count = |list: &[Card], card| list.iter().filter(|other| **other == card).count();
     for card in cards {
@@ -217,7 +216,7 @@ fn each_from(held: &[Card], cards: &[Card], missing: fn(Card) -> Refusal) -> Res
     Ok(())
 }
 
-/// Equal cards give equal choices; each is offered once.
+/// One choice for each card; equal cards make equal choices, so each is offered once.
 fn singles(cards: &[Card]) -> impl Iterator<Item = Choice> {
     let mut cards = cards.to_vec();
     cards.dedup();

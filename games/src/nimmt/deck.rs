@@ -1,4 +1,4 @@
-//! Rule: which cards are in play.
+//! Rule: the cards in play.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,8 +10,7 @@ use super::Card;
 pub enum Deck {
     /// 1 to 104.
     Full,
-    /// 1 to seats × hand + rows: every card is in play, so everybody can know
-    /// what is out.
+    /// 1 to seats × hand + rows: every card is in play, so everybody can work out which are out.
     Fitted,
     /// 2 to 104: the 1 lies before the start seat as its marker.
     WithoutOne,
@@ -22,8 +21,8 @@ pub enum Deck {
 }
 
 impl Deck {
-    /// How many of this card are in the deck. `wanted` is seats × hand + rows,
-    /// which only a fitted deck asks for.
+    /// Number of copies of this card. `wanted` is seats × hand + rows, which only a fitted deck
+    /// asks for.
     pub(super) fn copies(self, card: Card, wanted: usize) -> u8 {
         let number = usize::from(card.number());
         match self {
@@ -42,12 +41,12 @@ impl Deck {
             .collect()
     }
 
-    /// How many cards there are.
+    /// Number of cards.
     pub(super) fn size(self, wanted: usize) -> usize {
         Card::range(1, Card::HIGHEST).map(|card| usize::from(self.copies(card, wanted))).sum()
     }
 
-    /// How many numbers are there twice.
+    /// Number of cards of which there are two.
     pub(super) fn doubles(self) -> usize {
         Card::range(1, Card::HIGHEST).filter(|&card| self.copies(card, 0) > 1).count()
     }

@@ -1,4 +1,4 @@
-//! What happened. Everything here is public: whoever sits at the table sees it.
+//! Events of a match. Everything here is public: everybody at the table sees it.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,74 +14,51 @@ pub enum Event {
         game: u32,
     },
     /// A seat made, or changed, its hidden choice.
-    Chosen {
-        /// Who.
-        seat: SeatNo,
-    },
+    Chosen { seat: SeatNo },
     /// A seat took a card from the pool.
-    Drafted {
-        /// Who.
-        seat: SeatNo,
-        /// What.
-        card: Card,
-    },
-    /// The hidden cards were turned over: by seat, in the order of the seats.
+    Drafted { seat: SeatNo, card: Card },
+    /// The hidden cards were turned over, in the order of the seats.
     Revealed {
-        /// Who played what.
+        /// The cards by the seat that played them.
         cards: Vec<(SeatNo, Vec<Card>)>,
     },
     /// A seat played a card openly.
-    Played {
-        /// Who.
-        seat: SeatNo,
-        /// What.
-        card: Card,
-    },
+    Played { seat: SeatNo, card: Card },
     /// A card, or two equal ones, came to lie in a row.
     Placed {
-        /// Whose: one seat, or the two whose equal cards are placed together.
-        /// Of two, the one first clockwise from the start seat leads.
+        /// The owners: one seat, or two whose equal cards are placed together. Of two, the one
+        /// first clockwise from the start seat leads.
         seats: Vec<SeatNo>,
-        /// The card.
         card: Card,
-        /// How many equal ones were laid now.
+        /// Number of equal cards laid now.
         copies: u8,
-        /// In which row.
         row: RowNo,
-        /// At which end.
         side: Side,
-        /// By which rule.
         how: How,
         /// The card that lay at that end before; `None` when too low.
         next_to: Option<Card>,
         /// The cards of the row that was taken; empty when none was.
         took: Vec<Card>,
-        /// The points that this costs at once, by seat. Empty where the cards
-        /// go into the hand or are still to be sorted.
+        /// The points that the row costs at once, by seat. Empty where the cards go into the hand
+        /// or are still to be sorted.
         points: Vec<(SeatNo, u32)>,
     },
-    /// A particular seat is awaited now. Hidden choices, which all seats make
-    /// at once, are not announced.
+    /// A particular seat must decide now. Hidden choices, which all seats make at once, are not
+    /// announced.
     Asked {
-        /// Who.
         seat: SeatNo,
-        /// For what.
         decision: DecisionKind,
-        /// The card it is about, if it is about one.
+        /// The card in question, where there is one.
         card: Option<Card>,
     },
     /// A seat plays no second card (Hand).
-    Stopped {
-        /// Who.
-        seat: SeatNo,
-    },
+    Stopped { seat: SeatNo },
     /// A seat sorted the cards it took (Hand).
     Kept {
-        /// Who.
         seat: SeatNo,
-        /// What went to its hand.
+        /// The cards that went to its hand.
         hand: Vec<Card>,
-        /// What went to its pile.
+        /// The cards that went to its pile.
         pile: Vec<Card>,
     },
     /// A turn is over.
@@ -102,12 +79,12 @@ pub enum Event {
     },
     /// The match is over.
     MatchEnded {
-        /// Who won; several share the win.
+        /// The winners; several share the win.
         winners: Vec<SeatNo>,
     },
 }
 
-/// By which rule a card came to lie where it lies.
+/// The rule by which a card came to lie where it lies.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum How {
@@ -119,13 +96,13 @@ pub enum How {
     OnEqual,
     /// The row was full: it was taken, and the card starts it anew.
     Full,
-    /// Too low for every row, or fitting nowhere: the seat chose the row, took
-    /// it, and the card starts it anew.
+    /// Too low for every row, or fitting nowhere: the seat chose a row and took it, and the card
+    /// starts it anew.
     TooLow,
 }
 
 impl Event {
-    /// Whether a turn is over with it.
+    /// Whether it ends a turn.
     #[must_use]
     pub const fn ends_turn(&self) -> bool {
         matches!(self, Self::TurnEnded { .. })

@@ -1,20 +1,21 @@
-//! What a finished match is remembered by for each seat: what statistics and achievements are made of.
+//! Facts: a finished match from each seat's side, the raw material of statistics and achievements.
 //!
-//! It follows from the match's own events, so that it can be worked out again from any record.
+//! They follow from the match's own events, so that they can be worked out again from any record.
 
 use serde::{Deserialize, Serialize};
 
 use super::record::{Record, ReplayStep, replay_with};
 use super::{Card, Event, How, Match, RowNo, SeatNo};
 
-/// How facts are written today. What a later version has written is not read.
+/// Version of the facts that are written today. Those of a later version are not read.
 const VERSION: u32 = 1;
-/// A shorter game without a bull head is no feat.
+/// The least number of turns of a clean game: a shorter one without a row is no feat.
 const LEAST_TURNS: u32 = 7;
 /// The most expensive card.
 const WORST_CARD: u8 = 55;
 
-/// What a match was for one seat. What was not known when it was written is 0 or empty.
+/// A finished match from one seat's side. A fact that was not yet kept when the text was written is
+/// 0 or empty.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Facts {
@@ -22,41 +23,41 @@ pub struct Facts {
     pub v: u32,
     /// The points of each game.
     pub games: Vec<u32>,
-    /// How often it took each row, row 1 first.
+    /// Number of times it took each row, row 1 first.
     pub rows: Vec<u32>,
-    /// The bull heads of all these rows; of a shared row its own part.
+    /// The bull heads of all these rows; of a shared row only its own part.
     pub heads: u32,
-    /// The bull heads of the most expensive one.
+    /// The bull heads of the most expensive of these rows.
     pub worst: u32,
     /// Rows that it took because they were full.
     pub sixth: u32,
-    /// In the most turns of a game, one directly after the other, in which it took a full row.
+    /// The longest run of turns within a game in which it took a full row each time.
     pub sixth_run: u32,
     /// Rows that it took because its card was too low, or fitted nowhere.
     pub low: u32,
-    /// Those of them that no other row was cheaper than.
+    /// Those of these rows that were as cheap as any other.
     pub cheapest: u32,
-    /// The most often it took the same row in one game.
+    /// The most times it took the same row in one game.
     pub same_row: u32,
-    /// How often the card with seven bull heads was among what it took.
+    /// Number of times the card with seven bull heads was in a row it took.
     pub seven: u32,
     /// Games of at least seven turns in which it took no row.
     pub clean: u32,
-    /// Its place once half of the games were over, from 1; 0 in a match of a single game. Equal totals
-    /// share the better place.
+    /// Its place once half of the games were over, from 1; 0 in a match of a single game. Equal
+    /// totals share the better place.
     pub halfway: u32,
 }
 
 impl Facts {
-    /// Reads what was stored; `None` for what is no such text, or one of a later version.
+    /// Reads stored facts; `None` for any other text, or one of a later version.
     #[must_use]
     pub fn from_json(json: &str) -> Option<Self> {
         let facts: Self = serde_json::from_str(json).ok()?;
         (1..=VERSION).contains(&facts.v).then_some(facts)
     }
 
-    /// What a record comes to for each of its seats, seat 1 first. A record that breaks off, or breaks
-    /// a rule, counts up to there.
+    /// The facts of a record for each seat, seat 1 first. A record that breaks off, or breaks a
+    /// rule, counts up to there.
     #[must_use]
     pub fn of(record: &Record) -> Vec<Self> {
         let mut watched = Watched::new(record.seats().len());
@@ -66,30 +67,30 @@ impl Facts {
 }
 
 impl Match {
-    /// What the match was for each seat; `None` before its end, and for rules that have no name. It
-    /// plays the match again.
+    /// The facts of the match for each seat; `None` before its end, and for rules that have no
+    /// name. It replays the match.
     #[must_use]
     pub fn facts(&self) -> Option<Vec<Facts>> {
         Some(Facts::of(&self.record(&[])?))
     }
 }
 
-/// What is seen of a seat while a game goes on.
+/// Counts of one seat within the game under way.
 #[derive(Clone, Default)]
 struct Now {
-    /// How often it has taken each row.
+    /// Number of times it has taken each row.
     rows: Vec<u32>,
-    /// For how many turns it has taken a full row.
+    /// Number of turns in a row in which it has taken a full row.
     run: u32,
-    /// Whether it has in this turn.
+    /// Whether it has taken a full row in this turn.
     full: bool,
 }
 
-/// Looks at a match while it is played again.
+/// Collects the facts while a match is replayed.
 struct Watched {
     seats: Vec<Facts>,
     now: Vec<Now>,
-    /// The bull heads of each row as it lies.
+    /// The bull heads of each row as it lies now.
     heads: Vec<u32>,
     turn: u32,
     totals: Vec<Vec<u32>>,
@@ -132,7 +133,7 @@ impl Watched {
                 _ => {}
             }
         }
-        // Rows also come to lie by a deal or a draft.
+        // Deals and drafts lay out rows, too.
         let heads = |row: &super::Row| row.stacks.iter().map(|stack| stack.bull_heads()).sum();
         self.heads = step.state.rows().iter().map(heads).collect();
     }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::holding::Holding;
 
-/// When a game ends. Looked at after each turn.
+/// The end of a game. Checked after each turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Finish {
@@ -12,14 +12,14 @@ pub enum Finish {
     HandsPlayed,
     /// When some hand is empty.
     HandEmpty {
-        /// After so many turns the game ends as if a hand were empty.
+        /// The number of turns after which the game ends as if a hand were empty.
         turns: u32,
     },
     /// When some hand is empty or some pile holds too many cards.
     HandEmptyOrPile {
-        /// A pile of more cards than this ends the game.
+        /// The number of cards that a pile may hold; one more ends the game.
         more_than: u8,
-        /// After so many turns the game ends as if a hand were empty.
+        /// The number of turns after which the game ends as if a hand were empty.
         turns: u32,
     },
 }
@@ -44,13 +44,13 @@ impl Finish {
     }
 }
 
-/// When a match ends. Looked at after each game.
+/// The end of a match. Checked after each game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum End {
-    /// When a total is more than this; the number itself does not end it.
+    /// When a total is more than this; exactly this many points do not end it.
     Points(u32),
-    /// After so many games.
+    /// After this number of games.
     Games(u32),
     /// After as many games as seats: each seat has played each sheet once.
     EachSheet,
@@ -66,7 +66,7 @@ impl End {
         }
     }
 
-    /// How many games the match has, where that is fixed.
+    /// Number of games of the match, where that is fixed.
     #[must_use]
     pub fn games(self, seats: usize) -> Option<u32> {
         match self {

@@ -1,8 +1,8 @@
-//! What a seat has in the course of a game.
+//! A seat's cards in the course of a game.
 
 use super::Card;
 
-/// What one seat has, the table's secrets included.
+/// A seat's cards and points, hidden ones included.
 #[derive(Clone, Default)]
 pub(super) struct Holding {
     /// Ascending.

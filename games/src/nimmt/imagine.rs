@@ -1,24 +1,23 @@
-//! A game as somebody at the table may imagine it: what a [`Seat`] sees and a
-//! guess at everybody's hands make a [`World`] with nothing hidden, which goes
-//! on from exactly this point by the rules.
+//! A game as a seat may imagine it: a [`Seat`]'s view and a guess at all hands make a [`World`]
+//! with nothing hidden, which goes on from exactly this point by the rules.
 //!
-//! A world is made of nothing but a seat's view and guesses. Whoever holds one
-//! knows no more than the seat does.
+//! A world is made of nothing but a seat's view and guesses. Its holder knows no more than the seat
+//! does.
 
 use super::game::Game;
 use super::{
     Awaited, Card, Choice, Decision, DecisionKind, Event, Refusal, Row, Rules, Seat, SeatNo,
 };
 
-/// A game with nothing hidden that somebody imagines. It ends with the game,
-/// not with the match. Like every view of a hand it has no `Debug`.
+/// An imagined game with nothing hidden. It ends with the game, not with the match. Like every view
+/// of a hand it has no `Debug`.
 #[derive(Clone)]
 pub struct World {
     rules: Rules,
     game: Game,
 }
 
-/// Why a guess cannot be what lies behind a seat's view.
+/// The reason why a guess contradicts a seat's view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ImagineError {
     /// No game is under way, or the view is not one of a game.
@@ -35,40 +34,27 @@ pub enum ImagineError {
     /// A hand of another size than everybody sees.
     #[error("seat {seat} holds {held} cards, not {found}")]
     HandSize {
-        /// Whose hand.
         seat: SeatNo,
         /// Cards guessed.
         found: usize,
         /// Cards that it holds.
         held: usize,
     },
-    /// Another hand for the seat that guesses than its own.
+    /// A guess for the guessing seat that is not its own hand.
     #[error("seat {0} knows its own hand, and it is another one")]
     NotOwnHand(SeatNo),
     /// A hand without a card that everybody knows to be there.
     #[error("seat {seat} is known to hold {card}")]
-    KnownMissing {
-        /// Whose hand.
-        seat: SeatNo,
-        /// The card.
-        card: Card,
-    },
-    /// A card that cannot be in this hand, because it lies somewhere else or is
-    /// not in the deck.
+    KnownMissing { seat: SeatNo, card: Card },
+    /// A card that cannot be in this hand, because it lies somewhere else or is not in the deck.
     #[error("seat {seat} cannot hold {card}: it is somewhere else")]
-    ElsewhereAlready {
-        /// Whose hand.
-        seat: SeatNo,
-        /// The card.
-        card: Card,
-    },
+    ElsewhereAlready { seat: SeatNo, card: Card },
 }
 
 impl Seat {
-    /// The cards of the deck of which this seat does not know where they are:
-    /// neither in its own hand, nor on the table, in a pile or in the pool, nor
-    /// known to be in another hand. Ascending. They are in the other hands or
-    /// out of play.
+    /// The cards of the deck that this seat cannot locate: neither in its own hand, nor on the
+    /// table, in a pile or in the pool, nor known to be in another hand. Ascending. They are in the
+    /// other hands or out of play.
     #[must_use]
     pub fn unseen(&self) -> Vec<Card> {
         let mut cards = self.concealed();
@@ -83,8 +69,8 @@ impl Seat {
         cards.into_cards()
     }
 
-    /// The cards that lie on no table, in no pile and in no pool: those in all
-    /// hands and those that are out of play.
+    /// The cards that lie on no table, in no pile and in no pool: those in all hands and those that
+    /// are out of play.
     fn concealed(&self) -> Count {
         let table = &self.table;
         let rules = &table.rules;
@@ -105,7 +91,7 @@ impl Seat {
     }
 }
 
-/// How many of each card there are.
+/// A multiset of cards: the number of copies of each.
 struct Count([u8; Card::HIGHEST as usize + 1]);
 
 impl Count {
@@ -117,7 +103,7 @@ impl Count {
         count
     }
 
-    /// Takes one of these away; `false` if there is none.
+    /// Removes one copy; `false` if there is none.
     fn take(&mut self, card: Card) -> bool {
         let left = &mut self.0[usize::from(card.number())];
         let any = *left > 0;
@@ -135,8 +121,8 @@ impl Count {
 }
 
 impl World {
-    /// The world that this seat sees, if these are the hands; by seat index, its
-    /// own among them. In a hidden selection nobody has chosen yet.
+    /// The world of this seat's view, with these hands by seat index, its own among them. In a
+    /// hidden selection nobody has chosen yet.
     ///
     /// # Errors
     ///
@@ -171,18 +157,18 @@ impl World {
         Ok(Self { rules: table.rules.clone(), game })
     }
 
-    /// Does what a seat chose, as [`Match::apply`](super::Match::apply) does.
+    /// Applies a seat's choice, as [`Match::apply`](super::Match::apply) does.
     ///
     /// # Errors
     ///
-    /// When the choice is not a legal answer to what this seat is asked now. The
-    /// world stays as it was.
+    /// When the choice is not a legal answer to what this seat is asked now. The world stays as it
+    /// was.
     pub fn apply(&mut self, seat: SeatNo, choice: &Choice) -> Result<Vec<Event>, Refusal> {
         self.may_go_on()?;
         self.game.apply(&self.rules, seat, choice)
     }
 
-    /// The same without a word about what happened, which is quicker.
+    /// As [`World::apply`], but without events, which is quicker.
     ///
     /// # Errors
     ///
@@ -196,19 +182,19 @@ impl World {
         if self.is_over() { Err(Refusal::NoGame) } else { Ok(()) }
     }
 
-    /// The first seat that must decide something and has not, and what.
+    /// The first seat that must decide something and has not, with its kind of decision.
     #[must_use]
     pub fn asked(&self) -> Option<(SeatNo, DecisionKind)> {
         self.game.asked()
     }
 
-    /// Everybody who is awaited.
+    /// All awaited seats.
     #[must_use]
     pub fn awaiting(&self) -> Vec<Awaited> {
         self.game.awaiting()
     }
 
-    /// What a seat must, or may still, decide.
+    /// The decision that a seat must, or may still, make.
     #[must_use]
     pub fn decision(&self, seat: SeatNo) -> Option<Decision> {
         self.game.decision(&self.rules, seat)
@@ -226,13 +212,12 @@ impl World {
         self.game.points()
     }
 
-    /// The rules.
     #[must_use]
     pub fn rules(&self) -> &Rules {
         &self.rules
     }
 
-    /// How many seats the table has.
+    /// Number of seats at the table.
     #[must_use]
     pub fn seats(&self) -> usize {
         self.game.seats()
@@ -256,7 +241,6 @@ impl World {
         self.game.cards_of(seat)
     }
 
-    /// The pile of a seat.
     #[must_use]
     pub fn pile(&self, seat: SeatNo) -> &[Card] {
         self.game.pile(seat)

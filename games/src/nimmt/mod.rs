@@ -1,10 +1,9 @@
 //! 6 nimmt! (Take 6), its eight variants and all modifiers.
 //!
-//! A [`Match`] is created from [`Rules`]. It says whether it [needs a
-//! deal](Match::needs_deal) or whom it [awaits](Match::awaiting); a [`Deal`]
-//! or a [`Choice`] goes in, [`Event`]s come out, or a [`Refusal`] that leaves it
-//! untouched. What may be seen of it is a [`Table`] (everybody) or a [`Seat`]
-//! (one seat). A finished match becomes a [`record::Record`].
+//! A [`Match`] is created from [`Rules`]. It says whether it [needs a deal](Match::needs_deal) or
+//! which seats it [awaits](Match::awaiting); a [`Deal`] or a [`Choice`] goes in, [`Event`]s come
+//! out, or a [`Refusal`] that leaves it untouched. Its views are a [`Table`] (public) and a
+//! [`Seat`] (one seat). A finished match becomes a [`record::Record`].
 //!
 //! ```
 //! use games::nimmt::{Match, Rules};
@@ -26,30 +25,30 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # Where a rule stands
+//! # Files by rule
 //!
 //! | rule | part of [`Rules`] | file |
 //! |---|---|---|
-//! | what a card costs | – | `card.rs` |
-//! | which cards are in play | [`Deck`] | `deck.rs` |
+//! | the bull heads of a card | – | `card.rs` |
+//! | the cards in play | [`Deck`] | `deck.rs` |
 //! | shuffling, drafting, rows that stay, stacked first cards | [`Dealing`], `rows_stay` | `deal.rs` |
 //! | sheets that go round | [`Dealing`] | `sheets.rs` |
-//! | face down or open, one card or two, who begins | [`Selection`] | `select.rs` |
+//! | face down or open, one card or two, the start seat | [`Selection`] | `select.rs` |
 //! | the order of placing, equal cards together | [`Order`] | `order.rs` |
-//! | where a card goes, equally near ends, too low | [`Placement`] | `place.rs` |
+//! | the place of a card, equally near ends, too low | [`Placement`] | `place.rs` |
 //! | full rows, laying on an equal card | `takes` | `row.rs`, `game/flow.rs` |
-//! | where taken cards go, the hand's limit | [`Take`] | `take.rs`, `holding.rs` |
+//! | the use of taken cards, the hand's limit | [`Take`] | `take.rs`, `holding.rs` |
 //! | points, shared points, virgin | [`Scoring`], `virgin` | `score.rs` |
 //! | the end of a game and of the match | [`Finish`], [`End`] | `finish.rs` |
-//! | which parts make a variant | all | `variants.rs` |
-//! | which parts contradict each other | all | `contradiction.rs` |
-//! | which deals are possible | – | `deal_check.rs` |
-//! | what a seat may choose | – | `decision.rs` |
-//! | who sees what | – | `look.rs`, `game/see.rs`, `matches/see.rs` |
-//! | what is chosen for a seat whose owner is not there | – | `stand_in.rs` |
-//! | what the set-up of a lobby may change, what a command may ask for | all | `change.rs`, `options.rs` |
-//! | what a finished match is remembered by, for each seat | – | `facts.rs` |
-//! | how the game may go on, as a seat imagines it | – | `imagine.rs`, `game/imagine.rs` |
+//! | the parts of a variant | all | `variants.rs` |
+//! | contradictions between parts | all | `contradiction.rs` |
+//! | possible deals | – | `deal_check.rs` |
+//! | legal choices | – | `decision.rs` |
+//! | views: public, and of one seat | – | `view.rs`, `game/view.rs`, `matches/view.rs` |
+//! | the choice for a seat whose owner is absent | – | `stand_in.rs` |
+//! | changes in the set-up of a lobby, options of the command | all | `change.rs`, `options.rs` |
+//! | facts of a finished match, for each seat | – | `facts.rs` |
+//! | imagined games | – | `imagine.rs`, `game/imagine.rs` |
 
 mod card;
 mod change;
@@ -66,7 +65,6 @@ mod finish;
 mod game;
 mod holding;
 mod imagine;
-mod look;
 mod matches;
 mod number;
 pub mod options;
@@ -83,6 +81,7 @@ mod sheets;
 mod stand_in;
 mod take;
 mod variants;
+mod view;
 
 pub use crate::SeatNo;
 pub use card::Card;
@@ -97,7 +96,6 @@ pub use event::{Event, How};
 pub use facts::Facts;
 pub use finish::{End, Finish};
 pub use imagine::{ImagineError, World};
-pub use look::{Awaited, Phase, Seat, SeenTurn, SharedRow, Table, TableSeat};
 pub use matches::{Match, Rank};
 pub use number::RowNo;
 pub use order::Order;
@@ -111,3 +109,4 @@ pub use sheets::Sheet;
 pub use stand_in::stand_in;
 pub use take::Take;
 pub use variants::{Modifiers, Variant};
+pub use view::{Awaited, Phase, Seat, SeenTurn, SharedRow, Table, TableSeat};

@@ -4,8 +4,8 @@ use super::{Modifiers, Rules, Variant};
 use crate::agreed;
 use crate::catalogue::{Exclusive, Habits, OptionSpec, OptionValue};
 
-/// Everybody decides at once, and fewer than four are no fun. The shortest match that people mean is one
-/// game of ten cards.
+/// Everybody decides at once, and fewer than four are no fun. The shortest match worth rating is
+/// one game of ten cards.
 pub const HABITS: Habits =
     Habits { seconds: 90, opponents: 3, highest_wins: false, rated_turns: 10 };
 
@@ -20,14 +20,14 @@ pub fn variant(name: &str) -> Option<Rules> {
     Variant::from_name(name).map(Rules::variant)
 }
 
-/// Everything that can be agreed on beside the variant.
+/// All options beside the variant.
 #[must_use]
 pub fn options() -> Vec<OptionSpec> {
     agreed::options::<Modifiers>()
 }
 
-/// The rules that these options describe. What is out of bounds is cut; what has another name is
-/// passed over.
+/// The rules that these options describe. Numbers out of bounds are clamped; options with unknown
+/// names are ignored.
 ///
 /// # Errors
 /// When the match would end in two ways at once.

@@ -1,4 +1,4 @@
-//! Rule: in which order revealed cards are placed.
+//! Rule: the order in which revealed cards are placed.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,25 +10,24 @@ use super::{Card, SeatNo};
 pub enum Order {
     /// From the lowest card to the highest. Equal cards go together.
     Ascending,
-    /// The seat that owns the lowest card places all its cards, in the order it
-    /// chooses; then the seat that now owns the lowest, and so on.
+    /// The seat that owns the lowest card places all its cards, in the order it chooses; then the
+    /// seat that owns the lowest of the rest, and so on.
     LowestOwner,
     /// As they were played.
     AsPlayed,
 }
 
-/// What is to be placed next.
+/// The next placing.
 pub(super) enum Next {
-    /// The first so many of the waiting cards; more than one only if equal.
+    /// This number of cards from the front of the waiting ones; more than one only if equal.
     Place(usize),
-    /// This seat says which of its two cards goes first.
+    /// A question to this seat: which of its two cards goes first.
     AskFirst(SeatNo, [Card; 2]),
 }
 
 impl Order {
-    /// Puts revealed cards into the order in which they will be placed, as far
-    /// as that is known. Of equal cards, that of the seat which comes first
-    /// clockwise from the start seat leads.
+    /// Puts revealed cards into the order in which they will be placed, as far as that is known. Of
+    /// equal cards, that of the seat which comes first clockwise from the start seat leads.
     pub(super) fn arrange(self, waiting: &mut [(SeatNo, Card)], start: SeatNo, seats: usize) {
         let lowest_of = |seat: SeatNo, waiting: &[(SeatNo, Card)]| {
             waiting.iter().filter(|(owner, _)| *owner == seat).map(|(_, card)| *card).min()
@@ -45,7 +44,7 @@ impl Order {
         }
     }
 
-    /// What comes next of the arranged cards; `None` when all are placed.
+    /// The next placing of the arranged cards; `None` when all are placed.
     pub(super) fn next(self, waiting: &[(SeatNo, Card)]) -> Option<Next> {
         let &(seat, card) = waiting.first()?;
         let second = waiting.get(1);

@@ -1,47 +1,44 @@
-//! Rule: where a card goes.
+//! Rule: the place of a card.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Card, Row, RowNo, Side};
 
-/// Where a card may be laid.
+/// The rule for the place of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Placement {
-    /// Ascending, smallest difference: behind the row whose last card is the
-    /// highest one below it.
+    /// Ascending, smallest difference: behind the row whose last card is the highest one below it.
     Behind,
     /// The same, but a card equal to a row's last card is laid on it.
     OnEqual,
-    /// Behind a row's last card or before its first one; of all rows and both
-    /// ends the smallest difference decides.
+    /// Behind a row's last card or before its first one; of all rows and both ends the smallest
+    /// difference decides.
     EitherEnd,
 }
 
-/// Where one card goes on the table as it lies.
+/// The place of one card on the table as it lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fit {
-    /// There.
+    /// Exactly one place.
     At(Spot),
-    /// To one of these two ends, which are equally near.
+    /// One of two equally near ends.
     Either(Spot, Spot),
-    /// Too low for every row, or inside the span of every row.
+    /// No place: too low for every row, or inside the span of every row.
     Nowhere,
 }
 
 /// A place beside, or on, a card that lies at an end of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spot {
-    /// The row.
     pub row: RowNo,
-    /// At which end.
     pub side: Side,
     /// The card that lies at that end.
     pub beside: Card,
 }
 
 impl Placement {
-    /// Where `card` goes.
+    /// The place of this card.
     #[must_use]
     pub fn fit(self, rows: &[Row], card: Card) -> Fit {
         match self {
@@ -75,9 +72,8 @@ fn left_ends(rows: &[Row]) -> impl Iterator<Item = Spot> {
     })
 }
 
-/// The end with the smallest difference, or both of two equally near ones. An
-/// end equal to the card has difference 0. More than two equally near ends
-/// there cannot be: one below the card and one above it.
+/// The end with the smallest difference, or both of two equally near ones. An end equal to the card
+/// has difference 0. There cannot be more than two: one below the card and one above it.
 fn nearest(ends: impl Iterator<Item = Spot>, card: Card) -> Fit {
     let mut best: Option<(u8, Spot)> = None;
     let mut equal = None;
@@ -100,7 +96,7 @@ fn nearest(ends: impl Iterator<Item = Spot>, card: Card) -> Fit {
     match (best, equal) {
         (None, _) => Fit::Nowhere,
         (Some((_, spot)), None) => Fit::At(spot),
-        // In the order in which the table shows them.
+        // The two ends in the order in which the table shows them.
         (Some((_, a)), Some(b)) if (b.row, b.side) < (a.row, a.side) => Fit::Either(b, a),
         (Some((_, a)), Some(b)) => Fit::Either(a, b),
     }

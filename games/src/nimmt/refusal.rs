@@ -1,9 +1,9 @@
-//! Why a choice is refused. The game stays as it was.
+//! Reasons why a choice is refused. The game stays as it was.
 
 use super::{BadDeal, Card, DecisionKind, RowNo};
 
-/// Why a choice, or a deal, is refused. The words are a predicate: "seat 2"
-/// goes before them, where a seat is meant.
+/// The reason why a choice, or a deal, is refused. Its words are a predicate: "seat 2" goes before
+/// them, where a seat is meant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
     /// There is no such seat at this table.
@@ -15,13 +15,13 @@ pub enum Refusal {
     /// The game is over, or none has begun; cards must be dealt first.
     #[error("cannot choose now: the next game has not begun")]
     NoGame,
-    /// It is not this seat that is awaited.
+    /// Another seat is awaited, or none.
     #[error("is not asked for anything now")]
     NotYourTurn,
     /// The seat must decide something else.
     #[error("must answer another question first: {awaited}")]
     NotThatDecision {
-        /// What it must decide.
+        /// The decision that it must make.
         awaited: DecisionKind,
     },
     /// A card that the seat does not hold.
@@ -33,7 +33,7 @@ pub enum Refusal {
     /// Another number of cards than are played at once.
     #[error("must play {count} at a time")]
     WrongCount {
-        /// How many are played at once.
+        /// Number of cards played at once.
         count: u8,
     },
     /// A card that is not, or no longer, in the pool.
@@ -54,7 +54,7 @@ pub enum Refusal {
     /// More cards than the hand may hold.
     #[error("may keep at most {at_most}: its hand would be too large")]
     HandFull {
-        /// How many may still go to the hand.
+        /// Number of cards that may still go to the hand.
         at_most: u8,
     },
     /// Cards were dealt while a game is under way.

@@ -1,4 +1,4 @@
-//! Rows and the stacks they are made of.
+//! Rows, and the stacks in them.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::Card;
 
-/// An end of a row. Only Pro knows the left one.
+/// An end of a row. Only Pro uses the left one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Side {
@@ -20,9 +20,9 @@ pub enum Side {
 /// One card, or two equal cards lying on each other. It counts as one in a row.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Stack {
-    /// The number that shows.
+    /// The number on top.
     pub card: Card,
-    /// How many equal cards lie there: 1, or 2 with a second deck.
+    /// Number of equal cards: 1, or 2 with a second deck.
     pub copies: u8,
 }
 
@@ -33,7 +33,7 @@ impl Stack {
         Self { card, copies: 1 }
     }
 
-    /// The minus points of all its cards: for the points every card counts.
+    /// The minus points of all its cards.
     #[must_use]
     pub const fn bull_heads(self) -> u32 {
         self.card.bull_heads() * self.copies as u32
@@ -43,11 +43,10 @@ impl Stack {
 /// A row: at least one stack, ascending from first to last.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Row {
-    /// The stacks from the left to the right. Never empty in what the engine
-    /// shows.
+    /// The stacks from left to right. Never empty in rows that the engine returns.
     pub stacks: Vec<Stack>,
-    /// Index of the stack with which the row began. Not 0 only in Pro, where
-    /// cards are also laid before the first; a picture may mark it.
+    /// Index of the stack with which the row began. Other than 0 only in Pro, where cards are also
+    /// laid before the first; pictures may mark it.
     #[serde(default)]
     pub origin: u8,
 }
@@ -77,7 +76,7 @@ impl Row {
         self.stacks.len()
     }
 
-    /// Whether nothing lies here. Never true for a row on the table.
+    /// Whether the row has no stack. Never true for a row on the table.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.stacks.is_empty()
@@ -114,7 +113,7 @@ impl Row {
         }
     }
 
-    /// Starts the row anew with `stack` and hands out the cards that lay there.
+    /// Starts the row anew with `stack` and returns the cards that lay there.
     pub(super) fn replace(&mut self, stack: Stack) -> Vec<Card> {
         let cards = self.cards();
         self.stacks.clear();
@@ -141,7 +140,7 @@ impl<'de> Deserialize<'de> for Stack {
     }
 }
 
-/// A stack as the record writes it: a card, or a list of two equal cards.
+/// Reads a stack in the shape of the record: a card, or a list of two equal cards.
 fn stack<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Stack, D::Error> {
     deserializer.deserialize_any(StackVisitor)
 }

@@ -1,5 +1,5 @@
-//! The rules of a match as a value: one part for each question the rulebooks
-//! answer differently. What a part means stands in the file of its rule.
+//! The rules of a match as a value: one part for each question that the rulebooks answer
+//! differently. The file of a rule explains its part.
 
 use std::ops::RangeInclusive;
 
@@ -10,32 +10,32 @@ use super::{
     Take,
 };
 
-/// The rules of a match. A plain value that may be stored: a match that is
-/// read back later is played by the rules it began with.
+/// The rules of a match. A plain value that may be stored: a match that is read back later is
+/// played by the rules it began with.
 ///
-/// Any combination of parts can be written down; [`Rules::check`] says whether
-/// it can be played.
+/// Any combination of parts can be written down; [`Rules::check`] finds out whether it can be
+/// played.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Rules {
-    /// Which cards are in play.
+    /// The cards in play.
     pub deck: Deck,
-    /// How the hands come about.
+    /// The way hands are dealt.
     pub dealing: Dealing,
-    /// How the seats choose what they play.
+    /// The way seats choose the cards they play.
     pub selection: Selection,
-    /// In which order cards are placed.
+    /// The order in which cards are placed.
     pub order: Order,
-    /// Where a card goes.
+    /// The place of a card.
     pub placement: Placement,
-    /// Where taken cards go.
+    /// The use of taken cards.
     pub take: Take,
-    /// What counts as points.
+    /// The points of a game.
     pub scoring: Scoring,
-    /// When a game ends.
+    /// The end of a game.
     pub finish: Finish,
     /// Number of rows, within [`Rules::ROWS`].
     pub rows: u8,
-    /// Which card takes a row, within [`Rules::TAKES`].
+    /// The card that takes a row, within [`Rules::TAKES`].
     pub takes: u8,
     /// The size of a hand.
     pub hand: HandSize,
@@ -43,7 +43,7 @@ pub struct Rules {
     pub virgin: bool,
     /// Whether the rows stay on the table after a game.
     pub rows_stay: bool,
-    /// When the match ends.
+    /// The end of the match.
     pub end: End,
 }
 
@@ -51,27 +51,27 @@ pub struct Rules {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum HandSize {
-    /// So many cards.
+    /// This number of cards.
     Cards(u8),
-    /// (cards − rows) ÷ seats, rounded down; the rest is out.
+    /// (cards − rows) ÷ seats, rounded down; the rest is out of play.
     All,
 }
 
 impl Rules {
-    /// The most seats at any table.
+    /// The largest number of seats at any table.
     pub const MOST_SEATS: usize = SeatNo::HIGHEST as usize;
-    /// How many rows there can be.
+    /// The possible numbers of rows.
     pub const ROWS: RangeInclusive<u8> = 3..=5;
-    /// Which card can take a row.
+    /// The possible numbers of the card that takes a row.
     pub const TAKES: RangeInclusive<u8> = 5..=7;
 
-    /// How many stacks a row holds; the next card takes it.
+    /// The number of stacks that fill a row; the next card takes it.
     #[must_use]
     pub fn capacity(&self) -> usize {
         usize::from(self.takes).saturating_sub(1)
     }
 
-    /// How many cards each of so many seats is dealt.
+    /// The number of cards that each seat is dealt.
     #[must_use]
     pub fn hand_size(&self, seats: usize) -> usize {
         match self.hand {
@@ -83,32 +83,32 @@ impl Rules {
         }
     }
 
-    /// How many cards a game with so many seats is played with.
+    /// The number of cards of a game.
     #[must_use]
     pub fn cards_in_play(&self, seats: usize) -> usize {
         self.deck.size(self.cards_needed(seats))
     }
 
-    /// The cards of a game with so many seats, ascending, equal ones side by side.
+    /// The cards of a game, ascending, equal ones side by side.
     #[must_use]
     pub fn deck_cards(&self, seats: usize) -> Vec<Card> {
         self.deck.cards(self.cards_needed(seats))
     }
 
-    /// seats × hand + rows.
+    /// seats × hand + rows, the cards that a game cannot do without.
     pub(super) fn cards_needed(&self, seats: usize) -> usize {
         seats * self.hand_size(seats) + usize::from(self.rows)
     }
 
-    /// Whether taken cards go into the hand and the cards left are the points.
+    /// Whether taken cards go into the hand, and the cards left there are the points.
     #[must_use]
     pub fn is_shedding(&self) -> bool {
         self.scoring == Scoring::CardsLeft
     }
 
-    /// From the fewest to the most seats these rules allow. Empty if they
-    /// contradict themselves at every table. In between, [`Rules::check`] has
-    /// the last word: dealing all cards may not come out evenly.
+    /// The fewest and the most seats that these rules allow. Empty if they contradict themselves at
+    /// every table. In between, [`Rules::check`] has the last word: dealing all cards may not come
+    /// out evenly.
     #[must_use]
     pub fn seats_allowed(&self) -> RangeInclusive<usize> {
         let allowed = |seats: &usize| self.check(*seats).is_ok();
@@ -121,13 +121,13 @@ impl Rules {
         }
     }
 
-    /// Whether these rules can be played with so many seats.
+    /// Checks whether these rules can be played with this number of seats.
     ///
     /// # Errors
     ///
-    /// Names every contradiction at once.
+    /// When they cannot; names every contradiction at once.
     pub fn check(&self, seats: usize) -> Result<(), Vec<Contradiction>> {
-        let found = super::contradiction::find(self, seats);
-        if found.is_empty() { Ok(()) } else { Err(found) }
+        let contradictions = super::contradiction::find(self, seats);
+        if contradictions.is_empty() { Ok(()) } else { Err(contradictions) }
     }
 }

@@ -1,11 +1,11 @@
-//! Rule: what a game costs.
+//! Rule: the points of a game.
 
 use serde::{Deserialize, Serialize};
 
 use super::Card;
 use super::holding::Holding;
 
-/// What counts as points. The fewest win.
+/// The points of a game. The fewest win.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Scoring {
@@ -18,7 +18,7 @@ pub enum Scoring {
 }
 
 impl Scoring {
-    /// What a seat has so far, as far as everybody can see it: its pile.
+    /// A seat's points so far, as far as they are public: those of its pile.
     pub(super) fn so_far(self, holding: &Holding) -> u32 {
         match self {
             Self::BullHeads | Self::HandTwice => Card::sum(&holding.pile) + holding.shared_points,
@@ -26,7 +26,7 @@ impl Scoring {
         }
     }
 
-    /// What a finished game costs a seat, before any doubling.
+    /// A seat's points of a finished game, before any doubling.
     pub(super) fn at_end(self, holding: &Holding) -> u32 {
         match self {
             Self::BullHeads => self.so_far(holding),
@@ -36,14 +36,12 @@ impl Scoring {
     }
 }
 
-/// Each one's part of points that several share: odd halves are rounded up,
-/// for all of them.
+/// Each seat's part of points that several share: odd halves are rounded up, for all of them.
 pub(super) fn share(points: u32, among: usize) -> u32 {
     u32::try_from(among).map_or(0, |among| points.div_ceil(among.max(1)))
 }
 
-/// Virgin: whether everybody's points are doubled because somebody took no
-/// card in the whole game.
+/// Virgin: whether all points are doubled because a seat took no card in the whole game.
 pub(super) fn doubles(virgin: bool, holdings: &[Holding]) -> bool {
     virgin && holdings.iter().any(|holding| !holding.has_taken)
 }

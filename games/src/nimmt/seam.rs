@@ -1,4 +1,4 @@
-//! 6 nimmt! as a table leads it: see [`CardGame`].
+//! 6 nimmt! behind the interface of a table, [`CardGame`].
 
 use rand::CryptoRng;
 
@@ -28,19 +28,19 @@ impl CardGame for Match {
 
     fn deal<R: CryptoRng>(&mut self, rng: &mut R) -> Result<(String, Step<Event>), String> {
         let deal = self.draw(rng);
-        let events = self.begin(&deal).map_err(|refused| refused.to_string())?;
+        let events = self.begin(&deal).map_err(|refusal| refusal.to_string())?;
         Ok((deal.to_json(), self.step(events)))
     }
 
     fn deal_again(&mut self, deal: &str) -> Result<Step<Event>, String> {
         let deal = Deal::from_json(deal).map_err(|error| error.to_string())?;
-        let events = self.begin(&deal).map_err(|refused| refused.to_string())?;
+        let events = self.begin(&deal).map_err(|refusal| refusal.to_string())?;
         Ok(self.step(events))
     }
 
     fn choose(&mut self, seat: SeatNo, choice: &str) -> Result<Step<Event>, Refused> {
         let choice = Choice::from_text(choice).ok_or(Refused::NotNow)?;
-        let events = self.apply(seat, &choice).map_err(|refused| match refused {
+        let events = self.apply(seat, &choice).map_err(|refusal| match refusal {
             Refusal::NotHeld(card) => Refused::NotHeld(card.to_string()),
             Refusal::NotYourTurn => Refused::NotYourTurn,
             _ => Refused::NotNow,
@@ -98,7 +98,7 @@ impl CardGame for Match {
                 standing.rank = rank.place;
             }
         }
-        // Shedding counts cards, not bull heads, so its points are kept apart.
+        // Shedding counts cards, not bull heads, so its results are kept apart.
         let name = self.rules().name().map_or("custom", Variant::as_str);
         let shedding = if self.rules().is_shedding() { "+shedding" } else { "" };
         let deals = u32::try_from(history.len()).unwrap_or(u32::MAX);
@@ -127,9 +127,9 @@ impl Match {
         self.phase() == Phase::Placing
     }
 
-    /// What events mean for the table, as the match stands after them.
+    /// The step that these events make, with the match as it stands after them.
     fn step(&self, mut events: Vec<Event>) -> Step<Event> {
-        // That somebody has chosen is seen in who is awaited.
+        // A hidden choice shows in the awaited seats, not in the events.
         events.retain(|event| !matches!(event, Event::Chosen { .. }));
         let turn_ended = events.iter().find_map(|event| match event {
             Event::TurnEnded { game, turn } => Some((*game, *turn)),
@@ -151,7 +151,7 @@ impl Match {
         Step { events, flow, turn_ended, began }
     }
 
-    /// Whether what comes next belongs on the same page: a draft and the open cards of a turn are one
+    /// Whether the next step belongs on the same page: a draft and the open cards of a turn are one
     /// page that grows.
     fn goes_on_here(&self, events: &[Event]) -> bool {
         let last = events.iter().rev().find(|event| !matches!(event, Event::Asked { .. }));

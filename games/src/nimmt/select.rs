@@ -1,20 +1,20 @@
-//! Rule: how the seats choose what they play in a turn.
+//! Rule: the way seats choose the cards of a turn.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Order, SeatNo};
 
-/// How cards are chosen and shown.
+/// The way cards are chosen and shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Selection {
-    /// Every seat picks one card, face down; all are revealed together. Until
-    /// then a seat may change its choice.
+    /// Every seat picks one card, face down; all are revealed together. Until then a seat may
+    /// change its choice.
     OneHidden,
     /// The same with two cards. A seat with a single card left picks that one.
     TwoHidden,
-    /// One after the other, one card face up, seeing those before; placed when
-    /// all have played. The next turn begins with the next seat to the left.
+    /// One after the other, one card face up, in view of those before; placed when all have played.
+    /// The next turn begins with the next seat to the left.
     OneOpen,
     /// One after the other, one or two cards face up, each placed at once.
     OneOrTwoOpen,
@@ -30,7 +30,7 @@ impl Selection {
         }
     }
 
-    /// How many cards a seat that holds `hand` cards lays down in one choice.
+    /// The number of cards that a seat with `hand` cards lays down in one choice.
     #[must_use]
     pub fn cards_at_once(self, hand: usize) -> usize {
         match self {
@@ -39,7 +39,7 @@ impl Selection {
         }
     }
 
-    /// The order of placing that belongs to it.
+    /// The order of placing that goes with it.
     #[must_use]
     pub fn order(self) -> Order {
         match self {
@@ -49,7 +49,7 @@ impl Selection {
         }
     }
 
-    /// Whether a seat may go on with a second card when its first is placed.
+    /// Whether a seat may go on with a second card after its first is placed.
     #[must_use]
     pub fn offers_second(self) -> bool {
         self == Self::OneOrTwoOpen
@@ -61,15 +61,15 @@ impl Selection {
         self == Self::OneOrTwoOpen
     }
 
-    /// The seat that begins a turn (counted from 1), when `first` begins the
-    /// first turn of the game.
+    /// The seat that begins a turn (counted from 1), when `first` begins the first turn of the
+    /// game.
     #[must_use]
     pub fn start_of_turn(self, first: SeatNo, turn: u32, seats: usize) -> SeatNo {
         let steps = if self == Self::OneOpen { turn.saturating_sub(1) as usize } else { 0 };
         first.left(steps, seats)
     }
 
-    /// In how many turns a hand of this size is played out, where that is fixed.
+    /// The number of turns in which a hand of this size is played out, where that is fixed.
     #[must_use]
     pub fn turns(self, hand: usize) -> Option<usize> {
         match self {
@@ -80,8 +80,8 @@ impl Selection {
     }
 }
 
-/// The start seat of a game, counted from 1: seat 1, then one to the left each
-/// game. The rulebooks ask for the oldest player, whom a program cannot know.
+/// The start seat of a game (counted from 1): seat 1, then one to the left each game. The rulebooks
+/// ask for the oldest player, which a program cannot know.
 pub(super) fn start_of_game(game: u32, seats: usize) -> SeatNo {
     SeatNo::from_index(0).left(game.saturating_sub(1) as usize, seats)
 }

@@ -1,19 +1,18 @@
-//! Rule: the sheets of a tournament. Each hand of the draft is written on a
-//! sheet; after each game the sheets move to the left neighbour.
+//! Rule: the sheets of a tournament. Each hand of the draft is written on a sheet; after each game
+//! the sheets move to the left neighbour.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Card, SeatNo};
 
-/// One sheet: the hand a seat drafted, and what each seat scored with it.
+/// One sheet: the hand that a seat drafted, and each seat's score with it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Sheet {
     /// The seat that drafted it, and plays it in the first game.
     pub seat: SeatNo,
     /// Its cards, ascending.
     pub cards: Vec<Card>,
-    /// What each seat (by index) scored with it; `None` until that game is
-    /// finished.
+    /// The score of each seat (by index) with it; `None` until that game is finished.
     pub points: Vec<Option<u32>>,
 }
 
@@ -25,7 +24,7 @@ pub(super) struct Sheets {
 }
 
 impl Sheets {
-    /// Writes the drafted hands down; both by seat and ascending.
+    /// Writes down the drafted hands, by seat, and the row cards; both ascending.
     pub(super) fn write(hands: Vec<Vec<Card>>, rows: Vec<Card>) -> Self {
         let seats = hands.len();
         let sheet = |(index, cards)| Sheet {
@@ -36,7 +35,7 @@ impl Sheets {
         Self { sheets: hands.into_iter().enumerate().map(sheet).collect(), rows }
     }
 
-    /// The cards with which all games begin their rows.
+    /// The cards that begin the rows of all games.
     pub(super) fn rows(&self) -> &[Card] {
         &self.rows
     }
@@ -50,7 +49,7 @@ impl Sheets {
             .collect()
     }
 
-    /// Writes down what a finished game brought, by seat.
+    /// Writes down the scores of a finished game, by seat.
     pub(super) fn score(&mut self, game: u32, points: &[u32]) {
         let seats = self.sheets.len();
         for seat in SeatNo::all(seats) {
@@ -67,8 +66,8 @@ impl Sheets {
     }
 }
 
-/// In game 1 each seat has its own sheet; each game they move one to the left,
-/// so a seat has that of the neighbour so many places to its right.
+/// Index of the sheet of a seat. In game 1 each seat has its own; each game they move one to the
+/// left, so a seat has that of the neighbour as many places to its right.
 fn index_of_sheet(seat: SeatNo, game: u32, seats: usize) -> usize {
     let moved = game.saturating_sub(1) as usize % seats.max(1);
     (seat.index() + seats - moved) % seats.max(1)

@@ -1,11 +1,12 @@
-//! What the bot plays for somebody who is not there.
+//! The stand-in: the choice made for somebody who is absent.
 //!
-//! The policy is simple enough to be told in the help, and decent: it neither punishes the seat nor
-//! helps the others. It knows what the seat knows, for it is given the seat's own view.
+//! Its policy is simple enough for the help text, and decent: it neither punishes the seat nor
+//! helps the others. It knows what the seat knows, since it is given the seat's own view.
 //!
 //! * A card: the one that fits closest behind a row that still has room; if none does, the highest.
 //! * A row to take: the cheapest, the first of equally cheap ones.
-//! * Anything else: the first of what is allowed.
+//! * A card of the draft: the cheapest, the lowest of equally cheap ones.
+//! * Never a second card, and no taken card for the hand; of two ends or two cards the first.
 
 use super::{Card, Choice, Decision, Row, Seat};
 

@@ -1,18 +1,18 @@
-//! Rule: where taken cards go.
+//! Rule: the use of taken cards.
 
 use serde::{Deserialize, Serialize};
 
 use super::holding::Holding;
 use super::{Card, SeatNo, score};
 
-/// What becomes of the cards of a row that is taken.
+/// The use of the cards of a taken row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Take {
     /// They go to the pile, never to the hand.
     ToPile,
-    /// The seat decides which go to the hand and which to the pile; the hand
-    /// never exceeds the limit.
+    /// The seat decides which go to the hand and which to the pile; the hand never exceeds the
+    /// limit.
     Sorted {
         /// The most cards a hand may hold.
         hand_limit: u8,
@@ -21,7 +21,7 @@ pub enum Take {
     ToHand,
 }
 
-/// What happened to the cards, or what has to be asked first.
+/// The outcome of taking a row: the cards' new place, or a question.
 pub(super) enum Taken {
     /// They lie in a pile and cost these points.
     Counted(Vec<(SeatNo, u32)>),
@@ -29,12 +29,12 @@ pub(super) enum Taken {
     Shared(Vec<(SeatNo, u32)>, Vec<Card>),
     /// They are in the hand.
     InHand,
-    /// The seat sorts them; at most so many may go to its hand.
+    /// The seat sorts them; at most this number may go to its hand.
     ToSort(Vec<Card>, u8),
 }
 
 impl Take {
-    /// Gives the cards of a row to those who take it.
+    /// Hands the cards of a row to the seats that take it.
     pub(super) fn give(self, holdings: &mut [Holding], seats: &[SeatNo], cards: &[Card]) -> Taken {
         for seat in seats {
             if let Some(holding) = holdings.get_mut(seat.index()) {
@@ -78,7 +78,7 @@ impl Take {
     }
 }
 
-/// Two seats whose equal cards take a row share its points, not its cards.
+/// Shares the points of a row, but not its cards, between two seats whose equal cards take it.
 fn share(holdings: &mut [Holding], seats: &[SeatNo], cards: &[Card]) -> Taken {
     let each = score::share(Card::sum(cards), seats.len());
     for seat in seats {

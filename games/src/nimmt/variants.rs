@@ -1,5 +1,5 @@
-//! The named games: a table of differences from the classic one. The only file
-//! that names a variant.
+//! The named games: a table of differences from the classic one. No other file of the rules names a
+//! variant.
 
 use serde::{Deserialize, Serialize};
 
@@ -28,22 +28,22 @@ pub enum Variant {
     DoublePairs,
 }
 
-/// What may be agreed on top of a variant. The default changes nothing.
+/// Agreements on top of a variant. The default changes nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Modifiers {
     /// Number of rows, within [`Rules::ROWS`].
     pub rows: u8,
-    /// Which card takes a row, within [`Rules::TAKES`].
+    /// The card that takes a row, within [`Rules::TAKES`].
     pub takes: u8,
-    /// Another size of the hands than the variant's own.
+    /// A size of the hands other than the variant's own.
     pub hand: Option<HandSize>,
-    /// All points are doubled when a seat took no card in a game.
+    /// Whether all points are doubled when a seat took no card in a game.
     pub virgin: bool,
-    /// The rows stay on the table after a game.
+    /// Whether the rows stay on the table after a game.
     pub rows_stay: bool,
-    /// Taken rows go into the hand; the cards left are the points.
+    /// Whether taken rows go into the hand, so that the cards left are the points.
     pub shedding: bool,
-    /// Another end of the match than the variant's own.
+    /// An end of the match other than the variant's own.
     pub end: Option<End>,
 }
 
@@ -112,14 +112,14 @@ impl Agreed for Modifiers {
     }
 
     fn of(rules: &Rules) -> (&'static str, Self) {
-        // Only rules that have a name become a record.
+        // Only rules that have a name become a record, so the default is never used.
         let (variant, modifiers) = rules.named().unwrap_or_default();
         (variant.as_str(), Self { end: Some(rules.end), ..modifiers })
     }
 }
 
 impl Variant {
-    /// All of them, in the order of the rulebook.
+    /// All variants, in the order of the rulebook.
     pub const ALL: [Self; 10] = [
         Self::Classic,
         Self::Tactics,
@@ -179,7 +179,7 @@ impl Rules {
         }
     }
 
-    /// A variant: what it does differently from the classic game.
+    /// The rules of a variant, as differences from the classic game.
     #[must_use]
     pub const fn variant(variant: Variant) -> Self {
         let classic = Self::classic();
@@ -234,7 +234,7 @@ impl Rules {
             rules.take = Take::ToHand;
             rules.scoring = Scoring::CardsLeft;
             rules.finish = Finish::HandEmpty { turns: 100 };
-            // One game, unless the variant itself says how many.
+            // One game, unless the variant itself fixes their number.
             if let End::Points(_) = rules.end {
                 rules.end = End::Games(1);
             }
@@ -243,8 +243,8 @@ impl Rules {
         rules
     }
 
-    /// Which variant with which modifiers this is, for display, leaderboards
-    /// and records; `None` for parts that belong to no named game.
+    /// The variant and the modifiers that make these rules, for display, leaderboards and records;
+    /// `None` for parts that belong to no named game.
     #[must_use]
     pub fn named(&self) -> Option<(Variant, Modifiers)> {
         Variant::ALL.into_iter().find_map(|variant| {

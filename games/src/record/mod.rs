@@ -1,9 +1,9 @@
 //! The public record of a match: one JSON document from which it can be replayed, checked and
 //! compared with other engines.
 //!
-//! [`Record::parse`] looks at the shape of a document, [`replay_with`] at the rules. Both refuse with
-//! one line that says where and why. Nothing about a document is trusted: its length, its depth and
-//! every list have a bound.
+//! [`Record::parse`] checks the shape of a document, [`replay_with`] the rules. Both refuse with
+//! one line that names the place and the reason. Nothing about a document is trusted: its length,
+//! its depth and every list have a bound.
 
 mod error;
 mod read;
@@ -45,31 +45,31 @@ pub trait Recorded: CardGame<Rules: Clone> {
     type Move: Clone;
     /// One game in the shape of the document.
     type RawGame: Serialize + DeserializeOwned;
-    /// What can be agreed on.
+    /// The modifiers of its rules.
     type Modifiers: Agreed<Rules = Self::Rules>;
 
     /// The values of `format`: the name of the shape and its version. The second one is the first
-    /// with the seals of the deals, and only written where there are any.
+    /// with the seals of the deals, and is written only where there are any.
     const FORMATS: [&'static str; 2];
     /// Whether the document names the first dealer.
     const NAMES_DEALER: bool;
 
-    /// The shape of a game in the document.
+    /// Converts a game into the shape of the document.
     fn to_raw(game: &RecordedGame<Self>) -> Self::RawGame;
 
-    /// The game of this shape.
+    /// Converts a game from the shape of the document.
     ///
     /// # Errors
     /// When parts of it are missing or exclude each other.
     fn from_raw(raw: Self::RawGame) -> Result<RecordedGame<Self>, &'static str>;
 
-    /// The match of a record before its first deal.
+    /// An empty match with the rules and seats of a record.
     ///
     /// # Errors
-    /// When nobody could play it: every reason.
+    /// When it cannot be played; names every reason.
     fn start(record: &Record<Self>) -> Result<Self, String>;
 
-    /// Begins the next game, when one is due.
+    /// Begins the next game, if one is due.
     ///
     /// # Errors
     /// When the deal is not possible.
@@ -81,10 +81,10 @@ pub trait Recorded: CardGame<Rules: Clone> {
     /// When it breaks a rule.
     fn make_again(&mut self, made: &Self::Move) -> Result<Vec<Self::Event>, String>;
 
-    /// The deal that these numbers make of the next game of a record.
+    /// Draws the deal of the next game of a record from these numbers.
     ///
     /// # Errors
-    /// When they make another first dealer.
+    /// When they lead to another first dealer than the record's.
     fn draw_again<R: CryptoRng>(
         &self,
         record: &Record<Self>,
@@ -92,8 +92,8 @@ pub trait Recorded: CardGame<Rules: Clone> {
     ) -> Result<Self::Deal, VerifyError>;
 }
 
-/// A whole match, or its beginning. A record that was read has the right shape; whether it keeps the
-/// rules only [`replay_with`] tells.
+/// A whole match, or the beginning of one. A record that was read has the right shape; whether it
+/// keeps the rules is found out by [`replay_with`].
 #[derive(Clone)]
 pub struct Record<G: Recorded> {
     rules: G::Rules,
@@ -125,7 +125,7 @@ impl<G: Recorded> RecordedGame<G> {
 }
 
 impl<G: Recorded> Record<G> {
-    /// A record without seals. Missing names are filled up, and all are kept on one line.
+    /// A record without seals. Missing names are filled in, and each is put on one line.
     pub(crate) fn new(
         rules: G::Rules,
         (seats, names): (usize, &[String]),
@@ -140,7 +140,7 @@ impl<G: Recorded> Record<G> {
         Self { rules, seats: SeatNo::all(seats).map(name).collect(), dealer, games, seals: None }
     }
 
-    /// The same, with the opened seals of its deals.
+    /// The same record, with the opened seals of its deals.
     #[must_use]
     pub fn with_seals(self, seals: Seals) -> Self {
         Self { seals: Some(seals), ..self }
@@ -170,19 +170,18 @@ impl<G: Recorded> Record<G> {
         self.dealer
     }
 
-    /// The games.
     #[must_use]
     pub fn games(&self) -> &[RecordedGame<G>] {
         &self.games
     }
 }
 
-/// Reasons in one line.
+/// Joins reasons into one line.
 pub(crate) fn joined(reasons: &[impl Display]) -> String {
     reasons.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
 }
 
-/// A character as it may stand in a line.
+/// Replaces a control character, so that a text stays on one line.
 fn on_line(c: char) -> char {
     if c.is_control() { ' ' } else { c }
 }

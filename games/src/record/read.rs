@@ -1,4 +1,4 @@
-//! Reading a document that nobody vouches for. An error says in which game, and in which choice.
+//! Reading an untrusted document. An error names the game and the choice it is about.
 
 use std::fmt::Write as _;
 use std::io::Read;
@@ -42,32 +42,32 @@ impl<G: Recorded> Record<G> {
     /// Reads a record.
     ///
     /// # Errors
-    /// When it is too long or has another shape. Whether it keeps the rules only
-    /// [`replay_with`](super::replay_with) tells.
+    /// When it is too long or has another shape. Whether it keeps the rules is found out by
+    /// [`replay_with`](super::replay_with).
     pub fn parse(bytes: &[u8]) -> Result<Self, RecordError> {
         let Document::<G> { format, rules, seats, dealer, seals, games } = from_json(bytes)?;
-        let refused = |words: String| Err(RecordError::Shape(words));
+        let refuse = |words: String| Err(RecordError::Shape(words));
         match (format, &seals) {
-            (0, Some(_)) => return refused("seals are of a later format".into()),
-            (1, None) => return refused("missing field `seals`".into()),
+            (0, Some(_)) => return refuse("seals are of a later format".into()),
+            (1, None) => return refuse("missing field `seals`".into()),
             _ => {}
         }
         match dealer {
-            Some(_) if !G::NAMES_DEALER => return refused("unknown field `dealer`".into()),
-            None if G::NAMES_DEALER => return refused("missing field `dealer`".into()),
+            Some(_) if !G::NAMES_DEALER => return refuse("unknown field `dealer`".into()),
+            None if G::NAMES_DEALER => return refuse("missing field `dealer`".into()),
             _ => {}
         }
         let games = games.0;
         if games.iter().map(|game| game.choices.len()).sum::<usize>() > MOST_CHOICES {
-            return refused(format!("more than {MOST_CHOICES} choices"));
+            return refuse(format!("more than {MOST_CHOICES} choices"));
         }
         let seats = seats.0.into_iter().map(|name| name.0).collect();
         Ok(Self { rules: rules.0, seats, dealer, games, seals })
     }
 }
 
-/// The bytes of a document. Of one that is too long, one byte more than [`MOST_BYTES`]: its reader
-/// then refuses it.
+/// The bytes of a document. One that is too long is cut to one byte more than [`MOST_BYTES`], so
+/// that its reader refuses it.
 ///
 /// # Errors
 /// When it cannot be read.
@@ -77,7 +77,7 @@ pub fn document_bytes(source: impl Read) -> Result<Vec<u8>, RecordError> {
     read.map(|_| bytes).map_err(|error| RecordError::Unreadable(error.kind()))
 }
 
-/// Reads one JSON object and nothing behind it.
+/// Reads one JSON object with nothing after it.
 pub(crate) fn from_json<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, RecordError> {
     if bytes.len() > MOST_BYTES {
         return Err(RecordError::TooLong);
@@ -90,7 +90,7 @@ pub(crate) fn from_json<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, RecordEr
     Ok(value)
 }
 
-/// The game and the choice of a path, before what is said of them.
+/// The game and the choice of a path, as the beginning of an error line.
 fn place(path: &Path) -> String {
     let (mut place, mut list) = (String::new(), "");
     for segment in path {
@@ -112,7 +112,8 @@ fn place(path: &Path) -> String {
     place
 }
 
-/// The reader's words may quote the document, so they are cut and kept on one line.
+/// Makes an error of the reader's words. They may quote the document, so they are cut and kept on
+/// one line.
 fn shape_error(place: &str, error: &serde_json::Error) -> RecordError {
     const LONGEST: usize = 300;
     let words = error.to_string();
@@ -123,7 +124,7 @@ fn shape_error(place: &str, error: &serde_json::Error) -> RecordError {
     RecordError::Shape(line)
 }
 
-/// The place of a `format` among those of the game.
+/// The position of a `format` among those of the game.
 fn version<'de, G: Recorded, D: Deserializer<'de>>(deserializer: D) -> Result<usize, D::Error> {
     let format = String::deserialize(deserializer)?;
     G::FORMATS.iter().position(|known| *known == format).ok_or_else(|| {

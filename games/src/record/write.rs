@@ -10,7 +10,7 @@ use super::{Record, Recorded};
 use crate::number::SeatNo;
 use crate::sealed::Seals;
 
-/// A record as it is written: what belongs together stands on one line.
+/// A record in its written layout: each group of values on one line.
 #[derive(Serialize)]
 #[serde(bound = "")]
 struct Document<'a, G: Recorded> {
@@ -38,7 +38,7 @@ impl<G: Recorded> Record<G> {
             seals: self.seals.as_ref(),
             games: self.games.iter().map(G::to_raw).collect(),
         };
-        // Plain values of fixed shape: writing them cannot fail.
+        // Writing plain values of fixed shape cannot fail.
         let mut text = serde_json::to_string_pretty(&document).unwrap_or_default();
         text.push('\n');
         text

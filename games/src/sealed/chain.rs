@@ -3,8 +3,8 @@
 use super::link::{Link, previous};
 use super::stream::Stream;
 
-/// A chain of secrets, of which each one is the SHA-256 of the next, and how many of them have been used.
-/// Who knows its end knows every deal to come, so it shows itself to nobody: no `Debug`, no `Serialize`.
+/// A chain of secrets, each of which is the SHA-256 of the next, with the number of those used.
+/// Knowing its end means knowing every deal to come, so it has neither `Debug` nor `Serialize`.
 #[derive(Clone)]
 pub struct Chain {
     end: [u8; 32],
@@ -13,38 +13,39 @@ pub struct Chain {
 }
 
 impl Chain {
-    /// A chain with this end, for so many deals, at least one. The end must come from a generator that
-    /// nobody can guess, and be used for nothing else.
+    /// A chain with this end, for this number of deals, at least one. The end must come from a
+    /// generator that nobody can guess, and be used for nothing else.
     #[must_use]
     pub fn new(end: [u8; 32], links: u32) -> Self {
         Self { end, links: links.max(1), used: 0 }
     }
 
-    /// The same chain, with so many links used already.
+    /// The same chain with this number of links already used.
     #[must_use]
     pub fn with_used(self, used: u32) -> Self {
         Self { used: used.min(self.links), ..self }
     }
 
-    /// What is shown before the first deal.
+    /// The seal, which is shown before the first deal.
     #[must_use]
     pub fn seal(&self) -> Link {
         Link::new(self.at(0))
     }
 
-    /// The numbers that make the next deal; `None` when no link is left. Asked twice, it gives the same.
+    /// The numbers of the next deal; `None` when no link is left. Two calls return the same
+    /// numbers.
     #[must_use]
     pub fn stream(&self, entropy: &str) -> Option<Stream> {
         (self.used < self.links).then(|| Stream::new(Link::new(self.at(self.used + 1)), entropy))
     }
 
-    /// The next deal has been made.
+    /// Marks the next deal as made.
     pub fn spend(&mut self) {
         self.used = self.links.min(self.used + 1);
     }
 
-    /// The seal, and after it the links of the first `deals` deals, as far as they have been made. Only
-    /// those whose games are over may be opened: the last one tells every hand.
+    /// The seal, followed by the links of the first `deals` deals, as far as they have been made.
+    /// Only links of finished games may be opened: a link reveals every hand of its game.
     #[must_use]
     pub fn opened(&self, deals: u32) -> Vec<Link> {
         let last = deals.min(self.used);
@@ -58,19 +59,20 @@ impl Chain {
         opened
     }
 
-    /// For how many deals it is.
+    /// Number of deals the chain is made for.
     #[must_use]
     pub const fn links(&self) -> u32 {
         self.links
     }
 
-    /// How many have been made.
+    /// Number of deals that have been made.
     #[must_use]
     pub const fn used(&self) -> u32 {
         self.used
     }
 
-    /// Its end, from which every deal to come follows: for whoever stores the chain, and nobody else.
+    /// Its end, from which every deal to come follows: for the storage of the chain, and nothing
+    /// else.
     #[must_use]
     pub const fn secret_end(&self) -> [u8; 32] {
         self.end

@@ -1,4 +1,4 @@
-//! A link of a chain that everybody may know.
+//! A public link of a chain.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,12 +6,12 @@ use std::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest, Sha256};
 
-/// A link of a chain that everybody may know: the seal, or one that has been opened. Written as 64
-/// hexadecimal digits.
+/// A public link of a chain: the seal, or one that has been opened. Written as 64 hexadecimal
+/// digits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Link([u8; 32]);
 
-/// This is no link: it has not 64 hexadecimal digits in small letters.
+/// The error for a text that is not 64 hexadecimal digits in small letters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("a link of a chain has 64 hexadecimal digits in small letters")]
 pub struct NoLink;
@@ -23,20 +23,19 @@ impl Link {
         Self(bytes)
     }
 
-    /// Its bytes.
     #[must_use]
     pub const fn bytes(self) -> [u8; 32] {
         self.0
     }
 
-    /// Whether it is the one that follows `before` in a chain.
+    /// Whether it follows `before` in a chain.
     #[must_use]
     pub fn opens(self, before: Self) -> bool {
         previous(self.0) == before.0
     }
 
-    /// The first half of its digits: short enough for a line on a phone, and long enough that nobody
-    /// finds two chains that begin alike.
+    /// The first half of its digits: short enough for a line on a phone, and long enough that
+    /// nobody can find two chains that begin alike.
     #[must_use]
     pub fn short(self) -> String {
         let mut digits = self.to_string();
@@ -45,7 +44,7 @@ impl Link {
     }
 }
 
-/// The link before one: its SHA-256.
+/// The link before this one, which is its SHA-256.
 pub(super) fn previous(link: [u8; 32]) -> [u8; 32] {
     Sha256::digest(link).into()
 }
@@ -62,7 +61,7 @@ impl FromStr for Link {
     fn from_str(text: &str) -> Result<Self, NoLink> {
         let mut bytes = [0; 32];
         hex::decode_to_slice(text, &mut bytes).map_err(|_| NoLink)?;
-        // One link is written in one way.
+        // Capital letters are refused, so that each link is written in one way only.
         let link = Self(bytes);
         (link.to_string() == text).then_some(link).ok_or(NoLink)
     }

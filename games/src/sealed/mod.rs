@@ -1,14 +1,14 @@
-//! Deals that nobody can doubt: what a table deals follows from a secret that was sealed before, and from
+//! Deals that nobody can doubt: each follows from a secret that was sealed before, and from
 //! something that came from outside after that.
 //!
-//! A [`Chain`] is a list of secrets of which each one is the SHA-256 of the next. Its first one, the
-//! *seal*, is shown before the match. Each deal uses the next [`Link`], which is opened once its game is
-//! over: anybody sees that it belongs to the seal. A [`Stream`] makes numbers of a link and of what came
-//! from outside, and the shuffle of this crate makes a deal of the numbers. A record holds the opened
-//! links as [`Seals`], with which `verify` deals again.
+//! A [`Chain`] is a list of secrets, each of which is the SHA-256 of the next. Its first one, the
+//! *seal*, is shown before the match. Each deal uses the next [`Link`], which is opened once its
+//! game is over, so that everybody can check that it belongs to the seal. A [`Stream`] makes
+//! numbers of a link and of the input from outside, and the shuffle of this crate makes a deal of
+//! the numbers. A record holds the opened links as [`Seals`], with which `verify` deals again.
 //!
-//! `docs/fairness.md` describes all of it for those who want to check it without this program, with test
-//! vectors, and says what it cannot prove. What is written there never changes: another way to deal gets
+//! `docs/fairness.md` describes all of it for those who want to check it without this program, with
+//! test vectors, and states its limits. The description never changes: another way to deal gets
 //! another [name](FUNCTION).
 //!
 //! ```
@@ -39,5 +39,5 @@ pub use link::{Link, NoLink};
 pub use seals::{LONGEST_ENTROPY, Seals, VerifyError};
 pub use stream::Stream;
 
-/// The name of the way from a link to a deal, and its version.
+/// The name and version of the way from a link to a deal.
 pub const FUNCTION: &str = "hornochse-deal/1";

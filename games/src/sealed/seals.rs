@@ -1,4 +1,4 @@
-//! What a record says of the seals of its deals.
+//! The opened seals in a record.
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -6,12 +6,12 @@ use serde::{Deserialize, Deserializer, Serialize};
 use super::{FUNCTION, Link, Stream};
 use crate::bounded::{AtMost, object};
 
-/// The longest text about what came from outside, in bytes.
+/// The longest input from outside, in bytes.
 pub const LONGEST_ENTROPY: usize = 100;
-/// The most links of a document, the seals among them.
+/// The most links of a document, its seals included.
 const MOST_LINKS: usize = 60_000;
 
-/// The opened seals of a match, and what came from outside: enough to deal every game again.
+/// The opened seals of a match, and the input from outside: enough to deal every game again.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Seals {
     function: &'static str,
@@ -19,13 +19,13 @@ pub struct Seals {
     chains: Vec<Vec<Link>>,
 }
 
-/// Why it is not shown that a match was dealt as it was sealed.
+/// The reason why a match is not proved to have been dealt as it was sealed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum VerifyError {
     /// The match was not sealed at all.
     #[error("the deals of this match were not sealed")]
     Unsealed,
-    /// There is not one opened link for each deal.
+    /// Another number of opened links than deals.
     #[error("{links} links are opened for {games} games")]
     Links {
         /// Links that are opened.
@@ -33,47 +33,47 @@ pub enum VerifyError {
         /// Games of the record.
         games: usize,
     },
-    /// What was opened for this game does not belong to the seal.
+    /// A link that does not belong to the seal.
     #[error("game {game}: what was opened does not belong to the seal")]
     Chain {
         /// The game, from 1.
         game: usize,
     },
-    /// Another seat drew the highest card.
+    /// A first dealer other than the one the seal draws.
     #[error("game 1: the first dealer is not the one whom the seal makes")]
     Dealer,
-    /// Other cards were dealt than the seal says.
+    /// Cards other than those the seal deals.
     #[error("game {game}: the cards are not those that the seal deals")]
     Deal {
         /// The game, from 1.
         game: usize,
     },
-    /// The record breaks the rules of its game: where, and why.
+    /// A record that breaks the rules of its game, with the place and the reason.
     #[error("{0}")]
     Record(String),
 }
 
 impl Seals {
-    /// What came from outside, and of each chain its seal and the links that were opened. Of a text that
-    /// is too long, as much as a record may hold.
+    /// Seals with the input from outside and, for each chain, its seal followed by the opened
+    /// links. An input that is too long for a record is cut.
     #[must_use]
     pub fn new(mut entropy: String, chains: Vec<Vec<Link>>) -> Self {
         entropy.truncate(entropy.floor_char_boundary(LONGEST_ENTROPY));
         Self { function: FUNCTION, entropy, chains }
     }
 
-    /// What came from outside, as it went into the deals.
+    /// The input from outside, as it went into the deals.
     #[must_use]
     pub fn entropy(&self) -> &str {
         &self.entropy
     }
 
-    /// What was shown before: the seal of each chain.
+    /// The seals: the first link of each chain, shown before its deals.
     pub fn seals(&self) -> impl Iterator<Item = Link> {
         self.chains.iter().filter_map(|chain| chain.first().copied())
     }
 
-    /// The numbers that made each deal, in their order.
+    /// The numbers of each deal, in order.
     pub(crate) fn streams(
         &self,
         games: usize,
@@ -106,7 +106,7 @@ impl<'de> Deserialize<'de> for Seals {
         if function != FUNCTION {
             return Err(D::Error::custom(format_args!("deals are not made by {FUNCTION}")));
         }
-        // It is shown in a terminal.
+        // The text is shown in terminals, so control characters and the like are refused.
         let printable = entropy.chars().all(|c| c.is_ascii_graphic() || c == ' ');
         if entropy.len() > LONGEST_ENTROPY || !printable {
             return Err(D::Error::custom(format_args!(

@@ -1,4 +1,4 @@
-//! The numbers that make a deal.
+//! The numbers behind a deal.
 
 use std::convert::Infallible;
 
@@ -8,11 +8,12 @@ use sha2::Sha256;
 
 use super::{FUNCTION, Link};
 
-/// The numbers that make a deal: HMAC-SHA256 in counter mode. Block *n*, from 0, is the HMAC, with the
-/// link as the key, of the text `hornochse-deal/1`, a line feed, the entropy, a line feed, and *n* in
-/// decimal digits. Each block gives eight numbers of four bytes, the most significant byte first.
+/// The numbers behind a deal: HMAC-SHA256 in counter mode. Block *n*, from 0, is the HMAC, with the
+/// link as the key, of the text `hornochse-deal/1`, a line feed, the entropy, a line feed, and *n*
+/// in decimal digits. Each block makes eight numbers of four bytes, the most significant byte
+/// first.
 ///
-/// It has no `Debug`: who knows its state knows the deal.
+/// It has no `Debug`: its state reveals the deal.
 pub struct Stream {
     begun: Hmac<Sha256>,
     block: u64,
@@ -21,7 +22,7 @@ pub struct Stream {
 }
 
 impl Stream {
-    /// The numbers of this link, mixed with what came from outside.
+    /// The numbers of this link, mixed with the input from outside.
     #[must_use]
     pub fn new(link: Link, entropy: &str) -> Self {
         // HMAC fills a short key up with zeros; a key of a whole block cannot have a wrong length.
@@ -58,7 +59,7 @@ impl TryRng for Stream {
         Ok(u64::from(self.number()) << 32 | u64::from(self.number()))
     }
 
-    /// The bytes of as many numbers as that takes; what is left of the last one is thrown away. No deal
+    /// The bytes of as many numbers as needed; the rest of the last one is thrown away. No deal
     /// asks for it.
     fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
         for four in bytes.chunks_mut(4) {

@@ -1,11 +1,11 @@
-//! A card and what it counts.
+//! A card and its card points.
 
 use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// The four suits, in the order in which a hand is sorted: between equal cards that are drawn for
-/// the deal an earlier one is higher.
+/// The four suits, in the order in which a hand is sorted. Of equal ranks drawn for the deal, that
+/// of the earlier suit is higher.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Suit {
     Clubs,
@@ -26,12 +26,12 @@ pub enum Rank {
     Eight,
 }
 
-/// A card. Cards are ordered as a hand is sorted: by suit, and within it from the highest down.
+/// A card. Cards are ordered as a hand is sorted: by suit, and within a suit from the highest down.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8);
 
 impl Suit {
-    /// All of them, in order.
+    /// All suits, in order.
     pub const ALL: [Self; 4] = [Self::Clubs, Self::Spades, Self::Hearts, Self::Diamonds];
 
     /// The letter in records: C, S, H or D.
@@ -53,7 +53,7 @@ impl Suit {
 }
 
 impl Rank {
-    /// All of them, the highest first.
+    /// All ranks, the highest first.
     pub const ALL: [Self; 7] =
         [Self::Ace, Self::Ten, Self::King, Self::Queen, Self::Jack, Self::Nine, Self::Eight];
 
@@ -77,7 +77,7 @@ impl Rank {
         Self::ALL.into_iter().find(|rank| rank.letter() == letter)
     }
 
-    /// The card points that it counts, 0 to 11; 30 in each suit.
+    /// The card points, 0 to 11; 30 in each suit.
     #[must_use]
     pub const fn points(self) -> u32 {
         match self {
@@ -98,26 +98,24 @@ impl Card {
         Self((suit as u8) << 3 | rank as u8)
     }
 
-    /// Its suit.
     #[must_use]
     pub const fn suit(self) -> Suit {
         Suit::ALL[(self.0 >> 3 & 3) as usize]
     }
 
-    /// Its rank.
     #[must_use]
     pub const fn rank(self) -> Rank {
         Rank::ALL[(self.0 & 7) as usize % Rank::ALL.len()]
     }
 
-    /// The card points that it counts.
+    /// The card points.
     #[must_use]
     pub const fn points(self) -> u32 {
         self.rank().points()
     }
 
-    /// Whether it takes a trick from `other`, which leads so far. It does when it is a higher card of
-    /// the same suit, or a trump and the other is none.
+    /// Whether it takes a trick from `other`, the best card so far: it is a higher card of the same
+    /// suit, or a trump while the other is none.
     #[must_use]
     pub fn beats(self, other: Self, trump: Option<Suit>) -> bool {
         if self.suit() == other.suit() {
@@ -137,7 +135,7 @@ impl Card {
         }
     }
 
-    /// Reads what its `Display` writes: rank and suit, `TH`.
+    /// Reads the text that `Display` writes, rank and suit: `TH`.
     #[must_use]
     pub fn from_text(text: &str) -> Option<Self> {
         let mut letters = text.chars();
@@ -146,12 +144,12 @@ impl Card {
         letters.next().is_none().then_some(Self::new(rank, suit))
     }
 
-    /// Its place among the 32 bits of a set: by suit, then from the highest rank down.
+    /// The bit of this card among the 32 of a set: by suit, then from the highest rank down.
     pub(super) const fn bit(self) -> u32 {
         1 << self.0
     }
 
-    /// The card at this place of a set.
+    /// The card at this place, the number of its bit, of a set.
     #[allow(clippy::cast_possible_truncation)] // places are below 32
     pub(super) const fn at(place: u32) -> Self {
         Self(place as u8)
@@ -204,7 +202,7 @@ impl<'de> Deserialize<'de> for Card {
     }
 }
 
-/// Reads a text of which at most a few letters are quoted when it is something else.
+/// Reads a short text. A text of another kind is quoted in the error by its first letters only.
 fn short_text<'de, D: Deserializer<'de>, T>(
     deserializer: D,
     what: &'static str,

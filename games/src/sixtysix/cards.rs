@@ -7,13 +7,13 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::{Card, Rank, Suit};
 use crate::bounded::AtMost;
 
-/// A set of cards. It has no `Debug`, for it may be somebody's hand. In JSON it is the list of its
-/// cards in order.
+/// A set of cards. It has no `Debug`, since it may be a hand. In JSON it is the list of its cards
+/// in order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Cards(u32);
 
 impl Cards {
-    /// No card.
+    /// The empty set.
     pub const NONE: Self = Self(0);
 
     /// All cards of a suit, whatever the pack.
@@ -22,7 +22,7 @@ impl Cards {
         Self(0x7f << (8 * suit as u32))
     }
 
-    /// The cards of a suit that are higher than this one of it.
+    /// The higher cards of this card's suit.
     #[must_use]
     pub const fn above(card: Card) -> Self {
         Self(Self::of_suit(card.suit()).0 & (card.bit() - 1))
@@ -34,45 +34,45 @@ impl Cards {
         Self(Card::new(Rank::King, suit).bit() | Card::new(Rank::Queen, suit).bit())
     }
 
-    /// Whether the card is among them.
+    /// Whether this card is in the set.
     #[must_use]
     pub const fn contains(self, card: Card) -> bool {
         self.0 & card.bit() != 0
     }
 
-    /// Whether all of these are among them.
+    /// Whether all of these cards are in the set.
     #[must_use]
     pub const fn contains_all(self, cards: Self) -> bool {
         cards.0 & !self.0 == 0
     }
 
-    /// How many there are.
+    /// Number of cards.
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Puts a card in; `false` if it was there already.
+    /// Adds a card; `false` if it was there already.
     pub const fn insert(&mut self, card: Card) -> bool {
         let new = !self.contains(card);
         self.0 |= card.bit();
         new
     }
 
-    /// Takes a card out; `false` if it was not there.
+    /// Removes a card; `false` if it was not there.
     pub const fn remove(&mut self, card: Card) -> bool {
         let there = self.contains(card);
         self.0 &= !card.bit();
         there
     }
 
-    /// The card points of all of them.
+    /// The sum of the card points.
     #[must_use]
     pub fn points(self) -> u32 {
         self.into_iter().map(Card::points).sum()
@@ -98,7 +98,7 @@ impl BitOr for Cards {
 impl Sub for Cards {
     type Output = Self;
 
-    /// Those of the first that are not in the second.
+    /// The cards of the first set that are not in the second.
     fn sub(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }

@@ -1,4 +1,5 @@
-//! Rules changed step by step, each step a short text: what the set-up panel of a lobby sends.
+//! Changes of the rules, one at a time, as the set-up panel of a lobby sends them: each a short
+//! text.
 
 use super::{Modifiers, Rules, Scoring, Variant};
 use crate::agreed::{Agreed, GAMES, TARGET};
@@ -6,15 +7,15 @@ use crate::agreed::{Agreed, GAMES, TARGET};
 /// One change of the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Change {
-    /// The variant.
+    /// Another variant.
     Variant(Variant),
-    /// All extras that apply, by their labels.
+    /// The extras that apply, by their labels; all others are off.
     Extras(Vec<String>),
-    /// What is booked. The end becomes the usual one for that.
+    /// Another scoring. The end becomes the usual one for it.
     Scoring(Scoring),
-    /// Points that end the match.
+    /// An end at this number of points.
     Points(u32),
-    /// Games that end the match.
+    /// An end after this number of games.
     Games(u32),
     /// The usual end.
     OwnEnd,
@@ -53,8 +54,8 @@ impl Change {
 }
 
 impl Rules {
-    /// The same rules with one thing changed; `None` when the text is no [`Change`]. They may
-    /// contradict themselves: that is for [`Rules::check`].
+    /// The same rules with one change; `None` when the text is no [`Change`]. The result may
+    /// contradict itself, which [`Rules::check`] finds.
     #[must_use]
     pub fn changed(&self, change: &str) -> Option<Self> {
         let (mut variant, mut modifiers) =

@@ -1,4 +1,4 @@
-//! What a seat chooses, and the shape of a choice in records.
+//! A seat's choice, and its shape in records.
 
 use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -6,34 +6,33 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::{Card, Out, SeatNo, Suit};
 use crate::bounded::{object, present};
 
-/// What a seat chooses.
+/// A seat's choice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Choice {
     /// A card that leads or follows.
     Play(Play),
-    /// The lowest trump for the turn-up, before the card.
+    /// An exchange of the lowest trump for the turn-up, before the card.
     Exchange,
-    /// Nobody draws any more; before the lead.
+    /// The closing of the stock, before the lead: nobody draws any more.
     Close,
-    /// Trump.
+    /// The suit that is trump.
     Trump(Suit),
     /// No trump from this seat, where trump is bid for.
     Pass,
 }
 
-/// A card that is played, and what is said with it. Only a lead can say anything.
+/// A card to play, with its declarations. Only a lead can have any.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Play {
-    /// The card.
     pub card: Card,
-    /// Whether the other card of its marriage is shown.
+    /// Whether its marriage is declared, by showing the other card of it.
     pub marriage: bool,
-    /// Whether its seat goes out with it.
+    /// Whether the seat goes out with it, and of what.
     pub out: Option<Out>,
 }
 
 impl Play {
-    /// A card without a word.
+    /// A card without declarations.
     #[must_use]
     pub const fn silent(card: Card) -> Self {
         Self { card, marriage: false, out: None }
@@ -41,19 +40,17 @@ impl Play {
 }
 
 impl From<Card> for Choice {
-    /// The card, played without a word.
+    /// Plays the card without declarations.
     fn from(card: Card) -> Self {
         Self::Play(Play::silent(card))
     }
 }
 
-/// A choice and the seat that made it. In JSON it has the record's shape:
+/// A choice and the seat that made it. In JSON it has the shape of the record:
 /// `{"seat":1,"play":"QC","marriage":true}`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Move {
-    /// Who chose.
     pub seat: SeatNo,
-    /// What.
     pub choice: Choice,
 }
 
@@ -93,8 +90,8 @@ impl Serialize for True {
 
 impl<'de> Deserialize<'de> for True {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let said = bool::deserialize(deserializer)?;
-        said.then_some(Self).ok_or_else(|| D::Error::custom("only `true` has a meaning here"))
+        let value = bool::deserialize(deserializer)?;
+        value.then_some(Self).ok_or_else(|| D::Error::custom("only `true` has a meaning here"))
     }
 }
 
@@ -118,12 +115,14 @@ impl<'de> Deserialize<'de> for RawOut {
                 f.write_str("`true` or \"match\"")
             }
 
-            fn visit_bool<E: Error>(self, said: bool) -> Result<Out, E> {
-                said.then_some(Out::Game).ok_or_else(|| E::custom("only `true` has a meaning here"))
+            fn visit_bool<E: Error>(self, value: bool) -> Result<Out, E> {
+                value
+                    .then_some(Out::Game)
+                    .ok_or_else(|| E::custom("only `true` has a meaning here"))
             }
 
-            fn visit_str<E: Error>(self, said: &str) -> Result<Out, E> {
-                let of_match = (said == "match").then_some(Out::Match);
+            fn visit_str<E: Error>(self, text: &str) -> Result<Out, E> {
+                let of_match = (text == "match").then_some(Out::Match);
                 of_match.ok_or_else(|| E::custom("out is `true` or \"match\""))
             }
         }
@@ -163,14 +162,14 @@ impl<'de> Deserialize<'de> for Move {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let raw: RawMove = object(deserializer)?;
         let (marriage, out) = (raw.marriage.is_some(), raw.out.map(|out| out.0));
-        let said = marriage || out.is_some();
+        let declares = marriage || out.is_some();
         let fields = (raw.play, raw.exchange, raw.close, raw.trump, raw.pass);
         let choice = match fields {
             (Some(card), None, None, None, None) => Choice::Play(Play { card, marriage, out }),
-            (None, Some(True), None, None, None) if !said => Choice::Exchange,
-            (None, None, Some(True), None, None) if !said => Choice::Close,
-            (None, None, None, Some(suit), None) if !said => Choice::Trump(suit),
-            (None, None, None, None, Some(True)) if !said => Choice::Pass,
+            (None, Some(True), None, None, None) if !declares => Choice::Exchange,
+            (None, None, Some(True), None, None) if !declares => Choice::Close,
+            (None, None, None, Some(suit), None) if !declares => Choice::Trump(suit),
+            (None, None, None, None, Some(True)) if !declares => Choice::Pass,
             _ => {
                 return Err(D::Error::custom(
                     "a choice is one of play (with marriage, out), exchange, close, trump, pass",

@@ -1,4 +1,4 @@
-//! A choice as a short text: what a button carries, and what is stored.
+//! A choice as a short text, for buttons and for storage.
 
 use std::fmt;
 
@@ -9,8 +9,8 @@ const OUT: &str = "out";
 const OUT_OF_MATCH: &str = "match";
 
 impl fmt::Display for Choice {
-    /// The text that [`Choice::from_text`] reads: `play:QC+marriage+out`, `play:QC+match`, `trump:H`,
-    /// `exchange`, `close`, `pass`.
+    /// Writes the text that [`Choice::from_text`] reads: `play:QC+marriage+out`, `play:QC+match`,
+    /// `trump:H`, `exchange`, `close`, `pass`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Play(Play { card, marriage, out }) => {
@@ -33,11 +33,11 @@ impl fmt::Display for Choice {
 }
 
 impl Choice {
-    /// Reads what its `Display` writes; `None` for anything else.
+    /// Reads the text that `Display` writes; `None` for anything else.
     #[must_use]
     pub fn from_text(text: &str) -> Option<Self> {
         Some(match text.split_once(':') {
-            Some(("play", what)) => Self::Play(play(what)?),
+            Some(("play", words)) => Self::Play(play(words)?),
             Some(("trump", suit)) => Self::Trump(one_suit(suit)?),
             Some(_) => return None,
             None => match text {

@@ -1,4 +1,4 @@
-//! Rules that contradict themselves, and why.
+//! Contradictions within the rules, with their reasons.
 
 use super::{End, MOST_SEATS, Marriages, Naming, Pack, Rules};
 
@@ -17,28 +17,29 @@ pub enum Contradiction {
         /// The seats asked for.
         seats: usize,
     },
-    /// A bid between fewer than three.
+    /// A bid with fewer than three seats.
     #[error("trump can be bid for by three only")]
     BidNeedsThree,
-    /// 20 cards for more than two.
+    /// A pack without nines for more than two seats.
     #[error("without nines only two can play")]
     NinesNeeded,
-    /// Trump is the suit of the turn-up, but there is none.
+    /// No turn-up where trump is its suit.
     #[error("nothing is turned up that could tell trump")]
     NothingTellsTrump,
-    /// Somebody names trump although the turn-up tells it.
+    /// A turn-up where trump is named.
     #[error("trump is named, so no card can be turned up")]
     TurnUpTellsTrump,
-    /// Trump would change away from the turn-up, or from what a declarer named.
+    /// Marriages that would change trump away from the turn-up, or from the suit that a declarer
+    /// named.
     #[error("marriages can change trump only where forehand names it")]
     TrumpWouldChange,
-    /// A total that nobody can need.
+    /// A total out of bounds.
     #[error("a match to {points} is not possible: 1 to 9999 is")]
     Points {
         /// The points asked for.
         points: u32,
     },
-    /// A number of games that nobody plays.
+    /// A number of games out of bounds.
     #[error("a match of {games} games is not possible: 1 to 99 is")]
     Games {
         /// The games asked for.
@@ -46,7 +47,7 @@ pub enum Contradiction {
     },
 }
 
-/// Every reason why these rules cannot be played by so many.
+/// All contradictions of these rules at a table with this number of seats.
 pub(super) fn find(rules: &Rules, seats: usize) -> Vec<Contradiction> {
     let shown = rules.turn_up.is_shown();
     let by_turn_up = rules.naming == Naming::TurnUp;

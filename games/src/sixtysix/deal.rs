@@ -1,4 +1,4 @@
-//! Rule: who deals first, and how the cards are dealt.
+//! Rule: the first dealer, and dealing.
 
 use rand::CryptoRng;
 use serde::{Deserialize, Serialize};
@@ -8,16 +8,16 @@ use crate::bounded::{AtMost, present};
 use crate::record::{MOST_CHOICES, RecordError, from_json, line_each, on_one_line};
 use crate::shuffle::shuffle;
 
-/// What lies on the table and in the hands when a game begins, and before the first game the cards
-/// that were drawn for the deal. It holds every hand, so it shows itself to nobody: no `Debug`, no
-/// `Serialize`. Storage gets it as text from [`Deal::to_json`].
+/// The cards on the table and in the hands at the start of a game, and before the first game the
+/// cards drawn for the deal. It holds every hand, so it has neither `Debug` nor `Serialize`;
+/// storage gets it as a text from [`Deal::to_json`].
 #[derive(Clone, PartialEq, Eq)]
 pub struct Deal {
     /// The card that each seat drew for the deal, by seat index; none where the dealer is known.
     pub(super) drawn: Vec<Card>,
-    /// Where the game stands, if it begins in the middle.
+    /// The situation of a game that begins in the middle.
     pub(super) from: Option<Situation>,
-    /// By seat index, in any order.
+    /// The hands by seat index, each in any order.
     pub(super) hands: Vec<Vec<Card>>,
     pub(super) turned: Option<Card>,
     /// The cards face down, the next one first.
@@ -27,19 +27,19 @@ pub struct Deal {
 /// The most cards of any pack.
 pub(super) const MOST_CARDS: usize = 28;
 
-/// Who deals after so many games.
+/// The dealer after this number of games.
 pub(super) fn dealer_of(first: SeatNo, games: usize, seats: usize) -> SeatNo {
     first.left(games % seats.max(1), seats)
 }
 
-/// Who drew the highest card: it deals first. Between equal ones clubs come before spades, hearts,
-/// diamonds.
+/// The seat that drew the highest card and deals first. Of equal ranks clubs come before spades,
+/// hearts, diamonds.
 pub(super) fn highest(drawn: &[Card]) -> Option<SeatNo> {
     let best = drawn.iter().enumerate().min_by_key(|(_, card)| (card.rank(), card.suit()))?;
     Some(SeatNo::from_index(best.0))
 }
 
-/// Deals the next game. Where the dealer is not known yet, every seat draws a card first.
+/// Deals the next game. While the dealer is unknown, every seat draws a card first.
 pub(super) fn draw<R: CryptoRng + ?Sized>(
     rules: &Rules,
     seats: usize,
@@ -66,7 +66,7 @@ pub(super) fn draw<R: CryptoRng + ?Sized>(
     Deal { drawn, from: None, hands, turned, stock: rest.collect() }
 }
 
-/// A game in the shape of the record. A deal alone has the drawn cards, too, and no choices.
+/// A game in the shape of the record. A deal alone also has the drawn cards, and no choices.
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct RawGame {
@@ -118,7 +118,7 @@ impl TryFrom<RawGame> for Deal {
 }
 
 impl Deal {
-    /// The same without the cards that were drawn for it.
+    /// The same deal without the cards that were drawn for it.
     pub(super) fn without_drawn(&self) -> Self {
         Self { drawn: Vec::new(), ..self.clone() }
     }
@@ -130,7 +130,7 @@ impl Deal {
         serde_json::to_string(&RawGame::of(self.clone(), None)).unwrap_or_default()
     }
 
-    /// Reads what [`Deal::to_json`] wrote. Whether the deal is possible is looked at when a game
+    /// Reads the text of [`Deal::to_json`]. Whether the deal is possible is checked when a game
     /// begins with it.
     ///
     /// # Errors

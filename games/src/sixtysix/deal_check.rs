@@ -1,11 +1,11 @@
-//! Which deals are possible, and which situations.
+//! Checks whether deals and situations are possible under the rules.
 
 use super::{Card, Cards, Deal, Naming, Rules, SeatNo, Situation};
 
-/// Why a game cannot begin with a deal.
+/// The reason why a game cannot begin with a deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadDeal {
-    /// Cards drawn for a deal that is nobody's to draw for, or too few of them.
+    /// Too few cards drawn for the deal, or any where the dealer is known.
     #[error("{found} cards are drawn for the deal instead of {needed}")]
     Drawn {
         /// Cards drawn.
@@ -27,7 +27,7 @@ pub enum BadDeal {
     /// A card twice.
     #[error("{0} is there twice")]
     Twice(Card),
-    /// Not the whole pack.
+    /// A pack that is not complete.
     #[error("cards are missing")]
     Missing,
     /// No turn-up where the rules want one.
@@ -39,20 +39,19 @@ pub enum BadDeal {
     /// A hand of another size than the rules say.
     #[error("seat {seat} holds {found} cards instead of {needed}")]
     HandSize {
-        /// The seat.
         seat: SeatNo,
         /// Its cards.
         found: usize,
-        /// What it must hold.
+        /// The number it must hold.
         needed: usize,
     },
-    /// Nobody holds a card.
+    /// Hands without a single card.
     #[error("nobody holds a card")]
     NoCards,
     /// A number of cards on the table that drawing cannot leave.
     #[error("drawing cannot leave {0} cards on the table")]
     OnTable(usize),
-    /// Points or tricks of another number of seats.
+    /// Points or tricks for another number of seats.
     #[error("there are numbers for {found} seats instead of {seats}")]
     Numbers {
         /// Numbers given.
@@ -60,10 +59,10 @@ pub enum BadDeal {
         /// Seats at the table.
         seats: usize,
     },
-    /// A seat that nobody sits at.
+    /// A seat that the table does not have.
     #[error("seat {0} does not sit at this table")]
     NoSuchSeat(SeatNo),
-    /// Nothing tells what is trump.
+    /// No trump, where nothing tells it.
     #[error("trump is missing")]
     NoTrump,
     /// Trump is another suit than the turn-up's.
@@ -75,12 +74,12 @@ pub enum BadDeal {
     /// Trump without a declarer, or a declarer without trump.
     #[error("trump and declarer go together")]
     HalfABid,
-    /// Somebody closed who may not.
+    /// A stock closed by a seat that may not close.
     #[error("seat {0} cannot have closed")]
     CannotClose(SeatNo),
 }
 
-/// Whether a game can begin with this deal.
+/// Checks whether a game can begin with this deal.
 pub(super) fn check(
     deal: &Deal,
     rules: &Rules,
@@ -187,7 +186,7 @@ fn check_situation(
     }
 }
 
-/// Trump is known where play can go on only with it.
+/// Checks that trump is known where play can go on only with it.
 fn check_trump(from: &Situation, deal: &Deal, rules: &Rules) -> Result<(), BadDeal> {
     if from.declarer.is_some() && !rules.naming.is_bid() {
         return Err(BadDeal::NoBid);

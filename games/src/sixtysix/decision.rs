@@ -1,4 +1,4 @@
-//! What a seat must decide, with its legal choices.
+//! A seat's decision, with its legal choices.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Card, Cards, Choice, Out, Play, Refusal, SeatNo, Suit};
 
-/// The kinds of decisions. Public: the table may know what is awaited.
+/// The kinds of decisions. Public: everybody may know which one is awaited.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DecisionKind {
@@ -39,19 +39,18 @@ impl fmt::Display for DecisionKind {
     }
 }
 
-/// What one seat must decide, with what it may choose from. It names cards of the hand, so it comes
-/// only as part of that seat's own view, and has no `Debug`.
+/// A seat's decision, with the cards it may choose from. It names cards of the hand, so it is
+/// handed out only within that seat's own view, and has no `Debug`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Decision {
-    /// Who must decide.
+    /// The seat that must decide.
     pub seat: SeatNo,
-    /// What.
     pub kind: DecisionKind,
     /// The whole hand.
     pub hand: Cards,
-    /// The cards of it that may be played now.
+    /// The cards of the hand that may be played now.
     pub cards: Cards,
-    /// Those of them that can declare a marriage.
+    /// The cards of these that can declare a marriage.
     pub marriages: Cards,
     /// Whether the lowest trump can be exchanged for the turn-up.
     pub exchange: bool,
@@ -70,7 +69,7 @@ impl Decision {
         self.check(choice).is_ok()
     }
 
-    /// Whether the choice is a legal answer, and if not, why.
+    /// Checks whether the choice is a legal answer; the refusal says why it is not.
     pub(super) fn check(&self, choice: Choice) -> Result<(), Refusal> {
         let or = |legal: bool, refusal| if legal { Ok(()) } else { Err(refusal) };
         let another = Refusal::NotThatDecision { seat: self.seat, awaited: self.kind };
@@ -94,8 +93,8 @@ impl Decision {
         }
     }
 
-    /// Every legal choice: cards in order, each plainly and with all that may be said with it; then
-    /// exchanging and closing.
+    /// All legal choices: cards in order, each without and with every declaration; then exchanging
+    /// and closing.
     #[must_use]
     pub fn choices(&self) -> Vec<Choice> {
         match self.kind {
@@ -114,7 +113,7 @@ impl Decision {
         choices
     }
 
-    /// A card, plainly and with all that may be said with it.
+    /// The plays of one card, without and with every declaration.
     fn plays(&self, card: Card) -> impl Iterator<Item = Choice> {
         let marriages = [Some(false), self.marriages.contains(card).then_some(true)];
         let outs = [
@@ -123,18 +122,18 @@ impl Decision {
             self.out_of_match.then_some(Some(Out::Match)),
         ];
         marriages.into_iter().flatten().flat_map(move |marriage| {
-            let with = move |out| Choice::Play(Play { card, marriage, out });
-            outs.into_iter().flatten().map(with)
+            let play = move |out| Choice::Play(Play { card, marriage, out });
+            outs.into_iter().flatten().map(play)
         })
     }
 
-    /// The last card of the hand, if nothing else can be chosen: a table may then play it without
+    /// The last card of the hand, if it is the only choice: a table may then play it without
     /// asking.
     #[must_use]
     pub fn only_card(&self) -> Option<Choice> {
-        let talks = self.out || self.out_of_match || self.exchange || self.close;
+        let has_options = self.out || self.out_of_match || self.exchange || self.close;
         let naming = matches!(self.kind, DecisionKind::Trump | DecisionKind::Bid);
-        if self.hand.len() != 1 || talks || naming {
+        if self.hand.len() != 1 || has_options || naming {
             return None;
         }
         self.cards.into_iter().next().map(Choice::from)

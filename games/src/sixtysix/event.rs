@@ -1,4 +1,4 @@
-//! What happened. Everything here is public: whoever sits at the table sees it.
+//! Events of a match. Everything here is public: everybody at the table sees it.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,89 +10,67 @@ use super::{Card, Ended, Out, SeatNo, Suit};
 pub enum Event {
     /// Every seat drew a card before the match; the highest deals first.
     DealerDrawn {
-        /// What was drawn, by seat index.
+        /// The drawn cards, by seat index.
         cards: Vec<Card>,
-        /// Who deals first.
+        /// The seat that deals first.
         dealer: SeatNo,
     },
     /// Cards were dealt.
     GameBegan {
         /// Number of the game, from 1.
         game: u32,
-        /// Who dealt.
         dealer: SeatNo,
         /// The turn-up, where there is one.
         turned: Option<Card>,
     },
-    /// A seat named trump. Where trump is bid for it is the declarer.
-    TrumpNamed {
-        /// Who.
-        seat: SeatNo,
-        /// What.
-        suit: Suit,
-    },
+    /// A seat named trump. Where trump is bid for, the seat is the declarer.
+    TrumpNamed { seat: SeatNo, suit: Suit },
     /// A seat named no trump.
-    Passed {
-        /// Who.
-        seat: SeatNo,
-    },
+    Passed { seat: SeatNo },
     /// A seat laid down the lowest trump and took the turn-up.
     Exchanged {
-        /// Who.
         seat: SeatNo,
-        /// What it laid down: the turn-up from now on.
+        /// The card that it laid down, which is the turn-up from now on.
         laid: Card,
-        /// What it took.
+        /// The card that it took.
         took: Card,
     },
     /// A seat closed the stock.
-    Closed {
-        /// Who.
-        seat: SeatNo,
-    },
+    Closed { seat: SeatNo },
     /// A seat declared a marriage with the card that it leads now.
     Married {
-        /// Who.
         seat: SeatNo,
-        /// In which suit.
         suit: Suit,
         /// The card that it shows and keeps.
         shown: Card,
-        /// What that counts.
+        /// The card points of the marriage.
         points: u32,
-        /// Whether the suit has become trump by it and was not before.
+        /// Whether this has made the suit trump, which it was not before.
         new_trump: bool,
     },
     /// A seat called "out" with the card that it leads now.
     Called {
-        /// Who.
         seat: SeatNo,
-        /// Out of what.
+        /// The extent of the call: the game or the match.
         out: Out,
     },
     /// A seat led or followed.
-    Played {
-        /// Who.
-        seat: SeatNo,
-        /// What.
-        card: Card,
-    },
+    Played { seat: SeatNo, card: Card },
     /// A trick is complete.
     TrickTaken {
         /// Number of the game, from 1.
         game: u32,
         /// Number of the trick, from 1.
         trick: u32,
-        /// Who took it.
+        /// The seat that took it.
         seat: SeatNo,
         /// Its card points.
         points: u32,
-        /// What it counts more as the last trick.
+        /// The extra card points of the last trick.
         last: u32,
     },
-    /// A seat drew a card from the stock. What it is the others do not see, unless it is the turn-up.
+    /// A seat drew a card from the stock. The others do not see it, unless it is the turn-up.
     Drew {
-        /// Who.
         seat: SeatNo,
         /// The turn-up, if it was that.
         turned: Option<Card>,
@@ -101,24 +79,24 @@ pub enum Event {
     GameEnded {
         /// Number of the game, from 1.
         game: u32,
-        /// How.
+        /// The way it ended.
         ended: Ended,
-        /// Who won it; nobody when it is undecided.
+        /// The winners; empty when it is undecided.
         winners: Vec<SeatNo>,
         /// The card points, by seat index.
         points: Vec<u32>,
-        /// What each seat books, by seat index.
+        /// The booked points, by seat index.
         booked: Vec<u32>,
     },
     /// The match is over.
     MatchEnded {
-        /// Who won; several share the win.
+        /// The winners; several share the win.
         winners: Vec<SeatNo>,
     },
 }
 
 impl Event {
-    /// Whether a turn is over with it.
+    /// Whether it ends a turn.
     #[must_use]
     pub const fn ends_turn(&self) -> bool {
         matches!(self, Self::TrickTaken { .. })

@@ -1,6 +1,6 @@
-//! What a finished match is remembered by for each seat: what statistics and achievements are made of.
+//! Facts: a finished match from each seat's side, the raw material of statistics and achievements.
 //!
-//! It follows from the match's own events, so that it can be worked out again from any record.
+//! They follow from the match's own events, so that they can be worked out again from any record.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,56 +8,57 @@ use super::record::{Record, ReplayStep, replay_with};
 use super::scoring::OUT_OF_SCHNEIDER;
 use super::{ENOUGH, Ended, Event, Match, SeatNo};
 
-/// How facts are written today. What a later version has written is not read.
+/// Version of the facts that are written today. Those of a later version are not read.
 const VERSION: u32 = 1;
 
-/// What a match was for one seat. What was not known when it was written is 0, empty or `None`.
+/// A finished match from one seat's side. A fact that was not yet kept when the text was written is
+/// 0, empty or `None`.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Facts {
     /// The version of this text, from 1.
     pub v: u32,
-    /// What it booked in each game.
+    /// The booked points of each game.
     pub games: Vec<u32>,
     /// Games that it won, alone or with others.
     pub won: u32,
-    /// Those of them in which a loser had taken a trick and stayed below 33.
+    /// Won games in which a loser had taken a trick and stayed below 33.
     pub schneider: u32,
-    /// Those of them in which a loser took no trick.
+    /// Won games in which a loser took no trick.
     pub schwarz: u32,
     /// Marriages that it declared.
     pub marriages: u32,
-    /// The most of them in one game.
+    /// The most marriages that it declared in one game.
     pub most_marriages: u32,
-    /// How often it took the turn-up for the lowest trump.
+    /// Number of times it took the turn-up for the lowest trump.
     pub exchanges: u32,
-    /// How often it closed the stock and won the game.
+    /// Number of times it closed the stock and won the game.
     pub closed_right: u32,
-    /// How often it closed the stock and did not.
+    /// Number of times it closed the stock and did not win.
     pub closed_wrong: u32,
     /// Right calls, of the game or of the match.
     pub called_right: u32,
     /// Wrong calls.
     pub called_wrong: u32,
-    /// How many card points it lacked in the best of its wrong calls of a game.
+    /// The card points it lacked in the best of its wrong calls of a game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lacked: Option<u32>,
-    /// Tricks.
+    /// Tricks that it took.
     pub tricks: u32,
-    /// How far it was behind the best total at any time, in what is booked.
+    /// The largest distance to the best total after any game, in booked points.
     pub behind: u32,
 }
 
 impl Facts {
-    /// Reads what was stored; `None` for what is no such text, or one of a later version.
+    /// Reads stored facts; `None` for any other text, or one of a later version.
     #[must_use]
     pub fn from_json(json: &str) -> Option<Self> {
         let facts: Self = serde_json::from_str(json).ok()?;
         (1..=VERSION).contains(&facts.v).then_some(facts)
     }
 
-    /// What a record comes to for each of its seats, seat 1 first. A record that breaks off, or breaks
-    /// a rule, counts up to there.
+    /// The facts of a record for each seat, seat 1 first. A record that breaks off, or breaks a
+    /// rule, counts up to there.
     #[must_use]
     pub fn of(record: &Record) -> Vec<Self> {
         let mut watched = Watched::new(record.seats().len());
@@ -67,22 +68,22 @@ impl Facts {
 }
 
 impl Match {
-    /// What the match was for each seat; `None` before its end, and for rules that have no name. It
-    /// plays the match again.
+    /// The facts of the match for each seat; `None` before its end, and for rules that have no
+    /// name. It replays the match.
     #[must_use]
     pub fn facts(&self) -> Option<Vec<Facts>> {
         Some(Facts::of(&self.record(&[])?))
     }
 }
 
-/// What is seen while a game goes on.
+/// Counts within the game under way.
 #[derive(Clone, Default)]
 struct Now {
     marriages: Vec<u32>,
     caller: Option<SeatNo>,
 }
 
-/// How a game ended.
+/// The end of a game.
 struct End<'a> {
     ended: Ended,
     winners: &'a [SeatNo],
@@ -93,7 +94,7 @@ struct End<'a> {
     declarer: Option<SeatNo>,
 }
 
-/// Looks at a match while it is played again.
+/// Collects the facts while a match is replayed.
 struct Watched {
     seats: Vec<Facts>,
     now: Now,
@@ -142,9 +143,9 @@ impl Watched {
         }
     }
 
-    fn count(&mut self, seat: SeatNo, how: impl FnOnce(&mut Facts)) {
+    fn count(&mut self, seat: SeatNo, change: impl FnOnce(&mut Facts)) {
         if let Some(facts) = self.seats.get_mut(seat.index()) {
-            how(facts);
+            change(facts);
         }
     }
 
@@ -195,8 +196,8 @@ impl Watched {
 }
 
 impl End<'_> {
-    /// Whether some loser was schneider, and whether one was schwarz, where the game was won by points
-    /// and not by somebody's mistake.
+    /// Whether some loser was schneider, and whether one was schwarz, where the game was won by
+    /// points and not by somebody's mistake.
     fn worth(&self) -> (bool, bool) {
         let by_points = matches!(self.ended, Ended::Out | Ended::Played | Ended::Match)
             && self.closed_by.is_none_or(|closed| self.winners.contains(&closed));
@@ -211,7 +212,7 @@ impl End<'_> {
         })
     }
 
-    /// What a seat has together with those whose points count for it, too.
+    /// The sum for a seat and the seats whose points count together with its own.
     fn sum(&self, seat: SeatNo, each: &[u32]) -> u32 {
         let own = |seat: SeatNo| each.get(seat.index()).copied().unwrap_or(0);
         match self.declarer {

@@ -1,14 +1,14 @@
-//! Rule: when a match ends.
+//! Rule: the end of a match.
 
 use serde::{Deserialize, Serialize};
 
-/// When a match ends. Looked at after each game.
+/// The end of a match. Checked after each game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum End {
-    /// When a total is this or more.
+    /// When a total is at least this.
     Points(u32),
-    /// After so many games.
+    /// After this number of games.
     Games(u32),
 }
 

@@ -1,20 +1,20 @@
-//! Rule: which card may follow when the stock is not open any more.
+//! Rule: the cards that may follow when the stock is no longer open.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Card, Cards, Suit};
 
-/// Whether a trick must be taken by who can.
+/// Whether a seat that can take a trick must take it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Heading {
-    /// Suit must be followed; who cannot must trump; who can do neither plays anything.
+    /// Suit must be followed; a seat without it must trump; a seat with neither plays anything.
     Free,
-    /// As well as that, among those cards one that wins the trick so far must be played.
+    /// As [`Heading::Free`], and among those cards one that beats the trick so far must be played.
     Must,
 }
 
-/// The trick so far: the card led, and the one that would win it.
+/// The trick so far: the card led, and the best card.
 #[derive(Clone, Copy)]
 pub(super) struct SoFar {
     pub(super) led: Card,
@@ -30,7 +30,7 @@ impl Heading {
         if self == Self::Must && !winning.is_empty() { winning } else { fitting }
     }
 
-    /// The cards that a seat cannot hold, as everybody sees from the card with which it followed.
+    /// The cards that a seat is proven not to hold by the card with which it followed.
     pub(super) fn ruled_out(self, card: Card, so_far: SoFar) -> Cards {
         let suit = Cards::of_suit(so_far.led.suit());
         let trumps = so_far.trump.map_or(Cards::NONE, Cards::of_suit);
@@ -50,7 +50,7 @@ impl Heading {
     }
 }
 
-/// The cards of the suit led; else the trumps; else all.
+/// The cards of the suit led; without any, the trumps; without those, all.
 fn fitting(hand: Cards, so_far: SoFar) -> Cards {
     let same = hand & Cards::of_suit(so_far.led.suit());
     if !same.is_empty() {

@@ -1,9 +1,8 @@
-//! A game as somebody at the table may imagine it: what a [`Seat`] sees and a guess at everybody's
-//! hands and at the stock make a [`World`] with nothing hidden, which goes on from exactly this point by
-//! the rules.
+//! A game as a seat may imagine it: a [`Seat`]'s view and a guess at all hands and at the stock
+//! make a [`World`] with nothing hidden, which goes on from exactly this point by the rules.
 //!
-//! A world is made of nothing but a seat's view and guesses. Whoever holds one knows no more than the
-//! seat does. It is a value without a heap: copying it costs little more than copying its bytes.
+//! A world is made of nothing but a seat's view and guesses. Its holder knows no more than the seat
+//! does. It is a value without a heap: copying it costs little more than copying its bytes.
 
 use super::game::{EventSink, Game};
 use super::{
@@ -11,14 +10,14 @@ use super::{
     SeatNo, Seats, Suit,
 };
 
-/// A game with nothing hidden that somebody imagines. It ends with the game, not with the match. Like
-/// every view of a hand it has no `Debug`.
+/// An imagined game with nothing hidden. It ends with the game, not with the match. Like every view
+/// of a hand it has no `Debug`.
 #[derive(Clone, Copy)]
 pub struct World {
     game: Game,
 }
 
-/// Why a guess cannot be what lies behind a seat's view.
+/// The reason why a guess contradicts a seat's view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ImagineError {
     /// No game is under way.
@@ -35,7 +34,6 @@ pub enum ImagineError {
     /// A hand of another size than everybody sees.
     #[error("seat {seat} holds {held} cards, not {found}")]
     HandSize {
-        /// Whose hand.
         seat: SeatNo,
         /// Cards guessed.
         found: usize,
@@ -50,24 +48,23 @@ pub enum ImagineError {
         /// Cards that lie there.
         left: usize,
     },
-    /// Another hand for the seat that guesses than its own.
+    /// A guess for the guessing seat that is not its own hand.
     #[error("seat {0} knows its own hand, and it is another one")]
     NotOwnHand(SeatNo),
-    /// A hand without a card that is proven to be there.
+    /// A hand without a card that is proven to be in it.
     #[error("a card that seat {0} is known to hold is missing in its hand")]
     KnownMissing(SeatNo),
-    /// A hand with a card that is proven not to be there.
+    /// A hand with a card that is proven not to be in it.
     #[error("seat {0} cannot hold a card of this hand")]
     CannotHold(SeatNo),
-    /// A card that was seen somewhere else, is there twice, or is not in the pack.
+    /// A card that was seen somewhere else, occurs twice, or is not in the pack.
     #[error("{0} is somewhere else")]
     ElsewhereAlready(Card),
 }
 
 impl Seat {
-    /// The cards of which this seat does not know where they are: in the other hands, face down, or,
-    /// after a situation, played before it. Cards that another seat is known to hold are not among
-    /// them.
+    /// The cards that this seat cannot locate: in the other hands, face down, or, after a
+    /// situation, played before it. Cards that another seat is known to hold are not among them.
     #[must_use]
     pub fn unseen(&self) -> Cards {
         let known = self.table.seats.iter().fold(Cards::NONE, |all, seat| all | seat.known);
@@ -83,12 +80,12 @@ impl Seat {
 }
 
 impl World {
-    /// The world that this seat sees, if these are the hands, by seat index and its own among them,
-    /// and this the cards face down, the next one first.
+    /// The world of this seat's view, with these hands by seat index, its own among them, and these
+    /// cards face down, the next one first.
     ///
     /// # Errors
     ///
-    /// When the guess contradicts what the seat sees, or nobody is asked anything.
+    /// When the guess contradicts the seat's view, or nobody is asked anything.
     pub fn imagine(seat: &Seat, hands: &[Cards], stock: &[Card]) -> Result<Self, ImagineError> {
         let table = &seat.table;
         if hands.len() != table.seats.len() {
@@ -123,24 +120,24 @@ impl World {
         Ok(Self { game })
     }
 
-    /// Does what the awaited seat chose.
+    /// Applies the choice of the awaited seat.
     ///
     /// # Errors
     ///
-    /// When the choice is not a legal answer to what it is asked now, or the game is over. The world
-    /// stays as it was.
+    /// When the choice is not a legal answer to what it is asked now, or the game is over. The
+    /// world stays as it was.
     pub fn choose(&mut self, choice: Choice) -> Result<(), Refusal> {
         let (seat, _) = self.game.asked().ok_or(Refusal::NoGame)?;
         self.game.apply(seat, choice, &mut EventSink::silent())
     }
 
-    /// Who must decide something, and what; `None` when the game is over.
+    /// The awaited seat and its kind of decision; `None` when the game is over.
     #[must_use]
     pub fn asked(&self) -> Option<(SeatNo, DecisionKind)> {
         self.game.asked()
     }
 
-    /// What the awaited seat must decide, with its legal choices.
+    /// The decision of the awaited seat, with its legal choices.
     #[must_use]
     pub fn decision(&self) -> Option<Decision> {
         self.game.decision()
@@ -152,25 +149,23 @@ impl World {
         self.game.is_over()
     }
 
-    /// Who won the game and what everybody books, once it is over.
+    /// The winners of the game and everything booked, once it is over.
     #[must_use]
     pub fn result(&self) -> Option<GameResult> {
         self.game.result()
     }
 
-    /// The rules.
     #[must_use]
     pub fn rules(&self) -> &Rules {
         self.game.rules()
     }
 
-    /// How many seats the table has.
+    /// Number of seats at the table.
     #[must_use]
     pub fn seats(&self) -> usize {
         self.game.seats()
     }
 
-    /// The hand of a seat.
     #[must_use]
     pub fn hand(&self, seat: SeatNo) -> Cards {
         self.game.hand(seat)
@@ -193,25 +188,25 @@ impl World {
         self.game.turned()
     }
 
-    /// What is trump now.
+    /// The suit that is trump now.
     #[must_use]
     pub fn trump(&self) -> Option<Suit> {
         self.game.trump()
     }
 
-    /// Who named trump where it is bid for.
+    /// The seat that named trump, where it is bid for.
     #[must_use]
     pub fn declarer(&self) -> Option<SeatNo> {
         self.game.declarer()
     }
 
-    /// Who has closed the stock.
+    /// The seat that has closed the stock.
     #[must_use]
     pub fn closed_by(&self) -> Option<SeatNo> {
         self.game.closed_by()
     }
 
-    /// Who leads to the trick under way.
+    /// The seat that leads to the trick under way.
     #[must_use]
     pub fn leader(&self) -> SeatNo {
         self.game.leader()
@@ -222,7 +217,7 @@ impl World {
         self.game.trick()
     }
 
-    /// What was called with its lead.
+    /// The call made with its lead.
     #[must_use]
     pub fn call(&self) -> Option<Out> {
         self.game.call()
@@ -240,25 +235,25 @@ impl World {
         self.game.tricks()
     }
 
-    /// What was booked in the games before this one, by seat index; 0 beyond the last seat.
+    /// The points booked in the games before this one, by seat index; 0 beyond the last seat.
     #[must_use]
     pub fn totals(&self) -> &[u32; MOST_SEATS] {
         self.game.totals()
     }
 
-    /// How many marriages were declared.
+    /// Number of marriages declared.
     #[must_use]
     pub fn marriages(&self) -> u8 {
         self.game.marriages()
     }
 
-    /// Undecided games before this one, that its winner is paid for.
+    /// Undecided games before this one, to be paid to its winner.
     #[must_use]
     pub fn carry(&self) -> u32 {
         self.game.carry()
     }
 
-    /// The seats whose points count together with those of this seat, itself among them.
+    /// The seats whose points count together with those of this seat, itself included.
     #[must_use]
     pub fn side(&self, seat: SeatNo) -> Seats {
         self.game.side(seat)

@@ -1,24 +1,24 @@
-//! Rule: what a marriage counts, and what it does to trump.
+//! Rule: the card points of a marriage, and its effect on trump.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Cards, Suit};
 
-/// What marriages count.
+/// The card points of marriages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Marriages {
     /// 20, in trumps 40.
     TrumpsDouble,
-    /// 20, 40, 60, 80 in the order in which anybody declares them; the suit of each is trump from
-    /// then on.
+    /// 20, 40, 60, 80 in the order in which they are declared by any seat; the suit of each is
+    /// trump from then on.
     Rising,
     /// 20 each.
     AllEqual,
 }
 
 impl Marriages {
-    /// What a marriage counts that comes after so many others of the game.
+    /// The card points of a marriage that comes after `before` others in the game.
     #[must_use]
     pub fn points(self, suit: Suit, trump: Option<Suit>, before: u8) -> u32 {
         match self {

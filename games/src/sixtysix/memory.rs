@@ -1,12 +1,12 @@
-//! What everybody who watches can remember of a game: tricks, marriages, and the cards whose place is
-//! proven.
+//! Public memory of a game: tricks, marriages, and the cards that are proven to be, or not to be,
+//! in a hand.
 
 use super::game::Game;
 use super::heading::SoFar;
-use super::look::{Marriage, Trick};
+use super::view::{Marriage, Trick};
 use super::{Card, Cards, Event, MOST_SEATS, Naming, SeatNo};
 
-/// What can be remembered of a game.
+/// The public memory of a game.
 #[derive(Clone, Default)]
 pub(super) struct Memory {
     pub(super) tricks: Vec<Trick>,
@@ -18,8 +18,8 @@ pub(super) struct Memory {
 }
 
 impl Memory {
-    /// Follows what happened. `before` is the trick before it, if cards had to be followed strictly;
-    /// `game` is the game after it.
+    /// Takes in events. `before` is the trick before them, if suit had to be followed; `game` is
+    /// the game after them.
     pub(super) fn follow(&mut self, events: &[Event], before: Option<SoFar>, game: &Game) {
         for event in events {
             match event {
@@ -60,12 +60,12 @@ impl Memory {
         }
     }
 
-    /// Cards that a seat is known to hold.
+    /// The cards that a seat is known to hold.
     pub(super) fn known(&self, seat: SeatNo) -> Cards {
         self.known.get(seat.index()).copied().unwrap_or_default()
     }
 
-    /// Cards that a seat is known not to hold.
+    /// The cards that a seat is known not to hold.
     pub(super) fn lacks(&self, seat: SeatNo, game: &Game) -> Cards {
         let lacks = self.lacks.get(seat.index()).copied().unwrap_or_default();
         let unnamed = game.rules().naming == Naming::AceOfHearts

@@ -1,8 +1,8 @@
 //! Sixty-Six (Sechsundsechzig) for two and three, its variants and all options.
 //!
-//! A [`Match`] is created from [`Rules`]. It says whether it [needs a deal](Match::needs_deal) or whom
-//! it [awaits](Match::awaiting); a [`Deal`] or a [`Choice`] goes in, [`Event`]s come out, or a
-//! [`Refusal`] that leaves it untouched. What may be seen of it is a [`Table`] (everybody) or a
+//! A [`Match`] is created from [`Rules`]. It says whether it [needs a deal](Match::needs_deal) or
+//! which seat it [awaits](Match::awaiting); a [`Deal`] or a [`Choice`] goes in, [`Event`]s come
+//! out, or a [`Refusal`] that leaves it untouched. Its views are a [`Table`] (public) and a
 //! [`Seat`] (one seat). A finished match becomes a [`record::Record`]. Bots imagine a [`World`].
 //!
 //! ```
@@ -25,32 +25,32 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # Where a rule stands
+//! # Files by rule
 //!
 //! | rule | part of [`Rules`] | file |
 //! |---|---|---|
-//! | what a card counts, which card takes a trick | – | `card.rs` |
-//! | which cards are in play, the size of a hand | [`Pack`] | `pack.rs` |
+//! | card points, the card that takes a trick | – | `card.rs` |
+//! | the cards in play, the size of a hand | [`Pack`] | `pack.rs` |
 //! | a card turned up, exchanging the lowest trump | [`TurnUp`] | `turn_up.rs` |
-//! | who names trump | [`Naming`] | `naming.rs` |
-//! | what a marriage counts, how it changes trump | [`Marriages`] | `marriage.rs` |
-//! | going out by a call or by itself, of the game and of the match | [`GoingOut`] | `going_out.rs` |
+//! | the naming of trump | [`Naming`] | `naming.rs` |
+//! | the card points of a marriage, its effect on trump | [`Marriages`] | `marriage.rs` |
+//! | going out by a call or automatically, of the game and of the match | [`GoingOut`] | `going_out.rs` |
 //! | following suit, trumping, heading | [`Heading`] | `heading.rs` |
-//! | who wins, schneider and schwarz, obligations, sides, what is carried | [`Scoring`] | `scoring.rs` |
+//! | winners, schneider and schwarz, obligations, sides, carried games | [`Scoring`] | `scoring.rs` |
 //! | the end of the match | [`End`] | `finish.rs` |
 //! | whether card points are shown | [`Counting`] | `counting.rs` |
-//! | who deals, how the cards are dealt | – | `deal.rs` |
-//! | which deals and situations are possible | – | `deal_check.rs`, `situation.rs` |
-//! | closing, exchanging and naming as they are done | – | `game/answer.rs` |
-//! | the last trick, drawing, when a game is over | – | `game/trick.rs` |
-//! | which parts make a variant | all | `variants.rs` |
-//! | which parts contradict each other | all | `contradiction.rs` |
-//! | what a seat may choose | – | `decision.rs`, `game/answer.rs` |
-//! | who sees what, what everybody can remember | – | `look.rs`, `memory.rs` |
-//! | what is chosen for a seat whose owner is not there | – | `stand_in.rs` |
-//! | what the set-up of a lobby may change, what a command may ask for | all | `change.rs`, `options.rs` |
-//! | what a finished match is remembered by, for each seat | – | `facts.rs` |
-//! | how the game may go on, as a seat imagines it | – | `imagine.rs`, `game/imagine.rs` |
+//! | the dealer, dealing | – | `deal.rs` |
+//! | possible deals and situations | – | `deal_check.rs`, `situation.rs` |
+//! | carrying out a closing, an exchange, a naming | – | `game/answer.rs` |
+//! | the last trick, drawing, the end of a game | – | `game/trick.rs` |
+//! | the parts of a variant | all | `variants.rs` |
+//! | contradictions between parts | all | `contradiction.rs` |
+//! | legal choices | – | `decision.rs`, `game/answer.rs` |
+//! | views: public, and of one seat; public memory | – | `view.rs`, `memory.rs` |
+//! | the choice for a seat whose owner is absent | – | `stand_in.rs` |
+//! | changes in the set-up of a lobby, options of the command | all | `change.rs`, `options.rs` |
+//! | facts of a finished match, for each seat | – | `facts.rs` |
+//! | imagined games | – | `imagine.rs`, `game/imagine.rs` |
 
 mod card;
 mod cards;
@@ -69,7 +69,6 @@ mod game;
 mod going_out;
 mod heading;
 mod imagine;
-mod look;
 mod marriage;
 mod matches;
 mod memory;
@@ -86,6 +85,7 @@ mod situation;
 mod stand_in;
 mod turn_up;
 mod variants;
+mod view;
 
 pub use crate::SeatNo;
 pub use card::{Card, Rank, Suit};
@@ -103,7 +103,6 @@ pub use finish::End;
 pub use going_out::{ENOUGH, GoingOut, Out};
 pub use heading::Heading;
 pub use imagine::{ImagineError, World};
-pub use look::{Awaited, Marriage, Phase, Seat, SeenResult, Table, TableSeat, Trick};
 pub use marriage::Marriages;
 pub use matches::{Match, Place};
 pub use naming::Naming;
@@ -116,3 +115,4 @@ pub use situation::Situation;
 pub use stand_in::stand_in;
 pub use turn_up::TurnUp;
 pub use variants::{Modifiers, Variant};
+pub use view::{Awaited, Marriage, Phase, Seat, SeenResult, Table, TableSeat, Trick};

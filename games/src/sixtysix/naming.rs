@@ -1,21 +1,21 @@
-//! Rule: who names trump.
+//! Rule: the naming of trump.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Card, Rank, Suit};
 
-/// Who names trump.
+/// The way trump is named.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Naming {
-    /// Nobody: it is the suit of the turn-up.
+    /// By no seat: trump is the suit of the turn-up.
     TurnUp,
-    /// Forehand, after seeing its hand.
+    /// By forehand, after seeing its hand.
     Forehand,
-    /// Whoever holds the ace of hearts, as soon as it does. Until then there is no trump.
+    /// By the holder of the ace of hearts, as soon as there is one. Until then there is no trump.
     AceOfHearts,
-    /// From forehand clockwise each seat names it or passes, once. Who names it plays against the
-    /// others; when all pass there is no trump, no closing and no going out.
+    /// By a bid: from forehand clockwise each seat names trump or passes, once. The seat that names
+    /// it plays against the others; when all pass there is no trump, no closing and no going out.
     Bid,
 }
 
@@ -23,7 +23,7 @@ impl Naming {
     /// The card whose holder names trump.
     pub const ACE: Card = Card::new(Rank::Ace, Suit::Hearts);
 
-    /// Whether who names trump plays alone against the others.
+    /// Whether the seat that names trump plays alone against the others.
     #[must_use]
     pub const fn is_bid(self) -> bool {
         matches!(self, Self::Bid)

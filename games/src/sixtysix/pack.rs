@@ -1,10 +1,10 @@
-//! Rule: which cards are in play, and how many everybody gets.
+//! Rule: the cards in play, and the size of a hand.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Card, Cards, Rank, Suit};
 
-/// Which cards are in play.
+/// The cards in play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Pack {
@@ -33,14 +33,14 @@ impl Pack {
         ranks.flat_map(|rank| Suit::ALL.map(|suit| Card::new(rank, suit))).collect()
     }
 
-    /// How many cards everybody is dealt: 6, of three seats 7.
+    /// The number of cards that each seat is dealt: 6, or 7 with three seats.
     #[must_use]
     pub const fn hand(self, seats: usize) -> usize {
         if seats > 2 { 7 } else { 6 }
     }
 
-    /// How many cards lie on the table after the deal, a card turned up among them: 12, 8 without
-    /// nines, 7 for three seats.
+    /// The number of cards on the table after the deal, the turn-up included: 12, 8 without nines,
+    /// 7 with three seats.
     #[must_use]
     pub fn on_table(self, seats: usize) -> usize {
         self.cards(seats).len().saturating_sub(seats * self.hand(seats))

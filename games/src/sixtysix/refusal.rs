@@ -1,8 +1,8 @@
-//! Why a choice is refused. The game stays as it was.
+//! Reasons why a choice is refused. The game stays as it was.
 
 use super::{BadDeal, Card, DecisionKind, SeatNo};
 
-/// Why a choice, or a deal, is refused.
+/// The reason why a choice, or a deal, is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
     /// There is no such seat at this table.
@@ -14,15 +14,14 @@ pub enum Refusal {
     /// The game is over, or none has begun; cards must be dealt first.
     #[error("the next game has not begun")]
     NoGame,
-    /// It is not this seat that is awaited.
+    /// Another seat is awaited, or none.
     #[error("seat {0} is not asked for anything now")]
     NotYourTurn(SeatNo),
     /// The seat must decide something else.
     #[error("seat {seat} must decide something else: {awaited}")]
     NotThatDecision {
-        /// Who.
         seat: SeatNo,
-        /// What it must decide.
+        /// The decision that it must make.
         awaited: DecisionKind,
     },
     /// A card that the seat does not hold.
@@ -31,19 +30,20 @@ pub enum Refusal {
     /// A card that the seat holds and may not play now: it must follow suit, trump or head.
     #[error("seat {0} may not play {1}")]
     MayNotPlay(SeatNo, Card),
-    /// The leader holds no such marriage, has won no trick, or the seat does not lead.
+    /// A marriage that the leader does not hold, that comes before its first trick, or from a seat
+    /// that does not lead.
     #[error("no marriage")]
     NoMarriage,
-    /// Nothing can be exchanged by this seat now.
+    /// An exchange that this seat cannot make now.
     #[error("no exchange now")]
     NoExchange,
-    /// This seat cannot close now.
+    /// A closing that this seat cannot do now.
     #[error("no closing now")]
     NoClosing,
-    /// This seat cannot go out now.
+    /// A call that this seat cannot make now.
     #[error("no going out now")]
     NoGoingOut,
-    /// This seat cannot go out of the match now.
+    /// A call of the match that this seat cannot make now.
     #[error("no going out of the match now")]
     NoGoingOutOfMatch,
     /// Cards were dealt while a game is under way.

@@ -1,5 +1,5 @@
-//! The rules of a match as a value: one part for each question that is answered differently. What a
-//! part means stands in the file of its rule.
+//! The rules of a match as a value: one part for each question that is answered in different ways.
+//! The file of a rule explains its part.
 
 use std::ops::RangeInclusive;
 
@@ -9,30 +9,31 @@ use super::{
     Contradiction, Counting, End, GoingOut, Heading, Marriages, Naming, Pack, Scoring, TurnUp,
 };
 
-/// The most seats at any table.
+/// The largest number of seats at any table.
 pub const MOST_SEATS: usize = 3;
 
-/// The rules of a match. A plain value that may be stored: a match that is read back later is played
-/// by the rules it began with.
+/// The rules of a match. A plain value that may be stored: a match that is read back later is
+/// played by the rules it began with.
 ///
-/// Any combination of parts can be written down; [`Rules::check`] says whether it can be played.
+/// Any combination of parts can be written down; [`Rules::check`] finds out whether it can be
+/// played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Rules {
-    /// Which cards are in play.
+    /// The cards in play.
     pub pack: Pack,
     /// Whether a card is turned up.
     pub turn_up: TurnUp,
-    /// Who names trump.
+    /// The naming of trump.
     pub naming: Naming,
-    /// What marriages count.
+    /// The card points of marriages.
     pub marriages: Marriages,
-    /// How a game ends before the hands are played out.
+    /// The end of a game before the hands are played out.
     pub going_out: GoingOut,
-    /// Whether a trick must be taken by who can.
+    /// Whether a seat that can take a trick must take it.
     pub heading: Heading,
-    /// What the seats book.
+    /// The points that seats book.
     pub scoring: Scoring,
-    /// When the match ends.
+    /// The end of the match.
     pub end: End,
     /// Whether card points are shown.
     #[serde(default)]
@@ -40,8 +41,8 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// The total with which the leader may go out of the match, or with which it ends by itself in
-    /// the middle of a game; `None` where neither can be.
+    /// The total with which the leader may go out of the match, or with which the match ends
+    /// automatically in the middle of a game; `None` where neither can happen.
     #[must_use]
     pub const fn out_of_match(&self) -> Option<u32> {
         match (self.scoring, self.end) {
@@ -50,7 +51,7 @@ impl Rules {
         }
     }
 
-    /// From the fewest to the most seats these rules allow. Empty if they contradict themselves at
+    /// The fewest and the most seats that these rules allow. Empty if they contradict themselves at
     /// every table.
     #[must_use]
     pub fn seats_allowed(&self) -> RangeInclusive<usize> {
@@ -64,13 +65,13 @@ impl Rules {
         }
     }
 
-    /// Whether these rules can be played with so many seats.
+    /// Checks whether these rules can be played with this number of seats.
     ///
     /// # Errors
     ///
-    /// Names every contradiction at once.
+    /// When they cannot; names every contradiction at once.
     pub fn check(&self, seats: usize) -> Result<(), Vec<Contradiction>> {
-        let found = super::contradiction::find(self, seats);
-        if found.is_empty() { Ok(()) } else { Err(found) }
+        let contradictions = super::contradiction::find(self, seats);
+        if contradictions.is_empty() { Ok(()) } else { Err(contradictions) }
     }
 }

@@ -1,4 +1,4 @@
-//! Rule: who wins a game, what that is worth, and what each seat books.
+//! Rule: the winners of a game, and the points that each seat books.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,36 +6,36 @@ use super::going_out::ENOUGH;
 use super::seats::Seats;
 use super::{MOST_SEATS, SeatNo};
 
-/// What the seats book after a game.
+/// The points that seats book after a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Scoring {
-    /// The winner books 1, 2 or 3 game points for each loser. An undecided game is carried: the
-    /// winner of the next decided one books 1 more.
+    /// The winner books 1, 2 or 3 game points for each loser. An undecided game is carried over:
+    /// the winner of the next decided one books 1 more.
     GamePoints,
-    /// Every seat books the card points that it has; who fails an obligation books none. Nothing is
-    /// carried.
+    /// Every seat books the card points that it has; a seat that fails an obligation books none.
+    /// Nothing is carried over.
     CardPoints,
 }
 
-/// How a game ended.
+/// The way a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ended {
-    /// Somebody went out rightly, or reached 66 where that ends the game by itself.
+    /// A seat went out rightly, or reached 66 where that ends the game automatically.
     Out,
-    /// Somebody went out wrongly.
+    /// A seat went out wrongly.
     Wrong,
     /// The hands were played out.
     Played,
-    /// Somebody went out of the match, rightly or not.
+    /// A seat went out of the match, rightly or not.
     Match,
 }
 
 /// A number for each seat; those beyond the last seat are 0.
 pub(super) type Each = [u32; MOST_SEATS];
 
-/// What ended a game.
+/// The way a game ended, with the seat that ended it.
 #[derive(Clone, Copy)]
 pub(super) enum Ending {
     /// This seat went out rightly.
@@ -48,18 +48,18 @@ pub(super) enum Ending {
     OutOfMatch { seat: SeatNo, rightly: bool },
 }
 
-/// What a game came to.
+/// The result of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GameResult {
-    /// How it ended.
+    /// The way it ended.
     pub ended: Ended,
-    /// Who won it; nobody when it is undecided. For three seats two may have won.
+    /// The winners; empty when it is undecided. With three seats two may have won.
     pub winners: Seats,
-    /// What each seat's total grows by, by seat index; 0 beyond the last seat.
+    /// The points by which each seat's total grows, by seat index; 0 beyond the last seat.
     pub booked: [u32; MOST_SEATS],
 }
 
-/// How a game stands when it ends.
+/// The state of a game when it ends.
 #[derive(Clone, Copy)]
 pub(super) struct Standing {
     pub(super) seats: usize,
@@ -68,7 +68,7 @@ pub(super) struct Standing {
     pub(super) totals: Each,
     pub(super) closed_by: Option<SeatNo>,
     pub(super) declarer: Option<SeatNo>,
-    /// Whether all have passed where trump is bid for.
+    /// Whether trump is bid for and all have passed.
     pub(super) passed: bool,
     /// Undecided games before this one.
     pub(super) carry: u32,
@@ -85,12 +85,12 @@ impl Ending {
     }
 }
 
-/// Who won, and by what.
+/// The winners of a game, with the reason for their points.
 struct Verdict {
     winners: Seats,
-    /// Who failed an obligation.
+    /// The seat that failed an obligation.
     failed: Option<SeatNo>,
-    /// What each winner books, without what is carried; `None` for what each loser is worth.
+    /// The points of each winner before carried games; `None` if they depend on the losers.
     fixed: Option<u32>,
 }
 
@@ -104,15 +104,15 @@ impl Verdict {
     }
 }
 
-/// What each other seat books when who closed does not win.
+/// The points of each other seat when the seat that closed does not win.
 const CLOSED_IN_VAIN: u32 = 3;
-/// What a wrong call costs for each seat of the caller's side.
+/// The points of a wrong call for each seat of the caller's side.
 const WRONG_CALL: u32 = 2;
-/// Fewer card points than these are schneider.
+/// The least card points of a side that is not schneider.
 pub(super) const OUT_OF_SCHNEIDER: u32 = 33;
 
 impl Scoring {
-    /// What the game came to.
+    /// The result of the game.
     pub(super) fn settle(self, ending: Ending, standing: &Standing) -> GameResult {
         let verdict = standing.verdict(ending);
         let mut booked = Each::default();
@@ -138,7 +138,7 @@ impl Scoring {
         GameResult { ended: ending.kind(), winners, booked }
     }
 
-    /// How many games are carried after one with this result.
+    /// The number of undecided games carried over after one with this result.
     pub(super) fn carry_after(self, result: &GameResult, carry: u32) -> u32 {
         match self {
             Self::GamePoints if result.winners.is_empty() => carry.saturating_add(1),
@@ -148,7 +148,7 @@ impl Scoring {
 }
 
 impl Standing {
-    /// The seats whose points count together with those of this seat, itself among them.
+    /// The seats whose points count together with those of this seat, itself included.
     pub(super) fn side(&self, seat: SeatNo) -> Seats {
         match self.declarer {
             Some(declarer) if declarer != seat => self.all().without(declarer.into()),
@@ -156,7 +156,7 @@ impl Standing {
         }
     }
 
-    /// Whether a seat, with its side, has 66 by these points.
+    /// Whether a seat, together with its side, has 66 by these points.
     pub(super) fn has_enough(&self, seat: SeatNo, points: &Each) -> bool {
         sum(self.side(seat), points) >= ENOUGH
     }
@@ -169,7 +169,7 @@ impl Standing {
         self.all().without(side)
     }
 
-    /// What a side is worth to the winner: 1, schneider 2, schwarz 3.
+    /// The game points that a losing side is worth: 1, schneider 2, schwarz 3.
     fn worth(&self, side: Seats) -> u32 {
         if sum(side, &self.tricks) == 0 {
             3
@@ -180,8 +180,8 @@ impl Standing {
         }
     }
 
-    /// What each of the winners books: what every loser is worth; a pair that lost is worth the same
-    /// from each of the two.
+    /// The game points of each winner: the sum over all losers; each seat of a pair that lost
+    /// counts the worth of the pair.
     fn worth_of_losers(&self, winners: Seats) -> u32 {
         self.others(winners).iter().map(|loser| self.worth(self.side(loser))).sum()
     }
@@ -190,7 +190,8 @@ impl Standing {
         match ending {
             Ending::Out(seat) => {
                 let side = self.side(seat);
-                // Who was bound to win, and has not.
+                // A seat that closed, or declared, was bound to win. If the other side goes out, it
+                // has failed.
                 match (self.closed_by, self.declarer) {
                     (Some(closed), _) if !side.contains(closed) => self.closed_in_vain(closed),
                     (_, Some(declarer)) if !side.contains(declarer) => {
@@ -238,7 +239,7 @@ impl Standing {
         Verdict::failed(closed, self.others(closed.into()), Some(CLOSED_IN_VAIN))
     }
 
-    /// Those of `among` with the highest total after this game.
+    /// The seats of `among` with the highest total after this game.
     fn best(&self, among: Seats, booked: &Each) -> Seats {
         let total = |seat: SeatNo| self.totals[seat.index()].saturating_add(booked[seat.index()]);
         let highest = among.iter().map(total).max();

@@ -1,9 +1,10 @@
-//! Sixty-Six as a table leads it: see [`CardGame`].
+//! Sixty-Six behind the interface of a table, [`CardGame`].
 //!
 //! A deal is one page: it begins with the deal, grows with every trick, and is over with
-//! [`Flow::DealOver`] or [`Flow::MatchOver`]. What lies between two tricks [trickles](Flow::Trickles):
-//! it is told with the trick, unless that is slow to come. Closing changes what may be played, and is told
-//! at once. A turn is a trick. The last card of a hand is [foregone](CardGame::foregone).
+//! [`Flow::DealOver`] or [`Flow::MatchOver`]. Events between two tricks [trickle](Flow::Trickles):
+//! they are announced with the trick, unless it is slow to come. Closing changes which cards may be
+//! played, and is announced at once. A turn is a trick. The last card of a hand is
+//! [foregone](CardGame::foregone).
 
 use rand::CryptoRng;
 
@@ -33,19 +34,19 @@ impl CardGame for Match {
 
     fn deal<R: CryptoRng>(&mut self, rng: &mut R) -> Result<(String, Step<Event>), String> {
         let deal = self.draw(rng);
-        let events = self.begin(&deal).map_err(|refused| refused.to_string())?;
+        let events = self.begin(&deal).map_err(|refusal| refusal.to_string())?;
         Ok((deal.to_json(), step(events)))
     }
 
     fn deal_again(&mut self, deal: &str) -> Result<Step<Event>, String> {
         let deal = Deal::from_json(deal).map_err(|error| error.to_string())?;
-        let events = self.begin(&deal).map_err(|refused| refused.to_string())?;
+        let events = self.begin(&deal).map_err(|refusal| refusal.to_string())?;
         Ok(step(events))
     }
 
     fn choose(&mut self, seat: SeatNo, choice: &str) -> Result<Step<Event>, Refused> {
         let choice = Choice::from_text(choice).ok_or(Refused::NotNow)?;
-        let events = self.apply(seat, choice).map_err(|refused| match refused {
+        let events = self.apply(seat, choice).map_err(|refusal| match refusal {
             Refusal::NotHeld(_, card) => Refused::NotHeld(card.to_string()),
             Refusal::NotYourTurn(_) => Refused::NotYourTurn,
             _ => Refused::NotNow,
@@ -81,8 +82,8 @@ impl CardGame for Match {
         (game.saturating_add(1), trick)
     }
 
-    /// The score is the total; the best deal is the one in which most was booked. Matches in which card
-    /// points are booked are counted apart: their scores are of another size.
+    /// The score is the total; the best deal is the one with the most booked points. Matches that
+    /// book card points are counted apart, since their scores are of another size.
     fn outcome(&self) -> Option<Outcome> {
         if !self.is_over() {
             return None;
@@ -124,8 +125,8 @@ impl CardGame for Match {
 }
 
 impl Match {
-    /// Whether what this seat is asked follows of its own choice: after exchanging, closing or naming
-    /// it is the same seat's turn to lead or to follow.
+    /// Whether the decision of this seat follows from its own choice: after exchanging, closing or
+    /// naming it is the same seat's turn to lead or to follow.
     fn goes_on(&self, seat: SeatNo) -> bool {
         self.is_playing()
             && self.moves().last().is_some_and(|last| {
@@ -135,7 +136,7 @@ impl Match {
     }
 }
 
-/// What events mean for the table.
+/// The step that these events make.
 fn step(events: Vec<Event>) -> Step<Event> {
     let turn_ended = events.iter().find_map(|event| match event {
         Event::TrickTaken { game, trick, .. } => Some((*game, *trick)),

@@ -2,7 +2,7 @@
 
 use super::SeatNo;
 
-/// Some of the seats of a table of up to three.
+/// A set of seats of a table of up to three.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Seats(u8);
 
@@ -13,31 +13,31 @@ impl Seats {
         SeatNo::all(count).collect()
     }
 
-    /// Whether this seat is one of them.
+    /// Whether this seat is in the set.
     #[must_use]
     pub fn contains(self, seat: SeatNo) -> bool {
         seat.index() < 8 && self.0 & (1 << seat.index()) != 0
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many there are.
+    /// Number of seats.
     #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// All but these.
+    /// The seats of this set that are not in the other.
     #[must_use]
     pub(super) const fn without(self, others: Self) -> Self {
         Self(self.0 & !others.0)
     }
 
-    /// Each of them, the first seat first.
+    /// The seats in order.
     pub fn iter(self) -> impl Iterator<Item = SeatNo> {
         SeatNo::all(8).filter(move |seat| self.contains(*seat))
     }

@@ -1,4 +1,4 @@
-//! A game that begins in the middle: what was played before is simply not there.
+//! A game that begins in the middle, without the cards that were played before.
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -6,10 +6,10 @@ use serde::{Deserialize, Deserializer, Serialize};
 use super::{MOST_SEATS, SeatNo, Suit};
 use crate::bounded::{AtMost, object, present, whole_number};
 
-/// Where a game stands that begins in the middle.
+/// The situation of a game that begins in the middle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Situation {
-    /// Who leads.
+    /// The seat that leads.
     pub leader: SeatNo,
     /// The card points so far, by seat index.
     pub points: Vec<u32>,
@@ -17,11 +17,11 @@ pub struct Situation {
     pub tricks: Vec<u32>,
     /// Trump, where no turn-up tells it.
     pub trump: Option<Suit>,
-    /// Who has closed.
+    /// The seat that has closed.
     pub closed_by: Option<SeatNo>,
-    /// Who named trump, where it is bid for.
+    /// The seat that named trump, where it is bid for.
     pub declarer: Option<SeatNo>,
-    /// How many marriages were declared.
+    /// Number of marriages declared.
     pub marriages: u8,
 }
 
@@ -29,9 +29,9 @@ pub struct Situation {
 #[derive(Clone, Copy, Serialize)]
 struct Count(u32);
 
-/// More card points than any game can have, and few enough to be added up.
+/// A bound far above the card points of any game, and low enough for sums.
 const MOST: i64 = 1_000_000;
-/// There are no more marriages in a pack.
+/// The number of marriages in a pack.
 const MOST_MARRIAGES: i64 = 4;
 
 impl<'de> Deserialize<'de> for Count {

@@ -1,13 +1,14 @@
-//! What the bot plays for somebody who is not there.
+//! The stand-in: the choice made for somebody who is absent.
 //!
-//! The policy is simple enough to be told in the help, and decent: it neither punishes the seat nor
-//! helps the others. It knows what the seat knows, for it is given the seat's own view.
+//! Its policy is simple enough for the help text, and decent: it neither punishes the seat nor
+//! helps the others. It knows what the seat knows, since it is given the seat's own view.
 //!
 //! * It exchanges when it can.
-//! * A card: the cheapest that may be played, of equally cheap ones the first by suit. A king or queen
-//!   declares its marriage.
+//! * A card: the cheapest that may be played, of equally cheap ones the first by suit. A king or
+//!   queen declares its marriage.
 //! * Out, when its points, that marriage included, are 66; never otherwise. It never closes.
-//! * Trump: the suit of which it holds most, the first of equal ones. Where trump is bid for it passes.
+//! * Trump: the longest suit of its hand, the first of equally long ones. Where trump is bid for it
+//!   passes.
 
 use super::going_out::ENOUGH;
 use super::{Cards, Choice, DecisionKind, Out, Play, Seat, Suit};
@@ -20,7 +21,7 @@ pub fn stand_in(seat: &Seat) -> Option<Choice> {
         DecisionKind::Bid => return Some(Choice::Pass),
         DecisionKind::Trump => {
             let held = |suit: Suit| (seat.hand & Cards::of_suit(suit)).len();
-            // Of equal ones `max_by_key` takes the last.
+            // `max_by_key` takes the last of equally long suits, so the order is reversed.
             let longest = Suit::ALL.into_iter().rev().max_by_key(|suit| held(*suit))?;
             return Some(Choice::Trump(longest));
         }

@@ -1,16 +1,16 @@
-//! Rule: whether a card is turned up, and who may take it for the lowest trump.
+//! Rule: the turn-up, and its exchange for the lowest trump.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Card, Pack};
 
-/// What lies beneath the stock.
+/// The card beneath the stock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TurnUp {
     /// A card that is turned up; the lowest trump is exchanged for it.
     Shown,
-    /// Nothing: all cards that are left lie face down.
+    /// No card: all that are left lie face down.
     Nothing,
 }
 

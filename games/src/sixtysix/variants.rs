@@ -1,4 +1,5 @@
-//! The named games: a table of differences from the classic one. The only file that names a variant.
+//! The named games: a table of differences from the classic one. No other file of the rules names a
+//! variant.
 
 use serde::{Deserialize, Serialize};
 
@@ -19,18 +20,18 @@ pub enum Variant {
     Bid,
 }
 
-/// What may be agreed on top of a variant. The default changes nothing.
+/// Agreements on top of a variant. The default changes nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Modifiers {
     /// Whether the nines are in the pack.
     pub nines: bool,
-    /// How a game ends before the hands are played out.
+    /// The end of a game before the hands are played out.
     pub going_out: GoingOut,
-    /// Whether a trick must be taken by who can.
+    /// Whether a seat that can take a trick must take it.
     pub heading: Heading,
-    /// What the seats book.
+    /// The points that seats book.
     pub scoring: Scoring,
-    /// Another end of the match than the usual one.
+    /// An end of the match other than the usual one.
     pub end: Option<End>,
     /// Whether card points are shown.
     pub counting: Counting,
@@ -87,7 +88,7 @@ impl Agreed for Modifiers {
         ),
         Modifier {
             written: Written::InWords("scoring", ["game_points", "card_points"]),
-            // Points of another kind end a match at another number of them.
+            // Card points are of another size, so they need another end of the match.
             ends: true,
             ..Modifier::flag(
                 "card_points",
@@ -98,7 +99,7 @@ impl Agreed for Modifiers {
             )
         },
         Modifier {
-            // Whether points are shown is no rule.
+            // The display of points is no rule.
             written: Written::Never,
             ..Modifier::flag(
                 "from_memory",
@@ -115,14 +116,14 @@ impl Agreed for Modifiers {
     }
 
     fn of(rules: &Rules) -> (&'static str, Self) {
-        // Only rules that have a name become a record.
+        // Only rules that have a name become a record, so the default is never used.
         let (variant, modifiers) = rules.named().unwrap_or_default();
         (variant.in_records(), Self { end: Some(rules.end), ..modifiers })
     }
 }
 
 impl Variant {
-    /// All of them.
+    /// All variants.
     pub const ALL: [Self; 4] = [Self::Classic, Self::Rising, Self::HeartAce, Self::Bid];
 
     /// The name at the table, in storage and on the leaderboard, which no variant of another game
@@ -176,7 +177,7 @@ impl Rules {
         }
     }
 
-    /// A variant: what it does differently from the classic game.
+    /// The rules of a variant, as differences from the classic game.
     #[must_use]
     pub const fn variant(variant: Variant) -> Self {
         let classic = Self::classic();
@@ -210,8 +211,8 @@ impl Rules {
         rules
     }
 
-    /// Which variant with which modifiers this is, for display, leaderboards and records; `None` for
-    /// parts that belong to no named game.
+    /// The variant and the modifiers that make these rules, for display, leaderboards and records;
+    /// `None` for parts that belong to no named game.
     #[must_use]
     pub fn named(&self) -> Option<(Variant, Modifiers)> {
         Variant::ALL.into_iter().find_map(|variant| {

@@ -1,4 +1,4 @@
-//! Any playable rules, for properties that hold whatever is played.
+//! Any playable rules, for properties that always hold.
 
 use games::nimmt::{
     Awaited, Card, End, Event, HandSize, Match, Modifiers, Row, Rules, SeatNo, Stack, Variant,
@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use rand::rngs::ChaCha20Rng;
 use rand::{Rng, SeedableRng};
 
-/// Rules that can be played, a number of seats, and a seed for all chance.
+/// Playable rules, a number of seats, and a seed for everything random.
 #[derive(Clone, Debug)]
 pub(crate) struct Setting {
     pub(crate) rules: Rules,
@@ -15,8 +15,8 @@ pub(crate) struct Setting {
     pub(crate) seed: u64,
 }
 
-/// All variants with all modifiers at all tables: what contradicts itself is
-/// taken back, one modifier after the other.
+/// All variants with all modifiers at all tables; modifiers that contradict the others are taken
+/// back, one after the other.
 pub(crate) fn settings() -> impl Strategy<Value = Setting> {
     let hand = prop_oneof![
         3 => Just(None),
@@ -63,7 +63,7 @@ impl Setting {
     }
 }
 
-/// Somebody who has to choose, at random.
+/// A random one of the seats that have to choose.
 pub(crate) fn somebody(state: &Match, rng: &mut ChaCha20Rng) -> Option<Awaited> {
     let awaiting = state.awaiting();
     let open: Vec<Awaited> = awaiting.into_iter().filter(|next| !next.chosen).collect();
@@ -71,8 +71,7 @@ pub(crate) fn somebody(state: &Match, rng: &mut ChaCha20Rng) -> Option<Awaited> 
     if count == 0 { None } else { open.get((rng.next_u32() % count) as usize).copied() }
 }
 
-/// Deals if needed and lets somebody choose at random; `false` when the match
-/// is over.
+/// Deals if needed, or makes a random choice for some seat; `None` when the match is over.
 pub(crate) fn step(state: &mut Match, rng: &mut ChaCha20Rng) -> Option<Vec<Event>> {
     if state.needs_deal() {
         let deal = state.draw(rng);
@@ -83,7 +82,7 @@ pub(crate) fn step(state: &mut Match, rng: &mut ChaCha20Rng) -> Option<Vec<Event
     Some(state.apply(next.seat, &choice).unwrap())
 }
 
-/// Every card of the game, wherever it is, in order.
+/// All cards of the game, wherever they are, in order.
 pub(crate) fn all_cards(state: &Match) -> Vec<u8> {
     let table = state.table();
     let hands = SeatNo::all(state.seats()).flat_map(|seat| state.seat(seat).hand);
@@ -98,7 +97,7 @@ pub(crate) fn all_cards(state: &Match) -> Vec<u8> {
     all
 }
 
-/// Lays the rows by what the events tell, and by nothing else.
+/// Lays cards in the rows as the events say, and from nothing else.
 pub(crate) fn follow(rows: &mut [Row], events: &[Event]) {
     use games::nimmt::How;
     for event in events {

@@ -1,4 +1,4 @@
-//! Rules that contradict themselves are refused, with every reason at once.
+//! Rules that contradict themselves: refused, with every reason at once.
 
 use games::nimmt::{
     Contradiction, Dealing, End, HandSize, Match, Modifiers, Placement, Rules, Variant,
@@ -6,7 +6,7 @@ use games::nimmt::{
 
 use crate::support::{plain, with};
 
-/// The reasons as they read.
+/// The words of the reasons.
 fn reasons(rules: &Rules, seats: usize) -> Vec<String> {
     let reasons = rules.check(seats).err().unwrap_or_default();
     reasons.iter().map(ToString::to_string).collect()
@@ -95,7 +95,7 @@ fn rows_that_stay_must_leave_enough_cards() {
     assert_eq!(rules.seats_allowed(), 2..=8);
     let words = "rows that stay may hold 20 cards, which leaves 84, but the hands need 90";
     assert_eq!(reasons(&rules, 9), [words]);
-    // Equal cards may lie on each other, so that full rows hold more.
+    // Equal cards may lie on each other, so full rows hold more.
     let rules = with(Variant::Double, |m| m.rows_stay = true);
     assert_eq!(rules.seats_allowed(), 2..=16);
 }
@@ -193,7 +193,7 @@ fn stored_rules_are_read_back_as_they_were() {
         let stored = serde_json::to_string(&rules).unwrap();
         assert_eq!(serde_json::from_str::<Rules>(&stored).unwrap(), rules);
     }
-    // What was stored by the first version must always be read.
+    // Rules stored by the first version must always be readable.
     let stored = r#"{"deck":"full","dealing":"shuffled","selection":"one_or_two_open",
         "order":"as_played","placement":"behind","take":{"sorted":{"hand_limit":16}},
         "scoring":"hand_twice","finish":{"hand_empty_or_pile":{"more_than":20,"turns":60}},

@@ -111,7 +111,7 @@ fn equal_first_cards_are_stacked_and_further_ones_turned_up() {
         assert!(rows.iter().all(|row| row.len() == 1));
         stacked += usize::from(rows.iter().any(|row| row.stacks[0].copies == 2));
     }
-    // About 3 of 100 deals.
+    // About 3 deals of 100 have such rows.
     assert!((1..=20).contains(&stacked), "{stacked}");
 }
 

@@ -1,4 +1,4 @@
-//! What a finished match is remembered by for each seat.
+//! Facts of a finished match for each seat.
 
 use games::nimmt::{End, Facts, HandSize, Rules, Scoring, Take, Variant};
 use games::{AnyFacts, AnyMatch, GameKind};
@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use crate::anything::{settings, step};
 use crate::support::{Play, situation, with};
 
-/// So many games of so many cards each.
+/// Rules for this number of games, each of this number of cards.
 fn short(cards: u8, games: u32) -> Rules {
     with(Variant::Classic, |m| {
         (m.hand, m.end) = (Some(HandSize::Cards(cards)), Some(End::Games(games)));
@@ -63,7 +63,7 @@ fn the_cheapest_row_is_the_one_with_the_fewest_bull_heads_as_the_rows_lie_then()
     };
     // 3, 6, 7 and 3 bull heads.
     assert_eq!([1, 2, 3, 4].map(cheapest), [(1, 1), (1, 0), (1, 0), (1, 1)]);
-    // Ben's card comes to lie before Ada chooses, and makes the row dearer.
+    // Ben's card is placed before Ada chooses, and makes the row more expensive.
     let mut play = situation(short(2, 1), "10 / 20 / 30 / 41", "2 98 / 44 99");
     play.turn("98 / 44").turn("2 / 99").takes_row(1, 4);
     assert_eq!(facts(&play)[0].cheapest, 0);
@@ -77,16 +77,16 @@ fn full_rows_in_turns_that_follow_each_other_are_a_run_and_a_game_without_a_row_
     for turn in ["6 / 7", "26 / 27", "8 / 9", "46 / 47", "66 / 67", "28 / 29", "48 / 49"] {
         play.turn(turn);
     }
-    let told = facts(&play);
-    assert_eq!((told[0].sixth, told[0].sixth_run, told[0].clean), (4, 2, 0));
-    assert_eq!((told[1].rows.len(), told[1].clean), (0, 1));
+    let all = facts(&play);
+    assert_eq!((all[0].sixth, all[0].sixth_run, all[0].clean), (4, 2, 0));
+    assert_eq!((all[1].rows.len(), all[1].clean), (0, 1));
     // Six turns are too few for a clean game.
     let mut play = situation(short(6, 1), rows, "6 8 26 28 46 48 / 7 9 27 29 47 49");
     for turn in ["6 / 7", "26 / 27", "46 / 47", "8 / 9", "28 / 29", "48 / 49"] {
         play.turn(turn);
     }
-    let told = facts(&play);
-    assert_eq!((told[0].sixth_run, told[1].clean), (3, 0));
+    let all = facts(&play);
+    assert_eq!((all[0].sixth_run, all[1].clean), (3, 0));
 }
 
 #[test]
@@ -95,9 +95,9 @@ fn the_same_row_is_counted_within_a_game_and_the_place_at_half_time_over_games()
     play.turn("3 / 60").takes_row(1, 1).turn("2 / 61").takes_row(1, 1);
     play.deal("10 / 20 / 30 / 50", "3 60 / 2 61");
     play.turn("3 / 61").takes_row(1, 1).turn("60 / 2").takes_row(2, 1);
-    let told = facts(&play);
-    assert_eq!((told[0].same_row, &told[0].rows), (2, &vec![3]));
-    assert_eq!((told[0].halfway, told[1].halfway), (2, 1));
+    let all = facts(&play);
+    assert_eq!((all[0].same_row, &all[0].rows), (2, &vec![3]));
+    assert_eq!((all[0].halfway, all[1].halfway), (2, 1));
 }
 
 #[test]
@@ -124,9 +124,9 @@ proptest! {
         let mut rng = setting.rng();
         let mut state = setting.new_match();
         while step(&mut state, &mut rng).is_some() {}
-        let told = state.facts().unwrap();
-        prop_assert_eq!(told.len(), setting.seats);
-        for (index, facts) in told.iter().enumerate() {
+        let all = state.facts().unwrap();
+        prop_assert_eq!(all.len(), setting.seats);
+        for (index, facts) in all.iter().enumerate() {
             let games: Vec<u32> = state.game_points().iter().map(|game| game[index]).collect();
             prop_assert_eq!(&facts.games, &games);
             prop_assert_eq!(facts.rows.iter().sum::<u32>(), facts.sixth + facts.low);
@@ -144,6 +144,6 @@ proptest! {
             );
         }
         let through = AnyMatch::Nimmt(state).facts().unwrap();
-        prop_assert_eq!(through, told.into_iter().map(AnyFacts::Nimmt).collect::<Vec<_>>());
+        prop_assert_eq!(through, all.into_iter().map(AnyFacts::Nimmt).collect::<Vec<_>>());
     }
 }

@@ -1,8 +1,8 @@
-//! Whole games as data: what every seat sees at every step must stay as it is.
+//! Whole games as data: the views of all seats at every step must stay as they are.
 //!
-//! `tests/golden` holds a record and a snapshot for each game. After a wanted
-//! change, `UPDATE_GOLDEN=1 cargo test golden` writes the snapshots anew; records
-//! are played out only where one is missing.
+//! `tests/golden` holds a record and a snapshot for each game. After an intended change,
+//! `UPDATE_GOLDEN=1 cargo test golden` writes the snapshots anew; records are made by playing only
+//! where one is missing.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -20,7 +20,7 @@ const ON_EQUAL: &str = r#""how":"on_equal""#;
 const PAIR: &str = r#""copies":2"#;
 const DOUBLED: &str = r#""doubled":true"#;
 
-/// A game, and what must happen in it to make it worth keeping.
+/// A game, and the events that make it worth keeping.
 struct Golden {
     name: &'static str,
     rules: Rules,
@@ -55,7 +55,7 @@ fn games() -> Vec<Golden> {
         golden("double_pairs", with(Variant::DoublePairs, hand(5, 1)), 6, &[ON_EQUAL, PAIR]),
         golden("rows_stay_virgin", with(Variant::Classic, stay), 3, &[DOUBLED, FULL]),
         golden("shedding", with(Variant::Pro, shed), 3, &[FULL, TOO_LOW]),
-        // Somebody with a single card left plays that one, while the others play two.
+        // A seat with a single card left plays that one, while the others play two.
         golden("refined_shedding", with(Variant::Refined, shed_pairs), 4, &[FULL]),
     ]
 }
@@ -118,7 +118,7 @@ fn table(table: &Table) -> String {
     text
 }
 
-/// What each seat sees beyond the table.
+/// The view of each seat beyond the table.
 fn seats(state: &Match) -> String {
     let mut text = String::new();
     for seat in SeatNo::all(state.seats()) {
@@ -141,15 +141,15 @@ fn seats(state: &Match) -> String {
 }
 
 fn step(step: &ReplayStep<'_>) -> String {
-    let made = step.made.map_or("dealt".into(), |made| serde_json::to_string(made).unwrap());
-    let mut text = format!("game {}, choice {}: {made}\n", step.game, step.choice);
+    let choice = step.made.map_or("dealt".into(), |choice| serde_json::to_string(choice).unwrap());
+    let mut text = format!("game {}, choice {}: {choice}\n", step.game, step.choice);
     for event in step.events {
         writeln!(text, "  * {}", serde_json::to_string(event).unwrap()).unwrap();
     }
     text + &table(&step.state.table()) + &seats(step.state) + "\n"
 }
 
-/// Plays games at random until one shows what it must.
+/// Plays random games until one has the required events.
 fn play_out(golden: &Golden) -> String {
     (0..)
         .map(|seed| {
@@ -163,9 +163,10 @@ fn play_out(golden: &Golden) -> String {
 }
 
 fn snapshot(json: &str) -> String {
-    let record = Record::parse(json.as_bytes()).unwrap_or_else(|why| panic!("{why}"));
+    let record = Record::parse(json.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
     let mut seen = String::new();
-    replay_with(&record, |now| seen.push_str(&step(&now))).unwrap_or_else(|why| panic!("{why}"));
+    replay_with(&record, |now| seen.push_str(&step(&now)))
+        .unwrap_or_else(|error| panic!("{error}"));
     seen
 }
 
@@ -185,7 +186,7 @@ fn every_seat_sees_at_every_step_what_it_always_saw() {
         if update {
             std::fs::write(&stored, &seen).unwrap();
         }
-        let record = Record::parse(json.as_bytes()).unwrap_or_else(|why| panic!("{why}"));
+        let record = Record::parse(json.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
         assert_eq!((record.rules(), record.seats().len()), (&golden.rules, golden.seats), "{name}");
         assert!(golden.shows.iter().all(|what| seen.contains(what)), "{name}");
         let expected = std::fs::read_to_string(&stored).unwrap();

@@ -1,4 +1,4 @@
-//! A world that a seat imagines goes on by the same rules as the match itself.
+//! Imagined worlds, which go on by the same rules as the match itself.
 
 use games::nimmt::{Card, Choice, Event, ImagineError, Match, Row, Seat, SeatNo, Variant, World};
 use proptest::prelude::*;
@@ -12,7 +12,7 @@ fn true_hands(state: &Match) -> Vec<Vec<Card>> {
     SeatNo::all(state.seats()).map(|seat| state.seat(seat).hand).collect()
 }
 
-/// Hands that fit what a seat sees, at random.
+/// Random hands that fit a seat's view.
 fn guess(view: &Seat, rng: &mut ChaCha20Rng) -> Vec<Vec<Card>> {
     let mut unseen = view.unseen();
     let mut draw = || unseen.swap_remove((rng.next_u32() as usize) % unseen.len());
@@ -27,7 +27,7 @@ fn guess(view: &Seat, rng: &mut ChaCha20Rng) -> Vec<Vec<Card>> {
     view.table.seats.iter().map(hand).collect()
 }
 
-/// A match at some moment at which somebody is asked something.
+/// Takes a match to some moment at which a seat is asked something.
 fn midway(state: &mut Match, steps: u32, rng: &mut ChaCha20Rng) {
     for _ in 0..steps {
         let before = state.clone();
@@ -46,7 +46,7 @@ fn of_the_game(events: Vec<Event>) -> Vec<Event> {
     events.into_iter().filter(|event| !matches!(event, Event::MatchEnded { .. })).collect()
 }
 
-/// Every card of a world, wherever the world shows it.
+/// Number of all cards of a world, wherever the world shows them.
 fn cards_of(world: &World) -> usize {
     let seats = SeatNo::all(world.seats());
     let held: usize = seats.map(|seat| world.hand(seat).len() + world.pile(seat).len()).sum();
@@ -68,7 +68,7 @@ proptest! {
         midway(&mut state, steps, &mut rng);
         let view = state.seat(SeatNo::from_index(by % setting.seats));
         let mut world = World::imagine(&view, &true_hands(&state)).unwrap();
-        // Hidden choices are made once more.
+        // The hidden choices are not part of the world, so they are made again.
         for seat in SeatNo::all(setting.seats) {
             if let Some(choice) = state.seat(seat).chosen {
                 world.apply(seat, &choice).unwrap();
@@ -111,15 +111,15 @@ proptest! {
         while let Some((next, _)) = world.asked() {
             let decision = world.decision(next).unwrap();
             world.go_on(next, &decision.random_choice(&mut rng)).unwrap();
-            // Only rows that two seats share lie where a world does not show them.
+            // Only rows that two seats share are not shown by a world.
             let plain = view.table.rules.placement != games::nimmt::Placement::OnEqual;
             prop_assert!(!plain || shared(&world) == 0);
         }
         prop_assert!(world.points().is_some_and(|points| points.len() == setting.seats));
     }
 
-    /// Seen and unseen cards together are the deck, and what others hide is
-    /// among the unseen ones.
+    /// Seen and unseen cards together are the deck, and the hidden cards of others are among the
+    /// unseen ones.
     #[test]
     fn unseen_is_what_is_hidden(
         setting in settings(), steps in 0_u32..120, by in 0_usize..20,
@@ -142,7 +142,7 @@ proptest! {
                 unseen.remove(place.unwrap());
             }
         }
-        // What is left is out of play.
+        // The rest is out of play.
         let kept = if state.rules().rows_stay { 208 } else { 0 };
         let out = state.rules().cards_in_play(setting.seats) - all_cards(&state).len();
         prop_assert!(unseen.len() == out || kept > 0 && unseen.len() <= out + kept);

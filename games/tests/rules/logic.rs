@@ -12,7 +12,7 @@ fn seats_take_one_card_at_a_time_and_what_is_left_over_are_the_rows() {
     table.asks(1, DecisionKind::Draft).drafts(1, 24);
     assert_eq!(table.events[0], Event::Drafted { seat: seat(1), card: card(24) });
     table.asks(2, DecisionKind::Draft).drafts(2, 1);
-    // The rest: seat 1 the odd, seat 2 the even ones, without 6, 13, 14, 23.
+    // The rest: seat 1 drafts the odd cards, seat 2 the even ones, except 6, 13, 14 and 23.
     let odd = [3, 5, 7, 9, 11, 15, 17, 19, 21];
     let even = [2, 4, 8, 10, 12, 16, 18, 20, 22];
     for (one, two) in odd.into_iter().zip(even) {

@@ -1,7 +1,7 @@
-//! The rules of 6 nimmt!, as sentences. One module for each variant; situations
-//! are written as pictures of the table, `support` reads them.
+//! The rules of 6 nimmt!, as sentences. One module for each variant; situations are written as
+//! pictures of the table, which `support` reads.
 
-// Tests may fail loudly wherever they are; helpers are part of them.
+// Helpers are part of the tests, so they may panic, too.
 #![allow(clippy::unwrap_used)]
 
 mod support;

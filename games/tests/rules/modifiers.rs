@@ -1,4 +1,4 @@
-//! What may be agreed on top of a variant.
+//! Modifiers: agreements on top of a variant.
 
 use games::nimmt::{End, Event, HandSize, Match, Rules, Variant};
 use rand::{SeedableRng, rngs::ChaCha20Rng};
@@ -48,7 +48,7 @@ fn deal_all_gives_every_seat_as_many_cards_as_possible() {
     assert_eq!(sizes(all(Variant::Classic)), [50, 33, 14]);
     assert_eq!(sizes(all(Variant::Open)), [49, 33, 14]);
     assert_eq!(sizes(all(Variant::Double)), [102, 68, 29]);
-    // Not a card is left over here, and the rows still begin with four numbers.
+    // No card is left over here, and the rows still begin with four different numbers.
     for seed in 0..100 {
         let mut state = Match::new(all(Variant::Double), 17).unwrap();
         let deal = state.draw(&mut ChaCha20Rng::seed_from_u64(seed));

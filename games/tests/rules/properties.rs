@@ -1,5 +1,4 @@
-//! What holds whatever is played: all variants, modifiers and table sizes, with
-//! legal choices at random.
+//! Properties that always hold: all variants, modifiers and table sizes, with random legal choices.
 
 use games::nimmt::record::{Record, replay};
 use games::nimmt::{Card, Choice, Event, Match, Phase, Row, RowNo, Scoring, Seat, SeatNo, Side};
@@ -13,12 +12,12 @@ fn cases(cases: u32) -> ProptestConfig {
     ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
 }
 
-/// Everything that can be seen of a match, by everybody.
+/// All views of a match.
 fn everything(state: &Match) -> Vec<Seat> {
     SeatNo::all(state.seats()).map(|seat| state.seat(seat)).collect()
 }
 
-/// A choice that need not make any sense.
+/// A choice that may make no sense.
 fn nonsense(rng: &mut ChaCha20Rng) -> Choice {
     let mut below = |bound: u32| u8::try_from(rng.next_u32() % bound).unwrap();
     let mut card = |n: u32| Card::new(below(n) + 1).unwrap();
@@ -94,7 +93,7 @@ fn check_hands(state: &Match) {
     }
 }
 
-/// Somebody is awaited until the game is over, and whoever is has a choice.
+/// Somebody is awaited until the game is over, and everybody who is has a choice.
 fn check_decisions(state: &Match) {
     let awaiting = state.awaiting();
     let resting = state.needs_deal() || state.is_over();
@@ -147,7 +146,7 @@ proptest! {
                 check_decisions(&state);
             }
             steps += 1;
-            // 20 seats in Hand's 60 turns do not come near this, game by game.
+            // Even 20 seats in Hand's 60 turns, game by game, stay far below this.
             prop_assert!(steps < 200_000);
             if state.games_played() > 8 {
                 break;
@@ -198,9 +197,9 @@ proptest! {
         }
         let names = vec!["Ada\u{7}".to_owned()];
         let json = state.record(&names).unwrap().to_json();
-        let record = Record::parse(json.as_bytes()).map_err(|why| TestCaseError::fail(why.to_string()))?;
+        let record = Record::parse(json.as_bytes()).map_err(|error| TestCaseError::fail(error.to_string()))?;
         prop_assert_eq!(record.seats()[0].as_str(), "Ada ");
-        let replayed = replay(&record).map_err(|why| TestCaseError::fail(why.to_string()))?;
+        let replayed = replay(&record).map_err(|error| TestCaseError::fail(error.to_string()))?;
         prop_assert!(everything(&replayed.state) == everything(&state));
         let outcome = replayed.outcome();
         prop_assert_eq!(outcome.totals.as_slice(), state.totals());
@@ -216,7 +215,7 @@ proptest! {
         let mut other = state.clone();
         for _ in 0..40 {
             let mut moves = Vec::new();
-            // A whole selection, or one choice of a single seat.
+            // A whole hidden selection, or one choice of a single seat.
             while let Some(next) = somebody(&state, &mut rng) {
                 let choice = state.random_choice(next.seat, &mut rng).unwrap();
                 state.apply(next.seat, &choice).unwrap();

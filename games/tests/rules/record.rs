@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::support::plain;
 
-/// The example of the format's description.
+/// The example in the description of the format.
 pub(crate) const EXAMPLE: &str = r#"{
   "format": "nimmt-record/1",
   "rules": {"variant": "classic", "end": {"points": 66}},
@@ -31,8 +31,8 @@ fn record(rules: &Value, seats: usize, game: &Value) -> String {
 }
 
 fn result(json: &str) -> Value {
-    let record = Record::parse(json.as_bytes()).unwrap_or_else(|why| panic!("{why}"));
-    let replayed = replay(&record).unwrap_or_else(|why| panic!("{why}"));
+    let record = Record::parse(json.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+    let replayed = replay(&record).unwrap_or_else(|error| panic!("{error}"));
     serde_json::to_value(replayed.outcome()).unwrap()
 }
 
@@ -111,18 +111,18 @@ fn rules_are_written_as_a_variant_and_what_differs() {
             2,
             &json!({"rows": [], "hands": [], "choices": []}),
         );
-        let read = Record::parse(json.as_bytes()).unwrap_or_else(|why| panic!("{why}"));
+        let read = Record::parse(json.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
         assert_eq!(*read.rules(), plain(variant));
     }
     let rules = json!({"variant": "classic", "rows": 5, "takes": 7, "hand": 9, "virgin": true,
         "rows_stay": true, "shedding": true, "end": {"games": 2}});
     let json = record(&rules, 2, &json!({"rows": [], "hands": [], "choices": []}));
-    let read = Record::parse(json.as_bytes()).unwrap_or_else(|why| panic!("{why}"));
+    let read = Record::parse(json.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
     let written: Value = serde_json::from_str(&read.to_json()).unwrap();
     assert_eq!(written["rules"], rules);
     let all = json!({"variant": "classic", "deal_all": true, "end": {"points": 66}});
     let json = record(&all, 2, &json!({"rows": [], "hands": [], "choices": []}));
-    let read = Record::parse(json.as_bytes()).unwrap_or_else(|why| panic!("{why}"));
+    let read = Record::parse(json.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
     let written: Value = serde_json::from_str(&read.to_json()).unwrap();
     assert_eq!(written["rules"], all);
 }
@@ -138,15 +138,15 @@ fn a_record_without_games_awaits_nobody() {
 
 #[test]
 fn every_step_of_a_replay_can_be_shown() {
-    let record = Record::parse(EXAMPLE.as_bytes()).unwrap_or_else(|why| panic!("{why}"));
+    let record = Record::parse(EXAMPLE.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
     let mut shown = Vec::new();
     replay_with(&record, |step| {
-        let made = step.made.map(|made| made.seat.number());
+        let seat = step.made.map(|choice| choice.seat.number());
         let last: Vec<Option<Card>> =
             step.state.rows().iter().map(games::nimmt::Row::last).collect();
-        shown.push((step.game, step.choice, made, step.events.len(), last[0].unwrap().number()));
+        shown.push((step.game, step.choice, seat, step.events.len(), last[0].unwrap().number()));
     })
-    .unwrap_or_else(|why| panic!("{why}"));
+    .unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(shown, [(1, 0, None, 1, 12), (1, 1, Some(1), 1, 12), (1, 2, Some(2), 5, 15)]);
 }
 

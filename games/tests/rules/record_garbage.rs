@@ -1,4 +1,4 @@
-//! Documents from strangers: too long, too deep, too large, cut, or damaged.
+//! Untrusted documents: too long, too deep, too large, cut, or damaged.
 
 use std::io::{Cursor, Read};
 
@@ -10,13 +10,13 @@ use rand::{SeedableRng, rngs::ChaCha20Rng};
 use crate::patience::in_time;
 use crate::support::{plain, with};
 
-/// Reads and replays, and forgets what came of it.
+/// Reads and replays a document, and drops the result.
 fn try_out(document: &[u8]) {
     if let Ok(record) = Record::parse(document)
         && let Ok(replayed) = replay(&record)
     {
         serde_json::to_string(&replayed.outcome()).unwrap();
-        Record::parse(record.to_json().as_bytes()).map_err(|why| why.to_string()).unwrap();
+        Record::parse(record.to_json().as_bytes()).map_err(|error| error.to_string()).unwrap();
     }
 }
 
@@ -43,12 +43,12 @@ fn a_hundred_megabytes_are_refused_without_being_read() {
         let mut source = std::io::repeat(byte).take(hundred);
         assert_eq!(Record::read(&mut source).err(), Some(RecordError::TooLong));
         let taken = hundred - source.limit();
-        // One byte more than allowed tells that there are too many.
+        // One byte more than allowed proves that there are too many.
         assert_eq!(taken, MOST_BYTES as u64 + 1);
     }
 }
 
-/// How far a document was read before it was refused.
+/// The column at which reading stopped.
 fn column(words: &str) -> usize {
     let (_, column) = words.rsplit_once(" at line 1 column ").unwrap();
     column.parse().unwrap()
@@ -69,7 +69,8 @@ fn the_longest_document_that_is_read_at_all_is_read_no_further_than_it_must_be()
     let choice = r#"{"seat":1,"stop":true},"#;
     let many_games = head.len() + (game.len() + 1) * (MOST_GAMES + 2);
     let many_choices = head.len() + game.len() + choice.len() * (MOST_CHOICES + 2);
-    // What cannot be known before its end is read to its end; nothing else is read far.
+    // Documents that only their end shows to be wrong are read to the end; all others are not read
+    // far.
     for (document, furthest) in [
         (filled("", "["), 10),
         (filled("", r#"{"a":"#), 10),
@@ -109,15 +110,15 @@ fn numbers_of_any_size_are_refused() {
         );
         assert!(Record::parse(document.as_bytes()).is_err(), "{number}");
     }
-    // The largest numbers that fit are harmless.
+    // The largest numbers in range do no harm.
     for end in [r#"{"points":4294967295}"#, r#"{"games":4294967295}"#] {
         let document = format!(
             r#"{{"format":"nimmt-record/1","rules":{{"variant":"classic","end":{end}}},
             "seats":["a","b"],"games":[{{"rows":[[10],[20],[30],[40]],"hands":[[5],[41]],
             "choices":[{{"seat":1,"play":[5]}},{{"seat":2,"play":[41]}},{{"seat":1,"row":1}}]}}]}}"#
         );
-        let record = Record::parse(document.as_bytes()).unwrap_or_else(|why| panic!("{why}"));
-        let replayed = replay(&record).unwrap_or_else(|why| panic!("{why}"));
+        let record = Record::parse(document.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+        let replayed = replay(&record).unwrap_or_else(|error| panic!("{error}"));
         assert!(!replayed.state.is_over());
     }
 }
@@ -150,15 +151,15 @@ fn a_record_may_be_cut_after_any_choice() {
             cut["games"].as_array_mut().unwrap().truncate(1);
             cut["games"][0]["choices"].as_array_mut().unwrap().truncate(length);
             let record =
-                Record::parse(cut.to_string().as_bytes()).unwrap_or_else(|why| panic!("{why}"));
-            let outcome = replay(&record).unwrap_or_else(|why| panic!("{why}")).outcome();
+                Record::parse(cut.to_string().as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+            let outcome = replay(&record).unwrap_or_else(|error| panic!("{error}")).outcome();
             assert_eq!(outcome.awaiting.is_empty(), length == count, "{variant:?} {length}");
             assert_eq!(outcome.games[0].over, length == count);
         }
     }
 }
 
-/// Pieces of which documents are made; damage is worth more when it fits.
+/// Pieces of documents; damage goes deeper when it fits.
 const PIECES: [&str; 24] = [
     "[",
     "]",

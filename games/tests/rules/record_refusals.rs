@@ -1,4 +1,4 @@
-//! Records that are refused, and in which words.
+//! Refused records, with the words of the refusal.
 
 use games::nimmt::record::{Record, replay};
 use serde_json::json;
@@ -7,14 +7,14 @@ use crate::record::EXAMPLE;
 
 fn refusal(json: &str) -> String {
     let words = match Record::parse(json.as_bytes()) {
-        Err(why) => why.to_string(),
+        Err(error) => error.to_string(),
         Ok(record) => replay(&record).err().unwrap().to_string(),
     };
     assert!(!words.contains('\n') && words.len() < 1_500, "{words}");
     words
 }
 
-/// The example with something else in the place of `old`.
+/// The refusal of the example with `old` replaced.
 fn broken(old: &str, new: &str) -> String {
     assert!(EXAMPLE.contains(old));
     refusal(&EXAMPLE.replacen(old, new, 1))

@@ -12,7 +12,7 @@ fn refined(rows: &str, hands: &str) -> Play {
 fn the_owner_of_the_lowest_card_places_both_first() {
     let mut table = refined("10 / 20 / 30 / 40", "11 90 / 12 41");
     table.turn("11 90 / 12 41").asks(1, DecisionKind::First).places_first(1, 11);
-    // The 90 lies before the 41 of seat 2 does.
+    // The 90 lies there before the 41 of seat 2 is placed.
     table.shows("10 11 / 20 / 30 / 40 90").asks(2, DecisionKind::First);
     table.places_first(2, 12);
     // With the 40 covered by the 90, the 41 goes behind the 30.

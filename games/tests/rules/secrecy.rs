@@ -1,4 +1,4 @@
-//! What a seat cannot see makes no difference to what it is shown.
+//! Secrecy: hidden cards make no difference to a seat's view.
 
 use games::nimmt::SeatNo;
 use proptest::prelude::*;
@@ -22,12 +22,12 @@ proptest! {
         let other = other_world(&setting, &world, seat, &mut rng);
         prop_assert!(other.table() == world.state.table());
         prop_assert!(other.seat(seat) == world.state.seat(seat));
-        let told = serde_json::to_string(&other.table()).unwrap();
-        prop_assert_eq!(told, serde_json::to_string(&world.state.table()).unwrap());
+        let public = serde_json::to_string(&other.table()).unwrap();
+        prop_assert_eq!(public, serde_json::to_string(&world.state.table()).unwrap());
     }
 }
 
-/// The property is worth something only if worlds do differ.
+/// The property is worth something only if the worlds do differ.
 #[test]
 fn the_other_worlds_really_are_other_worlds() {
     use games::nimmt::Rules;

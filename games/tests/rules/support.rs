@@ -1,21 +1,20 @@
 //! A table to play at in tests.
 //!
-//! Pictures: rows, hands and the cards of a turn are divided by `/`, in the
-//! order of rows or seats; `22=22` are two equal cards lying on each other; `-`
-//! is nothing.
+//! Pictures: rows, hands and the cards of a turn are divided by `/`, in the order of rows or seats;
+//! `22=22` are two equal cards lying on each other; `-` is nothing.
 
 use games::nimmt::{
     Awaited, Card, Choice, Deal, DecisionKind, Event, How, Match, Modifiers, Row, RowNo, Rules,
     SeatNo, Side, TableSeat, Variant,
 };
 
-/// A match under way, and what happened last.
+/// A match under way, and the events of its last step.
 pub(crate) struct Play {
     pub(crate) state: Match,
     pub(crate) events: Vec<Event>,
 }
 
-/// A variant as it is.
+/// A variant without modifiers.
 pub(crate) fn plain(variant: Variant) -> Rules {
     Rules::variant(variant)
 }
@@ -80,7 +79,7 @@ pub(crate) fn picture(rows: &[Row]) -> String {
 pub(crate) fn situation(rules: Rules, rows: &str, hands: &str) -> Play {
     let seats = parts(hands).len();
     let mut play = Play {
-        state: Match::new(rules, seats).unwrap_or_else(|why| panic!("{why:?}")),
+        state: Match::new(rules, seats).unwrap_or_else(|error| panic!("{error:?}")),
         events: vec![],
     };
     play.deal(rows, hands);
@@ -90,7 +89,7 @@ pub(crate) fn situation(rules: Rules, rows: &str, hands: &str) -> Play {
 /// A draft from the cards 1 to `highest`.
 pub(crate) fn draft(rules: Rules, seats: usize, highest: u8) -> Play {
     let mut play = Play {
-        state: Match::new(rules, seats).unwrap_or_else(|why| panic!("{why:?}")),
+        state: Match::new(rules, seats).unwrap_or_else(|error| panic!("{error:?}")),
         events: vec![],
     };
     play.deal_pool(highest);
@@ -113,7 +112,7 @@ impl Play {
 
     pub(crate) fn choose(&mut self, by: u8, choice: &Choice) -> &mut Self {
         self.events =
-            self.state.apply(seat(by), choice).unwrap_or_else(|why| panic!("seat {by} {why}"));
+            self.state.apply(seat(by), choice).unwrap_or_else(|error| panic!("seat {by} {error}"));
         self
     }
 
@@ -156,14 +155,14 @@ impl Play {
         self.choose(by, &Choice::Keep(cards(picture)))
     }
 
-    /// The rows lie like this.
+    /// Asserts that the rows lie like this.
     #[track_caller]
     pub(crate) fn shows(&mut self, rows: &str) -> &mut Self {
         assert_eq!(picture(self.state.rows()), rows);
         self
     }
 
-    /// The piles hold these cards.
+    /// Asserts that the piles hold these cards.
     #[track_caller]
     pub(crate) fn piles(&mut self, picture: &str) -> &mut Self {
         let piles: Vec<Vec<Card>> = self.seats().into_iter().map(|seat| seat.pile).collect();
@@ -172,7 +171,7 @@ impl Play {
         self
     }
 
-    /// The hands hold these cards.
+    /// Asserts that the hands hold these cards.
     #[track_caller]
     pub(crate) fn hands(&mut self, picture: &str) -> &mut Self {
         let hands: Vec<Vec<Card>> =
@@ -182,14 +181,14 @@ impl Play {
         self
     }
 
-    /// The points of the game so far, or of the finished one.
+    /// Asserts the points of the game so far, or of the finished one.
     #[track_caller]
     pub(crate) fn points(&mut self, points: &[u32]) -> &mut Self {
         assert_eq!(self.state.points(), points);
         self
     }
 
-    /// Exactly this seat must decide this.
+    /// Asserts that exactly this seat must make this decision.
     #[track_caller]
     pub(crate) fn asks(&mut self, by: u8, decision: DecisionKind) -> &mut Self {
         let awaited = Awaited { seat: seat(by), decision, chosen: false };
@@ -197,7 +196,7 @@ impl Play {
         self
     }
 
-    /// Every seat is to play, and none has chosen.
+    /// Asserts that every seat is to play, and none has chosen.
     #[track_caller]
     pub(crate) fn asks_all_to_play(&mut self) -> &mut Self {
         let awaited = |seat| Awaited { seat, decision: DecisionKind::Play, chosen: false };
@@ -206,7 +205,7 @@ impl Play {
         self
     }
 
-    /// The choice is refused in these words.
+    /// Asserts that the choice is refused in these words.
     #[track_caller]
     pub(crate) fn refuses(&mut self, by: u8, choice: &Choice, words: &str) -> &mut Self {
         let before = self.state.table();
@@ -216,7 +215,7 @@ impl Play {
         self
     }
 
-    /// The game is over and nobody is awaited.
+    /// Asserts that the game is over and nobody is awaited.
     #[track_caller]
     pub(crate) fn game_over(&mut self) -> &mut Self {
         assert!(self.state.awaiting().is_empty(), "{:?}", self.state.awaiting());
@@ -234,7 +233,7 @@ impl Play {
         self.state.table().seats
     }
 
-    /// By which rule each card was placed last.
+    /// The cards of the last step with the rules by which they were placed.
     pub(crate) fn hows(&self) -> Vec<(u8, How)> {
         let how = |event: &Event| match event {
             Event::Placed { card, how, .. } => Some((card.number(), *how)),

@@ -5,8 +5,8 @@ use rand::{SeedableRng, rngs::ChaCha20Rng};
 
 use crate::support::{Play, cards, deal, draft, plain, seat};
 
-/// Three seats, two cards each: seat 1 drafts 1 and 10, seat 2 2 and 9, seat 3
-/// 3 and 8; the rows are 4, 5, 6, 7.
+/// Three seats, two cards each: seat 1 drafts 1 and 10, seat 2 2 and 9, seat 3 3 and 8; the rows
+/// are 4, 5, 6, 7.
 fn drafted() -> Play {
     let mut table = draft(plain(Variant::Tournament), 3, 10);
     table.drafts(1, 1).drafts(2, 2).drafts(3, 3).drafts(1, 10).drafts(2, 9).drafts(3, 8);
@@ -15,7 +15,7 @@ fn drafted() -> Play {
 }
 
 fn next_game(table: &mut Play) {
-    // Nothing is shuffled any more, so any generator gives the same deal.
+    // Nothing is shuffled any more, so any generator makes the same deal.
     let deal = table.state.draw(&mut ChaCha20Rng::seed_from_u64(0));
     table.events = table.state.begin(&deal).unwrap();
 }

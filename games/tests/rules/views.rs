@@ -1,4 +1,4 @@
-//! Views and decisions: what a seat is told, and in which shape.
+//! Views and decisions: their content and their shape.
 
 use games::nimmt::{
     Card, Choice, Decision, DecisionKind, Event, Move, RowNo, Rules, SeatNo, Side, Table, Variant,
@@ -56,9 +56,9 @@ fn a_move_has_the_shape_of_the_record() {
         (Choice::Keep(vec![]), r#"{"seat":2,"keep":[]}"#),
     ];
     for (choice, json) in shapes {
-        let made = Move { seat: seat(2), choice };
-        assert_eq!(serde_json::to_string(&made).unwrap(), json);
-        assert_eq!(serde_json::from_str::<Move>(json).unwrap(), made);
+        let answer = Move { seat: seat(2), choice };
+        assert_eq!(serde_json::to_string(&answer).unwrap(), json);
+        assert_eq!(serde_json::from_str::<Move>(json).unwrap(), answer);
     }
 }
 

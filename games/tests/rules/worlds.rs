@@ -1,4 +1,4 @@
-//! Matches that differ in nothing but what a seat cannot see.
+//! Matches that differ only in cards and choices that are hidden from a seat.
 
 use games::nimmt::{Card, Choice, Deal, Match, SeatNo};
 use rand::Rng;
@@ -7,12 +7,11 @@ use serde_json::Value;
 
 use crate::anything::{Setting, somebody};
 
-/// A match after some choices; those of a hidden selection that is not
-/// complete are kept apart.
+/// A match after some choices; those of a hidden selection that is not complete are kept apart.
 pub(crate) struct World {
     pub(crate) deal: Deal,
     pub(crate) state: Match,
-    made: Vec<(SeatNo, Choice)>,
+    choices: Vec<(SeatNo, Choice)>,
     pub(crate) pending: Vec<(SeatNo, Choice)>,
 }
 
@@ -20,7 +19,7 @@ pub(crate) fn play(setting: &Setting, steps: u32, rng: &mut ChaCha20Rng) -> Worl
     let mut state = setting.new_match();
     let deal = state.draw(rng);
     state.begin(&deal).unwrap();
-    let mut world = World { deal, state, made: Vec::new(), pending: Vec::new() };
+    let mut world = World { deal, state, choices: Vec::new(), pending: Vec::new() };
     for _ in 0..steps {
         let Some(next) = somebody(&world.state, rng) else {
             break;
@@ -28,14 +27,14 @@ pub(crate) fn play(setting: &Setting, steps: u32, rng: &mut ChaCha20Rng) -> Worl
         let choice = world.state.random_choice(next.seat, rng).unwrap();
         let before = world.state.clone();
         world.state.apply(next.seat, &choice).unwrap();
-        // A world in which the game is over shows the points of every hand.
+        // The points at the end of a game would show every hand.
         if world.state.needs_deal() || world.state.is_over() {
             world.state = before;
             break;
         }
         world.pending.push((next.seat, choice));
         if !world.state.awaiting().iter().any(|next| next.chosen) {
-            world.made.append(&mut world.pending);
+            world.choices.append(&mut world.pending);
         }
     }
     world
@@ -45,7 +44,7 @@ fn numbers(cards: &[Card]) -> Vec<u8> {
     cards.iter().map(|card| card.number()).collect()
 }
 
-/// Takes each of `cards` out of `from` once.
+/// Removes each of `cards` from `from` once.
 fn without(mut from: Vec<u8>, cards: &[u8]) -> Vec<u8> {
     for card in cards {
         if let Some(place) = from.iter().position(|other| other == card) {
@@ -61,9 +60,8 @@ fn shuffle(cards: &mut [u8], rng: &mut ChaCha20Rng) {
     }
 }
 
-/// Another deal that this seat cannot tell from the real one: the cards which
-/// nobody has shown yet change places between the other hands and the rest of
-/// the deck.
+/// Another deal that this seat cannot tell from the real one: the cards that nobody has shown yet
+/// change places between the other hands and the rest of the deck.
 pub(crate) fn other_deal(world: &World, seat: SeatNo, rng: &mut ChaCha20Rng) -> Deal {
     let mut json: Value = serde_json::from_str(&world.deal.to_json()).unwrap();
     if json.get("pool").is_some() {
@@ -98,8 +96,7 @@ pub(crate) fn other_deal(world: &World, seat: SeatNo, rng: &mut ChaCha20Rng) -> 
     Deal::from_json(&json.to_string()).unwrap()
 }
 
-/// The match as it would be with another deal, and with other hidden choices
-/// of the others.
+/// The match with another deal, and with other hidden choices of the other seats.
 pub(crate) fn other_world(
     setting: &Setting,
     world: &World,
@@ -109,7 +106,7 @@ pub(crate) fn other_world(
     let deal = other_deal(world, seat, rng);
     let mut other = setting.new_match();
     other.begin(&deal).unwrap();
-    for (by, choice) in &world.made {
+    for (by, choice) in &world.choices {
         other.apply(*by, choice).unwrap();
     }
     for (by, choice) in &world.pending {
@@ -120,7 +117,7 @@ pub(crate) fn other_world(
     other
 }
 
-/// Every card of the deck: what deals without end would bring up.
+/// All cards of the deck, including those that a single deal leaves out.
 fn deck(world: &World) -> Vec<u8> {
     use games::nimmt::Deck;
     let rules = world.state.rules();

@@ -31,7 +31,7 @@ proptest! {
     ) {
         let mut chain = Chain::new(end, links);
         for deal in 1..=links {
-            // Asked again, as after a restart, it is the same.
+            // Asked again, as after a restart, the chain returns the same numbers.
             let (now, again) = (chain.stream("a").unwrap(), chain.clone().stream("a").unwrap());
             let other = chain.stream("b").unwrap();
             chain.spend();
@@ -78,14 +78,14 @@ fn every_card_comes_everywhere_equally_often() {
     let game = Match::new(Rules::classic(), 2).unwrap();
     let mut seen: BTreeMap<(usize, String), u32> = BTreeMap::new();
     let mut chain = Chain::new([9; 32], DEALS);
-    // One chain from its end to its seal would be hashed anew for every deal.
+    // Taken out at once, since the chain hashes from its end for every single link.
     let links = chain.clone().with_used(DEALS).opened(DEALS);
     for link in &links[1..] {
         let deal: serde_json::Value =
             serde_json::from_str(&game.draw(&mut Stream::new(*link, "")).to_json()).unwrap();
         let hands = deal["hands"].as_array().unwrap().iter();
         let hands = hands.flat_map(|hand| hand.as_array().unwrap());
-        // Who deals is drawn for: a hand is looked at by its seat.
+        // The dealer is drawn, so hands are counted by seat, not by the order of dealing.
         for (place, card) in hands.chain([&deal["turned"]]).enumerate() {
             *seen.entry((place, card.as_str().unwrap().to_owned())).or_default() += 1;
         }
@@ -93,9 +93,10 @@ fn every_card_comes_everywhere_equally_often() {
     chain.spend();
     assert!(links[1].opens(chain.seal()));
     assert_eq!(seen.len(), 13 * 24);
-    // 500 of each are expected, with a standard deviation of 21.9; of 312 counts none is six away.
+    // 500 of each are expected, with a standard deviation of 21.9; none of 312 counts is six of
+    // them away.
     assert!(seen.values().all(|n| n.abs_diff(500) < 131), "{seen:?}");
-    // Their squared distances, taken together, are those of chance: 23 degrees of freedom in each place.
+    // The sum of their squared distances is that of chance: 23 degrees of freedom in each place.
     let chi: f64 = seen.values().map(|n| (f64::from(*n) - 500.0).powi(2) / 500.0).sum();
     assert!((180.0..430.0).contains(&chi), "{chi}");
 }

@@ -1,7 +1,7 @@
 //! Sealed records as data, for this program and for others: `docs/verify.py` deals them again, too.
 //!
-//! `UPDATE_GOLDEN=1 cargo test -p games sealed` writes them anew. That should never be needed: what a link
-//! deals is fixed for ever.
+//! `UPDATE_GOLDEN=1 cargo test -p games sealed` writes them anew. That should never be needed: the
+//! deal of a link is fixed for ever.
 
 use std::path::PathBuf;
 
@@ -15,17 +15,17 @@ fn rules(kind: GameKind, options: &[(&str, OptionValue)]) -> AnyRules {
     kind.rules(&options).unwrap()
 }
 
-/// Every deck, and every way in which a deal follows of the one before: names, rules, seats, and what the
-/// chains begin with.
+/// Every deck, and every way in which a deal depends on the one before: names, rules, seats, and
+/// the numbers that the chains begin with.
 fn matches() -> Vec<(&'static str, AnyRules, usize, u8)> {
-    let nimmt = |variant: &str, more: &[(&str, OptionValue)]| {
+    let nimmt = |variant: &str, modifiers: &[(&str, OptionValue)]| {
         let variant = ("variant", OptionValue::Text(variant.into()));
-        rules(GameKind::Nimmt, &[&[variant, ("games", OptionValue::Number(3))], more].concat())
+        rules(GameKind::Nimmt, &[&[variant, ("games", OptionValue::Number(3))], modifiers].concat())
     };
     let sheets = || rules(GameKind::Nimmt, &[("variant", OptionValue::Text("tournament".into()))]);
-    let sixtysix = |variant: &str, more: &[(&str, OptionValue)]| {
+    let sixtysix = |variant: &str, modifiers: &[(&str, OptionValue)]| {
         let variant = ("variant", OptionValue::Text(variant.into()));
-        rules(GameKind::Sixtysix, &[&[variant], more].concat())
+        rules(GameKind::Sixtysix, &[&[variant], modifiers].concat())
     };
     vec![
         ("nimmt-classic", nimmt("classic", &[]), 4, 0),
@@ -35,9 +35,9 @@ fn matches() -> Vec<(&'static str, AnyRules, usize, u8)> {
         ("nimmt-tournament", sheets(), 3, 0),
         ("nimmt-open", nimmt("open", &[]), 3, 0),
         ("nimmt-refined", nimmt("refined", &[]), 2, 0),
-        // Two equal cards begin a row.
+        // A seed with two equal cards at the beginning of a row.
         ("nimmt-double", nimmt("double", &[]), 8, 30),
-        // They do so where no card is left over: the deck is shuffled again.
+        // The same where no card is left over, so that the deck is shuffled again.
         ("nimmt-double-all", nimmt("double", &[("deal_all", OptionValue::Flag(true))]), 6, 100),
         ("nimmt-double-pairs", nimmt("double_pairs", &[]), 4, 0),
         ("sixtysix-classic", sixtysix("sixtysix", &[]), 2, 0),
@@ -50,8 +50,8 @@ fn matches() -> Vec<(&'static str, AnyRules, usize, u8)> {
 /// Reads a record and deals it again.
 pub fn verify(json: &[u8]) -> Result<(), String> {
     match (nimmt::record::Record::parse(json), sixtysix::record::Record::parse(json)) {
-        (Ok(record), _) => record.verify().map_err(|why| why.to_string()),
-        (_, Ok(record)) => record.verify().map_err(|why| why.to_string()),
+        (Ok(record), _) => record.verify().map_err(|error| error.to_string()),
+        (_, Ok(record)) => record.verify().map_err(|error| error.to_string()),
         (Err(one), Err(other)) => Err(format!("{one}; {other}")),
     }
 }
@@ -60,7 +60,7 @@ pub fn verify(json: &[u8]) -> Result<(), String> {
 fn every_record_is_dealt_again_as_it_was() {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../tests/data/sealed");
     for (name, rules, seats, first) in matches() {
-        // Two deals to a chain, so that one follows the other.
+        // Two deals to a chain, so that one chain follows another.
         let json = played(&rules, seats, Chains::of(2, first)).to_json();
         let file = folder.join(format!("{name}.json"));
         if std::env::var_os("UPDATE_GOLDEN").is_some() {

@@ -1,13 +1,13 @@
-//! Matches that are dealt by a chain.
+//! Matches dealt by a chain.
 
 use games::sealed::{Chain, Link, Seals};
 use games::{AnyMatch, AnyRecord, AnyRules};
 
-/// What came from outside, in these tests.
+/// The input from outside, in these tests.
 pub const ENTROPY: &str = "message 1400000125829120000 cuts 2";
 
-/// Chains of so many links each, of which one follows the other when it is used up, and the number that
-/// the end of the first one is made of.
+/// Chains of this number of links each, used one after the other, and the number that the end of
+/// the first one is made of.
 pub struct Chains {
     links: u32,
     first: u8,
@@ -34,7 +34,7 @@ impl Chains {
     }
 }
 
-/// The record of a match in which everybody is played for.
+/// The record of a match in which the stand-in plays all seats.
 pub fn played(rules: &AnyRules, seats: usize, mut chains: Chains) -> AnyRecord {
     let mut game = AnyMatch::create(rules, seats).unwrap();
     while game.outcome().is_none() {

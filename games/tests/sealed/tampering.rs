@@ -1,4 +1,4 @@
-//! What somebody changes in a record afterwards is noticed.
+//! Tampering: later changes of a record are noticed.
 
 use std::path::PathBuf;
 
@@ -15,7 +15,7 @@ fn record(name: &str) -> Vec<u8> {
     std::fs::read(folder.join(format!("{name}.json"))).unwrap()
 }
 
-/// What of a record is sealed: everything but the names, what was chosen, and when the match ends.
+/// The sealed part of a record: everything but the names, the choices, and the end of the match.
 fn sealed(json: &[u8]) -> Value {
     let mut document: Value = serde_json::from_slice(json).unwrap();
     document["seats"] = document["seats"].as_array().unwrap().len().into();
@@ -71,7 +71,7 @@ proptest! {
 
 #[test]
 fn what_is_not_as_it_was_sealed_is_said_in_one_line() {
-    let why = |name: &str, change: &dyn Fn(&mut Value)| {
+    let refusal = |name: &str, change: &dyn Fn(&mut Value)| {
         let mut document: Value = serde_json::from_slice(&record(name)).unwrap();
         change(&mut document);
         verify(document.to_string().as_bytes()).unwrap_err()
@@ -81,33 +81,35 @@ fn what_is_not_as_it_was_sealed_is_said_in_one_line() {
         hands.swap(0, 1);
     };
     assert_eq!(
-        why("nimmt-classic", &swapped),
+        refusal("nimmt-classic", &swapped),
         "game 2: the cards are not those that the seal deals"
     );
     assert_eq!(
-        why("sixtysix-classic", &swapped),
+        refusal("sixtysix-classic", &swapped),
         "game 2: the cards are not those that the seal deals"
     );
     let one_less = |document: &mut Value| drop(links(document).pop());
-    assert_eq!(why("nimmt-classic", &one_less), "2 links are opened for 3 games");
+    assert_eq!(refusal("nimmt-classic", &one_less), "2 links are opened for 3 games");
     let broken = |document: &mut Value| links(document).swap(1, 2);
     let belongs = "game 1: what was opened does not belong to the seal";
-    assert_eq!(why("nimmt-classic", &broken), belongs);
+    assert_eq!(refusal("nimmt-classic", &broken), belongs);
     let dealer = |document: &mut Value| {
         let other = 3 - document["dealer"].as_u64().unwrap();
         document["dealer"] = other.into();
     };
     let drawn = "game 1: the first dealer is not the one whom the seal makes";
-    assert_eq!(why("sixtysix-classic", &dealer), drawn);
+    assert_eq!(refusal("sixtysix-classic", &dealer), drawn);
     let choice =
         |document: &mut Value| drop(document["games"][0]["choices"].as_array_mut().unwrap().pop());
-    assert_eq!(why("nimmt-classic", &choice), "game 2: game 1 is not finished");
+    assert_eq!(refusal("nimmt-classic", &choice), "game 2: game 1 is not finished");
     let other_way = |document: &mut Value| {
         document["seals"]["function"] = "hornochse-deal/2".into();
     };
-    assert!(why("nimmt-classic", &other_way).contains("deals are not made by hornochse-deal/1"));
+    assert!(
+        refusal("nimmt-classic", &other_way).contains("deals are not made by hornochse-deal/1")
+    );
     let long = |document: &mut Value| document["seals"]["entropy"] = "x".repeat(101).into();
-    assert!(why("nimmt-classic", &long).contains("of more than 100"));
+    assert!(refusal("nimmt-classic", &long).contains("of more than 100"));
     let null = |document: &mut Value| document["seals"] = Value::Null;
-    assert!(why("nimmt-classic", &null).contains("expected an object"));
+    assert!(refusal("nimmt-classic", &null).contains("expected an object"));
 }

@@ -1,4 +1,4 @@
-//! The vectors of `docs/fairness.md`: whoever writes a verifier of their own tries it with them.
+//! The vectors of `docs/fairness.md`, with which others can test verifiers of their own.
 
 use games::nimmt::{Match, Rules};
 use games::sealed::{Chain, Link, Stream};

@@ -1,4 +1,4 @@
-//! What is played for somebody who is not there.
+//! The stand-in's choices for somebody who is absent.
 
 use games::CardGame;
 use games::sixtysix::{GoingOut, Match, Rules, SeatNo, Variant};
@@ -15,7 +15,7 @@ fn plays(rules: Rules, seats: usize, deal: &Value, before: &[(u8, &str)]) -> Str
     CardGame::stand_in(&game, awaited).unwrap()
 }
 
-/// The stock is drawn, and Ada leads.
+/// A situation in which all cards are drawn and Ada leads.
 fn drawn(points: [u32; 2], hands: [&[&str]; 2]) -> Value {
     json!({"from": {"leader": 1, "points": points, "tricks": [1, 1], "trump": "H"}, "hands": hands,
         "stock": []})
@@ -32,7 +32,7 @@ fn the_cheapest_card_and_of_equal_ones_the_first_by_suit() {
     let classic = Rules::classic();
     let leads = drawn([20, 20], [&["AC", "JD", "JS"], &["TC", "TD", "TS"]]);
     assert_eq!(plays(classic, 2, &leads, &[]), "play:JS");
-    // Only what may be played.
+    // Only cards that may be played count.
     let follows = drawn([20, 20], [&["AC", "JD"], &["TC", "9D"]]);
     assert_eq!(plays(classic, 2, &follows, &[(1, "play:AC")]), "play:TC");
 }
@@ -51,7 +51,7 @@ fn it_goes_out_when_66_are_there_and_not_in_hope() {
     assert_eq!(plays(Rules::classic(), 2, &drawn([65, 20], hands), &[]), "play:TD");
     let auto = Rules { going_out: GoingOut::Auto, ..Rules::classic() };
     assert_eq!(plays(auto, 2, &drawn([65, 20], hands), &[]), "play:TD");
-    // The marriage that it leads counts.
+    // The marriage that it leads with counts.
     let hands: [&[&str]; 2] = [&["KC", "QC"], &["TC", "9D"]];
     assert_eq!(plays(Rules::classic(), 2, &drawn([46, 20], hands), &[]), "play:QC+marriage+out");
     assert_eq!(plays(Rules::classic(), 2, &drawn([45, 20], hands), &[]), "play:QC+marriage");

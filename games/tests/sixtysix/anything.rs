@@ -1,4 +1,4 @@
-//! Any playable rules, for properties that hold whatever is played.
+//! Any playable rules, for properties that always hold.
 
 use games::sixtysix::record::{Record, replay, rules_json};
 use games::sixtysix::{
@@ -10,7 +10,7 @@ use rand::rngs::ChaCha20Rng;
 use rand::{Rng, RngExt, SeedableRng};
 use serde_json::{Value, json};
 
-/// Rules that can be played, a number of seats, and a seed for all chance.
+/// Playable rules, a number of seats, and a seed for everything random.
 #[derive(Clone, Debug)]
 pub(crate) struct Setting {
     pub(crate) rules: Rules,
@@ -59,7 +59,8 @@ impl Setting {
     }
 }
 
-/// One of the legal choices; those that end or close a game come seldom enough to see the others.
+/// One of the legal choices; those that end or close a game are rare enough to leave time for the
+/// others.
 pub(crate) fn pick(choices: &[Choice], rng: &mut ChaCha20Rng) -> Choice {
     let rare = |choice: &Choice| match choice {
         Choice::Play(Play { out, .. }) => out.is_some(),
@@ -68,14 +69,14 @@ pub(crate) fn pick(choices: &[Choice], rng: &mut ChaCha20Rng) -> Choice {
     };
     let often: Vec<Choice> = choices.iter().copied().filter(|choice| !rare(choice)).collect();
     let from = if rng.random_ratio(1, 12) || often.is_empty() { choices } else { &often };
-    // Who can declare mostly does, and so wins more often.
+    // A seat that can declare mostly does, and so wins more often.
     let declares = |choice: &&Choice| matches!(choice, Choice::Play(Play { marriage: true, .. }));
     let declaring: Vec<Choice> = from.iter().filter(declares).copied().collect();
     let from = if rng.random_ratio(2, 3) && !declaring.is_empty() { &declaring } else { from };
     from[rng.random_range(0..from.len())]
 }
 
-/// Calls when 66, or the match, are there already; otherwise what [`pick`] says.
+/// Calls when 66, or the match, are there already; otherwise returns the choice of [`pick`].
 pub(crate) fn sensible(state: &Match, seat: SeatNo, rng: &mut ChaCha20Rng) -> Choice {
     let view = state.seat(seat);
     let choices = view.decision.unwrap().choices();
@@ -92,7 +93,7 @@ pub(crate) fn sensible(state: &Match, seat: SeatNo, rng: &mut ChaCha20Rng) -> Ch
     pick(&choices, rng)
 }
 
-/// Deals if needed or lets the awaited seat choose; `None` when the match is over.
+/// Deals if needed, or lets the awaited seat choose; `None` when the match is over.
 pub(crate) fn step(state: &mut Match, rng: &mut ChaCha20Rng) -> Option<Vec<Event>> {
     if state.needs_deal() {
         let deal = state.draw(rng);
@@ -103,7 +104,7 @@ pub(crate) fn step(state: &mut Match, rng: &mut ChaCha20Rng) -> Option<Vec<Event
     Some(state.apply(awaited.seat, choice).unwrap())
 }
 
-/// Plays to the end of the match, or of so many games.
+/// Plays to the end of the match, or of this number of games.
 pub(crate) fn play_out(setting: &Setting, games: usize) -> Match {
     let mut rng = setting.rng();
     let mut state = setting.new_match();
@@ -111,17 +112,17 @@ pub(crate) fn play_out(setting: &Setting, games: usize) -> Match {
     state
 }
 
-/// Everything that can be seen of a match, by everybody.
+/// All views of a match.
 pub(crate) fn everything(state: &Match) -> Vec<Seat> {
     SeatNo::all(state.seats()).map(|seat| state.seat(seat)).collect()
 }
 
-/// A number below this one.
+/// A random number below `bound`.
 pub(crate) fn below(bound: usize, rng: &mut ChaCha20Rng) -> usize {
     usize::try_from(rng.next_u32()).unwrap() % bound
 }
 
-/// A match that is written down while it is played.
+/// A match that is recorded while it is played.
 pub(crate) struct Written {
     pub(crate) state: Match,
     /// The record so far, with its last game perhaps unfinished.
@@ -137,7 +138,7 @@ impl Written {
         Self { state: setting.new_match(), record }
     }
 
-    /// As [`step`].
+    /// As [`step`](fn@step).
     pub(crate) fn step(&mut self, rng: &mut ChaCha20Rng) -> Option<Vec<Event>> {
         if self.state.needs_deal() {
             let deal = self.state.draw(rng);
@@ -152,17 +153,18 @@ impl Written {
         }
         let awaited = self.state.awaiting()?;
         let choice = sensible(&self.state, awaited.seat, rng);
-        let made = serde_json::to_value(Move { seat: awaited.seat, choice }).unwrap();
+        let answer = serde_json::to_value(Move { seat: awaited.seat, choice }).unwrap();
         let game = self.record["games"].as_array_mut().unwrap().last_mut().unwrap();
-        game["choices"].as_array_mut().unwrap().push(made);
+        game["choices"].as_array_mut().unwrap().push(answer);
         Some(self.state.apply(awaited.seat, choice).unwrap())
     }
 }
 
-/// What the engine says about a record.
+/// The engine's result of a record.
 pub(crate) fn replayed(record: &Value) -> (Match, Value) {
-    let record = Record::parse(record.to_string().as_bytes()).unwrap_or_else(|why| panic!("{why}"));
-    let replayed = replay(&record).unwrap_or_else(|why| panic!("{why}"));
+    let record =
+        Record::parse(record.to_string().as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+    let replayed = replay(&record).unwrap_or_else(|error| panic!("{error}"));
     let state = replayed.state.clone();
     (state, serde_json::to_value(replayed.outcome()).unwrap())
 }

@@ -1,4 +1,4 @@
-//! Rules that contradict themselves are refused, with every reason at once; and what can be agreed on.
+//! Rules that contradict themselves: refused, with every reason at once; and the options.
 
 use games::nimmt;
 use games::sixtysix::record::{parse_rules, rules_json};
@@ -14,7 +14,7 @@ fn with(variant: Variant, change: impl FnOnce(&mut Modifiers)) -> Rules {
     Rules::of(variant, &modifiers)
 }
 
-/// The reasons as they read.
+/// The words of the reasons.
 fn reasons(rules: &Rules, seats: usize) -> Vec<String> {
     let reasons = rules.check(seats).err().unwrap_or_default();
     reasons.iter().map(ToString::to_string).collect()
@@ -112,9 +112,9 @@ fn rules_know_their_name_and_what_was_agreed_on_top() {
         let stored = serde_json::to_string(&rules).unwrap();
         assert_eq!(serde_json::from_str::<Rules>(&stored).unwrap(), rules);
         let written = rules_json(&rules).unwrap();
-        // Whether points are shown is no rule: records do not say it.
+        // The display of points is no rule, so records do not keep it.
         let recorded = Rules { counting: Counting::Shown, ..rules };
-        assert_eq!(parse_rules(&written).map_err(|why| why.to_string()), Ok(recorded));
+        assert_eq!(parse_rules(&written).map_err(|error| error.to_string()), Ok(recorded));
     }
     assert_eq!(
         rules_json(

@@ -1,4 +1,4 @@
-//! Situations with what comes of them, or why they are refused: each under its name.
+//! Situations with their results, or with the reasons why they are refused: each under its name.
 
 use games::sixtysix::record::{Record, replay};
 use serde::Deserialize;
@@ -24,20 +24,20 @@ pub(crate) fn record(name: &str) -> String {
     example.record.get().to_owned()
 }
 
-/// What a record comes to, with its fields in the order in which they are written; or the line with
+/// The result of a record, with its fields in the order in which they are written; or the line with
 /// which it is refused.
-fn told(record: &str) -> Result<String, String> {
-    let record = Record::parse(record.as_bytes()).map_err(|why| why.to_string())?;
-    let replayed = replay(&record).map_err(|why| why.to_string())?;
+fn outcome(record: &str) -> Result<String, String> {
+    let record = Record::parse(record.as_bytes()).map_err(|error| error.to_string())?;
+    let replayed = replay(&record).map_err(|error| error.to_string())?;
     Ok(serde_json::to_string(&replayed.outcome()).unwrap())
 }
 
 fn check(name: &str) {
     let example = examples().into_iter().find(|example| example.name == name).unwrap();
-    let told = told(example.record.get());
+    let outcome = outcome(example.record.get());
     match (example.result, example.refused) {
-        (Some(result), None) => assert_eq!(told, Ok(result.get().to_owned())),
-        (None, Some(words)) => assert_eq!(told, Err(words)),
+        (Some(result), None) => assert_eq!(outcome, Ok(result.get().to_owned())),
+        (None, Some(words)) => assert_eq!(outcome, Err(words)),
         _ => panic!("{name} has either a result or a refusal"),
     }
 }

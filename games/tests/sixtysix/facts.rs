@@ -1,4 +1,4 @@
-//! What a finished match is remembered by for each seat.
+//! Facts of a finished match for each seat.
 
 use games::sixtysix::{Facts, record};
 use games::{AnyFacts, AnyMatch, GameKind};
@@ -7,14 +7,14 @@ use proptest::prelude::*;
 use crate::anything::{cases, play_out, settings};
 use crate::examples;
 
-/// What an example comes to for each seat.
+/// The facts of an example for each seat.
 fn facts(name: &str) -> Vec<Facts> {
     Facts::of(&record::Record::parse(examples::record(name).as_bytes()).unwrap())
 }
 
 #[test]
 fn a_deal_is_remembered_by_marriages_exchanges_calls_and_what_it_brought() {
-    let told = facts("1 the seed's first game");
+    let all = facts("1 the seed's first game");
     let ada = Facts {
         v: 1,
         games: vec![2],
@@ -36,14 +36,14 @@ fn a_deal_is_remembered_by_marriages_exchanges_calls_and_what_it_brought() {
         behind: 2,
         ..Facts::default()
     };
-    assert_eq!(told, [ada, ben]);
+    assert_eq!(all, [ada, ben]);
 }
 
 #[test]
 fn closing_is_right_when_the_closer_wins_and_wrong_otherwise() {
     let closed = |name, seat: usize| {
-        let told = &facts(name)[seat];
-        (told.closed_right, told.closed_wrong)
+        let facts = &facts(name)[seat];
+        (facts.closed_right, facts.closed_wrong)
     };
     assert_eq!(closed("2 the seed's second game", 1), (1, 0));
     assert_eq!(closed("7 a failed close costs three", 0), (0, 1));
@@ -53,20 +53,20 @@ fn closing_is_right_when_the_closer_wins_and_wrong_otherwise() {
 
 #[test]
 fn a_wrong_call_says_how_much_it_lacked() {
-    let told = facts("9a a wrong call costs two");
-    assert_eq!((told[0].called_wrong, told[0].lacked), (1, Some(1)));
-    assert_eq!((told[1].won, told[1].behind, told[0].behind), (1, 0, 2));
-    let told = facts("18b and wrongly");
-    assert_eq!((told[0].called_wrong, told[0].lacked), (1, None));
-    let told = facts("18a out of the match");
-    assert_eq!((told[0].called_right, told[0].called_wrong), (1, 0));
+    let all = facts("9a a wrong call costs two");
+    assert_eq!((all[0].called_wrong, all[0].lacked), (1, Some(1)));
+    assert_eq!((all[1].won, all[1].behind, all[0].behind), (1, 0, 2));
+    let all = facts("18b and wrongly");
+    assert_eq!((all[0].called_wrong, all[0].lacked), (1, None));
+    let all = facts("18a out of the match");
+    assert_eq!((all[0].called_right, all[0].called_wrong), (1, 0));
 }
 
 #[test]
 fn schneider_and_schwarz_are_won_by_points_and_not_by_mistakes_of_others() {
     let won = |name| {
-        let told = facts(name);
-        let winner = told.into_iter().max_by_key(|facts| facts.won).unwrap();
+        let all = facts(name);
+        let winner = all.into_iter().max_by_key(|facts| facts.won).unwrap();
         (winner.schneider, winner.schwarz)
     };
     assert_eq!(won("12a 33 is out of schneider"), (0, 0));
@@ -93,8 +93,8 @@ proptest! {
     #[test]
     fn facts_agree_with_what_is_booked_whatever_is_played(setting in settings()) {
         let state = play_out(&setting, usize::MAX);
-        let told = state.facts().unwrap();
-        for (index, facts) in told.iter().enumerate() {
+        let all = state.facts().unwrap();
+        for (index, facts) in all.iter().enumerate() {
             let games: Vec<u32> = state.history().iter().map(|game| game[index]).collect();
             prop_assert_eq!(&facts.games, &games);
             prop_assert!(facts.won as usize <= games.len());
@@ -106,6 +106,6 @@ proptest! {
             prop_assert_eq!(read.as_ref(), Some(facts));
         }
         let through = AnyMatch::Sixtysix(state).facts().unwrap();
-        prop_assert_eq!(through, told.into_iter().map(AnyFacts::Sixtysix).collect::<Vec<_>>());
+        prop_assert_eq!(through, all.into_iter().map(AnyFacts::Sixtysix).collect::<Vec<_>>());
     }
 }

@@ -1,4 +1,4 @@
-//! Documents from strangers: too long, too large, cut, or damaged.
+//! Untrusted documents: too long, too large, cut, or damaged.
 
 use std::io::{Cursor, Read};
 
@@ -9,13 +9,13 @@ use proptest::prelude::*;
 use crate::anything::{Setting, cases, play_out};
 use crate::patience::in_time;
 
-/// Reads and replays, and forgets what came of it.
+/// Reads and replays a document, and drops the result.
 fn try_out(document: &[u8]) {
     if let Ok(record) = Record::parse(document)
         && let Ok(replayed) = replay(&record)
     {
         serde_json::to_string(&replayed.outcome()).unwrap();
-        Record::parse(record.to_json().as_bytes()).map_err(|why| why.to_string()).unwrap();
+        Record::parse(record.to_json().as_bytes()).map_err(|error| error.to_string()).unwrap();
     }
 }
 
@@ -33,12 +33,12 @@ fn a_hundred_megabytes_are_refused_without_being_read() {
     for byte in [b'[', b'{', b' ', b'"', b'1', 0, 0xff] {
         let mut source = std::io::repeat(byte).take(hundred);
         assert_eq!(Record::read(&mut source).err(), Some(RecordError::TooLong));
-        // One byte more than allowed tells that there are too many.
+        // One byte more than allowed proves that there are too many.
         assert_eq!(hundred - source.limit(), MOST_BYTES as u64 + 1);
     }
 }
 
-/// How far a document was read before it was refused.
+/// The column at which reading stopped.
 fn column(words: &str) -> usize {
     let (_, column) = words.rsplit_once(" at line 1 column ").unwrap();
     column.parse().unwrap()
@@ -59,7 +59,8 @@ fn the_longest_document_that_is_read_at_all_is_read_no_further_than_it_must_be()
     let choice = r#"{"seat":1,"pass":true},"#;
     let many_games = head.len() + (game.len() + 1) * (MOST_GAMES + 2);
     let many_choices = head.len() + game.len() + choice.len() * (MOST_CHOICES + 2);
-    // What cannot be known before its end is read to its end; nothing else is read far.
+    // Documents that only their end shows to be wrong are read to the end; all others are not read
+    // far.
     for (document, furthest) in [
         (filled("", "["), 10),
         (filled("", r#"{"a":"#), 10),
@@ -100,8 +101,8 @@ fn numbers_of_any_size_are_refused_or_harmless() {
     }
     for number in ["0", "66", "1000000"] {
         let record =
-            Record::parse(situation(number).as_bytes()).unwrap_or_else(|why| panic!("{why}"));
-        let replayed = replay(&record).unwrap_or_else(|why| panic!("{why}"));
+            Record::parse(situation(number).as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+        let replayed = replay(&record).unwrap_or_else(|error| panic!("{error}"));
         assert!(replayed.state.needs_deal());
     }
 }
@@ -131,13 +132,13 @@ fn a_match_of_very_many_games_is_replayed_in_no_time() {
         "dealer":1,"games":[{games}]}}"#
     );
     let carry = in_time("a long record", move || {
-        let record = Record::parse(document.as_bytes()).unwrap_or_else(|why| panic!("{why}"));
-        replay(&record).unwrap_or_else(|why| panic!("{why}")).outcome().carry
+        let record = Record::parse(document.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+        replay(&record).unwrap_or_else(|error| panic!("{error}")).outcome().carry
     });
     assert_eq!(usize::try_from(carry), Ok(MOST_GAMES));
 }
 
-/// Pieces of which documents are made; damage is worth more when it fits.
+/// Pieces of documents; damage goes deeper when it fits.
 const PIECES: [&str; 24] = [
     "[",
     "]",

@@ -1,8 +1,8 @@
-//! Whole games as data: what every seat sees at every step must stay as it is.
+//! Whole games as data: the views of all seats at every step must stay as they are.
 //!
-//! `tests/golden/sixtysix` holds a record and a snapshot for each game. After a wanted change,
-//! `UPDATE_GOLDEN=1 cargo test golden` writes the snapshots anew; records are played out only where one
-//! is missing.
+//! `tests/golden/sixtysix` holds a record and a snapshot for each game. After an intended change,
+//! `UPDATE_GOLDEN=1 cargo test golden` writes the snapshots anew; records are made by playing only
+//! where one is missing.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -26,7 +26,7 @@ const OF_MATCH: &str = r#""ended":"match""#;
 const NEW_TRUMP: &str = r#""new_trump":true"#;
 const FORTY: &str = r#""points":40,"#;
 
-/// A game, and what must happen in it to make it worth keeping.
+/// A game, and the events that make it worth keeping.
 struct Golden {
     name: &'static str,
     rules: Rules,
@@ -109,7 +109,7 @@ fn table(table: &Table) -> String {
     text
 }
 
-/// What each seat sees beyond the table.
+/// The view of each seat beyond the table.
 fn seats(state: &Match) -> String {
     let mut text = String::new();
     for seat in SeatNo::all(state.seats()) {
@@ -127,15 +127,15 @@ fn seats(state: &Match) -> String {
 }
 
 fn step(step: &ReplayStep<'_>) -> String {
-    let made = step.made.map_or("dealt".into(), |made| serde_json::to_string(made).unwrap());
-    let mut text = format!("game {}, choice {}: {made}\n", step.game, step.choice);
+    let choice = step.made.map_or("dealt".into(), |choice| serde_json::to_string(choice).unwrap());
+    let mut text = format!("game {}, choice {}: {choice}\n", step.game, step.choice);
     for event in step.events {
         writeln!(text, "  * {}", serde_json::to_string(event).unwrap()).unwrap();
     }
     text + &table(&step.state.table()) + &seats(step.state) + "\n"
 }
 
-/// Plays matches at random until one shows what it must.
+/// Plays random matches until one has the required events.
 fn play_until_it_shows(golden: &Golden) -> String {
     (0..)
         .map(|seed| Setting { rules: golden.rules, seats: golden.seats, seed })
@@ -145,9 +145,10 @@ fn play_until_it_shows(golden: &Golden) -> String {
 }
 
 fn snapshot(json: &str) -> String {
-    let record = Record::parse(json.as_bytes()).unwrap_or_else(|why| panic!("{why}"));
+    let record = Record::parse(json.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
     let mut seen = String::new();
-    replay_with(&record, |now| seen.push_str(&step(&now))).unwrap_or_else(|why| panic!("{why}"));
+    replay_with(&record, |now| seen.push_str(&step(&now)))
+        .unwrap_or_else(|error| panic!("{error}"));
     seen
 }
 
@@ -167,7 +168,7 @@ fn every_seat_sees_at_every_step_what_it_always_saw() {
         if update {
             std::fs::write(&stored, &seen).unwrap();
         }
-        let record = Record::parse(json.as_bytes()).unwrap_or_else(|why| panic!("{why}"));
+        let record = Record::parse(json.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
         assert_eq!((*record.rules(), record.seats().len()), (golden.rules, golden.seats), "{name}");
         for what in golden.shows {
             assert!(seen.contains(what), "{name} shows no {what}");

@@ -1,6 +1,6 @@
 //! The rules of Sixty-Six, as sentences.
 
-// Tests may fail loudly wherever they are; helpers are part of them.
+// Helpers are part of the tests, so they may panic, too.
 #![allow(clippy::unwrap_used)]
 
 mod absence;

@@ -1,5 +1,5 @@
-//! The rules once more, written differently and for nothing but comparison: a legal record goes in as
-//! JSON, its result comes out. Cards are texts, hands are lists, and nothing is looked at for being
+//! The rules once more, in another style and only for comparison: a legal record goes in as JSON,
+//! its result comes out. Cards are texts, hands are lists, and nothing checks whether a choice is
 //! allowed.
 
 use std::collections::BTreeMap;
@@ -34,7 +34,7 @@ fn number(index: Option<usize>) -> Value {
     index.map_or(Value::Null, |index| json!(index + 1))
 }
 
-/// What the options of a record come to.
+/// The options of a record, with their defaults.
 struct Options {
     variant: String,
     auto: bool,
@@ -135,7 +135,7 @@ impl Game {
             game.trump = from["trump"].as_str().and_then(|t| t.chars().next()).or(game.trump);
             (game.closed, game.declarer) = (seat(&from["closed_by"]), seat(&from["declarer"]));
             game.declared = from["marriages"].as_i64().unwrap_or(0);
-            // No bids are made any more.
+            // The bidding is over.
             game.passes = seats;
         }
         game
@@ -145,7 +145,7 @@ impl Game {
         self.hands.len()
     }
 
-    /// Those whose points count together.
+    /// The seats whose points count together.
     fn side(&self, seat: usize) -> Vec<usize> {
         match self.declarer {
             Some(declarer) if declarer != seat => {
@@ -347,8 +347,8 @@ impl Game {
         if has(last) && !passed {
             return self.wins("played", vec![last], card_points);
         }
-        let with: Vec<usize> = (0..self.seats()).filter(|seat| has(*seat)).collect();
-        self.wins("played", if with.len() == 1 { with } else { vec![] }, card_points)
+        let reached: Vec<usize> = (0..self.seats()).filter(|seat| has(*seat)).collect();
+        self.wins("played", if reached.len() == 1 { reached } else { vec![] }, card_points)
     }
 
     fn worth(&self, side: &[usize]) -> i64 {
@@ -373,7 +373,7 @@ impl Game {
         (end, winners, if card_points { self.points.clone() } else { booked })
     }
 
-    /// Somebody fails: all outside of its side book the price.
+    /// The result for a seat that fails: all outside its side book the price.
     fn failed(
         &self,
         end: &'static str,

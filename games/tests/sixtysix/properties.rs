@@ -1,5 +1,5 @@
-//! What holds whatever is played: all variants, options and numbers of seats, with legal choices at
-//! random.
+//! Properties that always hold: all variants, options and numbers of seats, with random legal
+//! choices.
 
 use games::sixtysix::record::Record;
 use games::sixtysix::{
@@ -11,14 +11,14 @@ use serde_json::{Value, json};
 use crate::anything::{Written, below, cases, everything, play_out, replayed, settings, step};
 use crate::naive;
 
-/// The result of a record in the naive reading, checked against the engine's.
+/// Checks the naive result of a record against the engine's, and returns the match.
 fn compare(record: &Value) -> Result<Match, TestCaseError> {
-    let (state, said) = replayed(record);
-    prop_assert_eq!(said, naive::result(record), "{}", record);
+    let (state, result) = replayed(record);
+    prop_assert_eq!(result, naive::result(record), "{}", record);
     Ok(state)
 }
 
-/// Every card of the pack, wherever it is.
+/// The number of all cards, and the set of those that do not lie face down.
 fn all_cards(state: &Match) -> (usize, Cards) {
     let table = state.table();
     let hands = SeatNo::all(state.seats()).flat_map(|seat| state.hand(seat));
@@ -28,7 +28,7 @@ fn all_cards(state: &Match) -> (usize, Cards) {
     (cards.len() + table.stock, cards.into_iter().collect())
 }
 
-/// The points of cards, marriages and the last trick add up to what the seats have.
+/// Asserts that the points of cards, marriages and the last trick add up to those of the seats.
 fn points_add_up(table: &Table) {
     let taken = table.tricks.iter().flat_map(|trick| &trick.cards);
     let cards: u32 = taken.map(|card| card.points()).sum();
@@ -43,7 +43,7 @@ fn points_add_up(table: &Table) {
     }
 }
 
-/// Everything that can be said at a table, sense or not.
+/// All choices there are, sensible or not.
 fn everything_that_can_be_said() -> Vec<Choice> {
     let mut all = vec![Choice::Exchange, Choice::Close, Choice::Pass];
     all.extend(Suit::ALL.map(Choice::Trump));
@@ -133,7 +133,7 @@ proptest! {
         prop_assert_eq!(state.record(&names).is_some(), state.is_over());
         let Some(record) = state.record(&names) else { return Ok(()) };
         let json = record.to_json();
-        let read = Record::parse(json.as_bytes()).map_err(|why| TestCaseError::fail(why.to_string()))?;
+        let read = Record::parse(json.as_bytes()).map_err(|error| TestCaseError::fail(error.to_string()))?;
         prop_assert_eq!(read.seats()[0].as_str(), "Ada ");
         prop_assert_eq!(read.to_json(), json.clone());
         compare(&serde_json::from_str(&json).unwrap())?;
@@ -168,7 +168,7 @@ proptest! {
             }
             let mut other = state.clone();
             let deal = setting.new_match().draw(&mut rng);
-            // Cards drawn for the deal are only looked at before the first game.
+            // Cards drawn for the deal are checked only before the first game.
             prop_assert!(other.begin(&deal).is_err());
             prop_assert!(everything(&other) == before);
         }
@@ -184,7 +184,7 @@ proptest! {
                 return Ok(());
             }
         }
-        // On to the next lead, to see the table between two tricks.
+        // Goes on to the next lead, to see the table between two tricks.
         let between = |state: &Match| {
             let table = state.table();
             table.awaiting.is_some() && table.trick.is_empty() && !table.tricks.is_empty()
@@ -197,11 +197,11 @@ proptest! {
         if !written.state.history().is_empty() {
             return Ok(());
         }
-        let (from, made) = situation(&written.state, &written.record);
+        let (from, before) = situation(&written.state, &written.record);
         while !written.state.needs_deal() && written.step(&mut rng).is_some() {}
         let choices = written.record["games"][0]["choices"].as_array().unwrap();
         let mut from = from;
-        from["choices"] = json!(choices[made..]);
+        from["choices"] = json!(choices[before..]);
         let mut record = written.record.clone();
         record["games"] = json!([from]);
         let state = compare(&record)?;
@@ -210,7 +210,8 @@ proptest! {
     }
 }
 
-/// The game under way as one that begins with the present trick; and how many choices lie before it.
+/// The game under way as a situation that begins with the present trick, and the number of choices
+/// before it.
 fn situation(state: &Match, record: &Value) -> (Value, usize) {
     let table = state.table();
     let points: Vec<u32> = table.seats.iter().map(|seat| seat.points).collect();
@@ -224,8 +225,8 @@ fn situation(state: &Match, record: &Value) -> (Value, usize) {
     put("closed_by", table.closed_by.map(|seat| json!(seat)));
     put("declarer", table.declarer.map(|seat| json!(seat)));
     put("marriages", Some(json!(table.declared)));
-    let told = table.rules.naming == Naming::TurnUp && table.turned.is_some();
-    put("trump", table.trump.filter(|_| !told).map(|suit| json!(suit)));
+    let shown = table.rules.naming == Naming::TurnUp && table.turned.is_some();
+    put("trump", table.trump.filter(|_| !shown).map(|suit| json!(suit)));
     let hands: Vec<Cards> = SeatNo::all(state.seats()).map(|seat| state.hand(seat)).collect();
     let dealt = &record["games"][0];
     let all = dealt["stock"].as_array().unwrap();

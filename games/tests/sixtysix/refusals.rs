@@ -1,8 +1,8 @@
-//! Records that are refused, and in which words.
+//! Refused records, with the words of the refusal.
 
 use games::sixtysix::record::{Record, replay};
 
-/// The first game that the rulebook tells.
+/// The first game in the rulebook.
 pub(crate) const EXAMPLE: &str = r#"{
   "format": "sixtysix-record/1",
   "rules": {"variant": "classic"},
@@ -43,19 +43,19 @@ const BID: &str = r#"{
     "from": {"leader": 2, "points": [20, 30, 15], "tricks": [2, 3, 2], "trump": "H", "declarer": 2},
     "hands": [["AC", "TD"], ["KC", "QD"], ["9C", "8D"]], "stock": ["JS"], "choices": []}]}"#;
 
-fn told(json: &str) -> Result<(), String> {
-    let record = Record::parse(json.as_bytes()).map_err(|why| why.to_string())?;
-    replay(&record).map(|_| ()).map_err(|why| why.to_string())
+fn replayed(json: &str) -> Result<(), String> {
+    let record = Record::parse(json.as_bytes()).map_err(|error| error.to_string())?;
+    replay(&record).map(|_| ()).map_err(|error| error.to_string())
 }
 
 #[track_caller]
 fn refusal(json: &str) -> String {
-    let words = told(json).unwrap_err();
+    let words = replayed(json).unwrap_err();
     assert!(!words.contains('\n') && words.len() < 1_500, "{words}");
     words
 }
 
-/// A document with something else in the place of `old`.
+/// A document with `old` replaced.
 #[track_caller]
 fn changed(document: &str, old: &str, new: &str) -> String {
     assert!(document.contains(old), "{old}");
@@ -70,7 +70,7 @@ fn broken(old: &str, new: &str) -> String {
 #[test]
 fn the_documents_themselves_are_fine() {
     for document in [EXAMPLE, SITUATION, BID] {
-        assert_eq!(told(document), Ok(()));
+        assert_eq!(replayed(document), Ok(()));
     }
 }
 
@@ -196,11 +196,11 @@ fn situations_that_nothing_can_lead_to_are_refused() {
         (BID, r#""trump": "H", "declarer": 2"#, r#""marriages": 0"#, ""),
         (SITUATION, r#""closed_by""#, r#""trump": "H", "closed_by""#, ""),
     ] {
-        let said = told(&changed(document, old, new));
+        let result = replayed(&changed(document, old, new));
         let expected = if words.is_empty() { Ok(()) } else { Err(format!("game 1: {words}")) };
-        assert_eq!(said, expected, "{old} -> {new}");
+        assert_eq!(result, expected, "{old} -> {new}");
     }
-    // Forehand has named trump long ago.
+    // Forehand has named trump long before.
     let rising = changed(BID, r#""trump": "H", "declarer": 2"#, r#""marriages": 1"#)
         .replace("\"bid\"", "\"rising\"");
     assert_eq!(refusal(&rising), "game 1: trump is missing");
@@ -284,8 +284,8 @@ fn rules_that_contradict_themselves_are_refused_with_every_reason() {
 #[test]
 fn anything_that_is_not_a_record_is_refused() {
     let rules = r#"{"variant": "classic"}"#;
-    let with = |more: &str| format!(r#"{{"variant": "classic", {more}}}"#);
-    for more in [
+    let rules_with = |modifier: &str| format!(r#"{{"variant": "classic", {modifier}}}"#);
+    for modifier in [
         r#""nines": 1"#,
         r#""nines": null"#,
         r#""out": true"#,
@@ -305,7 +305,7 @@ fn anything_that_is_not_a_record_is_refused() {
         r#""ends": {"points": 7}"#,
         r#""variant": "classic""#,
     ] {
-        broken(rules, &with(more));
+        broken(rules, &rules_with(modifier));
     }
     for (old, new) in [
         ("sixtysix-record/1", "sixtysix-record/2"),

@@ -1,4 +1,4 @@
-//! Sixty-Six as a table leads it: a deal is a page, a trick is a turn.
+//! Sixty-Six behind the interface of a table: a deal is a page, a trick is a turn.
 
 use games::sixtysix::{
     Card, Choice, End, Event, Match, Modifiers, Rules, Scoring, SeatNo, Variant, World,
@@ -13,7 +13,7 @@ fn seat(number: u8) -> SeatNo {
     SeatNo::new(number).unwrap()
 }
 
-/// The first game that the rulebook tells, through the seam.
+/// The first game in the rulebook, through the interface of a table.
 fn first_game() -> Match {
     let mut game = Match::create(&Rules::classic(), 2).unwrap();
     let deal = json!({
@@ -59,7 +59,7 @@ fn whoever_exchanges_goes_on_and_is_not_waited_for_twice() {
     assert_eq!((game.awaited()[0].asked, game.moment()), (Asked::InTurn, (1, 2)));
     game.choose(seat(1), "exchange").unwrap();
     assert_eq!((game.awaited()[0].asked, game.moment()), (Asked::FollowUp, (1, 2)));
-    // It changes what may be played: everybody hears of it at once.
+    // Closing changes which cards may be played, so it is announced at once.
     assert_eq!(game.choose(seat(1), "close").unwrap().flow, Flow::Grows);
     assert_eq!(game.awaited()[0].asked, Asked::FollowUp);
     game.choose(seat(1), "play:TC").unwrap();
@@ -145,7 +145,7 @@ fn the_last_card_is_offered_to_be_played_by_the_table() {
         game
     };
     let card = |text: &str| Choice::from(Card::from_text(text).unwrap());
-    // The leader may still go out; who follows has nothing to choose.
+    // The leader may still go out; the seat that follows has no choice.
     let mut game = last("claim");
     assert_eq!(game.only_card(), None);
     game.choose(seat(1), "play:AC").unwrap();
@@ -178,10 +178,10 @@ proptest! {
             let by = awaited[0].seat;
             let moment = game.moment();
             step(&mut game, &mut rng).unwrap();
-            let made = if game.moves().is_empty() { None } else { game.moves().last().copied() };
-            let made = made.unwrap();
-            prop_assert_eq!(made.seat, by);
-            let text = made.choice.to_string();
+            let answer = if game.moves().is_empty() { None } else { game.moves().last().copied() };
+            let answer = answer.unwrap();
+            prop_assert_eq!(answer.seat, by);
+            let text = answer.choice.to_string();
             prop_assert!(text.len() <= 40);
             let step = again.choose(by, &text).unwrap();
             prop_assert!(step.flow != Flow::Quiet && !step.events.is_empty());

@@ -1,4 +1,4 @@
-//! What a seat cannot see makes no difference to what it is shown, and a world that it imagines goes on
+//! Secrecy: hidden cards make no difference to a seat's view, and a world that it imagines goes on
 //! by the same rules.
 
 use games::sixtysix::{Card, Cards, Deal, ImagineError, Match, Seat, SeatNo, World};
@@ -24,7 +24,7 @@ fn shuffled(mut cards: Vec<Card>, rng: &mut ChaCha20Rng) -> Vec<Card> {
     cards
 }
 
-/// The cards face down, which nobody at the table sees.
+/// The cards face down. No seat may see them.
 fn stock(written: &Written) -> Vec<Card> {
     let dealt = serde_json::from_value::<Vec<Card>>(written.record["games"][0]["stock"].clone());
     let mut dealt = dealt.unwrap();
@@ -54,8 +54,7 @@ fn guess(view: &Seat, rng: &mut ChaCha20Rng) -> Option<(Vec<Cards>, Vec<Card>)> 
     None
 }
 
-/// The deal from which the same choices would have led to other hidden cards: whoever drew a card
-/// then drew another one.
+/// The deal in which the same choices lead to other hidden cards: each drawn card is another one.
 fn other_deal(written: &Written, view: &Seat, rng: &mut ChaCha20Rng) -> Option<Deal> {
     let (hands, stock_now) = guess(view, rng)?;
     let mut moved: Vec<(Card, Card)> = Vec::new();
@@ -85,8 +84,8 @@ fn again(setting: &Setting, written: &Written, deal: &Deal) -> Option<Match> {
     let dealer = written.state.dealer().unwrap();
     let mut other = Match::with_dealer(setting.rules, setting.seats, dealer).unwrap();
     other.begin(deal).ok()?;
-    for made in written.state.moves() {
-        other.apply(made.seat, made.choice).ok()?;
+    for answer in written.state.moves() {
+        other.apply(answer.seat, answer.choice).ok()?;
     }
     Some(other)
 }
@@ -104,10 +103,10 @@ proptest! {
         let same = again(&setting, &written, &original(&written)).unwrap();
         let view = same.seat(seat);
         let Some(deal) = other_deal(&written, &view, &mut rng) else { return Ok(()) };
-        // Choices of others may depend on what is hidden: such a deal is seen to be another one.
+        // Choices of other seats may depend on hidden cards, which gives such a deal away.
         let Some(other) = again(&setting, &written, &deal) else { return Ok(()) };
-        let told = |state: &Match| serde_json::to_string(&state.table()).unwrap();
-        prop_assert_eq!(told(&other), told(&same));
+        let public = |state: &Match| serde_json::to_string(&state.table()).unwrap();
+        prop_assert_eq!(public(&other), public(&same));
         prop_assert!(other.seat(seat) == view);
     }
 
@@ -167,14 +166,14 @@ proptest! {
     }
 }
 
-/// The deal that was really made.
+/// The real deal.
 fn original(written: &Written) -> Deal {
     let mut game: Value = written.record["games"][0].clone();
     game.as_object_mut().unwrap().remove("choices");
     Deal::from_json(&game.to_string()).unwrap()
 }
 
-/// The property is worth something only if worlds do differ.
+/// The property is worth something only if the worlds do differ.
 #[test]
 fn the_other_worlds_really_are_other_worlds() {
     use games::sixtysix::Rules;

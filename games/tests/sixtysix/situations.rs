@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 use crate::anything::replayed;
 use crate::naive;
 
-/// What comes of a game that begins in the middle, by three readings: this test, the engine, the naive
-/// one.
+/// Checks the result of a game that begins in the middle, by three readings: this test, the engine,
+/// the naive one.
 #[track_caller]
 fn comes_to(rules: Value, from: Value, cards: Value, choices: &[(u8, &str)], expected: Value) {
     let mut rules = rules;
@@ -51,7 +51,7 @@ fn three(points: [u32; 3], tricks: [u32; 3]) -> Value {
     json!({"leader": 1, "points": points, "tricks": tricks})
 }
 
-/// Cleo holds nothing but losers; hearts are trump.
+/// The cards of three seats, of which Cleo holds only losers; hearts are trump.
 fn cards_for_three() -> Value {
     json!({"hands": [["AC", "JD"], ["TC", "AD"], ["9C", "8D"]], "turned": "QH", "stock": []})
 }
@@ -110,7 +110,7 @@ fn a_declarer_has_to_win_and_its_opponents_count_together() {
     comes_to(bid(), from([1, 66, 0], [2, 3, 2]), cards(), &played, schneider);
     let lost = json!({"winners": [1, 3], "booked": [1, 0, 1], "end": "played"});
     comes_to(bid(), from([10, 65, 10], [2, 3, 2]), cards(), &played, lost);
-    // The pair goes out with what both have; wrongly, it pays for both.
+    // The pair goes out with the points of both; if wrongly, it pays for both.
     let out = [(1, "AC out"), (2, "TC"), (3, "9C")];
     let pair = json!({"winners": [1, 3], "booked": [3, 0, 3], "end": "out"});
     comes_to(bid(), from([20, 0, 20], [2, 0, 2]), cards(), &out, pair);
@@ -199,7 +199,7 @@ fn a_seat_without_a_trick_that_leads_declares_nothing_in_a_situation_either() {
             "hands": [["KC", "QC"], ["AC", "TD"]], "stock": [],
             "choices": [{"seat": 1, "play": "KC", "marriage": true}]}]});
     let record = games::sixtysix::record::Record::parse(record.to_string().as_bytes());
-    let record = record.unwrap_or_else(|why| panic!("{why}"));
+    let record = record.unwrap_or_else(|error| panic!("{error}"));
     let refused = games::sixtysix::record::replay(&record).err().unwrap();
     assert_eq!(refused.to_string(), "game 1, choice 1: no marriage");
 }

@@ -1,4 +1,4 @@
-//! A choice goes in: it is looked at, and only then done.
+//! Answers: a choice is checked, and only then applied.
 
 use super::event_sink::EventSink;
 use super::{Game, Pending};
@@ -7,8 +7,8 @@ use crate::nimmt::place::Spot;
 use crate::nimmt::{Card, Choice, Event, Move, Refusal, Rules, SeatNo};
 
 impl Game {
-    /// Does what a seat chose, and carries the game on until the next decision.
-    /// A refusal leaves the game as it was.
+    /// Applies a seat's choice, and carries the game on until the next decision. A refusal leaves
+    /// the game as it was.
     pub(in crate::nimmt) fn apply(
         &mut self,
         rules: &Rules,
@@ -20,7 +20,7 @@ impl Game {
         Ok(sink.into_events())
     }
 
-    /// The same where nobody needs to be sink and nothing written down.
+    /// As [`Game::apply`], but without events and without writing down the choice.
     pub(in crate::nimmt) fn apply_in_silence(
         &mut self,
         rules: &Rules,
@@ -111,7 +111,7 @@ impl Game {
         }
     }
 
-    /// The last seat has chosen: only now do choices count.
+    /// Turns over the hidden cards. The last seat has chosen, so only now the choices count.
     fn reveal(&mut self, rules: &Rules, chosen: Vec<Option<Vec<Card>>>, sink: &mut EventSink) {
         let mut revealed = Vec::new();
         for (index, cards) in chosen.into_iter().enumerate() {
@@ -142,7 +142,7 @@ impl Game {
         }
     }
 
-    /// From the hand to the cards that lie face up.
+    /// Moves cards from the hand to those that lie face up.
     fn lay_down(&mut self, seat: SeatNo, cards: &[Card], sink: &EventSink) {
         for card in cards {
             if let Some(holding) = self.holdings.get_mut(seat.index()) {

@@ -1,38 +1,38 @@
-//! Who is sink what happens: the table, or nobody where a game is only
-//! imagined and nothing of it needs to be written down.
+//! Sink of the events of a game: a recording one for the table, a silent one for games that are
+//! only imagined.
 
 use crate::nimmt::Event;
 
-/// What is sink while a game goes on.
+/// The sink of a game's events.
 pub(super) struct EventSink {
-    /// `None` where nobody listens.
+    /// `None` for a silent sink.
     events: Option<Vec<Event>>,
 }
 
 impl EventSink {
-    /// Everything is sink.
+    /// A sink that keeps all events.
     pub(super) const fn recording() -> Self {
         Self { events: Some(Vec::new()) }
     }
 
-    /// Nothing is sink, so that nothing has to be put into words.
+    /// A sink that drops all events without making them.
     pub(super) const fn silent() -> Self {
         Self { events: None }
     }
 
-    /// Whether anybody listens.
+    /// Whether events are kept.
     pub(super) const fn is_heard(&self) -> bool {
         self.events.is_some()
     }
 
-    /// Tells what happened next.
+    /// Keeps the next event; a silent sink never makes it.
     pub(super) fn tell(&mut self, event: impl FnOnce() -> Event) {
         if let Some(events) = &mut self.events {
             events.push(event());
         }
     }
 
-    /// What was sink, in that order.
+    /// The events, in the order in which they were told.
     pub(super) fn into_events(self) -> Vec<Event> {
         self.events.unwrap_or_default()
     }

@@ -1,4 +1,4 @@
-//! How a game goes on by itself between two decisions.
+//! Flow of a game from one decision to the next.
 
 use super::event_sink::EventSink;
 use super::{Game, Pending};
@@ -16,13 +16,13 @@ impl Game {
         sink.tell(|| Event::Asked { seat, decision: DecisionKind::Draft, card: None });
     }
 
-    /// What the draft leaves over are the rows, in ascending order.
+    /// Lays out the rest of the draft as the rows, in ascending order.
     pub(super) fn lay_out_what_is_left(&mut self) {
         let left = std::mem::take(&mut self.pool);
         self.rows = left.into_iter().map(|card| Row::beginning(Stack::single(card))).collect();
     }
 
-    /// The hands are there: the first turn begins.
+    /// Begins the first turn, now that the hands are there.
     pub(super) fn begin_play(&mut self, rules: &Rules, sink: &mut EventSink) {
         let sizes = self.holdings.iter().map(|holding| holding.hand.len());
         self.longest_hand = sizes.max().unwrap_or(0);
@@ -50,8 +50,7 @@ impl Game {
         self.ask_to_play(rules, after, sink);
     }
 
-    /// Asks the first seat that holds cards, so many steps from the start seat
-    /// or further.
+    /// Asks the first seat that holds cards, starting this many steps from the start seat.
     fn ask_to_play(&mut self, rules: &Rules, steps: usize, sink: &mut EventSink) {
         let seats = self.seats();
         let next =
@@ -66,7 +65,7 @@ impl Game {
         }
     }
 
-    /// All cards of this round lie open: places them.
+    /// Places all cards of this round, which lie open now.
     pub(super) fn place_all(&mut self, rules: &Rules, sink: &mut EventSink) {
         let seats = self.seats();
         rules.order.arrange(&mut self.waiting, self.start, seats);
@@ -104,12 +103,12 @@ impl Game {
         self.after_placing(rules, sink);
     }
 
-    /// Takes the cards that are placed now from the waiting ones: one, or equal
-    /// ones of several seats.
+    /// Removes the cards to be placed now from the waiting ones: one, or equal ones of several
+    /// seats.
     fn next_cards(&mut self, rules: &Rules) -> Option<(Vec<SeatNo>, Stack)> {
         let count = match rules.order.next(&self.waiting)? {
             Next::Place(count) => count,
-            // Which one goes first is said by now; the other one follows alone.
+            // The seat has said by now which one goes first; the other one follows alone.
             Next::AskFirst(..) => 1,
         };
         self.order_said = false;
@@ -119,7 +118,7 @@ impl Game {
         Some((seats, Stack { card, copies }))
     }
 
-    /// Lays the next cards at this end of a row; if that is full, they take it.
+    /// Lays the next cards at this end of a row; they take the row if it is full.
     pub(super) fn lay(&mut self, rules: &Rules, spot: Spot, sink: &mut EventSink) {
         let Some((seats, stack)) = self.next_cards(rules) else {
             return;
@@ -148,7 +147,7 @@ impl Game {
         );
     }
 
-    /// The next cards are too low, or fit nowhere: they take the chosen row.
+    /// Makes the next cards take the chosen row, since they are too low or fit nowhere.
     pub(super) fn take_row(&mut self, rules: &Rules, row: RowNo, sink: &mut EventSink) {
         let Some((seats, stack)) = self.next_cards(rules) else {
             return;
@@ -160,7 +159,7 @@ impl Game {
         self.report(rules, sink, &seats, stack, row, (Side::Right, How::TooLow, None), took);
     }
 
-    /// Gives out what was taken and tells what happened.
+    /// Hands out the cards of a taken row and reports the placing.
     #[allow(clippy::too_many_arguments)] // the fields of one event
     fn report(
         &mut self,
@@ -172,10 +171,10 @@ impl Game {
         (side, how, next_to): (Side, How, Option<Card>),
         took: Vec<Card>,
     ) {
-        let given = (!took.is_empty()).then(|| rules.take.give(&mut self.holdings, seats, &took));
+        let taken = (!took.is_empty()).then(|| rules.take.give(&mut self.holdings, seats, &took));
         let mut points = Vec::new();
         let mut to_sort = None;
-        match given {
+        match taken {
             None | Some(Taken::InHand) => {}
             Some(Taken::Counted(counted)) => points = counted,
             Some(Taken::Shared(counted, cards)) => {
@@ -197,7 +196,7 @@ impl Game {
             took,
             points,
         });
-        // What was asked is answered; a new question may follow from it.
+        // The last question is answered; a new one may follow from it.
         self.step = Pending::Row;
         if let (Some((taken, at_most)), Some(seat)) = (to_sort, seat) {
             self.step = Pending::Keep { seat, taken, at_most };

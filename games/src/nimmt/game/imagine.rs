@@ -1,6 +1,5 @@
-//! A game set up in the middle: what everybody sees of it, and hands that
-//! somebody guessed. What the state machine knows beyond that follows from what
-//! was seen.
+//! A game set up in the middle, from everything that is public and guessed hands. The rest of the
+//! state follows from the public view.
 
 use super::{Game, Pending};
 use crate::nimmt::holding::Holding;
@@ -9,9 +8,8 @@ use crate::nimmt::place::Fit;
 use crate::nimmt::{Card, DecisionKind, SeatNo, Table, score};
 
 impl Game {
-    /// The game that everybody sees, with these hands. `None` if nobody is asked
-    /// anything, or the view contradicts itself. In a hidden selection nobody
-    /// has chosen yet.
+    /// The game of this public view, with these hands. `None` if nobody is asked anything, or the
+    /// view contradicts itself. In a hidden selection nobody has chosen yet.
     pub(in crate::nimmt) fn imagine(table: &Table, hands: &[Vec<Card>]) -> Option<Self> {
         let holdings: Vec<Holding> = holdings(table, hands);
         let (step, turn_of) = step(table, &holdings)?;
@@ -27,8 +25,8 @@ impl Game {
             shared: table.shared.clone(),
             pool: table.pool.clone(),
             waiting: table.unplaced.clone(),
-            // A seat with two cards waiting is asked which goes first before it
-            // is asked anything else about them.
+            // A seat with two cards waiting is asked which goes first before it is asked anything
+            // else about them.
             order_said: placing && two_wait,
             turn_of,
             step,
@@ -89,8 +87,8 @@ fn holdings(table: &Table, hands: &[Vec<Card>]) -> Vec<Holding> {
     table.seats.iter().zip(hands).enumerate().map(holding).collect()
 }
 
-/// Which seats have taken cards into their hands: those that hold, or played, a
-/// card which had been on the table before.
+/// Whether each seat has taken cards into its hand: it holds, or played, a card that had been on
+/// the table before.
 fn back_in_hand(table: &Table) -> Vec<bool> {
     let mut back = vec![false; table.seats.len()];
     // Cards return only where no two are equal.
@@ -117,7 +115,7 @@ fn back_in_hand(table: &Table) -> Vec<bool> {
     back
 }
 
-/// What the game waits for, and whose open cards are placed at once.
+/// The pending decision, and the seat whose open cards are placed at once.
 fn step(table: &Table, holdings: &[Holding]) -> Option<(Pending, Option<(SeatNo, bool)>)> {
     let rules = &table.rules;
     let awaited = table.awaiting.first()?;

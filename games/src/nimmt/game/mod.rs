@@ -1,15 +1,14 @@
-//! One game: the state machine. Its fields are private to this folder; what may
-//! be seen of it comes out through `see`.
+//! One game: the state machine. Its fields are private to this folder; everything visible comes out
+//! through `view`.
 //!
-//! A choice goes in through `answer`. `flow` then carries the game on until a
-//! seat must decide something. `imagine` sets a game up in the middle, from what
-//! one seat sees and a guess at the rest.
+//! A choice goes in through `answer`. `flow` then carries the game on until a seat must decide
+//! something. `imagine` sets a game up in the middle, from one seat's view and a guess at the rest.
 
 mod answer;
 mod event_sink;
 mod flow;
 mod imagine;
-mod see;
+mod view;
 
 use event_sink::EventSink;
 
@@ -33,22 +32,20 @@ pub(super) struct Game {
     pool: Vec<Card>,
     /// Cards that lie face up and are not placed yet.
     waiting: Vec<(SeatNo, Card)>,
-    /// Whether the seat of the first waiting card has said that this card of
-    /// its two goes first.
+    /// Whether the seat of the first waiting card has said that this one of its two goes first.
     order_said: bool,
-    /// The seat whose open cards are placed at once, and whether this is its
-    /// second card.
+    /// The seat whose open cards are placed at once, and whether this is its second card.
     turn_of: Option<(SeatNo, bool)>,
     step: Pending,
     /// The size of the largest hand when play began.
     longest_hand: usize,
-    /// The choices that counted, in the order in which they did.
+    /// The choices that counted, in the order in which they were applied.
     moves: Vec<Move>,
-    /// What everybody saw of the turns so far; the last one is under way.
+    /// The public course of the turns so far; the last one is under way.
     turns: Vec<SeenTurn>,
 }
 
-/// What the game waits for.
+/// The decision that the game waits for.
 #[derive(Clone)]
 enum Pending {
     /// This seat takes a card from the pool.
@@ -72,8 +69,8 @@ enum Pending {
 }
 
 impl Game {
-    /// Begins a game with a deal that has been checked. `kept` are rows that
-    /// stay; `hands_known` says whether everybody knows the hands.
+    /// Begins a game with a deal that has been checked. `kept` are rows that stay; `hands_known`
+    /// says whether everybody knows the hands.
     pub(super) fn begin(
         number: u32,
         rules: &Rules,

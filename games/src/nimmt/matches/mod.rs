@@ -1,6 +1,6 @@
 //! A whole match: game after game until the rules say it is over.
 
-mod see;
+mod view;
 
 use rand::{CryptoRng, Rng};
 
@@ -9,9 +9,9 @@ use super::game::Game;
 use super::sheets::Sheets;
 use super::{Choice, Contradiction, Event, Move, Refusal, Rules, SeatNo, deal_check};
 
-/// A whole match. Deals and choices go in, events come out; everything hidden
-/// stays inside. It has neither `Debug` nor `Serialize`: what is stored are the
-/// rules, the deals and the choices, from which it is played again.
+/// A whole match. Deals and choices go in, events come out; everything hidden stays inside. It has
+/// neither `Debug` nor `Serialize`: the rules, the deals and the choices are stored, and the match
+/// is replayed from them.
 #[derive(Clone)]
 pub struct Match {
     rules: Rules,
@@ -33,18 +33,16 @@ pub struct Match {
 pub struct Rank {
     /// From 1; seats with equal totals share a place.
     pub place: u32,
-    /// The seat.
     pub seat: SeatNo,
-    /// Its total.
     pub total: u32,
 }
 
 impl Match {
-    /// A match that waits for its first deal.
+    /// An empty match; call [`Match::begin`] first.
     ///
     /// # Errors
     ///
-    /// When the rules contradict themselves with so many seats: every reason.
+    /// When the rules contradict themselves with this number of seats; holds every reason.
     pub fn new(rules: Rules, seats: usize) -> Result<Self, Vec<Contradiction>> {
         rules.check(seats)?;
         Ok(Self {
@@ -59,15 +57,15 @@ impl Match {
         })
     }
 
-    /// Whether cards must be dealt: before the first game and between games,
-    /// until the match is over.
+    /// Whether cards must be dealt: before the first game and between games, until the match is
+    /// over.
     #[must_use]
     pub fn needs_deal(&self) -> bool {
         !self.is_over() && self.game.as_ref().is_none_or(Game::is_over)
     }
 
-    /// Deals the next game. It knows rows that stay, sheets that go round and
-    /// equal cards that begin a row. Nothing happens until [`Match::begin`].
+    /// Deals the next game, with regard to rows that stay, sheets that go round and equal cards
+    /// that begin a row. Nothing changes until [`Match::begin`].
     pub fn draw<R: CryptoRng + ?Sized>(&self, rng: &mut R) -> Deal {
         deal::draw(&self.rules, self.seats, &self.before(), rng)
     }
@@ -76,8 +74,7 @@ impl Match {
     ///
     /// # Errors
     ///
-    /// When no deal is needed or this one is not possible. The match stays as
-    /// it was.
+    /// When no deal is needed or this one is not possible. The match stays as it was.
     pub fn begin(&mut self, deal: &Deal) -> Result<Vec<Event>, Refusal> {
         if self.is_over() {
             return Err(Refusal::MatchOver);
@@ -103,13 +100,13 @@ impl Match {
         Ok(events)
     }
 
-    /// Does what a seat chose. A hidden choice may be replaced until the last
-    /// seat has made its own.
+    /// Applies a seat's choice. A hidden choice may be replaced until the last seat has made its
+    /// own.
     ///
     /// # Errors
     ///
-    /// When the choice is not a legal answer to what this seat is asked now.
-    /// The match stays as it was.
+    /// When the choice is not a legal answer to what this seat is asked now. The match stays as it
+    /// was.
     pub fn apply(&mut self, seat: SeatNo, choice: &Choice) -> Result<Vec<Event>, Refusal> {
         if seat.index() >= self.seats {
             return Err(Refusal::NoSuchSeat);
@@ -134,8 +131,8 @@ impl Match {
         Ok(events)
     }
 
-    /// A legal choice at random for a seat that is awaited. For tests,
-    /// benchmarks and simulations, which do not need the whole view of a seat.
+    /// A random legal choice for a seat that is awaited. For tests, benchmarks and simulations,
+    /// which do not need the whole view of a seat.
     pub fn random_choice<R: Rng + ?Sized>(&self, seat: SeatNo, rng: &mut R) -> Option<Choice> {
         let decision = self.game.as_ref()?.decision(&self.rules, seat)?;
         Some(decision.random_choice(rng))

@@ -15,22 +15,22 @@ use crate::agreed::RecordRules;
 use crate::record::{self, Recorded, from_json, joined};
 use crate::sealed::VerifyError;
 
-/// A whole match, or its beginning.
+/// A whole match, or the beginning of one.
 pub type Record = record::Record<Match>;
 /// One game of a record.
 pub type RecordedGame = record::RecordedGame<Match>;
 /// One step of a replay.
 pub type ReplayStep<'a> = record::ReplayStep<'a, Match>;
 
-/// Reads rules alone, as a record writes them: `{"variant": "pro", "rows": 5}`.
+/// Reads rules alone, in the shape of a record: `{"variant": "pro", "rows": 5}`.
 ///
 /// # Errors
-/// When they have another shape. Whether they contradict themselves only [`Rules::check`] tells.
+/// When they have another shape. Contradictions are left to [`Rules::check`].
 pub fn parse_rules(text: &str) -> Result<Rules, RecordError> {
     Ok(from_json::<RecordRules<Modifiers>>(text.as_bytes())?.0)
 }
 
-/// Rules alone, as [`parse_rules`] reads them. `None` for rules that have no name.
+/// Writes rules alone, in the shape that [`parse_rules`] reads. `None` for rules that have no name.
 #[must_use]
 pub fn rules_json(rules: &Rules) -> Option<String> {
     rules.named()?;
@@ -64,7 +64,7 @@ impl Recorded for Match {
         self.begin(deal).map_err(|refusal| refusal.to_string())
     }
 
-    /// Only final choices are written.
+    /// A record holds only final choices, so a seat cannot choose again.
     fn make_again(&mut self, made: &Move) -> Result<Vec<Event>, String> {
         let seat = made.seat;
         if self.has_chosen(seat) {

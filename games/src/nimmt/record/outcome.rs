@@ -5,18 +5,18 @@ use serde::Serialize;
 use super::{Record, RecordError, replay_with};
 use crate::nimmt::{Event, Match, Row, SeatNo, Stack};
 
-/// A record that keeps the rules, played to its end.
+/// A replayed record that keeps the rules.
 pub struct Replayed {
     /// The match as the record leaves it.
     pub state: Match,
-    /// By game and turn: the rows after each finished turn.
+    /// The rows after each finished turn, by game and turn.
     turns: Vec<Vec<Vec<Row>>>,
 }
 
-/// Plays a record again.
+/// Replays a record.
 ///
 /// # Errors
-/// At the first thing that breaks a rule: where, and why.
+/// At the first broken rule; names the place and the reason.
 pub fn replay(record: &Record) -> Result<Replayed, RecordError> {
     let mut turns: Vec<Vec<Vec<Row>>> = Vec::new();
     let state = replay_with(record, |step| {
@@ -40,9 +40,9 @@ pub struct Outcome {
     pub totals: Vec<u32>,
     /// Whether the match is over.
     pub over: bool,
-    /// Who won; empty until the match is over.
+    /// The winners; empty until the match is over.
     pub winners: Vec<SeatNo>,
-    /// Who must decide what next. Empty when the last game is complete.
+    /// The decisions that come next. Empty when the last game is complete.
     pub awaiting: Vec<NextDecision>,
 }
 
@@ -60,9 +60,8 @@ pub struct GameOutcome {
 /// A seat that must decide something.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct NextDecision {
-    /// Who.
     pub seat: SeatNo,
-    /// What, by the name of its kind.
+    /// The name of the kind of decision.
     pub decision: &'static str,
 }
 

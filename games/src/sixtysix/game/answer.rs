@@ -1,4 +1,4 @@
-//! A choice goes in: it is looked at, and only then done.
+//! Answers: a choice is checked, and only then applied.
 
 use super::{EventSink, Game, Pending};
 use crate::sixtysix::marriage::Marriages;
@@ -7,8 +7,8 @@ use crate::sixtysix::{
 };
 
 impl Game {
-    /// Does what a seat chose, and carries the game on until the next decision. A refusal leaves the
-    /// game as it was.
+    /// Applies a seat's choice, and carries the game on until the next decision. A refusal leaves
+    /// the game as it was.
     pub(in crate::sixtysix) fn apply(
         &mut self,
         seat: SeatNo,
@@ -33,7 +33,7 @@ impl Game {
         Ok(())
     }
 
-    /// Who is awaited, and for what.
+    /// The awaited seat and its kind of decision.
     pub(in crate::sixtysix) fn asked(&self) -> Option<(SeatNo, DecisionKind)> {
         match self.step {
             Pending::Name(seat) => Some((seat, DecisionKind::Trump)),
@@ -46,7 +46,7 @@ impl Game {
         }
     }
 
-    /// What the awaited seat must decide.
+    /// The decision of the awaited seat.
     pub(in crate::sixtysix) fn decision(&self) -> Option<Decision> {
         let (seat, kind) = self.asked()?;
         let hand = self.hand(seat);
@@ -90,7 +90,7 @@ impl Game {
         })
     }
 
-    /// Where trump is bid for, only who named it may close.
+    /// Whether this seat may close: any seat or, where trump is bid for, only the declarer.
     fn may_close(&self, seat: SeatNo) -> bool {
         !self.rules.naming.is_bid() || self.declarer == Some(seat)
     }

@@ -1,32 +1,33 @@
-//! Who is told what happens: the table, or nobody where a game is only imagined.
+//! Sink of the events of a game: a recording one for the table, a silent one for games that are
+//! only imagined.
 
 use crate::sixtysix::Event;
 
-/// Where events go.
+/// The sink of a game's events.
 pub(in crate::sixtysix) struct EventSink {
-    /// `None` where nobody listens.
+    /// `None` for a silent sink.
     events: Option<Vec<Event>>,
 }
 
 impl EventSink {
-    /// Everything is told.
+    /// A sink that keeps all events.
     pub(in crate::sixtysix) const fn recording() -> Self {
         Self { events: Some(Vec::new()) }
     }
 
-    /// Nothing is told, so that nothing has to be put into words.
+    /// A sink that drops all events without making them.
     pub(in crate::sixtysix) const fn silent() -> Self {
         Self { events: None }
     }
 
-    /// Tells what happened next.
+    /// Keeps the next event; a silent sink never makes it.
     pub(in crate::sixtysix) fn tell(&mut self, event: impl FnOnce() -> Event) {
         if let Some(events) = &mut self.events {
             events.push(event());
         }
     }
 
-    /// What was told, in that order.
+    /// The events, in the order in which they were told.
     pub(in crate::sixtysix) fn into_events(self) -> Vec<Event> {
         self.events.unwrap_or_default()
     }

@@ -1,11 +1,11 @@
-//! A game set up in the middle: what everybody sees of it, and cards that somebody guessed.
+//! A game set up in the middle, from everything that is public and guessed cards.
 
 use super::{Game, Pending, Stock};
 use crate::sixtysix::scoring::Each;
 use crate::sixtysix::{Card, Cards, DecisionKind, MOST_SEATS, Table, TableSeat};
 
 impl Game {
-    /// The game that everybody sees, with these hands and this stock. `None` if nobody is asked
+    /// The game of this public view, with these hands and this stock. `None` if nobody is asked
     /// anything.
     pub(in crate::sixtysix) fn imagine(
         table: &Table,

@@ -1,17 +1,17 @@
-//! One game: the state machine. It is a value without a heap, so that whoever searches can copy it
-//! hundreds of thousands of times. Its fields are private to this folder; what may be seen of it comes
-//! out through `see`.
+//! One game: the state machine. It is a value without a heap, so that a search can copy it hundreds
+//! of thousands of times. Its fields are private to this folder; everything visible comes out
+//! through `view`.
 //!
-//! A choice goes in through `answer`; `trick` ends a trick and carries the game on until a seat must
-//! decide something. `imagine` sets a game up in the middle, from what one seat sees and a guess at the
-//! rest.
+//! A choice goes in through `answer`; `trick` ends a trick and carries the game on until a seat
+//! must decide something. `imagine` sets a game up in the middle, from one seat's view and a guess
+//! at the rest.
 
 mod answer;
 mod event_sink;
 mod imagine;
-mod see;
 mod stock;
 mod trick;
+mod view;
 
 pub(super) use event_sink::EventSink;
 use stock::Stock;
@@ -35,25 +35,25 @@ pub(super) struct Game {
     trump: Option<Suit>,
     declarer: Option<SeatNo>,
     closed_by: Option<SeatNo>,
-    /// Who leads to the trick under way.
+    /// The seat that leads to the trick under way.
     leader: SeatNo,
     /// The cards of the trick under way, the leader's first.
     trick: [Option<Card>; MOST_SEATS],
-    /// What was called with the lead.
+    /// The call made with the lead.
     call: Option<Out>,
     points: Each,
     tricks: Each,
-    /// How many marriages were declared.
+    /// Number of marriages declared.
     marriages: u8,
     /// Tricks completed since the game began, or since the situation it began with.
     completed: u32,
     step: Pending,
-    /// The match so far: totals, and undecided games that the next winner is paid for.
+    /// The match so far: totals, and undecided games to be paid to the next winner.
     totals: Each,
     carry: u32,
 }
 
-/// What the game waits for.
+/// The decision that the game waits for.
 #[derive(Clone, Copy)]
 enum Pending {
     /// This seat names trump.
@@ -66,7 +66,7 @@ enum Pending {
     Over(GameResult),
 }
 
-/// What a game needs to know of the match.
+/// The state of the match in which a game begins.
 #[derive(Clone, Copy)]
 pub(super) struct Before {
     /// Number of the game, from 1.
@@ -133,7 +133,7 @@ impl Game {
         }
     }
 
-    /// Where the holder of the ace of hearts names trump: asks it, as long as there is none.
+    /// Asks the holder of the ace of hearts for trump, where it names trump and has not yet.
     fn let_the_ace_name(&mut self) {
         if self.rules.naming != Naming::AceOfHearts || self.trump.is_some() {
             return;
@@ -150,17 +150,17 @@ impl Game {
             && self.stock.len() + usize::from(self.turned.is_some()) >= self.seats
     }
 
-    /// Whether all have passed where trump is bid for.
+    /// Whether trump is bid for and all have passed.
     fn all_passed(&self) -> bool {
         self.rules.naming.is_bid() && self.declarer.is_none()
     }
 
-    /// How many cards lie in the trick under way.
+    /// Number of cards in the trick under way.
     fn in_trick(&self) -> usize {
         self.trick.iter().flatten().count()
     }
 
-    /// The card led, and the one that would win the trick; `None` before a lead.
+    /// The card led and the best card so far; `None` before a lead.
     pub(super) fn so_far(&self) -> Option<SoFar> {
         let led = self.trick[0]?;
         let better = |best: Card, card: Card| {
@@ -183,7 +183,7 @@ impl Game {
         }
     }
 
-    /// What a new game tells the table.
+    /// Tells the event of a new game.
     pub(super) fn announce(&self, dealer: SeatNo, sink: &mut EventSink) {
         let (game, turned) = (self.number, self.turned);
         sink.tell(|| Event::GameBegan { game, dealer, turned });

@@ -14,7 +14,7 @@ pub(super) struct Stock {
 }
 
 impl Stock {
-    /// These cards, the next one first. There are never more than twelve.
+    /// A stock of these cards, the next one first; at most twelve of them are kept.
     pub(super) fn of(cards: &[Card]) -> Self {
         let mut stock = Self { cards: [None; MOST], next: 0, end: cards.len().min(MOST) };
         for (place, card) in stock.cards.iter_mut().zip(cards) {
@@ -34,7 +34,7 @@ impl Stock {
         card
     }
 
-    /// What is left, the next card first.
+    /// The remaining cards, the next one first.
     pub(super) fn left(&self) -> impl Iterator<Item = Card> {
         self.cards[self.next..self.end].iter().copied().flatten()
     }

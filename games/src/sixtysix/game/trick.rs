@@ -1,14 +1,14 @@
-//! The end of a trick: who takes it, whether the game is over, what is drawn.
+//! The end of a trick: its winner, the end of the game, drawing.
 
 use super::{EventSink, Game, Pending};
 use crate::sixtysix::scoring::{Each, Ending};
 use crate::sixtysix::{Event, GoingOut, Out, SeatNo, Seats};
 
-/// What the last trick counts more, if nobody has closed.
+/// The extra card points of the last trick, if nobody has closed.
 const LAST_TRICK: u32 = 10;
 
 impl Game {
-    /// All seats have played to the trick.
+    /// Ends a trick that all seats have played to.
     pub(super) fn end_trick(&mut self, sink: &mut EventSink) {
         let Some(so_far) = self.so_far() else { return };
         let cards = self.trick.iter().flatten();
@@ -40,8 +40,8 @@ impl Game {
         }
     }
 
-    /// Whether the game is over after this trick, and how. `before` are the card points that the seats
-    /// had before they got the trick.
+    /// The end of the game, if it is over after this trick. `before` are the card points of the
+    /// seats before they got the trick.
     fn ending(&self, winner: SeatNo, before: &Each, played_out: bool) -> Option<Ending> {
         let standing = self.standing();
         let caller = self.leader;
@@ -58,7 +58,8 @@ impl Game {
         }
         if self.rules.going_out == GoingOut::Auto && !self.all_passed() {
             let first = |enough: &dyn Fn(SeatNo, &Each) -> bool| {
-                // Who had it before the trick was first: by its marriage, that is the leader.
+                // A seat that had enough before the trick comes first. By its marriage, that is the
+                // leader.
                 let clockwise = (0..self.seats).map(|step| self.leader.left(step, self.seats));
                 let earlier = clockwise.clone().find(|seat| enough(*seat, before));
                 earlier.or_else(|| Some(winner).filter(|seat| enough(*seat, &self.points)))
@@ -92,7 +93,8 @@ impl Game {
         });
     }
 
-    /// Every seat draws a card, the winner of the trick first. The last card of all is the turn-up.
+    /// Draws a card for every seat, the winner of the trick first. The last card of all is the
+    /// turn-up.
     fn draw(&mut self, sink: &mut EventSink) {
         for step in 0..self.seats {
             let seat = self.leader.left(step, self.seats);
@@ -110,13 +112,13 @@ impl Game {
         }
     }
 
-    /// How many games are carried after this one.
+    /// The number of undecided games carried over after this one.
     pub(in crate::sixtysix) fn carry_after(&self) -> u32 {
         self.result()
             .map_or(self.carry, |result| self.rules.scoring.carry_after(&result, self.carry))
     }
 
-    /// The seats whose points count together with those of this seat, itself among them.
+    /// The seats whose points count together with those of this seat, itself included.
     pub(in crate::sixtysix) fn side(&self, seat: SeatNo) -> Seats {
         self.standing().side(seat)
     }

@@ -1,6 +1,6 @@
 //! A whole match: game after game until the rules say it is over.
 
-mod see;
+mod view;
 
 use rand::CryptoRng;
 
@@ -13,13 +13,13 @@ use super::{
 };
 
 /// A whole match. Deals and choices go in, events come out; everything hidden stays inside. It has
-/// neither `Debug` nor `Serialize`: what is stored are the rules, the deals and the choices, from which
-/// it is played again.
+/// neither `Debug` nor `Serialize`: the rules, the deals and the choices are stored, and the match
+/// is replayed from them.
 #[derive(Clone)]
 pub struct Match {
     rules: Rules,
     seats: usize,
-    /// Who deals the first game, once that is known.
+    /// The dealer of the first game, once it is known.
     first_dealer: Option<SeatNo>,
     /// The game under way, or the last one until the next begins.
     game: Option<Game>,
@@ -30,7 +30,7 @@ pub struct Match {
     moves: Vec<Vec<Move>>,
     totals: Each,
     carry: u32,
-    /// What each seat booked in each finished game, by seat index.
+    /// The booked points of each finished game, by seat index.
     history: Vec<Vec<u32>>,
 }
 
@@ -39,18 +39,16 @@ pub struct Match {
 pub struct Place {
     /// From 1; seats with equal totals share a place.
     pub place: u32,
-    /// The seat.
     pub seat: SeatNo,
-    /// Its total.
     pub total: u32,
 }
 
 impl Match {
-    /// A match that waits for its first deal, before which the seats draw for who deals.
+    /// An empty match; call [`Match::begin`] first. The seats draw cards for the first deal.
     ///
     /// # Errors
     ///
-    /// When the rules contradict themselves with so many seats: every reason.
+    /// When the rules contradict themselves with this number of seats; holds every reason.
     pub fn new(rules: Rules, seats: usize) -> Result<Self, Vec<Contradiction>> {
         rules.check(seats)?;
         Ok(Self {
@@ -67,7 +65,8 @@ impl Match {
         })
     }
 
-    /// A match whose first dealer is known. A seat that nobody sits at deals for the last one.
+    /// An empty match whose first dealer is known. A number beyond the last seat makes the last
+    /// seat deal.
     ///
     /// # Errors
     ///
@@ -81,13 +80,14 @@ impl Match {
         Ok(Self { first_dealer: Some(dealer.min(last)), ..Self::new(rules, seats)? })
     }
 
-    /// Whether cards must be dealt: before the first game and between games, until the match is over.
+    /// Whether cards must be dealt: before the first game and between games, until the match is
+    /// over.
     #[must_use]
     pub fn needs_deal(&self) -> bool {
         !self.is_over() && self.game.as_ref().is_none_or(Game::is_over)
     }
 
-    /// Deals the next game; before the first one each seat draws a card. Nothing happens until
+    /// Deals the next game; before the first one each seat draws a card. Nothing changes until
     /// [`Match::begin`].
     pub fn draw<R: CryptoRng + ?Sized>(&self, rng: &mut R) -> Deal {
         deal::draw(&self.rules, self.seats, self.next_dealer(), rng)
@@ -124,7 +124,7 @@ impl Match {
         Ok(sink.into_events())
     }
 
-    /// Does what a seat chose.
+    /// Applies a seat's choice.
     ///
     /// # Errors
     ///
@@ -161,18 +161,19 @@ impl Match {
         Ok(events)
     }
 
-    /// Who deals the next game, or this one until it has begun; `None` where it is drawn for.
+    /// The dealer of the next game, or of this one until it has begun; `None` where it is drawn
+    /// for.
     fn next_dealer(&self) -> Option<SeatNo> {
         Some(deal::dealer_of(self.first_dealer?, self.history.len(), self.seats))
     }
 
-    /// Whether the match was ended by going out of it.
+    /// Whether the match ended by going out of it, with a call or automatically.
     fn gone_out_of(&self) -> bool {
         let result = self.game.as_ref().and_then(Game::result);
         result.is_some_and(|result| result.ended == Ended::Match)
     }
 
-    /// Whether somebody is asked to lead or to follow.
+    /// Whether a seat is asked to lead or to follow.
     pub(super) fn is_playing(&self) -> bool {
         let asked = self.game.as_ref().and_then(Game::asked);
         asked.is_some_and(|(_, kind)| matches!(kind, DecisionKind::Lead | DecisionKind::Follow))

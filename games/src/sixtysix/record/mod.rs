@@ -1,6 +1,6 @@
 //! The [record] of a match.
 //!
-//! The first of two games that the rulebook tells:
+//! The first of two games told in the rulebook:
 //!
 //! ```
 //! use games::sixtysix::record::{Record, replay};
@@ -72,22 +72,22 @@ use crate::agreed::RecordRules;
 use crate::record::{self, Recorded, from_json, joined};
 use crate::sealed::VerifyError;
 
-/// A whole match, or its beginning.
+/// A whole match, or the beginning of one.
 pub type Record = record::Record<Match>;
 /// One game of a record.
 pub type RecordedGame = record::RecordedGame<Match>;
 /// One step of a replay.
 pub type ReplayStep<'a> = record::ReplayStep<'a, Match>;
 
-/// Reads rules alone, as a record writes them: `{"variant": "rising", "must_head": true}`.
+/// Reads rules alone, in the shape of a record: `{"variant": "rising", "must_head": true}`.
 ///
 /// # Errors
-/// When they have another shape. Whether they contradict themselves only [`Rules::check`] tells.
+/// When they have another shape. Contradictions are left to [`Rules::check`].
 pub fn parse_rules(text: &str) -> Result<Rules, RecordError> {
     Ok(from_json::<RecordRules<Modifiers>>(text.as_bytes())?.0)
 }
 
-/// Rules alone, as [`parse_rules`] reads them. `None` for rules that have no name.
+/// Writes rules alone, in the shape that [`parse_rules`] reads. `None` for rules that have no name.
 #[must_use]
 pub fn rules_json(rules: &Rules) -> Option<String> {
     rules.named()?;
@@ -142,7 +142,7 @@ impl Recorded for Match {
         numbers: &mut R,
     ) -> Result<Deal, VerifyError> {
         let deal = if self.history().is_empty() {
-            // The seats draw for the first deal, which uses numbers, too.
+            // The seats draw cards for the first deal, which uses up numbers, too.
             let unknown = Self::new(*record.rules(), record.seats().len());
             unknown.map_err(|reasons| VerifyError::Record(joined(&reasons)))?.draw(numbers)
         } else {

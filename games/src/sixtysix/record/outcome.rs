@@ -5,22 +5,22 @@ use serde::Serialize;
 use super::{Record, RecordError, replay_with};
 use crate::sixtysix::{Card, Cards, Ended, Marriage, Match, SeatNo, Suit, Trick};
 
-/// A record that keeps the rules, played to its end.
+/// A replayed record that keeps the rules.
 pub struct Replayed {
     /// The match as the record leaves it.
     pub state: Match,
     games: Vec<GameOutcome>,
 }
 
-/// Plays a record again.
+/// Replays a record.
 ///
 /// # Errors
-/// At the first thing that breaks a rule: where, and why.
+/// At the first broken rule; names the place and the reason.
 pub fn replay(record: &Record) -> Result<Replayed, RecordError> {
     let mut games: Vec<GameOutcome> = Vec::new();
     let lengths: Vec<usize> = record.games().iter().map(|game| game.choices().len()).collect();
     let state = replay_with(record, |step| {
-        // A game is looked at after its last choice.
+        // The outcome of a game is read after its last choice.
         if lengths.get(step.game - 1) == Some(&step.choice) {
             games.extend(GameOutcome::of(step.state));
         }
@@ -33,34 +33,34 @@ pub fn replay(record: &Record) -> Result<Replayed, RecordError> {
 pub struct Outcome {
     /// The games of the record.
     pub games: Vec<GameOutcome>,
-    /// What was booked in the finished games, by seat index.
+    /// The sum of each seat's booked points over the finished games, by seat index.
     pub totals: Vec<u32>,
-    /// Undecided games that the next winner is paid for.
+    /// Undecided games to be paid to the next winner.
     pub carry: u32,
     /// Whether the match is over.
     pub over: bool,
-    /// Who won; empty until the match is over.
+    /// The winners; empty until the match is over.
     pub winners: Vec<SeatNo>,
-    /// Who must decide what next. Empty when the last game is complete.
+    /// The decisions that come next. Empty when the last game is complete.
     pub awaiting: Vec<NextDecision>,
 }
 
 /// The result of one game.
 #[derive(Clone, Serialize)]
 pub struct GameOutcome {
-    /// Who dealt.
+    /// The seat that dealt.
     pub dealer: Option<SeatNo>,
-    /// Trump now.
+    /// The suit that is trump now.
     pub trump: Option<Suit>,
     /// The turn-up as it lies; `None` once it is drawn.
     pub turned: Option<Card>,
-    /// How many cards lie face down.
+    /// Number of cards that lie face down.
     pub stock: usize,
-    /// What is held now, by seat index.
+    /// The hands now, by seat index.
     pub hands: Vec<Cards>,
     /// The tricks of the record.
     pub tricks: Vec<Trick>,
-    /// The cards of an unfinished one.
+    /// The cards of an unfinished trick.
     pub trick: Vec<Card>,
     /// The marriages of the record.
     pub marriages: Vec<Marriage>,
@@ -68,34 +68,34 @@ pub struct GameOutcome {
     pub points: Vec<u32>,
     /// Tricks won so far, by seat index.
     pub tricks_won: Vec<u32>,
-    /// Who has closed.
+    /// The seat that has closed.
     pub closed_by: Option<SeatNo>,
-    /// Who named trump where it is bid for.
+    /// The seat that named trump, where it is bid for.
     pub declarer: Option<SeatNo>,
-    /// How the game ended.
+    /// The way the game ended.
     pub end: Option<Ended>,
-    /// Who won it; empty when it is undecided or not over.
+    /// The winners; empty when it is undecided or not over.
     pub winners: Vec<SeatNo>,
-    /// What each seat's total grows by, by seat index.
+    /// The points by which each seat's total grows, by seat index.
     pub booked: Vec<u32>,
-    /// Whether it is over.
+    /// Whether the game is over.
     pub over: bool,
 }
 
 /// A seat that must decide something.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct NextDecision {
-    /// Who.
     pub seat: SeatNo,
-    /// What, by the name of its kind.
+    /// The name of the kind of decision.
     pub decision: &'static str,
 }
 
 impl GameOutcome {
-    /// The game under way, or the last one until the next begins; `None` before the first.
+    /// The outcome of the game under way, or of the last one until the next begins; `None` before
+    /// the first.
     fn of(state: &Match) -> Option<Self> {
         let seats = state.seats();
-        let (game, memory) = state.look()?;
+        let (game, memory) = state.last_game()?;
         let result = game.result();
         Some(Self {
             dealer: state.dealer(),

@@ -1,9 +1,9 @@
-//! Who sees what. [`Table`] is what everybody sees; [`Seat`] is what one seat sees. There is no third
+//! Views of a match. [`Table`] is the public one; [`Seat`] is that of one seat. There is no third
 //! view.
 //!
-//! The table also remembers what everybody could have remembered: tricks that were taken, cards that
-//! were shown, suits that somebody cannot have. Whether it shows tricks and card points to those who
-//! play is a question of its pictures, not of the rules.
+//! The table also remembers everything that is public but past: tricks that were taken, cards that
+//! were shown, suits that a seat is proven not to have. Whether tricks and card points are shown to
+//! those who play is up to its pictures, not to the rules.
 
 use std::fmt;
 
@@ -11,112 +11,110 @@ use serde::{Deserialize, Serialize};
 
 use super::{Card, Cards, Decision, DecisionKind, Ended, Out, Rules, SeatNo, Suit};
 
-/// What everybody at the table sees, and nothing else.
+/// The public view: what everybody at the table sees, and nothing else.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Table {
     /// The rules of the match.
     pub rules: Rules,
     /// Number of the game, from 1; 0 before the first deal.
     pub game: u32,
-    /// Where the match stands.
+    /// The stage of the match.
     pub phase: Phase,
     /// The card that each seat drew for the first deal, by seat index; empty when none were drawn.
     pub drawn: Vec<Card>,
-    /// Who dealt this game; `None` before the first deal, where that is drawn for.
+    /// The seat that dealt this game; `None` before the first deal, where that is drawn for.
     pub dealer: Option<SeatNo>,
-    /// What is trump now.
+    /// The suit that is trump now.
     pub trump: Option<Suit>,
     /// The turn-up as it lies; also when the stock is closed over it.
     pub turned: Option<Card>,
-    /// How many cards lie face down.
+    /// Number of cards that lie face down.
     pub stock: usize,
     /// Whether cards are still drawn.
     pub open: bool,
     /// The seats, seat 1 first.
     pub seats: Vec<TableSeat>,
-    /// Who leads to the trick under way.
+    /// The seat that leads to the trick under way.
     pub leader: SeatNo,
     /// Its cards, the leader's first.
     pub trick: Vec<Card>,
-    /// What was called with its lead.
+    /// The call made with its lead.
     pub call: Option<Out>,
     /// The tricks of this game, or since the situation it began with.
     pub tricks: Vec<Trick>,
     /// The marriages of this game, likewise.
     pub marriages: Vec<Marriage>,
-    /// How many marriages were declared, those before a situation included.
+    /// Number of marriages declared, those before a situation included.
     pub declared: u8,
-    /// Who has closed the stock.
+    /// The seat that has closed the stock.
     pub closed_by: Option<SeatNo>,
-    /// Who named trump where it is bid for.
+    /// The seat that named trump, where it is bid for.
     pub declarer: Option<SeatNo>,
-    /// Who is awaited.
+    /// The awaited seat.
     pub awaiting: Option<Awaited>,
-    /// How the game ended; until the next one begins.
+    /// The result of the game, until the next one begins.
     pub result: Option<SeenResult>,
-    /// Undecided games that the next winner is paid for.
+    /// Undecided games to be paid to the next winner.
     pub carry: u32,
-    /// What each seat booked in each finished game, by seat index.
+    /// The booked points of each finished game, by seat index.
     pub history: Vec<Vec<u32>>,
-    /// Who won; empty until the match is over.
+    /// The winners; empty until the match is over.
     pub winners: Vec<SeatNo>,
 }
 
-/// What everybody sees of one seat.
+/// The public view of one seat.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableSeat {
-    /// Which seat.
     pub seat: SeatNo,
-    /// How many cards its hand holds.
+    /// Number of cards in its hand.
     pub hand: usize,
-    /// Those cards of its hand that everybody knows to be there: shown with a marriage, taken as the
-    /// turn-up, or the ace that named trump.
+    /// The cards of its hand that everybody knows to be there: shown with a marriage, taken as the
+    /// turn-up, or the ace that names trump.
     pub known: Cards,
-    /// Cards that everybody knows not to be there, as it could not follow, trump or head, or as
-    /// nobody has named trump yet. Other packs' cards may be among them.
+    /// The cards that everybody knows not to be there, since the seat could not follow, trump or
+    /// head, or since nobody has named trump yet. Cards of other packs may be among them.
     pub lacks: Cards,
     /// Card points of this game, marriages included.
     pub points: u32,
     /// Tricks won in this game.
     pub tricks: u32,
-    /// What it has booked in all finished games.
+    /// The sum of its booked points over all finished games.
     pub total: u32,
 }
 
 /// A trick that was taken.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Trick {
-    /// Who led.
+    /// The seat that led.
     pub leader: SeatNo,
     /// The cards, the leader's first.
     pub cards: Vec<Card>,
-    /// Who took it.
+    /// The seat that took it.
     pub winner: SeatNo,
 }
 
 /// A marriage that was declared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Marriage {
-    /// Who declared it.
+    /// The seat that declared it.
     pub seat: SeatNo,
-    /// In which suit.
     pub suit: Suit,
-    /// What it counted.
+    /// Its card points.
     pub points: u32,
 }
 
-/// How a game ended.
+/// The public result of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SeenResult {
-    /// How.
+    /// The way it ended.
     pub ended: Ended,
-    /// Who won it; nobody when it is undecided.
+    /// The winners; empty when it is undecided.
     pub winners: Vec<SeatNo>,
-    /// What each seat's total grew by, by seat index.
+    /// The points by which each seat's total grew, by seat index.
     pub booked: Vec<u32>,
 }
 
-/// Where a match stands.
+/// The stage of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
@@ -133,30 +131,27 @@ pub enum Phase {
 /// A seat that must decide something. Public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Awaited {
-    /// Who.
     pub seat: SeatNo,
-    /// What.
+    /// The decision that it must make.
     pub decision: DecisionKind,
 }
 
-/// What one seat sees: the table, its own hand, and what it must decide.
+/// The view of one seat: the table, its own hand, and its decision.
 ///
 /// It belongs to the owner of the seat. It cannot be serialised, and its `Debug` shows no card.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seat {
-    /// What everybody sees.
+    /// The public view.
     pub table: Table,
-    /// Which seat this is.
     pub seat: SeatNo,
-    /// Its hand.
     pub hand: Cards,
-    /// What it must decide.
+    /// Its decision, if it must make one.
     pub decision: Option<Decision>,
 }
 
 impl fmt::Debug for Table {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // In the words of the record, which are shorter than its fields one by one.
+        // Writes JSON, which is shorter than the derived form.
         f.write_str(&serde_json::to_string(self).unwrap_or_default())
     }
 }
@@ -168,7 +163,7 @@ impl fmt::Debug for Seat {
 }
 
 impl Table {
-    /// What everybody sees of a seat; `None` if nobody sits there.
+    /// The public view of a seat; `None` if the table has no such seat.
     #[must_use]
     pub fn at(&self, seat: SeatNo) -> Option<&TableSeat> {
         self.seats.get(seat.index())
@@ -180,14 +175,14 @@ impl Table {
         self.awaiting.is_some_and(|awaited| awaited.seat == seat)
     }
 
-    /// The cards of the pack that were played in this game, as far as it was seen.
+    /// The cards that were played in this game, as far as the view goes back.
     #[must_use]
     pub fn played(&self) -> Cards {
         let taken = self.tricks.iter().flat_map(|trick| &trick.cards);
         taken.chain(&self.trick).copied().collect()
     }
 
-    /// The card points of a seat and of those whose points count together with its own.
+    /// The card points of a seat and of the seats whose points count together with its own.
     #[must_use]
     pub fn points_of_side(&self, seat: SeatNo) -> u32 {
         let together = |other: SeatNo| match self.declarer {

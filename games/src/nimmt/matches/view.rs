@@ -1,4 +1,4 @@
-//! What may be seen of a match, and by whom.
+//! Views of a match: public parts, and those of one seat.
 
 use super::{Match, Rank};
 use crate::nimmt::game::Game;
@@ -7,7 +7,7 @@ use crate::nimmt::select::start_of_game;
 use crate::nimmt::{Awaited, Phase, Row, Rules, Seat, SeatNo, Table, TableSeat};
 
 impl Match {
-    /// What everybody sees.
+    /// The public view.
     #[must_use]
     pub fn table(&self) -> Table {
         let game = self.game.as_ref();
@@ -32,8 +32,7 @@ impl Match {
         }
     }
 
-    /// What one seat sees. A seat that nobody sits at sees the table and an
-    /// empty hand.
+    /// The view of one seat. A number without a seat sees the table and an empty hand.
     #[must_use]
     pub fn seat(&self, seat: SeatNo) -> Seat {
         let game = self.game.as_ref();
@@ -46,8 +45,8 @@ impl Match {
         }
     }
 
-    /// Who must decide something now. In a hidden selection those who have
-    /// chosen are among them, and marked, until the last one has.
+    /// The seats that must decide something now. In a hidden selection those that have chosen are
+    /// among them, and marked, until the last one has.
     #[must_use]
     pub fn awaiting(&self) -> Vec<Awaited> {
         self.game.as_ref().map(Game::awaiting).unwrap_or_default()
@@ -65,8 +64,7 @@ impl Match {
         &self.totals
     }
 
-    /// The seats with the lowest total, which share the win; empty until the
-    /// match is over.
+    /// The seats with the lowest total, which share the win; empty until the match is over.
     #[must_use]
     pub fn winners(&self) -> Vec<SeatNo> {
         let lowest = self.totals.iter().min().filter(|_| self.is_over());
@@ -100,8 +98,8 @@ impl Match {
         self.game.as_ref().map_or(&[], Game::rows)
     }
 
-    /// Points of the game under way as far as they are public, or of the last
-    /// one until the next begins; by seat index.
+    /// Points of the game under way as far as they are public, or of the last one until the next
+    /// begins; by seat index.
     #[must_use]
     pub fn points(&self) -> Vec<u32> {
         self.table_seats().iter().map(|seat| seat.points).collect()
@@ -113,8 +111,8 @@ impl Match {
         self.game.as_ref().is_some_and(|game| game.has_chosen(seat))
     }
 
-    /// The record of the match, once it is over: it shows every hand. `None`
-    /// before, and for rules that have no name. Missing names are filled up.
+    /// The record of the match, once it is over: it shows every hand. `None` before, and for rules
+    /// that have no name. Missing names are filled in.
     #[must_use]
     pub fn record(&self, names: &[String]) -> Option<Record> {
         if !self.is_over() || self.rules.named().is_none() {
@@ -126,7 +124,7 @@ impl Match {
         Some(Record::new(self.rules.clone(), (self.seats, names), None, games))
     }
 
-    /// How many games are finished.
+    /// Number of finished games.
     #[must_use]
     pub fn games_played(&self) -> usize {
         self.history.len()
@@ -138,7 +136,7 @@ impl Match {
         &self.history
     }
 
-    /// How many seats the table has.
+    /// Number of seats at the table.
     #[must_use]
     pub fn seats(&self) -> usize {
         self.seats

@@ -1,4 +1,4 @@
-//! What may be seen of a game, and by whom.
+//! Views of a game: public parts, and those of one seat.
 
 use super::{Game, Pending};
 use crate::sixtysix::scoring::Each;
@@ -10,7 +10,7 @@ impl Game {
         self.hands.get(seat.index()).copied().unwrap_or_default()
     }
 
-    /// The cards face down, the next one first, for nobody at the table.
+    /// The cards face down, the next one first. No seat may see them.
     pub(in crate::sixtysix) fn stock(&self) -> impl Iterator<Item = Card> {
         self.stock.left()
     }
@@ -27,7 +27,7 @@ impl Game {
         self.number
     }
 
-    /// How many cards lie face down.
+    /// Number of cards that lie face down.
     pub(in crate::sixtysix) fn face_down(&self) -> usize {
         self.stock.len()
     }
@@ -57,7 +57,7 @@ impl Game {
         self.trick.iter().copied().flatten()
     }
 
-    /// What was called with the lead of the trick under way.
+    /// The call made with the lead of the trick under way.
     pub(in crate::sixtysix) fn call(&self) -> Option<Out> {
         self.call
     }
@@ -91,7 +91,7 @@ impl Game {
         matches!(self.step, Pending::Over(_))
     }
 
-    /// What the game came to, once it is over.
+    /// The result of the game, once it is over.
     pub(in crate::sixtysix) fn result(&self) -> Option<GameResult> {
         match self.step {
             Pending::Over(result) => Some(result),

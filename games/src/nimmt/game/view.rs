@@ -1,4 +1,4 @@
-//! What may be seen of a game, and by whom.
+//! Views of a game: public parts, and those of one seat.
 
 use super::{Game, Pending};
 use crate::nimmt::{
@@ -7,7 +7,7 @@ use crate::nimmt::{
 };
 
 impl Game {
-    /// Who is awaited.
+    /// The awaited seats.
     pub(in crate::nimmt) fn awaiting(&self) -> Vec<Awaited> {
         let one = |seat, decision| vec![Awaited { seat, decision, chosen: false }];
         let front = self.waiting.first().map(|(seat, _)| *seat);
@@ -32,7 +32,7 @@ impl Game {
         }
     }
 
-    /// What a seat must, or may still, decide.
+    /// The decision that a seat must, or may still, make.
     pub(in crate::nimmt) fn decision(&self, rules: &Rules, seat: SeatNo) -> Option<Decision> {
         let holding = self.holdings.get(seat.index())?;
         let front = self.waiting.first().filter(|(owner, _)| *owner == seat);
@@ -93,14 +93,14 @@ impl Game {
         }
     }
 
-    /// How many turns there are, where the hands alone decide that.
+    /// The number of turns, where it follows from the hands alone.
     pub(in crate::nimmt) fn turns_hint(&self, rules: &Rules) -> Option<u32> {
         let fixed = rules.finish.is_fixed() && !self.is_drafting();
         let turns = fixed.then(|| rules.selection.turns(self.longest_hand)).flatten()?;
         u32::try_from(turns).ok()
     }
 
-    /// What everybody sees of the seats; `totals` by seat index.
+    /// The public view of the seats; `totals` is by seat index.
     pub(in crate::nimmt) fn table_seats(&self, rules: &Rules, totals: &[u32]) -> Vec<TableSeat> {
         let seat = |(index, holding): (usize, &super::Holding)| {
             let points = self.points().and_then(|points| points.get(index).copied());

@@ -1,5 +1,5 @@
-//! Who sees what. [`Table`] is what everybody sees; [`Seat`] is what one seat
-//! sees. There is no third view.
+//! Views of a match. [`Table`] is the public one; [`Seat`] is that of one seat. There is no third
+//! view.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Card, Choice, Decision, DecisionKind, Row, Rules, SeatNo, Sheet};
 
-/// What everybody at the table sees, and nothing else.
+/// The public view: what everybody at the table sees, and nothing else.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Table {
     /// The rules of the match.
@@ -16,9 +16,9 @@ pub struct Table {
     pub game: u32,
     /// Number of the turn, from 1; 0 before the first turn.
     pub turn: u32,
-    /// How many turns the game has, where the hands alone decide that.
+    /// The number of turns of the game, where it follows from the hands alone.
     pub turns_hint: Option<u32>,
-    /// Where the match stands.
+    /// The stage of the match.
     pub phase: Phase,
     /// The seat that begins this turn, or this draft.
     pub start_seat: SeatNo,
@@ -26,69 +26,67 @@ pub struct Table {
     pub rows: Vec<Row>,
     /// The seats, seat 1 first.
     pub seats: Vec<TableSeat>,
-    /// Cards that lie face up and are not placed yet. As soon as all are shown
-    /// they stand in the order of placing.
+    /// Cards that lie face up and are not placed yet. As soon as all are shown they stand in the
+    /// order of placing.
     pub unplaced: Vec<(SeatNo, Card)>,
     /// Cards of a taken row that the awaited seat is sorting (Hand).
     pub sorting: Vec<Card>,
     /// Open cards of a draft, ascending.
     pub pool: Vec<Card>,
-    /// Rows that two seats took together; their points are counted, but the
-    /// cards lie in neither pile (Double).
+    /// Rows that two seats took together; their points are counted, but the cards lie in neither
+    /// pile (Double).
     pub shared: Vec<SharedRow>,
     /// The sheets of a tournament, once the draft is over.
     pub sheets: Vec<Sheet>,
     /// The turns of this game, the one under way last. Empty during a draft.
     pub turns: Vec<SeenTurn>,
-    /// Who is awaited.
+    /// The awaited seats.
     pub awaiting: Vec<Awaited>,
     /// Points of each finished game, by seat index.
     pub history: Vec<Vec<u32>>,
-    /// Who won; empty until the match is over.
+    /// The winners; empty until the match is over.
     pub winners: Vec<SeatNo>,
 }
 
-/// What everybody sees of one seat.
+/// The public view of one seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TableSeat {
-    /// Which seat.
     pub seat: SeatNo,
-    /// How many cards its hand holds. A hidden choice still counts.
+    /// Number of cards in its hand. A hidden choice still counts.
     pub hand: usize,
-    /// Those cards of its hand that everybody saw going there: drafted, on a
-    /// sheet, kept or taken into the hand. Ascending.
+    /// The cards of its hand that everybody saw going there: drafted, on a sheet, kept or taken
+    /// into the hand. Ascending.
     pub known: Vec<Card>,
     /// Whether it has made its hidden choice.
     pub chosen: bool,
     /// The cards it took in this game, in that order.
     pub pile: Vec<Card>,
-    /// Points of this game as far as they are public: the pile so far, or once
-    /// the game is over (and until the next one begins) what it came to.
+    /// Points of this game as far as they are public: those of the pile so far or, from the end of
+    /// the game until the next one begins, its result.
     pub points: u32,
     /// Points of all finished games.
     pub total: u32,
 }
 
-/// What everybody saw of a turn: enough to remember which card was whose.
+/// The public course of a turn: enough to remember which card was whose.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SeenTurn {
     /// The rows as they lay when the turn began.
     pub rows: Vec<Row>,
-    /// The cards that were turned over or played openly, in that order. Empty
-    /// while all choose face down.
+    /// The cards that were turned over or played openly, in that order. Empty while all choose face
+    /// down.
     pub played: Vec<(SeatNo, Vec<Card>)>,
 }
 
 /// A row that two seats took together.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SharedRow {
-    /// Who share it.
+    /// The seats that share it.
     pub seats: Vec<SeatNo>,
-    /// Its cards.
     pub cards: Vec<Card>,
 }
 
-/// Where a match stands.
+/// The stage of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
@@ -107,30 +105,27 @@ pub enum Phase {
 /// A seat that must decide something. Public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Awaited {
-    /// Who.
     pub seat: SeatNo,
-    /// What.
+    /// The decision that it must make.
     pub decision: DecisionKind,
-    /// Whether it has made its hidden choice already; it may still change it
-    /// until the last seat has chosen.
+    /// Whether it has made its hidden choice already; it may still change it until the last seat
+    /// has chosen.
     pub chosen: bool,
 }
 
-/// What one seat sees: the table, its own hand, and what it must decide.
+/// The view of one seat: the table, its own hand, and its decision.
 ///
-/// It belongs to the owner of the seat. It cannot be serialised, and its
-/// `Debug` shows no card.
+/// It belongs to the owner of the seat. It cannot be serialised, and its `Debug` shows no card.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seat {
-    /// What everybody sees.
+    /// The public view.
     pub table: Table,
-    /// Which seat this is.
     pub seat: SeatNo,
     /// Its hand, ascending. A hidden choice is still in it.
     pub hand: Vec<Card>,
     /// Its hidden choice of this turn.
     pub chosen: Option<Choice>,
-    /// What it must, or may still, decide.
+    /// Its decision, if it must, or may still, make one.
     pub decision: Option<Decision>,
 }
 
@@ -141,7 +136,7 @@ impl fmt::Debug for Seat {
 }
 
 impl Table {
-    /// What everybody sees of a seat; `None` if nobody sits there.
+    /// The public view of a seat; `None` if the table has no such seat.
     #[must_use]
     pub fn at(&self, seat: SeatNo) -> Option<&TableSeat> {
         self.seats.get(seat.index())

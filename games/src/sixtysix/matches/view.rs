@@ -1,18 +1,18 @@
-//! What may be seen of a match, and by whom.
+//! Views of a match: public parts, and those of one seat.
 
 use super::{Match, Place};
 use crate::sixtysix::deal::dealer_of;
 use crate::sixtysix::game::Game;
-use crate::sixtysix::look::SeenResult;
 use crate::sixtysix::memory::Memory;
 use crate::sixtysix::record::Record;
+use crate::sixtysix::view::SeenResult;
 use crate::sixtysix::{
     Awaited, Cards, Choice, Deal, Decision, GameResult, GoingOut, Move, Phase, Rules, Seat, SeatNo,
     Table, TableSeat,
 };
 
 impl Match {
-    /// What everybody sees.
+    /// The public view.
     #[must_use]
     pub fn table(&self) -> Table {
         let game = self.game.as_ref();
@@ -47,32 +47,32 @@ impl Match {
         }
     }
 
-    /// What one seat sees. A seat that nobody sits at sees the table and an empty hand.
+    /// The view of one seat. A number without a seat sees the table and an empty hand.
     #[must_use]
     pub fn seat(&self, seat: SeatNo) -> Seat {
         Seat { table: self.table(), seat, hand: self.hand(seat), decision: self.decision(seat) }
     }
 
-    /// What one seat holds, for that seat.
+    /// The hand of one seat, for that seat.
     #[must_use]
     pub fn hand(&self, seat: SeatNo) -> Cards {
         self.game.as_ref().map(|game| game.hand(seat)).unwrap_or_default()
     }
 
-    /// What one seat must decide, for that seat; `None` when nothing is awaited of it.
+    /// The decision of one seat, for that seat; `None` when nothing is awaited of it.
     #[must_use]
     pub fn decision(&self, seat: SeatNo) -> Option<Decision> {
         self.game.as_ref()?.decision().filter(|decision| decision.seat == seat)
     }
 
-    /// Who must decide something now.
+    /// The awaited seat.
     #[must_use]
     pub fn awaiting(&self) -> Option<Awaited> {
         let (seat, decision) = self.game.as_ref()?.asked()?;
         Some(Awaited { seat, decision })
     }
 
-    /// The last card of the awaited seat's hand, where nothing else can be chosen: a table may play it
+    /// The last card of the awaited seat's hand, where it is the only choice: a table may play it
     /// without asking.
     #[must_use]
     pub fn only_card(&self) -> Option<(SeatNo, Choice)> {
@@ -87,14 +87,14 @@ impl Match {
             && (self.gone_out_of() || self.rules.end.is_over(self.totals(), self.history.len()))
     }
 
-    /// What each seat has booked in all finished games, by seat index.
+    /// The sum of each seat's booked points over all finished games, by seat index.
     #[must_use]
     pub fn totals(&self) -> &[u32] {
         &self.totals[..self.seats]
     }
 
-    /// Who won the match: the highest total, shared by equal ones, or what going out of it decided.
-    /// Empty until the match is over.
+    /// The winners of the match: the seats with the highest total, or those that going out of the
+    /// match decided on. Empty until the match is over.
     #[must_use]
     pub fn winners(&self) -> Vec<SeatNo> {
         if !self.is_over() {
@@ -111,8 +111,8 @@ impl Match {
             .collect()
     }
 
-    /// All seats by place: winners first, whoever lost the match by a wrong call last, the others by
-    /// total, the highest first. Equal ones share a place.
+    /// All seats by place: winners first, a seat that lost the match by a wrong call last, the
+    /// others by total, the highest first. Equal ones share a place.
     #[must_use]
     pub fn ranking(&self) -> Vec<Place> {
         let winners = self.winners();
@@ -133,7 +133,7 @@ impl Match {
             .collect()
     }
 
-    /// 0 for a winner of the match, 2 for who went out of it wrongly, 1 for all others.
+    /// 0 for a winner of the match, 2 for a seat that went out of it wrongly, 1 for all others.
     fn class(&self, seat: SeatNo, winners: &[SeatNo]) -> u8 {
         let went_out = || {
             self.rules.going_out == GoingOut::Claim
@@ -147,26 +147,26 @@ impl Match {
         }
     }
 
-    /// The record of the match, once it is over: it shows every hand. `None` before, and for rules that
-    /// have no name. Missing names are filled up.
+    /// The record of the match, once it is over: it shows every hand. `None` before, and for rules
+    /// that have no name. Missing names are filled in.
     #[must_use]
     pub fn record(&self, names: &[String]) -> Option<Record> {
         if !self.is_over() || self.rules.named().is_none() {
             return None;
         }
-        // The dealer stands in the record; the cards that were drawn for it do not.
+        // The record names the dealer, so it leaves out the cards that were drawn for it.
         let deals = self.deals.iter().map(Deal::without_drawn);
         let games = deals.zip(self.moves.iter().cloned());
         Some(Record::new(self.rules, (self.seats, names), Some(self.first_dealer?), games))
     }
 
-    /// What each seat booked in each finished game, by seat index.
+    /// The booked points of each finished game, by seat index.
     #[must_use]
     pub fn history(&self) -> &[Vec<u32>] {
         &self.history
     }
 
-    /// How the game under way ended, or the last one until the next begins.
+    /// The result of the game under way, or of the last one until the next begins.
     #[must_use]
     pub fn result(&self) -> Option<GameResult> {
         self.game.as_ref().and_then(Game::result)
@@ -178,7 +178,7 @@ impl Match {
         self.moves.last().map_or(&[], Vec::as_slice)
     }
 
-    /// How many seats the table has.
+    /// Number of seats at the table.
     #[must_use]
     pub fn seats(&self) -> usize {
         self.seats
@@ -190,7 +190,7 @@ impl Match {
         &self.rules
     }
 
-    /// Who dealt the game under way, or the last one until the next begins.
+    /// The dealer of the game under way, or of the last one until the next begins.
     #[must_use]
     pub fn dealer(&self) -> Option<SeatNo> {
         let before = self.deals.len().saturating_sub(1);
@@ -207,12 +207,12 @@ impl Match {
         }
     }
 
-    /// The game under way, or the last one until the next begins, and what can be remembered of it.
-    pub(in crate::sixtysix) fn look(&self) -> Option<(&Game, &Memory)> {
+    /// The game under way, or the last one until the next begins, and the memory of it.
+    pub(in crate::sixtysix) fn last_game(&self) -> Option<(&Game, &Memory)> {
         Some((self.game.as_ref()?, &self.memory))
     }
 
-    /// Undecided games that the next winner is paid for.
+    /// Undecided games to be paid to the next winner.
     #[must_use]
     pub fn carry(&self) -> u32 {
         self.carry
