@@ -1,42 +1,42 @@
-//! What the lines of all games have in common: who is there, how well and how long to think, the end.
+//! Lines common to all games: greeting, strength, time to think, the end.
 
 use std::time::Duration;
 
 use players::{Level, Limit};
 
-/// What was expected instead of what came.
+/// A description of the input that was expected instead.
 pub type Complaint = String;
 
-/// What comes back for a line.
+/// The reply to a line.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Reply {
     /// The answer, if there is one: a single line.
     pub answer: Option<String>,
-    /// Something odd that the answer was given in spite of.
+    /// A remark about something odd in the input, in spite of which the answer was given.
     pub note: Option<String>,
-    /// Whether that was the last line.
+    /// Whether the conversation is over.
     pub quit: bool,
 }
 
-/// One player at the other end of the lines.
+/// A player on the answering side of the lines.
 pub trait Engine {
-    /// How well and how long it thinks.
+    /// The strength and the time to think.
     fn settings(&mut self) -> &mut Settings;
 
-    /// Does what a line about its game says.
+    /// Applies a line about its game, and returns the answer, if the line asks for one.
     ///
     /// # Errors
     ///
-    /// In one line: what was expected.
+    /// When the line cannot be applied; says in one line what was expected.
     fn take(&mut self, words: &Words<'_>) -> Result<Option<String>, Complaint>;
 
-    /// Something odd that the last answer was given in spite of.
+    /// Takes the remark about something odd in the input of the last answer.
     fn take_note(&mut self) -> Option<String> {
         None
     }
 
-    /// Does what a line says. It never fails: what cannot be understood is answered with what was
-    /// expected.
+    /// Handles any line. It never fails: a line that cannot be understood is answered with a
+    /// description of what was expected.
     fn hear(&mut self, line: &str) -> Reply {
         let Some(words) = Words::of(line) else { return Reply::default() };
         let done = match common(self.settings(), &words) {
@@ -51,15 +51,15 @@ pub trait Engine {
     }
 }
 
-/// How well and how long to think, and what chance follows from.
+/// The strength, the time to think, and the seed of everything random.
 #[derive(Clone, Copy)]
 pub struct Settings {
-    /// How well.
+    /// The strength.
     pub level: Level,
-    /// How long.
+    /// The time to think.
     pub limit: Limit,
     seed: u64,
-    /// How many questions were answered since the seed was set.
+    /// Number of questions answered since the seed was set.
     answered: u64,
 }
 
@@ -80,18 +80,18 @@ impl Settings {
     }
 }
 
-/// A line in words.
+/// A line, split into words.
 pub struct Words<'a> {
-    /// The first one.
+    /// The first word.
     pub first: &'a str,
-    /// The others.
+    /// The other words.
     pub others: Vec<&'a str>,
-    /// The others as they stand there.
+    /// The other words as one text, spaces kept.
     pub rest: &'a str,
 }
 
 impl<'a> Words<'a> {
-    /// `None` if nothing stands there, or only a remark.
+    /// Splits a line into words; `None` for an empty line or a comment.
     #[must_use]
     pub fn of(text: &'a str) -> Option<Self> {
         let (first, rest) = match text.trim().split_once(char::is_whitespace) {
@@ -103,7 +103,7 @@ impl<'a> Words<'a> {
     }
 }
 
-/// `None` if the line is the game's.
+/// Handles a common line; `None` if the line belongs to the game.
 fn common(settings: &mut Settings, words: &Words<'_>) -> Option<Result<Option<String>, Complaint>> {
     let only = match words.others.as_slice() {
         [only] => Some(*only),
@@ -152,7 +152,7 @@ fn at_least_one(word: Option<&str>, form: &str) -> Result<u32, Complaint> {
     number.ok_or_else(|| format!("expected {form}, a whole number from 1"))
 }
 
-/// A word of the other side, short and harmless.
+/// A word of the other side, shortened and without control characters.
 pub(super) fn shown(word: &str) -> String {
     format!("`{}`", terminal::plain(word, 20))
 }

@@ -1,9 +1,9 @@
 //! `hornochse engine`: a player for other programs, over standard input and output.
 //!
-//! Another program tells what its seat sees, one line each, and asks what to choose.
-//! `docs/engine.md` describes the lines. What all games have in common lies in `common`; each game has
-//! a folder that reads its lines, remembers them, and where a question comes, puts them together to
-//! the same view that a player of the bot has.
+//! Another program describes its seat's view, one line at a time, and asks for choices.
+//! `docs/engine.md` describes the lines. `common` has what the lines of all games share; each game
+//! has a folder that reads its lines, remembers them, and for a question puts them together to the
+//! same view that a player of the bot has.
 
 mod common;
 pub mod nimmt;

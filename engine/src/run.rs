@@ -1,4 +1,4 @@
-//! From standard input to standard output, line by line.
+//! The loop from standard input to standard output, line by line.
 
 use std::io::{self, BufRead, Read, Write};
 use std::process::ExitCode;
@@ -10,7 +10,7 @@ use terminal::{is_closed_pipe, tell};
 /// The longest line that is read.
 const MOST_BYTES: u64 = 64 * 1024;
 
-/// What is played.
+/// The game of the lines.
 #[derive(clap::ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Game {
     /// 6 nimmt!
@@ -19,7 +19,7 @@ pub enum Game {
     Sixtysix,
 }
 
-/// What the lines are about.
+/// The arguments of `hornochse engine`.
 #[derive(clap::Args, Clone, Copy, Debug)]
 pub struct Args {
     /// What is played

@@ -1,12 +1,12 @@
-//! Where people are shown their hands.
+//! The place where people are shown their hands.
 
-/// Where people are shown their hands.
+/// The place where people are shown their hands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Hands {
     /// In a direct message.
     #[default]
     Dm,
-    /// In the channel, in a message that they alone see.
+    /// In the channel, in a message that only they see.
     Private,
 }
 

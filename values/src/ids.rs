@@ -1,7 +1,7 @@
 //! Identifiers as plain numbers with a type each, so that a user is never taken for a channel.
 //!
 //! They are Discord's snowflakes (and the table's own number), kept apart from any Discord library:
-//! only `discord/` knows serenity's types.
+//! only `discord/` uses serenity's types.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,13 +13,13 @@ macro_rules! id {
         pub struct $name(pub u64);
 
         impl $name {
-            /// The form SQLite stores: the same 64 bits as a signed integer.
+            /// The form that databases store: the same 64 bits as a signed integer.
             #[must_use]
             pub const fn to_sql(self) -> i64 {
                 self.0.cast_signed()
             }
 
-            /// Back from the form SQLite stores.
+            /// Converts back from the stored form.
             #[must_use]
             pub const fn from_sql(value: i64) -> Self {
                 Self(value.cast_unsigned())
@@ -46,17 +46,16 @@ id!(
 );
 id!(MessageId);
 id!(
-    /// One click or command, as Discord numbers it; handled at most once.
+    /// One click or command, with Discord's number for it; handled at most once.
     InteractionId
 );
 
-/// Stands for the name of somebody who wished to be forgotten, where others need the line it is in.
-/// It is put into words where it is read. Nobody can be called so: names have no space at their
-/// end.
+/// Stands for the name of somebody who asked to be forgotten, where others need the line it is in.
+/// A reader puts it into words. Nobody can have this name, since names have no space at their end.
 pub const FORMER: &str = "–\u{a0}";
 
-/// A table as its buttons name it: its number, and one that nobody can guess, so that a button of
-/// another database, or one that somebody made up, opens nothing.
+/// The table in a button: its number, and a key that nobody can guess, so that a button of another
+/// database, or a forged one, opens nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TableTag {
     pub table: TableId,

@@ -1,11 +1,11 @@
-//! Which matches are compared with each other.
+//! Ladders: matches that are compared with each other.
 
-/// Matches that are compared with each other.
+/// A group of matches that are compared with each other.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Ladder {
-    /// People among themselves, bots beside them or not.
+    /// Matches between people, with or without bots beside them.
     Table,
-    /// One person against bots.
+    /// Matches of one person against bots.
     Solo,
 }
 
@@ -25,7 +25,7 @@ impl Ladder {
         [Self::Table, Self::Solo].into_iter().find(|ladder| ladder.as_str() == name)
     }
 
-    /// The other one.
+    /// The other ladder.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {

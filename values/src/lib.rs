@@ -1,5 +1,5 @@
-//! Plain values that everybody above the rules may name: ids, pace, and what servers, people and the
-//! hosts of tables decide. Pure, and without a word for people.
+//! Plain values that everybody above the rules may name: ids, pace, and the settings of servers,
+//! people and tables. Pure, and without texts for people.
 
 mod hands;
 mod ids;
@@ -19,5 +19,5 @@ pub use season::Season;
 pub use server::{GameDefault, LONGEST_LIST, Seasons, ServerChange, ServerSettings};
 pub use settings::Settings;
 
-/// A moment, or a time, in milliseconds; moments since 1970.
+/// A moment or a duration, in milliseconds; moments count from 1970.
 pub type Millis = i64;

@@ -1,23 +1,23 @@
-//! How long everybody has for a decision.
+//! The time for a decision.
 
 use games::GameKind;
 use serde::{Deserialize, Serialize};
 
-/// How long everybody has for a decision.
+/// The time that everybody has for a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Pace {
-    /// Everybody is here: as long as the game usually takes, a minute or so.
+    /// As long as the game usually takes, a minute or so: everybody is here.
     #[default]
     Live,
-    /// One hour: beside other things.
+    /// One hour: a match beside other things.
     Relaxed,
     /// 24 hours: a turn a day.
     Slow,
 }
 
 impl Pace {
-    /// All of them, quickest first.
+    /// All paces, the quickest first.
     pub const ALL: [Self; 3] = [Self::Live, Self::Relaxed, Self::Slow];
 
     /// The time for a decision of this game, in seconds.

@@ -1,31 +1,31 @@
-//! What a person wants for themselves, on every server.
+//! A person's own settings, on every server.
 
 use super::Hands;
 
-/// What somebody wants for themselves.
+/// A person's own settings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PersonSettings {
-    /// The language they are spoken to in, as Discord spells it; `None`: the one their Discord
-    /// says.
+    /// The language the bot uses with them, as Discord spells it; `None` stands for the language of
+    /// their Discord.
     pub language: Option<String>,
-    /// Where they are shown their hands; `None`: where the table shows them.
+    /// The place where they are shown their hands; `None` stands for the table's.
     pub hands: Option<Hands>,
-    /// Whether they are called when the time for a decision runs out.
+    /// Whether they are reminded when the time for a decision runs out.
     pub reminders: bool,
     /// Whether pictures that nobody else needs stand still.
     pub still: bool,
-    /// Whether they wanted to be told of new tables, and could not be: to be said to them once.
+    /// Whether an alert about a new table could not reach them, which they are told once.
     pub unreached: bool,
 }
 
 impl Default for PersonSettings {
-    /// What holds until they decide otherwise.
+    /// The settings of a person who has changed nothing.
     fn default() -> Self {
         Self { language: None, hands: None, reminders: true, still: false, unreached: false }
     }
 }
 
-/// A change of it.
+/// A change of one setting.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PersonChange {
     Language(Option<String>),

@@ -1,8 +1,8 @@
-//! Seasons, after which the leaderboard of a server begins anew.
+//! Seasons, after which the leaderboard of a server starts anew.
 
 use time::{Date, Month, OffsetDateTime};
 
-/// For how long a leaderboard counts before it begins anew.
+/// The length of a season, after which a leaderboard starts anew.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Season {
     Monthly,
@@ -11,7 +11,8 @@ pub enum Season {
 }
 
 impl Season {
-    /// When the season of a moment began; both are milliseconds since 1970. Days are those of UTC.
+    /// The beginning of the season of a moment; both are milliseconds since 1970. Days are those of
+    /// UTC.
     #[must_use]
     pub fn start(self, now: i64) -> i64 {
         let begun =
@@ -25,7 +26,7 @@ impl Season {
                 let first = Date::from_calendar_date(now.year(), month, 1).ok()?;
                 Some(first.midnight().assume_utc().unix_timestamp() * 1_000)
             });
-        // A clock that is beyond all years has no season behind it.
+        // A moment beyond all years has no season, so it counts from itself.
         begun.unwrap_or(now)
     }
 }

@@ -1,14 +1,14 @@
-//! What the people who manage a server decide for it.
+//! The settings of a server, made by the people who manage it.
 
 use super::ids::{ChannelId, UserId};
 use super::{Hands, Pace, Season};
 use games::{AnyContradiction, AnyRules, Exclusive, GameKind, OptionValue};
 
-/// How many channels, and how many people, a list of a server holds at the most: as many as can be
-/// chosen in one of Discord's menus.
+/// The longest list of channels, or of people, of a server: as many as can be chosen in one of
+/// Discord's menus.
 pub const LONGEST_LIST: usize = 25;
 
-/// How long a season of the leaderboard lasts.
+/// The seasons of a server's leaderboard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Seasons {
     #[default]
@@ -35,7 +35,7 @@ impl Seasons {
         Self::ALL.into_iter().find(|seasons| seasons.name() == name)
     }
 
-    /// How long each of them is.
+    /// The length of each season.
     #[must_use]
     pub const fn season(self) -> Option<Season> {
         match self {
@@ -46,40 +46,40 @@ impl Seasons {
     }
 }
 
-/// What holds on a server.
+/// The settings of a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ServerSettings {
-    /// The language of its channels, as Discord spells it; `None`: the one Discord says for the
-    /// server.
+    /// The language of its channels, as Discord spells it; `None` stands for Discord's language of
+    /// the server.
     pub language: Option<String>,
-    /// The channels in which tables may be opened, and in their threads; empty: all of them.
+    /// The channels in which, and in whose threads, tables may be opened; empty stands for all.
     pub channels: Vec<ChannelId>,
-    /// Who may neither open tables nor join them.
+    /// The people who may neither open tables nor join them.
     pub banned: Vec<UserId>,
-    /// What is played where the host does not say; games that are not named are played as usual.
+    /// The rules where the host does not choose; other games are played by their usual rules.
     pub defaults: Vec<GameDefault>,
-    /// The time for a decision where the host does not say.
+    /// The time for a decision where the host does not choose.
     pub pace: Pace,
-    /// Whether tables get a thread of their own where the host does not say.
+    /// Whether tables get a thread of their own where the host does not choose.
     pub thread: bool,
-    /// Whether matches keep to one message in their channel, where the host does not say.
+    /// Whether matches keep to one message in their channel where the host does not choose.
     pub quiet: bool,
-    /// Where hands are shown to players who do not say where they want theirs.
+    /// The place of hands for players who do not choose theirs.
     pub hands: Hands,
     pub hints: bool,
-    /// Whether a row that is taken is shown as a moving picture.
+    /// Whether the taking of a row is shown as a moving picture.
     pub animations: bool,
-    /// Whether those who have not decided are called when time runs out.
+    /// Whether players who have not decided are reminded when time runs out.
     pub reminders: bool,
     pub seasons: Seasons,
     pub achievements: bool,
-    /// For how many days finished matches can be looked back at; `None`: as long as the bot's host
-    /// keeps them. Never longer than that.
+    /// Number of days for which finished matches can be looked back at; `None` stands for the
+    /// period of the bot's host, which is never exceeded.
     pub keep_days: Option<u32>,
 }
 
 impl Default for ServerSettings {
-    /// What holds until somebody decides otherwise.
+    /// The settings of a server that has changed nothing.
     fn default() -> Self {
         Self {
             language: None,
@@ -100,23 +100,24 @@ impl Default for ServerSettings {
     }
 }
 
-/// What is played of a game where the host does not say.
+/// The rules of a game where the host does not choose.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct GameDefault {
     pub game: String,
-    /// The variant's name; `None`: the usual one.
+    /// The variant's name; `None` stands for the usual one.
     pub variant: Option<String>,
-    /// When the match ends, as the game's own text of a change; `None`: as usual for the variant.
+    /// The end of the match, as the game's own text of a change; `None` stands for the variant's
+    /// usual end.
     pub end: Option<String>,
 }
 
-/// A change of what holds on a server.
+/// A change of one setting.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ServerChange {
     Language(Option<String>),
     Channels(Vec<ChannelId>),
     Banned(Vec<UserId>),
-    /// Of what is played of a game where the host does not say: the text is the game's own.
+    /// A change of a game's rules where the host does not choose, in the game's own text.
     Rules(GameKind, String),
     Pace(Pace),
     Thread(bool),
@@ -131,10 +132,10 @@ pub enum ServerChange {
 }
 
 impl ServerSettings {
-    /// Makes a change.
+    /// Applies a change.
     ///
     /// # Errors
-    /// Why the rules that would come of it cannot be played. Nothing has changed then.
+    /// When the new rules could not be played; holds every reason. Nothing has changed then.
     pub fn apply(&mut self, change: ServerChange) -> Result<(), Vec<AnyContradiction>> {
         match change {
             ServerChange::Language(language) => self.language = language,
@@ -164,18 +165,18 @@ impl ServerSettings {
     fn change_rules(&mut self, game: GameKind, change: &str) -> Result<(), Vec<AnyContradiction>> {
         let now = self.default_of(game);
         let before = self.rules(game, &[]).ok();
-        // What the game does not know changes nothing.
+        // A change that the game does not know has no effect.
         let Some(rules) = before.as_ref().and_then(|before| before.changed(change)) else {
             return Ok(());
         };
-        let found = contradictions(&rules);
-        if !found.is_empty() {
-            return Err(found);
+        let reasons = contradictions(&rules);
+        if !reasons.is_empty() {
+            return Err(reasons);
         }
         let name = rules.name();
         let other_variant = before.is_some_and(|before| before.name() != name);
         let end = if other_variant {
-            // What was agreed on for another variant seldom makes sense for this one.
+            // An end agreed on for another variant seldom makes sense for this one.
             None
         } else {
             let usual = AnyRules::variant(&name).is_some_and(|usual| usual == rules);
@@ -194,24 +195,25 @@ impl ServerSettings {
         known.cloned().unwrap_or_else(usual)
     }
 
-    /// The rules of a game by what its host says of them; where they say nothing, by what the
-    /// server does.
+    /// The rules of a game by the options of its host and, where those say nothing, by the settings
+    /// of the server.
     ///
     /// # Errors
-    /// When two of the options exclude each other.
+    /// When two options exclude each other.
     pub fn rules(
         &self,
         game: GameKind,
-        said: &[(String, OptionValue)],
+        chosen: &[(String, OptionValue)],
     ) -> Result<AnyRules, Exclusive> {
         let GameDefault { variant, end, .. } = self.default_of(game);
-        let says = |option: &str| said.iter().find(|(name, _)| name == option).map(|(_, v)| v);
-        let mut options = said.to_vec();
+        let option_of =
+            |option: &str| chosen.iter().find(|(name, _)| name == option).map(|(_, v)| v);
+        let mut options = chosen.to_vec();
         let mut own_variant = true;
-        match (says("variant"), variant) {
-            (Some(OptionValue::Text(said)), variant) => {
+        match (option_of("variant"), variant) {
+            (Some(OptionValue::Text(name)), variant) => {
                 let usual = || game.variants().first().map(|&usual| usual.to_owned());
-                own_variant = variant.or_else(usual).as_ref() == Some(said);
+                own_variant = variant.or_else(usual).as_ref() == Some(name);
             }
             (None, Some(variant)) => {
                 options.push(("variant".to_owned(), OptionValue::Text(variant)));
@@ -219,15 +221,16 @@ impl ServerSettings {
             _ => {}
         }
         let rules = game.rules(&options)?;
-        let ends = game.options().iter().any(|option| option.ends && says(option.name).is_some());
-        // The server's end is one for the server's variant.
+        let ends =
+            game.options().iter().any(|option| option.ends && option_of(option.name).is_some());
+        // The server's end belongs to the server's variant.
         let end = end.filter(|_| own_variant && !ends).and_then(|end| rules.changed(&end));
         let fits = |ended: &AnyRules| contradictions(ended).is_empty();
         Ok(end.filter(fits).unwrap_or(rules))
     }
 }
 
-/// Why nobody can play by these rules; empty when some number of people can.
+/// The reasons why nobody can play by these rules; empty when some number of people can.
 fn contradictions(rules: &AnyRules) -> Vec<AnyContradiction> {
     let seats = rules.seats_allowed();
     rules.contradictions(if seats.is_empty() { 2 } else { *seats.start() })
@@ -293,7 +296,7 @@ mod tests {
         let mut server = server(game, &["variant.tournament"]);
         let before = server.clone();
         let refused = server.apply(ServerChange::Rules(game, "points.100".into()));
-        assert!(refused.is_err_and(|found| !found.is_empty()));
+        assert!(refused.is_err_and(|reasons| !reasons.is_empty()));
         assert_eq!(server, before);
         server.apply(ServerChange::Rules(game, "nonsense".into())).unwrap();
         assert_eq!(server, before);

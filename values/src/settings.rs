@@ -1,16 +1,16 @@
-//! What the host of a table agrees on with the players before the match.
+//! The settings of a table, which the host and the players agree on before the match.
 
 use games::{AnyContradiction, AnyRules};
 use serde::{Deserialize, Serialize};
 
 use super::{Hands, Pace};
 
-/// Everything that is agreed on before a match.
+/// The settings of a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Settings {
     /// The rules, including when the match ends.
     pub rules: AnyRules,
-    /// Time for a decision.
+    /// The time for a decision.
     pub pace: Pace,
     /// The most players that the host wants; see [`Settings::most_seats`].
     pub seats: u8,
@@ -18,12 +18,12 @@ pub struct Settings {
     pub hints: bool,
     /// Whether the match keeps to one message in its channel, instead of a new one for each turn.
     pub quiet: bool,
-    /// Where hands are shown to players who do not say where they want theirs.
+    /// The place of hands for players who do not choose theirs.
     #[serde(rename = "private_hands", with = "private")]
     pub hands: Hands,
 }
 
-/// Where hands are shown, as it is stored: whether in private.
+/// The place of hands in its stored form: whether they are private.
 mod private {
     use serde::{Deserialize, Deserializer, Serializer};
 
@@ -45,7 +45,8 @@ impl Settings {
         self.pace.seconds(self.rules.kind()) as i64 * 1_000
     }
 
-    /// How many bots whoever is alone plays against: as usual, or as many as the rules ask for.
+    /// The number of bots that somebody who is alone plays against: the usual one, or as many as
+    /// the rules need.
     #[must_use]
     pub fn opponents(&self) -> u8 {
         let fewest = u8::try_from(self.rules.seats_allowed().start() - 1).unwrap_or(u8::MAX);
@@ -53,14 +54,14 @@ impl Settings {
         self.rules.kind().habits().opponents.max(fewest).min(most)
     }
 
-    /// The most players: what the host wants, as far as the rules allow it.
+    /// The most players: as many as the host wants and the rules allow.
     #[must_use]
     pub fn most_seats(&self) -> u8 {
         let allowed = u8::try_from(*self.rules.seats_allowed().end()).unwrap_or(u8::MAX);
         self.seats.min(allowed).max(2)
     }
 
-    /// Why these settings cannot be played by so many, or by anybody.
+    /// The reasons why these settings cannot be played by this number of seats, or by anybody.
     #[must_use]
     pub fn contradictions(&self, seats: usize) -> Vec<AnyContradiction> {
         self.rules.contradictions(seats.max(2))

@@ -1,4 +1,4 @@
-//! A question, and the own seat's answer to it.
+//! Questions, and the own seat's answers to them.
 
 use super::dealing;
 use super::driver::Driver;
@@ -28,7 +28,7 @@ pub(super) fn ask(
     Ok(written(&choice))
 }
 
-/// What the own seat sees when it is asked this.
+/// The own seat's view at this question.
 pub(super) fn see(
     driver: &mut Driver,
     kind: DecisionKind,
@@ -44,7 +44,7 @@ pub(super) fn see(
     }
 }
 
-/// The rows as they lie, when nothing is asked.
+/// Takes in the rows as they lie, without a question.
 pub(super) fn table(driver: &mut Driver, rows: Vec<Row>) -> Result<(), Complaint> {
     let game = driver.game()?;
     check_rows(game, &rows)?;
@@ -55,7 +55,7 @@ pub(super) fn table(driver: &mut Driver, rows: Vec<Row>) -> Result<(), Complaint
     }
 }
 
-/// Before the own seat plays.
+/// The own seat's view before it plays.
 fn see_hand(driver: &mut Driver, kind: DecisionKind, rows: Vec<Row>) -> Result<Seat, Complaint> {
     let first = kind == DecisionKind::Play;
     let game = driver.game()?;
@@ -95,7 +95,7 @@ fn see_hand(driver: &mut Driver, kind: DecisionKind, rows: Vec<Row>) -> Result<S
     Ok(view(game, decision, None))
 }
 
-/// While cards are placed.
+/// The own seat's view while cards are placed.
 fn see_placing(
     driver: &mut Driver,
     kind: DecisionKind,
@@ -127,7 +127,7 @@ fn see_placing(
     Ok(seat)
 }
 
-/// What is asked, with everything that may be answered.
+/// The decision behind a question, with its legal choices.
 fn question(
     game: &Game,
     kind: DecisionKind,
@@ -163,13 +163,13 @@ fn question(
     })
 }
 
-/// Takes a card from the pool.
+/// Answers a pool with the card to take from it.
 pub(super) fn draft(driver: &mut Driver, pool: Vec<Card>) -> Result<String, Complaint> {
     let seat = see_pool(driver, pool)?;
     decide(driver, &seat).map(|choice| written(&choice))
 }
 
-/// While cards are drafted.
+/// The own seat's view while cards are drafted.
 pub(super) fn see_pool(driver: &mut Driver, mut pool: Vec<Card>) -> Result<Seat, Complaint> {
     let game = driver.game()?;
     pool.sort_unstable();
@@ -187,7 +187,7 @@ pub(super) fn see_pool(driver: &mut Driver, mut pool: Vec<Card>) -> Result<Seat,
     Ok(view(game, Decision::Draft { pool }, None))
 }
 
-/// Thinks. About what cannot be nobody thinks: any legal answer will do.
+/// Thinks about a decision. A view that cannot be true gets any legal answer, without thinking.
 fn decide(driver: &mut Driver, seat: &Seat) -> Result<Choice, Complaint> {
     let decision = seat.decision.as_ref().ok_or("expected a question")?;
     let seed = driver.settings.next_seed();
@@ -229,7 +229,7 @@ fn check_rows(game: &Game, rows: &[Row]) -> Result<(), Complaint> {
     Ok(())
 }
 
-/// Whether these rules ask such a thing.
+/// Checks that these rules have such a question.
 fn check_kind(game: &Game, kind: DecisionKind) -> Result<(), Complaint> {
     let asked = match kind {
         DecisionKind::First => game.rules.selection.cards_at_once(usize::MAX) > 1,
@@ -240,7 +240,7 @@ fn check_kind(game: &Game, kind: DecisionKind) -> Result<(), Complaint> {
     if asked { Ok(()) } else { Err(format!("expected no such question under these rules: {kind}")) }
 }
 
-/// A choice as a line.
+/// A choice in the form of an answer.
 fn written(choice: &Choice) -> String {
     let joined =
         |cards: &[Card]| cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(",");

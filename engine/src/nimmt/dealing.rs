@@ -1,4 +1,5 @@
-//! A new deal: which numbers are cards and which totals, and which game of the match it is.
+//! New deals: the numbers of a line divided into cards and totals, and the number of the game in
+//! the match.
 
 use super::driver::Driver;
 use super::game::{Game, Holder};
@@ -26,7 +27,7 @@ pub(super) fn deal(
     let most = if drafted { 0 } else { rules.hand_size(seats) };
     let (hand, totals) = split(numbers, totals, seats, most)?;
     if totals.is_none() && !driver.with_end && rules.end != End::EachSheet {
-        // Without totals nobody knows of a match: the deal stands alone.
+        // Without totals nothing is known of a match, so the deal stands alone.
         rules.end = End::Games(1);
     }
     rules.check(seats).map_err(|reasons| {
@@ -64,7 +65,7 @@ pub(super) fn deal(
     Ok(())
 }
 
-/// Cards come first; what is more than a hand are totals.
+/// Divides the numbers: cards come first, and numbers beyond a full hand are totals.
 fn split(
     numbers: &[u32],
     totals: Option<Vec<u32>>,
@@ -89,7 +90,7 @@ fn split(
     if fits { Ok((cards.to_vec(), totals)) } else { Err(expected()) }
 }
 
-/// A hand that the deck can give, ascending.
+/// The hand with these numbers, ascending; each must be a card of the deck.
 fn held(rules: &Rules, seats: usize, numbers: Vec<u32>) -> Result<Vec<Card>, Complaint> {
     let mut deck = rules.deck_cards(seats);
     let mut hand = Vec::with_capacity(numbers.len());
@@ -105,14 +106,14 @@ fn held(rules: &Rules, seats: usize, numbers: Vec<u32>) -> Result<Vec<Card>, Com
     Ok(hand)
 }
 
-/// The number of the game and the points of those before it.
+/// The number of the game, and the points of those before it.
 fn place_in_match(
     before: Option<&Game>,
     sheets: &[Sheet],
     totals: Option<&[u32]>,
 ) -> (u32, Vec<Vec<u32>>) {
     let Some(totals) = totals else {
-        // Sheets say which game it is even where nobody counts.
+        // Sheets fix the number of the game even without totals.
         let number = before.filter(|_| !sheets.is_empty()).map_or(1, |game| game.number + 1);
         return (number, vec![vec![0; sheets.len()]; number as usize - 1]);
     };
@@ -127,12 +128,13 @@ fn place_in_match(
             history.push(points);
             (game.number.saturating_add(1), history)
         }
-        // A match that began before the lines did.
+        // The match had begun before the first line.
         None => (2, vec![totals.to_vec()]),
     }
 }
 
-/// The draft of a tournament is over: everybody knows the hands, which are the sheets from now on.
+/// Writes the sheets at the end of a tournament's draft: everybody knows the hands, which are the
+/// sheets from now on.
 pub(super) fn write_sheets(driver: &mut Driver) {
     let Some(game) = driver.game.as_mut() else { return };
     let drafted = game.drafts() && game.turns.is_empty();
@@ -151,8 +153,8 @@ pub(super) fn write_sheets(driver: &mut Driver) {
 }
 
 impl Game {
-    /// Everybody knows the hands that are on the sheets: they have moved to the left neighbour with
-    /// every game.
+    /// Makes the hands on the sheets known to everybody: with every game they have moved to the
+    /// left neighbour.
     fn deal_sheets(&mut self, sheets: &[Sheet]) {
         let seats = self.seat_count();
         for sheet in sheets {

@@ -1,19 +1,19 @@
-//! What a line does, and what is answered.
+//! The driver: applies lines and answers them.
 
 use super::answer;
 use super::dealing;
 use super::game::Game;
 use super::line::Line;
-use super::words::line;
+use super::parse::line;
 use crate::common::{Complaint, Engine, Settings, Words};
 use games::SeatNo;
 use games::nimmt::{Choice, Row, Rules, Sheet};
 
-/// One player at the other end of the lines.
+/// A player of 6 nimmt! on the answering side of the lines.
 pub struct Driver {
     pub(super) settings: Settings,
     pub(super) rules: Rules,
-    /// Whether the end of the match was named.
+    /// Whether the line with the rules named the end of the match.
     pub(super) with_end: bool,
     pub(super) game: Option<Game>,
     /// The sheets of the tournament under way.
@@ -77,7 +77,7 @@ impl Driver {
         self.game.as_mut().ok_or_else(|| "expected a deal first".to_owned())
     }
 
-    /// The game under way, at whose table there is this seat.
+    /// The game under way, if its table has this seat.
     fn game_with(&mut self, seat: SeatNo) -> Result<&mut Game, Complaint> {
         let game = self.game()?;
         let seats = game.seat_count();
@@ -88,7 +88,7 @@ impl Driver {
         self.game_with(seat)?.answered(seat, choice)
     }
 
-    /// Places what lies open, so that these rows come out.
+    /// Places the open cards so that these rows come out.
     pub(super) fn settle(&mut self, rows: Vec<Row>) -> Result<(), Complaint> {
         let game = self.game()?;
         game.settle_before(None);
@@ -97,7 +97,7 @@ impl Driver {
         Ok(())
     }
 
-    /// The same with what lay open in the turn before this one.
+    /// As [`Driver::settle`], for the open cards of the turn before this one.
     pub(super) fn settle_before(&mut self, rows: Vec<Row>) -> Result<(), Complaint> {
         let fits = self.game()?.settle_before(Some(rows));
         self.note_unless(fits);

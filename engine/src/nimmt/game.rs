@@ -1,25 +1,25 @@
-//! What the lines have told about the game under way.
+//! The game under way, as far as the lines describe it.
 
 use games::SeatNo;
 use games::nimmt::{Card, Choice, Dealing, Row, Rules, SeenTurn, SharedRow, Sheet};
 
-/// Cards that lie open, and whose they are.
+/// Open cards with the seats that own them.
 pub(super) type Open = Vec<(SeatNo, Vec<Card>)>;
-/// What seats chose while cards were placed.
+/// The choices of seats while cards were placed.
 pub(super) type Answers = Vec<(SeatNo, Choice)>;
 
 /// One seat as everybody sees it.
 #[derive(Clone, Default)]
 pub(super) struct Holder {
-    /// How many cards it holds.
+    /// Number of cards in its hand.
     pub(super) hand: usize,
-    /// Those of them that everybody saw.
+    /// The cards of its hand that everybody saw.
     pub(super) known: Vec<Card>,
-    /// What it took.
+    /// The cards that it took.
     pub(super) pile: Vec<Card>,
 }
 
-/// What is known of the game under way.
+/// The game under way, as far as it is known.
 #[derive(Clone)]
 pub(super) struct Game {
     pub(super) rules: Rules,
@@ -35,18 +35,18 @@ pub(super) struct Game {
     /// The own hand, ascending.
     pub(super) hand: Vec<Card>,
     pub(super) seats: Vec<Holder>,
-    /// The rows as they lay when they were last told or worked out.
+    /// The rows as they lay when they were last given or worked out.
     pub(super) rows: Vec<Row>,
     pub(super) shared: Vec<SharedRow>,
     pub(super) pool: Vec<Card>,
     pub(super) turns: Vec<SeenTurn>,
-    /// Cards that lie open since the rows were last known.
+    /// Cards laid open since the rows were last known.
     pub(super) open: Open,
-    /// What seats chose while these were placed, as far as it was told.
+    /// The choices made while these were placed, as far as lines gave them.
     pub(super) answers: Answers,
-    /// Which of them nobody told: what the own seat was advised to answer last.
+    /// Index of the answer that no line gave: the own seat's last answer, as advised.
     pub(super) advised: Option<usize>,
-    /// Cards and answers of the turn before, where the next one began before its rows were told.
+    /// Cards and answers of the turn before, where the next one began before its rows were given.
     pub(super) before: Option<(Open, Answers)>,
     /// The size of a hand when play began.
     pub(super) longest_hand: usize,
@@ -92,7 +92,7 @@ impl Game {
         !self.open.is_empty() && (!self.is_open() || self.open.len() >= self.seat_count())
     }
 
-    /// A turn begins with the rows as they lie.
+    /// Begins a turn with the rows as they lie.
     pub(super) fn begin_turn(&mut self) {
         if self.turns.is_empty() {
             self.longest_hand = self.hand.len();
@@ -100,7 +100,7 @@ impl Game {
         self.turns.push(SeenTurn { rows: self.rows.clone(), played: Vec::new() });
     }
 
-    /// A seat lays cards down. Says what cannot be; it is believed all the same.
+    /// Lays down a seat's cards. Impossible ones are reported, but applied all the same.
     pub(super) fn lay_down(&mut self, seat: SeatNo, cards: &[Card]) -> Result<(), String> {
         if self.turns.is_empty() {
             self.begin_turn();
@@ -137,7 +137,7 @@ impl Game {
         wrong
     }
 
-    /// A seat receives cards that everybody sees.
+    /// Puts cards that everybody sees into a seat's hand.
     pub(super) fn receive(&mut self, seat: SeatNo, cards: &[Card]) {
         if seat == self.me {
             self.hand.extend_from_slice(cards);
@@ -150,7 +150,7 @@ impl Game {
         }
     }
 
-    /// Whether there can be only one card of this number.
+    /// Whether the deck has only one card of this number.
     fn is_single(&self, card: Card) -> bool {
         let deck = self.rules.deck_cards(self.seat_count());
         deck.iter().filter(|other| **other == card).count() < 2

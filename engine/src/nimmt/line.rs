@@ -1,50 +1,50 @@
-//! Lines as they are meant. What they say about the game is looked at elsewhere.
+//! Lines as values. Whether they suit the game is checked elsewhere.
 
 use games::SeatNo;
 use games::nimmt::{Card, DecisionKind, Row, RowNo, Rules, Side};
 
-/// What one line says.
+/// One line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Line {
-    /// What is played, and whether the end of the match was named.
+    /// The rules of the match.
     Rules {
         /// The rules.
         rules: Rules,
-        /// Whether the line says when the match ends.
+        /// Whether the line names the end of the match.
         with_end: bool,
     },
-    /// A new deal; the totals of the match stand behind the cards, or are missing. Which numbers are
-    /// what follows from the rules.
+    /// A new deal. The totals of the match may follow the cards; the rules decide which numbers are
+    /// which.
     Deal {
-        /// How many seats.
+        /// Number of seats.
         seats: usize,
-        /// Whose cards these are.
+        /// The own seat.
         seat: SeatNo,
-        /// Cards, and perhaps totals.
+        /// Cards, perhaps followed by totals.
         numbers: Vec<u32>,
-        /// The totals, where a word sets them apart.
+        /// The totals, if a word sets them apart.
         totals: Option<Vec<u32>>,
     },
-    /// This seat begins the game.
+    /// The seat that begins the game.
     Start(SeatNo),
-    /// The rows as they lie, when nothing is asked.
+    /// The rows as they lie, without a question.
     Table(Vec<Row>),
     /// The own hand as it is.
     Hand(Vec<Card>),
-    /// The open cards of a draft: take one.
+    /// The open cards of a draft, of which the own seat takes one.
     Pool(Vec<Card>),
     /// A seat took a card from the pool.
     Drafted(SeatNo, Card),
     /// A question about the table as it lies.
     Ask {
-        /// What is asked.
+        /// The kind of question.
         kind: DecisionKind,
         /// The rows.
         rows: Vec<Row>,
-        /// The cards it is about.
+        /// The cards in question.
         cards: Vec<Card>,
     },
-    /// What every seat played in this turn.
+    /// The cards that every seat played in this turn.
     Reveal(Vec<Vec<Card>>),
     /// A seat played a card openly.
     Played(SeatNo, Card),

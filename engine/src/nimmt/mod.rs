@@ -1,19 +1,19 @@
-//! 6 nimmt! over lines. They are read ([`read`]), remembered (`told`, `game`), and put together to a
-//! view (`view`). Who took which row is nowhere told: a turn is placed again by the rules until its
-//! outcome is what lies on the table (`settle`).
+//! 6 nimmt! over lines. They are read ([`read`]), applied (`updates`) to the known part of the game
+//! (`game`), and put together to a view (`view`). No line says which seat took which row: a turn is
+//! placed again by the rules until the rows on the table come out (`settle`).
 
 mod answer;
 mod dealing;
 mod driver;
 mod game;
 mod line;
+mod parse;
 mod settle;
 #[cfg(test)]
 mod tests;
-mod told;
+mod updates;
 mod view;
-mod words;
 
 pub use driver::Driver;
 pub use line::Line;
-pub use words::read;
+pub use parse::read;

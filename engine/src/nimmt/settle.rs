@@ -1,6 +1,5 @@
-//! What became of cards that lay open: they are placed by the rules themselves, in a game of one
-//! turn that begins with the rows as they lay. What nobody told, because it follows from the rows
-//! afterwards, is tried until it does.
+//! Placing of open cards: the rules themselves place them, in a game of one turn that begins with
+//! the rows as they lay. Choices that no line gave are tried until the known rows come out.
 
 use games::SeatNo;
 use games::nimmt::{
@@ -8,49 +7,51 @@ use games::nimmt::{
 };
 use games::nimmt::{Decision, Table};
 
-/// No more positions than this are looked at: more than any real turn has.
+/// The limit of positions explored, more than any real turn has.
 const MOST_POSITIONS: u32 = 3000;
 
-/// Is shown a position and who is asked in it; says whether that is enough.
+/// A visitor of positions, each with the seat that is asked and its decision; returns whether the
+/// search is over.
 type Look<'a> = dyn FnMut(&Match, Option<&(SeatNo, Decision)>) -> bool + 'a;
 
 /// A turn to be placed.
 pub(super) struct Turn<'a> {
     /// The rules of the match.
     pub(super) rules: &'a Rules,
-    /// How many seats.
+    /// Number of seats.
     pub(super) seats: usize,
     /// The rows before.
     pub(super) rows: &'a [Row],
     /// The cards that lie open.
     pub(super) open: &'a [(SeatNo, Vec<Card>)],
-    /// What seats chose while they were placed, as far as it was told.
+    /// The choices made while they were placed, as far as lines gave them.
     pub(super) answers: &'a [(SeatNo, Choice)],
 }
 
 impl Turn<'_> {
-    /// The table when all cards are placed; with `rows` the way that leads to them, if there is
-    /// one. The answers that were told are tried first, then the cheapest row. With it, whether the
-    /// rows are as wanted. `None` if these cards cannot be placed on these rows at all.
+    /// The table when all cards are placed, and whether its rows are the given ones. With `rows`, a
+    /// way that leads to them is searched, given answers first, then the cheapest row. `None` if
+    /// these cards cannot be placed on these rows at all.
     pub(super) fn placed(&self, rows: Option<&[Row]>) -> Option<(Table, bool)> {
         let mut first = None;
-        let mut found = None;
+        let mut fitting = None;
         self.explore(&mut |state, asked| {
             if asked.is_some() {
                 return false;
             }
             let fits = rows.is_none_or(|rows| same(rows, state.rows()));
             if fits {
-                found = Some(state.table());
+                fitting = Some(state.table());
             } else if first.is_none() {
                 first = Some(state.table());
             }
             fits
         });
-        found.map(|table| (table, true)).or(first.map(|table| (table, false)))
+        fitting.map(|table| (table, true)).or(first.map(|table| (table, false)))
     }
 
-    /// The table at the moment when this seat is asked this about these cards, with these rows.
+    /// The table at the moment when this seat gets this question about these cards, with these
+    /// rows.
     pub(super) fn asked(
         &self,
         seat: SeatNo,
@@ -58,7 +59,7 @@ impl Turn<'_> {
         cards: &[Card],
         rows: &[Row],
     ) -> Option<Table> {
-        let mut found = None;
+        let mut table = None;
         self.explore(&mut |state, asked| {
             let Some((of, decision)) = asked else {
                 return false;
@@ -68,20 +69,20 @@ impl Turn<'_> {
                 && about(decision) == sorted(cards)
                 && same(rows, state.rows());
             if fits {
-                found = Some(state.table());
+                table = Some(state.table());
             }
             fits
         });
-        found
+        table
     }
 
-    /// What this seat is asked as soon as the cards lie open.
+    /// The question to this seat as soon as the cards lie open.
     pub(super) fn question(&self, seat: SeatNo) -> Option<Decision> {
         let (of, decision) = asked(&self.begin()?)?;
         (of == seat).then_some(decision)
     }
 
-    /// Shows every position in which somebody is asked or all is placed, until `enough` says so.
+    /// Visits every position with a question or all cards placed, until `enough` returns `true`.
     fn explore(&self, enough: &mut Look<'_>) {
         if let Some(state) = self.begin() {
             let mut left = MOST_POSITIONS;
@@ -107,39 +108,39 @@ impl Turn<'_> {
             return true;
         }
         let (seat, decision) = asked;
-        let told = self.answers.iter().enumerate().position(|(index, (of, choice))| {
+        let given = self.answers.iter().enumerate().position(|(index, (of, choice))| {
             *of == seat && !used[index] && decision.allows(choice)
         });
         let mut choices = Vec::new();
-        if let Some(told) = told {
-            choices.push((self.answers[told].1.clone(), Some(told)));
+        if let Some(given) = given {
+            choices.push((self.answers[given].1.clone(), Some(given)));
         }
-        // What a seat keeps does not show in the rows.
+        // The cards that a seat keeps do not show in the rows, so one choice is enough.
         let others = match decision {
-            Decision::Keep { .. } if told.is_some() => Vec::new(),
+            Decision::Keep { .. } if given.is_some() => Vec::new(),
             Decision::Keep { .. } => vec![Choice::Keep(Vec::new())],
             _ => cheapest_first(decision.choices(), state.rows()),
         };
         choices.extend(others.into_iter().map(|choice| (choice, None)));
-        for (choice, told) in choices {
+        for (choice, given) in choices {
             let mut next = state.clone();
             if next.apply(seat, &choice).is_err() {
                 continue;
             }
-            if let Some(told) = told {
-                used[told] = true;
+            if let Some(given) = given {
+                used[given] = true;
             }
             if self.go_on(&next, used, left, enough) {
                 return true;
             }
-            if let Some(told) = told {
-                used[told] = false;
+            if let Some(given) = given {
+                used[given] = false;
             }
         }
         false
     }
 
-    /// A game in which everybody holds exactly what it plays.
+    /// A game in which each seat holds exactly the cards it plays.
     fn begin(&self) -> Option<Match> {
         let mut rules = self.rules.clone();
         rules.dealing = Dealing::Shuffled;
@@ -156,7 +157,7 @@ impl Turn<'_> {
         let deal = serde_json::json!({ "rows": rows, "hands": hands }).to_string();
         let mut state = Match::new(rules, self.seats).ok()?;
         state.begin(&Deal::from_json(&deal).ok()?).ok()?;
-        // Each seat lays down what it holds; who plays openly does so in turn.
+        // Each seat lays down its hand; seats that play openly do so in turn.
         for _ in self.open.iter().filter(|(_, cards)| !cards.is_empty()) {
             let next = state
                 .awaiting()
@@ -170,7 +171,7 @@ impl Turn<'_> {
     }
 }
 
-/// Who is asked something while cards are placed.
+/// The seat that is asked while cards are placed, with its decision.
 fn asked(state: &Match) -> Option<(SeatNo, Decision)> {
     if state.table().phase != Phase::Placing {
         return None;
@@ -179,7 +180,7 @@ fn asked(state: &Match) -> Option<(SeatNo, Decision)> {
     Some((next.seat, state.seat(next.seat).decision?))
 }
 
-/// The cards a question is about, ascending.
+/// The cards in question, ascending.
 fn about(decision: &Decision) -> Vec<Card> {
     match decision {
         Decision::Row { card, .. } | Decision::End { card, .. } => vec![*card],
@@ -195,12 +196,12 @@ fn sorted(cards: &[Card]) -> Vec<Card> {
     cards
 }
 
-/// Whether the same cards lie there; where a row began does not matter.
+/// Whether the same cards lie in both; the places where rows began do not matter.
 pub(super) fn same(a: &[Row], b: &[Row]) -> bool {
     a.len() == b.len() && a.iter().zip(b).all(|(a, b)| a.stacks == b.stacks)
 }
 
-/// What is most likely comes first.
+/// Sorts choices by likelihood, cheap rows first.
 fn cheapest_first(mut choices: Vec<Choice>, rows: &[Row]) -> Vec<Choice> {
     choices.sort_by_key(|choice| match choice {
         Choice::Row(row) => rows.get(row.index()).map(Row::bull_heads),

@@ -1,4 +1,4 @@
-//! The view put together from lines is the view that the bot itself would show.
+//! The view put together from lines is the bot's own view.
 
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -6,7 +6,7 @@ use rand::rngs::StdRng;
 use super::answer::{see, see_pool};
 use super::driver::Driver;
 use super::line::Line;
-use super::words::read;
+use super::parse::read;
 use crate::common::Engine;
 use games::SeatNo;
 use games::nimmt::{
@@ -21,7 +21,7 @@ fn rows(rows: &[Row]) -> String {
     rows.iter().map(|row| joined(&row.cards())).collect::<Vec<_>>().join(" ")
 }
 
-/// The line that asks a seat, and what the driver sees then.
+/// Asks a seat's question, and returns the driver's view.
 fn question(driver: &mut Driver, seat: &Seat) -> Seat {
     let lie = rows(&seat.table.rows);
     let text = match seat.decision.as_ref().unwrap() {
@@ -40,12 +40,13 @@ fn question(driver: &mut Driver, seat: &Seat) -> Seat {
     }
 }
 
-fn told(driver: &mut Driver, line: &str) {
+fn send(driver: &mut Driver, line: &str) {
     let reply = driver.hear(line);
     assert_eq!((reply.answer, reply.note), (None, None), "{line}");
 }
 
-/// What no line tells: where a row of Pro began, and who has chosen already.
+/// A table without the details that no line gives: the origin of a Pro row, choices already made,
+/// the order of piles, and the points on sheets.
 fn comparable(mut table: Table) -> Table {
     for row in table.rows.iter_mut().chain(table.turns.iter_mut().flat_map(|turn| &mut turn.rows)) {
         row.origin = 0;
@@ -63,14 +64,14 @@ fn comparable(mut table: Table) -> Table {
     table
 }
 
-/// Plays a match and tells it from the point of view of each seat. Which rows others take is told
-/// only where it does not follow from the rows afterwards.
+/// Plays a match and describes it from the point of view of each seat. Rows taken by others are
+/// given only where they do not follow from the rows afterwards.
 fn play(agreed: &Rules, json: &str, seats: usize, seed: u64) {
     let mut rng = StdRng::seed_from_u64(seed);
     let mut game = Match::new(agreed.clone(), seats).unwrap();
     let mut drivers: Vec<Driver> = (0..seats).map(|_| Driver::default()).collect();
     for driver in &mut drivers {
-        told(driver, &format!("rules {json}"));
+        send(driver, &format!("rules {json}"));
     }
     while !game.is_over() {
         if game.needs_deal() {
@@ -79,20 +80,20 @@ fn play(agreed: &Rules, json: &str, seats: usize, seed: u64) {
             let totals = game.totals().iter().map(ToString::to_string).collect::<Vec<_>>();
             for (index, driver) in drivers.iter_mut().enumerate() {
                 let hand = joined(&game.seat(SeatNo::from_index(index)).hand).replace(',', " ");
-                told(driver, &format!("deal {seats} {index} {hand} {}", totals.join(" ")));
-                // Somebody else may play openly before the own seat is asked.
+                send(driver, &format!("deal {seats} {index} {hand} {}", totals.join(" ")));
+                // Another seat may play openly before the own seat is asked.
                 if agreed.selection.places_at_once() {
-                    told(driver, &format!("table {}", rows(game.rows())));
+                    send(driver, &format!("table {}", rows(game.rows())));
                 }
             }
         }
         for next in game.awaiting().into_iter().filter(|next| !next.chosen) {
             let real = game.seat(next.seat);
             let driver = &mut drivers[next.seat.index()];
-            let seen = question(driver, &real);
-            assert_eq!(seen.hand, real.hand, "{json}");
-            assert!(seen.decision == real.decision, "{json}");
-            assert_eq!(comparable(seen.table), comparable(real.table.clone()), "{json}");
+            let view = question(driver, &real);
+            assert_eq!(view.hand, real.hand, "{json}");
+            assert!(view.decision == real.decision, "{json}");
+            assert_eq!(comparable(view.table), comparable(real.table.clone()), "{json}");
             assert!(super::view::is_sound(&question(driver, &real)));
             let choice = real.decision.unwrap().random_choice(&mut rng);
             let events = game.apply(next.seat, &choice).unwrap();
@@ -107,20 +108,20 @@ fn tell(driver: &mut Driver, rules: &Rules, seat: SeatNo, choice: &Choice, event
     let by = seat.index();
     match choice {
         Choice::Row(row) if is_ambiguous(rules) => {
-            told(driver, &format!("takes {by} {}", row.index()));
+            send(driver, &format!("takes {by} {}", row.index()));
         }
-        Choice::First(card) if is_ambiguous(rules) => told(driver, &format!("leads {by} {card}")),
-        Choice::Keep(cards) if cards.is_empty() => told(driver, &format!("keeps {by} none")),
-        Choice::Keep(cards) => told(driver, &format!("keeps {by} {}", joined(cards))),
+        Choice::First(card) if is_ambiguous(rules) => send(driver, &format!("leads {by} {card}")),
+        Choice::Keep(cards) if cards.is_empty() => send(driver, &format!("keeps {by} none")),
+        Choice::Keep(cards) => send(driver, &format!("keeps {by} {}", joined(cards))),
         _ => {}
     }
     for event in events {
         match event {
             Event::Drafted { seat, card } => {
-                told(driver, &format!("drafted {} {card}", seat.index()));
+                send(driver, &format!("drafted {} {card}", seat.index()));
             }
             Event::Played { seat, card } => {
-                told(driver, &format!("played {} {card}", seat.index()));
+                send(driver, &format!("played {} {card}", seat.index()));
             }
             Event::Revealed { cards } => {
                 let each = SeatNo::all(driver.game().unwrap().seat_count()).map(|seat| {
@@ -128,14 +129,14 @@ fn tell(driver: &mut Driver, rules: &Rules, seat: SeatNo, choice: &Choice, event
                     own.map_or("-".to_owned(), |(_, cards)| joined(cards))
                 });
                 let line = each.collect::<Vec<_>>().join(" ");
-                told(driver, &format!("reveal {line}"));
+                send(driver, &format!("reveal {line}"));
             }
             _ => {}
         }
     }
 }
 
-/// Where several ways lead to the same rows.
+/// Whether different choices may lead to the same rows.
 fn is_ambiguous(rules: &Rules) -> bool {
     rules.selection.cards_at_once(2) > 1 || rules.selection.offers_second()
 }

@@ -1,4 +1,4 @@
-//! The view of the own seat, put together from what was told: the same that the bot shows a player.
+//! The view of the own seat, put together from the lines: the same that the bot shows a player.
 
 use super::game::Game;
 use games::SeatNo;
@@ -6,8 +6,8 @@ use games::nimmt::{
     Awaited, Card, Decision, DecisionKind, Finish, Phase, Row, Scoring, Seat, Table, TableSeat,
 };
 
-/// What the own seat sees when it is asked this. While cards are placed, `placing` is the table of
-/// this turn alone.
+/// The own seat's view at this question. While cards are placed, `placing` is the table of this
+/// turn alone.
 pub(super) fn view(game: &Game, decision: Decision, placing: Option<&Table>) -> Seat {
     let phase = match decision.kind() {
         DecisionKind::Draft => Phase::Draft,
@@ -53,7 +53,7 @@ pub(super) fn view(game: &Game, decision: Decision, placing: Option<&Table>) -> 
     }
 }
 
-/// The own hand. A card that lies on the table is not in it, even if nobody has said so yet.
+/// The own hand. A card on the table is not in it, even if no line has said so yet.
 fn hand(game: &Game, decision: &Decision) -> Vec<Card> {
     let mut hand = game.hand.clone();
     if game.open.iter().any(|(seat, _)| *seat == game.me) {
@@ -137,9 +137,9 @@ fn turns_hint(game: &Game, drafting: bool) -> Option<u32> {
     u32::try_from(game.rules.selection.turns(game.longest_hand)?).ok()
 }
 
-/// Whether the view can be true: no card is seen more often than the deck has it, enough are left
-/// for what the others hold, and there are as many rows as the rules say, or in a draft more cards
-/// than will lie there. Players are not asked about anything else.
+/// Whether the view can be true: no card is seen more often than in the deck, enough cards are left
+/// for the hands of the others, and the number of rows is right, or in a draft there are more cards
+/// than rows. Players are not asked about any other view.
 pub(super) fn is_sound(seat: &Seat) -> bool {
     let table = &seat.table;
     let rows = usize::from(table.rules.rows);
@@ -166,7 +166,7 @@ pub(super) fn is_sound(seat: &Seat) -> bool {
             Err(_) => return false,
         }
     }
-    // What lies in nobody's pile because nobody knows who took it has gone all the same.
+    // Cards that are in no known pile, since nobody knows who took them, have gone all the same.
     let gone = table.turns.iter().flat_map(|turn| &turn.played).flat_map(|(_, cards)| cards);
     let mut hidden = left.len();
     for card in gone

@@ -1,26 +1,28 @@
-//! Gives out the cards that nobody told about, so that everything told can have happened.
+//! Fills in the cards that no line gave, so that the known course of the game is possible.
 //!
-//! Every place of the deal that is not known (another seat's hand, a card of the stock) gets a card that
-//! may have lain there: what somebody used must have been in its hand by then, what it cannot hold must
-//! not. Places and cards are matched by augmenting paths, so that a way is found if there is one.
+//! Every unknown place of the deal (in another seat's hand or in the stock) gets a card that may
+//! have lain there: a card that a seat used must have been in its hand by then, a card that it
+//! cannot hold must not. Places and cards are matched by augmenting paths, which finds a way if
+//! there is one.
 
 use games::SeatNo;
 use games::sixtysix::{Card, Cards, Choice, Deal, Naming, Play};
 use serde_json::json;
 
-use super::told::Told;
+use super::game::Game;
 
-/// A place of the deal whose card nobody told.
+/// A place of the deal whose card no line gave.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
     /// In the hand that this seat was dealt.
     Dealt(SeatNo),
-    /// In the stock, and drawn by this seat after so many choices; by nobody so far.
+    /// In the stock, at this index; with the seat that drew it and the number of choices before, if
+    /// it was drawn.
     Stock(usize, Option<(SeatNo, usize)>),
 }
 
 impl Place {
-    /// Who has had the card, and from which choice on.
+    /// The seat that has had the card, and the number of choices before it did.
     fn holder(self) -> Option<(SeatNo, usize)> {
         match self {
             Self::Dealt(seat) => Some((seat, 0)),
@@ -29,31 +31,31 @@ impl Place {
     }
 }
 
-/// What is known of a card whose place nobody told.
+/// The knowledge about a card whose place no line gave.
 #[derive(Clone, Copy)]
 enum Known {
-    /// This seat used it with the choice after so many.
+    /// This seat used it with the choice after this number of others.
     Used(SeatNo, usize),
-    /// This seat named trump with it, and got it just before that choice.
+    /// This seat named trump with it, after this number of choices, and got it just before.
     Named(SeatNo, usize),
     /// Nobody has named trump with it.
     Unnamed,
     Nothing,
 }
 
-/// A deal that fits; `None` if there is none. As long as nobody has named trump with the ace it lies in
-/// the stock, if that can be; otherwise somebody has just drawn it.
-pub(super) fn fill(told: &Told) -> Option<Deal> {
-    fill_with(told, false).or_else(|| fill_with(told, true))
+/// A deal that fits; `None` if there is none. As long as nobody has named trump with the ace, it
+/// lies in the stock, if possible; otherwise a seat has just drawn it.
+pub(super) fn fill(game: &Game) -> Option<Deal> {
+    fill_with(game, false).or_else(|| fill_with(game, true))
 }
 
-fn fill_with(told: &Told, just_drawn: bool) -> Option<Deal> {
-    let places = places(told);
-    let known = unknown_cards(told);
+fn fill_with(game: &Game, just_drawn: bool) -> Option<Deal> {
+    let places = places(game);
+    let known = unknown_cards(game);
     let mut matching = Matching {
         fits: known
             .iter()
-            .map(|(card, known)| fitting(told, &places, *card, *known, just_drawn))
+            .map(|(card, known)| fitting(game, &places, *card, *known, just_drawn))
             .collect(),
         taken: vec![None; places.len()],
     };
@@ -67,17 +69,17 @@ fn fill_with(told: &Told, just_drawn: bool) -> Option<Deal> {
         let card = matching.taken.get(place).copied().flatten()?;
         known.get(card).map(|(card, _)| *card)
     };
-    deal(told, &places, card_at)
+    deal(game, &places, card_at)
 }
 
-/// Every place that is not known.
-fn places(told: &Told) -> Vec<Place> {
-    let size = told.rules.pack.hand(told.seats);
-    let others = SeatNo::all(told.seats).filter(|seat| *seat != told.me);
+/// The unknown places.
+fn places(game: &Game) -> Vec<Place> {
+    let size = game.rules.pack.hand(game.seats);
+    let others = SeatNo::all(game.seats).filter(|seat| *seat != game.me);
     let dealt = others.flat_map(|seat| vec![Place::Dealt(seat); size]);
     let stock =
-        (0..stock_size(told)).map(|index| Place::Stock(index, told.drawn.get(index).copied()));
-    let own = own_draws(told);
+        (0..stock_size(game)).map(|index| Place::Stock(index, game.drawn.get(index).copied()));
+    let own = own_draws(game);
     dealt.chain(stock.filter(|place| !own.iter().any(|(index, _)| is_at(*place, *index)))).collect()
 }
 
@@ -85,30 +87,30 @@ fn is_at(place: Place, index: usize) -> bool {
     matches!(place, Place::Stock(at, _) if at == index)
 }
 
-fn stock_size(told: &Told) -> usize {
-    told.rules.pack.on_table(told.seats) - usize::from(told.turned.is_some())
+fn stock_size(game: &Game) -> usize {
+    game.rules.pack.on_table(game.seats) - usize::from(game.turned.is_some())
 }
 
-/// Where in the stock the cards lay that the own seat has drawn and told.
-fn own_draws(told: &Told) -> Vec<(usize, Card)> {
-    let drawn = told.drawn.iter().enumerate().filter(|(_, (seat, _))| *seat == told.me);
-    drawn.map(|(index, _)| index).zip(told.draws.iter().copied()).collect()
+/// The places in the stock of the cards that the own seat has drawn, as far as lines gave them.
+fn own_draws(game: &Game) -> Vec<(usize, Card)> {
+    let drawn = game.drawn.iter().enumerate().filter(|(_, (seat, _))| *seat == game.me);
+    drawn.map(|(index, _)| index).zip(game.draws.iter().copied()).collect()
 }
 
-/// The cards whose place nobody told, those first of which most is known.
-fn unknown_cards(told: &Told) -> Vec<(Card, Known)> {
-    let mut unknown = told.rules.pack.cards(told.seats);
-    for card in told.hand.iter().chain(&told.turned).chain(&told.draws) {
+/// The cards whose place no line gave, those about which most is known first.
+fn unknown_cards(game: &Game) -> Vec<(Card, Known)> {
+    let mut unknown = game.rules.pack.cards(game.seats);
+    for card in game.hand.iter().chain(&game.turned).chain(&game.draws) {
         unknown.remove(*card);
     }
     let mut known: Vec<(Card, Known)> = Vec::new();
-    let mut learn = |card: Card, what: Known| {
-        // What happens to a card later says nothing about where it came from.
+    let mut learn = |card: Card, knowledge: Known| {
+        // Only the first use of a card says where it came from.
         if unknown.remove(card) {
-            known.push((card, what));
+            known.push((card, knowledge));
         }
     };
-    for (number, made) in told.moves.iter().enumerate().filter(|(_, made)| made.seat != told.me) {
+    for (number, made) in game.moves.iter().enumerate().filter(|(_, made)| made.seat != game.me) {
         match made.choice {
             Choice::Play(Play { card, marriage, .. }) => {
                 learn(card, Known::Used(made.seat, number));
@@ -117,19 +119,19 @@ fn unknown_cards(told: &Told) -> Vec<(Card, Known)> {
                 }
             }
             Choice::Exchange => {
-                if let Some(turned) = told.turned {
-                    let lowest = told.rules.pack.lowest(told.seats);
+                if let Some(turned) = game.turned {
+                    let lowest = game.rules.pack.lowest(game.seats);
                     learn(Card::new(lowest, turned.suit()), Known::Used(made.seat, number));
                 }
             }
-            Choice::Trump(_) if told.rules.naming == Naming::AceOfHearts => {
+            Choice::Trump(_) if game.rules.naming == Naming::AceOfHearts => {
                 learn(Naming::ACE, Known::Named(made.seat, number));
             }
             Choice::Trump(_) | Choice::Pass | Choice::Close => {}
         }
     }
-    let named = told.moves.iter().any(|made| matches!(made.choice, Choice::Trump(_)));
-    if told.rules.naming == Naming::AceOfHearts && !named {
+    let named = game.moves.iter().any(|made| matches!(made.choice, Choice::Trump(_)));
+    if game.rules.naming == Naming::AceOfHearts && !named {
         learn(Naming::ACE, Known::Unnamed);
     }
     known.extend(unknown.into_iter().map(|card| (card, Known::Nothing)));
@@ -138,17 +140,17 @@ fn unknown_cards(told: &Told) -> Vec<(Card, Known)> {
 
 /// The places where a card may have lain, the likeliest first.
 fn fitting(
-    told: &Told,
+    game: &Game,
     places: &[Place],
     card: Card,
     known: Known,
     just_drawn: bool,
 ) -> Vec<usize> {
     let cannot_hold = |seat: SeatNo| {
-        told.ruled_out.get(seat.index()).is_some_and(|cards: &Cards| cards.contains(card))
+        game.ruled_out.get(seat.index()).is_some_and(|cards: &Cards| cards.contains(card))
     };
     let last_draw = |seat: SeatNo, before: usize| {
-        let own = told.drawn.iter().filter(|(of, _)| *of == seat).map(|(_, after)| *after);
+        let own = game.drawn.iter().filter(|(of, _)| *of == seat).map(|(_, after)| *after);
         own.filter(|after| *after <= before).max().unwrap_or(0)
     };
     let fits = |place: &Place| match (known, place.holder()) {
@@ -159,8 +161,8 @@ fn fitting(
             holder == seat && from == last_draw(seat, number)
         }
         (Known::Used(..) | Known::Named(..), None) => false,
-        // Who has just drawn it will name trump with the next choice.
-        (Known::Unnamed, Some((_, from))) => just_drawn && from == told.moves.len(),
+        // The seat that has just drawn it names trump with the next choice.
+        (Known::Unnamed, Some((_, from))) => just_drawn && from == game.moves.len(),
         (Known::Nothing, Some((holder, _))) => !cannot_hold(holder),
         (Known::Unnamed | Known::Nothing, None) => true,
     };
@@ -172,7 +174,7 @@ fn fitting(
     lying
 }
 
-/// Cards find places.
+/// A matching of cards and places.
 struct Matching {
     /// The places where each card fits.
     fits: Vec<Vec<usize>>,
@@ -181,7 +183,7 @@ struct Matching {
 }
 
 impl Matching {
-    /// Finds a place for a card; others may have to move.
+    /// Finds a place for a card, moving others if necessary.
     fn place(&mut self, card: usize, seen: &mut [bool]) -> bool {
         let fits = self.fits.get(card).cloned().unwrap_or_default();
         for place in fits {
@@ -201,11 +203,11 @@ impl Matching {
     }
 }
 
-fn deal(told: &Told, places: &[Place], card_at: impl Fn(usize) -> Option<Card>) -> Option<Deal> {
-    let mut hands: Vec<Vec<Card>> = vec![Vec::new(); told.seats];
-    hands.get_mut(told.me.index())?.clone_from(&told.hand);
-    let mut stock: Vec<Option<Card>> = vec![None; stock_size(told)];
-    for (index, card) in own_draws(told) {
+fn deal(game: &Game, places: &[Place], card_at: impl Fn(usize) -> Option<Card>) -> Option<Deal> {
+    let mut hands: Vec<Vec<Card>> = vec![Vec::new(); game.seats];
+    hands.get_mut(game.me.index())?.clone_from(&game.hand);
+    let mut stock: Vec<Option<Card>> = vec![None; stock_size(game)];
+    for (index, card) in own_draws(game) {
         *stock.get_mut(index)? = Some(card);
     }
     for (index, place) in places.iter().enumerate() {
@@ -217,7 +219,7 @@ fn deal(told: &Told, places: &[Place], card_at: impl Fn(usize) -> Option<Card>) 
     }
     let stock = stock.into_iter().collect::<Option<Vec<Card>>>()?;
     let mut deal = json!({"hands": hands, "stock": stock});
-    if let Some(turned) = told.turned {
+    if let Some(turned) = game.turned {
         deal["turned"] = json!(turned);
     }
     Deal::from_json(&deal.to_string()).ok()

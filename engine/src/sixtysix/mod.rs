@@ -1,14 +1,14 @@
-//! Sixty-Six over lines. They are read (`words`) and remembered (`told`). What others hold and what
-//! lies face down nobody tells: `fill` gives out the other cards in a way that fits, and the rules play
-//! the game again with them (`again`). What the own seat sees of it does not depend on how they were
-//! given out.
+//! Sixty-Six over lines. They are read (`parse`) and applied to the known part of the game
+//! (`game`). The other hands and the stock are unknown: `fill` fills in cards that fit, and the
+//! rules replay the game with them (`replay`). The own seat's view does not depend on the filled-in
+//! cards.
 
-mod again;
 mod driver;
 mod fill;
+mod game;
+mod parse;
+mod replay;
 #[cfg(test)]
 mod tests;
-mod told;
-mod words;
 
 pub use driver::Driver;

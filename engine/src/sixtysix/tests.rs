@@ -1,4 +1,4 @@
-//! The view put together from lines is the view that the bot itself would show.
+//! The view put together from lines is the bot's own view.
 
 use games::SeatNo;
 use games::sixtysix::record::rules_json;
@@ -13,12 +13,12 @@ use serde_json::{Value, json};
 use super::driver::Driver;
 use crate::common::Engine;
 
-fn told(driver: &mut Driver, line: &str) {
+fn send(driver: &mut Driver, line: &str) {
     let reply = driver.hear(line);
     assert_eq!((reply.answer, reply.note), (None, None), "{line}");
 }
 
-/// What no line tells: which cards were drawn for the first deal.
+/// A view without the details that no line gives: the cards drawn for the first deal.
 fn comparable(mut seat: Seat) -> Seat {
     seat.table.drawn.clear();
     seat
@@ -35,7 +35,7 @@ fn deal_line(seat: &Seat) -> String {
     format!("deal {deal}")
 }
 
-/// Any choice; calls that are wrong come seldom, so that games last.
+/// A random choice; wrong calls are rare, so that games last.
 fn any_choice(choices: &[Choice], rng: &mut StdRng) -> Choice {
     let calls = |choice: &&Choice| matches!(choice, Choice::Play(Play { out: Some(_), .. }));
     let quiet: Vec<Choice> = choices.iter().filter(|choice| !calls(choice)).copied().collect();
@@ -43,13 +43,14 @@ fn any_choice(choices: &[Choice], rng: &mut StdRng) -> Choice {
     from[rng.random_range(0..from.len())]
 }
 
-/// Plays a match and tells it from the point of view of each seat. How many questions were compared.
+/// Plays a match and describes it from the point of view of each seat. Returns the number of views
+/// compared.
 fn play(rules: Rules, seats: usize, seed: u64) -> usize {
     let mut rng = StdRng::seed_from_u64(seed);
     let mut state = Match::new(rules, seats).unwrap();
     let mut drivers: Vec<Driver> = (0..seats).map(|_| Driver::default()).collect();
     for driver in &mut drivers {
-        told(driver, &format!("rules {}", rules_json(&rules).unwrap()));
+        send(driver, &format!("rules {}", rules_json(&rules).unwrap()));
     }
     let mut compared = 0;
     while !state.is_over() {
@@ -57,15 +58,15 @@ fn play(rules: Rules, seats: usize, seed: u64) -> usize {
             let deal = state.draw(&mut rng);
             state.begin(&deal).unwrap();
             for (seat, driver) in SeatNo::all(seats).zip(&mut drivers) {
-                told(driver, &deal_line(&state.seat(seat)));
+                send(driver, &deal_line(&state.seat(seat)));
             }
         }
         let asked = state.awaiting().unwrap().seat;
         let real = state.seat(asked);
-        let seen = drivers[asked.index()].told.as_ref().unwrap().asked().unwrap();
-        assert_eq!(comparable(seen.clone()).table, comparable(real.clone()).table);
+        let view = drivers[asked.index()].game.as_ref().unwrap().asked().unwrap();
+        assert_eq!(comparable(view.clone()).table, comparable(real.clone()).table);
         assert!(
-            comparable(seen) == comparable(real.clone()),
+            comparable(view) == comparable(real.clone()),
             "{}",
             real.table.rules.name().is_some()
         );
@@ -73,13 +74,13 @@ fn play(rules: Rules, seats: usize, seed: u64) -> usize {
         let choice = any_choice(&real.decision.unwrap().choices(), &mut rng);
         let before: Vec<Seat> = SeatNo::all(seats).map(|seat| state.seat(seat)).collect();
         let events = state.apply(asked, choice).unwrap();
-        let made = json!(Move { seat: asked, choice });
+        let answer = json!(Move { seat: asked, choice });
         for (seat, driver) in SeatNo::all(seats).zip(&mut drivers) {
-            told(driver, &format!("choice {made}"));
+            send(driver, &format!("choice {answer}"));
             let hidden = |event: &Event| matches!(event, Event::Drew { seat: of, turned: None } if *of == seat);
             if events.iter().any(hidden) {
                 let new = state.hand(seat) - before[seat.index()].hand;
-                told(driver, &format!("draw {}", new.into_iter().next().unwrap()));
+                send(driver, &format!("draw {}", new.into_iter().next().unwrap()));
             }
         }
     }

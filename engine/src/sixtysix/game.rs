@@ -1,35 +1,35 @@
-//! What was told of the game under way.
+//! The game under way, as far as the lines describe it.
 
 use games::SeatNo;
 use games::sixtysix::{Card, Cards, MOST_SEATS, Match, Move, Rules, Scoring, Seat};
 
-use super::again;
-use super::words::RawDeal;
+use super::parse::RawDeal;
+use super::replay;
 use crate::common::Complaint;
 
-/// What was told, and a game that fits it.
+/// The known part of a game, and a full game that fits it.
 #[derive(Clone)]
-pub(super) struct Told {
+pub(super) struct Game {
     pub(super) rules: Rules,
     pub(super) seats: usize,
     pub(super) me: SeatNo,
     pub(super) dealer: SeatNo,
-    /// As it was dealt.
+    /// The own hand as it was dealt.
     pub(super) hand: Vec<Card>,
     pub(super) turned: Option<Card>,
     history: Option<Vec<Vec<u32>>>,
-    /// What the own seat has drawn face down.
+    /// The cards that the own seat has drawn face down.
     pub(super) draws: Vec<Card>,
     pub(super) moves: Vec<Move>,
-    /// Who drew each card of the stock so far, and after how many choices.
+    /// The seat that drew each card of the stock so far, and the number of choices before.
     pub(super) drawn: Vec<(SeatNo, usize)>,
-    /// Cards that a seat cannot hold, for it would have had to play them.
+    /// The cards that a seat cannot hold, since it would have had to play them.
     pub(super) ruled_out: [Cards; MOST_SEATS],
-    /// A game in which all of this happened. Its match begins with it.
+    /// A match whose first game is one that fits all of this.
     state: Match,
 }
 
-impl Told {
+impl Game {
     /// A new game.
     pub(super) fn new(rules: Rules, deal: RawDeal) -> Result<Self, Complaint> {
         let RawDeal { seats, seat: me, dealer, hand, turned, history } = deal;
@@ -46,7 +46,7 @@ impl Told {
             let first = reasons.first().map(ToString::to_string).unwrap_or_default();
             format!("expected rules that can be played with {seats} seats: {first}")
         })?;
-        let mut told = Self {
+        let mut game = Self {
             rules,
             seats,
             me,
@@ -60,16 +60,16 @@ impl Told {
             ruled_out: [Cards::NONE; MOST_SEATS],
             state,
         };
-        told.check()?;
-        told.play_again()?;
-        Ok(told)
+        game.check()?;
+        game.play_again()?;
+        Ok(game)
     }
 
-    /// Whether the own hand and the turn-up are cards of the pack, each once.
+    /// Checks that the own hand and the turn-up are cards of the pack, each once.
     fn check(&self) -> Result<(), Complaint> {
-        let (size, found) = (self.rules.pack.hand(self.seats), self.hand.len());
-        if found != size {
-            return Err(format!("expected {size} cards instead of {found}"));
+        let (size, count) = (self.rules.pack.hand(self.seats), self.hand.len());
+        if count != size {
+            return Err(format!("expected {size} cards instead of {count}"));
         }
         let mut pack = self.rules.pack.cards(self.seats);
         for card in self.hand.iter().chain(&self.turned) {
@@ -80,21 +80,21 @@ impl Told {
         Ok(())
     }
 
-    /// What a seat has chosen.
+    /// Applies a seat's choice.
     pub(super) fn choice(&mut self, made: Move) -> Result<(), Complaint> {
         self.no_card_is_owed()?;
         let mut next = self.clone();
         next.moves.push(made);
-        // Often it fits what was given out before.
+        // The choice often fits the cards filled in before.
         match next.state.apply(made.seat, made.choice) {
-            Ok(events) => next.drawn.extend(again::draws(&events, next.moves.len())),
+            Ok(events) => next.drawn.extend(replay::draws(&events, next.moves.len())),
             Err(_) => next.play_again()?,
         }
         *self = next;
         Ok(())
     }
 
-    /// The own seat has drawn this.
+    /// Applies the own seat's draw.
     pub(super) fn draw(&mut self, card: Card) -> Result<(), Complaint> {
         if self.owed() == 0 {
             return Err("expected no card: the own seat has not drawn one face down".to_owned());
@@ -106,7 +106,7 @@ impl Told {
         Ok(())
     }
 
-    /// What the own seat sees when it is asked something.
+    /// The own seat's view at a question.
     pub(super) fn asked(&self) -> Result<Seat, Complaint> {
         self.no_card_is_owed()?;
         let seat = self.view();
@@ -118,7 +118,7 @@ impl Told {
         self.history.is_none()
     }
 
-    /// What the own seat sees.
+    /// The own seat's view.
     pub(super) fn view(&self) -> Seat {
         let mut seat = self.state.seat(self.me);
         let table = &mut seat.table;
@@ -139,7 +139,7 @@ impl Told {
         seat
     }
 
-    /// Own cards that were drawn and not told.
+    /// Number of cards that the own seat has drawn and no line has given.
     fn owed(&self) -> usize {
         let own = self.drawn.iter().filter(|(seat, _)| *seat == self.me).count();
         own.saturating_sub(self.draws.len())
@@ -161,9 +161,9 @@ impl Told {
         }
     }
 
-    /// Gives out the other cards anew, so that everything told can have happened.
+    /// Fills in the other cards anew, so that the known course of the game is possible.
     fn play_again(&mut self) -> Result<(), Complaint> {
-        (self.state, self.drawn) = again::play(self)?;
+        (self.state, self.drawn) = replay::play(self)?;
         Ok(())
     }
 }

@@ -1,4 +1,4 @@
-//! From letters to what is told.
+//! From text to a line, or to a description of what was expected.
 
 use games::SeatNo;
 use games::sixtysix::record::parse_rules;
@@ -7,25 +7,25 @@ use serde::Deserialize;
 
 use crate::common::{Complaint, Words, shown};
 
-/// Every word that can begin a line.
+/// All words that can begin a line.
 const WORDS: &str =
     "hello, ready, level, time, playouts, seed, rules, deal, choice, draw, choose, quit";
 
-/// What one line says about the game.
+/// One line about the game.
 pub(super) enum Line {
-    /// What is played.
+    /// The rules of the match.
     Rules(Rules),
     /// A new game.
     Deal(RawDeal),
-    /// What a seat has chosen.
+    /// A seat's choice.
     Choice(Move),
-    /// The own seat has drawn this.
+    /// The own seat's draw.
     Draw(Card),
-    /// What does the own seat choose?
+    /// The question for the own seat's choice.
     Choose,
 }
 
-/// A deal as one seat sees it.
+/// A deal from one seat's view.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawDeal {
@@ -35,7 +35,7 @@ pub(super) struct RawDeal {
     pub(super) hand: Vec<Card>,
     #[serde(default)]
     pub(super) turned: Option<Card>,
-    /// What each seat booked in each game before; `None` where this game stands alone.
+    /// The booked points of each seat in each game before; `None` where this game stands alone.
     #[serde(default)]
     pub(super) history: Option<Vec<Vec<u32>>>,
 }
@@ -66,7 +66,7 @@ fn json<'a, T: Deserialize<'a>>(word: &str, text: &'a str) -> Result<T, Complain
     })
 }
 
-/// How a line with this word is written; for a word nobody knows, which there are.
+/// The form of a line with this word; for an unknown word, the list of words.
 fn usage(word: &str) -> Complaint {
     let form = match word {
         "rules" => "rules JSON, as a match record writes them",

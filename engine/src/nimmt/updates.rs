@@ -1,4 +1,4 @@
-//! What lines tell about the game under way. Everything told is believed; what cannot be is said.
+//! Updates of the game under way by lines. Every line is believed; impossible ones are reported.
 
 use super::game::Game;
 use super::settle::{Turn, same};
@@ -7,14 +7,14 @@ use games::SeatNo;
 use games::nimmt::{Card, Choice, Row};
 
 impl Game {
-    /// This seat begins the game: the number of the game moves on until it does.
+    /// Lets this seat begin the game: the number of the game moves on until it does.
     pub(super) fn start_with(&mut self, seat: SeatNo) {
         let steps = seat.steps_from(self.start, self.seat_count());
         self.number = self.number.saturating_add(u32::try_from(steps).unwrap_or(0));
         self.start = seat;
     }
 
-    /// The own hand is this.
+    /// Replaces the own hand.
     pub(super) fn hold(&mut self, mut hand: Vec<Card>) -> Result<(), Complaint> {
         hand.sort_unstable();
         let mut deck = self.rules.deck_cards(self.seat_count());
@@ -37,12 +37,12 @@ impl Game {
         Ok(())
     }
 
-    /// A seat took a card from the pool.
+    /// Applies a seat's pick from the pool.
     pub(super) fn drafted(&mut self, seat: SeatNo, card: Card) -> Result<(), Complaint> {
         if !self.turns.is_empty() || !self.drafts() {
             return Err("expected no draft: nothing is drafted now".to_owned());
         }
-        // The first seats may draft before the pool was shown to the own one.
+        // The first seats may draft before the pool is shown to the own one.
         if self.pool.is_empty() {
             self.pool = self.rules.deck_cards(self.seat_count());
             for holder in &self.seats {
@@ -56,7 +56,7 @@ impl Game {
         Ok(())
     }
 
-    /// What every seat played in this turn.
+    /// Lays down the cards that every seat played in this turn.
     pub(super) fn reveal(&mut self, cards: &[Vec<Card>]) -> Result<(), Complaint> {
         let seats = self.seat_count();
         if self.is_open() {
@@ -81,14 +81,14 @@ impl Game {
             self.settle(None);
             self.begin_turn();
         }
-        let mut told = Ok(());
+        let mut result = Ok(());
         for (seat, cards) in SeatNo::all(seats).zip(cards) {
-            told = told.and(self.lay_down(seat, cards));
+            result = result.and(self.lay_down(seat, cards));
         }
-        told
+        result
     }
 
-    /// A seat played a card openly.
+    /// Lays down a card that a seat played openly.
     pub(super) fn played_openly(&mut self, seat: SeatNo, card: Card) -> Result<(), Complaint> {
         if !self.is_open() {
             return Err("expected reveal CARD …: cards are hidden until all have chosen".to_owned());
@@ -115,8 +115,8 @@ impl Game {
         self.lay_down(seat, &[card])
     }
 
-    /// Whether a seat that plays now can only do so in the next turn: it is not its turn any more in
-    /// this one. A seat that is asked for its `first` card has not played yet.
+    /// Whether a seat that plays now can only do so in the next turn, since its turn in this one is
+    /// over. A seat that is asked for its `first` card has not played yet.
     pub(super) fn plays_in_next_turn(&self, seat: SeatNo, first: bool) -> bool {
         let seats = self.seat_count();
         let steps = |seat: SeatNo| seat.steps_from(self.start_of_turn(), seats);
@@ -127,12 +127,12 @@ impl Game {
         steps(seat) < steps(*last) || own >= if first { 1 } else { 2 }
     }
 
-    /// A seat answered a question while cards were placed.
+    /// Keeps a seat's answer to a question while cards were placed.
     pub(super) fn answered(&mut self, seat: SeatNo, choice: Choice) -> Result<(), Complaint> {
         if self.open.is_empty() {
             return Err("expected the cards of a turn first".to_owned());
         }
-        // What the own seat really chose counts more than what it was advised.
+        // The own seat's real choice replaces the advised one.
         let kind = std::mem::discriminant(&choice);
         let advised = self.advised.take().filter(|_| seat == self.me);
         let advised = advised.and_then(|place| self.answers.get_mut(place));
@@ -140,26 +140,26 @@ impl Game {
             *old = choice;
             return Ok(());
         }
-        // No turn has as many questions.
+        // No turn has that many questions.
         if self.answers.len() < 100 {
             self.answers.push((seat, choice));
         }
         Ok(())
     }
 
-    /// Places what lay open in the turn before this one, if that is still to be done.
+    /// Places the open cards of the turn before this one, if that is still to be done.
     pub(super) fn settle_before(&mut self, rows: Option<Vec<Row>>) -> bool {
         let Some((open, answers)) = self.before.take() else {
             return true;
         };
-        let now = std::mem::replace(&mut self.open, open);
-        let said = std::mem::replace(&mut self.answers, answers);
+        let open = std::mem::replace(&mut self.open, open);
+        let answers = std::mem::replace(&mut self.answers, answers);
         let fits = self.settle(rows);
-        (self.open, self.answers) = (now, said);
+        (self.open, self.answers) = (open, answers);
         fits
     }
 
-    /// Places what lies open; with `rows` so that these come out. Whether they do.
+    /// Places the open cards, with `rows` so that these come out; returns whether they do.
     pub(super) fn settle(&mut self, rows: Option<Vec<Row>>) -> bool {
         let mut fits = true;
         if self.open.is_empty() {

@@ -1,4 +1,4 @@
-//! From letters to a line, or to a complaint that says what was expected.
+//! From text to a line, or to a description of what was expected.
 
 use super::line::Line;
 use crate::common::{Complaint, Words, shown};
@@ -6,15 +6,15 @@ use games::SeatNo;
 use games::nimmt::record::parse_rules;
 use games::nimmt::{Card, DecisionKind, Row, RowNo, Rules, Side, Stack};
 
-/// Every word that can begin a line.
+/// All words that can begin a line.
 const WORDS: &str = "hello, ready, level, time, playouts, seed, rules, deal, start, table, hand, pool, drafted, \
     choose, row, end, first, second, keep, reveal, played, takes, lays, leads, keeps, quit";
 
-/// Reads a line about the game; `None` if nothing stands there.
+/// Reads a line about the game; `None` for an empty line or a comment.
 ///
 /// # Errors
 ///
-/// In one line: what was expected.
+/// When the line has another form; says in one line what was expected.
 pub fn read(text: &str) -> Option<Result<Line, Complaint>> {
     let words = Words::of(text)?;
     Some(line(&words))
@@ -52,7 +52,7 @@ pub(super) fn line(line: &Words<'_>) -> Result<Line, Complaint> {
     })
 }
 
-/// How a line with this word is written; for a word nobody knows, which there are.
+/// The form of a line with this word; for an unknown word, the list of words.
 fn usage(word: &str) -> Complaint {
     let form = match word {
         "rules" => "rules JSON, as a match record writes them",
@@ -81,7 +81,7 @@ fn usage(word: &str) -> Complaint {
 
 fn rules(text: &str) -> Result<Line, Complaint> {
     let rules = parse_rules(text).map_err(|error| format!("rules: {error}"))?;
-    // The reader of records does not say whether the end was its own or the variant's.
+    // Rules from a record do not show whether the end was named or is the variant's.
     let value = serde_json::from_str::<serde_json::Value>(text);
     let with_end = value.is_ok_and(|value| value.get("end").is_some());
     Ok(Line::Rules { rules, with_end })
@@ -111,7 +111,7 @@ fn deal(seats: &str, seat: &str, words: &[&str]) -> Result<Line, Complaint> {
     Ok(Line::Deal { seats, seat, numbers, totals })
 }
 
-/// A question: rows, and behind them so many words with the cards it is about.
+/// A question: rows, followed by this number of words with the cards in question.
 fn ask(kind: DecisionKind, words: &[&str], about: usize) -> Result<Line, Complaint> {
     let (rows, cards) = words.split_at(words.len().saturating_sub(about));
     let rows: Vec<Row> = rows.iter().map(|word| row(word)).collect::<Result<_, _>>()?;
