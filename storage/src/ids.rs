@@ -50,13 +50,12 @@ id!(
     InteractionId
 );
 
-/// Stands for the name of somebody who wished to be forgotten, where others need the line it is in.
-/// It is put into words where it is read. Nobody can be called so: names have no space at their
-/// end.
+/// The name of somebody who was forgotten, in rows that others need. It is put into words by the
+/// reader. Nobody can have it as a real name: names don't end in a space.
 pub const FORMER: &str = "–\u{a0}";
 
-/// A table as its buttons name it: its number, and one that nobody can guess, so that a button of
-/// another database, or one that somebody made up, opens nothing.
+/// A table as its buttons name it: its number, and a key that nobody can guess, so that a button of
+/// another database, or an invented one, opens nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TableTag {
     pub table: TableId,

@@ -1,5 +1,5 @@
-//! What is stored of settings: what a [server] says where the host of a table does not, and what a
-//! [person] wants for themselves.
+//! Stored settings: those of a [server], which apply when the host of a table does not say
+//! otherwise, and those of a [person].
 
 pub mod person;
 mod season;
@@ -12,7 +12,7 @@ pub use server::{GameDefault, Seasons, ServerChange, ServerSettings};
 use games::GameKind;
 use serde::{Deserialize, Serialize};
 
-/// How long everybody has for a decision.
+/// The time everybody has for a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Pace {
@@ -26,7 +26,7 @@ pub enum Pace {
 }
 
 impl Pace {
-    /// All of them, quickest first.
+    /// All paces, quickest first.
     pub const ALL: [Self; 3] = [Self::Live, Self::Relaxed, Self::Slow];
 
     /// The time for a decision of this game, in seconds.
@@ -55,7 +55,7 @@ impl Pace {
     }
 }
 
-/// Where people are shown their hands.
+/// The place where people are shown their hands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Hands {
     /// In a direct message.

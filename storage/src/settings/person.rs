@@ -1,31 +1,31 @@
-//! What a person wants for themselves, on every server.
+//! The settings of a person, on every server.
 
 use super::Hands;
 
-/// What somebody wants for themselves.
+/// The settings of a person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PersonSettings {
-    /// The language they are spoken to in, as Discord spells it; `None`: the one their Discord
-    /// says.
+    /// The language the bot uses with them, as Discord spells it; `None`: the one of their Discord
+    /// client.
     pub language: Option<String>,
-    /// Where they are shown their hands; `None`: where the table shows them.
+    /// The place where they are shown their hands; `None`: the table's place.
     pub hands: Option<Hands>,
-    /// Whether they are called when the time for a decision runs out.
+    /// Whether they are pinged when the time for a decision runs out.
     pub reminders: bool,
-    /// Whether pictures that nobody else needs stand still.
+    /// Whether pictures stand still at tables where everybody wants that.
     pub still: bool,
-    /// Whether they wanted to be told of new tables, and could not be: to be said to them once.
+    /// Whether they wanted alerts of new tables and could not be reached: they are told so once.
     pub unreached: bool,
 }
 
 impl Default for PersonSettings {
-    /// What holds until they decide otherwise.
+    /// The settings until they decide otherwise.
     fn default() -> Self {
         Self { language: None, hands: None, reminders: true, still: false, unreached: false }
     }
 }
 
-/// A change of it.
+/// A change of a person's settings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PersonChange {
     Language(Option<String>),

@@ -2,7 +2,7 @@
 
 use time::{Date, Month, OffsetDateTime};
 
-/// For how long a leaderboard counts before it begins anew.
+/// The time after which a leaderboard begins anew.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Season {
     Monthly,
@@ -11,7 +11,8 @@ pub enum Season {
 }
 
 impl Season {
-    /// When the season of a moment began; both are milliseconds since 1970. Days are those of UTC.
+    /// The beginning of the season of a moment; both are milliseconds since 1970. Days are those of
+    /// UTC.
     #[must_use]
     pub fn start(self, now: i64) -> i64 {
         let begun =

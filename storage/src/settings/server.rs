@@ -1,14 +1,14 @@
-//! What the people who manage a server decide for it.
+//! The settings of a server, decided by the people who manage it.
 
 use super::{Hands, Pace, Season};
 use crate::ids::{ChannelId, UserId};
 use games::{AnyContradiction, AnyRules, Exclusive, GameKind, OptionValue};
 
-/// How many channels, and how many people, a list of a server holds at the most: as many as can be
-/// chosen in one of Discord's menus.
+/// The most channels, and the most people, in a list of a server: as many as can be chosen in one
+/// of Discord's menus.
 pub const LONGEST_LIST: usize = 25;
 
-/// How long a season of the leaderboard lasts.
+/// The length of a leaderboard's seasons.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Seasons {
     #[default]
@@ -35,7 +35,7 @@ impl Seasons {
         Self::ALL.into_iter().find(|seasons| seasons.name() == name)
     }
 
-    /// How long each of them is.
+    /// The season, if there are any.
     #[must_use]
     pub const fn season(self) -> Option<Season> {
         match self {
@@ -46,40 +46,40 @@ impl Seasons {
     }
 }
 
-/// What holds on a server.
+/// The settings of a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ServerSettings {
-    /// The language of its channels, as Discord spells it; `None`: the one Discord says for the
-    /// server.
+    /// The language of its channels, as Discord spells it; `None`: the one of the Discord server.
     pub language: Option<String>,
     /// The channels in which tables may be opened, and in their threads; empty: all of them.
     pub channels: Vec<ChannelId>,
-    /// Who may neither open tables nor join them.
+    /// The people who may neither open tables nor join them.
     pub banned: Vec<UserId>,
-    /// What is played where the host does not say; games that are not named are played as usual.
+    /// The defaults of games if the host does not say otherwise; games without an entry are played
+    /// as usual.
     pub defaults: Vec<GameDefault>,
-    /// The time for a decision where the host does not say.
+    /// The time for a decision if the host does not say otherwise.
     pub pace: Pace,
-    /// Whether tables get a thread of their own where the host does not say.
+    /// Whether tables get a thread of their own if the host does not say otherwise.
     pub thread: bool,
-    /// Whether matches keep to one message in their channel, where the host does not say.
+    /// Whether matches keep to one message in their channel if the host does not say otherwise.
     pub quiet: bool,
-    /// Where hands are shown to players who do not say where they want theirs.
+    /// The place of hands of players who have not chosen one.
     pub hands: Hands,
     pub hints: bool,
     /// Whether a row that is taken is shown as a moving picture.
     pub animations: bool,
-    /// Whether those who have not decided are called when time runs out.
+    /// Whether players who have not decided are pinged when time runs out.
     pub reminders: bool,
     pub seasons: Seasons,
     pub achievements: bool,
-    /// For how many days finished matches can be looked back at; `None`: as long as the bot's host
-    /// keeps them. Never longer than that.
+    /// The number of days for which finished matches can be looked back at; `None`: as long as the
+    /// bot's host keeps them. Never longer than that.
     pub keep_days: Option<u32>,
 }
 
 impl Default for ServerSettings {
-    /// What holds until somebody decides otherwise.
+    /// The settings until somebody decides otherwise.
     fn default() -> Self {
         Self {
             language: None,
@@ -100,7 +100,7 @@ impl Default for ServerSettings {
     }
 }
 
-/// What is played of a game where the host does not say.
+/// The default rules of a game if the host does not say otherwise.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct GameDefault {
     pub game: String,
@@ -110,13 +110,13 @@ pub struct GameDefault {
     pub end: Option<String>,
 }
 
-/// A change of what holds on a server.
+/// A change of a server's settings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ServerChange {
     Language(Option<String>),
     Channels(Vec<ChannelId>),
     Banned(Vec<UserId>),
-    /// Of what is played of a game where the host does not say: the text is the game's own.
+    /// A change of a game's default rules: the text is the game's own.
     Rules(GameKind, String),
     Pace(Pace),
     Thread(bool),
@@ -134,7 +134,7 @@ impl ServerSettings {
     /// Makes a change.
     ///
     /// # Errors
-    /// Why the rules that would come of it cannot be played. Nothing has changed then.
+    /// The reasons why the resulting rules cannot be played. Nothing has changed then.
     pub fn apply(&mut self, change: ServerChange) -> Result<(), Vec<AnyContradiction>> {
         match change {
             ServerChange::Language(language) => self.language = language,
@@ -164,18 +164,18 @@ impl ServerSettings {
     fn change_rules(&mut self, game: GameKind, change: &str) -> Result<(), Vec<AnyContradiction>> {
         let now = self.default_of(game);
         let before = self.rules(game, &[]).ok();
-        // What the game does not know changes nothing.
+        // A change that the game does not know does nothing.
         let Some(rules) = before.as_ref().and_then(|before| before.changed(change)) else {
             return Ok(());
         };
-        let found = contradictions(&rules);
-        if !found.is_empty() {
-            return Err(found);
+        let contradictions = contradictions(&rules);
+        if !contradictions.is_empty() {
+            return Err(contradictions);
         }
         let name = rules.name();
         let other_variant = before.is_some_and(|before| before.name() != name);
         let end = if other_variant {
-            // What was agreed on for another variant seldom makes sense for this one.
+            // An end agreed on for another variant seldom makes sense for this one.
             None
         } else {
             let usual = AnyRules::variant(&name).is_some_and(|usual| usual == rules);
@@ -194,10 +194,11 @@ impl ServerSettings {
         known.cloned().unwrap_or_else(usual)
     }
 
-    /// The rules of a game by what its host says of them; where they say nothing, by what the
-    /// server does.
+    /// The rules of a game from the host's options and, for options the host leaves out, the
+    /// server's defaults.
     ///
     /// # Errors
+    /// When two of the options exclude each other.
     /// When two of the options exclude each other.
     pub fn rules(
         &self,
@@ -227,7 +228,7 @@ impl ServerSettings {
     }
 }
 
-/// Why nobody can play by these rules; empty when some number of people can.
+/// The reasons why nobody can play by these rules; empty when some number of people can.
 fn contradictions(rules: &AnyRules) -> Vec<AnyContradiction> {
     let seats = rules.seats_allowed();
     rules.contradictions(if seats.is_empty() { 2 } else { *seats.start() })
