@@ -40,7 +40,6 @@ pub enum ArenaError {
     /// Another program does not play along.
     #[error("the program `{command}` {what}")]
     Outside {
-        /// Its command.
         command: String,
         /// The program's misbehaviour.
         what: String,

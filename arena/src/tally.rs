@@ -27,7 +27,6 @@ pub struct Line {
 /// A mean and its standard error.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct Estimate {
-    /// The mean.
     pub mean: f64,
     /// Its standard error; `None` with fewer than two deals.
     pub error: Option<f64>,

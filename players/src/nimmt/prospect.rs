@@ -11,7 +11,6 @@ use games::nimmt::{Card, Fit, Row, RowNo, Rules, Seat, SeatNo, Side, Spot, Stack
 pub enum Prospect {
     /// It takes a full row.
     Takes {
-        /// The row.
         row: RowNo,
         /// Cards of others that would take it instead, if they are played.
         instead: Option<Between>,
@@ -35,10 +34,7 @@ pub enum Prospect {
         between: Option<Between>,
     },
     /// It is laid on its equal, and takes nothing.
-    OnEqual {
-        /// The row.
-        row: RowNo,
-    },
+    OnEqual { row: RowNo },
     /// Two ends are equally near: the seat will choose.
     Either(Spot, Spot),
     /// Too low for every row, or fitting nowhere.

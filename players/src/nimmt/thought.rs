@@ -15,7 +15,6 @@ pub struct Thought {
 /// A bot's assessment of one choice.
 #[derive(Clone, PartialEq)]
 pub struct Assessed {
-    /// The choice.
     pub choice: Choice,
     /// Points the seat is expected to get from now to the end of this game.
     pub cost: f64,

@@ -21,10 +21,7 @@ pub enum Reason {
         points: u32,
     },
     /// The card belongs to a marriage in the hand that is not declared with it.
-    BreaksMarriage {
-        /// Its suit.
-        suit: Suit,
-    },
+    BreaksMarriage { suit: Suit },
     /// The card takes the trick: nobody who is still to play can hold anything that takes it away.
     Sure {
         /// The points of the trick so far, this card included.

@@ -22,7 +22,6 @@ pub struct Thought {
 /// A bot's assessment of one choice.
 #[derive(Clone, PartialEq)]
 pub struct Assessed {
-    /// The choice.
     pub choice: Choice,
     /// The points the seat is expected to book in this game, less the others' average: game points
     /// or card points, as the rules say.

@@ -39,10 +39,8 @@ pub enum Condition {
     Finished { interaction: Id },
     /// There is a message.
     Message {
-        /// Its channel.
         #[serde(default)]
         channel: Option<Id>,
-        /// Its author.
         #[serde(default)]
         author: Option<Id>,
         /// A person who sees it.
@@ -57,7 +55,6 @@ pub enum Condition {
     },
     /// A bot sent a request.
     Request {
-        /// Its method.
         #[serde(default)]
         method: Option<String>,
         /// A part of its route or path.

@@ -46,7 +46,6 @@ pub enum Change {
     EventLogged {
         /// Its number in the log.
         number: u64,
-        /// Its name.
         name: String,
     },
     /// A bot came to the gateway, went, or came back.

@@ -66,7 +66,6 @@ pub struct Choice {
 pub struct Modal {
     /// The id the bot gets.
     pub custom_id: String,
-    /// The title.
     pub title: String,
     /// The questions.
     pub inputs: Vec<TextInput>,

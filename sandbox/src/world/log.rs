@@ -16,7 +16,6 @@ use crate::time::Millis;
 pub struct SentFile {
     /// The name of the form part, such as `files[0]`.
     pub part: String,
-    /// The file name.
     pub filename: String,
     /// The media type.
     pub content_type: Option<String>,
@@ -52,7 +51,6 @@ pub struct Request {
     pub code: Option<u32>,
     /// The JSON body, `payload_json` in a form.
     pub body: Option<Arc<Value>>,
-    /// The files.
     pub files: Arc<[SentFile]>,
     /// The fault that struck it.
     pub fault: Option<String>,

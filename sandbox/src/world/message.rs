@@ -70,7 +70,6 @@ pub struct Message {
 #[derive(Clone, Debug, Serialize)]
 pub struct Attachment {
     pub id: Id,
-    /// The file name.
     pub filename: String,
     /// The alt text.
     pub description: Option<String>,
@@ -101,7 +100,6 @@ impl Attachment {
 pub struct Button {
     /// The text on it; empty when it has only an emoji.
     pub label: String,
-    /// Its emoji.
     pub emoji: Option<String>,
     /// The id the bot gets when it is pressed; none for a link.
     pub custom_id: Option<String>,

@@ -213,7 +213,6 @@ impl World {
         self.users.values().filter(|user| user.is_person())
     }
 
-    /// A guild.
     #[must_use]
     pub fn guild(&self, id: Id) -> Option<&Guild> {
         self.guilds.get(&id)

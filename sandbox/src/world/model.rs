@@ -74,7 +74,6 @@ pub struct Guild {
     /// The owner: nobody a test plays with, because an owner may do everything.
     pub owner: Id,
     pub locale: String,
-    /// Its roles.
     pub roles: BTreeMap<Id, Role>,
     /// Its members, bots included.
     pub members: BTreeMap<Id, Member>,
@@ -134,7 +133,6 @@ pub struct Channel {
     pub guild: Option<Id>,
     /// The name; empty for a DM.
     pub name: String,
-    /// The topic.
     pub topic: Option<String>,
     /// The channel a thread hangs under.
     pub parent: Option<Id>,

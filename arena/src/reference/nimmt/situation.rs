@@ -14,7 +14,6 @@ pub struct Situation {
     pub me: usize,
     /// Its hand, ascending.
     pub hand: Vec<u8>,
-    /// The rows.
     pub rows: QuickRows,
     deck: Cards,
     /// All cards that were ever seen.
