@@ -1,9 +1,9 @@
-//! What can be asked of the command.
+//! The arguments of the command.
 
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::PathBuf;
 
-/// What is played.
+/// A game to play.
 #[derive(clap::ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Game {
     /// 6 nimmt!
@@ -12,7 +12,7 @@ pub enum Game {
     Sixtysix,
 }
 
-/// Who plays against whom, and how often.
+/// The arguments of `arena play`.
 #[derive(clap::Args, Clone, Debug)]
 #[command(after_help = HELP)]
 pub struct Args {

@@ -1,4 +1,4 @@
-//! What the arena must know of a game beyond its rules.
+//! A game's part in the arena, beyond its rules.
 
 use std::fmt::Debug;
 
@@ -11,23 +11,23 @@ use super::player::Player;
 
 /// A game that is played in the arena.
 pub trait Contest: CardGame<Rules: Clone + Sync, Contradiction: ToString> + 'static {
-    /// Who can be played against.
+    /// The opponents there are.
     type Opponent: Clone + PartialEq + Eq + Debug + Sync;
 
     /// The most seats at any table.
     const MOST_SEATS: usize;
 
-    /// What is counted besides wins.
+    /// The measure that is counted besides wins.
     const MEASURE: Measure;
 
     /// Rules as a record writes them.
     ///
     /// # Errors
     ///
-    /// Says in one line what is wrong with the text.
+    /// In one line, the error in the text.
     fn read_rules(text: &str) -> Result<Self::Rules, String>;
 
-    /// What these rules are called.
+    /// The name of these rules.
     fn name(rules: &Self::Rules) -> &'static str;
 
     /// Whether this is a result, and not a game that nobody has won.
@@ -42,7 +42,7 @@ pub trait Contest: CardGame<Rules: Clone + Sync, Contradiction: ToString> + 'sta
     ///
     /// # Errors
     ///
-    /// Says what is misspelt.
+    /// The misspelt part.
     fn opponent(name: &str, options: Option<&str>) -> Result<Self::Opponent, String>;
 
     /// Whether this opponent can play by these rules.
@@ -50,7 +50,7 @@ pub trait Contest: CardGame<Rules: Clone + Sync, Contradiction: ToString> + 'sta
         true
     }
 
-    /// Somebody who plays like this opponent. `limit` holds for those whose name has none.
+    /// A player like this opponent. `limit` holds for those whose name has none.
     ///
     /// # Errors
     ///
@@ -65,7 +65,7 @@ pub trait Contest: CardGame<Rules: Clone + Sync, Contradiction: ToString> + 'sta
 /// A number that says how well a seat did in a game.
 #[derive(Clone, Copy)]
 pub struct Measure {
-    /// What it is called above its column.
+    /// The heading of its column.
     pub name: &'static str,
     /// Whether it is written with its sign.
     pub signed: bool,

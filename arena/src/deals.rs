@@ -13,19 +13,19 @@ use super::spec::Spec;
 use super::timed::Timed;
 use players::Limit;
 
-/// What is to be played.
+/// The games to be played.
 pub struct Course<'a, G: Contest> {
-    /// The rules; how long a match is stands in them.
+    /// The rules, which also say how long a match is.
     pub rules: &'a G::Rules,
     /// A player for each seat.
     pub players: &'a [Spec<G>],
     /// The limit of those that name none.
     pub limit: Limit,
-    /// How many deals, or matches.
+    /// The number of deals, or matches.
     pub deals: u32,
-    /// What all luck follows from.
+    /// The seed of all luck.
     pub seed: u64,
-    /// How many threads.
+    /// The number of threads.
     pub threads: usize,
 }
 
@@ -36,20 +36,20 @@ pub struct DealResult {
     /// The rotations in order. In rotation `r` player `p` sits on the seat with the index `p + r`,
     /// going round.
     pub rotations: Vec<Played>,
-    /// How long each decision of each player took.
+    /// The time of each decision of each player.
     pub times: Vec<Vec<Duration>>,
 }
 
 impl DealResult {
-    /// Where a player sat in a rotation, as an index.
+    /// The seat of a player in a rotation, as an index.
     #[must_use]
     pub fn seat(player: usize, rotation: usize, seats: usize) -> usize {
         (player + rotation) % seats.max(1)
     }
 }
 
-/// Plays everything. The results come in the order of the deals and do not depend on how many
-/// threads play.
+/// Plays everything. The results come in the order of the deals and do not depend on the number of
+/// threads.
 ///
 /// # Errors
 ///

@@ -1,11 +1,11 @@
-//! Why the arena cannot begin, or not go on: always one line.
+//! The errors of the arena, each of one line.
 
 use std::io;
 use std::path::Path;
 
 use terminal::{is_closed_pipe, one_line};
 
-/// Why the arena cannot begin, or not go on.
+/// The reason why the arena cannot begin, or not go on: always one line.
 #[derive(Debug, thiserror::Error)]
 pub enum ArenaError {
     /// More players than seats.
@@ -19,10 +19,10 @@ pub enum ArenaError {
     /// The rules cannot be played with so many seats.
     #[error("rules: {0}")]
     Rules(String),
-    /// What was asked for cannot be read.
+    /// An argument cannot be read.
     #[error("{0}")]
     Asked(String),
-    /// A reference opponent is asked to play what it never learned.
+    /// A reference opponent is asked to play rules it does not know.
     #[error(
         "{player} knows only the classic game and tactics, with any rows and hands; \
          easy, normal, hard, lowest and random play everything"
@@ -31,7 +31,7 @@ pub enum ArenaError {
         /// Its name.
         player: String,
     },
-    /// A player chose what it may not.
+    /// A player made an illegal choice.
     #[error("{player} chose what is not legal")]
     Illegal {
         /// Its name.
@@ -40,9 +40,8 @@ pub enum ArenaError {
     /// Another program does not play along.
     #[error("the program `{command}` {what}")]
     Outside {
-        /// Its command.
         command: String,
-        /// What it does instead.
+        /// The program's misbehaviour.
         what: String,
     },
     /// A player was asked something it has no answer to.
@@ -54,12 +53,11 @@ pub enum ArenaError {
     /// A file cannot be written, or read.
     #[error("{path}: {error}")]
     File {
-        /// Which, on one line.
+        /// Its path, on one line.
         path: String,
-        /// Why.
         error: io::Error,
     },
-    /// What was measured cannot be printed.
+    /// The results cannot be printed.
     #[error("cannot write: {0}")]
     Output(#[from] io::Error),
 }
@@ -74,7 +72,7 @@ impl ArenaError {
         Self::File { path: one_line(path), error }
     }
 
-    /// Whether nobody reads on.
+    /// Whether the reader of the output is gone.
     pub(super) fn is_closed_pipe(&self) -> bool {
         matches!(self, Self::Output(error) if is_closed_pipe(error))
     }

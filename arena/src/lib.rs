@@ -1,9 +1,9 @@
-//! Bots play against each other, and are counted.
+//! Bots play against each other, and are measured.
 //!
-//! Every deal is played once with each rotation of the seats, so that nobody is lucky with a hand or
-//! a place; deals, not games, are what is counted when an error is estimated. A player
-//! ([`Player`]) sees what its seat sees and nothing else. The same seed gives the same games with
-//! any number of threads, unless somebody plays against a clock.
+//! Every deal is played once with each rotation of the seats, so that nobody is lucky with a hand
+//! or a place; an error is estimated from deals, not games. A player ([`Player`]) sees what its
+//! seat sees and nothing else. The same seed gives the same games with any number of threads,
+//! unless somebody plays against a clock.
 
 mod args;
 mod contest;
@@ -38,8 +38,8 @@ pub use spec::Spec;
 pub use tally::{Line, tally};
 pub use timed::Timed;
 
-/// A seed made of a seed and the place where it is used. Neighbouring places give seeds that have
-/// nothing to do with each other (the finisher of splitmix64).
+/// A seed derived from a seed and the place where it is used. Neighbouring places give unrelated
+/// seeds (the finisher of splitmix64).
 fn mixed(seed: u64, place: u64) -> u64 {
     let mut mixed = seed ^ place.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

@@ -10,22 +10,22 @@ use super::contest::Contest;
 use super::error::ArenaError;
 use super::player::Player;
 
-/// Puts what a seat sees into lines, and reads the answers.
+/// Puts a seat's view into lines, and reads the answers.
 pub(super) trait Teller<G: Contest> {
-    /// Hears what happened, as [`Player::watch`] says.
+    /// Receives the events at the table, as [`Player::watch`] says.
     fn watch(&mut self, _events: &[G::Event], _view: &dyn Fn() -> G::Seat) {}
 
-    /// What is new since the last question, and the question.
+    /// The news since the last question, and the question.
     fn lines(&mut self, seat: &G::Seat) -> Vec<String>;
 
-    /// What an answer means, as the game's own text; `None` if nothing. Whether it is legal is looked at
-    /// elsewhere.
+    /// The choice that an answer names, as the game's own text; `None` if it names none. Whether it
+    /// is legal is checked elsewhere.
     fn choice(&self, seat: &G::Seat, answer: &str) -> Option<String>;
 }
 
-/// Who has not answered by then never will.
+/// The time after which a program that has not answered is given up.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// No answer is longer.
+/// The longest answer that is read.
 const LONGEST: usize = 200;
 
 /// Another program.
@@ -38,7 +38,8 @@ pub(super) struct Outside<T> {
 }
 
 impl<T> Outside<T> {
-    /// Starts it. The command is given to the shell. Without a `teller` it cannot be told the rules.
+    /// Starts it. The command is given to the shell. Without a `teller` it cannot be told the
+    /// rules.
     pub(super) fn start(command: &str, teller: Option<T>) -> Result<Self, ArenaError> {
         let trouble = |what: String| ArenaError::Outside { command: command.to_owned(), what };
         let mut shell = Command::new("sh");
@@ -95,7 +96,7 @@ impl<G: Contest, T: Teller<G>> Player<G> for Outside<T> {
 }
 
 impl<T> Drop for Outside<T> {
-    /// It is told that all is over, and if that does not help, ended.
+    /// Tells the program to quit, and kills it if that does not help.
     fn drop(&mut self) {
         let _ = writeln!(self.to, "quit").and_then(|()| self.to.flush());
         let watch = players::Stopwatch::start();

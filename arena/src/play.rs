@@ -1,4 +1,4 @@
-//! One match between players who sit where they are put.
+//! One match between players on given seats.
 
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -10,9 +10,9 @@ use super::played::Played;
 use super::timed::Timed;
 use games::SeatNo;
 
-/// Plays a match. `seating` says who of the players sits on each seat. The cards follow from
-/// `cards` alone, so that they are the same however the players sit; what is random in the players
-/// follows from `luck`.
+/// Plays a match. `seating` is the index of the player on each seat. The cards follow from `cards`
+/// alone, so that they are the same for every seating; the randomness of the players follows from
+/// `luck`.
 ///
 /// # Errors
 ///
@@ -51,7 +51,7 @@ pub fn play<G: Contest>(
     }
 }
 
-/// Lets everybody hear what happened.
+/// Reports the events to every player.
 fn tell<G: Contest>(game: &G, players: &mut [Timed<G>], seating: &[usize], events: &[G::Event]) {
     for (seat, player) in SeatNo::all(seating.len()).zip(seating) {
         if let Some(player) = players.get_mut(*player) {

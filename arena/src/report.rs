@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::contest::Measure;
 use super::tally::{Estimate, Line};
 
-/// The table; `unit` is what was played: `deals` or `matches`.
+/// The table; `unit` names the rounds: `deals` or `matches`.
 #[must_use]
 pub fn report(lines: &[Line], measure: &Measure, unit: &str, seats: usize) -> String {
     let fair = 1.0 / seats.max(1) as f64;

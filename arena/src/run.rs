@@ -1,4 +1,4 @@
-//! From the arguments to what is printed.
+//! The run from the arguments to the printed result.
 
 use std::fs;
 use std::io::{self, Write};
@@ -17,7 +17,7 @@ use super::spec::Spec;
 use super::tally::tally;
 use players::Limit;
 
-/// Plays, and prints who was better. What cannot be done is one line on standard error and status 2.
+/// Plays, and prints the result. A failure is one line on standard error and status 2.
 #[must_use]
 pub fn run(args: &Args) -> ExitCode {
     let competed = match args.game {
@@ -87,7 +87,7 @@ fn seated<G: Contest>(named: &[String], seats: Option<usize>) -> Result<Vec<Spec
         return Err(ArenaError::TooManyPlayers { players: named.len(), seats });
     }
     let last = named.last().into_iter().cycle();
-    // One too many is refused by the rules, more would only be a long list.
+    // One seat too many is refused by the rules; more would only be a long list.
     let most = G::MOST_SEATS + 1;
     Ok(named.iter().chain(last).take(seats.min(most)).cloned().collect())
 }

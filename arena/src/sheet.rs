@@ -1,4 +1,4 @@
-//! Every game as a line of CSV. No time stands in it, so that the same seed gives the same file.
+//! Every game as a line of CSV. It has no times, so that the same seed gives the same file.
 
 use std::fmt::Write;
 
@@ -33,7 +33,7 @@ pub fn sheet(players: &[String], results: &[DealResult]) -> String {
     text
 }
 
-/// A name as CSV writes it: in quotation marks where it must be.
+/// A name in the form of CSV: in quotation marks if it needs them.
 fn quoted(name: &str) -> String {
     if name.contains(['"', ',', '\n', '\r']) {
         format!("\"{}\"", name.replace('"', "\"\""))

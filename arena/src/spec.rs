@@ -17,7 +17,7 @@ pub struct Spec<G: Contest> {
 }
 
 impl<G: Contest> Spec<G> {
-    /// Who it is.
+    /// The opponent that the name means.
     #[must_use]
     pub fn opponent(&self) -> &G::Opponent {
         &self.opponent
@@ -56,7 +56,7 @@ pub(super) fn command(options: Option<&str>) -> Result<String, String> {
     command.map(str::to_owned).ok_or_else(|| "say which program: `engine:COMMAND`".to_owned())
 }
 
-/// The limit and the aim of a level, where its options name them.
+/// The limit and the aim of a level, if its options name them.
 pub(super) fn level<A: Copy>(
     options: Option<&str>,
     aims: &[(&str, A)],

@@ -1,22 +1,22 @@
-//! What the games of a player come to, and how sure that is.
+//! The results of a player's games, and their errors.
 
 use std::time::Duration;
 
 use super::contest::Measure;
 use super::deals::DealResult;
 
-/// What the games of all players of one name came to.
+/// The results of all players of one name.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Line {
     /// Its name.
     pub player: String,
-    /// The mean of what is measured, for a seat in a game.
+    /// The mean of the measure, for a seat in a game.
     pub measured: Estimate,
-    /// Mean share of a win of a seat in what was decided; a win that several share is split.
+    /// Mean share of a win of a seat in decided matches; a win that several share is split.
     pub share: Estimate,
-    /// In how many matches it sat, counted by seats.
+    /// The number of matches in which it sat, counted by seats.
     pub matches: usize,
-    /// What a decision took on average.
+    /// The mean time of a decision.
     pub mean: Duration,
     /// Half of its decisions took no longer than this.
     pub median: Duration,
@@ -27,14 +27,13 @@ pub struct Line {
 /// A mean and its standard error.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct Estimate {
-    /// The mean.
     pub mean: f64,
     /// Its standard error; `None` with fewer than two deals.
     pub error: Option<f64>,
 }
 
 impl Estimate {
-    /// Of numbers that have nothing to do with each other.
+    /// The estimate from independent numbers.
     fn of(numbers: &[f64]) -> Self {
         let count = numbers.len() as f64;
         let mean = numbers.iter().sum::<f64>() / count.max(1.0);
@@ -90,7 +89,7 @@ fn mean(times: &[Duration]) -> Duration {
     times.iter().sum::<Duration>() / count.max(1)
 }
 
-/// The mean of what is measured and the mean share of a win, of these players in one deal; no share where
+/// The mean of the measure and the mean share of a win, of these players in one deal; no share if
 /// nothing was decided.
 fn of_deal(
     result: &DealResult,

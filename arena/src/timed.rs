@@ -13,7 +13,7 @@ use super::spec::Spec;
 pub struct Timed<G: Contest> {
     name: String,
     player: Box<dyn Player<G>>,
-    /// How long each decision took, since they were last asked for.
+    /// The time of each decision, since they were last taken.
     times: Vec<Duration>,
 }
 
@@ -31,7 +31,7 @@ impl<G: Contest> Timed<G> {
         Ok(Self { name: spec.to_string(), player, times: Vec::new() })
     }
 
-    /// Chooses, and remembers how long that took. Whether the choice is legal the game will say.
+    /// Chooses, and records the time. Whether the choice is legal the game will say.
     ///
     /// # Errors
     ///
@@ -43,18 +43,17 @@ impl<G: Contest> Timed<G> {
         Ok(choice)
     }
 
-    /// Hears what happened at the table.
+    /// Receives the events at the table.
     pub fn watch(&mut self, events: &[G::Event], view: &dyn Fn() -> G::Seat) {
         self.player.watch(events, view);
     }
 
-    /// Its name.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// How long each decision took since this was last asked.
+    /// Takes the times of the decisions since the last call.
     pub fn take_times(&mut self) -> Vec<Duration> {
         std::mem::take(&mut self.times)
     }

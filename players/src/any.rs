@@ -1,20 +1,20 @@
-//! The bots of every game, for whoever does not look into it.
+//! The bots of every game, for callers that do not look into a game.
 
 use games::{AnySeat, SeatNo};
 
 use crate::{Level, nimmt, sixtysix};
 
-/// How long a bot may think about one decision.
+/// The limits of thinking about one decision.
 #[derive(Clone, Copy)]
 pub struct Effort<'a> {
     /// The most playouts, in the measure of the game.
     pub playouts: u32,
-    /// Asked again and again; thinking ends soon after it says `true`. Without it the same view and
+    /// Polled while thinking, which ends soon after it returns `true`. Without it the same view and
     /// seed always give the same choice.
     pub enough: Option<&'a (dyn Fn() -> bool + Sync)>,
 }
 
-/// What a coach thinks about a decision. It names hidden cards of the seat: it belongs to its owner,
+/// A coach's assessment of a decision. It names hidden cards of the seat: it belongs to its owner,
 /// and has no `Debug`.
 #[derive(Clone)]
 pub enum AnyThought {
@@ -29,21 +29,21 @@ impl<'a> Effort<'a> {
         nimmt::Effort { enough: self.enough, ..nimmt::Effort::playouts(self.playouts) }
     }
 
-    /// Its playouts are worlds, of which fewer are enough.
+    /// A playout is a world here, and fewer of those suffice.
     fn sixtysix(self) -> sixtysix::Effort<'a> {
         let worlds = u64::from(self.playouts) * 3 / 5;
         let worlds = u32::try_from(worlds).unwrap_or(u32::MAX).max(1);
         sixtysix::Effort { enough: self.enough, ..sixtysix::Effort::playouts(worlds) }
     }
 
-    /// The same for each of so many ways to choose.
-    fn times(self, ways: usize) -> Self {
-        let ways = u32::try_from(ways).unwrap_or(u32::MAX);
-        Self { playouts: self.playouts.saturating_mul(ways), ..self }
+    /// The same effort for each of so many choices.
+    fn times(self, choices: usize) -> Self {
+        let choices = u32::try_from(choices).unwrap_or(u32::MAX);
+        Self { playouts: self.playouts.saturating_mul(choices), ..self }
     }
 }
 
-/// What a bot of this level chooses, as the game's own text; `None` if the seat is asked nothing.
+/// The choice of a bot of this level, as the game's own text; `None` if the seat is asked nothing.
 #[must_use]
 pub fn choose(seat: &AnySeat, level: Level, effort: Effort<'_>, seed: u64) -> Option<String> {
     match seat {
@@ -63,19 +63,19 @@ pub fn choose(seat: &AnySeat, level: Level, effort: Effort<'_>, seed: u64) -> Op
     }
 }
 
-/// What a coach says about the decision of this seat, every choice tried with this effort; `None` if
-/// it is asked nothing, or the game has no coach.
+/// A coach's assessment of this seat's decision, with this effort for every choice; `None` if it is
+/// asked nothing, or the game has no coach.
 #[must_use]
 pub fn advise(seat: &AnySeat, effort: Effort<'_>, seed: u64) -> Option<AnyThought> {
     match seat {
         AnySeat::Nimmt(seat) => {
-            let ways = seat.decision.as_ref().map_or(1, |decision| decision.choices().len());
-            let effort = effort.times(ways).nimmt();
+            let choices = seat.decision.as_ref().map_or(1, |decision| decision.choices().len());
+            let effort = effort.times(choices).nimmt();
             nimmt::advise(seat, &effort, seed).map(AnyThought::Nimmt)
         }
         AnySeat::Sixtysix(seat) => {
-            let ways = seat.decision.as_ref().map_or(1, |decision| decision.choices().len());
-            let effort = effort.times(ways).sixtysix();
+            let choices = seat.decision.as_ref().map_or(1, |decision| decision.choices().len());
+            let effort = effort.times(choices).sixtysix();
             sixtysix::advise(seat, &effort, seed).map(AnyThought::Sixtysix)
         }
         #[cfg(feature = "test-game")]
@@ -83,8 +83,8 @@ pub fn advise(seat: &AnySeat, effort: Effort<'_>, seed: u64) -> Option<AnyThough
     }
 }
 
-/// What came of looking back at a match: the costliest choices of one seat, and how lucky the deals
-/// were. It names hidden cards of the seat: it belongs to its owner.
+/// The result of looking back at a match: the costliest choices of one seat, and how lucky the
+/// deals were. It names hidden cards of the seat: it belongs to its owner.
 pub enum AnyReview {
     /// Of 6 nimmt!
     Nimmt {
@@ -104,7 +104,7 @@ pub enum AnyReview {
     },
 }
 
-/// Looking back at a match, step by step.
+/// A review under way, step by step.
 pub struct Reviewer {
     work: Work,
 }
@@ -115,8 +115,8 @@ enum Work {
 }
 
 impl Reviewer {
-    /// Begins. `is_own` says of a game (from 1) and the how-manieth choice in it, from 0, whether the
-    /// seat's owner made it.
+    /// Begins. `is_own` takes a game (from 1) and the position of a choice among the seat's choices
+    /// in it (from 0), and returns whether the seat's owner made that choice.
     ///
     /// # Errors
     /// When the record does not keep the rules, or the game has no coach.
@@ -139,11 +139,11 @@ impl Reviewer {
         is_own: impl Fn(usize, usize) -> bool,
     ) -> Result<Self, String> {
         use nimmt::review::{Deals, Place, Plan, Reviewer};
-        let told = |error: games::nimmt::record::RecordError| error.to_string();
+        let message = |error: games::nimmt::record::RecordError| error.to_string();
         let own = |place: &Place| is_own(place.game, place.nth);
-        let reviewer = Reviewer::new(record, seat, own, Plan::USUAL).map_err(told)?;
-        let deals = Deals::new(record, Plan::USUAL).map_err(told)?;
-        let state = games::nimmt::record::replay_with(record, |_| {}).map_err(told)?;
+        let reviewer = Reviewer::new(record, seat, own, Plan::USUAL).map_err(message)?;
+        let deals = Deals::new(record, Plan::USUAL).map_err(message)?;
+        let state = games::nimmt::record::replay_with(record, |_| {}).map_err(message)?;
         let seat = AnySeat::Nimmt(Box::new(state.seat(seat)));
         Ok(Self { work: Work::Nimmt { seat, reviewer, deals } })
     }
@@ -154,15 +154,15 @@ impl Reviewer {
         is_own: impl Fn(usize, usize) -> bool,
     ) -> Result<Self, String> {
         use sixtysix::review::{Place, Reviewer, USUAL};
-        let told = |error: games::sixtysix::record::RecordError| error.to_string();
+        let message = |error: games::sixtysix::record::RecordError| error.to_string();
         let own = |place: &Place| is_own(place.game, place.nth);
-        let reviewer = Reviewer::new(record, seat, own, USUAL).map_err(told)?;
-        let state = games::sixtysix::record::replay_with(record, |_| {}).map_err(told)?;
+        let reviewer = Reviewer::new(record, seat, own, USUAL).map_err(message)?;
+        let state = games::sixtysix::record::replay_with(record, |_| {}).map_err(message)?;
         let seat = AnySeat::Sixtysix(Box::new(state.seat(seat)));
         Ok(Self { work: Work::Sixtysix { seat, reviewer } })
     }
 
-    /// Goes on for a moment; whether there is more to do.
+    /// Goes on for a moment and returns whether there is more to do.
     pub fn step(&mut self) -> bool {
         match &mut self.work {
             Work::Nimmt { reviewer, deals, .. } => deals.step() || reviewer.step(),
@@ -170,7 +170,7 @@ impl Reviewer {
         }
     }
 
-    /// How far it is, from 0 to 1.
+    /// The progress, from 0 to 1.
     #[must_use]
     pub fn progress(&self) -> f64 {
         match &self.work {
@@ -179,7 +179,7 @@ impl Reviewer {
         }
     }
 
-    /// What came of it.
+    /// The finished review.
     #[must_use]
     pub fn finish(self) -> AnyReview {
         match self.work {

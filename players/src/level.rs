@@ -1,8 +1,8 @@
-//! How well a bot plays.
+//! The playing strength of a bot.
 
 use serde::{Deserialize, Serialize};
 
-/// How well a bot plays.
+/// The playing strength of a bot.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
@@ -15,7 +15,7 @@ pub enum Level {
 }
 
 impl Level {
-    /// All of them, the weakest first.
+    /// All levels, the weakest first.
     pub const ALL: [Self; 3] = [Self::Easy, Self::Normal, Self::Hard];
 
     /// The name in storage, in the line protocol and on the command line.

@@ -1,4 +1,4 @@
-//! The bots: what a seat sees goes in, a choice comes out.
+//! The bots: a seat's view goes in, a choice comes out.
 //!
 //! One module for each game. Nothing here knows more than its seat does, and nothing asks for the
 //! time or for chance by itself: the same view with the same seed and effort gives the same choice.

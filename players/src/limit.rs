@@ -1,21 +1,21 @@
-//! How long a player may think about one decision.
+//! The limit of thinking about one decision.
 
 use std::time::Duration;
 
 use crate::Stopwatch;
 
-/// How long a player may think about one decision.
+/// The limit of thinking about one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Limit {
     /// So many playouts, however long they take.
     Playouts(u32),
-    /// So much time, whatever comes of it.
+    /// So much time, however many playouts that allows.
     Time(Duration),
 }
 
 impl Limit {
-    /// Lets somebody think, who is told the most playouts and what to ask whether time is up. The clock
-    /// starts now.
+    /// Runs `thinking` with the most playouts and, if time is limited, a function that says whether
+    /// it is up. The clock starts now.
     pub fn spend<T>(
         self,
         thinking: impl FnOnce(u32, Option<&(dyn Fn() -> bool + Sync)>) -> T,

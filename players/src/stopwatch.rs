@@ -1,4 +1,4 @@
-//! The one place that looks at a clock to see how long somebody has thought.
+//! The one place that reads a clock to measure thinking time.
 
 use std::time::{Duration, Instant};
 

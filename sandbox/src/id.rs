@@ -12,8 +12,8 @@ use crate::time::Millis;
 /// The id of anything: a person, a guild, a channel, a message, an interaction.
 ///
 /// Ids are handed out by a counter, so that a test which does the same things in the same order
-/// meets the same ids. They grow with time and look like Discord's snowflakes; the time in them is the
-/// present one only with [`Settings::ids_tell_time`](crate::Settings::ids_tell_time).
+/// meets the same ids. They grow with time and look like Discord's snowflakes; the time in them is
+/// the present one only with [`Settings::ids_tell_time`](crate::Settings::ids_tell_time).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Id(pub u64);
 
@@ -81,10 +81,10 @@ impl Counter {
         Counter(Self::FIRST)
     }
 
-    /// The next id; with a time in it where one is given.
+    /// The next id; if `now` is given, with that time in it.
     pub(crate) fn next(&mut self, now: Option<Millis>) -> Id {
-        let told = now.map_or(0, |now| now.saturating_sub(EPOCH) * Self::STEP);
-        self.0 = told.max(self.0 + Self::STEP);
+        let from_time = now.map_or(0, |now| now.saturating_sub(EPOCH) * Self::STEP);
+        self.0 = from_time.max(self.0 + Self::STEP);
         Id(self.0)
     }
 }

@@ -1,9 +1,9 @@
 //! A simulated Discord on loopback, for testing bots.
 //!
-//! A [`Sandbox`] serves Discord's REST routes and its gateway on 127.0.0.1. A bot, in whatever
-//! language, is pointed at it by two addresses and then lives in a small world of [`Guild`]s and
-//! [`Person`]s that a test plays: send a command, press a button, look at what is to be seen.
-//! Time can be moved forward, and everything that goes wrong on the real Discord can be ordered.
+//! A [`Sandbox`] serves Discord's REST routes and its gateway on 127.0.0.1. A bot, in any language,
+//! is pointed at it by two addresses and then lives in a small world of [`Guild`]s and [`Person`]s
+//! that a test plays: send a command, press a button, look at the result. Time can be moved
+//! forward, and everything that goes wrong on the real Discord can be ordered.
 //!
 //! ```no_run
 //! # async fn example() -> Result<(), Box<dyn std::error::Error>> {
@@ -23,8 +23,8 @@
 //! # }
 //! ```
 //!
-//! Reading order: [`Settings`], [`Sandbox`], [`Person`], [`Answer`], [`Action`] and [`Change`]
-//! (the same as data), [`Fault`] and [`Disorder`] (what can go wrong), [`World`] (what there is).
+//! Reading order: [`Settings`], [`Sandbox`], [`Person`], [`Answer`], [`Action`] and [`Change`] (the
+//! same as data), [`Fault`] and [`Disorder`] (misbehaviour), [`World`] (the state).
 
 mod check;
 mod driver;
@@ -66,12 +66,12 @@ pub use world::message::{Attachment, Button, Message, Select};
 pub use world::permit::Whom;
 pub use world::pictures::Picture;
 
-/// Every REST route there is: method and path with placeholders, without `/api/v10`.
+/// Every REST route: method and path with placeholders, without `/api/v10`.
 pub fn routes() -> impl Iterator<Item = (&'static str, &'static str)> {
     rest::ROUTES.iter().map(|route| (route.method, route.pattern))
 }
 
-/// What there is in the [`World`].
+/// The contents of the [`World`].
 pub mod model {
     pub use crate::world::model::{
         App, Channel, ChannelKind, Command, Emoji, Guild, Member, Overwrite, Role, Thread, User,

@@ -68,7 +68,7 @@ enum Limits {
     Off,
 }
 
-/// Why the program ends.
+/// The reason why the program ends.
 #[derive(Debug, thiserror::Error)]
 enum Fault {
     #[error(transparent)]
@@ -81,7 +81,7 @@ enum Fault {
     Print(#[from] std::io::Error),
 }
 
-/// How many requests, refusals and events are remembered.
+/// The number of requests, refusals and events that are remembered.
 const REMEMBERED: usize = 10_000;
 /// Discord's pause between two shards that identify.
 const IDENTIFY_EVERY: Duration = Duration::from_secs(5);
@@ -125,7 +125,7 @@ fn settings(options: &Options) -> Result<Settings, Fault> {
     })
 }
 
-/// Writes the certificate where a bot's library can be pointed at it.
+/// Writes the certificate to a file, for a bot's library to read.
 fn certificate(options: &Options, sandbox: &Sandbox) -> Result<PathBuf, Fault> {
     let port = sandbox.tls().address.port();
     let usual = || std::env::temp_dir().join(format!("sandbox-{port}.pem"));
@@ -200,7 +200,7 @@ async fn run(options: &Options) -> Result<(), Fault> {
     asked_to_end().await?;
     sandbox.stop();
     if options.certificate.is_none() {
-        // Nobody needs it any more; whether it is still there does not matter.
+        // Nobody needs it any more, so an error here does not matter.
         let _ = std::fs::remove_file(pem);
     }
     Ok(())

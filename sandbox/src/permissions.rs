@@ -66,7 +66,8 @@ impl Permissions {
     /// Every permission there is.
     pub const ALL: Permissions = Permissions((1 << 50) - 1);
 
-    /// What `@everyone` may do in a new guild: all of daily life, nothing of a moderator's work.
+    /// The permissions of `@everyone` in a new guild: all of daily life, none of a moderator's
+    /// work.
     #[must_use]
     pub fn of_everyone() -> Permissions {
         Permissions::VIEW_CHANNEL
@@ -82,7 +83,7 @@ impl Permissions {
             | Permissions::SEND_MESSAGES_IN_THREADS
     }
 
-    /// What Discord says that an application may do in its direct messages.
+    /// The permissions that Discord states for an application in its direct messages.
     pub(crate) fn of_apps_in_dms() -> Permissions {
         Permissions::ATTACH_FILES
             | Permissions::EMBED_LINKS

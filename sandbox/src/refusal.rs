@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-/// A request that was not carried out, as Discord would say it.
+/// A request that was not carried out, in Discord's words.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[error("{status} {code}: {message}")]
 pub(crate) struct Refusal {
@@ -10,11 +10,11 @@ pub(crate) struct Refusal {
     pub status: u16,
     /// Discord's error code.
     pub code: u32,
-    /// What Discord says.
+    /// The message Discord sends.
     pub message: String,
-    /// Where in the body the fault lies, in Discord's nested form.
+    /// The faults by their place in the body, in Discord's nested form.
     pub errors: Option<Value>,
-    /// Whether the bot is to blame: a body or a route that no correct bot sends.
+    /// Whether the bot is to blame: no correct bot sends such a body or uses such a route.
     pub malformed: bool,
 }
 
@@ -23,7 +23,7 @@ impl Refusal {
         Refusal { status, code, message: message.into(), errors: None, malformed: false }
     }
 
-    /// The same refusal, also written down as the bot's own mistake.
+    /// The same refusal, also logged as the bot's own mistake.
     pub(crate) fn blamed(mut self) -> Refusal {
         self.malformed = true;
         self
@@ -73,7 +73,7 @@ impl Refusal {
         Refusal::new(404, 0, "404: Not Found").blamed()
     }
 
-    /// Something that Discord has and the sandbox has not.
+    /// A feature of Discord that the sandbox lacks.
     pub(crate) fn not_simulated(route: &str) -> Refusal {
         Refusal::new(501, 0, &format!("The sandbox does not simulate {route}")).blamed()
     }

@@ -1,4 +1,4 @@
-//! What a world begins with, as data.
+//! The beginning of a world, as data.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -7,15 +7,15 @@ use crate::permissions::Permissions;
 use crate::world::World;
 use crate::world::permit::Whom;
 
-/// What there is at the beginning: servers with channels, and people. The bot is in every server.
+/// The contents of a world at the beginning: servers with channels, and people. The bot is in every
+/// server.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Seed {
-    /// The servers.
     #[serde(default)]
     pub guilds: Vec<SeedGuild>,
-    /// The people, and what is special about each. Whoever is only named as a member of a server
-    /// need not be here.
+    /// The people, with their settings. People who are named only as members of a server need not
+    /// be here.
     #[serde(default)]
     pub people: Vec<SeedPerson>,
 }
@@ -24,7 +24,6 @@ pub struct Seed {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SeedGuild {
-    /// The name.
     pub name: String,
     /// The text channels.
     #[serde(default)]
@@ -32,7 +31,7 @@ pub struct SeedGuild {
     /// The names of the people in it.
     #[serde(default)]
     pub members: Vec<String>,
-    /// What the bot may do there besides what everybody may.
+    /// The bot's permissions there beyond everybody's.
     #[serde(default)]
     pub bot_may: Permissions,
 }
@@ -41,7 +40,6 @@ pub struct SeedGuild {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SeedPerson {
-    /// The name.
     pub name: String,
     /// The language of the client, such as `de`.
     #[serde(default)]
@@ -68,7 +66,7 @@ impl Seed {
 }
 
 impl World {
-    /// Makes what the settings say there is at the beginning.
+    /// Creates the contents that the settings ask for.
     pub(crate) fn apply_seed(&mut self) {
         let seed = self.settings.seed.clone();
         for one in &seed.people {
@@ -83,7 +81,7 @@ impl World {
         for one in &seed.guilds {
             let guild = self.add_guild(&one.name);
             for channel in &one.channels {
-                // The guild is there, so the channel can be made.
+                // The guild exists, so the channel can be added.
                 let _ = self.add_channel(guild, channel);
             }
             for name in &one.members {

@@ -1,4 +1,4 @@
-//! How strict, how fast and how talkative a sandbox is.
+//! The settings of a sandbox: strictness, limits, times and logs.
 
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
@@ -11,16 +11,16 @@ use serde::{Deserialize, Serialize};
 use crate::check::openapi::Specification;
 use crate::seed::Seed;
 
-/// What a sandbox is started with. `Settings::default()` is a realistic Discord.
+/// The settings a sandbox is started with. `Settings::default()` is a realistic Discord.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// The address both listeners are bound to. Anything but this machine's own (127.0.0.1, ::1)
-    /// asks for a `key`, which is made up when none is given.
+    /// The address both listeners are bound to. Any address but this machine's own (127.0.0.1, ::1)
+    /// requires a `key`, which is made up if none is given.
     pub listen: IpAddr,
-    /// What must be shown to use `/sandbox/…` and the page; see [`crate::Sandbox::key`].
+    /// The key required for `/sandbox/…` and the page; see [`crate::Sandbox::key`].
     pub key: Option<String>,
-    /// The address that bots and people are told, such as `http://sandbox:4600`, where it is not
-    /// the one that is listened to.
+    /// The address given to bots and people, such as `http://sandbox:4600`, if it differs from the
+    /// one that is listened to.
     pub public_url: Option<String>,
     /// The port of the plain listener; 0 lets the system choose one.
     pub port: u16,
@@ -34,54 +34,54 @@ pub struct Settings {
     /// against it.
     #[cfg(feature = "openapi")]
     pub openapi: Option<Specification>,
-    /// What becomes of things that Discord ignores in a request.
+    /// The treatment of things that Discord ignores in a request.
     pub strictness: Strictness,
-    /// Whether the sandbox checks its own answers against `openapi`, too. One that does not fit is
-    /// written down as a violation. For the tests of the sandbox itself; it takes time.
+    /// Whether the sandbox checks its own answers against `openapi`, too. A mismatch is logged as a
+    /// violation. For the tests of the sandbox itself; it takes time.
     #[cfg(feature = "openapi")]
     pub self_check: bool,
     /// Rate limits, or none.
     pub rate_limits: RateLimits,
-    /// How long an interaction waits for its first response.
+    /// The time limit of an interaction's first response.
     pub first_response: Duration,
-    /// How long an interaction's token lives.
+    /// The lifetime of an interaction's token.
     pub token_life: Duration,
-    /// How long an enforced nonce finds the message it made.
+    /// The time for which an enforced nonce finds the message it made.
     pub nonce_window: Duration,
-    /// How many shards `GET /gateway/bot` recommends.
+    /// The number of shards that `GET /gateway/bot` recommends.
     pub shards: u32,
-    /// How many shards may identify at the same time.
+    /// The number of shards that may identify at the same time.
     pub max_concurrency: u32,
-    /// How long a shard waits after another one of its group: whoever identifies earlier is told
-    /// that the session is invalid. Discord says five seconds. `None`: nobody waits.
+    /// The time a shard must wait after another one of its group: one that identifies earlier gets
+    /// an invalid session. Discord says five seconds. `None`: nobody waits.
     pub identify_every: Option<Duration>,
-    /// Whether ids are as young as they say, as Discord's are. Otherwise they are counted, so that the
-    /// same run has the same ids.
+    /// Whether ids contain the present time, as Discord's do. Otherwise they are counted, so that
+    /// the same run has the same ids.
     pub ids_tell_time: bool,
-    /// How often a client must send a heartbeat.
+    /// The interval of a client's heartbeats.
     pub heartbeat: Duration,
-    /// How long `until` and the other waits wait, in real time, before they give up.
+    /// The time, in real time, after which `until` and the other waits give up.
     pub patience: Duration,
-    /// How long an ACK of a heartbeat takes, which clients take for the way there and back.
+    /// The delay of an ACK of a heartbeat, which clients take for the round-trip time.
     pub heartbeat_delay: Duration,
-    /// How many requests, refusals and deliveries are remembered; older ones are forgotten.
+    /// The number of requests, refusals and deliveries that are remembered; older ones are
+    /// forgotten.
     pub log: usize,
-    /// How many gateway events a session keeps for RESUME.
+    /// The number of gateway events a session keeps for RESUME.
     pub replay: usize,
-    /// At most so many DM channels opened within a time, then 40003. `None`: no limit.
+    /// The most DM channels that may be opened within a time; then 40003. `None`: no limit.
     pub dm_opens: Option<(u32, Duration)>,
     /// The largest file, in bytes.
     pub largest_file: usize,
     /// Whether gateway events and the answers to requests are remembered too, for people who look
     /// behind the stage. Costs memory.
     pub backstage: bool,
-    /// Commands that the page proposes where nothing has been said yet, such as `game new`. One that is
-    /// not registered is not shown.
+    /// Commands that the page proposes in a channel without messages, such as `game new`. A command
+    /// that is not registered is not shown.
     pub first_steps: Vec<String>,
-    /// What there is at the beginning and after a reset.
+    /// The contents at the beginning and after a reset.
     pub seed: Seed,
-    /// A folder from which the page is served in place of the one that is built in, for whoever
-    /// works on the page.
+    /// A folder from which the page is served in place of the built-in one, for work on the page.
     pub page: Option<PathBuf>,
 }
 
@@ -123,24 +123,22 @@ impl Default for Settings {
     }
 }
 
-/// What becomes of things that Discord ignores: fields it does not know at that place, flags that
+/// The treatment of things that Discord ignores: fields it does not know at that place, flags that
 /// cannot be set, text beside a deferred answer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Strictness {
-    /// They are refused, so that a test finds what has no effect.
+    /// They are refused, so that a test finds everything without effect.
     #[default]
     Strict,
     /// They are accepted, as Discord does, and noted in the journal.
     Discord,
 }
 
-/// So many requests in so much time.
+/// A number of requests in a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limit {
-    /// How many requests.
     pub requests: u32,
-    /// In how much time.
     pub per: Duration,
 }
 
@@ -155,7 +153,7 @@ impl Limit {
 /// The rate limits. Each `None` switches that limit off.
 #[derive(Clone, Copy, Debug)]
 pub struct RateLimits {
-    /// All requests of one bot together, except answers to interactions and what is sent with an
+    /// All requests of one bot together, except answers to interactions and requests with an
     /// interaction's token.
     pub global: Option<Limit>,
     /// New messages in one channel.
@@ -164,7 +162,7 @@ pub struct RateLimits {
     pub edit_message: Option<Limit>,
     /// Deletions of messages in one channel.
     pub delete_message: Option<Limit>,
-    /// Everything sent with one interaction's token, the first response aside.
+    /// All requests with one interaction's token, the first response aside.
     pub webhook: Option<Limit>,
     /// Every other route, each by itself.
     pub other: Option<Limit>,

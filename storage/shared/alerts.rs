@@ -1,4 +1,4 @@
-//! Who wants to be told of new tables.
+//! Alerts of new tables.
 
 use async_trait::async_trait;
 use storage::{AlertStore, NewAlert, Result, TOLD_EVERY};
@@ -95,8 +95,8 @@ impl AlertStore for Store {
     }
 }
 
-/// Writes into a transaction what must be sent to those who are still to be told: somebody else may
-/// have opened a table at the same moment.
+/// Writes alerts into a transaction for the people who are still due: another table may have been
+/// opened at the same moment.
 pub(super) async fn write(
     tx: &mut Connection,
     table: i64,
@@ -105,13 +105,13 @@ pub(super) async fn write(
     now: i64,
 ) -> Result<(), sqlx::Error> {
     let before = now - TOLD_EVERY;
-    // In one order, or two processes would wait for each other's people.
+    // One order for all, or two processes would wait for each other's people.
     let mut alerts: Vec<&NewAlert> = alerts.iter().collect();
     alerts.sort_by_key(|alert| alert.user);
     for NewAlert { user, row } in alerts {
-        // Another process that is just telling them is waited for.
+        // Another process that is just alerting them is waited for.
         hold(tx, &format!("alerts {user}")).await?;
-        let told = sqlx::query!(
+        let update = sqlx::query!(
             r#"UPDATE table_alerts SET told_at = $1
                WHERE guild = $2 AND "user" = $3 AND wanted
                  AND NOT EXISTS (SELECT 1 FROM table_alerts AS other
@@ -123,7 +123,7 @@ pub(super) async fn write(
         )
         .execute(&mut *tx)
         .await?;
-        if told.rows_affected() > 0 {
+        if update.rows_affected() > 0 {
             outbox::write(tx, table, row, now).await?;
         }
     }

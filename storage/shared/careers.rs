@@ -1,7 +1,7 @@
-//! What somebody's matches add up to, and what they have earned by them.
+//! Careers: the sums of somebody's matches, and the achievements earned by them.
 //!
-//! Both follow from `matches` and `results`. A match that ends adds itself; where that cannot be,
-//! as after one was declared void, everything is made anew from the results.
+//! Both follow from `matches` and `results`. A match that ends adds itself; if that is impossible,
+//! as after one was declared void, everything is computed anew from the results.
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -120,18 +120,18 @@ pub(super) async fn add(
     finished: &FinishedMatch,
 ) -> Result<(), sqlx::Error> {
     let Some(game) = GameKind::from_name(&finished.game) else { return Ok(()) };
-    // In one order, or two processes would wait for each other's people.
+    // One order for all, or two processes would wait for each other's people.
     let mut people: Vec<UserId> = finished.seats.iter().filter_map(|seat| seat.user).collect();
     people.sort_by_key(|user| user.to_sql());
     let id = table.to_sql();
     for user in people {
         let who = Who { guild: finished.guild, user, game };
-        // It is read, worked out and written back.
+        // The career is read, changed and written back.
         hold(tx, &name(columns(who))).await?;
         let career = stored(tx, who).await?;
         let past = matches(tx, who, id..=id).await?.pop();
         let together = career.zip(past).filter(|(career, past)| career.is_before(past.at));
-        // Where none is there, or the match does not come last, everything is made anew.
+        // Without a career, or if the match does not come last, everything is computed anew.
         let Some((mut career, past)) = together else {
             make(tx, who).await?;
             continue;
@@ -146,8 +146,8 @@ pub(super) async fn add(
     Ok(())
 }
 
-/// Deletes the careers and achievements of the people of a match in its game: they are made anew
-/// when somebody asks for them.
+/// Deletes the careers and achievements of the people of a match in its game: they are computed
+/// anew when somebody asks for them.
 pub(super) async fn begin_anew(tx: &mut Connection, id: i64) -> Result<(), sqlx::Error> {
     // In the order of `add`.
     let people = sqlx::query!(
@@ -178,7 +178,7 @@ pub(super) async fn begin_anew(tx: &mut Connection, id: i64) -> Result<(), sqlx:
     Ok(())
 }
 
-/// What is held while a career is worked on.
+/// The name of the lock on a career.
 fn name((guild, user, game): (i64, i64, &str)) -> String {
     format!("career {guild} {user} {game}")
 }
@@ -246,7 +246,7 @@ async fn give(
     Ok(())
 }
 
-/// Makes a career anew, with all that was earned, and keeps both.
+/// Computes a career anew, with all achievements, and stores both.
 async fn make(tx: &mut Connection, who: Who) -> Result<Career, sqlx::Error> {
     let (career, earned) = Career::of(who.game, &matches(tx, who, i64::MIN..=i64::MAX).await?);
     write(tx, who, &career).await?;
@@ -265,8 +265,8 @@ async fn make(tx: &mut Connection, who: Who) -> Result<Career, sqlx::Error> {
     Ok(career)
 }
 
-/// Those of somebody's matches of a game that count, of these numbers, in the order in which they
-/// ended.
+/// A person's matches of a game that count, among those of these numbers, in the order in which
+/// they ended.
 async fn matches(
     tx: &mut Connection,
     who: Who,

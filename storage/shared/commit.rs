@@ -1,4 +1,4 @@
-//! The one transaction of a move: state, events, what must be sent, the interaction that asked.
+//! The one transaction of a move: state, events, outbox, and the interaction behind it.
 
 use serde_json::json;
 use storage::{Commit, CommitError, Committed, News, ProcessNo, checksum};
@@ -9,8 +9,8 @@ use super::{careers, matches, outbox, people};
 use crate::connection::Connection;
 use crate::news::tell;
 
-/// Writes one step into a transaction, as this process. Whoever calls goes back to where it stood
-/// before when this fails.
+/// Writes one step into a transaction, as this process. On an error the caller rolls back to the
+/// state before it.
 pub(crate) async fn apply(
     tx: &mut Connection,
     table: TableId,
@@ -56,7 +56,7 @@ pub(crate) async fn apply(
     };
     let mut committed = Committed { kept: keeper.is_some() && keeper == me, rows: Vec::new() };
     if let Some(keeper) = keeper.filter(|_| !committed.kept) {
-        // It hears of it when this is committed.
+        // The news arrives with the commit.
         tell(tx, News::Table(table), Some(ProcessNo(keeper))).await?;
     }
 

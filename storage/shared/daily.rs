@@ -1,5 +1,4 @@
-//! The deal of the day: what everybody is dealt, what each person makes of it, and who shared it
-//! where.
+//! The deal of the day: the deals, each person's attempt, and the servers it was shared to.
 
 use async_trait::async_trait;
 use storage::{
@@ -213,7 +212,7 @@ impl DailyStore for Store {
     }
 
     async fn is_daily_shared(&self, key: DailyKey, user: UserId, guild: GuildId) -> Result<bool> {
-        let found = sqlx::query_scalar!(
+        let count = sqlx::query_scalar!(
             r#"SELECT count(*) AS "found!: i64" FROM daily_shares
                WHERE game = $1 AND "user" = $2 AND day = $3 AND guild = $4"#,
             key.game,
@@ -221,7 +220,7 @@ impl DailyStore for Store {
             i64::from(key.day),
             guild.to_sql()
         );
-        Ok(limited(found.fetch_one(&self.readers)).await? > 0)
+        Ok(limited(count.fetch_one(&self.readers)).await? > 0)
     }
 
     async fn share_daily(&self, key: DailyKey, user: UserId, guild: GuildId) -> Result<bool> {
@@ -237,7 +236,7 @@ impl DailyStore for Store {
     }
 }
 
-/// Notes an interaction as dealt with in a transaction, unless it is noted already.
+/// Marks an interaction as handled in a transaction, unless it is already.
 async fn handled(
     tx: &mut Connection,
     interaction: Option<InteractionId>,

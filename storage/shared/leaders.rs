@@ -1,5 +1,5 @@
-//! Who plays how well on a server: what everybody has won and scored, and their ratings. In which
-//! order they are shown is decided elsewhere.
+//! The leaderboard of a server: everybody's wins, scores and ratings. The order is decided
+//! elsewhere.
 
 use async_trait::async_trait;
 use serde_json::json;
@@ -27,7 +27,8 @@ impl LeaderStore for Store {
         );
         let ladder = limited(ladder.fetch_optional(&self.readers)).await?;
         let Some(ladder) = ladder else { return Ok(Vec::new()) };
-        // Where only cards were counted, as the variant's name says, the score is of another kind.
+        // A shedding game counts only cards, as the variant's name says: its score is of another
+        // kind.
         let rows = sqlx::query!(
             r#"SELECT somebody."user" AS "user!: i64", somebody.matches AS "matches!: i64",
                       wins AS "wins!: i64", games AS "games!: i64", score AS "score!: i64",

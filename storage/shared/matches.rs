@@ -1,5 +1,5 @@
-//! Finished matches, and how each came out for its seats: what leaderboards, ratings and statistics
-//! are made of.
+//! Finished matches and the results of their seats, from which leaderboards, ratings and statistics
+//! follow.
 
 use async_trait::async_trait;
 use storage::matches::{PlayedRow, together};
@@ -82,7 +82,7 @@ impl MatchStore for Store {
     }
 }
 
-/// Writes a match into a transaction. Written once more, it replaces what is there.
+/// Writes a match into a transaction, in place of an existing one.
 pub(super) async fn write(
     tx: &mut Connection,
     table: TableId,
@@ -133,7 +133,7 @@ pub(super) async fn write(
     tallies::add(tx, id, finished).await
 }
 
-/// Deletes a match in a transaction, with everything that followed from it.
+/// Deletes a match in a transaction, with everything derived from it.
 pub(super) async fn delete(tx: &mut Connection, id: i64) -> Result<(), sqlx::Error> {
     // Locked, so that nobody declares it void at the same moment.
     let void_at = sqlx::query_scalar!(
@@ -148,7 +148,7 @@ pub(super) async fn delete(tx: &mut Connection, id: i64) -> Result<(), sqlx::Err
     Ok(())
 }
 
-/// Adds a match to what follows from it (`sign` 1), or takes it off (-1).
+/// Adds a match to everything derived from it (`sign` 1), or subtracts it (-1).
 async fn recount(tx: &mut Connection, id: i64, sign: i64) -> Result<(), sqlx::Error> {
     tallies::set_ladder_back(tx, id).await?;
     tallies::count(tx, id, sign).await?;

@@ -1,7 +1,7 @@
 //! Queries that both databases understand, in one text.
 //!
 //! These modules are compiled into `storage-sqlite` and into `storage-postgres`, so that sqlx
-//! checks each query against either schema. What differs has the same names in the modules
+//! checks each query against either schema. Differing parts have the same names in the modules
 //! `connection`, `news` and `schema` of each crate.
 
 mod alerts;
@@ -41,7 +41,7 @@ impl Store {
         snapshot(&self.readers).await
     }
 
-    /// Makes a change that is a single query. Returns how many rows it has changed.
+    /// Makes a change that is a single query. Returns the number of rows changed.
     pub(crate) async fn write(&self, query: Query<'_>) -> Result<u64> {
         let done = limited(query.execute(&self.writer)).await?;
         let rows = done.rows_affected();

@@ -1,4 +1,4 @@
-//! The outbox as it is stored: what must still be sent.
+//! The stored outbox: messages that must still be sent.
 
 use async_trait::async_trait;
 use storage::{Delivered, NewRow, OUTBOX_FORMAT, OutboxRow, OutboxStore, ProcessStore, Result};

@@ -1,4 +1,4 @@
-//! Who is known to a table, and under which name: the only place where names are kept while it is
+//! The people known to a table, and their names: the only place where names are kept while it is
 //! open.
 
 use storage::StoredPerson;
@@ -6,7 +6,7 @@ use values::UserId;
 
 use crate::connection::Connection;
 
-/// Writes everybody anew.
+/// Replaces the people of a table.
 pub(super) async fn replace(
     tx: &mut Connection,
     table: i64,
@@ -32,7 +32,7 @@ pub(super) async fn replace(
     Ok(())
 }
 
-/// Everybody at a table, in the order in which they were written.
+/// The people at a table, in the order in which they were written.
 pub(super) async fn of(tx: &mut Connection, table: i64) -> Result<Vec<StoredPerson>, sqlx::Error> {
     let rows = sqlx::query!(
         r#"SELECT seat, "user", name, "left" AS "left: bool" FROM players

@@ -1,4 +1,4 @@
-//! What people want for themselves.
+//! The settings of people.
 
 use async_trait::async_trait;
 use storage::{PersonStore, Result};
@@ -40,7 +40,7 @@ async fn read(tx: &mut Connection, user: i64) -> Result<PersonSettings, sqlx::Er
     let Some(row) = row.fetch_optional(tx).await? else { return Ok(PersonSettings::default()) };
     Ok(PersonSettings {
         language: row.language,
-        // What a later version has written, and this one does not know, is as usual.
+        // A value of a later version that this one doesn't know becomes the default.
         hands: row.hands.as_deref().and_then(Hands::named),
         reminders: row.reminders,
         still: row.still,
@@ -50,7 +50,7 @@ async fn read(tx: &mut Connection, user: i64) -> Result<PersonSettings, sqlx::Er
 
 /// Makes a change in a transaction.
 pub(super) async fn changed(tx: &mut Connection, user: i64, change: PersonChange) -> Result<()> {
-    // They are read, changed and written back.
+    // The settings are read, changed and written back.
     hold(tx, &format!("person {user}")).await?;
     let mut settings = read(&mut *tx, user).await?;
     settings.apply(change);

@@ -1,8 +1,8 @@
-//! What is stored about a person or a server: given out, and deleted.
+//! Data about a person or a server: exported, and deleted.
 //!
 //! Everything here goes by the list in `storage::privacy::places`, whose tables and columns are
-//! constants of this program: the queries are put together of them and of nothing that comes from
-//! outside, which is why they may be made at run time.
+//! constants of this program: queries are built from them and from nothing that comes from outside,
+//! which is why they may be built at run time.
 
 use async_trait::async_trait;
 use futures_util::TryStreamExt as _;
@@ -83,7 +83,7 @@ impl PrivacyStore for Store {
 
     async fn change_lines(&self, change: &Change, id: i64) -> Result<u64> {
         let query = sqlx::query(AssertSqlSafe(change.sql.clone())).bind(id);
-        // A number that is not asked for must not be bound.
+        // A parameter that the query doesn't have must not be bound.
         let query = if change.names_former { query.bind(FORMER) } else { query };
         self.write(query).await
     }
@@ -121,7 +121,7 @@ impl PrivacyStore for Store {
     async fn export_person(&self, user: UserId, room: usize) -> Result<Exported> {
         limited(async {
             let id = user.to_sql();
-            // All of it is of the same moment.
+            // One snapshot: all of it is of the same moment.
             let mut reading = self.snapshot().await?;
             let mut all = Exported::with_room(room);
             for (place, sql) in Exported::places() {
@@ -150,7 +150,7 @@ impl PrivacyStore for Store {
 
     async fn server_is_here(&self, guild: GuildId) -> Result<bool> {
         let guild = guild.to_sql();
-        // Discord tells of every server at every start, and nearly none has ever been left.
+        // Discord reports every server at every start, and nearly none has ever been left.
         let left = sqlx::query_scalar!("SELECT left_at FROM departures WHERE guild = $1", guild);
         let left = limited(left.fetch_optional(&self.readers)).await?.is_some();
         if left {
@@ -167,7 +167,7 @@ impl PrivacyStore for Store {
     }
 
     async fn known_servers(&self) -> Result<Vec<GuildId>> {
-        // From one server to the next by the index: there are many lines to a server.
+        // From one server to the next by the index: there are many rows to a server.
         let guilds = sqlx::query_scalar!(
             r#"WITH RECURSIVE
                  playing (guild) AS (
@@ -201,7 +201,7 @@ impl PrivacyStore for Store {
     }
 }
 
-/// A line of a table as JSON, the same from either database.
+/// A row of a table as JSON, the same from either database.
 fn line(row: &Row) -> Result<Map<String, Value>, sqlx::Error> {
     let mut line = Map::new();
     for column in row.columns() {
@@ -214,7 +214,7 @@ fn line(row: &Row) -> Result<Map<String, Value>, sqlx::Error> {
                 "INTEGER" | "INT8" => number(name, row.try_get(at)?),
                 "BOOL" => i64::from(row.try_get::<bool, _>(at)?).into(),
                 "TEXT" => text(row.try_get(at)?),
-                // Nothing is stored so that a person could read it.
+                // Binary columns hold nothing that a person could read.
                 _ => hex(row.try_get::<&[u8], _>(at)?).into(),
             }
         };

@@ -1,10 +1,10 @@
-//! Ratings in the database: what has not been rated is rated when somebody asks.
+//! Ratings in the database: matches are rated when somebody asks.
 //!
-//! A ladder knows up to which match it is rated. Matches behind that are rated in the order in
-//! which they ended, some at a time, so that tables do not wait for the writer. When a match that
-//! was rated is declared void, deleted or restored, or somebody in it forgotten, the ladder is set
-//! back to where it stood before; from there on everything is rated again, and what is shown
-//! changes once that is done. So ratings are what they would be had all of it been so from the
+//! A ladder knows up to which match it is rated. Later matches are rated in the order in which they
+//! ended, some at a time, so that tables do not wait for the writer. When a match that was rated is
+//! declared void, deleted or restored, or somebody in it forgotten, the ladder is set back to its
+//! state before that match; from there on everything is rated again, and the leaderboard changes
+//! once that is done. So ratings equal those of a history in which all of it had been so from the
 //! beginning.
 
 use std::collections::HashMap;
@@ -104,7 +104,7 @@ async fn ladder_row(
     row.fetch_optional(tx).await
 }
 
-/// The same in a transaction that rates it: nobody else changes it meanwhile.
+/// The ladder's row, locked in a transaction that rates it: nobody else changes it meanwhile.
 async fn locked_row(
     tx: &mut Connection,
     of: RankedLadder<'_>,
@@ -185,14 +185,14 @@ async fn next_rows(
     rows.fetch_all(tx).await
 }
 
-/// What is known of these people, as of where the ladder stands.
+/// The ratings of these people at the ladder's present position.
 async fn known(
     tx: &mut Connection,
     ladder: &LadderRow,
     users: Vec<i64>,
 ) -> Result<HashMap<i64, Known>, sqlx::Error> {
     let users = json!(users).to_string();
-    // In this order, or all of the ladder is looked through for a few people.
+    // In this order, or the whole ladder is read for a few people.
     let rows = sqlx::query!(
         r#"SELECT "user" AS "user!: i64", mean AS "mean!: i64", deviation AS "deviation!: i64",
                   matches AS "matches!: i64", played_at AS "played_at!: i64"
@@ -238,7 +238,7 @@ async fn write_history(
     Ok(())
 }
 
-/// Takes away what was noted about these matches before.
+/// Deletes the history of these matches.
 async fn forget_history(tx: &mut Connection, matches: &[i64]) -> Result<(), sqlx::Error> {
     let matches = json!(matches).to_string();
     sqlx::query!(
@@ -251,7 +251,7 @@ async fn forget_history(tx: &mut Connection, matches: &[i64]) -> Result<(), sqlx
     Ok(())
 }
 
-/// Notes how strong these people are now.
+/// Stores the present ratings of these people.
 async fn write_ratings(
     tx: &mut Connection,
     ladder: i64,
@@ -275,7 +275,7 @@ async fn write_ratings(
     Ok(())
 }
 
-/// Notes how strong everybody on a ladder is now, whoever was known before.
+/// Stores the present ratings of everybody on a ladder, in place of all earlier ones.
 async fn renew_ratings(tx: &mut Connection, ladder: i64) -> Result<(), sqlx::Error> {
     sqlx::query!("DELETE FROM ratings WHERE ladder = $1", ladder).execute(&mut *tx).await?;
     sqlx::query!(

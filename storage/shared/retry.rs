@@ -1,11 +1,11 @@
-//! Transactions that were in each other's way.
+//! Transactions in conflict.
 
 use sqlx::error::DatabaseError;
 use storage::{Result, StoreError};
 
 use crate::connection::limited;
 
-/// Makes a transaction; once more where another one was in its way, for the server has undone all
+/// Runs a transaction, and once more if it conflicted with another one: the server has undone all
 /// of it then.
 pub(super) async fn once_more<T, F: Future<Output = Result<T>>>(
     attempt: impl Fn() -> F,
@@ -19,8 +19,8 @@ pub(super) async fn once_more<T, F: Future<Output = Result<T>>>(
     }
 }
 
-/// Whether two transactions were in each other's way: then the server has undone this one. (SQLite
-/// has one at a time, and other codes.)
+/// Whether two transactions were in conflict: then the server has undone this one. (SQLite has one
+/// at a time, and other codes.)
 pub(super) fn is_conflict(error: &sqlx::Error) -> bool {
     let code = error.as_database_error().and_then(DatabaseError::code);
     // serialization_failure, deadlock_detected

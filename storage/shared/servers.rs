@@ -1,4 +1,4 @@
-//! What was decided for a whole server.
+//! The settings of servers.
 
 use async_trait::async_trait;
 use games::AnyContradiction;
@@ -48,7 +48,7 @@ impl ServerStore for Store {
         );
         let known = limited(known.fetch_all(&self.readers)).await?;
         if !known.is_empty() {
-            // The last one of a server stays: without any, all of its channels would be open.
+            // The last channel of a server stays: without any, all of its channels would be open.
             self.write(sqlx::query!(
                 "DELETE FROM server_channels WHERE channel = $1 AND EXISTS
                    (SELECT 1 FROM server_channels AS other
@@ -74,7 +74,7 @@ async fn read(tx: &mut Connection, guild: i64) -> Result<ServerSettings> {
     );
     if let Some(row) = row.fetch_optional(&mut *tx).await? {
         settings.language = row.language;
-        // What a later version has written, and this one does not know, is as usual.
+        // A value of a later version that this one doesn't know becomes the default.
         settings.pace = Pace::named(&row.pace).unwrap_or_default();
         settings.thread = row.thread;
         settings.quiet = row.quiet;
@@ -106,7 +106,7 @@ async fn read(tx: &mut Connection, guild: i64) -> Result<ServerSettings> {
     Ok(settings)
 }
 
-/// Writes everything anew.
+/// Writes all settings.
 async fn write(tx: &mut Connection, guild: i64, settings: &ServerSettings) -> Result<()> {
     let (pace, hands, seasons) =
         (settings.pace.name(), settings.hands.name(), settings.seasons.name());

@@ -1,4 +1,4 @@
-//! Tables as they are stored: creating, finding and loading one.
+//! Stored tables: creating, finding and loading one.
 
 use std::collections::HashSet;
 
@@ -74,7 +74,7 @@ impl TableStore for Store {
         limited(async {
             let id = table.to_sql();
             let mut tx = self.begin().await?;
-            // Of several processes one alone closes it, and says so in the channel.
+            // Only one of several processes closes it, and says so in the channel.
             let open = sqlx::query_scalar!(
                 r#"UPDATE tables SET open = false WHERE id = $1 AND open
                    RETURNING channel AS "channel!""#,
@@ -169,7 +169,7 @@ impl TableStore for Store {
     }
 
     async fn forget_matches_of_servers(&self, now: i64, most: u32) -> Result<u64> {
-        // The join keeps its order: few servers say so, and each of them has an index to its
+        // The join keeps its order: few servers set a limit, and each of them has an index to its
         // matches.
         self.write(sqlx::query!(
             "DELETE FROM tables WHERE id IN
@@ -199,7 +199,7 @@ impl TableStore for Store {
     }
 }
 
-/// Reads everything about a table. State and events are of the same revision where the connection
+/// Reads everything about a table. State and events are of the same revision if the connection
 /// reads a snapshot.
 pub(crate) async fn read(reading: &mut Connection, table: TableId) -> Result<Option<StoredTable>> {
     let id = table.to_sql();
@@ -251,8 +251,7 @@ async fn created(tx: &mut Connection, table: &NewTable<'_>, me: Option<i64>) -> 
     .fetch_optional(&mut *tx)
     .await?;
     let Some(id) = created else {
-        // Should the other table be closed at this very moment, there is none: whoever asks tries
-        // again.
+        // If the other table is closed at this very moment, there is none: the caller tries again.
         let other =
             sqlx::query_scalar!("SELECT id FROM tables WHERE channel = $1 AND open", channel)
                 .fetch_optional(&mut *tx)
@@ -266,7 +265,7 @@ async fn created(tx: &mut Connection, table: &NewTable<'_>, me: Option<i64>) -> 
     Ok(Created::New(TableId::from_sql(id)))
 }
 
-/// Notes an interaction as dealt with in a transaction; `false` when it was before.
+/// Marks an interaction as handled in a transaction; `false` if it was already.
 pub(super) async fn noted(
     tx: &mut Connection,
     interaction: InteractionId,

@@ -1,7 +1,7 @@
 //! Tallies, and how far ladders are rated. Both follow from finished matches: the transaction that
 //! writes, deletes, declares void or restores a match calls these.
 //!
-//! Ratings are only marked as out of date here; they are worked out when somebody asks for them.
+//! Ratings are only marked as out of date here; they are computed when somebody asks for them.
 
 use storage::FinishedMatch;
 use values::UserId;
@@ -26,7 +26,7 @@ pub(super) async fn add(
     count(tx, id, 1).await
 }
 
-/// Adds the results of a match to what its people have played (`sign` 1), or takes them off (-1).
+/// Adds the results of a match to the tallies of its people (`sign` 1), or subtracts them (-1).
 pub(super) async fn count(tx: &mut Connection, id: i64, sign: i64) -> Result<(), sqlx::Error> {
     // In the order of people, so that two of these never wait for each other.
     sqlx::query!(
@@ -57,7 +57,7 @@ pub(super) async fn count(tx: &mut Connection, id: i64, sign: i64) -> Result<(),
     )
     .execute(&mut *tx)
     .await?;
-    // Whoever has no match left has no rating.
+    // A person without a match has no rating.
     sqlx::query!(
         r#"DELETE FROM ratings
            WHERE "user" IN (SELECT "user" FROM results WHERE match = $1)
@@ -76,7 +76,7 @@ pub(super) async fn count(tx: &mut Connection, id: i64, sign: i64) -> Result<(),
 ///
 /// It comes before tallies and careers change, so that all transactions lock in one order.
 pub(super) async fn set_ladder_back(tx: &mut Connection, id: i64) -> Result<(), sqlx::Error> {
-    // A process that is rating it is waited for: the next query sees how far it has come.
+    // A process that is rating it is waited for: the next query sees its progress.
     sqlx::query!(
         "UPDATE ladders SET redo = redo FROM matches
          WHERE matches.id = $1 AND ladders.guild = matches.guild AND ladders.game = matches.game

@@ -11,7 +11,7 @@ use crate::connection::{Pool, begin, forget_handled, limited};
 /// The connection that writes.
 pub(crate) struct OneConnection {
     pub(crate) pool: Pool,
-    /// As which process it writes.
+    /// The process that it writes as.
     pub(crate) me: Box<dyn Fn() -> Option<ProcessNo> + Send + Sync>,
 }
 
@@ -23,7 +23,7 @@ impl Together for OneConnection {
         outcomes: &mut Vec<Result<Committed, CommitError>>,
     ) -> Result<()> {
         match limited(self.attempt(steps, outcomes)).await {
-            // The server has undone all of it: the same once more does no harm.
+            // The server has undone all of it: trying again does no harm.
             Err(StoreError::Database(error)) if is_conflict(&error) => {
                 tracing::warn!(%error, "a transaction is tried once more");
                 outcomes.clear();
@@ -53,7 +53,7 @@ impl OneConnection {
                 Err(CommitError::Store(StoreError::Database(error))) if is_conflict(&error) => {
                     return Err(error.into());
                 }
-                // In SQLite a full disk ends the whole transaction: then going back fails, too.
+                // In SQLite a full disk ends the whole transaction: then the rollback fails, too.
                 Err(_) => "ROLLBACK TO one; RELEASE one",
             };
             outcomes.push(outcome);

@@ -1,41 +1,40 @@
-//! Who wants to be told of new tables.
+//! Alerts of new tables.
 
 use async_trait::async_trait;
 
 use crate::{NewRow, Result};
 use values::{GuildId, UserId};
 
-/// Nobody is told of a new table more often than this.
+/// The shortest time between two alerts to a person.
 pub const TOLD_EVERY: i64 = 3_600_000;
 
-/// Somebody who is to be told of a new table.
+/// An alert to a person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewAlert {
     pub user: UserId,
     pub row: NewRow,
 }
 
-/// Who wants to be told of new tables.
+/// Alerts: who wants them, and whose turn it is.
 #[async_trait]
 pub trait AlertStore: Send + Sync {
-    /// The language in which somebody is told of new tables on a server; `None` when they do not
-    /// want to be.
+    /// The language of somebody's alerts on a server; `None` if they want none.
     async fn alert_locale(&self, guild: GuildId, user: UserId) -> Result<Option<String>>;
 
-    /// From now on somebody is told of new tables on a server, in this language.
+    /// Turns somebody's alerts on a server on, in this language.
     async fn tell_of_tables(&self, guild: GuildId, user: UserId, locale: &str) -> Result<()>;
 
-    /// … or not any more. When they were told last is known for another hour: should they want to
-    /// be told again, they are told no more often.
+    /// Turns somebody's alerts on a server off. The time of the last one is kept for another hour:
+    /// if they want alerts again, they get no more for it.
     async fn stop_telling(&self, guild: GuildId, user: UserId, now: i64) -> Result<()>;
 
-    /// Somebody takes no direct messages: they are told of no table on any server, and that this is
-    /// so.
+    /// Notes that somebody takes no direct messages: all their alerts are turned off, and their
+    /// settings say so.
     async fn unreached(&self, user: UserId) -> Result<()>;
 
-    /// Who wants to be told of a table that opens on a server now, and has not been told of one
-    /// anywhere for an hour: at most so many, those first who have waited longest. Not whoever
-    /// opens it, and nobody who may not join.
+    /// The people to alert of a table that opens on a server now: those who want it and had no
+    /// alert on any server for an hour, at most so many, those first who have waited longest. The
+    /// host and banned people are not among them.
     async fn to_alert(
         &self,
         guild: GuildId,

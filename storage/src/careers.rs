@@ -1,7 +1,7 @@
-//! What somebody's matches add up to, and what they have earned by them.
+//! Careers: the sums of somebody's matches, and the achievements earned by them.
 //!
-//! Both follow from `matches` and `results`. A match that ends adds itself; where that cannot be,
-//! as after one was declared void, everything is made anew from the results.
+//! Both follow from `matches` and `results`. A match that ends adds itself; if that is impossible,
+//! as after one was declared void, everything is computed anew from the results.
 
 use std::collections::BTreeMap;
 
@@ -12,13 +12,13 @@ use statistics::{Achievement, Career, Meetings};
 use crate::Result;
 use values::{GuildId, TableId, UserId};
 
-/// How a bot that plays as well as it can is named in results.
+/// The name of the strongest level of bots in results.
 pub const HARD: &str = "hard";
 
-/// So many of somebody's latest matches say whom they play with.
+/// The number of somebody's latest matches in which meetings are counted.
 pub const LATELY: i64 = 300;
 
-/// Something that somebody has earned.
+/// An achievement somebody earned.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EarnedBy {
     /// The name that they had in the match.
@@ -26,12 +26,12 @@ pub struct EarnedBy {
     pub achievement: Achievement,
 }
 
-/// What somebody has done in a game.
+/// Somebody's career in a game, as it is stored.
 #[derive(Clone, PartialEq, Debug)]
 pub struct StoredCareer {
-    /// What their matches add up to.
+    /// The sums of their matches.
     pub career: Career,
-    /// What they have earned, and when (ms since 1970).
+    /// Their achievements, and when they earned them (ms since 1970).
     pub earned: BTreeMap<Achievement, i64>,
 }
 
@@ -43,25 +43,25 @@ pub struct Who {
     pub game: GameKind,
 }
 
-/// What of the names in the database is known to this version.
+/// The achievement of this name in the database, if this version knows it.
 #[must_use]
 pub fn achievement(game: &str, name: &str) -> Option<Achievement> {
     Achievement::from_name(GameKind::from_name(game)?, name)
 }
 
-/// What somebody's matches add up to, and what they have earned by them.
+/// Careers, and the achievements earned by them.
 #[async_trait]
 pub trait CareerStore: Send + Sync {
-    /// What somebody has done in a game on a server.
+    /// Somebody's career in a game on a server.
     async fn career(&self, guild: GuildId, user: UserId, game: GameKind) -> Result<StoredCareer>;
 
-    /// What the people of a match have earned by it, in the order of their seats.
+    /// The achievements that the people of a match earned by it, in the order of their seats.
     async fn earned_by(&self, table: TableId) -> Result<Vec<EarnedBy>>;
 
-    /// Whom somebody has met at tables of a game lately, and how that went.
+    /// The people somebody has met at tables of a game lately, and the results.
     async fn meetings(&self, guild: GuildId, user: UserId, game: GameKind)
     -> Result<Vec<Meetings>>;
 
-    /// The name of somebody's latest match on a server; `None` for whoever has played none.
+    /// The name somebody had in their latest match on a server; `None` if they have played none.
     async fn name_of(&self, guild: GuildId, user: UserId) -> Result<Option<String>>;
 }

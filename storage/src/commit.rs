@@ -1,4 +1,4 @@
-//! The one transaction of a move: state, events, what must be sent, the interaction that asked.
+//! The one transaction of a move: state, events, outbox, and the interaction behind it.
 
 use crate::{FinishedMatch, StoreError, StoredPerson};
 use values::InteractionId;
@@ -18,18 +18,18 @@ pub struct Commit {
     pub open: bool,
     /// When to look at the table next.
     pub wake_at: Option<i64>,
-    /// Everybody at the table, where that has changed.
+    /// Everybody at the table, if that has changed.
     pub people: Option<Vec<StoredPerson>>,
-    /// New events, behind those that are there.
+    /// New events, after the stored ones.
     pub events: Vec<String>,
-    /// How many events there are already.
+    /// The number of stored events.
     pub events_before: usize,
     pub outbox: Vec<NewRow>,
     /// Rows of the outbox that need no longer be sent, by key.
     pub withdrawn: Vec<String>,
     /// Rows of the outbox that have been delivered.
     pub delivered: Vec<Delivered>,
-    /// What the match came to, once it is over and counts.
+    /// The result of the match, once it is over and counts.
     pub finished: Option<FinishedMatch>,
 }
 
@@ -37,11 +37,11 @@ pub struct Commit {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Delivered {
     pub id: i64,
-    /// How often it had been written again when it was sent.
+    /// The number of times it had been rewritten when it was sent.
     pub changes: i64,
 }
 
-/// What became of a step.
+/// The result of a committed step.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Committed {
     /// Whether this process is the table's keeper now; see [`ProcessStore`](crate::ProcessStore).
@@ -50,24 +50,24 @@ pub struct Committed {
     pub rows: Vec<Delivered>,
 }
 
-/// Something to be sent, as `outbox` stores it.
+/// A message to send, as `outbox` stores it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewRow {
     /// Rows of a lane are delivered in order.
     pub lane: String,
-    /// What is written under a key that is there already changes that row, which keeps its number
-    /// and its place in the lane.
+    /// A row with an existing key replaces that row, which keeps its number and its place in the
+    /// lane.
     pub key: String,
-    /// What to send, opaque here.
+    /// The message, opaque here.
     pub body: String,
-    /// Not before this moment (ms since 1970).
+    /// The earliest moment to send it (ms since 1970).
     pub due_at: i64,
 }
 
-/// Why a step was not committed.
+/// The reason why a step was not committed.
 #[derive(Debug, thiserror::Error)]
 pub enum CommitError {
-    /// This interaction was dealt with before: Discord delivered it twice.
+    /// This interaction was handled before: Discord delivered it twice.
     #[error("handled before")]
     AlreadyHandled,
     /// Somebody else changed the table in between.
@@ -83,5 +83,5 @@ impl From<sqlx::Error> for CommitError {
     }
 }
 
-/// How long an interaction is remembered: its token is dead long before.
+/// The time for which an interaction is remembered: its token is dead long before.
 pub const REMEMBERED_MS: i64 = 60 * 60 * 1000;

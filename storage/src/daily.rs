@@ -1,5 +1,4 @@
-//! The deal of the day: what everybody is dealt, what each person makes of it, and who shared it
-//! where.
+//! The deal of the day: the deals, each person's attempt, and the servers it was shared to.
 
 use async_trait::async_trait;
 
@@ -13,62 +12,62 @@ pub struct DailyKey {
     pub day: u32,
 }
 
-/// The deal of a day, as it was written down. It holds every hand: it has no `Debug`.
+/// The stored deal of a day. It holds every hand: it has no `Debug`.
 pub struct StoredDaily {
-    /// What its cards come from.
+    /// The seed of its cards.
     pub seed: Vec<u8>,
-    /// What is dealt, opaque here.
+    /// The deal itself, opaque here.
     pub body: String,
-    /// How many games bots have played for par.
+    /// The number of games that bots have played for par.
     pub par_games: u32,
-    /// What the person's seat came to in all of them together.
+    /// The sum of the scores of the person's seat in them.
     pub par_sum: u64,
 }
 
 /// Somebody's attempt, as it was last committed. It holds choices that are still hidden: it has no
 /// `Debug`.
 pub struct StoredAttempt {
-    /// Where it counts.
+    /// The server where it counts.
     pub guild: GuildId,
     /// The person's name there.
     pub name: String,
-    /// How often the person has chosen.
+    /// The number of choices the person has made.
     pub step: u32,
-    /// What was chosen, opaque here.
+    /// The choices, opaque here.
     pub moves: String,
 }
 
 /// An attempt that begins.
 pub struct NewAttempt<'a> {
     pub user: UserId,
-    /// Where it counts.
+    /// The server where it counts.
     pub guild: GuildId,
     /// The person's name there.
     pub name: &'a str,
-    /// What was chosen before the person is asked, opaque here.
+    /// The choices before the person is first asked, opaque here.
     pub moves: &'a str,
 }
 
-/// What a click changes in an attempt.
+/// The change of an attempt by a click.
 pub struct AttemptStep<'a> {
     pub user: UserId,
-    /// How often the person had chosen before.
+    /// The number of choices the person had made before.
     pub from: u32,
-    /// How often they have now.
+    /// The number of choices with this one.
     pub step: u32,
-    /// What was chosen so far, opaque here.
+    /// The choices so far, opaque here.
     pub moves: &'a str,
-    /// What it came to, when it is over.
+    /// The final score, when it is over.
     pub score: Option<u32>,
 }
 
-/// What somebody's attempts of some days came to.
+/// The results of somebody's attempts of some days.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DailyLine {
     pub user: UserId,
     /// Their name, as it was shown last.
     pub name: String,
-    /// On how many days they played to the end.
+    /// The number of days on which they played to the end.
     pub days: u32,
     /// The scores of all of them together.
     pub total: u64,
@@ -77,13 +76,13 @@ pub struct DailyLine {
 /// The deal of the day.
 #[async_trait]
 pub trait DailyStore: Send + Sync {
-    /// The secret that the seeds come from. The first one that is offered stays for ever.
+    /// The secret from which the seeds are derived. The first one that is offered stays for ever.
     async fn daily_secret(&self, offered: &[u8]) -> Result<Vec<u8>>;
 
     /// The deal of a day; `None` while nobody has asked for it.
     async fn daily_deal(&self, key: DailyKey) -> Result<Option<StoredDaily>>;
 
-    /// Writes down the deal of a day, unless it is there already.
+    /// Stores the deal of a day, unless there is one.
     async fn keep_daily_deal(&self, key: DailyKey, seed: &[u8], body: &str) -> Result<()>;
 
     async fn keep_daily_par(&self, key: DailyKey, games: u32, sum: u64) -> Result<()>;
@@ -91,10 +90,10 @@ pub trait DailyStore: Send + Sync {
     /// Somebody's attempt at the deal of a day.
     async fn daily_attempt(&self, key: DailyKey, user: UserId) -> Result<Option<StoredAttempt>>;
 
-    /// Begins an attempt; the one that is there already stays as it is.
+    /// Begins an attempt; an existing one stays as it is.
     ///
     /// # Errors
-    /// [`CommitError::AlreadyHandled`], or when the database fails; then nothing has changed.
+    /// [`CommitError::AlreadyHandled`].
     async fn begin_daily(
         &self,
         key: DailyKey,
@@ -103,11 +102,11 @@ pub trait DailyStore: Send + Sync {
         now: i64,
     ) -> Result<(), CommitError>;
 
-    /// Commits what a click changes in an attempt.
+    /// Commits the change of an attempt by a click.
     ///
     /// # Errors
     /// [`CommitError::AlreadyHandled`]; [`CommitError::Outdated`] when the attempt has gone on
-    /// meanwhile; or when the database fails. Then nothing has changed.
+    /// meanwhile.
     async fn step_daily(
         &self,
         key: DailyKey,
@@ -116,13 +115,13 @@ pub trait DailyStore: Send + Sync {
         now: i64,
     ) -> Result<(), CommitError>;
 
-    /// What everybody on a server came to on a day.
+    /// The scores of everybody on a server on a day.
     async fn daily_scores(&self, key: DailyKey, guild: GuildId) -> Result<Vec<(UserId, u32)>>;
 
-    /// On how many days in a row somebody has played to the end, the last of which is this one.
+    /// The number of days in a row on which somebody has played to the end, up to this one.
     async fn daily_streak(&self, key: DailyKey, user: UserId) -> Result<u32>;
 
-    /// What everybody on a server came to from one day to another, both included.
+    /// The results of everybody on a server from one day to another, both included.
     async fn daily_lines(
         &self,
         game: &'static str,

@@ -1,5 +1,5 @@
-//! Who plays how well on a server: what everybody has won and scored, and their ratings. In which
-//! order they are shown is decided elsewhere.
+//! The leaderboard of a server: everybody's wins, scores and ratings. The order is decided
+//! elsewhere.
 
 use async_trait::async_trait;
 
@@ -23,7 +23,7 @@ pub struct RankedLadder<'a> {
     pub ladder: &'a str,
 }
 
-/// What somebody has done on a ladder, as far as it was asked for.
+/// Somebody's results on a ladder, within the variant and time asked for.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Tally {
     pub user: UserId,
@@ -35,11 +35,11 @@ pub struct Tally {
     pub games: i64,
     /// The score of these games together.
     pub score: i64,
-    /// How strong they are, whatever was asked for; `None` without a rated match.
+    /// Their rating, regardless of variant and time; `None` without a rated match.
     pub strength: Option<Strength>,
 }
 
-/// What one match has added for somebody.
+/// Somebody's share of a tally from one match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MatchTally {
     pub user: UserId,
@@ -50,12 +50,11 @@ pub struct MatchTally {
     pub score: i64,
 }
 
-/// What everybody has won and scored.
+/// Everybody's wins and scores.
 #[async_trait]
 pub trait LeaderStore: Send + Sync {
-    /// Everybody on a ladder: in one variant or in all, and what they have done since a moment (ms
-    /// since 1970) or over all time. Ratings are those that have been [worked
-    /// out](crate::RatingStore::rate) by now.
+    /// Everybody on a ladder: in one variant or in all, since a moment (ms since 1970) or over all
+    /// time. Ratings are those [computed](crate::RatingStore::rate) so far.
     async fn tallies(
         &self,
         of: RankedLadder<'_>,
@@ -63,10 +62,10 @@ pub trait LeaderStore: Send + Sync {
         since: Option<i64>,
     ) -> Result<Vec<Tally>>;
 
-    /// What a match has added for its people; nothing when it is void.
+    /// The tallies that a match has added for its people; none when it is void.
     async fn match_tallies(&self, table: TableId) -> Result<Vec<MatchTally>>;
 
-    /// The names that these people had in their latest match on a server, in the same order; the
-    /// [name of nobody](values::FORMER) for somebody who is in no result there any more.
+    /// The names that these people had in their latest match on a server, in the same order;
+    /// [`FORMER`](values::FORMER) for somebody who is in no result there any more.
     async fn names(&self, guild: GuildId, users: &[UserId]) -> Result<Vec<String>>;
 }

@@ -1,15 +1,15 @@
-//! What a database has to do for the bot, and what all databases do in the same way.
+//! The contract of the bot's database, and the code that all databases share.
 //!
 //! [`Storage`] is the contract: `storage-sqlite` and `storage-postgres` keep it, and one suite of
-//! tests (`storage/contract`) is run against both. It is cut by idea; each room has its values and
-//! a trait. Ids and opaque texts are known here; what a state or an event says is the business of
-//! the bot.
+//! tests (`storage/contract`) is run against both. It is divided by subject; each module has its
+//! values and a trait. Ids and opaque texts are known here; the meaning of a state or an event is
+//! the business of the bot.
 //!
-//! For all of it holds: moments are milliseconds since 1970, as the caller's clock says. What a
-//! method that writes has answered with `Ok` survives a loss of power. When it answers with an
-//! error, nothing has changed, unless its own words say otherwise; only a connection that breaks in
-//! the middle of a commit leaves open whether it was made, so that whoever gets an error reads
-//! anew. What is read is as it was at one moment during the call; an order is promised only where a
+//! The following holds everywhere. Moments are milliseconds since 1970, as the caller's clock says.
+//! A write that has returned `Ok` survives a loss of power. When a method returns an error, nothing
+//! has changed, unless its own documentation says otherwise; only a connection that breaks in the
+//! middle of a commit leaves open whether it was made, so a caller that gets an error reads again.
+//! A result is as the data was at one moment during the call; an order is promised only where a
 //! method says so.
 
 pub mod alerts;
@@ -58,10 +58,10 @@ pub use writer::{Observer, Unobserved, Writer};
 
 use values::TableId;
 
-/// How the bodies in the outbox are written today. A row of a later format is left where it is.
+/// The present format of bodies in the outbox. A row of a later format is left where it is.
 pub const OUTBOX_FORMAT: i64 = 1;
 
-/// The database of one bot, whichever it is.
+/// The database of one bot.
 #[async_trait]
 pub trait Storage:
     TableStore
@@ -87,43 +87,42 @@ pub trait Storage:
         self.writer().commit(table, commit).await
     }
 
-    /// Where steps wait to be committed.
+    /// The queue of steps.
     fn writer(&self) -> &Writer;
 
-    /// How many transactions have been committed since the start, for measurements.
+    /// The number of transactions committed since the start, for measurements.
     fn commits(&self) -> u64 {
         self.writer().commits()
     }
 
-    /// For how long the present transaction with steps of tables has been under way, if there is
-    /// one.
+    /// The time since the present transaction with steps of tables began, if there is one.
     fn commit_under_way(&self) -> Option<Duration> {
         self.writer().under_way()
     }
 
-    /// For how long transactions with steps of tables have failed without one that went through, if
-    /// the last one failed.
+    /// The time for which all transactions with steps of tables have failed, if the last one
+    /// failed.
     fn commits_failing(&self) -> Option<Duration> {
         self.writer().failing()
     }
 
-    /// Waits for what is under way and closes the database.
+    /// Waits for transactions under way and closes the database.
     async fn close(&self);
 }
 
-/// What comes of asking the database.
+/// The result of a call to the database.
 pub type Result<T, E = StoreError> = std::result::Result<T, E>;
 
-/// Why the database could not do what it was asked. No password is ever in it.
+/// The reason why the database could not do what it was asked. It never contains a password.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// The database says no: the disk is full, it is locked, cannot be reached, …
+    /// The database refuses: the disk is full, it is locked, cannot be reached, …
     #[error("the database: {0}")]
     Database(#[from] sqlx::Error),
     /// A step could not be written; nothing of it has changed.
     #[error("the database: {0}")]
     Write(String),
-    /// Other processes use it, and would not understand it any more.
+    /// Other processes use it, and would not understand it after a migration.
     #[error(
         "{0} is in use by an earlier version of hornochse; stop that everywhere before this version brings the database up to date"
     )]
@@ -141,7 +140,7 @@ pub enum StoreError {
         /// The number of the other process, if it is known.
         holder: String,
     },
-    /// Another program has made it.
+    /// Another program has created it.
     #[error("{0} belongs to another program; name another file in DATABASE_URL")]
     Foreign(String),
     /// The library or the server is too old.
@@ -160,7 +159,7 @@ pub enum StoreError {
     /// The schema could not be brought up to date.
     #[error("the database could not be brought up to date: {0}")]
     Migration(#[from] sqlx::migrate::MigrateError),
-    /// A stored text is not what was written: the file is damaged.
+    /// A stored text differs from the one that was written: the file is damaged.
     #[error("the database is damaged: {0}")]
     Damaged(String),
     /// A stored text is intact, but this version does not understand it.
@@ -169,8 +168,8 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// Whether the same may succeed later, without anybody changing a setting: a server is away,
-    /// busy or a stand-by, a disk is full, another process is about to leave.
+    /// Whether the same may succeed later, without a change of settings: a server is away, busy or
+    /// a stand-by, a disk is full, another process is about to leave.
     #[must_use]
     pub fn may_pass(&self) -> bool {
         use sqlx::migrate::MigrateError::{Execute, ExecuteMigration};
@@ -184,8 +183,8 @@ impl StoreError {
 }
 
 impl StoreError {
-    /// What a host can do about a database that does not open, where the error does not say it
-    /// itself; to be put behind it.
+    /// Advice to a host whose database does not open, to be appended to the error; empty if the
+    /// error says enough.
     #[must_use]
     pub fn advice(&self) -> &'static str {
         match self {
@@ -218,13 +217,13 @@ fn passes(error: &sqlx::Error) -> bool {
         let class = ["08", "53", "57P0"].iter().any(|class| code.starts_with(class));
         return class || ["25006", "57014", "55P03"].contains(&&*code);
     }
-    // SQLite has numbers, with what they are about in the last byte: SQLITE_BUSY, LOCKED, IOERR and
+    // SQLite has numbers, with the kind of error in the last byte: SQLITE_BUSY, LOCKED, IOERR and
     // FULL.
     code.parse::<u32>().is_ok_and(|number| matches!(number & 0xff, 5 | 6 | 10 | 13))
 }
 
-/// What is stored beside a text to notice when it is not what was written: CRC-32. Neither database
-/// notices a flipped byte by itself.
+/// The checksum stored beside a text, to notice damage: CRC-32. Neither database notices a flipped
+/// byte by itself.
 #[must_use]
 pub fn checksum(text: &str) -> i64 {
     i64::from(crc32fast::hash(text.as_bytes()))

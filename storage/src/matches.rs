@@ -1,5 +1,5 @@
-//! Finished matches, and how each came out for its seats: what leaderboards, ratings and statistics
-//! are made of.
+//! Finished matches and the results of their seats, from which leaderboards, ratings and statistics
+//! follow.
 
 use async_trait::async_trait;
 
@@ -12,7 +12,7 @@ pub struct FinishedMatch {
     pub guild: GuildId,
     pub game: String,
     pub variant: String,
-    /// With which matches it is compared.
+    /// The ladder, which names the matches it is compared with.
     pub ladder: &'static str,
     pub games: u32,
     pub turns: u32,
@@ -20,7 +20,7 @@ pub struct FinishedMatch {
 }
 
 impl FinishedMatch {
-    /// How many seats it had, and in how many of them a bot sat.
+    /// The number of its seats, and of the bots among them.
     #[must_use]
     pub fn seats_and_bots(&self) -> (i64, i64) {
         let bots = self.seats.iter().filter(|seat| seat.bot.is_some()).count();
@@ -29,12 +29,12 @@ impl FinishedMatch {
     }
 }
 
-/// How a match came out for one seat.
+/// The result of a match for one seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatLine {
     /// The person; `None` for a bot.
     pub user: Option<UserId>,
-    /// How well a bot plays; `None` for a person.
+    /// The level of a bot; `None` for a person.
     pub bot: Option<String>,
     pub name: String,
     /// The place, from 1; equal scores share one.
@@ -46,7 +46,7 @@ pub struct SeatLine {
     /// The score of the whole match, in the game's own unit.
     pub score: u32,
     pub best: u32,
-    /// What statistics are made of, opaque here.
+    /// The facts for statistics, opaque here.
     pub facts: Option<String>,
 }
 
@@ -56,16 +56,16 @@ pub struct PlayedMatch {
     /// The number of its table.
     pub id: TableId,
     pub variant: String,
-    /// With which matches it is compared.
+    /// The ladder, which names the matches it is compared with.
     pub ladder: String,
     pub ended_at: i64,
-    /// Since when it is void (ms since 1970), and who declared it so.
+    /// The moment since which it is void (ms since 1970), and the person who declared it so.
     pub void: Option<(i64, Option<UserId>)>,
-    /// Who played, the best first.
+    /// The players, the best first.
     pub seats: Vec<PlayedSeat>,
 }
 
-/// A seat of it.
+/// A seat of a played match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayedSeat {
     pub name: String,
@@ -73,7 +73,7 @@ pub struct PlayedSeat {
     pub score: i64,
 }
 
-/// A seat together with its match, as a query gives it.
+/// A seat together with its match, as a query returns it.
 pub struct PlayedRow {
     pub id: i64,
     pub variant: String,
@@ -86,7 +86,7 @@ pub struct PlayedRow {
     pub score: i64,
 }
 
-/// Puts the rows of each match together; those of a match stand one behind the other.
+/// Groups rows by match; the rows of a match must be adjacent.
 #[must_use]
 pub fn together(rows: Vec<PlayedRow>) -> Vec<PlayedMatch> {
     let mut matches: Vec<PlayedMatch> = Vec::new();
@@ -108,12 +108,12 @@ pub fn together(rows: Vec<PlayedRow>) -> Vec<PlayedMatch> {
     matches
 }
 
-/// Matches that were played, as moderators see them. They are written by
+/// Finished matches, as moderators see them. They are written by
 /// [`commit`](crate::Storage::commit).
 #[async_trait]
 pub trait MatchStore: Send + Sync {
-    /// The last matches of a game on a server, the newest first, on whatever ladder, void or not:
-    /// at most `most`, behind the newest `skip`.
+    /// The last matches of a game on a server, the newest first, on all ladders, void or not: at
+    /// most `most`, after the newest `skip`.
     async fn last_matches(
         &self,
         guild: GuildId,
@@ -122,10 +122,10 @@ pub trait MatchStore: Send + Sync {
         most: u32,
     ) -> Result<Vec<PlayedMatch>>;
 
-    /// A match of a server; `None` where there is none of that number.
+    /// A match of a server; `None` if there is none of that number.
     async fn played_match(&self, guild: GuildId, id: TableId) -> Result<Option<PlayedMatch>>;
 
-    /// Declares a match of a server void, as of now and by somebody, or takes that back. Gives
+    /// Declares a match of a server void, as of now and by this person, or takes that back. Returns
     /// whether that changed anything: it may have been so already, or there is no such match.
     async fn declare_void(
         &self,

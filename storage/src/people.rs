@@ -1,4 +1,4 @@
-//! Who is known to a table, and under which name: the only place where names are kept while it is
+//! The people known to a table, and their names: the only place where names are kept while it is
 //! open.
 
 use values::UserId;
@@ -6,9 +6,9 @@ use values::UserId;
 /// Somebody at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredPerson {
-    /// The index of their seat; `None` for whoever is asked to join, or hosts without a seat.
+    /// The index of their seat; `None` for an invited person, or a host without a seat.
     pub seat: Option<usize>,
-    /// Who; `None` for a bot.
+    /// The person; `None` for a bot.
     pub user: Option<UserId>,
     /// The name they are shown with there.
     pub name: String,

@@ -1,4 +1,4 @@
-//! What people want for themselves.
+//! The settings of people.
 
 use async_trait::async_trait;
 
@@ -6,12 +6,10 @@ use crate::Result;
 use values::UserId;
 use values::{PersonChange, PersonSettings};
 
-/// What people want for themselves. Who has never said anything has the usual settings.
+/// The settings of people, which are the defaults until somebody changes them.
 #[async_trait]
 pub trait PersonStore: Send + Sync {
-    /// What somebody wants for themselves.
     async fn person_settings(&self, user: UserId) -> Result<PersonSettings>;
 
-    /// Changes what somebody wants for themselves.
     async fn change_person(&self, user: UserId, change: PersonChange) -> Result<()>;
 }

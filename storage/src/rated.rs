@@ -1,5 +1,5 @@
-//! What a match makes of the ratings of its seats. The rules of what counts stand here; the numbers
-//! are those of the crate `ratings`.
+//! The effect of a match on the ratings of its seats. The rules of what counts are here; the
+//! formulas are those of the crate `ratings`.
 
 use std::collections::HashMap;
 
@@ -9,17 +9,17 @@ use ratings::{Entrant, Parameters, Rating, rate};
 use crate::{RankedGame, checksum};
 use values::UserId;
 
-/// Changes when the rules below change: what was rated by other rules is rated again.
+/// The version of the rules below: matches rated by other rules are rated again.
 const RULES: u32 = 1;
 const DAY: f64 = 86_400_000.0;
 
-/// A rating in thousandths of a point. Ratings are rounded to them after every match, so that those
-/// that are stored are exactly those that the next match begins with.
+/// A rating in thousandths of a point. Ratings are rounded to them after every match, so that the
+/// stored ones are exactly those that the next match begins with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Thousandths {
-    /// What is taken for the strength.
+    /// The estimated strength.
     pub mean: i64,
-    /// How uncertain that is.
+    /// The uncertainty of the estimate.
     pub deviation: i64,
 }
 
@@ -47,12 +47,12 @@ pub struct RatedMatch {
     pub seats: Vec<RatedSeat>,
 }
 
-/// A seat of it.
+/// A seat of a rated match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RatedSeat {
     /// The person; `None` for a bot, and for somebody who wished to be forgotten.
     pub user: Option<i64>,
-    /// How well a bot plays.
+    /// The level of a bot.
     pub bot: Option<String>,
     /// The place, from 1; equal scores share one.
     pub rank: u32,
@@ -60,46 +60,46 @@ pub struct RatedSeat {
     pub stayed: bool,
 }
 
-/// What is known of somebody after their last rated match.
+/// Somebody's rating after their last rated match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Known {
     pub rating: Thousandths,
-    /// When that match ended (ms since 1970).
+    /// The end of that match (ms since 1970).
     pub played_at: i64,
-    /// How many were rated.
+    /// The number of their rated matches.
     pub matches: i64,
 }
 
-/// What a match has changed for somebody.
+/// The change of somebody's rating by a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RatedLine {
     pub user: i64,
     /// Their rating before it, absence already counted.
     pub before: Thousandths,
-    /// What is known of them from then on.
+    /// Their rating after it.
     pub after: Known,
 }
 
-/// A number that differs when ratings of this game would come out differently.
+/// A fingerprint of the rules and parameters of a game's ratings, which changes when they do.
 #[must_use]
 pub fn method(game: RankedGame<'_>) -> i64 {
     let numbers = (RULES, game.rated_turns, Parameters::FITTED, Anchors::of_game(game.name));
     checksum(&format!("{numbers:?}"))
 }
 
-/// A rating as it is after so long a rest.
+/// A rating after the time since the last match.
 #[must_use]
 pub fn rested(known: Known, now: i64) -> Rating {
     let days = now.saturating_sub(known.played_at) as f64 / DAY;
     known.rating.rating().after_absence(days)
 }
 
-/// Rates a match, and notes in `known` what is known of its people from then on.
+/// Rates a match, and updates its people in `known`.
 ///
-/// Whoever left, or was away for more than half of the turns, comes after everybody else. A bot has
-/// the constant rating of its level; one whose level was never measured is left out. Somebody who
-/// is forgotten counts as somebody of whom nothing is known. A match with fewer than two seats left
-/// changes nothing.
+/// Somebody who left, or was away for more than half of the turns, comes after everybody else. A
+/// bot has the constant rating of its level; one whose level was never measured is left out.
+/// Somebody who is forgotten counts as unknown. A match with fewer than two seats left changes
+/// nothing.
 pub fn rate_match(
     anchors: Option<Anchors>,
     played: &RatedMatch,
@@ -140,14 +140,14 @@ pub fn rate_match(
     lines.collect()
 }
 
-/// What is known of somebody's strength, as it is told.
+/// Somebody's strength, as it is shown.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Strength {
     /// The rating after the last match.
     rating: Rating,
-    /// When that ended.
+    /// The end of that match.
     played_at: i64,
-    /// How many matches were rated.
+    /// The number of rated matches.
     pub matches: i64,
 }
 
@@ -166,7 +166,7 @@ impl Strength {
     }
 }
 
-/// What a match has changed for somebody.
+/// The change of somebody's rating by a match, as it is shown.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct RatingChange {
     pub user: UserId,
@@ -174,19 +174,19 @@ pub struct RatingChange {
     /// The rating before it, absence already counted.
     pub before: Rating,
     pub after: Rating,
-    /// How many of their matches were rated by then, this one among them.
+    /// The number of their rated matches by then, this one included.
     pub matches: i64,
 }
 
 impl RatingChange {
-    /// What was known before the match; `None` for the first one.
+    /// The strength before the match; `None` for the first one.
     #[must_use]
     pub fn strength_before(&self) -> Option<Strength> {
         let Self { played_at, before, matches, .. } = *self;
         (matches > 1).then_some(Strength { rating: before, played_at, matches: matches - 1 })
     }
 
-    /// What is known since the match.
+    /// The strength after the match.
     #[must_use]
     pub fn strength_after(&self) -> Strength {
         let Self { played_at, after, matches, .. } = *self;

@@ -1,10 +1,10 @@
-//! Ratings in the database: what has not been rated is rated when somebody asks.
+//! Ratings in the database: matches are rated when somebody asks.
 //!
-//! A ladder knows up to which match it is rated. Matches behind that are rated in the order in
-//! which they ended, some at a time, so that tables do not wait for the writer. When a match that
-//! was rated is declared void, deleted or restored, or somebody in it forgotten, the ladder is set
-//! back to where it stood before; from there on everything is rated again, and what is shown
-//! changes once that is done. So ratings are what they would be had all of it been so from the
+//! A ladder knows up to which match it is rated. Later matches are rated in the order in which they
+//! ended, some at a time, so that tables do not wait for the writer. When a match that was rated is
+//! declared void, deleted or restored, or somebody in it forgotten, the ladder is set back to its
+//! state before that match; from there on everything is rated again, and the leaderboard changes
+//! once that is done. So ratings equal those of a history in which all of it had been so from the
 //! beginning.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -16,21 +16,21 @@ use crate::rated::{Known, RatedMatch, RatedSeat, RatingChange, Thousandths, meth
 use crate::{RankedGame, RankedLadder, Result};
 use values::{TableId, UserId};
 
-/// How many matches are rated in one transaction. It takes about ten milliseconds, for which tables
-/// wait.
+/// The number of matches rated in one transaction. It takes about ten milliseconds, for which
+/// tables wait.
 pub const AT_ONCE: u32 = 100;
 
-/// Where a ladder stands.
+/// The progress of a ladder's ratings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LadderRow {
     pub id: i64,
-    /// When the last match ended that is rated.
+    /// The end of the last rated match.
     pub rated_at: i64,
     /// The number of that match.
     pub rated_match: i64,
-    /// Whether a match was rated before that has changed since.
+    /// Whether a match that was rated has changed since, so that ratings are computed again.
     pub redo: bool,
-    /// Which numbers it was rated with.
+    /// The fingerprint of the rules it was rated by.
     pub method: i64,
 }
 
@@ -41,7 +41,7 @@ impl LadderRow {
         self.redo || self.method != method(game)
     }
 
-    /// Where rating goes on: everything from the beginning where the numbers have changed.
+    /// The progress to continue from: the beginning if the rules have changed.
     #[must_use]
     pub fn for_game(self, game: RankedGame<'_>) -> Self {
         let method = method(game);
@@ -52,7 +52,7 @@ impl LadderRow {
     }
 }
 
-/// A seat of one of the next matches, as a query gives it; a match that is not rated has one line
+/// A seat of one of the next matches, as a query returns it; a match that is not rated has one row
 /// without a seat.
 #[derive(Clone, Debug)]
 pub struct NextRow {
@@ -66,8 +66,8 @@ pub struct NextRow {
     pub stayed: Option<bool>,
 }
 
-/// Puts the next matches together; those that are not rated have no seats. The rows stand in the
-/// order of matches and seats.
+/// Groups the rows of the next matches, which are in the order of matches and seats. Matches that
+/// are not rated have no seats.
 #[must_use]
 pub fn next_matches(rows: &[NextRow]) -> Vec<RatedMatch> {
     let mut next: Vec<RatedMatch> = Vec::new();
@@ -77,8 +77,7 @@ pub fn next_matches(rows: &[NextRow]) -> Vec<RatedMatch> {
             next.push(RatedMatch { id: row.id, ended_at: row.ended_at, seats: Vec::new() });
         }
         let Some((last, stayed)) = next.last_mut().zip(row.stayed) else { continue };
-        // Of matches that ended before there were ratings neither all seats nor all places are
-        // known.
+        // Matches that ended before there were ratings lack some seats or places.
         if row.rank.is_none() || row.seat.is_some_and(|seat| seat >= row.seats) {
             incomplete.insert(row.id);
         }
@@ -103,32 +102,32 @@ pub fn people(next: &[RatedMatch]) -> Vec<i64> {
     users.into_iter().collect()
 }
 
-/// What is written of a ladder's next matches.
+/// The writes for a ladder's next matches.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
-    /// Matches of which something was noted before, which must go first.
+    /// Matches with an earlier history, which must be deleted first.
     pub forget: Vec<i64>,
-    /// What they have changed for whom: user, end and number of the match, mean and deviation
-    /// before it, mean and deviation behind it, matches.
+    /// The changes: user, end and number of the match, mean and deviation before it, mean and
+    /// deviation after it, matches.
     pub history: Vec<[i64; 8]>,
-    /// How strong people are then.
+    /// The ratings after the step.
     pub ratings: NewRatings,
-    /// Where the ladder stands then.
+    /// The progress of the ladder after the step.
     pub ladder: LadderRow,
 }
 
-/// How strong people are after a step.
+/// The ratings after a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NewRatings {
-    /// These people: user, mean, deviation, matches, end of the last of them.
+    /// Ratings of these people: user, mean, deviation, matches, end of the last of them.
     Of(Vec<[i64; 5]>),
-    /// Everybody on the ladder, as the last line of their history says.
+    /// Ratings of everybody on the ladder, from the last line of their history.
     Anew,
-    /// Half of it would be wrong: it is shown once all of it is there.
+    /// No ratings yet: half of them would be wrong, so they are shown once all are computed.
     Later,
 }
 
-/// Works the next matches of a ladder out, of which there are so many at the most.
+/// Computes the next matches of a ladder, of which there are at most so many.
 #[must_use]
 pub fn step(
     game: RankedGame<'_>,
@@ -175,7 +174,7 @@ fn rating_line((user, known): (&i64, &Known)) -> [i64; 5] {
     [*user, rating.mean, rating.deviation, matches, played_at]
 }
 
-/// What a match has changed for somebody, as a query gives it.
+/// The change of somebody's rating by a match, as a query returns it.
 pub struct HistoryRow {
     pub user: i64,
     pub played_at: i64,
@@ -199,26 +198,28 @@ impl From<HistoryRow> for RatingChange {
     }
 }
 
-/// Ratings: working them out, and how they came about.
+/// Ratings: computing them, and their history.
 #[async_trait]
 pub trait RatingStore: Send + Sync {
-    /// Rates what has not been rated. What is there is shown until everything is done.
+    /// Rates all matches that have not been rated. The old ratings are shown until everything is
+    /// done.
     ///
     /// # Errors
-    /// When the database fails; what was rated by then stays.
+    /// When the database fails; matches rated by then stay rated.
     async fn rate(&self, of: RankedLadder<'_>) -> Result<()> {
         while self.rate_some(of, AT_ONCE).await? {}
         Ok(())
     }
 
-    /// Rates the next matches of a ladder, so many at the most; whether there was anything to be
-    /// done.
+    /// Rates the next matches of a ladder, at most so many. Returns whether there was anything to
+    /// do.
     async fn rate_some(&self, of: RankedLadder<'_>, most: u32) -> Result<bool>;
 
-    /// What a match has changed, by what has been rated so far. Empty for one that is not rated.
+    /// The changes of ratings by a match, as far as matches have been rated. Empty for one that is
+    /// not rated.
     async fn rating_changes(&self, table: TableId) -> Result<Vec<RatingChange>>;
 
-    /// How somebody's rating has come about, the first rated match first, by what has been rated so
-    /// far.
+    /// The history of somebody's rating, the first rated match first, as far as matches have been
+    /// rated.
     async fn rating_curve(&self, of: RankedLadder<'_>, user: UserId) -> Result<Vec<RatingChange>>;
 }

@@ -1,4 +1,4 @@
-//! What was decided for a whole server.
+//! The settings of servers.
 
 use async_trait::async_trait;
 use games::AnyContradiction;
@@ -7,23 +7,20 @@ use crate::Result;
 use values::{ChannelId, GuildId};
 use values::{ServerChange, ServerSettings};
 
-/// What holds on servers. One that has never decided anything has the usual settings.
+/// The settings of servers, which are the defaults until somebody changes them.
 #[async_trait]
 pub trait ServerStore: Send + Sync {
-    /// What holds on a server.
     async fn server_settings(&self, guild: GuildId) -> Result<ServerSettings>;
 
-    /// Changes what holds on a server.
-    ///
-    /// # Errors
-    /// When the database fails; then nothing has changed. Inside it, why the rules that would come
-    /// of the change cannot be played; then nothing has changed, either.
+    /// Changes a setting of a server. The inner error holds the reasons why the resulting rules
+    /// cannot be played; nothing has changed then.
     async fn change_server(
         &self,
         guild: GuildId,
         change: ServerChange,
     ) -> Result<Result<(), Vec<AnyContradiction>>>;
 
-    /// A channel is gone: no list of a server names it any more. Gives the servers whose list did.
+    /// Removes a deleted channel from the lists of all servers. Returns the servers whose list had
+    /// it.
     async fn forget_channel(&self, channel: ChannelId) -> Result<Vec<GuildId>>;
 }

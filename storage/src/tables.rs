@@ -1,4 +1,4 @@
-//! Tables as they are stored: creating, finding and loading one.
+//! Stored tables: creating, finding and loading one.
 
 use std::collections::HashSet;
 
@@ -15,40 +15,41 @@ pub struct NewTable<'a> {
     pub channel: ChannelId,
     pub state: &'a str,
     pub people: &'a [StoredPerson],
-    /// When to look at it next, in milliseconds since 1970.
+    /// The next time to look at it, in milliseconds since 1970.
     pub wake_at: Option<i64>,
     /// Now, in milliseconds since 1970.
     pub now: i64,
     pub row: &'a NewRow,
-    /// Who is to be told that it has opened.
+    /// The alerts that it has opened.
     pub alerts: &'a [NewAlert],
-    /// The number that its buttons carry.
+    /// The key that its buttons carry.
     pub key: u32,
-    /// The interaction that asks for it, if one does: noted as dealt with, also where another table
-    /// is open already.
+    /// The interaction that asks for it, if one does: marked as handled, even if another table is
+    /// open already.
     pub interaction: Option<InteractionId>,
 }
 
-/// What became of a table to be created.
+/// The result of creating a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Created {
     New(TableId),
     /// This one is already open in that channel.
     Other(TableId),
-    /// The interaction was dealt with before; nothing has changed.
+    /// The interaction was handled before; nothing has changed.
     AlreadyHandled,
 }
 
-/// A table as it was last committed. Hands and the secret of its seal are in it, so it has no `Debug`.
+/// A table as it was last committed. Hands and the secret of its seal are in it, so it has no
+/// `Debug`.
 pub struct StoredTable {
-    /// Its number, and the one that its buttons carry.
+    /// Its number, and the key that its buttons carry.
     pub tag: TableTag,
     /// The revision that the next commit must name.
     pub revision: i64,
     pub state: String,
     /// Everybody at it: first the seats in their order, then the others.
     pub people: Vec<StoredPerson>,
-    /// What happened in its match, in order.
+    /// The events of its match, in order.
     pub events: Vec<String>,
 }
 
@@ -62,8 +63,8 @@ pub trait TableStore: Send + Sync {
     /// The open table of a channel.
     async fn open_in(&self, channel: ChannelId) -> Result<Option<TableId>>;
 
-    /// The open table at which a person sits, among those of these channels; of several the one of
-    /// the first channel.
+    /// The open table at which a person sits, among those of these channels; if there are several,
+    /// the one of the first channel.
     async fn seated_in(&self, channels: [ChannelId; 2], user: UserId) -> Result<Option<TableId>>;
 
     async fn open_of(&self, guild: GuildId) -> Result<Vec<TableId>>;
@@ -73,24 +74,23 @@ pub trait TableStore: Send + Sync {
     /// Everything about a table; `None` when there is no such table.
     async fn load(&self, table: TableId) -> Result<Option<StoredTable>>;
 
-    /// Notes an interaction as dealt with; `false` when it was before.
+    /// Marks an interaction as handled; `false` if it was already.
     async fn claim(&self, interaction: InteractionId, now: i64) -> Result<bool>;
 
-    /// Closes a table that is damaged; what is stored of it stays. Gives its channel, if it was
-    /// open.
+    /// Closes a table that is damaged; its stored data stays. Returns its channel, if it was open.
     async fn give_up(&self, table: TableId, now: i64) -> Result<Option<ChannelId>>;
 
-    /// The tables that must be looked at first, and when, but for those that are being looked at,
-    /// and those that another process keeps: at most so many.
+    /// The tables that must be looked at first, and when, except for those of `but`, which are
+    /// being looked at, and those that another process keeps: at most so many.
     async fn next_wakes(&self, but: &HashSet<TableId>, most: usize) -> Result<Vec<(TableId, i64)>>;
 
     /// Puts off a table that could not be woken: twice as long each time, from ten seconds to six
-    /// hours. Gives the moment at which it is tried again.
+    /// hours. Returns the moment of the next attempt.
     async fn put_off(&self, table: TableId, now: i64) -> Result<i64>;
 
-    /// Forgets the tables whose matches ended before a moment, or that were given up and are as
+    /// Deletes the tables whose matches ended before a moment, or that were given up and are as
     /// old; the results stay. At most `most` of each at once, so that nobody waits for it; not
-    /// those that still have something to send. Gives how many tables it was.
+    /// those that still have something to send. Returns their number.
     async fn forget_matches(&self, before: i64, most: u32) -> Result<u64>;
 
     /// The same for matches that ended longer ago than their server wants to keep them.
@@ -100,8 +100,8 @@ pub trait TableStore: Send + Sync {
     async fn forget_lobbies(&self, before: i64, most: u32) -> Result<u64>;
 }
 
-/// For how long a table is put off that could not be woken, after so many failures before: twice as
-/// long each time, from ten seconds to six hours. In milliseconds.
+/// The time in milliseconds for which a table is put off that could not be woken, after so many
+/// failures before: twice as long each time, from ten seconds to six hours.
 #[must_use]
 pub fn rest_after(failures: i64) -> i64 {
     (10_000_i64 << failures.clamp(0, 12)).min(21_600_000)

@@ -1,7 +1,8 @@
 //! Moving everything from one database to another, whichever they are.
 //!
-//! It goes by the names in [`TABLES`], which a test compares with the schemas; what columns a table
-//! has, each database says itself. What is written is read back and compared before it counts.
+//! It goes by the names in [`TABLES`], which a test compares with the schemas; the columns of a
+//! table come from each database itself. Everything written is read back and compared before it
+//! counts.
 
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -10,10 +11,10 @@ use async_trait::async_trait;
 
 use crate::{Result, StoreError, checksum};
 
-/// How many rows are read and written at once.
+/// The number of rows read and written at once.
 const AT_ONCE: u32 = 500;
-/// So many damaged rows are told of by name.
-const TOLD: usize = 5;
+/// The most damaged rows that are named.
+const NAMED: usize = 5;
 
 /// The tables, in an order in which each comes after those that it refers to.
 pub const TABLES: [&str; 25] = [
@@ -43,15 +44,15 @@ pub const TABLES: [&str; 25] = [
     "departures",
     "forget_requests",
 ];
-/// Those that count their `id` by themselves.
+/// The tables that number their rows by themselves.
 const COUNTED: [&str; 3] = ["tables", "outbox", "ladders"];
 /// Texts with a checksum beside them.
 const CHECKED: [(&str, &str); 4] =
     [("tables", "state"), ("events", "body"), ("daily_deals", "body"), ("daily_attempts", "moves")];
-/// A column that is not moved: which process keeps a table.
+/// A column that is not moved: the process that keeps a table.
 pub const LEFT_OUT: &str = "keeper";
 
-/// What a column holds.
+/// The kind of a column's values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     Number,
@@ -79,26 +80,26 @@ impl Kind {
 pub struct Moved {
     pub table: &'static str,
     columns: Vec<(String, Kind)>,
-    /// How many columns the key has; they come first.
+    /// The number of columns of the key, which come first.
     key: usize,
 }
 
 impl Moved {
-    /// By the columns that a database tells of: name, type, and whether the key has it.
-    pub fn new(table: &'static str, told: Vec<(String, String, bool)>) -> Result<Self> {
-        let key = told.iter().take_while(|(_, _, key)| *key).count();
-        if key == 0 || told[key..].iter().any(|(_, _, key)| *key) {
+    /// A table from the columns a database reports: name, type, and whether the key has it.
+    pub fn new(table: &'static str, reported: Vec<(String, String, bool)>) -> Result<Self> {
+        let key = reported.iter().take_while(|(_, _, key)| *key).count();
+        if key == 0 || reported[key..].iter().any(|(_, _, key)| *key) {
             return Err(StoreError::Unreadable(format!("{table} does not begin with its key")));
         }
         let column = |(name, kind, _): (String, String, bool)| match Kind::named(&kind) {
             Some(kind) => Ok((name, kind)),
             None => Err(StoreError::Unreadable(format!("{table}.{name} is a {kind}"))),
         };
-        let columns = told.into_iter().map(column).collect::<Result<_, _>>()?;
+        let columns = reported.into_iter().map(column).collect::<Result<_, _>>()?;
         Ok(Self { table, columns, key })
     }
 
-    /// The names of its columns, and what they hold.
+    /// The names and kinds of its columns.
     #[must_use]
     pub fn columns(&self) -> &[(String, Kind)] {
         &self.columns
@@ -123,7 +124,7 @@ impl Moved {
         format!("SELECT {columns} FROM {} {after} ORDER BY {key} LIMIT {most}", self.table)
     }
 
-    /// The query that writes so many rows, with their values in a row.
+    /// The query that writes so many rows, with their values one after the other.
     #[must_use]
     pub fn insert(&self, rows: usize) -> String {
         let width = self.columns.len();
@@ -147,7 +148,7 @@ impl Moved {
         self.columns.iter().position(|(column, _)| column == name)
     }
 
-    /// The same with the columns in the order that another database has.
+    /// The same table with the columns in the order of another database.
     fn in_order_of(mut self, other: &Self) -> Self {
         self.columns.sort_by_key(|(name, _)| other.column(name));
         self
@@ -159,7 +160,7 @@ fn quoted(columns: &[(String, Kind)]) -> String {
     quoted.join(", ")
 }
 
-/// What stands in a column of a row, if anything does.
+/// A value of a column, if there is one.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub enum Value {
     Number(Option<i64>),
@@ -170,7 +171,7 @@ pub enum Value {
 /// The values of a row in the order of the columns. They may hold hands: there is no `Debug`.
 pub type Row = Vec<Value>;
 
-/// A database that is read, as it was at one moment.
+/// A database to read, as it was at one moment.
 #[async_trait]
 pub trait Source: Send {
     /// A table as this database has it.
@@ -178,35 +179,35 @@ pub trait Source: Send {
 
     async fn count(&mut self, table: &'static str) -> Result<u64>;
 
-    /// The next rows of a table in the order of its key, behind this one or from the beginning.
+    /// The next rows of a table in the order of its key, after this one or from the beginning.
     async fn rows(&mut self, table: &Moved, after: Option<&[Value]>, most: u32)
     -> Result<Vec<Row>>;
 
-    /// The highest number that a counted table has ever given; 0 for none.
+    /// The highest number that a table's counter has ever returned; 0 for none.
     async fn highest(&mut self, table: &'static str) -> Result<i64>;
 }
 
-/// A database that is written, in one transaction.
+/// A database to write, in one transaction.
 #[async_trait]
 pub trait Target: Source {
     async fn write(&mut self, table: &Moved, rows: &[Row]) -> Result<()>;
 
-    /// From now on a counted table gives higher numbers than this.
+    /// Lets a table's counter continue above this number.
     async fn count_on(&mut self, table: &'static str, highest: i64) -> Result<()>;
 
     /// Commits everything. Dropped without it, nothing has been written.
     async fn commit(self: Box<Self>) -> Result<()>;
 }
 
-/// Why nothing was moved.
+/// The reason why nothing was moved.
 #[derive(Debug, thiserror::Error)]
 pub enum TransferError {
     #[error("the target is not empty: there are {rows} rows in {table}")]
     NotEmpty { table: &'static str, rows: u64 },
-    /// Stored texts are not what was written.
+    /// Stored texts differ from those that were written.
     #[error("the source is damaged: {0}. Restore a backup first")]
     Damaged(String),
-    /// What was read back is not what was written.
+    /// The rows read back differ from those written.
     #[error("{table} did not arrive as it was: {sent} rows were sent, {arrived} arrived{}",
         if sent == arrived { ", not all of them as they were" } else { "" })]
     Differs { table: &'static str, sent: u64, arrived: u64 },
@@ -214,7 +215,7 @@ pub enum TransferError {
     Store(#[from] StoreError),
 }
 
-/// What rows come to: how many there are, and a sum over all of their values, in whatever order.
+/// A digest of rows: their number, and a sum over all of their values, in any order.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 struct Digest {
     rows: u64,
@@ -232,7 +233,7 @@ impl Digest {
     }
 }
 
-/// Moves everything. Gives how many rows each table has.
+/// Moves everything. Returns the number of rows of each table.
 ///
 /// # Errors
 /// [`TransferError`]; then nothing has been written.
@@ -299,8 +300,8 @@ async fn read_back(target: &mut dyn Target, table: &Moved) -> Result<Digest> {
 /// The checksums of the source.
 #[derive(Default)]
 struct Checks {
-    /// Tables that the bot has given up, because they were damaged: nothing more can be lost of
-    /// them.
+    /// Tables that the bot has given up, because they were damaged: nothing more of them can be
+    /// lost.
     given_up: HashSet<i64>,
     damaged: Vec<String>,
 }
@@ -341,13 +342,13 @@ impl Checks {
         if self.damaged.is_empty() {
             return Ok(());
         }
-        let told: Vec<&str> = self.damaged.iter().take(TOLD).map(String::as_str).collect();
-        let more = self.damaged.len() - told.len();
-        let told = told.join("; ");
-        Err(TransferError::Damaged(if more > 0 {
-            format!("{told}; and {more} more")
+        let names: Vec<&str> = self.damaged.iter().take(NAMED).map(String::as_str).collect();
+        let rest = self.damaged.len() - names.len();
+        let names = names.join("; ");
+        Err(TransferError::Damaged(if rest > 0 {
+            format!("{names}; and {rest} more")
         } else {
-            told
+            names
         }))
     }
 }

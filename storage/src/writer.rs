@@ -1,8 +1,8 @@
-//! The writer: takes what waits, has it committed together, and answers everybody.
+//! The writer: takes waiting steps, has them committed together, and answers everybody.
 //!
-//! A commit costs a write to the disk, whatever is in it. So one task takes a step, and whatever
-//! else waits by then, into one transaction, with a savepoint for each: what is refused undoes
-//! only itself. Nothing waits for company: a step that comes alone is committed alone.
+//! A commit costs a write to the disk, whatever is in it. So one task takes a step, and all others
+//! that wait by then, into one transaction, with a savepoint for each: a refused step undoes only
+//! itself. Nothing waits for company: a step that comes alone is committed alone.
 
 use std::panic::AssertUnwindSafe;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -18,7 +18,7 @@ use values::TableId;
 
 /// The most steps in one transaction.
 const MOST: usize = 64;
-/// How many steps may wait for the writer before whoever comes next waits outside.
+/// The number of steps that may wait in the queue; further callers wait for room in it.
 const WAITING: usize = 256;
 
 /// One step of a table.
@@ -27,14 +27,15 @@ pub struct Step {
     pub commit: Commit,
 }
 
-/// What puts steps into one transaction.
+/// A database that can put steps into one transaction.
 #[async_trait]
 pub trait Together: Send + Sync + 'static {
-    /// Commits all steps that can be committed. `outcomes` is empty, and gets what became of each
-    /// of them, in their order.
+    /// Commits all steps that can be committed. `outcomes` is empty, and gets the result of each of
+    /// them, in their order.
     ///
     /// # Errors
     /// When the transaction fails as a whole; then nothing has changed, and the outcomes may be
+    /// fewer.
     /// fewer.
     async fn together(
         &self,
@@ -43,7 +44,7 @@ pub trait Together: Send + Sync + 'static {
     ) -> Result<()>;
 }
 
-/// Who is told of transactions, for measurements.
+/// The observer of transactions, for measurements.
 pub trait Observer: Send + Sync {
     /// A transaction with the steps of tables has ended, well or not: with so many steps that were
     /// not refused, after so long.
@@ -52,7 +53,7 @@ pub trait Observer: Send + Sync {
     fn committed(&self);
 }
 
-/// Nobody is told.
+/// An observer that does nothing.
 #[derive(Clone, Copy, Debug)]
 pub struct Unobserved;
 
@@ -67,11 +68,11 @@ struct Job {
     reply: oneshot::Sender<Result<Committed, CommitError>>,
 }
 
-/// What others may see of it.
+/// The writer's state, as others may see it.
 struct Watched {
     commits: AtomicU64,
     under_way: Mutex<Option<Instant>>,
-    /// Since when nothing could be committed any more.
+    /// The moment since which nothing could be committed any more.
     failing: Mutex<Option<Instant>>,
     observer: Arc<dyn Observer>,
 }
@@ -92,7 +93,7 @@ fn now() -> Instant {
     Instant::now()
 }
 
-/// Where steps wait to be committed together.
+/// The queue of steps, which are committed together.
 #[derive(Clone)]
 pub struct Writer {
     jobs: mpsc::Sender<Job>,
@@ -100,7 +101,7 @@ pub struct Writer {
 }
 
 impl Writer {
-    /// Begins to take steps. It ends when the last of these is dropped.
+    /// Starts the task that takes steps. It ends when the last clone of this is dropped.
     #[must_use]
     pub fn start(database: impl Together, observer: Arc<dyn Observer>) -> Self {
         let (jobs, waiting) = mpsc::channel(WAITING);
@@ -114,7 +115,7 @@ impl Writer {
         Self { jobs, watched }
     }
 
-    /// Commits one step of a table, together with what else waits.
+    /// Commits one step of a table, together with others that wait.
     ///
     /// # Errors
     /// [`CommitError`]; then nothing of it has changed.
@@ -126,26 +127,26 @@ impl Writer {
         outcome.await.map_err(|_| gone())?
     }
 
-    /// Notes that something was committed that is no step of a table.
+    /// Notes a committed transaction that was not a step of a table.
     pub fn committed(&self) {
         self.watched.commits.fetch_add(1, Ordering::Relaxed);
         self.watched.observer.committed();
     }
 
-    /// How many transactions have been committed.
+    /// The number of committed transactions.
     #[must_use]
     pub fn commits(&self) -> u64 {
         self.watched.commits.load(Ordering::Relaxed)
     }
 
-    /// For how long the present transaction has been under way, if there is one.
+    /// The time since the present transaction began, if there is one.
     #[must_use]
     pub fn under_way(&self) -> Option<Duration> {
         let since = *self.watched.under_way.lock().unwrap_or_else(PoisonError::into_inner);
         since.map(|since| since.elapsed())
     }
 
-    /// For how long transactions have failed without one that went through, if the last one failed.
+    /// The time for which all transactions have failed, if the last one failed.
     #[must_use]
     pub fn failing(&self) -> Option<Duration> {
         let since = *self.watched.failing.lock().unwrap_or_else(PoisonError::into_inner);
@@ -153,19 +154,18 @@ impl Writer {
     }
 }
 
-/// Commits until nobody has a sender any more.
+/// Commits steps until the last sender is gone.
 async fn run(database: impl Together, mut jobs: mpsc::Receiver<Job>, watched: Arc<Watched>) {
     let mut batch = Vec::new();
     while jobs.recv_many(&mut batch, MOST).await > 0 {
-        // In one order, or two processes would wait for each other's tables.
+        // One order for all, or two processes would wait for each other's tables.
         batch.sort_by_key(|job: &Job| job.step.table.to_sql());
         let (steps, replies): (Vec<_>, Vec<_>) =
             batch.drain(..).map(|job| (job.step, job.reply)).unzip();
         let mut outcomes = Vec::with_capacity(steps.len());
         let since = now();
         watched.under_way(Some(since));
-        // One step that breaks off must not be the end of all others: nothing of its transaction is
-        // kept.
+        // A panic in one step must not end all others: nothing of its transaction is kept.
         let committed =
             AssertUnwindSafe(database.together(&steps, &mut outcomes)).catch_unwind().await;
         let committed = committed.unwrap_or_else(|_| Err(StoreError::Write("it broke off".into())));
@@ -189,7 +189,7 @@ async fn run(database: impl Together, mut jobs: mpsc::Receiver<Job>, watched: Ar
         for reply in replies {
             let outcome = match (&committed, outcomes.next()) {
                 (Ok(()), Some(outcome)) => outcome,
-                // The steps that were refused are refused all the same.
+                // Refused steps are refused all the same.
                 (
                     Err(_),
                     Some(Err(refused @ (CommitError::AlreadyHandled | CommitError::Outdated))),
@@ -197,7 +197,7 @@ async fn run(database: impl Together, mut jobs: mpsc::Receiver<Job>, watched: Ar
                 (Err(error), _) => Err(StoreError::Write(error.to_string()).into()),
                 (Ok(()), None) => Err(StoreError::Write("it was left out".into()).into()),
             };
-            // Whoever asked may have gone meanwhile; what is committed stays committed.
+            // The caller may have gone meanwhile; a committed step stays committed.
             let _ = reply.send(outcome);
         }
     }

@@ -1,4 +1,4 @@
-//! What a seat sees as the lines of `docs/engine.md`, and the answers to them.
+//! A seat's view as the lines of `docs/engine.md`, and the answers to them.
 
 use games::nimmt::record::rules_json;
 use games::nimmt::{
@@ -8,21 +8,21 @@ use games::nimmt::{
 
 use crate::outside::Teller;
 
-/// Remembers what was told already.
+/// The protocol's state: everything that was sent already.
 pub(super) struct Lines {
     rules: String,
     open: bool,
-    /// The deal that was told last.
+    /// The deal that was sent last.
     deal: Option<(u32, SeatNo, Vec<Row>)>,
-    /// How many turns of it were told.
+    /// The number of its turns that were sent.
     turns: usize,
-    /// How many open cards of the turn after these.
+    /// The number of open cards of the turn after these.
     cards: usize,
 }
 
 impl Lines {
-    /// For these rules. `None` if they have no name, or if there is more to tell than a seat sees at
-    /// once: who drafted what, and who kept what.
+    /// Lines for these rules. `None` if they have no name, or if a seat's view at one moment is not
+    /// enough for the protocol: drafts, and cards that are kept.
     pub(super) fn new(rules: &Rules) -> Option<Self> {
         let tellable =
             rules.dealing == Dealing::Shuffled && rules.selection != Selection::OneOrTwoOpen;
@@ -93,7 +93,7 @@ fn reveal(turn: &SeenTurn, seats: usize) -> String {
     format!("reveal {}", each.collect::<Vec<_>>().join(" "))
 }
 
-/// The line that asks what a seat is asked.
+/// The line that asks for the seat's decision.
 fn question(seat: &Seat) -> String {
     let rows: Vec<String> =
         seat.table.rows.iter().map(Row::cards).map(|row| joined(&row)).collect();
@@ -110,7 +110,7 @@ fn question(seat: &Seat) -> String {
     }
 }
 
-/// What an answer means. Whether it is legal is looked at elsewhere.
+/// The choice that an answer names. Whether it is legal is checked elsewhere.
 fn choice(decision: &Decision, answer: &str) -> Option<Choice> {
     let answer = answer.trim();
     let cards = || -> Option<Vec<Card>> {

@@ -19,7 +19,7 @@ impl Contest for Match {
 
     const MOST_SEATS: usize = Rules::MOST_SEATS;
 
-    /// Bull heads of a seat, or cards where the hand must be empty.
+    /// Bull heads of a seat, or cards if the hand must be empty.
     const MEASURE: Measure = Measure { name: "points a deal", signed: false, of: points };
 
     fn read_rules(text: &str) -> Result<Rules, String> {

@@ -1,4 +1,4 @@
-//! Who can be played against in 6 nimmt!
+//! The opponents in 6 nimmt!
 
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -13,7 +13,7 @@ use games::nimmt::{Card, Choice, Decision, Match, Rules, Seat};
 use players::nimmt::{Aim, Thinker};
 use players::{Level, Limit};
 
-/// Who can be played against.
+/// An opponent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Opponent {
     /// Any card, the cheapest row.
@@ -30,7 +30,7 @@ pub enum Opponent {
     Level(Level, Option<Limit>, Aim),
 }
 
-/// What a level can play for.
+/// The objectives that a level can have.
 const AIMS: [(&str, Aim); 3] = [("match", Aim::Match), ("deal", Aim::Deal), ("mean", Aim::Mean)];
 
 impl Opponent {
@@ -77,8 +77,8 @@ pub(super) fn seated(
     })
 }
 
-/// Any card. Rows are not left to chance: so the published "random" plays, because there nobody
-/// chooses rows.
+/// Any card. Rows are not left to chance: the published "random" plays like this, because there
+/// nobody chooses rows.
 fn random(seat: &Seat, seed: u64) -> Option<Choice> {
     Some(match seat.decision.as_ref()? {
         Decision::Row { .. } => Choice::Row(reference::cheapest(&seat.table.rows)),
@@ -86,7 +86,7 @@ fn random(seat: &Seat, seed: u64) -> Option<Choice> {
     })
 }
 
-/// The first of what there is to choose from is the lowest; only rows are looked at.
+/// The lowest card: the first choice of a decision is the lowest; only rows are compared.
 fn lowest(seat: &Seat, _: u64) -> Option<Choice> {
     match seat.decision.as_ref()? {
         Decision::Row { .. } => Some(Choice::Row(reference::cheapest(&seat.table.rows))),
@@ -94,7 +94,7 @@ fn lowest(seat: &Seat, _: u64) -> Option<Choice> {
     }
 }
 
-/// A reference opponent and how much it plays out.
+/// A reference opponent with its number of playouts.
 fn measured(
     card: fn(&Situation, u32, u64) -> Option<Card>,
     playouts: u32,

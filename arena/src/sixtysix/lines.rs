@@ -1,4 +1,4 @@
-//! What a seat sees as the lines of `docs/engine.md`, and the answers to them.
+//! A seat's view as the lines of `docs/engine.md`, and the answers to them.
 
 use games::sixtysix::record::rules_json;
 use games::sixtysix::{Cards, Choice, Event, Match, Move, Play, Rules, Seat, SeatNo};
@@ -7,14 +7,14 @@ use serde_json::json;
 
 use crate::outside::Teller;
 
-/// Turns what happens into lines.
+/// Turns events into lines.
 pub(super) struct Lines {
     rules: String,
     /// Whether the match counts, and not this game alone.
     with_history: bool,
-    /// What is to be told before the next question.
+    /// The lines to send before the next question.
     new: Vec<String>,
-    /// The own hand, as far as it was told.
+    /// The own hand, as far as it was sent.
     hand: Cards,
 }
 
@@ -74,7 +74,7 @@ impl Teller<Match> for Lines {
                     self.choice(seat, Choice::Play(play));
                     self.hand.remove(card);
                 }
-                // What everybody sees need not be told.
+                // Public cards need not be sent.
                 Event::Drew { seat, turned: Some(card) } if seat == view.seat => {
                     self.hand.insert(card);
                 }
@@ -96,7 +96,7 @@ impl Teller<Match> for Lines {
     }
 
     fn choice(&self, seat: &Seat, answer: &str) -> Option<String> {
-        let made: Move = serde_json::from_str(answer).ok()?;
-        (made.seat == seat.seat).then(|| made.choice.to_string())
+        let reply: Move = serde_json::from_str(answer).ok()?;
+        (reply.seat == seat.seat).then(|| reply.choice.to_string())
     }
 }

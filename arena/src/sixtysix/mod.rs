@@ -20,8 +20,8 @@ impl Contest for Match {
 
     const MOST_SEATS: usize = MOST_SEATS;
 
-    /// What a seat books in a game, less what the others book on average. It does not depend on how
-    /// many others there are, and against oneself it is nothing.
+    /// Points a seat books in a game, less the others' average. It does not depend on the number of
+    /// the others, and against oneself it is nothing.
     const MEASURE: Measure = Measure { name: "ahead a deal", signed: true, of: lead };
 
     fn read_rules(text: &str) -> Result<Rules, String> {

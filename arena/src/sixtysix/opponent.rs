@@ -1,4 +1,4 @@
-//! Who can be played against in Sixty-Six.
+//! The opponents in Sixty-Six.
 
 use super::lines::Lines;
 use crate::error::ArenaError;
@@ -10,7 +10,7 @@ use games::sixtysix::{End, Match, Rules, Seat};
 use players::sixtysix::{Aim, Thinker};
 use players::{Level, Limit};
 
-/// Who can be played against.
+/// An opponent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Opponent {
     /// Any choice that is allowed.
@@ -30,7 +30,7 @@ pub enum Opponent {
     Level(Level, Option<Limit>, Option<Aim>),
 }
 
-/// What a level can play for.
+/// The objectives that a level can have.
 const AIMS: [(&str, Aim); 2] = [("match", Aim::Match), ("deal", Aim::Deal)];
 
 impl Opponent {
@@ -61,7 +61,7 @@ pub(super) fn seated(
     limit: Limit,
     rules: &Rules,
 ) -> Result<Box<dyn Player<Match>>, ArenaError> {
-    // To win a single game is not all: what it is worth counts.
+    // Winning is not all in a single game: its points count.
     let usual = if rules.end == End::Games(1) { Aim::Deal } else { Aim::Match };
     Ok(match *opponent {
         Opponent::Outside(ref command) => {

@@ -1,5 +1,5 @@
-//! How the policy learns: gradient descent with moments (Adam) on how much
-//! each lesson surprises it (cross entropy).
+//! The training of a policy: gradient descent with moments (Adam) on how much each lesson surprises
+//! it (cross entropy).
 
 use rand::RngExt;
 use rand::rngs::SmallRng;
@@ -47,12 +47,12 @@ impl Training {
         Self { weights, slopes: zero(), first: zero(), second: zero(), steps: 0 }
     }
 
-    /// What came of it.
+    /// The trained weights.
     pub(super) fn into_weights(self) -> Weights {
         self.weights
     }
 
-    /// One round through the lessons. The mean surprise (cross entropy).
+    /// One round through the lessons. Returns the mean surprise (cross entropy).
     pub(super) fn round(&mut self, lessons: &mut [Lesson], rate: f32, rng: &mut SmallRng) -> f64 {
         lessons.shuffle(rng);
         let mut surprise = 0.0;
@@ -92,7 +92,7 @@ impl Training {
         (hidden, exps.iter().map(|exp| exp / sum).collect())
     }
 
-    /// Follows the slope of one lesson: what was played becomes likelier.
+    /// Follows the slope of one lesson: the card that was played becomes likelier.
     fn learn(&mut self, lesson: &Lesson) -> f64 {
         let (hidden, chances) = self.forward(lesson);
         for (at, (hidden, chance)) in hidden.iter().zip(&chances).enumerate() {

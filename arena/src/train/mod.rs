@@ -12,7 +12,7 @@ pub use weights::weights;
 
 use terminal::{one_line, tell};
 
-/// What to train from, and where the weights go.
+/// The arguments of `arena train`.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Args {
     /// The file of the weights

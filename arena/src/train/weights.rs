@@ -1,5 +1,5 @@
-//! Training: the teacher plays against itself, and the policies learn what it
-//! plays. From nothing but a seed to the weights that are compiled in.
+//! Training, from nothing but a seed to the weights that are compiled in: the teacher plays against
+//! itself, and the policies learn its play.
 
 use std::num::NonZeroUsize;
 use std::ops::Range;
@@ -16,15 +16,15 @@ const SEATS: [usize; 10] = [2, 2, 3, 4, 4, 4, 5, 6, 8, 10];
 const CASUAL: Range<u32> = 90..110;
 /// Playouts of a teacher who thinks longer.
 const CAREFUL: Range<u32> = 300..3000;
-/// How often all lessons are gone through.
+/// The number of rounds through all lessons.
 const ROUNDS: i32 = 12;
-/// The first step size, and what is left of it after each round.
+/// The first step size, and its factor after each round.
 const RATE: (f32, f32) = (0.004, 0.7);
 
-/// Trains the players of the classic game and of Pro anew, from nothing but a
-/// seed and so many deals in which a plain searcher plays against itself: the
-/// weights as they are compiled in. The same seed and number of deals give the
-/// same weights with any number of threads. `tell` is told how it goes.
+/// Trains the players of the classic game and of Pro anew, from nothing but a seed and so many
+/// deals in which a plain searcher plays against itself: the weights as they are compiled in. The
+/// same seed and number of deals give the same weights with any number of threads. `tell` receives
+/// progress messages.
 #[must_use]
 pub fn weights(
     seed: u64,
@@ -72,7 +72,7 @@ fn gather(
     lessons.into_iter().flatten().collect()
 }
 
-/// Learns from all lessons but one in twenty, which say how much is understood.
+/// Learns from all lessons but one in twenty, which test the result.
 fn fit(seed: u64, mut lessons: Vec<Lesson>, tell: &mut dyn FnMut(&str)) -> Weights {
     let mut rng = SmallRng::seed_from_u64(seed);
     let exam = lessons.split_off(lessons.len() - lessons.len() / 20);

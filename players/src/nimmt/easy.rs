@@ -1,6 +1,6 @@
 //! The easy player: it looks at its own cards and at the rows, and makes the
 //! mistakes of somebody who plays for the first time. It does not count cards,
-//! and does not think of what others hold or play.
+//! and does not think of the others' cards or plays.
 
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -9,21 +9,24 @@ use super::row_summary::{Landing, RowSummaries};
 use super::{Assessed, Thought};
 use games::nimmt::{Card, Choice, Decision, Seat, Side};
 
-/// How far off it is when it looks at a card, in bull heads.
+/// The largest error in judging a card, in bull heads.
 const CARELESS: f32 = 9.0;
-/// How often it does not look for the cheapest row.
+/// The share of rows that are taken without looking for the cheapest.
 const CARELESS_ROW: f32 = 0.2;
 
-/// What the easy player does. It weighs nothing, so its options say nothing.
+/// The easy player's choice. It weighs nothing, so its options say nothing.
 pub(super) fn think(seat: &Seat, seed: u64) -> Option<Thought> {
     let decision = seat.decision.as_ref()?;
     let mut beginner = Beginner {
         lanes: RowSummaries::new(&seat.table.rules, &seat.table.rows),
         rng: SmallRng::seed_from_u64(seed),
     };
-    let found = beginner.choose(decision);
-    let choice =
-        if decision.allows(&found) { found } else { decision.random_choice(&mut beginner.rng) };
+    let preference = beginner.choose(decision);
+    let choice = if decision.allows(&preference) {
+        preference
+    } else {
+        decision.random_choice(&mut beginner.rng)
+    };
     let of = |choice: Choice| Assessed { choice, cost: 0.0, win: 0.0, playouts: 0 };
     let mut options: Vec<Assessed> = vec![of(choice.clone())];
     options.extend(decision.choices().into_iter().filter(|other| *other != choice).map(of));
@@ -90,7 +93,7 @@ impl Beginner {
         seen.into_iter().map(|(_, card)| card).collect()
     }
 
-    /// How bad a card looks where it would lie now.
+    /// The apparent cost of a card at the place where it would lie now: the higher, the worse.
     fn looks(&self, card: Card) -> f32 {
         let number = card.number();
         match self.lanes.landing(number) {

@@ -1,17 +1,17 @@
-//! How long a player may think.
+//! The limits of a player's thinking.
 
 use super::Aim;
 
-/// How long a player may think about one decision.
+/// The limits of thinking about one decision.
 #[derive(Clone, Copy)]
 pub struct Effort<'a> {
-    /// The most playouts, counted in whole games of four seats with ten cards
-    /// each: where less is left to play, as many more are made as take as long.
+    /// The most playouts, counted in whole games of four seats with ten cards each: when less is
+    /// left to play, correspondingly more are made in the same time.
     pub playouts: u32,
-    /// What it plays for.
+    /// The objective it plays for.
     pub aim: Aim,
-    /// Asked again and again; thinking ends soon after it says `true`. Without
-    /// it the same view and seed always give the same choice.
+    /// Polled while thinking, which ends soon after it returns `true`. Without it the same view and
+    /// seed always give the same choice.
     pub enough: Option<&'a (dyn Fn() -> bool + Sync)>,
 }
 

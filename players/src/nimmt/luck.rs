@@ -1,4 +1,4 @@
-//! How lucky a deal was.
+//! The luck of a deal.
 
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -7,10 +7,9 @@ use super::search::Points;
 use super::{fast, generic};
 use games::nimmt::{Card, Match, Seat, SeatNo};
 
-/// Points that each seat would get on average, by seat index, if everybody
-/// played the game under way to its end in the same way, as usual players do.
-/// Right after a deal it says what the deal is worth: the lower, the luckier.
-/// All zero if no game is under way.
+/// Points that each seat would get on average, by seat index, if everybody played the game under
+/// way to its end in the same, usual way. Right after a deal this is the worth of the deal: the
+/// lower, the luckier. All zero if no game is under way.
 #[must_use]
 pub fn expected_points(game: &Match, playouts: u32, seed: u64) -> Vec<f64> {
     let seats = game.totals().len();

@@ -1,8 +1,8 @@
-//! The bots of 6 nimmt!: what a [`Seat`] sees goes in, a [`Choice`] comes out.
+//! The bots of 6 nimmt!: a [`Seat`]'s view goes in, a [`Choice`] comes out.
 //!
-//! Nothing here knows more than its seat does: what is hidden is guessed, again
-//! and again, in a way that fits everything that was seen. The same view with
-//! the same seed and effort always gives the same choice.
+//! Nothing here knows more than its seat does: hidden cards are guessed, again and again, in a way
+//! that fits everything that was seen. The same view with the same seed and effort always leads to
+//! the same choice.
 
 mod easy;
 mod effort;
@@ -32,12 +32,10 @@ use crate::Level;
 use games::nimmt::{Choice, Seat};
 use search::{Model, Points, Tally};
 
-/// The most playouts of a normal player: where everybody plays on as trained,
-/// and where not.
+/// The most playouts of a normal player: with trained play, and without.
 const NORMAL: [u32; 2] = [20, 160];
 
-/// Thinks about what this seat is asked, as well as this level does. `None` if
-/// it is asked nothing.
+/// Thinks about this seat's decision, as well as this level does. `None` if it is asked nothing.
 #[must_use]
 pub fn think(seat: &Seat, level: Level, effort: &Effort<'_>, seed: u64) -> Option<Thought> {
     match level {
@@ -52,18 +50,18 @@ pub fn think(seat: &Seat, level: Level, effort: &Effort<'_>, seed: u64) -> Optio
     }
 }
 
-/// What a coach says about the decision of this seat: every choice tried
-/// equally often, as well as the program can. `None` if it is asked nothing.
+/// The coach's assessment of this seat's decision: every choice tried equally often, as well as the
+/// program can. `None` if it is asked nothing.
 #[must_use]
 pub fn advise(seat: &Seat, effort: &Effort<'_>, seed: u64) -> Option<Thought> {
     ponder(seat, effort, seed, true, None)
 }
 
-/// The same about a choice that was made: it is among those that are tried,
-/// whether it seems worth a try or not.
+/// The coach's assessment with a choice that was made: it is among those that are tried, even if it
+/// does not seem worth a try.
 #[must_use]
-pub fn judge(seat: &Seat, made: &Choice, effort: &Effort<'_>, seed: u64) -> Option<Thought> {
-    ponder(seat, effort, seed, true, Some(made))
+pub fn judge(seat: &Seat, chosen: &Choice, effort: &Effort<'_>, seed: u64) -> Option<Thought> {
+    ponder(seat, effort, seed, true, Some(chosen))
 }
 
 /// Searches with the model that knows this game best.
@@ -79,7 +77,7 @@ fn ponder(
         let effort = Effort { playouts: model.playouts(effort.playouts), ..*effort };
         return weigh(seat, &mut model, options, &effort, seed, evenly);
     }
-    // A coach is asked about what seems bad, too.
+    // A coach is asked about bad-looking choices, too.
     let playouts = if evenly { u32::MAX } else { effort.playouts };
     match generic::Any::new(seat, playouts, &mut rng) {
         Ok(mut model) => {
@@ -103,7 +101,7 @@ fn weigh<M: Model>(
     evenly: bool,
 ) -> Option<Thought> {
     let me = seat.seat.index();
-    // A single way to go needs no thought, unless somebody wants to know its worth.
+    // A single option needs no thought, unless its worth is asked for.
     let effort = Effort {
         playouts: if options.len() > 1 || evenly { effort.playouts } else { 1 },
         ..*effort
@@ -120,7 +118,7 @@ fn weigh<M: Model>(
         playouts: tally.playouts,
     };
     let mut options: Vec<Assessed> = options.into_iter().zip(tallies).map(assess).collect();
-    // What was dropped early was worse then: nobody knows how much.
+    // An option that was dropped early was worse then: nobody knows how much.
     let late = |option: &Assessed| option.playouts >= most / 2;
     options.sort_by(|a, b| late(b).cmp(&late(a)).then(b.win.total_cmp(&a.win)));
     let choice = options.first()?.choice.clone();

@@ -1,9 +1,9 @@
-//! What a seat plays for, and what the points of a game are worth to it.
+//! The objective of a seat, and the worth of a game's points in view of it.
 
 use super::search::Points;
 use games::nimmt::{End, Seat};
 
-/// What a seat plays for.
+/// The objective of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Aim {
     /// To win the match: in its last game that means to win this game, and long
@@ -17,16 +17,16 @@ pub enum Aim {
 }
 
 /// A lead of this many points in the last turn is worth most of a win. A little
-/// more than nothing, because what is imagined is not what comes.
+/// more than nothing, because imagined games differ from the real one.
 const NARROW: f64 = 2.0;
-/// Cards in the hand from which on a lead says less and less.
+/// The number of cards in the hand from which on a lead says less and less.
 const LATE: f64 = 5.0;
 /// Bull heads by which a lead usually shrinks or grows in one game.
 const SPREAD: f64 = 7.0;
 /// Points that the seat with the most usually gets in a game.
 const PACE: f64 = 14.0;
 
-/// Says what the points of a game are worth to one seat.
+/// The worth of a game's points to one seat.
 pub(super) struct Worth {
     me: usize,
     seats: usize,
@@ -34,15 +34,15 @@ pub(super) struct Worth {
     end: End,
     /// Points of the finished games, by seat index.
     totals: Points,
-    /// How many games are finished when this one is.
+    /// The number of games finished when this one is.
     games: usize,
-    /// How much of a lead at the end of this game is luck, as it looks now. Long
-    /// before, every point counts the same; in the end only who is ahead.
+    /// The part of a lead at the end of this game that is luck, as it looks now. Long before, every
+    /// point counts the same; in the end only who is ahead.
     blur: f64,
 }
 
 impl Worth {
-    /// For the seat that sees this.
+    /// The worth of points to the seat with this view.
     pub(super) fn new(seat: &Seat, aim: Aim) -> Self {
         let table = &seat.table;
         let (mut totals, mut end, mut games) = (Points::default(), End::Games(1), 1);
@@ -78,7 +78,7 @@ impl Worth {
         1.0 / (1.0 + against)
     }
 
-    /// About how many games follow when the highest total is this.
+    /// The approximate number of games that follow when the highest total is this.
     fn games_left(&self, highest: f64) -> f64 {
         let left = |games: usize| games.saturating_sub(self.games) as f64;
         match self.end {

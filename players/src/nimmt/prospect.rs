@@ -1,17 +1,16 @@
-//! What is to be expected of a card, as far as the rows, the own hand and what
-//! is still out say it: the reason behind a hint.
+//! The prospect of a card, as far as the rows, the own hand and the cards still out tell: the
+//! reason behind a hint.
 //!
 //! It looks at the rows as they lie. A card that is too low may yet take any of
 //! them before this one is placed; no table shows that.
 
 use games::nimmt::{Card, Fit, Row, RowNo, Rules, Seat, SeatNo, Side, Spot, Stack, Table};
 
-/// What is to be expected of a card.
+/// The prospect of a card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Prospect {
     /// It takes a full row.
     Takes {
-        /// The row.
         row: RowNo,
         /// Cards of others that would take it instead, if they are played.
         instead: Option<Between>,
@@ -20,25 +19,22 @@ pub enum Prospect {
     Risky {
         /// The row, and the card it would lie beside.
         spot: Spot,
-        /// How many others that needs.
+        /// The number of other cards that takes.
         needed: usize,
-        /// The cards that would.
+        /// The cards that could come between.
         between: Between,
     },
     /// Too few cards can come to lie there before it to make it take the row.
     Safe {
         /// The row, and the card it lies beside.
         spot: Spot,
-        /// How many there is room for before it.
+        /// The number of cards there is room for before it.
         room: usize,
-        /// The cards that can; `None` if there are none.
+        /// The cards that can come between; `None` if there are none.
         between: Option<Between>,
     },
     /// It is laid on its equal, and takes nothing.
-    OnEqual {
-        /// In which row.
-        row: RowNo,
-    },
+    OnEqual { row: RowNo },
     /// Two ends are equally near: the seat will choose.
     Either(Spot, Spot),
     /// Too low for every row, or fitting nowhere.
@@ -56,7 +52,7 @@ pub struct Between {
     pub from: Card,
     /// The highest of them.
     pub to: Card,
-    /// How many.
+    /// Their number.
     pub count: usize,
 }
 
@@ -67,8 +63,7 @@ impl Between {
     }
 }
 
-/// What is to be expected of a card of this seat's hand, or one it has laid
-/// down. `None` where no rows lie yet.
+/// The prospect of a card of this seat's hand, or one it has laid down. `None` if no rows lie yet.
 #[must_use]
 pub fn prospect(seat: &Seat, card: Card) -> Option<Prospect> {
     let table = &seat.table;
@@ -108,7 +103,7 @@ fn heads(row: &Row) -> usize {
     usize::try_from(row.bull_heads()).unwrap_or(usize::MAX)
 }
 
-/// How many cards of others may be placed before a card of this seat.
+/// The number of cards of others that may be placed before a card of this seat.
 fn cards_to_come(seat: &Seat) -> usize {
     let table = &seat.table;
     let selection = table.rules.selection;
@@ -124,8 +119,8 @@ fn cards_to_come(seat: &Seat) -> usize {
     others.map(|other| selection.cards_at_once(other.hand)).sum()
 }
 
-/// The rows after the open cards below this one have been placed, as far as
-/// that can be told: what a seat does whose card is too low, nobody knows.
+/// The rows after the open cards below this one have been placed, as far as that can be told:
+/// nobody knows which row is taken for a card that is too low.
 fn after_open_cards(table: &Table, card: Card) -> Vec<Row> {
     let mut rows = table.rows.clone();
     let mut open: Vec<Card> = table.unplaced.iter().map(|(_, open)| *open).collect();
@@ -160,7 +155,8 @@ fn coming_before(seat: &Seat, rows: &[Row], spot: Spot, card: Card) -> Vec<Card>
         Fit::Either(a, b) => a.row == spot.row || b.row == spot.row,
         Fit::Nowhere => false,
     };
-    // Equal cards lie on each other and count as one; on the last of a row they count not at all.
+    // Equal cards lie on each other and count as one; on the last card of a row they don't count at
+    // all.
     let counts = |other: &Card| *other < card && *other != spot.beside && there(*other);
     let mut cards: Vec<Card> = still_out(seat).into_iter().filter(counts).collect();
     cards.dedup();

@@ -1,4 +1,4 @@
-//! The rows in short: what somebody looks at who thinks about where a card goes.
+//! Rows in short: what matters about them when a card's place is considered.
 
 use games::nimmt::{Card, Placement, Row, RowNo, Rules, Scoring, Side};
 
@@ -12,9 +12,9 @@ pub(super) struct RowSummary {
     pub(super) first: u8,
     /// The highest card.
     pub(super) last: u8,
-    /// How many stacks lie there.
+    /// The number of stacks.
     pub(super) len: u8,
-    /// What it costs to take it.
+    /// The cost of taking it.
     pub(super) cost: f32,
 }
 
@@ -28,7 +28,7 @@ pub(super) struct RowSummaries {
     scoring: Scoring,
 }
 
-/// Where a card goes.
+/// The place where a card goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Landing {
     /// To this end of the row of this index.
@@ -70,7 +70,7 @@ impl RowSummaries {
         &self.lanes[..self.count]
     }
 
-    /// How many more stacks a row holds.
+    /// The number of stacks a row can still hold.
     pub(super) fn room(&self, lane: usize) -> u8 {
         self.all().get(lane).map_or(0, |lane| self.capacity.saturating_sub(lane.len))
     }
@@ -81,17 +81,17 @@ impl RowSummaries {
         (0..self.count).min_by(|a, b| cost(a).total_cmp(&cost(b))).unwrap_or(0)
     }
 
-    /// What the cheapest row costs.
+    /// The cost of the cheapest row.
     pub(super) fn least(&self) -> f32 {
         self.lanes[self.cheapest()].cost
     }
 
-    /// What it costs to be given this card.
+    /// The cost of being given this card.
     pub(super) fn worth(&self, card: u8) -> f32 {
         worth(self.scoring, card)
     }
 
-    /// Where a card goes. Of two equally near ends the better one for its seat.
+    /// The place where a card goes. Of two equally near ends the better one for its seat.
     pub(super) fn landing(&self, card: u8) -> Landing {
         let mut best: Option<(u8, usize, Side)> = None;
         let mut consider = |distance: u8, index: usize, side: Side| {
@@ -126,8 +126,8 @@ impl RowSummaries {
         }
     }
 
-    /// Lays a card where it goes; what its seat pays for that. One that fits
-    /// nowhere takes the cheapest row.
+    /// Lays a card where it goes and returns the cost to its seat. One that fits nowhere takes the
+    /// cheapest row.
     pub(super) fn lay(&mut self, card: u8) -> f32 {
         let worth = self.worth(card);
         let (index, side) = match self.landing(card) {
@@ -149,14 +149,14 @@ impl RowSummaries {
         0.0
     }
 
-    /// Takes a row, which the card begins anew; what that costs.
+    /// Takes a row, which the card begins anew, and returns the cost.
     pub(super) fn take(&mut self, index: usize, card: u8) -> f32 {
         let anew = RowSummary { first: card, last: card, len: 1, cost: self.worth(card) };
         std::mem::replace(&mut self.lanes[index], anew).cost
     }
 }
 
-/// What a card costs whoever is given it.
+/// The cost of a card to the seat that is given it.
 fn worth(scoring: Scoring, card: u8) -> f32 {
     match scoring {
         Scoring::CardsLeft => 1.0,

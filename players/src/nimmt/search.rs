@@ -12,7 +12,7 @@ pub(super) const MOST_SEATS: usize = games::nimmt::Rules::MOST_SEATS;
 /// Every seat's points of a game, by seat index.
 pub(super) type Points = [f32; MOST_SEATS];
 
-/// How a player imagines what it cannot see, and how it thinks the game goes on.
+/// A player's model of what it cannot see, and of how the game goes on.
 pub(super) trait Model {
     /// A guess at everything that is hidden.
     type World;
@@ -20,20 +20,19 @@ pub(super) trait Model {
     /// Imagines a world that fits everything the seat has seen.
     fn imagine(&mut self, rng: &mut SmallRng) -> Self::World;
 
-    /// Makes the choice of this index in a world and plays the game to its end:
-    /// every seat's points of the whole game. The same generator state should
-    /// mean the same luck for every choice.
+    /// Makes the choice of this index in a world and plays the game to its end: every seat's points
+    /// of the whole game. The same generator state should mean the same luck for every choice.
     fn play_out(&mut self, world: &Self::World, choice: usize, rng: &mut SmallRng) -> Points;
 }
 
-/// What was found out about one choice.
+/// The results of one choice.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Tally {
-    /// In how many worlds it was tried.
+    /// The number of worlds in which it was tried.
     pub(super) playouts: u32,
     /// The sum of the seat's own points.
     pub(super) points: f64,
-    /// The sum of what the seat plays for; more is better.
+    /// The sum of the seat's objective; more is better.
     pub(super) value: f64,
 }
 
@@ -43,14 +42,13 @@ impl Tally {
     }
 }
 
-/// Up to so many playouts are planned as a whole; beyond, nobody knows how many
-/// there will be.
+/// A plan covers at most so many playouts; beyond, their number is unknown.
 const PLANNED: u32 = 1 << 20;
-/// Playouts of the first lap where nobody knows how many there will be.
+/// Playouts of the first lap when their number is unknown.
 const FIRST_LAP: u32 = 512;
 
-/// Tries `choices` choices. `worth` says what the points of a game are worth to
-/// the seat `me`, from 0 to 1. With `evenly` no choice is dropped.
+/// Tries `choices` choices. `worth` returns the worth of a game's points to the seat `me`, from 0
+/// to 1. With `evenly` no choice is dropped.
 pub(super) fn search<M: Model>(
     model: &mut M,
     choices: usize,
@@ -93,8 +91,8 @@ struct Search<'a, M> {
 }
 
 impl<M: Model> Search<'_, M> {
-    /// Spends so many playouts: first all choices, then the better half, and so
-    /// on. `false` if it had to stop.
+    /// Spends so many playouts: first on all choices, then on the better half, and so on. `false`
+    /// if it had to stop.
     fn lap(&mut self, playouts: u32) -> bool {
         let choices = self.tallies.len();
         let mut left: Vec<usize> = (0..choices).collect();

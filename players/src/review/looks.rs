@@ -2,41 +2,40 @@
 
 use super::{Place, Plan, seed_at};
 
-/// A long look is taken so many times, each with other luck: how far they are
-/// apart says how far their mean can be trusted.
+/// The number of long looks at a choice, each with other luck: their spread says how far their mean
+/// can be trusted.
 const TIMES: u32 = 6;
-/// A loss of so many times its uncertainty is believed: chance alone seldom
-/// comes that far, also with ten choices looked at.
+/// A loss of so many times its uncertainty is believed: chance alone seldom comes that far, even
+/// when ten choices are looked at.
 const BELIEVED: f64 = 2.8;
 
-/// Says what the ways to choose are worth, the one that was chosen among them: given a question, playouts
-/// and a seed.
+/// Assesses the options, the one that was chosen among them: given a question, playouts and a seed.
 pub(crate) type Coach<'a, V, C> = &'a mut dyn FnMut(&Question<V, C>, u32, u64) -> Option<Judged<C>>;
 
 /// A choice that is looked at.
 pub(crate) struct Question<V, C> {
     pub(crate) place: Place,
-    /// What the seat saw.
+    /// The seat's view.
     pub(crate) view: V,
     pub(crate) chosen: C,
-    /// How many ways to choose there were.
+    /// The number of options.
     pub(crate) ways: u32,
 }
 
-/// What a coach says about a question.
+/// A coach's answer to a question.
 pub(crate) struct Judged<C> {
     pub(crate) ways: Vec<Weighed<C>>,
     /// Whether another look would say the same.
     pub(crate) exact: bool,
 }
 
-/// What a way to choose is worth. More is better.
+/// The worth of an option. More is better.
 #[derive(Clone, Copy)]
 pub(crate) struct Weighed<C> {
     pub(crate) choice: C,
-    /// What it is chosen by.
+    /// The measure by which options are compared.
     pub(crate) value: f64,
-    /// What is told, in the unit of the game.
+    /// The value that is reported, in the unit of the game.
     pub(crate) points: f64,
 }
 
@@ -46,7 +45,7 @@ pub(crate) struct Found<V, C> {
     pub(crate) view: V,
     pub(crate) chosen: C,
     pub(crate) better: C,
-    /// Points expected with what was chosen, and with what would have been better.
+    /// Points expected with the choice that was made, and with the better one.
     pub(crate) points: f64,
     pub(crate) better_points: f64,
     pub(crate) exact: bool,
@@ -65,13 +64,13 @@ pub(crate) struct Looks<V, C> {
     /// A loss of fewer points is not worth a word.
     worth_a_word: f64,
     assessed: usize,
-    /// Playouts for each way to choose, in the pass under way.
+    /// Playouts for each option, in the pass under way.
     playouts: u32,
     /// The step of the pass under way that comes next.
     next: usize,
     pass: Pass,
     questions: Vec<Question<V, C>>,
-    /// What the glance found that each question cost.
+    /// The loss that the glance found for each question.
     losses: Vec<f64>,
     judged: Vec<Judged<C>>,
     found: Vec<Found<V, C>>,
@@ -106,7 +105,7 @@ impl<V, C: Clone + PartialEq> Looks<V, C> {
         }
     }
 
-    /// How much of the glance, which takes the longest, is done: from 0 to 1.
+    /// The progress from 0 to 1: the share of the glance, which takes the longest, that is done.
     pub(crate) fn progress(&self) -> f64 {
         match self.pass {
             Pass::Glance => {
@@ -119,12 +118,12 @@ impl<V, C: Clone + PartialEq> Looks<V, C> {
         }
     }
 
-    /// How many choices were looked at.
+    /// The number of choices looked at.
     pub(crate) fn assessed(&self) -> usize {
         self.assessed
     }
 
-    /// Thinks about one thing, for a moment only. Whether there is more.
+    /// Thinks about one thing, for a moment only, and returns whether there is more.
     pub(crate) fn step(&mut self, coach: Coach<'_, V, C>) -> bool {
         match self.pass {
             Pass::Glance if self.next < self.questions.len() => self.glance(coach),
@@ -136,7 +135,7 @@ impl<V, C: Clone + PartialEq> Looks<V, C> {
         self.pass != Pass::Done
     }
 
-    /// What was found so far, the costliest first.
+    /// The costly choices so far, the costliest first.
     pub(crate) fn into_found(mut self) -> Vec<Found<V, C>> {
         self.found.sort_by(|a, b| {
             let earlier = (a.place.game, a.place.choice).cmp(&(b.place.game, b.place.choice));
@@ -161,7 +160,7 @@ impl<V, C: Clone + PartialEq> Looks<V, C> {
         }
     }
 
-    /// Only the worst are looked at again.
+    /// Keeps only the worst for another look.
     fn turn_to_the_worst(&mut self) {
         let questions = std::mem::take(&mut self.questions).into_iter().zip(&self.losses);
         let mut worst: Vec<(Question<V, C>, f64)> = questions
@@ -175,7 +174,7 @@ impl<V, C: Clone + PartialEq> Looks<V, C> {
         self.pass = Pass::Look;
     }
 
-    /// One of the looks at the last of the questions that are left.
+    /// One of the long looks at the last remaining question.
     fn look(&mut self, coach: Coach<'_, V, C>) {
         let time = u64::try_from(self.judged.len()).unwrap_or(0) + 1;
         let Some(question) = self.questions.last() else { return };
@@ -198,12 +197,13 @@ impl<V, C: Clone + PartialEq> Looks<V, C> {
         let of = |choice: &C| -> Option<Vec<&Weighed<C>>> {
             looks.iter().map(|look| look.of(choice)).collect()
         };
-        let (made, missed) = (of(&chosen)?, of(&better)?);
-        let losses: Vec<f64> = made.iter().zip(&missed).map(|(a, b)| b.value - a.value).collect();
+        let (of_chosen, of_better) = (of(&chosen)?, of(&better)?);
+        let losses: Vec<f64> =
+            of_chosen.iter().zip(&of_better).map(|(a, b)| b.value - a.value).collect();
         let certain = mean(&losses) > 0.0 && mean(&losses) >= BELIEVED * uncertainty(&losses);
         let points =
             |ways: &[&Weighed<C>]| mean(&ways.iter().map(|way| way.points).collect::<Vec<_>>());
-        let (points, better_points) = (points(&made), points(&missed));
+        let (points, better_points) = (points(&of_chosen), points(&of_better));
         let exact = looks.iter().all(|look| look.exact);
         let costly = certain && better_points - points >= self.worth_a_word;
         costly.then_some(Found { place, view, chosen, better, points, better_points, exact })
@@ -211,7 +211,7 @@ impl<V, C: Clone + PartialEq> Looks<V, C> {
 }
 
 impl<C: PartialEq> Judged<C> {
-    /// What is said about a choice; `None` if it was not looked at.
+    /// The assessment of a choice; `None` if it was not looked at.
     fn of(&self, choice: &C) -> Option<&Weighed<C>> {
         self.ways.iter().find(|way| way.choice == *choice)
     }
@@ -221,7 +221,7 @@ fn all_ways<V, C>(questions: &[Question<V, C>]) -> u64 {
     questions.iter().map(|question| u64::from(question.ways)).sum()
 }
 
-/// Every look at every place has luck of its own.
+/// A seed of its own for every look at every place.
 fn seed_for(seed: u64, place: &Place, time: u64) -> u64 {
     let number = |n: usize| u64::try_from(n).unwrap_or(u64::MAX);
     seed_at(seed_at(seed_at(seed, number(place.game)), number(place.choice)), time)

@@ -1,9 +1,9 @@
-//! What looking back at a match has in common in all games: a glance at every choice of a seat, then a
-//! long look at the few that seemed to cost most. The long look is taken several times with different
-//! luck, so that it also says how far it can be trusted; a loss below that is none.
+//! The part of a review that is the same in all games: a glance at every choice of a seat, then a
+//! long look at the few that seemed to cost most. The long look is taken several times with
+//! different luck, so that it also says how far it can be trusted; a smaller loss counts as none.
 //!
-//! Everything is worked out from the record and the [`Plan`] alone: the same record always gives the same
-//! review.
+//! Everything is computed from the record and the [`Plan`] alone: the same record always gives the
+//! same review.
 
 mod looks;
 mod plan;
@@ -12,27 +12,27 @@ pub(crate) use looks::{Judged, Looks, Question, Weighed};
 pub use plan::Plan;
 pub(crate) use plan::{seed_at, seed_of};
 
-/// What came out of looking back at one seat's choices. The views in it name cards of its hand: it
+/// The result of looking back at one seat's choices. The views in it name cards of its hand: it
 /// belongs to the owner of the seat, and has no `Debug`.
 #[derive(Clone)]
 pub struct Review<Costly> {
     /// The costliest choices, the costliest first. Empty if none cost anything worth mentioning.
     pub costly: Vec<Costly>,
-    /// How many choices there were to make, not counting those with one way.
+    /// The number of choices to make, not counting those with one option.
     pub choices: usize,
-    /// How many of them were looked at: fewer in a very long match.
+    /// The number of choices looked at: fewer in a very long match.
     pub assessed: usize,
-    /// How many choices of the seat somebody else made, which are not looked at.
+    /// The number of the seat's choices that somebody else made, which are not looked at.
     pub not_own: usize,
 }
 
-/// Where in a record a choice was made.
+/// The place of a choice in a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Place {
     /// The game, from 1.
     pub game: usize,
     /// The choice within the game, from 1, as the record counts.
     pub choice: usize,
-    /// The how-manieth choice of this seat in this game, from 0.
+    /// The position among this seat's choices in this game, from 0.
     pub nth: usize,
 }

@@ -1,16 +1,16 @@
-//! How much thinking a review may cost.
+//! The amount of thinking a review may cost.
 
-/// How much thinking a review may cost. All of it is counted in playouts, not
-/// in time, so that a review does not depend on the machine.
+/// The amount of thinking a review may cost. All of it is counted in playouts, not in time, so that
+/// a review does not depend on the machine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Plan {
-    /// Playouts of every way to choose, at the first glance.
+    /// Playouts of every option, at the first glance.
     pub glance: u32,
-    /// Playouts of every way to choose, at the long look.
+    /// Playouts of every option, at the long look.
     pub look: u32,
-    /// How many choices get the long look.
+    /// The number of choices that get the long look.
     pub again: usize,
-    /// How many costly choices are told.
+    /// The number of costly choices that are reported.
     pub told: usize,
     /// The most choices that are looked at.
     pub most: usize,
@@ -33,7 +33,7 @@ impl Plan {
         deals: 20_000,
     };
 
-    /// Just enough to see what a review looks like.
+    /// Just enough to show a review's shape.
     pub const HASTY: Self =
         Self { glance: 8, look: 100, again: 4, told: 3, most: 200, budget: 3_000, deals: 400 };
 
@@ -41,18 +41,18 @@ impl Plan {
     pub const GLIMPSE: Self =
         Self { deals: if cfg!(debug_assertions) { 200 } else { 4_000 }, ..Self::HASTY };
 
-    /// The one that is used. A build that was not optimised takes twenty times
-    /// as long for everything, so it does less.
+    /// The plan in use. An unoptimised build takes twenty times as long for everything, so it does
+    /// less.
     pub const USUAL: Self = if cfg!(debug_assertions) { Self::HASTY } else { Self::THOROUGH };
 
-    /// Playouts that a glance spends on each way to choose, when there are so
-    /// many ways in the whole match.
+    /// Playouts that a glance spends on each option, when there are so many options in the whole
+    /// match.
     pub(crate) fn glance_at(&self, ways: u64) -> u32 {
         self.fair(ways).clamp(LEAST, self.glance.max(LEAST))
     }
 
-    /// Playouts that a long look spends on each way to choose, when there are
-    /// so many ways in all choices that get one.
+    /// Playouts that a long look spends on each option, when there are so many options in all
+    /// choices that get one.
     pub(crate) fn look_at(&self, ways: u64) -> u32 {
         self.fair(ways).clamp(LEAST, self.look.max(LEAST))
     }
@@ -68,12 +68,12 @@ impl Plan {
     }
 }
 
-/// Fewer playouts than these say nothing.
+/// The fewest playouts that say anything.
 const LEAST: u32 = 8;
-/// More playouts than these say nothing more about a deal.
+/// The most playouts of a deal: more of them add nothing.
 const MOST_OF_A_DEAL: u32 = 4_000;
 
-/// The seed of everything that is looked at in a record: made of its text.
+/// The seed of all looks at a record, derived from its text.
 pub(crate) fn seed_of(record: &str) -> u64 {
     // FNV-1a, which will mean the same in every later version.
     let mix = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);

@@ -4,7 +4,7 @@ use games::sixtysix::{Choice, Out, Play, Suit};
 
 use super::bits;
 
-/// A choice: a card with what is said with it, or something that is done before a card.
+/// A choice: a card with the announcements made with it, or something that is done before a card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Act(u16);
 
@@ -18,12 +18,12 @@ impl Act {
     const OUT_OF_MATCH: u16 = 128;
     const FIRST_TRUMP: u16 = 258;
 
-    /// A card without a word.
+    /// A card without an announcement.
     pub(super) fn play(card: u8) -> Self {
         Self(u16::from(card))
     }
 
-    /// The same with the marriage.
+    /// The same play with the marriage.
     pub(super) const fn married(self) -> Self {
         Self(self.0 | Self::MARRIAGE)
     }
@@ -52,7 +52,7 @@ impl Act {
         self.0 < 256 && self.0 & Self::MARRIAGE != 0
     }
 
-    /// What is called.
+    /// The call made with the card.
     pub(super) const fn call(self) -> Option<Out> {
         if self.0 >= 256 {
             None
@@ -74,7 +74,7 @@ impl Act {
         }
     }
 
-    /// As the rules know it.
+    /// The choice in the rules' own type.
     pub(super) fn choice(self) -> Choice {
         if let Some(card) = self.card() {
             let (marriage, out) = (self.is_married(), self.call());
@@ -90,7 +90,7 @@ impl Act {
         }
     }
 
-    /// What the rules know.
+    /// The act for a choice of the rules.
     #[cfg(test)]
     pub(super) fn of(choice: Choice) -> Self {
         match choice {
@@ -107,8 +107,8 @@ impl Act {
     }
 }
 
-/// The most choices that anybody ever has: seven cards, six of them in marriages, each plainly and with
-/// both calls, and two more.
+/// The most choices that anybody ever has: seven cards, six of them in marriages, each plainly and
+/// with both calls, and two more.
 const MOST: usize = 48;
 
 /// A few choices, without a heap.

@@ -8,7 +8,7 @@ pub(super) const NO_CARD: u8 = u8::MAX;
 /// No suit.
 pub(super) const NO_SUIT: u8 = 4;
 
-/// What each rank counts, the ace first.
+/// The card points of each rank, the ace first.
 const POINTS: [u32; 8] = [11, 10, 4, 3, 2, 0, 0, 0];
 /// The kings of all suits; each queen is one place further.
 const KINGS: u32 = 0x0404_0404;
@@ -44,7 +44,7 @@ pub(super) const fn suit(place: u8) -> u8 {
     place >> 3
 }
 
-/// What a card counts.
+/// The points of a card.
 pub(super) const fn points(place: u8) -> u32 {
     POINTS[(place & 7) as usize]
 }

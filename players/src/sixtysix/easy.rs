@@ -1,5 +1,6 @@
-//! Somebody who knows the rules and looks at its own cards: it saves what counts, takes what counts, and
-//! declares what it can. It remembers nothing, never closes, and is careless now and then.
+//! A player who knows the rules and looks at its own cards: it saves what counts, takes what
+//! counts, and declares what it can. It remembers nothing, never closes, and is careless now and
+//! then.
 
 use games::sixtysix::Seat;
 use rand::rngs::SmallRng;
@@ -8,7 +9,7 @@ use rand::{RngExt, SeedableRng};
 use super::state::Step;
 use super::{Thought, glance, without_alternative};
 
-/// In so many of a hundred cards it does not look.
+/// The cards out of a hundred that it plays without looking.
 const CARELESS: u32 = 60;
 
 pub(super) fn think(seat: &Seat, seed: u64) -> Option<Thought> {

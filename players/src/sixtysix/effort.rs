@@ -1,22 +1,22 @@
-//! How long a player may think, and what for.
+//! The limits and the objective of a player's thinking.
 
-/// What a player plays for.
+/// The objective of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Aim {
     /// The match: with both at 6 of 7 one game point is as good as three.
     Match,
-    /// What it books in this game against what the others book, whatever the match.
+    /// The points it books in this game against those of the others, whatever the match.
     Deal,
 }
 
-/// How long a player may think about one decision.
+/// The limits of thinking about one decision.
 #[derive(Clone, Copy)]
 pub struct Effort<'a> {
     /// The most imagined worlds.
     pub playouts: u32,
-    /// What it plays for.
+    /// The objective it plays for.
     pub aim: Aim,
-    /// Asked again and again; thinking ends soon after it says `true`. Without it the same view and
+    /// Polled while thinking, which ends soon after it returns `true`. Without it the same view and
     /// seed always give the same choice.
     pub enough: Option<&'a (dyn Fn() -> bool + Sync)>,
 }
@@ -28,7 +28,7 @@ impl Effort<'_> {
         Self { playouts, aim: Aim::Match, enough: None }
     }
 
-    /// Whether it is time to come to an end.
+    /// Whether thinking must come to an end.
     pub(super) fn is_up(&self) -> bool {
         self.enough.is_some_and(|enough| enough())
     }

@@ -1,4 +1,4 @@
-//! The choice where nothing is left to guess.
+//! The choice when nothing is left to guess.
 
 use super::act::Act;
 use super::solve::Solver;
@@ -7,8 +7,8 @@ use super::terms::Terms;
 use super::worth::Worth;
 use super::{Assessed, Effort, Thought};
 
-/// Solves what comes of each option. Between options that are worth the same it prefers the one after
-/// which the other can go wrong most. `None` if time is up before.
+/// Solves each option. Between options of equal worth it prefers the one after which the other seat
+/// can go wrong most. `None` if time is up before.
 pub(super) fn think(
     state: &State,
     terms: &Terms,
@@ -54,7 +54,7 @@ pub(super) fn think(
     Some(Thought { choice: options.first()?.choice, options, exact: true, reasons: Vec::new() })
 }
 
-/// What the option is worth on average over everything that the other may do next.
+/// The mean worth of the option over all sensible answers of the other seat.
 fn hoped(state: &State, terms: &Terms, act: Act, solver: &mut Solver<'_>) -> i64 {
     let me = state.asked(terms);
     let mut next = *state;

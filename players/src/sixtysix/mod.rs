@@ -1,20 +1,20 @@
-//! The bots of Sixty-Six: what a [`Seat`] sees goes in, a [`Choice`] comes out.
+//! The bots of Sixty-Six: a [`Seat`]'s view goes in, a [`Choice`] comes out.
 //!
 //! Nothing here knows more than its seat does. It remembers every card that came out and pins every
-//! card whose place is proven; what is left is guessed, again and again, in a way that fits. Where
+//! card whose place is proven; the rest is guessed, again and again, in a way that fits. When
 //! nothing is left to guess, it plays perfectly. The same view with the same seed and effort always
-//! gives the same choice.
+//! leads to the same choice.
 //!
-//! | what | file |
+//! | part | file |
 //! |---|---|
-//! | a game with nothing hidden, on small numbers | `state.rs`, `moves.rs`, `play.rs`, `settle.rs`, `bits.rs`, `act.rs` |
-//! | what stays as it is while a game is played | `terms.rs` |
-//! | what may be hidden | `worlds.rs` |
-//! | what the end of a game is worth | `worth.rs` |
+//! | an open game | `state.rs`, `moves.rs`, `play.rs`, `settle.rs`, `bits.rs`, `act.rs` |
+//! | the terms of a game: rules and match | `terms.rs` |
+//! | guesses at the hidden cards | `worlds.rs` |
+//! | the worth of a game's end | `worth.rs` |
 //! | perfect play for two when nothing is drawn any more | `solve.rs`, `exact.rs` |
 //! | the search before | `tree.rs` |
-//! | how somebody goes on without thinking | `policy.rs` |
-//! | what speaks about a choice | `reasons.rs` |
+//! | play without much thought | `policy.rs` |
+//! | reasons for a choice | `reasons.rs` |
 //! | looking back at a match | `review/` |
 
 mod act;
@@ -59,18 +59,20 @@ use worth::Worth;
 /// The most worlds that a normal player imagines.
 const NORMAL: u32 = 60;
 
-/// How far a level looks.
+/// The depth of a level's search.
 #[derive(Clone, Copy)]
 struct Depth {
-    /// From how many cards in the hand on it plays perfectly once nothing is drawn; 0 for never.
+    /// The number of cards in the hand from which on it plays perfectly once nothing is drawn; 0
+    /// for never.
     solved_from: u32,
     evenly: bool,
-    /// As if everything had gone well so often before it was tried. Without hope a good choice that
-    /// began unluckily is hardly ever tried again; with few worlds that is cheaper than trying it.
+    /// The number of successes that every choice is credited with before it is tried. Without hope
+    /// a good choice that began unluckily is hardly ever tried again; with few worlds that is
+    /// cheaper than trying it.
     hope: f32,
 }
 
-/// Thinks about what this seat is asked, as well as this level does. `None` if it is asked nothing.
+/// Thinks about this seat's decision, as well as this level does. `None` if it is asked nothing.
 #[must_use]
 pub fn think(seat: &Seat, level: Level, effort: &Effort<'_>, seed: u64) -> Option<Thought> {
     match level {
@@ -87,8 +89,8 @@ pub fn think(seat: &Seat, level: Level, effort: &Effort<'_>, seed: u64) -> Optio
     }
 }
 
-/// What a coach says about the decision of this seat: every choice that is allowed, tried equally often.
-/// `None` if it is asked nothing.
+/// The coach's assessment of this seat's decision: every choice that is allowed, tried equally
+/// often. `None` if it is asked nothing.
 #[must_use]
 pub fn advise(seat: &Seat, effort: &Effort<'_>, seed: u64) -> Option<Thought> {
     let depth = Depth { solved_from: furthest(seat), evenly: true, hope: 1.0 };
@@ -102,31 +104,33 @@ pub fn advise(seat: &Seat, effort: &Effort<'_>, seed: u64) -> Option<Thought> {
     Some(thought)
 }
 
-/// The same about a choice that was made: besides it only what deserves a thought is tried.
+/// The coach's assessment with a choice that was made: besides it only sensible choices are tried.
 #[must_use]
-pub fn judge(seat: &Seat, made: Choice, effort: &Effort<'_>, seed: u64) -> Option<Thought> {
+pub fn judge(seat: &Seat, chosen: Choice, effort: &Effort<'_>, seed: u64) -> Option<Thought> {
     let depth = Depth { solved_from: furthest(seat), evenly: true, hope: 1.0 };
-    ponder(seat, effort, seed, depth, Some(made))
+    ponder(seat, effort, seed, depth, Some(chosen))
 }
 
-/// How many choices [`judge`] tries.
-fn ways_to_judge(seat: &Seat, made: Choice) -> usize {
+/// The number of choices [`judge`] tries.
+fn ways_to_judge(seat: &Seat, chosen: Choice) -> usize {
     let mut rng = SmallRng::seed_from_u64(0);
-    glance(seat, &mut rng).map_or(0, |(terms, _, state)| with(made, &state, &terms).len())
+    glance(seat, &mut rng)
+        .map_or(0, |(terms, _, state)| sensible_with(chosen, &state, &terms).len())
 }
 
-/// What deserves a thought, and this choice.
-fn with(made: Choice, state: &State, terms: &Terms) -> Acts {
+/// The sensible choices, and this one.
+fn sensible_with(chosen: Choice, state: &State, terms: &Terms) -> Acts {
     let mut acts = state.sensible(terms);
-    if !acts.iter().any(|act| act.choice() == made) {
+    if !acts.iter().any(|act| act.choice() == chosen) {
         let allowed = state.allowed(terms);
-        allowed.iter().filter(|act| act.choice() == made).for_each(|act| acts.push(*act));
+        allowed.iter().filter(|act| act.choice() == chosen).for_each(|act| acts.push(*act));
     }
     acts
 }
 
-/// Where game points are booked any end is solved in no time. Card points have so many different ends
-/// that six cards would take too long.
+/// The number of cards in the hand from which on the strongest player solves. Where game points are
+/// booked any end is solved in no time. Card points have so many different ends that six cards
+/// would take too long.
 fn furthest(seat: &Seat) -> u32 {
     match seat.table.rules.scoring {
         games::sixtysix::Scoring::GamePoints => 6,
@@ -139,7 +143,7 @@ fn ponder(
     effort: &Effort<'_>,
     seed: u64,
     depth: Depth,
-    made: Option<Choice>,
+    chosen: Option<Choice>,
 ) -> Option<Thought> {
     seat.decision.as_ref()?;
     let terms = Terms::of(&seat.table);
@@ -147,8 +151,8 @@ fn ponder(
     let worth = Worth::new(&terms, effort.aim);
     let mut rng = SmallRng::seed_from_u64(seed);
     let state = worlds.imagine(&mut rng);
-    let options = match made {
-        Some(made) => with(made, &state, &terms),
+    let options = match chosen {
+        Some(chosen) => sensible_with(chosen, &state, &terms),
         None if depth.evenly => state.allowed(&terms),
         None => state.sensible(&terms),
     };
@@ -191,15 +195,14 @@ fn ponder(
     }
 }
 
-/// The only thing that can be done.
+/// The thought of a seat with a single choice.
 fn without_alternative(act: Act) -> Thought {
     let choice = act.choice();
     let only = Assessed { choice, points: 0.0, win: 0.5, playouts: 0, won: 0 };
     Thought { choice, options: vec![only], exact: false, reasons: Vec::new() }
 }
 
-/// Which choices the asked seat has in a world, and which world that is: for whoever plays without a
-/// tree.
+/// A world and the state of the asked seat in it, for players without a tree.
 fn glance(seat: &Seat, rng: &mut SmallRng) -> Option<(Terms, Worlds, State)> {
     seat.decision.as_ref()?;
     let worlds = Worlds::of(seat)?;

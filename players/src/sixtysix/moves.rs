@@ -1,4 +1,4 @@
-//! What the asked seat may choose, and what of it deserves a thought.
+//! The choices of the asked seat, and those of them that deserve a thought.
 
 use games::sixtysix::Out;
 
@@ -8,7 +8,7 @@ use super::state::{ENOUGH, LAST_TRICK, State, Step};
 use super::terms::Terms;
 
 impl State {
-    /// Everything that is allowed.
+    /// Every choice that is allowed.
     pub(super) fn allowed(&self, terms: &Terms) -> Acts {
         let mut acts = Acts::none();
         match self.step {
@@ -55,13 +55,13 @@ impl State {
         if self.tricks[leader] > 0 { bits::married(self.hands[leader]) } else { 0 }
     }
 
-    /// What is allowed without what can only be as good or worse:
+    /// The allowed choices without those that can only be as good as others, or worse:
     ///
-    /// * not to declare a marriage, where game points are booked and it does not change trump: card
-    ///   points never harm who has them;
+    /// * not to declare a marriage, if game points are booked and it does not change trump: card
+    ///   points never harm the seat that has them;
     /// * not to go out with 66: the others can only be worth less later;
-    /// * to call where 66 are out of reach, for who has a trick and so loses no more than 2 otherwise;
-    ///   without a trick it is worth a thought only when nothing is drawn any more, and where card
+    /// * to call when 66 are out of reach: a seat that has a trick loses no more than 2 otherwise;
+    ///   without a trick it is worth a thought only when nothing is drawn any more, and if card
     ///   points are booked always, for it keeps the other from getting more.
     ///
     /// And it exchanges at once, which is nearly always right.
@@ -105,7 +105,8 @@ impl State {
         let declared = if act.is_married() { self.marriage(terms, bits::suit(card)) } else { 0 };
         let own = self.side_points(terms, self.leader) + declared;
         let has_trick = self.tricks[usize::from(self.leader.min(2))] > 0;
-        // What the trick can bring: the aces of the others, and what the last one counts more.
+        // The most the trick can bring: the aces of the others, and the extra points of the last
+        // one.
         let most = bits::points(card) + 11 * u32::from(terms.seats - 1) + LAST_TRICK;
         let sure = own >= ENOUGH && !terms.card_points;
         if !sure {

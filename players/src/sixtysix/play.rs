@@ -1,4 +1,4 @@
-//! What a choice does to a game, up to its end.
+//! The effect of a choice on a game, up to its end.
 
 use games::sixtysix::Out;
 
@@ -9,7 +9,7 @@ use super::state::{LAST_TRICK, NOBODY, State, Step};
 use super::terms::Terms;
 
 impl State {
-    /// Does something that is allowed.
+    /// Makes a choice that is allowed.
     pub(super) fn act(&mut self, terms: &Terms, act: Act) {
         let asked = self.asked(terms).min(2);
         if let Some(card) = act.card() {

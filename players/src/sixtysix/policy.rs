@@ -1,4 +1,4 @@
-//! How somebody might go on who does not think long: for the part of a game that is not searched.
+//! Quick play without search: for the part of a game that is not searched.
 
 use games::sixtysix::Out;
 use rand::RngExt;
@@ -13,7 +13,7 @@ use super::terms::Terms;
 const CARELESS: u32 = 8;
 
 impl State {
-    /// A choice for the asked seat, of what is allowed.
+    /// A choice for the asked seat, among those that are allowed.
     pub(super) fn casual(&self, terms: &Terms, rng: &mut SmallRng) -> Act {
         let asked = usize::from(self.asked(terms).min(2));
         match self.step {
@@ -39,7 +39,7 @@ impl State {
         self.say(terms, bits::places(cards).nth(chosen as usize).unwrap_or(0))
     }
 
-    /// The card with what should be said with it: its marriage, and out with 66.
+    /// The card with its announcements: its marriage, and going out with 66.
     fn say(&self, terms: &Terms, card: u8) -> Act {
         let asked = usize::from(self.asked(terms).min(2));
         if self.in_trick > 0 {
@@ -57,12 +57,12 @@ impl State {
         }
     }
 
-    /// The suit of which a seat holds most, by what its cards are worth as trumps.
+    /// The suit in which a seat is strongest, by the worth of its cards as trumps.
     pub(super) fn longest(&self, seat: usize) -> u8 {
         (0..4).max_by_key(|suit| self.strength(seat, *suit)).unwrap_or(0)
     }
 
-    /// How good a suit is as trump.
+    /// The strength of a suit as trump.
     fn strength(&self, seat: usize, suit: u8) -> u32 {
         let held = self.hands[seat] & bits::of_suit(suit);
         let points: u32 = bits::places(held).map(bits::points).sum();
@@ -86,7 +86,7 @@ impl State {
         if married != 0 {
             let best = married & trumps;
             let pair = if best != 0 { best } else { married };
-            // The queen, of the pair that comes first.
+            // The queen of the pair that comes first.
             let king = bits::lowest(pair);
             return if cards & bits::bit(king + 1) != 0 { king + 1 } else { king };
         }
@@ -111,7 +111,7 @@ impl State {
         let partner = self.side(terms, asked) & 1 << whose != 0 && whose != asked;
         if winning != 0 && !partner {
             let plain = winning & !trumps;
-            // A ten or an ace is brought home; a trump is given for much only.
+            // A ten or an ace is brought home; a trump is spent only on a valuable trick.
             if plain != 0 {
                 let last = self.in_trick + 1 == terms.seats;
                 let card = if last { dearest(plain) } else { bits::lowest(plain) };

@@ -1,5 +1,5 @@
-//! Facts behind a choice that its seat can see or work out: the reasons of a hint. Each of them is true
-//! wherever the hidden cards are.
+//! Facts behind a choice that its seat can see or work out: the reasons of a hint. Each of them is
+//! true wherever the hidden cards are.
 
 use games::sixtysix::{
     Card, Cards, Choice, DecisionKind, ENOUGH, Marriages, Play, Seat, SeatNo, Suit, TableSeat,
@@ -17,37 +17,34 @@ pub enum Reason {
     },
     /// A marriage is declared.
     Marriage {
-        /// What it counts.
+        /// The points of the marriage.
         points: u32,
     },
     /// The card belongs to a marriage in the hand that is not declared with it.
-    BreaksMarriage {
-        /// Its suit.
-        suit: Suit,
-    },
+    BreaksMarriage { suit: Suit },
     /// The card takes the trick: nobody who is still to play can hold anything that takes it away.
     Sure {
-        /// What the trick counts so far, this card included.
+        /// The points of the trick so far, this card included.
         points: u32,
     },
-    /// The card takes the trick as it lies, and one of these cards would take it away: somebody who is
-    /// still to play may hold it.
+    /// The card takes the trick as it lies, and one of these cards would take it away: a seat that
+    /// is still to play may hold it.
     CanBeTaken {
         /// Higher cards of its suit.
         higher: Cards,
-        /// Trumps, where it is none.
+        /// Trumps, unless the card is one.
         trumps: Cards,
     },
     /// The card does not take the trick.
     Leaves {
-        /// What the trick counts so far, this card included.
+        /// The points of the trick so far, this card included.
         points: u32,
     },
     /// Another side needs no more than an ace and a ten count: a single trick may be enough.
     Threat {
-        /// Who, or one of them.
+        /// The seat, or one of several.
         seat: SeatNo,
-        /// How many points it needs.
+        /// The number of points it needs.
         points: u32,
     },
     /// In so many of a hundred worlds that were tried the game was won after this choice.
@@ -60,7 +57,7 @@ pub enum Reason {
 /// An ace and a ten.
 const ONE_TRICK: u32 = 21;
 
-/// What speaks about this choice. Nothing of it depends on what is hidden.
+/// The reasons for this choice. None of them depends on hidden cards.
 #[must_use]
 pub fn reasons(seat: &Seat, choice: Choice) -> Vec<Reason> {
     let mut reasons = Vec::new();
@@ -96,7 +93,7 @@ fn can_go_out(seat: &Seat) -> bool {
     !naming && !all_passed
 }
 
-/// How far the sides are.
+/// The score of the sides.
 fn score(seat: &Seat, marriage: u32) -> impl Iterator<Item = Reason> {
     let table = &seat.table;
     let own = table.points_of_side(seat.seat) + marriage;
@@ -118,7 +115,7 @@ fn is_half_of_a_marriage(seat: &Seat, card: Card) -> bool {
     card.partner().is_some_and(|partner| seat.hand.contains(partner))
 }
 
-/// What becomes of the trick.
+/// The fate of the trick.
 fn trick(seat: &Seat, play: Play) -> Option<Reason> {
     let table = &seat.table;
     let Play { card, marriage, .. } = play;
@@ -143,7 +140,7 @@ fn trick(seat: &Seat, play: Play) -> Option<Reason> {
     Some(Reason::CanBeTaken { higher, trumps: beating - higher })
 }
 
-/// What a seat may hold and play when this suit was led.
+/// The cards that a seat may hold and play when this suit was led.
 fn answers(seat: &Seat, other: &TableSeat, led: Suit) -> Cards {
     let table = &seat.table;
     let mut may_hold = other.known;
@@ -159,6 +156,6 @@ fn answers(seat: &Seat, other: &TableSeat, led: Suit) -> Cards {
     }
     let holds = if may_hold.len() == other.hand { may_hold } else { other.known };
     let following = Cards::of_suit(led);
-    // Who certainly has the suit must follow.
+    // A seat that certainly has the suit must follow.
     if table.open || (holds & following).is_empty() { may_hold } else { may_hold & following }
 }

@@ -1,14 +1,14 @@
-//! What a game came to, as [`games::sixtysix::Scoring`] says, on small numbers.
+//! The outcome of a game, as [`games::sixtysix::Scoring`] says, on small numbers.
 
 use super::state::{ENOUGH, NOBODY, Outcome, State};
 use super::terms::Terms;
 
-/// What ended a game.
+/// The way a game ended.
 #[derive(Clone, Copy)]
 pub(super) enum Ending {
     Out(u8),
     Wrong(u8),
-    /// With who took the last trick.
+    /// All cards were played; this seat took the last trick.
     Played(u8),
     OutOfMatch {
         seat: u8,
@@ -35,7 +35,7 @@ impl State {
         sum(self.side(terms, seat), points) >= ENOUGH
     }
 
-    /// What a side is worth to who wins against it.
+    /// The game points for winning against a side.
     fn worth(&self, side: u8) -> u32 {
         if sum(side, &self.tricks) == 0 {
             3
@@ -76,7 +76,8 @@ impl State {
         Outcome { booked, winners, of_match: matches!(ending, Ending::OutOfMatch { .. }) }
     }
 
-    /// Who won, who failed an obligation, and what each winner books if that is fixed.
+    /// The winners (a bit each), the seat that failed an obligation, and the points each winner
+    /// books if they are fixed.
     fn verdict(&self, terms: &Terms, ending: Ending) -> (u8, Option<u8>, Option<u32>) {
         let all = everybody(terms);
         let in_vain = |closed: u8| (all & !(1 << closed), Some(closed), Some(3));
@@ -124,9 +125,9 @@ impl State {
         if !self.all_passed(terms) && enough(last) {
             return (1 << last, None, None);
         }
-        let with =
+        let candidates =
             (0..terms.seats).filter(|seat| enough(*seat)).fold(0_u8, |set, seat| set | 1 << seat);
-        (if with.count_ones() == 1 { with } else { 0 }, None, None)
+        (if candidates.count_ones() == 1 { candidates } else { 0 }, None, None)
     }
 }
 

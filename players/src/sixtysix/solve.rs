@@ -1,5 +1,5 @@
-//! Two seats, no card is drawn any more, nothing is hidden: what perfect play comes to. Alpha-beta, with
-//! a table of what was found out already.
+//! Perfect play for two seats when no card is drawn any more and nothing is hidden: alpha-beta,
+//! with a table of earlier results.
 
 use super::act::{Act, Acts};
 use super::bits;
@@ -7,10 +7,10 @@ use super::state::{NOBODY, Outcome, State, Step};
 use super::terms::Terms;
 use super::worth::Worth;
 
-/// How many positions are remembered.
+/// The number of positions that are remembered.
 const REMEMBERED: usize = 1 << 14;
 
-/// What was found out about a position before a lead.
+/// The result of a position before a lead.
 #[derive(Clone, Copy)]
 struct Entry {
     hands: u64,
@@ -25,13 +25,13 @@ pub(super) struct Solver<'a> {
     terms: Terms,
     worth: &'a Worth,
     table: Vec<Entry>,
-    /// What winning with so many game points is worth, by seat and points.
+    /// The worth of winning with so many game points, by seat and points.
     ends: [[i32; 4]; 2],
-    /// Positions looked at.
+    /// Positions searched.
     pub(super) nodes: u64,
-    /// Asked now and then, whether it is time to give up.
+    /// Polled now and then: whether it is time to give up.
     enough: Option<&'a (dyn Fn() -> bool + Sync)>,
-    /// Whether it has given up: what comes then is a guess.
+    /// Whether it has given up: results after that are guesses.
     pub(super) gave_up: bool,
 }
 
@@ -52,7 +52,7 @@ impl<'a> Solver<'a> {
         Self { terms: *terms, worth, table, ends, nodes: 0, enough, gave_up: false }
     }
 
-    /// What the position is worth if both play as well as can be, as [`Worth::scale`] says.
+    /// The worth of the position with perfect play of both, on the scale of [`Worth::scale`].
     pub(super) fn solve(&mut self, state: &State) -> i32 {
         self.search(state, i32::MIN, i32::MAX)
     }
@@ -121,8 +121,8 @@ impl<'a> Solver<'a> {
         best
     }
 
-    /// A bound that ends the search at once: no seat books more than the other is worth now, or what
-    /// closing in vain costs.
+    /// A bound that ends the search at once: no seat books more than the other is worth now, or
+    /// than the cost of closing in vain.
     fn bounded(&self, state: &State, alpha: i32, beta: i32) -> Option<i32> {
         if self.terms.card_points {
             return None;
@@ -147,8 +147,8 @@ impl<'a> Solver<'a> {
         }
     }
 
-    /// What seems best first: what was best before; calls and marriages; tricks that are sure; then
-    /// what costs least.
+    /// Sorts the choices by promise: the best one of an earlier search; calls and marriages; tricks
+    /// that are sure; then the cheapest.
     fn order(&self, state: &State, acts: &mut Acts, first: Act) {
         if acts.len() < 2 {
             return;

@@ -1,5 +1,5 @@
-//! A game with nothing hidden, small enough to be copied millions of times a second. It goes on by the
-//! same rules as [`games::sixtysix::World`], which a test compares it with.
+//! A game with nothing hidden, small enough to be copied millions of times a second. It goes on by
+//! the same rules as [`games::sixtysix::World`], which a test compares it with.
 
 use games::sixtysix::{DecisionKind, Out, Seat};
 
@@ -10,22 +10,22 @@ use super::terms::Terms;
 pub(super) const NOBODY: u8 = 3;
 /// The card points that win a game.
 pub(super) const ENOUGH: u32 = 66;
-/// What the last trick counts more, if nobody has closed.
+/// The extra points of the last trick, if nobody has closed.
 pub(super) const LAST_TRICK: u32 = 10;
 /// The most cards that ever lie face down.
 pub(super) const MOST_STOCK: usize = 12;
 
-/// What a game came to.
+/// The outcome of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Outcome {
     pub(super) booked: [u32; 3],
     /// One bit for each seat that won.
     pub(super) winners: u8,
-    /// Whether it was the match that somebody went out of.
+    /// Whether a seat went out of the match.
     pub(super) of_match: bool,
 }
 
-/// What the game waits for.
+/// The step that the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Step {
     /// This seat names trump.
@@ -61,8 +61,8 @@ pub(super) struct State {
 }
 
 impl State {
-    /// What this seat sees, with empty hands and an empty stock for what it does not see. `None` if
-    /// nobody is asked anything.
+    /// The state as this seat sees it, with empty hands and an empty stock in place of what is
+    /// hidden. `None` if nobody is asked anything.
     pub(super) fn seen(seat: &Seat) -> Option<Self> {
         let table = &seat.table;
         let awaited = table.awaiting?;
@@ -100,7 +100,7 @@ impl State {
         Some(state)
     }
 
-    /// Who is asked; nobody when the game is over.
+    /// The seat that is asked; `NOBODY` when the game is over.
     pub(super) fn asked(&self, terms: &Terms) -> u8 {
         match self.step {
             Step::Name(seat) | Step::Bid(seat) => seat,
@@ -116,7 +116,7 @@ impl State {
         }
     }
 
-    /// How many cards are left on the table.
+    /// The number of cards left on the table.
     fn on_table(&self) -> u8 {
         self.end - self.next + u8::from(self.turned != NO_CARD)
     }
@@ -126,12 +126,12 @@ impl State {
         self.closed_by == NOBODY && self.on_table() >= terms.seats
     }
 
-    /// Whether all have passed where trump is bid for.
+    /// Whether all have passed in a game where trump is bid for.
     pub(super) fn all_passed(&self, terms: &Terms) -> bool {
         terms.bid && self.declarer == NOBODY
     }
 
-    /// The card that takes the trick so far, and whose it is; the trick is not empty.
+    /// The card that takes the trick so far, and its seat; the trick is not empty.
     pub(super) fn best(&self, terms: &Terms) -> (u8, u8) {
         let (mut best, mut place) = (self.trick[0], 0);
         for step in 1..self.in_trick {
@@ -178,7 +178,7 @@ impl State {
             && (!terms.bid || self.declarer == self.leader)
     }
 
-    /// What a marriage in this suit counts now.
+    /// The points of a marriage in this suit now.
     pub(super) fn marriage(&self, terms: &Terms, suit: u8) -> u32 {
         use games::sixtysix::Marriages;
         match terms.rules.marriages {

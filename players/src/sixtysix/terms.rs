@@ -1,4 +1,4 @@
-//! What stays as it is while a game is played: the rules, and the match before it.
+//! The terms of a game, which do not change during it: the rules, and the match before it.
 
 use games::sixtysix::{Card, GoingOut, Heading, Marriages, Naming, Rules, Scoring, Table};
 

@@ -34,7 +34,7 @@ fn asked(setting: &Setting, steps: u32, rng: &mut ChaCha20Rng) -> Seat {
     state.seat(state.awaiting().unwrap().seat)
 }
 
-/// The same world for the rules. They refuse it if it contradicts what the seat sees.
+/// The same world for the rules. They refuse it if it contradicts the seat's view.
 fn world(view: &Seat, state: &State) -> World {
     let hand = |seat: usize| -> Cards { bits::places(state.hands[seat]).map(bits::card).collect() };
     let hands: Vec<Cards> = (0..view.table.seats.len()).map(hand).collect();

@@ -1,5 +1,4 @@
-//! A bot with its level, its limit and what it plays for: what the line protocol
-//! and the arena have in common.
+//! A bot with its level, limit and objective: the line protocol and the arena have this in common.
 
 use super::{Aim, Effort, think};
 use crate::{Level, Limit};
@@ -8,17 +7,17 @@ use games::sixtysix::{Choice, Seat};
 /// A bot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Thinker {
-    /// How well it plays.
+    /// Its playing strength.
     pub level: Level,
-    /// How long it thinks.
+    /// The limit of its thinking.
     pub limit: Limit,
-    /// What for.
+    /// The objective it plays for.
     pub aim: Aim,
 }
 
 impl Thinker {
-    /// What it chooses; `None` if the seat is asked nothing. With a limit of playouts the same view
-    /// and seed always give the same choice.
+    /// Its choice; `None` if the seat is asked nothing. With a limit of playouts the same view and
+    /// seed always give the same choice.
     #[must_use]
     pub fn choose(&self, seat: &Seat, seed: u64) -> Option<Choice> {
         let aim = self.aim;

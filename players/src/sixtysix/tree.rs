@@ -1,7 +1,7 @@
-//! Before everything is known: a tree of choices that is walked again and again, each time in another
-//! imagined world (information-set Monte Carlo tree search with one observer). What each branch came to
-//! is remembered for whoever chose it, whatever the world was. As soon as nothing is drawn any more in a
-//! world for two, the rest of it is solved instead of played.
+//! The search while cards are hidden: a tree of choices that is walked again and again, each time
+//! in another imagined world (information-set Monte Carlo tree search with one observer). The
+//! results of each branch are kept for the seat that chose it, whatever the world was. As soon as
+//! nothing is drawn any more in a world for two, the rest of it is solved instead of played.
 
 use rand::RngExt;
 use rand::rngs::SmallRng;
@@ -14,38 +14,38 @@ use super::worlds::Worlds;
 use super::worth::Worth;
 use super::{Depth, Effort};
 
-/// How much a branch is worth that was seldom tried.
+/// The weight of exploration: the bonus of a branch that was seldom tried.
 const CURIOSITY: f32 = 0.25;
 /// No branch.
 const NONE: u32 = u32::MAX;
 
-/// A choice in the tree, with what came of it.
+/// A choice in the tree, with its results.
 struct Branch {
     act: Act,
     visits: u32,
-    /// How often it could have been chosen.
+    /// The number of times it could have been chosen.
     offered: u32,
-    /// The sum of what it was worth to who chose it, and of the points it was ahead by.
+    /// The sums of its value to the seat that chose it, and of the points that seat was ahead by.
     value: f32,
     points: f32,
-    /// How often who chose it was ahead.
+    /// The number of times that seat was ahead.
     won: u32,
     first: u32,
     next: u32,
 }
 
-/// What was found out about a choice.
+/// The results of one choice.
 pub(super) struct Tried {
     pub(super) act: Act,
     pub(super) visits: u32,
     /// The mean value, from 0 to 1, and the mean lead in points.
     pub(super) value: f32,
     pub(super) points: f32,
-    /// In how many of its worlds the game was won.
+    /// The number of its worlds in which the game was won.
     pub(super) won: u32,
 }
 
-/// What each seat got of a world.
+/// Each seat's result in a world.
 struct Got {
     value: [f32; 3],
     points: [f32; 3],
@@ -84,8 +84,8 @@ impl<'a> Tree<'a> {
         Self { terms, worth, solver, branches: vec![root], rng, depth }
     }
 
-    /// Tries these choices in as many worlds as the effort allows. With `evenly` each is tried equally
-    /// often.
+    /// Tries these choices in as many worlds as the effort allows. With `evenly` each is tried
+    /// equally often.
     pub(super) fn search(
         &mut self,
         worlds: &Worlds,
@@ -98,7 +98,7 @@ impl<'a> Tree<'a> {
             let forced = evenly.then(|| options[tried as usize % options.len().max(1)]);
             self.walk(state, options, forced);
             let given_up = self.solver.as_ref().is_some_and(|solver| solver.gave_up);
-            // A single world may take longer than a look at the clock by far.
+            // A single world may take far longer than a look at the clock.
             if given_up || effort.is_up() {
                 break;
             }
@@ -169,8 +169,8 @@ impl<'a> Tree<'a> {
 
     /// The branch of this choice.
     fn child(&mut self, at: u32, act: Act) -> u32 {
-        let found = self.children(at).find(|index| self.branches[*index as usize].act == act);
-        found.unwrap_or_else(|| self.grow(at, act))
+        let branch = self.children(at).find(|index| self.branches[*index as usize].act == act);
+        branch.unwrap_or_else(|| self.grow(at, act))
     }
 
     fn grow(&mut self, at: u32, act: Act) -> u32 {
@@ -189,14 +189,15 @@ impl<'a> Tree<'a> {
         index
     }
 
-    /// A branch that was never tried, if there is one; otherwise the most promising. Whether it is new.
+    /// A branch that was never tried, if there is one; otherwise the most promising. Also returns
+    /// whether it is new.
     fn choose(&mut self, at: u32, acts: &[Act]) -> (u32, bool) {
         let mut untried = 0;
         let mut fresh = None;
         let (mut best, mut promise) = (None, f32::MIN);
         for act in acts {
-            let found = self.children(at).find(|index| self.branches[*index as usize].act == *act);
-            let Some(index) = found else {
+            let known = self.children(at).find(|index| self.branches[*index as usize].act == *act);
+            let Some(index) = known else {
                 untried += 1;
                 // Each of them equally likely.
                 if self.rng.random_ratio(1, untried) {

@@ -1,4 +1,4 @@
-//! What may be hidden, in a way that fits everything the seat has seen.
+//! Guesses at the hidden cards, in a way that fits everything the seat has seen.
 
 use games::sixtysix::Seat;
 use rand::RngExt;
@@ -10,23 +10,23 @@ use super::terms::Terms;
 
 /// The worlds that a seat holds possible.
 pub(super) struct Worlds {
-    /// What it sees. In the other hands are the cards that are known to be there.
+    /// The seat's view. The other hands contain the cards that are known to be there.
     seen: State,
-    /// How many cards each hand lacks.
+    /// The number of cards each hand lacks.
     missing: [usize; 3],
-    /// What each hand cannot hold.
+    /// The cards each hand cannot hold.
     lacks: [u32; 3],
-    /// Cards of which nobody knows where they are.
+    /// Cards whose place nobody knows.
     free: Vec<u8>,
-    /// How many lie face down.
+    /// The number of cards that lie face down.
     stock: usize,
 }
 
-/// So often a fitting deal is looked for by chance.
+/// The number of random deals that are tried before one is arranged.
 const TRIES: usize = 60;
 
 impl Worlds {
-    /// `None` if nobody is asked anything.
+    /// The worlds of this seat; `None` if nobody is asked anything.
     pub(super) fn of(seat: &Seat) -> Option<Self> {
         let mut seen = State::seen(seat)?;
         let me = seat.seat.index();
@@ -42,7 +42,7 @@ impl Worlds {
         Some(Self { seen, missing, lacks, free, stock: seat.table.stock.min(MOST_STOCK) })
     }
 
-    /// Whether nothing is left to guess that could matter.
+    /// Whether nothing that could matter is left to guess.
     pub(super) fn is_certain(&self, terms: &Terms) -> bool {
         let stock_known = self.seen.closed_by != NOBODY || self.stock <= 1;
         let needed: usize = self.missing.iter().sum();
@@ -52,7 +52,7 @@ impl Worlds {
         terms.seats == 2 && stock_known && possible.count() == needed
     }
 
-    /// One of them, every deal that fits equally often.
+    /// A random world, every deal that fits equally likely.
     pub(super) fn imagine(&self, rng: &mut SmallRng) -> State {
         let mut cards = [0_u8; 32];
         let count = self.free.len().min(cards.len());
@@ -64,13 +64,14 @@ impl Worlds {
                 return state;
             }
         }
-        // Rarely does hardly anything fit: then each hand first gets what the next ones cannot hold.
+        // Rarely hardly any deal fits: then each hand first gets the cards that the next ones
+        // cannot hold.
         shuffle(cards, rng);
         self.arrange(cards);
         self.deal(cards).unwrap_or(self.seen)
     }
 
-    /// Gives out the cards in this order; `None` if a hand cannot hold its own.
+    /// Deals the cards in this order; `None` if a hand cannot hold its own.
     fn deal(&self, cards: &[u8]) -> Option<State> {
         let mut state = self.seen;
         let mut from = 0;

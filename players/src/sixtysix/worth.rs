@@ -1,4 +1,4 @@
-//! What the end of a game is worth.
+//! The worth of a game's end.
 
 use games::sixtysix::End;
 
@@ -6,18 +6,18 @@ use super::Aim;
 use super::state::Outcome;
 use super::terms::Terms;
 
-/// Up to so many game points to go the chances of a match are added up exactly.
+/// The most game points to go for which the chances of a match are computed exactly.
 const FURTHEST: usize = 24;
-/// How often a game between equals is won with 1, 2 and 3 points.
+/// The chances that one of two equals wins a game with 1, 2 and 3 points.
 const GAMES: [(usize, f32); 3] = [(1, 0.26), (2, 0.17), (3, 0.07)];
 
-/// What outcomes are worth, for a match as it stands.
+/// The worth of outcomes, for a match as it stands.
 pub(super) struct Worth {
     terms: Terms,
     aim: Aim,
-    /// Two seats, game points: the chance of the match with so many points to go.
+    /// The chance of the match with so many points to go, for two seats and game points.
     chances: Option<Box<[[f32; FURTHEST + 1]; FURTHEST + 1]>>,
-    /// For each seat what the worst and the best game is worth.
+    /// The worth of the worst and the best game, for each seat.
     range: [(f32, f32); 3],
 }
 
@@ -43,7 +43,7 @@ impl Worth {
         worth
     }
 
-    /// A game that this seat wins as high as usual games are won.
+    /// A high win of this seat, within the usual range.
     fn won_by(&self, seat: usize) -> Outcome {
         let mut booked = [0; 3];
         if self.terms.card_points {
@@ -61,7 +61,7 @@ impl Worth {
         most.saturating_add(self.terms.carry)
     }
 
-    /// What an outcome is worth to each seat, from 0 to 1, as a share of what this game can change.
+    /// The worth of an outcome to each seat, from 0 to 1, as a share of what this game can change.
     pub(super) fn of(&self, outcome: &Outcome) -> [f32; 3] {
         let mut shares = self.raw(outcome);
         for (share, (low, high)) in shares.iter_mut().zip(self.range) {
@@ -70,13 +70,13 @@ impl Worth {
         shares
     }
 
-    /// Its share of the match, from what [`Worth::of`] says.
+    /// The seat's share of the match, from a value of [`Worth::of`].
     pub(super) fn share(&self, seat: usize, value: f32) -> f32 {
         let (low, high) = self.range[seat];
         low + value * (high - low)
     }
 
-    /// By what a seat's game is better than that of the others on average.
+    /// The points by which a seat's game is better than the others' average.
     pub(super) fn lead(&self, outcome: &Outcome, seat: usize) -> f32 {
         let seats = usize::from(self.terms.seats);
         let own = outcome.booked[seat] as f32;
@@ -84,9 +84,9 @@ impl Worth {
         own - (all - own) / (seats as f32 - 1.0)
     }
 
-    /// What an outcome of a game for two is worth, as a whole number: more is better for the first
-    /// seat and worse for the second. Of outcomes that are worth the same to the match, the one with
-    /// more points is better.
+    /// The worth of an outcome of a game for two as a whole number: more is better for the first
+    /// seat and worse for the second. Of outcomes of equal worth to the match, the one with more
+    /// points is better.
     #[allow(clippy::cast_possible_truncation, reason = "from 0 to 30000")]
     pub(super) fn scale(&self, outcome: &Outcome) -> i32 {
         let share = (self.raw(outcome)[0] * 30_000.0).round() as i32;
@@ -95,7 +95,7 @@ impl Worth {
         (share << 14) + small(first) - small(second) + 8192
     }
 
-    /// The first seat's lead in points, and its value, of what [`Worth::scale`] said.
+    /// The first seat's lead in points, and its value, from a number of [`Worth::scale`].
     pub(super) fn unscale(&self, scaled: i32) -> (f32, f32) {
         let lead = (scaled & 0x3fff) - 8192;
         let (low, high) = self.range[0];
@@ -132,7 +132,8 @@ impl Worth {
         self.by_totals(&totals[..seats])
     }
 
-    /// Who is how far ahead, measured by how much the rest of the match may change.
+    /// Each seat's share of the match, estimated from its distance to the highest total, measured
+    /// by how much the rest of the match may change.
     fn by_totals(&self, totals: &[u32]) -> [f32; 3] {
         let highest = totals.iter().copied().max().unwrap_or(0);
         let usual = if self.terms.card_points { 50.0 } else { 2.0 };
@@ -158,7 +159,7 @@ impl Worth {
     }
 }
 
-/// The chance to be the first with no points to go, between equals.
+/// The chance that the first of two equals wins the match, by the points each has to go.
 fn chances() -> Box<[[f32; FURTHEST + 1]; FURTHEST + 1]> {
     let mut chances = Box::new([[0.0_f32; FURTHEST + 1]; FURTHEST + 1]);
     chances[0] = [1.0; FURTHEST + 1];

@@ -1,4 +1,4 @@
-//! Commands as they are registered.
+//! Checks of commands being registered.
 
 use std::collections::HashSet;
 
@@ -46,7 +46,7 @@ const LOCALES: &[&str] = &[
     "zh-CN", "ja", "zh-TW", "ko",
 ];
 
-/// Checks a whole list, as it is put in place of the old one.
+/// Checks a whole list of commands, which replaces the old one.
 pub(crate) fn commands(form: &mut Form, body: &Value) {
     let Some(list) = body.as_array() else {
         form.fail("", "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType");
@@ -68,7 +68,7 @@ pub(crate) fn commands(form: &mut Form, body: &Value) {
     }
 }
 
-/// Checks one command; `whole` when nothing may be missing.
+/// Checks one command; `whole`: required fields must be there.
 pub(crate) fn command(form: &mut Form, at: &str, value: &Value, whole: bool) {
     let Some(object) = form.object(at, value, COMMAND) else {
         return;
@@ -117,8 +117,8 @@ pub(crate) fn command(form: &mut Form, at: &str, value: &Value, whole: bool) {
     }
 }
 
-/// The characters that count towards a command's size: of every text the longest localization, or the
-/// text itself where that is longer.
+/// The characters that count towards a command's size: of every text its longest localization, or
+/// the text itself if that is longer.
 fn text_size(object: &Object) -> usize {
     ["name", "description"].iter().map(|field| longest(object, field)).sum()
 }

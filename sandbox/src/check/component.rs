@@ -1,4 +1,4 @@
-//! Rows, buttons and menus.
+//! Checks of rows, buttons and menus.
 
 use std::collections::HashSet;
 
@@ -6,18 +6,18 @@ use serde_json::Value;
 
 use crate::check::{Form, Object, below, present};
 
-/// What is counted and kept apart over a whole message.
+/// The counts and ids of a whole message, as they are checked.
 #[derive(Default)]
 pub(crate) struct Seen<'v> {
     custom_ids: HashSet<&'v str>,
     ids: HashSet<u64>,
-    /// How many components there are, nested ones included.
+    /// The number of components, nested ones included.
     pub(crate) components: usize,
-    /// How many characters all text displays show.
+    /// The number of characters in all text displays.
     pub(crate) text: usize,
 }
 
-/// Checks the components of a message that has not the flag for version 2: rows of buttons and menus.
+/// Checks the components of a message without the flag for version 2: rows of buttons and menus.
 pub(crate) fn rows(form: &mut Form, at: &str, list: &[Value]) {
     let mut seen = Seen::default();
     if list.len() > 5 {
@@ -42,7 +42,7 @@ pub(crate) fn wrong_kind(form: &mut Form, at: &str, value: &Value) {
     form.fail(below(at, "type"), "UNION_TYPE_CHOICES", message);
 }
 
-/// Counts a component, checks its number and that only known fields are in it.
+/// Counts a component, and checks its id and that it has only known fields.
 pub(crate) fn begin<'v>(
     form: &mut Form,
     at: &str,
@@ -140,7 +140,7 @@ pub(crate) fn button<'v>(form: &mut Form, at: &str, value: &'v Value, seen: &mut
 }
 
 fn select<'v>(form: &mut Form, at: &str, value: &'v Value, seen: &mut Seen<'v>) {
-    // What is required is for forms only, and may stand here all the same.
+    // `required` has a meaning in forms only, and is allowed here all the same.
     let mut known = vec![
         "custom_id",
         "placeholder",
@@ -162,7 +162,7 @@ fn select<'v>(form: &mut Form, at: &str, value: &'v Value, seen: &mut Seen<'v>) 
     select_rest(form, at, object, kind(value));
 }
 
-/// What menus in messages and in forms have in common.
+/// Checks the parts that menus in messages and in forms have in common.
 pub(crate) fn select_rest(form: &mut Form, at: &str, object: &Object, kind: u64) {
     form.text(at, object, "placeholder", 0..=150);
     form.boolean(at, object, "disabled");

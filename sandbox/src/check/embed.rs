@@ -1,4 +1,4 @@
-//! Embeds.
+//! Checks of embeds.
 
 use serde_json::Value;
 
@@ -33,7 +33,7 @@ pub(crate) fn embeds(form: &mut Form, at: &str, embeds: &[Value], files: &[Strin
     }
 }
 
-/// Checks one embed and returns how many characters count towards the limit.
+/// Checks one embed and returns the number of characters that count towards the limit.
 fn embed(form: &mut Form, at: &str, value: &Value, files: &[String]) -> usize {
     let Some(embed) = form.object(at, value, FIELDS) else {
         return 0;

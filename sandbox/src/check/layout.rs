@@ -1,23 +1,23 @@
-//! Components of version 2: what the flag allows, and what may not stand beside it.
+//! Components of version 2: what the flag allows, and what it excludes.
 
 use serde_json::Value;
 
 use crate::check::component::{Seen, begin, button, kind, row, wrong_kind};
 use crate::check::{Form, Object, below, present};
 
-/// How much text all text displays of a message may show together.
+/// The most characters in all text displays of a message together.
 const TEXT: usize = 4000;
-/// How many components a message may have, nested ones included.
+/// The most components of a message, nested ones included.
 const COMPONENTS: usize = 40;
-/// What may stand in a container, by type.
+/// The types allowed in a container.
 const INSIDE: &[u64] = &[1, 9, 10, 12, 13, 14];
-/// What may stand at the top: the same, and containers.
+/// The types allowed at the top: the same, and containers.
 const TOP: &[u64] = &[1, 9, 10, 12, 13, 14, 17];
-/// What Discord adds to a picture when it answers, and ignores when it is sent back.
+/// The fields that Discord adds to a picture in its answers, and ignores when they are sent back.
 const MEDIA: &[&str] =
     &["url", "proxy_url", "width", "height", "content_type", "attachment_id", "id"];
 
-/// Checks the components of a message that has the flag.
+/// Checks the components of a message with the flag.
 pub(crate) fn layout(form: &mut Form, at: &str, list: &[Value], files: &[String]) {
     let mut seen = Seen::default();
     for (number, value) in list.iter().enumerate() {
@@ -171,7 +171,7 @@ fn media(
     }
 }
 
-/// Whether a field says nothing: null, an empty text, an empty list.
+/// Whether a field is empty: null, an empty text, an empty list.
 pub(crate) fn says_nothing(value: &Value) -> bool {
     match value {
         Value::Null => true,
@@ -181,8 +181,8 @@ pub(crate) fn says_nothing(value: &Value) -> bool {
     }
 }
 
-/// Refuses what may not stand beside components of version 2. `left_over`, which the message has of
-/// it since before the flag, must be emptied by the same edit.
+/// Refuses fields that the flag excludes. `left_over` are those that the message still has from
+/// before the flag: the same edit must empty them.
 pub(crate) fn alone(form: &mut Form, at: &str, body: &Object, left_over: &[&str]) {
     for field in ["content", "embeds", "sticker_ids", "poll"] {
         let filled = match body.get(field) {

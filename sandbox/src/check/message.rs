@@ -1,4 +1,4 @@
-//! Messages, as they are created, edited and answered with.
+//! Checks of messages: created, edited, and sent in answers.
 
 use serde_json::Value;
 
@@ -9,7 +9,7 @@ use crate::check::{Form, Object, as_id, below, present};
 use crate::id::Id;
 use crate::world::message::flags;
 
-/// The routes that take a message; each knows other fields.
+/// The routes that take a message; their known fields differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Shape {
     /// `POST /channels/{id}/messages`.
@@ -87,13 +87,13 @@ impl Shape {
 pub(crate) struct Files {
     /// Number and name of each file sent with the request.
     pub(crate) new: Vec<(u64, String)>,
-    /// Id and name of each file the message has already.
+    /// Id and name of each file the message already has.
     pub(crate) old: Vec<(Id, String)>,
-    /// The flags the message has already.
+    /// The flags the message already has.
     pub(crate) flags: u64,
-    /// Whether the message has the flag for components of version 2 already.
+    /// Whether the message already has the flag for components of version 2.
     pub(crate) v2: bool,
-    /// The fields that the message fills and that may not stand beside that flag.
+    /// The filled fields of the message that this flag excludes.
     pub(crate) left_over: Vec<&'static str>,
     /// The files that the components of the message show.
     pub(crate) shown: Vec<Id>,
@@ -104,7 +104,7 @@ pub(crate) fn message(form: &mut Form, at: &str, body: &Object, shape: Shape, fi
     let known = shape.known();
     let v2 = files.v2 || flagged(body);
     let lets_pass = |field: &str, value: &Value| {
-        // Emptied for the sake of the flag, as its documentation asks for; and what is not empty
+        // Emptied for the sake of the flag, as its documentation asks for; a field that isn't empty
         // is refused for a better reason.
         field == "poll" || (field == "sticker_ids" && (v2 || says_nothing(value)))
     };
@@ -123,7 +123,7 @@ pub(crate) fn message(form: &mut Form, at: &str, body: &Object, shape: Shape, fi
     form.boolean(at, body, "enforce_nonce");
     nonce(form, at, body);
     let wanted = form.integer(at, body, "flags", 0..=u64::MAX).unwrap_or(0);
-    // What the message has already may be sent back.
+    // Flags the message already has may be sent back.
     let foreign = wanted & !(shape.flags() | files.flags);
     if foreign != 0 {
         let message = format!("Flags {foreign} cannot be set here");
@@ -171,7 +171,7 @@ fn nonce(form: &mut Form, at: &str, body: &Object) {
     }
 }
 
-/// Refuses what Discord has and the sandbox has not: better than to let it vanish.
+/// Refuses a feature of Discord that the sandbox lacks: better than ignoring it.
 fn not_simulated(form: &mut Form, at: &str) {
     form.fail(at, "SANDBOX_NOT_SIMULATED", "The sandbox does not simulate this");
 }

@@ -1,5 +1,5 @@
-//! Whether a body is one that Discord accepts. What Discord ignores is refused or noted, as
-//! `Settings::strictness` says.
+//! Checks of request bodies: whether Discord would accept them. Fields that Discord ignores are
+//! refused or noted, as `Settings::strictness` says.
 
 pub(crate) mod command;
 pub(crate) mod component;
@@ -20,15 +20,15 @@ use crate::settings::Strictness;
 /// A JSON object.
 pub(crate) type Object = Map<String, Value>;
 
-/// Collects what is wrong with a body, so that all of it is told at once.
+/// Collects the faults of a body, so that all of them are reported at once.
 #[derive(Debug, Default)]
 pub(crate) struct Form {
     faults: Vec<(String, String, String)>,
-    /// What is wrong and ignored by Discord, in words; empty where it is refused.
+    /// The faults that Discord ignores, in words; empty if they are refused.
     pub(crate) ignored: Vec<String>,
-    /// Whether what Discord ignores is let pass.
+    /// Whether faults that Discord ignores are allowed.
     lenient: bool,
-    /// Custom emojis that the body uses; whether they exist only the world knows.
+    /// Custom emojis that the body uses; only the world knows whether they exist.
     pub(crate) emojis: Vec<(String, Id)>,
 }
 
@@ -42,7 +42,7 @@ impl Form {
         Form { lenient: strictness == Strictness::Discord, ..Form::default() }
     }
 
-    /// Something that Discord ignores: refused only where that is asked for.
+    /// Adds a fault that Discord ignores: refused only if that is asked for.
     pub(crate) fn ignored(
         &mut self,
         at: impl Into<String>,
@@ -68,7 +68,7 @@ impl Form {
         if self.faults.is_empty() { Ok(()) } else { Err(Refusal::forms(self.faults)) }
     }
 
-    /// The value as an object in which only `known` fields stand.
+    /// The value as an object with only `known` fields.
     pub(crate) fn object<'v>(
         &mut self,
         at: &str,
@@ -141,7 +141,7 @@ impl Form {
         Some(number)
     }
 
-    /// Yes or no, if it is there.
+    /// A boolean, if it is there.
     pub(crate) fn boolean(&mut self, at: &str, object: &Object, field: &str) -> Option<bool> {
         let value = present(object, field)?;
         if !value.is_boolean() {

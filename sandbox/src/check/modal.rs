@@ -1,4 +1,4 @@
-//! Forms.
+//! Checks of forms.
 
 use std::collections::HashSet;
 
@@ -36,7 +36,7 @@ pub(crate) fn modal(form: &mut Form, at: &str, data: &Value) -> Option<Modal> {
     Some(Modal { custom_id, title, inputs, components: parts.to_vec() })
 }
 
-/// The older way: a row with one text input that brings its own label.
+/// Reads the older form: a row with one text input that brings its own label.
 fn row<'v>(
     form: &mut Form,
     at: &str,
@@ -63,7 +63,7 @@ fn row<'v>(
     }
 }
 
-/// The newer way: a label around an input.
+/// Reads the newer form: a label around an input.
 fn label<'v>(
     form: &mut Form,
     at: &str,

@@ -1,5 +1,5 @@
-//! Keeps other web sites out: a page somewhere on the web can make the browser of whoever reads it
-//! send requests to this machine.
+//! Keeps other web sites out: a page somewhere on the web can make its reader's browser send
+//! requests to this machine.
 
 use std::net::IpAddr;
 
@@ -8,10 +8,10 @@ use ring::rand::{SecureRandom as _, SystemRandom};
 
 use crate::driver::StartError;
 
-/// Who may use what is the sandbox's own and not Discord's.
+/// The access control of the sandbox's own routes, as opposed to Discord's.
 #[derive(Clone)]
 pub(crate) struct Access {
-    /// Must be shown, unless only this machine is listened to.
+    /// The key to show; `None` if only this machine can connect.
     key: Option<String>,
 }
 
@@ -25,7 +25,7 @@ impl std::fmt::Debug for Access {
 const COOKIE: &str = "sandbox_key";
 
 impl Access {
-    /// Free on this machine; elsewhere with a key, which is made up when none is given.
+    /// Free on this machine; elsewhere with a key, which is made up if none is given.
     pub(crate) fn new(host: IpAddr, given: Option<String>) -> Result<Access, StartError> {
         if host.is_loopback() || given.is_some() {
             return Ok(Access { key: given });
@@ -48,7 +48,7 @@ impl Access {
         shown.then(|| format!("{COOKIE}={key}; Path=/; HttpOnly; SameSite=Strict"))
     }
 
-    /// Why a request for what is the sandbox's own is not answered; none if it is.
+    /// The reason to refuse a request for one of the sandbox's own routes, if there is one.
     pub(crate) fn objection(&self, headers: &HeaderMap) -> Option<&'static str> {
         let host = text(headers, header::HOST.as_str()).unwrap_or_default();
         let Some(key) = &self.key else {
@@ -68,7 +68,7 @@ impl Access {
     }
 }
 
-/// Whether two secrets are the same, in a time that does not tell where they differ.
+/// Whether two secrets are equal, in a time that does not reveal where they differ.
 fn same(one: &str, other: &str) -> bool {
     one.len() == other.len()
         && one.bytes().zip(other.bytes()).fold(0, |all, (a, b)| all | (a ^ b)) == 0
@@ -78,13 +78,14 @@ fn text<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
     headers.get(name).map(|value| value.to_str().unwrap_or("?"))
 }
 
-/// Why a request for Discord is not answered; none if it is.
+/// The reason to refuse a request for Discord, if there is one.
 pub(crate) fn objection(headers: &HeaderMap) -> Option<&'static str> {
     foreign(headers, false)
 }
 
-/// Browsers say where a request comes from (`Origin`, `Sec-Fetch-Site`); bots and drivers say
-/// nothing. `own`: the page, to which links may lead.
+/// The reason to refuse a request from another web site. Browsers say where a request comes from
+/// (`Origin`, `Sec-Fetch-Site`); bots and drivers don't. `own`: the request is for the page, to
+/// which links may lead.
 fn foreign(headers: &HeaderMap, own: bool) -> Option<&'static str> {
     let text = |name: &str| text(headers, name);
     let host = text(header::HOST.as_str()).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! The journal: what bots sent and were sent, filtered.
+//! The journal: the requests of bots and the events sent to them, filtered.
 
 use std::collections::VecDeque;
 
@@ -9,7 +9,7 @@ use crate::open::show::counts;
 use crate::world::World;
 use crate::world::log::{Event, Ignored, Request, Violation};
 
-/// What is asked of the journal, from the address: `?kind=request,violation&route=/messages`.
+/// A filter of the journal, from the address: `?kind=request,violation&route=/messages`.
 #[derive(Debug)]
 pub(crate) struct Filter {
     kinds: Option<Vec<String>>,
@@ -29,7 +29,7 @@ impl Filter {
     ///
     /// # Errors
     ///
-    /// What is wrong with it, in words.
+    /// The faults of the query, in words.
     pub(crate) fn read(query: &str) -> Result<Filter, String> {
         let mut filter = Filter {
             kinds: None,
@@ -109,7 +109,7 @@ impl Filter {
     }
 }
 
-/// The entries that a filter lets through, and the numbers to ask for what comes after.
+/// The entries that a filter lets through, and the numbers from which to ask for later ones.
 pub(crate) fn journal(world: &World, filter: &Filter) -> Value {
     let log = &world.log;
     json!({

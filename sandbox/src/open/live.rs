@@ -1,4 +1,4 @@
-//! What happens, told to whoever listens: first the whole state, then each change.
+//! Live updates for listeners: first the whole state, then each change.
 
 use std::sync::Arc;
 
@@ -11,14 +11,14 @@ use crate::http::Shared;
 use crate::open::show;
 use crate::world::change::Change;
 
-/// The next things to send, or none when the sandbox is gone.
+/// The next values to send; `None` when the sandbox is gone.
 async fn next(
     shared: &Shared,
     changes: &mut tokio::sync::broadcast::Receiver<Change>,
 ) -> Option<Vec<Value>> {
     match changes.recv().await {
         Ok(first) => {
-            // What came together is told together, so that the page draws once.
+            // Changes that come together are sent together, so that the page draws once.
             let mut list = vec![first];
             while let Ok(change) = changes.try_recv() {
                 list.push(change);
@@ -27,9 +27,9 @@ async fn next(
                 }
             }
             let world = shared.world();
-            Some(list.iter().map(|change| show::told(&world, change)).collect())
+            Some(list.iter().map(|change| show::change(&world, change)).collect())
         }
-        // Too slow to hear everything: begin again with the whole.
+        // A listener that is too slow to receive everything begins again with the whole state.
         Err(RecvError::Lagged(_)) => {
             let state = state(shared);
             *changes = state.1;
@@ -48,7 +48,7 @@ fn state(shared: &Shared) -> (Value, tokio::sync::broadcast::Receiver<Change>) {
     (json!({ "change": "everything", "see": state }), world.changes())
 }
 
-/// Tells until one of both goes. What the listener says is not heard.
+/// Sends updates until either side goes. Messages of the listener are ignored.
 pub(crate) async fn tell(shared: Arc<Shared>, mut socket: WebSocket) {
     let (first, mut changes) = state(&shared);
     let mut stop = shared.stop.subscribe();

@@ -1,8 +1,8 @@
-//! The sandbox's own API: what the page and drivers in other languages use.
+//! The sandbox's own API, for the page and for drivers in other languages.
 //!
-//! `show` writes the world as JSON, `live` tells what changes, `routes` answers requests, `until`
-//! waits, `journal` is what was sent, `page` serves the page, `guard` keeps others out, `offer` is
-//! what the embedding program adds.
+//! `show` writes the world as JSON, `live` sends changes, `routes` answers requests, `until` waits,
+//! `journal` lists what was sent, `page` serves the page, `guard` keeps others out, `offer` is an
+//! action of the embedding program.
 
 pub(crate) mod guard;
 pub(crate) mod journal;

@@ -1,22 +1,22 @@
-//! What the program around the sandbox offers to do, such as starting its bot anew.
+//! Actions that the program around the sandbox offers, such as restarting its bot.
 
 use std::sync::Arc;
 
 use serde::Serialize;
 
-/// A button on the page behind which the embedding program does something of its own.
+/// A button on the page that runs an action of the embedding program.
 #[derive(Clone, Serialize)]
 pub struct Offer {
     /// The name in the address: `POST /sandbox/offers/{name}`.
     pub name: String,
-    /// What stands on the button.
+    /// The text of the button.
     pub label: String,
     #[serde(skip)]
     deed: Arc<dyn Fn() + Send + Sync>,
 }
 
 impl Offer {
-    /// Something to offer. `deed` must return at once; longer work belongs into a task.
+    /// An offer whose `deed` must return at once; longer work belongs into a task.
     pub fn new(name: &str, label: &str, deed: impl Fn() + Send + Sync + 'static) -> Offer {
         Offer { name: name.into(), label: label.into(), deed: Arc::new(deed) }
     }

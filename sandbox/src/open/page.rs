@@ -5,7 +5,8 @@ use std::path::Path;
 use axum::body::Body;
 use axum::http::{HeaderValue, Response, header};
 
-/// Nothing from elsewhere, no script in the text, and no frame around it.
+/// The page's content security policy: nothing from elsewhere, no script in the text, and no frame
+/// around it.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -55,10 +56,10 @@ pub(crate) fn file(path: &str) -> Option<&'static str> {
     FILES.iter().find(|(at, _)| *at == path).map(|(_, text)| *text)
 }
 
-/// The answer to a request for a file of the page; `folder` is asked before what is built in.
+/// The answer to a request for a file of the page; a file in `folder` replaces the built-in one.
 pub(crate) fn serve(path: &str, folder: Option<&Path>) -> Response<Body> {
     let built_in = file(path).unwrap_or_default();
-    // Only names of the list come this far, so that nothing else in the folder can be asked for.
+    // Only names of the list come this far, so that no other file in the folder can be requested.
     let name = path.strip_prefix("/page/").unwrap_or("index.html");
     let text = folder
         .and_then(|folder| std::fs::read_to_string(folder.join(name)).ok())

@@ -78,7 +78,7 @@ pub(crate) async fn answer(
     }
 }
 
-/// A browser that came with the key keeps it, and loses it from its address.
+/// Hands the key to a browser as a cookie, and redirects it to the address without the key.
 fn welcome(path: &str, cookie: &str) -> Response<Body> {
     let mut response = Response::new(Body::empty());
     *response.status_mut() = StatusCode::SEE_OTHER;
@@ -90,7 +90,7 @@ fn welcome(path: &str, cookie: &str) -> Response<Body> {
     response
 }
 
-/// What can be sent, as JSON schemas.
+/// The JSON schemas of everything that can be sent.
 fn schemas() -> Value {
     json!({
         "action": schema_for!(Action),
@@ -100,7 +100,7 @@ fn schemas() -> Value {
     })
 }
 
-/// The body of a request as something known.
+/// Parses the body of a request; `None` if it is empty.
 async fn read<T: DeserializeOwned>(request: Request<Body>) -> Result<Option<T>, Response<Body>> {
     let bytes: Bytes = axum::body::to_bytes(request.into_body(), LARGEST)
         .await
@@ -123,7 +123,7 @@ fn asked<T: std::str::FromStr>(query: &str, name: &str) -> Option<T> {
     pairs.find(|(known, _)| known == name).and_then(|(_, value)| value.parse().ok())
 }
 
-/// How long a request may wait: what it asks for, or the patience of the settings.
+/// The time a request may wait: the one it asks for, or the patience of the settings.
 fn patience(shared: &Shared, query: &str) -> Duration {
     asked(query, "timeout_ms")
         .map_or_else(|| shared.world().settings.patience, Duration::from_millis)
@@ -160,13 +160,13 @@ async fn reset(shared: &Shared, request: Request<Body>) -> Response<Body> {
 struct NewWorld {
     /// 1 to 40 of a-z, 0-9, - and _. It stands in the addresses: `/worlds/{name}/…`.
     name: String,
-    /// The token of its bot; made of the name if not given.
+    /// The token of its bot; derived from the name if not given.
     #[serde(default)]
     token: Option<String>,
-    /// What there is at the beginning; the same as in the first world if not given.
+    /// The contents at the beginning; the same as in the first world if not given.
     #[serde(default)]
     seed: Option<Seed>,
-    /// How strict it is; as the first world if not given.
+    /// Its strictness; as in the first world if not given.
     #[serde(default)]
     strictness: Option<Strictness>,
 }
@@ -215,8 +215,8 @@ async fn listen(shared: Arc<Shared>, request: Request<Body>) -> Response<Body> {
     }
 }
 
-/// Does something. `?wait` answers once the bot has answered, `?wait=finished` once there is nothing
-/// more to come.
+/// Performs an action. `?wait` answers once the bot has answered, `?wait=finished` once nothing
+/// more is to come.
 async fn act(shared: &Shared, query: &str, request: Request<Body>) -> Response<Body> {
     let action: Action = match read(request).await {
         Ok(Some(action)) => action,

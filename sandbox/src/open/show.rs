@@ -1,4 +1,4 @@
-//! The world as JSON, for the page and for drivers: all of it, or one thing that changed.
+//! The world as JSON, for the page and for drivers: all of it, or one changed thing.
 
 use serde_json::{Map, Value, json};
 
@@ -8,12 +8,12 @@ use crate::world::World;
 use crate::world::change::Change;
 use crate::world::message::Message;
 
-/// How many messages of each channel are in a snapshot.
+/// The number of messages of each channel in a snapshot.
 const MESSAGES: usize = 300;
-/// How many requests and events are in a snapshot.
+/// The number of requests and events in a snapshot.
 const LOGGED: usize = 200;
 
-/// Everything there is to see.
+/// The whole state.
 pub(crate) fn state(world: &World) -> Value {
     let messages: Vec<Value> = world
         .channels()
@@ -47,13 +47,13 @@ pub(crate) fn state(world: &World) -> Value {
     })
 }
 
-/// A change with the thing it is about, as it is now.
-pub(crate) fn told(world: &World, change: &Change) -> Value {
+/// A change with the thing it is about, in its present state.
+pub(crate) fn change(world: &World, change: &Change) -> Value {
     let mut json = json!(change);
     json["see"] = match change {
         Change::MessageCreated { message: id, .. } | Change::MessageEdited { message: id, .. } => {
-            let found = world.message(*id).filter(|message| !message.deleted);
-            found.map_or(Value::Null, |found| message(world, found))
+            let shown = world.message(*id).filter(|message| !message.deleted);
+            shown.map_or(Value::Null, |shown| message(world, shown))
         }
         Change::InteractionStarted { interaction, .. }
         | Change::InteractionAnswered { interaction, .. }
@@ -62,18 +62,18 @@ pub(crate) fn told(world: &World, change: &Change) -> Value {
         }
         Change::RequestLogged { number, .. } => {
             let log = &world.log;
-            let found = log.requests.iter().rev().find(|one| one.number == *number);
+            let request = log.requests.iter().rev().find(|one| one.number == *number);
             let blamed = log.violations.iter().rev().find(|one| one.request == *number);
             let pending_ignored: Vec<_> =
                 log.ignored.iter().rev().take_while(|one| one.request == *number).collect();
             json!({
-                "request": found, "violation": blamed, "ignored": pending_ignored,
+                "request": request, "violation": blamed, "ignored": pending_ignored,
                 "counts": counts(world),
             })
         }
         Change::EventLogged { number, .. } => {
-            let found = world.log.events.iter().rev().find(|one| one.number == *number);
-            json!(found)
+            let event = world.log.events.iter().rev().find(|one| one.number == *number);
+            json!(event)
         }
         Change::PlacesChanged { .. } | Change::PersonChanged { .. } | Change::Gateway { .. } => {
             places(world)
@@ -86,7 +86,7 @@ pub(crate) fn told(world: &World, change: &Change) -> Value {
     json
 }
 
-/// A message with everything a client shows of it. Addresses of files are relative.
+/// A message with everything that a client shows of it. Addresses of files are relative.
 pub(crate) fn message(world: &World, one: &Message) -> Value {
     let prefix = world.prefix();
     let mut json = json!(one);
@@ -104,7 +104,8 @@ pub(crate) fn message(world: &World, one: &Message) -> Value {
     json
 }
 
-/// Who and where, and who may do what where. Permissions are decimal numbers in strings.
+/// People and places, and the permissions of each person in each place. Permissions are decimal
+/// numbers in strings.
 pub(crate) fn places(world: &World) -> Value {
     let mut sight = Map::new();
     for person in world.people() {
@@ -173,7 +174,7 @@ pub(crate) fn counts(world: &World) -> Value {
     json!({ "counted": log.counted, "exempt": log.exempt, "invalid": log.invalid })
 }
 
-/// Whether the sandbox lives, and who is connected to it.
+/// Whether the sandbox lives, and the bots connected to it.
 pub(crate) fn health(world: &World) -> Value {
     let bots = world.apps().map(
         |app| json!({ "id": app.id, "name": app.name, "connected": world.is_connected(app.id) }),
@@ -188,7 +189,7 @@ pub(crate) fn health(world: &World) -> Value {
     })
 }
 
-/// A world, with all that a bot and a driver must know of it.
+/// A world, with everything a bot and a driver must know about it.
 pub(crate) fn world(name: &str, world: &World) -> Value {
     json!({
         "name": name,

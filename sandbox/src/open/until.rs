@@ -1,4 +1,4 @@
-//! Waiting for something, asked for over HTTP.
+//! Waiting for a condition over HTTP.
 
 use std::time::Duration;
 
@@ -13,81 +13,72 @@ use crate::world::World;
 use crate::world::interaction::FirstAnswer;
 use crate::world::message::Message;
 
-/// Something to wait for, for `POST /sandbox/until`. What is not given is not asked for.
+/// A condition to wait for, for `POST /sandbox/until`. Missing fields match anything.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "what", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Condition {
     /// A bot is connected to the gateway.
     Connected {
-        /// Whose; the first application's if not given.
+        /// The application; the first one if not given.
         #[serde(default)]
         app: Option<Id>,
     },
     /// Commands are registered.
     Commands {
-        /// Whose; the first application's if not given.
+        /// The application; the first one if not given.
         #[serde(default)]
         app: Option<Id>,
-        /// One of this name.
+        /// The name of a command.
         #[serde(default)]
         name: Option<String>,
     },
     /// An interaction was answered, or has failed.
-    Answered {
-        /// Which.
-        interaction: Id,
-    },
-    /// An interaction was answered in full: nobody is thinking any more, and a promised update was
+    Answered { interaction: Id },
+    /// An interaction was answered in full: no message is still thinking, and a promised update was
     /// made.
-    Finished {
-        /// Which.
-        interaction: Id,
-    },
+    Finished { interaction: Id },
     /// There is a message.
     Message {
-        /// In this channel.
         #[serde(default)]
         channel: Option<Id>,
-        /// Written by this user.
         #[serde(default)]
         author: Option<Id>,
-        /// Seen by this person.
+        /// A person who sees it.
         #[serde(default)]
         seen_by: Option<Id>,
-        /// With this text somewhere in it.
+        /// A part of its text.
         #[serde(default)]
         contains: Option<String>,
-        /// Newer than this one.
+        /// A message that it must be newer than.
         #[serde(default)]
         after: Option<Id>,
     },
     /// A bot sent a request.
     Request {
-        /// With this method.
         #[serde(default)]
         method: Option<String>,
-        /// With this text in its route or path.
+        /// A part of its route or path.
         #[serde(default)]
         route: Option<String>,
-        /// Answered with this status.
+        /// The status of its answer.
         #[serde(default)]
         status: Option<u16>,
-        /// With a larger number than this.
+        /// A number that its own must be larger than.
         #[serde(default)]
         after: u64,
     },
-    /// A gateway event was sent or kept back; only where events are remembered.
+    /// A gateway event was sent or kept back; only if events are remembered.
     Event {
         /// Its name, such as `RESUMED`.
         name: String,
-        /// With a larger number than this.
+        /// A number that its own must be larger than.
         #[serde(default)]
         after: u64,
     },
 }
 
 impl Condition {
-    /// What was waited for, once it is there.
+    /// The result, once the condition holds.
     fn holds(&self, world: &World) -> Option<Value> {
         let first = world.first_app();
         match self {
@@ -115,7 +106,7 @@ impl Condition {
                 world.messages.values().rev().find(fits).map(|one| show::message(world, one))
             }
             Condition::Request { method, route, status, after } => {
-                let found = world.log.requests.iter().rev().find(|one| {
+                let request = world.log.requests.iter().rev().find(|one| {
                     one.number > *after
                         && method.as_ref().is_none_or(|wanted| one.method == *wanted)
                         && status.is_none_or(|wanted| one.status == wanted)
@@ -123,7 +114,7 @@ impl Condition {
                             one.route.contains(wanted) || one.path.contains(wanted)
                         })
                 });
-                found.map(|one| json!(one))
+                request.map(|one| json!(one))
             }
             Condition::Event { name, after } => {
                 let mut all = world.log.events.iter().rev();
@@ -153,7 +144,7 @@ pub(crate) fn answered(world: &World, id: Id) -> Option<Value> {
     Some(json)
 }
 
-/// The same, once there is nothing more to come.
+/// The same, once nothing more is to come.
 fn finished(world: &World, id: Id) -> Option<Value> {
     let one = world.interaction(id)?;
     let message = |id: Option<Id>| id.and_then(|id| world.message(id));
@@ -168,7 +159,7 @@ fn finished(world: &World, id: Id) -> Option<Value> {
     if waits { None } else { answered(world, id) }
 }
 
-/// Waits until something holds. `Err`: it did not.
+/// Waits until a condition holds. `None` if it did not hold in time.
 pub(crate) async fn until(
     shared: &Shared,
     wanted: &Condition,
@@ -183,7 +174,7 @@ pub(crate) async fn until(
         }
         match tokio::time::timeout_at(deadline, versions.changed()).await {
             Ok(Ok(())) => {}
-            // The world began anew; what was waited for may come there.
+            // The world began anew; the condition may come true there.
             Ok(Err(_)) => versions = shared.world().versions(),
             Err(_) => return None,
         }

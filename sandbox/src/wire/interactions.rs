@@ -53,7 +53,7 @@ pub(crate) fn interaction(world: &World, one: &Interaction) -> Value {
     json
 }
 
-/// What a message tells of the interaction behind it.
+/// A message's metadata about the interaction behind it.
 pub(crate) fn metadata(world: &World, one: &Interaction) -> Value {
     let mut owners = json!({});
     match one.guild {
@@ -75,7 +75,7 @@ pub(crate) fn metadata(world: &World, one: &Interaction) -> Value {
     if let Some(opener) = one.opened_by.and_then(|id| world.interactions.get(&id)) {
         json["triggering_interaction_metadata"] = metadata(world, opener);
     }
-    // What comes after the answer tells which message that was.
+    // Follow-ups name the message of the first answer.
     let own = matches!(one.first, Some(FirstAnswer::Message(_) | FirstAnswer::Deferred(_)));
     if let Some(original) = one.original.filter(|_| own) {
         json["original_response_message_id"] = json!(original);
@@ -83,7 +83,7 @@ pub(crate) fn metadata(world: &World, one: &Interaction) -> Value {
     json
 }
 
-/// A command's name with its group and sub-command, as the line above its answer says it.
+/// A command's name with its group and sub-command, as in the line above its answer.
 fn full_name(data: &Value) -> String {
     let mut name = data["name"].as_str().unwrap_or_default().to_owned();
     let mut options = &data["options"];

@@ -72,7 +72,7 @@ pub(crate) fn event(world: &World, one: &Message) -> Value {
 }
 
 fn bare(world: &World, message: &Message) -> Value {
-    // What the components show is told there and, as in Discord, not once more.
+    // Files that components show are listed there only, as in Discord.
     let shown = shown(&message.components);
     let files: Vec<Value> = message
         .attachments

@@ -6,7 +6,7 @@ use crate::id::Id;
 use crate::time::iso;
 use crate::world::World;
 
-/// A user; one that nobody knows gets a name all the same.
+/// A user; an unknown one gets a name all the same.
 pub(crate) fn user(world: &World, id: Id) -> Value {
     let Some(user) = world.users.get(&id) else {
         return json!({

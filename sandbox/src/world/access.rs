@@ -1,4 +1,4 @@
-//! Who may do what where.
+//! The permissions of users in guilds and channels, and the messages they see.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use crate::world::message::Message;
 use crate::world::model::{Channel, ChannelKind, User};
 
 impl World {
-    /// What a user may do in a guild, channels aside.
+    /// A user's permissions in a guild, channels aside.
     #[must_use]
     pub fn guild_permissions(&self, user: Id, guild: Id) -> Permissions {
         let Some(guild) = self.guilds.get(&guild) else {
@@ -33,7 +33,7 @@ impl World {
         allowed.without(guild.denied.get(&user).copied().unwrap_or_default())
     }
 
-    /// What a user may do in a channel. Nothing where the user is not.
+    /// A user's permissions in a channel; none if the user is not in it.
     #[must_use]
     pub fn permissions(&self, user: Id, channel: Id) -> Permissions {
         let Some(channel) = self.channel(channel) else {
@@ -55,7 +55,7 @@ impl World {
         if everywhere == Permissions::ALL || everywhere == Permissions::NONE {
             return everywhere;
         }
-        // A thread has no exceptions of its own: those of the channel above it hold.
+        // A thread has no overwrites of its own: those of the channel above it apply.
         let rules = channel.parent.and_then(|parent| self.channels.get(&parent)).unwrap_or(channel);
         let allowed = self.with_overwrites(user, guild, rules, everywhere);
         if !allowed.contains(Permissions::VIEW_CHANNEL) {
@@ -98,7 +98,7 @@ impl World {
         allowed.without(guild.denied.get(&user).copied().unwrap_or_default())
     }
 
-    /// Whether a user may do `wanted` in a channel. Without seeing it nobody may do anything.
+    /// Whether a user has the permissions `wanted` in a channel. Without seeing it nobody has any.
     #[must_use]
     pub fn may(&self, user: Id, channel: Id, wanted: Permissions) -> bool {
         self.permissions(user, channel).contains(wanted | Permissions::VIEW_CHANNEL)
@@ -112,7 +112,8 @@ impl World {
             && self.may(user, message.channel, Permissions::VIEW_CHANNEL)
     }
 
-    /// What a person sees in a channel, oldest first, with the person's ephemeral messages.
+    /// The messages that a person sees in a channel, oldest first, with the person's ephemeral
+    /// messages.
     #[must_use]
     pub fn seen_by(&self, person: Id, channel: Id) -> Vec<Message> {
         if !self.may(person, channel, Permissions::READ_MESSAGE_HISTORY) {

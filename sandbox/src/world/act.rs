@@ -1,4 +1,4 @@
-//! Does what an [`Action`] says: the one way into the world.
+//! Performs an [`Action`]: the one way into the world.
 
 use std::time::Duration;
 
@@ -14,11 +14,11 @@ use crate::world::messages::Draft;
 use crate::world::model::ChannelKind;
 
 impl World {
-    /// Does something. All ways into the world lead through here.
+    /// Performs an action. All ways into the world lead through here.
     ///
     /// # Errors
     ///
-    /// A [`Failure`] when it cannot be done, as Discord's client would not let a person do it.
+    /// A [`Failure`] when Discord's client would not let a person do it.
     pub fn act(&mut self, action: Action) -> Result<Outcome, Failure> {
         let first = self.first_app();
         let made = |id| Ok(Outcome::Made { id });
@@ -78,8 +78,8 @@ impl World {
                 self.emit(Change::PersonChanged { person });
             }
             Action::SetGuildLocale { guild, locale } => {
-                let found = self.guilds.get_mut(&guild);
-                found.ok_or(Failure::NoSuchPlace { place: guild })?.locale = locale;
+                let place = self.guilds.get_mut(&guild);
+                place.ok_or(Failure::NoSuchPlace { place: guild })?.locale = locale;
             }
             Action::SetDms { person, closed } => {
                 self.person_mut(person)?.dms_closed = closed;

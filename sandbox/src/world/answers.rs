@@ -22,11 +22,11 @@ use crate::world::log::{DeliveryKind, SentFile};
 use crate::world::message::{Message, flags};
 use crate::world::messages::{Draft, Edit};
 
-/// What was sent: the files of a request.
+/// The files of a request.
 type Sent = Arc<[SentFile]>;
 
 impl World {
-    /// The first response to an interaction. Returns what `with_response` asks for.
+    /// The first response to an interaction. Returns the body that `with_response` asks for.
     pub(crate) fn answer(
         &mut self,
         id: Id,
@@ -70,7 +70,7 @@ impl World {
         Ok(self.answered(&one, first, kind))
     }
 
-    /// Writes down the response and tells whoever waits for it.
+    /// Stores the response and wakes the person who waits for it.
     fn answered(&mut self, one: &Interaction, first: FirstAnswer, kind: u64) -> Value {
         let original = match &first {
             FirstAnswer::Message(id) | FirstAnswer::Deferred(id) | FirstAnswer::Updated(id) => {
@@ -82,10 +82,10 @@ impl World {
         let shown = original.and_then(|id| self.messages.get(&id));
         let mut reply = json!({ "interaction": { "id": one.id, "type": one.kind.number() } });
         if let Some(shown) = shown {
-            let told = &mut reply["interaction"];
-            told["response_message_id"] = json!(shown.id);
-            told["response_message_loading"] = json!(shown.is_thinking());
-            told["response_message_ephemeral"] = json!(shown.is_ephemeral());
+            let entry = &mut reply["interaction"];
+            entry["response_message_id"] = json!(shown.id);
+            entry["response_message_loading"] = json!(shown.is_thinking());
+            entry["response_message_ephemeral"] = json!(shown.is_ephemeral());
         }
         if let Some(shown) = shown.filter(|_| matches!(kind, 4 | 7)) {
             reply["resource"] =
@@ -168,7 +168,7 @@ impl World {
                 return Err(Refusal::form("data.flags", "BITMASK_INVALID", message));
             }
             wanted &= flags::EPHEMERAL;
-            // What says nothing is lost without harm; some libraries send it always.
+            // An empty field is lost without harm; some libraries always send it.
             let says_nothing =
                 |value: &Value| [json!(null), json!(false), json!([]), json!("")].contains(value);
             let lost = data
@@ -214,7 +214,7 @@ impl World {
         Ok(FirstAnswer::Updated(source))
     }
 
-    /// Checks and carries out an edit of a message that is there.
+    /// Checks and carries out an edit of an existing message.
     pub(crate) fn edit_checked(
         &mut self,
         app: Id,
@@ -301,7 +301,7 @@ impl World {
         Ok(FirstAnswer::Modal(read))
     }
 
-    /// Checks the body of a message against all rules; `old` is the message that is edited.
+    /// Checks the body of a message against all rules; `old` is the message being edited.
     pub(crate) fn check_message(
         &mut self,
         at: &str,
@@ -386,7 +386,7 @@ fn focused_kind(options: &Value) -> Option<u64> {
     })
 }
 
-/// The content as Discord keeps it, without blanks around it.
+/// The content as Discord keeps it, without surrounding blanks.
 pub(crate) fn text(data: &Value) -> String {
     data["content"].as_str().unwrap_or_default().trim().to_owned()
 }
@@ -396,8 +396,8 @@ pub(crate) fn list(data: &Value, field: &str) -> Option<Vec<Value>> {
     data[field].as_array().cloned()
 }
 
-/// Refuses a message with nothing in it. With the flag for components of version 2, components are
-/// everything; without it, buttons alone are a message too.
+/// Refuses an empty message. With the flag for components of version 2, components are everything;
+/// without it, buttons alone are a message too.
 pub(crate) fn not_empty(
     content: &str,
     embeds: &[Value],

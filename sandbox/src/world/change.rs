@@ -1,62 +1,36 @@
-//! What happens, as a stream of small events.
+//! The changes of the world, as a stream of small events.
 
 use serde::Serialize;
 
 use crate::id::Id;
 use crate::world::interaction::InteractionKind;
 
-/// Something happened. It says what and where; look at the world for the rest.
+/// A change of the world. It names what has changed; the world has the rest.
 #[derive(Clone, Debug, Serialize)]
 #[serde(tag = "change", rename_all = "snake_case")]
 pub enum Change {
     /// A message was written.
     MessageCreated {
-        /// Where.
         channel: Id,
-        /// Which.
         message: Id,
         /// The one person who sees it, if it is ephemeral.
         only: Option<Id>,
     },
     /// A message was edited.
     MessageEdited {
-        /// Where.
         channel: Id,
-        /// Which.
         message: Id,
         /// The one person who sees it, if it is ephemeral.
         only: Option<Id>,
     },
     /// A message was deleted.
-    MessageDeleted {
-        /// Where.
-        channel: Id,
-        /// Which.
-        message: Id,
-    },
+    MessageDeleted { channel: Id, message: Id },
     /// A person did something that the bot must answer.
-    InteractionStarted {
-        /// Which.
-        interaction: Id,
-        /// Who.
-        person: Id,
-        /// What.
-        kind: InteractionKind,
-    },
+    InteractionStarted { interaction: Id, person: Id, kind: InteractionKind },
     /// The bot gave its first response.
-    InteractionAnswered {
-        /// Which.
-        interaction: Id,
-        /// To whom.
-        person: Id,
-    },
+    InteractionAnswered { interaction: Id, person: Id },
     /// The bot did not answer in time; the person reads 'This interaction failed'.
-    InteractionFailed {
-        /// Which.
-        interaction: Id,
-        /// Whose.
-        person: Id,
-    },
+    InteractionFailed { interaction: Id, person: Id },
     /// A bot sent a request.
     RequestLogged {
         /// Its number in the log.
@@ -72,41 +46,28 @@ pub enum Change {
     EventLogged {
         /// Its number in the log.
         number: u64,
-        /// Its name.
         name: String,
     },
     /// A bot came to the gateway, went, or came back.
     Gateway {
-        /// Whose bot.
+        /// The application of the bot.
         app: Id,
-        /// What happened to the connection.
+        /// The new state of the connection.
         state: GatewayState,
     },
     /// Commands were registered.
-    CommandsRegistered {
-        /// Whose.
-        app: Id,
-    },
-    /// A guild, a channel, a member or a permission is no longer what it was.
+    CommandsRegistered { app: Id },
+    /// A guild, a channel, a member or a permission has changed.
     PlacesChanged {
         /// The guild, if it is about one.
         guild: Option<Id>,
     },
     /// A person's own settings changed.
-    PersonChanged {
-        /// Who.
-        person: Id,
-    },
+    PersonChanged { person: Id },
     /// The bot shows that it is typing.
-    Typing {
-        /// Where.
-        channel: Id,
-    },
+    Typing { channel: Id },
     /// The clock was moved forward.
-    Advanced {
-        /// By how many milliseconds.
-        millis: u64,
-    },
+    Advanced { millis: u64 },
     /// Faults were ordered or cleared.
     FaultsChanged,
     /// The log was emptied.

@@ -10,7 +10,7 @@ use crate::world::change::Change;
 use crate::world::model::Command;
 
 impl World {
-    /// Puts a list of commands in place of all there were, globally or in one guild.
+    /// Replaces all commands by a list, globally or in one guild.
     pub(crate) fn set_commands(
         &mut self,
         app: Id,
@@ -30,7 +30,7 @@ impl World {
             None => return Err(Refusal::unauthorized()),
         };
         for one in body.as_array().into_iter().flatten() {
-            // A command that was there before keeps its id.
+            // An existing command keeps its id.
             let known = old
                 .iter()
                 .find(|old| old.name == one["name"] && old.kind == kind(one))
@@ -41,7 +41,7 @@ impl World {
         Ok(self.list_commands(app, guild))
     }
 
-    /// Adds one command; one of the same name is replaced. Whether it is new, and its JSON.
+    /// Adds one command; one of the same name is replaced. Returns whether it is new, and its JSON.
     pub(crate) fn add_command(
         &mut self,
         app: Id,

@@ -1,4 +1,4 @@
-//! Looking through components, whatever lies within others.
+//! Traversal of components, however deep they are nested.
 
 use serde_json::Value;
 

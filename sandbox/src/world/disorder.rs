@@ -1,4 +1,4 @@
-//! How the gateway misbehaves, on order.
+//! Misbehaviour of the gateway, on order.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -10,14 +10,14 @@ pub struct Disorder {
     /// Only events of this name, such as `INTERACTION_CREATE`.
     #[serde(default)]
     pub event: Option<String>,
-    /// How many events it strikes; `None`: all, until it is cleared.
+    /// The number of events it strikes; `None`: all, until it is cleared.
     #[serde(default)]
     pub times: Option<u32>,
-    /// What becomes of them.
+    /// Their fate.
     pub how: Fate,
 }
 
-/// What becomes of an event.
+/// The fate of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Fate {
@@ -29,7 +29,7 @@ pub enum Fate {
     Never,
 }
 
-/// How a gateway connection breaks down.
+/// The ways in which a gateway connection breaks down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Breakdown {

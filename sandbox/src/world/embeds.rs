@@ -1,5 +1,5 @@
-//! Embeds as Discord keeps them: without what is empty, with every default filled in, and with what is
-//! known of the pictures they show.
+//! Embeds as Discord keeps them: without empty fields, with every default filled in, and with the
+//! sizes and types of the pictures they show.
 
 use serde_json::{Value, json};
 
@@ -7,7 +7,7 @@ use crate::world::World;
 use crate::world::message::Attachment;
 
 impl World {
-    /// Turns the embeds of a request, whose files have addresses by now, into those that are kept.
+    /// Turns the embeds of a request, whose files have addresses by now, into the stored form.
     pub(crate) fn dress_embeds(
         &self,
         channel: crate::id::Id,
@@ -20,7 +20,7 @@ impl World {
                 continue;
             };
             object.retain(|_, value| !value.is_null() && *value != json!([]));
-            // Whatever a bot says it is: those of bots are of this kind.
+            // Embeds of bots are always of this type, whatever a bot says.
             object.insert("type".into(), json!("rich"));
             for (part, address, proxied) in [
                 ("image", "url", "proxy_url"),

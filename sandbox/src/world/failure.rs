@@ -1,10 +1,10 @@
-//! Why something that a person wanted to do came to nothing.
+//! The reasons why an action of a person failed.
 
 use serde::Serialize;
 
 use crate::id::Id;
 
-/// Why something that a person wanted to do came to nothing.
+/// The reason why an action of a person failed.
 #[derive(Clone, Debug, PartialEq, Serialize, thiserror::Error)]
 #[serde(tag = "failure", rename_all = "snake_case")]
 pub enum Failure {
@@ -17,62 +17,50 @@ pub enum Failure {
     /// No bot has registered this command here.
     #[error("no command '{name}' is registered here")]
     NoSuchCommand {
-        /// The name that was asked for.
+        /// The requested name.
         name: String,
     },
     /// The options do not fit the registered command.
     #[error("option '{option}': {why}")]
     BadOption {
-        /// The option.
+        /// The name of the option.
         option: String,
-        /// What is wrong with it.
+        /// The fault.
         why: String,
     },
     /// The person may not do this here.
     #[error("not allowed: {why}")]
     NotAllowed {
-        /// What is missing.
+        /// The missing right.
         why: String,
     },
     /// There is no such person.
     #[error("there is no person {person}")]
-    NoSuchPerson {
-        /// The id that was given.
-        person: Id,
-    },
+    NoSuchPerson { person: Id },
     /// There is no such guild or channel.
     #[error("there is no place {place}")]
-    NoSuchPlace {
-        /// The id that was given.
-        place: Id,
-    },
+    NoSuchPlace { place: Id },
     /// There is no such message, or this person does not see it.
     #[error("there is no message {message} that this person sees")]
-    NoSuchMessage {
-        /// The id that was given.
-        message: Id,
-    },
+    NoSuchMessage { message: Id },
     /// There is no such button or menu on the message.
     #[error("the message has no usable '{wanted}'; it has {has:?}")]
     NoSuchComponent {
-        /// What was looked for.
+        /// The wanted component.
         wanted: String,
-        /// What is there.
+        /// The components of the message.
         has: Vec<String>,
     },
     /// The button or menu is disabled.
     #[error("'{custom_id}' is disabled")]
-    Disabled {
-        /// The component.
-        custom_id: String,
-    },
+    Disabled { custom_id: String },
     /// The bot did not answer with a form, or it was used already.
     #[error("there is no open form")]
     NoForm,
-    /// The bot's answer is of another kind than was asked for.
+    /// The bot's answer is of another kind than the one asked for.
     #[error("the bot answered with something else: {what}")]
     OtherAnswer {
-        /// What it answered with.
+        /// The kind of its answer.
         what: String,
     },
 }

@@ -17,17 +17,17 @@ pub struct Fault {
     /// looked for in the path instead.
     #[serde(default)]
     pub route: Option<String>,
-    /// How many requests it strikes; `None`: all, until it is cleared.
+    /// The number of requests it strikes; `None`: all, until it is cleared.
     #[serde(default)]
     pub times: Option<u32>,
-    /// Of so many requests it strikes one, the last; `None`: all of them.
+    /// It strikes one of so many requests, the last; `None`: all of them.
     #[serde(default)]
     pub one_in: Option<u32>,
-    /// What happens to them.
+    /// The misbehaviour.
     pub what: Misbehaviour,
 }
 
-/// What happens to a request.
+/// The ways in which a request can go wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Misbehaviour {
@@ -35,19 +35,13 @@ pub enum Misbehaviour {
     TooMany {
         /// The wait asked for, in milliseconds.
         retry_after_ms: u64,
-        /// Whether it says that the global limit was met.
+        /// Whether it names the global limit.
         global: bool,
     },
     /// A status such as 500 or 502 with a body that is no JSON, not carried out.
-    Status {
-        /// The status.
-        status: u16,
-    },
+    Status { status: u16 },
     /// Carried out, but answered with a status such as 500.
-    DoneButStatus {
-        /// The status.
-        status: u16,
-    },
+    DoneButStatus { status: u16 },
     /// Never answered and not carried out.
     Silence,
     /// Carried out, but the connection is closed without an answer.
@@ -56,24 +50,19 @@ pub enum Misbehaviour {
     LostRequest,
     /// Carried out at once, answered late.
     AnswerAfter {
-        /// How late, in milliseconds.
+        /// The delay in milliseconds.
         ms: u64,
     },
     /// Carried out late.
     Latency {
-        /// How late, in milliseconds.
+        /// The delay in milliseconds.
         ms: u64,
     },
-    /// Refused with a code of Discord's.
-    Refuse {
-        /// The status.
-        status: u16,
-        /// The code.
-        code: u32,
-    },
-    /// A message with an emoji of an application on a button or in a menu is refused, as if there were
-    /// no such emoji. Other requests are spared. Discord does this to about one in 25 for no reason
-    /// that can be seen; the same request succeeds when it is sent again.
+    /// Refused with one of Discord's error codes.
+    Refuse { status: u16, code: u32 },
+    /// A message with an application's emoji on a button or in a menu is refused, as if there were
+    /// no such emoji. Other requests are spared. Discord does this to about one in 25 for no
+    /// visible reason; the same request succeeds when it is sent again.
     InvalidEmoji,
 }
 
@@ -98,7 +87,7 @@ impl Fault {
         self
     }
 
-    /// The same, only for one in so many of the requests it is for.
+    /// The same, only for one of so many matching requests.
     #[must_use]
     pub fn one_in(mut self, requests: u32) -> Fault {
         self.one_in = Some(requests);
@@ -121,8 +110,8 @@ pub(crate) fn emoji_in(body: &Value) -> Option<String> {
         match value {
             Value::Object(object) => object.iter().find_map(|(field, value)| {
                 let at = below(at, field);
-                let found = field == "emoji" && as_id(&value["id"]).is_some();
-                if found { Some(below(&at, "id")) } else { find(&at, value) }
+                let is_custom = field == "emoji" && as_id(&value["id"]).is_some();
+                if is_custom { Some(below(&at, "id")) } else { find(&at, value) }
             }),
             Value::Array(list) => {
                 list.iter().enumerate().find_map(|(step, value)| find(&below(at, step), value))
@@ -137,7 +126,7 @@ pub(crate) fn emoji_in(body: &Value) -> Option<String> {
 #[derive(Debug, Default)]
 pub(crate) struct Faults {
     list: Vec<Fault>,
-    /// How many requests each was for since it struck.
+    /// The number of requests each has matched since it struck.
     spared: Vec<u32>,
 }
 
@@ -158,7 +147,7 @@ impl Faults {
         &self.list
     }
 
-    /// The fault that strikes this request, used up by one.
+    /// The fault that strikes this request; its count goes down by one.
     pub(crate) fn strike(
         &mut self,
         method: &str,

@@ -10,15 +10,15 @@ use crate::world::log::SentFile;
 use crate::world::message::Attachment;
 
 impl World {
-    /// Where the bytes of a file are served.
+    /// The address at which a file is served.
     pub(crate) fn attachment_url(&self, channel: Id, file: &Attachment) -> String {
         format!("{}/attachments/{channel}/{}/{}", self.url, file.id, file.filename)
     }
 
     /// The bytes behind an attachment's address.
     pub(crate) fn attachment(&self, channel: Id, file: Id) -> Option<(Bytes, Option<String>)> {
-        // An attachment's id is handed out just before its message's, so the message is found
-        // from there on.
+        // An attachment's id is handed out just before its message's, so the search begins at the
+        // end.
         let messages = &self.channels.get(&channel)?.messages;
         messages
             .iter()
@@ -99,7 +99,7 @@ pub(crate) fn part_number(part: &str) -> Option<u64> {
     part.strip_prefix("files[")?.strip_suffix(']')?.parse().ok()
 }
 
-/// A file name as Discord keeps it: what is special in an address becomes an underscore.
+/// A file name as Discord keeps it: special characters of addresses become underscores.
 pub(crate) fn safe_name(name: &str) -> String {
     let name: String = name
         .chars()

@@ -1,4 +1,4 @@
-//! Forms that are sent: what may be typed in, and how it is written for the bot.
+//! Forms that are sent: checking the values, and writing them for the bot.
 
 use std::collections::HashMap;
 
@@ -28,11 +28,11 @@ pub(crate) fn check_answers(modal: &Modal, values: &[(String, Value)]) -> Result
         }
     }
     let known = |name: &str| {
-        let mut found = false;
+        let mut exists = false;
         each_component(&modal.components, &mut |part| {
-            found |= part["custom_id"] == *name;
+            exists |= part["custom_id"] == *name;
         });
-        found
+        exists
     };
     match values.iter().find(|(name, _)| !known(name)) {
         Some((name, _)) => Err(bad(name, "the form has no such input".into())),
@@ -40,7 +40,7 @@ pub(crate) fn check_answers(modal: &Modal, values: &[(String, Value)]) -> Result
     }
 }
 
-/// What is picked in a menu of a form: what a person gave, or what the bot picked before.
+/// The choices of a menu in a form: the person's, or the bot's preset ones.
 pub(crate) fn picks(menu: &Value, values: &[(String, Value)]) -> Result<Vec<String>, Failure> {
     let name = menu["custom_id"].as_str().unwrap_or_default();
     let bad = || Failure::BadOption { option: name.into(), why: "must be a list of texts".into() };
@@ -59,7 +59,7 @@ pub(crate) fn picks(menu: &Value, values: &[(String, Value)]) -> Result<Vec<Stri
     Ok(options.chain(things).filter_map(|one| one.as_str().map(str::to_owned)).collect())
 }
 
-/// A part of a form with what was typed into it.
+/// A part of a form with the typed values filled in.
 pub(crate) fn filled(
     part: &Value,
     modal: &Modal,

@@ -15,25 +15,25 @@ use crate::world::intents;
 use crate::world::log::Event;
 use crate::world::shard::{Shard, home};
 
-/// What the connection's task is told to do.
+/// An order to the task of a connection.
 #[derive(Debug)]
 pub(crate) enum Frame {
-    /// Send this.
+    /// Send this text.
     Text(String),
-    /// Send a close frame with this code and be gone.
+    /// Send a close frame with this code and end.
     Close(u16, &'static str),
-    /// Be gone without a word.
+    /// End without a word.
     Cut,
 }
 
-/// Who listens to the gateway, with what was sent to each.
+/// The sessions of the gateway, with the events sent to each.
 #[derive(Debug, Default)]
 pub(crate) struct Hub {
     sessions: BTreeMap<u64, Session>,
     counter: u64,
     disorder: Vec<Disorder>,
     holding: bool,
-    /// When a shard of each group identified last.
+    /// The moment when a shard of each group identified last.
     pub(crate) identified: HashMap<(Id, u64), Millis>,
 }
 
@@ -51,19 +51,19 @@ struct Session {
 }
 
 impl Hub {
-    /// Whose a session is, and what it wants to hear.
+    /// The application of a session, and its intents.
     pub(crate) fn session(&self, number: u64) -> Option<(Id, u64)> {
         self.sessions.get(&number).map(|session| (session.app, session.intents))
     }
 
-    /// Every connection is cut, without a word.
+    /// Cuts every connection, without a word.
     pub(crate) fn cut_all(&mut self) {
         for line in self.sessions.values_mut().filter_map(|session| session.line.take()) {
             let _ = line.send(Frame::Cut);
         }
     }
 
-    /// Whether a bot listens at this moment.
+    /// Whether a bot is connected at this moment.
     fn listens(&self, app: Id) -> bool {
         self.sessions.values().any(|session| session.app == app && session.line.is_some())
     }
@@ -103,7 +103,7 @@ impl World {
         self.hub.listens(app)
     }
 
-    /// How many shards of an application's bot are connected to the gateway.
+    /// The number of shards of an application's bot that are connected to the gateway.
     #[must_use]
     pub fn shards_connected(&self, app: Id) -> usize {
         let sessions = self.hub.sessions.values();
@@ -121,7 +121,8 @@ impl World {
     ) -> u64 {
         self.hub.counter += 1;
         let number = self.hub.counter;
-        // A bot that comes anew does not come back to its old sessions: the last few are plenty.
+        // A bot that identifies anew does not come back to its old sessions: the last few are
+        // plenty.
         let old: Vec<u64> = self
             .hub
             .sessions
@@ -172,7 +173,7 @@ impl World {
         number
     }
 
-    /// Takes up a session again, sending all that was missed. `None`: it cannot be taken up.
+    /// Resumes a session, sending all events that were missed. `None` if it cannot be resumed.
     pub(crate) fn resume(
         &mut self,
         app: Id,
@@ -214,7 +215,7 @@ impl World {
             .is_some_and(|mine| mine.same_channel(line))
     }
 
-    /// The connection of a session has ended.
+    /// Notes that the connection of a session has ended.
     pub(crate) fn line_ended(&mut self, number: u64, line: &UnboundedSender<Frame>) {
         let Some(session) = self.hub.sessions.get_mut(&number) else {
             return;
@@ -227,7 +228,7 @@ impl World {
         }
     }
 
-    /// Sends past all disorder: what belongs to the handshake is always in order.
+    /// Sends an event past all disorder: events of the handshake are always in order.
     pub(crate) fn send_to(&mut self, number: u64, name: &'static str, data: &Value) {
         let keep = self.settings.replay;
         if let Some(session) = self.hub.sessions.get_mut(&number) {
@@ -237,7 +238,7 @@ impl World {
         }
     }
 
-    /// Writes an event down for people who look behind the stage.
+    /// Logs an event for people who look behind the stage.
     fn note_event(&mut self, app: Id, name: &str, fate: &'static str, data: &Value) {
         if !self.settings.backstage {
             return;
@@ -407,8 +408,8 @@ impl World {
                     }
                 }
             }
-            // From here on events go into the replay only, as on a real connection that is
-            // already broken while the bot does not know it yet.
+            // From here on events go into the replay only, as on a real connection that is already
+            // broken before the bot notices.
             gone |= session.line.take().is_some();
             if matches!(how, Breakdown::Invalid | Breakdown::Forget) {
                 self.hub.sessions.remove(&number);

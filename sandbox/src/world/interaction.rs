@@ -1,4 +1,4 @@
-//! Interactions: what a person did, and what the bot answered.
+//! Interactions: an action of a person, and the bot's answer to it.
 
 use std::sync::Arc;
 
@@ -44,7 +44,7 @@ pub enum FirstAnswer {
     Deferred(Id),
     /// The message with the pressed button was edited.
     Updated(Id),
-    /// The bot will perhaps edit the message with the pressed button later.
+    /// A promise that the bot may edit the message with the pressed button later.
     DeferredUpdate,
     /// Suggestions.
     Choices(Vec<Choice>),
@@ -55,18 +55,17 @@ pub enum FirstAnswer {
 /// One suggestion.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Choice {
-    /// What is shown.
+    /// The shown text.
     pub name: String,
-    /// What the bot is told.
+    /// The value the bot gets.
     pub value: Value,
 }
 
 /// A form.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Modal {
-    /// What the bot is told.
+    /// The id the bot gets.
     pub custom_id: String,
-    /// The title.
     pub title: String,
     /// The questions.
     pub inputs: Vec<TextInput>,
@@ -77,11 +76,11 @@ pub struct Modal {
 /// A question of a form.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct TextInput {
-    /// What the bot is told.
+    /// The id the bot gets.
     pub custom_id: String,
-    /// What is asked.
+    /// The question.
     pub label: String,
-    /// What stands there already.
+    /// The preset text.
     pub value: String,
     /// Whether it must be filled in.
     pub required: bool,
@@ -91,31 +90,26 @@ pub struct TextInput {
     pub max: usize,
 }
 
-/// What a person did, and how far the bot has got with it.
+/// An action of a person, and the state of the bot's answer.
 #[derive(Clone, Debug, Serialize)]
 pub struct Interaction {
-    /// The id.
     pub id: Id,
     /// The secret with which the bot answers.
     #[serde(skip)]
     pub token: String,
-    /// Whose it is.
+    /// The application it is for.
     pub app: Id,
-    /// What was done.
     pub kind: InteractionKind,
-    /// By whom.
     pub person: Id,
-    /// Where.
     pub channel: Id,
-    /// In which guild.
     pub guild: Option<Id>,
-    /// When.
+    /// The moment of the action.
     pub created: Millis,
     /// The data as sent to the bot.
     pub data: Value,
     /// The message with the component.
     pub source: Option<Id>,
-    /// How often that message had changed when the person acted.
+    /// The revision of that message when the person acted.
     pub source_revision: u32,
     /// The first response.
     pub first: Option<FirstAnswer>,
@@ -128,7 +122,7 @@ pub struct Interaction {
     /// The interaction that was answered with the form that this one sends.
     #[serde(skip)]
     pub(crate) opened_by: Option<Id>,
-    /// Wakes whoever waits for an answer.
+    /// Wakes everybody who waits for an answer.
     #[serde(skip)]
     pub(crate) progress: Arc<Notify>,
 }

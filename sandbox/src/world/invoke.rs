@@ -1,4 +1,4 @@
-//! A person does something that a bot must answer.
+//! Actions of a person that a bot must answer.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -22,7 +22,7 @@ use crate::world::interaction::{FirstAnswer, Interaction, InteractionKind};
 use crate::world::model::Command;
 use crate::world::options::{Filling, Resolved};
 
-/// What an interaction is about, before it has an id.
+/// An interaction before it has an id.
 struct Deed {
     app: Id,
     kind: InteractionKind,
@@ -77,7 +77,7 @@ impl World {
                 let token = self.interactions.get(&id).map(|one| one.token.clone());
                 let (token, body) = (token.unwrap_or_default(), event.to_string());
                 let outgoing = Outgoing { app: deed.app, interaction: id, token, url, body };
-                // Without a carrier nobody answers, which is what people will see.
+                // Without a carrier nobody answers, and people see just that.
                 let _ = outbox.send(outgoing);
             }
             _ => self.dispatch(deed.app, intents::NONE, "INTERACTION_CREATE", &event),
@@ -85,7 +85,7 @@ impl World {
         id
     }
 
-    /// Interactions whose token died long ago are of no use to anybody.
+    /// Forgets interactions whose token died long ago.
     fn forget_old_interactions(&mut self) {
         let horizon = self.now().saturating_sub(2 * millis(self.settings.token_life));
         while let Some(id) = self.interaction_order.front().copied() {
@@ -100,7 +100,7 @@ impl World {
         }
     }
 
-    /// Tells people of interactions that were not answered in time.
+    /// Marks interactions that were not answered in time as failed.
     pub(crate) fn sweep(&mut self) {
         let now = self.now();
         let wait = millis(self.settings.first_response);
@@ -129,7 +129,7 @@ impl World {
         }
     }
 
-    /// The command that a person means by a name in a channel, and whose it is.
+    /// The command that a person means by a name in a channel, with its application.
     fn find_command(
         &self,
         person: Id,
@@ -151,7 +151,7 @@ impl World {
             return Err(Failure::NotAllowed { why: format!("missing here: {missing}") });
         }
         let context = u64::from(place.guild.is_none());
-        let found = self
+        let candidate = self
             .apps
             .values()
             .filter(|app| match (place.guild, place.dm) {
@@ -168,7 +168,7 @@ impl World {
                     && (command.guild.is_none() || command.guild == place.guild)
                     && fits(&command.body, context)
             });
-        let Some((app, command)) = found else {
+        let Some((app, command)) = candidate else {
             return Err(Failure::NoSuchCommand { name: name.into() });
         };
         let needed = command.body["default_member_permissions"].as_str();
@@ -257,17 +257,17 @@ impl World {
             .ok_or(Failure::NoSuchMessage { message })?;
         let (app, channel) = (seen.author, seen.channel);
         let mut has = Vec::new();
-        let mut found = None;
+        let mut component = None;
         each_component(&seen.components, &mut |part| {
             if let Some(id) = part["custom_id"].as_str() {
                 has.push(id.to_owned());
                 let menu = part["type"] != 2;
                 if id == custom_id && menu == values.is_some() {
-                    found = Some(part.clone());
+                    component = Some(part.clone());
                 }
             }
         });
-        let Some(part) = found else {
+        let Some(part) = component else {
             return Err(Failure::NoSuchComponent { wanted: custom_id.into(), has });
         };
         if part["disabled"] == true {
@@ -298,7 +298,7 @@ impl World {
         }))
     }
 
-    /// A press on a button that need not be there.
+    /// A press on a button that need not exist.
     pub(crate) fn invoke_forged(
         &mut self,
         person: Id,
@@ -325,7 +325,7 @@ impl World {
         }))
     }
 
-    /// Checks what was chosen in a menu.
+    /// Checks the choice in a menu.
     fn chosen(
         &self,
         person: Id,

@@ -1,5 +1,5 @@
-//! Components as Discord keeps them: numbered, with every default filled in, and with what is
-//! known of the pictures they show.
+//! Components as Discord keeps them: numbered, with every default filled in, and with the sizes and
+//! types of the pictures they show.
 
 use std::collections::HashSet;
 
@@ -15,7 +15,7 @@ use crate::world::message::Attachment;
 /// The parts of a component that are components themselves.
 const INSIDE: [&str; 3] = ["components", "accessory", "component"];
 
-/// Gives a number to every component that has none, in reading order.
+/// Numbers every component without an id, in reading order.
 pub(crate) fn number(list: &mut [Value]) {
     let mut taken = HashSet::new();
     each_component(list, &mut |part| taken.extend(part["id"].as_u64()));
@@ -42,7 +42,8 @@ fn number_each(list: &mut [Value], number: &mut dyn FnMut(&mut Value)) {
 }
 
 impl World {
-    /// Turns the components of a request into those that are kept. `files` are all the message has.
+    /// Turns the components of a request into the stored form. `files` are all files of the
+    /// message.
     pub(crate) fn settle(&mut self, channel: Id, files: &[Attachment], list: &mut [Value]) {
         number(list);
         self.settle_each(channel, files, list);
@@ -50,7 +51,7 @@ impl World {
 
     fn settle_each(&mut self, channel: Id, files: &[Attachment], list: &mut [Value]) {
         for part in list {
-            // What says nothing is not kept.
+            // Null fields are not kept.
             if let Some(object) = part.as_object_mut() {
                 object.retain(|_, value| !value.is_null());
             }
@@ -99,7 +100,7 @@ impl World {
         }
     }
 
-    /// The emoji of a button or of an option, with the name and the kind that its id stands for.
+    /// Fills in the name and kind of a button's or an option's emoji from its id.
     fn settle_emoji(&self, part: &mut Value) {
         let Some(emoji) = part.get_mut("emoji").and_then(Value::as_object_mut) else {
             return;
@@ -121,8 +122,8 @@ impl World {
         self.resolve_media(channel, files, &mut part["media"]);
     }
 
-    /// Replaces `attachment://name` by the address of that file and tells what it is. What lies
-    /// elsewhere on the web nobody looks at, so nothing more than its address is known.
+    /// Replaces `attachment://name` by the address of that file, and describes it. Files elsewhere
+    /// on the web are not fetched, so only their address is known.
     fn resolve_media<'f>(
         &mut self,
         channel: Id,
@@ -133,7 +134,7 @@ impl World {
         let file = match url.strip_prefix("attachment://").map(safe_name) {
             // Of two files with one name the newer one is meant.
             Some(name) => files.iter().rev().find(|file| file.filename == name),
-            // The address of a file that the message has already, sent back.
+            // The address of a file that the message already has, sent back.
             None => files.iter().find(|file| self.attachment_url(channel, file) == url),
         };
         *media = match file {

@@ -1,4 +1,5 @@
-//! What the bots sent: every request, every refusal, every piece of text and who could read it.
+//! The log of the bots' traffic: every request, every refusal, every delivered text and its
+//! readers.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -15,11 +16,10 @@ use crate::time::Millis;
 pub struct SentFile {
     /// The name of the form part, such as `files[0]`.
     pub part: String,
-    /// The file name.
     pub filename: String,
     /// The media type.
     pub content_type: Option<String>,
-    /// The file itself; shown as its size where requests are shown.
+    /// The contents; requests are shown with the size only.
     #[serde(rename = "size", serialize_with = "size")]
     pub bytes: Bytes,
 }
@@ -31,9 +31,9 @@ fn size<S: Serializer>(bytes: &Bytes, serializer: S) -> Result<S::Ok, S::Error> 
 /// A request of a bot.
 #[derive(Clone, Debug, Serialize)]
 pub struct Request {
-    /// Counted from 1.
+    /// Its number, from 1.
     pub number: u64,
-    /// When it came.
+    /// The time of its arrival.
     pub at: Millis,
     /// The HTTP method.
     pub method: String,
@@ -41,7 +41,7 @@ pub struct Request {
     pub path: String,
     /// The path with placeholders: `/channels/{channel}/messages`.
     pub route: String,
-    /// Whose bot, if the token was right.
+    /// The bot's application, if the token was right.
     pub app: Option<Id>,
     /// Whether it counted towards the global limit.
     pub counted: bool,
@@ -51,7 +51,6 @@ pub struct Request {
     pub code: Option<u32>,
     /// The JSON body, `payload_json` in a form.
     pub body: Option<Arc<Value>>,
-    /// The files.
     pub files: Arc<[SentFile]>,
     /// The fault that struck it.
     pub fault: Option<String>,
@@ -62,50 +61,42 @@ pub struct Request {
 /// A gateway event on its way to a bot, remembered with `Settings::backstage`.
 #[derive(Clone, Debug, Serialize)]
 pub struct Event {
-    /// Counted from 1.
+    /// Its number, from 1.
     pub number: u64,
-    /// When.
     pub at: Millis,
-    /// To whose bot.
+    /// The application of the bot.
     pub app: Id,
     /// Its name, such as `INTERACTION_CREATE`.
     pub name: String,
-    /// What became of it: `sent`, `twice`, `held`, `late`, `never`, `unheard` or `replayed`.
+    /// Its fate: `sent`, `twice`, `held`, `late`, `never`, `unheard` or `replayed`.
     pub fate: &'static str,
-    /// Its data.
     pub data: Arc<Value>,
 }
 
 /// A refusal that is the bot's own mistake.
 #[derive(Clone, Debug, Serialize)]
 pub struct Violation {
-    /// The request.
+    /// The number of the request.
     pub request: u64,
-    /// The HTTP method.
     pub method: String,
-    /// The path.
     pub path: String,
-    /// What was wrong.
+    /// The fault.
     pub what: String,
-    /// The body.
     pub body: Option<Arc<Value>>,
 }
 
-/// Something in a request that Discord ignores; with
-/// [`crate::Strictness::Discord`].
+/// A part of a request that Discord ignores; with [`crate::Strictness::Discord`].
 #[derive(Clone, Debug, Serialize)]
 pub struct Ignored {
-    /// The request.
+    /// The number of the request.
     pub request: u64,
-    /// The HTTP method.
     pub method: String,
-    /// The path.
     pub path: String,
-    /// What it is, with its place in the body.
+    /// The ignored part, with its place in the body.
     pub what: String,
 }
 
-/// What kind of thing was delivered.
+/// The kinds of deliveries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DeliveryKind {
@@ -119,16 +110,12 @@ pub enum DeliveryKind {
     Modal,
 }
 
-/// Something that a bot showed to people, and to whom.
+/// A text or form that a bot showed to people.
 #[derive(Clone, Debug, Serialize)]
 pub struct Delivery {
-    /// When.
     pub at: Millis,
-    /// By which application.
     pub app: Id,
-    /// What kind of thing.
     pub kind: DeliveryKind,
-    /// Where.
     pub channel: Id,
     /// The message, if it is one.
     pub message: Option<Id>,
@@ -148,7 +135,7 @@ pub(crate) struct Log {
     pub(crate) requests: VecDeque<Request>,
     pub(crate) violations: VecDeque<Violation>,
     pub(crate) ignored: VecDeque<Ignored>,
-    /// What Discord ignores of the request at hand, until the request has its number.
+    /// The parts of the request at hand that Discord ignores, until the request has its number.
     pub(crate) pending_ignored: Vec<String>,
     pub(crate) deliveries: VecDeque<Delivery>,
     pub(crate) events: VecDeque<Event>,
@@ -157,7 +144,7 @@ pub(crate) struct Log {
     pub(crate) exempt: u64,
     /// Answers of 401, 403 and 429: ten thousand of them in ten minutes ban an address.
     pub(crate) invalid: u64,
-    /// How many entries fell out because the log was full.
+    /// The number of entries that were dropped because the log was full.
     pub(crate) forgotten: u64,
 }
 
@@ -196,7 +183,7 @@ impl Log {
         self.forgotten += push(&mut self.violations, violation, self.limit);
     }
 
-    /// Writes down what Discord ignores of a request.
+    /// Logs the parts of a request that Discord ignores.
     pub(crate) fn ignored(&mut self, request: u64, method: &str, path: &str) {
         for what in std::mem::take(&mut self.pending_ignored) {
             let ignored = Ignored { request, method: method.into(), path: path.into(), what };
@@ -223,7 +210,7 @@ impl Log {
     }
 }
 
-/// Adds an item and returns how many old ones were forgotten for it.
+/// Adds an item and returns the number of old ones that were dropped for it.
 fn push<T>(list: &mut VecDeque<T>, item: T, limit: usize) -> u64 {
     list.push_back(item);
     if list.len() <= limit {

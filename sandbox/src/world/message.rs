@@ -1,4 +1,4 @@
-//! Messages, and what a reader sees in them.
+//! Messages, and the texts and controls that a reader sees in them.
 
 use std::sync::Arc;
 
@@ -23,11 +23,9 @@ pub(crate) mod flags {
 /// A message as it stands at one moment. Cheap to clone: bytes and bodies are shared.
 #[derive(Clone, Debug, Serialize)]
 pub struct Message {
-    /// The id.
     pub id: Id,
-    /// Where it stands.
+    /// The channel it is in.
     pub channel: Id,
-    /// Who wrote it.
     pub author: Id,
     /// The text.
     pub content: String,
@@ -39,9 +37,9 @@ pub struct Message {
     pub attachments: Vec<Attachment>,
     /// Discord's flags.
     pub flags: u64,
-    /// When it was written.
+    /// The moment it was written.
     pub created: Millis,
-    /// When it was last edited.
+    /// The moment it was last edited.
     pub edited: Option<Millis>,
     /// The nonce it was sent with.
     pub nonce: Option<Value>,
@@ -51,18 +49,19 @@ pub struct Message {
     pub ephemeral_to: Option<Id>,
     /// The interaction it answers.
     pub interaction: Option<Id>,
-    /// Who the text names, and who was told so: the people whose phones rang.
+    /// The people whom the text mentions and who were notified: those whose phones rang.
     pub pinged: Vec<Id>,
     /// Whether `@everyone` or `@here` rang for all.
     pub pinged_everyone: bool,
     /// Whether it was deleted.
     pub deleted: bool,
-    /// How often the message changed since it was made.
+    /// The number of changes since it was created.
     pub revision: u32,
     /// Discord's JSON about the interaction behind this message.
     #[serde(skip)]
     pub(crate) origin: Option<Arc<Value>>,
-    /// Who may not be pinged is decided anew with each text.
+    /// The people whom the present text would notify: each new text has `allowed_mentions` of its
+    /// own.
     #[serde(skip)]
     pub(crate) named: Vec<Id>,
 }
@@ -70,9 +69,7 @@ pub struct Message {
 /// A file of a message.
 #[derive(Clone, Debug, Serialize)]
 pub struct Attachment {
-    /// The id.
     pub id: Id,
-    /// The file name.
     pub filename: String,
     /// The alt text.
     pub description: Option<String>,
@@ -81,7 +78,7 @@ pub struct Attachment {
     /// The file itself.
     #[serde(skip)]
     pub bytes: Bytes,
-    /// How many bytes.
+    /// The number of bytes.
     pub size: usize,
 }
 
@@ -101,13 +98,12 @@ impl Attachment {
 /// A button of a message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Button {
-    /// What stands on it; empty when it has only an emoji.
+    /// The text on it; empty when it has only an emoji.
     pub label: String,
-    /// Its emoji.
     pub emoji: Option<String>,
-    /// What the bot is told when it is pressed; none for a link.
+    /// The id the bot gets when it is pressed; none for a link.
     pub custom_id: Option<String>,
-    /// Where a link leads.
+    /// The address of a link.
     pub url: Option<String>,
     /// 1 primary, 2 secondary, 3 success, 4 danger, 5 link.
     pub style: u64,
@@ -118,17 +114,17 @@ pub struct Button {
 /// A select menu of a message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Select {
-    /// What the bot is told when something is chosen.
+    /// The id the bot gets when something is chosen.
     pub custom_id: String,
     /// 3 for texts, 5 users, 6 roles, 7 both, 8 channels.
     pub kind: u64,
-    /// What stands there while nothing is chosen.
+    /// The text shown while nothing is chosen.
     pub placeholder: Option<String>,
     /// Label and value of each option.
     pub options: Vec<(String, String)>,
-    /// How many must be chosen at least.
+    /// The least number of choices.
     pub min: usize,
-    /// How many can be chosen at most.
+    /// The largest number of choices.
     pub max: usize,
     /// Whether it can be used.
     pub disabled: bool,
@@ -198,13 +194,13 @@ impl Message {
         selects
     }
 
-    /// The first menu that `wanted` likes.
+    /// The first menu that fits `wanted`.
     #[must_use]
     pub fn select(&self, wanted: impl Fn(&Select) -> bool) -> Option<Select> {
         self.selects().into_iter().find(|select| wanted(select))
     }
 
-    /// The first button that `wanted` likes.
+    /// The first button that fits `wanted`.
     #[must_use]
     pub fn button(&self, wanted: impl Fn(&Button) -> bool) -> Option<Button> {
         self.buttons().into_iter().find(|button| wanted(button))
@@ -228,7 +224,7 @@ impl Message {
         self.flags & flags::COMPONENTS_V2 != 0
     }
 
-    /// What it has that may not stand beside components of version 2.
+    /// The fields it has that exclude components of version 2.
     pub(crate) fn older_fields(&self) -> Vec<&'static str> {
         let content = (!self.content.is_empty()).then_some("content");
         let embeds = (!self.embeds.is_empty()).then_some("embeds");

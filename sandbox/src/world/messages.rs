@@ -33,7 +33,7 @@ pub(crate) struct Draft {
     pub(crate) allowed: Option<Value>,
 }
 
-/// What an edit changes; what is `None` stays.
+/// The changes of an edit; `None` fields stay.
 #[derive(Debug, Default)]
 pub(crate) struct Edit {
     pub(crate) content: Option<String>,
@@ -44,7 +44,7 @@ pub(crate) struct Edit {
     pub(crate) allowed: Option<Value>,
 }
 
-/// Whom a text names.
+/// The mentions of a text that notify somebody.
 #[derive(Debug, Default)]
 struct Names {
     people: Vec<Id>,
@@ -100,7 +100,7 @@ impl World {
         id
     }
 
-    /// Edits a message. One that said 'thinking' gets its first text by this.
+    /// Edits a message. One that says 'thinking' gets its first text by this.
     pub(crate) fn edit(&mut self, id: Id, mut edit: Edit) {
         let now = self.now();
         let Some(before) = self.messages.get(&id) else {
@@ -130,7 +130,7 @@ impl World {
         };
         let was_thinking = message.is_thinking();
         let flags = message.flags | edit.flags.unwrap_or(0);
-        // In a message of components the texts among them are what names people.
+        // In a message of components, the texts among them hold the mentions.
         if edit.content.is_some()
             || (edit.components.is_some() && flags & flags::COMPONENTS_V2 != 0)
         {
@@ -155,7 +155,7 @@ impl World {
         message.flags &= !flags::LOADING;
         message.revision += 1;
         if was_thinking {
-            // Now it is a message like any other, and whoever it names is told.
+            // Now it is a message like any other, and the people it mentions are notified.
             message.pinged = message.named.clone();
         } else {
             message.edited = Some(now);
@@ -165,7 +165,7 @@ impl World {
         self.emit(Change::MessageEdited { channel, message: id, only });
     }
 
-    /// Deletes a message. What it said can still be looked at by its id.
+    /// Deletes a message. It can still be looked up by its id.
     pub(crate) fn delete(&mut self, id: Id) {
         let Some(message) = self.messages.get_mut(&id) else {
             return;
@@ -178,7 +178,7 @@ impl World {
         self.emit(Change::MessageDeleted { channel, message: id });
     }
 
-    /// Tells the bots that see the channel. Ephemeral messages are told to nobody.
+    /// Sends the event to the bots that see the channel. Ephemeral messages cause none.
     fn message_event(&mut self, id: Id, name: &'static str) {
         let Some(message) = self.messages.get(&id).filter(|one| !one.is_ephemeral()) else {
             return;
@@ -224,7 +224,7 @@ impl World {
         }
     }
 
-    /// Whom a text names and rings, by its `allowed_mentions`.
+    /// The mentions in a text that its `allowed_mentions` let notify somebody.
     fn names(&self, draft: &Draft) -> Names {
         let mut text = draft.content.clone();
         each_component(&draft.components, &mut |part| {
@@ -275,7 +275,7 @@ impl World {
         Names { people, everyone }
     }
 
-    /// Remembers what was shown to whom.
+    /// Remembers a delivery with everybody who saw it.
     pub(crate) fn deliver(
         &mut self,
         app: Id,

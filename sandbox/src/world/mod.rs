@@ -1,9 +1,9 @@
 //! The simulated world: one value that holds everything, changed only by plain functions.
 //!
-//! Reading order: `model` and `message` (what there is), `access` (who may do what), `places`
-//! (guilds, channels, people come and go), `messages` (writing, editing, deleting), `invoke`
-//! (a person does something), `answers` (the bot's response), `gateway` (events on their way to
-//! the bots), `action` (the whole of it as one enum).
+//! Reading order: `model` and `message` (the data), `access` (permissions), `places` (guilds,
+//! channels, people come and go), `messages` (writing, editing, deleting), `invoke` (a person does
+//! something), `answers` (the bot's response), `gateway` (events on their way to the bots),
+//! `action` (the whole of it as one enum).
 
 pub(crate) mod access;
 mod act;
@@ -58,13 +58,14 @@ use message::Message;
 use model::{App, Channel, Guild, User};
 use rates::Rates;
 
-/// Everything there is in the sandbox.
+/// The whole state of the sandbox.
 #[derive(Debug)]
 pub struct World {
     pub(crate) settings: Settings,
     pub(crate) clock: Clock,
     ids: Counter,
-    /// Of files: how often messages are edited does not change which ids all else is given.
+    /// A counter of its own for files: the number of edits of messages does not change the ids of
+    /// anything else.
     file_ids: Counter,
     pub(crate) apps: BTreeMap<Id, App>,
     pub(crate) users: BTreeMap<Id, User>,
@@ -82,14 +83,14 @@ pub struct World {
     pub(crate) faults: Faults,
     pub(crate) rates: Rates,
     pub(crate) log: Log,
-    /// Who sees a channel, remembered until somebody comes, goes or may see something else.
+    /// The audience of a channel, cached until somebody comes, goes or gets other permissions.
     pub(crate) audiences: HashMap<Id, (u64, Arc<[Id]>)>,
     pub(crate) url: String,
-    /// What stands before every interaction's token, so that it tells of which world it is.
+    /// The prefix of every interaction's token, which names the world it belongs to.
     pub(crate) mark: String,
     /// Takes interactions for bots that have an address of their own.
     pub(crate) outbox: Option<UnboundedSender<Outgoing>>,
-    /// When this world began: tells one run from another.
+    /// The beginning of this world, which tells one run from another.
     pub(crate) run: Millis,
     changes: broadcast::Sender<Change>,
     version: watch::Sender<u64>,
@@ -134,7 +135,7 @@ impl World {
         world
     }
 
-    /// A world under an address, with what it is seeded with.
+    /// A world under an address, with its seed.
     pub(crate) fn start(settings: Settings, url: String, mark: &str) -> World {
         let mut world = World::new(settings);
         world.url = url;
@@ -143,7 +144,7 @@ impl World {
         world
     }
 
-    /// What stands before every path of this world: nothing for the first one.
+    /// The prefix of every path of this world: empty for the first one.
     pub(crate) fn prefix(&self) -> String {
         match self.mark.strip_suffix('.') {
             Some(name) => format!("/worlds/{name}"),
@@ -151,7 +152,7 @@ impl World {
         }
     }
 
-    /// The same world once more, as it was at the beginning.
+    /// The same world, as it was at the beginning.
     pub(crate) fn restarted(&self) -> World {
         World::start(self.settings.clone(), self.url.clone(), &self.mark)
     }
@@ -161,7 +162,7 @@ impl World {
         Form::new(self.settings.strictness)
     }
 
-    /// The end of a check: refused, or carried out with a note of what Discord ignores.
+    /// Ends a check: refuses, or notes the parts that Discord ignores.
     pub(crate) fn conclude(&mut self, mut form: Form) -> Result<(), Refusal> {
         self.log.pending_ignored.append(&mut form.ignored);
         form.finish()
@@ -172,7 +173,7 @@ impl World {
         self.ids.next(now)
     }
 
-    /// The id of a file, which only files differ by.
+    /// The id of a file, from a counter of its own.
     pub(crate) fn next_file_id(&mut self) -> Id {
         let now = self.settings.ids_tell_time.then(|| self.now());
         self.file_ids.next(now)
@@ -184,9 +185,9 @@ impl World {
         self.clock.now()
     }
 
-    /// Tells everyone who watches.
+    /// Announces a change to all listeners.
     pub(crate) fn emit(&mut self, change: Change) {
-        // Nobody listening is not an error.
+        // A change without listeners is no error.
         let _ = self.changes.send(change);
         self.version.send_modify(|version| *version += 1);
     }
@@ -212,7 +213,6 @@ impl World {
         self.users.values().filter(|user| user.is_person())
     }
 
-    /// A guild.
     #[must_use]
     pub fn guild(&self, id: Id) -> Option<&Guild> {
         self.guilds.get(&id)

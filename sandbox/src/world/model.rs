@@ -1,4 +1,4 @@
-//! What the simulated world is made of: users, guilds, channels, applications.
+//! The data of the simulated world: users, guilds, channels, applications.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,11 +15,11 @@ use crate::time::Millis;
 pub struct User {
     /// The id. A bot's id is that of its application.
     pub id: Id,
-    /// The name as it is shown.
+    /// The display name.
     pub name: String,
     /// Whether this is a bot.
     pub bot: bool,
-    /// Whether this is the owner of a guild, whom nobody plays: an owner may do everything.
+    /// Whether this is the owner of a guild, whom no test plays: an owner may do everything.
     #[serde(skip)]
     pub(crate) unplayed: bool,
     /// The language of this person's Discord, such as `en-GB`.
@@ -29,7 +29,7 @@ pub struct User {
 }
 
 impl User {
-    /// Whether this is somebody to play with.
+    /// Whether this is a person to play with.
     #[must_use]
     pub fn is_person(&self) -> bool {
         !self.bot && !self.unplayed
@@ -51,9 +51,7 @@ impl User {
 pub struct Role {
     /// The id; that of `@everyone` is the guild's.
     pub id: Id,
-    /// The name.
     pub name: String,
-    /// What it allows.
     pub permissions: Permissions,
     /// The application whose role this is.
     pub bot: Option<Id>,
@@ -64,39 +62,33 @@ pub struct Role {
 pub struct Member {
     /// The roles besides `@everyone`.
     pub roles: BTreeSet<Id>,
-    /// Since when.
+    /// The moment of joining.
     pub joined: Millis,
 }
 
 /// A guild, which people call a server.
 #[derive(Clone, Debug, Serialize)]
 pub struct Guild {
-    /// The id.
     pub id: Id,
-    /// The name.
     pub name: String,
-    /// Whose guild it is: nobody a test plays with, because an owner may do everything.
+    /// The owner: nobody a test plays with, because an owner may do everything.
     pub owner: Id,
-    /// The language of the guild.
     pub locale: String,
-    /// Its roles.
     pub roles: BTreeMap<Id, Role>,
     /// Its members, bots included.
     pub members: BTreeMap<Id, Member>,
-    /// What single members may not do anywhere in this guild. Discord has no such thing; it is
-    /// shown to bots as an overwrite in each channel, which has the same effect.
+    /// Permissions that single members lack everywhere in this guild. Discord has no such thing;
+    /// it is shown to bots as an overwrite in each channel, which has the same effect.
     pub denied: BTreeMap<Id, Permissions>,
-    /// Grows whenever somebody may see something else than before.
+    /// Grows with every change of anybody's permissions.
     #[serde(skip)]
     pub(crate) generation: u64,
 }
 
-/// What a channel allows or denies to one role or user.
+/// The overwrite of a channel for one role or user.
 #[derive(Clone, Copy, Debug, Default, Serialize)]
 pub struct Overwrite {
-    /// Allowed here.
     pub allow: Permissions,
-    /// Denied here.
     pub deny: Permissions,
 }
 
@@ -115,7 +107,7 @@ pub enum ChannelKind {
 }
 
 impl ChannelKind {
-    /// Discord's number.
+    /// Discord's number of the kind.
     pub(crate) fn number(self) -> u8 {
         match self {
             ChannelKind::Text => 0,
@@ -135,47 +127,44 @@ impl ChannelKind {
 /// A place where messages are written.
 #[derive(Clone, Debug, Serialize)]
 pub struct Channel {
-    /// The id.
     pub id: Id,
-    /// Which kind of place.
     pub kind: ChannelKind,
     /// The guild; none for a DM.
     pub guild: Option<Id>,
     /// The name; empty for a DM.
     pub name: String,
-    /// The topic.
     pub topic: Option<String>,
     /// The channel a thread hangs under.
     pub parent: Option<Id>,
     /// The person and the bot of a DM.
     pub dm: Option<(Id, Id)>,
-    /// Exceptions for roles and users.
+    /// Overwrites for roles and users.
     pub overwrites: BTreeMap<Id, Overwrite>,
-    /// What only a thread has.
+    /// The data of a thread; none for other channels.
     pub thread: Option<Thread>,
     /// Seconds between two messages of one person; only remembered.
     pub slow: u64,
     /// All its messages, oldest first, deleted and ephemeral ones included.
     #[serde(skip)]
     pub(crate) messages: Vec<Id>,
-    /// Deleted channels stay, so that what was in them can still be looked at.
+    /// Whether it is deleted. Deleted channels stay, so that their messages can still be looked up.
     pub deleted: bool,
 }
 
-/// What only a thread has.
+/// The data that only a thread has.
 #[derive(Clone, Debug, Serialize)]
 pub struct Thread {
-    /// Who opened it.
+    /// The user who opened it.
     pub owner: Id,
-    /// Put away; the next message brings it back.
+    /// Whether it is put away; the next message brings it back.
     pub archived: bool,
-    /// Only moderators may write or bring it back.
+    /// Whether only moderators may write or bring it back.
     pub locked: bool,
     /// Minutes of silence after which it is put away; only remembered.
     pub auto_archive: u64,
-    /// Who was added to it.
+    /// The users who were added to it.
     pub members: BTreeSet<Id>,
-    /// Since when it exists.
+    /// The moment it was opened.
     pub created: Millis,
 }
 
@@ -186,32 +175,28 @@ pub struct App {
     pub id: Id,
     /// The bot's token.
     pub token: String,
-    /// The name.
     pub name: String,
-    /// What it says of itself.
+    /// Its own description.
     pub description: String,
     /// Commands, global ones and those of one guild.
     pub commands: Vec<Command>,
-    /// How often commands were registered.
+    /// The number of times that commands were registered.
     pub registrations: u32,
     /// The application's own emojis.
     pub emojis: BTreeMap<Id, Emoji>,
-    /// Where interactions are sent, signed, in place of the gateway.
+    /// The address that gets its interactions, signed, in place of the gateway.
     pub endpoint: Option<String>,
-    /// While true, the gateway refuses the token and the REST routes answer 401.
+    /// Whether the gateway refuses the token and the REST routes answer 401.
     pub refused: bool,
 }
 
 /// An emoji that belongs to an application.
 #[derive(Clone, Debug, Serialize)]
 pub struct Emoji {
-    /// The id.
     pub id: Id,
-    /// The name.
     pub name: String,
     /// The media type of the picture.
     pub content_type: String,
-    /// The picture.
     #[serde(skip)]
     pub bytes: Bytes,
 }
@@ -219,16 +204,14 @@ pub struct Emoji {
 /// A registered command.
 #[derive(Clone, Debug, Serialize)]
 pub struct Command {
-    /// The id.
     pub id: Id,
     /// The guild, for a command of one guild.
     pub guild: Option<Id>,
     /// 1 slash command, 2 on a user, 3 on a message.
     pub kind: u64,
-    /// The name.
     pub name: String,
-    /// Changes with each registration.
+    /// An id that changes with each registration.
     pub version: Id,
-    /// As it was registered.
+    /// The body it was registered with.
     pub body: Value,
 }

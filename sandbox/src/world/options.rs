@@ -1,4 +1,4 @@
-//! Options of a command: checked as Discord's client checks them, and written as it writes them.
+//! Options of a command: checked like Discord's client checks them, and written as it writes them.
 
 use serde_json::{Map, Value, json};
 
@@ -33,7 +33,7 @@ impl Resolved {
         }
     }
 
-    /// Adds a channel; whether there is one.
+    /// Adds a channel; returns whether there is one.
     pub(crate) fn channel(&mut self, world: &World, person: Id, id: Id) -> bool {
         let Some(channel) = world.channel(id) else {
             return false;
@@ -44,7 +44,7 @@ impl Resolved {
         true
     }
 
-    /// Adds a role; whether there is one.
+    /// Adds a role; returns whether there is one.
     pub(crate) fn role(&mut self, world: &World, guild: Option<Id>, id: Id) -> bool {
         let role = guild.and_then(|guild| world.guilds.get(&guild)?.roles.get(&id));
         if let Some(role) = role {
@@ -63,7 +63,7 @@ impl Resolved {
     }
 }
 
-/// Where and by whom options are filled in.
+/// The circumstances in which options are filled in.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Filling<'a> {
     pub(crate) world: &'a World,
@@ -191,7 +191,7 @@ impl Filling<'_> {
     ) -> Result<Value, Failure> {
         let id = as_id(value).ok_or_else(|| bad(name, "must be an id"))?;
         let user = self.world.users.contains_key(&id);
-        let found = match kind {
+        let exists = match kind {
             6 | 9 if user => {
                 resolved.user(self.world, self.guild, id);
                 true
@@ -200,7 +200,7 @@ impl Filling<'_> {
             8 | 9 => resolved.role(self.world, self.guild, id),
             _ => false,
         };
-        if found {
+        if exists {
             Ok(json!(id))
         } else {
             Err(bad(name, format!("there is no such thing as {id}")))
@@ -208,7 +208,7 @@ impl Filling<'_> {
     }
 }
 
-/// Equal, also when one number is written `3` and the other `3.0`.
+/// Whether two values are equal, even if one number is written `3` and the other `3.0`.
 fn same(one: &Value, other: &Value) -> bool {
     match (one.as_f64(), other.as_f64()) {
         (Some(one), Some(other)) => (one - other).abs() < f64::EPSILON,

@@ -1,4 +1,4 @@
-//! Permissions are given and taken, and the bots are told.
+//! Permissions are granted and taken, and the bots are told.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -12,7 +12,7 @@ use crate::world::change::Change;
 use crate::world::intents;
 use crate::world::model::{Overwrite, Role};
 
-/// For whom a permission is changed.
+/// The users a permission is changed for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Whom {
@@ -25,7 +25,7 @@ pub enum Whom {
 }
 
 impl World {
-    /// Allows or takes away permissions in a whole guild.
+    /// Grants or takes permissions in a whole guild.
     pub(crate) fn set_in_guild(&mut self, guild: Id, whom: Whom, what: Permissions, allow: bool) {
         let fresh = self.next_id();
         let whom = self.resolve(whom);
@@ -37,7 +37,7 @@ impl World {
             return;
         };
         place.generation += 1;
-        let mut made = None;
+        let mut promoted = None;
         match whom {
             Whom::Everyone | Whom::Bot => {
                 if let Some(role) = place.roles.get_mut(&guild) {
@@ -60,10 +60,10 @@ impl World {
                     };
                     place.roles.insert(fresh, role);
                     member.roles.insert(fresh);
-                    made = Some(user);
+                    promoted = Some(user);
                 } else if let Some(member) = place.members.get(&user) {
-                    // What only this member's own roles give is taken out of them as well, so
-                    // that the roles a bot reads tell the truth.
+                    // Permissions that come from this member's own roles are removed from those
+                    // roles as well, so that the roles a bot reads tell the truth.
                     for role in &member.roles {
                         if let Some(role) = place.roles.get_mut(role) {
                             role.permissions = role.permissions.without(what);
@@ -72,16 +72,16 @@ impl World {
                 }
             }
         }
-        self.tell_roles(guild, fresh, made);
+        self.tell_roles(guild, fresh, promoted);
         self.emit(Change::PlacesChanged { guild: Some(guild) });
     }
 
-    /// The first bot under its own id.
+    /// Replaces the first bot by its id.
     fn resolve(&self, whom: Whom) -> Whom {
         if whom == Whom::Bot { Whom::One(self.first_app()) } else { whom }
     }
 
-    fn tell_roles(&mut self, guild: Id, fresh: Id, made: Option<Id>) {
+    fn tell_roles(&mut self, guild: Id, fresh: Id, promoted: Option<Id>) {
         let Some(place) = self.guilds.get(&guild) else {
             return;
         };
@@ -96,7 +96,7 @@ impl World {
             let data = json!({ "guild_id": guild, "role": wire::places::role(&role) });
             self.dispatch_guild(guild, intents::GUILDS, name, &data);
         }
-        if let Some(user) = made {
+        if let Some(user) = promoted {
             let mut data = wire::people::member(self, guild, user);
             data["guild_id"] = json!(guild);
             let intent = if self.apps.contains_key(&user) {
@@ -111,7 +111,7 @@ impl World {
         }
     }
 
-    /// Allows or takes away permissions in one channel.
+    /// Grants or takes permissions in one channel.
     pub(crate) fn set_in_channel(
         &mut self,
         channel: Id,

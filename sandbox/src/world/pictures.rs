@@ -1,4 +1,4 @@
-//! The pictures of a message, wherever in it they stand.
+//! The pictures of a message, wherever in it they are.
 
 use serde_json::Value;
 
@@ -9,7 +9,6 @@ use crate::world::message::{Attachment, Message};
 /// A picture of a message.
 #[derive(Clone, Debug)]
 pub struct Picture {
-    /// Where it lies.
     pub url: String,
     /// The alt text, as a screen reader says it.
     pub alt: Option<String>,
@@ -33,8 +32,8 @@ fn picture(message: &Message, media: &Value, alt: &Value) -> Option<Picture> {
 }
 
 impl Message {
-    /// All pictures, in reading order: those attached, those of embeds, and those in galleries
-    /// and beside sections. An attached one that an embed or a component shows comes once.
+    /// All pictures, in reading order: attached ones, those of embeds, and those in galleries and
+    /// beside sections. An attached one that an embed or a component shows comes once.
     #[must_use]
     pub fn pictures(&self) -> Vec<Picture> {
         let mut embedded = Vec::new();
@@ -45,7 +44,7 @@ impl Message {
             }
         }
         let mut all = Vec::new();
-        // Discord shows an attached picture by itself only where nothing else shows it, and never
+        // Discord shows an attached picture by itself only if nothing else shows it, and never
         // beside components of version 2.
         if !self.has_layout() {
             let mut elsewhere = shown(&self.components);

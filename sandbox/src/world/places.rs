@@ -61,7 +61,7 @@ impl World {
         id
     }
 
-    /// A person takes another name, and the bots that want to know are told.
+    /// Renames a person, and tells the bots that want to know.
     pub(crate) fn rename(&mut self, person: Id, name: &str) -> Result<(), Failure> {
         let name = name.trim();
         let known = |user: &User| user.is_person() && user.id != person && user.name == name;
@@ -183,7 +183,7 @@ impl World {
         id
     }
 
-    /// A person or a bot joins a guild.
+    /// Lets a person or a bot join a guild.
     pub(crate) fn join(&mut self, user: Id, guild: Id) {
         let now = self.now();
         let role =
@@ -212,13 +212,13 @@ impl World {
         self.emit(Change::PlacesChanged { guild: Some(guild) });
     }
 
-    /// Shows a guild to a bot that came into it.
+    /// Shows a guild to a bot that has joined it.
     fn greet(&mut self, app: Id, guild: Id) {
         let data = wire::places::guild_create(self, guild, app, u64::MAX);
         self.dispatch(app, intents::GUILDS, "GUILD_CREATE", &data);
     }
 
-    /// A person or a bot leaves a guild, or is thrown out.
+    /// Lets a person or a bot leave a guild, or throws them out.
     pub(crate) fn leave(&mut self, user: Id, guild: Id) {
         let Some(place) = self.guilds.get_mut(&guild) else {
             return;
@@ -243,7 +243,7 @@ impl World {
         self.emit(Change::PlacesChanged { guild: Some(guild) });
     }
 
-    /// A guild is deleted with all that is in it.
+    /// Deletes a guild with everything in it.
     pub(crate) fn delete_guild(&mut self, guild: Id) {
         let data = json!({ "id": guild });
         self.dispatch_guild(guild, intents::GUILDS, "GUILD_DELETE", &data);
@@ -256,7 +256,7 @@ impl World {
         self.emit(Change::PlacesChanged { guild: Some(guild) });
     }
 
-    /// A channel or thread is deleted; a channel takes its threads with it.
+    /// Deletes a channel or thread; a channel takes its threads with it.
     pub(crate) fn delete_channel(&mut self, id: Id) {
         let Some(channel) = self.channel(id) else {
             return;
@@ -276,7 +276,7 @@ impl World {
         self.emit(Change::PlacesChanged { guild });
     }
 
-    /// Tells the bots of a channel's guild what became of it.
+    /// Tells the bots of a channel's guild about a change of the channel.
     pub(crate) fn channel_event(&mut self, id: Id, name: &'static str) {
         let Some(channel) = self.channels.get(&id) else {
             return;

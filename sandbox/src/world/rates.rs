@@ -6,7 +6,7 @@ use crate::id::Id;
 use crate::settings::{Limit, RateLimits};
 use crate::time::{Millis, millis};
 
-/// The kinds of buckets; what falls into one is told apart by the second part of the key.
+/// The kinds of buckets; the second part of the key tells the buckets of a kind apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Bucket {
     CreateMessage,
@@ -24,7 +24,7 @@ struct Window {
     used: u32,
 }
 
-/// How full the buckets are.
+/// The state of the buckets.
 #[derive(Debug)]
 pub(crate) struct Rates {
     limits: RateLimits,
@@ -32,7 +32,7 @@ pub(crate) struct Rates {
     windows: HashMap<(Bucket, String), Window>,
 }
 
-/// What the headers of an answer say.
+/// The values for the headers of an answer.
 #[derive(Clone, Debug)]
 pub(crate) struct Standing {
     pub(crate) limit: u32,
@@ -109,7 +109,7 @@ impl Rates {
     }
 }
 
-/// One more in this window, or the time until the next window.
+/// Counts one request in this window; an error is the time until the next window.
 fn take(window: &mut Window, limit: Limit, now: Millis) -> Result<(), Millis> {
     if window.ends <= now {
         *window = Window { ends: now + millis(limit.per), used: 0 };

@@ -1,4 +1,4 @@
-//! Shards: which guilds each hears of, when it may identify, and who is in a guild.
+//! Shards: the guilds each hears of, when it may identify, and the members of a guild.
 
 use serde_json::{Value, json};
 
@@ -9,7 +9,7 @@ use crate::wire;
 use crate::world::World;
 use crate::world::intents;
 
-/// Which part of the guilds a session is for.
+/// The part of the guilds that a session is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Shard {
     pub(crate) number: u64,
@@ -17,7 +17,7 @@ pub(crate) struct Shard {
 }
 
 impl Shard {
-    /// `[number, of]`; nothing is the only one. `None`: there is no such shard.
+    /// Reads `[number, of]`; null means a single shard. `None` if there is no such shard.
     pub(crate) fn read(value: &Value) -> Option<Shard> {
         if value.is_null() {
             return Some(Shard { number: 0, of: 1 });
@@ -26,7 +26,7 @@ impl Shard {
         (number < of).then_some(Shard { number, of })
     }
 
-    /// Whether it is for a guild, or for what has none: that is for the first shard.
+    /// Whether it is for a guild; the first shard is also for events without one.
     pub(crate) fn has(self, guild: Option<Id>) -> bool {
         guild.map_or(0, |guild| (guild.0 >> 22) % self.of) == self.number
     }
@@ -75,9 +75,9 @@ impl World {
             None | Some(0) => usize::MAX,
             Some(limit) => usize::try_from(limit).unwrap_or(usize::MAX),
         };
-        // Without the intent nobody is told who all is there.
+        // Without the intent the members are not listed.
         let listed = all || wanted.is_some() || !prefix.is_empty();
-        let found: Vec<Id> = home
+        let matching: Vec<Id> = home
             .members
             .keys()
             .copied()
@@ -93,7 +93,7 @@ impl World {
         let missing: Option<Vec<Id>> =
             wanted.as_ref().map(|wanted| wanted.iter().filter(missing).copied().collect());
         let parts: Vec<&[Id]> =
-            if found.is_empty() { vec![&[]] } else { found.chunks(1000).collect() };
+            if matching.is_empty() { vec![&[]] } else { matching.chunks(1000).collect() };
         let chunks: Vec<Value> = parts
             .iter()
             .enumerate()

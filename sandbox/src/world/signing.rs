@@ -1,11 +1,11 @@
-//! The keys with which interactions are signed when they are sent to a bot's own address.
+//! The keys that sign interactions sent to a bot's own address.
 
 use ring::signature::{Ed25519KeyPair, KeyPair as _};
 
 use crate::id::Id;
 
-/// The key of an application. It follows from the id, so that a bot's configuration stays true from
-/// one run to the next; it keeps nothing secret.
+/// The key of an application. It is derived from the id, so that a bot's configuration stays valid
+/// from one run to the next; it keeps nothing secret.
 fn key(app: Id) -> Option<Ed25519KeyPair> {
     let mut seed = *b"a simulated Discord's signing ke";
     for (place, byte) in seed.iter_mut().zip(app.0.to_le_bytes()) {
@@ -18,7 +18,8 @@ fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// What a bot checks signatures with, in hexadecimal: `verify_key` of its application.
+/// The public key with which a bot checks signatures, in hexadecimal: `verify_key` of its
+/// application.
 pub(crate) fn public_key(app: Id) -> String {
     key(app).map(|key| hex(key.public_key().as_ref())).unwrap_or_default()
 }

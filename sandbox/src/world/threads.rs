@@ -58,7 +58,7 @@ impl World {
         Some(id)
     }
 
-    /// Adds somebody to a thread, or takes somebody out of it.
+    /// Adds somebody to a thread, or removes somebody from it.
     pub(crate) fn set_thread_member(&mut self, thread: Id, user: Id, inside: bool) {
         let Some(channel) = self.channels.get_mut(&thread) else {
             return;
@@ -88,7 +88,7 @@ impl World {
         self.emit(Change::PlacesChanged { guild: Some(guild) });
     }
 
-    /// Somebody in a thread, as Discord shows it.
+    /// A member of a thread, as Discord shows it.
     pub(crate) fn thread_member(&self, thread: Id, guild: Id, user: Id, whole: bool) -> Value {
         let since = self.channels.get(&thread).and_then(|one| one.thread.as_ref());
         let mut json = json!({

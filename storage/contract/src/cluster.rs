@@ -12,18 +12,18 @@ use storage::{Storage, Unobserved};
 use storage_postgres::PostgresStore;
 use tokio::sync::OnceCell;
 
-/// Why there is no PostgreSQL here.
+/// The reason why there is no PostgreSQL here.
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
 pub struct Missing(String);
 
-/// A server at work. It ends with this process: then its standard input is closed.
+/// A running server. It ends with this process, whose end closes its standard input.
 struct Cluster {
     address: String,
     _server: Child,
 }
 
-/// The status of `cluster.sh` where there is no PostgreSQL.
+/// The exit status of `cluster.sh` when there is no PostgreSQL.
 const NONE_HERE: i32 = 3;
 /// A database with the schema, of which the others are copies.
 const TEMPLATE: &str = "hornochse_template";
@@ -40,9 +40,9 @@ fn start() -> Result<Cluster, String> {
         .spawn()
         .map_err(|error| format!("{script}: {error}"))?;
     let mut address = String::new();
-    if let Some(said) = server.stdout.as_mut() {
-        // Whatever is not said is missed below.
-        let _ = BufReader::new(said).read_line(&mut address);
+    if let Some(output) = server.stdout.as_mut() {
+        // A missing line shows below, as an empty address.
+        let _ = BufReader::new(output).read_line(&mut address);
     }
     let address = address.trim().to_owned();
     if !address.is_empty() {
@@ -69,7 +69,7 @@ async fn tell_server(sql: String) {
 /// The address of a new database on the private server, with the schema and nothing in it.
 ///
 /// # Errors
-/// [`Missing`] where there is no PostgreSQL.
+/// [`Missing`] when there is no PostgreSQL.
 ///
 /// # Panics
 /// When there is one, but it does not work.
@@ -86,17 +86,18 @@ pub async fn postgres_database() -> Result<String, Missing> {
     at(&name)
 }
 
-/// The same; `None` where there is no PostgreSQL, which a line says.
+/// The same; `None` when there is no PostgreSQL, after a line that says so.
 ///
 /// # Panics
-/// With CI=true, where there is none.
+/// With CI=true, when there is none.
 pub async fn postgres_or_skip() -> Option<String> {
     match postgres_database().await {
         Ok(url) => Some(url),
         Err(missing) => {
             assert!(std::env::var_os("CI").is_none_or(|ci| ci != "true"), "{missing}");
             static TOLD: Once = Once::new();
-            // Past the harness, which keeps what tests say that do not fail.
+            // Written to the real standard error: the harness swallows the output of tests that
+            // pass.
             TOLD.call_once(|| {
                 let _ = writeln!(std::io::stderr(), "NOT TESTED on PostgreSQL: {missing}");
             });

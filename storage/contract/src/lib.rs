@@ -1,5 +1,5 @@
 //! Databases for tests: a file in a temporary folder, or one on a private PostgreSQL, which
-//! `cluster.sh` makes and takes away again.
+//! `cluster.sh` makes and removes again.
 //!
 //! The tests of this crate are the contract of [`storage`] in sentences, run on both.
 
@@ -18,15 +18,15 @@ pub use raw::Raw;
 
 /// An empty database, opened; gone when this is dropped, or with the process.
 pub struct Scratch {
-    /// The database by its contract.
+    /// The database behind its contract.
     pub store: Arc<dyn Storage>,
-    /// The same behind its back.
+    /// Direct access to the same database.
     pub raw: Raw,
     _folder: Option<TempDir>,
 }
 
 impl Scratch {
-    /// One in a file.
+    /// An empty database in a file.
     pub async fn sqlite() -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let url = format!("sqlite://{}", folder.path().join("scratch.db").display());
@@ -35,11 +35,11 @@ impl Scratch {
         Self { store, raw: Raw::new(url), _folder: Some(folder) }
     }
 
-    /// One on a private PostgreSQL; `None`, with a line that says so, where there is none and this
-    /// is not CI.
+    /// An empty database on a private PostgreSQL; `None`, after a line that says so, when there is
+    /// none and this is not CI.
     ///
     /// # Panics
-    /// When it cannot be made, or with CI=true where there is no PostgreSQL.
+    /// When it cannot be made, or with CI=true when there is no PostgreSQL.
     pub async fn postgres() -> Option<Self> {
         let url = postgres_or_skip().await?;
         let store = PostgresStore::open(&url, Arc::new(Unobserved)).await;
@@ -48,7 +48,7 @@ impl Scratch {
     }
 }
 
-/// Makes a test for each database of functions that take a [`Scratch`].
+/// Makes a test for each database from functions that take a [`Scratch`].
 #[macro_export]
 macro_rules! on_both {
     ($($sentence:ident),+ $(,)?) => {

@@ -1,8 +1,8 @@
-//! A database behind the back of whoever works with it: queries that both databases understand.
+//! Direct access to a database, past the contract: queries that both databases understand.
 
 use sqlx::{AssertSqlSafe, Column, Connection, PgConnection, Row, SqliteConnection, TypeInfo};
 
-/// The way to a database, by its address. Every query has a connection of its own.
+/// The address of a database. Every query has a connection of its own.
 #[derive(Clone, Debug)]
 pub struct Raw {
     url: String,
@@ -40,7 +40,7 @@ impl Raw {
         self.url.starts_with("sqlite:")
     }
 
-    /// Changes something, with these numbers as `$1`, `$2`, …; gives how many lines it were.
+    /// Runs a change with these numbers as `$1`, `$2`, …, and returns the number of rows changed.
     pub async fn run(&self, sql: &str, values: &[i64]) -> u64 {
         on!(self, connection => {
             let query = sqlx::query(AssertSqlSafe(sql.to_owned()));
@@ -49,8 +49,8 @@ impl Raw {
         })
     }
 
-    /// How PostgreSQL goes about queries with parameters of these types when it reads a whole table
-    /// only where there is no other way: the lines of its plan for each, none for what has no plan.
+    /// PostgreSQL's plans for queries with parameters of these types, with a table scanned only if
+    /// there is no other way: the lines of the plan of each query, none for one that has no plan.
     ///
     /// # Panics
     /// When the database refuses, or is one in a file.
@@ -83,7 +83,7 @@ impl Raw {
         plans
     }
 
-    /// The lines of a query that gives numbers alone.
+    /// The rows of a query whose columns are all numbers.
     pub async fn numbers(&self, sql: &str) -> Vec<Vec<i64>> {
         let sql = AssertSqlSafe(sql.to_owned());
         if self.is_sqlite() {
@@ -116,7 +116,7 @@ impl Raw {
         })
     }
 
-    /// A text as it stands in a query.
+    /// A text as a literal of a query.
     #[must_use]
     pub fn quoted(text: &str) -> String {
         format!("'{}'", text.replace('\'', "''"))

@@ -1,4 +1,4 @@
-//! What the shared queries are run with, where it is not the same as for SQLite.
+//! The types and functions of the shared queries that differ from SQLite's.
 
 use std::time::Duration;
 
@@ -11,8 +11,8 @@ pub(crate) type Query<'q> = sqlx::query::Query<'q, Postgres, PgArguments>;
 pub(crate) type Transaction = sqlx::PgTransaction<'static>;
 pub(crate) type Snapshot = Transaction;
 
-/// How long anything may take, whatever the server and the network do. The server's own limits are
-/// shorter: this is for a server that says nothing any more.
+/// The limit of anything, whatever the server and the network do. The server's own limits are
+/// shorter: this is for a server that has fallen silent.
 const LIMIT: Duration = Duration::from_secs(20);
 
 /// Begins a transaction that writes.
@@ -20,12 +20,12 @@ pub(crate) async fn begin(pool: &Pool) -> Result<Transaction, sqlx::Error> {
     pool.begin().await
 }
 
-/// Begins to read: everything is as it was at one moment.
+/// Begins a read-only transaction: everything is as it was at one moment.
 pub(crate) async fn snapshot(pool: &Pool) -> Result<Snapshot, sqlx::Error> {
     pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await
 }
 
-/// Lets nobody wait for ever.
+/// Runs work within [`LIMIT`], so that nobody waits for ever.
 pub(crate) async fn limited<T, E: From<sqlx::Error>>(
     work: impl Future<Output = Result<T, E>>,
 ) -> Result<T, E> {
@@ -36,14 +36,14 @@ pub(crate) async fn limited<T, E: From<sqlx::Error>>(
     })
 }
 
-/// Lets no other process hold the same until the transaction ends.
+/// Takes a lock by name, which no other process gets until the transaction ends.
 pub(crate) async fn hold(tx: &mut Connection, what: &str) -> Result<(), sqlx::Error> {
     sqlx::query!("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", what).execute(tx).await?;
     Ok(())
 }
 
-/// Forgets interactions that were dealt with before a moment. What another process is just
-/// forgetting is left to it.
+/// Forgets interactions that were handled before a moment. Rows that another process is just
+/// forgetting are left to it.
 pub(crate) async fn forget_handled(tx: &mut Connection, before: i64) -> Result<(), sqlx::Error> {
     sqlx::query!(
         "DELETE FROM handled WHERE interaction IN

@@ -1,14 +1,14 @@
 //! The bot's database on a server: PostgreSQL, 15 or later.
 //!
-//! [`PostgresStore`] keeps the contract of [`storage`]. What is stored for people, servers and
-//! tables is written through one connection, as in SQLite, so that nothing in this process waits
-//! for a lock of its own; where another process could come in between, rows or advisory locks are
-//! held. Several processes may work at one database, each with a [`Presence`], whose rows are
-//! written through others.
+//! [`PostgresStore`] keeps the contract of [`storage`]. Data of people, servers and tables is
+//! written through one connection, as in SQLite, so that nothing in this process waits for a lock
+//! of its own; where another process could come in between, rows or advisory locks are held.
+//! Several processes may work at one database, each with a [`Presence`], whose rows are written
+//! through other connections.
 
 mod connection;
 mod files;
-mod found;
+mod inspection;
 mod news;
 mod opening;
 mod presence;
@@ -28,7 +28,7 @@ use storage::{Observer, Result, Storage, StoreError};
 use presence::Seen;
 use shared::writer::OneConnection;
 
-pub use found::{Found, look_at};
+pub use inspection::{Found, look_at};
 pub use opening::{is_address, name_of};
 pub use presence::Presence;
 
@@ -38,16 +38,16 @@ use connection::limited;
 /// A database on a server.
 #[derive(Clone)]
 pub struct PostgresStore {
-    /// One connection, for everything that writes but what the processes tell each other.
+    /// One connection, for all writes except those by which processes coordinate.
     writer: PgPool,
     readers: PgPool,
-    /// Where steps wait to be committed together.
+    /// The queue of steps, which are committed together.
     steps: Writer,
-    /// The processes of which this is one; `None` for one that only looks in.
+    /// The group of processes this is one of; `None` for one that only looks in.
     company: Option<processes::Company>,
 }
 
-/// What brings a database of an earlier version up to date.
+/// The migrations that bring an older database up to date.
 static MIGRATOR: sqlx::migrate::Migrator = sqlx::migrate!("../../migrations/postgres");
 
 impl PostgresStore {
@@ -55,17 +55,17 @@ impl PostgresStore {
     /// or brings it up to date. The database itself must be there.
     ///
     /// # Errors
-    /// When the address is none, the server cannot be reached or is too old, or the schema cannot
-    /// be brought up to date.
+    /// When the address is invalid, the server cannot be reached or is too old, or the schema
+    /// cannot be brought up to date.
     pub async fn open(url: &str, observer: Arc<dyn Observer>) -> Result<Self> {
         opening::migrate(&opening::options(url)?).await?;
         Self::connected(url, observer, None).await
     }
 
-    /// The same as one of several processes, which keeps tables.
+    /// Opens the database as one of several processes, which keeps tables.
     ///
     /// # Errors
-    /// When the address is none, or the server cannot be reached.
+    /// When the address is invalid, or the server cannot be reached.
     pub async fn open_as(
         url: &str,
         observer: Arc<dyn Observer>,
@@ -90,7 +90,7 @@ impl PostgresStore {
         Ok(Self { writer, readers, steps, company })
     }
 
-    /// The same, without making a schema where there is none.
+    /// Opens the database without creating a schema.
     ///
     /// # Errors
     /// As for [`PostgresStore::open`], and when the database is empty.

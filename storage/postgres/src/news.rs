@@ -1,14 +1,13 @@
-//! What processes tell each other.
+//! News between processes.
 
 use sqlx::PgConnection;
 use storage::{News, ProcessNo};
 use values::{GuildId, TableId, UserId};
 
-/// The channel on which they tell each other.
+/// The channel of the news.
 pub(super) const CHANNEL: &str = "hornochse";
 
-/// Tells another process, or all, something, once what is under way on this connection is
-/// committed.
+/// Sends news to another process, or to all, once the transaction on this connection is committed.
 pub(crate) async fn tell(
     connection: &mut PgConnection,
     news: News,
@@ -22,9 +21,9 @@ pub(crate) async fn tell(
     Ok(())
 }
 
-/// News as they are told, to everybody or to one process.
+/// The text of news, to everybody or to one process.
 fn written(news: News, whom: Option<ProcessNo>) -> String {
-    let told = match news {
+    let text = match news {
         News::Table(table) => format!("table {}", table.to_sql()),
         News::Server(guild) => format!("server {}", guild.to_sql()),
         News::Person(user) => format!("person {}", user.to_sql()),
@@ -32,14 +31,14 @@ fn written(news: News, whom: Option<ProcessNo>) -> String {
         News::Missed => "missed 0".to_owned(),
     };
     match whom {
-        Some(ProcessNo(whom)) => format!("{told} {whom}"),
-        None => told,
+        Some(ProcessNo(whom)) => format!("{text} {whom}"),
+        None => text,
     }
 }
 
-/// What was told, and to whom; `None` for what a later version tells.
-pub(super) fn read(told: &str) -> Option<(News, Option<ProcessNo>)> {
-    let mut words = told.split(' ');
+/// The news in a payload, and its recipient; `None` for news of a later version.
+pub(super) fn read(payload: &str) -> Option<(News, Option<ProcessNo>)> {
+    let mut words = payload.split(' ');
     let (what, number) = (words.next()?, words.next()?.parse::<i64>().ok()?);
     let whom = words.next().map(|whom| whom.parse().map(ProcessNo)).transpose().ok()?;
     let news = match what {
@@ -71,8 +70,8 @@ mod tests {
                 assert_eq!(read(&written(news, whom)), Some((news, whom)));
             }
         }
-        for told in ["table x", "something of a later version 3", ""] {
-            assert_eq!(read(told), None);
+        for payload in ["table x", "something of a later version 3", ""] {
+            assert_eq!(read(payload), None);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Connecting: which server it is, within which limits it is asked, and bringing the schema up to
+//! Connecting: the server's version, the limits of each connection, and bringing the schema up to
 //! date.
 
 use std::cmp::Ordering;
@@ -11,14 +11,14 @@ use storage::{Result, StoreError};
 
 use super::{MIGRATOR, limited};
 
-/// Before this version of the server some of what is asked of it is not there.
+/// The oldest version of the server that can do everything it is asked for.
 const OLDEST: i32 = 15;
 
-/// How long a connection may be waited for.
+/// The longest wait for a connection.
 const ACQUIRE: Duration = Duration::from_secs(10);
 
-/// Limits of each connection: nothing waits for ever, neither here nor there, and what is committed
-/// is on the disk. Set here and not in the address, which some poolers refuse.
+/// Limits of each connection: nothing waits for ever on either side, and a commit is on the disk.
+/// Set here and not in the address, which some poolers refuse.
 const LIMITS: &str = "SELECT set_config('statement_timeout', '10s', false),
     set_config('lock_timeout', '5s', false),
     set_config('idle_in_transaction_session_timeout', '15s', false),
@@ -31,7 +31,7 @@ pub fn is_address(url: &str) -> bool {
     url.starts_with("postgres://") || url.starts_with("postgresql://")
 }
 
-/// How the database is named to people, without a password.
+/// The name of the database for people, without a password.
 pub fn name_of(url: &str) -> Result<String> {
     let options = options(url)?;
     let database = options.get_database().unwrap_or(options.get_username());
@@ -57,7 +57,7 @@ pub(crate) fn pool(most: u32) -> PgPoolOptions {
     )
 }
 
-/// A connection without a pool, once it is known that the server is recent enough.
+/// A connection without a pool, after a check that the server is recent enough.
 pub(crate) async fn connect(options: &PgConnectOptions) -> Result<PgConnection> {
     limited(async {
         let mut connection = options.connect().await?;
@@ -86,8 +86,8 @@ fn is_recent(version: &str) -> bool {
     major.and_then(|major| major.parse::<i32>().ok()).is_some_and(|major| major >= OLDEST)
 }
 
-/// Brings the schema up to date. It takes as long as it takes: another process that does the same
-/// is waited for.
+/// Brings the schema up to date. There is no time limit, and another process that does the same is
+/// waited for.
 pub(crate) async fn migrate(options: &PgConnectOptions) -> Result<()> {
     connect(options).await?.close().await?;
     let unlimited = PgPoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
@@ -96,8 +96,8 @@ pub(crate) async fn migrate(options: &PgConnectOptions) -> Result<()> {
     Ok(())
 }
 
-/// How the schema compares with that of this version: equal when it is up to date, less when it is
-/// of an earlier one or not there, greater when a later one has changed it.
+/// Compares the schema with that of this version: equal when it is up to date, less when it is of
+/// an earlier one or missing, greater when a later one has changed it.
 pub(crate) async fn age(connection: &mut PgConnection) -> Result<Ordering, sqlx::Error> {
     let there: bool = sqlx::query_scalar("SELECT to_regclass('_sqlx_migrations') IS NOT NULL")
         .fetch_one(&mut *connection)
@@ -112,12 +112,12 @@ pub(crate) async fn age(connection: &mut PgConnection) -> Result<Ordering, sqlx:
     Ok(latest.cmp(&MIGRATOR.iter().map(|migration| migration.version).max()))
 }
 
-/// Whether processes are written down in the database.
+/// Whether the database has a list of processes.
 pub(crate) async fn has_processes(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
     sqlx::query_scalar("SELECT to_regclass('processes') IS NOT NULL").fetch_one(connection).await
 }
 
-/// Whether there is nothing of this program in the database.
+/// Whether the database has nothing of this program.
 pub(crate) async fn is_empty(options: &PgConnectOptions) -> Result<bool> {
     let mut connection = connect(options).await?;
     let ours: bool = sqlx::query_scalar("SELECT to_regclass('_sqlx_migrations') IS NOT NULL")

@@ -1,12 +1,12 @@
-//! Being there: a process is written down, and seen again and again while it lives.
+//! Presence: a process is registered in the database, and refreshes its row while it lives.
 //!
-//! A row says when a process was last seen, by the database's clock. Who was not seen for ten
+//! A row says when a process was last seen, by the database's clock. One that was not seen for ten
 //! seconds is dead to the others, who take its tables over; should it live all the same, it learns
-//! of it, keeps nothing any more, and begins anew under another number. (Locks of sessions would be
+//! of it, keeps nothing any more, and begins anew under another number. (Session locks would be
 //! lost behind a pooler, and when the server fails over.)
 //!
-//! A process is either one of several, or [alone](Presence::alone), for what bears no other beside
-//! it.
+//! A process is either one of several, or [alone](Presence::alone), for work that must have no
+//! other beside it.
 
 use std::cmp::Ordering::{Equal, Greater, Less};
 use std::sync::atomic::{AtomicI64, AtomicU32, Ordering};
@@ -22,17 +22,18 @@ use super::limited;
 use super::news::tell;
 use super::opening::{self, connect, name_of, options};
 
-/// Who is not seen for so long is dead. The queries here and the view `living` say the same.
+/// The age of a heartbeat at which the others take a process for dead. The queries here and the
+/// view `living` say the same.
 const STALE: Duration = Duration::from_secs(10);
-/// A process that has not been seen for so long takes itself for dead, sooner than the others do.
+/// The age at which a process takes itself for dead, sooner than the others do.
 const DOUBT: Duration = Duration::from_secs(7);
 /// The time between two heartbeats.
 const HEARTBEAT: Duration = Duration::from_secs(2);
-/// How long a heartbeat may take.
+/// The time limit of a heartbeat.
 const PATIENCE: Duration = Duration::from_secs(3);
 
-/// As the migrations make it. It must be there before they run, so that no later version brings the
-/// database up to date under an earlier one at work.
+/// The table as the migrations make it. It must exist before they run, so that no later version
+/// brings the database up to date under an earlier one at work.
 const TABLE: &str = "CREATE TABLE IF NOT EXISTS processes (
     id      BIGINT      GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     process TEXT        NOT NULL,
@@ -40,7 +41,7 @@ const TABLE: &str = "CREATE TABLE IF NOT EXISTS processes (
     seen_at TIMESTAMPTZ NOT NULL
 )";
 
-/// A process that is there, until it [leaves](Presence::leave) or this is dropped.
+/// The presence of a process, until it [leaves](Presence::leave) or this is dropped.
 pub struct Presence {
     options: PgConnectOptions,
     database: String,
@@ -48,7 +49,7 @@ pub struct Presence {
     seen: Seen,
 }
 
-/// What is known of this process and the others; clones share it.
+/// This process's knowledge of itself and the others; clones share it.
 #[derive(Clone, Default)]
 pub(crate) struct Seen(Arc<Inner>);
 
@@ -57,7 +58,7 @@ struct Inner {
     number: AtomicI64,
     processes: AtomicU32,
     ahead: AtomicI64,
-    /// When the last heartbeat that was taken had set out.
+    /// The moment when the last successful heartbeat was sent.
     at: Mutex<Option<Instant>>,
 }
 
@@ -89,7 +90,7 @@ impl Seen {
     }
 }
 
-/// What a heartbeat brings back.
+/// The result of a heartbeat.
 struct Beat {
     number: i64,
     processes: i64,
@@ -97,21 +98,21 @@ struct Beat {
 }
 
 impl Presence {
-    /// Comes as one of several, and brings the schema up to date where that is needed and nobody
-    /// else is there.
+    /// Joins as one of several processes, and brings the schema up to date if that is needed and
+    /// nobody else is there.
     ///
     /// # Errors
-    /// [`StoreError::InUse`] while somebody is there alone, [`StoreError::Behind`] while others are
-    /// whose schema this version would change; otherwise when the address is none, or the server
-    /// cannot be reached or is too old.
+    /// [`StoreError::InUse`] while a process is there alone, [`StoreError::Behind`] while others
+    /// are whose schema this version would change; otherwise when the address is invalid, or the
+    /// server cannot be reached or is too old.
     pub async fn join(url: &str) -> Result<Self> {
         Self::come(url, false).await
     }
 
-    /// Comes, and lets nobody come until it leaves.
+    /// Joins, and lets no other join until it leaves.
     ///
     /// # Errors
-    /// [`StoreError::InUse`] while anybody is there; otherwise as for [`Presence::join`].
+    /// [`StoreError::InUse`] while any process is there; otherwise as for [`Presence::join`].
     pub async fn alone(url: &str) -> Result<Self> {
         Self::come(url, true).await
     }
@@ -132,11 +133,11 @@ impl Presence {
         self.seen.clone()
     }
 
-    /// Goes, and tells the others, so that nobody has to wait until this one is taken for dead.
+    /// Leaves, and tells the others, so that nobody has to wait until this one is taken for dead.
     pub async fn leave(self) {
         self.heart.abort();
         let number = self.seen.0.number.load(Ordering::Acquire);
-        let left = limited(async {
+        let result = limited(async {
             let mut connection = connect(&self.options).await?;
             sqlx::query("DELETE FROM processes WHERE id = $1")
                 .bind(number)
@@ -145,7 +146,7 @@ impl Presence {
             tell(&mut connection, News::Left, None).await?;
             Ok::<_, StoreError>(connection.close().await?)
         });
-        if let Err(error) = left.await {
+        if let Err(error) = result.await {
             tracing::warn!(%error, "the others have to wait until this process is taken for dead");
         }
     }
@@ -163,7 +164,7 @@ impl std::fmt::Debug for Presence {
     }
 }
 
-/// Writes this process down, and gives its number.
+/// Registers this process, and returns its number.
 async fn enter(
     connection: &mut PgConnection,
     options: &PgConnectOptions,
@@ -171,7 +172,7 @@ async fn enter(
     alone: bool,
 ) -> Result<i64> {
     let mut tx = connection.begin().await?;
-    // One after the other: whoever comes second waits until the schema is there.
+    // One after the other: the second process waits until the schema is there.
     sqlx::raw_sql("SELECT pg_advisory_xact_lock(hashtext('hornochse processes'))")
         .execute(&mut *tx)
         .await?;
@@ -217,7 +218,7 @@ async fn write_down(connection: &mut PgConnection, alone: bool) -> Result<i64, s
     .await
 }
 
-/// Lets a process be seen. Its number is 0 afterwards when it was taken for dead before.
+/// Refreshes a process's row. Its number is 0 afterwards if it had already been taken for dead.
 async fn beat(connection: &mut PgConnection, number: i64) -> Result<Beat> {
     let (number, processes, theirs): (i64, i64, i64) = sqlx::query_as(
         "WITH seen AS (
@@ -243,7 +244,7 @@ fn ours() -> i64 {
     since.map_or(0, |since| i64::try_from(since.as_millis()).unwrap_or_default())
 }
 
-/// What keeps a process alive.
+/// The task that keeps a process alive.
 struct Heart {
     options: PgConnectOptions,
     seen: Seen,
@@ -285,7 +286,7 @@ impl Heart {
     }
 }
 
-/// Whether somebody uses the database.
+/// Whether any process uses the database.
 pub(crate) async fn is_anybody_there(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
     if !opening::has_processes(connection).await? {
         return Ok(false);

@@ -1,4 +1,4 @@
-//! Which process looks after a table, and what it hears of the others.
+//! The keepers of tables among several processes, and news between them.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,9 +14,9 @@ use super::news::{CHANNEL, read, tell};
 use super::presence::Seen;
 use super::{PostgresStore, limited};
 
-/// The rest after a failure to listen.
+/// The pause after a failure to listen.
 const REST: Duration = Duration::from_secs(1);
-/// How soon a process asks again whether it may connect, at the earliest.
+/// The shortest pause before a process asks again whether it may connect.
 const SOON: Duration = Duration::from_millis(100);
 
 /// One of several processes.
@@ -26,11 +26,11 @@ pub(super) struct Company {
     ears: Arc<Mutex<Ears>>,
 }
 
-/// What listens; the connection is made when somebody first does.
+/// The listener; its connection is made when somebody first listens.
 struct Ears {
     pool: PgPool,
     listener: Option<PgListener>,
-    /// Whether it has listened before: then something may have been missed.
+    /// Whether it has listened before: then news may have been missed.
     before: bool,
 }
 
@@ -40,8 +40,8 @@ impl Company {
         Self { seen, ears: Arc::new(Mutex::new(ears)) }
     }
 
-    /// Gives back the connection on which nobody listens any more. Whoever still does gives it back
-    /// when its pool is closed.
+    /// Closes the listening connection, if nobody is listening. A listener in use closes it when
+    /// its pool is closed.
     pub(super) fn close(&self) {
         if let Ok(mut ears) = self.ears.try_lock() {
             ears.listener = None;
@@ -50,7 +50,7 @@ impl Company {
 }
 
 impl Ears {
-    /// What is told next to everybody, or to this process.
+    /// The next news for everybody, or for this process.
     async fn next(&mut self, me: Option<ProcessNo>) -> Result<News, sqlx::Error> {
         if self.listener.is_none() {
             let mut listener = PgListener::connect_with(&self.pool).await?;
@@ -66,7 +66,7 @@ impl Ears {
                 // The connection broke, and is made again with the next call.
                 None => return Ok(News::Missed),
                 Some(told) => {
-                    // A later version may tell more.
+                    // A later version may send other news.
                     if let Some((news, whom)) = read(told.payload())
                         && whom.is_none_or(|whom| Some(whom) == me)
                     {
@@ -148,7 +148,7 @@ impl ProcessStore for PostgresStore {
             )
             .fetch_one(&self.readers)
             .await?;
-            // It may be free by now, but it is not taken.
+            // The turn may be free by now, but it has not been taken.
             Ok(Duration::try_from_secs_f64(wait).unwrap_or_default().max(SOON))
         })
         .await

@@ -1,4 +1,4 @@
-//! What a move asks of a table, where the databases have different words for it.
+//! The parts of a move that the two databases express differently.
 
 use sqlx::{AssertSqlSafe, PgConnection};
 use storage::transfer::LEFT_OUT;
@@ -16,7 +16,7 @@ pub(super) async fn columns(
     sqlx::query_as(columns).bind(table).bind(LEFT_OUT).fetch_all(connection).await
 }
 
-/// The highest number that a counted table has ever given; 0 for none.
+/// The highest number that a table's counter has ever returned; 0 for none.
 pub(super) async fn highest(
     connection: &mut PgConnection,
     table: &str,
@@ -28,8 +28,8 @@ pub(super) async fn highest(
     sqlx::query_scalar(AssertSqlSafe(sql)).fetch_one(connection).await
 }
 
-/// From now on a counted table gives higher numbers than this. A sequence cannot stand before 1:
-/// then the first number is still to be given.
+/// Lets a table's counter continue above this number. A sequence cannot stand before 1: then the
+/// first number is still to be used.
 pub(super) async fn count_on(
     connection: &mut PgConnection,
     table: &str,

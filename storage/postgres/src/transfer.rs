@@ -8,7 +8,7 @@ use super::opening::{connect, migrate, name_of, options};
 
 pub use super::shared::transfer::End;
 
-/// A database that is only read.
+/// Opens a database to read.
 ///
 /// # Errors
 /// When it cannot be reached, is empty or of another version.
@@ -20,7 +20,7 @@ pub async fn source(url: &str) -> Result<End> {
     Ok(End { connection })
 }
 
-/// A database that is written: an empty one, or one of this version.
+/// Opens a database to write: an empty one, or one of this version.
 ///
 /// # Errors
 /// When it cannot be reached or written, or is of another version or another program.
@@ -42,7 +42,7 @@ pub async fn target(url: &str) -> Result<End> {
     Ok(End { connection })
 }
 
-/// Only what this version has written is moved, and only into such.
+/// Checks that the database is of this version, which alone can be moved from or to.
 async fn present(connection: &mut PgConnection, url: &str) -> Result<()> {
     let ours: bool = sqlx::query_scalar("SELECT to_regclass('_sqlx_migrations') IS NOT NULL")
         .fetch_one(&mut *connection)

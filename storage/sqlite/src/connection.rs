@@ -1,4 +1,4 @@
-//! What the shared queries are run with, where it is not the same as for PostgreSQL.
+//! The types and functions of the shared queries that differ from PostgreSQL's.
 
 use std::ops::{Deref, DerefMut};
 
@@ -17,11 +17,11 @@ pub(crate) type Snapshot = sqlx::SqliteTransaction<'static>;
 /// The process that has the file, the only one.
 pub(crate) const ME: ProcessNo = ProcessNo(1);
 
-/// A transaction that writes. Dropped without being committed, it is undone before the connection
-/// is used again.
+/// A transaction that writes. Dropped without a commit, it is undone before the connection is used
+/// again.
 ///
-/// Not the library's own: SQLite itself ends a transaction when the disk is full, which the library
-/// does not notice, and it would refuse to begin another one on this connection ever after.
+/// Not sqlx's own: SQLite itself ends a transaction when the disk is full, which sqlx does not
+/// notice; it would then refuse to begin another one on this connection for ever.
 pub(crate) struct Transaction(PoolConnection<Sqlite>);
 
 impl Transaction {
@@ -50,22 +50,22 @@ pub(crate) async fn begin(pool: &Pool) -> Result<Transaction, sqlx::Error> {
     Ok(Transaction(connection))
 }
 
-/// Begins to read: everything is as it was at one moment.
+/// Begins a read-only transaction: everything is as it was at one moment.
 pub(crate) async fn snapshot(pool: &Pool) -> Result<Snapshot, sqlx::Error> {
     pool.begin().await
 }
 
-/// A file answers.
+/// Runs work without a limit: a file always answers.
 pub(crate) async fn limited<T, E>(work: impl Future<Output = Result<T, E>>) -> Result<T, E> {
     work.await
 }
 
-/// Nobody else writes until the transaction ends.
+/// Does nothing: nobody else writes until the transaction ends.
 pub(crate) async fn hold(_: &mut Connection, _what: &str) -> Result<(), sqlx::Error> {
     Ok(())
 }
 
-/// Forgets interactions that were dealt with before a moment.
+/// Forgets interactions that were handled before a moment.
 pub(crate) async fn forget_handled(tx: &mut Connection, before: i64) -> Result<(), sqlx::Error> {
     sqlx::query!("DELETE FROM handled WHERE at < $1", before).execute(tx).await?;
     Ok(())

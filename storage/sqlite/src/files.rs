@@ -1,4 +1,4 @@
-//! What was deleted, in the file of the database and in its journal.
+//! Deleted data in the file of the database and in its journal.
 
 use std::sync::atomic::Ordering;
 
@@ -9,9 +9,9 @@ use super::SqliteStore;
 
 #[async_trait]
 impl FileStore for SqliteStore {
-    /// What was deleted is overwritten in the file (`secure_delete`); the journal still has it
-    /// until it is emptied, which somebody who reads, or who writes just now, keeps from happening.
-    /// Nobody waits for it: it is tried on a connection of its own, without patience.
+    /// Deleted data is overwritten in the file (`secure_delete`); the journal still has it until it
+    /// is emptied, which any reader or writer at that moment prevents. Nobody waits for it: it is
+    /// tried on a connection of its own, without patience.
     async fn shred(&self) {
         let emptied = async {
             let mut own = self.sweeper.acquire().await?;

@@ -1,7 +1,7 @@
 //! The bot's database in a file: SQLite in WAL mode with `synchronous = FULL`.
 //!
-//! [`SqliteStore`] keeps the contract of [`storage`]. Besides, there is what only a file can do:
-//! the [lock](FileLock) that keeps other processes away, and [copies](snapshot).
+//! [`SqliteStore`] keeps the contract of [`storage`]. It adds the things that only a file has: the
+//! [lock](FileLock) that keeps other processes away, and [copies](snapshot).
 
 mod connection;
 mod files;
@@ -47,13 +47,13 @@ pub struct SqliteStore {
     readers: SqlitePool,
     /// One connection that never waits for anybody, to empty the journal.
     sweeper: SqlitePool,
-    /// Whether the journal still has something that was deleted.
+    /// Whether the journal still has deleted data.
     unshredded: Arc<AtomicBool>,
-    /// Where steps wait to be committed together.
+    /// The queue of steps, which are committed together.
     steps: Writer,
 }
 
-/// What brings a database of an earlier version up to date.
+/// The migrations that bring an older database up to date.
 static MIGRATOR: sqlx::migrate::Migrator = sqlx::migrate!("../../migrations");
 
 impl SqliteStore {
@@ -68,7 +68,7 @@ impl SqliteStore {
         Self::open_with(options, observer).await
     }
 
-    /// The same, without creating what is not there.
+    /// Opens the database, which must exist.
     ///
     /// # Errors
     /// As for [`SqliteStore::open`], and when there is no such file.
@@ -76,7 +76,7 @@ impl SqliteStore {
         Self::open_with(SqliteConnectOptions::from_str(url)?, observer).await
     }
 
-    /// Opens the database in a file that is there, and brings its schema up to date.
+    /// Opens the database in an existing file, and brings its schema up to date.
     ///
     /// # Errors
     /// As for [`SqliteStore::open`].
@@ -91,14 +91,13 @@ impl SqliteStore {
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(5))
             .foreign_keys(true)
-            // What is deleted is gone from the file, too.
+            // Deleted data is gone from the file, too.
             .pragma("secure_delete", "ON");
         let writer = SqlitePoolOptions::new()
             .max_connections(1)
             .after_release(|connection, _| {
                 Box::pin(async move {
-                    // Whoever broke off in a transaction has left it open; nearly always there is
-                    // none.
+                    // An aborted transaction is still open; nearly always there is none.
                     let _ = sqlx::raw_sql("ROLLBACK").execute(connection).await;
                     Ok(true)
                 })
@@ -121,8 +120,7 @@ impl SqliteStore {
         Ok(Self { writer, readers, sweeper, unshredded: Arc::default(), steps })
     }
 
-    /// From now on the file may have so many pages at the most: with one, it is full as it is. For
-    /// tests of a full disk.
+    /// Limits the file to so many pages: with one, it is full as it is. For tests of a full disk.
     pub async fn limit_pages(&self, most: u32) -> Result<()> {
         let limit = sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {most}"));
         sqlx::query(limit).execute(&self.writer).await?;
@@ -130,9 +128,8 @@ impl SqliteStore {
     }
 }
 
-/// Makes the file, if it is not there, so that only its owner can read what people hold in their
-/// hands; the journal beside it gets the same mode. What fails here fails again when it is opened,
-/// with a reason.
+/// Creates a missing file so that only its owner can read people's hands; the journal beside it
+/// gets the same mode. A failure here happens again when it is opened, with a reason.
 fn create_for_its_owner(file: &Path) {
     let mut new = std::fs::OpenOptions::new();
     new.write(true).create_new(true);
@@ -143,14 +140,14 @@ fn create_for_its_owner(file: &Path) {
     }
 }
 
-/// Refuses a file that cannot be written, which SQLite would open to read only, and one that
-/// another program has made, before anything of it is changed.
+/// Refuses a file that cannot be written, which SQLite would open read-only, and one of another
+/// program, before anything in it is changed.
 async fn is_for_us(options: &SqliteConnectOptions) -> Result<()> {
     let file = options.get_filename();
     let name = || file.display().to_string();
     match std::fs::OpenOptions::new().append(true).open(file) {
         Ok(_) => {}
-        // It is made, or missed, when it is opened.
+        // It is created, or missed, when it is opened.
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(()),
         Err(error) => return Err(StoreError::Lock(name(), ownership::name_owner(file, error))),
     }

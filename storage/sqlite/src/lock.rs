@@ -1,7 +1,7 @@
-//! One process a database: the second one is told so and leaves.
+//! The lock on a database file: a second process is told that it is in use, and leaves.
 //!
 //! The lock is the operating system's, on a file beside the database, and not a row with a
-//! heartbeat: the system gives it back at the very moment a process ends, however it ends, so that
+//! heartbeat: the system releases it at the very moment a process ends, however it ends, so that
 //! the next one takes over at once and a slow machine is never mistaken for a dead one. It does not
 //! hold across machines that share a network drive, where SQLite itself must not be used either.
 
@@ -25,8 +25,8 @@ impl FileLock {
     /// Takes the lock of the database at `url`.
     ///
     /// # Errors
-    /// [`StoreError::InUse`] when another process holds it; otherwise when the address is none, or
-    /// the file beside the database cannot be written.
+    /// [`StoreError::InUse`] when another process holds it; otherwise when the address is invalid,
+    /// or the file beside the database cannot be written.
     pub fn take(url: &str) -> Result<Self> {
         let options: SqliteConnectOptions = url.parse()?;
         let database = options.get_filename();
@@ -37,7 +37,7 @@ impl FileLock {
             StoreError::Lock(path.display().to_string(), ownership::name_owner(&path, error))
         };
         let new = !path.exists();
-        // Not truncated: the number in it belongs to whoever holds the lock.
+        // Not truncated: the number in it belongs to the process that holds the lock.
         let mut file = OpenOptions::new()
             .read(true)
             .write(true)
@@ -52,7 +52,7 @@ impl FileLock {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => {
                 let mut holder = String::new();
-                // Who it is only makes the message better.
+                // The number only makes the message better.
                 let _ = file.read_to_string(&mut holder);
                 let holder = holder.chars().filter(char::is_ascii_digit).take(10).collect();
                 return Err(StoreError::InUse { database: database.display().to_string(), holder });
@@ -69,10 +69,10 @@ impl FileLock {
 }
 
 impl Drop for FileLock {
-    /// Said, and not left to the file's end: a program that was just being started beside this one
-    /// holds the same file for a moment, and with it the lock.
+    /// Unlocked explicitly, not by closing the file: a program that was just being started beside
+    /// this one holds the same file for a moment, and with it the lock.
     fn drop(&mut self) {
-        // What cannot be given back now goes with the process.
+        // A lock that cannot be released now goes with the process.
         let _ = self.file.unlock();
     }
 }

@@ -1,10 +1,10 @@
-//! What the shared queries tell other processes: there are none at a file.
+//! News of the shared queries to other processes: a file has none.
 
 use storage::{News, ProcessNo};
 
 use super::connection::Connection;
 
-/// There is nobody to be told.
+/// Does nothing: there is no other process.
 pub(crate) async fn tell(
     _: &mut Connection,
     _news: News,

@@ -1,9 +1,9 @@
-//! Whose the files are: what root makes in the folder of the bot must not shut the bot out.
+//! Ownership of files: those that root creates in the bot's folder must not shut the bot out.
 
 use std::path::Path;
 
-/// Gives a new file to whoever owns the folder it lies in. Only root can; for everybody else it
-/// changes nothing.
+/// Gives a new file to the owner of its folder. Only root can; for everybody else it changes
+/// nothing.
 pub fn give_to_folders_owner(file: &Path) {
     #[cfg(unix)]
     {
@@ -11,12 +11,12 @@ pub fn give_to_folders_owner(file: &Path) {
 
         let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
         let Ok(folder) = std::fs::metadata(folder.unwrap_or(Path::new("."))) else { return };
-        // Whoever may not is the owner already, or has made it for themselves.
+        // A user without the right owns the file already, or has made it for themselves.
         let _ = chown(file, Some(folder.uid()), Some(folder.gid()));
     }
 }
 
-/// An error of a file, with its owner where that is the reason.
+/// An error of a file, with its owner if permission is the reason.
 pub(crate) fn name_owner(file: &Path, error: std::io::Error) -> std::io::Error {
     #[cfg(unix)]
     if error.kind() == std::io::ErrorKind::PermissionDenied
@@ -42,7 +42,7 @@ mod tests {
     #[tokio::test]
     async fn what_root_makes_in_the_bots_folder_is_the_bots() {
         let folder = tempfile::tempdir().unwrap();
-        // Who is not root tests that nothing changes for everybody else.
+        // Without root this tests that nothing changes for everybody else.
         let _ = chown(folder.path(), Some(12_345), Some(12_345));
         let owner = std::fs::metadata(folder.path()).unwrap().uid();
         let url = format!("sqlite://{}", folder.path().join("a.db").display());

@@ -10,7 +10,7 @@ use storage::{PLACES, Place, Unobserved};
 
 use super::SqliteStore;
 
-/// What grows with every match, or with everybody who plays. What waits to be sent is soon gone.
+/// Tables that grow with every match, or with every player. Rows of the outbox are soon gone.
 const LARGE: [&str; 11] = [
     "matches",
     "results",
@@ -24,9 +24,9 @@ const LARGE: [&str; 11] = [
     "daily_attempts",
     "daily_shares",
 ];
-/// What stands in the plans for a few rows, or for those that another step has found. Of the
-/// servers, those that have settings are looked through once a minute, and all of them at the
-/// start. Of tables only those that are open or have a time to be woken at are.
+/// Names in the plans that stand for a few rows, or for rows that another step has found. Of the
+/// servers, those that have settings are read once a minute, and all of them at the start. Of
+/// tables only those that are open or have a time to be woken at are.
 const SMALL: [&str; 17] = [
     "tables",
     "somebody",
@@ -47,7 +47,7 @@ const SMALL: [&str; 17] = [
     "first",
 ];
 
-/// The queries that stand in the code.
+/// The queries in the code.
 fn written_down() -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(".sqlx");
     let query = |file: std::io::Result<std::fs::DirEntry>| {
@@ -58,7 +58,7 @@ fn written_down() -> Vec<String> {
     std::fs::read_dir(folder).unwrap().map(query).collect()
 }
 
-/// Those that are put together at run time, for export and deletion.
+/// The queries that are built at run time, for export and deletion.
 fn put_together() -> Vec<String> {
     let of_place = |place: &Place| {
         let changes = [place.forget_person(true), place.forget_server()];
@@ -80,18 +80,18 @@ async fn no_query_scans_a_large_table() {
         let plan = sqlx::query(explain).fetch_all(&mut *connection).await.unwrap();
         for step in plan {
             let step: String = step.get("detail");
-            // The whole past of a ladder is as good as all of it. With the ladder it goes.
+            // The whole past of a ladder is nearly all of it. It goes with the ladder.
             let goes = query.starts_with("DELETE FROM ladders");
             if step.contains(" rating_history ") && step.ends_with("(ladder=?)") && !goes {
                 scans.push(format!("{step}: {query}"));
             }
             let Some(scanned) = step.strip_prefix("SCAN ") else { continue };
             let scanned = scanned.split(' ').next().unwrap_or_default();
-            // What has been sent is found by its number, in every step of a table.
+            // A delivered row is found by its number, in every step of a table.
             if scanned == "outbox" && query.starts_with("DELETE") {
                 scans.push(format!("{step}: {query}"));
             }
-            // An alias hides what it stands for: only those that are known are let through.
+            // An alias hides its table: only known ones are let through.
             let known = SMALL.contains(&scanned) || scanned.starts_with('(');
             let small = !LARGE.contains(&scanned)
                 && LARGE.iter().all(|large| !query.contains(large) || known);

@@ -1,4 +1,4 @@
-//! What a move asks of a table, where the databases have different words for it.
+//! The parts of a move that the two databases express differently.
 
 use sqlx::{AssertSqlSafe, SqliteConnection};
 use storage::transfer::LEFT_OUT;
@@ -13,7 +13,7 @@ pub(super) async fn columns(
     sqlx::query_as(columns).bind(table).bind(LEFT_OUT).fetch_all(connection).await
 }
 
-/// The highest number that a counted table has ever given; 0 for none.
+/// The highest number that a table's counter has ever returned; 0 for none.
 pub(super) async fn highest(
     connection: &mut SqliteConnection,
     table: &str,
@@ -25,8 +25,8 @@ pub(super) async fn highest(
     sqlx::query_scalar(AssertSqlSafe(sql)).fetch_one(connection).await
 }
 
-/// From now on a counted table gives higher numbers than this. One without AUTOINCREMENT counts on
-/// from what is in it.
+/// Lets a table's counter continue above this number. One without AUTOINCREMENT continues from its
+/// rows.
 pub(super) async fn count_on(
     connection: &mut SqliteConnection,
     table: &str,

@@ -1,4 +1,4 @@
-//! Copies of a database: made while it is in use, and looked through without being changed.
+//! Copies of a database: made while it is in use, and inspected without being changed.
 
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
@@ -18,17 +18,17 @@ pub fn file_of(url: &str) -> Result<PathBuf> {
     Ok(SqliteConnectOptions::from_str(url)?.get_filename().to_owned())
 }
 
-/// Whether somebody may write to a file while it is read.
+/// Whether a file may be written to while it is read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FileState {
     /// A bot may be using it, or begin to.
     InUse,
-    /// Nobody. Nothing is left beside it by reading it.
+    /// No process uses it. Reading leaves no file beside it.
     AtRest,
 }
 
-/// Writes all of a database into another file, which is not there yet or empty. It may be in use
-/// meanwhile: what is written is as it was at one moment. Not on the disk for sure when this
+/// Writes all of a database into another file, which is empty or doesn't exist yet. It may be in
+/// use meanwhile: the copy is as it was at one moment. It isn't necessarily on the disk when this
 /// returns.
 ///
 /// # Errors
@@ -45,7 +45,7 @@ pub async fn copy(database: &Path, state: FileState, to: &Path) -> Result<()> {
 pub(crate) fn reading(file: &Path, state: FileState) -> SqliteConnectOptions {
     let mut log = file.as_os_str().to_owned();
     log.push("-wal");
-    // What is still in the log can only be read as if the file were in use.
+    // Pages still in the log can only be read as if the file were in use.
     let at_rest = state == FileState::AtRest && !Path::new(&log).exists();
     SqliteConnectOptions::new()
         .immutable(at_rest)
@@ -55,7 +55,7 @@ pub(crate) fn reading(file: &Path, state: FileState) -> SqliteConnectOptions {
         .busy_timeout(Duration::from_secs(5))
 }
 
-/// Which version has written a file.
+/// The version that has written a file, compared with this one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Age {
     /// This one, or another with the same schema.
@@ -64,21 +64,21 @@ pub enum Age {
     Earlier,
     /// A later one: this version cannot use it.
     Later,
-    /// None: it is a database of something else.
+    /// The file is a database of something else.
     Foreign,
 }
 
-/// A table of a file, without what is in it.
+/// A table of a file, without its contents.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TableLine {
     pub table: TableId,
-    /// Whether its match, or its lobby, is under way.
+    /// Whether its lobby or match is under way.
     pub open: bool,
     /// Whether the bot has given it up, because it is damaged.
     pub given_up: bool,
 }
 
-/// A database that is looked through, and nothing else.
+/// A database that is only inspected.
 pub struct Snapshot {
     readers: SqlitePool,
 }
@@ -90,7 +90,7 @@ impl Snapshot {
         Ok(Self { readers: pool.connect_with(reading(file, state)).await? })
     }
 
-    /// Which version has written it.
+    /// The version that has written it.
     ///
     /// # Errors
     /// When it cannot be read, such as when it is no database.
@@ -109,12 +109,12 @@ impl Snapshot {
         })
     }
 
-    /// What SQLite finds wrong with the file and with the links between its rows, a line each, the
+    /// The faults that SQLite finds in the file and in the links between its rows, a line each, the
     /// first twenty of either.
     pub async fn faults(&self) -> Result<Vec<String>> {
         let rows = sqlx::query("PRAGMA integrity_check(20)").fetch_all(&self.readers).await?;
-        let said = rows.iter().map(|row| row.try_get::<String, _>(0));
-        let mut faults: Vec<String> = said.collect::<Result<_, _>>()?;
+        let lines = rows.iter().map(|row| row.try_get::<String, _>(0));
+        let mut faults: Vec<String> = lines.collect::<Result<_, _>>()?;
         faults.retain(|line| line != "ok");
         let links = "SELECT \"table\", rowid, \"parent\" FROM pragma_foreign_key_check LIMIT 20";
         for row in sqlx::query(links).fetch_all(&self.readers).await? {
@@ -127,11 +127,11 @@ impl Snapshot {
         Ok(faults)
     }
 
-    /// What SQLite finds wrong with the file at a quick look: the first fault, if there is one.
+    /// The first fault that SQLite finds in the file at a quick look, if there is one.
     pub async fn first_fault(&self) -> Result<Option<String>> {
-        let said: String =
+        let verdict: String =
             sqlx::query_scalar("PRAGMA quick_check(1)").fetch_one(&self.readers).await?;
-        Ok((said != "ok").then_some(said))
+        Ok((verdict != "ok").then_some(verdict))
     }
 
     /// All tables, in the order in which they were opened. The file must be of the present schema.

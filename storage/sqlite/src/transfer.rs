@@ -12,10 +12,10 @@ use super::snapshot::{Age, FileState, Snapshot, reading};
 
 pub use super::shared::transfer::End;
 
-/// A file that is only read.
+/// Opens a file to read.
 ///
 /// # Errors
-/// When it is not there, or of another version.
+/// When it does not exist, or is of another version.
 pub async fn source(url: &str) -> Result<End> {
     let options = SqliteConnectOptions::from_str(url)?;
     let file = options.get_filename();
@@ -28,7 +28,7 @@ pub async fn source(url: &str) -> Result<End> {
     Ok(End { connection })
 }
 
-/// A file that is written: a new one, or one of this version.
+/// Opens a file to write: a new one, or one of this version.
 ///
 /// # Errors
 /// When it is of another version or another program, or cannot be written.
@@ -47,7 +47,7 @@ pub async fn target(url: &str) -> Result<End> {
     Ok(End { connection })
 }
 
-/// Only what this version has written is moved, and only into such.
+/// Checks that the file is of this version, which alone can be moved from or to.
 async fn present(file: &Path) -> Result<()> {
     let snapshot = Snapshot::open(file, FileState::AtRest).await?;
     let age = snapshot.age().await;

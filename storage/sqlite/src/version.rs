@@ -1,13 +1,13 @@
-//! The version of SQLite that is in the program.
+//! The version of SQLite in the program.
 
 use sqlx::SqlitePool;
 use sqlx::sqlite::SqliteConnectOptions;
 use storage::{Result, StoreError};
 
-/// Before this version SQLite could damage a database in WAL mode that has several connections.
+/// The oldest version in which SQLite can't damage a database in WAL mode with several connections.
 const OLDEST_SQLITE: &str = "3.51.3";
 
-/// The version of SQLite that is in the program.
+/// The version of SQLite in the program.
 pub async fn sqlite_version() -> Result<String> {
     let options = SqliteConnectOptions::new().in_memory(true);
     let mut connection = sqlx::ConnectOptions::connect(&options).await?;

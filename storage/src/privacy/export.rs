@@ -1,4 +1,4 @@
-//! Everything that is stored about a person, as JSON.
+//! The export of everything that is stored about a person, as JSON.
 
 use std::collections::BTreeMap;
 
@@ -6,13 +6,13 @@ use serde_json::{Map, Value};
 
 use super::{IDS, PLACES, Place};
 
-/// What there may be too much of: the choices of all matches.
+/// The table that may be too large: the choices of all matches.
 const ENTRIES: &str = "events";
 
-/// What is stored about a person: tables of the database, each with its lines as JSON. Columns have
+/// The data stored about a person: tables of the database, each with its rows as JSON. Columns have
 /// their own names; ids are texts, moments milliseconds since 1970.
 ///
-/// It never holds more than it may: a table that would make it too large is left out as a whole.
+/// It never exceeds its limit: a table that would make it too large is left out as a whole.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Exported {
     tables: BTreeMap<&'static str, Lines>,
@@ -23,26 +23,26 @@ pub struct Exported {
 #[derive(Clone, PartialEq, Debug, Default)]
 struct Lines {
     count: usize,
-    /// JSON, with a comma between two lines.
+    /// JSON, with a comma between two rows.
     text: String,
 }
 
 impl Exported {
-    /// Nothing yet, and room for so many bytes.
+    /// An empty export, with room for so many bytes.
     #[must_use]
     pub fn with_room(room: usize) -> Self {
         Self { tables: BTreeMap::new(), left_out: Vec::new(), room }
     }
 
-    /// The places of the list in the order in which they are asked for: what is most comes last, so
-    /// that it takes no room from the rest.
+    /// The places of the list in the order of the export: the largest table comes last, so that it
+    /// takes no room from the rest.
     pub fn places() -> impl Iterator<Item = (&'static Place, String)> {
         let (most, rest): (Vec<_>, Vec<_>) =
             PLACES.iter().partition(|place| place.table == ENTRIES);
         rest.into_iter().chain(most).filter_map(|place| Some((place, place.export()?)))
     }
 
-    /// Takes a line of a table in, as far as it belongs to the person; whether there is room for
+    /// Adds a row of a table, as far as it belongs to the person. Returns whether there is room for
     /// more of this table.
     pub fn add(&mut self, table: &'static str, line: Map<String, Value>) -> bool {
         let Some(line) = theirs(table, line).map(|line| line.to_string()) else { return true };
@@ -61,7 +61,7 @@ impl Exported {
         true
     }
 
-    /// How many lines of a table it has.
+    /// The number of rows of a table in it.
     #[must_use]
     pub fn lines(&self, table: &str) -> usize {
         self.tables.get(table).map_or(0, |lines| lines.count)
@@ -84,7 +84,7 @@ impl Exported {
         self.left_out.is_empty()
     }
 
-    /// An object of lists, one for each table of which there is something.
+    /// An object of lists, one for each table with rows.
     #[must_use]
     pub fn into_json(self) -> String {
         let lists =
@@ -93,9 +93,9 @@ impl Exported {
     }
 }
 
-/// What of a line of a table belongs to the person who asks for it. Their seat, counted from 0, is
-/// in the column `seat`. Of a state it is what is kept for their own seat; of entries their own
-/// choices: the deals show the cards of others. What cannot be read is nobody's.
+/// The part of a row that belongs to the person who asks for it. Their seat, counted from 0, is in
+/// the column `seat`. Of a state it is the part of their own seat; of entries their own choices:
+/// the deals show the cards of others. Unreadable rows are nobody's.
 fn theirs(table: &str, mut line: Map<String, Value>) -> Option<Value> {
     match table {
         "tables" => {
@@ -122,7 +122,7 @@ pub fn number(column: &str, number: i64) -> Value {
     if IDS.contains(&column) { number.cast_unsigned().to_string().into() } else { number.into() }
 }
 
-/// A text; one that holds JSON is part of the whole. Ids in it are made texts, too.
+/// A text; JSON in it becomes part of the whole, with large numbers as texts.
 #[must_use]
 pub fn text(text: String) -> Value {
     match serde_json::from_str(&text) {
@@ -134,7 +134,7 @@ pub fn text(text: String) -> Value {
     }
 }
 
-/// Numbers that readers of JSON who know only floating point would round.
+/// Turns numbers into texts that readers of JSON with only floating point would round.
 fn safe(value: &mut Value) {
     match value {
         Value::Number(number) if number.as_u64().is_some_and(|n| n >= 1 << 53) => {

@@ -1,8 +1,8 @@
-//! What is stored about a person or a server: given out, and deleted.
+//! Data about a person or a server: exported, and deleted.
 //!
 //! Everything here goes by the list in `places`, whose tables and columns are constants of this
-//! program: the queries are put together of them and of nothing that comes from outside, which is
-//! why they may be made at run time.
+//! program: queries are built from them and from nothing that comes from outside, which is why they
+//! may be built at run time.
 
 pub mod export;
 mod places;
@@ -15,24 +15,24 @@ use values::{GuildId, TableId, UserId};
 pub use export::Exported;
 pub use places::{Export, IDS, OfPerson, OfServer, PLACES, Place};
 
-/// How many lines are changed at once: whoever plays waits for the same writer.
+/// The number of rows that are changed at once: matches wait for the same writer.
 pub(crate) const AT_ONCE: u32 = 200;
 /// The same for matches, each of which takes a dozen queries.
 const MATCHES_AT_ONCE: u32 = 20;
 
-/// A change of some lines with an id, which is `$1`.
+/// A change of some rows with an id, which is `$1`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Change {
-    /// The query, in words that every database understands.
+    /// The query, in SQL that every database understands.
     pub sql: String,
-    /// Whether the [name of nobody](values::FORMER) is its `$2`.
+    /// Whether [`FORMER`](values::FORMER) is its `$2`.
     pub names_former: bool,
 }
 
-/// What was deleted: tables of the database, and how many of their lines.
+/// The extent of a deletion: tables of the database, with the number of rows.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Forgotten {
-    /// By table, without those of which nothing was stored.
+    /// By table, without those that had no rows.
     pub lines: Vec<(&'static str, u64)>,
 }
 
@@ -42,7 +42,7 @@ impl Forgotten {
         self.lines.is_empty()
     }
 
-    /// Notes some more lines of a table.
+    /// Adds some rows of a table.
     pub fn add(&mut self, table: &'static str, lines: u64) {
         match self.lines.iter_mut().find(|(known, _)| *known == table) {
             Some((_, known)) => *known += lines,
@@ -60,36 +60,35 @@ pub struct KnowingTable {
     pub open: bool,
 }
 
-/// What was deleted, in the files of the database.
+/// Deleted data in the files of the database.
 #[async_trait]
 pub trait FileStore: Send + Sync {
-    /// Sees to it, as far as that can be done while somebody plays, that what was deleted cannot be
-    /// read in the database's files any more. Nobody waits for it: what cannot be done now is left
-    /// for [`shred_rest`](FileStore::shred_rest).
+    /// Makes deleted data unreadable in the database's files, as far as possible while matches go
+    /// on. Nobody waits for it: the rest is left for [`shred_rest`](FileStore::shred_rest).
     async fn shred(&self);
 
-    /// Does what of that is left, if anything is.
+    /// Does the rest, if there is any.
     async fn shred_rest(&self);
 
-    /// Writes the database anew, so that nothing in it is left of what was ever deleted. Takes a
-    /// while, and twice the room: for when nobody plays.
+    /// Rewrites the database, so that nothing deleted is left in it. Takes a while, and twice the
+    /// room: for times without matches.
     async fn compact(&self) -> Result<()>;
 }
 
-/// What is stored about people and servers: given out, and deleted.
+/// Data about people and servers: exported, and deleted.
 #[async_trait]
 pub trait PrivacyStore: FileStore {
     /// Notes that somebody wishes to be forgotten, until
     /// [`forget_person`](PrivacyStore::forget_person) has done it.
     async fn ask_to_forget(&self, user: UserId, now: i64) -> Result<()>;
 
-    /// Who still waits to be forgotten.
+    /// The people who still wait to be forgotten.
     async fn forget_requests(&self) -> Result<Vec<UserId>>;
 
-    /// The tables that know a person: who sits there or is asked to, and whose state names them.
+    /// The tables that know a person: as a seated or invited person, or in their state.
     async fn tables_that_know(&self, user: UserId) -> Result<Vec<KnowingTable>>;
 
-    /// At how many open tables a person has a seat.
+    /// The number of open tables at which a person has a seat.
     async fn open_seats_of(&self, user: UserId) -> Result<usize>;
 
     async fn tables_of(&self, guild: GuildId) -> Result<Vec<TableId>>;
@@ -97,25 +96,25 @@ pub trait PrivacyStore: FileStore {
     /// Deletes a table with all that belongs to it; results stay.
     async fn erase_table(&self, table: TableId) -> Result<()>;
 
-    /// Deletes what of a table's outbox will never be sent, and may hold names.
+    /// Deletes rows of a table's outbox that will never be sent, and may hold names.
     async fn drop_dead_rows(&self, table: TableId) -> Result<()>;
 
-    /// Deletes everything about a person but what stands at tables ([`OfPerson::ByTable`]), which
-    /// is for whoever knows what it means to do before. What others need stays without them.
-    /// `by_host`: also what [protects](OfPerson::Protects) others.
+    /// Deletes everything about a person except for data at tables ([`OfPerson::ByTable`]), which a
+    /// caller who knows its meaning deletes before. Rows that others need stay without the person.
+    /// `by_host`: also rows that [protect](OfPerson::Protects) others.
     ///
     /// # Errors
-    /// When the database fails; then some of it may be gone, and the wish is still noted.
+    /// When the database fails; then a part of it may be gone, and the wish is still noted.
     async fn forget_person(&self, user: UserId, by_host: bool) -> Result<Forgotten> {
         let mut forgotten = Forgotten::default();
         for place in PLACES {
             let Some(change) = place.forget_person(by_host) else { continue };
-            // While there are tallies and a history: they tell which ladders it concerns.
+            // Now, while there are tallies and a history: they tell which ladders are affected.
             if place.table == "tallies" {
                 self.begin_ratings_anew(user).await?;
             }
             let lines = self.by_and_by(&change, user.to_sql()).await?;
-            // That somebody asked for it is not worth telling.
+            // The request itself is not worth reporting.
             if place.table != "forget_requests" {
                 forgotten.add(place.table, lines);
             }
@@ -124,14 +123,14 @@ pub trait PrivacyStore: FileStore {
         Ok(forgotten)
     }
 
-    /// What was rated with somebody who is in no result any more is rated again without them. Waits
-    /// for other processes that are rating it.
+    /// Marks ratings with somebody who is in no result any more to be computed again without them.
+    /// Waits for other processes that are rating the same.
     async fn begin_ratings_anew(&self, user: UserId) -> Result<()>;
 
     /// Deletes everything of a server.
     ///
     /// # Errors
-    /// When the database fails; then some of it may be gone, matches with all that followed from
+    /// When the database fails; then a part of it may be gone, matches with all that followed from
     /// them, and the server is still noted.
     async fn forget_server(&self, guild: GuildId) -> Result<Forgotten> {
         let mut forgotten = Forgotten::default();
@@ -139,7 +138,7 @@ pub trait PrivacyStore: FileStore {
             let Some(change) = place.forget_server() else { continue };
             let mut lines = 0;
             if place.table == "matches" {
-                // Each with what follows from it: the server may return before all are gone.
+                // Each with everything derived from it: the server may return before all are gone.
                 while let erased @ 1.. = self.erase_matches(guild, MATCHES_AT_ONCE).await? {
                     lines += erased;
                 }
@@ -154,15 +153,15 @@ pub trait PrivacyStore: FileStore {
         Ok(forgotten)
     }
 
-    /// Deletes at most so many matches of a server, and takes them off tallies, ratings and
-    /// careers. Returns how many it was.
+    /// Deletes at most so many matches of a server, and subtracts them from tallies, ratings and
+    /// careers. Returns their number.
     async fn erase_matches(&self, guild: GuildId, most: u32) -> Result<u64>;
 
-    /// Makes a change of lines with this id, some at a time, until there are none. Gives how many
-    /// it was.
+    /// Makes a change of rows with this id, some at a time, until there are none. Returns their
+    /// number.
     ///
     /// # Errors
-    /// When the database fails; what was changed by then stays so.
+    /// When the database fails; rows changed by then stay changed.
     async fn by_and_by(&self, change: &Change, id: i64) -> Result<u64> {
         let mut lines = 0;
         loop {
@@ -174,22 +173,23 @@ pub trait PrivacyStore: FileStore {
         }
     }
 
-    /// Makes a change of lines with this id, as far as the change reaches. Gives how many it was.
+    /// Makes a change of rows with this id, once. Returns the number of rows changed.
     async fn change_lines(&self, change: &Change, id: i64) -> Result<u64>;
 
-    /// Everything that is stored about a person, on all servers, as of one moment; nothing of
-    /// others, but the places of matches that they had a part in. It has room for so many bytes.
+    /// Everything that is stored about a person, on all servers, as of one moment; nothing about
+    /// others, except for their places in matches that the person had a part in. It has room for so
+    /// many bytes.
     async fn export_person(&self, user: UserId, room: usize) -> Result<Exported>;
 
-    /// Notes that a server has sent the bot away; the first time counts.
+    /// Notes that a server has removed the bot; the first time counts.
     async fn server_left(&self, guild: GuildId, now: i64) -> Result<()>;
 
-    /// The bot is on this server: whether it had been sent away.
+    /// Notes that the bot is on this server. Returns whether it had been removed.
     async fn server_is_here(&self, guild: GuildId) -> Result<bool>;
 
-    /// Servers that sent the bot away before a moment.
+    /// The servers that removed the bot before a moment.
     async fn servers_left_before(&self, before: i64) -> Result<Vec<GuildId>>;
 
-    /// Every server of which something is stored, but for those that are known to have left.
+    /// Every server with stored data, except for those that are known to have left.
     async fn known_servers(&self) -> Result<Vec<GuildId>>;
 }

@@ -1,6 +1,7 @@
-//! Where ids and names of people and servers stand: the one list that export and deletion go by.
+//! The columns with ids and names of people and servers: the one list that export and deletion go
+//! by.
 //!
-//! A test compares it with the schema, so that a new column brings itself to mind.
+//! A test compares it with the schema, so that a new column can't be forgotten.
 
 use super::{AT_ONCE, Change};
 
@@ -8,21 +9,21 @@ use super::{AT_ONCE, Change};
 #[derive(Debug)]
 pub struct Place {
     pub table: &'static str,
-    /// The columns that tell its lines apart, for deleting some at a time.
+    /// The columns that identify a row, for deleting some at a time.
     pub key: &'static str,
-    /// What of it is about a person.
+    /// Its data about a person.
     pub person: OfPerson,
-    /// What of it is about a server.
+    /// Its data about a server.
     pub server: OfServer,
-    /// What of it belongs into a person's export.
+    /// Its part of a person's export.
     pub export: Export,
-    /// Its other columns with texts, ids or names; beside each of them stands what becomes of it.
+    /// Its other columns with texts, ids or names; a comment beside each says what becomes of it.
     pub others: &'static [&'static str],
 }
 
 impl Place {
-    /// What is done to lines of a person who is forgotten, some at a time; `None` where nothing is,
-    /// or nothing without looking into them. `by_host`: also what [protects](OfPerson::Protects)
+    /// The change of rows of a person who is forgotten, some at a time; `None` if there is none, or
+    /// none without looking into them. `by_host`: also rows that [protect](OfPerson::Protects)
     /// others.
     #[must_use]
     pub fn forget_person(&self, by_host: bool) -> Option<Change> {
@@ -38,7 +39,7 @@ impl Place {
         }
     }
 
-    /// What is done to lines of a server that is forgotten, some at a time.
+    /// The change of rows of a server that is forgotten, some at a time.
     #[must_use]
     pub fn forget_server(&self) -> Option<Change> {
         match self.server {
@@ -47,7 +48,7 @@ impl Place {
         }
     }
 
-    /// The query for a person's export, with the person as `$1`; `None` where there is nothing to
+    /// The query for a person's export, with the person as `$1`; `None` if there is nothing to
     /// export.
     #[must_use]
     pub fn export(&self) -> Option<String> {
@@ -76,44 +77,43 @@ impl Place {
     }
 }
 
-/// What of a table belongs into a person's export.
+/// A table's part of a person's export.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Export {
     Nothing,
-    /// The lines with the person in them, as they are.
+    /// The rows with the person in them, as they are.
     Lines,
-    /// What this query gives, with the person as `$1`, as far as it is theirs.
+    /// The rows of this query, with the person as `$1`, as far as they are theirs.
     Query(&'static str),
 }
 
-/// What becomes of lines about a person who wishes to be forgotten.
+/// The fate of rows about a person who wishes to be forgotten.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OfPerson {
     Nothing,
-    /// Lines with the person in this column go.
+    /// Rows with the person in this column are deleted.
     Goes(&'static str),
-    /// Lines with the person in the first column stay, because others need them, without the
-    /// person: they are changed as the second says, with the [name of nobody](values::FORMER)
-    /// as `$2`.
+    /// Rows with the person in the first column stay, because others need them, without the person:
+    /// they are changed as the second says, with [`FORMER`](values::FORMER) as `$2`.
     Stays(&'static str, &'static str),
-    /// Lines with the person in this column protect others. They go when the host of the bot says
-    /// so, not when the person does.
+    /// Rows with the person in this column protect others. They are deleted when the host of the
+    /// bot says so, not when the person does.
     Protects(&'static str),
-    /// Whoever knows what the texts in it mean goes through its lines, a table at a time.
+    /// A caller that knows the meaning of its texts goes through its rows, a table at a time.
     ByTable,
 }
 
-/// What becomes of lines about a server that is forgotten.
+/// The fate of rows about a server that is forgotten.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OfServer {
     Nothing,
-    /// Lines with the server in this column go.
+    /// Rows with the server in this column are deleted.
     Goes(&'static str),
-    /// They go with the lines of another table that they refer to.
+    /// They are deleted with the rows of another table that they refer to.
     Follows,
 }
 
-/// All of them, in the order in which they are emptied.
+/// All places, in the order in which they are emptied.
 pub const PLACES: &[Place] = &[
     Place {
         table: "results",
@@ -155,7 +155,7 @@ pub const PLACES: &[Place] = &[
         key: "id",
         person: OfPerson::ByTable,
         server: OfServer::Goes("guild"),
-        // Of the state only what is kept for their own seat.
+        // The part of the state that is kept for their own seat.
         export: Export::Query(
             r#"SELECT tables.id AS table_id, players.seat, state
              FROM players JOIN tables ON tables.id = players.table_id
@@ -167,7 +167,7 @@ pub const PLACES: &[Place] = &[
     Place {
         table: "events",
         key: "table_id, number",
-        // Seats, cards and choices: whose they are says `players`.
+        // Seats, cards and choices: `players` says whose they are.
         person: OfPerson::Nothing,
         server: OfServer::Follows,
         // The deals are not theirs: they show the cards of others. Seats are counted from 1 there.
@@ -185,11 +185,11 @@ pub const PLACES: &[Place] = &[
         key: "id",
         person: OfPerson::ByTable,
         server: OfServer::Follows,
-        // What waits to be sent is about the table.
+        // Messages waiting to be sent are about the table.
         export: Export::Nothing,
         others: &["lane", "key", "body", "last_error"],
     },
-    // Behind the results they follow from, which name the person no more by then.
+    // After the results they follow from, which no longer name the person by then.
     Place {
         table: "tallies",
         key: "ladder, user, variant",
@@ -251,7 +251,7 @@ pub const PLACES: &[Place] = &[
         key: "game, user, day",
         person: OfPerson::Goes("user"),
         server: OfServer::Goes("guild"),
-        // What bots have chosen in an attempt that goes on is hidden.
+        // The choices of bots in an attempt that goes on are hidden.
         export: Export::Query(
             r#"SELECT game, "user", day, guild, name, step, began_at, ended_at, score,
                     CASE WHEN ended_at IS NOT NULL THEN moves END AS moves
@@ -335,13 +335,13 @@ pub const PLACES: &[Place] = &[
     Place {
         table: "handled",
         key: "interaction",
-        // Numbers of clicks, for an hour: nothing says whose they were.
+        // Ids of clicks, for an hour: nothing says whose they were.
         person: OfPerson::Nothing,
         server: OfServer::Nothing,
         export: Export::Nothing,
         others: &[],
     },
-    // Last: that everything else is gone.
+    // Last: it says that everything else is gone.
     Place {
         table: "forget_requests",
         key: "user",
@@ -360,5 +360,5 @@ pub const PLACES: &[Place] = &[
     },
 ];
 
-/// Columns that hold ids of Discord's: numbers too large for most readers of JSON.
+/// Columns with Discord ids: numbers too large for most readers of JSON.
 pub const IDS: [&str; 5] = ["user", "guild", "channel", "message", "void_by"];

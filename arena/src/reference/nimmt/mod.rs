@@ -1,8 +1,9 @@
-//! Reference opponents: what others have published, written anew, as a yardstick.
+//! Reference opponents: published methods, implemented anew, as a yardstick.
 //!
-//! Both play a card by flat Monte Carlo: they deal what they cannot see at random, let everybody
-//! play at random to the end of the deal, and choose the card that cost them least on average.
-//! They share nothing with the players of [`players`], so that a mistake there cannot hide here.
+//! Both play a card by flat Monte Carlo: they deal the cards they cannot see at random, let
+//! everybody play at random to the end of the deal, and choose the card that cost them least on
+//! average. They share nothing with the players of [`players`], so that a mistake there cannot hide
+//! here.
 //!
 //! They play for their own bull heads in this deal alone, and give a card that is too low the
 //! cheapest row.
@@ -22,7 +23,7 @@ use games::nimmt::{Row, RowNo, Seat, Selection, Take};
 
 /// The most seats at any table.
 pub const MOST_SEATS: usize = Rules::MOST_SEATS;
-/// No more cards than this are played in a deal.
+/// The most cards that are played in a deal.
 pub const MOST_CARDS: usize = Card::HIGHEST as usize;
 
 /// Whether the reference opponents know these rules: the classic game with any number of rows, any
@@ -37,8 +38,8 @@ pub fn know(rules: &Rules) -> bool {
         && matches!(rules.deck, Deck::Full | Deck::Fitted)
 }
 
-/// What a seat chooses that takes the cheapest row and lets `card` pick what it plays. `None` where
-/// it is asked something that [these rules](know) never ask.
+/// The choice of a seat that takes the cheapest row and lets `card` pick the card to play. `None`
+/// for a decision that [these rules](know) never ask for.
 pub fn choose(seat: &Seat, card: impl FnOnce(&Situation) -> Option<Card>) -> Option<Choice> {
     match seat.decision.as_ref()? {
         Decision::Play { .. } => card(&Situation::of(seat)).map(|card| Choice::Play(vec![card])),

@@ -1,7 +1,7 @@
 //! A fast table for the classic game: nothing but numbers, and nothing allocated.
 //!
-//! Where everybody plays at random, a hand is the order in which it will be played. So a deal is
-//! one shuffle, and a turn is one card of each seat.
+//! When everybody plays at random, a hand is the order in which it will be played. So a deal is one
+//! shuffle, and a turn is one card of each seat.
 
 use rand::Rng;
 use rand::rngs::SmallRng;
@@ -9,7 +9,7 @@ use rand::rngs::SmallRng;
 use super::{MOST_CARDS, MOST_SEATS};
 use games::nimmt::Card;
 
-/// What each card costs, by its number.
+/// The bull heads of each card, by its number.
 const HEADS: [u8; 128] = heads();
 
 const fn heads() -> [u8; 128] {
@@ -29,7 +29,7 @@ const ROWS: usize = 5;
 /// The last card of a row that is not there: no card is higher, so none goes behind it.
 const NO_ROW: u8 = u8::MAX;
 
-/// The rows as far as they matter: what ends them, how long they are, what they cost.
+/// The parts of the rows that matter: last card, length and cost.
 #[derive(Clone, Copy)]
 pub struct QuickRows {
     last: [u8; ROWS],
@@ -56,8 +56,8 @@ impl QuickRows {
         quick
     }
 
-    /// Places a card; what it takes costs so much. A card that is too low takes the cheapest row,
-    /// the first of equally cheap ones.
+    /// Places a card and returns the bull heads it takes. A card that is too low takes the cheapest
+    /// row, the first of equally cheap ones.
     #[inline]
     pub fn place(&mut self, card: u8) -> u32 {
         // The number of the row stands in the low bits, so that one comparison finds both.
@@ -91,7 +91,7 @@ impl QuickRows {
     }
 }
 
-/// All cards that will be played, and by whom.
+/// All cards that will be played, and their seats.
 pub struct Script {
     seats: usize,
     turns: usize,
@@ -102,7 +102,7 @@ pub struct Script {
 }
 
 impl Script {
-    /// For so many seats and turns; no card is in it yet.
+    /// An empty script for so many seats and turns.
     #[must_use]
     pub fn new(seats: usize, turns: usize) -> Self {
         let seats = seats.clamp(1, MOST_SEATS);
@@ -123,11 +123,11 @@ impl Script {
         }
     }
 
-    /// Plays it to the end: adds to each seat's points what it takes.
+    /// Plays it to the end: adds the bull heads that each seat takes to its points.
     #[inline]
     pub fn play(&self, mut rows: QuickRows, points: &mut [u32; MOST_SEATS]) {
         for turn in self.cards.chunks_exact(self.seats).take(self.turns) {
-            // A set of bits is sorted by itself.
+            // A set of bits needs no sorting.
             let mut low = 0_u64;
             let mut high = 0_u64;
             for card in turn {
@@ -173,7 +173,7 @@ mod tests {
     use super::*;
     use games::nimmt::{Choice, Decision, Match, Modifiers, Rules, SeatNo, Variant};
 
-    /// Plays a game at random by the rules, and writes down who played what.
+    /// Plays a game at random by the rules, and records the card of each seat.
     fn game(rules: Rules, seats: usize, seed: u64) -> (QuickRows, Script, Vec<u32>) {
         let mut rng = StdRng::seed_from_u64(seed);
         let mut game = Match::new(rules, seats).unwrap();

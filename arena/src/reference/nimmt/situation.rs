@@ -1,4 +1,4 @@
-//! What a reference opponent looks at.
+//! The situation that a reference opponent looks at.
 
 use super::QuickRows;
 use games::nimmt::{Card, Deck, Row, Seat};
@@ -6,15 +6,14 @@ use games::nimmt::{Card, Deck, Row, Seat};
 /// A set of cards, by their numbers.
 type Cards = u128;
 
-/// What a seat knows when it must play a card.
+/// A seat's knowledge when it must play a card.
 pub struct Situation {
-    /// How many seats the table has.
+    /// The number of seats at the table.
     pub seats: usize,
-    /// Which one is asked, from 0.
+    /// The seat that is asked, from 0.
     pub me: usize,
     /// Its hand, ascending.
     pub hand: Vec<u8>,
-    /// The rows.
     pub rows: QuickRows,
     deck: Cards,
     /// All cards that were ever seen.
@@ -24,7 +23,7 @@ pub struct Situation {
 }
 
 impl Situation {
-    /// What this seat knows.
+    /// The knowledge of this seat.
     #[must_use]
     pub fn of(seat: &Seat) -> Self {
         let table = &seat.table;
@@ -63,7 +62,7 @@ impl Situation {
         list(self.deck & !self.seen)
     }
 
-    /// The same for somebody who looks at the table only when it is asked: what came and went
+    /// The same for a player who looks at the table only when it is asked: cards that came and went
     /// within a turn may be anywhere.
     #[must_use]
     pub fn unnoticed(&self) -> Vec<u8> {

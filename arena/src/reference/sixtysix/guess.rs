@@ -1,19 +1,21 @@
-//! Where the cards may be that a seat does not see.
+//! Guesses at the places of the cards that a seat does not see.
 
 use games::sixtysix::{Card, Cards, Seat, World};
 use rand::RngExt;
 use rand::rngs::SmallRng;
 
-/// So often cards are given out by chance alone, which makes every world equally likely.
+/// The number of purely random attempts, which make every world equally likely.
 const TRIES: usize = 40;
-/// So often those that fit in the fewest places are given out first.
+/// The number of further attempts, in which cards that fit in the fewest places are given out
+/// first.
 const MORE_TRIES: usize = 400;
 
-/// What a seat knows about what it does not see.
+/// A seat's knowledge about the hidden cards.
 pub struct Guess<'a> {
     seat: &'a Seat,
     unseen: Vec<Card>,
-    /// For each place how many of these cards lie there, and which cannot: the hands, then the stock.
+    /// For each place the number of these cards that lie there, and the cards that cannot: the
+    /// hands, then the stock.
     places: Vec<(usize, Cards)>,
 }
 
@@ -56,7 +58,7 @@ impl<'a> Guess<'a> {
         places.filter(fits).map(|(place, _)| place)
     }
 
-    /// The cards of each place. In order, or each to any place that it fits in and that has room.
+    /// The cards of each place: in order, or each at any place that it fits in and that has room.
     fn give_out(
         &self,
         cards: &[Card],
@@ -81,7 +83,7 @@ impl<'a> Guess<'a> {
         Some(given)
     }
 
-    /// The rules say whether that can be.
+    /// The world with these cards; `None` if the rules say that it cannot be.
     fn imagine(&self, mut given: Vec<Vec<Card>>) -> Option<World> {
         let stock = given.pop()?;
         let shown = self.seat.table.seats.iter().zip(given);

@@ -1,5 +1,5 @@
-//! The yardstick of Sixty-Six: players who try choices in guessed worlds and play on at random. What
-//! they imagine goes on by the rules' own [`World`].
+//! The yardstick of Sixty-Six: players that try choices in guessed worlds and play on at random.
+//! The worlds go on by the rules' own [`World`].
 
 mod flat;
 mod guess;

@@ -5,9 +5,10 @@ use games::sixtysix::{Choice, Seat, SeatNo, World};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
-/// Tries every choice in so many worlds of its own, plays on at random until so many tricks are taken,
-/// that of the choice among them, and chooses what gives the highest share of the card points then.
-/// Unlike the original it remembers all that was seen. `None` if the seat is asked nothing.
+/// Tries every choice in so many worlds of its own, plays on at random until so many tricks are
+/// taken, that of the choice among them, and chooses the one with the highest share of the card
+/// points then. Unlike the original it remembers everything that was seen. `None` if the seat is
+/// asked nothing.
 #[must_use]
 pub fn rdeep(seat: &Seat, worlds: u32, tricks: u32, seed: u64) -> Option<Choice> {
     let mut rng = SmallRng::seed_from_u64(seed);

@@ -1,5 +1,5 @@
-//! What the others may hold: hands that fit everything that was seen, the
-//! likelier the better they explain what was played.
+//! Guesses at the others' hands: they fit everything that was seen, and the better they explain
+//! what was played, the likelier they are.
 
 use rand::rngs::SmallRng;
 use rand::{Rng, RngExt};
@@ -7,10 +7,10 @@ use rand::{Rng, RngExt};
 use super::board::{Board, Hand, MOST_SEATS};
 use super::policy::{Minds, Prepared, exponentials};
 
-/// How often somebody plays what the policy would not.
+/// The chance that somebody plays a card that the policy would not.
 const SURPRISE: f32 = 0.1;
 
-/// In one step of so many it is asked how careful somebody is, not what they hold.
+/// One step in so many asks how careful somebody is, not which cards they hold.
 const MINDS_CHANGE: usize = 6;
 
 /// A turn that everybody saw.
@@ -21,13 +21,13 @@ pub(super) struct Past {
     pub(super) cards: [u8; MOST_SEATS],
 }
 
-/// Everything from which the others' hands are guessed.
+/// The evidence from which the others' hands are guessed.
 pub(super) struct Evidence<'a> {
     pub(super) minds: &'a Minds,
     pub(super) seats: usize,
-    /// The past turns and what the two policies add up for them.
+    /// The past turns, with the sums that the two policies prepare for them.
     pub(super) past: Vec<(Past, [Prepared; 2])>,
-    /// Those whose hands must be guessed, and how many cards are missing there.
+    /// The seats whose hands must be guessed, and how many cards are missing there.
     pub(super) guessed: Vec<(usize, usize)>,
     /// The hands as far as they are known, by seat index.
     pub(super) known: [Hand; MOST_SEATS],
@@ -35,18 +35,18 @@ pub(super) struct Evidence<'a> {
     pub(super) unseen: Vec<u8>,
 }
 
-/// A guess at what is hidden.
+/// A guess at the hidden cards, and at who is careful.
 #[derive(Clone, Copy)]
 pub(super) struct Belief {
     /// The hands, by seat index.
     pub(super) hands: [Hand; MOST_SEATS],
-    /// Who plays carefully: a bit for each seat.
+    /// The seats that play carefully: a bit for each.
     pub(super) careful: u32,
 }
 
 impl Evidence<'_> {
-    /// So many guesses at everybody's hands: a walk that swaps one card after
-    /// the other and likes what explains the past (Metropolis).
+    /// So many guesses at everybody's hands, by a walk that swaps one card after the other and
+    /// favours hands that explain the past (Metropolis).
     pub(super) fn guesses(&self, count: usize, rng: &mut SmallRng) -> Vec<Belief> {
         let mut walk = Walk::begin(self, rng);
         let slots: usize = self.guessed.iter().map(|(_, missing)| missing).sum();
@@ -71,8 +71,8 @@ impl Evidence<'_> {
         guesses
     }
 
-    /// How well a hand explains what its seat played, if it plays carefully or
-    /// not: the logarithm of a chance.
+    /// The log-likelihood of the cards a seat played, if it holds this hand and plays carefully or
+    /// not.
     fn explains(&self, seat: usize, hand: &Hand, careful: bool) -> f32 {
         let policy = self.minds.policy(careful);
         let mut hand = *hand;
@@ -103,7 +103,7 @@ struct Walk<'a> {
     /// The unseen cards: first those that were dealt to the guessed seats, in
     /// their order, then those that nobody holds.
     cards: Vec<u8>,
-    /// Whose the dealt ones are.
+    /// The seat that owns each dealt card.
     owners: Vec<usize>,
     hands: [Hand; MOST_SEATS],
     careful: u32,
@@ -114,7 +114,7 @@ fn below(bound: usize, rng: &mut SmallRng) -> usize {
     ((u64::from(rng.next_u32()) * bound as u64) >> 32) as usize
 }
 
-/// What is better always, what is worse as often as it is likelier than before.
+/// The Metropolis rule: a gain is always accepted, a loss with the ratio of the two likelihoods.
 fn accepts(gain: f32, rng: &mut SmallRng) -> bool {
     gain >= 0.0 || rng.random::<f32>() < gain.exp()
 }
@@ -146,7 +146,7 @@ impl<'a> Walk<'a> {
         self.evidence.explains(seat, hand, self.is_careful(seat))
     }
 
-    /// Deals the unseen cards anew, and guesses who is careful.
+    /// Deals the unseen cards anew, and guesses at random which seats are careful.
     fn deal(&mut self, rng: &mut SmallRng) {
         self.careful = rng.next_u32();
         self.hands = self.evidence.known;

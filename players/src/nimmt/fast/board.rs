@@ -26,14 +26,14 @@ const fn heads() -> [u8; CARDS] {
     heads
 }
 
-/// What a playout must know of a row.
+/// The part of a row that a playout needs.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub(super) struct Lane {
     /// Its first card. The same as `last` where cards are laid behind only.
     pub(super) first: u8,
     /// Its last card.
     pub(super) last: u8,
-    /// How many cards lie there.
+    /// The number of cards.
     pub(super) len: u8,
     /// Their bull heads.
     pub(super) heads: u8,
@@ -45,7 +45,7 @@ impl Lane {
     }
 }
 
-/// Where a card goes.
+/// The place where a card goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Goes {
     /// Behind the last card of this row.
@@ -116,13 +116,13 @@ impl Board {
         &self.lanes[..usize::from(self.rows)]
     }
 
-    /// How many more cards this row holds before it is full.
+    /// The number of cards this row can still hold before it is full.
     #[inline(always)]
     pub(super) fn room(&self, row: usize) -> u8 {
         self.capacity.saturating_sub(self.lanes[row].len)
     }
 
-    /// How many cards up to this number have never lain on the table.
+    /// The number of cards up to this one that have never lain on the table.
     #[inline(always)]
     pub(super) fn hidden_up_to(&self, card: u8) -> u8 {
         self.hidden[usize::from(card) & (NUMBERS - 1)]
@@ -136,8 +136,8 @@ impl Board {
         }
     }
 
-    /// Where a card goes. Of two equally near ends the one with more room, then
-    /// the cheaper one.
+    /// The place where a card goes. Of two equally near ends the one with more room, then the
+    /// cheaper one.
     #[inline(always)]
     pub(super) fn goes(&self, card: u8) -> Goes {
         if self.both_ends {
@@ -182,14 +182,14 @@ impl Board {
         usize::from(best & 0xff)
     }
 
-    /// Lays a card where it goes, too low ones on the cheapest row. The bull
-    /// heads it takes.
+    /// Lays a card where it goes, too low ones on the cheapest row, and returns the bull heads it
+    /// takes.
     #[inline(always)]
     pub(super) fn place(&mut self, card: u8) -> u8 {
         self.lay_at(self.goes(card), card)
     }
 
-    /// Lays a card there, or takes the cheapest row.
+    /// Lays a card there, or takes the cheapest row. Returns the bull heads it takes.
     #[inline(always)]
     pub(super) fn lay_at(&mut self, goes: Goes, card: u8) -> u8 {
         match goes {
@@ -216,7 +216,7 @@ impl Board {
         0
     }
 
-    /// Takes a row, which the card begins anew. Its bull heads.
+    /// Takes a row, which the card begins anew, and returns the row's bull heads.
     #[inline(always)]
     pub(super) fn take(&mut self, row: usize, card: u8) -> u8 {
         std::mem::replace(&mut self.lanes[row], Lane::begin(card)).heads
@@ -232,7 +232,7 @@ pub(super) struct Hand {
 }
 
 impl Hand {
-    /// A hand of these cards; what is too much is left out.
+    /// A hand of these cards; those beyond `MOST_HAND` are left out.
     pub(super) fn new(cards: impl IntoIterator<Item = u8>) -> Self {
         let mut hand = Self::default();
         for card in cards {
@@ -252,7 +252,7 @@ impl Hand {
         self.cards().into_iter().take(self.len())
     }
 
-    /// How many cards it holds.
+    /// The number of cards in it.
     #[inline(always)]
     pub(super) fn len(&self) -> usize {
         usize::from(self.len)

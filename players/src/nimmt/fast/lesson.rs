@@ -1,4 +1,4 @@
-//! What the teacher plays, written down for the policy to learn.
+//! Decisions of the teacher, recorded for the policy to learn.
 
 use std::ops::Range;
 
@@ -32,7 +32,7 @@ fn narrow<const N: usize>(lines: &[usize; N]) -> [u16; N] {
 }
 
 impl Lesson {
-    /// What there is to learn when a hand at this table plays this card.
+    /// The lesson of a hand at this table that plays this card.
     pub(super) fn new(board: &Board, situation: &Situation, hand: &Hand, played: usize) -> Self {
         let mut cards = Vec::with_capacity(hand.len());
         look(board, situation, hand, |_, pick| cards.push(narrow(&pick.all(situation))));
@@ -56,8 +56,8 @@ pub(super) fn deal(seats: usize, both_ends: bool, rng: &mut SmallRng) -> World {
     World { careful: 0, board, hands, seats, points: [0; MOST_SEATS] }
 }
 
-/// The teacher plays a deal against itself, with a number of playouts that lies
-/// in this range, as often few as many.
+/// Lets the teacher play a deal against itself, with a number of playouts drawn from this range on
+/// a logarithmic scale: as often few as many.
 #[must_use]
 pub fn lessons(
     seats: usize,

@@ -1,9 +1,9 @@
 //! The classic game and its near relations, played fast: one hidden card a
 //! turn, taken rows to the pile.
 //!
-//! * `seat`: from a seat's view to what is asked;
-//! * `belief`: what the others may hold, judged by what they played;
-//! * `policy`: what players usually play, learned by the arena from `lesson`s of a `teacher`;
+//! * `seat`: from a seat's view to the problem to solve;
+//! * `belief`: guesses at the others' hands, judged by what they played;
+//! * `policy`: the usual play, learned by the arena from `lesson`s of a `teacher`;
 //! * `playout`: a game played on, over `board`;
 //! * `model`: all of it, as the search wants it.
 
@@ -34,9 +34,8 @@ pub(super) fn knows(seat: &Seat) -> bool {
     seat::knows(&seat.table)
 }
 
-/// What this seat imagines about its decision, for about so many playouts, and
-/// the choices it has. `None` where these rules are not near enough to the
-/// classic game.
+/// A seat's model of its decision, for about so many playouts, and the choices it has. `None` if
+/// these rules are not near enough to the classic game.
 pub(super) fn imagine(
     seat: &Seat,
     playouts: u32,
@@ -46,9 +45,9 @@ pub(super) fn imagine(
     Some((Imagination::new(problem, playouts, rng), choices))
 }
 
-/// Plays the game that this seat sees, with these hands by seat index, to its end
-/// so many times. `None` where these rules are not near enough to the classic
-/// game, or cards are already on their way to the rows.
+/// Plays the game that this seat sees, with these hands by seat index, to its end so many times.
+/// `None` if these rules are not near enough to the classic game, or cards are already on their way
+/// to the rows.
 pub(super) fn play_openly(
     seat: &Seat,
     hands: &[Vec<Card>],

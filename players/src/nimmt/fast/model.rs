@@ -1,5 +1,5 @@
-//! What the searcher asks: worlds that fit what was seen, and games played on
-//! from there by everybody as the policy says.
+//! The model behind the search: worlds that fit what was seen, and games played on from there by
+//! everybody as the policy says.
 
 use rand::rngs::SmallRng;
 
@@ -9,15 +9,15 @@ use super::playout::{Turn, World};
 use super::policy::Minds;
 use crate::nimmt::search::{Model, Points};
 
-/// What is asked.
+/// The question to the seat.
 pub(super) enum Question {
-    /// Which card of the own hand; the choices are its places.
+    /// The card to play; the choices are its places in the own hand.
     Card,
-    /// Where the own card goes; the others' cards follow in this order.
+    /// The place of the own card; the others' cards follow in this order.
     Place { card: u8, ways: Vec<Way>, after: Vec<(u8, u8)> },
 }
 
-/// What may be done with a card whose seat is asked.
+/// One way to settle a card whose seat is asked.
 #[derive(Clone, Copy)]
 pub(super) enum Way {
     /// It takes this row.
@@ -26,7 +26,7 @@ pub(super) enum Way {
     Lay(Goes),
 }
 
-/// What a seat knows and is asked.
+/// A seat's knowledge and the question it is asked.
 pub(super) struct Problem<'a> {
     pub(super) me: usize,
     pub(super) hand: Hand,
@@ -39,14 +39,14 @@ pub(super) struct Problem<'a> {
     pub(super) question: Question,
 }
 
-/// How a seat imagines the game to go on.
+/// A seat's model of the game and of how it goes on.
 pub(in crate::nimmt) struct Imagination<'a> {
     problem: Problem<'a>,
     guesses: Vec<Belief>,
     next: usize,
 }
 
-/// A world as it is guessed, and what the others play now.
+/// A guessed world, and what the others play now.
 pub(in crate::nimmt) struct Now {
     world: World,
     turn: Turn,
@@ -63,8 +63,8 @@ impl<'a> Imagination<'a> {
         Self { problem, guesses, next: 0 }
     }
 
-    /// How many playouts from here on take as long as so many whole games of
-    /// four seats with ten cards each.
+    /// The number of playouts from here on that take as long as so many whole games of four seats
+    /// with ten cards each.
     pub(in crate::nimmt) fn playouts(&self, whole: u32) -> u32 {
         let cards = self.problem.hand.len().max(1) as u64;
         let work = self.problem.evidence.seats as u64 * cards * (cards + 1);
@@ -125,7 +125,7 @@ fn counted(world: &World, virgin: bool) -> Points {
     world.points.map(|points| f32::from(points) * if doubled { 2.0 } else { 1.0 })
 }
 
-/// A game of which everything is known.
+/// A game with nothing hidden.
 #[derive(Clone)]
 pub(super) struct OpenTable {
     pub(super) world: World,

@@ -12,7 +12,7 @@ pub(super) struct World {
     pub(super) board: Board,
     pub(super) hands: [Hand; MOST_SEATS],
     pub(super) seats: usize,
-    /// Who plays carefully: a bit for each seat, the lowest for the first.
+    /// The seats that play carefully: a bit for each, the lowest for the first.
     pub(super) careful: u32,
     /// Points of this game so far, by seat index.
     pub(super) points: [u16; MOST_SEATS],
@@ -58,7 +58,8 @@ impl World {
         self.place_unseen(turn);
     }
 
-    /// Places the cards of a turn; nobody remembers them.
+    /// Places the cards of a turn without showing them: random play does not look at what is
+    /// hidden.
     #[inline(always)]
     fn place_unseen(&mut self, turn: &Turn) {
         for (card, seat) in turn.plays() {
@@ -128,7 +129,8 @@ impl World {
     }
 }
 
-/// One of the first `count` cards, as likely as their scores say.
+/// Draws one of the first `count` cards, with probabilities in proportion to e to the power of
+/// their scores.
 #[inline(always)]
 pub(super) fn draw(scores: &mut super::policy::Scores, count: usize, rng: &mut SmallRng) -> usize {
     let sum = exponentials(scores, count);

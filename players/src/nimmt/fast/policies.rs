@@ -15,7 +15,7 @@ static WEIGHTS: &[u8] = include_bytes!("weights.bin");
 const SIZE: usize = (LINES + 1) * WIDTH * 4;
 const _: () = assert!(WEIGHTS.len() == 4 * SIZE, "weights of another shape: train them anew");
 
-/// How the seats play on in the head, where cards go to both ends or not.
+/// The policies of the seats in playouts, by whether cards go to both ends of a row.
 pub(super) fn minds(both_ends: bool) -> &'static Minds {
     static MINDS: OnceLock<[Minds; 2]> = OnceLock::new();
     let [classic, pro] = MINDS.get_or_init(|| {

@@ -1,6 +1,5 @@
-//! What players usually play: a small network that was trained on what the
-//! searcher itself chose. It stands in for everybody in the playouts, and says
-//! how likely a hand is that played what it played.
+//! The usual play: a small network that was trained on choices of the searcher. It stands in for
+//! everybody in the playouts, and says how likely a hand is in view of what was played from it.
 //!
 //! Everything it looks at is a small whole number (how much room a row has, how
 //! many unseen cards lie in between, …), and each of these picks a line of a
@@ -13,7 +12,7 @@ use super::board::{Board, Goes, Hand, MOST_HAND};
 
 /// The width of the hidden layer.
 pub const WIDTH: usize = 16;
-/// How many lines of the table a card picks.
+/// The number of lines of the table that a card picks.
 pub(super) const OF_CARD: usize = 4;
 /// The most lines of the table that a situation picks.
 pub(super) const OF_TABLE: usize = 8;
@@ -39,32 +38,32 @@ const SIZE: usize = BETWEEN + OWN * ROOMS;
 const CHEAPEST: usize = SIZE + CROWDS * MOST_HAND;
 const BELOW: usize = CHEAPEST + CROWDS * CHEAPS;
 const ROW: usize = BELOW + CROWDS * GAPS;
-/// The line that says nothing.
+/// The line that adds nothing.
 const NOTHING: usize = ROW + ROOMS * COSTS;
-/// How many lines the table has.
+/// The number of lines of the table.
 pub const LINES: usize = NOTHING + 1;
 
 /// The weights.
 #[derive(Clone)]
 pub(super) struct Policy {
-    /// What each line adds to the hidden layer.
+    /// The vector that each line adds to the hidden layer.
     pub(super) lines: Vec<Line>,
-    /// What the hidden layer adds to a card's score.
+    /// The weights of the hidden layer in a card's score.
     pub(super) out: Line,
 }
 
-/// How the seats play on in the head: as one of these.
+/// The policies of the seats in playouts: each plays by one of the two.
 pub(super) struct Minds {
-    /// Somebody who looks at a card only a few times.
+    /// A player who looks at a card only a few times.
     pub(super) casual: Policy,
-    /// Somebody who thinks longer. So does the own seat.
+    /// A player who thinks longer, as the own seat does.
     pub(super) careful: Policy,
 }
 
 /// Scores of the cards of a hand, in its order: the higher, the likelier.
 pub(super) type Scores = [f32; MOST_HAND];
 
-/// What all seats have in common in a turn.
+/// The features that all seats of a turn have in common.
 pub(super) struct Situation {
     crowd: usize,
     lines: [usize; OF_TABLE],
@@ -73,7 +72,7 @@ pub(super) struct Situation {
     cheap: usize,
 }
 
-/// Few, some, many: steps that grow.
+/// A count in steps that grow: few, some, many.
 #[inline(always)]
 fn gap_step(gap: usize) -> usize {
     const STEPS: [u8; 64] = {
@@ -103,8 +102,7 @@ const fn crowd(seats: usize) -> usize {
 }
 
 impl Situation {
-    /// What there is to know of a table where each of so many seats holds so
-    /// many cards.
+    /// The features of a table at which each of so many seats holds so many cards.
     #[inline(always)]
     pub(super) fn new(board: &Board, seats: usize, hand: usize) -> Self {
         let crowd = crowd(seats);
@@ -132,7 +130,7 @@ impl Situation {
     }
 }
 
-/// Where a card goes, as the policy sees it.
+/// The features of a card at the place where it goes.
 #[derive(Clone, Copy)]
 pub(super) struct Pick {
     /// The row to which it goes; `None` if it is too low.
@@ -160,8 +158,8 @@ pub(super) fn look(
 ) {
     let cards = hand.cards();
     let len = hand.len();
-    // How many cards of the hand lie between the end of the row and this card:
-    // cards that go to the same row are neighbours in the hand.
+    // The number of cards of the hand between the end of the row and this card: cards that go to
+    // the same row are neighbours in the hand.
     let mut own = 0;
     let mut same = usize::MAX;
     for at in 0..len.min(MOST_HAND) {
@@ -171,7 +169,7 @@ pub(super) fn look(
         pick.lines[1] = CARD + usize::from(card);
         let (row, from, to) = match board.goes(card) {
             Goes::Nowhere => {
-                // How many unseen cards are lower still, and would take a row first.
+                // The number of unseen cards that are lower still, and would take a row first.
                 let below = usize::from(board.hidden_up_to(card)).saturating_sub(at + 1);
                 pick.lines[2] = LOW + situation.cheap * GAPS + gap_step(below);
                 each(at, pick);
@@ -199,7 +197,7 @@ pub(super) fn look(
     }
 }
 
-/// What the policy adds up once for all seats of a turn.
+/// The sums that the policy computes once for all seats of a turn.
 pub(super) struct Prepared {
     situation: Situation,
     /// The situation's own lines.
@@ -214,7 +212,7 @@ impl Minds {
         [&self.casual, &self.careful].map(|policy| policy.prepare(board, seats, hand))
     }
 
-    /// The one or the other.
+    /// The careful or the casual policy.
     pub(super) fn policy(&self, careful: bool) -> &Policy {
         if careful { &self.careful } else { &self.casual }
     }
@@ -262,7 +260,7 @@ impl Policy {
         sum
     }
 
-    /// What the hidden layer makes of these lines.
+    /// The output of the hidden layer for the sum of these lines.
     #[inline(always)]
     fn read(&self, start: &Line, [a, b, c, d]: [&Line; OF_CARD]) -> f32 {
         let mut total = f32x4::ZERO;
@@ -274,8 +272,8 @@ impl Policy {
     }
 }
 
-/// Raises e to the scores of the first `count` cards: what comes out is in
-/// proportion to their chances. The sum.
+/// Replaces the scores of the first `count` cards by e to the power of them, in proportion to the
+/// cards' chances. Returns the sum.
 #[inline(always)]
 pub(super) fn exponentials(scores: &mut Scores, count: usize) -> f32 {
     let highest = scores[..count].iter().fold(f32::NEG_INFINITY, |a, b| a.max(*b));

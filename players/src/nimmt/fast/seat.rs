@@ -1,4 +1,4 @@
-//! From what a seat sees to what the searcher asks.
+//! Turns a seat's view into a problem for the search.
 
 use super::belief::{Evidence, Past};
 use super::board::{Board, Goes, Hand, Lane, MOST_HAND, MOST_ROWS, MOST_SEATS};
@@ -46,9 +46,8 @@ fn numbers(cards: &[Card]) -> Vec<u8> {
     cards.iter().map(|card| card.number()).collect()
 }
 
-/// Whether the view has all its rows and cards. Every view of a match has; one that
-/// was put together from what another program told may not, and the numbers
-/// here are looked up without asking again.
+/// Whether the view has all its rows and cards. Every view of a match has; one that was assembled
+/// from another program's input may not, and the numbers here are looked up without further checks.
 fn is_whole(seat: &Seat) -> bool {
     let table = &seat.table;
     let rows = usize::from(table.rules.rows);
@@ -60,8 +59,8 @@ fn is_whole(seat: &Seat) -> bool {
         && missing - own <= seat.unseen().len()
 }
 
-/// What this seat is asked, with its choices in the order of the question; or
-/// `None` where the rules or the question are not known here.
+/// The problem of this seat, with its choices in the order of the question; `None` if the rules or
+/// the question are not known here.
 pub(super) fn problem(seat: &Seat) -> Option<(Problem<'static>, Vec<Choice>)> {
     let table = &seat.table;
     let seats = table.seats.len();
@@ -89,7 +88,7 @@ pub(super) fn problem(seat: &Seat) -> Option<(Problem<'static>, Vec<Choice>)> {
     for (points, other) in points.iter_mut().zip(&table.seats) {
         *points = u16::try_from(other.points).unwrap_or(u16::MAX);
     }
-    // Backwards through the game: what was played in a turn was hidden before.
+    // Backwards through the game: cards played in a turn were hidden before.
     let mut past = Vec::new();
     for turn in table.turns.iter().rev().filter(|turn| !turn.played.is_empty()) {
         let mut cards = [0; MOST_SEATS];
@@ -117,8 +116,8 @@ pub(super) fn problem(seat: &Seat) -> Option<(Problem<'static>, Vec<Choice>)> {
     Some((problem, choices))
 }
 
-/// The table that this seat sees, with these hands by seat index and nothing
-/// hidden; `None` where the rules are not known here, or cards are being placed.
+/// The table that this seat sees, with these hands by seat index and nothing hidden; `None` if the
+/// rules are not known here, or cards are being placed.
 pub(super) fn table_with(seat: &Seat, hands: &[Vec<Card>]) -> Option<OpenTable> {
     let (problem, _) = problem(seat)?;
     let Question::Card = problem.question else { return None };

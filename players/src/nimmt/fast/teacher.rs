@@ -22,13 +22,13 @@ pub(super) fn deal_unseen(world: &mut World, me: usize, unseen: &mut [u8], rng: 
     }
 }
 
-/// The cards that seat `me` does not know the place of.
+/// The cards whose place seat `me` does not know.
 pub(super) fn unseen(board: &Board, hand: &Hand) -> Vec<u8> {
     let hidden = |card: u8| board.hidden_up_to(card) > board.hidden_up_to(card - 1);
     (1..105).filter(|card| hidden(*card) && !hand.iter().any(|held| held == *card)).collect()
 }
 
-/// Which card of its hand the seat plays after so many playouts.
+/// The place in its hand of the card that the seat plays after so many playouts.
 pub(super) fn choose(table: &World, me: usize, playouts: u32, rng: &mut SmallRng) -> usize {
     let hand = table.hands[me];
     if hand.len() < 2 {

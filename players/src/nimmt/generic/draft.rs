@@ -1,23 +1,22 @@
-//! Which cards a player without search takes from the pool.
+//! The choice of cards from the pool by a player without search.
 
 use rand::rngs::SmallRng;
 
-use super::softly::softly;
+use super::weighted::draw_weighted;
 use games::nimmt::{Card, Choice, Rules};
 
-/// What a card costs its owner more than another one, at nine places from the
-/// lowest card of the deck to the highest: measured in games of 2 to 10 seats
-/// after drafts at random. The lowest cards take rows; those a little higher
-/// have the most to choose from.
+/// The cost of holding a card relative to others, at nine places from the lowest card of the deck
+/// to the highest: measured in games of 2 to 10 seats after drafts at random. The lowest cards take
+/// rows; those a little higher have the most to choose from.
 const COST: [f32; 9] = [1.0, -0.5, -0.7, -0.6, -0.2, 0.1, 0.3, 0.45, 0.55];
 
-/// How much a difference counts.
+/// The cost difference that makes a card about three times as rare.
 const HEAT: f32 = 0.4;
 
 /// One of the better cards of the pool.
 pub(super) fn choose(pool: &[Card], rules: &Rules, seats: usize, rng: &mut SmallRng) -> Choice {
     let highest = rules.cards_in_play(seats);
-    let chosen = softly(pool.iter().map(|card| cost(*card, highest)), HEAT, rng);
+    let chosen = draw_weighted(pool.iter().map(|card| cost(*card, highest)), HEAT, rng);
     pool.get(chosen).map_or(Choice::Stop, |card| Choice::Draft(*card))
 }
 
@@ -30,13 +29,13 @@ pub(super) fn best(pool: &[Card], rules: &Rules, seats: usize, most: usize) -> V
     cards.into_iter().map(Choice::Draft).collect()
 }
 
-/// What a card seems to cost in a deck up to this one.
+/// The apparent cost of a card in a deck up to this one.
 fn cost(card: Card, highest: usize) -> f32 {
     let highest = f32::from(u8::try_from(highest).unwrap_or(u8::MAX)).max(1.0);
     let steps = f32::from(u8::try_from(COST.len() - 1).unwrap_or(u8::MAX));
     let place = (f32::from(card.number() - 1) / highest * steps).clamp(0.0, steps - 0.001);
     let part = place.fract();
-    // Which of the places it lies between.
+    // The two measured places that the card lies between.
     let mut between = COST.windows(2).skip(place as usize);
     between.next().map_or(0.0, |ends| ends[0] * (1.0 - part) + ends[1] * part)
 }

@@ -1,11 +1,11 @@
-//! Guessing hands: whatever fits what a seat has seen, each way equally likely.
+//! Guesses at hands: every deal that fits a seat's view is equally likely.
 
 use rand::rngs::SmallRng;
 use rand::seq::SliceRandom;
 
 use games::nimmt::{Card, ImagineError, Seat, World};
 
-/// What is hidden from a seat.
+/// The cards that are hidden from a seat.
 pub(super) struct Hidden<'a> {
     seat: &'a Seat,
     unseen: Vec<Card>,
@@ -25,8 +25,8 @@ impl<'a> Hidden<'a> {
         Self { seat, unseen: seat.unseen() }
     }
 
-    /// Hands that fit. The cards that nobody has seen are shuffled and dealt to
-    /// those who hold more than is known of them.
+    /// Hands that fit: the cards that nobody has seen are shuffled and dealt to the seats that hold
+    /// more than is known of them.
     ///
     /// # Errors
     ///

@@ -1,10 +1,10 @@
 //! A player for every decision of every variant: it imagines worlds that fit
-//! what its seat sees and plays them on by the engine's own rules.
+//! its seat's view and plays them on by the engine's own rules.
 //!
-//! * `guess`: what the others may hold;
-//! * `options`: what is worth a try;
-//! * `policy`: how everybody plays on, by what a card may cost (`position`, `risk`,
-//!   `out`) and what is worth drafting (`draft`), the cheaper the more often (`softly`).
+//! * `guess`: guesses at the others' hands;
+//! * `options`: the choices that are worth a try;
+//! * `policy`: how everybody plays on, by what a card may cost (`position`, `risk`, `out`) and what
+//!   is worth drafting (`draft`), the cheaper the more often (`weighted`).
 
 mod draft;
 mod guess;
@@ -13,7 +13,7 @@ mod out;
 mod policy;
 mod position;
 mod risk;
-mod softly;
+mod weighted;
 
 use rand::rngs::SmallRng;
 
@@ -21,7 +21,7 @@ use super::search::{Model, Points};
 use games::nimmt::{Card, Choice, ImagineError, Seat, World};
 use guess::{Guess, Hidden};
 
-/// How a seat imagines any game.
+/// A seat's model of any game.
 pub(super) struct Any<'a> {
     seat: &'a Seat,
     hidden: Hidden<'a>,
@@ -31,8 +31,7 @@ pub(super) struct Any<'a> {
 }
 
 impl<'a> Any<'a> {
-    /// What this seat imagines about its decision, if so many playouts are made
-    /// at most.
+    /// The model of this seat's decision, for at most so many playouts.
     ///
     /// # Errors
     ///
@@ -64,7 +63,7 @@ impl<'a> Any<'a> {
     }
 }
 
-/// A game of which everything is known.
+/// A game with nothing hidden.
 pub(super) struct Open(Guess);
 
 impl Open {
@@ -100,9 +99,9 @@ impl Model for Any<'_> {
         let mut world = guess.world.clone();
         if let Some(choice) = self.options.get(choice) {
             let done = world.go_on(self.seat.seat, choice);
-            // `options` takes them from the decision itself, and a view that cannot be true is kept
-            // away by whoever made it up (`engine::view::is_sound`). Otherwise the world goes on
-            // as if nothing had been chosen.
+            // `options` takes them from the decision itself, and a view that cannot be true is
+            // rejected where it is made (`engine::view::is_sound`). Otherwise the world goes on as
+            // if nothing had been chosen.
             debug_assert!(done.is_ok(), "an option that is not allowed");
         }
         policy::play_on(&mut world, &guess.undealt, rng)

@@ -1,5 +1,5 @@
-//! What is worth a try: every legal choice, or where there are too many, those
-//! that look best.
+//! The choices that are worth a try: every legal one, or if there are too many, those that look
+//! best.
 
 use super::out::Out;
 use super::position::Position;
@@ -10,19 +10,18 @@ use games::nimmt::{Card, Choice, Decision, Seat, TableSeat};
 const MOST: usize = 24;
 /// The fewest, however short.
 const FEWEST: usize = 4;
-/// How many playouts each should have. What is tried less than that is chosen
-/// by luck; then it is better to trust the first look.
+/// The number of playouts that each option should have. With fewer the choice would be luck; then
+/// it is better to trust the first look.
 const TRIES: u32 = 16;
 
-/// How many cards or pairs are tried with so many playouts.
+/// The number of cards or pairs to try with so many playouts.
 pub(super) fn how_many(playouts: u32) -> usize {
     usize::try_from(playouts / TRIES).unwrap_or(MOST).clamp(FEWEST, MOST)
 }
 
-/// The choices of a seat's decision that are worth a try. Rows, ends and which
-/// card goes first: all of them. Cards: all, or the `most` that seem to cost
-/// least; pairs are made of the cards that seem cheap and ranked likewise. Kept
-/// cards: the lowest, the highest and the dearest one, two, …
+/// The choices of a seat's decision that are worth a try. Rows, ends and which card goes first: all
+/// of them. Cards: all, or the `most` that seem to cost least; pairs are made of the cards that
+/// seem cheap and ranked likewise. Kept cards: the lowest, the highest and the dearest one, two, …
 pub(super) fn worth_trying(seat: &Seat, decision: &Decision, most: usize) -> Vec<Choice> {
     match decision {
         Decision::Play { cards, count } => best_plays(seat, cards, *count, most),

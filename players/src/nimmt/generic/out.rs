@@ -1,18 +1,17 @@
-//! Which cards are still out: in a hand or out of play, as far as the table can
-//! tell.
+//! The cards that are still out: in a hand or out of play, as far as the table can tell.
 
 use games::nimmt::{Card, SeatNo, World};
 
 const NUMBERS: usize = Card::HIGHEST as usize + 1;
 
-/// How many cards are out up to each number.
+/// The number of cards that are out up to each number.
 #[derive(Clone)]
 pub(super) struct Out {
     up_to: [u8; NUMBERS],
 }
 
 impl Out {
-    /// These are out.
+    /// A count of these cards.
     pub(super) fn of<'a>(cards: impl Iterator<Item = &'a Card>) -> Self {
         let mut up_to = [0_u8; NUMBERS];
         for card in cards {
@@ -27,22 +26,22 @@ impl Out {
         Self { up_to }
     }
 
-    /// All hands of a world, and what is out of play in it.
+    /// A count of all hands of a world, and of the cards out of play in it.
     pub(super) fn in_world(world: &World, undealt: &[Card]) -> Self {
         Self::of(SeatNo::all(world.seats()).flat_map(|seat| world.hand(seat)).chain(undealt))
     }
 
-    /// How many are out above `low` and below `high`.
+    /// The number of cards out above `low` and below `high`.
     pub(super) fn between(&self, low: u8, high: u8) -> u8 {
         self.below(high).saturating_sub(self.up_to[usize::from(low).min(NUMBERS - 1)])
     }
 
-    /// How many are out below this number.
+    /// The number of cards out below this number.
     pub(super) fn below(&self, high: u8) -> u8 {
         self.up_to[usize::from(high.saturating_sub(1)).min(NUMBERS - 1)]
     }
 
-    /// How many are out in all.
+    /// The number of all cards that are out.
     pub(super) fn count(&self) -> u8 {
         self.up_to[NUMBERS - 1]
     }

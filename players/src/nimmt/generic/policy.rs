@@ -1,5 +1,4 @@
-//! How everybody plays on in an imagined world: quickly, by simple features, and
-//! never quite the same.
+//! The play of everybody in an imagined world: quick, by simple features, and never quite the same.
 
 use rand::RngExt;
 use rand::rngs::SmallRng;
@@ -7,19 +6,19 @@ use rand::rngs::SmallRng;
 use super::draft;
 use super::out::Out;
 use super::position::{PAIRED, Position};
-use super::softly::softly;
+use super::weighted::draw_weighted;
 use crate::nimmt::row_summary::{Landing, RowSummaries};
 use crate::nimmt::search::Points;
 use games::nimmt::{Card, Choice, Decision, DecisionKind, RowNo, SeatNo, World};
 
-/// How many bull heads more make a card about three times as rare.
+/// The number of bull heads that make a card about three times as rare.
 const HEAT: f32 = 0.7;
 
-/// Plays a world to its end; every seat's points.
+/// Plays a world to its end and returns every seat's points.
 pub(super) fn play_on(world: &mut World, undealt: &[Card], rng: &mut SmallRng) -> Points {
     let mut player =
         Player { costs: Vec::new(), out: Out::in_world(world, undealt), turn: world.turn() };
-    // Where cards are played one by one, each is out no more for the next seat.
+    // When cards are played one by one, each is no longer out for the next seat.
     let one_by_one = !world.rules().selection.is_hidden();
     while let Some((seat, kind)) = world.asked() {
         if player.turn != world.turn() || one_by_one {
@@ -27,8 +26,8 @@ pub(super) fn play_on(world: &mut World, undealt: &[Card], rng: &mut SmallRng) -
             player.out = Out::in_world(world, undealt);
         }
         let choice = player.choose(world, seat, kind, rng);
-        // What a policy does wrong must not end the thinking; where tests run it must be seen. Views
-        // that cannot be true do not come here (`engine::view::is_sound`).
+        // A mistake of the policy must not end the thinking, but tests must see it. Views that
+        // cannot be true do not come here (`engine::view::is_sound`).
         if world.go_on(seat, &choice).is_err() {
             debug_assert!(false, "the policy chooses what is not allowed: {kind}");
             let legal = world.decision(seat).map(|decision| decision.random_choice(rng));
@@ -89,19 +88,19 @@ impl Player {
         let two = world.rules().selection.cards_at_once(position.hand.len()) > 1;
         if two {
             let pairs = position.pairs(&self.costs, PAIRED);
-            let chosen = softly(pairs.iter().map(|(cost, ..)| *cost), HEAT, rng);
+            let chosen = draw_weighted(pairs.iter().map(|(cost, ..)| *cost), HEAT, rng);
             let (_, low, high) = pairs[chosen];
             return Choice::Play(vec![position.hand[low], position.hand[high]]);
         }
         if may_stop {
             self.costs.push(0.0);
         }
-        let chosen = softly(self.costs.iter().copied(), HEAT, rng);
+        let chosen = draw_weighted(self.costs.iter().copied(), HEAT, rng);
         position.hand.get(chosen).map_or(Choice::Stop, |card| Choice::Play(vec![*card]))
     }
 }
 
-/// How many seats beside this one will still play unseen this turn.
+/// The number of other seats that will still play unseen this turn.
 fn others(world: &World, seat: SeatNo) -> usize {
     let seats = world.seats();
     let holds = |other: &SeatNo| *other != seat && !world.hand(*other).is_empty();
@@ -152,5 +151,5 @@ pub(super) fn settle(decision: &Decision, lanes: &RowSummaries, rng: &mut SmallR
     }
 }
 
-/// How often dear cards are kept that fit somewhere.
+/// The chance that dear cards are kept which fit somewhere.
 const KEEPING: f32 = 0.3;

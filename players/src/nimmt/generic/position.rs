@@ -1,35 +1,34 @@
-//! A moment at which a seat plays cards, and what each of its cards seems to
-//! cost. Lower is better; what is known for sure and what is only likely are
-//! added up alike.
+//! A moment at which a seat plays cards, and the apparent cost of each of its cards. Lower is
+//! better; certain and likely costs are added up alike.
 
 use super::out::Out;
 use super::risk::Moment;
 use crate::nimmt::row_summary::{Landing, RowSummaries};
 use games::nimmt::{Card, Rules, Scoring, SeatNo};
 
-/// How much a card is worth getting rid of where hands count in the end, as a
-/// part of what it costs there.
+/// The value of getting rid of a card when hands count in the end, as a part of what the card costs
+/// there.
 const RID: f32 = 1.0;
-/// What every card of the own hand costs that a card leaves behind: it would
-/// have fitted there before.
+/// The cost of every card of the own hand that this card leaves behind: it would have fitted there
+/// before.
 const LEFT_BEHIND: f32 = 0.1;
-/// From how many cards a player without search pairs two.
+/// The number of cards from which a player without search pairs two.
 pub(super) const PAIRED: usize = 8;
 
-/// What a seat looks at when it plays.
+/// The situation of a seat that plays cards.
 pub(super) struct Position<'a> {
     pub(super) rules: &'a Rules,
     pub(super) lanes: RowSummaries,
     pub(super) hand: &'a [Card],
     /// Cards that lie open and are placed together with the next ones.
     pub(super) waiting: &'a [(SeatNo, Card)],
-    /// How many seats will still play this turn unseen.
+    /// The number of other seats that will still play unseen this turn.
     pub(super) others: usize,
     pub(super) out: &'a Out,
 }
 
 impl Position<'_> {
-    /// What each card of the hand seems to cost if it is played now.
+    /// Fills `costs` with the apparent cost of each card of the hand if it is played now.
     pub(super) fn costs(&self, costs: &mut Vec<f32>) {
         costs.clear();
         let selection = self.rules.selection;
@@ -48,8 +47,8 @@ impl Position<'_> {
         Moment { lanes, out: self.out, coming }
     }
 
-    /// Placed at once: what happens is certain. What it costs to keep the card
-    /// is saved where hands count.
+    /// The cost of a card that is placed at once: the outcome is certain. The cost of keeping the
+    /// card is saved if hands count.
     fn cost_at_once(&self, index: usize) -> f32 {
         let Some(card) = self.hand.get(index).map(|card| card.number()) else { return 0.0 };
         let mut lanes = self.lanes;
@@ -67,8 +66,8 @@ impl Position<'_> {
         lanes.lay(card) + LEFT_BEHIND * behind - saved
     }
 
-    /// Open cards lower than the own one are placed before it: the rows are
-    /// looked at as they will lie then.
+    /// The cost with open cards waiting: those lower than the own one are placed before it, so the
+    /// rows are taken as they will lie then.
     fn among_waiting(&self, costs: &mut Vec<f32>) {
         let mut waiting: Vec<u8> = self.waiting.iter().map(|(_, card)| card.number()).collect();
         waiting.sort_unstable();
@@ -82,9 +81,8 @@ impl Position<'_> {
         }
     }
 
-    /// Pairs of cards, by their places in the hand, and what they seem to cost
-    /// together; `costs` are those of single cards. Only the cheapest cards are
-    /// paired.
+    /// Pairs of cards, by their places in the hand, with their apparent cost together; `costs` are
+    /// those of single cards. Only the cheapest cards are paired.
     pub(super) fn pairs(&self, costs: &[f32], most: usize) -> Vec<(f32, usize, usize)> {
         let mut cheap: Vec<usize> = (0..costs.len()).collect();
         cheap.sort_by(|a, b| costs[*a].total_cmp(&costs[*b]));
@@ -112,8 +110,8 @@ impl Position<'_> {
         pairs
     }
 
-    /// What the higher card costs if the lower one fills its row; `None` if the
-    /// two do not meet.
+    /// The extra cost of the higher card if the lower one fills its row; `None` if the two do not
+    /// meet.
     fn together(&self, low: usize, high: usize) -> Option<f32> {
         let landing = |index: usize| self.lanes.landing(self.hand[index].number());
         match (landing(low), landing(high)) {

@@ -1,11 +1,11 @@
-//! What a card may cost the seat that plays it now: the one thought behind
-//! every card that is chosen without search.
+//! The expected cost of a card for the seat that plays it now: the one estimate behind every card
+//! that is chosen without search.
 
 use super::out::Out;
 use crate::nimmt::row_summary::{Landing, RowSummaries};
 use games::nimmt::{Card, Side};
 
-/// Bull heads of a card nobody knows: 171 on 104 cards.
+/// Mean bull heads of an unknown card: 171 on 104 cards.
 const UNKNOWN_CARD: f32 = 1.64;
 
 /// A moment at which cards are chosen, as everybody sees it.
@@ -15,13 +15,13 @@ pub(super) struct Moment<'a> {
     pub(super) lanes: RowSummaries,
     /// The cards in all hands and those out of play.
     pub(super) out: &'a Out,
-    /// How many cards others will play that nobody sees yet.
+    /// The number of cards that others will play and nobody sees yet.
     pub(super) coming: usize,
 }
 
 impl Moment<'_> {
-    /// What `hand[index]` is expected to cost if it is played now. The hand is
-    /// ascending; its own cards cannot come from others.
+    /// The expected cost of `hand[index]` if it is played now. The hand is ascending; its own cards
+    /// cannot come from others.
     pub(super) fn risk(&self, hand: &[Card], index: usize) -> f32 {
         let Some(card) = hand.get(index).map(|card| card.number()) else {
             return 0.0;
@@ -57,7 +57,7 @@ impl Moment<'_> {
         }
     }
 
-    /// What an unknown card costs on average.
+    /// The mean cost of an unknown card.
     fn unknown(&self) -> f32 {
         if self.lanes.worth(55) > 1.0 { UNKNOWN_CARD } else { 1.0 }
     }

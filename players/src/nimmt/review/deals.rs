@@ -1,4 +1,4 @@
-//! How lucky the deals of a match were.
+//! The luck of a match's deals.
 
 use super::Plan;
 use crate::nimmt::expected_points;
@@ -6,7 +6,7 @@ use crate::review::{seed_at, seed_of};
 use games::nimmt::record::{Record, RecordError, replay_with};
 use games::nimmt::{Dealing, Match};
 
-/// What a deal was worth.
+/// The worth of a deal.
 #[derive(Clone, PartialEq, Debug)]
 pub struct DealtGame {
     /// The game, from 1.
@@ -16,7 +16,7 @@ pub struct DealtGame {
 }
 
 impl DealtGame {
-    /// What every seat could expect if the deal were fair.
+    /// The points that every seat could expect if the deal were fair.
     #[must_use]
     pub fn fair(&self) -> f64 {
         let seats = u32::try_from(self.expected.len().max(1)).unwrap_or(u32::MAX);
@@ -24,7 +24,7 @@ impl DealtGame {
     }
 }
 
-/// Finds out what each deal of a match was worth, a deal at a time.
+/// Computes the worth of each deal of a match, a deal at a time.
 pub struct Deals {
     /// The games as they were dealt, the last one first.
     games: Vec<(usize, Match)>,
@@ -37,7 +37,7 @@ pub struct Deals {
 const MOST: usize = 200;
 
 impl Deals {
-    /// Where the hands are chosen, or go round, there is no luck and no deal.
+    /// Begins. There is no luck, and no deal to look at, if the hands are chosen or go round.
     ///
     /// # Errors
     ///
@@ -55,7 +55,7 @@ impl Deals {
         Ok(Self { games, playouts, seed: seed_of(&record.to_json()), dealt: Vec::new() })
     }
 
-    /// Looks at one deal. Whether there is more.
+    /// Looks at one deal and returns whether there are more.
     pub fn step(&mut self) -> bool {
         if let Some((game, state)) = self.games.pop() {
             let number = u64::try_from(game).unwrap_or(u64::MAX);
@@ -67,7 +67,7 @@ impl Deals {
         !self.games.is_empty()
     }
 
-    /// What was found.
+    /// The deals and their worth.
     #[must_use]
     pub fn finish(mut self) -> Vec<DealtGame> {
         while self.step() {}
@@ -75,8 +75,8 @@ impl Deals {
     }
 }
 
-/// How many points luckier than the mean each seat was in all these deals, by
-/// seat index; below zero for the unlucky.
+/// The points by which each seat was luckier than the mean in all these deals, by seat index; below
+/// zero for the unlucky.
 #[must_use]
 pub fn luck(deals: &[DealtGame]) -> Vec<f64> {
     let seats = deals.iter().map(|deal| deal.expected.len()).max().unwrap_or(0);

@@ -1,11 +1,11 @@
-//! Every choice of a seat in a record, with what the seat saw before it.
+//! Every choice of a seat in a record, with the seat's view before it.
 
 use super::Place;
 use games::nimmt::record::{Record, RecordError, replay_with};
 use games::nimmt::{Choice, Match, SeatNo};
 
-/// Plays a record again and shows, before each choice of a seat, where it is,
-/// the match, and what the seat is about to choose.
+/// Replays a record and shows, before each choice of a seat, its place, the match, and the choice
+/// that follows.
 pub(super) fn walk(
     record: &Record,
     seat: SeatNo,
@@ -16,7 +16,7 @@ pub(super) fn walk(
         if step.choice == 0 {
             nth = 0;
         }
-        // What is on the table after this step is what the next choice is made from.
+        // The next choice is made from the table as this step leaves it.
         let game = record.games().get(step.game.saturating_sub(1));
         let next = game.and_then(|game| game.choices().get(step.choice));
         let Some(next) = next.filter(|next| next.seat == seat) else { return };
@@ -26,7 +26,7 @@ pub(super) fn walk(
     Ok(())
 }
 
-/// The same choice, however its cards were named.
+/// The choice in a form in which the order of its cards does not matter.
 pub(super) fn plain(choice: &Choice) -> Choice {
     let mut choice = choice.clone();
     if let Choice::Play(cards) | Choice::Keep(cards) = &mut choice {

@@ -10,8 +10,8 @@ use games::nimmt::{Choice, Seat, SeatNo};
 /// A loss of fewer points is not worth a word.
 const WORTH_A_WORD: f64 = 0.4;
 
-/// Says what the ways to choose cost, the one that was chosen among them: given a view, that choice,
-/// playouts and a seed.
+/// Assesses the options, the one that was chosen among them: given a view, that choice, playouts
+/// and a seed.
 pub(super) type Coach<'a> = &'a mut dyn FnMut(&Seat, &Choice, u32, u64) -> Option<Thought>;
 
 /// Looks back at the choices of one seat, a small step at a time.
@@ -22,8 +22,8 @@ pub struct Reviewer {
 }
 
 impl Reviewer {
-    /// Looks back at the choices of this seat. `own` says which of them its
-    /// player made; others were made by the bot for somebody who was not there.
+    /// Looks back at the choices of this seat. `own` says which of them its player made; others
+    /// were made by the bot for an absent player.
     ///
     /// # Errors
     ///
@@ -39,7 +39,7 @@ impl Reviewer {
         walk(record, seat, |place, state, chosen| {
             let view = state.seat(seat);
             let ways = view.decision.as_ref().map_or(0, |decision| decision.choices().len());
-            // With one way only there is nothing to choose.
+            // With a single option there is nothing to choose.
             if ways < 2 {
                 return;
             }
@@ -57,20 +57,20 @@ impl Reviewer {
         Ok(Self { choices, not_own, looks: Looks::new(plan, seed, WORTH_A_WORD, questions) })
     }
 
-    /// Thinks about one thing, for a moment only. Whether there is more.
+    /// Thinks about one thing, for a moment only, and returns whether there is more.
     pub fn step(&mut self) -> bool {
-        self.step_with(&mut |seat, made, playouts, seed| {
-            judge(seat, made, &Effort::playouts(playouts), seed)
+        self.step_with(&mut |seat, chosen, playouts, seed| {
+            judge(seat, chosen, &Effort::playouts(playouts), seed)
         })
     }
 
-    /// How much of the glance, which takes the longest, is done: from 0 to 1.
+    /// The progress from 0 to 1: the share of the glance, which takes the longest, that is done.
     #[must_use]
     pub fn progress(&self) -> f64 {
         self.looks.progress()
     }
 
-    /// What was found.
+    /// The finished review.
     #[must_use]
     pub fn finish(mut self) -> Review {
         while self.step() {}
@@ -87,7 +87,7 @@ impl Reviewer {
         Review { costly: costly.collect(), choices, assessed, not_own }
     }
 
-    /// The same with another coach.
+    /// The same as `step`, with another coach.
     pub(super) fn step_with(&mut self, coach: Coach<'_>) -> bool {
         self.looks.step(&mut |question, playouts, seed| {
             let thought = coach(&question.view, &question.chosen, playouts, seed)?;

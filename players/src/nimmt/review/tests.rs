@@ -26,7 +26,7 @@ fn seat(n: u8) -> SeatNo {
     SeatNo::new(n).unwrap()
 }
 
-/// A coach for whom every choice costs what `cost` says of its first card.
+/// A coach for whom every choice costs `cost` of its first card.
 fn taste(
     cost: impl Fn(&Choice, u64) -> f64,
 ) -> impl FnMut(&Seat, &Choice, u32, u64) -> Option<Thought> {

@@ -1,15 +1,15 @@
-//! Looking back at a match: which choices of a seat cost most.
+//! A look back at a match: which choices of a seat cost most.
 //!
-//! A record is played again; each choice of the seat is kept with the seat's own view, as it was, and
-//! put before the coach ([`judge`](super::judge)), who knows no more than the seat did then. How that is
-//! done is the same in every game: see `review` of this crate. Where nothing was left to guess it is
-//! worked out exactly.
+//! A record is replayed; each choice of the seat is kept with the seat's own view, as it was, and
+//! put before the coach ([`judge`](super::judge)), who knows no more than the seat did then. The
+//! procedure is the same in every game: see `review` of this crate. If nothing was left to guess,
+//! the result is exact.
 //!
-//! A choice counts as costly when it lost chances of the match, and points of the game; what is told are
-//! the points. At six points all it may be right to give points away.
+//! A choice counts as costly when it lost chances of the match, and points of the game; the points
+//! are reported. At six points all it may be right to give points away.
 //!
-//! There is no luck of the deals here: what a hand is worth depends on the stock more than on the hand,
-//! and what the stock brought depends on who won the tricks.
+//! There is no luck of the deals here: the worth of a hand depends on the stock more than on the
+//! hand, and what the stock brought depends on who won the tricks.
 
 mod reviewer;
 #[cfg(test)]
@@ -20,45 +20,45 @@ pub use reviewer::Reviewer;
 
 use games::sixtysix::{Choice, Seat};
 
-/// About two seconds for a match of the usual length. The search learns what to do after a choice only
-/// by trying it often: that takes longer looks than in 6 nimmt!
+/// About two seconds for a match of the usual length. The search learns how to go on after a choice
+/// only by trying it often: that takes longer looks than in 6 nimmt!
 pub const THOROUGH: Plan =
     Plan { glance: 60, look: 3000, again: 8, told: 3, most: 2000, budget: 250_000, deals: 0 };
 
-/// Just enough to find what is plainly wrong.
+/// Just enough to find plain mistakes.
 pub const HASTY: Plan =
     Plan { glance: 30, look: 900, again: 4, told: 3, most: 200, budget: 50_000, deals: 0 };
 
-/// The one that is used: see [`Plan::USUAL`].
+/// The plan in use: see [`Plan::USUAL`].
 pub const USUAL: Plan = if cfg!(debug_assertions) { HASTY } else { THOROUGH };
 
-/// What came out of looking back at one seat's choices.
+/// The result of looking back at one seat's choices.
 pub type Review = crate::review::Review<Costly>;
 
 /// A choice that cost something.
 #[derive(Clone)]
 pub struct Costly {
-    /// Where in the record.
+    /// Its place in the record.
     pub place: Place,
     /// The trick, from 1: 0 while trump was named before the first one.
     pub trick: u32,
-    /// What the seat saw at that moment.
+    /// The seat's view at that moment.
     pub view: Seat,
-    /// What it chose.
+    /// The choice that was made.
     pub chosen: Choice,
-    /// What would have been better.
+    /// The better choice.
     pub better: Choice,
-    /// What the seat could expect to book in this game with what it chose, less what the others book on
-    /// average: game points or card points, as the rules say.
+    /// The points the seat could expect to book in this game with the choice that was made, less
+    /// the others' average: game points or card points, as the rules say.
     pub points: f64,
-    /// The same with what would have been better.
+    /// The same with the better choice.
     pub better_points: f64,
-    /// Whether nothing was left to guess: both are certain then, if everybody plays as well as can be.
+    /// Whether nothing was left to guess: both are certain then, if everybody plays perfectly.
     pub exact: bool,
 }
 
 impl Costly {
-    /// How many points the choice cost.
+    /// The number of points the choice cost.
     #[must_use]
     pub fn loss(&self) -> f64 {
         self.better_points - self.points

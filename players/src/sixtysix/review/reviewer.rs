@@ -11,8 +11,8 @@ use crate::sixtysix::{Effort, Thought, judge, ways_to_judge};
 const GAME_POINTS: f64 = 0.4;
 const CARD_POINTS: f64 = 8.0;
 
-/// Says what the ways to choose are worth, the one that was chosen among them: given a view, that choice,
-/// playouts and a seed.
+/// Assesses the options, the one that was chosen among them: given a view, that choice, playouts
+/// and a seed.
 pub(super) type Coach<'a> = &'a mut dyn FnMut(&Seat, Choice, u32, u64) -> Option<Thought>;
 
 /// Looks back at the choices of one seat, a small step at a time.
@@ -23,8 +23,8 @@ pub struct Reviewer {
 }
 
 impl Reviewer {
-    /// Looks back at the choices of this seat. `own` says which of them its player made; others were
-    /// made by the bot for somebody who was not there.
+    /// Looks back at the choices of this seat. `own` says which of them its player made; others
+    /// were made by the bot for an absent player.
     ///
     /// # Errors
     ///
@@ -41,14 +41,14 @@ impl Reviewer {
             if step.choice == 0 {
                 nth = 0;
             }
-            // What is on the table after this step is what the next choice is made from.
+            // The next choice is made from the table as this step leaves it.
             let game = record.games().get(step.game.saturating_sub(1));
             let next = game.and_then(|game| game.choices().get(step.choice));
             let Some(next) = next.filter(|next| next.seat == seat) else { return };
             let place = Place { game: step.game, choice: step.choice + 1, nth };
             nth += 1;
             let view = step.state.seat(seat);
-            // With one way only there is nothing to choose.
+            // With a single option there is nothing to choose.
             if view.decision.is_none_or(|decision| decision.choices().len() < 2) {
                 return;
             }
@@ -71,20 +71,20 @@ impl Reviewer {
         Ok(Self { choices, not_own, looks: Looks::new(plan, seed, worth_a_word, questions) })
     }
 
-    /// Thinks about one thing, for a moment only. Whether there is more.
+    /// Thinks about one thing, for a moment only, and returns whether there is more.
     pub fn step(&mut self) -> bool {
-        self.step_with(&mut |seat, made, playouts, seed| {
-            judge(seat, made, &Effort::playouts(playouts), seed)
+        self.step_with(&mut |seat, chosen, playouts, seed| {
+            judge(seat, chosen, &Effort::playouts(playouts), seed)
         })
     }
 
-    /// How far it is, from 0 to 1.
+    /// The progress from 0 to 1.
     #[must_use]
     pub fn progress(&self) -> f64 {
         self.looks.progress()
     }
 
-    /// What was found.
+    /// The finished review.
     #[must_use]
     pub fn finish(mut self) -> Review {
         while self.step() {}
@@ -103,7 +103,7 @@ impl Reviewer {
         Review { costly: costly.collect(), choices, assessed, not_own }
     }
 
-    /// The same with another coach.
+    /// The same as `step`, with another coach.
     pub(super) fn step_with(&mut self, coach: Coach<'_>) -> bool {
         self.looks.step(&mut |question, playouts, seed| {
             let thought = coach(&question.view, question.chosen, playouts, seed)?;

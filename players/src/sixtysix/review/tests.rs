@@ -55,7 +55,7 @@ fn a_clear_blunder_is_found_with_what_was_better_and_what_the_seat_saw() {
     assert!(decision.allows(costly.chosen) && decision.allows(costly.better));
     assert!(costly.chosen == record.games()[game - 1].choices()[number - 1].choice);
     assert!(costly.trick > 6);
-    // What somebody else chose for the seat is not held against it.
+    // Choices that somebody else made for the seat are not held against it.
     let found = Reviewer::new(&record, seat, |place| !here(place), HASTY).unwrap().finish();
     assert_eq!(found.not_own, 1);
     assert!(!found.costly.iter().any(|costly| here(&costly.place)));
@@ -88,12 +88,12 @@ fn points_that_the_match_does_not_need_are_not_lost() {
     assert_eq!(found.costly.len(), 1);
 }
 
-/// A match between two who play as well as this program can, unless they are told what to choose: given
-/// the view, the game and the number of the choice.
+/// A match between two who play as well as this program can, except for prescribed choices:
+/// `prescribed` gets the view, the game and the number of the choice.
 fn played(
     seed: u64,
     worlds: u32,
-    mut told: impl FnMut(&Seat, usize, usize) -> Option<Choice>,
+    mut prescribed: impl FnMut(&Seat, usize, usize) -> Option<Choice>,
 ) -> Record {
     let mut state = Match::new(Rules { end: End::Points(4), ..Rules::classic() }, 2).unwrap();
     let mut rng = ChaCha20Rng::seed_from_u64(seed);
@@ -106,9 +106,9 @@ fn played(
         let awaited = state.awaiting().unwrap();
         let view = state.seat(awaited.seat);
         seed += 1;
-        let told = told(&view, state.history().len() + 1, state.moves().len() + 1);
+        let prescribed = prescribed(&view, state.history().len() + 1, state.moves().len() + 1);
         let think = || think(&view, Level::Hard, &Effort::playouts(worlds), seed).unwrap().choice;
-        state.apply(awaited.seat, told.unwrap_or_else(think)).unwrap();
+        state.apply(awaited.seat, prescribed.unwrap_or_else(think)).unwrap();
     }
     state.record(&[]).unwrap()
 }
@@ -156,9 +156,9 @@ fn who_plays_well_loses_little_and_the_same_record_gives_the_same_review() {
             assert!(costly.loss() < 0.6, "{} lost {}", costly.chosen, costly.loss());
         }
         let again = review(&record, number, |_| true);
-        let told = |review: &Review| -> Vec<(Place, f64)> {
+        let losses = |review: &Review| -> Vec<(Place, f64)> {
             review.costly.iter().map(|costly| (costly.place, costly.loss())).collect()
         };
-        assert_eq!(told(&first), told(&again));
+        assert_eq!(losses(&first), losses(&again));
     }
 }

@@ -1,4 +1,4 @@
-//! The second opinion: Discord's own description of its API.
+//! A second check: Discord's own description of its API.
 
 #[cfg(feature = "openapi")]
 mod validation;
@@ -10,28 +10,29 @@ use std::sync::{Arc, OnceLock};
 use flate2::read::GzDecoder;
 use serde_json::Value;
 
-/// The description that comes with the sandbox; its origin stands beside it.
+/// The description that comes with the sandbox; a file beside it names its origin.
 const BUNDLED: &[u8] = include_bytes!("../../../specification/openapi.json.gz");
 
-/// The methods that operations have; the rest of a path's description is about something else.
+/// The methods that operations have; other keys of a path's description are not operations.
 const METHODS: [&str; 5] = ["get", "put", "post", "patch", "delete"];
 
-/// Discord's own description of its API. With the feature `openapi`, bodies can be checked against it.
+/// Discord's own description of its API. With the feature `openapi`, bodies can be checked against
+/// it.
 ///
-/// Clones share everything, the validators that were made so far included.
+/// Clones share everything, including the validators built so far.
 #[derive(Clone)]
 pub struct Specification {
     inner: Arc<Inner>,
 }
 
 struct Inner {
-    /// Every operation: method and path as the description has them.
+    /// Every operation: method and path as in the description.
     operations: Vec<(String, String)>,
     #[cfg(feature = "openapi")]
     schemas: validation::Schemas,
 }
 
-/// Why a description cannot be used.
+/// The reason why a description cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum SpecificationError {
     /// The file cannot be read.
@@ -52,7 +53,7 @@ impl std::fmt::Debug for Specification {
     }
 }
 
-/// A pattern with its placeholders' names taken out.
+/// A pattern with its placeholders' names removed.
 pub(crate) fn nameless(pattern: &str) -> String {
     let step = |step: &str| {
         if step.starts_with('{') { "{}".into() } else { step.to_owned() }
@@ -61,8 +62,8 @@ pub(crate) fn nameless(pattern: &str) -> String {
 }
 
 impl Specification {
-    /// The description that comes with the sandbox. It is unpacked once in the life of a process,
-    /// when it is first asked for.
+    /// The description that comes with the sandbox. It is unpacked once in a process, at the first
+    /// call.
     #[must_use]
     pub fn bundled() -> Specification {
         static BUNDLE: OnceLock<Specification> = OnceLock::new();
@@ -111,7 +112,7 @@ impl Specification {
         &self.inner.operations
     }
 
-    /// The operation that a request is for, as the description writes it.
+    /// The described operation that a request is for.
     pub(crate) fn describes(&self, method: &str, path: &str) -> Option<String> {
         let fits = |pattern: &str| {
             let (mut wanted, mut given) = (pattern.split('/'), path.split('/'));

@@ -1,4 +1,4 @@
-//! Bodies held against the description, by a validator of JSON Schema.
+//! Checks of bodies against the description, by a validator of JSON Schema.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -9,39 +9,39 @@ use serde_json::{Map, Value, json};
 use super::{Specification, nameless};
 use crate::refusal::Refusal;
 
-/// What checks a body, or why there is nothing that could.
+/// The validator of a body, or the reason why there is none.
 type Checker = Arc<Result<Validator, String>>;
 
 /// Method and path.
 type Key = (String, String);
 
-/// What the description says of bodies.
+/// The schemas of the description.
 pub(super) struct Schemas {
     by_name: Map<String, Value>,
     /// Bodies by method and path, with `{}` for each placeholder.
     bodies: HashMap<Key, Value>,
     /// Answers by method, path and status: a schema, or `None` for an answer without a body.
     answers: HashMap<(String, String, u16), Option<Value>>,
-    /// A validator for each schema that was asked for so far.
+    /// The validators built so far.
     ready: Mutex<HashMap<Key, Option<Checker>>>,
 }
 
 impl Specification {
-    /// Whether a value is what a schema of the description says, such as `MessageResponse`.
+    /// Checks a value against a schema of the description, such as `MessageResponse`.
     ///
     /// # Errors
     ///
-    /// What does not fit, in words; also when there is no such schema.
+    /// The faults, in words; also when there is no such schema.
     pub fn fits_schema(&self, name: &str, value: &Value) -> Result<(), String> {
         let schema = json!({ "$ref": format!("#/components/schemas/{name}") });
         if !self.inner.schemas.by_name.contains_key(name) {
             return Err(format!("there is no schema {name}"));
         }
         let key = ("schema".to_owned(), name.to_owned());
-        judge(self.inner.schemas.made(key, Some(&schema)).as_ref(), value)
+        judge(self.inner.schemas.validator(key, Some(&schema)).as_ref(), value)
     }
 
-    /// Whether an answer with this status is what the description says of a route.
+    /// Checks an answer with this status against the description of a route.
     pub(crate) fn fits(
         &self,
         method: &str,
@@ -51,8 +51,8 @@ impl Specification {
     ) -> Result<(), String> {
         if status >= 400 {
             let body = body.cloned().unwrap_or_default();
-            // Of what lies in `errors` the description says that codes are numbers; in Discord's
-            // documentation, and in what it sends, they are words. So only the rest is checked.
+            // The description says that codes in `errors` are numbers; in Discord's documentation,
+            // and in its answers, they are words. So only the rest is checked.
             let name = if status == 429 { "RatelimitedResponse" } else { "Error" };
             return self.fits_schema(name, &body);
         }
@@ -64,7 +64,7 @@ impl Specification {
             (Some(Some(_)), None) => Err("there is no body where one is described".into()),
             (Some(Some(schema)), Some(body)) => {
                 let key = (format!("{method} {status}"), nameless(pattern));
-                judge(self.inner.schemas.made(key, Some(schema)).as_ref(), body)
+                judge(self.inner.schemas.validator(key, Some(schema)).as_ref(), body)
             }
         }
     }
@@ -91,7 +91,7 @@ impl Specification {
     }
 }
 
-/// What a validator says of a value, in words.
+/// The result of a validator, in words.
 fn judge(checker: Option<&Checker>, value: &Value) -> Result<(), String> {
     let Some(checker) = checker else {
         return Ok(());
@@ -101,14 +101,14 @@ fn judge(checker: Option<&Checker>, value: &Value) -> Result<(), String> {
         return Ok(());
     }
     let all = validator.iter_errors(value).take(3).map(|error| {
-        let said: String = error.to_string().chars().take(600).collect();
-        format!("{}: {said}", error.instance_path())
+        let message: String = error.to_string().chars().take(600).collect();
+        format!("{}: {message}", error.instance_path())
     });
     Err(all.collect::<Vec<_>>().join("; "))
 }
 
 impl Schemas {
-    /// Takes the schemas out of a whole description.
+    /// Extracts the schemas of a whole description.
     pub(super) fn of(mut whole: Value) -> Schemas {
         let (mut bodies, mut answers) = (HashMap::new(), HashMap::new());
         for (path, methods) in whole["paths"].as_object().into_iter().flatten() {
@@ -136,18 +136,18 @@ impl Schemas {
     fn checker(&self, method: &str, pattern: &str) -> Option<Checker> {
         let key = (method.to_owned(), nameless(pattern));
         let schema = self.bodies.get(&key);
-        self.made(key, schema)
+        self.validator(key, schema)
     }
 
-    /// The validator of a schema, made when it is first asked for.
-    fn made(&self, key: Key, schema: Option<&Value>) -> Option<Checker> {
+    /// The validator of a schema, built at the first call.
+    fn validator(&self, key: Key, schema: Option<&Value>) -> Option<Checker> {
         let mut ready = self.ready.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = ready.get(&key) {
             return known.clone();
         }
-        let made = schema.map(|schema| Arc::new(self.compile(schema)));
-        ready.insert(key, made.clone());
-        made
+        let validator = schema.map(|schema| Arc::new(self.compile(schema)));
+        ready.insert(key, validator.clone());
+        validator
     }
 
     fn compile(&self, schema: &Value) -> Result<Validator, String> {
@@ -192,8 +192,8 @@ impl Schemas {
     }
 }
 
-/// Two things that Discord accepts and its description does not: whole numbers as attachment
-/// ids, and permissions as a string.
+/// The body without two things that Discord accepts and its description does not: whole numbers as
+/// attachment ids, and permissions as a string.
 fn coerced(body: &Value) -> Value {
     let mut body = body.clone();
     walk(&mut body);

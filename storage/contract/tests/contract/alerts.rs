@@ -1,4 +1,4 @@
-//! Who is told of new tables.
+//! Alerts: people who want to be told of new tables.
 
 use storage::NewAlert;
 use storage_contract::{Scratch, on_both};
@@ -33,7 +33,7 @@ async fn whoever_wants_to_is_told_once_an_hour_on_whatever_server(scratch: &Scra
     let keys: Vec<_> = store.outbox(table).await.unwrap().into_iter().map(|row| row.key).collect();
     assert_eq!(keys, ["lobby", "alert:2"]);
 
-    // Off and on again is no way to hear of more.
+    // Turning alerts off and on again brings no further ones.
     store.stop_telling(GUILD, UserId(2), OPENED + HOUR / 2).await.unwrap();
     assert_eq!(store.alert_locale(GUILD, UserId(2)).await.unwrap(), None);
     assert_eq!(asked(OPENED + HOUR, 9).await, [UserId(1)]);

@@ -1,4 +1,4 @@
-//! Careers and achievements: what is kept is what would be made anew.
+//! Careers and achievements: the stored ones equal those computed anew.
 
 use games::GameKind;
 use proptest::prelude::*;
@@ -41,7 +41,7 @@ fn finished(order: u8, facts: &str, solo: bool) -> FinishedMatch {
     }
 }
 
-/// What everybody has, as the bot reads it.
+/// The careers and achievements of all people, as the bot reads them.
 async fn everything(
     store: &dyn Storage,
     tables: &[TableId],
@@ -56,7 +56,8 @@ async fn everything(
     (careers, earned)
 }
 
-/// What the match was for each of the people: games without a row, and rows taken with too low a card.
+/// The facts of the match for each of the people: games without a row, and rows taken with too low
+/// a card.
 fn facts(clean: u32, low: u32) -> String {
     format!(r#"{{"v":1,"games":[6,6,6,6,6],"clean":{clean},"low":{low},"cheapest":{low}}}"#)
 }
@@ -84,7 +85,7 @@ async fn a_match_that_ends_earns_what_it_does_and_one_declared_void_takes_it_alo
     assert_eq!(ada.career.on(Ladder::Table).matches, 1);
     // Now it is the other match that was the first of its kind.
     assert_eq!(ada.earned.get(&Achievement::Clean), Some(&20));
-    // Who has not asked yet has lost it all the same.
+    // Ben has not asked in between and has lost it all the same.
     assert_eq!(names(store.earned_by(clean).await.unwrap()), [""; 0]);
     let ben = store.career(GUILD, PEOPLE[1], GAME).await.unwrap();
     assert_eq!(ben.earned.get(&Achievement::Clean), Some(&20));
@@ -118,10 +119,10 @@ async fn meetings_are_with_people_at_tables_that_count(scratch: &Scratch) {
     assert_eq!(store.meetings(GuildId(8), PEOPLE[0], GAME).await.unwrap(), []);
 }
 
-/// Something that happens to the database.
+/// An event in the life of the database.
 #[derive(Clone, Debug)]
 enum Happens {
-    /// A match ends: after how long (or before the one before it), and how.
+    /// A match ends: so long after the one before (or before it), and in this way.
     Ends {
         after: i64,
         order: u8,

@@ -59,7 +59,7 @@ async fn somebody_has_one_attempt_and_each_click_counts_once(scratch: &Scratch) 
     let (store, raw) = (&*scratch.store, &scratch.raw);
     begin(store, KEY, ADA, "Ada").await;
     step(store, KEY, ADA, (0, 1), None).await.unwrap();
-    // The attempt that is there stays.
+    // An existing attempt stays.
     let again = NewAttempt { user: ADA, guild: GuildId(8), name: "A", moves: "[]" };
     store.begin_daily(KEY, again, Some(InteractionId(2)), 30).await.unwrap();
     let attempt = store.daily_attempt(KEY, ADA).await.unwrap().unwrap();
@@ -70,7 +70,7 @@ async fn somebody_has_one_attempt_and_each_click_counts_once(scratch: &Scratch) 
     assert!(matches!(twice, Err(CommitError::AlreadyHandled)), "{twice:?}");
     let late = step(store, KEY, ADA, (0, 3), None).await;
     assert!(matches!(late, Err(CommitError::Outdated)), "{late:?}");
-    // What was refused may come again.
+    // A refused click may come again.
     step(store, KEY, ADA, (1, 3), Some(7)).await.unwrap();
     let over = step(store, KEY, ADA, (2, 4), None).await;
     assert!(matches!(over, Err(CommitError::Outdated)), "{over:?}");

@@ -1,4 +1,4 @@
-//! What every database has to do, in sentences, each of them run on both.
+//! The contract of every database, in sentences, each of them run on both.
 
 #![allow(clippy::unwrap_used, reason = "a test that fails may say so with a panic")]
 

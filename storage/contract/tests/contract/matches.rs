@@ -1,4 +1,4 @@
-//! Matches as moderators see them, and what everybody has won and scored.
+//! Matches as moderators see them, and everybody's wins and scores.
 
 use storage::{FinishedMatch, MatchTally, RankedGame, RankedLadder, SeatLine};
 use storage_contract::{Scratch, on_both};
@@ -77,7 +77,7 @@ async fn what_everybody_has_won_and_scored_is_counted_by_variant_and_time(scratc
     let bot = || seat(None, "Bot", 2);
     finish(store, 100, finished("game", "classic", vec![line(10), bot()])).await;
     let pro = finish(store, 200, finished("game", "pro", vec![line(20), bot()])).await;
-    // Where only cards were counted, the score is of another kind.
+    // A shedding game counts only cards: its score is of another kind.
     let plus = finish(store, 300, finished("game", "pro+shedding", vec![line(40), bot()])).await;
     finish(store, 400, finished("game", "professional", vec![line(80), bot()])).await;
     let sums = async |variant, since| {

@@ -14,7 +14,7 @@ use values::{ChannelId, GuildId, UserId};
 use crate::privacy::lively;
 use crate::support::{GUILD, open, open_with, person, step};
 
-/// A new table must be in the list, or nobody would miss it until it is gone.
+/// A table missing from the list would go unnoticed until its contents are lost.
 async fn every_table_and_column_is_moved(scratch: &Scratch) {
     let mut there: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for (table, column, _) in scratch.raw.columns().await {
@@ -56,7 +56,7 @@ async fn reopened(url: &str) -> Arc<dyn Storage> {
     }
 }
 
-/// Everything of a table, as this program reads it.
+/// The number of rows of each table, as this program reads them.
 async fn all_of(raw: &Raw) -> Vec<(&'static str, usize)> {
     let mut end = source(raw).await;
     let mut all = Vec::new();
@@ -89,7 +89,7 @@ async fn fill_the_rest(scratch: &Scratch) {
 async fn moves_whole(scratch: &Scratch, url: &str) {
     let store = &*scratch.store;
     let table = lively(store).await;
-    // Numbers that were given stay given, also when their rows are gone.
+    // Numbers once used stay used, even when their rows are gone.
     let gone = open_with(store, GUILD, 9, &[person(0, None, "Bot")], &[]).await.unwrap();
     store.erase_table(gone).await.unwrap();
     fill_the_rest(scratch).await;
@@ -108,7 +108,7 @@ async fn moves_whole(scratch: &Scratch, url: &str) {
     assert_eq!(next.0, gone.0 + 1);
     store.commit(table, Commit { events_before: 5, ..step(1, 900) }).await.unwrap();
     store.close().await;
-    // Nothing is moved over what is there.
+    // A move never overwrites existing data.
     let again = transfer(&mut *source(&scratch.raw).await, target(url).await.unwrap()).await;
     assert!(matches!(again, Err(TransferError::NotEmpty { .. })), "{again:?}");
 }

@@ -1,4 +1,4 @@
-//! What waits to be sent.
+//! Rows of the outbox.
 
 use storage::{Commit, Delivered};
 use storage_contract::{Scratch, on_both};
@@ -50,7 +50,7 @@ async fn a_try_that_failed_is_noted_and_begins_anew_when_the_row_is_written_agai
     let lobby = store.outbox(table).await.unwrap().remove(0);
     let sent = Delivered { id: lobby.id, changes: lobby.changes };
     store.postpone(sent, 777, "refused").await.unwrap();
-    // Of another version of the row nothing is known.
+    // Another version of the row is unknown: nothing is postponed.
     store.postpone(Delivered { changes: 9, ..sent }, 888, "refused").await.unwrap();
     let lobby = store.outbox(table).await.unwrap().remove(0);
     assert_eq!((lobby.due_at, lobby.attempts), (777, 1));

@@ -1,6 +1,6 @@
-//! No query of PostgreSQL has to read a whole table that grows with every match: for each of them there is an
-//! index. (SQLite says so itself, in its crate; how full a table must be before an index is used is for
-//! PostgreSQL to know.)
+//! No query of PostgreSQL has to read a whole table that grows with every match: for each of them
+//! there is an index. (SQLite says so itself, in its crate; how full a table must be before an
+//! index is used is for PostgreSQL to know.)
 
 use std::path::Path;
 
@@ -8,7 +8,7 @@ use serde_json::Value;
 use storage::{PLACES, Place};
 use storage_contract::Scratch;
 
-/// What grows with every match, or with everybody who plays.
+/// Tables that grow with every match, or with every player.
 const LARGE: [&str; 12] = [
     "tables",
     "matches",
@@ -27,7 +27,7 @@ const LARGE: [&str; 12] = [
 /// A query, and the types of its parameters as PostgreSQL spells them.
 type Query = (String, Vec<String>);
 
-/// The queries that stand in the code.
+/// The queries in the code.
 fn written_down() -> Vec<Query> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("storage/postgres/.sqlx");
     let query = |file: std::io::Result<std::fs::DirEntry>| {
@@ -40,7 +40,7 @@ fn written_down() -> Vec<Query> {
     std::fs::read_dir(folder).unwrap().map(query).collect()
 }
 
-/// Those that are put together at run time, for export and deletion.
+/// The queries that are built at run time, for export and deletion.
 fn put_together() -> Vec<Query> {
     let of_place = |place: &Place| {
         let changes = [place.forget_person(true), place.forget_server()].into_iter().flatten();

@@ -1,4 +1,4 @@
-//! What is stored about people and servers: given out, and forgotten.
+//! Data about people and servers: exported, and deleted.
 
 use std::collections::BTreeSet;
 
@@ -56,7 +56,7 @@ async fn every_column_that_may_be_about_people_is_in_the_list(scratch: &Scratch)
     }
 }
 
-/// They are put together at run time: nobody has checked them before.
+/// These queries are built at run time: sqlx has not checked them.
 async fn every_query_of_the_list_is_understood(scratch: &Scratch) {
     let store = &*scratch.store;
     let (user, guild) = (UserId(1), GuildId(2));
@@ -82,7 +82,7 @@ fn an_id_in_an_export_is_known_as_one() {
     }
 }
 
-/// Somebody of whom something is stored everywhere.
+/// A person with a row in every table.
 pub async fn lively(store: &dyn Storage) -> TableId {
     let people = [person(0, Some(BEN.0), "Ben"), person(1, Some(ADA.0), "Ada")];
     let table = open_with(store, GUILD, 1, &people, &[]).await.unwrap();
@@ -115,7 +115,7 @@ pub async fn lively(store: &dyn Storage) -> TableId {
     table
 }
 
-/// With room for all of it.
+/// An export with room for everything.
 async fn export(store: &dyn Storage, user: UserId) -> Exported {
     store.export_person(user, usize::MAX / 2).await.unwrap()
 }
@@ -220,7 +220,7 @@ async fn a_server_that_is_forgotten_leaves_nothing_and_others_stay(scratch: &Scr
         let left = raw.number(&format!("SELECT count(*) FROM {}", place.table)).await;
         let expected = match place.table {
             "tables" | "outbox" => 1,
-            // It is theirs on every server; numbers of clicks are nobody's.
+            // Settings are theirs on every server; the ids of clicks are nobody's.
             "people_settings" => 1,
             "handled" => 2,
             _ => 0,
@@ -233,7 +233,7 @@ async fn a_server_that_is_forgotten_leaves_nothing_and_others_stay(scratch: &Scr
     assert!(!store.server_is_here(other).await.unwrap());
 }
 
-/// It may take the bot back before all of it is gone.
+/// The server may take the bot back before everything is deleted.
 async fn a_server_that_is_half_forgotten_counts_what_is_left(scratch: &Scratch) {
     let (store, raw) = (&*scratch.store, &scratch.raw);
     lively(store).await;
@@ -261,7 +261,8 @@ async fn a_server_that_is_half_forgotten_counts_what_is_left(scratch: &Scratch) 
     }
 }
 
-/// Else nobody notices that it was left while the bot was down, and what is stored stays for ever.
+/// Otherwise nobody notices that the server was left while the bot was down, and its data stays for
+/// ever.
 async fn a_server_is_known_whatever_is_stored_about_it(scratch: &Scratch) {
     let (store, raw) = (&*scratch.store, &scratch.raw);
     let key = DailyKey { game: "game", day: 5 };
@@ -274,12 +275,12 @@ async fn a_server_is_known_whatever_is_stored_about_it(scratch: &Scratch) {
     let seats = vec![seat(Some(ADA.0), "Ada", 1), seat(Some(BEN.0), "Ben", 2)];
     let played = FinishedMatch { guild: GuildId(36), ..finished("game", "classic", seats) };
     finish(store, 100, played).await;
-    // Of the match alone: its table is deleted in time.
+    // The match alone remains: its table is deleted in time.
     raw.run("DELETE FROM tables WHERE guild = 36", &[]).await;
     let mut known = store.known_servers().await.unwrap();
     known.sort();
     assert_eq!(known, (31..=36).map(GuildId).collect::<Vec<_>>());
-    // A new table has to be looked at, too, unless its lines are only there with others.
+    // A new table needs a decision here, too, unless its rows exist only together with others.
     let by_themselves =
         ["daily_attempts", "daily_shares", "matches", "servers", "table_alerts", "tables"];
     let with_others = [
@@ -306,7 +307,7 @@ async fn tables_know_who_sits_there_and_who_is_named(scratch: &Scratch) {
     assert_eq!(store.open_seats_of(UserId(5)).await.unwrap(), 0);
     let knowing = |table, open| KnowingTable { table, open };
     assert_eq!(store.tables_that_know(BEN).await.unwrap(), [knowing(table, true)]);
-    // Somebody who was removed has no seat.
+    // A person who was removed has no seat.
     let gone = 4_040_404_040_404;
     let nameless = StoredPerson { seat: None, ..person(0, Some(gone), "") };
     let removed = open_with(store, GUILD, 6, &[nameless], &[]).await.unwrap();

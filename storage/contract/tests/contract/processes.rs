@@ -37,7 +37,7 @@ impl Process {
     }
 }
 
-/// The others take this one for dead.
+/// Makes the others take this one for dead.
 async fn seems_dead(url: &str, process: &Process) {
     let number = process.store.process().unwrap().0;
     let age = "UPDATE processes SET seen_at = seen_at - interval '11 seconds' WHERE id = $1";
@@ -68,7 +68,7 @@ async fn what_bears_no_other_beside_it_waits_until_all_are_gone_and_keeps_all_aw
 async fn a_later_version_does_not_change_the_schema_under_an_earlier_one_at_work() {
     let Some(url) = postgres_or_skip().await else { return };
     let earlier = Presence::join(&url).await.unwrap();
-    // As if this version had a migration that is not there yet.
+    // Pretends that this version has a migration the database lacks.
     let raw = Raw::new(&url);
     let last = "DELETE FROM _sqlx_migrations WHERE version =
         (SELECT max(version) FROM _sqlx_migrations)";
@@ -88,7 +88,7 @@ async fn a_table_is_kept_by_who_created_it_until_that_process_is_gone() {
     assert!(!two.store.keep(table).await.unwrap());
     assert_eq!((one.sends().await, two.sends().await), (vec![table], vec![]));
 
-    // Both take clicks; the keeper alone wakes the table and sends what it has to send.
+    // Both take clicks; the keeper alone wakes the table and delivers its outbox.
     let waking = Commit { wake_at: Some(500), outbox: vec![row("page")], ..step(0, 1) };
     assert!(!two.store.commit(table, waking).await.unwrap().kept);
     let outdated = one.store.commit(table, step(0, 2)).await.unwrap_err();
@@ -114,7 +114,7 @@ async fn a_process_that_was_not_seen_for_long_loses_its_tables_to_who_commits_fi
     seems_dead(&url, &one).await;
     assert_eq!(two.sends().await, [table]);
     assert!(two.store.commit(table, step(0, 1)).await.unwrap().kept);
-    // It has seen nothing of it yet, and is refused all the same.
+    // It hasn't noticed yet, and is refused all the same.
     assert!(!one.store.keep(table).await.unwrap());
     assert!(!one.store.commit(table, step(1, 2)).await.unwrap().kept);
     let before = one.store.process();
@@ -139,7 +139,7 @@ async fn the_keeper_hears_of_a_change_and_everybody_of_a_setting() {
         let store = one.store.clone();
         tokio::spawn(async move { [store.news().await, store.news().await, store.news().await] })
     };
-    // Until it listens, nothing reaches it.
+    // Before it listens, nothing reaches it.
     let listens = "SELECT count(*) FROM pg_stat_activity
         WHERE datname = current_database() AND query LIKE 'LISTEN%'";
     let raw = Raw::new(&url);
@@ -151,8 +151,8 @@ async fn the_keeper_hears_of_a_change_and_everybody_of_a_setting() {
     two.store.commit(table, step(0, 2)).await.unwrap();
     two.store.tell(News::Server(GuildId(u64::MAX))).await.unwrap();
     two.store.tell(News::Person(UserId(5))).await.unwrap();
-    let told = [News::Table(table), News::Server(GuildId(u64::MAX)), News::Person(UserId(5))];
-    assert_eq!(listening.await.unwrap(), told);
+    let expected = [News::Table(table), News::Server(GuildId(u64::MAX)), News::Person(UserId(5))];
+    assert_eq!(listening.await.unwrap(), expected);
     one.presence.leave().await;
     two.presence.leave().await;
 }

@@ -1,5 +1,5 @@
 //! Several processes that change the same thing at one moment, on a server: the second one waits,
-//! and sees what the first has done.
+//! and sees the first one's change.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -29,7 +29,7 @@ impl Race {
         Some(Self { raw: Raw::new(url), one, two })
     }
 
-    /// A transaction of a third process that has done this so far.
+    /// An open transaction of a third process that has run this so far.
     async fn third(&self, done: &'static str) -> PgConnection {
         let mut third = PgConnection::connect(self.raw.url()).await.unwrap();
         run(&mut third, "BEGIN").await;
@@ -37,7 +37,7 @@ impl Race {
         third
     }
 
-    /// Until so many of them wait for a lock.
+    /// Waits until so many of them wait for a lock.
     async fn wait(&self, processes: i64) {
         let waiting = "SELECT count(*) FROM pg_stat_activity
             WHERE datname = current_database() AND wait_event_type = 'Lock'";
@@ -98,8 +98,8 @@ async fn a_career_that_is_made_while_a_match_is_declared_void_does_not_stay() {
     let void = Some((100, UserId(9)));
     let voiding = tokio::spawn(async move { store.declare_void(GUILD, table, void).await });
     race.wait(1).await;
-    let made = r#"INSERT INTO careers (guild, "user", game, state) VALUES (7, 1, 'game', '{}')"#;
-    run(&mut third, made).await;
+    let insert = r#"INSERT INTO careers (guild, "user", game, state) VALUES (7, 1, 'game', '{}')"#;
+    run(&mut third, insert).await;
     run(&mut third, "COMMIT").await;
     assert!(voiding.await.unwrap().unwrap());
     assert_eq!(race.raw.number("SELECT count(*) FROM careers").await, 0);
@@ -135,7 +135,7 @@ async fn of_two_processes_that_give_a_table_up_one_alone_is_told_its_channel() {
     let (one, two) = (give_up(race.one.clone()), give_up(race.two.clone()));
     race.wait(2).await;
     run(&mut third, "COMMIT").await;
-    let mut told = [one.await.unwrap(), two.await.unwrap()];
-    told.sort();
-    assert_eq!(told, [None, Some(ChannelId(1))]);
+    let mut channels = [one.await.unwrap(), two.await.unwrap()];
+    channels.sort();
+    assert_eq!(channels, [None, Some(ChannelId(1))]);
 }

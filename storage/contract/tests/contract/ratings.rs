@@ -1,5 +1,5 @@
-//! Ratings and tallies are what they would be, had everything been so from the beginning: whatever is
-//! played, declared void, restored, written anew or forgotten, in whatever order.
+//! Ratings and tallies equal those of a history in which everything had been so from the beginning,
+//! whatever is played, declared void, restored, written anew or forgotten, in any order.
 
 use std::collections::{HashMap, HashSet};
 
@@ -16,20 +16,20 @@ const GUILD: GuildId = GuildId(u64::MAX);
 const GAME: RankedGame<'_> = RankedGame { name: "game", rated_turns: 10 };
 const LADDER: RankedLadder<'_> = RankedLadder { guild: GUILD, game: GAME, ladder: "table" };
 
-/// What can happen.
+/// An event.
 #[derive(Clone, Debug)]
 enum Act {
     /// A match ends, so many milliseconds after the last one, or before it.
     Play { seats: Vec<Seat>, turns: u32, later: i64 },
-    /// The match of this number, counted from 0, is void from now on, or is not.
+    /// The match of this number, counted from 0, becomes void, or counts again.
     Void(usize, bool),
-    /// It is written anew, as if it ended now, with these seats.
+    /// The match is written anew, as if it ended now, with these seats.
     Write(usize, Vec<Seat>),
     /// Somebody is forgotten.
     Forget(u64),
-    /// Somebody looks.
+    /// Somebody asks for the ratings.
     Look,
-    /// Somebody has begun to look, and the process ended after some matches.
+    /// Somebody has asked for them, and the process ended after some matches.
     RateSome,
 }
 
@@ -76,14 +76,14 @@ fn acts() -> impl Strategy<Value = Vec<Act>> {
 
 struct World<'a> {
     scratch: &'a Scratch,
-    /// By their numbers.
+    /// The matches, indexed by number.
     matches: Vec<Remembered>,
     now: i64,
 }
 
 type Rows = Vec<Vec<i64>>;
 
-/// So many matches at a time, so that there are several times.
+/// The size of a rating batch: small, so that there are several.
 const AT_ONCE: u32 = 3;
 
 impl<'a> World<'a> {
@@ -186,7 +186,7 @@ impl<'a> World<'a> {
         (finished, Remembered { rated, counts: turns >= 10, void: false })
     }
 
-    /// Everything once more from the beginning: the history, and who is how strong.
+    /// Everything computed once more from the beginning: the history, and the ratings.
     fn rated_anew(&self) -> (Rows, Rows) {
         let counted = |it: &&Remembered| it.counts && !it.void;
         let mut all: Vec<&RatedMatch> =
@@ -290,7 +290,7 @@ async fn other_numbers_rate_everything_again(scratch: &Scratch) {
             .await;
     }
     world.act(&Act::Look).await;
-    // As if an earlier version had rated by rules of its own.
+    // Pretends that an earlier version had rated by rules of its own.
     world.run("UPDATE ladders SET method = 7", &[]).await;
     world.run("UPDATE rating_history SET mean = 0", &[]).await;
     world.run("UPDATE ratings SET mean = 0", &[]).await;

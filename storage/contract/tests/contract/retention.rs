@@ -1,4 +1,4 @@
-//! What is not kept for ever.
+//! Retention: data that is not kept for ever.
 
 use storage::{Commit, Delivered, Storage, StoredPerson};
 use storage_contract::{Scratch, on_both};
@@ -52,7 +52,7 @@ async fn old_matches_are_forgotten_some_at_a_time_the_oldest_first(scratch: &Scr
     assert_eq!(store.forget_matches(350, 2).await.unwrap(), 0);
     assert_eq!(left().await, [false, false, false, true]);
     assert!(is_there(store, playing).await);
-    // Nothing of them is left that names anybody.
+    // No row with a name is left of them.
     assert_eq!(scratch.raw.number("SELECT count(*) FROM players").await, 1);
 }
 
@@ -64,7 +64,7 @@ async fn a_match_with_something_to_send_stays(scratch: &Scratch) {
     store.commit(table, row).await.unwrap();
     assert_eq!(store.forget_matches(i64::MAX, 9).await.unwrap(), 0);
     assert!(is_there(store, table).await);
-    // What Discord never took keeps nothing here.
+    // A row that Discord never took keeps nothing here.
     let dead = store.outbox(table).await.unwrap().remove(0);
     store.bury(dead.id, 200, "refused").await.unwrap();
     assert_eq!(store.forget_matches(i64::MAX, 9).await.unwrap(), 1);

@@ -1,4 +1,4 @@
-//! What servers and people have decided.
+//! Settings of servers and people.
 
 use games::GameKind;
 use storage_contract::{Scratch, on_both};

@@ -7,15 +7,15 @@ use values::{ChannelId, GuildId, InteractionId, TableId, UserId};
 
 pub const GUILD: GuildId = GuildId(7);
 
-/// When tables are opened.
+/// The time when tables are opened.
 pub const OPENED: i64 = 10_000_000;
 
-/// Something to be sent.
+/// A row of the outbox.
 pub fn row(key: &str) -> NewRow {
     NewRow { lane: "page".into(), key: key.into(), body: format!("\"{key}\""), due_at: 5 }
 }
 
-/// Opens a table in a channel of the server; `Err` is the one that is there.
+/// Opens a table in a channel of the server; `Err` is the existing one.
 pub async fn open(store: &dyn Storage, channel: u64) -> Result<TableId, TableId> {
     open_with(store, GUILD, channel, &[], &[]).await
 }
@@ -46,7 +46,7 @@ pub async fn open_with(
     }
 }
 
-/// Opens a table in a channel at the wish of this interaction.
+/// Opens a table in a channel for this interaction.
 pub async fn open_for(store: &dyn Storage, channel: u64, interaction: u64) -> Created {
     let new = NewTable {
         guild: GUILD,
@@ -63,7 +63,7 @@ pub async fn open_for(store: &dyn Storage, channel: u64, interaction: u64) -> Cr
     store.create(new).await.unwrap()
 }
 
-/// A step from this revision, asked for by this click, which adds an entry.
+/// A step from this revision, for this click, which adds an entry.
 pub fn step(revision: i64, interaction: u64) -> Commit {
     Commit {
         revision,
@@ -77,7 +77,7 @@ pub fn step(revision: i64, interaction: u64) -> Commit {
     }
 }
 
-/// Somebody at a table.
+/// A person at a table.
 pub fn person(seat: usize, user: Option<u64>, name: &str) -> StoredPerson {
     StoredPerson { seat: Some(seat), user: user.map(UserId), name: name.into(), left: false }
 }
@@ -112,13 +112,13 @@ pub fn finished(game: &str, variant: &str, seats: Vec<SeatLine>) -> FinishedMatc
 
 /// A table of its own for a match that ends at this moment.
 pub async fn finish(store: &dyn Storage, now: i64, finished: FinishedMatch) -> TableId {
-    // The channels of tables that are over are free.
+    // One channel serves for all: closed tables free it.
     let table = open_with(store, finished.guild, 4_242, &[], &[]).await.unwrap();
     write_match(store, table, now, finished).await;
     table
 }
 
-/// Writes the match of a table, in place of the one that is there.
+/// Writes the match of a table, in place of an existing one.
 pub async fn write_match(store: &dyn Storage, table: TableId, now: i64, finished: FinishedMatch) {
     let revision = store.load(table).await.unwrap().unwrap().revision;
     let finished = Some(finished);

@@ -145,7 +145,7 @@ async fn a_command_is_noted_together_with_the_table_that_it_opens(scratch: &Scra
     let Created::New(table) = open_for(store, 1, 8).await else { panic!("nothing is open there") };
     assert_eq!(open_for(store, 2, 8).await, Created::AlreadyHandled);
     assert_eq!(store.open_in(ChannelId(2)).await.unwrap(), None);
-    // Whoever is told of another table has been answered, too.
+    // An interaction answered with another table counts as handled, too.
     assert_eq!(open_for(store, 1, 9).await, Created::Other(table));
     assert!(!store.claim(InteractionId(9), 20).await.unwrap());
 }

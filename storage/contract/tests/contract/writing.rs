@@ -24,7 +24,7 @@ async fn a_step_from_an_older_revision_is_refused_and_changes_nothing(scratch: &
     assert_eq!((stored.revision, stored.events.len(), stored.people.len()), (1, 1, 0));
     assert_eq!(store.outbox(table).await.unwrap().len(), 1);
     assert_eq!(scratch.raw.number("SELECT count(*) FROM matches").await, 0);
-    // The click that was refused may come again.
+    // A refused click may come again.
     store.commit(table, step(1, 2)).await.unwrap();
     let unknown = store.commit(TableId(999), step(0, 3)).await.unwrap_err();
     assert!(matches!(unknown, CommitError::Outdated), "{unknown}");
@@ -37,7 +37,7 @@ async fn a_click_that_came_before_is_refused_and_changes_nothing(scratch: &Scrat
     let refused = store.commit(table, step(1, 1)).await.unwrap_err();
     assert!(matches!(refused, CommitError::AlreadyHandled), "{refused}");
     assert_eq!(store.load(table).await.unwrap().unwrap().revision, 1);
-    // After an hour nobody remembers it: its token is dead.
+    // After an hour it is forgotten: its token is dead.
     store.commit(table, Commit { now: 3_602_001, ..step(1, 2) }).await.unwrap();
     store.commit(table, Commit { now: 3_602_002, ..step(2, 1) }).await.unwrap();
 }
@@ -83,7 +83,7 @@ async fn a_step_that_the_database_refuses_is_undone_and_the_others_stay(scratch:
     assert!(matches!(wrong, Err(CommitError::Store(_))), "{wrong:?}");
     right.unwrap();
     assert_eq!(store.load(bad).await.unwrap().unwrap().revision, 1);
-    // Alone it is no sign that nothing can be written any more.
+    // A single refusal does not mean that writing fails.
     let wrong = store.commit(bad, Commit { events_before: 0, ..step(1, 2) }).await;
     assert!(matches!(wrong, Err(CommitError::Store(_))), "{wrong:?}");
     assert_eq!(store.commits_failing(), None);

@@ -1,11 +1,11 @@
-//! Choosing by cost, but never quite the same.
+//! Random choice weighted by cost.
 
 use rand::RngExt;
 use rand::rngs::SmallRng;
 
-/// One of these, the cheap ones more often: `heat` more makes a choice about
-/// three times as rare.
-pub(super) fn softly(
+/// Draws an index, the cheap ones more often: `heat` more cost makes a choice about three times as
+/// rare.
+pub(super) fn draw_weighted(
     costs: impl Iterator<Item = f32> + Clone,
     heat: f32,
     rng: &mut SmallRng,

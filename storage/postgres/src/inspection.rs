@@ -6,26 +6,26 @@ use storage::{Result, StoreError};
 use super::opening::{connect, name_of, options};
 use super::{limited, presence};
 
-/// What is found at an address.
+/// The database at an address.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Found {
-    /// How the database is named to people.
+    /// Its name for people.
     pub name: String,
     pub version: String,
     /// Whether a bot is using it.
     pub in_use: bool,
-    /// Whether it only lets itself be read, as one that stands by for another.
+    /// Whether it is read-only, as a standby server is.
     pub read_only: bool,
 }
 
 /// Looks at a database without changing anything.
 ///
 /// # Errors
-/// When the address is none, or the server cannot be reached or is too old.
+/// When the address is invalid, or the server cannot be reached or is too old.
 pub async fn look_at(url: &str) -> Result<Found> {
     let name = name_of(url)?;
     let mut connection = connect(&options(url)?).await?;
-    let found = limited(async {
+    let inspection = limited(async {
         let version: String = sqlx::query_scalar("SELECT current_setting('server_version')")
             .fetch_one(&mut connection)
             .await?;
@@ -37,5 +37,5 @@ pub async fn look_at(url: &str) -> Result<Found> {
     })
     .await;
     connection.close().await?;
-    found
+    inspection
 }
