@@ -1,6 +1,7 @@
 //! All tables: finds the actor of one, starts it when it is needed, lets it go when it is idle.
 
-mod keeping;
+mod forgetting;
+mod waking;
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
