@@ -206,7 +206,7 @@ impl TableActor {
             }
             TableMsg::IsOpen(reply) => {
                 let loaded = step::load(ledger, post).await.is_ok();
-                let open = ledger.session().is_none_or(|session| session.state.is_open());
+                let open = ledger.session().is_none_or(|session| session.state().is_open());
                 let _ = reply.send(!loaded || open);
             }
             TableMsg::IsSettled(reply) => {

@@ -135,7 +135,7 @@ impl Keeping {
                 // Others may be woken meanwhile.
                 self.alarm.notify_one();
             }
-            None if session.state.wake_at().is_none_or(|at| at > now) => {
+            None if session.state().wake_at().is_none_or(|at| at > now) => {
                 // One that was in memory already, and for which there was nothing to do: should it be
                 // written down as due, it would be woken again at once, for ever.
                 let wrongly = was_there && ledger.may_be_woken_wrongly();
@@ -145,7 +145,7 @@ impl Keeping {
             None => {
                 let again = step::take_alone(ledger, post, due).await;
                 let now = ledger.now();
-                let state = ledger.session().map(|session| &session.state);
+                let state = ledger.session().map(|session| session.state());
                 let settled = state.is_some_and(|s| s.wake_at().is_none_or(|at| at > now));
                 let _ = woken.send(again && settled);
             }
@@ -172,7 +172,7 @@ impl Keeping {
             return;
         }
         let now = ledger.now();
-        let state = ledger.session().map(|session| &session.state);
+        let state = ledger.session().map(|session| session.state());
         let settled = state.is_some_and(|s| s.wake_at().is_none_or(|at| at > now));
         let _ = woken.send(well && settled);
     }

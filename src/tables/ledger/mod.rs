@@ -176,7 +176,7 @@ impl Ledger {
         let (session, stored, people) = read.await.map_err(|e| unreadable(e.to_string()))?;
         // Intact but not understood, as after going back to an older version: nothing is given up.
         let session = session.map_err(|error| unreadable(error.to_string()))?;
-        let wake_at = session.state.wake_at();
+        let wake_at = session.state().wake_at();
         Ok((
             Loaded { session, revision, events, stored, people, wake_at, wake_written: false },
             rows,
@@ -262,13 +262,13 @@ impl Ledger {
         let Some(loaded) = &mut self.loaded else { return Ok(Committed::Unchanged) };
         loaded.session.schedule(now, &mut self.rng);
         // What was on its way when somebody was forgotten may bring their name back.
-        if self.forgotten.iter().any(|name| loaded.session.state.says(name)) {
-            loaded.session.state.forget_texts();
+        for name in &self.forgotten {
+            loaded.session.forget_name(name);
         }
-        let state = archive::write_state(&loaded.session.state)?;
-        let people = archive::people(&loaded.session.state);
+        let state = archive::write_state(loaded.session.state())?;
+        let people = archive::people(loaded.session.state());
         let people = (people != loaded.people).then_some(people);
-        let wake_at = loaded.session.state.wake_at();
+        let wake_at = loaded.session.state().wake_at();
         let Mail { rows: mut outbox, delivered } = mail;
         let unchanged = state == loaded.stored
             && wake_at == loaded.wake_at
@@ -287,11 +287,11 @@ impl Ledger {
             let (lane, key) = (queued.lane.clone(), queued.key.clone());
             outbox.push(NewRow { lane, key, body, due_at: queued.due_at });
         }
-        let guild = loaded.session.state.guild;
+        let guild = loaded.session.state().guild;
         let added = events.len();
         let finished = match fx.result.take() {
             Some(result) => {
-                let facts = results::facts(loaded.session.game.clone()).await;
+                let facts = results::facts(loaded.session.game().cloned()).await;
                 Some(finished(guild, result, &facts))
             }
             None => None,
@@ -300,7 +300,7 @@ impl Ledger {
             revision: loaded.revision,
             interaction,
             now,
-            open: loaded.session.state.is_open(),
+            open: loaded.session.state().is_open(),
             wake_at,
             events_before: loaded.events,
             events,

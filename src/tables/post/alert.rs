@@ -14,11 +14,11 @@ pub(super) async fn alert(
     session: &Session,
     user: UserId,
 ) -> Option<Message> {
-    let state = &session.state;
+    let state = session.state();
     let locale = match store.alert_locale(state.guild, user).await {
         Ok(locale) => locale?,
         Err(error) => {
-            let table = session.tag.table;
+            let table = session.tag().table;
             tracing::error!(%table, %error, "somebody is not told of a table");
             return None;
         }

@@ -58,7 +58,7 @@ impl Composer {
 
     /// Learns what the server and the people at the table want, as it is now.
     pub(super) async fn learn_wishes(&mut self, session: &Session) {
-        let state = &session.state;
+        let state = session.state();
         let users = state.players.iter().filter_map(|player| player.user).collect();
         self.wishes = TablePreferences::of(&self.preferences, state.guild, users).await;
     }
@@ -69,8 +69,8 @@ impl Composer {
     }
 
     /// Whether what was composed last broke off, and is to be tried again.
-    pub(super) fn broke_off(&self) -> bool {
-        self.broke_off
+    pub(super) fn take_broke_off(&mut self) -> bool {
+        std::mem::take(&mut self.broke_off)
     }
 
     /// A picture; `None` when painting broke off.
@@ -100,7 +100,6 @@ impl Composer {
         surfaces: &Surfaces,
         now: Millis,
     ) -> Option<Request> {
-        self.broke_off = false;
         let nonce = match (&row.task, row.stored) {
             // A page is posted once, whatever row it is sent by.
             (Task::Notice(Notice::Board { page, .. }), _) => format!("{:x}-p{page:x}", self.id.0),
@@ -110,7 +109,7 @@ impl Composer {
         let nonce: String = nonce.chars().take(25).collect();
         let task = &row.task;
         if let Way::Counted(_, Target::Read(channel)) = way {
-            let state = &session.state;
+            let state = session.state();
             let after = match task {
                 Task::Notice(Notice::Hand { seat, .. }) => match state.player(*seat)?.dm {
                     Dm::Message { message, .. } => Some(message),
@@ -119,11 +118,11 @@ impl Composer {
                 // The lobby comes before the first page.
                 _ => state.posted.as_ref().map(|posted| posted.message).or(state.lobby),
             };
-            return Some(Request::Find(*channel, after, table_prefix(session.tag)));
+            return Some(Request::Find(*channel, after, table_prefix(session.tag())));
         }
         if let Way::Counted(_, Target::OpenDm) = way {
             return Some(Request::OpenDm(match task {
-                Task::Notice(Notice::Hand { seat, .. }) => session.state.player(*seat)?.user?,
+                Task::Notice(Notice::Hand { seat, .. }) => session.state().player(*seat)?.user?,
                 Task::Notice(Notice::Alert { user, .. }) => *user,
                 _ => return None,
             }));
@@ -163,7 +162,7 @@ impl Composer {
                 return Some(Content::Patch(TableView::of(session).moved_message(*seat).into()));
             }
             Task::Refresh(seat) => {
-                let picked = surfaces.picked(*seat, session.state.step);
+                let picked = surfaces.picked(*seat, session.state().step);
                 let hand = self.hand(session, *seat, None, picked).await;
                 return hand.map(Content::Letter);
             }
@@ -174,8 +173,8 @@ impl Composer {
             Notice::LobbyChanged => Content::Patch(self.lobby(session).await.into()),
             Notice::Board { page, board } => {
                 // The present page is shown as it is now, an earlier one as it was.
-                let present = session.state.page == *page;
-                let now = session.game.as_ref().filter(|_| present).map(|game| session.board(game));
+                let present = session.state().page == *page;
+                let now = session.game().filter(|_| present).map(|game| session.board(game));
                 let mut board = now.unwrap_or_else(|| (**board).clone());
                 if let Some(ladder) = board.ladder() {
                     let changes = self.standing_changes(session, ladder).await;
@@ -188,7 +187,7 @@ impl Composer {
                 Content::Whole(TableView::of(session).board_message(&board, picture, &finale))
             }
             Notice::Waiting | Notice::Line => {
-                let board = session.board(session.game.as_ref()?);
+                let board = session.board(session.game()?);
                 Content::Patch(TableView::of(session).waiting_patch(&board))
             }
             Notice::Strip { content, .. } => Content::Patch(Patch {
@@ -201,7 +200,7 @@ impl Composer {
                 Content::Patch(TableView::of(session).moved_message(*seat).into())
             }
             Notice::Hand { seat, .. } => {
-                let dm = session.state.player(*seat).map(|player| player.dm);
+                let dm = session.state().player(*seat).map(|player| player.dm);
                 let closed = matches!(way, Way::Whisper(..)) && dm == Some(Dm::Closed);
                 let note =
                     row.note.clone().or_else(|| closed.then(|| Say::plain("hand-dm-closed")));
@@ -216,7 +215,7 @@ impl Composer {
             }
             Notice::Alert { user, .. } => Content::Whole(self.alert(session, *user).await?),
             Notice::Share => {
-                let board = session.board(session.game.as_ref()?);
+                let board = session.board(session.game()?);
                 let ending = ending(session, &board).await?;
                 let picture = self.painted(ending.scene.clone(), false).await?;
                 Content::Whole(TableView::of(session).shared_message(&board, picture, &ending)?)
@@ -275,7 +274,7 @@ impl Composer {
     /// Who has earned what by the match, where the server wants that told. A result is told all the same
     /// when that cannot be read.
     async fn earned(&self, session: &Session) -> Vec<(String, Achievement)> {
-        let server = self.preferences.server_or_usual(session.state.guild).await;
+        let server = self.preferences.server_or_usual(session.state().guild).await;
         if !server.achievements {
             return Vec::new();
         }
@@ -290,7 +289,7 @@ impl Composer {
 
     /// The same for the owner of a seat of a private match, which has no page that says it.
     async fn earned_note(&self, session: &Session, seat: SeatNo) -> Option<Say> {
-        let state = &session.state;
+        let state = session.state();
         if !state.private || !matches!(state.phase, Phase::Over) {
             return None;
         }
@@ -318,7 +317,7 @@ fn addressed(letter: Letter, way: &Way, session: &Session, nonce: String) -> Opt
 
 /// This channel, if it is the one of the direct messages to a seat's owner.
 fn direct_messages(session: &Session, seat: SeatNo, channel: ChannelId) -> Option<DirectMessages> {
-    match session.state.player(seat)?.dm {
+    match session.state().player(seat)?.dm {
         Dm::Channel { channel: own } | Dm::Message { channel: own, .. } if own == channel => {
             Some(DirectMessages)
         }

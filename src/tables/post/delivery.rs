@@ -159,7 +159,7 @@ impl Post {
             }
             None => None,
         };
-        if self.composer.broke_off() {
+        if self.composer.take_broke_off() {
             let reason = "a picture was not painted".into();
             let error = SendError::Later { reason, wait: 0, in_doubt: false };
             return self.put_off(ledger, no, &error, now).await;
@@ -380,7 +380,7 @@ impl Post {
         // They may have opened their hand elsewhere before it was known that this arrived. At a slow
         // table a new message is there to be noticed.
         let session = ledger.session();
-        let slow = session.is_some_and(|session| session.state.settings.pace == Pace::Slow);
+        let slow = session.is_some_and(|session| session.state().settings.pace == Pace::Slow);
         if let (Notice::Hand { seat, .. }, Report::Posted(_), false) = (notice, report, slow) {
             self.say_moved(session, *seat, now);
         }
@@ -462,7 +462,7 @@ impl Post {
 /// Whose direct messages something goes to.
 fn written_to(session: Option<&Session>, notice: &Notice) -> Option<UserId> {
     match notice {
-        Notice::Hand { seat, .. } => session?.state.player(*seat)?.user,
+        Notice::Hand { seat, .. } => session?.state().player(*seat)?.user,
         Notice::Alert { user, .. } => Some(*user),
         _ => None,
     }

@@ -39,7 +39,7 @@ impl Post {
         let whispered = (self.surfaces.hand(seat, now))
             .is_some_and(|surface| matches!(surface.place, SurfacePlace::Whisper(_)));
         let stands = session
-            .and_then(|session| session.state.player(seat))
+            .and_then(|session| session.state().player(seat))
             .is_some_and(|player| matches!(player.dm, Dm::Message { .. }) && !player.dm_moved);
         if stands && whispered {
             let (lane, key) = (format!("moved:{seat}"), format!("moved:{seat}"));
@@ -57,7 +57,7 @@ impl Post {
         click: InteractionId,
         way: Option<PrivateReply>,
     ) {
-        let Some(seat) = session.and_then(|session| session.state.seat_of(user)) else {
+        let Some(seat) = session.and_then(|session| session.state().seat_of(user)) else {
             return;
         };
         let now = self.clock.now();
@@ -110,7 +110,7 @@ impl Post {
     ) {
         let Answered { latest, crossed } = self.surfaces.answered(user, click);
         let now = self.clock.now();
-        let Some(seat) = session.and_then(|session| session.state.seat_of(user)) else {
+        let Some(seat) = session.and_then(|session| session.state().seat_of(user)) else {
             return;
         };
         if !latest {
@@ -139,9 +139,9 @@ impl Post {
         now: Millis,
     ) -> Answer {
         let person = &request.asked.person;
-        let words = Words::of(&person.locale).about(session.state.settings.rules.kind());
+        let words = Words::of(&person.locale).about(session.state().settings.rules.kind());
         let ended = || Answer::Private(Message::text(words.say("match-ended", &[])));
-        let seat = session.state.seat_of(request.asked.person.user);
+        let seat = session.state().seat_of(request.asked.person.user);
         let scene =
             seat.and_then(|seat| TableView::of(session).hand_scene(seat, picked.as_deref()));
         let (Some(seat), Some(scene)) = (seat, scene) else {
@@ -150,7 +150,7 @@ impl Post {
         let Some(picture) = self.paint(scene).await else {
             return Answer::Private(Message::text(words.say("out-of-order", &[])));
         };
-        self.surfaces.shows(seat, session.state.step, picked.clone());
+        self.surfaces.shows(seat, session.state().step, picked.clone());
         let Some(letter) = TableView::of(session).letter(seat, note.as_ref(), picked, picture)
         else {
             return ended();
@@ -203,7 +203,7 @@ impl Post {
         }
         // Only where the answer changes the message under the button does the token stand for it.
         let changes = |message| match reply {
-            Reply::Lobby => session.state.lobby == Some(message),
+            Reply::Lobby => session.state().lobby == Some(message),
             Reply::Stripped | Reply::Unchanged => true,
             _ => false,
         };
@@ -215,7 +215,7 @@ impl Post {
         if matches!(reply, Reply::Hand(_) | Reply::Picking(_))
             && !is_on_an_older_message(session, request)
         {
-            let seat = session.state.seat_of(user);
+            let seat = session.state().seat_of(user);
             // A hand that is being shown anew may arrive behind the answer, and hide what that shows.
             let refreshing = seat.and_then(|seat| self.outbox.keyed(&refresh_key(seat)));
             let crossed = refreshing.is_some_and(|row| matches!(row.stage, RowStage::UnderWay));
@@ -229,14 +229,13 @@ impl Post {
             }
         }
         let seats: Vec<SeatNo> = session
-            .game
-            .as_ref()
+            .game()
             .map(|game| game.awaited().iter().filter(|a| a.chosen).map(|a| a.seat).collect())
             .unwrap_or_default();
         // Those who have chosen see who is still waited for, as far as that costs nothing.
         let waits = self.outbox.keyed(table::session::WAITING).is_some();
         for seat in seats.into_iter().filter(|_| waits) {
-            let owner = session.state.player(seat).and_then(|player| player.user);
+            let owner = session.state().player(seat).and_then(|player| player.user);
             let sent = self
                 .outbox
                 .keyed(&hand_key(seat))
@@ -251,8 +250,8 @@ impl Post {
 /// Whether a button of a direct message was pressed below which a newer one stands: that one shows
 /// the hand from now on, and the older one goes.
 fn is_on_an_older_message(session: &Session, request: &TableRequest) -> bool {
-    let seat = session.state.seat_of(request.asked.person.user);
-    let player = seat.and_then(|seat| session.state.player(seat));
+    let seat = session.state().seat_of(request.asked.person.user);
+    let player = seat.and_then(|seat| session.state().player(seat));
     let Some((under, player)) = request.asked.under.zip(player) else { return false };
     let newer = matches!(player.dm, Dm::Message { message, .. } if message > under.message);
     under.kind == UnderKind::Direct && newer

@@ -153,7 +153,7 @@ impl Post {
         if in_doubt && !rows.is_empty() {
             self.notes.restored();
         }
-        self.outbox.refill(rows, &loaded.session().state, in_doubt)
+        self.outbox.refill(rows, loaded.session().state(), in_doubt)
     }
 
     /// This version cannot read a row: it stays in the database.

@@ -16,7 +16,7 @@ pub(super) async fn standing_changes(
     ladder: Ladder,
     now: Millis,
 ) -> Result<Vec<StandingChange>, StoreError> {
-    let state = &session.state;
+    let state = session.state();
     let game = state.settings.rules.kind();
     let of = ladder_of(state.guild, game, ladder);
     store.rate(of).await?;

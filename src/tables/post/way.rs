@@ -58,7 +58,7 @@ impl Ways<'_> {
     /// Which way a row goes, as things stand now.
     pub(super) fn of(&self, row: &Row) -> Way {
         let (session, now) = (self.session, self.now);
-        let state = &session.state;
+        let state = session.state();
         let channel = state.channel;
         let edit = |message, urgency| match self.surfaces.page(message, now) {
             Some(token) => Way::Page(message, token),
@@ -96,7 +96,7 @@ impl Ways<'_> {
             {
                 Way::Pointless
             }
-            Notice::Lobby if session.game.is_some() => Way::Pointless,
+            Notice::Lobby if session.game().is_some() => Way::Pointless,
             Notice::Lobby => match row.stands {
                 Some(lobby) => edit(lobby, Urgency::Waiting),
                 None => Way::Counted(Urgency::Reveal, Target::Post(channel)),
@@ -216,7 +216,7 @@ impl Ways<'_> {
 
     /// Whether an answer that shows this seat's hand is on its way to Discord.
     fn is_answering(&self, seat: SeatNo) -> bool {
-        let user = self.session.state.player(seat).and_then(|player| player.user);
+        let user = self.session.state().player(seat).and_then(|player| player.user);
         user.is_some_and(|user| self.surfaces.is_answering(user, self.now))
     }
 }
@@ -224,6 +224,6 @@ impl Ways<'_> {
 /// Those who have something to decide, and want to be called.
 pub(super) fn to_remind(session: &Session, wishes: &TablePreferences) -> Vec<UserId> {
     let missing = session.missing().into_iter();
-    let users = missing.filter_map(|seat| session.state.player(seat)?.user);
+    let users = missing.filter_map(|seat| session.state().player(seat)?.user);
     users.filter(|user| wishes.reminds(*user)).collect()
 }

@@ -17,7 +17,7 @@ use values::{Millis, TableId};
 pub(super) fn words_for(ledger: &Ledger, person: &Person) -> Words {
     let words = Words::of(&person.locale);
     match ledger.session() {
-        Some(session) => words.about(session.state.settings.rules.kind()),
+        Some(session) => words.about(session.state().settings.rules.kind()),
         None => words,
     }
 }
@@ -35,12 +35,12 @@ pub(in crate::tables) async fn ask(
         if request.is_too_late(now) {
             return Err(Answer::Nothing);
         }
-        if request.key.is_some_and(|key| key != session.tag.key) {
+        if request.key.is_some_and(|key| key != session.tag().key) {
             return Err(Answer::Private(Message::text(words.say("old-button", &[]))));
         }
-        let seat = session.state.seat_of(person.user);
+        let seat = session.state().seat_of(person.user);
         let reply = session.ask(&request.asked, now, rng, fx);
-        if session.game.is_some() {
+        if session.game().is_some() {
             post.hurry_lobby(now);
         }
         if matches!(reply, Reply::Lobby) {
@@ -122,7 +122,8 @@ async fn answer(
     let Some(session) = ledger.session() else { return Answer::Nothing };
     let words = words_for(ledger, &request.asked.person);
     post.note_click(session, request, &reply, now);
-    let ephemeral = request.asked.under.is_some_and(|u| u.kind == UnderKind::Ephemeral);
+    let under = request.asked.under;
+    let ephemeral = under.is_some_and(|under| under.kind == UnderKind::Ephemeral);
     match reply {
         Reply::Say(say) => {
             let text = sentence(&words, &say);
@@ -133,12 +134,12 @@ async fn answer(
             Answer::Private(Message::text(text))
         }
         Reply::Lobby
-            if request.asked.under.is_some_and(|u| Some(u.message) == session.state.lobby) =>
+            if request.asked.under.is_some_and(|u| Some(u.message) == session.state().lobby) =>
         {
             Answer::Update(post.lobby(session).await.into())
         }
         Reply::Lobby => {
-            let joined = session.state.seat_of(request.asked.person.user).is_some();
+            let joined = session.state().seat_of(request.asked.person.user).is_some();
             let id = match request.asked.command {
                 TableCommand::Cut => "cut-done",
                 _ if joined => "joined-lobby",
@@ -148,15 +149,18 @@ async fn answer(
         }
         Reply::CannotStart(found) => {
             let values = [
-                ("seats", session.state.players.len().into()),
+                ("seats", session.state().players.len().into()),
                 ("reasons", playing::reasons(&words, &found).into()),
             ];
             Answer::Private(Message::text(words.say("cannot-start", &values)))
         }
         Reply::SetUp(at) => {
-            let state = &session.state;
+            let state = session.state();
             let found = state.settings.contradictions(state.players.len());
-            panel(request, view_setup::panel(&words, session.tag, &state.settings, &found, &at))
+            Answer::panel(
+                under,
+                view_setup::panel(&words, session.tag(), &state.settings, &found, &at),
+            )
         }
         Reply::Bots(change) => {
             let mut faces = Vec::new();
@@ -165,10 +169,10 @@ async fn answer(
                 let face = post.paint(Scene::Portrait(number)).await;
                 faces.extend(face.map(|face| (name, face)));
             }
-            panel(request, TableView::of(session).bots_panel(&words, &change, &faces))
+            Answer::panel(under, TableView::of(session).bots_panel(&words, &change, &faces))
         }
         Reply::Rules => {
-            let rules = session.state.settings.rules.clone();
+            let rules = session.state().settings.rules.clone();
             let example = any::rules(&rules).example(&words);
             match post.paint(example).await {
                 Some(picture) => Answer::Private(any::rules(&rules).rules(&words, picture)),
@@ -186,13 +190,5 @@ async fn answer(
         }
         Reply::Verify => Answer::Private(verified(session, &words).await),
         Reply::Unchanged => Answer::Update(Patch::default()),
-    }
-}
-
-/// A panel that only its person sees: in place of the one under the button, or a new one.
-fn panel(request: &TableRequest, panel: Message) -> Answer {
-    match request.asked.under.map(|u| u.kind) {
-        Some(UnderKind::Ephemeral) => Answer::Update(panel.into()),
-        _ => Answer::Private(panel),
     }
 }

@@ -42,14 +42,13 @@ pub(in crate::tables) async fn forget(ledger: &mut Ledger, post: &mut Post, user
     }
     let now = ledger.now();
     let Some((session, _)) = ledger.open() else { return false };
-    if is_own(&session.state, user) {
+    if is_own(session.state(), user) {
         return erase(ledger, post).await;
     }
-    let name = session.state.name_of(user).map(str::to_owned);
-    let who = former(&session.state, user);
+    let name = session.state().name_of(user).map(str::to_owned);
+    let who = former(session.state(), user);
     let mut fx = Effects::default();
-    session.forget(&who, now, &mut fx);
-    say_anew(session);
+    session.forget(&who, &afterwards, now, &mut fx);
     if let Some(name) = name {
         let again = post.changed(|notice| notice.forget(&who, &name));
         for queued in again {
@@ -163,9 +162,8 @@ fn without(
     if state.is_open() {
         let entries = archive::read_entries(&stored.events).ok()?;
         let mut session = Session::load(stored.tag, state, entries).ok()?;
-        session.forget(&who, now, &mut fx);
-        say_anew(&mut session);
-        state = session.state;
+        session.forget(&who, &afterwards, now, &mut fx);
+        state = session.into_state();
     } else {
         state.forget(&who);
     }
@@ -192,16 +190,6 @@ fn without(
         finished: fx.result.map(|result| finished(state.guild, result, &[])),
         state: archive::write_state(&state).ok()?,
     })
-}
-
-/// What the present page says once it has lost its buttons is said without whoever was forgotten.
-fn say_anew(session: &mut Session) {
-    let Some(game) = &session.game else { return };
-    let (text, page) = (afterwards(&session.state, &session.board(game)), session.state.page);
-    let posted = session.state.posted.as_mut().filter(|posted| posted.page == page);
-    if let Some(afterwards) = posted.and_then(|posted| posted.afterwards.as_mut()) {
-        *afterwards = text;
-    }
 }
 
 /// Whether a table is shown to this person alone: their id stands for its channel, and nobody else has

@@ -23,10 +23,10 @@ pub(in crate::tables) async fn hint(
         return Err(not_loaded(id, &words, &TableCommand::Hint, &error));
     }
     let session = ledger.session().ok_or_else(|| no("out-of-order"))?;
-    if key.is_some_and(|key| key != session.tag.key) {
+    if key.is_some_and(|key| key != session.tag().key) {
         return Err(no("old-button"));
     }
-    match preferences.server(session.state.guild).await {
+    match preferences.server(session.state().guild).await {
         Ok(server) if server.hints => {}
         Ok(_) => return Err(no("hint-off-server")),
         Err(error) => {

@@ -24,14 +24,14 @@ pub(in crate::tables) async fn rematch(
     }
     let refused = |id| Answer::Private(Message::text(words.say(id, &[])));
     let Some(session) = ledger.session() else { return Err(refused("out-of-order")) };
-    let state = &session.state;
+    let state = session.state();
     let here = request
         .asked
         .place
         .as_ref()
         .is_some_and(|place| place.guild == state.guild && place.channel == state.channel);
     let here = here || state.private;
-    if request.key != Some(session.tag.key) || !here {
+    if request.key != Some(session.tag().key) || !here {
         return Err(refused("old-button"));
     }
     if state.phase != Phase::Over {

@@ -10,9 +10,9 @@ use table::seal::Seal;
 /// match again takes a while.
 pub(super) async fn verified(session: &Session, words: &Words) -> Message {
     let say = |id| Message::text(words.say(id, &[]));
-    let table = session.tag.table;
+    let table = session.tag().table;
     let Some(record) = session.record() else { return say("out-of-order") };
-    let seals = session.state.seal.as_ref().and_then(Seal::seals);
+    let seals = session.state().seal.as_ref().and_then(Seal::seals);
     let lobby = TableView::of(session).sealed_lobby();
     match tokio::task::spawn_blocking(move || record.verify()).await {
         Ok(result) => {

@@ -224,7 +224,7 @@ impl Tables {
     }
 
     /// Whether a table is in memory.
-    pub(crate) fn is_awake(&self, table: TableId) -> bool {
+    fn is_awake(&self, table: TableId) -> bool {
         self.actors().contains_key(&table)
     }
 
@@ -234,7 +234,7 @@ impl Tables {
     }
 
     /// Held by whoever forgets people and servers.
-    pub(crate) fn forgetting(&self) -> &tokio::sync::Mutex<()> {
+    fn forgetting(&self) -> &tokio::sync::Mutex<()> {
         &self.inner.forgetting
     }
 
