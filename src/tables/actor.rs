@@ -182,7 +182,7 @@ impl TableActor {
                 step::take_alone(ledger, post, shown).await;
             }
             TableMsg::HandArrived(user, click, way) => {
-                post.hand_arrived(ledger.session(), user, click, way)
+                post.hand_arrived(ledger.session(), user, click, way);
             }
             TableMsg::HandLost(user, click) => post.hand_lost(ledger.session(), user, click),
             TableMsg::Rematch(request, reply) => {

@@ -15,6 +15,7 @@ use super::step::{self, Turn};
 use crate::store::StoreError;
 use crate::tools::clock::Clock;
 use crate::tools::reach::Reach;
+use table::Session;
 use values::Millis;
 
 pub(super) use bots::Bots;
@@ -145,7 +146,7 @@ impl Keeping {
             None => {
                 let again = step::take_alone(ledger, post, due).await;
                 let now = ledger.now();
-                let state = ledger.session().map(|session| session.state());
+                let state = ledger.session().map(Session::state);
                 let settled = state.is_some_and(|s| s.wake_at().is_none_or(|at| at > now));
                 let _ = woken.send(again && settled);
             }
@@ -172,7 +173,7 @@ impl Keeping {
             return;
         }
         let now = ledger.now();
-        let state = ledger.session().map(|session| session.state());
+        let state = ledger.session().map(Session::state);
         let settled = state.is_some_and(|s| s.wake_at().is_none_or(|at| at > now));
         let _ = woken.send(well && settled);
     }

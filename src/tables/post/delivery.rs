@@ -201,7 +201,7 @@ impl Post {
                         }
                     }
                     Landing::Permit(no, _, Err(error)) => {
-                        self.put_off(ledger, no, &error, now).await
+                        self.put_off(ledger, no, &error, now).await;
                     }
                     Landing::Sent(outcome) => self.sent(ledger, *outcome, now).await,
                 }

@@ -22,6 +22,14 @@ pub(super) fn words_for(ledger: &Ledger, person: &Person) -> Words {
     }
 }
 
+/// Why nothing is done of what somebody asks.
+enum Refusal {
+    /// Nobody waits for it any more.
+    TooLate,
+    /// The button is of another table.
+    OldButton,
+}
+
 /// Does what somebody asks; nothing is answered before it is committed.
 pub(in crate::tables) async fn ask(
     ledger: &mut Ledger,
@@ -33,10 +41,10 @@ pub(in crate::tables) async fn ask(
     let change = |turn: Turn<'_>| {
         let Turn { session, post, rng, fx, now } = turn;
         if request.is_too_late(now) {
-            return Err(Answer::Nothing);
+            return Err(Refusal::TooLate);
         }
         if request.key.is_some_and(|key| key != session.tag().key) {
-            return Err(Answer::Private(Message::text(words.say("old-button", &[]))));
+            return Err(Refusal::OldButton);
         }
         let seat = session.state().seat_of(person.user);
         let reply = session.ask(&request.asked, now, rng, fx);
@@ -63,7 +71,8 @@ pub(in crate::tables) async fn ask(
         Err(NotTaken::NotLoaded(error)) => {
             not_loaded(ledger.id(), &words, &request.asked.command, &error)
         }
-        Err(NotTaken::Refused(answer)) => answer,
+        Err(NotTaken::Refused(Refusal::TooLate)) => Answer::Nothing,
+        Err(NotTaken::Refused(Refusal::OldButton)) => Answer::text(words.say("old-button", &[])),
         Err(NotTaken::NotCommitted(error)) => {
             not_committed(ledger.id(), &words_for(ledger, person), &error)
         }

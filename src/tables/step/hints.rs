@@ -34,13 +34,10 @@ pub(in crate::tables) async fn hint(
             return Err(no("out-of-order"));
         }
     }
-    let ask = |turn: Turn<'_>| {
-        let asked = turn.session.hint(person);
-        asked.map_err(|say| Answer::text(words.say(say.id, &say.values)))
-    };
+    let ask = |turn: Turn<'_>| turn.session.hint(person);
     take(ledger, post, Some(interaction), ask).await.map_err(|error| match error {
         NotTaken::NotLoaded(error) => not_loaded(id, &words, &TableCommand::Hint, &error),
-        NotTaken::Refused(answer) => answer,
+        NotTaken::Refused(say) => Answer::text(words.say(say.id, &say.values)),
         NotTaken::NotCommitted(error) => not_committed(id, &words_for(ledger, person), &error),
     })
 }
