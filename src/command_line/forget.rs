@@ -4,8 +4,8 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use crate::config;
-use crate::desk::{ForgetError, forget_person_at_rest};
 use crate::store::{DatabaseLock, Forgotten, Store};
+use crate::tables::{ForgetError, forget_person_at_rest};
 use crate::tools::Clock;
 use values::{GuildId, UserId};
 

@@ -3,12 +3,10 @@
 use super::opening::LOBBY_GRACE;
 use super::router::Router;
 use crate::store::{NewAlert, NewRow, StoreError};
-use crate::tables::actor::TableActor;
 use crate::tables::archive;
-use crate::view::table_view::TableView;
-use crate::view::{Message, Words, settings};
 use table::Notice;
 use table::command::Open;
+use table::notice::alert_key;
 use table::state::Guest;
 use values::Millis;
 use values::UserId;
@@ -54,29 +52,4 @@ impl Router {
         };
         users.into_iter().filter(|user| !called(user)).map(alert).collect()
     }
-}
-
-impl TableActor {
-    /// What somebody is told of this table; `None` when they do not want to be told any more.
-    pub(crate) async fn alert(&self, user: UserId) -> Option<Message> {
-        let session = &self.loaded.as_ref()?.session;
-        let state = &session.state;
-        let locale = match self.store.alert_locale(state.guild, user).await {
-            Ok(locale) => locale?,
-            Err(error) => {
-                tracing::error!(table = %self.id, %error, "somebody is not told of a table");
-                return None;
-            }
-        };
-        let person = self.preferences.person(user).await;
-        let words = Words::of(person.language.as_deref().unwrap_or(&locale));
-        let words = words.about(state.settings.rules.kind());
-        let link = TableView::of(session).link()?;
-        Some(settings::alert(&words, state.guild, state.guild_name.as_deref(), &link))
-    }
-}
-
-/// The key of the row that tells somebody of a new table.
-pub(crate) fn alert_key(user: UserId) -> String {
-    format!("alert:{user}")
 }

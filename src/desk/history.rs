@@ -33,14 +33,14 @@ impl PastMatch {
         }
         let seat = state.seat_of(user).ok_or_else(|| Say::plain("review-not-yours"))?;
         let names: Vec<String> = state.labels().into_iter().map(|label| label.name).collect();
-        let mut session = Session { tag: stored.tag, state, game: None };
+        let mut session = Session::new(stored.tag, state);
         let mut own = Vec::new();
         let entries = archive::read_entries(&stored.events).map_err(|e| unreadable(table, &e))?;
         for entry in &entries {
             note(&mut own, entry, &session, seat);
             session.replay(entry).map_err(|e| unreadable(table, &e))?;
         }
-        let record = session.game.as_ref().and_then(|game| game.record(&names));
+        let record = session.game().and_then(|game| game.record(&names));
         let record = record.ok_or_else(|| Say::plain("out-of-order"))?;
         Ok(Self { record, seat, names, own })
     }
@@ -66,7 +66,7 @@ fn note(own: &mut Vec<Vec<bool>>, entry: &Entry, before: &Session, seat: SeatNo)
         Entry::PlayedFor(made) => (made, false),
     };
     let Some(game) = own.last_mut().filter(|_| made.seat == seat) else { return };
-    let replaces = before.game.as_ref().is_some_and(|game| game.has_chosen(seat));
+    let replaces = before.game().is_some_and(|game| game.has_chosen(seat));
     match game.last_mut().filter(|_| replaces) {
         Some(last) => *last = by_player,
         None => game.push(by_player),

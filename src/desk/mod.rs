@@ -17,7 +17,6 @@ mod throttle;
 mod void;
 
 pub use opening::Apart;
-pub use privacy::{ForgetError, forget_person_at_rest};
 pub use router::{Command, Request, Router};
 pub use statistics::StatisticsAsked;
 pub use table_options::{MOST_SEATS, TableOptions};

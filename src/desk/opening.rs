@@ -264,7 +264,7 @@ impl Router {
             Created::New(table) => {
                 self.tables.created(table).await;
                 let tag = TableTag { table, key };
-                let session = table::Session { tag, state, game: None };
+                let session = table::Session::new(tag, state);
                 let picture = match TableView::of(&session).lobby_scene() {
                     Some(scene) => self.tables.paint(scene).await,
                     None => None,

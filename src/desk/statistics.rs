@@ -1,20 +1,16 @@
-//! The router's side of somebody's statistics, and what everybody hears of achievements.
+//! The router's side of somebody's statistics.
 
 use games::GameKind;
-use statistics::{Achievement, Rivals};
+use statistics::Rivals;
 use values::Ladder;
 
 use super::router::{Request, Router};
 use crate::store::{RatingChange, Store, StoreError};
-use crate::tables::actor::TableActor;
 use crate::tables::ranking::ladder_of;
 use crate::tools::request::Answer;
-use crate::view::statistics::{Audience, Statistics, StatisticsPress, news_entries, nothing_yet};
-use crate::view::table_view::words_of_seat;
+use crate::view::statistics::{Audience, Statistics, StatisticsPress, nothing_yet};
 use crate::view::{Message, Words};
-use games::SeatNo;
-use table::state::Phase;
-use table::{Place, Say};
+use table::Place;
 use values::{GuildId, UserId};
 
 /// Whose statistics somebody asks for.
@@ -141,35 +137,6 @@ impl Router {
     ) -> Option<Message> {
         let picture = self.tables.paint(told.scene(words)).await?;
         Some(told.message(words, picture, to))
-    }
-}
-
-impl TableActor {
-    /// Who has earned what by the match, where the server wants that told. A result is told all the same
-    /// when that cannot be read.
-    pub(crate) async fn earned(&self) -> Vec<(String, Achievement)> {
-        let Some(loaded) = &self.loaded else { return Vec::new() };
-        let server = self.preferences.server_or_usual(loaded.session.state.guild).await;
-        if !server.achievements {
-            return Vec::new();
-        }
-        match self.store.earned_by(self.id).await {
-            Ok(earned) => earned.into_iter().map(|one| (one.name, one.achievement)).collect(),
-            Err(error) => {
-                tracing::error!(table = %self.id, %error, "achievements cannot be read");
-                Vec::new()
-            }
-        }
-    }
-
-    /// The same for the owner of a seat of a private match, which has no page that says it.
-    pub(crate) async fn earned_note(&self, seat: SeatNo) -> Option<Say> {
-        let state = &self.loaded.as_ref()?.session.state;
-        if !state.private || !matches!(state.phase, Phase::Over) {
-            return None;
-        }
-        let entries = news_entries(&words_of_seat(state, seat), &self.earned().await)?;
-        Some(Say::with("achievement-news", "entries", entries))
     }
 }
 

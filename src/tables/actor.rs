@@ -1,118 +1,69 @@
 //! The actor of a table: the task that alone changes it, one request after the other.
 //!
-//! Every step goes the same way: change the table in memory, commit, and only then tell anyone. When
-//! a commit fails, memory is thrown away and read anew: the database is what counts. What has been
-//! delivered is noted with the next step, or a few seconds later for many tables at once.
+//! It has four parts: the [`Ledger`] (what is committed), the [`Post`] (what must be sent), the [`Keeping`] (looking
+//! after the table), and the [`step`]s from one to the other. What comes in is led to them here.
 
-use crate::view::table_view::TableView;
-use std::collections::HashMap;
 use std::sync::Arc;
 
 use rand::rngs::StdRng;
-use tokio::sync::{Notify, mpsc};
-use tokio::task::JoinSet;
+use tokio::sync::{Notify, mpsc, oneshot};
 use tracing::Instrument as _;
 
-use super::delivery::Landing;
-use super::outbox::{Outbox, RowNo};
-use super::pending::{Pending, Share};
-use super::persistence::Loaded;
+use super::keeping::{Bots, Keeping};
+use super::ledger::Ledger;
+use super::pending::Pending;
+use super::post::Post;
 use super::protocol::TableMsg;
-use super::surfaces::Surfaces;
-use crate::store::{ProcessNo, Store, StoreError};
+use super::step::{self, Turn};
+use crate::store::Store;
 use crate::tools::clock::Clock;
 use crate::tools::closed_dms::ClosedDms;
 use crate::tools::cpu_pool::CpuPool;
 use crate::tools::messenger::Messenger;
 use crate::tools::picture_cache::PictureCache;
-use crate::tools::preferences::{Preferences, TablePreferences};
+use crate::tools::preferences::Preferences;
 use crate::tools::reach::Reach;
-use crate::tools::reply::ReplyToken;
-use table::{Notice, Report};
-use values::Millis;
-use values::{MessageId, TableId};
+use crate::view::table_view::TableView;
+use values::TableId;
 
-/// How long a table without anything to do stays in memory.
-const IDLE: Millis = 600_000;
 /// The task that owns one table.
-pub struct TableActor {
-    pub(crate) id: TableId,
-    pub(crate) store: Store,
-    pub(crate) preferences: Preferences,
-    /// What its people want, as it was when something was sent last.
-    pub(crate) table_preferences: TablePreferences,
-    pub(crate) clock: Clock,
-    pub(crate) pictures: PictureCache,
-    pub(crate) rng: StdRng,
-    pub(crate) cpu_pool: CpuPool,
-    pub(crate) messenger: Arc<dyn Messenger>,
-    /// The actor's own mailbox, for thoughts that come back; it does not keep itself alive by it.
-    pub(crate) me: mpsc::WeakSender<TableMsg>,
-    pub(crate) loaded: Option<Loaded>,
-    /// As which process this one looks after the table, if it ever did: wakes it, and sends what is
-    /// stored. Clicks it takes in any case.
-    pub(crate) kept_as: Option<ProcessNo>,
-    /// Whether rows that are read next may have been sent by somebody else.
-    pub(crate) in_doubt: bool,
-    pub(crate) outbox: Outbox,
-    /// Where people look, and the tokens that change it without cost; only in memory, for tokens are
-    /// secrets.
-    pub(crate) surfaces: Surfaces,
-    pub(crate) deliveries: JoinSet<Landing>,
-    /// Which row a delivery is for, to know it even when the delivery breaks off.
-    pub(crate) under_way: HashMap<tokio::task::Id, RowNo>,
-    /// Whether what was composed last broke off.
-    pub(crate) broke_off: bool,
-    /// What became of deliveries, to be noted with the next step; and told again to the table should
-    /// it be read anew before that.
-    pub(crate) reports: Vec<(Notice, Report)>,
-    /// When what is known but not written down is written down.
-    pub(crate) note_at: Option<Millis>,
-    pub(crate) notes_failed: u32,
-    /// Whether rows of an earlier process are among those to be sent. What became of them is noted
-    /// at once: a process that falls over again and again must not send them again and again.
-    pub(crate) restored: bool,
-    /// Names that are not known here any more, as they stand in texts.
-    pub(crate) forgotten: Vec<String>,
-    /// Told when the table must be looked at at another time.
-    pub(crate) alarm: Arc<Notify>,
-    idle_at: Millis,
-    pub(crate) reach: Reach,
-    pub(crate) closed_dms: ClosedDms,
-    /// Where it says how much it has to send.
-    pub(crate) load: Share,
+pub(super) struct TableActor {
+    ledger: Ledger,
+    post: Post,
+    keeping: Keeping,
+    preferences: Preferences,
+    clock: Clock,
 }
 
 /// What an actor works with.
-pub struct ActorContext {
+pub(super) struct ActorContext {
     /// The database.
-    pub store: Store,
+    pub(super) store: Store,
     /// What servers decide and what people want.
-    pub preferences: Preferences,
+    pub(super) preferences: Preferences,
     /// The time.
-    pub clock: Clock,
+    pub(super) clock: Clock,
     /// The pictures.
-    pub pictures: PictureCache,
+    pub(super) pictures: PictureCache,
     /// The threads that think.
-    pub cpu_pool: CpuPool,
+    pub(super) cpu_pool: CpuPool,
     /// The way out.
-    pub messenger: Arc<dyn Messenger>,
+    pub(super) messenger: Arc<dyn Messenger>,
     /// The actor's own mailbox.
-    pub me: mpsc::WeakSender<TableMsg>,
+    pub(super) me: mpsc::WeakSender<TableMsg>,
     /// Told when the table must be looked at at another time.
-    pub alarm: Arc<Notify>,
+    pub(super) alarm: Arc<Notify>,
     /// Since when people can reach the bot.
-    pub reach: Reach,
+    pub(super) reach: Reach,
     /// Whose direct messages are closed.
-    pub closed_dms: ClosedDms,
+    pub(super) closed_dms: ClosedDms,
     /// How much all tables together have to send.
-    pub pending: Pending,
+    pub(super) pending: Pending,
 }
 
 impl TableActor {
     /// An actor for a table; it reads the table when it is first needed.
-    #[must_use]
-    pub fn new(id: TableId, rng: StdRng, with: ActorContext) -> Self {
+    pub(super) fn new(id: TableId, rng: StdRng, with: ActorContext) -> Self {
         let ActorContext {
             store,
             preferences,
@@ -126,55 +77,43 @@ impl TableActor {
             closed_dms,
             pending,
         } = with;
-        let idle_at = clock.now() + IDLE;
-        let kept_as = if store.is_shared() { None } else { store.process() };
-        Self {
-            id,
-            store,
-            kept_as,
-            in_doubt: true,
-            preferences,
-            table_preferences: TablePreferences::default(),
-            clock,
-            pictures,
-            rng,
-            cpu_pool,
-            messenger,
-            me,
-            loaded: None,
-            outbox: Outbox::default(),
-            surfaces: Surfaces::default(),
-            deliveries: JoinSet::new(),
-            under_way: HashMap::new(),
-            broke_off: false,
-            reports: Vec::new(),
-            note_at: None,
-            notes_failed: 0,
-            restored: false,
-            forgotten: Vec::new(),
-            alarm,
-            idle_at,
+        let keeping = Keeping::new(
+            clock.clone(),
             reach,
+            Arc::clone(&alarm),
+            pending.share(),
+            Bots::new(cpu_pool, clock.clone(), me),
+        );
+        let post = Post::new(
+            id,
+            store.clone(),
+            clock.clone(),
+            messenger,
+            preferences.clone(),
             closed_dms,
-            load: pending.share(),
-        }
+            pictures,
+        );
+        let ledger = Ledger::new(id, store, clock.clone(), rng, alarm);
+        Self { ledger, post, keeping, preferences, clock }
     }
 
     /// Works until there has been nothing to do for long. A table with something to send does not go.
     /// Gives what slipped in at the last moment, for the actor that comes next.
-    pub async fn run(mut self, mut mailbox: mpsc::Receiver<TableMsg>) -> Vec<TableMsg> {
+    pub(super) async fn run(mut self, mut mailbox: mpsc::Receiver<TableMsg>) -> Vec<TableMsg> {
         loop {
-            self.outbox.be_guest(!self.keeps());
-            let look = self.next_look();
+            self.post.be_guest(!self.ledger.keeps());
+            let look = self.keeping.next_look(&self.post);
             // What has arrived is known before a click on it is handled.
             tokio::select! {
                 biased;
-                Some(landed) = self.deliveries.join_next_with_id() => self.landed(landed).await,
+                Some(landed) = self.post.next_landed() => {
+                    self.post.landed(&mut self.ledger, landed).await;
+                }
                 msg = mailbox.recv() => match msg {
                     Some(msg) => {
                         // Being looked at is nothing to do.
                         if !matches!(msg, TableMsg::IsSettled(_)) {
-                            self.idle_at = self.clock.now() + IDLE;
+                            self.keeping.stay();
                         }
                         self.handle(msg).await;
                     }
@@ -182,12 +121,11 @@ impl TableActor {
                 },
                 () = self.clock.until(look) => {}
             }
-            self.note_if_due().await;
-            self.outbox.be_guest(!self.keeps());
-            self.pump().await;
-            self.load.say(&self.outbox);
-            if self.clock.now() >= self.idle_at && self.outbox.is_empty() && self.note_at.is_none()
-            {
+            self.keeping.note_if_due(&mut self.ledger, &mut self.post).await;
+            self.post.be_guest(!self.ledger.keeps());
+            self.send_what_is_due().await;
+            self.keeping.say_load(&self.post);
+            if self.keeping.may_leave(&self.post) {
                 break;
             }
         }
@@ -200,94 +138,90 @@ impl TableActor {
                 msg => late.push(msg),
             }
         }
-        self.note().await;
+        self.keeping.note(&mut self.ledger, &mut self.post).await;
         late
     }
 
-    fn next_look(&self) -> Millis {
-        let leaves = self.outbox.is_empty() && self.note_at.is_none();
-        let idle = if leaves { self.idle_at } else { Millis::MAX };
-        let due = self.outbox.next_due().unwrap_or(Millis::MAX);
-        idle.min(due).min(self.note_at.unwrap_or(Millis::MAX))
+    /// Sets everything on its way whose time has come.
+    async fn send_what_is_due(&mut self) {
+        let (ledger, post) = (&mut self.ledger, &mut self.post);
+        let now = ledger.now();
+        let ready = post.ready(now);
+        if ready.is_empty() {
+            return;
+        }
+        match step::load(ledger, post).await {
+            Ok(()) => post.set_out(ledger, ready, now).await,
+            Err(error) => {
+                tracing::error!(table = %ledger.id(), %error, "a table cannot be read");
+                post.rest(&ready, now);
+            }
+        }
     }
 
     async fn handle(&mut self, msg: TableMsg) {
+        let (ledger, post) = (&mut self.ledger, &mut self.post);
         // Whoever asked may have gone meanwhile: a closed reply channel is no concern of the table.
         match msg {
             TableMsg::Request(request, reply) => {
-                let span = tracing::info_span!("table", table = %self.id, interaction = %request.interaction);
-                let answer = self.ask(&request).instrument(span).await;
+                let span = tracing::info_span!("table", table = %ledger.id(), interaction = %request.interaction);
+                let answer = step::ask(ledger, post, &request).instrument(span).await;
                 let _ = reply.send(answer);
             }
-            TableMsg::Wake(done) => self.wake(done).await,
+            TableMsg::Wake(done) => self.keeping.wake(ledger, post, done).await,
             TableMsg::ClockSetBack => {
-                let now = self.clock.now();
-                self.outbox.hurry(now);
-                self.note_at = self.note_at.map(|at| at.min(now));
+                post.hurry(ledger.now());
                 // Nobody waits for what comes of it.
-                self.wake(tokio::sync::oneshot::channel().0).await;
+                self.keeping.wake(ledger, post, oneshot::channel().0).await;
             }
-            TableMsg::Changed => {
-                match self.look_again().await {
-                    // The news that it is over has come late.
-                    Ok(()) | Err(StoreError::NoTable(_)) => {}
-                    Err(error) => {
-                        tracing::error!(table = %self.id, %error, "a table cannot be read");
-                    }
-                }
-                self.alarm.notify_one();
+            TableMsg::Changed => self.keeping.look_again(ledger, post).await,
+            TableMsg::Thoughts(thoughts) => self.keeping.thoughts(ledger, post, thoughts).await,
+            TableMsg::LobbyShown(message, token) => {
+                post.page_clicked(message, token, ledger.now());
+                let shown = |turn: Turn<'_>| turn.session.lobby_shown(message, turn.now, turn.fx);
+                step::take_alone(ledger, post, shown).await;
             }
-            TableMsg::Thoughts(thoughts) => self.thoughts(thoughts).await,
-            TableMsg::LobbyShown(message, token) => self.lobby_shown(message, token).await,
-            TableMsg::HandArrived(user, click, way) => self.hand_arrived(user, click, way),
-            TableMsg::HandLost(user, click) => self.hand_lost(user, click),
+            TableMsg::HandArrived(user, click, way) => {
+                post.hand_arrived(ledger.session(), user, click, way);
+            }
+            TableMsg::HandLost(user, click) => post.hand_lost(ledger.session(), user, click),
             TableMsg::Rematch(request, reply) => {
-                let _ = reply.send(self.rematch(&request).await);
+                let _ = reply.send(step::rematch(ledger, post, &request).await);
             }
             TableMsg::Hint(person, interaction, key, reply) => {
-                let _ = reply.send(self.hint(&person, interaction, key).await);
+                let wanted = (&person, interaction, key);
+                let hint = step::hint(ledger, post, &self.preferences, wanted).await;
+                let _ = reply.send(hint);
             }
             TableMsg::ChannelGone => {
-                self.step(|session, now, _, fx| session.channel_gone(now, fx)).await;
+                let gone = |turn: Turn<'_>| turn.session.channel_gone(turn.now, turn.fx);
+                step::take_alone(ledger, post, gone).await;
             }
             TableMsg::Link(reply) => {
-                let link = match self.load().await {
-                    Ok(()) => self.loaded.as_ref().and_then(|l| TableView::of(&l.session).link()),
+                let link = match step::load(ledger, post).await {
+                    Ok(()) => ledger.session().and_then(|session| TableView::of(session).link()),
                     Err(_) => None,
                 };
                 let _ = reply.send(link);
             }
             TableMsg::IsOpen(reply) => {
-                let loaded = self.load().await.is_ok();
-                let open = self.loaded.as_ref().is_none_or(|l| l.session.state.is_open());
+                let loaded = step::load(ledger, post).await.is_ok();
+                let open = ledger.session().is_none_or(|session| session.state().is_open());
                 let _ = reply.send(!loaded || open);
             }
             TableMsg::IsSettled(reply) => {
-                let _ = reply.send(!self.outbox.is_busy(self.clock.now()));
+                let _ = reply.send(!post.is_busy(ledger.now()));
             }
             TableMsg::Forget(user, reply) => {
-                let _ = reply.send(self.forget(user).await);
+                let _ = reply.send(step::forget(ledger, post, user).await);
             }
             TableMsg::Erase(reply) => {
-                let _ = reply.send(self.erase().await);
+                let _ = reply.send(step::erase(ledger, post).await);
             }
             TableMsg::Flush(reply) => {
-                self.note().await;
+                self.keeping.note(ledger, post).await;
                 let _ = reply.send(());
             }
         }
-    }
-
-    /// Another process has changed the table, or has left it.
-    async fn look_again(&mut self) -> Result<(), StoreError> {
-        self.keep().await?;
-        self.load().await
-    }
-
-    /// The lobby was shown as the answer to the command.
-    async fn lobby_shown(&mut self, message: MessageId, token: ReplyToken) {
-        let now = self.clock.now();
-        self.surfaces.page_clicked(message, token, now);
-        self.step(|session, now, _, fx| session.lobby_shown(message, now, fx)).await;
     }
 }

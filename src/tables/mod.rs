@@ -1,29 +1,21 @@
 //! Tables at work: who finds and wakes them, the task that alone changes one, and how what it tells
 //! gets out.
 //!
-//! In reading order: [`registry`] starts actors and `registry::keeping` wakes them; `actor` takes one request
-//! after the other, `answer` says what people get; `persistence` reads a table and commits its steps,
-//! [`archive`] is how it is written down; [`outbox`] and `delivery` bring messages on their way.
+//! In reading order: [`registry`] starts actors, `registry::waking` wakes them; `actor` leads one request
+//! after the other to its parts: `ledger` is what is committed, `post` what must be sent, `step` leads from one
+//! to the other, `keeping` looks after the table. [`archive`] is how a table is written down.
 
-pub(crate) mod actor;
-mod answer;
+mod actor;
 pub mod archive;
-mod bot_choices;
-mod content;
-mod delivery;
-mod ending;
-mod hints;
-pub mod outbox;
+mod keeping;
+mod ledger;
 pub mod pending;
-pub(crate) mod persistence;
+mod post;
 pub mod protocol;
 pub(crate) mod ranking;
 pub mod registry;
-mod shown_hands;
-mod standing_changes;
-mod surfaces;
-mod verified;
-mod way;
+mod step;
 
 pub use pending::Pending;
 pub use registry::{NoTables, Tables};
+pub use step::{ForgetError, forget_person_at_rest};

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use super::outbox::Outbox;
+use super::post::outbox::Outbox;
 use values::Millis;
 
 /// What the tables in memory have to send; clones share it.
@@ -38,7 +38,7 @@ impl Load {
 
 impl Pending {
     /// A place for one actor to say what it has. What it has said goes with it.
-    pub(crate) fn share(&self) -> Share {
+    pub(super) fn share(&self) -> Share {
         let mut all = self.all();
         all.last += 1;
         Share { pending: self.clone(), number: all.last, said: Load::default() }
@@ -56,7 +56,7 @@ impl Pending {
     }
 
     /// How many tables wait for what their bots think.
-    pub(crate) fn thinking(&self) -> usize {
+    pub(super) fn thinking(&self) -> usize {
         self.all().thinking
     }
 
@@ -67,14 +67,14 @@ impl Pending {
 }
 
 /// The part of one actor.
-pub(crate) struct Share {
+pub(super) struct Share {
     pending: Pending,
     number: u64,
     said: Load,
 }
 
 /// The bots of a table think for as long as this is there.
-pub(crate) struct Thinking(Pending);
+pub(super) struct Thinking(Pending);
 
 impl Drop for Thinking {
     fn drop(&mut self) {
@@ -84,13 +84,13 @@ impl Drop for Thinking {
 
 impl Share {
     /// The bots of the table begin to think.
-    pub(crate) fn think(&self) -> Thinking {
+    pub(super) fn think(&self) -> Thinking {
         self.pending.all().thinking += 1;
         Thinking(self.pending.clone())
     }
 
     /// Says what there is now. Costs nothing where nothing has changed.
-    pub(crate) fn say(&mut self, outbox: &Outbox) {
+    pub(super) fn say(&mut self, outbox: &Outbox) {
         let load = Load::of(outbox);
         if load == self.said {
             return;

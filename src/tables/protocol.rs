@@ -2,9 +2,10 @@
 
 use tokio::sync::oneshot;
 
-use super::bot_choices::Thoughts;
+use super::pending::Thinking;
 use crate::tools::reply::{PrivateReply, ReplyToken};
 use crate::tools::request::{Answer, TableRequest};
+use games::SeatNo;
 use table::command::Open;
 use table::state::Guest;
 use table::{HintRequest, Person};
@@ -49,4 +50,15 @@ pub enum TableMsg {
     Erase(oneshot::Sender<bool>),
     /// Everything that is known is written down; answered once it is.
     Flush(oneshot::Sender<()>),
+}
+
+/// What the bots have decided.
+pub struct Thoughts {
+    /// At which step of the match.
+    pub(super) step: u32,
+    pub(super) choices: Vec<(SeatNo, String)>,
+    /// The table is counted among those that think.
+    pub(super) thinking: Thinking,
+    /// Whoever woke the table waits for this.
+    pub(super) woken: oneshot::Sender<bool>,
 }

@@ -66,9 +66,9 @@ impl<'a> TableView<'a> {
     }
 
     fn with_lobby<T>(&self, show: impl FnOnce(&Words, &Lobby<'_>) -> T) -> T {
-        let state = &self.session.state;
+        let state = self.session.state();
         let lobby = Lobby {
-            id: self.session.tag,
+            id: self.session.tag(),
             host: &state.host.name,
             seats: state
                 .players
@@ -97,24 +97,24 @@ impl<'a> TableView<'a> {
         change: &Change,
         faces: &[(String, Arc<[u8]>)],
     ) -> Message {
-        let state = &self.session.state;
+        let state = self.session.state();
         let bots = state.players.iter().filter_map(|p| Some((p.name.clone(), p.bot?)));
         let seated: Vec<_> = bots.collect();
         let free = usize::from(state.settings.most_seats()).saturating_sub(state.players.len());
-        bots::panel(words, self.session.tag, &seated, free, change, faces)
+        bots::panel(words, self.session.tag(), &seated, free, change, faces)
     }
 
     /// What the picture of a table message shows.
     #[must_use]
     pub fn scene(&self, board: &Board) -> Scene {
-        any::scene(&words_of(&self.session.state), board)
+        any::scene(&words_of(self.session.state()), board)
     }
 
     /// A table message with its picture.
     #[must_use]
     pub fn board_message(&self, board: &Board, picture: Arc<[u8]>, finale: &Finale) -> Message {
-        let words = words_of(&self.session.state);
-        let mut message = board::message(&words, self.session.tag, board, picture, finale);
+        let words = words_of(self.session.state());
+        let mut message = board::message(&words, self.session.tag(), board, picture, finale);
         self.add_seal(&words, board, message.embed.as_mut());
         message
     }
@@ -122,8 +122,8 @@ impl<'a> TableView<'a> {
     /// What of the present page follows while people choose.
     #[must_use]
     pub fn waiting_patch(&self, board: &Board) -> Patch {
-        let words = words_of(&self.session.state);
-        let mut patch = board::waiting_patch(&words, self.session.tag, board);
+        let words = words_of(self.session.state());
+        let mut patch = board::waiting_patch(&words, self.session.tag(), board);
         self.add_seal(&words, board, patch.embed.as_mut());
         patch
     }
@@ -131,8 +131,8 @@ impl<'a> TableView<'a> {
     /// What the picture in the private hand of a seat shows; `None` before the first deal.
     #[must_use]
     pub fn hand_scene(&self, seat: SeatNo, picked: Option<&str>) -> Option<Scene> {
-        let game = self.session.game.as_ref()?;
-        let words = words_of_seat(&self.session.state, seat);
+        let game = self.session.game()?;
+        let words = words_of_seat(self.session.state(), seat);
         Some(any::hand_scene(&words, &self.session.board(game), &game.seat(seat), picked))
     }
 
@@ -146,11 +146,11 @@ impl<'a> TableView<'a> {
         picked: Option<String>,
         picture: Arc<[u8]>,
     ) -> Option<Letter> {
-        let game = self.session.game.as_ref()?;
-        let state = &self.session.state;
+        let game = self.session.game()?;
+        let state = self.session.state();
         let words = words_of_seat(state, seat);
         let around = Around {
-            id: self.session.tag,
+            id: self.session.tag(),
             step: state.step,
             seats: &state.labels(),
             channel: where_it_is(state, &words),
@@ -170,7 +170,7 @@ impl<'a> TableView<'a> {
     /// The buttons that stand under the page, where there is none.
     fn instead_of_a_page(&self, words: &Words) -> Vec<Button> {
         use TableCommand as C;
-        let buttons: &[_] = match self.session.state.phase {
+        let buttons: &[_] = match self.session.state().phase {
             Phase::Between(_) => &[(C::Next, "button-next", Style::Success)],
             Phase::Over => &[
                 (C::Rematch, "button-again", Style::Success),
@@ -184,8 +184,8 @@ impl<'a> TableView<'a> {
         let make = |(command, label, style): &(C, &str, Style)| {
             phrases::button(
                 words,
-                self.session.tag,
-                self.session.state.step,
+                self.session.tag(),
+                self.session.state().step,
                 command.clone(),
                 label,
                 *style,
@@ -196,13 +196,13 @@ impl<'a> TableView<'a> {
 
     /// What the present page tells that happened to a seat.
     fn news(&self, seat: SeatNo, words: &Words) -> Option<String> {
-        let board = self.session.board(self.session.game.as_ref()?);
+        let board = self.session.board(self.session.game()?);
         any::page(&board).news(words, seat)
     }
 
     /// The button that shows whoever presses it their own hand.
     fn hand_button(&self, words: &Words) -> Button {
-        let (tag, step) = (self.session.tag, self.session.state.step);
+        let (tag, step) = (self.session.tag(), self.session.state().step);
         phrases::button(words, tag, step, TableCommand::Hand, "button-hand", Style::Primary)
             .with(Symbol::Back)
     }
@@ -210,7 +210,7 @@ impl<'a> TableView<'a> {
     /// What stands in a private message of a seat whose hand is shown elsewhere now.
     #[must_use]
     pub fn moved_message(&self, seat: SeatNo) -> Message {
-        let words = words_of_seat(&self.session.state, seat);
+        let words = words_of_seat(self.session.state(), seat);
         let hand = self.hand_button(&words);
         Message {
             content: words.say("hand-moved", &[]),
@@ -223,12 +223,12 @@ impl<'a> TableView<'a> {
     /// page is not there yet.
     #[must_use]
     pub fn link(&self) -> Option<String> {
-        let state = &self.session.state;
+        let state = self.session.state();
         if state.private || matches!(state.phase, Phase::Stopped(Stop::ChannelGone)) {
             return None;
         }
         let posted = state.posted.as_ref().filter(|posted| posted.page == state.page);
-        let message = match (&self.session.game, posted) {
+        let message = match (self.session.game(), posted) {
             (None, _) => state.lobby,
             (Some(_), posted) => posted.map(|posted| posted.message),
         };
@@ -240,7 +240,7 @@ impl<'a> TableView<'a> {
     #[must_use]
     pub fn record_message(&self, words: &Words) -> Option<Message> {
         let file = File {
-            name: format!("match-{}.json", self.session.tag.table),
+            name: format!("match-{}.json", self.session.tag().table),
             bytes: self.session.record()?.to_json().into_bytes().into(),
             alt: words.say("record-alt", &[]),
         };
@@ -256,12 +256,12 @@ impl<'a> TableView<'a> {
         picture: Arc<[u8]>,
         ending: &Ending,
     ) -> Option<Message> {
-        let words = words_of(&self.session.state);
-        let thread = format!("<#{}>", self.session.state.channel);
+        let words = words_of(self.session.state());
+        let thread = format!("<#{}>", self.session.state().channel);
         let values =
             [("thread", thread.into()), ("result", any::page(board).match_result(&words).into())];
         let play = ending.play.as_ref().map(|play| format!("\n{play}")).unwrap_or_default();
-        let id = if self.session.state.private { "shared-result-alone" } else { "shared-result" };
+        let id = if self.session.state().private { "shared-result-alone" } else { "shared-result" };
         Some(Message {
             content: clip(&format!("{}{play}", words.say(id, &values)), 2000),
             files: vec![File { name: "match.png".into(), bytes: picture, alt: ending.alt.clone() }],
@@ -272,7 +272,8 @@ impl<'a> TableView<'a> {
     /// The question whether to stop the match.
     #[must_use]
     pub fn stop_question(&self, words: &Words) -> Message {
-        let (tag, step, command) = (self.session.tag, self.session.state.step, TableCommand::Stop);
+        let (tag, step, command) =
+            (self.session.tag(), self.session.state().step, TableCommand::Stop);
         let stop = phrases::button(words, tag, step, command, "button-stop", Style::Danger);
         Message {
             content: words.say("stop-ask", &[]),
@@ -287,11 +288,11 @@ impl<'a> TableView<'a> {
         if missing.is_empty() {
             return None;
         }
-        let words = words_of(&self.session.state);
+        let words = words_of(self.session.state());
         let names: Vec<String> = missing.iter().map(|user| format!("<@{user}>")).collect();
         let values = [
             ("names", phrases::list(&words, &names).into()),
-            ("until", phrases::relative(self.session.state.until()).into()),
+            ("until", phrases::relative(self.session.state().until()).into()),
         ];
         let hand = self.hand_button(&words);
         Some(Message {
@@ -304,13 +305,13 @@ impl<'a> TableView<'a> {
 
     /// Whether the host has removed the seat's owner.
     fn is_removed(&self, seat: SeatNo) -> bool {
-        let user = self.session.state.player(seat).and_then(|player| player.user);
-        user.is_some_and(|user| self.session.state.removed.contains(&user))
+        let user = self.session.state().player(seat).and_then(|player| player.user);
+        user.is_some_and(|user| self.session.state().removed.contains(&user))
     }
 
     /// What a hand says when the match does not go on right now, or not for this seat.
     fn rest(&self, seat: SeatNo, words: &Words) -> Option<String> {
-        let state = &self.session.state;
+        let state = self.session.state();
         if self.is_removed(seat) {
             return Some(words.say("kicked-out", &[]));
         }
@@ -330,7 +331,7 @@ impl<'a> TableView<'a> {
                 words.say("hand-paused-not-allowed", &[("channel", channel.into())])
             }
             Phase::Over => {
-                let board = self.session.board(self.session.game.as_ref()?);
+                let board = self.session.board(self.session.game()?);
                 any::page(&board).for_seat(words, seat)
             }
             Phase::Stopped(stop) => board::stopped(words, stop),
@@ -342,11 +343,11 @@ impl<'a> TableView<'a> {
     /// Adds to a page after a game what was opened, as far as it is the present one.
     fn add_seal(&self, words: &Words, board: &Board, embed: Option<&mut Embed>) {
         let renewed = match board.status {
-            Status::Between { .. } => self.session.state.seal.as_ref().and_then(Seal::renewed),
+            Status::Between { .. } => self.session.state().seal.as_ref().and_then(Seal::renewed),
             Status::Over { .. } => None,
             _ => return,
         };
-        let present = board.step == self.session.state.step;
+        let present = board.step == self.session.state().step;
         if let (true, Some(embed), Some(opened)) = (present, embed, self.session.opened()) {
             fairness::add_to_page(words, embed, opened, renewed);
         }
@@ -355,7 +356,7 @@ impl<'a> TableView<'a> {
     /// The address of the message that carried the seal, where that is what went into the deals.
     #[must_use]
     pub fn sealed_lobby(&self) -> Option<String> {
-        let state = &self.session.state;
+        let state = self.session.state();
         let message = state.lobby?;
         let entropy = state.seal.as_ref()?.entropy()?;
         entropy.starts_with(&format!("message {message} ")).then(|| {

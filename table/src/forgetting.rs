@@ -3,7 +3,7 @@
 use values::Millis;
 use values::UserId;
 
-use super::board::{Status, Stop, Stopper};
+use super::board::{Board, Status, Stop, Stopper};
 use super::command::Person;
 use super::notice::{Notice, hand_key};
 use super::session::{Effects, Session};
@@ -62,7 +62,7 @@ impl State {
     }
 
     /// What a page says once it has lost its buttons names people: it loses them without another text.
-    pub fn forget_texts(&mut self) {
+    fn forget_texts(&mut self) {
         if let Some(afterwards) = self.posted.as_mut().and_then(|posted| posted.afterwards.as_mut())
         {
             afterwards.clear();
@@ -70,8 +70,7 @@ impl State {
     }
 
     /// Whether such a text holds these words.
-    #[must_use]
-    pub fn says(&self, words: &str) -> bool {
+    fn says(&self, words: &str) -> bool {
         let afterwards = self.posted.as_ref().and_then(|posted| posted.afterwards.as_deref());
         afterwards.is_some_and(|text| text.contains(words))
     }
@@ -112,8 +111,15 @@ impl Notice {
 
 impl Session {
     /// Somebody is forgotten: they get up or leave the match, where a bot plays on for them, and what is
-    /// kept of the table knows them no longer.
-    pub fn forget(&mut self, who: &Forgetting, now: Millis, fx: &mut Effects) {
+    /// kept of the table knows them no longer. `afterwards` says what the text of a page is once the page
+    /// has lost its buttons.
+    pub fn forget(
+        &mut self,
+        who: &Forgetting,
+        afterwards: &dyn Fn(&State, &Board) -> String,
+        now: Millis,
+        fx: &mut Effects,
+    ) {
         if let Some(seat) = self.state.seat_of(who.user) {
             let person = Person {
                 user: who.user,
@@ -142,6 +148,25 @@ impl Session {
         let lobby = self.game.is_none() && self.state.lobby.is_some();
         if lobby && matches!(self.state.phase, Phase::Lobby(_) | Phase::Closed) {
             fx.send("lobby", "lobby-changed".into(), Notice::LobbyChanged, now);
+        }
+        self.say_anew(afterwards);
+    }
+
+    /// What the present page says once it has lost its buttons is said without whoever was forgotten.
+    fn say_anew(&mut self, afterwards: &dyn Fn(&State, &Board) -> String) {
+        let Some(game) = &self.game else { return };
+        let (text, page) = (afterwards(&self.state, &self.board(game)), self.state.page);
+        let posted = self.state.posted.as_mut().filter(|posted| posted.page == page);
+        if let Some(afterwards) = posted.and_then(|posted| posted.afterwards.as_mut()) {
+            *afterwards = text;
+        }
+    }
+
+    /// A text that holds this name is not kept: what was on its way when somebody was forgotten may bring
+    /// it back.
+    pub fn forget_name(&mut self, name: &str) {
+        if self.state.says(name) {
+            self.state.forget_texts();
         }
     }
 }

@@ -3,13 +3,15 @@
 //!
 //! In reading order: [`command`] is what people can ask; [`session`] is a table in memory and what a
 //! step of it brings about; [`state`] is everything but the cards; [`dispatch`](self) leads a command to
-//! [`lobby`], [`setup`], `play`, `ending`, `bot_seats` and `hints`; `bot_turns` says when bots decide; [`seal`] is what the deals come from;
-//! [`notice`] is what must be told, and [`board`] what a page of the match shows.
+//! [`lobby`], [`setup`], `play`, `ending`, `bot_seats` and `hints`; `bot_turns` says when bots decide; [`seal`]
+//! is what the deals come from, and `sealing` what a table does with it; [`result`] is what a match comes
+//! to, `counting` works it out; [`notice`] is what must be told, and [`board`] what a page of the match shows.
 
 pub mod board;
 mod bot_seats;
 mod bot_turns;
 pub mod command;
+mod counting;
 mod delivered;
 mod dispatch;
 mod ending;
@@ -21,6 +23,7 @@ mod play;
 pub mod result;
 pub mod roster;
 pub mod seal;
+mod sealing;
 pub mod session;
 pub mod setup;
 pub mod state;

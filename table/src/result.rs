@@ -1,12 +1,8 @@
 //! What a finished match adds to the results of its server.
 
-use games::{AnyMatch, Standing};
 use players::Level;
 use values::Ladder;
 use values::UserId;
-
-use super::session::{Effects, Session};
-use super::state::Player;
 
 /// What a match came to.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,62 +40,6 @@ pub struct SeatResult {
     pub score: u32,
     /// The score of the best game.
     pub best: u32,
-}
-
-impl Session {
-    /// Whether the match counts for the leaderboard: two people have played at least half of its
-    /// turns themselves, and have not left it.
-    pub fn counts(&self) -> bool {
-        let people = self.state.players.iter().filter(|player| player.user.is_some());
-        people.filter(|player| self.state.has_stayed(player)).count() >= 2
-    }
-
-    /// Notes how the match came out, where it is compared with others.
-    pub(super) fn write_results(&self, fx: &mut Effects) {
-        let Some(ladder) = self.ladder() else { return };
-        let Some(outcome) = self.game.as_ref().and_then(AnyMatch::outcome) else { return };
-        let standings: Vec<(bool, u32)> = (self.state.players.iter())
-            .zip(&outcome.seats)
-            .map(|(player, standing)| (self.state.has_stayed(player), standing.rank))
-            .collect();
-        let seat = |((player, standing), rank): ((&Player, &Standing), u32)| {
-            let stayed = self.state.has_stayed(player);
-            SeatResult {
-                user: player.user,
-                bot: player.bot,
-                name: player.name.clone(),
-                rank,
-                won: stayed && rank == 1,
-                stayed,
-                score: standing.score,
-                best: standing.best,
-            }
-        };
-        fx.result = Some(MatchResult {
-            game: self.state.settings.rules.kind().as_str().to_owned(),
-            variant: outcome.counted_as,
-            ladder,
-            games: outcome.deals,
-            turns: self.state.turns,
-            seats: (self.state.players.iter().zip(&outcome.seats))
-                .zip(places(&standings))
-                .map(seat)
-                .collect(),
-        });
-    }
-
-    /// With which matches this one is compared; `None`: with none.
-    #[must_use]
-    pub fn ladder(&self) -> Option<Ladder> {
-        let mut people = self.state.players.iter().filter(|player| player.user.is_some());
-        let forgotten = self.state.players.iter().any(Player::is_forgotten);
-        match (people.next(), people.next()) {
-            _ if self.counts() => Some(Ladder::Table),
-            // Where somebody was forgotten, nobody had been alone.
-            (Some(alone), None) if !forgotten && self.state.has_stayed(alone) => Some(Ladder::Solo),
-            _ => None,
-        }
-    }
 }
 
 /// The places of all seats, of which is known whether they stayed and how the game places them. Nobody wins

@@ -3,13 +3,8 @@
 
 use std::fmt;
 
-use games::AnyRecord;
 use games::sealed::{Chain, Link, Seals, Stream};
 use rand::CryptoRng;
-
-use super::command::{Asked, Person};
-use super::session::{Reply, Session};
-use super::text::Say;
 
 /// For how many deals a chain is: more than any match has, as far as anybody knows.
 pub const LINKS: u32 = 1_000;
@@ -100,6 +95,18 @@ impl Seal {
         Some(Seals::new(self.entropy.clone()?, opened))
     }
 
+    /// The deck is cut once more; whether it may be.
+    pub(super) fn cut(&mut self) -> bool {
+        let may = self.cuts < MOST_CUTS;
+        self.cuts += u32::from(may);
+        may
+    }
+
+    /// The match starts: from now on nothing comes from outside but what came from here, and the cuts.
+    pub(super) fn close(&mut self, source: &str) {
+        self.entropy = Some(format!("{source} cuts {}", self.cuts));
+    }
+
     /// The numbers that make the next deal; `None` before the match has started.
     pub(super) fn stream(&self) -> Option<Stream> {
         self.chains.last()?.stream(self.entropy.as_deref()?)
@@ -126,51 +133,5 @@ impl fmt::Debug for Seal {
             .field("cuts", &self.cuts)
             .field("entropy", &self.entropy)
             .finish_non_exhaustive()
-    }
-}
-
-impl Session {
-    /// Somebody at the table cuts the deck.
-    pub(super) fn cut(&mut self, person: &Person) -> Reply {
-        if self.state.seat_of(person.user).is_none() {
-            return Say::plain("not-seated").into();
-        }
-        match &mut self.state.seal {
-            Some(seal) if seal.cuts < MOST_CUTS => seal.cuts += 1,
-            // A table of an earlier version has no seal, and no button for this.
-            _ => return Say::plain("cut-enough").into(),
-        }
-        Reply::Lobby
-    }
-
-    /// The match starts: from now on nothing comes from outside. What counts is the message that carries
-    /// the seal; where none is known, what was pressed or typed.
-    pub(super) fn close_seal(&mut self, request: &Asked) {
-        let Some(seal) = &mut self.state.seal else { return };
-        let source = match self.state.lobby {
-            Some(message) => format!("message {message}"),
-            None => format!("interaction {}", request.interaction),
-        };
-        seal.entropy = Some(format!("{source} cuts {}", seal.cuts));
-    }
-
-    /// What was opened last, and for which game.
-    #[must_use]
-    pub fn opened(&self) -> Option<(u32, Link)> {
-        let seal = self.state.seal.as_ref()?;
-        let game = self.game.as_ref()?;
-        let under_way = u32::from(!game.needs_deal() && game.outcome().is_none());
-        seal.opened(seal.deals().checked_sub(under_way)?)
-    }
-
-    /// The finished match; `None` before its end.
-    #[must_use]
-    pub fn record(&self) -> Option<AnyRecord> {
-        let names: Vec<String> = self.state.labels().into_iter().map(|seat| seat.name).collect();
-        let record = self.game.as_ref()?.record(&names)?;
-        Some(match self.state.seal.as_ref().and_then(Seal::seals) {
-            Some(seals) => record.with_seals(seals),
-            None => record,
-        })
     }
 }

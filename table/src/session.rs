@@ -17,12 +17,9 @@ use super::text::Say;
 
 /// A table in memory.
 pub struct Session {
-    /// Its number, and the one that its buttons carry.
-    pub tag: TableTag,
-    /// Everything but the cards.
-    pub state: State,
-    /// The match, once it has begun.
-    pub game: Option<AnyMatch>,
+    pub(super) tag: TableTag,
+    pub(super) state: State,
+    pub(super) game: Option<AnyMatch>,
 }
 
 /// What one step brings about, to be committed as a whole.
@@ -80,6 +77,12 @@ impl From<Say> for Reply {
 pub struct Unreadable(pub String);
 
 impl Session {
+    /// A table whose match has not begun.
+    #[must_use]
+    pub const fn new(tag: TableTag, state: State) -> Self {
+        Self { tag, state, game: None }
+    }
+
     /// A table as it was stored: the match comes of replaying its entries.
     ///
     /// # Errors
@@ -89,11 +92,35 @@ impl Session {
         state: State,
         entries: impl IntoIterator<Item = Entry>,
     ) -> Result<Self, Unreadable> {
-        let mut session = Self { tag, state, game: None };
+        let mut session = Self::new(tag, state);
         for (number, entry) in (1..).zip(entries) {
             session.replay(&entry).map_err(|why| Unreadable(format!("event {number}: {why}")))?;
         }
         Ok(session)
+    }
+
+    /// Its number, and the one that its buttons carry.
+    #[must_use]
+    pub const fn tag(&self) -> TableTag {
+        self.tag
+    }
+
+    /// Everything but the cards.
+    #[must_use]
+    pub const fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// The same, when nothing more is done with the table.
+    #[must_use]
+    pub fn into_state(self) -> State {
+        self.state
+    }
+
+    /// The match, once it has begun.
+    #[must_use]
+    pub const fn game(&self) -> Option<&AnyMatch> {
+        self.game.as_ref()
     }
 
     /// Does again what an entry says.

@@ -17,7 +17,7 @@ use table::command::Open;
 use table::result::MatchResult;
 use table::seal::Seal;
 use table::state::{Dm, Entry, Phase};
-use table::{Asked, Effects, Notice, Person, Place, Report, Session, TableCommand, lobby};
+use table::{Asked, Effects, Notice, Person, Place, Report, Session, State, TableCommand, lobby};
 use values::Millis;
 use values::{ChannelId, GuildId, InteractionId, MessageId, TableId, TableTag, UserId};
 use values::{Hands, Pace, Settings};
@@ -75,7 +75,7 @@ impl Driven {
         let mut state = lobby::open(&open, CHANNEL, Vec::new(), 1_000_000);
         // One in four is of an earlier version.
         state.seal = (!seed.is_multiple_of(4)).then(|| Seal::new([1; 32]));
-        let session = Session { tag: TAG, state, game: None };
+        let session = Session::new(TAG, state);
         let rng = StdRng::seed_from_u64(seed);
         let (entries, now) = (Vec::new(), 1_000_000);
         Self {
@@ -101,7 +101,7 @@ impl Driven {
     }
 
     fn press(&mut self, who: u8, command: TableCommand) {
-        self.ask(who, self.session.state.step, command);
+        self.ask(who, self.session.state().step, command);
     }
 
     /// What the actor does with the effects of a step, and what becomes of what is sent.
@@ -142,7 +142,7 @@ impl Driven {
         if let Some((_, report)) = trouble.filter(|_| self.trouble) {
             return report;
         }
-        let dm = |seat| self.session.state.player(seat).map(|player| player.dm);
+        let dm = |seat| self.session.state().player(seat).map(|player| player.dm);
         match notice {
             Notice::Lobby | Notice::Reminder => self.posted(),
             Notice::Board { page, .. } if page % 7 == 6 => Report::GivenUp,
@@ -191,19 +191,19 @@ impl Driven {
             11 if who == 77 => self.press(0, TableCommand::Stop),
             12 => self.press(who, TableCommand::Choose("nonsense.5".into())),
             13 => {
-                let step = self.session.state.step.wrapping_sub(1);
+                let step = self.session.state().step.wrapping_sub(1);
                 self.ask(who, step, TableCommand::Choose("play.5".into()));
             }
             14 | 15 => {
-                if let Some(at) = self.session.state.wake_at() {
+                if let Some(at) = self.session.state().wake_at() {
                     self.now = self.now.max(at);
                 }
                 self.wake();
             }
             _ => {
                 self.now += Millis::from(who);
-                if let Some(seat) = self.session.state.seat_of(person(who).user)
-                    && let Some(choice) = self.session.game.as_ref().and_then(|g| g.stand_in(seat))
+                if let Some(seat) = self.session.state().seat_of(person(who).user)
+                    && let Some(choice) = self.session.game().and_then(|g| g.stand_in(seat))
                 {
                     self.press(who, TableCommand::Choose(choice));
                 }
@@ -213,10 +213,10 @@ impl Driven {
 
     /// A running table knows when to look again, and waits for somebody.
     fn goes_on(&self) -> bool {
-        let state = &self.session.state;
+        let state = self.session.state();
         match state.phase {
             Phase::Playing => {
-                let waits = self.session.game.as_ref().is_some_and(|g| !g.awaited().is_empty());
+                let waits = self.session.game().is_some_and(|g| !g.awaited().is_empty());
                 waits && state.wake_at().is_some()
             }
             Phase::Lobby(_) | Phase::Between(_) | Phase::Paused(..) => state.wake_at().is_some(),
@@ -224,9 +224,16 @@ impl Driven {
         }
     }
 
+    /// The table is another one from here on.
+    fn change(&mut self, change: impl FnOnce(&mut State)) {
+        let mut state = self.session.state().clone();
+        change(&mut state);
+        self.session = Session::load(TAG, state, self.entries.clone()).unwrap();
+    }
+
     /// The same table, written down and read again.
     fn read_again(&self) -> Session {
-        let state = &self.session.state;
+        let state = self.session.state();
         let stored = StoredTable {
             tag: TAG,
             revision: 0,
@@ -240,7 +247,7 @@ impl Driven {
 
 /// What a hidden choice is makes no difference to what everybody sees.
 fn betrays_nothing(session: &Session) -> bool {
-    let Some(game) = &session.game else { return true };
+    let Some(game) = session.game() else { return true };
     let open = game.awaited().into_iter().find(|a| !a.chosen);
     let Some(seat) = open.map(|a| a.seat) else { return true };
     let effort = Effort { playouts: 1, enough: None };
@@ -257,9 +264,9 @@ fn betrays_nothing(session: &Session) -> bool {
 
 /// What is queued because of a hidden choice says nothing of it.
 fn queues_nothing_hidden(table: &Driven) -> bool {
-    let Some(game) = &table.session.game else { return true };
+    let Some(game) = table.session.game() else { return true };
     let open = game.awaited().into_iter().find(|a| !a.chosen).map(|a| a.seat);
-    let user = open.and_then(|seat| table.session.state.player(seat)?.user);
+    let user = open.and_then(|seat| table.session.state().player(seat)?.user);
     let (Some(seat), Some(user)) = (open, user) else { return true };
     let effort = Effort { playouts: 1, enough: None };
     let choices = [game.stand_in(seat), players::choose(&game.seat(seat), Level::Easy, effort, 1)];
@@ -274,7 +281,7 @@ fn queues_nothing_hidden(table: &Driven) -> bool {
             person: person(u8::try_from(user.0 - 100).unwrap()),
             place: Some(place()),
             under: None,
-            step: session.state.step,
+            step: session.state().step,
             interaction: InteractionId(10),
             command: TableCommand::Choose(choice),
         };
@@ -312,23 +319,23 @@ proptest! {
         let mut step = 0;
         for (what, who) in acts {
             table.act(what, who);
-            prop_assert!(table.goes_on(), "{:?} rests for ever", table.session.state.phase);
-            prop_assert!(table.session.state.step >= step, "a step was taken back");
-            step = table.session.state.step;
+            prop_assert!(table.goes_on(), "{:?} rests for ever", table.session.state().phase);
+            prop_assert!(table.session.state().step >= step, "a step was taken back");
+            step = table.session.state().step;
         }
         prop_assert!(betrays_nothing(&table.session));
         prop_assert!(queues_nothing_hidden(&table));
         let again = table.read_again();
         let sealed = |session: &Session| {
-            let seal = session.state.seal.as_ref()?;
+            let seal = session.state().seal.as_ref()?;
             Some((seal.deals(), seal.seals(), seal.chains().iter().map(Chain::secret_end).collect::<Vec<_>>()))
         };
         prop_assert_eq!(sealed(&again), sealed(&table.session));
-        prop_assert_eq!(format!("{:?}", again.state), format!("{:?}", table.session.state));
-        match (&again.game, &table.session.game) {
+        prop_assert_eq!(format!("{:?}", again.state()), format!("{:?}", table.session.state()));
+        match (again.game(), table.session.game()) {
             (Some(again), Some(game)) => {
                 prop_assert!(again.table() == game.table());
-                for seat in games::SeatNo::all(table.session.state.players.len()) {
+                for seat in games::SeatNo::all(table.session.state().players.len()) {
                     prop_assert!(again.seat(seat) == game.seat(seat));
                 }
             }
@@ -345,26 +352,26 @@ fn left_to_the_clock_every_game_comes_to_its_end() {
     for variant in variants() {
         let mut table = Driven::new(variant, Pace::Live, 7);
         table.press(1, TableCommand::Join);
-        let fewest = *table.session.state.settings.rules.seats_allowed().start();
+        let fewest = *table.session.state().settings.rules.seats_allowed().start();
         for who in 2..fewest {
             table.press(u8::try_from(who).unwrap(), TableCommand::Join);
         }
         table.press(0, TableCommand::ChangeRules("games.1".into()));
-        if !table.session.state.settings.contradictions(fewest.max(2)).is_empty() {
+        if !table.session.state().settings.contradictions(fewest.max(2)).is_empty() {
             table.press(0, TableCommand::ChangeRules("own-end.".into()));
         }
         table.press(0, TableCommand::Start);
         let mut turns = 0;
-        while table.session.state.is_open() {
+        while table.session.state().is_open() {
             for who in 0..2 {
                 table.act(19, who);
             }
             table.act(14, 0);
             turns += 1;
-            assert!(turns < 2_000, "{variant}: {:?}", table.session.state.phase);
+            assert!(turns < 2_000, "{variant}: {:?}", table.session.state().phase);
         }
-        assert_eq!(table.session.state.phase, Phase::Over, "{variant}");
-        assert!(table.session.game.as_ref().unwrap().outcome().is_some());
+        assert_eq!(table.session.state().phase, Phase::Over, "{variant}");
+        assert!(table.session.game().unwrap().outcome().is_some());
     }
 }
 
@@ -374,8 +381,8 @@ fn nobody_is_played_for_while_nobody_can_reach_the_bot() {
     let mut table = Driven::new("classic", Pace::Live, 7);
     table.press(1, TableCommand::Join);
     table.press(0, TableCommand::Start);
-    let turns = |table: &Driven| table.session.state.turns;
-    let missed = |table: &Driven| table.session.state.players.iter().any(|p| p.absent > 0);
+    let turns = |table: &Driven| table.session.state().turns;
+    let missed = |table: &Driven| table.session.state().players.iter().any(|p| p.absent > 0);
     table.reachable = Millis::MAX;
     for _ in 0..20 {
         table.act(14, 0);
@@ -399,7 +406,7 @@ fn whoever_was_away_for_most_of_a_match_has_not_won_it() {
         table.press(0, TableCommand::ChangeRules("games.1".into()));
         table.press(0, TableCommand::Start);
         for (what, who) in [(19, 0), (19, 1), (19, 2), (14, 0)].into_iter().cycle().take(400) {
-            table.session.state.players[away].absent = 100;
+            table.change(|state| state.players[away].absent = 100);
             table.act(what, who);
         }
         let seats = table.result.expect("the match is over").seats;
@@ -423,8 +430,8 @@ fn whoever_was_away_for_most_of_a_match_has_not_won_it() {
 fn a_match_that_uses_up_its_chain_goes_on_with_another_that_was_shown_before() {
     for variant in ["classic", "sixtysix"] {
         let mut table = Driven::new(variant, Pace::Live, 7);
-        table.session.state.seal = Seal::stored(vec![Chain::new([5; 32], 2)], 0, None);
-        let seal = |table: &Driven| table.session.state.seal.clone().unwrap();
+        table.change(|state| state.seal = Seal::stored(vec![Chain::new([5; 32], 2)], 0, None));
+        let seal = |table: &Driven| table.session.state().seal.clone().unwrap();
         table.press(1, TableCommand::Join);
         table.press(0, TableCommand::ChangeRules("games.5".into()));
         table.press(0, TableCommand::Start);
@@ -432,12 +439,12 @@ fn a_match_that_uses_up_its_chain_goes_on_with_another_that_was_shown_before() {
         let mut opened = Vec::new();
         for (what, who) in [(19, 0), (19, 1), (14, 0)].into_iter().cycle().take(9_000) {
             table.act(what, who);
-            if matches!(table.session.state.phase, Phase::Between(_)) {
+            if matches!(table.session.state().phase, Phase::Between(_)) {
                 shown.extend(seal(&table).renewed().filter(|new| !shown.contains(new)));
                 opened.extend(table.session.opened().filter(|last| !opened.contains(last)));
             }
         }
-        assert_eq!(table.session.state.phase, Phase::Over, "{variant}");
+        assert_eq!(table.session.state().phase, Phase::Over, "{variant}");
         opened.extend(table.session.opened());
         let record = table.session.record().unwrap();
         assert_eq!(record.verify(), Ok(()), "{variant}");
@@ -456,17 +463,17 @@ fn a_seal_keeps_its_secret_wherever_a_table_is_shown() {
     let mut table = Driven::new("classic", Pace::Live, 7);
     table.press(1, TableCommand::Join);
     table.press(0, TableCommand::Start);
-    let shown = format!("{:?}", table.session.state);
+    let shown = format!("{:?}", table.session.state());
     assert!(shown.contains("entropy: Some(\"interaction 9 cuts 0\")"), "{shown}");
     assert!(!shown.contains("1, 1, 1") && !shown.contains("0101"), "{shown}");
-    assert!(archive::write_state(&table.session.state).unwrap().contains(&"01".repeat(32)));
+    assert!(archive::write_state(table.session.state()).unwrap().contains(&"01".repeat(32)));
 }
 
 /// After a rollback the newer release's tables are kept for it, not taken for damaged.
 #[test]
 fn a_state_of_a_later_format_is_refused_with_its_number() {
     let table = Driven::new("classic", Pace::Live, 1);
-    let text = archive::write_state(&table.session.state).unwrap();
+    let text = archive::write_state(table.session.state()).unwrap();
     let written: serde_json::Value = serde_json::from_str(&text).unwrap();
     let format = written["format"].as_u64().unwrap();
     let (today, next) = (format!(r#""format":{format}"#), format!(r#""format":{}"#, format + 1));

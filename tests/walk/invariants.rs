@@ -107,7 +107,7 @@ fn hands_are_private(world: &mut World) -> Result<(), Broken> {
 /// At most one message that everybody sees has live buttons of a table; of one that is open and not in
 /// private, exactly one.
 fn one_live_page(world: &World, session: &Session) -> Result<(), Broken> {
-    let here = session.tag.table;
+    let here = session.tag().table;
     let discord = world.scene.discord.world();
     let public = discord
         .channels()
@@ -125,8 +125,8 @@ fn one_live_page(world: &World, session: &Session) -> Result<(), Broken> {
     if changing.count() > 1 {
         return Err(("one page has live buttons", pages().collect()));
     }
-    if matches!(session.state.phase, Phase::Playing) {
-        let step = session.state.step;
+    if matches!(session.state().phase, Phase::Playing) {
+        let step = session.state().step;
         for (_, all) in &live {
             if let Some((_, old, command)) = all.iter().find(|one| one.1 > step) {
                 let what = format!("{command:?} of step {old}, and it is {step}");
@@ -140,10 +140,10 @@ fn one_live_page(world: &World, session: &Session) -> Result<(), Broken> {
 /// Who wants no direct messages: nobody can show them anything once they haven't clicked for long.
 async fn in_private(world: &World, session: &Session) -> Result<Vec<UserId>, Broken> {
     let mut users = Vec::new();
-    for user in session.state.players.iter().filter_map(|player| player.user) {
+    for user in session.state().players.iter().filter_map(|player| player.user) {
         let settings = world.store.person_settings(user).await;
         let settings = settings.map_err(|error| ("settings are read", error.to_string()))?;
-        if settings.hands.unwrap_or(session.state.settings.hands) == Hands::Private {
+        if settings.hands.unwrap_or(session.state().settings.hands) == Hands::Private {
             users.push(user);
         }
     }
@@ -153,7 +153,7 @@ async fn in_private(world: &World, session: &Session) -> Result<Vec<UserId>, Bro
 /// Whoever must decide is asked in private, about what they hold; nobody else is.
 fn hands_are_true(world: &World, session: &Session, in_private: &[UserId]) -> Result<(), Broken> {
     let discord = world.scene.discord.world();
-    let (here, state) = (session.tag.table, &session.state);
+    let (here, state) = (session.tag().table, session.state());
     for person in &world.people {
         let user = UserId(person.id.0);
         let seat = state.seat_of(user);
@@ -171,7 +171,7 @@ fn hands_are_true(world: &World, session: &Session, in_private: &[UserId]) -> Re
         let says =
             |what: &str| format!("{} at table {here}, step {}: {what}", person.name, state.step);
         for (message, all) in &shown {
-            let Some((seat, game)) = seat.zip(session.game.as_ref()) else {
+            let Some((seat, game)) = seat.zip(session.game()) else {
                 return Err(("a hand is its owner's", says(&format!("no seat: {all:?}"))));
             };
             for (.., command) in all {
@@ -207,10 +207,10 @@ fn hands_are_true(world: &World, session: &Session, in_private: &[UserId]) -> Re
 
 /// The record of a match that is over can be checked, and says who the table says has won.
 fn records_are_true(session: &Session) -> Result<(), Broken> {
-    if session.state.phase != Phase::Over {
+    if session.state().phase != Phase::Over {
         return Ok(());
     }
-    let table = session.tag.table;
+    let table = session.tag().table;
     let record = session.record().ok_or(("a match leaves a record", format!("table {table}")))?;
     match record.verify() {
         Err(why) if why != games::sealed::VerifyError::Unsealed => {
@@ -222,8 +222,8 @@ fn records_are_true(session: &Session) -> Result<(), Broken> {
 
 /// What is stored of a match that is over is what its last page says: place, win, whether somebody stayed, score.
 async fn results_are_true(world: &World, session: &Session) -> Result<(), Broken> {
-    let game = session.game.as_ref().filter(|_| session.state.phase == Phase::Over);
-    let Some((game, table)) = game.map(|game| (game, session.tag.table)) else { return Ok(()) };
+    let game = session.game().filter(|_| session.state().phase == Phase::Over);
+    let Some((game, table)) = game.map(|game| (game, session.tag().table)) else { return Ok(()) };
     let stored = format!(
         "SELECT rank, CASE WHEN won THEN 1 ELSE 0 END, CASE WHEN stayed THEN 1 ELSE 0 END, score
          FROM results WHERE match = {table} ORDER BY seat"

@@ -1,6 +1,7 @@
 //! All tables: finds the actor of one, starts it when it is needed, lets it go when it is idle.
 
-mod keeping;
+mod forgetting;
+mod waking;
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -223,7 +224,7 @@ impl Tables {
     }
 
     /// Whether a table is in memory.
-    pub(crate) fn is_awake(&self, table: TableId) -> bool {
+    fn is_awake(&self, table: TableId) -> bool {
         self.actors().contains_key(&table)
     }
 
@@ -233,7 +234,7 @@ impl Tables {
     }
 
     /// Held by whoever forgets people and servers.
-    pub(crate) fn forgetting(&self) -> &tokio::sync::Mutex<()> {
+    fn forgetting(&self) -> &tokio::sync::Mutex<()> {
         &self.inner.forgetting
     }
 

@@ -126,7 +126,7 @@ impl Tables {
 
     /// Looks whether somebody has set the clock since it was last looked, or the machine has slept. What
     /// passed by that is held against nobody, and nothing waits for the old time to come round again.
-    pub(crate) async fn notice_clock(&self) {
+    pub(super) async fn notice_clock(&self) {
         // Held until every table knows: whoever looks meanwhile waits for it.
         let mut seen = self.inner.clock_seen.lock().await;
         let now = (self.inner.clock.now(), self.inner.clock.ticks());
@@ -198,7 +198,7 @@ impl Tables {
 
     /// Forgets matches that ended longer ago than the host of the bot, or their server, wants to keep them;
     /// their results stay. And lobbies that never became one.
-    pub(crate) async fn forget_old_matches(&self) {
+    pub(super) async fn forget_old_matches(&self) {
         let (store, now) = (&self.inner.store, self.inner.clock.now());
         let forget = async || {
             let mut tables = store.forget_lobbies(now - LOBBIES_KEPT, FORGETTING).await?;

@@ -1,20 +1,20 @@
 //! Which way a row of the outbox goes at the moment it may be sent: the one that costs nothing where there
 //! is one, by the token of a click.
 
-use super::actor::TableActor;
-use super::outbox::{RowNo, Task};
-use super::surfaces::SurfacePlace;
+use super::outbox::{Outbox, Row, Task};
+use super::surfaces::{SurfacePlace, Surfaces};
 use crate::tools::budget::Urgency;
-use crate::tools::messenger::{Messenger, Permit, SendError, Target};
+use crate::tools::closed_dms::ClosedDms;
+use crate::tools::messenger::Target;
+use crate::tools::preferences::TablePreferences;
 use crate::tools::reply::{PrivateReply, ReplyToken};
-use crate::view::{Message, Patch};
 use games::SeatNo;
-use table::Notice;
 use table::session::ANSWER_GRACE;
 use table::state::{Dm, Phase};
+use table::{Notice, Session};
 use values::Millis;
-use values::{ChannelId, MessageId, UserId};
 use values::{Hands, Pace};
+use values::{MessageId, UserId};
 
 /// How long the waiting line waits for a request that counts, after the beginning of a step: most
 /// turns of a lively table are over by then. Each time it is used, four times as long.
@@ -27,7 +27,7 @@ const NONCE_LIVES: Millis = 120_000;
 
 /// How a row goes on its way.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Way {
+pub(super) enum Way {
     /// Not at all: it has become pointless.
     Pointless,
     /// Not at all: their direct messages were closed lately.
@@ -44,68 +44,21 @@ pub(crate) enum Way {
     Whisper(UserId, ReplyToken),
 }
 
-/// One request to Discord.
-#[derive(Clone)]
-pub(crate) enum Request {
-    Post(ChannelId, Message, String),
-    Edit(ChannelId, MessageId, Patch),
-    Delete(ChannelId, MessageId),
-    Find(ChannelId, Option<MessageId>, String),
-    OpenDm(UserId),
-    EditPage(ReplyToken, MessageId, Patch),
-    EditPrivate(PrivateReply, Patch),
-    Whisper(ReplyToken, Message),
+/// What decides which way a row goes: where people look, and what they want.
+pub(super) struct Ways<'a> {
+    pub(super) session: &'a Session,
+    pub(super) outbox: &'a Outbox,
+    pub(super) surfaces: &'a Surfaces,
+    pub(super) wishes: &'a TablePreferences,
+    pub(super) closed_dms: &'a ClosedDms,
+    pub(super) now: Millis,
 }
 
-/// What a request has brought.
-pub(crate) enum Sent {
-    Nothing,
-    Message(MessageId),
-    Channel(ChannelId),
-    Found(Option<MessageId>),
-}
-
-pub(crate) async fn send(
-    messenger: &dyn Messenger,
-    permit: Option<Permit>,
-    request: Request,
-) -> Result<Sent, SendError> {
-    // Whoever makes a request that counts has asked for a permit before.
-    let lacking = || SendError::Refused("no permit for a request that counts".into());
-    let permit = || permit.ok_or_else(lacking);
-    match request {
-        Request::Post(channel, message, nonce) => {
-            messenger.post(permit()?, channel, &message, &nonce).await.map(Sent::Message)
-        }
-        Request::Edit(channel, message, patch) => {
-            messenger.edit(permit()?, channel, message, &patch).await.map(|()| Sent::Nothing)
-        }
-        Request::Delete(channel, message) => {
-            messenger.delete(permit()?, channel, message).await.map(|()| Sent::Nothing)
-        }
-        Request::Find(channel, after, button) => {
-            messenger.find(permit()?, channel, after, &button).await.map(Sent::Found)
-        }
-        Request::OpenDm(user) => messenger.open_dm(permit()?, user).await.map(Sent::Channel),
-        Request::EditPage(token, page, patch) => {
-            messenger.edit_page(&token, page, &patch).await.map(|()| Sent::Nothing)
-        }
-        Request::EditPrivate(reply, patch) => {
-            messenger.edit_private(&reply, &patch).await.map(|()| Sent::Nothing)
-        }
-        Request::Whisper(token, message) => {
-            messenger.whisper(&token, &message).await.map(Sent::Message)
-        }
-    }
-}
-
-impl TableActor {
+impl Ways<'_> {
     /// Which way a row goes, as things stand now.
-    pub(crate) fn way(&self, no: RowNo, now: Millis) -> Way {
-        let Some((row, loaded)) = self.outbox.row(no).zip(self.loaded.as_ref()) else {
-            return Way::Pointless;
-        };
-        let state = &loaded.session.state;
+    pub(super) fn of(&self, row: &Row) -> Way {
+        let (session, now) = (self.session, self.now);
+        let state = session.state();
         let channel = state.channel;
         let edit = |message, urgency| match self.surfaces.page(message, now) {
             Some(token) => Way::Page(message, token),
@@ -121,7 +74,7 @@ impl TableActor {
                 });
                 return if back { Way::Pointless } else { Way::Hand(reply.clone()) };
             }
-            Task::Refresh(seat) if self.is_answering(*seat, now) => {
+            Task::Refresh(seat) if self.is_answering(*seat) => {
                 return Way::Later(now + ANSWER_GRACE);
             }
             Task::Refresh(seat) => {
@@ -143,7 +96,7 @@ impl TableActor {
             {
                 Way::Pointless
             }
-            Notice::Lobby if loaded.session.game.is_some() => Way::Pointless,
+            Notice::Lobby if session.game().is_some() => Way::Pointless,
             Notice::Lobby => match row.stands {
                 Some(lobby) => edit(lobby, Urgency::Waiting),
                 None => Way::Counted(Urgency::Reveal, Target::Post(channel)),
@@ -184,7 +137,7 @@ impl TableActor {
                 Way::Counted(Urgency::Cosmetic, Target::Delete(*channel, *message))
             }
             Notice::Reminder if row.stands.is_some() => Way::Pointless,
-            Notice::Reminder if self.to_remind().is_empty() => Way::Pointless,
+            Notice::Reminder if to_remind(session, self.wishes).is_empty() => Way::Pointless,
             Notice::Reminder => Way::Counted(Urgency::Waiting, Target::Post(channel)),
             Notice::Share => match state.parent.filter(|_| row.stands.is_none()) {
                 Some(parent) => Way::Counted(Urgency::Waiting, Target::Post(parent)),
@@ -192,7 +145,7 @@ impl TableActor {
             },
             // Late news are none; and Discord would not know again what it has taken so long ago.
             Notice::Alert { .. } if row.stands.is_some() || old(row.created_at) => Way::Pointless,
-            Notice::Alert { user, .. } if !loaded.session.may_still_join(*user) => Way::Pointless,
+            Notice::Alert { user, .. } if !session.may_still_join(*user) => Way::Pointless,
             Notice::Alert { user, .. } if self.closed_dms.has(*user, now) => Way::Closed,
             Notice::Alert { dm: None, .. } => Way::Counted(Urgency::Cosmetic, Target::OpenDm),
             Notice::Alert { dm: Some(channel), .. } => {
@@ -214,11 +167,11 @@ impl TableActor {
                 let Some(player) = state.player(*seat) else { return Way::Pointless };
                 let Some(user) = player.user else { return Way::Pointless };
                 // Who wants it in private is shown it as if there were no other way.
-                let dm = match self.table_preferences.hands(user, state.settings.hands) {
+                let dm = match self.wishes.hands(user, state.settings.hands) {
                     Hands::Dm => player.dm,
                     Hands::Private => Dm::Closed,
                 };
-                let asked = state.phase == Phase::Playing && loaded.session.must_decide(*seat);
+                let asked = state.phase == Phase::Playing && session.must_decide(*seat);
                 let surface = self.surfaces.hand(*seat, now);
                 // At a slow table people are elsewhere when their turn comes: a changed message
                 // would not tell them. At a lively one they are looking.
@@ -261,19 +214,16 @@ impl TableActor {
         }
     }
 
-    /// Those who have something to decide, and want to be called.
-    pub(crate) fn to_remind(&self) -> Vec<UserId> {
-        let Some(session) = self.loaded.as_ref().map(|loaded| &loaded.session) else {
-            return Vec::new();
-        };
-        let missing = session.missing().into_iter();
-        let users = missing.filter_map(|seat| session.state.player(seat)?.user);
-        users.filter(|user| self.table_preferences.reminds(*user)).collect()
-    }
-
     /// Whether an answer that shows this seat's hand is on its way to Discord.
-    fn is_answering(&self, seat: SeatNo, now: Millis) -> bool {
-        let player = self.loaded.as_ref().and_then(|l| l.session.state.player(seat));
-        player.and_then(|p| p.user).is_some_and(|user| self.surfaces.is_answering(user, now))
+    fn is_answering(&self, seat: SeatNo) -> bool {
+        let user = self.session.state().player(seat).and_then(|player| player.user);
+        user.is_some_and(|user| self.surfaces.is_answering(user, self.now))
     }
+}
+
+/// Those who have something to decide, and want to be called.
+pub(super) fn to_remind(session: &Session, wishes: &TablePreferences) -> Vec<UserId> {
+    let missing = session.missing().into_iter();
+    let users = missing.filter_map(|seat| session.state().player(seat)?.user);
+    users.filter(|user| wishes.reminds(*user)).collect()
 }

@@ -6,7 +6,7 @@
 
 use std::collections::HashSet;
 
-use super::archive;
+use super::super::archive;
 use super::surfaces::SurfacePlace;
 use crate::store::{Delivered, OutboxRow};
 use crate::tools::messenger::{Permit, Target};
@@ -118,7 +118,7 @@ pub struct Outbox {
 }
 
 /// The key of the row that shows a seat's hand anew.
-pub(crate) fn refresh_key(seat: SeatNo) -> String {
+pub(super) fn refresh_key(seat: SeatNo) -> String {
     format!("refresh:{seat}")
 }
 

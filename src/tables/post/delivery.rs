@@ -7,19 +7,18 @@
 use std::sync::Arc;
 
 use rand::RngExt;
-use tokio::task::JoinSet;
 use tracing::Instrument as _;
 
-use super::actor::TableActor;
-use super::outbox::{Outbox, RowNo, RowStage, Task};
+use super::Post;
+use super::outbox::{RowNo, RowStage, Task};
+use super::request::{Request, Sent, send};
 use super::surfaces::SurfacePlace;
-use super::way::{Request, Sent, Way, send};
+use super::way::{Way, Ways};
+use crate::tables::ledger::Ledger;
 use crate::telemetry;
 use crate::tools::messenger::{Permit, SendError, Target};
-use crate::tools::preferences::TablePreferences;
 use crate::tools::reply::PrivateReply;
-use table::Notice;
-use table::Report;
+use table::{Notice, Report, Session};
 use values::Millis;
 use values::Pace;
 use values::UserId;
@@ -34,7 +33,7 @@ const UNREADABLE_RESTS: Millis = 5_000;
 const DEAD_FOR_SURE: Millis = 24 * 3_600_000;
 
 /// What a delivery task brings back.
-pub(crate) enum Landing {
+pub(super) enum Landing {
     /// A permit to go on.
     Permit(RowNo, Target, Result<Permit, SendError>),
     /// The outcome of a request.
@@ -42,7 +41,7 @@ pub(crate) enum Landing {
 }
 
 /// The outcome of a request.
-pub(crate) struct Outcome {
+pub(super) struct Outcome {
     row: RowNo,
     version: u64,
     task: Task,
@@ -51,49 +50,55 @@ pub(crate) struct Outcome {
     result: Result<Sent, SendError>,
 }
 
-impl TableActor {
-    /// Sets everything on its way whose time has come.
-    pub(crate) async fn pump(&mut self) {
-        let now = self.clock.now();
-        let ready = self.outbox.ready(now);
-        if ready.is_empty() {
-            return;
-        }
-        if let Err(error) = self.load().await {
-            tracing::error!(table = %self.id, %error, "a table cannot be read");
-            // The disk has trouble: in a little while, then.
-            for no in ready {
-                if let Some(row) = self.outbox.row_mut(no) {
-                    row.due_at = now + UNREADABLE_RESTS;
-                }
-            }
-            return;
-        }
-        self.learn_preferences().await;
+/// A delivery that has come back, or has broken off.
+pub(in crate::tables) struct Landed(Result<(tokio::task::Id, Landing), tokio::task::JoinError>);
+
+impl Post {
+    /// The next delivery that comes back; `None` when none is under way.
+    pub(in crate::tables) async fn next_landed(&mut self) -> Option<Landed> {
+        self.deliveries.join_next_with_id().await.map(Landed)
+    }
+
+    /// The rows whose time has come.
+    pub(in crate::tables) fn ready(&self, now: Millis) -> Vec<RowNo> {
+        self.outbox.ready(now)
+    }
+
+    /// The table cannot be read, as the disk has trouble: in a little while, then.
+    pub(in crate::tables) fn rest(&mut self, ready: &[RowNo], now: Millis) {
         for no in ready {
-            self.go_on(no, now).await;
+            if let Some(row) = self.outbox.row_mut(*no) {
+                row.due_at = now + UNREADABLE_RESTS;
+            }
         }
     }
 
-    /// The table is not there any more, or cannot be read ever again: nothing of it is sent.
-    pub(crate) fn drop_rows(&mut self) {
-        self.outbox = Outbox::default();
-        self.deliveries = JoinSet::new();
-        self.under_way.clear();
-        self.reports.clear();
-        self.note_at = None;
+    /// Sets rows on their way.
+    pub(in crate::tables) async fn set_out(
+        &mut self,
+        ledger: &mut Ledger,
+        ready: Vec<RowNo>,
+        now: Millis,
+    ) {
+        if let Some(session) = ledger.session() {
+            self.composer.learn_wishes(session).await;
+        }
+        for no in ready {
+            self.go_on(ledger, no, now).await;
+        }
     }
 
-    /// What the server and the people at the table want, as it is now.
-    async fn learn_preferences(&mut self) {
-        let Some(state) = self.loaded.as_ref().map(|loaded| &loaded.session.state) else { return };
-        let users = state.players.iter().filter_map(|player| player.user).collect();
-        self.table_preferences = TablePreferences::of(&self.preferences, state.guild, users).await;
+    /// Which way a row goes, as things stand now.
+    fn way(&self, session: Option<&Session>, no: RowNo, now: Millis) -> Way {
+        let Some((row, session)) = self.outbox.row(no).zip(session) else { return Way::Pointless };
+        let (outbox, surfaces) = (&self.outbox, &self.surfaces);
+        let (wishes, closed_dms) = (self.composer.wishes(), &self.closed_dms);
+        Ways { session, outbox, surfaces, wishes, closed_dms, now }.of(row)
     }
 
     /// A row goes one step further.
-    async fn go_on(&mut self, no: RowNo, now: Millis) {
-        let way = self.way(no, now);
+    async fn go_on(&mut self, ledger: &mut Ledger, no: RowNo, now: Millis) {
+        let way = self.way(ledger.session(), no, now);
         let Some(row) = self.outbox.row_mut(no) else { return };
         match way {
             Way::Pointless | Way::Closed => {
@@ -106,7 +111,8 @@ impl TableActor {
                     if let (Notice::Alert { user, .. }, true) = (&notice, closed) {
                         self.preferences.unreached(*user).await;
                     }
-                    self.delivered(&notice, if closed { Report::DmClosed } else { Report::Done });
+                    let report = if closed { Report::DmClosed } else { Report::Done };
+                    self.delivered(ledger, &notice, report);
                 }
             }
             Way::Later(at) => {
@@ -117,7 +123,8 @@ impl TableActor {
             Way::Counted(urgency, target) => {
                 match std::mem::replace(&mut row.stage, RowStage::Queueing) {
                     RowStage::Permitted(wanted, permit) if wanted == target => {
-                        self.set_off(no, Way::Counted(urgency, target), Some(permit), now).await;
+                        self.set_off(ledger, no, Way::Counted(urgency, target), Some(permit), now)
+                            .await;
                     }
                     _ => {
                         let messenger = Arc::clone(&self.messenger);
@@ -133,18 +140,29 @@ impl TableActor {
                     }
                 }
             }
-            free => self.set_off(no, free, None, now).await,
+            free => self.set_off(ledger, no, free, None, now).await,
         }
     }
 
     /// Composes what a row says now, and sends it.
-    async fn set_off(&mut self, no: RowNo, way: Way, permit: Option<Permit>, now: Millis) {
-        self.broke_off = false;
-        let request = self.compose(no, &way, now).await;
-        if self.broke_off {
+    async fn set_off(
+        &mut self,
+        ledger: &mut Ledger,
+        no: RowNo,
+        way: Way,
+        permit: Option<Permit>,
+        now: Millis,
+    ) {
+        let request = match self.outbox.row(no).zip(ledger.session()) {
+            Some((row, session)) => {
+                self.composer.compose(row, &way, session, &self.surfaces, now).await
+            }
+            None => None,
+        };
+        if self.composer.take_broke_off() {
             let reason = "a picture was not painted".into();
             let error = SendError::Later { reason, wait: 0, in_doubt: false };
-            return self.put_off(no, &error, now).await;
+            return self.put_off(ledger, no, &error, now).await;
         }
         let Some(row) = self.outbox.row_mut(no) else { return };
         let (version, task) = (row.version, row.task.clone());
@@ -171,12 +189,9 @@ impl TableActor {
     }
 
     /// A delivery came back, or broke off.
-    pub(crate) async fn landed(
-        &mut self,
-        landed: Result<(tokio::task::Id, Landing), tokio::task::JoinError>,
-    ) {
+    pub(in crate::tables) async fn landed(&mut self, ledger: &mut Ledger, landed: Landed) {
         let now = self.clock.now();
-        match landed {
+        match landed.0 {
             Ok((task, landing)) => {
                 self.under_way.remove(&task);
                 match landing {
@@ -185,8 +200,10 @@ impl TableActor {
                             row.stage = RowStage::Permitted(target, permit);
                         }
                     }
-                    Landing::Permit(no, _, Err(error)) => self.put_off(no, &error, now).await,
-                    Landing::Sent(outcome) => self.sent(*outcome, now).await,
+                    Landing::Permit(no, _, Err(error)) => {
+                        self.put_off(ledger, no, &error, now).await;
+                    }
+                    Landing::Sent(outcome) => self.sent(ledger, *outcome, now).await,
                 }
             }
             Err(broken) => {
@@ -194,17 +211,17 @@ impl TableActor {
                 if let Some(no) = self.under_way.remove(&broken.id()) {
                     let error =
                         SendError::Later { reason: "it broke off".into(), wait: 0, in_doubt: true };
-                    self.put_off(no, &error, now).await;
+                    self.put_off(ledger, no, &error, now).await;
                 }
             }
         }
     }
 
     /// A request has an outcome.
-    async fn sent(&mut self, outcome: Outcome, now: Millis) {
+    async fn sent(&mut self, ledger: &mut Ledger, outcome: Outcome, now: Millis) {
         let Outcome { row: no, version, task, way, looked, result } = outcome;
         let error = match result {
-            Ok(sent) => return self.arrived(no, version, &task, &way, &sent, now),
+            Ok(sent) => return self.arrived(ledger, (no, version), &task, &way, &sent, now),
             Err(error) => error,
         };
         let first = self.outbox.row(no).is_some_and(|row| row.attempts == 0);
@@ -214,9 +231,9 @@ impl TableActor {
                 let posts = matches!(way, Way::Counted(_, Target::Post(_)) | Way::Whisper(..));
                 let (reason, wait) = (reason.clone(), *wait);
                 let later = SendError::Later { reason, wait, in_doubt: *in_doubt && posts };
-                return self.put_off(no, &later, now).await;
+                return self.put_off(ledger, no, &later, now).await;
             }
-            (SendError::Unauthorized, _) => return self.put_off(no, &error, now).await,
+            (SendError::Unauthorized, _) => return self.put_off(ledger, no, &error, now).await,
             // Whoever may not read what stands there posts without looking.
             _ if looked => {
                 if let Some(row) = self.outbox.row_mut(no) {
@@ -234,7 +251,7 @@ impl TableActor {
             (_, Way::Hand(_) | Way::Whisper(..)) if first => {
                 let later =
                     SendError::Later { reason: error.to_string(), wait: 300, in_doubt: false };
-                return self.put_off(no, &later, now).await;
+                return self.put_off(ledger, no, &later, now).await;
             }
             (_, Way::Hand(reply)) => {
                 let Task::Notice(Notice::Hand { seat, .. }) = &task else {
@@ -251,7 +268,7 @@ impl TableActor {
             _ => {}
         }
         if let (Task::Notice(notice), SendError::Closed) = (&task, &error)
-            && let Some(user) = self.written_to(notice)
+            && let Some(user) = written_to(ledger.session(), notice)
         {
             self.closed_dms.note(user, now);
         }
@@ -259,7 +276,7 @@ impl TableActor {
             (_, SendError::Refused(reason)) => {
                 // A mistake of ours. The match goes on without this message rather than not at all.
                 tracing::error!(table = %self.id, %reason, "Discord refused a message");
-                self.bury(no, &error, now).await;
+                self.bury(ledger, no, &error, now).await;
                 return;
             }
             (Task::Notice(Notice::Alert { user, .. }), _) => {
@@ -284,24 +301,15 @@ impl TableActor {
         };
         self.outbox.done(no, version);
         if let Task::Notice(notice) = &task {
-            self.delivered(notice, report);
-        }
-    }
-
-    /// Whose direct messages something goes to.
-    fn written_to(&self, notice: &Notice) -> Option<UserId> {
-        match notice {
-            Notice::Hand { seat, .. } => self.loaded.as_ref()?.session.state.player(*seat)?.user,
-            Notice::Alert { user, .. } => Some(*user),
-            _ => None,
+            self.delivered(ledger, notice, report);
         }
     }
 
     /// A request has done what it was for.
     fn arrived(
         &mut self,
-        no: RowNo,
-        version: u64,
+        ledger: &mut Ledger,
+        (no, version): (RowNo, u64),
         task: &Task,
         way: &Way,
         sent: &Sent,
@@ -311,7 +319,7 @@ impl TableActor {
             Task::Notice(notice) => notice,
             Task::Retire(seat, _, place) => {
                 if *place == SurfacePlace::Direct {
-                    self.delivered(&Notice::Moved { seat: *seat }, Report::Edited);
+                    self.delivered(ledger, &Notice::Moved { seat: *seat }, Report::Edited);
                 }
                 return self.outbox.done(no, version);
             }
@@ -325,7 +333,7 @@ impl TableActor {
                     row.stage = RowStage::Waiting;
                 }
                 if let Some(message) = found {
-                    self.delivered(notice, Report::Posted(*message));
+                    self.delivered(ledger, notice, Report::Posted(*message));
                 }
                 return;
             }
@@ -336,7 +344,7 @@ impl TableActor {
                 {
                     *dm = Some(*channel);
                 }
-                self.delivered(notice, Report::DmOpened(*channel));
+                self.delivered(ledger, notice, Report::DmOpened(*channel));
                 return;
             }
             Sent::Message(_) if matches!(way, Way::Whisper(..)) => Report::Whispered,
@@ -368,13 +376,13 @@ impl TableActor {
             self.outbox.done(no, version);
         }
         self.note_soon();
-        self.delivered(notice, report);
+        self.delivered(ledger, notice, report);
         // They may have opened their hand elsewhere before it was known that this arrived. At a slow
         // table a new message is there to be noticed.
-        let slow =
-            self.loaded.as_ref().is_some_and(|l| l.session.state.settings.pace == Pace::Slow);
+        let session = ledger.session();
+        let slow = session.is_some_and(|session| session.state().settings.pace == Pace::Slow);
         if let (Notice::Hand { seat, .. }, Report::Posted(_), false) = (notice, report, slow) {
-            self.say_moved(*seat, now);
+            self.say_moved(session, *seat, now);
         }
     }
 
@@ -390,7 +398,7 @@ impl TableActor {
     }
 
     /// A row is tried again later, longer each time, until it is given up.
-    async fn put_off(&mut self, no: RowNo, error: &SendError, now: Millis) {
+    async fn put_off(&mut self, ledger: &mut Ledger, no: RowNo, error: &SendError, now: Millis) {
         let Some(row) = self.outbox.row_mut(no) else { return };
         let (wait, in_doubt) = match error {
             SendError::Later { wait, in_doubt, .. } => (*wait, *in_doubt),
@@ -410,7 +418,7 @@ impl TableActor {
         let lucky = self.messenger.is_well() && now - row.created_at < BAD_LUCK;
         let backoff = backoff(row.attempts).min(if lucky { SOON } else { RARELY });
         // Tables that failed at the same moment do not all try again at the same moment.
-        let backoff = backoff + self.rng.random_range(0..=backoff / 4);
+        let backoff = backoff + ledger.chance().random_range(0..=backoff / 4);
         row.attempts = row.attempts.saturating_add(1);
         row.due_at = now + wait.max(backoff);
         let (due_at, age, stored) = (row.due_at, now - row.created_at, row.stored);
@@ -420,7 +428,7 @@ impl TableActor {
         let stopped = matches!(error, SendError::Unauthorized);
         let hopeless = age > DEAD_FOR_SURE || (age > DEAD_AFTER && refused >= REFUSED_OFTEN);
         if hopeless && !stopped {
-            return self.bury(no, error, now).await;
+            return self.bury(ledger, no, error, now).await;
         }
         // How often it was tried is worth knowing for whoever looks; nothing depends on it, and nothing
         // waits for it. Bad luck that passes at once is not written down.
@@ -435,7 +443,7 @@ impl TableActor {
     }
 
     /// A row is given up, with a word in the log; the database keeps it.
-    async fn bury(&mut self, no: RowNo, error: &SendError, now: Millis) {
+    async fn bury(&mut self, ledger: &mut Ledger, no: RowNo, error: &SendError, now: Millis) {
         let Some(row) = self.outbox.bury(no) else { return };
         let interaction = row.cause.map(tracing::field::display);
         tracing::error!(table = %self.id, row = row.key, %error, interaction, "never delivered");
@@ -446,8 +454,17 @@ impl TableActor {
             tracing::error!(table = %self.id, %error, "the outbox cannot be written");
         }
         if let Task::Notice(notice) = &row.task {
-            self.delivered(notice, Report::GivenUp);
+            self.delivered(ledger, notice, Report::GivenUp);
         }
+    }
+}
+
+/// Whose direct messages something goes to.
+fn written_to(session: Option<&Session>, notice: &Notice) -> Option<UserId> {
+    match notice {
+        Notice::Hand { seat, .. } => session?.state().player(*seat)?.user,
+        Notice::Alert { user, .. } => Some(*user),
+        _ => None,
     }
 }
 

@@ -1,0 +1,94 @@
+//! What bots choose: what they are asked goes to the threads that think,
+//! and what comes of it comes back as mail.
+//!
+//! Nothing about it is stored but the choices. Should the process end meanwhile, the moment at which
+//! they decide is past when it starts again, and they are asked anew.
+
+use rand::Rng;
+use rand::rngs::StdRng;
+use tokio::sync::{mpsc, oneshot};
+
+use crate::tables::pending::Thinking;
+use crate::tables::protocol::{TableMsg, Thoughts};
+use crate::tools::clock::Clock;
+use crate::tools::cpu_pool::{CpuPool, Priority};
+use table::BotTask;
+use values::Millis;
+
+/// The most playouts a seat gets; the time it gets usually ends it earlier.
+const PLAYOUTS: u32 = 5_000;
+/// How long thoughts are waited for; then the choices of the absence policy are made.
+const PATIENCE: Millis = 3_000;
+
+/// The bots of a table.
+pub(in crate::tables) struct Bots {
+    cpu_pool: CpuPool,
+    clock: Clock,
+    /// The actor's own mailbox, for thoughts that come back; it does not keep itself alive by it.
+    me: mpsc::WeakSender<TableMsg>,
+}
+
+impl Bots {
+    pub(in crate::tables) fn new(
+        cpu_pool: CpuPool,
+        clock: Clock,
+        me: mpsc::WeakSender<TableMsg>,
+    ) -> Self {
+        Self { cpu_pool, clock, me }
+    }
+
+    /// Asks them, and sends what they have decided to the actor's mailbox.
+    pub(super) fn think(
+        &self,
+        step: u32,
+        tasks: Vec<BotTask>,
+        chance: &mut StdRng,
+        thinking: Thinking,
+        woken: oneshot::Sender<bool>,
+    ) {
+        let asked: Vec<_> = tasks
+            .into_iter()
+            .map(|task| {
+                let (seat, otherwise) = (task.seat.seat(), task.otherwise.clone());
+                // Nobody can guess it: it comes from the generator that shuffles.
+                let thought = consider(&self.cpu_pool, task, chance.next_u64());
+                (seat, otherwise, thought)
+            })
+            .collect();
+        let (me, clock) = (self.me.clone(), self.clock.clone());
+        tokio::spawn(async move {
+            let end = clock.now() + PATIENCE;
+            let mut choices = Vec::with_capacity(asked.len());
+            for (seat, otherwise, thought) in asked {
+                let choice = tokio::select! {
+                    biased;
+                    choice = thought => choice,
+                    () = clock.until(end) => None,
+                };
+                if choice.is_none() {
+                    tracing::warn!(%seat, "a bot came to no choice");
+                }
+                choices.push((seat, choice.unwrap_or(otherwise)));
+            }
+            if let Some(actor) = me.upgrade() {
+                // An actor that is gone was let go; its table is woken again.
+                let _ = actor
+                    .send(TableMsg::Thoughts(Thoughts { step, choices, thinking, woken }))
+                    .await;
+            }
+        });
+    }
+}
+
+/// Puts a task to the threads that think.
+fn consider(
+    cpu_pool: &CpuPool,
+    task: BotTask,
+    seed: u64,
+) -> impl Future<Output = Option<String>> + Send + use<> {
+    let BotTask { seat, level, .. } = task;
+    let thought = cpu_pool.run(Priority::Seat, move |share| {
+        players::choose(&seat, level, share.effort(PLAYOUTS), seed)
+    });
+    async move { thought.await.flatten() }
+}

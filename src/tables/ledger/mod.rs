@@ -1,0 +1,372 @@
+//! What is committed of a table: the table in memory and the table in the database, reading it and committing
+//! a step. Nothing is sent from here, and nothing of what must be sent is kept here.
+
+mod results;
+
+use std::sync::Arc;
+
+use rand::rngs::StdRng;
+use tokio::sync::Notify;
+
+use super::archive;
+use crate::store::{
+    Commit, CommitError, Delivered, NewRow, OutboxRow, ProcessNo, Store, StoreError, StoredPerson,
+    StoredTable,
+};
+use crate::tools::clock::Clock;
+use crate::view::table_view::afterwards;
+use table::{Effects, Notice, Report, Session};
+use values::Millis;
+use values::{ChannelId, InteractionId, TableId};
+
+pub(super) use results::finished;
+
+/// A table in memory, and what of it the database knows.
+pub(super) struct Loaded {
+    session: Session,
+    revision: i64,
+    events: usize,
+    stored: String,
+    people: Vec<StoredPerson>,
+    wake_at: Option<Millis>,
+    /// Whether that time was written down since the table was read.
+    wake_written: bool,
+}
+
+impl Loaded {
+    pub(super) fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// Tells the table what became of a delivery; adds what follows of it.
+    pub(super) fn delivered(
+        &mut self,
+        notice: &Notice,
+        report: Report,
+        now: Millis,
+        fx: &mut Effects,
+    ) {
+        self.session.delivered(notice, report, &afterwards, now, fx);
+    }
+}
+
+/// What goes into the database with a step beside what the step itself has brought about.
+#[derive(Default)]
+pub(super) struct Mail {
+    /// Rows of the outbox that were only in memory.
+    pub(super) rows: Vec<NewRow>,
+    /// Rows that the database still holds although they have been delivered.
+    pub(super) delivered: Vec<Delivered>,
+}
+
+/// What became of a step that could be committed.
+pub(super) enum Committed {
+    /// There was nothing to write down.
+    Unchanged,
+    Written {
+        /// The rows in the database: first those of the mail, then those of the step.
+        rows: Vec<Delivered>,
+        /// Whether this process looks after the table from now on, and did not before.
+        newly_kept: bool,
+    },
+}
+
+/// One table as far as it is committed.
+pub(super) struct Ledger {
+    id: TableId,
+    store: Store,
+    clock: Clock,
+    /// The table's chance: bots' names, pauses and thoughts.
+    rng: StdRng,
+    loaded: Option<Loaded>,
+    /// As which process this one looks after the table, if it ever did: wakes it, and sends what is
+    /// stored. Clicks it takes in any case.
+    kept_as: Option<ProcessNo>,
+    /// Whether rows that are read next may have been sent by somebody else.
+    in_doubt: bool,
+    /// Names that are not known here any more, as they stand in texts.
+    forgotten: Vec<String>,
+    /// Notified when the table's next wake-up changes.
+    alarm: Arc<Notify>,
+}
+
+impl Ledger {
+    /// The table is read when it is first needed.
+    pub(super) fn new(
+        id: TableId,
+        store: Store,
+        clock: Clock,
+        rng: StdRng,
+        alarm: Arc<Notify>,
+    ) -> Self {
+        let kept_as = if store.is_shared() { None } else { store.process() };
+        Self {
+            id,
+            store,
+            clock,
+            rng,
+            loaded: None,
+            kept_as,
+            in_doubt: true,
+            forgotten: Vec::new(),
+            alarm,
+        }
+    }
+
+    pub(super) fn id(&self) -> TableId {
+        self.id
+    }
+
+    pub(super) fn now(&self) -> Millis {
+        self.clock.now()
+    }
+
+    /// The table in memory, if it is there.
+    pub(super) fn session(&self) -> Option<&Session> {
+        self.loaded.as_ref().map(|loaded| &loaded.session)
+    }
+
+    /// The same, to be changed by a step that is committed afterwards, and its chance.
+    pub(super) fn open(&mut self) -> Option<(&mut Session, &mut StdRng)> {
+        self.loaded.as_mut().map(|loaded| (&mut loaded.session, &mut self.rng))
+    }
+
+    /// The table's chance.
+    pub(super) fn chance(&mut self) -> &mut StdRng {
+        &mut self.rng
+    }
+
+    /// The revision of the table in memory, if it is there.
+    pub(super) fn revision(&self) -> Option<i64> {
+        self.loaded.as_ref().map(|loaded| loaded.revision)
+    }
+
+    /// Tells the table what became of a delivery; gives what follows of it. The database learns of it with
+    /// the next step.
+    pub(super) fn delivered(&mut self, notice: &Notice, report: Report, now: Millis) -> Effects {
+        let mut fx = Effects::default();
+        if let Some(loaded) = &mut self.loaded {
+            loaded.delivered(notice, report, now, &mut fx);
+        }
+        fx
+    }
+
+    /// Whether the table in memory is that of the database. One that is not is let go.
+    pub(super) async fn is_current(&mut self) -> Result<bool, StoreError> {
+        let Some(loaded) = &self.loaded else { return Ok(false) };
+        if !self.store.is_shared() || self.store.revision(self.id).await? == Some(loaded.revision) {
+            return Ok(true);
+        }
+        // Another process has changed it. What it has written is sent by the keeper alone.
+        self.loaded = None;
+        self.in_doubt = !self.keeps();
+        Ok(false)
+    }
+
+    /// The table as it is in the database, and what it has to send.
+    pub(super) async fn read(&self) -> Result<(Loaded, Vec<OutboxRow>), StoreError> {
+        let (stored, rows) = self.read_at_once().await?;
+        let (id, revision, events) = (self.id, stored.revision, stored.events.len());
+        // Replaying a long match takes a while.
+        let read = tokio::task::spawn_blocking(move || {
+            let session = archive::read_table(&stored);
+            (session, stored.state, stored.people)
+        });
+        let unreadable = |why: String| StoreError::Unreadable(format!("table {id}: {why}"));
+        let (session, stored, people) = read.await.map_err(|e| unreadable(e.to_string()))?;
+        // Intact but not understood, as after going back to an older version: nothing is given up.
+        let session = session.map_err(|error| unreadable(error.to_string()))?;
+        let wake_at = session.state().wake_at();
+        Ok((
+            Loaded { session, revision, events, stored, people, wake_at, wake_written: false },
+            rows,
+        ))
+    }
+
+    /// The table and its rows as they were at one moment.
+    async fn read_at_once(&self) -> Result<(StoredTable, Vec<OutboxRow>), StoreError> {
+        loop {
+            let stored = self.store.load(self.id).await?.ok_or(StoreError::NoTable(self.id))?;
+            let rows = self.store.outbox(self.id).await?;
+            if !self.store.is_shared()
+                || self.store.revision(self.id).await? == Some(stored.revision)
+            {
+                return Ok((stored, rows));
+            }
+        }
+    }
+
+    /// Whether the rows that have just been read may have been sent by somebody else. Asked once for
+    /// each reading.
+    pub(super) fn take_doubt(&mut self) -> bool {
+        std::mem::replace(&mut self.in_doubt, true)
+    }
+
+    /// What was read is the table in memory from now on.
+    pub(super) fn take_in(&mut self, loaded: Loaded) {
+        self.loaded = Some(loaded);
+    }
+
+    /// A damaged table is given up, so that it does not block its channel: that channel.
+    pub(super) async fn give_up(&self) -> Result<Option<ChannelId>, StoreError> {
+        self.store.give_up(self.id, self.now()).await
+    }
+
+    /// Whether this process looks after the table.
+    pub(super) fn keeps(&self) -> bool {
+        self.kept_as.is_some() && self.kept_as == self.store.process()
+    }
+
+    /// Looks after the table from now on, unless another process does; `None` when this one did already.
+    pub(super) async fn keep(&mut self) -> Result<Option<bool>, StoreError> {
+        if self.keeps() {
+            return Ok(None);
+        }
+        let kept = self.store.keep(self.id).await?;
+        if kept {
+            self.kept();
+        }
+        Ok(Some(kept))
+    }
+
+    /// This process looks after the table from now on; whether that is news.
+    fn kept(&mut self) -> bool {
+        let news = !self.keeps();
+        if news {
+            self.kept_as = self.store.process();
+        }
+        news
+    }
+
+    /// Whether another time than the table's may be written down, as by an earlier version.
+    pub(super) fn may_be_woken_wrongly(&self) -> bool {
+        self.loaded.as_ref().is_some_and(|loaded| !loaded.wake_written)
+    }
+
+    /// Another time than the table's is written down: the next step corrects it.
+    pub(super) fn distrust_wake(&mut self) {
+        if let Some(loaded) = &mut self.loaded {
+            loaded.wake_at = Some(Millis::MIN);
+        }
+    }
+
+    /// Commits what a step has changed, guarded by the revision; nothing when nothing has changed. When
+    /// that fails, memory is thrown away.
+    pub(super) async fn commit(
+        &mut self,
+        fx: &mut Effects,
+        mail: Mail,
+        interaction: Option<InteractionId>,
+        now: Millis,
+    ) -> Result<Committed, CommitError> {
+        let Some(loaded) = &mut self.loaded else { return Ok(Committed::Unchanged) };
+        loaded.session.schedule(now, &mut self.rng);
+        // What was on its way when somebody was forgotten may bring their name back.
+        for name in &self.forgotten {
+            loaded.session.forget_name(name);
+        }
+        let state = archive::write_state(loaded.session.state())?;
+        let people = archive::people(loaded.session.state());
+        let people = (people != loaded.people).then_some(people);
+        let wake_at = loaded.session.state().wake_at();
+        let Mail { rows: mut outbox, delivered } = mail;
+        let unchanged = state == loaded.stored
+            && wake_at == loaded.wake_at
+            && people.is_none()
+            && fx.entries.is_empty()
+            && fx.outbox.is_empty()
+            && fx.withdrawn.is_empty()
+            && outbox.is_empty()
+            && delivered.is_empty();
+        if unchanged {
+            return Ok(Committed::Unchanged);
+        }
+        let events = fx.entries.iter().map(archive::write_entry).collect::<Result<Vec<_>, _>>()?;
+        for queued in &fx.outbox {
+            let body = archive::write_notice(&queued.notice)?;
+            let (lane, key) = (queued.lane.clone(), queued.key.clone());
+            outbox.push(NewRow { lane, key, body, due_at: queued.due_at });
+        }
+        let guild = loaded.session.state().guild;
+        let added = events.len();
+        let finished = match fx.result.take() {
+            Some(result) => {
+                let facts = results::facts(loaded.session.game().cloned()).await;
+                Some(finished(guild, result, &facts))
+            }
+            None => None,
+        };
+        let commit = Commit {
+            revision: loaded.revision,
+            interaction,
+            now,
+            open: loaded.session.state().is_open(),
+            wake_at,
+            events_before: loaded.events,
+            events,
+            outbox,
+            withdrawn: fx.withdrawn.clone(),
+            delivered,
+            finished,
+            state: state.clone(),
+            people: people.clone(),
+        };
+        let committed = match self.store.commit(self.id, commit).await {
+            Ok(committed) => committed,
+            Err(error) => {
+                // Memory has run ahead of the database: read it anew before the next step.
+                self.loaded = None;
+                self.in_doubt = !(matches!(error, CommitError::Outdated) && self.keeps());
+                return Err(error);
+            }
+        };
+        let newly_kept = committed.kept && self.kept();
+        if let Some(loaded) = &mut self.loaded {
+            loaded.revision += 1;
+            loaded.events += added;
+            loaded.stored = state;
+            if let Some(people) = people {
+                loaded.people = people;
+            }
+            loaded.wake_written = true;
+            if std::mem::replace(&mut loaded.wake_at, wake_at) != wake_at {
+                self.alarm.notify_one();
+            }
+        }
+        tracing::debug!(table = %self.id, "committed");
+        Ok(Committed::Written { rows: committed.rows, newly_kept })
+    }
+
+    /// Notes a click that has changed nothing, where another process may have done it, and answers.
+    /// Whoever answers has noted the click.
+    pub(super) async fn claim(
+        &self,
+        interaction: Option<InteractionId>,
+        now: Millis,
+    ) -> Result<(), CommitError> {
+        if let Some(interaction) = interaction.filter(|_| self.store.is_shared())
+            && !self.store.claim(interaction, now).await?
+        {
+            return Err(CommitError::AlreadyHandled);
+        }
+        Ok(())
+    }
+
+    /// This name is to be in no text that is kept.
+    pub(super) fn forget_name(&mut self, name: String) {
+        self.forgotten.push(name);
+    }
+
+    /// Deletes what was given up of what the table had to send.
+    pub(super) async fn drop_dead_rows(&self) -> Result<(), StoreError> {
+        self.store.drop_dead_rows(self.id).await
+    }
+
+    /// The table is deleted, in the database and here.
+    pub(super) async fn erase(&mut self) -> Result<(), StoreError> {
+        self.store.erase_table(self.id).await?;
+        self.loaded = None;
+        self.alarm.notify_one();
+        Ok(())
+    }
+}

@@ -1,0 +1,59 @@
+//! What a finished match adds to the results of its server, as it is stored.
+
+use games::AnyMatch;
+
+use crate::store::{FinishedMatch, SeatLine};
+use table::result::{MatchResult, SeatResult};
+use values::{FORMER, GuildId};
+
+/// What a finished match was for each seat, as it is stored. A match that cannot be looked back at counts
+/// without.
+pub(super) async fn facts(game: Option<AnyMatch>) -> Vec<String> {
+    // It plays the match again.
+    let facts = tokio::task::spawn_blocking(move || {
+        let facts = game.and_then(|game| game.facts()).unwrap_or_default();
+        facts.iter().map(serde_json::to_string).collect::<Result<Vec<String>, _>>()
+    });
+    let failed = |error: &dyn std::fmt::Display| {
+        tracing::error!(%error, "a match was written down without its facts");
+        Vec::new()
+    };
+    match facts.await {
+        Ok(Ok(facts)) => facts,
+        Ok(Err(error)) => failed(&error),
+        Err(error) => failed(&error),
+    }
+}
+
+/// What a finished match came to, as it is stored.
+pub(in crate::tables) fn finished(
+    guild: GuildId,
+    result: MatchResult,
+    facts: &[String],
+) -> FinishedMatch {
+    let seat = |(index, seat): (usize, SeatResult)| SeatLine {
+        // Nobody asks for the statistics of a bot.
+        facts: facts.get(index).filter(|_| seat.user.is_some()).cloned(),
+        user: seat.user,
+        bot: seat.bot.map(|level| level.as_str().to_owned()),
+        // Worded where it is read, in the language of whoever reads it.
+        name: match (seat.user, seat.bot) {
+            (None, None) => FORMER.to_owned(),
+            _ => seat.name,
+        },
+        rank: seat.rank,
+        won: seat.won,
+        stayed: seat.stayed,
+        score: seat.score,
+        best: seat.best,
+    };
+    FinishedMatch {
+        guild,
+        game: result.game,
+        variant: result.variant,
+        ladder: result.ladder.as_str(),
+        games: result.games,
+        turns: result.turns,
+        seats: result.seats.into_iter().enumerate().map(seat).collect(),
+    }
+}

@@ -1,0 +1,349 @@
+//! What a row of the outbox says at the moment it may be sent: composed from the table as it is now, and
+//! not when the row was written.
+
+use std::sync::Arc;
+
+use super::alert;
+use super::ending::ending;
+use super::outbox::{Row, Task};
+use super::request::Request;
+use super::standing_changes::standing_changes;
+use super::surfaces::Surfaces;
+use super::way::{Way, to_remind};
+use crate::store::Store;
+use crate::tools::clock::Clock;
+use crate::tools::messenger::Target;
+use crate::tools::picture_cache::PictureCache;
+use crate::tools::preferences::{Preferences, TablePreferences};
+use crate::tools::reply::Whisper;
+use crate::view::custom_id::table_prefix;
+use crate::view::ending::Finale;
+use crate::view::letter::{Letter, PrivateWay};
+use crate::view::statistics::news_entries;
+use crate::view::table_view::{TableView, words_of_seat};
+use crate::view::{Message, Patch};
+use games::SeatNo;
+use pictures::Scene;
+use statistics::Achievement;
+use table::board::{Board, StandingChange, Status};
+use table::state::{Dm, Phase};
+use table::{Notice, Say, Session};
+use values::{ChannelId, Ladder, Millis, TableId, UserId};
+
+/// Puts into words and pictures what a table sends.
+pub(super) struct Composer {
+    id: TableId,
+    store: Store,
+    clock: Clock,
+    preferences: Preferences,
+    /// What its people want, as it was when something was sent last.
+    wishes: TablePreferences,
+    pictures: PictureCache,
+    /// Whether what was composed last broke off.
+    broke_off: bool,
+}
+
+impl Composer {
+    /// Nothing is known yet of what people want.
+    pub(super) fn new(
+        id: TableId,
+        store: Store,
+        clock: Clock,
+        preferences: Preferences,
+        pictures: PictureCache,
+    ) -> Self {
+        let wishes = TablePreferences::default();
+        Self { id, store, clock, preferences, wishes, pictures, broke_off: false }
+    }
+
+    /// Learns what the server and the people at the table want, as it is now.
+    pub(super) async fn learn_wishes(&mut self, session: &Session) {
+        let state = session.state();
+        let users = state.players.iter().filter_map(|player| player.user).collect();
+        self.wishes = TablePreferences::of(&self.preferences, state.guild, users).await;
+    }
+
+    /// What the server and the people at the table want.
+    pub(super) fn wishes(&self) -> &TablePreferences {
+        &self.wishes
+    }
+
+    /// Whether what was composed last broke off, and is to be tried again.
+    pub(super) fn take_broke_off(&mut self) -> bool {
+        std::mem::take(&mut self.broke_off)
+    }
+
+    /// A picture; `None` when painting broke off.
+    pub(super) async fn paint(&mut self, scene: Scene) -> Option<Arc<[u8]>> {
+        self.pictures.paint(scene).await
+    }
+
+    /// A picture without which a row cannot be sent now.
+    async fn painted(&mut self, scene: Scene, moves: bool) -> Option<Arc<[u8]>> {
+        let picture = if moves {
+            self.pictures.animate(scene).await
+        } else {
+            self.pictures.paint(scene).await
+        };
+        // When painting breaks off, the row is tried again later.
+        self.broke_off |= picture.is_none();
+        picture
+    }
+
+    /// The request that brings a row on its way, as the table stands now; `None` when it has become
+    /// pointless.
+    pub(super) async fn compose(
+        &mut self,
+        row: &Row,
+        way: &Way,
+        session: &Session,
+        surfaces: &Surfaces,
+        now: Millis,
+    ) -> Option<Request> {
+        let nonce = match (&row.task, row.stored) {
+            // A page is posted once, whatever row it is sent by.
+            (Task::Notice(Notice::Board { page, .. }), _) => format!("{:x}-p{page:x}", self.id.0),
+            (_, Some(stored)) => format!("{:x}-{:x}-{:x}", self.id.0, stored.id, stored.changes),
+            (_, None) => format!("{:x}-n{:x}-{now:x}", self.id.0, row.no),
+        };
+        let nonce: String = nonce.chars().take(25).collect();
+        let task = &row.task;
+        if let Way::Counted(_, Target::Read(channel)) = way {
+            let state = session.state();
+            let after = match task {
+                Task::Notice(Notice::Hand { seat, .. }) => match state.player(*seat)?.dm {
+                    Dm::Message { message, .. } => Some(message),
+                    _ => None,
+                },
+                // The lobby comes before the first page.
+                _ => state.posted.as_ref().map(|posted| posted.message).or(state.lobby),
+            };
+            return Some(Request::Find(*channel, after, table_prefix(session.tag())));
+        }
+        if let Way::Counted(_, Target::OpenDm) = way {
+            return Some(Request::OpenDm(match task {
+                Task::Notice(Notice::Hand { seat, .. }) => session.state().player(*seat)?.user?,
+                Task::Notice(Notice::Alert { user, .. }) => *user,
+                _ => return None,
+            }));
+        }
+        if let Way::Counted(_, Target::Delete(channel, message)) = way {
+            return Some(Request::Delete(*channel, *message));
+        }
+        let content = match self.content(row, way, session, surfaces).await? {
+            Content::Letter(letter) => return addressed(letter, way, session, nonce),
+            content => content,
+        };
+        Some(match (way, content) {
+            (Way::Counted(_, Target::Post(channel)), Content::Whole(message)) => {
+                Request::Post(*channel, message, nonce)
+            }
+            (Way::Counted(_, Target::Edit(channel, message)), content) => {
+                Request::Edit(*channel, *message, content.patch()?)
+            }
+            (Way::Page(page, token), content) => {
+                Request::EditPage(token.clone(), *page, content.patch()?)
+            }
+            (Way::Hand(reply), content) => Request::EditPrivate(reply.clone(), content.patch()?),
+            _ => return None,
+        })
+    }
+
+    /// What a row says now.
+    async fn content(
+        &mut self,
+        row: &Row,
+        way: &Way,
+        session: &Session,
+        surfaces: &Surfaces,
+    ) -> Option<Content> {
+        let notice = match &row.task {
+            Task::Retire(seat, ..) => {
+                return Some(Content::Patch(TableView::of(session).moved_message(*seat).into()));
+            }
+            Task::Refresh(seat) => {
+                let picked = surfaces.picked(*seat, session.state().step);
+                let hand = self.hand(session, *seat, None, picked).await;
+                return hand.map(Content::Letter);
+            }
+            Task::Notice(notice) => notice,
+        };
+        Some(match notice {
+            Notice::Lobby => Content::Whole(self.lobby(session).await),
+            Notice::LobbyChanged => Content::Patch(self.lobby(session).await.into()),
+            Notice::Board { page, board } => {
+                // The present page is shown as it is now, an earlier one as it was.
+                let present = session.state().page == *page;
+                let now = session.game().filter(|_| present).map(|game| session.board(game));
+                let mut board = now.unwrap_or_else(|| (**board).clone());
+                if let Some(ladder) = board.ladder() {
+                    let changes = self.standing_changes(session, ladder).await;
+                    board.set_changes(changes);
+                }
+                let finale = self.finale(session, &board).await;
+                let ending = finale.ending.as_ref().map(|ending| ending.scene.clone());
+                let scene = ending.unwrap_or_else(|| TableView::of(session).scene(&board));
+                let picture = self.painted(scene, self.wishes.moves()).await?;
+                Content::Whole(TableView::of(session).board_message(&board, picture, &finale))
+            }
+            Notice::Waiting | Notice::Line => {
+                let board = session.board(session.game()?);
+                Content::Patch(TableView::of(session).waiting_patch(&board))
+            }
+            Notice::Strip { content, .. } => Content::Patch(Patch {
+                content: content.clone(),
+                rows: Some(Vec::new()),
+                ..Patch::default()
+            }),
+            Notice::Delete { .. } => return None,
+            Notice::Moved { seat } => {
+                Content::Patch(TableView::of(session).moved_message(*seat).into())
+            }
+            Notice::Hand { seat, .. } => {
+                let dm = session.state().player(*seat).map(|player| player.dm);
+                let closed = matches!(way, Way::Whisper(..)) && dm == Some(Dm::Closed);
+                let note =
+                    row.note.clone().or_else(|| closed.then(|| Say::plain("hand-dm-closed")));
+                let note = match note {
+                    Some(note) => Some(note),
+                    None => self.earned_note(session, *seat).await,
+                };
+                Content::Letter(self.hand(session, *seat, note, None).await?)
+            }
+            Notice::Reminder => {
+                Content::Whole(TableView::of(session).reminder(to_remind(session, &self.wishes))?)
+            }
+            Notice::Alert { user, .. } => Content::Whole(self.alert(session, *user).await?),
+            Notice::Share => {
+                let board = session.board(session.game()?);
+                let ending = ending(session, &board).await?;
+                let picture = self.painted(ending.scene.clone(), false).await?;
+                Content::Whole(TableView::of(session).shared_message(&board, picture, &ending)?)
+            }
+        })
+    }
+
+    /// The lobby message. A banner that could not be painted is no reason to do without a lobby.
+    pub(super) async fn lobby(&mut self, session: &Session) -> Message {
+        let picture = match TableView::of(session).lobby_scene() {
+            Some(scene) => self.pictures.paint(scene).await,
+            None => None,
+        };
+        TableView::of(session).lobby_message(picture)
+    }
+
+    /// The private hand of a seat.
+    async fn hand(
+        &mut self,
+        session: &Session,
+        seat: SeatNo,
+        note: Option<Say>,
+        picked: Option<String>,
+    ) -> Option<Letter> {
+        let scene = TableView::of(session).hand_scene(seat, picked.as_deref())?;
+        let picture = self.painted(scene, false).await?;
+        TableView::of(session).letter(seat, note.as_ref(), picked, picture)
+    }
+
+    /// What somebody is told of this table; `None` when they do not want to be told any more.
+    async fn alert(&self, session: &Session, user: UserId) -> Option<Message> {
+        alert::alert(&self.store, &self.preferences, session, user).await
+    }
+
+    /// How the match has changed the leaderboard. A page is sent without when it cannot be read.
+    async fn standing_changes(&self, session: &Session, ladder: Ladder) -> Vec<StandingChange> {
+        let now = self.clock.now();
+        match standing_changes(&self.store, self.id, session, ladder, now).await {
+            Ok(changes) => changes,
+            Err(error) => {
+                tracing::error!(table = %self.id, %error, "the leaderboard cannot be read");
+                Vec::new()
+            }
+        }
+    }
+
+    /// What the last page of the match shows; of any other page, nothing.
+    async fn finale(&self, session: &Session, board: &Board) -> Finale {
+        if !matches!(board.status, Status::Over { .. }) {
+            return Finale::default();
+        }
+        let ending = ending(session, board).await;
+        Finale { ending, share: session.may_share(), earned: self.earned(session).await }
+    }
+
+    /// Who has earned what by the match, where the server wants that told. A result is told all the same
+    /// when that cannot be read.
+    async fn earned(&self, session: &Session) -> Vec<(String, Achievement)> {
+        let server = self.preferences.server_or_usual(session.state().guild).await;
+        if !server.achievements {
+            return Vec::new();
+        }
+        match self.store.earned_by(self.id).await {
+            Ok(earned) => earned.into_iter().map(|one| (one.name, one.achievement)).collect(),
+            Err(error) => {
+                tracing::error!(table = %self.id, %error, "achievements cannot be read");
+                Vec::new()
+            }
+        }
+    }
+
+    /// The same for the owner of a seat of a private match, which has no page that says it.
+    async fn earned_note(&self, session: &Session, seat: SeatNo) -> Option<Say> {
+        let state = session.state();
+        if !state.private || !matches!(state.phase, Phase::Over) {
+            return None;
+        }
+        let entries = news_entries(&words_of_seat(state, seat), &self.earned(session).await)?;
+        Some(Say::with("achievement-news", "entries", entries))
+    }
+}
+
+/// The request that brings a letter to its owner; `None` by a way that others see.
+fn addressed(letter: Letter, way: &Way, session: &Session, nonce: String) -> Option<Request> {
+    Some(match way {
+        Way::Hand(reply) => Request::EditPrivate(reply.clone(), letter.open(reply).into()),
+        Way::Whisper(_, token) => Request::Whisper(token.clone(), letter.open(&Whisper)),
+        Way::Counted(_, Target::Post(channel)) => {
+            let direct = direct_messages(session, letter.seat(), *channel)?;
+            Request::Post(*channel, letter.open(&direct), nonce)
+        }
+        Way::Counted(_, Target::Edit(channel, message)) => {
+            let direct = direct_messages(session, letter.seat(), *channel)?;
+            Request::Edit(*channel, *message, letter.open(&direct).into())
+        }
+        _ => return None,
+    })
+}
+
+/// This channel, if it is the one of the direct messages to a seat's owner.
+fn direct_messages(session: &Session, seat: SeatNo, channel: ChannelId) -> Option<DirectMessages> {
+    match session.state().player(seat)?.dm {
+        Dm::Channel { channel: own } | Dm::Message { channel: own, .. } if own == channel => {
+            Some(DirectMessages)
+        }
+        _ => None,
+    }
+}
+
+/// The direct messages to the owner of a seat.
+struct DirectMessages;
+
+impl PrivateWay for DirectMessages {}
+
+/// What a row says.
+enum Content {
+    Whole(Message),
+    Letter(Letter),
+    Patch(Patch),
+}
+
+impl Content {
+    /// What changes in a message that others may see; nothing of a letter.
+    fn patch(self) -> Option<Patch> {
+        match self {
+            Self::Whole(message) => Some(message.into()),
+            Self::Patch(patch) => Some(patch),
+            Self::Letter(_) => None,
+        }
+    }
+}

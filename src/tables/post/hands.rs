@@ -1,0 +1,258 @@
+//! Where people look at their hands: answers that show one arrive, late, or never, and a hand that is
+//! shown elsewhere says so where it was.
+
+use super::Post;
+use super::outbox::{RowStage, refresh_key};
+use super::surfaces::{Answered, SurfacePlace};
+use crate::tools::reply::PrivateReply;
+use crate::tools::request::{Answer, TableRequest};
+use crate::view::table_view::TableView;
+use crate::view::{Message, Words};
+use games::SeatNo;
+use table::notice::{Queued, hand_key};
+use table::state::Dm;
+use table::{Notice, Reply, Say, Session, TableCommand, UnderKind};
+use values::Millis;
+use values::{InteractionId, UserId};
+
+impl Post {
+    /// A seat's owner looks at their hand here from now on. Where they looked before, they are told
+    /// that it has moved.
+    fn hand_is_at(
+        &mut self,
+        session: Option<&Session>,
+        seat: SeatNo,
+        reply: PrivateReply,
+        place: SurfacePlace,
+        new: bool,
+        now: Millis,
+    ) {
+        if let Some(before) = self.surfaces.hand_shown(seat, reply, place, new, now) {
+            self.outbox.retire(seat, before.reply, before.place, now);
+            return;
+        }
+        self.say_moved(session, seat, now);
+    }
+
+    /// Where a direct message shows a hand that its owner looks at elsewhere, it says so.
+    pub(super) fn say_moved(&mut self, session: Option<&Session>, seat: SeatNo, now: Millis) {
+        let whispered = (self.surfaces.hand(seat, now))
+            .is_some_and(|surface| matches!(surface.place, SurfacePlace::Whisper(_)));
+        let stands = session
+            .and_then(|session| session.state().player(seat))
+            .is_some_and(|player| matches!(player.dm, Dm::Message { .. }) && !player.dm_moved);
+        if stands && whispered {
+            let (lane, key) = (format!("moved:{seat}"), format!("moved:{seat}"));
+            let notice = Notice::Moved { seat };
+            self.outbox.put(Queued { lane, key, notice, due_at: now }, now);
+            self.note_soon();
+        }
+    }
+
+    /// The answer that showed somebody their hand has arrived: it need not be sent to them again.
+    pub(in crate::tables) fn hand_arrived(
+        &mut self,
+        session: Option<&Session>,
+        user: UserId,
+        click: InteractionId,
+        way: Option<PrivateReply>,
+    ) {
+        let Some(seat) = session.and_then(|session| session.state().seat_of(user)) else {
+            return;
+        };
+        let now = self.clock.now();
+        let Answered { latest, crossed } = self.surfaces.answered(user, click);
+        if let Some(way) = way {
+            // A message of its own number came beside the page; without one, the token is the hand's.
+            if way.message.is_some() {
+                self.surfaces.came_beside(user, click, way.token.clone(), now);
+            }
+            // Somebody who has clicked again meanwhile looks at the later answer.
+            let place = SurfacePlace::Whisper(way.message);
+            if latest {
+                self.hand_is_at(session, seat, way, place, true, now);
+            } else if !self.surfaces.looks_at(seat, click) {
+                self.outbox.retire(seat, way, place, now);
+            }
+        }
+        if latest {
+            let key = hand_key(seat);
+            let waits = self.outbox.keyed(&key).filter(|row| {
+                row.covered_by == Some(click) && !matches!(row.stage, RowStage::UnderWay)
+            });
+            if let Some((no, version)) = waits.map(|row| (row.no, row.version)) {
+                self.outbox.done(no, version);
+                self.note_soon();
+            }
+        }
+        self.answers_are_there(user, seat, crossed, now);
+    }
+
+    /// What has waited for the answers to somebody's clicks goes on once none is on its way.
+    fn answers_are_there(&mut self, user: UserId, seat: SeatNo, crossed: bool, now: Millis) {
+        if self.surfaces.is_answering(user, now) {
+            return;
+        }
+        if let Some(row) = self.outbox.keyed_mut(&hand_key(seat)) {
+            row.due_at = row.due_at.min(now);
+        } else if crossed {
+            // The answer to an earlier click may stand where that to the later one was.
+            self.outbox.refresh(seat, now, now);
+        }
+    }
+
+    /// It has not: the hand is sent at once.
+    pub(in crate::tables) fn hand_lost(
+        &mut self,
+        session: Option<&Session>,
+        user: UserId,
+        click: InteractionId,
+    ) {
+        let Answered { latest, crossed } = self.surfaces.answered(user, click);
+        let now = self.clock.now();
+        let Some(seat) = session.and_then(|session| session.state().seat_of(user)) else {
+            return;
+        };
+        if !latest {
+            return self.answers_are_there(user, seat, crossed, now);
+        }
+        // The token of an answer that never came changes nothing.
+        self.surfaces.hand_unseen(seat);
+        if let Some(row) = self.outbox.keyed_mut(&hand_key(seat)) {
+            row.due_at = row.due_at.min(now);
+            return;
+        }
+        let notice = Notice::Hand { seat, if_free: false };
+        let lane = table::session::hand_lane(seat);
+        let queued = Queued { lane, key: hand_key(seat), notice, due_at: now };
+        self.outbox.put(queued, now);
+        self.note_soon();
+    }
+
+    /// The person's hand, in the message under the button if that is theirs alone.
+    pub(in crate::tables) async fn show_hand(
+        &mut self,
+        session: &Session,
+        request: &TableRequest,
+        note: Option<Say>,
+        picked: Option<String>,
+        now: Millis,
+    ) -> Answer {
+        let person = &request.asked.person;
+        let words = Words::of(&person.locale).about(session.state().settings.rules.kind());
+        let ended = || Answer::Private(Message::text(words.say("match-ended", &[])));
+        let seat = session.state().seat_of(request.asked.person.user);
+        let scene =
+            seat.and_then(|seat| TableView::of(session).hand_scene(seat, picked.as_deref()));
+        let (Some(seat), Some(scene)) = (seat, scene) else {
+            return ended();
+        };
+        let Some(picture) = self.paint(scene).await else {
+            return Answer::Private(Message::text(words.say("out-of-order", &[])));
+        };
+        self.surfaces.shows(seat, session.state().step, picked.clone());
+        let Some(letter) = TableView::of(session).letter(seat, note.as_ref(), picked, picture)
+        else {
+            return ended();
+        };
+        // One press on a page is enough for a quarter of an hour.
+        // Who joins again at a public message is answered beside it, whatever happens: a late answer
+        // to that button stands for the message that everybody sees.
+        let free_page = match &request.asked.command {
+            TableCommand::Join => false,
+            TableCommand::Hand => request
+                .asked
+                .under
+                .is_none_or(|under| self.surfaces.page(under.message, now).is_some()),
+            _ => true,
+        };
+        let (place, answer) = match request.asked.under.map(|under| (under.kind, under.message)) {
+            Some((UnderKind::Direct, _)) => (SurfacePlace::Direct, None),
+            Some((UnderKind::Ephemeral, message)) => (SurfacePlace::Whisper(Some(message)), None),
+            Some((UnderKind::Public, page)) if !free_page => {
+                // What the token stands for is only known once the answer is there: for the page, if
+                // the hand came beside it; for the hand, if it came late.
+                self.surfaces.beside(request.asked.person.user, request.interaction, page);
+                return Answer::Beside(letter);
+            }
+            Some((UnderKind::Public, _)) | None => {
+                (SurfacePlace::Whisper(None), Some(Answer::Hand(self.id, letter.clone())))
+            }
+        };
+        if let Some(click) = request.asked.under.and_then(|under| under.answer_to) {
+            self.surfaces.clicked_on(seat, click);
+        }
+        if !is_on_an_older_message(session, request) {
+            let way = PrivateReply { token: request.token.clone(), message: None };
+            self.hand_is_at(Some(session), seat, way, place, answer.is_some(), now);
+        }
+        answer.unwrap_or(Answer::HandHere(self.id, letter))
+    }
+
+    /// What a click leaves behind: a token, and the promise of an answer.
+    pub(in crate::tables) fn note_click(
+        &mut self,
+        session: &Session,
+        request: &TableRequest,
+        reply: &Reply,
+        now: Millis,
+    ) {
+        let user = request.asked.person.user;
+        if request.asked.place.is_some() {
+            self.surfaces.person_clicked(user, request.token.clone(), now);
+        }
+        // Only where the answer changes the message under the button does the token stand for it.
+        let changes = |message| match reply {
+            Reply::Lobby => session.state().lobby == Some(message),
+            Reply::Stripped | Reply::Unchanged => true,
+            _ => false,
+        };
+        if let Some(under) = request.asked.under.filter(|under| changes(under.message))
+            && under.kind == UnderKind::Public
+        {
+            self.surfaces.page_clicked(under.message, request.token.clone(), now);
+        }
+        if matches!(reply, Reply::Hand(_) | Reply::Picking(_))
+            && !is_on_an_older_message(session, request)
+        {
+            let seat = session.state().seat_of(user);
+            // A hand that is being shown anew may arrive behind the answer, and hide what that shows.
+            let refreshing = seat.and_then(|seat| self.outbox.keyed(&refresh_key(seat)));
+            let crossed = refreshing.is_some_and(|row| matches!(row.stage, RowStage::UnderWay));
+            self.surfaces.answering(user, request.interaction, crossed, now);
+            if let Some(row) = seat.and_then(|seat| self.outbox.keyed_mut(&hand_key(seat))) {
+                row.note = if let Reply::Hand(note) = reply { note.clone() } else { None };
+                // Should it stand there already, it is to say what holds now.
+                if matches!(row.stage, RowStage::Waiting) && !row.in_doubt {
+                    row.covered_by = Some(request.interaction);
+                }
+            }
+        }
+        let seats: Vec<SeatNo> = session
+            .game()
+            .map(|game| game.awaited().iter().filter(|a| a.chosen).map(|a| a.seat).collect())
+            .unwrap_or_default();
+        // Those who have chosen see who is still waited for, as far as that costs nothing.
+        let waits = self.outbox.keyed(table::session::WAITING).is_some();
+        for seat in seats.into_iter().filter(|_| waits) {
+            let owner = session.state().player(seat).and_then(|player| player.user);
+            let sent = self
+                .outbox
+                .keyed(&hand_key(seat))
+                .is_some_and(|row| matches!(row.stage, RowStage::Waiting));
+            if owner != Some(user) && !sent && self.surfaces.hand(seat, now).is_some() {
+                self.outbox.refresh(seat, now + table::session::WAITING_DELAY, now);
+            }
+        }
+    }
+}
+
+/// Whether a button of a direct message was pressed below which a newer one stands: that one shows
+/// the hand from now on, and the older one goes.
+fn is_on_an_older_message(session: &Session, request: &TableRequest) -> bool {
+    let seat = session.state().seat_of(request.asked.person.user);
+    let player = seat.and_then(|seat| session.state().player(seat));
+    let Some((under, player)) = request.asked.under.zip(player) else { return false };
+    let newer = matches!(player.dm, Dm::Message { message, .. } if message > under.message);
+    under.kind == UnderKind::Direct && newer
+}

@@ -1,0 +1,306 @@
+//! What a table must send, and how it gets there.
+//!
+//! In reading order: [`outbox`] keeps the rows and their lanes; `surfaces` knows where people look, and the
+//! tokens that change that without cost; `way` says which way a row goes at the moment it may be sent,
+//! `compose` what it says then (`ending` and `standing_changes`: what the last page has besides);
+//! `delivery` brings it there, and tells the table what became of it; `notes` remembers that until it
+//! is written down; `hands` is about people's own hands.
+
+mod alert;
+mod compose;
+mod delivery;
+mod ending;
+mod hands;
+mod notes;
+pub(super) mod outbox;
+mod request;
+mod standing_changes;
+mod surfaces;
+mod way;
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use tokio::task::JoinSet;
+
+use super::archive;
+use super::ledger::{Ledger, Loaded, Mail};
+use super::pending::Share;
+use crate::store::{Delivered, NewRow, OutboxRow, Store, StoreError};
+use crate::tools::budget::Urgency;
+use crate::tools::clock::Clock;
+use crate::tools::closed_dms::ClosedDms;
+use crate::tools::messenger::{Messenger, Target};
+use crate::tools::picture_cache::PictureCache;
+use crate::tools::preferences::Preferences;
+use crate::tools::reply::ReplyToken;
+use crate::view::{Message, Words};
+use compose::Composer;
+use delivery::Landing;
+use notes::Notes;
+use outbox::{Outbox, Row, RowNo};
+use pictures::Scene;
+use surfaces::Surfaces;
+use table::notice::Queued;
+use table::{Effects, Notice, Report, Session};
+use values::Millis;
+use values::{ChannelId, InteractionId, MessageId, TableId, UserId};
+
+/// What one table must send.
+pub(super) struct Post {
+    id: TableId,
+    store: Store,
+    clock: Clock,
+    messenger: Arc<dyn Messenger>,
+    preferences: Preferences,
+    closed_dms: ClosedDms,
+    outbox: Outbox,
+    /// Where people look, and the tokens that change it without cost; only in memory, for tokens are
+    /// secrets.
+    surfaces: Surfaces,
+    composer: Composer,
+    deliveries: JoinSet<Landing>,
+    /// Which row a delivery is for, to know it even when the delivery breaks off.
+    under_way: HashMap<tokio::task::Id, RowNo>,
+    notes: Notes,
+}
+
+/// The rows that are stored with a step, by their numbers in memory.
+pub(super) struct Unsaved(Vec<RowNo>);
+
+impl Post {
+    /// Nothing is to be sent yet.
+    pub(super) fn new(
+        id: TableId,
+        store: Store,
+        clock: Clock,
+        messenger: Arc<dyn Messenger>,
+        preferences: Preferences,
+        closed_dms: ClosedDms,
+        pictures: PictureCache,
+    ) -> Self {
+        let composer =
+            Composer::new(id, store.clone(), clock.clone(), preferences.clone(), pictures);
+        Self {
+            id,
+            store,
+            clock,
+            messenger,
+            preferences,
+            closed_dms,
+            outbox: Outbox::default(),
+            surfaces: Surfaces::default(),
+            composer,
+            deliveries: JoinSet::new(),
+            under_way: HashMap::new(),
+            notes: Notes::default(),
+        }
+    }
+
+    /// Whether there is nothing to send and nothing to write down.
+    pub(super) fn is_idle(&self) -> bool {
+        self.outbox.is_empty() && self.notes.at().is_none()
+    }
+
+    /// Whether something is on its way or could be.
+    pub(super) fn is_busy(&self, now: Millis) -> bool {
+        self.outbox.is_busy(now)
+    }
+
+    /// When the next row can go on.
+    pub(super) fn next_due(&self) -> Option<Millis> {
+        self.outbox.next_due()
+    }
+
+    /// When what is known and not written down is written down.
+    pub(super) fn note_at(&self) -> Option<Millis> {
+        self.notes.at()
+    }
+
+    /// It could not be written down.
+    pub(super) fn not_noted(&mut self) {
+        self.notes.not_written(self.clock.now());
+    }
+
+    /// Says how much there is to send.
+    pub(super) fn say_load(&self, load: &mut Share) {
+        load.say(&self.outbox);
+    }
+
+    /// Nothing waits for a moment after this one any more.
+    pub(super) fn hurry(&mut self, now: Millis) {
+        self.outbox.hurry(now);
+        self.notes.hurry(now);
+    }
+
+    /// Whether another process sends what is stored.
+    pub(super) fn be_guest(&mut self, guest: bool) {
+        self.outbox.be_guest(guest);
+    }
+
+    /// The process that was to send what is here may have done it.
+    pub(super) fn doubt(&mut self) {
+        self.outbox.doubt();
+    }
+
+    /// Takes in what the database has to send. Gives the rows that this version cannot read.
+    pub(super) fn refill(
+        &mut self,
+        rows: Vec<OutboxRow>,
+        loaded: &Loaded,
+        in_doubt: bool,
+    ) -> Vec<i64> {
+        if in_doubt && !rows.is_empty() {
+            self.notes.restored();
+        }
+        self.outbox.refill(rows, loaded.session().state(), in_doubt)
+    }
+
+    /// This version cannot read a row: it stays in the database.
+    pub(super) async fn bury_unread(&self, row: i64, now: Millis) -> Result<(), StoreError> {
+        self.store.bury(row, now, "this version cannot read it").await
+    }
+
+    /// What was delivered, but could not be noted, is told again to a table that was read anew.
+    pub(super) fn tell_again(&mut self, loaded: &mut Loaded, now: Millis) {
+        let mut fx = Effects::default();
+        for (notice, report) in self.notes.reports() {
+            loaded.delivered(notice, *report, now, &mut fx);
+        }
+        for queued in fx.outbox {
+            self.outbox.put(queued, now);
+        }
+    }
+
+    /// The table is not there any more, or cannot be read ever again: nothing of it is sent.
+    pub(super) fn drop_all(&mut self) {
+        self.forget_rows();
+        self.deliveries = JoinSet::new();
+        self.under_way.clear();
+    }
+
+    /// The table is deleted: what is not on its way is not sent.
+    pub(super) fn forget_rows(&mut self) {
+        self.outbox = Outbox::default();
+        self.notes.clear();
+    }
+
+    /// What is to be stored with the next step that takes these keys back.
+    pub(super) fn mail(&self, withdrawn: &[String]) -> Result<(Unsaved, Mail), StoreError> {
+        // What is taken back in the same step need not be stored any more.
+        let kept = |row: &Row| !withdrawn.contains(&row.key);
+        let mut unsaved = Vec::new();
+        let mut rows = Vec::new();
+        for (no, row, notice) in self.outbox.unsaved().filter(|(_, row, _)| kept(row)) {
+            let body = archive::write_notice(notice)?;
+            let (lane, key) = (row.lane.clone(), row.key.clone());
+            unsaved.push(no);
+            rows.push(NewRow { lane, key, body, due_at: row.due_at });
+        }
+        Ok((Unsaved(unsaved), Mail { rows, delivered: self.outbox.delivered().to_vec() }))
+    }
+
+    /// A step is committed: what it has to send is to be sent. `delivered` is what was noted with it,
+    /// `rows` are those that the database has now.
+    pub(super) fn stored(
+        &mut self,
+        fx: Effects,
+        unsaved: Unsaved,
+        delivered: &[Delivered],
+        rows: Vec<Delivered>,
+        interaction: Option<InteractionId>,
+        now: Millis,
+    ) {
+        self.outbox.noted(delivered);
+        self.outbox.withdraw(&fx.withdrawn);
+        let mut rows = rows.into_iter();
+        for (no, stored) in unsaved.0.into_iter().zip(rows.by_ref()) {
+            self.outbox.stored(no, stored);
+        }
+        for (queued, stored) in fx.outbox.into_iter().zip(rows) {
+            let no = self.outbox.put(queued, now);
+            self.outbox.stored(no, stored);
+            if let Some(row) = self.outbox.row_mut(no) {
+                row.cause = interaction;
+            }
+        }
+        self.noted();
+        if !self.outbox.delivered().is_empty() {
+            self.note_soon();
+        }
+    }
+
+    /// The database knows everything.
+    pub(super) fn noted(&mut self) {
+        self.notes.written(self.outbox.is_empty());
+    }
+
+    fn note_soon(&mut self) {
+        self.notes.soon(self.clock.now());
+    }
+
+    /// What became of a delivery: the table is told at once, the database a little later. What
+    /// follows of it is sent at once: it holds no secret, and would follow again after a restart.
+    fn delivered(&mut self, ledger: &mut Ledger, notice: &Notice, report: Report) {
+        let now = self.clock.now();
+        let fx = ledger.delivered(notice, report, now);
+        self.outbox.take_back(&fx.withdrawn);
+        for queued in fx.outbox {
+            self.outbox.put(queued, now);
+        }
+        self.notes.add(notice, report, now);
+    }
+
+    /// The notices that a change makes others of, to be written again.
+    pub(super) fn changed(&self, change: impl Fn(&mut Notice) -> bool) -> Vec<Queued> {
+        self.outbox.changed(change)
+    }
+
+    /// A lobby that was not posted yet is not needed any more, and nothing waits behind it.
+    pub(super) fn hurry_lobby(&mut self, now: Millis) {
+        if let Some(lobby) = self.outbox.keyed_mut("lobby") {
+            lobby.due_at = lobby.due_at.min(now);
+        }
+    }
+
+    /// Somebody has pressed something in a direct message: they take them.
+    pub(super) fn dm_is_open(&self, user: UserId) {
+        self.closed_dms.forget(user);
+    }
+
+    /// Somebody has clicked on a message that everybody sees, and the answer changes that message.
+    pub(super) fn page_clicked(&mut self, message: MessageId, token: ReplyToken, now: Millis) {
+        self.surfaces.page_clicked(message, token, now);
+    }
+
+    /// A picture; `None` when painting broke off.
+    pub(super) async fn paint(&mut self, scene: Scene) -> Option<Arc<[u8]>> {
+        self.composer.paint(scene).await
+    }
+
+    /// The lobby message.
+    pub(super) async fn lobby(&mut self, session: &Session) -> Message {
+        self.composer.lobby(session).await
+    }
+
+    /// The channel hears once that its match is lost. Should it not be told, whoever presses a button
+    /// is: nothing more can be kept of a table that cannot be read.
+    pub(super) fn tell_damaged(&self, channel: ChannelId) {
+        let (messenger, table) = (Arc::clone(&self.messenger), self.id);
+        tokio::spawn(async move {
+            // The language of the channel is lost with the rest.
+            let text = Words::of("en-US").say("stopped-damaged", &[]);
+            let target = Target::Post(channel);
+            let told = match messenger.permit(Some(table), Urgency::Reveal, target).await {
+                Ok(permit) => {
+                    let nonce = format!("{:x}-damaged", table.0);
+                    messenger.post(permit, channel, &Message::text(text), &nonce).await.map(|_| ())
+                }
+                Err(error) => Err(error),
+            };
+            if let Err(error) = told {
+                tracing::warn!(%table, %error, "nobody was told that a match is damaged");
+            }
+        });
+    }
+}

@@ -1,0 +1,62 @@
+//! One request to Discord, and what it brings.
+
+use crate::tools::messenger::{Messenger, Permit, SendError};
+use crate::tools::reply::{PrivateReply, ReplyToken};
+use crate::view::{Message, Patch};
+use values::{ChannelId, MessageId, UserId};
+
+/// One request to Discord.
+#[derive(Clone)]
+pub(super) enum Request {
+    Post(ChannelId, Message, String),
+    Edit(ChannelId, MessageId, Patch),
+    Delete(ChannelId, MessageId),
+    Find(ChannelId, Option<MessageId>, String),
+    OpenDm(UserId),
+    EditPage(ReplyToken, MessageId, Patch),
+    EditPrivate(PrivateReply, Patch),
+    Whisper(ReplyToken, Message),
+}
+
+/// What a request has brought.
+pub(super) enum Sent {
+    Nothing,
+    Message(MessageId),
+    Channel(ChannelId),
+    Found(Option<MessageId>),
+}
+
+/// Makes a request.
+pub(super) async fn send(
+    messenger: &dyn Messenger,
+    permit: Option<Permit>,
+    request: Request,
+) -> Result<Sent, SendError> {
+    // Whoever makes a request that counts has asked for a permit before.
+    let lacking = || SendError::Refused("no permit for a request that counts".into());
+    let permit = || permit.ok_or_else(lacking);
+    match request {
+        Request::Post(channel, message, nonce) => {
+            messenger.post(permit()?, channel, &message, &nonce).await.map(Sent::Message)
+        }
+        Request::Edit(channel, message, patch) => {
+            messenger.edit(permit()?, channel, message, &patch).await.map(|()| Sent::Nothing)
+        }
+        Request::Delete(channel, message) => {
+            messenger.delete(permit()?, channel, message).await.map(|()| Sent::Nothing)
+        }
+        Request::Find(channel, after, button) => {
+            messenger.find(permit()?, channel, after, &button).await.map(Sent::Found)
+        }
+        Request::OpenDm(user) => messenger.open_dm(permit()?, user).await.map(Sent::Channel),
+        Request::EditPage(token, page, patch) => {
+            messenger.edit_page(&token, page, &patch).await.map(|()| Sent::Nothing)
+        }
+        Request::EditPrivate(reply, patch) => {
+            messenger.edit_private(&reply, &patch).await.map(|()| Sent::Nothing)
+        }
+        Request::Whisper(token, message) => {
+            messenger.whisper(&token, &message).await.map(Sent::Message)
+        }
+    }
+}

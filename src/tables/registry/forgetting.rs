@@ -1,0 +1,131 @@
+//! People and servers are forgotten, everywhere.
+//!
+//! Open tables, and those in memory, forget somebody through their actors, so that nothing comes back
+//! from there. A table at rest is changed where it lies; the guard of its revision keeps an actor that
+//! wakes meanwhile from writing what it has read before. Everything else goes by the store's own list.
+
+use tokio::task::JoinSet;
+
+use super::Tables;
+use crate::store::{Forgotten, KnowingTable};
+use crate::tables::protocol::TableMsg;
+use crate::tables::step::{ForgetError, forget_at_rest};
+use values::Millis;
+use values::{GuildId, UserId};
+
+/// How many tables forget somebody at the same moment.
+const AT_ONCE: usize = 16;
+/// How often a table is asked that is just waking or going to rest.
+const TRIES: usize = 3;
+
+impl Tables {
+    /// Everything about a person goes, everywhere. Whether it has; otherwise it is tried again, once it
+    /// was asked for.
+    pub async fn forget_person(&self, user: UserId) -> bool {
+        let _alone = self.forgetting().lock().await;
+        self.forget_now(user).await
+    }
+
+    async fn forget_now(&self, user: UserId) -> bool {
+        match self.forget_everywhere(user).await {
+            Ok(forgotten) => {
+                let lines: u64 = forgotten.lines.iter().map(|(_, lines)| lines).sum();
+                tracing::info!(lines, "somebody was forgotten");
+                true
+            }
+            Err(error) => {
+                tracing::error!(%error, "somebody could not be forgotten yet");
+                false
+            }
+        }
+    }
+
+    async fn forget_everywhere(&self, user: UserId) -> Result<Forgotten, ForgetError> {
+        let known = self.store().tables_that_know(user).await?;
+        let mut unwilling = known.len();
+        let mut asking = JoinSet::new();
+        for known in known {
+            if asking.len() >= AT_ONCE {
+                unwilling -= usize::from(matches!(asking.join_next().await, Some(Ok(true))));
+            }
+            let all = self.clone();
+            asking.spawn(async move { all.forget_at(known, user).await });
+        }
+        while let Some(asked) = asking.join_next().await {
+            unwilling -= usize::from(matches!(asked, Ok(true)));
+        }
+        if unwilling > 0 {
+            return Err(ForgetError::Tables(unwilling));
+        }
+        let forgotten = self.store().forget_person(user, false).await;
+        self.preferences().forget_person(user);
+        Ok(forgotten?)
+    }
+
+    /// A table forgets a person; whether it has.
+    async fn forget_at(&self, known: KnowingTable, user: UserId) -> bool {
+        let KnowingTable { table, open } = known;
+        for _ in 0..TRIES {
+            if open || self.is_awake(table) {
+                if self.ask(table, |reply| TableMsg::Forget(user, reply)).await.unwrap_or(false) {
+                    return true;
+                }
+                continue;
+            }
+            match forget_at_rest(self.store(), table, user, self.clock().now()).await {
+                // One that woke in the middle may have read what was there before.
+                Ok(()) if self.is_awake(table) => {}
+                Ok(()) => return true,
+                Err(error) => tracing::error!(%table, %error, "a table could not forget somebody"),
+            }
+        }
+        false
+    }
+
+    /// Goes on with those who wish to be forgotten and are not yet, and forgets servers and old matches
+    /// whose time has come. Nobody waits for it.
+    pub(super) fn forget_in_time(&self, now: Millis) {
+        let all = self.clone();
+        tokio::spawn(async move {
+            // Somebody is at it.
+            let Ok(_alone) = all.forgetting().try_lock() else { return };
+            match all.store().forget_requests().await {
+                Ok(users) => {
+                    for user in users {
+                        all.forget_now(user).await;
+                    }
+                }
+                Err(error) => tracing::error!(%error, "it cannot be read who is to be forgotten"),
+            }
+            let before = now - all.remembers_servers_for();
+            match all.store().servers_left_before(before).await {
+                Ok(guilds) => {
+                    for guild in guilds {
+                        all.forget_server(guild).await;
+                    }
+                }
+                Err(error) => tracing::error!(%error, "it cannot be read which servers are gone"),
+            }
+            all.store().shred_rest().await;
+            all.forget_old_matches().await;
+        });
+    }
+
+    async fn forget_server(&self, guild: GuildId) {
+        let forgotten = async {
+            for table in self.store().tables_of(guild).await? {
+                if self.is_awake(table) && !self.ask(table, TableMsg::Erase).await.unwrap_or(false)
+                {
+                    return Err(ForgetError::Tables(1));
+                }
+            }
+            let forgotten = self.store().forget_server(guild).await;
+            self.preferences().forget_server(guild);
+            Ok(forgotten?)
+        };
+        match forgotten.await {
+            Ok(forgotten) => tracing::info!(?forgotten.lines, "a server was forgotten"),
+            Err(error) => tracing::error!(%error, "a server could not be forgotten yet"),
+        }
+    }
+}

@@ -1,0 +1,203 @@
+//! What a person gets for what they asked: one step of the table, committed, put into words.
+
+use super::verified::verified;
+use super::{NotTaken, Turn, take};
+use crate::store::{CommitError, StoreError};
+use crate::tables::ledger::Ledger;
+use crate::tables::post::Post;
+use crate::tools::request::{Answer, TableRequest};
+use crate::view::table_view::{TableView, sentence};
+use crate::view::{Message, Patch, Words};
+use crate::view::{any, bots, playing, setup as view_setup};
+use pictures::Scene;
+use table::{Notice, Person, Reply, TableCommand, UnderKind, setup};
+use values::{Millis, TableId};
+
+/// The language of somebody at this table, about its game.
+pub(super) fn words_for(ledger: &Ledger, person: &Person) -> Words {
+    let words = Words::of(&person.locale);
+    match ledger.session() {
+        Some(session) => words.about(session.state().settings.rules.kind()),
+        None => words,
+    }
+}
+
+/// Why nothing is done of what somebody asks.
+enum Refusal {
+    /// Nobody waits for it any more.
+    TooLate,
+    /// The button is of another table.
+    OldButton,
+}
+
+/// Does what somebody asks; nothing is answered before it is committed.
+pub(in crate::tables) async fn ask(
+    ledger: &mut Ledger,
+    post: &mut Post,
+    request: &TableRequest,
+) -> Answer {
+    let (person, under) = (&request.asked.person, request.asked.under);
+    let words = words_for(ledger, person);
+    let change = |turn: Turn<'_>| {
+        let Turn { session, post, rng, fx, now } = turn;
+        if request.is_too_late(now) {
+            return Err(Refusal::TooLate);
+        }
+        if request.key.is_some_and(|key| key != session.tag().key) {
+            return Err(Refusal::OldButton);
+        }
+        let seat = session.state().seat_of(person.user);
+        let reply = session.ask(&request.asked, now, rng, fx);
+        if session.game().is_some() {
+            post.hurry_lobby(now);
+        }
+        if matches!(reply, Reply::Lobby) {
+            // Answers to clicks at the same moment may overtake each other: the message is put
+            // right a little later.
+            let due = if under.is_some() { now + setup::LOBBY_DELAY } else { now };
+            fx.send("lobby", "lobby-changed".into(), Notice::LobbyChanged, due);
+        }
+        if let (Reply::Hand(_) | Reply::Picking(_), Some(seat), Some(under)) = (&reply, seat, under)
+            && under.kind == UnderKind::Direct
+        {
+            session.direct_message_pressed(seat, under, now, fx);
+            post.dm_is_open(person.user);
+        }
+        Ok((reply, now))
+    };
+    let interaction = (!request.claimed).then_some(request.interaction);
+    match take(ledger, post, interaction, change).await {
+        Ok((reply, now)) => answer(ledger, post, request, reply, now).await,
+        Err(NotTaken::NotLoaded(error)) => {
+            not_loaded(ledger.id(), &words, &request.asked.command, &error)
+        }
+        Err(NotTaken::Refused(Refusal::TooLate)) => Answer::Nothing,
+        Err(NotTaken::Refused(Refusal::OldButton)) => Answer::text(words.say("old-button", &[])),
+        Err(NotTaken::NotCommitted(error)) => {
+            not_committed(ledger.id(), &words_for(ledger, person), &error)
+        }
+    }
+}
+
+/// What somebody gets whose step cannot be committed.
+pub(super) fn not_committed(table: TableId, words: &Words, error: &CommitError) -> Answer {
+    if matches!(error, CommitError::AlreadyHandled) {
+        return Answer::Nothing;
+    }
+    tracing::error!(%table, %error, "a step was not committed");
+    Answer::text(words.say("cannot-save", &[]))
+}
+
+/// What somebody reads whose table cannot be loaded.
+pub(super) fn not_loaded(
+    table: TableId,
+    words: &Words,
+    asked: &TableCommand,
+    error: &StoreError,
+) -> Answer {
+    let id = match error {
+        // Only the last page of a match asks for these: it is kept no longer.
+        StoreError::NoTable(_)
+            if matches!(
+                asked,
+                TableCommand::Record | TableCommand::Verify | TableCommand::Rematch
+            ) =>
+        {
+            "match-gone"
+        }
+        // A button of a table that is gone, or never was here.
+        StoreError::NoTable(_) => "old-button",
+        StoreError::Damaged(_) => {
+            tracing::error!(%table, %error, "a table is damaged");
+            "stopped-damaged"
+        }
+        _ => {
+            tracing::error!(%table, %error, "a table cannot be read");
+            let unreadable = matches!(error, StoreError::Unreadable(_));
+            if unreadable { "out-of-order" } else { "cannot-save" }
+        }
+    };
+    Answer::Private(Message::text(words.say(id, &[])))
+}
+
+/// What the person gets, in words.
+async fn answer(
+    ledger: &Ledger,
+    post: &mut Post,
+    request: &TableRequest,
+    reply: Reply,
+    now: Millis,
+) -> Answer {
+    let Some(session) = ledger.session() else { return Answer::Nothing };
+    let words = words_for(ledger, &request.asked.person);
+    post.note_click(session, request, &reply, now);
+    let under = request.asked.under;
+    let ephemeral = under.is_some_and(|under| under.kind == UnderKind::Ephemeral);
+    match reply {
+        Reply::Say(say) => {
+            let text = sentence(&words, &say);
+            if ephemeral && request.asked.command == TableCommand::Stop {
+                // The question has been answered: its button goes.
+                return Answer::Update(Message::text(text).into());
+            }
+            Answer::Private(Message::text(text))
+        }
+        Reply::Lobby
+            if request.asked.under.is_some_and(|u| Some(u.message) == session.state().lobby) =>
+        {
+            Answer::Update(post.lobby(session).await.into())
+        }
+        Reply::Lobby => {
+            let joined = session.state().seat_of(request.asked.person.user).is_some();
+            let id = match request.asked.command {
+                TableCommand::Cut => "cut-done",
+                _ if joined => "joined-lobby",
+                _ => "left-lobby",
+            };
+            Answer::Private(Message::text(words.say(id, &[])))
+        }
+        Reply::CannotStart(found) => {
+            let values = [
+                ("seats", session.state().players.len().into()),
+                ("reasons", playing::reasons(&words, &found).into()),
+            ];
+            Answer::Private(Message::text(words.say("cannot-start", &values)))
+        }
+        Reply::SetUp(at) => {
+            let state = session.state();
+            let found = state.settings.contradictions(state.players.len());
+            Answer::panel(
+                under,
+                view_setup::panel(&words, session.tag(), &state.settings, &found, &at),
+            )
+        }
+        Reply::Bots(change) => {
+            let mut faces = Vec::new();
+            for (name, number) in bots::faces(&change) {
+                // Who cannot be painted comes all the same.
+                let face = post.paint(Scene::Portrait(number)).await;
+                faces.extend(face.map(|face| (name, face)));
+            }
+            Answer::panel(under, TableView::of(session).bots_panel(&words, &change, &faces))
+        }
+        Reply::Rules => {
+            let rules = session.state().settings.rules.clone();
+            let example = any::rules(&rules).example(&words);
+            match post.paint(example).await {
+                Some(picture) => Answer::Private(any::rules(&rules).rules(&words, picture)),
+                None => Answer::Private(Message::text(words.say("out-of-order", &[]))),
+            }
+        }
+        Reply::Picking(card) => post.show_hand(session, request, None, Some(card), now).await,
+        Reply::Hand(note) => post.show_hand(session, request, note, None, now).await,
+        Reply::ConfirmStop => Answer::Private(TableView::of(session).stop_question(&words)),
+        Reply::Stripped => Answer::Update(Patch { rows: Some(Vec::new()), ..Patch::default() }),
+        Reply::Record => {
+            let record = TableView::of(session).record_message(&words);
+            let none = || Message::text(words.say("match-ended", &[]));
+            Answer::Private(record.unwrap_or_else(none))
+        }
+        Reply::Verify => Answer::Private(verified(session, &words).await),
+        Reply::Unchanged => Answer::Update(Patch::default()),
+    }
+}
