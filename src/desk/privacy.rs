@@ -7,7 +7,9 @@
 use tokio::task::JoinSet;
 
 use super::alerts::alert_key;
-use super::router::{Request, Router};
+use super::request::Request;
+use super::router::Router;
+use crate::ask::PrivacyAsk;
 use crate::store::{
     Commit, CommitError, Exported, Forgotten, KnowingTable, NewRow, OutboxRow, Store, StoreError,
     StoredTable,
@@ -20,7 +22,7 @@ use crate::tables::protocol::TableMsg;
 use crate::tables::registry::Tables;
 use crate::tools::request::Answer;
 use crate::view::names::escape;
-use crate::view::privacy::{self, PrivacyPress};
+use crate::view::privacy;
 use crate::view::table_view::{afterwards, words_of};
 use crate::view::{Message, Words};
 use table::{Effects, Forgetting, Session, State};
@@ -50,16 +52,16 @@ pub enum ForgetError {
 
 impl Router {
     /// `/nimmt privacy`, and its buttons.
-    pub(crate) async fn privacy(&self, request: &Request, press: PrivacyPress) -> Answer {
+    pub(crate) async fn privacy(&self, request: &Request, ask: PrivacyAsk) -> Answer {
         let (words, user) = (request.words(), request.person.user);
         let store = self.tables.store();
-        let message = match press {
-            PrivacyPress::Show => {
+        let message = match ask {
+            PrivacyAsk::Show => {
                 let days = self.tables.remembers_servers_for() / (24 * 3_600_000);
                 let days = u32::try_from(days).unwrap_or(u32::MAX);
                 privacy::overview(&words, &self.links, days)
             }
-            PrivacyPress::Export => {
+            PrivacyAsk::Export => {
                 // One at a time: each takes some memory, and nobody waits long.
                 let _alone = self.tables.exporting().lock().await;
                 return match store.export_person(user, MOST_BYTES).await {
@@ -69,11 +71,11 @@ impl Router {
                     Err(error) => self.failed(&words, &error),
                 };
             }
-            PrivacyPress::Ask => match store.open_seats_of(user).await {
+            PrivacyAsk::Delete => match store.open_seats_of(user).await {
                 Ok(tables) => privacy::question(&words, tables),
                 Err(error) => return self.failed(&words, &error),
             },
-            PrivacyPress::DeleteNow => {
+            PrivacyAsk::DeleteNow => {
                 // From here on it happens, whatever happens to this process.
                 if let Err(error) = store.ask_to_forget(user, self.tables.clock().now()).await {
                     return self.failed(&words, &error);

@@ -7,6 +7,7 @@
 
 mod age;
 mod body;
+pub mod codec;
 pub mod commands;
 mod connect;
 mod decode;

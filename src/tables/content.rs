@@ -6,7 +6,6 @@ use super::outbox::{RowNo, Task};
 use super::way::{Request, Way};
 use crate::tools::messenger::Target;
 use crate::tools::reply::Whisper;
-use crate::view::custom_id::table_prefix;
 use crate::view::letter::{Letter, PrivateWay};
 use crate::view::table_view::TableView;
 use crate::view::{Message, Patch};
@@ -40,7 +39,7 @@ impl TableActor {
                 // The lobby comes before the first page.
                 _ => state.posted.as_ref().map(|posted| posted.message).or(state.lobby),
             };
-            return Some(Request::Find(*channel, after, table_prefix(session.tag)));
+            return Some(Request::Find(*channel, after, session.tag));
         }
         if let Way::Counted(_, Target::OpenDm) = way {
             return Some(Request::OpenDm(match &task {

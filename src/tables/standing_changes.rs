@@ -2,8 +2,8 @@
 
 use super::actor::TableActor;
 use super::ranking::{Ranked, ladder_of, rank};
+use crate::ask::Order;
 use crate::store::{MatchTally, RatingChange, StoreError, Tally};
-use crate::view::leaderboard::Order;
 use table::board::{ShownRating, StandingChange};
 use values::Ladder;
 use values::UserId;

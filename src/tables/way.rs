@@ -13,7 +13,7 @@ use table::Notice;
 use table::session::ANSWER_GRACE;
 use table::state::{Dm, Phase};
 use values::Millis;
-use values::{ChannelId, MessageId, UserId};
+use values::{ChannelId, MessageId, TableTag, UserId};
 use values::{Hands, Pace};
 
 /// How long the waiting line waits for a request that counts, after the beginning of a step: most
@@ -50,7 +50,7 @@ pub(crate) enum Request {
     Post(ChannelId, Message, String),
     Edit(ChannelId, MessageId, Patch),
     Delete(ChannelId, MessageId),
-    Find(ChannelId, Option<MessageId>, String),
+    Find(ChannelId, Option<MessageId>, TableTag),
     OpenDm(UserId),
     EditPage(ReplyToken, MessageId, Patch),
     EditPrivate(PrivateReply, Patch),
@@ -83,8 +83,8 @@ pub(crate) async fn send(
         Request::Delete(channel, message) => {
             messenger.delete(permit()?, channel, message).await.map(|()| Sent::Nothing)
         }
-        Request::Find(channel, after, button) => {
-            messenger.find(permit()?, channel, after, &button).await.map(Sent::Found)
+        Request::Find(channel, after, tag) => {
+            messenger.find(permit()?, channel, after, tag).await.map(Sent::Found)
         }
         Request::OpenDm(user) => messenger.open_dm(permit()?, user).await.map(Sent::Channel),
         Request::EditPage(token, page, patch) => {

@@ -10,11 +10,13 @@ mod stored;
 
 pub use deals::Deals;
 
+use crate::ask::{DailyAsk, DailyWish};
 use crate::daily::{Attempt, Day};
-use crate::desk::router::{Request, Router};
+use crate::desk::request::Request;
+use crate::desk::router::Router;
 use crate::store::{AttemptStep, CommitError, NewAttempt, StoreError, StoredAttempt};
 use crate::tools::request::Answer;
-use crate::view::daily::{self, Cast, Facts, Placed, Press, Surroundings, WeekTable, Wish};
+use crate::view::daily::{self, Cast, Facts, Placed, Surroundings, WeekTable};
 use crate::view::letter::PrivateWay;
 use crate::view::{File, Message, Patch, Words};
 use deals::{Deal, key};
@@ -77,13 +79,13 @@ impl PrivateWay for Asked<'_> {}
 
 impl Router {
     /// Something is asked of the deal of the day.
-    pub(super) async fn daily(&self, request: &Request, press: Press) -> Answer {
-        let words = request.words().about(press.game);
+    pub(super) async fn daily(&self, request: &Request, ask: DailyAsk) -> Answer {
+        let words = request.words().about(ask.game);
         let say = |id| Answer::text(words.say(id, &[]));
         let Some(place) = &request.place else { return say("not-in-server") };
         // What is shared is for everybody to see; the rest is in nobody's way.
-        let here = match press.wish {
-            Wish::Share(_) => Some((place.channel, request.parent)),
+        let here = match ask.wish {
+            DailyWish::Share(_) => Some((place.channel, request.parent)),
             _ => None,
         };
         if let Some(answer) = self.turned_away(request, place.guild, here).await {
@@ -98,16 +100,16 @@ impl Router {
             Err(_) => return say("daily-moment"),
         };
         let today = Day::at(self.tables.clock().now());
-        let game = press.game;
+        let game = ask.game;
         let asked = Asked { request, place, words: words.clone(), game, today };
-        let answer = match press.wish {
-            Wish::Open => self.open_daily(&asked).await,
-            Wish::Today => self.open_today(&asked).await,
-            Wish::Choose { day, step, choice } => {
+        let answer = match ask.wish {
+            DailyWish::Open => self.open_daily(&asked).await,
+            DailyWish::Today => self.open_today(&asked).await,
+            DailyWish::Choose { day, step, choice } => {
                 self.choose_daily(&asked, day, step, &choice).await
             }
-            Wish::Share(day) => self.share_daily(&asked, day).await,
-            Wish::Week(week) => self.daily_week(&asked, week).await,
+            DailyWish::Share(day) => self.share_daily(&asked, day).await,
+            DailyWish::Week(week) => self.daily_week(&asked, week).await,
         };
         answer.unwrap_or_else(|error| self.failed(&words, &error))
     }

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use super::{Cast, Press, Wish, date};
+use super::{Cast, date};
+use crate::ask::{Ask, DailyAsk, DailyWish};
 use crate::daily::{Attempt, ME};
 use crate::view::any;
-use crate::view::custom_id::CustomId;
 use crate::view::letter::{Around, Letter};
 use crate::view::message::{ActionRow, Button, File, Message, clip};
 use crate::view::phrases::bold_names;
@@ -74,11 +74,11 @@ fn welcome(words: &Words, cast: &Cast) -> String {
 /// The buttons of a row as those of a deal of the day. Of menus, and of choices in two clicks, it has none.
 fn of_the_day(row: ActionRow, cast: &Cast, step: u32) -> Option<ActionRow> {
     let ActionRow::Buttons(buttons) = row else { return None };
-    let chosen = |button: Button| match CustomId::decode(&button.id) {
-        CustomId::Table { command: TableCommand::Choose(choice), .. } => {
-            let wish = Wish::Choose { day: cast.day, step, choice };
-            let id = CustomId::Daily(Press { game: cast.game, wish }).encode();
-            Some(Button { id, ..button })
+    let chosen = |button: Button| match button.ask {
+        Ask::Table { command: TableCommand::Choose(choice), .. } => {
+            let wish = DailyWish::Choose { day: cast.day, step, choice };
+            let ask = Ask::Daily(DailyAsk { game: cast.game, wish });
+            Some(Button { ask, ..button })
         }
         _ => None,
     };
