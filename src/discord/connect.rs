@@ -8,8 +8,8 @@ use serenity::http::StatusCode;
 
 use super::age::Ages;
 use super::client::{base, client, http};
-use super::emoji_keeper::Keeper;
-use super::emojis::Emojis;
+use super::dress::Emojis;
+use super::emojis::Keeper;
 use super::events::{Events, Unread};
 use super::failures::{START_PAUSES, describe, is_unauthorized, refusal};
 use super::gateway::Gateway;

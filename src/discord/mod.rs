@@ -12,7 +12,7 @@ pub mod codec;
 pub mod commands;
 mod connect;
 mod decode;
-mod emoji_keeper;
+mod dress;
 mod emojis;
 mod events;
 mod failures;

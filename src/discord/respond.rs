@@ -186,7 +186,7 @@ impl Responder {
                 self.respond(request, UPDATE, Some(body::change(&patch, emojis))).await?;
                 Ok(None)
             }
-            Answer::HandHere(_, letter) => {
+            Answer::LetterHere(letter) | Answer::HandHere(_, letter) => {
                 let patch = letter.open(&UPDATE.to_one_person(request)?).into();
                 self.respond(request, UPDATE, Some(body::change(&patch, emojis))).await?;
                 Ok(None)
@@ -241,7 +241,9 @@ impl Responder {
             }
             Answer::Nothing => Ok(None),
             Answer::Update(patch) => self.edit(token, &patch).await.map(|()| None),
-            Answer::HandHere(_, letter) => self.edit_letter(token, letter).await.map(|_| None),
+            Answer::LetterHere(letter) | Answer::HandHere(_, letter) => {
+                self.edit_letter(token, letter).await.map(|_| None)
+            }
             Answer::Shown(patch, message) => {
                 self.edit(token, &patch).await?;
                 self.tried(|| self.sender.follow_up(token, &message)).await.map(|_| None)

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use super::age::Ages;
 use super::body::{self, Body};
 use super::codec;
-use super::emojis::Emojis;
+use super::dress::Emojis;
 use super::rest::{By, Rest, Slot, id_of, is_about_emojis};
 use crate::tools::{
     Messenger, Original, Permit, PrivateReply, ReplyToken, SendError, Target, Urgency,

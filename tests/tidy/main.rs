@@ -48,12 +48,16 @@ fn nobody_imports_against_the_arrows() {
         ("telemetry", &[]),
         ("http", &[]),
         ("daily", &[]),
-        ("view", &["daily"]),
+        ("ask", &["daily"]),
+        ("view", &["ask", "daily"]),
         ("store", &[]),
         ("tools", &["view", "store"]),
-        ("tables", &["tools", "daily", "view", "store"]),
-        ("desk", &["tools", "tables", "daily", "view", "store"]),
-        ("discord", &["view", "store", "tools", "tables", "desk", "daily", "config", "http"]),
+        ("tables", &["ask", "tools", "daily", "view", "store"]),
+        ("desk", &["ask", "tools", "tables", "daily", "view", "store"]),
+        (
+            "discord",
+            &["ask", "view", "store", "tools", "tables", "desk", "daily", "config", "http"],
+        ),
         ("host", &["view", "store", "tools", "tables", "desk", "discord", "config", "http"]),
         ("replay", &["view"]),
         ("config", &["daily"]),
@@ -93,6 +97,7 @@ fn libraries_stay_in_their_rooms() {
 fn no_game_is_named_outside_its_rooms() {
     let folders = [
         "table",
+        "src/ask",
         "src/tools",
         "src/tables",
         "src/desk",

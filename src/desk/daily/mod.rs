@@ -17,12 +17,12 @@ use crate::desk::router::Router;
 use crate::store::{AttemptStep, CommitError, NewAttempt, StoreError, StoredAttempt};
 use crate::tools::request::Answer;
 use crate::view::daily::{self, Cast, Facts, Placed, Surroundings, WeekTable};
-use crate::view::letter::PrivateWay;
+use crate::view::letter::Letter;
 use crate::view::{File, Message, Patch, Words};
 use deals::{Deal, key};
 use games::{GameKind, Refused};
 use stored::Illegible;
-use table::Place;
+use table::{Place, UnderKind};
 use values::{GuildId, InteractionId, UserId};
 
 /// Why somebody does not get what they asked of the deal of the day. All they hear is that something went
@@ -69,13 +69,18 @@ impl Asked<'_> {
         Answer::panel(self.request.under, message)
     }
 
+    /// The same with a letter.
+    fn letter(&self, letter: Letter) -> Answer {
+        match self.request.under.map(|under| under.kind) {
+            Some(UnderKind::Ephemeral) => Answer::LetterHere(letter),
+            _ => Answer::Letter(letter),
+        }
+    }
+
     fn elsewhere(&self, id: &str) -> Answer {
         self.answer(daily::elsewhere(&self.words, self.game, id))
     }
 }
-
-/// Either kind of answer is for the person alone.
-impl PrivateWay for Asked<'_> {}
 
 impl Router {
     /// Something is asked of the deal of the day.
@@ -250,12 +255,8 @@ impl Router {
         if attempt.outcome().is_none() {
             let scene = daily::scene(&asked.words, &cast, &attempt);
             let picture = self.tables.paint(scene).await.ok_or(Trouble::BrokeOff)?;
-            let letter = daily::turn(&asked.words, &cast, &attempt, (notes, told), picture);
-            let message = letter.open(asked);
-            return Ok(asked.answer(match deal.day == asked.today {
-                true => message,
-                false => daily::with_today(&asked.words, asked.game, message),
-            }));
+            let around = (notes, told, asked.today);
+            return Ok(asked.letter(daily::turn(&asked.words, &cast, &attempt, around, picture)));
         }
         let facts = self.facts(asked, deal, &attempt, par).await?;
         let store = self.tables.store();

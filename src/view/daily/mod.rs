@@ -58,8 +58,7 @@ fn todays(words: &Words, game: GameKind) -> Button {
 }
 
 /// A message about the deal of an earlier day, with the button that opens the one of today below.
-#[must_use]
-pub fn with_today(words: &Words, game: GameKind, mut message: Message) -> Message {
+fn with_today(words: &Words, game: GameKind, mut message: Message) -> Message {
     message.rows.push(ActionRow::Buttons(vec![todays(words, game)]));
     message
 }

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use super::{Cast, date};
+use super::{Cast, date, with_today};
 use crate::ask::{Ask, DailyAsk, DailyWish};
-use crate::daily::{Attempt, ME};
+use crate::daily::{Attempt, Day, ME};
 use crate::view::any;
 use crate::view::letter::{Around, Letter};
 use crate::view::message::{ActionRow, Button, File, Message, clip};
@@ -20,13 +20,14 @@ pub fn scene(words: &Words, cast: &Cast, attempt: &Attempt) -> Scene {
     any::hand_scene(words, &cast.board(attempt), &attempt.seat(), None)
 }
 
-/// A turn, with the painted [`scene`]; `notes` stand above it, what is `told` of another day below.
+/// A turn, with the painted [`scene`]; `notes` stand above it, what is `told` of another day below. Where
+/// `today` is another day, a button leads to its deal.
 #[must_use]
 pub fn message(
     words: &Words,
     cast: &Cast,
     attempt: &Attempt,
-    (notes, told): (&[String], Option<String>),
+    (notes, told, today): (&[String], Option<String>, Day),
     picture: Arc<[u8]>,
 ) -> Letter {
     let (held, board) = (attempt.seat(), cast.board(attempt));
@@ -63,6 +64,7 @@ pub fn message(
         files: vec![File { name: "table.png".into(), bytes: picture, alt: seat.alt(words) }],
         ..Message::default()
     };
+    let message = if cast.day == today { message } else { with_today(words, cast.game, message) };
     Letter::to(&held, message)
 }
 
