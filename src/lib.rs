@@ -8,6 +8,7 @@
 //! * [`table`], a crate of its own: what happens at a table, pure.
 //! * [`daily`]: the deal of the day, pure.
 //! * [`pictures`], a crate of its own: the painter and all art.
+//! * [`ask`]: all that a person can ask.
 //! * [`view`]: words, and the scenes that are painted.
 //! * [`replay`]: a match that was written down, shown turn by turn in a terminal.
 //! * [`tools`]: the clock, the way out, what servers decide and people want.
@@ -21,6 +22,7 @@
 //!
 //! `ARCHITECTURE.md` has the bird's-eye view and the invariants.
 
+pub mod ask;
 pub mod command_line;
 pub mod config;
 pub mod daily;

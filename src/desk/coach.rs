@@ -4,7 +4,8 @@
 use std::sync::Arc;
 
 use super::history::PastMatch;
-use super::router::{Request, Router};
+use super::request::Request;
+use super::router::Router;
 use crate::tables::protocol::TableMsg;
 use crate::tools::cpu_pool::{Priority, Share};
 use crate::tools::one_at_a_time::Pass;
@@ -16,7 +17,7 @@ use crate::view::table_view::sentence;
 use crate::view::{Message, Words};
 use pictures::Painter;
 use players::{Effort, Reviewer};
-use table::{HintRequest, TableCommand};
+use table::HintRequest;
 use values::Millis;
 use values::{TableId, TableTag};
 
@@ -27,18 +28,6 @@ const PROGRESS_EVERY: Millis = 2_500;
 const PLAYOUTS: u32 = 1500;
 
 impl Router {
-    /// `/nimmt hint`.
-    pub(crate) async fn hint(&self, request: &Request) -> Answer {
-        let words = request.words();
-        let say = |id| Answer::text(words.say(id, &[]));
-        let Some(place) = &request.place else { return say("not-in-server") };
-        match self.table_in(place, request.person.user, &TableCommand::Hint).await {
-            Ok(Some(table)) => self.hint_at(request, table, None).await,
-            Ok(None) => say("no-table"),
-            Err(error) => self.failed(&words, &error),
-        }
-    }
-
     /// A hint at this table, for whom the button or the command came from; with the key of the button.
     pub(crate) async fn hint_at(
         &self,

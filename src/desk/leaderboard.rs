@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use super::router::{Request, Router};
+use super::request::Request;
+use super::router::Router;
+use crate::ask::{LeaderboardAsk, Order, Showing, Window};
 use crate::store::{StoreError, Tally};
 use crate::tables::ranking::{Ranked, ladder_of, rank};
 use crate::tools::request::Answer;
 use crate::view::Words;
-use crate::view::leaderboard::{
-    LeaderLine, LeaderPage, LeaderboardPress, Order, PAGE, Showing, Window, page, scene,
-};
+use crate::view::leaderboard::{LeaderLine, LeaderPage, PAGE, page, scene};
 use games::GameKind;
 use table::UnderKind;
 use values::Ladder;
@@ -57,19 +57,17 @@ impl Router {
     pub(crate) async fn leaderboard_pressed(
         &self,
         request: &Request,
-        press: LeaderboardPress,
+        ask: LeaderboardAsk,
     ) -> Answer {
         let words = request.words();
         let Some(viewer) = self.viewer(request) else { return not_in_server(&words) };
-        match press {
-            LeaderboardPress::Show(mut showing) => {
+        match ask {
+            LeaderboardAsk::Show(mut showing) | LeaderboardAsk::Back(mut showing) => {
                 showing.shared &= is_private(request);
                 let page = self.page(viewer, showing).await;
                 self.show_page(request, &words, page).await
             }
-            LeaderboardPress::Share(showing) => self.share(request, &words, viewer, showing).await,
-            // A menu without a choice is none of ours.
-            LeaderboardPress::Menu(..) => Answer::text(words.say("old-version", &[])),
+            LeaderboardAsk::Share(showing) => self.share(request, &words, viewer, showing).await,
         }
     }
 

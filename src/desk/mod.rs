@@ -9,14 +9,12 @@ mod history;
 mod leaderboard;
 pub mod opening;
 mod privacy;
+mod request;
 pub mod router;
 mod settings;
 mod statistics;
-mod table_options;
 mod throttle;
 mod void;
 
-pub use opening::Apart;
-pub use router::{Command, Request, Router};
-pub use statistics::StatisticsAsked;
-pub use table_options::{MOST_SEATS, TableOptions};
+pub use request::Request;
+pub use router::Router;

@@ -1,7 +1,8 @@
 //! Opens tables: at somebody's wish, alone against bots, or for the same people once more.
 
-use super::router::{Request, Router};
-use super::table_options::TableOptions;
+use super::request::Request;
+use super::router::Router;
+use crate::ask::{Apart, Opening};
 use crate::store::{Created, NewRow, NewTable, StoreError};
 use crate::tables::archive;
 use crate::tables::protocol::TableMsg;
@@ -24,15 +25,6 @@ use values::{ServerSettings, Settings};
 /// How long the answer to `/nimmt new` may take before the lobby is posted on its own.
 pub(crate) const LOBBY_GRACE: Millis = 5_000;
 
-/// Where a table stands, if not in the channel in which it is opened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Apart {
-    /// In a thread of its own.
-    Thread,
-    /// Nowhere: what there is to see is shown to its one player.
-    Private,
-}
-
 /// What became of a table that somebody wanted.
 enum Opened {
     /// It is there, with the message of its lobby.
@@ -49,7 +41,7 @@ impl Router {
     pub(crate) async fn new_table(
         &self,
         request: &Request,
-        options: &TableOptions,
+        options: &Opening,
         server: &ServerSettings,
         solo: Option<Level>,
     ) -> Answer {

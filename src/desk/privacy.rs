@@ -1,10 +1,12 @@
 //! What is stored about people and servers, given out and deleted at their word. How it goes is
 //! `tables::registry::forgetting`.
 
-use super::router::{Request, Router};
+use super::request::Request;
+use super::router::Router;
+use crate::ask::PrivacyAsk;
 use crate::store::Exported;
 use crate::tools::request::Answer;
-use crate::view::privacy::{self, PrivacyPress};
+use crate::view::privacy;
 use crate::view::{Message, Words};
 use values::Millis;
 use values::{GuildId, UserId};
@@ -17,16 +19,16 @@ const ABOUT: &str = "Everything that is stored about one person. Moments are mil
 
 impl Router {
     /// `/nimmt privacy`, and its buttons.
-    pub(crate) async fn privacy(&self, request: &Request, press: PrivacyPress) -> Answer {
+    pub(crate) async fn privacy(&self, request: &Request, ask: PrivacyAsk) -> Answer {
         let (words, user) = (request.words(), request.person.user);
         let store = self.tables.store();
-        let message = match press {
-            PrivacyPress::Show => {
+        let message = match ask {
+            PrivacyAsk::Show => {
                 let days = self.tables.remembers_servers_for() / (24 * 3_600_000);
                 let days = u32::try_from(days).unwrap_or(u32::MAX);
                 privacy::overview(&words, &self.links, days)
             }
-            PrivacyPress::Export => {
+            PrivacyAsk::Export => {
                 // One at a time: each takes some memory, and nobody waits long.
                 let _alone = self.tables.exporting().lock().await;
                 return match store.export_person(user, MOST_BYTES).await {
@@ -36,11 +38,11 @@ impl Router {
                     Err(error) => self.failed(&words, &error),
                 };
             }
-            PrivacyPress::Ask => match store.open_seats_of(user).await {
+            PrivacyAsk::Delete => match store.open_seats_of(user).await {
                 Ok(tables) => privacy::question(&words, tables),
                 Err(error) => return self.failed(&words, &error),
             },
-            PrivacyPress::DeleteNow => {
+            PrivacyAsk::DeleteNow => {
                 // From here on it happens, whatever happens to this process.
                 if let Err(error) = store.ask_to_forget(user, self.tables.clock().now()).await {
                     return self.failed(&words, &error);

@@ -1,146 +1,24 @@
 //! Takes what people ask, finds the table it is asked of, and gives the answer.
 
 use super::daily::Deals;
-use super::settings::DiscordLocales;
-use super::statistics::StatisticsAsked;
-use super::table_options::TableOptions;
+use super::request::{DiscordLocales, Request};
 use super::throttle::{Often, Throttle};
+use crate::ask::{Ask, Command, Opening};
 use crate::daily::Terms;
 use crate::store::StoreError;
 use crate::tables::protocol::TableMsg;
 use crate::tables::registry::Tables;
 use crate::tools::reply::{PrivateReply, ReplyToken};
-use crate::tools::request::{Answer, TableRequest, is_too_late};
-use crate::view::daily::Press;
-use crate::view::leaderboard::LeaderboardPress;
+use crate::tools::request::Answer;
 use crate::view::lobby::missing_permissions;
-use crate::view::privacy::{Links, PrivacyPress};
-use crate::view::settings::SettingsPress;
-use crate::view::statistics::StatisticsPress;
+use crate::view::privacy::Links;
 use crate::view::tutorial::Lesson;
-use crate::view::void::VoidPress;
 use crate::view::{Words, any, help};
-use games::{AnyRules, GameKind};
+use games::AnyRules;
 use players::Level;
-use table::{Asked, Person, Place, TableCommand, Under};
-use values::Millis;
+use table::{Place, TableCommand};
 use values::ServerSettings;
 use values::{ChannelId, GuildId, InteractionId, MessageId, TableId, TableTag, UserId};
-
-/// Something a person asks, decoded.
-#[derive(Clone)]
-pub struct Request {
-    /// The click or command.
-    pub interaction: InteractionId,
-    /// The game whose command it is; of a click the first one, unless the button says more.
-    pub game: GameKind,
-    /// Who.
-    pub person: Person,
-    /// Where; `None` in a direct message.
-    pub place: Option<Place>,
-    /// The channel of which this place is a thread, if it is one.
-    pub parent: Option<ChannelId>,
-    /// Permissions the bot lacks to play here, by their keys in the catalogue of texts.
-    pub lacking: Vec<&'static str>,
-    /// Permissions it lacks to open a thread here.
-    pub lacking_for_thread: Vec<&'static str>,
-    /// The right to edit the answer later.
-    pub token: ReplyToken,
-    /// When it came in, by the clock of the tables.
-    pub received_at: Millis,
-    /// For a click: the message the button sits on.
-    pub under: Option<Under>,
-    /// What.
-    pub command: Command,
-}
-
-/// What is asked.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Command {
-    /// Open a table here, or in a thread of its own.
-    New {
-        /// What they say of it.
-        options: Box<TableOptions>,
-        /// Alone against three bots of a level, and begin at once.
-        solo: Option<Level>,
-    },
-    /// Something of a table.
-    Table {
-        /// Whose button was pressed; `None`: the table in this channel is meant.
-        table: Option<TableTag>,
-        /// The step of the match that the button was made for; 0 where it does not matter.
-        step: u32,
-        /// What is wanted of it.
-        command: TableCommand,
-    },
-    /// Who plays a game best here, in one variant or in all.
-    Leaderboard {
-        /// The game.
-        game: GameKind,
-        /// The variant; `None`: all of them together.
-        variant: Option<String>,
-    },
-    /// Something was pressed on a leaderboard.
-    LeaderboardPress(LeaderboardPress),
-    /// Something about matches declared void.
-    Void(VoidPress),
-    /// Somebody's statistics.
-    Statistics(StatisticsAsked),
-    /// Something was pressed below somebody's statistics.
-    StatisticsPress(StatisticsPress),
-    /// A button that this version does not know.
-    Unknown,
-    /// What my choices are worth, at the table in this channel.
-    Hint,
-    /// The settings of the server, or of whoever asks.
-    Settings(SettingsPress),
-    /// The rules of a variant.
-    Rules(AnyRules),
-    /// What is stored about me, and what becomes of it.
-    Privacy(PrivacyPress),
-    /// How to play.
-    Help,
-    /// The tutorial, at this place in it.
-    Lesson(String),
-    /// The deal of the day, or something of it.
-    Daily(Press),
-}
-
-impl Request {
-    /// The language of who asks.
-    pub(crate) fn words(&self) -> Words {
-        Words::of(&self.person.locale).about(self.game)
-    }
-
-    /// Whether nobody waits for it any more; see [`is_too_late`].
-    pub(crate) fn is_too_late(&self, now: Millis) -> bool {
-        is_too_late(&self.token, self.received_at, now)
-    }
-
-    /// The same, asked of a table.
-    pub(crate) fn into_table_request(
-        self,
-        key: Option<u32>,
-        step: u32,
-        command: TableCommand,
-    ) -> TableRequest {
-        TableRequest {
-            interaction: self.interaction,
-            token: self.token,
-            received_at: self.received_at,
-            key,
-            claimed: false,
-            asked: Asked {
-                person: self.person,
-                place: self.place,
-                under: self.under,
-                step,
-                interaction: self.interaction,
-                command,
-            },
-        }
-    }
-}
 
 /// Leads requests to their tables.
 #[derive(Clone)]
@@ -181,8 +59,10 @@ impl Router {
         let channel = request.place.as_ref().map(|place| place.channel);
         let asked = self.throttle.ask(what, user, channel);
         // What is asked of a table is noted together with what it does; the rest before it does anything.
-        let of_table =
-            matches!(request.command, Command::New { .. } | Command::Table { .. } | Command::Hint);
+        let of_table = matches!(
+            request.command,
+            Command::Open { .. } | Command::Here(_) | Command::Ask(Ask::Solo | Ask::Table { .. })
+        );
         let noted = of_table && asked.is_ok();
         if !noted && self.is_answered_elsewhere(interaction).await {
             return Answer::Nothing;
@@ -219,53 +99,76 @@ impl Router {
         said: &DiscordLocales,
     ) -> Answer {
         let words = request.words();
-        let say = |id| Answer::text(words.say(id, &[]));
         match request.command.clone() {
-            Command::Unknown => say("old-version"),
-            Command::Privacy(press) => self.privacy(&request, press).await,
-            Command::Help => Answer::Private(help::help(&words)),
-            Command::Statistics(asked) => self.statistics(&request, &asked).await,
-            Command::StatisticsPress(press) => self.statistics_pressed(&request, press).await,
-            Command::Lesson(at) => self.lesson(&words, &at, request.under.is_some()).await,
-            Command::Daily(press) => self.daily(&request, press).await,
-            Command::Rules(rules) => self.rules(&words, &rules).await,
-            Command::Hint => self.hint(&request).await,
-            Command::Settings(press) => self.settings(&request, press, said).await,
+            Command::Ask(ask) => self.pressed(request, ask, server, said).await,
+            Command::Here(command) => self.here(request, command).await,
+            Command::Open { opening, solo } => {
+                self.new_table(&request, &opening, server, solo).await
+            }
             Command::Leaderboard { game, variant } => {
                 self.open_leaderboard(&request, (game, variant)).await
             }
-            Command::LeaderboardPress(press) => self.leaderboard_pressed(&request, press).await,
-            Command::Void(press) => self.void(&request, press).await,
-            Command::New { options, solo } => {
-                self.new_table(&request, &options, server, solo).await
+            Command::Statistics(whose) => self.statistics(&request, &whose).await,
+            Command::Rules(rules) => self.rules(&words, &rules).await,
+            Command::Help => Answer::Private(help::help(&words)),
+            Command::Unknown => Answer::text(words.say("old-version", &[])),
+        }
+    }
+
+    /// Something that a button can ask.
+    async fn pressed(
+        &self,
+        request: Request,
+        ask: Ask,
+        server: &ServerSettings,
+        said: &DiscordLocales,
+    ) -> Answer {
+        match ask {
+            Ask::Table { table, step, command } => {
+                self.pressed_at(request, table, step, command).await
             }
-            Command::Table { table: Some(tag), step, command } => {
-                self.pressed(request, tag, step, command).await
+            Ask::Leaderboard(ask) => self.leaderboard_pressed(&request, ask).await,
+            Ask::Void(ask) => self.void(&request, ask).await,
+            Ask::Statistics(ask) => self.statistics_pressed(&request, ask).await,
+            Ask::Lesson(at) => self.lesson(&request.words(), &at, request.under.is_some()).await,
+            Ask::Solo => {
+                let opening = Opening::taught(request.game);
+                self.new_table(&request, &opening, server, Some(Level::Easy)).await
             }
-            Command::Table { table: None, step, command } => {
-                let Some(place) = &request.place else {
-                    return say("not-in-server");
-                };
-                if command == TableCommand::Show && !request.lacking.is_empty() {
-                    return Answer::Private(missing_permissions(&words, &request.lacking));
-                }
-                if command == TableCommand::Join
-                    && let Some(answer) = self.turned_away(&request, place.guild, None).await
-                {
-                    return answer;
-                }
-                match self.table_in(place, request.person.user, &command).await {
-                    Ok(Some(table)) => self.ask(table, None, request, step, command).await,
-                    Ok(None) => say("no-table"),
-                    Err(error) => self.failed(&words, &error),
-                }
+            Ask::Settings(ask) => self.settings(&request, ask, said).await,
+            Ask::Daily(ask) => self.daily(&request, ask).await,
+            Ask::Privacy(ask) => self.privacy(&request, ask).await,
+        }
+    }
+
+    /// Something of the table in the channel of the request.
+    async fn here(&self, request: Request, command: TableCommand) -> Answer {
+        let words = request.words();
+        let say = |id| Answer::text(words.say(id, &[]));
+        let Some(place) = &request.place else {
+            return say("not-in-server");
+        };
+        if command == TableCommand::Show && !request.lacking.is_empty() {
+            return Answer::Private(missing_permissions(&words, &request.lacking));
+        }
+        if command == TableCommand::Join
+            && let Some(answer) = self.turned_away(&request, place.guild, None).await
+        {
+            return answer;
+        }
+        match self.table_in(place, request.person.user, &command).await {
+            Ok(Some(table)) if command == TableCommand::Hint => {
+                self.hint_at(&request, table, None).await
             }
+            Ok(Some(table)) => self.ask(table, None, request, 0, command).await,
+            Ok(None) => say("no-table"),
+            Err(error) => self.failed(&words, &error),
         }
     }
 
     /// The table that somebody means who types a command: what is about their own seat, the one they sit
     /// at, here or in private; else that of the channel, or where there is none their private match.
-    pub(crate) async fn table_in(
+    async fn table_in(
         &self,
         place: &Place,
         user: UserId,
@@ -284,7 +187,7 @@ impl Router {
     }
 
     /// A button of a table was pressed.
-    async fn pressed(
+    async fn pressed_at(
         &self,
         request: Request,
         tag: TableTag,

@@ -1,21 +1,15 @@
 //! The settings of servers and people: who may see and change them, and what they keep people from.
 
-use super::router::{Request, Router};
+use super::request::{DiscordLocales, Request};
+use super::router::Router;
+use crate::ask::{SettingsAsk, SettingsPage};
 use crate::store::StoreError;
 use crate::tools::request::Answer;
-use crate::view::settings::{
-    self, Mine, MineChange, Server, ServerChanged, SettingsPage, SettingsPress,
-};
+use crate::view::settings::{self, Mine, MineChange, Server, ServerChanged};
 use crate::view::{Message, Patch, Words};
 use table::Place;
 use values::{ChannelId, GuildId, UserId};
 use values::{Hands, PersonChange, ServerChange, ServerSettings};
-
-/// The languages that Discord says, before anybody decided otherwise.
-pub(crate) struct DiscordLocales {
-    person: String,
-    server: String,
-}
 
 impl Router {
     /// From here on the request speaks the language that its person wants, and of its channel the one
@@ -49,10 +43,10 @@ impl Router {
     pub(crate) async fn settings(
         &self,
         request: &Request,
-        press: SettingsPress,
+        ask: SettingsAsk,
         said: &DiscordLocales,
     ) -> Answer {
-        let outcome = self.pressed_in_settings(request, press, said).await;
+        let outcome = self.pressed_in_settings(request, ask, said).await;
         let words = request.words();
         match outcome {
             Ok(answer) => answer,
@@ -63,12 +57,12 @@ impl Router {
     async fn pressed_in_settings(
         &self,
         request: &Request,
-        press: SettingsPress,
+        ask: SettingsAsk,
         said: &DiscordLocales,
     ) -> Result<Answer, StoreError> {
         let words = request.words();
         let user = request.person.user;
-        if let SettingsPress::StopAlerts(guild) = press {
+        if let SettingsAsk::StopAlerts(guild) = ask {
             self.tables.store().stop_telling(guild, user, self.tables.clock().now()).await?;
             let patch: Patch = settings::alerts_stopped(&words).into();
             return Ok(Answer::Update(patch));
@@ -77,12 +71,12 @@ impl Router {
             return Ok(Answer::text(words.say("not-in-server", &[])));
         };
         let manages = request.person.manages_server;
-        match press {
-            SettingsPress::Show(SettingsPage::Mine) => {
+        match ask {
+            SettingsAsk::Show(SettingsPage::Mine) => {
                 self.my_settings(request, place, None, said).await
             }
-            SettingsPress::Open if !manages => self.my_settings(request, place, None, said).await,
-            SettingsPress::Mine(change) => {
+            SettingsAsk::Open if !manages => self.my_settings(request, place, None, said).await,
+            SettingsAsk::Mine(change) => {
                 if change == PersonChange::Hands(Some(Hands::Dm)) {
                     self.tables.closed_dms().forget(user);
                 }
@@ -90,7 +84,7 @@ impl Router {
                 let changed = MineChange::Person(change);
                 self.my_settings(request, place, Some(changed), said).await
             }
-            SettingsPress::Alerts(on) => {
+            SettingsAsk::Alerts(on) => {
                 let store = self.tables.store();
                 if on {
                     store.tell_of_tables(place.guild, user, &request.person.locale).await?;
@@ -105,13 +99,13 @@ impl Router {
             }
             // A panel may be copied, or its owner may have lost the right meanwhile.
             _ if !manages => Ok(Answer::Private(settings::refused(&words))),
-            SettingsPress::Show(page) => {
+            SettingsAsk::Show(page) => {
                 self.server_settings(request, place, (page, None), said).await
             }
-            SettingsPress::Open | SettingsPress::StopAlerts(_) => {
+            SettingsAsk::Open | SettingsAsk::StopAlerts(_) => {
                 self.server_settings(request, place, (SettingsPage::Server, None), said).await
             }
-            SettingsPress::Server(change) => {
+            SettingsAsk::Server(change) => {
                 let page = SettingsPage::of(&change);
                 let changed = self.change_server(place.guild, change).await?;
                 self.server_settings(request, place, (page, Some(changed)), said).await

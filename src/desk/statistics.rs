@@ -4,34 +4,27 @@ use games::GameKind;
 use statistics::Rivals;
 use values::Ladder;
 
-use super::router::{Request, Router};
+use super::request::Request;
+use super::router::Router;
+use crate::ask::{StatisticsAsk, WhoseStatistics};
 use crate::store::{RatingChange, Store, StoreError};
 use crate::tables::ranking::ladder_of;
 use crate::tools::request::Answer;
-use crate::view::statistics::{Audience, Statistics, StatisticsPress, nothing_yet};
+use crate::view::statistics::{Audience, Statistics, nothing_yet};
 use crate::view::{Message, Words};
 use table::Place;
 use values::{GuildId, UserId};
 
-/// Whose statistics somebody asks for.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct StatisticsAsked {
-    /// The game.
-    pub game: GameKind,
-    /// Who, and the name they go by here; `None`: whoever asks.
-    pub whom: Option<(UserId, String)>,
-}
-
 impl Router {
     /// Somebody's statistics, for whoever asks.
-    pub(crate) async fn statistics(&self, request: &Request, asked: &StatisticsAsked) -> Answer {
+    pub(crate) async fn statistics(&self, request: &Request, whose: &WhoseStatistics) -> Answer {
         let words = request.words();
         let Some(place) = &request.place else {
             return Answer::text(words.say("not-in-server", &[]));
         };
         let me = &request.person;
-        let (user, name) = asked.whom.clone().unwrap_or_else(|| (me.user, me.name.clone()));
-        match self.told(place.guild, user, name.clone(), asked.game, None).await {
+        let (user, name) = whose.whom.clone().unwrap_or_else(|| (me.user, me.name.clone()));
+        match self.told(place.guild, user, name.clone(), whose.game, None).await {
             Ok(Some(told)) => {
                 let to = if user == me.user { Audience::Own } else { Audience::Other };
                 match self.statistics_message(&words, &told, to).await {
@@ -45,32 +38,28 @@ impl Router {
     }
 
     /// A button below somebody's statistics.
-    pub(crate) async fn statistics_pressed(
-        &self,
-        request: &Request,
-        press: StatisticsPress,
-    ) -> Answer {
+    pub(crate) async fn statistics_pressed(&self, request: &Request, ask: StatisticsAsk) -> Answer {
         let words = request.words();
         let say = |id| Answer::text(words.say(id, &[]));
         let Some(place) = &request.place else { return say("not-in-server") };
-        let own = press.user == request.person.user;
-        if press.show && !own {
+        let own = ask.user == request.person.user;
+        if ask.show && !own {
             return say("old-button");
         }
         let store = self.tables.store();
-        let name = match store.name_of(place.guild, press.user).await {
+        let name = match store.name_of(place.guild, ask.user).await {
             _ if own => request.person.name.clone(),
             Ok(Some(name)) => name,
             Ok(None) => return say("old-button"),
             Err(error) => return self.failed(&words, &error),
         };
-        let told = self.told(place.guild, press.user, name, press.game, Some(press.ladder)).await;
+        let told = self.told(place.guild, ask.user, name, ask.game, Some(ask.ladder)).await;
         let told = match told {
             Ok(Some(told)) => told,
             Ok(None) => return say("old-button"),
             Err(error) => return self.failed(&words, &error),
         };
-        if press.show {
+        if ask.show {
             return self.show_everybody(&words, place, &told).await;
         }
         let to = if own { Audience::Own } else { Audience::Other };

@@ -11,12 +11,9 @@ use governor::nanos::Nanos;
 use governor::state::keyed::HashMapStateStore;
 use governor::{Quota, RateLimiter};
 
-use super::opening::Apart;
-use super::router::Command;
+use crate::ask::{Apart, Ask, Command, DailyWish, LeaderboardAsk, Opening, PrivacyAsk};
 use crate::tools::clock::Clock;
-use crate::view::daily::Wish;
-use crate::view::leaderboard::LeaderboardPress;
-use crate::view::privacy::PrivacyPress;
+use games::GameKind;
 use table::TableCommand;
 use values::ServerSettings;
 use values::{ChannelId, UserId};
@@ -79,31 +76,37 @@ impl Often {
     /// tomorrow has its line here, too.
     pub fn of(command: &Command, server: &ServerSettings) -> Self {
         match command {
-            Command::New { options, .. } if options.apart(server) == Some(Apart::Thread) => {
-                Self::Thread
-            }
-            Command::New { .. } => Self::Lobby,
-            Command::Table { command, .. } => Self::at_table(command),
-            Command::LeaderboardPress(LeaderboardPress::Share(_)) => Self::Share,
-            Command::StatisticsPress(press) if press.show => Self::Share,
-            Command::Leaderboard { .. }
-            | Command::LeaderboardPress(LeaderboardPress::Show(_) | LeaderboardPress::Menu(..))
-            | Command::Statistics(_)
-            | Command::StatisticsPress(_) => Self::Look,
-            Command::Hint => Self::Coach,
-            Command::Privacy(PrivacyPress::Export | PrivacyPress::DeleteNow) => Self::Privacy,
-            Command::Daily(press) => match press.wish {
-                Wish::Open | Wish::Today | Wish::Choose { .. } => Self::Play,
-                Wish::Week(_) => Self::Look,
-                Wish::Share(_) => Self::Share,
+            Command::Ask(ask) => Self::pressed(ask, server),
+            Command::Here(command) => Self::at_table(command),
+            Command::Open { opening, .. } => Self::opening(opening, server),
+            Command::Leaderboard { .. } | Command::Statistics(_) => Self::Look,
+            Command::Rules(_) | Command::Help | Command::Unknown => Self::Panel,
+        }
+    }
+
+    fn pressed(ask: &Ask, server: &ServerSettings) -> Self {
+        match ask {
+            Ask::Table { command, .. } => Self::at_table(command),
+            Ask::Solo => Self::opening(&Opening::taught(GameKind::ALL[0]), server),
+            Ask::Leaderboard(LeaderboardAsk::Share(_)) => Self::Share,
+            Ask::Leaderboard(LeaderboardAsk::Show(_) | LeaderboardAsk::Back(_)) => Self::Look,
+            Ask::Statistics(ask) if ask.show => Self::Share,
+            Ask::Statistics(_) => Self::Look,
+            Ask::Privacy(PrivacyAsk::Export | PrivacyAsk::DeleteNow) => Self::Privacy,
+            Ask::Privacy(PrivacyAsk::Show | PrivacyAsk::Delete) => Self::Panel,
+            Ask::Daily(ask) => match ask.wish {
+                DailyWish::Open | DailyWish::Today | DailyWish::Choose { .. } => Self::Play,
+                DailyWish::Week(_) => Self::Look,
+                DailyWish::Share(_) => Self::Share,
             },
-            Command::Privacy(PrivacyPress::Show | PrivacyPress::Ask)
-            | Command::Void(_)
-            | Command::Settings(_)
-            | Command::Rules(_)
-            | Command::Help
-            | Command::Lesson(_)
-            | Command::Unknown => Self::Panel,
+            Ask::Void(_) | Ask::Settings(_) | Ask::Lesson(_) => Self::Panel,
+        }
+    }
+
+    fn opening(opening: &Opening, server: &ServerSettings) -> Self {
+        match opening.apart(server) {
+            Some(Apart::Thread) => Self::Thread,
+            Some(Apart::Private) | None => Self::Lobby,
         }
     }
 

@@ -1,24 +1,26 @@
 //! Matches declared void, by whoever manages the server: Discord lets a channel grant every smaller right,
 //! and a match of any channel can be declared void from any other. Asked at every press.
 
-use super::router::{Request, Router};
+use super::request::Request;
+use super::router::Router;
+use crate::ask::VoidAsk;
 use crate::store::{PlayedMatch, StoreError};
 use crate::tools::request::Answer;
-use crate::view::void::{PAGE, Played, VoidPress, list, one};
+use crate::view::void::{PAGE, Played, list, one};
 use crate::view::{Message, Words};
 use values::Ladder;
 use values::{GuildId, TableId};
 
 impl Router {
     /// Something about void matches was asked or pressed.
-    pub(crate) async fn void(&self, request: &Request, press: VoidPress) -> Answer {
+    pub(crate) async fn void(&self, request: &Request, ask: VoidAsk) -> Answer {
         let words = request.words();
         let say = |id| Answer::text(words.say(id, &[]));
         let Some(place) = &request.place else { return say("not-in-server") };
         if !request.person.manages_server {
             return say("void-only-manager");
         }
-        let shown = self.void_message(request, &words, place.guild, press).await;
+        let shown = self.void_message(request, &words, place.guild, ask).await;
         let message = match shown {
             Ok(Some(message)) => message,
             Ok(None) => return say("void-gone"),
@@ -33,39 +35,39 @@ impl Router {
         request: &Request,
         words: &Words,
         guild: GuildId,
-        press: VoidPress,
+        ask: VoidAsk,
     ) -> Result<Option<Message>, StoreError> {
         let (store, now) = (self.tables.store(), self.tables.clock().now());
-        let (id, page) = match press {
-            VoidPress::List(game, page) | VoidPress::Menu(game, page) => {
+        let (id, page) = match ask {
+            VoidAsk::List(game, page) => {
                 let skip = page.saturating_mul(PAGE);
                 let found = store.last_matches(guild, game.as_str(), skip, PAGE + 1).await?;
                 let more = found.len() > PAGE as usize;
                 let played: Vec<Played> = found.into_iter().map(played).collect();
                 return Ok(Some(list(words, (game, page), &played, more, now)));
             }
-            VoidPress::Look(_, page, id)
-            | VoidPress::Declare(_, page, id)
-            | VoidPress::Restore(_, page, id) => (id, page),
+            VoidAsk::Look(_, page, id)
+            | VoidAsk::Declare(_, page, id)
+            | VoidAsk::Restore(_, page, id) => (id, page),
         };
-        let done = match press {
-            VoidPress::Declare(..) => {
+        let done = match ask {
+            VoidAsk::Declare(..) => {
                 Some(store.declare_void(guild, id, Some((now, request.person.user))).await?)
             }
-            VoidPress::Restore(..) => Some(store.declare_void(guild, id, None).await?),
+            VoidAsk::Restore(..) => Some(store.declare_void(guild, id, None).await?),
             _ => None,
         };
         if done == Some(true) {
-            log(guild, id, press);
+            log(guild, id, ask);
         }
         let found = store.played_match(guild, id).await?.map(played);
-        Ok(found.map(|found| one(words, (press.game(), page), &found, done == Some(true))))
+        Ok(found.map(|found| one(words, (ask.game(), page), &found, done == Some(true))))
     }
 }
 
 /// Who it was is in the database; the log holds nobody's id.
-fn log(guild: GuildId, table: TableId, press: VoidPress) {
-    let void = matches!(press, VoidPress::Declare(..));
+fn log(guild: GuildId, table: TableId, ask: VoidAsk) {
+    let void = matches!(ask, VoidAsk::Declare(..));
     tracing::info!(%guild, %table, void, "somebody who manages the server has decided whether a match counts");
 }
 

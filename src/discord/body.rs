@@ -5,9 +5,11 @@
 
 use serde_json::{Map, Value, json};
 
-use super::emojis::{Dress, Emojis};
+use super::codec;
+use super::dress::{Dress, Emojis};
+use crate::ask::{MenuAsk, ServerList};
 use crate::view::{
-    ActionRow, Button, Embed, File, Menu, Message, Offers, Part, Patch, Picker, Pictured, Style,
+    ActionRow, Button, Embed, File, Menu, MenuOption, Message, Part, Patch, Picker, Pictured, Style,
 };
 
 /// The green of the table.
@@ -225,7 +227,7 @@ fn button(button: &Button, dress: Option<&Dress>) -> Value {
         "style": style,
         "label": button.label,
         "disabled": button.disabled,
-        "custom_id": button.id,
+        "custom_id": codec::button(&button.ask),
     });
     pictured(json, button.pictured.as_ref(), dress)
 }
@@ -241,10 +243,10 @@ fn pictured(mut json: Value, pictured: Option<&Pictured>, dress: Option<&Dress>)
 }
 
 fn select(menu: &Menu, dress: Option<&Dress>) -> Value {
-    let option = |option: &crate::view::MenuOption| {
+    let option = |option: &MenuOption| {
         let mut json = json!({
             "label": option.label,
-            "value": option.value,
+            "value": codec::entry(&option.entry),
             "default": option.chosen,
         });
         if let Some(description) = &option.description {
@@ -254,7 +256,7 @@ fn select(menu: &Menu, dress: Option<&Dress>) -> Value {
     };
     json!({
         "type": 3,
-        "custom_id": menu.id,
+        "custom_id": codec::menu(&menu.ask),
         "placeholder": menu.placeholder,
         "min_values": menu.choose.0,
         "max_values": menu.choose.1,
@@ -267,21 +269,21 @@ fn select(menu: &Menu, dress: Option<&Dress>) -> Value {
 const CHANNEL_TYPES: [u8; 4] = [0, 2, 5, 15];
 
 fn pick(picker: &Picker) -> Value {
-    let (kind, of) = match picker.offers {
-        Offers::People => (5, "user"),
-        Offers::Channels => (8, "channel"),
+    let (kind, of) = match picker.list {
+        ServerList::Banned => (5, "user"),
+        ServerList::Channels => (8, "channel"),
     };
     let chosen = picker.chosen.iter().take(picker.most);
     let chosen = chosen.map(|id| json!({ "id": id.to_string(), "type": of }));
     let mut json = json!({
         "type": kind,
-        "custom_id": picker.id,
+        "custom_id": codec::menu(&MenuAsk::List(picker.list)),
         "placeholder": picker.placeholder,
         "min_values": 0,
         "max_values": picker.most,
         "default_values": chosen.collect::<Vec<_>>(),
     });
-    if picker.offers == Offers::Channels {
+    if picker.list == ServerList::Channels {
         json["channel_types"] = CHANNEL_TYPES.into();
     }
     json

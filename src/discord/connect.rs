@@ -3,21 +3,22 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use serenity::all::{
-    ClientBuilder, GatewayIntents, Http, HttpBuilder, HttpError, Permissions, ShardManager,
-};
+use serenity::all::{ClientBuilder, GatewayIntents, Http, Permissions, ShardManager};
 use serenity::http::StatusCode;
 
 use super::age::Ages;
-use super::emojis::{Emojis, Keeper};
+use super::client::{base, client, http};
+use super::dress::Emojis;
+use super::emojis::Keeper;
 use super::events::{Events, Unread};
+use super::failures::{START_PAUSES, describe, is_unauthorized, refusal};
 use super::gateway::Gateway;
 use super::interactions::{self, Endpoint};
 use super::rest::Rest;
 use super::send::Sender;
 use super::start_error::StartError;
 use super::way_in::{LONGEST_REST, RESTS, WayIn};
-use crate::config::{Api, Config};
+use crate::config::Config;
 use crate::daily::Terms;
 use crate::desk::Router;
 use crate::http::Server;
@@ -48,8 +49,6 @@ pub struct Bot {
     lock: Option<DatabaseLock>,
 }
 
-/// How long a request to Discord may take.
-const REQUEST_TIMEOUT: Duration = Duration::from_secs(10);
 /// The rest before each upload of a picture for buttons: all of them take some five minutes.
 pub const EMOJI_PACE: Duration = Duration::from_secs(2);
 /// How often it is looked how many processes share the budget.
@@ -334,95 +333,5 @@ async fn known(http: &Http) -> Result<Known, StartError> {
                 None => return Err(StartError::Unreachable(describe(&error))),
             },
         }
-    }
-}
-
-/// The rests between tries at the start, before any table waits for a clock.
-pub(super) const START_PAUSES: [Duration; 3] =
-    [Duration::from_millis(200), Duration::from_millis(500), Duration::from_millis(1_500)];
-
-/// serenity's own client, for the gateway and what belongs to it.
-fn http(config: &Config) -> Result<Http, StartError> {
-    let builder = HttpBuilder::new(config.token.reveal());
-    let builder = match &config.api {
-        // serenity takes another address only without its own rate limiter.
-        Api::At(url) => builder.proxy(url).ratelimiter_disabled(true),
-        Api::Discord | Api::Resolved(..) => builder,
-    };
-    Ok(builder.client(client(config)?).build())
-}
-
-/// Where Discord's interface is.
-pub(super) fn base(api: &Api) -> String {
-    match api {
-        Api::At(url) => url.clone(),
-        Api::Discord | Api::Resolved(..) => "https://discord.com".into(),
-    }
-}
-
-pub(super) fn client(config: &Config) -> Result<reqwest::Client, StartError> {
-    let client = reqwest::Client::builder()
-        .timeout(REQUEST_TIMEOUT)
-        .connect_timeout(Duration::from_secs(5))
-        .user_agent(concat!(
-            "DiscordBot (https://github.com/hornochse/hornochse, ",
-            env!("CARGO_PKG_VERSION"),
-            ")"
-        ))
-        .use_rustls_tls();
-    let client = match &config.api {
-        Api::Discord => client,
-        Api::At(_) => client.no_proxy(),
-        Api::Resolved(address, certificate) => {
-            let certificate =
-                reqwest::Certificate::from_der(certificate).map_err(|_| StartError::Certificate)?;
-            client.no_proxy().resolve("discord.com", *address).add_root_certificate(certificate)
-        }
-    };
-    client.build().map_err(|e| StartError::Unreachable(e.to_string()))
-}
-
-/// Whether Discord finds fault with what was sent, so that sending it again would not help.
-pub(super) fn is_refused(error: &serenity::Error) -> bool {
-    refusal(error) == Some(StatusCode::BAD_REQUEST)
-}
-
-/// Whether Discord does not know the token.
-pub(super) fn is_unauthorized(error: &serenity::Error) -> bool {
-    refusal(error) == Some(StatusCode::UNAUTHORIZED)
-}
-
-fn refusal(error: &serenity::Error) -> Option<StatusCode> {
-    match error {
-        serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {
-            Some(response.status_code)
-        }
-        _ => None,
-    }
-}
-
-/// A failure of serenity's for the log: never the address.
-pub(super) fn describe(error: &serenity::Error) -> String {
-    match error {
-        serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {
-            let details: Vec<String> = response
-                .error
-                .errors
-                .iter()
-                .map(|e| format!("{}: {} ({})", e.path, e.message, e.code))
-                .collect();
-            format!(
-                "{} {} {} [{}]",
-                response.status_code,
-                response.error.code,
-                response.error.message,
-                details.join("; ")
-            )
-        }
-        serenity::Error::Http(HttpError::Request(error)) => {
-            let kind = if error.is_timeout() { "time-out" } else { "network error" };
-            kind.to_owned()
-        }
-        _ => "unexpected answer".to_owned(),
     }
 }

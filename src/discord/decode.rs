@@ -5,13 +5,15 @@ use serenity::all::{
     MessageInteractionMetadata, PartialChannel, Permissions, ResolvedOption, ResolvedValue, User,
 };
 
-use crate::desk::{Command, MOST_SEATS, Request, StatisticsAsked, TableOptions};
+use super::codec;
+use super::commands::{Subcommand, option};
+use crate::ask::{
+    Ask, Command, DailyAsk, DailyWish, MOST_SEATS, Opening, PrivacyAsk, SettingsAsk, VoidAsk,
+    WhoseStatistics,
+};
+use crate::desk::Request;
 use crate::tools::ReplyToken;
-use crate::view::daily::{Press, Wish};
-use crate::view::privacy::PrivacyPress;
-use crate::view::settings::SettingsPress;
-use crate::view::void::VoidPress;
-use crate::view::{CustomId, names};
+use crate::view::names;
 use games::{AnyRules, GameKind, OptionValue};
 use players::Level;
 use table::{Person, Place, TableCommand, Under, UnderKind};
@@ -31,7 +33,7 @@ pub(super) fn command(
     else {
         return None;
     };
-    let command = subcommand(game, name, options, &slash.locale)?;
+    let command = spoken(game, Subcommand::named(name)?, options, &slash.locale)?;
     let permissions = slash.app_permissions;
     let thread = slash.channel.as_ref().is_some_and(is_thread);
     Some(Request {
@@ -55,27 +57,12 @@ pub(super) fn press(
     guild_name: Option<String>,
     received_at: Millis,
 ) -> Request {
-    let pressed = CustomId::decode(&press.data.custom_id);
-    let pressed = match &press.data.kind {
-        ComponentInteractionDataKind::StringSelect { values } => chosen(pressed, values),
-        ComponentInteractionDataKind::UserSelect { values } => chosen(pressed, values),
-        ComponentInteractionDataKind::ChannelSelect { values } => chosen(pressed, values),
-        _ => pressed,
-    };
-    let command = match pressed {
-        CustomId::Table { table, step, command } => {
-            Command::Table { table: Some(table), step, command }
-        }
-        CustomId::Lesson(at) => Command::Lesson(at),
-        CustomId::Solo => taught(),
-        CustomId::Settings(press) => Command::Settings(press),
-        CustomId::Leaderboard(press) => Command::LeaderboardPress(press),
-        CustomId::Statistics(press) => Command::StatisticsPress(press),
-        CustomId::Void(press) => Command::Void(press),
-        CustomId::Daily(press) => Command::Daily(press),
-        CustomId::Privacy(press) => Command::Privacy(press),
-        // A menu without a choice is none of ours.
-        CustomId::Menu { .. } | CustomId::SettingsMenu(_) | CustomId::Unknown => Command::Unknown,
+    let id = &press.data.custom_id;
+    let ask = match &press.data.kind {
+        ComponentInteractionDataKind::StringSelect { values } => codec::chosen(id, values),
+        ComponentInteractionDataKind::UserSelect { values } => codec::chosen(id, &texts(values)),
+        ComponentInteractionDataKind::ChannelSelect { values } => codec::chosen(id, &texts(values)),
+        _ => codec::pressed(id),
     };
     let kind = if press.guild_id.is_none() {
         UnderKind::Direct
@@ -88,13 +75,7 @@ pub(super) fn press(
     let thread = press.channel.as_ref().is_some_and(is_thread);
     Request {
         interaction: InteractionId(press.id.get()),
-        game: match &command {
-            Command::LeaderboardPress(press) => press.showing().game,
-            Command::StatisticsPress(press) => press.game,
-            Command::Void(press) => press.game(),
-            Command::Daily(press) => press.game,
-            _ => GameKind::ALL[0],
-        },
+        game: ask.as_ref().and_then(Ask::game).unwrap_or(GameKind::ALL[0]),
         person: person(&press.user, press.member.as_ref(), &press.locale),
         place: place(press.guild_id, press.channel_id, press.guild_locale.as_ref(), guild_name),
         parent: press.channel.as_ref().and_then(parent),
@@ -108,14 +89,13 @@ pub(super) fn press(
             kind,
             answer_to: press.message.interaction_metadata.as_deref().and_then(answer_to),
         }),
-        command,
+        command: ask.map_or(Command::Unknown, Command::Ask),
     }
 }
 
-/// What was chosen in a menu: its values, or the ids of what Discord filled it with.
-fn chosen(menu: CustomId, values: &[impl ToString]) -> CustomId {
-    let values: Vec<String> = values.iter().map(ToString::to_string).collect();
-    menu.chosen(&values).unwrap_or(CustomId::Unknown)
+/// The ids that were chosen, as they stand in the interaction.
+fn texts(ids: &[impl ToString]) -> Vec<String> {
+    ids.iter().map(ToString::to_string).collect()
 }
 
 fn answer_to(metadata: &MessageInteractionMetadata) -> Option<InteractionId> {
@@ -128,48 +108,49 @@ fn answer_to(metadata: &MessageInteractionMetadata) -> Option<InteractionId> {
     Some(InteractionId(id.get()))
 }
 
-fn subcommand(
+/// A sub-command with its options.
+fn spoken(
     game: GameKind,
-    name: &str,
+    subcommand: Subcommand,
     options: &[ResolvedOption<'_>],
     locale: &str,
 ) -> Option<Command> {
-    let here = |command| Command::Table { table: None, step: 0, command };
-    Some(match name {
-        "new" => new(game, options, None),
-        "solo" => {
+    let here = Command::Here;
+    Some(match subcommand {
+        Subcommand::New => open(game, options, None),
+        Subcommand::Solo => {
             let named = options.iter().find_map(|option| match (option.name, &option.value) {
-                ("level", ResolvedValue::String(name)) => Level::from_name(name),
+                (option::LEVEL, ResolvedValue::String(name)) => Level::from_name(name),
                 _ => None,
             });
-            let others: Vec<_> = options.iter().filter(|o| o.name != "level").cloned().collect();
-            new(game, &others, Some(named.unwrap_or(Level::Normal)))
+            let others = options.iter().filter(|option| option.name != option::LEVEL);
+            let others: Vec<_> = others.cloned().collect();
+            open(game, &others, Some(named.unwrap_or(Level::Normal)))
         }
-        "table" => here(TableCommand::Show),
-        "hand" => here(TableCommand::Hand),
-        "hint" => Command::Hint,
-        "settings" => Command::Settings(SettingsPress::Open),
-        "join" => here(TableCommand::Join),
-        "leave" => here(TableCommand::Leave),
-        "kick" => here(TableCommand::Kick(whom(options, locale)?)),
-        "me" => Command::Statistics(StatisticsAsked { game, whom: None }),
-        "stats" => {
-            let whom = whom(options, locale)?;
-            Command::Statistics(StatisticsAsked { game, whom: Some((whom.user, whom.name)) })
-        }
-        "bots" => here(bots(options)),
-        "stop" => here(TableCommand::AskStop),
-        "leaderboard" => {
+        Subcommand::Table => here(TableCommand::Show),
+        Subcommand::Hand => here(TableCommand::Hand),
+        Subcommand::Hint => here(TableCommand::Hint),
+        Subcommand::Join => here(TableCommand::Join),
+        Subcommand::Leave => here(TableCommand::Leave),
+        Subcommand::Kick => here(TableCommand::Kick(whom(options, locale)?)),
+        Subcommand::Bots => here(bots(options)),
+        Subcommand::Stop => here(TableCommand::AskStop),
+        Subcommand::Leaderboard => {
             let variant = variant(options).map(|rules| rules.name());
             Command::Leaderboard { game, variant }
         }
-        "void" => Command::Void(VoidPress::List(game, 0)),
-        "rules" => Command::Rules(variant(options).or_else(|| game.rules(&[]).ok())?),
-        "privacy" => Command::Privacy(PrivacyPress::Show),
-        "help" => Command::Help,
-        "tutorial" => Command::Lesson(String::new()),
-        "daily" => Command::Daily(Press { game, wish: Wish::Open }),
-        _ => return None,
+        Subcommand::Me => Command::Statistics(WhoseStatistics { game, whom: None }),
+        Subcommand::Stats => {
+            let whom = whom(options, locale)?;
+            Command::Statistics(WhoseStatistics { game, whom: Some((whom.user, whom.name)) })
+        }
+        Subcommand::Settings => Command::Ask(Ask::Settings(SettingsAsk::Open)),
+        Subcommand::Void => Command::Ask(Ask::Void(VoidAsk::List(game, 0))),
+        Subcommand::Rules => Command::Rules(variant(options).or_else(|| game.rules(&[]).ok())?),
+        Subcommand::Privacy => Command::Ask(Ask::Privacy(PrivacyAsk::Show)),
+        Subcommand::Help => Command::Help,
+        Subcommand::Daily => Command::Ask(Ask::Daily(DailyAsk { game, wish: DailyWish::Open })),
+        Subcommand::Tutorial => Command::Ask(Ask::Lesson(String::new())),
     })
 }
 
@@ -188,22 +169,22 @@ fn whom(options: &[ResolvedOption<'_>], locale: &str) -> Option<Person> {
 
 fn variant(options: &[ResolvedOption<'_>]) -> Option<AnyRules> {
     options.iter().find_map(|option| match (option.name, &option.value) {
-        ("variant", ResolvedValue::String(name)) => AnyRules::variant(name),
+        (option::VARIANT, ResolvedValue::String(name)) => AnyRules::variant(name),
         _ => None,
     })
 }
 
-fn new(game: GameKind, options: &[ResolvedOption<'_>], solo: Option<Level>) -> Command {
-    let mut said = TableOptions::nothing(game);
+fn open(game: GameKind, options: &[ResolvedOption<'_>], solo: Option<Level>) -> Command {
+    let mut said = Opening::nothing(game);
     // Discord keeps to the limits of the command; numbers outside are cut all the same.
     for option in options {
         match (option.name, &option.value) {
-            ("pace", ResolvedValue::String(name)) => said.pace = Pace::named(name),
-            ("seats", ResolvedValue::Integer(n)) => said.seats = small(*n, MOST_SEATS).max(2),
-            ("thread", ResolvedValue::Boolean(wanted)) => said.thread = Some(*wanted),
-            ("private", ResolvedValue::Boolean(wanted)) => said.private = *wanted,
-            ("hints", ResolvedValue::Boolean(wanted)) => said.hints = *wanted,
-            ("quiet", ResolvedValue::Boolean(wanted)) => said.quiet = Some(*wanted),
+            (option::PACE, ResolvedValue::String(name)) => said.pace = Pace::named(name),
+            (option::SEATS, ResolvedValue::Integer(n)) => said.seats = small(*n, MOST_SEATS).max(2),
+            (option::THREAD, ResolvedValue::Boolean(wanted)) => said.thread = Some(*wanted),
+            (option::PRIVATE, ResolvedValue::Boolean(wanted)) => said.private = *wanted,
+            (option::HINTS, ResolvedValue::Boolean(wanted)) => said.hints = *wanted,
+            (option::QUIET, ResolvedValue::Boolean(wanted)) => said.quiet = Some(*wanted),
             (name, value) => {
                 let value = match value {
                     ResolvedValue::Integer(n) => OptionValue::Number(*n),
@@ -215,16 +196,7 @@ fn new(game: GameKind, options: &[ResolvedOption<'_>], solo: Option<Level>) -> C
             }
         }
     }
-    Command::New { options: Box::new(said), solo }
-}
-
-/// The match that the tutorial ends with: what it has taught, whatever is usual on the server.
-fn taught() -> Command {
-    let game = GameKind::ALL[0];
-    let mut said = TableOptions::nothing(game);
-    let usual = game.variants().first().map(|&variant| OptionValue::Text(variant.to_owned()));
-    said.rules.extend(usual.map(|usual| ("variant".to_owned(), usual)));
-    Command::New { options: Box::new(said), solo: Some(Level::Easy) }
+    Command::Open { opening: Box::new(said), solo }
 }
 
 /// Without options, the panel is shown.
@@ -232,9 +204,9 @@ fn bots(options: &[ResolvedOption<'_>]) -> TableCommand {
     let (mut level, mut count, mut remove) = (None, None, false);
     for option in options {
         match (option.name, &option.value) {
-            ("level", ResolvedValue::String(name)) => level = Level::from_name(name),
-            ("count", ResolvedValue::Integer(n)) => count = Some(small(*n, MOST_SEATS)),
-            ("remove", ResolvedValue::Boolean(wanted)) => remove = *wanted,
+            (option::LEVEL, ResolvedValue::String(name)) => level = Level::from_name(name),
+            (option::COUNT, ResolvedValue::Integer(n)) => count = Some(small(*n, MOST_SEATS)),
+            (option::REMOVE, ResolvedValue::Boolean(wanted)) => remove = *wanted,
             _ => {}
         }
     }

@@ -1,4 +1,4 @@
-//! The small pictures on buttons and in menus: emojis that belong to the application.
+//! Uploading the emojis of the application.
 //!
 //! Every host has an application of their own, so nobody knows their numbers beforehand. They are
 //! listed at the start; what is missing is uploaded, slowly and behind everything else. A name ends
@@ -6,19 +6,18 @@
 //! for the messages that carry it. Nothing is ever deleted.
 
 use std::collections::{HashMap, HashSet};
-use std::sync::{Arc, LazyLock, PoisonError, RwLock};
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use reqwest::Method;
 use serde_json::{Value, json};
-use tokio::sync::Notify;
 
 use super::body::Body;
+use super::dress::{Emojis, emoji};
 use super::rest::{By, Rest, id_of};
 use crate::tools::{Clock, SendError, Urgency};
-use crate::view::{ActionRow, Pictured};
 use pictures::{PainterError, Symbol, SymbolPainter};
 use values::Millis;
 
@@ -32,64 +31,6 @@ const LONGEST_REST: Millis = 600_000;
 const FAILURES: u32 = 14;
 /// How long it is taken on trust that the emojis are there, after Discord has denied it.
 const TRUST: Duration = Duration::from_secs(60);
-
-/// The emojis that are there.
-#[derive(Default)]
-pub(super) struct Emojis {
-    known: RwLock<HashMap<Symbol, Value>>,
-    doubt: Notify,
-}
-
-/// The pictures of one message, as Discord knows them.
-pub(super) struct Dress(HashMap<Symbol, Value>);
-
-impl Emojis {
-    /// The pictures of these rows. `None` unless every one of them is there: a hand is cards or words,
-    /// not both.
-    pub(super) fn dress<'a>(&self, rows: impl Iterator<Item = &'a ActionRow>) -> Option<Dress> {
-        let known = self.known.read().unwrap_or_else(PoisonError::into_inner);
-        let symbols = rows.flat_map(pictures).map(|pictured| pictured.symbol);
-        let dress: Option<HashMap<Symbol, Value>> =
-            symbols.map(|symbol| Some((symbol, known.get(&symbol)?.clone()))).collect();
-        dress.filter(|dress| !dress.is_empty()).map(Dress)
-    }
-
-    /// Discord says that one of them is not there.
-    pub(super) fn doubt(&self) {
-        self.doubt.notify_one();
-    }
-
-    /// These are there, and no other ones.
-    fn set(&self, known: HashMap<Symbol, Value>) {
-        *self.known.write().unwrap_or_else(PoisonError::into_inner) = known;
-    }
-
-    /// One more is there.
-    fn add(&self, symbol: Symbol, emoji: Value) {
-        self.known.write().unwrap_or_else(PoisonError::into_inner).insert(symbol, emoji);
-    }
-}
-
-impl Dress {
-    /// What Discord wants to know of a picture.
-    pub(super) fn emoji(&self, symbol: Symbol) -> Option<&Value> {
-        self.0.get(&symbol)
-    }
-}
-
-/// An emoji as a button carries it.
-fn emoji(id: u64, name: &str) -> Value {
-    json!({ "id": id.to_string(), "name": name })
-}
-
-/// What of a row has a picture.
-fn pictures(row: &ActionRow) -> Vec<&Pictured> {
-    match row {
-        ActionRow::Buttons(buttons) => buttons.iter().filter_map(|b| b.pictured.as_ref()).collect(),
-        ActionRow::Picker(_) => Vec::new(),
-        ActionRow::Menu(menu) => menu.options.iter().filter_map(|o| o.pictured.as_ref()).collect(),
-    }
-}
 
 /// A picture and the name of its emoji.
 struct Picture {
@@ -162,7 +103,7 @@ impl Keeper {
                 }
                 Ok(()) => {
                     failures = 0;
-                    self.emojis.doubt.notified().await;
+                    self.emojis.doubted().await;
                     self.clock.sleep(TRUST).await;
                     continue;
                 }

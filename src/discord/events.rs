@@ -13,8 +13,8 @@ use serenity::all::{
 use tracing::Instrument as _;
 
 use super::commands::{self, Commands, LeftOut};
-use super::connect::{START_PAUSES, describe, is_refused};
 use super::decode;
+use super::failures::{START_PAUSES, describe, is_refused};
 use super::gateway::Gateway;
 use super::respond::Responder;
 use super::send::Sender;
@@ -37,7 +37,7 @@ pub(super) struct Events {
     gateway: Gateway,
     /// The connections of this process, where a host has said so.
     shards: Option<Shards>,
-    /// Held for reading by everything under way; see [`super::connect`].
+    /// Held for reading by everything under way; the end waits for it.
     pub(super) under_way: Arc<tokio::sync::RwLock<()>>,
 }
 

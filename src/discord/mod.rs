@@ -7,11 +7,15 @@
 
 mod age;
 mod body;
+mod client;
+pub mod codec;
 pub mod commands;
 mod connect;
 mod decode;
+mod dress;
 mod emojis;
 mod events;
+mod failures;
 mod gateway;
 mod interactions;
 mod probe;

@@ -8,7 +8,8 @@ use serde_json::Value;
 use serenity::all::Permissions;
 
 use super::StartError;
-use super::connect::{base, client, needed};
+use super::client::{base, client};
+use super::connect::needed;
 use super::rest::id_of;
 use crate::config::Config;
 use values::Millis;

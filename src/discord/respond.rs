@@ -12,7 +12,8 @@ use tracing::Instrument as _;
 use super::body::{self, Body};
 use super::rest::{By, id_of};
 use super::send::{ORIGINAL, Sender};
-use crate::desk::{Command, Request, Router};
+use crate::ask::{Ask, Command};
+use crate::desk::{Request, Router};
 use crate::telemetry::{self, First, Stopwatch};
 use crate::tools::{
     Answer, Clock, Messenger, Original, PrivateReply, ReplyToken, SendError, Whisper,
@@ -48,7 +49,7 @@ impl Wait {
     /// the token would stand for the public message, and a hand sent by it would be seen by all.
     fn for_answer_to(request: &Request) -> Self {
         let private = match &request.command {
-            Command::Table { command, .. } => !matches!(
+            Command::Ask(Ask::Table { command, .. }) => !matches!(
                 command,
                 TableCommand::Join
                     | TableCommand::Leave
@@ -60,7 +61,8 @@ impl Wait {
             ),
             _ => false,
         };
-        let hint = matches!(request.command, Command::Table { command: TableCommand::Hint, .. });
+        let hint =
+            matches!(request.command, Command::Ask(Ask::Table { command: TableCommand::Hint, .. }));
         match request.under.map(|under| under.kind) {
             None => Self::Privately,
             // The cards under the button stay as they are.
@@ -184,7 +186,7 @@ impl Responder {
                 self.respond(request, UPDATE, Some(body::change(&patch, emojis))).await?;
                 Ok(None)
             }
-            Answer::HandHere(_, letter) => {
+            Answer::LetterHere(letter) | Answer::HandHere(_, letter) => {
                 let patch = letter.open(&UPDATE.to_one_person(request)?).into();
                 self.respond(request, UPDATE, Some(body::change(&patch, emojis))).await?;
                 Ok(None)
@@ -239,7 +241,9 @@ impl Responder {
             }
             Answer::Nothing => Ok(None),
             Answer::Update(patch) => self.edit(token, &patch).await.map(|()| None),
-            Answer::HandHere(_, letter) => self.edit_letter(token, letter).await.map(|_| None),
+            Answer::LetterHere(letter) | Answer::HandHere(_, letter) => {
+                self.edit_letter(token, letter).await.map(|_| None)
+            }
             Answer::Shown(patch, message) => {
                 self.edit(token, &patch).await?;
                 self.tried(|| self.sender.follow_up(token, &message)).await.map(|_| None)
@@ -446,8 +450,8 @@ fn hand_of(request: &Request, answer: &Answer) -> Option<TableId> {
         return Some(*table);
     }
     match &request.command {
-        Command::Table {
-            table: Some(table),
+        Command::Ask(Ask::Table {
+            table,
             command:
                 TableCommand::Choose(_)
                 | TableCommand::Pick(_)
@@ -455,7 +459,7 @@ fn hand_of(request: &Request, answer: &Answer) -> Option<TableId> {
                 | TableCommand::Back
                 | TableCommand::Join,
             ..
-        } => Some(table.table),
+        }) => Some(table.table),
         _ => None,
     }
 }

@@ -8,13 +8,14 @@ use serde_json::{Value, json};
 
 use super::age::Ages;
 use super::body::{self, Body};
-use super::emojis::Emojis;
+use super::codec;
+use super::dress::Emojis;
 use super::rest::{By, Rest, Slot, id_of, is_about_emojis};
 use crate::tools::{
     Messenger, Original, Permit, PrivateReply, ReplyToken, SendError, Target, Urgency,
 };
 use crate::view::{Message, Patch};
-use values::{ChannelId, MessageId, TableId, UserId};
+use values::{ChannelId, MessageId, TableId, TableTag, UserId};
 
 /// The message that a token stands for, in an address.
 pub(super) const ORIGINAL: &str = "@original";
@@ -235,9 +236,9 @@ impl Messenger for Sender {
         permit: Permit,
         channel: ChannelId,
         after: Option<MessageId>,
-        button: &str,
+        table: TableTag,
     ) -> Result<Option<MessageId>, SendError> {
-        let mine = self.application.to_string();
+        let (mine, button) = (self.application.to_string(), codec::beginning(table));
         let mut query = format!("?limit={AT_ONCE}");
         let (method, path) = address(Target::Read(channel));
         let mut slot = permit.open::<Option<Slot>>().flatten();
@@ -246,7 +247,7 @@ impl Messenger for Sender {
             let answer = self.call(method.clone(), &address, By::Bot, slot.take(), None).await?;
             let messages = answer.as_array().map(Vec::as_slice).unwrap_or_default();
             let ids = || messages.iter().filter_map(id_of);
-            let found = messages.iter().filter(|message| is_pictured(message, &mine, button));
+            let found = messages.iter().filter(|message| is_pictured(message, &mine, &button));
             let found = found.filter_map(id_of).max().map(MessageId);
             if found.is_some() {
                 return Ok(found.filter(|found| after.is_none_or(|after| *found > after)));

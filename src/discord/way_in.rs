@@ -9,7 +9,7 @@ use std::time::Duration;
 use serenity::all::{BotGateway, Client, GatewayError, Http, SessionStartLimit};
 
 use super::StartError;
-use super::connect::{describe, is_unauthorized};
+use super::failures::{describe, is_unauthorized};
 use super::gateway::Gateway;
 use crate::config::shards::Shards;
 use crate::store::Store;

@@ -2,8 +2,9 @@
 
 use std::cmp::Ordering;
 
+use crate::ask::Order;
 use crate::store::{RankedGame, RankedLadder, Tally};
-use crate::view::leaderboard::{FEW, Order};
+use crate::view::leaderboard::FEW;
 use games::GameKind;
 use ratings::Rating;
 use values::GuildId;

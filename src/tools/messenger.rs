@@ -7,7 +7,7 @@ use async_trait::async_trait;
 use super::budget::Urgency;
 use super::reply::{PrivateReply, ReplyToken};
 use crate::view::{Message, Patch};
-use values::{ChannelId, MessageId, TableId, UserId};
+use values::{ChannelId, MessageId, TableId, TableTag, UserId};
 
 /// What a request that counts is about: Discord keeps a limit of its own for each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -83,14 +83,14 @@ pub trait Messenger: Send + Sync + 'static {
         channel: ChannelId,
         message: MessageId,
     ) -> Result<(), SendError>;
-    /// The newest message of the bot with a picture behind `after` with a button whose id begins so, among
-    /// the last hundred and fifty. `None` also where the bot may not read what stands there.
+    /// The newest message of the bot with a picture behind `after` with a button of this table, among the
+    /// last hundred and fifty. `None` also where the bot may not read what stands there.
     async fn find(
         &self,
         permit: Permit,
         channel: ChannelId,
         after: Option<MessageId>,
-        button: &str,
+        table: TableTag,
     ) -> Result<Option<MessageId>, SendError>;
     /// The channel for direct messages to a person.
     async fn open_dm(&self, permit: Permit, user: UserId) -> Result<ChannelId, SendError>;

@@ -61,6 +61,8 @@ pub enum Answer {
     Beside(Letter),
     /// The message under the button changes.
     Update(Patch),
+    /// The same, to something that nobody else may read.
+    LetterHere(Letter),
     /// The same, to a hand of this table, which wants to know whether it has arrived.
     HandHere(TableId, Letter),
     /// The message under the button changes, and a new one follows for everybody.

@@ -1,15 +1,14 @@
 //! The panel in which the host brings bots to the table, and sends them away.
 
-use crate::view::custom_id::command_text;
 use std::sync::Arc;
 
 use super::bot_roster::{level_name, line};
-use super::custom_id::{CustomId, MenuId};
 use super::message::{
     ActionRow, Button, File, Menu, MenuOption, Message, Part, Pictured, Style, clip,
 };
 use super::phrases::bold_names;
 use super::words::Words;
+use crate::ask::{Ask, Entry, MenuAsk};
 use pictures::{Symbol, portrait_of};
 use players::Level;
 use table::TableCommand;
@@ -58,12 +57,9 @@ pub fn panel(
         text.push(words.say("bots-full", &[]));
     }
     text.push(words.say("bots-about", &[]));
-    let press = |command| CustomId::Table { table, step: 0, command }.encode();
     let menu = |name: &str, placeholder, options| {
-        let menu = MenuId::One(name.to_owned());
-        let id = CustomId::Menu { table, step: 0, menu }.encode();
         ActionRow::Menu(Menu {
-            id,
+            ask: MenuAsk::Table { table, step: 0, name: name.to_owned() },
             placeholder: words.say(placeholder, &[]),
             options,
             choose: (1, 1),
@@ -74,7 +70,7 @@ pub fn panel(
         let options = roster::all()
             .filter(|character| !seated.iter().any(|(name, _)| name == character.name))
             .map(|character| MenuOption {
-                value: command_text(&TableCommand::AddBot(character.name.to_owned())),
+                entry: Entry::Command(TableCommand::AddBot(character.name.to_owned())),
                 label: entry(words, character.name, character.level),
                 description: Some(clip(&line(words, character.name), 100)),
                 chosen: false,
@@ -86,13 +82,14 @@ pub fn panel(
         }
         let one = |level: Level| {
             let label = words.say(&format!("bots-one-{}", level.as_str()), &[]);
-            Button::new(label, press(TableCommand::AddBots(level, 1)), Style::Secondary)
+            let command = TableCommand::AddBots(level, 1);
+            Button::new(label, Ask::Table { table, step: 0, command }, Style::Secondary)
         };
         rows.push(ActionRow::Buttons(Level::ALL.into_iter().map(one).collect()));
     }
     if !seated.is_empty() {
         let options = seated.iter().take(ENTRIES).map(|(name, level)| MenuOption {
-            value: command_text(&TableCommand::RemoveBot(name.clone())),
+            entry: Entry::Command(TableCommand::RemoveBot(name.clone())),
             label: entry(words, name, *level),
             description: None,
             chosen: false,

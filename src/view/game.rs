@@ -3,11 +3,11 @@
 
 use super::letter::Around;
 use super::message::{ActionRow, Message};
+use super::rules_menu::RulesMenu;
 use super::words::Words;
 use games::SeatNo;
 use pictures::{LobbyPicture, Scene};
 use table::SetUpPage;
-use values::TableTag;
 
 /// A page of a match, as its game tells it. All of it is public.
 pub trait PageView {
@@ -68,8 +68,8 @@ pub trait RulesView {
     fn rules(&self, words: &Words, picture: std::sync::Arc<[u8]>) -> Message;
     /// A turn that shows what is special about them.
     fn example(&self, words: &Words) -> Scene;
-    /// The menus of a page of the set-up panel, 0 or 1.
-    fn setup(&self, words: &Words, table: TableTag, page: SetUpPage) -> Vec<ActionRow>;
+    /// The menus of a page of the set-up panel.
+    fn setup(&self, words: &Words, page: SetUpPage) -> Vec<RulesMenu>;
     /// On which page of the panel a change is made.
     fn page_of(&self, change: &str) -> SetUpPage;
 }

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::ask::{Ask, Entry, MenuAsk, ServerList};
 use pictures::Symbol;
 use values::UserId;
 
@@ -79,8 +80,8 @@ pub enum ActionRow {
 /// A menu to choose from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Menu {
-    /// What it comes back as, together with the values chosen.
-    pub id: String,
+    /// The ask once entries are chosen.
+    pub ask: MenuAsk,
     /// What stands in it while nothing is chosen, at most 150 characters.
     pub placeholder: String,
     /// At most 25.
@@ -92,32 +93,21 @@ pub struct Menu {
 /// A menu that Discord fills with what there is on the server. Any number may be chosen, or nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Picker {
-    /// What it comes back as, together with the ids chosen.
-    pub id: String,
+    /// The list that is chosen.
+    pub list: ServerList,
     /// What stands in it while nothing is chosen, at most 150 characters.
     pub placeholder: String,
-    /// Of what one chooses.
-    pub offers: Offers,
     /// The ids that are chosen already.
     pub chosen: Vec<u64>,
     /// How many may be chosen, at most 25.
     pub most: usize,
 }
 
-/// What a [`Picker`] offers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Offers {
-    /// The people of the server.
-    People,
-    /// Its channels in which one can write, or open threads.
-    Channels,
-}
-
 /// One entry of a menu.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MenuOption {
-    /// What comes back, at most 100 characters.
-    pub value: String,
+    /// The entry of the menu's ask.
+    pub entry: Entry,
     /// The words, at most 100 characters.
     pub label: String,
     /// Smaller words below, at most 100 characters.
@@ -133,8 +123,8 @@ pub struct MenuOption {
 pub struct Button {
     /// The words on it, at most 80 characters.
     pub label: String,
-    /// What it comes back as, at most 100 characters.
-    pub id: String,
+    /// What it asks.
+    pub ask: Ask,
     /// Its colour.
     pub style: Style,
     /// Shown but not to be pressed.
@@ -156,8 +146,8 @@ pub struct Pictured {
 impl Button {
     /// A button of words alone that can be pressed.
     #[must_use]
-    pub const fn new(label: String, id: String, style: Style) -> Self {
-        Self { label, id, style, disabled: false, pictured: None }
+    pub const fn new(label: String, ask: Ask, style: Style) -> Self {
+        Self { label, ask, style, disabled: false, pictured: None }
     }
 
     /// The same with a picture before its words.

@@ -8,7 +8,6 @@ pub mod any;
 pub mod board;
 pub mod bot_roster;
 pub mod bots;
-pub mod custom_id;
 pub mod daily;
 pub mod ending;
 pub mod fairness;
@@ -27,8 +26,8 @@ pub mod playing;
 pub mod privacy;
 mod results;
 pub mod review;
+pub mod rules_menu;
 mod seats;
-pub mod set_up_menu;
 pub mod settings;
 pub mod setup;
 mod sheet;
@@ -42,9 +41,7 @@ pub mod tutorial;
 pub mod void;
 pub mod words;
 
-pub use custom_id::CustomId;
 pub use message::{
-    ActionRow, Button, Embed, File, Menu, MenuOption, Message, Offers, Part, Patch, Picker,
-    Pictured, Style,
+    ActionRow, Button, Embed, File, Menu, MenuOption, Message, Part, Patch, Picker, Pictured, Style,
 };
 pub use words::Words;

@@ -1,9 +1,9 @@
 //! Small parts of sentences that many texts share: lists, times, numbers, buttons.
 
-use super::custom_id::CustomId;
 use super::message::{Button, Style};
 use super::names;
 use super::words::Words;
+use crate::ask::Ask;
 use table::TableCommand;
 use table::board::Board;
 use values::Hands;
@@ -95,7 +95,7 @@ pub fn button(
     label: &str,
     style: Style,
 ) -> Button {
-    Button::new(words.say(label, &[]), CustomId::Table { table, step, command }.encode(), style)
+    Button::new(words.say(label, &[]), Ask::Table { table, step, command }, style)
 }
 
 /// The name of a variant, of whatever game.

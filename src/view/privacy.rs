@@ -1,42 +1,8 @@
 //! What is stored about whoever asks, and what becomes of it: said to them alone.
 
-use super::custom_id::CustomId;
 use super::message::{Button, Embed, File, Message, Style, in_rows};
 use super::words::Words;
-
-/// What is asked about one's own data.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PrivacyPress {
-    /// What is stored, and why.
-    Show,
-    /// All of it, as a file.
-    Export,
-    /// Delete it; ask first.
-    Ask,
-    /// Yes, delete it.
-    DeleteNow,
-}
-
-impl PrivacyPress {
-    const ALL: [Self; 4] = [Self::Show, Self::Export, Self::Ask, Self::DeleteNow];
-
-    /// How it is written into a button.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Show => "show",
-            Self::Export => "export",
-            Self::Ask => "ask",
-            Self::DeleteNow => "delete",
-        }
-    }
-
-    /// Back from that.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|press| press.as_str() == name)
-    }
-}
+use crate::ask::{Ask, PrivacyAsk};
 
 /// Pages of the host's about data, as Discord's developer portal knows them.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
@@ -64,8 +30,8 @@ pub fn overview(words: &Words, links: &Links, days: u32) -> Message {
         host.collect::<Vec<_>>().join(" · "),
     ];
     let buttons = [
-        button(words, "button-privacy-export", PrivacyPress::Export, Style::Secondary),
-        button(words, "button-privacy-delete", PrivacyPress::Ask, Style::Danger),
+        button(words, "button-privacy-export", PrivacyAsk::Export, Style::Secondary),
+        button(words, "button-privacy-delete", PrivacyAsk::Delete, Style::Danger),
     ];
     framed(words.say("privacy-title", &[]), paragraphs.join("\n\n"), buttons.into())
 }
@@ -78,8 +44,8 @@ pub fn question(words: &Words, tables: usize) -> Message {
         text += &format!("\n\n{}", words.say("privacy-ask-playing", &[("n", tables.into())]));
     }
     let buttons = [
-        button(words, "button-privacy-delete-now", PrivacyPress::DeleteNow, Style::Danger),
-        button(words, "button-privacy-keep", PrivacyPress::Show, Style::Secondary),
+        button(words, "button-privacy-delete-now", PrivacyAsk::DeleteNow, Style::Danger),
+        button(words, "button-privacy-keep", PrivacyAsk::Show, Style::Secondary),
     ];
     framed(words.say("privacy-ask-title", &[]), text, buttons.into())
 }
@@ -108,8 +74,8 @@ fn framed(title: String, description: String, buttons: Vec<Button>) -> Message {
     Message { embed: Some(embed), rows: in_rows(buttons), ..Message::default() }
 }
 
-fn button(words: &Words, label: &str, press: PrivacyPress, style: Style) -> Button {
-    Button::new(words.say(label, &[]), CustomId::Privacy(press).encode(), style)
+fn button(words: &Words, label: &str, ask: PrivacyAsk, style: Style) -> Button {
+    Button::new(words.say(label, &[]), Ask::Privacy(ask), style)
 }
 
 #[cfg(test)]
@@ -154,15 +120,6 @@ mod tests {
             }
             assert!(words.say("command-privacy", &[]).chars().count() <= 100, "{locale}");
         }
-    }
-
-    #[test]
-    fn a_press_is_read_back_as_it_was_written() {
-        for press in PrivacyPress::ALL {
-            let id = CustomId::Privacy(press);
-            assert_eq!(CustomId::decode(&id.encode()), id);
-        }
-        assert_eq!(CustomId::decode("h2.privacy.everything"), CustomId::Unknown);
     }
 
     #[test]

@@ -1,11 +1,11 @@
 //! The panel in which the host changes what is played, before the match.
 
 use super::any;
-use super::message::{ActionRow, Button, MenuOption, Message, Part, Style, clip};
+use super::message::{ActionRow, Button, Menu, MenuOption, Message, Part, Style, clip};
 use super::phrases::button;
 use super::playing::{reasons, summary};
-use super::set_up_menu::SetUpMenus;
 use super::words::Words;
+use crate::ask::{Entry, MenuAsk};
 use games::AnyContradiction;
 use table::command::SetUpAt;
 use table::{SetUpPage, TableCommand};
@@ -34,10 +34,12 @@ pub fn panel(
         let cannot = words.say("setup-cannot", &[]);
         text.push(format!("{cannot} {}", reasons(words, contradictions)));
     }
-    let menus = SetUpMenus { words, table };
+    let menus = TableMenus { words, table };
     let make =
         |command, label| -> Button { button(words, table, 0, command, label, Style::Secondary) };
-    let mut rows = rules.setup(words, table, page);
+    let menus_of_rules = rules.setup(words, page);
+    let mut rows: Vec<ActionRow> =
+        menus_of_rules.into_iter().map(|menu| menu.of_table(table)).collect();
     let mut buttons = Vec::new();
     match page {
         SetUpPage::First => {
@@ -64,20 +66,48 @@ pub fn panel(
     Message { parts, ..Message::default() }
 }
 
-fn pace(menus: SetUpMenus<'_>, settings: &Settings) -> ActionRow {
+/// The menus that every table has.
+#[derive(Clone, Copy)]
+struct TableMenus<'a> {
+    words: &'a Words,
+    table: TableTag,
+}
+
+impl TableMenus<'_> {
+    fn one(&self, name: &str, placeholder: &str, options: Vec<MenuOption>) -> ActionRow {
+        ActionRow::Menu(Menu {
+            ask: MenuAsk::Table { table: self.table, step: 0, name: name.to_owned() },
+            placeholder: self.words.say(placeholder, &[]),
+            options,
+            choose: (1, 1),
+        })
+    }
+}
+
+fn option(command: TableCommand, label: &str, chosen: bool) -> MenuOption {
+    MenuOption {
+        entry: Entry::Command(command),
+        label: clip(label, 100),
+        description: None,
+        chosen,
+        pictured: None,
+    }
+}
+
+fn pace(menus: TableMenus<'_>, settings: &Settings) -> ActionRow {
     let option = |pace: Pace| {
         let values = [("n", pace.seconds(settings.rules.kind()).into())];
         let label = menus.words.say(&format!("command-new-pace-{}", pace.name()), &values);
-        menus.option(&TableCommand::ChangePace(pace), &label, pace == settings.pace)
+        option(TableCommand::ChangePace(pace), &label, pace == settings.pace)
     };
     menus.one("pace", "setup-pace", Pace::ALL.into_iter().map(option).collect())
 }
 
-fn seats(menus: SetUpMenus<'_>, settings: &Settings) -> ActionRow {
+fn seats(menus: TableMenus<'_>, settings: &Settings) -> ActionRow {
     let now = settings.most_seats();
     let option = |n: u8| -> MenuOption {
         let label = menus.words.say("setup-seats-option", &[("n", n.into())]);
-        menus.option(&TableCommand::ChangeSeats(n), &label, n == now)
+        option(TableCommand::ChangeSeats(n), &label, n == now)
     };
     let most = u8::try_from(settings.rules.kind().most_seats()).unwrap_or(u8::MAX);
     menus.one("seats", "setup-seats", (2..=most).map(option).collect())

@@ -1,6 +1,5 @@
-//! Guided turns for one person alone: the buttons that lead through them.
+//! Guided turns for one person alone.
 
-use super::custom_id::CustomId;
 use super::message::Message;
 use pictures::Scene;
 
@@ -10,14 +9,4 @@ pub struct Lesson {
     pub message: Message,
     /// What the picture shows.
     pub scene: Scene,
-}
-
-/// A button that leads to another place of the lesson: the text is the game's own, without dots.
-pub(super) fn press(at: &str) -> String {
-    CustomId::Lesson(at.to_owned()).encode()
-}
-
-/// A button that begins a match against bots.
-pub(super) fn play_now() -> String {
-    CustomId::Solo.encode()
 }

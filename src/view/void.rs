@@ -1,86 +1,17 @@
 //! Declaring a match void: the list of the last matches, and what is asked about one of them. Only
 //! moderators see it.
 
-use super::custom_id::CustomId;
 use super::message::{ActionRow, Button, Menu, MenuOption, Message, Part, Style, clip};
 use super::names::{escape, isolate};
 use super::phrases::{commas, variant_name};
 use super::words::{Value, Words};
+use crate::ask::{Ask, Entry, MenuAsk, VoidAsk};
 use games::GameKind;
 use values::Ladder;
 use values::{TableId, UserId};
 
 /// Matches on a page: as many as a menu holds.
 pub const PAGE: u32 = 25;
-
-/// What was pressed there. The pages of the list are counted from 0.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum VoidPress {
-    /// Show a page of the list.
-    List(GameKind, u32),
-    /// Show the match that is chosen in the menu of this page.
-    Menu(GameKind, u32),
-    /// Show this match.
-    Look(GameKind, u32, TableId),
-    /// Declare it void.
-    Declare(GameKind, u32, TableId),
-    /// Take that back.
-    Restore(GameKind, u32, TableId),
-}
-
-impl VoidPress {
-    /// How it is written into a `custom_id`.
-    #[must_use]
-    pub fn encode(self) -> String {
-        let one = |verb, game: GameKind, page, id| format!("{verb}.{}.{page}.{id}", game.as_str());
-        match self {
-            Self::List(game, page) => format!("list.{}.{page}", game.as_str()),
-            Self::Menu(game, page) => format!("menu.{}.{page}", game.as_str()),
-            Self::Look(game, page, id) => one("look", game, page, id),
-            Self::Declare(game, page, id) => one("declare", game, page, id),
-            Self::Restore(game, page, id) => one("restore", game, page, id),
-        }
-    }
-
-    /// Reads it back; `None` for whatever was not written here.
-    #[must_use]
-    pub fn decode(text: &str) -> Option<Self> {
-        let mut parts = text.splitn(4, '.');
-        let verb = parts.next()?;
-        let game = GameKind::from_name(parts.next()?)?;
-        let page = parts.next()?.parse().ok()?;
-        let id = parts.next().map(|id| id.parse().map(TableId)).transpose().ok()?;
-        Some(match (verb, id) {
-            ("list", None) => Self::List(game, page),
-            ("menu", None) => Self::Menu(game, page),
-            ("look", Some(id)) => Self::Look(game, page, id),
-            ("declare", Some(id)) => Self::Declare(game, page, id),
-            ("restore", Some(id)) => Self::Restore(game, page, id),
-            _ => return None,
-        })
-    }
-
-    /// What a menu stands for once this was chosen in it.
-    #[must_use]
-    pub fn chosen(self, value: &str) -> Option<Self> {
-        match self {
-            Self::Menu(game, page) => Some(Self::Look(game, page, TableId(value.parse().ok()?))),
-            _ => None,
-        }
-    }
-
-    /// The game it is about.
-    #[must_use]
-    pub const fn game(self) -> GameKind {
-        match self {
-            Self::List(game, _)
-            | Self::Menu(game, _)
-            | Self::Look(game, ..)
-            | Self::Declare(game, ..)
-            | Self::Restore(game, ..) => game,
-        }
-    }
-}
 
 /// A match that was played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -118,19 +49,19 @@ pub fn list(
     if !matches.is_empty() {
         let options = matches.iter().take(PAGE as usize).map(|it| option(words, it, now));
         shown.push(Part::Row(ActionRow::Menu(Menu {
-            id: CustomId::Void(VoidPress::Menu(game, page)).encode(),
+            ask: MenuAsk::Void(game, page),
             placeholder: words.say("void-menu", &[]),
             options: options.collect(),
             choose: (1, 1),
         })));
     }
     if page > 0 || more {
-        // Beside the first page, the page before is none: the disabled button needs an id all the same.
-        let newer = VoidPress::List(game, page.checked_sub(1).unwrap_or(u32::MAX));
-        let older = VoidPress::List(game, page.saturating_add(1));
-        let turn = |press, label, disabled| Button {
+        // There is no page before the first one: the disabled button must differ from the others all the same.
+        let newer = VoidAsk::List(game, page.checked_sub(1).unwrap_or(u32::MAX));
+        let older = VoidAsk::List(game, page.saturating_add(1));
+        let turn = |ask, label, disabled| Button {
             disabled,
-            ..button(words, press, label, Style::Secondary)
+            ..button(words, ask, label, Style::Secondary)
         };
         shown.push(Part::Row(ActionRow::Buttons(vec![
             turn(newer, "void-button-newer", page == 0),
@@ -149,7 +80,7 @@ fn option(words: &Words, played: &Played, now: i64) -> MenuOption {
     };
     let about = [age(words, now - played.ended_at), about(words, played)];
     MenuOption {
-        value: played.id.to_string(),
+        entry: Entry::Match(played.id),
         label: clip(&label, 100),
         description: Some(clip(&about.join(" · "), 100)),
         chosen: false,
@@ -194,11 +125,9 @@ pub fn one(words: &Words, (game, page): (GameKind, u32), played: &Played, done: 
         words.say("void-seat", &values)
     };
     let lines: Vec<String> = played.seats.iter().map(line).collect();
-    let (press, label, style) = match played.void {
-        Some(_) => {
-            (VoidPress::Restore(game, page, played.id), "void-button-restore", Style::Success)
-        }
-        None => (VoidPress::Declare(game, page, played.id), "void-button-declare", Style::Danger),
+    let (ask, label, style) = match played.void {
+        Some(_) => (VoidAsk::Restore(game, page, played.id), "void-button-restore", Style::Success),
+        None => (VoidAsk::Declare(game, page, played.id), "void-button-declare", Style::Danger),
     };
     let stands = match (played.void, done) {
         (Some((at, by)), _) => {
@@ -215,8 +144,8 @@ pub fn one(words: &Words, (game, page): (GameKind, u32), played: &Played, done: 
         Part::Text(clip(&lines.join("\n"), 2000)),
         Part::Text(stands),
         Part::Row(ActionRow::Buttons(vec![
-            button(words, press, label, style),
-            button(words, VoidPress::List(game, page), "void-button-back", Style::Secondary),
+            button(words, ask, label, style),
+            button(words, VoidAsk::List(game, page), "void-button-back", Style::Secondary),
         ])),
     ])
 }
@@ -225,6 +154,6 @@ fn parts(parts: Vec<Part>) -> Message {
     Message { parts, ..Message::default() }
 }
 
-fn button(words: &Words, press: VoidPress, label: &str, style: Style) -> Button {
-    Button::new(words.say(label, &[]), CustomId::Void(press).encode(), style)
+fn button(words: &Words, ask: VoidAsk, label: &str, style: Style) -> Button {
+    Button::new(words.say(label, &[]), Ask::Void(ask), style)
 }

@@ -5,18 +5,18 @@ use std::sync::Arc;
 use games::SeatNo;
 use games::tally::{Seat, Table};
 
-use crate::view::custom_id::CustomId;
+use crate::ask::Ask;
 use crate::view::game::{PageView, RulesView, SeatView};
 use crate::view::habits::Habits;
 use crate::view::letter::Around;
 use crate::view::message::{ActionRow, Button, Message, Style};
+use crate::view::rules_menu::RulesMenu;
 use crate::view::words::Words;
 use pictures::{LobbyPicture, Scene};
 use statistics::TallyHabits;
 use table::SetUpPage;
 use table::TableCommand;
 use table::board::Board;
-use values::TableTag;
 
 /// A page.
 pub struct Page<'a> {
@@ -128,10 +128,9 @@ impl SeatView for SeatOf<'_> {
     fn controls(&self, _: &Words, around: &Around<'_>) -> Vec<ActionRow> {
         let button = |number: &u32| {
             let command = TableCommand::Choose(format!("score.{number}"));
-            let id = CustomId::Table { table: around.id, step: around.step, command };
             Button {
                 label: number.to_string(),
-                id: id.encode(),
+                ask: Ask::Table { table: around.id, step: around.step, command },
                 style: Style::Secondary,
                 disabled: false,
                 pictured: None,
@@ -175,7 +174,7 @@ impl RulesView for RulesOf {
         Scene::Cards(vec![1])
     }
 
-    fn setup(&self, _: &Words, _: TableTag, _: SetUpPage) -> Vec<ActionRow> {
+    fn setup(&self, _: &Words, _: SetUpPage) -> Vec<RulesMenu> {
         Vec::new()
     }
 

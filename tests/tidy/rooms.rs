@@ -7,16 +7,17 @@ use crate::source::{Token, files, look_through, product, shown, tokens};
 
 /// The modules of the bot that have their place between the others, and which of them each may import.
 /// What lies in crates of its own Cargo keeps apart.
-const ARROWS: [(&str, &[&str]); 12] = [
+const ARROWS: [(&str, &[&str]); 13] = [
     ("telemetry", &[]),
     ("http", &[]),
     ("daily", &[]),
-    ("view", &["daily"]),
+    ("ask", &["daily"]),
+    ("view", &["ask", "daily"]),
     ("store", &[]),
     ("tools", &["view", "store"]),
-    ("tables", &["tools", "daily", "view", "store"]),
-    ("desk", &["tools", "tables", "daily", "view", "store"]),
-    ("discord", &["view", "store", "tools", "tables", "desk", "daily", "config", "http"]),
+    ("tables", &["ask", "tools", "daily", "view", "store"]),
+    ("desk", &["ask", "tools", "tables", "daily", "view", "store"]),
+    ("discord", &["ask", "view", "store", "tools", "tables", "desk", "daily", "config", "http"]),
     ("host", &["view", "store", "tools", "tables", "desk", "discord", "config", "http"]),
     ("replay", &["view"]),
     ("config", &["daily"]),
@@ -174,6 +175,7 @@ fn no_game_is_named_outside_its_rooms() {
 fn what_leads_a_table_is_not_tried_with_one_game() {
     let folders = [
         "table",
+        "src/ask",
         "src/tools",
         "src/tables",
         "src/desk",

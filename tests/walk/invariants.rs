@@ -1,7 +1,8 @@
 //! What must hold once everything has come to rest: what everybody sees is what the database says.
 
+use hornochse::ask::Ask;
+use hornochse::discord::codec;
 use hornochse::tables::archive;
-use hornochse::view::CustomId;
 use sandbox::{DeliveryKind, Message};
 use serde_json::Value;
 use table::state::{Dm, Phase};
@@ -52,9 +53,9 @@ async fn tables(world: &World) -> Result<Vec<Session>, Broken> {
 /// What a button, or an option of a menu, asks of a table: table, step, command.
 type Wanted = (TableId, u32, TableCommand);
 
-fn wanted(id: CustomId) -> Option<Wanted> {
-    match id {
-        CustomId::Table { table, step, command } => Some((table.table, step, command)),
+fn wanted(ask: Ask) -> Option<Wanted> {
+    match ask {
+        Ask::Table { table, step, command } => Some((table.table, step, command)),
         _ => None,
     }
 }
@@ -67,11 +68,10 @@ fn asked(components: &Value, into: &mut Vec<Wanted>) {
             if let Some(id) = object.get("custom_id").and_then(Value::as_str)
                 && object.get("disabled") != Some(&Value::Bool(true))
             {
-                let id = CustomId::decode(id);
                 let options = object.get("options").and_then(Value::as_array);
                 let values = options.into_iter().flatten().filter_map(|o| o["value"].as_str());
-                into.extend(values.filter_map(|v| wanted(id.clone().chosen(&[v.to_owned()])?)));
-                into.extend(wanted(id));
+                into.extend(values.filter_map(|v| wanted(codec::chosen(id, &[v.to_owned()])?)));
+                into.extend(codec::pressed(id).and_then(wanted));
             }
             object.values().for_each(|inner| asked(inner, into));
         }

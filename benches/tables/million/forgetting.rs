@@ -3,7 +3,7 @@
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use hornochse::desk::forget_person_at_rest;
+use hornochse::tables::registry::forget_person_at_rest;
 use hornochse::store::{Commit, Store};
 use values::{GuildId, TableId, UserId};
 

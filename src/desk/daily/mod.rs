@@ -10,17 +10,19 @@ mod stored;
 
 pub use deals::Deals;
 
+use crate::ask::{DailyAsk, DailyWish};
 use crate::daily::{Attempt, Day};
-use crate::desk::router::{Request, Router};
+use crate::desk::request::Request;
+use crate::desk::router::Router;
 use crate::store::{AttemptStep, CommitError, NewAttempt, StoreError, StoredAttempt};
 use crate::tools::request::Answer;
-use crate::view::daily::{self, Cast, Facts, Placed, Press, Surroundings, WeekTable, Wish};
-use crate::view::letter::PrivateWay;
+use crate::view::daily::{self, Cast, Facts, Placed, Surroundings, WeekTable};
+use crate::view::letter::Letter;
 use crate::view::{File, Message, Patch, Words};
 use deals::{Deal, key};
 use games::{GameKind, Refused};
 use stored::Illegible;
-use table::Place;
+use table::{Place, UnderKind};
 use values::{GuildId, InteractionId, UserId};
 
 /// Why somebody does not get what they asked of the deal of the day. All they hear is that something went
@@ -67,23 +69,28 @@ impl Asked<'_> {
         Answer::panel(self.request.under, message)
     }
 
+    /// The same with a letter.
+    fn letter(&self, letter: Letter) -> Answer {
+        match self.request.under.map(|under| under.kind) {
+            Some(UnderKind::Ephemeral) => Answer::LetterHere(letter),
+            _ => Answer::Letter(letter),
+        }
+    }
+
     fn elsewhere(&self, id: &str) -> Answer {
         self.answer(daily::elsewhere(&self.words, self.game, id))
     }
 }
 
-/// Either kind of answer is for the person alone.
-impl PrivateWay for Asked<'_> {}
-
 impl Router {
     /// Something is asked of the deal of the day.
-    pub(super) async fn daily(&self, request: &Request, press: Press) -> Answer {
-        let words = request.words().about(press.game);
+    pub(super) async fn daily(&self, request: &Request, ask: DailyAsk) -> Answer {
+        let words = request.words().about(ask.game);
         let say = |id| Answer::text(words.say(id, &[]));
         let Some(place) = &request.place else { return say("not-in-server") };
         // What is shared is for everybody to see; the rest is in nobody's way.
-        let here = match press.wish {
-            Wish::Share(_) => Some((place.channel, request.parent)),
+        let here = match ask.wish {
+            DailyWish::Share(_) => Some((place.channel, request.parent)),
             _ => None,
         };
         if let Some(answer) = self.turned_away(request, place.guild, here).await {
@@ -98,16 +105,16 @@ impl Router {
             Err(_) => return say("daily-moment"),
         };
         let today = Day::at(self.tables.clock().now());
-        let game = press.game;
+        let game = ask.game;
         let asked = Asked { request, place, words: words.clone(), game, today };
-        let answer = match press.wish {
-            Wish::Open => self.open_daily(&asked).await,
-            Wish::Today => self.open_today(&asked).await,
-            Wish::Choose { day, step, choice } => {
+        let answer = match ask.wish {
+            DailyWish::Open => self.open_daily(&asked).await,
+            DailyWish::Today => self.open_today(&asked).await,
+            DailyWish::Choose { day, step, choice } => {
                 self.choose_daily(&asked, day, step, &choice).await
             }
-            Wish::Share(day) => self.share_daily(&asked, day).await,
-            Wish::Week(week) => self.daily_week(&asked, week).await,
+            DailyWish::Share(day) => self.share_daily(&asked, day).await,
+            DailyWish::Week(week) => self.daily_week(&asked, week).await,
         };
         answer.unwrap_or_else(|error| self.failed(&words, &error))
     }
@@ -248,12 +255,8 @@ impl Router {
         if attempt.outcome().is_none() {
             let scene = daily::scene(&asked.words, &cast, &attempt);
             let picture = self.tables.paint(scene).await.ok_or(Trouble::BrokeOff)?;
-            let letter = daily::turn(&asked.words, &cast, &attempt, (notes, told), picture);
-            let message = letter.open(asked);
-            return Ok(asked.answer(match deal.day == asked.today {
-                true => message,
-                false => daily::with_today(&asked.words, asked.game, message),
-            }));
+            let around = (notes, told, asked.today);
+            return Ok(asked.letter(daily::turn(&asked.words, &cast, &attempt, around, picture)));
         }
         let facts = self.facts(asked, deal, &attempt, par).await?;
         let store = self.tables.store();

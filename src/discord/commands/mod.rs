@@ -8,6 +8,7 @@
 mod accept;
 mod spelled;
 mod spoken;
+mod subcommand;
 
 use serenity::all::CreateCommand;
 
@@ -16,6 +17,7 @@ use accept::Refusal;
 use games::GameKind;
 use spelled::Speaker;
 use spoken::Command;
+pub(super) use subcommand::{Subcommand, option};
 
 /// The most characters of a command, its options and their choices, each text in the language in which it is
 /// longest.

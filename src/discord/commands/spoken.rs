@@ -5,8 +5,8 @@ use serenity::all::{
 };
 
 use super::spelled::Speaker;
-use crate::desk::MOST_SEATS;
-use crate::view::any;
+use super::subcommand::{Subcommand, option};
+use crate::ask::MOST_SEATS;
 use crate::view::message::clip;
 use games::{GameKind, Takes};
 use players::Level;
@@ -49,50 +49,7 @@ impl Command {
     /// The command of a game.
     pub(super) fn of(game: GameKind, speaker: &Speaker<'_>) -> Self {
         let writer = Writer { game, speaker };
-        let part = |name, id: &str| writer.option(CommandOptionType::SubCommand, name, id);
-        let flag = |name, id: &str| writer.option(CommandOptionType::Boolean, name, id);
-        let user = |name, id: &str| {
-            let option = writer.option(CommandOptionType::User, name, id);
-            Entry { required: true, ..option }
-        };
-        let mut options = vec![
-            writer.new_table(),
-            part("solo", "command-solo").with([
-                writer.level("command-solo-level"),
-                writer.variant("command-new-variant"),
-                flag("private", "command-solo-private"),
-                flag("thread", "command-new-thread"),
-            ]),
-            part("table", "command-table"),
-            part("hand", "command-hand"),
-            part("hint", "command-hint"),
-            part("join", "command-join"),
-            part("leave", "command-leave"),
-            part("kick", "command-kick").with([user("player", "command-kick-player")]),
-            part("bots", "command-bots").with([
-                writer.level("command-bots-level"),
-                writer
-                    .option(CommandOptionType::Integer, "count", "command-bots-count")
-                    .between(1, most_seats(game) - 1),
-                flag("remove", "command-bots-remove"),
-            ]),
-            part("stop", "command-stop"),
-            part("leaderboard", "command-leaderboard")
-                .with([writer.variant("command-leaderboard-variant")]),
-            part("me", "command-me"),
-            part("stats", "command-stats").with([user("user", "command-stats-user")]),
-            part("settings", "command-settings"),
-            part("void", "command-void"),
-            part("rules", "command-rules").with([writer.variant("command-rules-variant")]),
-            part("privacy", "command-privacy"),
-            part("help", "command-help"),
-        ];
-        if game.daily().is_some() {
-            options.push(part("daily", "command-daily"));
-        }
-        if any::is_taught(game) {
-            options.push(part("tutorial", "command-tutorial"));
-        }
+        let options = Subcommand::of(game).map(|it| writer.subcommand(it)).collect();
         let registered = game.as_str();
         let description = speaker.say(&format!("command-{registered}"), &[]);
         Self { registered, name: speaker.say("command", &[]), description, options }
@@ -204,8 +161,50 @@ impl Writer<'_> {
         }
     }
 
-    /// The part that opens a table, with everything that a game lets one choose.
-    fn new_table(&self) -> Entry {
+    fn subcommand(&self, it: Subcommand) -> Entry {
+        let name = it.name();
+        let part = self.option(CommandOptionType::SubCommand, name, &format!("command-{name}"));
+        let flag = |name, id: &str| self.option(CommandOptionType::Boolean, name, id);
+        match it {
+            Subcommand::New => Entry { options: self.new_table(), ..part },
+            Subcommand::Solo => part.with([
+                self.level("command-solo-level"),
+                self.variant("command-new-variant"),
+                flag(option::PRIVATE, "command-solo-private"),
+                flag(option::THREAD, "command-new-thread"),
+            ]),
+            Subcommand::Kick => part.with([self.user(option::PLAYER, "command-kick-player")]),
+            Subcommand::Bots => part.with([
+                self.level("command-bots-level"),
+                self.option(CommandOptionType::Integer, option::COUNT, "command-bots-count")
+                    .between(1, most_seats(self.game) - 1),
+                flag(option::REMOVE, "command-bots-remove"),
+            ]),
+            Subcommand::Leaderboard => part.with([self.variant("command-leaderboard-variant")]),
+            Subcommand::Stats => part.with([self.user(option::USER, "command-stats-user")]),
+            Subcommand::Rules => part.with([self.variant("command-rules-variant")]),
+            Subcommand::Table
+            | Subcommand::Hand
+            | Subcommand::Hint
+            | Subcommand::Join
+            | Subcommand::Leave
+            | Subcommand::Stop
+            | Subcommand::Me
+            | Subcommand::Settings
+            | Subcommand::Void
+            | Subcommand::Privacy
+            | Subcommand::Help
+            | Subcommand::Daily
+            | Subcommand::Tutorial => part,
+        }
+    }
+
+    fn user(&self, name: &'static str, id: &str) -> Entry {
+        Entry { required: true, ..self.option(CommandOptionType::User, name, id) }
+    }
+
+    /// Everything that a game lets one choose when a table is opened.
+    fn new_table(&self) -> Vec<Entry> {
         let described = |kind, name| self.option(kind, name, &format!("command-new-{name}"));
         let flag = |name| described(CommandOptionType::Boolean, name);
         let number =
@@ -213,16 +212,15 @@ impl Writer<'_> {
         let mut options = vec![
             self.variant("command-new-variant"),
             self.pace(),
-            number("seats", 2, most_seats(self.game)),
-            flag("thread"),
+            number(option::SEATS, 2, most_seats(self.game)),
+            flag(option::THREAD),
         ];
         options.extend(self.game.options().into_iter().map(|spec| match spec.takes {
             Takes::Number(least, most) => number(spec.name, least, most),
             Takes::Flag => flag(spec.name),
         }));
-        options.extend([flag("hints"), flag("quiet")]);
-        let new = self.option(CommandOptionType::SubCommand, "new", "command-new");
-        Entry { options, ..new }
+        options.extend([flag(option::HINTS), flag(option::QUIET)]);
+        options
     }
 
     fn choices(
@@ -241,7 +239,7 @@ impl Writer<'_> {
             let id = format!("command-new-pace-{}", pace.name());
             (pace.name(), self.speaker.say(&id, &values))
         });
-        self.choices("pace", "command-new-pace", paces)
+        self.choices(option::PACE, "command-new-pace", paces)
     }
 
     fn level(&self, id: &str) -> Entry {
@@ -249,7 +247,7 @@ impl Writer<'_> {
             let id = format!("command-bots-{}", level.as_str());
             (level.as_str(), self.speaker.say(&id, &[]))
         });
-        self.choices("level", id, levels)
+        self.choices(option::LEVEL, id, levels)
     }
 
     /// The variants, each with a line that lets one choose.
@@ -261,7 +259,7 @@ impl Writer<'_> {
             let values = [("name", name.into()), ("line", line.into())];
             (variant, clip(&self.speaker.say("command-variant-choice", &values), 100))
         });
-        self.choices("variant", id, variants)
+        self.choices(option::VARIANT, id, variants)
     }
 }
 

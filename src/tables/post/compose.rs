@@ -16,7 +16,6 @@ use crate::tools::messenger::Target;
 use crate::tools::picture_cache::PictureCache;
 use crate::tools::preferences::{Preferences, TablePreferences};
 use crate::tools::reply::Whisper;
-use crate::view::custom_id::table_prefix;
 use crate::view::ending::Finale;
 use crate::view::letter::{Letter, PrivateWay};
 use crate::view::statistics::news_entries;
@@ -118,7 +117,7 @@ impl Composer {
                 // The lobby comes before the first page.
                 _ => state.posted.as_ref().map(|posted| posted.message).or(state.lobby),
             };
-            return Some(Request::Find(*channel, after, table_prefix(session.tag())));
+            return Some(Request::Find(*channel, after, session.tag()));
         }
         if let Way::Counted(_, Target::OpenDm) = way {
             return Some(Request::OpenDm(match task {

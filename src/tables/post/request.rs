@@ -3,7 +3,7 @@
 use crate::tools::messenger::{Messenger, Permit, SendError};
 use crate::tools::reply::{PrivateReply, ReplyToken};
 use crate::view::{Message, Patch};
-use values::{ChannelId, MessageId, UserId};
+use values::{ChannelId, MessageId, TableTag, UserId};
 
 /// One request to Discord.
 #[derive(Clone)]
@@ -11,7 +11,7 @@ pub(super) enum Request {
     Post(ChannelId, Message, String),
     Edit(ChannelId, MessageId, Patch),
     Delete(ChannelId, MessageId),
-    Find(ChannelId, Option<MessageId>, String),
+    Find(ChannelId, Option<MessageId>, TableTag),
     OpenDm(UserId),
     EditPage(ReplyToken, MessageId, Patch),
     EditPrivate(PrivateReply, Patch),
@@ -45,8 +45,8 @@ pub(super) async fn send(
         Request::Delete(channel, message) => {
             messenger.delete(permit()?, channel, message).await.map(|()| Sent::Nothing)
         }
-        Request::Find(channel, after, button) => {
-            messenger.find(permit()?, channel, after, &button).await.map(Sent::Found)
+        Request::Find(channel, after, table) => {
+            messenger.find(permit()?, channel, after, table).await.map(Sent::Found)
         }
         Request::OpenDm(user) => messenger.open_dm(permit()?, user).await.map(Sent::Channel),
         Request::EditPage(token, page, patch) => {

@@ -4,23 +4,21 @@
 //! says besides.
 
 mod players;
-mod press;
 mod result;
 mod shared;
 mod turn;
 mod week;
 
 pub use players::Cast;
-pub use press::{Press, Wish};
 pub use result::{Facts, Surroundings, ending, message as result, told};
 pub use shared::message as shared;
 pub use turn::{message as turn, scene};
 pub use week::{Placed, Table as WeekTable, message as week};
 
-use super::custom_id::CustomId;
 use super::message::{ActionRow, Button, Message, Style};
 use super::phrases;
 use super::words::Words;
+use crate::ask::{Ask, DailyAsk, DailyWish};
 use crate::daily::Day;
 use games::GameKind;
 
@@ -50,18 +48,17 @@ fn date(day: Day) -> String {
     format!("<t:{}:D>", day.noon() / 1_000)
 }
 
-fn button(words: &Words, game: GameKind, wish: Wish, label: &str, style: Style) -> Button {
-    Button::new(words.say(label, &[]), CustomId::Daily(Press { game, wish }).encode(), style)
+fn button(words: &Words, game: GameKind, wish: DailyWish, label: &str, style: Style) -> Button {
+    Button::new(words.say(label, &[]), Ask::Daily(DailyAsk { game, wish }), style)
 }
 
 /// The button that opens the deal of today, whatever is still open of yesterday.
 fn todays(words: &Words, game: GameKind) -> Button {
-    button(words, game, Wish::Today, "button-daily-today", Style::Primary)
+    button(words, game, DailyWish::Today, "button-daily-today", Style::Primary)
 }
 
 /// A message about the deal of an earlier day, with the button that opens the one of today below.
-#[must_use]
-pub fn with_today(words: &Words, game: GameKind, mut message: Message) -> Message {
+fn with_today(words: &Words, game: GameKind, mut message: Message) -> Message {
     message.rows.push(ActionRow::Buttons(vec![todays(words, game)]));
     message
 }

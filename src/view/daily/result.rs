@@ -1,6 +1,7 @@
 //! What came of a deal of the day, for whoever played it.
 
-use super::{Cast, Mark, Wish, button, date, in_time};
+use super::{Cast, Mark, button, date, in_time};
+use crate::ask::DailyWish;
 use crate::daily::{Attempt, Day, ME, Seed, Week};
 use crate::view::any;
 use crate::view::message::{ActionRow, File, Message, Style, clip};
@@ -97,11 +98,11 @@ pub fn message(
     all.extend(told);
     let mut buttons = Vec::new();
     if share {
-        let wish = Wish::Share(cast.day);
+        let wish = DailyWish::Share(cast.day);
         buttons.push(button(words, cast.game, wish, "button-share", Style::Primary));
     }
     let week: Week = cast.day.week();
-    let wish = Wish::Week(week);
+    let wish = DailyWish::Week(week);
     buttons.push(button(words, cast.game, wish, "button-daily-week", Style::Secondary));
     Message {
         content: clip(&all.join("\n"), 2000),

@@ -1,7 +1,8 @@
 //! What came of a deal of the day, for everybody: nothing of it names a card.
 
 use super::result::lines;
-use super::{Cast, Facts, Wish, button, date};
+use super::{Cast, Facts, button, date};
+use crate::ask::DailyWish;
 use crate::daily::{Attempt, ME};
 use crate::view::message::{ActionRow, Message, Style, clip};
 use crate::view::words::{Value, Words};
@@ -13,7 +14,7 @@ pub fn message(words: &Words, cast: &Cast, attempt: &Attempt, facts: &Facts) -> 
     let values = [("name", Value::Name(name)), ("date", date(cast.day).into())];
     let mut all = vec![words.say("daily-shared", &values)];
     all.extend(lines(words, cast, attempt, facts));
-    let too = button(words, cast.game, Wish::Open, "button-daily-too", Style::Primary);
+    let too = button(words, cast.game, DailyWish::Open, "button-daily-too", Style::Primary);
     Message {
         content: clip(&all.join("\n"), 2000),
         rows: vec![ActionRow::Buttons(vec![too])],

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use super::{Cast, Press, Wish, date};
-use crate::daily::{Attempt, ME};
+use super::{Cast, date, with_today};
+use crate::ask::{Ask, DailyAsk, DailyWish};
+use crate::daily::{Attempt, Day, ME};
 use crate::view::any;
-use crate::view::custom_id::CustomId;
 use crate::view::letter::{Around, Letter};
 use crate::view::message::{ActionRow, Button, File, Message, clip};
 use crate::view::phrases::bold_names;
@@ -20,13 +20,14 @@ pub fn scene(words: &Words, cast: &Cast, attempt: &Attempt) -> Scene {
     any::hand_scene(words, &cast.board(attempt), &attempt.seat(), None)
 }
 
-/// A turn, with the painted [`scene`]; `notes` stand above it, what is `told` of another day below.
+/// A turn, with the painted [`scene`]; `notes` stand above it, what is `told` of another day below. Where
+/// `today` is another day, a button leads to its deal.
 #[must_use]
 pub fn message(
     words: &Words,
     cast: &Cast,
     attempt: &Attempt,
-    (notes, told): (&[String], Option<String>),
+    (notes, told, today): (&[String], Option<String>, Day),
     picture: Arc<[u8]>,
 ) -> Letter {
     let (held, board) = (attempt.seat(), cast.board(attempt));
@@ -63,6 +64,7 @@ pub fn message(
         files: vec![File { name: "table.png".into(), bytes: picture, alt: seat.alt(words) }],
         ..Message::default()
     };
+    let message = if cast.day == today { message } else { with_today(words, cast.game, message) };
     Letter::to(&held, message)
 }
 
@@ -74,11 +76,11 @@ fn welcome(words: &Words, cast: &Cast) -> String {
 /// The buttons of a row as those of a deal of the day. Of menus, and of choices in two clicks, it has none.
 fn of_the_day(row: ActionRow, cast: &Cast, step: u32) -> Option<ActionRow> {
     let ActionRow::Buttons(buttons) = row else { return None };
-    let chosen = |button: Button| match CustomId::decode(&button.id) {
-        CustomId::Table { command: TableCommand::Choose(choice), .. } => {
-            let wish = Wish::Choose { day: cast.day, step, choice };
-            let id = CustomId::Daily(Press { game: cast.game, wish }).encode();
-            Some(Button { id, ..button })
+    let chosen = |button: Button| match button.ask {
+        Ask::Table { command: TableCommand::Choose(choice), .. } => {
+            let wish = DailyWish::Choose { day: cast.day, step, choice };
+            let ask = Ask::Daily(DailyAsk { game: cast.game, wish });
+            Some(Button { ask, ..button })
         }
         _ => None,
     };

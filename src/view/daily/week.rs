@@ -1,6 +1,7 @@
 //! How everybody on a server did with the deals of a week.
 
-use super::{Wish, button, date, todays};
+use super::{button, date, todays};
+use crate::ask::DailyWish;
 use crate::daily::{Day, Week};
 use crate::view::message::{ActionRow, Message, Style, clip};
 use crate::view::names::escape;
@@ -87,8 +88,8 @@ pub fn message(words: &Words, game: GameKind, table: &Table, today: Day) -> Mess
         lines.push(format!("-# {footer}"));
     }
     let (wish, label) = match table.week == today.week() {
-        true => (Wish::Week(table.week.before()), "button-daily-last-week"),
-        false => (Wish::Week(today.week()), "button-daily-week"),
+        true => (DailyWish::Week(table.week.before()), "button-daily-last-week"),
+        false => (DailyWish::Week(today.week()), "button-daily-week"),
     };
     let turn = button(words, game, wish, label, Style::Secondary);
     Message {

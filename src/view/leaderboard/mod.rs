@@ -1,17 +1,14 @@
-//! The leaderboard of a server: [`Showing`] is what of it is shown, written into every button; [`page`]
-//! is the message; [`changes`] is what the end of a match says of it.
+//! The leaderboard of a server: [`page`] is the message; [`changes`] is what the end of a match says of it.
 
 mod changes;
 mod numbers;
 pub mod page;
 mod picture;
-mod showing;
 
 pub use changes::changes;
 pub(super) use numbers::{percent, rating};
 pub use page::{LeaderLine, LeaderPage};
 pub use picture::scene;
-pub use showing::{LeaderboardPress, MenuOf, Order, Showing, Window};
 
 /// Lines on a page.
 pub const PAGE: usize = 10;

@@ -1,6 +1,7 @@
 //! The numbers of a leaderboard, in words.
 
-use super::{LeaderLine, Order};
+use super::LeaderLine;
+use crate::ask::Order;
 use crate::view::words::{Value, Words};
 use table::board::ShownRating;
 

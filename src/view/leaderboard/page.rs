@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::{FEW, LeaderboardPress, MenuOf, Order, Showing, Window, numbers, picture};
-use crate::view::custom_id::CustomId;
+use super::{FEW, numbers, picture};
+use crate::ask::{Ask, Entry, LeaderboardAsk, MenuAsk, Order, Showing, Window};
 use crate::view::message::{ActionRow, Button, File, Menu, MenuOption, Message, Part, Style, clip};
 use crate::view::phrases::variant_name;
 use crate::view::words::{Value, Words};
@@ -99,12 +99,12 @@ pub fn private(words: &Words, page: &LeaderPage, picture: Option<Arc<[u8]>>) -> 
     if !page.lines.is_empty() {
         parts.push(Part::Text(format!("{mine}\n{}", small_print(words, page))));
     }
-    for (of, title, options) in menus(words, page) {
+    for (ask, title, options) in menus(words, page) {
         // A menu shows what is chosen, and so not what it is for.
         let title = words.say(title, &[]);
         parts.push(Part::Text(format!("**{title}**")));
         parts.push(Part::Row(ActionRow::Menu(Menu {
-            id: id(LeaderboardPress::Menu(page.showing.clone(), of)),
+            ask,
             placeholder: title,
             options,
             choose: (1, 1),
@@ -120,7 +120,7 @@ pub fn public(words: &Words, page: &LeaderPage, picture: Option<Arc<[u8]>>) -> M
     let (mut parts, files) = shown(words, page, picture);
     parts.push(Part::Text(small_print(words, page)));
     let showing = Showing { page: 0, shared: false, ..page.showing.clone() };
-    let mine = button(words, "leaders-button-mine", id(LeaderboardPress::Show(showing)));
+    let mine = button(words, "leaders-button-mine", LeaderboardAsk::Show(showing));
     parts.push(Part::Row(ActionRow::Buttons(vec![mine])));
     Message { parts, files, ..Message::default() }
 }
@@ -197,34 +197,41 @@ fn small_print(words: &Words, page: &LeaderPage) -> String {
     format!("-# {at}{order}")
 }
 
-fn menus(words: &Words, page: &LeaderPage) -> [(MenuOf, &'static str, Vec<MenuOption>); 3] {
+fn menus(words: &Words, page: &LeaderPage) -> [(MenuAsk, &'static str, Vec<MenuOption>); 3] {
     let Showing { game, variant, order, window, .. } = &page.showing;
-    let option = |value: &str, label: &str, chosen: bool| MenuOption {
-        value: value.to_owned(),
+    let option = |entry: Entry, label: &str, chosen: bool| MenuOption {
+        entry,
         label: clip(label, 100),
         description: None,
         chosen,
         pictured: None,
     };
     let orders = Order::ALL.into_iter().map(|it| {
-        option(it.name(), &words.say(&format!("leaders-order-{}", it.name()), &[]), it == *order)
+        let label = words.say(&format!("leaders-order-{}", it.name()), &[]);
+        option(Entry::Order(it), &label, it == *order)
     });
     let windows = Window::ALL.into_iter();
     let windows = windows.filter(|it| *it != Window::Season || page.season.is_some());
-    let windows = windows.map(|it| option(it.name(), &page.window(words, it), it == *window));
+    let windows =
+        windows.map(|it| option(Entry::Window(it), &page.window(words, it), it == *window));
     let own = std::iter::once(None).chain(game.variants().into_iter().map(Some));
     let own = own.map(|name| {
         let chosen = variant.as_deref() == name;
-        option(&Showing::played(*game, name), &played(words, name), chosen)
+        option(Entry::Played(*game, name.map(str::to_owned)), &played(words, name), chosen)
     });
     let others = GameKind::ALL.iter().filter(|other| *other != game).map(|other| {
         let label = words.clone().about(*other).say("leaders-played-game", &[]);
-        option(&Showing::played(*other, None), &label, false)
+        option(Entry::Played(*other, None), &label, false)
     });
+    let showing = || page.showing.clone();
     [
-        (MenuOf::Order, "leaders-menu-order", orders.collect()),
-        (MenuOf::Window, "leaders-menu-window", windows.collect()),
-        (MenuOf::Played, "leaders-menu-played", own.chain(others).take(MOST_ENTRIES).collect()),
+        (MenuAsk::Order(showing()), "leaders-menu-order", orders.collect()),
+        (MenuAsk::Window(showing()), "leaders-menu-window", windows.collect()),
+        (
+            MenuAsk::Played(showing()),
+            "leaders-menu-played",
+            own.chain(others).take(MOST_ENTRIES).collect(),
+        ),
     ]
 }
 
@@ -233,10 +240,9 @@ fn buttons(words: &Words, page: &LeaderPage) -> Vec<Button> {
     let showing = &page.showing;
     let mut buttons = Vec::new();
     if page.pages > 1 {
-        let back = LeaderboardPress::encode_back(&showing.at_page(at.saturating_sub(1)));
-        let back = CustomId::leaderboard(&back);
-        let more = id(LeaderboardPress::Show(showing.at_page(at + 1)));
-        let turn = |label, id, disabled| Button { disabled, ..button(words, label, id) };
+        let back = LeaderboardAsk::Back(showing.at_page(at.saturating_sub(1)));
+        let more = LeaderboardAsk::Show(showing.at_page(at + 1));
+        let turn = |label, ask, disabled| Button { disabled, ..button(words, label, ask) };
         buttons.push(turn("button-newer", back, at == 0));
         buttons.push(turn("button-older", more, at + 1 >= page.pages));
     }
@@ -245,21 +251,17 @@ fn buttons(words: &Words, page: &LeaderPage) -> Vec<Button> {
         Ladder::Solo => (Ladder::Table, "leaders-button-table"),
     };
     let other = Showing { ladder: other, page: 0, ..showing.clone() };
-    buttons.push(button(words, label, id(LeaderboardPress::Show(other))));
+    buttons.push(button(words, label, LeaderboardAsk::Show(other)));
     if !showing.shared && !page.lines.is_empty() {
-        let share = id(LeaderboardPress::Share(showing.clone()));
+        let share = LeaderboardAsk::Share(showing.clone());
         let share = button(words, "leaders-button-share", share);
         buttons.push(Button { style: Style::Primary, ..share });
     }
     buttons
 }
 
-fn button(words: &Words, label: &str, id: String) -> Button {
-    Button::new(words.say(label, &[]), id, Style::Secondary)
-}
-
-fn id(press: LeaderboardPress) -> String {
-    CustomId::Leaderboard(press).encode()
+fn button(words: &Words, label: &str, ask: LeaderboardAsk) -> Button {
+    Button::new(words.say(label, &[]), Ask::Leaderboard(ask), Style::Secondary)
 }
 
 fn played(words: &Words, variant: Option<&str>) -> String {

@@ -1,6 +1,7 @@
 //! The leaderboard as a picture, and the picture in words.
 
-use super::{FEW, LeaderLine, LeaderPage, Order, numbers};
+use super::{FEW, LeaderLine, LeaderPage, numbers};
+use crate::ask::Order;
 use crate::view::any::rules;
 use crate::view::message::clip;
 use crate::view::names::isolate;

@@ -4,8 +4,7 @@
 //! picked one after the other: the first click marks a card, the second one chooses both.
 
 use super::phrases::row_cards;
-use crate::view::custom_id::command_text;
-use crate::view::custom_id::{CustomId, MenuId};
+use crate::ask::{Ask, Entry, MenuAsk, Whole};
 use crate::view::letter::Around;
 use crate::view::message::{ActionRow, Button, Menu, MenuOption, Pictured, Style, clip, in_rows};
 use crate::view::words::Words;
@@ -68,16 +67,9 @@ struct Controls<'a> {
 }
 
 impl Controls<'_> {
-    fn press(&self, command: TableCommand) -> String {
-        CustomId::Table { table: self.around.id, step: self.around.step, command }.encode()
-    }
-
-    fn menu_id(&self, menu: MenuId) -> String {
-        CustomId::Menu { table: self.around.id, step: self.around.step, menu }.encode()
-    }
-
     fn button(&self, command: TableCommand, label: &str, style: Style) -> Button {
-        Button::new(clip(label, 80), self.press(command), style)
+        let (table, step) = (self.around.id, self.around.step);
+        Button::new(clip(label, 80), Ask::Table { table, step, command }, style)
     }
 
     fn chosen(&self, choice: &Choice) -> TableCommand {
@@ -160,15 +152,16 @@ impl Controls<'_> {
         let ends = [cards.first(), cards.last()]
             .map(|end| end.map(|(card, ..)| card.to_string()).unwrap_or_default());
         let [first, last] = ends;
+        let (table, step) = (self.around.id, self.around.step);
         Menu {
-            id: self.menu_id(MenuId::One(format!("cards-{number}"))),
+            ask: MenuAsk::Table { table, step, name: format!("cards-{number}") },
             placeholder: self
                 .words
                 .say("menu-cards", &[("first", first.into()), ("last", last.into())]),
             options: cards
                 .iter()
                 .map(|(card, action, chosen)| MenuOption {
-                    value: command_text(action),
+                    entry: Entry::Command(action.clone()),
                     label: self.card_label(*card, *chosen),
                     description: None,
                     chosen: *chosen && one,
@@ -217,7 +210,7 @@ impl Controls<'_> {
                 .iter()
                 .take(MOST)
                 .map(|card| MenuOption {
-                    value: card.to_string(),
+                    entry: Entry::Part(card.to_string()),
                     label: self.card_label(*card, false),
                     description: None,
                     chosen: false,
@@ -225,8 +218,9 @@ impl Controls<'_> {
                 })
                 .collect();
             let most = usize::from(at_most).min(options.len());
+            let (table, step) = (self.around.id, self.around.step);
             rows.push(ActionRow::Menu(Menu {
-                id: self.menu_id(MenuId::Several("keep.".into())),
+                ask: MenuAsk::Parts { table, step, whole: Whole::Choice("keep.".into()) },
                 placeholder: self.words.say("menu-keep", &[("n", most.into())]),
                 options,
                 choose: (1, u8::try_from(most).unwrap_or(1)),

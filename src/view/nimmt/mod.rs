@@ -10,6 +10,7 @@ mod highlights;
 pub mod lines;
 mod news;
 pub mod page;
+mod page_view;
 pub mod phrases;
 pub mod playing;
 mod results;

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use super::phrases::nth;
 use super::{examples, playing, setup};
 use crate::view::game::RulesView;
-use crate::view::message::{ActionRow, Embed, File, Message, clip};
+use crate::view::message::{Embed, File, Message, clip};
+use crate::view::rules_menu::RulesMenu;
 use crate::view::words::Words;
 use games::nimmt::{Change, End, Rules, Variant};
 use pictures::{LobbyPicture, Scene};
 use table::SetUpPage;
-use values::TableTag;
 
 /// Rules to be explained.
 pub struct View<'a>(pub &'a Rules);
@@ -37,8 +37,8 @@ impl RulesView for View<'_> {
         Scene::Table(examples::example(words, self.0.name().unwrap_or_default()))
     }
 
-    fn setup(&self, words: &Words, table: TableTag, page: SetUpPage) -> Vec<ActionRow> {
-        setup::menus(words, table, self.0, page)
+    fn setup(&self, words: &Words, page: SetUpPage) -> Vec<RulesMenu> {
+        setup::menus(words, self.0, page)
     }
 
     fn page_of(&self, change: &str) -> SetUpPage {

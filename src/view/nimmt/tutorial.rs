@@ -2,8 +2,9 @@
 //! low card. Nothing is stored: a button says where the lesson stands.
 
 use super::phrases::{bull_heads, cards};
+use crate::ask::Ask;
 use crate::view::message::{ActionRow, Button, File, Message, Pictured, Style, in_rows};
-use crate::view::tutorial::{self, Lesson};
+use crate::view::tutorial::Lesson;
 use crate::view::words::Words;
 use games::nimmt::Card;
 use pictures::{
@@ -59,12 +60,12 @@ impl Stage {
         })
     }
 
-    fn text(self) -> String {
-        match self {
+    fn ask(self) -> Ask {
+        Ask::Lesson(match self {
             Self::Asked(turn) => format!("turn-{turn}"),
             Self::Played(turn, card) => format!("card-{turn}-{card}"),
             Self::Took(row) => format!("row-{row}"),
-        }
+        })
     }
 }
 
@@ -90,7 +91,7 @@ fn asked(words: &Words, turn: usize) -> Lesson {
     let buttons = hand.iter().map(|card| Button {
         label: words
             .say("button-card", &[("card", (*card).into()), ("bulls", heads(&[*card]).into())]),
-        id: tutorial::press(&Stage::Played(turn, *card).text()),
+        ask: Stage::Played(turn, *card).ask(),
         style: Style::Secondary,
         disabled: false,
         pictured: Some(Pictured {
@@ -124,8 +125,8 @@ fn played(words: &Words, turn: usize, card: u8) -> Lesson {
         _ => "tutorial-fine",
     };
     let text = format!("{} {}", words.say(id, &[]), mine.trim());
-    let id = tutorial::press(&Stage::Asked(turn + 1).text());
-    let next = Button::new(words.say("button-on", &[]), id, Style::Primary);
+    let on = Stage::Asked(turn + 1).ask();
+    let next = Button::new(words.say("button-on", &[]), on, Style::Primary);
     table.lesson(words, text, vec![ActionRow::Buttons(vec![next])], None)
 }
 
@@ -139,8 +140,8 @@ fn low(words: &Words, card: u8) -> Lesson {
             ("cards", shown(lies).into()),
             ("bulls", heads(lies).into()),
         ];
-        let id = tutorial::press(&Stage::Took(row).text());
-        let button = Button::new(words.say("button-row", &values), id, Style::Secondary);
+        let took = Stage::Took(row).ask();
+        let button = Button::new(words.say("button-row", &values), took, Style::Secondary);
         // The tutorial has four rows.
         let number = u8::try_from(row + 1).unwrap_or(1);
         ActionRow::Buttons(vec![button.with(Symbol::Row(number))])
@@ -166,7 +167,7 @@ fn took(words: &Words, row: usize) -> Lesson {
     );
     let text = format!("{text}\n\n{}", words.say("tutorial-over", &[]));
     let label = words.say("button-play-now", &[]);
-    let play = Button::new(label, tutorial::play_now(), Style::Success);
+    let play = Button::new(label, Ask::Solo, Style::Success);
     table.lesson(words, text, vec![ActionRow::Buttons(vec![play])], None)
 }
 

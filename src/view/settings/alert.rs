@@ -1,7 +1,6 @@
 //! The word to somebody who wants to be told of new tables.
 
-use super::press::SettingsPress;
-use crate::view::custom_id::CustomId;
+use crate::ask::{Ask, SettingsAsk};
 use crate::view::message::{ActionRow, Button, Message, Style};
 use crate::view::names::escape;
 use crate::view::words::Words;
@@ -17,8 +16,8 @@ pub fn alert(words: &Words, guild: GuildId, name: Option<&str>, link: &str) -> M
         }
         None => words.say("alert-table-somewhere", &[("link", link.into())]),
     };
-    let id = CustomId::Settings(SettingsPress::StopAlerts(guild)).encode();
-    let stop = Button::new(words.say("alert-stop", &[]), id, Style::Secondary);
+    let ask = Ask::Settings(SettingsAsk::StopAlerts(guild));
+    let stop = Button::new(words.say("alert-stop", &[]), ask, Style::Secondary);
     Message { content: text, rows: vec![ActionRow::Buttons(vec![stop])], ..Message::default() }
 }
 

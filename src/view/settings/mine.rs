@@ -2,7 +2,7 @@
 
 use super::language_name;
 use super::panel::{Panel, option};
-use super::press::{SettingsPage, SettingsPress};
+use crate::ask::{SettingsAsk, SettingsPage};
 use crate::view::message::Message;
 use crate::view::words::Words;
 use values::{Hands, PersonChange, PersonSettings};
@@ -37,7 +37,7 @@ pub fn mine(words: &Words, mine: Mine<'_>, changed: Option<&MineChange>) -> Mess
     let mut panel = Panel::new(words, "settings-title-mine", "settings-note-mine", done.as_deref());
     told.page(&mut panel);
     if mine.manages {
-        let back = SettingsPress::Show(SettingsPage::Server);
+        let back = SettingsAsk::Show(SettingsPage::Server);
         panel.pages(&[(back, words.say("settings-back", &[]))], None);
     }
     panel.message()
@@ -83,7 +83,7 @@ impl Told<'_> {
 
     fn page(&self, panel: &mut Panel<'_>) {
         let settings = self.mine.settings;
-        let change = |change: PersonChange| SettingsPress::Mine(change);
+        let change = |change: PersonChange| SettingsAsk::Mine(change);
         let now = |change: PersonChange| self.now(&MineChange::Person(change));
         let language = |language| change(PersonChange::Language(language));
         let spoken = now(PersonChange::Language(None));
@@ -95,18 +95,18 @@ impl Told<'_> {
                 Some(Hands::Private) => "settings-hands-private-option",
             };
             let chosen = hands == settings.hands;
-            option(&change(PersonChange::Hands(hands)), &self.say(label), chosen)
+            option(change(PersonChange::Hands(hands)), &self.say(label), chosen)
         });
         let shown = now(PersonChange::Hands(None));
         panel.menu("hands", "mine-hands", &shown, hands.into());
         let reminders = PersonChange::Reminders(!settings.reminders);
         let called = now(reminders.clone());
-        panel.switch("settings-reminders", settings.reminders, &called, &change(reminders));
+        panel.switch("settings-reminders", settings.reminders, &called, change(reminders));
         let still = PersonChange::Still(!settings.still);
         let moves = now(still.clone());
-        panel.switch("mine-still", settings.still, &moves, &change(still));
+        panel.switch("mine-still", settings.still, &moves, change(still));
         let told = self.now(&MineChange::Alerts);
         let alerts = self.mine.alerts;
-        panel.switch("mine-alerts", alerts, &told, &SettingsPress::Alerts(!alerts));
+        panel.switch("mine-alerts", alerts, &told, SettingsAsk::Alerts(!alerts));
     }
 }

@@ -3,12 +3,10 @@
 mod alert;
 mod mine;
 mod panel;
-mod press;
 mod server;
 
 pub use alert::{alert, alerts_stopped};
 pub use mine::{Mine, MineChange, mine};
-pub use press::{SettingsPage, SettingsPress};
 pub use server::{Server, ServerChanged, not_here, refused, server};
 
 use super::words::Words;

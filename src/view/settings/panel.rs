@@ -2,10 +2,9 @@
 //! or the button that changes it.
 
 use super::language_name;
-use super::press::SettingsPress;
-use crate::view::custom_id::{CustomId, MenuId};
+use crate::ask::{Ask, Entry, MenuAsk, ServerList, SettingsAsk};
 use crate::view::message::{
-    ActionRow, Button, Menu, MenuOption, Message, Offers, Part, Picker, Style, clip,
+    ActionRow, Button, Menu, MenuOption, Message, Part, Picker, Style, clip,
 };
 use crate::view::words::Words;
 
@@ -43,41 +42,38 @@ impl<'a> Panel<'a> {
 
     /// The menu alone.
     pub(super) fn row(&mut self, name: &str, placeholder: String, options: Vec<MenuOption>) {
-        let id = CustomId::SettingsMenu(MenuId::One(name.to_owned())).encode();
-        let menu = Menu { id, placeholder, options, choose: (1, 1) };
+        let ask = MenuAsk::Settings(name.to_owned());
+        let menu = Menu { ask, placeholder, options, choose: (1, 1) };
         self.parts.push(Part::Row(ActionRow::Menu(menu)));
     }
 
-    /// A menu of people or channels; what is chosen follows the press that nothing was chosen with.
+    /// A menu of people or channels.
     pub(super) fn picker(
         &mut self,
-        empty: &SettingsPress,
+        list: ServerList,
         (label, placeholder): (&str, &str),
         now: &str,
-        offers: Offers,
         chosen: Vec<u64>,
     ) {
         let label = self.say(label);
         self.text(&label, now);
         self.parts.push(Part::Row(ActionRow::Picker(Picker {
-            id: CustomId::SettingsMenu(MenuId::Several(empty.encode())).encode(),
+            list,
             placeholder: self.say(placeholder),
-            offers,
             chosen,
             most: values::LONGEST_LIST,
         })));
     }
 
     /// Something that is on or off, with the button that turns it over.
-    pub(super) fn switch(&mut self, label: &str, on: bool, now: &str, turned: &SettingsPress) {
+    pub(super) fn switch(&mut self, label: &str, on: bool, now: &str, turned: SettingsAsk) {
         let state = self.say(if on { "settings-on" } else { "settings-off" });
         let (turn, style) = if on {
             ("settings-turn-off", Style::Secondary)
         } else {
             ("settings-turn-on", Style::Success)
         };
-        let id = CustomId::Settings(turned.clone()).encode();
-        let button = Button::new(self.say(turn), id, style);
+        let button = Button::new(self.say(turn), Ask::Settings(turned), style);
         let text = format!("**{}** · {state}\n{}", self.say(label), clip(now, 700));
         self.parts.push(Part::Switch(text, button));
     }
@@ -87,28 +83,24 @@ impl<'a> Panel<'a> {
         &mut self,
         now: &str,
         chosen: Option<&str>,
-        press: impl Fn(Option<String>) -> SettingsPress,
+        change: impl Fn(Option<String>) -> SettingsAsk,
     ) {
         let own = self.say("settings-language-discord");
-        let mut options = vec![option(&press(None), &own, chosen.is_none())];
+        let mut options = vec![option(change(None), &own, chosen.is_none())];
         options.extend(Words::all().map(|language| {
-            let press = press(Some(language.to_owned()));
-            option(&press, &language_name(language), chosen == Some(language))
+            let change = change(Some(language.to_owned()));
+            option(change, &language_name(language), chosen == Some(language))
         }));
         self.menu("language", "settings-language", now, options);
     }
 
     /// Buttons that lead to other pages; the one of this page is there, but leads nowhere.
-    pub(super) fn pages(
-        &mut self,
-        pages: &[(SettingsPress, String)],
-        here: Option<&SettingsPress>,
-    ) {
-        let button = |(press, label): &(SettingsPress, String)| Button {
+    pub(super) fn pages(&mut self, pages: &[(SettingsAsk, String)], here: Option<&SettingsAsk>) {
+        let button = |(ask, label): &(SettingsAsk, String)| Button {
             label: label.clone(),
-            id: CustomId::Settings(press.clone()).encode(),
-            style: if here == Some(press) { Style::Primary } else { Style::Secondary },
-            disabled: here == Some(press),
+            ask: Ask::Settings(ask.clone()),
+            style: if here == Some(ask) { Style::Primary } else { Style::Secondary },
+            disabled: here == Some(ask),
             pictured: None,
         };
         let buttons = pages.iter().map(button).collect();
@@ -121,7 +113,7 @@ impl<'a> Panel<'a> {
 }
 
 /// One thing that can be chosen.
-pub(super) fn option(press: &SettingsPress, label: &str, chosen: bool) -> MenuOption {
-    let (value, label) = (press.encode(), clip(label, 100));
-    MenuOption { value, label, description: None, chosen, pictured: None }
+pub(super) fn option(ask: SettingsAsk, label: &str, chosen: bool) -> MenuOption {
+    let (entry, label) = (Entry::Setting(ask), clip(label, 100));
+    MenuOption { entry, label, description: None, chosen, pictured: None }
 }

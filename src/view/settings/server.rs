@@ -2,15 +2,14 @@
 
 use super::language_name;
 use super::panel::{Panel, option};
-use super::press::{SettingsPage, SettingsPress};
+use crate::ask::{Entry, ServerList, SettingsAsk, SettingsPage};
 use crate::view::any;
-use crate::view::custom_id::{CustomId, MenuId};
-use crate::view::message::{ActionRow, Menu, MenuOption, Message, Offers};
+use crate::view::message::{MenuOption, Message};
 use crate::view::playing::reasons;
 use crate::view::words::Words;
 use games::{AnyContradiction, AnyRules, GameKind};
-use table::{SetUpPage, TableCommand};
-use values::{ChannelId, TableId, TableTag};
+use table::SetUpPage;
+use values::ChannelId;
 use values::{Hands, Pace, Seasons, ServerChange, ServerSettings};
 
 /// For how many days finished matches may be kept.
@@ -65,9 +64,9 @@ pub fn server(
     let pages = SettingsPage::OF_SERVER.into_iter().chain([SettingsPage::Mine]);
     let label = |page: SettingsPage| {
         let id = format!("settings-page-{}", page.name());
-        (SettingsPress::Show(page), words.say(&id, &[]))
+        (SettingsAsk::Show(page), words.say(&id, &[]))
     };
-    panel.pages(&pages.map(label).collect::<Vec<_>>(), Some(&SettingsPress::Show(page)));
+    panel.pages(&pages.map(label).collect::<Vec<_>>(), Some(&SettingsAsk::Show(page)));
     panel.message()
 }
 
@@ -75,10 +74,6 @@ pub fn server(
 #[must_use]
 pub fn refused(words: &Words) -> Message {
     Message::text(words.say("settings-only-manager", &[]))
-}
-
-fn press(change: ServerChange) -> SettingsPress {
-    SettingsPress::Server(change)
 }
 
 /// What holds on a server, in words.
@@ -175,32 +170,31 @@ impl Told<'_> {
 
     fn switch(&self, panel: &mut Panel<'_>, label: &str, on: bool, turned: ServerChange) {
         let now = self.now(&turned);
-        panel.switch(label, on, &now, &press(turned));
+        panel.switch(label, on, &now, SettingsAsk::Server(turned));
     }
 
     /// Language, channels, hands, seasons, how long matches are kept.
     fn first(&self, panel: &mut Panel<'_>) {
         let settings = self.server.settings;
-        let language = |language| press(ServerChange::Language(language));
+        let language = |language| SettingsAsk::Server(ServerChange::Language(language));
         panel.languages(&self.language(), settings.language.as_deref(), language);
         panel.picker(
-            &press(ServerChange::Channels(Vec::new())),
+            ServerList::Channels,
             ("settings-channels", "settings-channels-every"),
             &self.channels(),
-            Offers::Channels,
             settings.channels.iter().map(|channel| channel.0).collect(),
         );
         let hands = Hands::ALL.map(|hands| {
             let change = ServerChange::Hands(hands);
             let label = self.say(&format!("settings-hands-{}-option", hands.name()));
-            option(&press(change), &label, hands == settings.hands)
+            option(SettingsAsk::Server(change), &label, hands == settings.hands)
         });
         let now = self.now(&ServerChange::Hands(settings.hands));
         panel.menu("hands", "settings-hands", &now, hands.into());
         let seasons = Seasons::ALL.map(|seasons| {
             let change = ServerChange::Seasons(seasons);
             let label = self.say(&format!("settings-seasons-{}-option", seasons.name()));
-            option(&press(change), &label, seasons == settings.seasons)
+            option(SettingsAsk::Server(change), &label, seasons == settings.seasons)
         });
         let now = self.now(&ServerChange::Seasons(settings.seasons));
         panel.menu("seasons", "settings-seasons", &now, seasons.into());
@@ -214,12 +208,12 @@ impl Told<'_> {
             Some(days) => self.words.say("settings-keep-option", &[("n", days.into())]),
             None => self.say("settings-keep-always-option"),
         };
-        let mut options =
-            vec![option(&press(ServerChange::KeepDays(None)), &as_host, now.is_none())];
+        let keep = |days| SettingsAsk::Server(ServerChange::KeepDays(days));
+        let mut options = vec![option(keep(None), &as_host, now.is_none())];
         let shorter = |days: &u32| host_keeps.is_none_or(|host| *days < host);
         options.extend(KEEP_DAYS.into_iter().filter(shorter).map(|days| {
             let label = self.words.say("settings-keep-option", &[("n", days.into())]);
-            option(&press(ServerChange::KeepDays(Some(days))), &label, now == Some(days))
+            option(keep(Some(days)), &label, now == Some(days))
         }));
         options
     }
@@ -234,7 +228,7 @@ impl Told<'_> {
         }
         let pace = Pace::ALL.map(|pace| {
             let label = self.say(&format!("settings-pace-{}-option", pace.name()));
-            option(&press(ServerChange::Pace(pace)), &label, pace == settings.pace)
+            option(SettingsAsk::Server(ServerChange::Pace(pace)), &label, pace == settings.pace)
         });
         let now = self.now(&ServerChange::Pace(settings.pace));
         panel.menu("pace", "setup-pace", &now, pace.into());
@@ -247,23 +241,19 @@ impl Told<'_> {
     /// The game's own menus for its variant and for the end of a match.
     fn game(&self, panel: &mut Panel<'_>, game: GameKind, rules: &AnyRules) {
         let words = self.words.clone().about(game);
-        // What a lobby's menus are called is what is looked at, and no lobby comes of it.
-        let lobby = TableTag { table: TableId(0), key: 0 };
-        let menus = any::rules(rules).setup(&words, lobby, SetUpPage::First);
-        let menus: Vec<(String, Menu)> = menus.into_iter().filter_map(named).collect();
-        let wanted = ["variant", "end"];
-        let mut menus: Vec<_> =
-            menus.into_iter().filter(|(name, _)| wanted.contains(&name.as_str())).collect();
+        let mut menus = any::rules(rules).setup(&words, SetUpPage::First);
+        menus.retain(|menu| ["variant", "end"].contains(&menu.name));
         if menus.is_empty() {
             return;
         }
         let summary = any::rules(rules).summary(&words);
         panel.text(&words.say("game-name", &[]), &summary);
-        for (name, menu) in &mut menus {
-            let options = std::mem::take(&mut menu.options);
-            let options = options.into_iter().filter_map(|option| of_server(game, option));
-            let name = format!("{}.{name}", game.as_str());
-            panel.row(&name, menu.placeholder.clone(), options.collect());
+        for menu in menus {
+            let name = format!("{}.{}", game.as_str(), menu.name);
+            let change =
+                |change| Entry::Setting(SettingsAsk::Server(ServerChange::Rules(game, change)));
+            let options = menu.options.into_iter().map(|option| option.asking(change));
+            panel.row(&name, menu.placeholder, options.collect());
         }
     }
 
@@ -279,10 +269,9 @@ impl Told<'_> {
         let achievements = ServerChange::Achievements(!settings.achievements);
         self.switch(panel, "settings-achievements", settings.achievements, achievements);
         panel.picker(
-            &press(ServerChange::Banned(Vec::new())),
+            ServerList::Banned,
             ("settings-banned", "settings-banned-pick"),
             &self.banned(),
-            Offers::People,
             settings.banned.iter().map(|user| user.0).collect(),
         );
     }
@@ -292,29 +281,6 @@ impl Told<'_> {
 fn mentions(channels: &[ChannelId]) -> String {
     let shown: Vec<String> = channels.iter().map(|channel| format!("<#{channel}>")).collect();
     shown.join(" ")
-}
-
-/// A menu of a lobby, by its name.
-fn named(row: ActionRow) -> Option<(String, Menu)> {
-    let ActionRow::Menu(menu) = row else { return None };
-    match CustomId::decode(&menu.id) {
-        CustomId::Menu { menu: MenuId::One(name), .. } => Some((name, menu)),
-        _ => None,
-    }
-}
-
-/// What is chosen in a lobby's menu, chosen for the server.
-fn of_server(game: GameKind, lobby: MenuOption) -> Option<MenuOption> {
-    let value = [lobby.value.clone()];
-    let tag = TableTag { table: TableId(0), key: 0 };
-    let menu = CustomId::Menu { table: tag, step: 0, menu: MenuId::One(String::new()) };
-    match menu.chosen(&value)? {
-        CustomId::Table { command: TableCommand::ChangeRules(change), .. } => {
-            let value = press(ServerChange::Rules(game, change)).encode();
-            Some(MenuOption { value, ..lobby })
-        }
-        _ => None,
-    }
 }
 
 /// The word to somebody who opens a table where none may be opened.

@@ -5,7 +5,7 @@
 
 use super::cards::{card, sign, sorted};
 use super::pressed::Pressed;
-use crate::view::custom_id::CustomId;
+use crate::ask::Ask;
 use crate::view::letter::Around;
 use crate::view::message::{ActionRow, Button, Style, clip, in_rows};
 use crate::view::words::Words;
@@ -38,8 +38,7 @@ struct Controls<'a> {
 impl Controls<'_> {
     fn button(&self, command: TableCommand, label: &str, style: Style) -> Button {
         let (table, step) = (self.around.id, self.around.step);
-        let id = CustomId::Table { table, step, command }.encode();
-        Button::new(clip(label, 80), id, style)
+        Button::new(clip(label, 80), Ask::Table { table, step, command }, style)
     }
 
     fn choice(&self, choice: Choice, label: &str, style: Style) -> Button {

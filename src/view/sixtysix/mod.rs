@@ -10,6 +10,7 @@ pub mod hint;
 mod lines;
 mod news;
 pub mod page;
+mod page_view;
 mod picture;
 pub mod playing;
 mod pressed;

@@ -5,13 +5,13 @@ use std::sync::Arc;
 use super::playing::{chips, summary};
 use super::{examples, setup};
 use crate::view::game::RulesView;
-use crate::view::message::{ActionRow, Embed, File, Message, clip};
+use crate::view::message::{Embed, File, Message, clip};
 use crate::view::phrases::variant_name;
+use crate::view::rules_menu::RulesMenu;
 use crate::view::words::Words;
 use games::sixtysix::{Rules, Variant};
 use pictures::{Emblem, LobbyPicture, Scene};
 use table::SetUpPage;
-use values::TableTag;
 
 /// Rules to be explained.
 pub struct View<'a>(pub &'a Rules);
@@ -59,8 +59,8 @@ impl RulesView for View<'_> {
         Scene::Trick(examples::example(words, self.0.name().unwrap_or_default()))
     }
 
-    fn setup(&self, words: &Words, table: TableTag, page: SetUpPage) -> Vec<ActionRow> {
-        setup::menus(words, table, self.0, page)
+    fn setup(&self, words: &Words, page: SetUpPage) -> Vec<RulesMenu> {
+        setup::menus(words, self.0, page)
     }
 
     fn page_of(&self, _: &str) -> SetUpPage {

@@ -2,7 +2,6 @@
 
 mod achievements;
 mod numbers;
-mod press;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -12,17 +11,16 @@ use statistics::{Achievement, Career, Meetings, Rivals, Summary};
 use values::Ladder;
 
 use super::any;
-use super::custom_id::CustomId;
 use super::message::{ActionRow, Button, File, Message, Patch, Style, clip};
 use super::names;
 use super::phrases::{commas, headed, variant_name};
 use super::words::Words;
+use crate::ask::{Ask, StatisticsAsk};
 use pictures::{Bar, Emblem, PersonPicture, RatingCurve, Scene};
 use table::board::ShownRating;
 use values::UserId;
 
 pub use achievements::{news, news_entries};
-pub use press::StatisticsPress;
 
 /// Somebody's statistics in a game.
 pub struct Statistics {
@@ -188,8 +186,8 @@ impl Statistics {
 
     fn buttons(&self, words: &Words, to: Audience) -> Vec<ActionRow> {
         let press = |label: &str, style, ladder, show| {
-            let press = StatisticsPress { game: self.game, user: self.user, ladder, show };
-            Button::new(words.say(label, &[]), CustomId::Statistics(press).encode(), style)
+            let ask = StatisticsAsk { game: self.game, user: self.user, ladder, show };
+            Button::new(words.say(label, &[]), Ask::Statistics(ask), style)
         };
         let mut row = Vec::new();
         if to == Audience::Own {

@@ -1,15 +1,23 @@
-//! What somebody says of a table that they open. What they do not say, the server says.
+//! A new table. What is not said of it, the server says.
 
-use super::opening::Apart;
 use games::{Exclusive, GameKind, OptionValue};
 use values::{Pace, ServerSettings, Settings};
 
 /// The most players of any game.
 pub const MOST_SEATS: u8 = 20;
 
+/// Where a table stands, if not in the channel in which it is opened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Apart {
+    /// In a thread of its own.
+    Thread,
+    /// Nowhere: what there is to see is shown to its one player.
+    Private,
+}
+
 /// What somebody says of a table that they open.
 #[derive(Clone, PartialEq, Debug)]
-pub struct TableOptions {
+pub struct Opening {
     /// What is played.
     pub game: GameKind,
     /// What they say of its rules.
@@ -28,7 +36,7 @@ pub struct TableOptions {
     pub private: bool,
 }
 
-impl TableOptions {
+impl Opening {
     /// They say nothing but the game.
     #[must_use]
     pub fn nothing(game: GameKind) -> Self {
@@ -42,6 +50,15 @@ impl TableOptions {
             thread: None,
             private: false,
         }
+    }
+
+    /// The match with which the tutorial of a game ends: what it has taught, whatever is usual on the
+    /// server.
+    #[must_use]
+    pub fn taught(game: GameKind) -> Self {
+        let usual = game.variants().first().map(|&variant| OptionValue::Text(variant.to_owned()));
+        let rules = usual.map(|usual| ("variant".to_owned(), usual)).into_iter().collect();
+        Self { rules, ..Self::nothing(game) }
     }
 
     /// What is agreed on for the table.

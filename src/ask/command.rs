@@ -1,0 +1,37 @@
+//! The root of the tree: a request by a button, a menu or a slash command.
+
+use super::{Ask, Opening, WhoseStatistics};
+use games::{AnyRules, GameKind};
+use players::Level;
+use table::TableCommand;
+
+/// A request by a button, a menu or a slash command.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Command {
+    /// Something that a button can ask, too.
+    Ask(Ask),
+    /// Something of the table in this channel.
+    Here(TableCommand),
+    /// Open a table here, or in a thread of its own.
+    Open {
+        /// The options of the command.
+        opening: Box<Opening>,
+        /// Alone against bots of this level, and begin at once.
+        solo: Option<Level>,
+    },
+    /// The leaderboard of a game on this server, as it opens.
+    Leaderboard {
+        /// The game.
+        game: GameKind,
+        /// The variant; `None`: all of them together.
+        variant: Option<String>,
+    },
+    /// Somebody's statistics.
+    Statistics(WhoseStatistics),
+    /// The rules of a variant.
+    Rules(AnyRules),
+    /// How to play.
+    Help,
+    /// A button that this version does not know: one of an earlier or a later version, most likely.
+    Unknown,
+}

@@ -1,0 +1,35 @@
+//! The deal of the day.
+
+use crate::daily::{Day, Week};
+use games::GameKind;
+
+/// Something about the deal of the day of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DailyAsk {
+    /// The game.
+    pub game: GameKind,
+    /// What is wanted.
+    pub wish: DailyWish,
+}
+
+/// What is wanted of a deal of the day.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum DailyWish {
+    /// Go on with yesterday's while that may still be finished; else as [`DailyWish::Today`].
+    Open,
+    /// Play today's, go on with it, or see what came of it.
+    Today,
+    /// A choice in the deal of a day.
+    Choose {
+        /// The day.
+        day: Day,
+        /// How often the person had chosen when the button was made.
+        step: u32,
+        /// The choice: the game's own text.
+        choice: String,
+    },
+    /// Show the channel what came of the deal of a day.
+    Share(Day),
+    /// How everybody here did in a week.
+    Week(Week),
+}

@@ -1,0 +1,137 @@
+//! The leaderboard.
+
+use games::GameKind;
+use values::Ladder;
+
+/// A page of the leaderboard of a server.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Showing {
+    /// The game.
+    pub game: GameKind,
+    /// The variant; `None`: all of them together.
+    pub variant: Option<String>,
+    /// By what people are ranked.
+    pub order: Order,
+    /// Which matches count.
+    pub window: Window,
+    /// Against whom they were played.
+    pub ladder: Ladder,
+    /// The page, from 0.
+    pub page: u32,
+    /// Whether everybody has been shown it already.
+    pub shared: bool,
+}
+
+/// By what people are ranked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Order {
+    /// The lower end of their rating.
+    Rating,
+    /// Matches won.
+    Wins,
+    /// The share of matches won.
+    Share,
+    /// The score of a game, on average.
+    Score,
+    /// Matches played.
+    Matches,
+}
+
+/// Which matches count.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Window {
+    /// Those of the present season.
+    Season,
+    /// Those of the last thirty days.
+    Recent,
+    /// All of them.
+    All,
+}
+
+/// Something of a leaderboard that is shown already.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LeaderboardAsk {
+    /// Show this.
+    Show(Showing),
+    /// The same, asked by the button that turns a page back: on the first page it stands beside others
+    /// that show the same, and no two buttons of a message may be alike.
+    Back(Showing),
+    /// Show it to everybody.
+    Share(Showing),
+}
+
+impl Order {
+    /// All of them.
+    pub const ALL: [Self; 5] = [Self::Rating, Self::Wins, Self::Share, Self::Score, Self::Matches];
+
+    /// Its name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Rating => "rating",
+            Self::Wins => "wins",
+            Self::Share => "share",
+            Self::Score => "score",
+            Self::Matches => "matches",
+        }
+    }
+
+    /// The order of this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|order| order.name() == name)
+    }
+}
+
+impl Window {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Season, Self::Recent, Self::All];
+
+    /// Its name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Season => "season",
+            Self::Recent => "recent",
+            Self::All => "all",
+        }
+    }
+
+    /// The window of this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|window| window.name() == name)
+    }
+}
+
+impl Showing {
+    /// Everybody who has played a game at a table, ever, by their wins.
+    #[must_use]
+    pub fn by_wins(game: GameKind, variant: Option<String>) -> Self {
+        Self {
+            game,
+            variant,
+            order: Order::Wins,
+            window: Window::All,
+            ladder: Ladder::Table,
+            page: 0,
+            shared: false,
+        }
+    }
+
+    /// The same, another page.
+    #[must_use]
+    pub fn at_page(&self, page: u32) -> Self {
+        Self { page, ..self.clone() }
+    }
+}
+
+impl LeaderboardAsk {
+    /// The page it is about.
+    #[must_use]
+    pub const fn showing(&self) -> &Showing {
+        match self {
+            Self::Show(showing) | Self::Back(showing) | Self::Share(showing) => showing,
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! All that a person can ask, as plain values: a tree whose root is [`Command`].
+//!
+//! A button and an entry of a menu carry an [`Ask`]. There is no text in here: how an ask is written into
+//! a `custom_id` is a matter of `discord::codec`.
+
+mod command;
+mod daily;
+mod leaderboard;
+mod menu;
+mod opening;
+mod privacy;
+mod settings;
+mod statistics;
+mod void;
+
+pub use command::Command;
+pub use daily::{DailyAsk, DailyWish};
+pub use leaderboard::{LeaderboardAsk, Order, Showing, Window};
+pub use menu::{Entry, MenuAsk, Whole};
+pub use opening::{Apart, MOST_SEATS, Opening};
+pub use privacy::PrivacyAsk;
+pub use settings::{ServerList, SettingsAsk, SettingsPage};
+pub use statistics::{StatisticsAsk, WhoseStatistics};
+pub use void::VoidAsk;
+
+use games::GameKind;
+use table::TableCommand;
+use values::TableTag;
+
+/// Something that a button can ask.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Ask {
+    /// Something of a table.
+    Table {
+        /// The table.
+        table: TableTag,
+        /// The step of the match for which the button was made; 0 where it does not matter.
+        step: u32,
+        /// What is asked of it.
+        command: TableCommand,
+    },
+    /// Something of a leaderboard that is shown already.
+    Leaderboard(LeaderboardAsk),
+    /// Something about matches declared void.
+    Void(VoidAsk),
+    /// Other statistics of somebody, or the same for everybody.
+    Statistics(StatisticsAsk),
+    /// The tutorial, at this place in it: the text is the game's own, without dots.
+    Lesson(String),
+    /// The match against bots with which the tutorial ends.
+    Solo,
+    /// The settings of the server, or of the person who asks.
+    Settings(SettingsAsk),
+    /// The deal of the day.
+    Daily(DailyAsk),
+    /// The data that is stored about the person who asks.
+    Privacy(PrivacyAsk),
+}
+
+impl Ask {
+    /// The game it is about, where it says so.
+    #[must_use]
+    pub fn game(&self) -> Option<GameKind> {
+        match self {
+            Self::Leaderboard(ask) => Some(ask.showing().game),
+            Self::Void(ask) => Some(ask.game()),
+            Self::Statistics(ask) => Some(ask.game),
+            Self::Daily(ask) => Some(ask.game),
+            Self::Table { .. }
+            | Self::Lesson(_)
+            | Self::Solo
+            | Self::Settings(_)
+            | Self::Privacy(_) => None,
+        }
+    }
+}

@@ -1,0 +1,14 @@
+//! One's own data.
+
+/// Something about the data that is stored about the person who asks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PrivacyAsk {
+    /// What is stored, and why.
+    Show,
+    /// All of it, as a file.
+    Export,
+    /// Delete it; ask first.
+    Delete,
+    /// Yes, delete it.
+    DeleteNow,
+}

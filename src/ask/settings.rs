@@ -1,0 +1,97 @@
+//! The settings of servers and people.
+
+use values::{ChannelId, GuildId, PersonChange, ServerChange, UserId};
+
+/// Something about the settings.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SettingsAsk {
+    /// Show them: those of the server to people who manage it, to everybody else their own.
+    Open,
+    /// Show a page of them.
+    Show(SettingsPage),
+    /// Change what holds on this server.
+    Server(ServerChange),
+    /// Change what holds for the person who asks.
+    Mine(PersonChange),
+    /// Tell the person who asks of new tables on this server, or do not.
+    Alerts(bool),
+    /// Do not tell the person who asks of new tables on that server any more.
+    StopAlerts(GuildId),
+}
+
+/// A page of the settings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SettingsPage {
+    /// The server: language, channels, hands, seasons, how long matches are kept.
+    Server,
+    /// What is played where the host does not say.
+    Tables,
+    /// What players may do, and who may not play.
+    Players,
+    /// What the reader wants for themselves.
+    Mine,
+}
+
+impl SettingsPage {
+    /// Those of a server.
+    pub const OF_SERVER: [Self; 3] = [Self::Server, Self::Tables, Self::Players];
+
+    /// Its name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Server => "server",
+            Self::Tables => "tables",
+            Self::Players => "players",
+            Self::Mine => "mine",
+        }
+    }
+
+    /// The page of this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::OF_SERVER.into_iter().chain([Self::Mine]).find(|page| page.name() == name)
+    }
+
+    /// The page on which a change of the server's settings is made.
+    #[must_use]
+    pub const fn of(change: &ServerChange) -> Self {
+        match change {
+            ServerChange::Language(_)
+            | ServerChange::Channels(_)
+            | ServerChange::Hands(_)
+            | ServerChange::Seasons(_)
+            | ServerChange::KeepDays(_) => Self::Server,
+            ServerChange::Rules(..)
+            | ServerChange::Pace(_)
+            | ServerChange::Thread(_)
+            | ServerChange::Quiet(_) => Self::Tables,
+            ServerChange::Hints(_)
+            | ServerChange::Animations(_)
+            | ServerChange::Reminders(_)
+            | ServerChange::Achievements(_)
+            | ServerChange::Banned(_) => Self::Players,
+        }
+    }
+}
+
+/// A setting that is a list of things of the server.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ServerList {
+    /// The channels in which tables may be opened.
+    Channels,
+    /// The people who may not play.
+    Banned,
+}
+
+impl ServerList {
+    /// The change that makes it these.
+    #[must_use]
+    pub fn becomes(self, ids: Vec<u64>) -> ServerChange {
+        let ids = ids.into_iter();
+        match self {
+            Self::Channels => ServerChange::Channels(ids.map(ChannelId).collect()),
+            Self::Banned => ServerChange::Banned(ids.map(UserId).collect()),
+        }
+    }
+}

@@ -1,0 +1,26 @@
+//! Somebody's statistics.
+
+use games::GameKind;
+use values::{Ladder, UserId};
+
+/// A button below somebody's statistics.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct StatisticsAsk {
+    /// The game.
+    pub game: GameKind,
+    /// Whose statistics.
+    pub user: UserId,
+    /// Of which matches.
+    pub ladder: Ladder,
+    /// Whether everybody is to see them.
+    pub show: bool,
+}
+
+/// Whose statistics are asked for by name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WhoseStatistics {
+    /// The game.
+    pub game: GameKind,
+    /// The person, and the name they go by here; `None`: the one who asks.
+    pub whom: Option<(UserId, String)>,
+}

@@ -1,0 +1,81 @@
+//! A request as it comes in: who asks, where, and what.
+
+use crate::ask::Command;
+use crate::tools::reply::ReplyToken;
+use crate::tools::request::{TableRequest, is_too_late};
+use crate::view::Words;
+use games::GameKind;
+use table::{Asked, Person, Place, TableCommand, Under};
+use values::Millis;
+use values::{ChannelId, InteractionId};
+
+/// Something a person asks, decoded.
+#[derive(Clone)]
+pub struct Request {
+    /// The click or command.
+    pub interaction: InteractionId,
+    /// The game whose command it is; of a click the first one, unless the button says more.
+    pub game: GameKind,
+    /// Who.
+    pub person: Person,
+    /// Where; `None` in a direct message.
+    pub place: Option<Place>,
+    /// The channel of which this place is a thread, if it is one.
+    pub parent: Option<ChannelId>,
+    /// Permissions the bot lacks to play here, by their keys in the catalogue of texts.
+    pub lacking: Vec<&'static str>,
+    /// Permissions it lacks to open a thread here.
+    pub lacking_for_thread: Vec<&'static str>,
+    /// The right to edit the answer later.
+    pub token: ReplyToken,
+    /// When it came in, by the clock of the tables.
+    pub received_at: Millis,
+    /// For a click: the message the button sits on.
+    pub under: Option<Under>,
+    /// What.
+    pub command: Command,
+}
+
+impl Request {
+    /// The language of who asks.
+    pub(crate) fn words(&self) -> Words {
+        Words::of(&self.person.locale).about(self.game)
+    }
+
+    /// Whether nobody waits for it any more; see [`is_too_late`].
+    pub(crate) fn is_too_late(&self, now: Millis) -> bool {
+        is_too_late(&self.token, self.received_at, now)
+    }
+
+    /// The same, asked of a table.
+    pub(crate) fn into_table_request(
+        self,
+        key: Option<u32>,
+        step: u32,
+        command: TableCommand,
+    ) -> TableRequest {
+        TableRequest {
+            interaction: self.interaction,
+            token: self.token,
+            received_at: self.received_at,
+            key,
+            claimed: false,
+            asked: Asked {
+                person: self.person,
+                place: self.place,
+                under: self.under,
+                step,
+                interaction: self.interaction,
+                command,
+            },
+        }
+    }
+}
+
+/// The languages that Discord says, before anybody decided otherwise.
+pub(crate) struct DiscordLocales {
+    /// For the person.
+    pub(super) person: String,
+    /// For the server; empty in a direct message.
+    pub(super) server: String,
+}

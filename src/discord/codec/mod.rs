@@ -1,0 +1,185 @@
+//! The text of an ask in a `custom_id`, and back.
+//!
+//! `h2.<table>.<key>.<step>.<command>[.<argument>]` of a table: the table and its key (so that a button
+//! of another database opens nothing), the step of the match it was made for (so that an old button is
+//! told from a fresh one), and the command. Of everything else `h2.<branch>.<ask>`. A `custom_id` comes
+//! back from outside, so reading one never trusts it: text that does not parse is no ask.
+
+mod daily;
+mod leaderboard;
+mod privacy;
+mod settings;
+mod statistics;
+mod table;
+mod void;
+
+use crate::ask::{Ask, Entry, MenuAsk, SettingsAsk, Whole};
+use values::TableTag;
+
+/// The beginning of every `custom_id` of this bot: its version.
+const MARK: &str = "h2";
+
+/// The `custom_id` of a button; always within Discord's 100 characters for a decision that a button can
+/// carry.
+#[must_use]
+pub fn button(ask: &Ask) -> String {
+    match ask {
+        Ask::Table { table, step, command } => {
+            format!("{}{}", at_step(*table, *step), table::write(command))
+        }
+        Ask::Leaderboard(ask) => format!("{MARK}.board.{}", leaderboard::write(ask)),
+        Ask::Void(ask) => format!("{MARK}.void.{}", void::write(*ask)),
+        Ask::Statistics(ask) => format!("{MARK}.stats.{}", statistics::write(ask)),
+        Ask::Lesson(at) => format!("{MARK}.lesson.{at}"),
+        Ask::Solo => format!("{MARK}.solo."),
+        Ask::Settings(ask) => format!("{MARK}.settings.{}", settings::write(ask)),
+        Ask::Daily(ask) => format!("{MARK}.daily.{}", daily::write(ask)),
+        Ask::Privacy(ask) => format!("{MARK}.privacy.{}", privacy::write(*ask)),
+    }
+}
+
+/// The `custom_id` of a menu.
+#[must_use]
+pub fn menu(menu: &MenuAsk) -> String {
+    match menu {
+        MenuAsk::Table { table, step, name } => format!("{}menu.{name}", at_step(*table, *step)),
+        MenuAsk::Parts { table, step, whole } => {
+            let whole = match whole {
+                Whole::Rules(begin) => format!("{}{begin}", table::RULES),
+                Whole::Choice(begin) => begin.clone(),
+            };
+            format!("{}several.{whole}", at_step(*table, *step))
+        }
+        MenuAsk::Order(showing) => format!("{MARK}.board.order.{}", leaderboard::page(showing)),
+        MenuAsk::Window(showing) => format!("{MARK}.board.window.{}", leaderboard::page(showing)),
+        MenuAsk::Played(showing) => format!("{MARK}.board.played.{}", leaderboard::page(showing)),
+        MenuAsk::Void(game, page) => format!("{MARK}.void.menu.{}.{page}", game.as_str()),
+        MenuAsk::Settings(name) => format!("{MARK}.settings-menu.{name}"),
+        MenuAsk::List(list) => {
+            let empty = SettingsAsk::Server(list.becomes(Vec::new()));
+            format!("{MARK}.settings-several.{}", settings::write(&empty))
+        }
+    }
+}
+
+/// The value of an entry of a menu.
+#[must_use]
+pub fn entry(entry: &Entry) -> String {
+    match entry {
+        Entry::Command(command) => table::write(command),
+        Entry::Part(part) => part.clone(),
+        Entry::Order(order) => order.name().to_owned(),
+        Entry::Window(window) => window.name().to_owned(),
+        Entry::Played(game, variant) => leaderboard::played(*game, variant.as_deref()),
+        Entry::Match(id) => id.to_string(),
+        Entry::Setting(ask) => settings::write(ask),
+        Entry::Id(id) => id.to_string(),
+    }
+}
+
+/// The beginning of the `custom_id` of every button of a table.
+#[must_use]
+pub fn beginning(tag: TableTag) -> String {
+    format!("{MARK}.{}.{}.", tag.table, table::letters(tag.key))
+}
+
+/// The same of every button that was made for a step.
+fn at_step(tag: TableTag, step: u32) -> String {
+    format!("{}{step}.", beginning(tag))
+}
+
+/// Reads the `custom_id` of a button; `None` for what this version does not write.
+#[must_use]
+pub fn pressed(id: &str) -> Option<Ask> {
+    let (branch, rest) = branch(id)?;
+    Some(match branch {
+        "board" => Ask::Leaderboard(leaderboard::read(rest)?),
+        "void" => Ask::Void(void::read(rest)?),
+        "lesson" => Ask::Lesson(rest.to_owned()),
+        "solo" => Ask::Solo,
+        "settings" => Ask::Settings(settings::read(rest)?),
+        "stats" => Ask::Statistics(statistics::read(rest)?),
+        "daily" => Ask::Daily(daily::read(rest)?),
+        "privacy" => Ask::Privacy(privacy::read(rest)?),
+        id => {
+            let (table, step, command) = table::tag(id, rest)?;
+            if is_menu(command) {
+                return None;
+            }
+            Ask::Table { table, step, command: table::read(command)? }
+        }
+    })
+}
+
+/// Reads the `custom_id` of a menu and the values that were chosen in it; `None` for what this version
+/// does not write.
+#[must_use]
+pub fn chosen(id: &str, values: &[String]) -> Option<Ask> {
+    let menu = read_menu(id)?;
+    let entries = values.iter().map(|value| read_entry(&menu, value)).collect::<Option<_>>()?;
+    menu.chosen(entries)
+}
+
+fn read_menu(id: &str) -> Option<MenuAsk> {
+    let (branch, rest) = branch(id)?;
+    Some(match branch {
+        "board" => {
+            let (menu, showing) = rest.split_once('.')?;
+            let showing = leaderboard::read_page(showing)?;
+            match menu {
+                "order" => MenuAsk::Order(showing),
+                "window" => MenuAsk::Window(showing),
+                "played" => MenuAsk::Played(showing),
+                _ => return None,
+            }
+        }
+        "void" => {
+            let (game, page) = void::read_menu(rest)?;
+            MenuAsk::Void(game, page)
+        }
+        "settings-menu" => MenuAsk::Settings(rest.to_owned()),
+        "settings-several" => MenuAsk::List(settings::read_list(rest)?),
+        id => {
+            let (table, step, wanted) = table::tag(id, rest)?;
+            match wanted.split_once('.')? {
+                ("menu", name) => MenuAsk::Table { table, step, name: name.to_owned() },
+                ("several", whole) => {
+                    let whole = match whole.strip_prefix(table::RULES) {
+                        Some(begin) => Whole::Rules(begin.to_owned()),
+                        None => Whole::Choice(whole.to_owned()),
+                    };
+                    MenuAsk::Parts { table, step, whole }
+                }
+                _ => return None,
+            }
+        }
+    })
+}
+
+fn read_entry(menu: &MenuAsk, value: &str) -> Option<Entry> {
+    Some(match menu {
+        MenuAsk::Table { .. } => Entry::Command(table::read(value)?),
+        MenuAsk::Parts { .. } => Entry::Part(value.to_owned()),
+        MenuAsk::Order(_) => Entry::Order(crate::ask::Order::named(value)?),
+        MenuAsk::Window(_) => Entry::Window(crate::ask::Window::named(value)?),
+        MenuAsk::Played(_) => {
+            let (game, variant) = leaderboard::read_played(value)?;
+            Entry::Played(game, variant)
+        }
+        MenuAsk::Void(..) => Entry::Match(values::TableId(value.parse().ok()?)),
+        MenuAsk::Settings(_) => Entry::Setting(settings::read(value)?),
+        MenuAsk::List(_) => Entry::Id(value.parse().ok()?),
+    })
+}
+
+fn is_menu(command: &str) -> bool {
+    command.starts_with("menu.") || command.starts_with("several.")
+}
+
+/// The branch of the tree and what stands behind it; of a table, its number.
+fn branch(id: &str) -> Option<(&str, &str)> {
+    id.strip_prefix(MARK)?.strip_prefix('.')?.split_once('.')
+}
+
+#[cfg(test)]
+mod tests;

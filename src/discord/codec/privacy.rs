@@ -1,0 +1,17 @@
+//! One's own data.
+
+use crate::ask::PrivacyAsk;
+
+pub(super) const fn write(ask: PrivacyAsk) -> &'static str {
+    match ask {
+        PrivacyAsk::Show => "show",
+        PrivacyAsk::Export => "export",
+        PrivacyAsk::Delete => "ask",
+        PrivacyAsk::DeleteNow => "delete",
+    }
+}
+
+pub(super) fn read(text: &str) -> Option<PrivacyAsk> {
+    let all = [PrivacyAsk::Show, PrivacyAsk::Export, PrivacyAsk::Delete, PrivacyAsk::DeleteNow];
+    all.into_iter().find(|ask| write(*ask) == text)
+}
