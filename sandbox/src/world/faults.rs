@@ -3,6 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use tokio::sync::watch;
 
 use crate::check::{as_id, below};
 
@@ -64,6 +65,10 @@ pub enum Misbehaviour {
         /// How late, in milliseconds.
         ms: u64,
     },
+    /// Carried out at once, answered once the faults are cleared.
+    AnswerHeld,
+    /// Carried out once the faults are cleared.
+    Held,
     /// Refused with a code of Discord's.
     Refuse {
         /// The status.
@@ -139,6 +144,8 @@ pub(crate) struct Faults {
     list: Vec<Fault>,
     /// How many requests each was for since it struck.
     spared: Vec<u32>,
+    /// How often they were cleared.
+    cleared: watch::Sender<u64>,
 }
 
 impl Faults {
@@ -152,6 +159,12 @@ impl Faults {
     pub(crate) fn clear(&mut self) {
         self.list.clear();
         self.spared.clear();
+        self.cleared.send_modify(|times| *times += 1);
+    }
+
+    /// Changes, or ends, when the faults are cleared.
+    pub(crate) fn cleared(&self) -> watch::Receiver<u64> {
+        self.cleared.subscribe()
     }
 
     pub(crate) fn pending(&self) -> &[Fault] {
