@@ -13,13 +13,11 @@ use super::cpu_pool::{CpuPool, Priority};
 use super::pending::Thinking;
 use super::protocol::TableMsg;
 use crate::table::BotTask;
-use crate::table::{Effects, Millis, Session};
+use crate::table::{Effects, Session};
 use games::SeatNo;
 
 /// The most playouts a seat gets; the time it gets usually ends it earlier.
 const PLAYOUTS: u32 = 5_000;
-/// How long thoughts are waited for; then the choices of the absence policy are made.
-const PATIENCE: Millis = 3_000;
 
 /// What the bots have decided.
 pub struct Thoughts {
@@ -87,18 +85,18 @@ impl TableActor {
                 (seat, otherwise, thought)
             })
             .collect();
-        let (me, clock) = (self.me.clone(), self.clock.clone());
+        let (me, patience) = (self.me.clone(), self.cpu_pool.patience());
         let thinking = self.load.think();
         // Others may be woken meanwhile.
         self.alarm.notify_one();
         tokio::spawn(async move {
-            let end = clock.now() + PATIENCE;
+            let mut over = std::pin::pin!(tokio::time::sleep(patience));
             let mut choices = Vec::with_capacity(asked.len());
             for (seat, otherwise, thought) in asked {
                 let choice = tokio::select! {
                     biased;
                     choice = thought => choice,
-                    () = clock.until(end) => None,
+                    () = &mut over => None,
                 };
                 if choice.is_none() {
                     tracing::warn!(%seat, "a bot came to no choice");
