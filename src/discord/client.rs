@@ -1,4 +1,4 @@
-//! The two HTTP clients: serenity's, for the gateway and the commands, and the one for everything else.
+//! The HTTP client, and serenity's over it, for the gateway and the commands.
 
 use std::time::Duration;
 
@@ -11,14 +11,14 @@ use crate::config::{Api, Config};
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// serenity's own client, for the gateway and what belongs to it.
-pub(super) fn http(config: &Config) -> Result<Http, StartError> {
+pub(super) fn http(config: &Config, client: reqwest::Client) -> Http {
     let builder = HttpBuilder::new(config.token.reveal());
     let builder = match &config.api {
         // serenity takes another address only without its own rate limiter.
         Api::At(url) => builder.proxy(url).ratelimiter_disabled(true),
         Api::Discord | Api::Resolved(..) => builder,
     };
-    Ok(builder.client(client(config)?).build())
+    builder.client(client).build()
 }
 
 /// Where Discord's interface is.

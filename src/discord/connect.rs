@@ -88,13 +88,14 @@ impl Bot {
             Clock::System if store.is_shared() => Clock::Database(store.clone()),
             clock => clock,
         };
-        let http = http(config)?;
+        let client = client(config)?;
+        let http = http(config, client.clone());
         let Known { me, links } = known(&http).await?;
         tracing::info!(invite = invite_link(me), "the link that invites the bot");
         let fonts = FontSources { folder: config.fonts_dir.clone(), system: config.system_fonts };
         let painter = Arc::new(Painter::with_fonts(fonts)?);
         let budget = Budget::new(clock.clone(), config.requests_per_second);
-        let (client, token) = (client(config)?, config.token.clone());
+        let token = config.token.clone();
         let rest = Arc::new(Rest::new(client, base(&config.api), token, budget, clock.clone()));
         let emojis = Arc::new(Emojis::default());
         let sender = Arc::new(Sender { rest, application: me, emojis, ages: Ages::default() });
@@ -187,6 +188,12 @@ impl Bot {
     #[must_use]
     pub fn gateway(&self) -> &Gateway {
         &self.gateway
+    }
+
+    /// Held for reading by all that Discord has told the bot and that it is still at.
+    #[must_use]
+    pub fn under_way(&self) -> Arc<tokio::sync::RwLock<()>> {
+        Arc::clone(&self.under_way)
     }
 
     /// Who waits to make a request that counts.

@@ -33,6 +33,8 @@ impl Priority {
     }
 }
 
+/// How long a seat's choice is waited for.
+const PATIENCE: Duration = Duration::from_secs(3);
 /// In about this time a thread is through with whatever waits, by giving each less time.
 const HORIZON: Duration = Duration::from_secs(1);
 /// The least time a job gets, however many wait.
@@ -133,6 +135,13 @@ impl CpuPool {
     pub fn waiting(&self) -> [(&'static str, usize); 2] {
         let queue = self.handle.pool.queue();
         [("seat", queue.first.len()), ("coach", queue.second.len())]
+    }
+
+    /// How long a seat's choice is waited for, in the time of the machine, as all thinking is; for ever
+    /// where thinking is repeatable. When it is over, the choice of the absence policy is made.
+    #[must_use]
+    pub fn patience(&self) -> Duration {
+        if self.handle.pool.repeatable { Duration::MAX } else { PATIENCE }
     }
 
     /// Puts a job in the queue at once; the future is there to wait for what comes of it. It gives

@@ -251,10 +251,13 @@ impl Scene {
         all.filter(|one| one.path.contains("/callback") && one.status >= 400).count()
     }
 
-    /// Waits until everything that had to be sent by now has been sent.
+    /// Waits until everything that had to be done and sent by now has been.
     pub async fn nothing_to_send(&self) {
         let tables = self.tables();
-        eventually("something is still to be sent", || tables.is_settled()).await;
+        eventually("something is still to be sent", async || {
+            self.is_at_rest() && tables.is_settled().await
+        })
+        .await;
     }
 }
 

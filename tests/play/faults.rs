@@ -353,17 +353,13 @@ async fn a_lobby_answer_that_comes_late_leaves_one_lobby_with_buttons() {
     let scene = Scene::new().await;
     let people = scene.people(2);
     // The answer is shown, but its confirmation comes after the lobby was posted on its own.
-    let late = Misbehaviour::AnswerAfter { ms: 600 };
-    scene.discord.misbehave(Fault::next(1, late).on("POST", "/callback"));
+    scene.discord.misbehave(Fault::next(1, Misbehaviour::AnswerHeld).on("POST", "/callback"));
     let ada = people[0].clone();
     let channel = scene.channel.clone();
     let opening =
         tokio::spawn(async move { ada.command(&channel, "nimmt new", &one_game()).await });
     eventually("no lobby is shown", async || scene.discord.pending_faults().is_empty()).await;
-    advance(&scene, 6);
     opening.await.unwrap().unwrap();
-    scene.nothing_to_send().await;
-    scene.lobby_known().await;
     let open = || {
         let world = scene.discord.world();
         let all: Vec<_> = world
@@ -373,6 +369,10 @@ async fn a_lobby_answer_that_comes_late_leaves_one_lobby_with_buttons() {
             .collect();
         all
     };
+    advance(&scene, 6);
+    eventually("the lobby isn't posted once more", async || open().len() == 2).await;
+    scene.discord.behave();
+    scene.lobby_known().await;
     eventually("two lobbies have buttons", async || open().len() == 1).await;
     let lobby = open().pop().unwrap();
     people[1].click_label(lobby.id, "Join").await.unwrap();

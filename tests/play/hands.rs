@@ -223,13 +223,13 @@ async fn a_hand_is_not_changed_before_the_answer_that_shows_it_has_arrived() {
     let hands = [scene.turn_of(&people[0]).await, scene.turn_of(&people[1]).await];
     let before = scene.events().await;
     // Ada's choice is answered late. Meanwhile Ben chooses, and there is a new hand for her.
-    let late = Misbehaviour::Latency { ms: 1_500 };
-    scene.discord.misbehave(Fault::next(1, late).on("POST", "/callback"));
+    scene.discord.misbehave(Fault::next(1, Misbehaviour::Held).on("POST", "/callback"));
     let id = decisions(&hands[0]).last().unwrap().custom_id.clone().unwrap();
     let (ada, under) = (people[0].clone(), hands[0].id);
     let click = tokio::spawn(async move { ada.click_id(under, &id).await });
     eventually("Ada's choice is not stored", async || scene.events().await > before).await;
     choose(&people[1], &hands[1], HIGHEST).await;
+    scene.discord.behave();
     // No second is needed for it, once the answer is there.
     let next = scene.told(&people[0], "turn 2").await;
     assert_eq!(decisions(&next).len(), 9);

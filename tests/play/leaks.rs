@@ -1,6 +1,7 @@
 //! Nobody but its owner ever sees a card of a hand before it is revealed: every byte is looked at.
 
 use std::collections::HashSet;
+use std::sync::Arc;
 
 use sandbox::{Id, Person};
 use serde_json::Value;
@@ -30,13 +31,16 @@ async fn no_card_of_a_hand_is_shown_to_anyone_but_its_owner_before_the_reveal() 
         for person in &people[..closed] {
             scene.my_hand(person, board.id).await;
         }
+        let mut shown = Vec::new();
         let mut checks = 0;
         let mut turn = 0;
         loop {
             match scene.next(&people).await {
                 Next::Decide(index, message) => {
                     turn += 1;
-                    checks += check(&scene, &people, dealt);
+                    let sent = scene.discord.traffic().split_off(dealt + shown.len());
+                    shown.extend(sent.iter().map(|delivery| Shown::new(&scene, delivery)));
+                    checks += check(&scene, &people, &shown);
                     choose(&people[index], &message, turn).await;
                 }
                 Next::Between(_) => panic!("the match has one game"),
@@ -48,11 +52,52 @@ async fn no_card_of_a_hand_is_shown_to_anyone_but_its_owner_before_the_reveal() 
     }
 }
 
+/// What a message that was sent shows, and to whom.
+struct Shown {
+    seen_by: Arc<[Id]>,
+    text: String,
+    /// The numbers in it that may be cards.
+    numbers: Vec<u8>,
+    /// The cards of its emojis.
+    pictures: Vec<u8>,
+    /// The cards that its buttons play.
+    played: Vec<u8>,
+    /// The last step of the match that its buttons were made for.
+    step: Option<u32>,
+}
+
+impl Shown {
+    fn new(scene: &Scene, delivery: &sandbox::Delivery) -> Self {
+        let mut body = (*delivery.body).clone();
+        let step = step(&body.to_string());
+        // A number for Discord that nobody sees, and no card.
+        body.as_object_mut().map(|body| body.remove("nonce"));
+        // Numbers of Discord's, and checksums: what counts is which card they show.
+        let emojis = take_emojis(&mut body);
+        let text = without_links(&body.to_string());
+        let words = text.split(|c: char| !c.is_ascii_digit());
+        let buttons = text.split(".play.").skip(1).filter_map(|rest| rest.split_once('"'));
+        Self {
+            seen_by: Arc::clone(&delivery.seen_by),
+            numbers: words.filter_map(|word| word.parse().ok()).collect(),
+            pictures: emojis.iter().filter_map(|emoji| card_of(scene, emoji)).collect(),
+            played: buttons.filter_map(|(card, _)| card.parse().ok()).collect(),
+            step,
+            text,
+        }
+    }
+
+    /// Whether it went to this person alone.
+    fn is_only_for(&self, people: &[Person], owner: &Person) -> bool {
+        let mut seen = people.iter().filter(|person| self.seen_by.contains(&person.id));
+        seen.next().is_some_and(|person| person.id == owner.id) && seen.next().is_none()
+    }
+}
+
 /// Compares every hand as its owner sees it now with everything that was ever sent to others.
-fn check(scene: &Scene, people: &[Person], dealt: usize) -> usize {
-    let traffic = scene.discord.traffic().split_off(dealt);
+fn check(scene: &Scene, people: &[Person], all: &[Shown]) -> usize {
     let mut comparisons = 0;
-    let latest = traffic.iter().filter_map(|d| step(&d.body.to_string())).max();
+    let latest = all.iter().filter_map(|shown| shown.step).max();
     for owner in people {
         // What is in a hand now was never played, and this match has one game: no message to
         // anybody else may have named it.
@@ -64,39 +109,28 @@ fn check(scene: &Scene, people: &[Person], dealt: usize) -> usize {
             continue;
         }
         let hidden: HashSet<u8> = hand_cards(&hand).into_iter().collect();
-        for delivery in &traffic {
-            let to_others = delivery.seen_by.iter().any(|id: &Id| *id != owner.id);
-            if !to_others {
+        for shown in all {
+            let Shown { seen_by, text, .. } = shown;
+            let to_others = seen_by.iter().any(|id: &Id| *id != owner.id);
+            if !to_others || shown.is_only_for(people, owner) {
                 continue;
             }
-            let mut body = (*delivery.body).clone();
-            // A number for Discord that nobody sees, and no card.
-            body.as_object_mut().map(|body| body.remove("nonce"));
-            if owns_these(delivery, people, owner) {
-                continue;
-            }
-            // Numbers of Discord's, and checksums: what counts is which card they show.
-            let pictures = take_emojis(&mut body);
-            let text = without_links(&body.to_string());
-            for card in pictures.iter().filter_map(|emoji| card_of(scene, emoji)) {
+            for card in &shown.pictures {
                 let owner = &owner.name;
-                assert!(!hidden.contains(&card), "the picture of {owner}'s {card}: {text}");
+                assert!(!hidden.contains(card), "the picture of {owner}'s {card}: {text}");
                 comparisons += 1;
             }
-            for word in text.split(|c: char| !c.is_ascii_digit()) {
-                let Ok(card) = word.parse::<u8>() else {
-                    continue;
-                };
+            for card in &shown.numbers {
                 assert!(
-                    card < UNMISTAKABLE || !hidden.contains(&card),
+                    *card < UNMISTAKABLE || !hidden.contains(card),
                     "{card} of {} (who sees {:?}) was shown to others: {text}",
                     owner.name,
                     hand.buttons().iter().map(|b| b.custom_id.clone()).collect::<Vec<_>>()
                 );
                 comparisons += 1;
             }
-            let pressed = hidden.iter().any(|card| text.contains(&format!(".play.{card}\"")));
-            assert!(!pressed, "a card of {} was offered to others: {text}", owner.name);
+            let offered = shown.played.iter().any(|card| hidden.contains(card));
+            assert!(!offered, "a card of {} was offered to others: {text}", owner.name);
         }
     }
     comparisons
@@ -131,12 +165,6 @@ fn card_of(scene: &Scene, emoji: &Value) -> Option<u8> {
     let name = &app.emojis[&id].name;
     assert_eq!(emoji["name"].as_str(), Some(name.as_str()));
     name.split('_').nth(1)?.parse().ok()
-}
-
-/// Whether a delivery went to the owner alone.
-fn owns_these(delivery: &sandbox::Delivery, people: &[Person], owner: &Person) -> bool {
-    let seen: Vec<&Person> = people.iter().filter(|p| delivery.seen_by.contains(&p.id)).collect();
-    seen.len() == 1 && seen[0].id == owner.id
 }
 
 /// The step of the match that the buttons in a text were made for.

@@ -339,10 +339,12 @@ impl Process {
         Self(child)
     }
 
-    /// As a loss of power would.
-    fn kill(&mut self) {
+    /// As a loss of power would. For the others it has been gone so long that they believe it.
+    async fn kill(&mut self, scene: &Scene) {
         self.0.kill().unwrap();
         self.0.wait().unwrap();
+        let sql = "UPDATE processes SET seen_at = seen_at - interval '10 seconds' WHERE process = ";
+        scene.raw().run(&format!("{sql}'{}'", self.0.id()), &[]).await;
     }
 }
 
@@ -353,9 +355,12 @@ impl Drop for Process {
     }
 }
 
-async fn all_connected(scene: &Scene) {
+/// Waits until so many connections are there. The next process may connect at once, for the simulated Discord
+/// asks for no pause.
+async fn connected(scene: &Scene, shards: usize) {
     let app = scene.discord.application_id();
-    scene.discord.until(|world| world.shards_connected(app) == 4).await.unwrap();
+    scene.discord.until(|world| world.shards_connected(app) == shards).await.unwrap();
+    scene.raw().run("UPDATE gateway SET identify_at = clock_timestamp()", &[]).await;
 }
 
 const KILLS: usize = 5;
@@ -364,10 +369,13 @@ const SHARDS: [&str; 3] = ["0-1/4", "2/4", "3/4"];
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_that_are_killed_at_random_lose_nothing_and_show_no_turn_twice() {
     let Some(scene) = scene_of(4, 2).await else { return };
-    let mut bots = SHARDS.map(|shards| Process::start(&scene, shards));
+    let mut bots = Vec::new();
+    for (shards, all) in SHARDS.into_iter().zip([2, 3, 4]) {
+        bots.push(Process::start(&scene, shards));
+        connected(&scene, all).await;
+    }
     let people = scene.people(3);
     scene.discord.commands_registered().await.unwrap();
-    all_connected(&scene).await;
     let mut rng = StdRng::seed_from_u64(3);
     scene.start_match(&people, &[("games", json!(3))]).await;
     let (mut kills, mut over) = (0, false);
@@ -375,13 +383,13 @@ async fn bots_that_are_killed_at_random_lose_nothing_and_show_no_turn_twice() {
         if kills < KILLS && rng.random_ratio(1, 4) {
             tokio::time::sleep(Duration::from_micros(rng.random_range(0..30_000))).await;
             let dead = rng.random_range(0..bots.len());
-            bots[dead].kill();
+            bots[dead].kill(&scene).await;
             kills += 1;
             // A click for a connection that is dead already would get no answer.
             let app = scene.discord.application_id();
             scene.discord.until(|world| world.shards_connected(app) < 4).await.unwrap();
             bots[dead] = Process::start(&scene, SHARDS[dead]);
-            all_connected(&scene).await;
+            connected(&scene, 4).await;
         }
         over = go_on(&scene, &people).await;
     }

@@ -1,6 +1,7 @@
 //! The real bot in a simulated Discord, started and stopped. What people do there is in `at_table`, what
 //! they see in `seen`, and the database behind it in `database`.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use ed25519_dalek::VerifyingKey;
@@ -13,7 +14,7 @@ use hornochse::tools::{Budget, Clock, ManualClock};
 use pictures::Symbol;
 use sandbox::{Channel, Guild, RateLimits, Sandbox, Settings, Specification};
 use storage_contract::Raw;
-use tokio::sync::oneshot;
+use tokio::sync::{RwLock, oneshot};
 use tokio::task::JoinHandle;
 
 pub use crate::at_table::{Next, advance, eventually, is_about_rows, one_game};
@@ -41,6 +42,7 @@ struct Running {
     tables: Tables,
     gateway: Gateway,
     budget: Budget,
+    under_way: Arc<RwLock<()>>,
 }
 
 /// Discord's own description of its bodies.
@@ -197,8 +199,9 @@ impl Scene {
         let (stop, stopped) = oneshot::channel::<()>();
         let tables = bot.tables().clone();
         let (gateway, budget) = (bot.gateway().clone(), bot.budget().clone());
+        let under_way = bot.under_way();
         let task = tokio::spawn(bot.run(async move { drop(stopped.await) }));
-        self.bot = Some(Running { stop, task, tables, gateway, budget });
+        self.bot = Some(Running { stop, task, tables, gateway, budget, under_way });
         if !without_gateway {
             self.discord.bot_connected().await.unwrap();
         }
@@ -253,6 +256,12 @@ impl Scene {
     /// Whether the bot runs in this process.
     pub fn runs_here(&self) -> bool {
         self.bot.is_some()
+    }
+
+    /// Whether the bot is through with every click and every other event that has reached it: it knows,
+    /// too, what Discord says to its answers.
+    pub fn is_at_rest(&self) -> bool {
+        self.bot.as_ref().unwrap().under_way.try_write().is_ok()
     }
 
     /// The tables of the bot, to look at.

@@ -6,6 +6,7 @@ use std::time::Duration;
 use axum::body::Body;
 use axum::http::{HeaderValue, Request, Response, StatusCode, header};
 use serde_json::{Value, json};
+use tokio::sync::watch;
 
 use crate::check::openapi::Specification;
 use crate::http::{Shared, body, endpoint};
@@ -47,7 +48,13 @@ enum Then {
     Close,
     /// Begin again after a while, without faults.
     Wait(Duration),
+    /// The same, once the faults are cleared.
+    Hold(Cleared),
+    AnswerHeld(Answer, Cleared),
 }
+
+/// Changes when the faults are cleared.
+type Cleared = watch::Receiver<u64>;
 
 pub(crate) async fn handle(
     shared: &Shared,
@@ -67,8 +74,12 @@ pub(crate) async fn handle(
         asked.read.fault = Some(refusal);
     }
     let mut then = decide(shared, &asked, true);
-    if let Then::Wait(delay) = then {
-        tokio::time::sleep(delay).await;
+    match &mut then {
+        Then::Wait(delay) => tokio::time::sleep(*delay).await,
+        Then::Hold(cleared) => released(shared, cleared).await,
+        _ => {}
+    }
+    if matches!(then, Then::Wait(_) | Then::Hold(_)) {
         then = decide(shared, &asked, false);
     }
     #[cfg(feature = "openapi")]
@@ -79,15 +90,29 @@ pub(crate) async fn handle(
             tokio::time::sleep(delay).await;
             answer
         }
+        Then::AnswerHeld(answer, mut cleared) => {
+            released(shared, &mut cleared).await;
+            answer
+        }
         Then::Silence => {
             // Until the client loses patience, or the sandbox stops.
             let mut stop = shared.stop.subscribe();
             let _ = stop.wait_for(|stop| *stop).await;
             return None;
         }
-        Then::Close | Then::Wait(_) => return None,
+        Then::Close | Then::Wait(_) | Then::Hold(_) => return None,
     };
     Some(write(answer))
+}
+
+/// Waits until the faults are cleared, or the sandbox stops.
+async fn released(shared: &Shared, cleared: &mut Cleared) {
+    let mut stop = shared.stop.subscribe();
+    tokio::select! {
+        // A world that is gone holds nothing.
+        _ = cleared.changed() => {}
+        _ = stop.wait_for(|stop| *stop) => {}
+    }
 }
 
 /// Tries an address for interactions, as Discord does before it takes it.
@@ -144,8 +169,10 @@ fn decide(shared: &Shared, asked: &Asked, faults: bool) -> Then {
     let mut world = shared.world();
     let world = &mut *world;
     let fault = if faults { strike(world, asked, route) } else { None };
-    if let Some(Misbehaviour::Latency { ms }) = fault {
-        return Then::Wait(Duration::from_millis(ms));
+    match fault {
+        Some(Misbehaviour::Latency { ms }) => return Then::Wait(Duration::from_millis(ms)),
+        Some(Misbehaviour::Held) => return Then::Hold(world.faults.cleared()),
+        _ => {}
     }
     let early = fault.and_then(|fault| struck(world, asked, fault));
     let carried_out = early.is_none();
@@ -170,6 +197,7 @@ fn decide(shared: &Shared, asked: &Asked, faults: bool) -> Then {
         Some(Misbehaviour::AnswerAfter { ms }) => {
             Then::AnswerAfter(answer, Duration::from_millis(ms))
         }
+        Some(Misbehaviour::AnswerHeld) => Then::AnswerHeld(answer, world.faults.cleared()),
         _ => Then::Answer(answer),
     }
 }
@@ -205,7 +233,9 @@ fn struck(world: &World, asked: &Asked, fault: Misbehaviour) -> Option<Answer> {
         Misbehaviour::DoneButStatus { .. }
         | Misbehaviour::LostReply
         | Misbehaviour::AnswerAfter { .. }
-        | Misbehaviour::Latency { .. } => return None,
+        | Misbehaviour::Latency { .. }
+        | Misbehaviour::AnswerHeld
+        | Misbehaviour::Held => return None,
     })
 }
 

@@ -3,6 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use tokio::sync::watch;
 
 use crate::check::{as_id, below};
 
@@ -58,6 +59,10 @@ pub enum Misbehaviour {
         /// The delay in milliseconds.
         ms: u64,
     },
+    /// Carried out at once, answered once the faults are cleared.
+    AnswerHeld,
+    /// Carried out once the faults are cleared.
+    Held,
     /// Refused with one of Discord's error codes.
     Refuse { status: u16, code: u32 },
     /// A message with an application's emoji on a button or in a menu is refused, as if there were
@@ -128,6 +133,8 @@ pub(crate) struct Faults {
     list: Vec<Fault>,
     /// The number of requests each has matched since it struck.
     spared: Vec<u32>,
+    /// How often they were cleared.
+    cleared: watch::Sender<u64>,
 }
 
 impl Faults {
@@ -141,6 +148,12 @@ impl Faults {
     pub(crate) fn clear(&mut self) {
         self.list.clear();
         self.spared.clear();
+        self.cleared.send_modify(|times| *times += 1);
+    }
+
+    /// Changes, or ends, when the faults are cleared.
+    pub(crate) fn cleared(&self) -> watch::Receiver<u64> {
+        self.cleared.subscribe()
     }
 
     pub(crate) fn pending(&self) -> &[Fault] {

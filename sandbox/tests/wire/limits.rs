@@ -112,6 +112,27 @@ async fn faults_strike_as_ordered() {
 }
 
 #[tokio::test]
+async fn what_is_held_goes_on_once_the_faults_are_cleared() {
+    let raw = raw::start().await;
+    let path = format!("/channels/{}/messages", raw.general.id);
+    let send = || raw.request("POST", &path).json(&json!({ "content": "x" })).send();
+    for (what, there, then) in [(Misbehaviour::Held, 0, 2), (Misbehaviour::AnswerHeld, 3, 4)] {
+        raw.sandbox.misbehave(Fault::next(1, what).on("POST", "/messages"));
+        let overtakes = async {
+            while !raw.sandbox.pending_faults().is_empty() {
+                tokio::task::yield_now().await;
+            }
+            assert_eq!(raw.general.messages().len(), there);
+            assert_eq!(send().await.unwrap().status(), 200);
+            raw.sandbox.behave();
+        };
+        let (held, ()) = tokio::join!(send(), overtakes);
+        assert_eq!(held.unwrap().status(), 200);
+        assert_eq!(raw.general.messages().len(), then);
+    }
+}
+
+#[tokio::test]
 async fn a_full_log_says_that_it_forgot() {
     let raw = raw::start_with(Settings { log: 3, ..raw::unlimited() }).await;
     for _ in 0..5 {

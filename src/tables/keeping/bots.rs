@@ -10,20 +10,15 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::tables::pending::Thinking;
 use crate::tables::protocol::{TableMsg, Thoughts};
-use crate::tools::clock::Clock;
 use crate::tools::cpu_pool::{CpuPool, Priority};
 use table::BotTask;
-use values::Millis;
 
 /// The most playouts a seat gets; the time it gets usually ends it earlier.
 const PLAYOUTS: u32 = 5_000;
-/// How long thoughts are waited for; then the choices of the absence policy are made.
-const PATIENCE: Millis = 3_000;
 
 /// The bots of a table.
 pub(in crate::tables) struct Bots {
     cpu_pool: CpuPool,
-    clock: Clock,
     /// The actor's own mailbox, for thoughts that come back; it does not keep itself alive by it.
     me: mpsc::WeakSender<TableMsg>,
 }
@@ -31,10 +26,9 @@ pub(in crate::tables) struct Bots {
 impl Bots {
     pub(in crate::tables) fn new(
         cpu_pool: CpuPool,
-        clock: Clock,
         me: mpsc::WeakSender<TableMsg>,
     ) -> Self {
-        Self { cpu_pool, clock, me }
+        Self { cpu_pool, me }
     }
 
     /// Asks them, and sends what they have decided to the actor's mailbox.
@@ -55,15 +49,15 @@ impl Bots {
                 (seat, otherwise, thought)
             })
             .collect();
-        let (me, clock) = (self.me.clone(), self.clock.clone());
+        let (me, patience) = (self.me.clone(), self.cpu_pool.patience());
         tokio::spawn(async move {
-            let end = clock.now() + PATIENCE;
+            let mut over = std::pin::pin!(tokio::time::sleep(patience));
             let mut choices = Vec::with_capacity(asked.len());
             for (seat, otherwise, thought) in asked {
                 let choice = tokio::select! {
                     biased;
                     choice = thought => choice,
-                    () = clock.until(end) => None,
+                    () = &mut over => None,
                 };
                 if choice.is_none() {
                     tracing::warn!(%seat, "a bot came to no choice");

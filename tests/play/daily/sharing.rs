@@ -13,8 +13,16 @@ async fn a_result_is_shared_once_and_invites_others_to_the_same_deal() {
     let start = scene.daily(ada).await;
     let end = scene.plays_on(ada, &start).await;
     let second = scene.daily(ada).await;
-    let (one, two) =
-        tokio::join!(ada.click_label(end.id, "Share"), ada.click_label(end.id, "Share"));
+    // The second click comes while the result of the first is being posted.
+    scene.discord.misbehave(Fault::next(1, Misbehaviour::Held).on("POST", "/messages"));
+    let second_click = async {
+        let held = async || scene.discord.pending_faults().is_empty();
+        eventually("nothing is posted", held).await;
+        let answer = ada.click_label(end.id, "Share").await;
+        scene.discord.behave();
+        answer
+    };
+    let (one, two) = tokio::join!(ada.click_label(end.id, "Share"), second_click);
     for answer in [one.unwrap(), two.unwrap()] {
         answer.finished().await.unwrap();
     }

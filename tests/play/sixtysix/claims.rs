@@ -3,7 +3,7 @@
 use sandbox::{Fault, Misbehaviour};
 use serde_json::json;
 
-use super::{choices, command_of, deal, hand, press, start, turn};
+use super::{arm, choices, command_of, deal, hand, press, start, turn};
 use crate::support::{Scene, eventually, hand_of};
 
 /// Ada leads; hearts are trump.
@@ -81,15 +81,11 @@ async fn a_wrong_call_costs_two_and_what_is_armed_can_be_taken_back() {
     scene.nothing_to_send().await;
     let board = scene.board().await;
     let (ada, shown) = turn(&scene, &board, &people).unwrap();
-    people[ada].click_label(shown.id, "Out!").await.unwrap().finished().await.unwrap();
-    let armed = hand(&scene, &board, &people[ada]).unwrap();
+    let armed = arm(&scene, &board, &people[ada], &shown, "Out!").await;
     assert!(choices(&armed).iter().all(|id| command_of(id).ends_with("+out")), "{armed:?}");
-    people[ada].click_label(armed.id, "Not out").await.unwrap().finished().await.unwrap();
-    let open = hand(&scene, &board, &people[ada]).unwrap();
+    let open = arm(&scene, &board, &people[ada], &armed, "Not out").await;
     assert!(choices(&open).iter().all(|id| !id.contains("+out")));
-    let without = people[ada].click_label(open.id, "Without the marriage").await.unwrap();
-    without.finished().await.unwrap();
-    let plain = hand(&scene, &board, &people[ada]).unwrap();
+    let plain = arm(&scene, &board, &people[ada], &open, "Without the marriage").await;
     assert!(choices(&plain).iter().all(|id| !id.contains("+marriage")));
     press(&scene, &people, "play:9H+out").await;
     press(&scene, &people, "play:AS").await;
@@ -169,11 +165,11 @@ async fn what_is_armed_stays_so_however_late_discord_says_that_it_shows_it() {
     let board = scene.board().await;
     let (ada, shown) = turn(&scene, &board, &people).unwrap();
     // The bot hears of the first answer only after the last click.
-    let late = Misbehaviour::AnswerAfter { ms: 1_000 };
-    scene.discord.misbehave(Fault::next(1, late).on("POST", "/callback"));
+    scene.discord.misbehave(Fault::next(1, Misbehaviour::AnswerHeld).on("POST", "/callback"));
     for button in ["Out!", "Not out", "Out!"] {
         people[ada].click_label(shown.id, button).await.unwrap().finished().await.unwrap();
     }
+    scene.discord.behave();
     // Then it shows the hand anew, for the first answer might have been the last to be seen.
     eventually("the hand is not shown anew", async || {
         let world = scene.discord.world();

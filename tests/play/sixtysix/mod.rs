@@ -69,13 +69,27 @@ async fn press(scene: &Scene, people: &[Person], choice: &str) {
     let (index, mut shown) = found.unwrap();
     let armed = [("+out", "Out!"), ("+match", "Out of the match!"), ("close", "Close…")];
     if let Some((_, label)) = armed.into_iter().find(|(word, _)| choice.ends_with(word)) {
-        people[index].click_label(shown.id, label).await.unwrap();
-        shown = hand(scene, &board, &people[index]).unwrap();
+        shown = arm(scene, &board, &people[index], &shown, label).await;
     }
     let all = choices(&shown);
     let id = all.iter().find(|id| command_of(id) == choice);
     let id = id.unwrap_or_else(|| panic!("{choice} is not offered: {all:?}\n{}", shown.text()));
     people[index].click_id(shown.id, id).await.unwrap();
+}
+
+/// Somebody arms something at their hand, or takes it back; gives the hand as it is then. A click that comes
+/// before the bot has heard of the answer to the one before makes it show the hand once more, and until then
+/// the hand may show what was.
+async fn arm(
+    scene: &Scene,
+    board: &Message,
+    person: &Person,
+    shown: &Message,
+    label: &str,
+) -> Message {
+    person.click_label(shown.id, label).await.unwrap();
+    scene.nothing_to_send().await;
+    hand(scene, board, person).unwrap()
 }
 
 /// Everybody does one thing after the other that they may do, picked by these numbers, until the match
