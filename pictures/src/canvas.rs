@@ -182,9 +182,8 @@ impl Canvas {
         for (target, source) in targets.zip(sources).take(high) {
             let target = &mut target[left..left + wide];
             for (to, from) in target.iter_mut().zip(&source[skip_x..skip_x + wide]) {
-                if *from != CLEAR {
-                    *to = *from;
-                }
+                // Written in either case, which the compiler makes of many pixels at a time.
+                *to = if *from == CLEAR { *to } else { *from };
             }
         }
     }
