@@ -17,7 +17,8 @@ use super::palette::Palette;
 pub(super) enum Effort {
     /// For what is looked at for long: more work makes a file hardly smaller.
     Thorough,
-    /// For tables, of which each turn brings others: a twelfth larger in three quarters of the time.
+    /// For tables, of which each turn brings others: a twelfth larger in three quarters of the
+    /// time.
     Usual,
     /// For what one person looks at once: a quarter larger in less than half of the time.
     Quick,
@@ -69,8 +70,8 @@ impl Band {
         for lines in pixels.chunks(LINES * width.max(1)) {
             bytes.clear();
             for line in lines.chunks_exact(width.max(1)) {
-                // Indices of neighbours say nothing about each other, so a filter would only make it
-                // bigger: each line says that it has none.
+                // Indices of neighbours say nothing about each other, so a filter would only make
+                // it bigger: each line says that it has none.
                 bytes.push(0);
                 bytes.extend_from_slice(line);
             }

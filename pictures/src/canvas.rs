@@ -182,7 +182,7 @@ impl Canvas {
         for (target, source) in targets.zip(sources).take(high) {
             let target = &mut target[left..left + wide];
             for (to, from) in target.iter_mut().zip(&source[skip_x..skip_x + wide]) {
-                // Written in either case, which the compiler makes of many pixels at a time.
+                // A write in either case lets the compiler take many pixels at once.
                 *to = if *from == CLEAR { *to } else { *from };
             }
         }

@@ -1,6 +1,6 @@
-//! Puts the frames of a moving picture into a GIF file that plays once. The first frame is the whole sheet;
-//! each of the others holds no more than the rectangle that has changed, and stretches of it that are as
-//! they were aren't drawn.
+//! Puts the frames of a moving picture into a GIF file that plays once. The first frame is the
+//! whole sheet; each of the others holds no more than the rectangle that has changed, and stretches
+//! of it that are as they were aren't drawn.
 
 use std::borrow::Cow;
 
@@ -8,8 +8,8 @@ use super::canvas::Canvas;
 use super::lzw::Packer;
 use super::palette::{CLEAR, Palette};
 
-/// How many pixels side by side are drawn or not. Leaving out fewer would break up what repeats: files of
-/// single pixels were a sixth larger.
+/// How many pixels side by side are drawn or not. Leaving out fewer would break up what repeats:
+/// files of single pixels were a sixth larger.
 const STRETCH: usize = 32;
 
 /// A frame of a moving picture.
@@ -99,8 +99,8 @@ struct Rectangle {
 }
 
 impl Rectangle {
-    /// The smallest one with all pixels that differ; where none does, a single pixel, since a frame can't
-    /// be empty.
+    /// The smallest one with all pixels that differ; where none does, a single pixel, since a frame
+    /// can't be empty.
     fn around_changes(before: &[u8], now: &[u8], width: usize) -> Self {
         let differs = |(before, now): (&[u8], &[u8])| before != now;
         let lines = || before.chunks_exact(width).zip(now.chunks_exact(width));

@@ -1,8 +1,9 @@
-//! Packs pixels the way a GIF file holds them (GIF89a, appendix F): a dictionary of phrases that grows with
-//! what was packed, and begins anew once it is full.
+//! Packs pixels the way a GIF file holds them (GIF89a, appendix F): a dictionary of phrases that
+//! grows with what was packed, and begins anew once it is full.
 //!
-//! Most pixels are like the one before. A phrase that begins with such a run is found by the length of the
-//! run, not pixel by pixel, which is why the encoder that comes with the `gif` crate isn't used.
+//! Most pixels are like the one before. A phrase that begins with such a run is found by the length
+//! of the run, not pixel by pixel, which is why the encoder that comes with the `gif` crate isn't
+//! used.
 
 use super::palette::MOST_COLOURS;
 
@@ -20,8 +21,8 @@ const PLACES: usize = 1 << PLACES_BITS;
 /// The phrases that were packed since the dictionary was last emptied.
 #[derive(Debug)]
 struct Dictionary {
-    /// A phrase's code and the pixel after it (20 bits), then the code of both together (12 bits). Zero is
-    /// an empty place.
+    /// A phrase's code and the pixel after it (20 bits), then the code of both together (12 bits).
+    /// Zero is an empty place.
     places: Box<[u32; PLACES]>,
     /// The codes of runs of each colour, from two pixels on.
     runs: Vec<Vec<u16>>,
@@ -101,8 +102,8 @@ impl Codes {
         }
     }
 
-    /// Puts the code of a phrase; returns the code of the one that unpacking adds after it, or nothing
-    /// where the dictionary is full and begins anew.
+    /// Puts the code of a phrase; returns the code of the one that unpacking adds after it, or
+    /// nothing where the dictionary is full and begins anew.
     #[inline]
     fn put_phrase(&mut self, code: u16) -> Option<u16> {
         self.put(code);

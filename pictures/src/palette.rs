@@ -249,7 +249,8 @@ impl Palette {
 
     /// Whether some of these pixels have colours that only emojis have.
     pub(super) fn has_emojis(&self, pixels: &[u8]) -> bool {
-        // All are looked at: so many at a time that this is sooner than stopping at the first.
+        // The highest of all takes less time than a search that may stop: the compiler compares
+        // many at once.
         let highest = pixels.iter().copied().fold(CLEAR, u8::max);
         usize::from(highest) >= self.base
     }
