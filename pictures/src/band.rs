@@ -17,7 +17,7 @@ use super::palette::Palette;
 pub(super) enum Effort {
     /// For what is looked at for long: more work makes a file hardly smaller.
     Thorough,
-    /// For tables, of which each turn brings others: a twelfth larger in three quarters of the
+    /// For tricks, of which each turn brings others: a twelfth larger in three quarters of the
     /// time.
     Usual,
     /// For what one person looks at once: a quarter larger in less than half of the time.

@@ -93,12 +93,7 @@ impl Painter {
         };
         let mut canvas = Canvas::part(layout.width, top, end - top, self.inks.lane.0[0]);
         self.paint_part(&mut canvas, layout, picture, part);
-        let effort = match part {
-            // Cards are what less work makes larger most.
-            Part::Rows => Effort::Thorough,
-            Part::Title | Part::Players => Effort::Usual,
-            Part::Hand => Effort::Quick,
-        };
+        let effort = if matches!(part, Part::Hand) { Effort::Quick } else { Effort::Thorough };
         Band::new(canvas, self.palette, effort)
     }
 
