@@ -15,8 +15,11 @@ use super::palette::Palette;
 /// How hard a band is packed.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Effort {
-    /// For what many look at, or what is kept: more work makes a file hardly smaller.
+    /// For what is looked at for long: more work makes a file hardly smaller.
     Thorough,
+    /// For tricks, of which each turn brings others: a twelfth larger in three quarters of the
+    /// time.
+    Usual,
     /// For what one person looks at once: a quarter larger in less than half of the time.
     Quick,
 }
@@ -25,6 +28,7 @@ impl Effort {
     fn level(self) -> i32 {
         match self {
             Self::Thorough => 5,
+            Self::Usual => 4,
             Self::Quick => 2,
         }
     }
@@ -32,6 +36,8 @@ impl Effort {
 
 /// As far as deflate can look back: 2 to the power of this.
 const WINDOW_BITS: u8 = 15;
+/// How many lines are packed at a time: one by one they would take longer.
+const LINES: usize = 16;
 /// What a zlib stream begins with: deflate, with the window above.
 const HEADER: [u8; 2] = [0x78, 0x5e];
 /// A last block with nothing in it.
@@ -60,14 +66,18 @@ impl Band {
         let emojis = palette.has_emojis(pixels);
         let mut packer = Packer::new(effort);
         let (mut checksum, mut length) = (NOTHING, 0);
-        for line in pixels.chunks_exact(width.max(1)) {
-            // Indices of neighbours say nothing about each other, so a filter would only make it bigger:
-            // each line says that it has none.
-            for bytes in [&[0], line] {
-                checksum = adler32(checksum, bytes);
-                length += bytes.len() as u64;
-                packer.take(bytes);
+        let mut bytes = Vec::with_capacity(LINES * (width + 1));
+        for lines in pixels.chunks(LINES * width.max(1)) {
+            bytes.clear();
+            for line in lines.chunks_exact(width.max(1)) {
+                // Indices of neighbours say nothing about each other, so a filter would only make
+                // it bigger: each line says that it has none.
+                bytes.push(0);
+                bytes.extend_from_slice(line);
             }
+            checksum = adler32(checksum, &bytes);
+            length += bytes.len() as u64;
+            packer.take(&bytes);
         }
         let packed = packer.finish();
         canvas.put_away();
@@ -126,7 +136,7 @@ struct Packer {
 
 thread_local! {
     /// Its tables take some hundred kilobytes: a thread uses them again, as it does its sheets.
-    static SPARES: [Cell<Option<Deflate>>; 2] = const { [Cell::new(None), Cell::new(None)] };
+    static SPARES: [Cell<Option<Deflate>>; 3] = const { [const { Cell::new(None) }; 3] };
 }
 
 impl Packer {

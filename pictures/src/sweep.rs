@@ -1,10 +1,9 @@
 //! A taken row as a moving picture: the card that takes it comes, the cards of the row go, and what they
 //! cost is written where they were. The last frame is the picture as it stands still.
 
-use std::borrow::Cow;
-
 use super::Painter;
 use super::canvas::{Area, Canvas, to_i32};
+use super::film::{Film, Frame};
 use super::layout::{GAP, LABEL, LANE_PADDING, Layout};
 use super::model::{PictureRow, PictureStack, TablePicture};
 
@@ -32,6 +31,18 @@ impl Painter {
     #[must_use]
     pub fn sweep(&self, picture: &TablePicture) -> Option<Vec<u8>> {
         let layout = Layout::new(picture, &self.art.decks);
+        let mut film = Film::new((layout.width, layout.height), self.palette)?;
+        self.sweep_frames(picture, &layout, |frame| film.add(frame))?;
+        film.finish()
+    }
+
+    /// Shows the frames one after the other; `None` where there are none, or one couldn't be shown.
+    fn sweep_frames(
+        &self,
+        picture: &TablePicture,
+        layout: &Layout,
+        mut show: impl FnMut(&Frame<'_>) -> Option<()>,
+    ) -> Option<()> {
         let rows = layout.lanes.iter().zip(&picture.rows);
         let taken: Vec<Taken<'_>> = rows
             .filter_map(|(lane, row)| {
@@ -41,16 +52,7 @@ impl Painter {
             })
             .collect();
         let first = taken.first()?.lane;
-        let still = self.compose(picture);
-        let (width, height) = still.size();
-        let mut file = Vec::new();
-        let mut encoder = gif::Encoder::new(
-            &mut file,
-            u16::try_from(width).ok()?,
-            u16::try_from(height).ok()?,
-            &self.palette.colours().concat(),
-        )
-        .ok()?;
+        let height = layout.height;
         // The table before, with the lanes that are taken empty.
         let mut table = self.compose(&before(picture));
         let lines = |lane: Area| {
@@ -67,21 +69,28 @@ impl Painter {
         for taken in &taken {
             self.paint_taken(&mut table, layout.deck, taken, (0, 1));
         }
-        encoder.write_frame(&frame(&table, 0, height, BEFORE)).ok()?;
+        show(&Frame { sheet: &table, lines: (0, height), before: &[], delay: BEFORE })?;
         let (steps, delay) = if taken.len() > 2 { MANY } else { FEW };
+        let mut shown = Vec::new();
         for (taken, ground) in taken.iter().zip(&grounds) {
             let (top, high) = lines(taken.lane);
             for step in 1..=steps {
+                shown.clear();
+                shown.extend_from_slice(table.lines(top, high));
                 table.put_lines(top, ground);
                 self.paint_taken(&mut table, layout.deck, taken, (step, steps));
-                encoder.write_frame(&frame(&table, top, high, delay)).ok()?;
+                show(&Frame { sheet: &table, lines: (top, high), before: &shown, delay })?;
             }
         }
         // From here on everything is as it is, the players below included.
+        let still = self.compose(picture);
         let (top, _) = lines(first);
-        encoder.write_frame(&frame(&still, top, height - top, delay)).ok()?;
-        drop(encoder);
-        Some(file)
+        let lines = (top, height - top);
+        let shown = table.lines(top, height - top);
+        show(&Frame { sheet: &still, lines, before: shown, delay })?;
+        still.put_away();
+        table.put_away();
+        Some(())
     }
 
     /// A lane that is being taken. The cards begin to go slowly.
@@ -125,15 +134,47 @@ fn before(picture: &TablePicture) -> TablePicture {
     before
 }
 
-fn frame(canvas: &Canvas, top: usize, height: usize, delay: u16) -> gif::Frame<'_> {
-    let size = |pixels: usize| u16::try_from(pixels).unwrap_or(u16::MAX);
-    gif::Frame {
-        delay,
-        dispose: gif::DisposalMethod::Keep,
-        top: size(top),
-        width: size(canvas.size().0),
-        height: size(height),
-        buffer: Cow::Borrowed(canvas.lines(top, height)),
-        ..gif::Frame::default()
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::Sweep;
+    use crate::tests::{PAINTER, frames, mid_game, players, row};
+
+    /// Every frame as a whole sheet, and how long it is seen.
+    fn painted(picture: &TablePicture) -> Vec<(Vec<u8>, u16)> {
+        let layout = Layout::new(picture, &PAINTER.art.decks);
+        let mut sheets = Vec::new();
+        let shown = PAINTER.sweep_frames(picture, &layout, |frame| {
+            sheets.push((frame.sheet.lines(0, layout.height).to_vec(), frame.delay));
+            Some(())
+        });
+        assert_eq!(shown, Some(()));
+        sheets
+    }
+
+    #[test]
+    fn each_frame_of_the_file_is_the_sheet_as_it_was_painted() {
+        let sweep = |cards: &[u8], seats: &[u8]| {
+            Some(Sweep { cards: cards.to_vec(), seats: seats.to_vec(), points: Some(7) })
+        };
+        let mut neighbours = mid_game();
+        neighbours.rows[2] = row(&[44], 1);
+        neighbours.rows[2].sweep = sweep(&[5, 6, 7], &[0, 1]);
+        neighbours.rows[2].stacks[0].copies = 2;
+        let mut all = mid_game();
+        for row in &mut all.rows {
+            row.stacks.truncate(1);
+            row.sweep = sweep(&[58, 61, 68, 69, 83], &[2]);
+        }
+        let mut crowd = mid_game();
+        crowd.players = players(20);
+        // Nothing lay there, and nothing comes: frames in which nothing changes.
+        let mut still = mid_game();
+        still.rows[1] = PictureRow { sweep: sweep(&[], &[]), ..PictureRow::default() };
+        for picture in [mid_game(), neighbours, all, crowd, still] {
+            let sheets = painted(&picture);
+            assert!(sheets.iter().all(|(sheet, _)| !sheet.contains(&crate::palette::CLEAR)));
+            assert!(frames(&PAINTER.sweep(&picture).unwrap()) == sheets);
+        }
     }
 }

@@ -240,22 +240,27 @@ fn a_painter_is_shared_by_threads() {
     });
 }
 
-/// The frames of a moving picture, each as the whole sheet then looks, and how long it lasts in
+/// The frames of a moving picture, each as the whole sheet then looks, and how long it is seen in
 /// hundredths of a second.
-fn frames(file: &[u8]) -> (Vec<Vec<u8>>, u32) {
+pub(super) fn frames(file: &[u8]) -> Vec<(Vec<u8>, u16)> {
     let mut options = gif::DecodeOptions::new();
     options.set_color_output(gif::ColorOutput::Indexed);
     let mut decoder = options.read_info(file).unwrap();
     let (width, height) = (usize::from(decoder.width()), usize::from(decoder.height()));
-    let (mut sheet, mut sheets, mut lasts) = (vec![0; width * height], Vec::new(), 0);
+    let (mut sheet, mut sheets) = (vec![0; width * height], Vec::new());
     while let Some(frame) = decoder.read_next_frame().unwrap() {
-        assert_eq!((frame.left, usize::from(frame.width)), (0, width));
-        let start = usize::from(frame.top) * width;
-        sheet[start..start + frame.buffer.len()].copy_from_slice(&frame.buffer);
-        sheets.push(sheet.clone());
-        lasts += u32::from(frame.delay);
+        assert_eq!(frame.dispose, gif::DisposalMethod::Keep);
+        let lines = sheet.chunks_mut(width).skip(frame.top.into());
+        for (line, drawn) in lines.zip(frame.buffer.chunks(frame.width.into())) {
+            for (pixel, drawn) in line[frame.left.into()..].iter_mut().zip(drawn) {
+                if Some(*drawn) != frame.transparent {
+                    *pixel = *drawn;
+                }
+            }
+        }
+        sheets.push((sheet.clone(), frame.delay));
     }
-    (sheets, lasts)
+    sheets
 }
 
 #[test]
@@ -269,10 +274,11 @@ fn a_taken_row_moves_and_comes_to_rest_as_the_still_picture() {
     }
     for picture in [mid_game(), all] {
         let file = PAINTER.sweep(&picture).unwrap();
-        let (frames, lasts) = frames(&file);
+        let frames = frames(&file);
+        let lasts: u32 = frames.iter().map(|(_, delay)| u32::from(*delay)).sum();
         let (_, _, still) = decode(&PAINTER.paint(&picture));
-        assert_eq!(frames.last(), Some(&still));
-        assert_ne!(frames[0], still);
+        assert_eq!(frames.last().map(|(sheet, _)| sheet), Some(&still));
+        assert_ne!(frames[0].0, still);
         assert!(lasts <= 300, "{lasts} hundredths of a second");
         assert!(file.len() <= 400_000, "{} bytes", file.len());
     }

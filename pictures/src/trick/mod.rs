@@ -27,6 +27,7 @@ pub(super) use art::TrickArt;
 pub(super) use beside::{emblem, fan};
 
 use super::Painter;
+use super::band::{Band, Effort};
 use super::canvas::{Area, Canvas, to_i32};
 use super::layout::{LANE_PADDING, RAISE, WIDTH, px};
 use layout::{MOST_HAND, TrickLayout, spread};
@@ -54,7 +55,8 @@ impl Painter {
         if let (Some(area), Some(hand)) = (layout.hand, &picture.hand) {
             self.paint_own(&mut canvas, area, (picture, hand));
         }
-        canvas.into_png(&self.tricks.palette)
+        let palette = &self.tricks.palette;
+        Band::join(&[&Band::new(canvas, palette, Effort::Usual)], palette)
     }
 
     /// The cards of whom the picture is for; what is chosen is raised, what may not be played darkened.
