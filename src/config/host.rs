@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use clap::ArgAction;
 use ed25519_dalek::VerifyingKey;
 
-use super::{ConfigError, number, refuse, wrong};
+use super::refusal::{ConfigError, number, refuse, wrong};
 
 /// Settings of the host. What is left out is off.
 #[derive(Clone, Debug, clap::Args)]

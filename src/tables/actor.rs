@@ -82,7 +82,7 @@ impl TableActor {
             reach,
             Arc::clone(&alarm),
             pending.share(),
-            Bots::new(cpu_pool, clock.clone(), me),
+            Bots::new(cpu_pool, me),
         );
         let post = Post::new(
             id,

@@ -9,6 +9,7 @@ use crate::source::shown;
 
 /// The crates, by their folders, that have no circle.
 const CRATES: &[&str] = &[
+    ".",
     "arena",
     "engine",
     "games",
@@ -21,6 +22,7 @@ const CRATES: &[&str] = &[
     "storage/contract",
     "storage/postgres",
     "storage/sqlite",
+    "table",
     "terminal",
     "values",
 ];

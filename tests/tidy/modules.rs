@@ -70,13 +70,13 @@ impl Modules {
         let module = &self.0[path];
         module.named.iter().filter_map(move |named| {
             let here: ModulePath = path.iter().chain(&named.inside).cloned().collect();
-            let whole = self.from_the_root(here, &named.path)?;
+            let whole = self.named_from_the_root(here, &named.path)?;
             Some((whole, named.in_tests || module.in_tests))
         })
     }
 
     /// A path as it reads from the root; `None` when it leads to another crate or to nowhere.
-    fn from_the_root(&self, here: ModulePath, named: &[String]) -> Option<ModulePath> {
+    fn named_from_the_root(&self, here: ModulePath, named: &[String]) -> Option<ModulePath> {
         let mut base = here;
         let mut rest = named;
         match named.first()?.as_str() {

@@ -3,8 +3,8 @@
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use hornochse::tables::registry::forget_person_at_rest;
 use hornochse::store::{Commit, Store};
+use hornochse::tables::forget_person_at_rest;
 use values::{GuildId, TableId, UserId};
 
 use super::super::Result;

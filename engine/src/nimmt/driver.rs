@@ -1,11 +1,7 @@
-//! The driver: applies lines and answers them.
+//! The driver: settings, rules and the game under way.
 
-use super::answer;
-use super::dealing;
 use super::game::Game;
-use super::line::Line;
-use super::parse::line;
-use crate::common::{Complaint, Engine, Settings, Words};
+use crate::common::{Complaint, Settings};
 use games::SeatNo;
 use games::nimmt::{Choice, Row, Rules, Sheet};
 
@@ -18,7 +14,7 @@ pub struct Driver {
     pub(super) game: Option<Game>,
     /// The sheets of the tournament under way.
     pub(super) sheets: Vec<Sheet>,
-    note: Option<String>,
+    pub(super) note: Option<String>,
 }
 
 impl Default for Driver {
@@ -34,43 +30,6 @@ impl Default for Driver {
     }
 }
 
-impl Engine for Driver {
-    fn settings(&mut self) -> &mut Settings {
-        &mut self.settings
-    }
-
-    fn take(&mut self, words: &Words<'_>) -> Result<Option<String>, Complaint> {
-        match line(words)? {
-            Line::Rules { rules, with_end } => {
-                (self.rules, self.with_end) = (rules, with_end);
-                (self.game, self.sheets) = (None, Vec::new());
-            }
-            Line::Deal { seats, seat, numbers, totals } => {
-                dealing::deal(self, seats, seat, &numbers, totals)?;
-            }
-            Line::Ask { kind, rows, cards } => {
-                return answer::ask(self, kind, rows, &cards).map(Some);
-            }
-            Line::Pool(pool) => return answer::draft(self, pool).map(Some),
-            Line::Start(seat) => self.game_with(seat)?.start_with(seat),
-            Line::Table(rows) => answer::table(self, rows)?,
-            Line::Hand(hand) => self.game()?.hold(hand)?,
-            Line::Drafted(seat, card) => self.game_with(seat)?.drafted(seat, card)?,
-            Line::Reveal(cards) => self.game()?.reveal(&cards)?,
-            Line::Played(seat, card) => self.game_with(seat)?.played_openly(seat, card)?,
-            Line::Takes(seat, row) => self.answered(seat, Choice::Row(row))?,
-            Line::Lays(seat, row, side) => self.answered(seat, Choice::End(row, side))?,
-            Line::Leads(seat, card) => self.answered(seat, Choice::First(card))?,
-            Line::Keeps(seat, cards) => self.answered(seat, Choice::Keep(cards))?,
-        }
-        Ok(None)
-    }
-
-    fn take_note(&mut self) -> Option<String> {
-        self.note.take()
-    }
-}
-
 impl Driver {
     /// The game under way.
     pub(super) fn game(&mut self) -> Result<&mut Game, Complaint> {
@@ -78,13 +37,13 @@ impl Driver {
     }
 
     /// The game under way, if its table has this seat.
-    fn game_with(&mut self, seat: SeatNo) -> Result<&mut Game, Complaint> {
+    pub(super) fn game_with(&mut self, seat: SeatNo) -> Result<&mut Game, Complaint> {
         let game = self.game()?;
         let seats = game.seat_count();
         if seat.index() < seats { Ok(game) } else { Err(format!("expected a seat below {seats}")) }
     }
 
-    fn answered(&mut self, seat: SeatNo, choice: Choice) -> Result<(), Complaint> {
+    pub(super) fn answered(&mut self, seat: SeatNo, choice: Choice) -> Result<(), Complaint> {
         self.game_with(seat)?.answered(seat, choice)
     }
 

@@ -1,4 +1,4 @@
-//! 6 nimmt! over lines. They are read ([`read`]), applied (`updates`) to the known part of the game
+//! 6 nimmt! over lines. They are read ([`read`]) and led on (`lines`), applied (`updates`) to the known part of the game
 //! (`game`), and put together to a view (`view`). No line says which seat took which row: a turn is
 //! placed again by the rules until the rows on the table come out (`settle`).
 
@@ -7,6 +7,7 @@ mod dealing;
 mod driver;
 mod game;
 mod line;
+mod lines;
 mod parse;
 mod settle;
 #[cfg(test)]

@@ -9,7 +9,7 @@ use games::SeatNo;
 use games::sixtysix::{Card, Cards, Choice, Deal, Naming, Play};
 use serde_json::json;
 
-use super::game::Game;
+use super::known::Known;
 
 /// A place of the deal whose card no line gave.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -33,7 +33,7 @@ impl Place {
 
 /// The knowledge about a card whose place no line gave.
 #[derive(Clone, Copy)]
-enum Known {
+enum Clue {
     /// This seat used it with the choice after this number of others.
     Used(SeatNo, usize),
     /// This seat named trump with it, after this number of choices, and got it just before.
@@ -45,11 +45,11 @@ enum Known {
 
 /// A deal that fits; `None` if there is none. As long as nobody has named trump with the ace, it
 /// lies in the stock, if possible; otherwise a seat has just drawn it.
-pub(super) fn fill(game: &Game) -> Option<Deal> {
+pub(super) fn fill(game: &Known) -> Option<Deal> {
     fill_with(game, false).or_else(|| fill_with(game, true))
 }
 
-fn fill_with(game: &Game, just_drawn: bool) -> Option<Deal> {
+fn fill_with(game: &Known, just_drawn: bool) -> Option<Deal> {
     let places = places(game);
     let known = unknown_cards(game);
     let mut matching = Matching {
@@ -73,7 +73,7 @@ fn fill_with(game: &Game, just_drawn: bool) -> Option<Deal> {
 }
 
 /// The unknown places.
-fn places(game: &Game) -> Vec<Place> {
+fn places(game: &Known) -> Vec<Place> {
     let size = game.rules.pack.hand(game.seats);
     let others = SeatNo::all(game.seats).filter(|seat| *seat != game.me);
     let dealt = others.flat_map(|seat| vec![Place::Dealt(seat); size]);
@@ -87,24 +87,24 @@ fn is_at(place: Place, index: usize) -> bool {
     matches!(place, Place::Stock(at, _) if at == index)
 }
 
-fn stock_size(game: &Game) -> usize {
+fn stock_size(game: &Known) -> usize {
     game.rules.pack.on_table(game.seats) - usize::from(game.turned.is_some())
 }
 
 /// The places in the stock of the cards that the own seat has drawn, as far as lines gave them.
-fn own_draws(game: &Game) -> Vec<(usize, Card)> {
+fn own_draws(game: &Known) -> Vec<(usize, Card)> {
     let drawn = game.drawn.iter().enumerate().filter(|(_, (seat, _))| *seat == game.me);
     drawn.map(|(index, _)| index).zip(game.draws.iter().copied()).collect()
 }
 
 /// The cards whose place no line gave, those about which most is known first.
-fn unknown_cards(game: &Game) -> Vec<(Card, Known)> {
+fn unknown_cards(game: &Known) -> Vec<(Card, Clue)> {
     let mut unknown = game.rules.pack.cards(game.seats);
     for card in game.hand.iter().chain(&game.turned).chain(&game.draws) {
         unknown.remove(*card);
     }
-    let mut known: Vec<(Card, Known)> = Vec::new();
-    let mut learn = |card: Card, knowledge: Known| {
+    let mut known: Vec<(Card, Clue)> = Vec::new();
+    let mut learn = |card: Card, knowledge: Clue| {
         // Only the first use of a card says where it came from.
         if unknown.remove(card) {
             known.push((card, knowledge));
@@ -113,37 +113,37 @@ fn unknown_cards(game: &Game) -> Vec<(Card, Known)> {
     for (number, made) in game.moves.iter().enumerate().filter(|(_, made)| made.seat != game.me) {
         match made.choice {
             Choice::Play(Play { card, marriage, .. }) => {
-                learn(card, Known::Used(made.seat, number));
+                learn(card, Clue::Used(made.seat, number));
                 if marriage && let Some(partner) = card.partner() {
-                    learn(partner, Known::Used(made.seat, number));
+                    learn(partner, Clue::Used(made.seat, number));
                 }
             }
             Choice::Exchange => {
                 if let Some(turned) = game.turned {
                     let lowest = game.rules.pack.lowest(game.seats);
-                    learn(Card::new(lowest, turned.suit()), Known::Used(made.seat, number));
+                    learn(Card::new(lowest, turned.suit()), Clue::Used(made.seat, number));
                 }
             }
             Choice::Trump(_) if game.rules.naming == Naming::AceOfHearts => {
-                learn(Naming::ACE, Known::Named(made.seat, number));
+                learn(Naming::ACE, Clue::Named(made.seat, number));
             }
             Choice::Trump(_) | Choice::Pass | Choice::Close => {}
         }
     }
     let named = game.moves.iter().any(|made| matches!(made.choice, Choice::Trump(_)));
     if game.rules.naming == Naming::AceOfHearts && !named {
-        learn(Naming::ACE, Known::Unnamed);
+        learn(Naming::ACE, Clue::Unnamed);
     }
-    known.extend(unknown.into_iter().map(|card| (card, Known::Nothing)));
+    known.extend(unknown.into_iter().map(|card| (card, Clue::Nothing)));
     known
 }
 
 /// The places where a card may have lain, the likeliest first.
 fn fitting(
-    game: &Game,
+    game: &Known,
     places: &[Place],
     card: Card,
-    known: Known,
+    known: Clue,
     just_drawn: bool,
 ) -> Vec<usize> {
     let cannot_hold = |seat: SeatNo| {
@@ -154,17 +154,17 @@ fn fitting(
         own.filter(|after| *after <= before).max().unwrap_or(0)
     };
     let fits = |place: &Place| match (known, place.holder()) {
-        (Known::Used(seat, number), Some((holder, from))) => {
+        (Clue::Used(seat, number), Some((holder, from))) => {
             holder == seat && from <= number && !cannot_hold(seat)
         }
-        (Known::Named(seat, number), Some((holder, from))) => {
+        (Clue::Named(seat, number), Some((holder, from))) => {
             holder == seat && from == last_draw(seat, number)
         }
-        (Known::Used(..) | Known::Named(..), None) => false,
+        (Clue::Used(..) | Clue::Named(..), None) => false,
         // The seat that has just drawn it names trump with the next choice.
-        (Known::Unnamed, Some((_, from))) => just_drawn && from == game.moves.len(),
-        (Known::Nothing, Some((holder, _))) => !cannot_hold(holder),
-        (Known::Unnamed | Known::Nothing, None) => true,
+        (Clue::Unnamed, Some((_, from))) => just_drawn && from == game.moves.len(),
+        (Clue::Nothing, Some((holder, _))) => !cannot_hold(holder),
+        (Clue::Unnamed | Clue::Nothing, None) => true,
     };
     let (mut held, mut lying) = (Vec::new(), Vec::new());
     for (index, place) in places.iter().enumerate().filter(|(_, place)| fits(place)) {
@@ -203,7 +203,7 @@ impl Matching {
     }
 }
 
-fn deal(game: &Game, places: &[Place], card_at: impl Fn(usize) -> Option<Card>) -> Option<Deal> {
+fn deal(game: &Known, places: &[Place], card_at: impl Fn(usize) -> Option<Card>) -> Option<Deal> {
     let mut hands: Vec<Vec<Card>> = vec![Vec::new(); game.seats];
     hands.get_mut(game.me.index())?.clone_from(&game.hand);
     let mut stock: Vec<Option<Card>> = vec![None; stock_size(game)];

@@ -1,8 +1,9 @@
 //! The game under way, as far as the lines describe it.
 
-use games::SeatNo;
-use games::sixtysix::{Card, Cards, MOST_SEATS, Match, Move, Rules, Scoring, Seat};
+use games::sixtysix::Card;
+use games::sixtysix::{Cards, MOST_SEATS, Match, Move, Rules, Scoring, Seat};
 
+use super::known::Known;
 use super::parse::RawDeal;
 use super::replay;
 use crate::common::Complaint;
@@ -10,21 +11,8 @@ use crate::common::Complaint;
 /// The known part of a game, and a full game that fits it.
 #[derive(Clone)]
 pub(super) struct Game {
-    pub(super) rules: Rules,
-    pub(super) seats: usize,
-    pub(super) me: SeatNo,
-    pub(super) dealer: SeatNo,
-    /// The own hand as it was dealt.
-    pub(super) hand: Vec<Card>,
-    pub(super) turned: Option<Card>,
+    known: Known,
     history: Option<Vec<Vec<u32>>>,
-    /// The cards that the own seat has drawn face down.
-    pub(super) draws: Vec<Card>,
-    pub(super) moves: Vec<Move>,
-    /// The seat that drew each card of the stock so far, and the number of choices before.
-    pub(super) drawn: Vec<(SeatNo, usize)>,
-    /// The cards that a seat cannot hold, since it would have had to play them.
-    pub(super) ruled_out: [Cards; MOST_SEATS],
     /// A match whose first game is one that fits all of this.
     state: Match,
 }
@@ -46,20 +34,19 @@ impl Game {
             let first = reasons.first().map(ToString::to_string).unwrap_or_default();
             format!("expected rules that can be played with {seats} seats: {first}")
         })?;
-        let mut game = Self {
+        let known = Known {
             rules,
             seats,
             me,
             dealer,
             hand,
             turned,
-            history,
             draws: Vec::new(),
             moves: Vec::new(),
             drawn: Vec::new(),
             ruled_out: [Cards::NONE; MOST_SEATS],
-            state,
         };
+        let mut game = Self { known, history, state };
         game.check()?;
         game.play_again()?;
         Ok(game)
@@ -67,12 +54,12 @@ impl Game {
 
     /// Checks that the own hand and the turn-up are cards of the pack, each once.
     fn check(&self) -> Result<(), Complaint> {
-        let (size, count) = (self.rules.pack.hand(self.seats), self.hand.len());
+        let (size, count) = (self.known.rules.pack.hand(self.known.seats), self.known.hand.len());
         if count != size {
             return Err(format!("expected {size} cards instead of {count}"));
         }
-        let mut pack = self.rules.pack.cards(self.seats);
-        for card in self.hand.iter().chain(&self.turned) {
+        let mut pack = self.known.rules.pack.cards(self.known.seats);
+        for card in self.known.hand.iter().chain(&self.known.turned) {
             if !pack.remove(*card) {
                 return Err(format!("expected cards of the pack, each once, instead of {card}"));
             }
@@ -84,10 +71,10 @@ impl Game {
     pub(super) fn choice(&mut self, made: Move) -> Result<(), Complaint> {
         self.no_card_is_owed()?;
         let mut next = self.clone();
-        next.moves.push(made);
+        next.known.moves.push(made);
         // The choice often fits the cards filled in before.
         match next.state.apply(made.seat, made.choice) {
-            Ok(events) => next.drawn.extend(replay::draws(&events, next.moves.len())),
+            Ok(events) => next.known.drawn.extend(replay::draws(&events, next.known.moves.len())),
             Err(_) => next.play_again()?,
         }
         *self = next;
@@ -100,7 +87,7 @@ impl Game {
             return Err("expected no card: the own seat has not drawn one face down".to_owned());
         }
         let mut next = self.clone();
-        next.draws.push(card);
+        next.known.draws.push(card);
         next.play_again()?;
         *self = next;
         Ok(())
@@ -120,7 +107,7 @@ impl Game {
 
     /// The own seat's view.
     pub(super) fn view(&self) -> Seat {
-        let mut seat = self.state.seat(self.me);
+        let mut seat = self.state.seat(self.known.me);
         let table = &mut seat.table;
         let history = self.history.clone().unwrap_or_default();
         for booked in &history {
@@ -128,7 +115,7 @@ impl Game {
                 shown.total = shown.total.saturating_add(*booked);
             }
         }
-        if self.rules.scoring == Scoring::GamePoints {
+        if self.known.rules.scoring == Scoring::GamePoints {
             let undecided = |booked: &&Vec<u32>| booked.iter().all(|points| *points == 0);
             let carried = history.iter().rev().take_while(undecided).count();
             table.carry = u32::try_from(carried).unwrap_or(u32::MAX);
@@ -141,8 +128,8 @@ impl Game {
 
     /// Number of cards that the own seat has drawn and no line has given.
     fn owed(&self) -> usize {
-        let own = self.drawn.iter().filter(|(seat, _)| *seat == self.me).count();
-        own.saturating_sub(self.draws.len())
+        let own = self.known.drawn.iter().filter(|(seat, _)| *seat == self.known.me).count();
+        own.saturating_sub(self.known.draws.len())
     }
 
     fn no_card_is_owed(&self) -> Result<(), Complaint> {
@@ -163,7 +150,7 @@ impl Game {
 
     /// Fills in the other cards anew, so that the known course of the game is possible.
     fn play_again(&mut self) -> Result<(), Complaint> {
-        (self.state, self.drawn) = replay::play(self)?;
+        (self.state, self.known.drawn) = replay::play(&mut self.known)?;
         Ok(())
     }
 }

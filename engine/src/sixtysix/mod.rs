@@ -6,6 +6,7 @@
 mod driver;
 mod fill;
 mod game;
+mod known;
 mod parse;
 mod replay;
 #[cfg(test)]

@@ -4,7 +4,7 @@ use games::SeatNo;
 use games::sixtysix::{Choice, Event, Match, Refusal};
 
 use super::fill::fill;
-use super::game::Game;
+use super::known::Known;
 use crate::common::Complaint;
 
 /// The draws in these events, which the last of `choices` choices led to; without the turn-up,
@@ -19,7 +19,7 @@ pub(super) fn draws(events: &[Event], choices: usize) -> impl Iterator<Item = (S
 /// The match as it stands, with the seat of each draw and the number of choices before it. Cards
 /// that a seat cannot hold are found out on the way: when it would have had to play a filled-in
 /// card, the cards are filled in once more.
-pub(super) fn play(game: &mut Game) -> Result<(Match, Vec<(SeatNo, usize)>), Complaint> {
+pub(super) fn play(game: &mut Known) -> Result<(Match, Vec<(SeatNo, usize)>), Complaint> {
     loop {
         let deal = fill(game).ok_or("expected cards that can all be where they were told to be")?;
         let mut state = Match::with_dealer(game.rules, game.seats, game.dealer)

@@ -24,10 +24,7 @@ pub(in crate::tables) struct Bots {
 }
 
 impl Bots {
-    pub(in crate::tables) fn new(
-        cpu_pool: CpuPool,
-        me: mpsc::WeakSender<TableMsg>,
-    ) -> Self {
+    pub(in crate::tables) fn new(cpu_pool: CpuPool, me: mpsc::WeakSender<TableMsg>) -> Self {
         Self { cpu_pool, me }
     }
 

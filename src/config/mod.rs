@@ -2,6 +2,7 @@
 //! `hornochse --help`, `.env.example` and `docs/hosting.md` say of it.
 
 pub mod host;
+mod refusal;
 pub mod shards;
 
 use std::env;
@@ -15,6 +16,8 @@ use clap::{Arg, Command, CommandFactory, Parser};
 
 use crate::daily;
 use host::Host;
+pub use refusal::ConfigError;
+use refusal::{number, refuse, wrong};
 use shards::Shards;
 
 /// Everything a host can set.
@@ -104,11 +107,6 @@ pub enum Api {
     Resolved(SocketAddr, Vec<u8>),
 }
 
-/// A setting that is missing or wrong, in one line that says what to do.
-#[derive(Debug, thiserror::Error, PartialEq, Eq)]
-#[error("{0}")]
-pub struct ConfigError(String);
-
 const DEFAULT_DATABASE: &str = "sqlite://hornochse.db";
 const DISCORD: &str = "https://discord.com";
 /// The least characters of a secret: fewer could be tried, one after the other.
@@ -177,15 +175,6 @@ fn explain(error: &clap::Error, command: &Command) -> ConfigError {
         }
         None => ConfigError(format!("{name} {why}, or leave it out")),
     }
-}
-
-fn refuse<T>(why: &str) -> Result<T, ConfigError> {
-    Err(ConfigError(why.to_owned()))
-}
-
-/// Why a value that is no secret does not fit.
-fn wrong(value: &str, wanted: &str) -> String {
-    format!("is {:?}, but must {wanted}", without_password(value))
 }
 
 /// Reads the `.env` of this folder, if there is one, into the environment.
@@ -329,11 +318,6 @@ fn part(text: &str) -> Result<Shards, String> {
     text.parse().map_err(|_| wrong(text, wanted))
 }
 
-fn number(text: &str) -> Result<NonZeroU32, String> {
-    let number = text.parse().ok().filter(|number: &NonZeroU32| number.get() <= 100_000);
-    number.ok_or_else(|| wrong(text, "be a number from 1 to 100000"))
-}
-
 fn days(text: &str) -> Result<NonZeroU32, String> {
     text.parse().map_err(|_| wrong(text, "be a number of days from 1"))
 }
@@ -352,11 +336,6 @@ fn filter(text: &str) -> Result<String, String> {
     }
     let wanted = "be a level (error, warn, info, debug, trace) or a filter such as hornochse=debug";
     Err(wrong(text, wanted))
-}
-
-/// An address may hold a password, however badly it is spelled: all before its last `@` may be one.
-fn without_password(url: &str) -> String {
-    url.rsplit_once('@').map_or_else(|| url.to_owned(), |(_, host)| format!("…@{host}"))
 }
 
 #[cfg(test)]
