@@ -4,8 +4,7 @@
 mod alerts;
 mod coach;
 mod daily;
-mod empty_threads;
-mod history;
+mod help;
 mod leaderboard;
 pub mod opening;
 mod privacy;
@@ -16,5 +15,6 @@ mod statistics;
 mod throttle;
 mod void;
 
+pub use privacy::Links;
 pub use request::Request;
 pub use router::Router;

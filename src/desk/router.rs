@@ -1,6 +1,8 @@
 //! Takes what people ask, finds the table it is asked of, and gives the answer.
 
 use super::daily::Deals;
+use super::help;
+use super::privacy::Links;
 use super::request::{DiscordLocales, Request};
 use super::throttle::{Often, Throttle};
 use crate::ask::{Ask, Command, Opening};
@@ -11,9 +13,8 @@ use crate::tables::registry::Tables;
 use crate::tools::reply::{PrivateReply, ReplyToken};
 use crate::tools::request::Answer;
 use crate::view::lobby::missing_permissions;
-use crate::view::privacy::Links;
 use crate::view::tutorial::Lesson;
-use crate::view::{Words, any, help};
+use crate::view::{Words, any};
 use games::AnyRules;
 use players::Level;
 use table::{Place, TableCommand};

@@ -20,12 +20,12 @@ use super::start_error::StartError;
 use super::way_in::{LONGEST_REST, RESTS, WayIn};
 use crate::config::Config;
 use crate::daily::Terms;
+use crate::desk::Links;
 use crate::desk::Router;
 use crate::http::Server;
 use crate::store::{DatabaseLock, Store};
 use crate::tables::{NoTables, Tables};
 use crate::tools::{Budget, Clock};
-use crate::view::privacy::Links;
 use pictures::{FontSources, Painter};
 
 /// A bot that is connected, or about to be.

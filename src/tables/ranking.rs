@@ -4,12 +4,14 @@ use std::cmp::Ordering;
 
 use crate::ask::Order;
 use crate::store::{RankedGame, RankedLadder, Tally};
-use crate::view::leaderboard::FEW;
 use games::GameKind;
 use ratings::Rating;
 use values::GuildId;
 use values::Ladder;
 use values::Millis;
+
+/// Fewer matches than this come last where shares and averages are compared.
+pub(crate) const FEW: i64 = 5;
 
 /// Somebody in the order of a leaderboard.
 #[derive(Clone, Copy, PartialEq, Debug)]

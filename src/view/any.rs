@@ -117,7 +117,7 @@ pub fn ending(words: &Words, board: &Board, record: &AnyRecord) -> Option<Ending
 
 /// How somebody plays a game.
 #[must_use]
-pub(super) fn habits(words: &Words, habits: &PlayHabits) -> Habits {
+pub fn habits(words: &Words, habits: &PlayHabits) -> Habits {
     match habits {
         PlayHabits::Nimmt(habits) => nimmt::habits::told(words, habits),
         PlayHabits::Sixtysix(habits) => sixtysix::habits::told(words, habits),

@@ -6,15 +6,15 @@
 
 use std::sync::Arc;
 
+use super::achievements;
 use super::any::page;
 use super::ending::Finale;
 use super::game::PageView;
-use super::leaderboard;
 use super::message::{ActionRow, Button, Embed, File, Message, Patch, Style, clip};
 use super::names;
 use super::phrases::{button, relative, some_names};
 use super::seats::{bold, some};
-use super::statistics;
+use super::standing_changes;
 use super::words::Words;
 use games::SeatNo;
 use pictures::Symbol;
@@ -35,7 +35,7 @@ pub fn message(
     let ending = finale.ending.as_ref();
     let mut embed = embed(words, board, ending.is_some());
     let play = ending.and_then(|ending| ending.play.clone());
-    for line in play.into_iter().chain(statistics::news(words, &finale.earned)) {
+    for line in play.into_iter().chain(achievements::news(words, &finale.earned)) {
         let before = if embed.description.is_empty() { "" } else { "\n" };
         let most = 3500.min(room_for_text(&embed));
         embed.description = clip(&format!("{}{before}{line}", embed.description), most);
@@ -197,7 +197,7 @@ fn embed(words: &Words, board: &Board, pictured: bool) -> Embed {
         Status::Between { .. } => embed.fields.push(page.sheet(words)),
         Status::Over { changes, .. } => {
             embed.fields.extend(page.final_fields(words, pictured));
-            embed.fields.extend(leaderboard::changes(words, board.ladder(), changes));
+            embed.fields.extend(standing_changes::changes(words, board.ladder(), changes));
         }
         _ => embed.fields.push(page.points(words)),
     }

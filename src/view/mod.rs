@@ -4,6 +4,8 @@
 //! [seat's own view](games::AnySeat), and goes to that seat's owner alone. What a game says of itself
 //! comes of its own folder, by [`any`].
 
+pub mod achievements;
+pub mod alert;
 pub mod any;
 pub mod board;
 pub mod bot_roster;
@@ -14,8 +16,6 @@ pub mod fairness;
 pub mod game;
 mod habits;
 pub mod hand;
-pub mod help;
-pub mod leaderboard;
 pub mod letter;
 pub mod lobby;
 pub mod message;
@@ -23,22 +23,20 @@ pub mod names;
 pub mod nimmt;
 pub mod phrases;
 pub mod playing;
-pub mod privacy;
+pub mod rating;
 mod results;
 pub mod review;
 pub mod rules_menu;
 mod seats;
-pub mod settings;
 pub mod setup;
 mod sheet;
 pub mod sixtysix;
-pub mod statistics;
+mod standing_changes;
 pub mod table_view;
 #[cfg(feature = "test-game")]
 #[path = "../../tests/tally/view.rs"]
 mod tally;
 pub mod tutorial;
-pub mod void;
 pub mod words;
 
 pub use message::{

@@ -3,7 +3,7 @@
 use crate::store::Store;
 use crate::tools::preferences::Preferences;
 use crate::view::table_view::TableView;
-use crate::view::{Message, Words, settings};
+use crate::view::{Message, Words, alert};
 use table::Session;
 use values::UserId;
 
@@ -27,5 +27,5 @@ pub(super) async fn alert(
     let words = Words::of(person.language.as_deref().unwrap_or(&locale));
     let words = words.about(state.settings.rules.kind());
     let link = TableView::of(session).link()?;
-    Some(settings::alert(&words, state.guild, state.guild_name.as_deref(), &link))
+    Some(alert::alert(&words, state.guild, state.guild_name.as_deref(), &link))
 }

@@ -186,3 +186,9 @@ mod places {
         found
     }
 }
+
+/// A language's name for itself.
+#[must_use]
+pub fn language_name(locale: &str) -> String {
+    Words::of(locale).say("language-name", &[])
+}

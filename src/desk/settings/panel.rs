@@ -1,12 +1,12 @@
 //! What the pages of the settings are made of: a heading, then for each thing what holds now and the menu
 //! or the button that changes it.
 
-use super::language_name;
 use crate::ask::{Ask, Entry, MenuAsk, ServerList, SettingsAsk};
 use crate::view::message::{
     ActionRow, Button, Menu, MenuOption, Message, Part, Picker, Style, clip,
 };
 use crate::view::words::Words;
+use crate::view::words::language_name;
 
 /// A page as it is put together.
 pub(super) struct Panel<'a> {

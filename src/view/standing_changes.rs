@@ -1,6 +1,6 @@
 //! What the end of a match says of the leaderboard.
 
-use super::numbers;
+use super::rating;
 use crate::view::names::escape;
 use crate::view::words::{Value, Words};
 use table::board::StandingChange;
@@ -54,7 +54,7 @@ fn line(words: &Words, change: &StandingChange) -> String {
     let line = words.say(id, &values);
     match change.rating {
         Some((rating, points)) => {
-            format!("{line} · {} ({})", numbers::rating(words, rating), numbers::change(points))
+            format!("{line} · {} ({})", rating::rating(words, rating), rating::change(points))
         }
         None => line,
     }

@@ -1,16 +1,23 @@
 //! The leaderboard: read, ranked, painted and shown, to one person or to everybody.
 
+mod numbers;
+mod page;
+mod picture;
+mod standings;
+
 use std::sync::Arc;
 
-use super::request::Request;
-use super::router::Router;
 use crate::ask::{LeaderboardAsk, Order, Showing, Window};
+use crate::desk::request::Request;
+use crate::desk::router::Router;
 use crate::store::{StoreError, Tally};
 use crate::tables::ranking::{Ranked, ladder_of, rank};
 use crate::tools::request::Answer;
 use crate::view::Words;
-use crate::view::leaderboard::{LeaderLine, LeaderPage, PAGE, page, scene};
 use games::GameKind;
+use page::PAGE;
+use picture::scene;
+use standings::{LeaderLine, LeaderPage};
 use table::UnderKind;
 use values::Ladder;
 use values::Millis;

@@ -1,17 +1,19 @@
 //! The router's side of somebody's statistics.
 
+mod page;
+
 use games::GameKind;
 use statistics::Rivals;
 use values::Ladder;
 
-use super::request::Request;
-use super::router::Router;
 use crate::ask::{StatisticsAsk, WhoseStatistics};
+use crate::desk::request::Request;
+use crate::desk::router::Router;
 use crate::store::{RatingChange, Store, StoreError};
 use crate::tables::ranking::ladder_of;
 use crate::tools::request::Answer;
-use crate::view::statistics::{Audience, Statistics, nothing_yet};
 use crate::view::{Message, Words};
+use page::{Audience, Statistics, nothing_yet};
 use table::Place;
 use values::{GuildId, UserId};
 

@@ -1,13 +1,15 @@
 //! Matches declared void, by whoever manages the server: Discord lets a channel grant every smaller right,
 //! and a match of any channel can be declared void from any other. Asked at every press.
 
-use super::request::Request;
-use super::router::Router;
+mod page;
+
 use crate::ask::VoidAsk;
+use crate::desk::request::Request;
+use crate::desk::router::Router;
 use crate::store::{PlayedMatch, StoreError};
 use crate::tools::request::Answer;
-use crate::view::void::{PAGE, Played, list, one};
 use crate::view::{Message, Words};
+use page::{PAGE, Played, list, one};
 use values::Ladder;
 use values::{GuildId, TableId};
 

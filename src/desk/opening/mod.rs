@@ -1,8 +1,10 @@
 //! Opens tables: at somebody's wish, alone against bots, or for the same people once more.
 
-use super::request::Request;
-use super::router::Router;
+mod empty_threads;
+
 use crate::ask::{Apart, Opening};
+use crate::desk::request::Request;
+use crate::desk::router::Router;
 use crate::store::{Created, NewRow, NewTable, StoreError};
 use crate::tables::archive;
 use crate::tables::protocol::TableMsg;

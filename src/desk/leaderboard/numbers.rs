@@ -1,40 +1,9 @@
 //! The numbers of a leaderboard, in words.
 
-use super::LeaderLine;
+use super::standings::LeaderLine;
 use crate::ask::Order;
+use crate::view::rating::{mean, percent, rating};
 use crate::view::words::{Value, Words};
-use table::board::ShownRating;
-
-/// A best guess, and whether it is one with a question mark.
-pub(super) fn mean(words: &Words, rating: ShownRating) -> String {
-    let doubt = if rating.provisional { "?" } else { "" };
-    format!("{}{doubt}", words.whole(rating.mean))
-}
-
-/// How far off a rating may be.
-pub(super) fn margin(rating: ShownRating) -> String {
-    format!("± {}", rating.margin)
-}
-
-/// A rating: `1,640 ± 90`, or `1,640? ± 250`.
-pub(in crate::view) fn rating(words: &Words, rating: ShownRating) -> String {
-    format!("{} {}", mean(words, rating), margin(rating))
-}
-
-/// A change of a rating: `+12`, `−7`, `±0`.
-pub(super) fn change(points: i64) -> String {
-    match points {
-        0 => "±0".to_owned(),
-        1.. => format!("+{points}"),
-        _ => format!("−{}", points.unsigned_abs()),
-    }
-}
-
-/// The share of matches won, in whole percents.
-pub(in crate::view) const fn percent(wins: i64, matches: i64) -> i64 {
-    let matches = if matches < 1 { 1 } else { matches };
-    (wins * 100 + matches / 2) / matches
-}
 
 fn share(words: &Words, line: &LeaderLine) -> String {
     let percent = percent(line.wins, line.matches);
@@ -82,21 +51,4 @@ pub(super) fn whole(words: &Words, order: Order, line: &LeaderLine) -> String {
         Order::Wins | Order::Share | Order::Matches => None,
     };
     ranked.map_or_else(|| record.clone(), |ranked| format!("{ranked} · {record}"))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn numbers_are_written_as_the_language_does() {
-        let shown = ShownRating { mean: 1640, margin: 90, provisional: false };
-        assert_eq!(rating(&Words::of("en-US"), shown), "1,640 ± 90");
-        assert_eq!(rating(&Words::of("de"), shown), "1.640 ± 90");
-        let doubtful = ShownRating { mean: 1005, margin: 250, provisional: true };
-        assert_eq!(rating(&Words::of("en-US"), doubtful), "1,005? ± 250");
-        assert_eq!(Words::of("fr").whole(987), "987");
-        assert_eq!([percent(2, 3), percent(1, 3), percent(0, 0)], [67, 33, 0]);
-        assert_eq!([12, -7, 0].map(change), ["+12", "−7", "±0"]);
-    }
 }

@@ -1,13 +1,15 @@
 //! What is stored about people and servers, given out and deleted at their word. How it goes is
 //! `tables::registry::forgetting`.
 
-use super::request::Request;
-use super::router::Router;
+mod page;
+
 use crate::ask::PrivacyAsk;
+use crate::desk::request::Request;
+use crate::desk::router::Router;
 use crate::store::Exported;
 use crate::tools::request::Answer;
-use crate::view::privacy;
 use crate::view::{Message, Words};
+pub use page::Links;
 use values::Millis;
 use values::{GuildId, UserId};
 
@@ -26,7 +28,7 @@ impl Router {
             PrivacyAsk::Show => {
                 let days = self.tables.remembers_servers_for() / (24 * 3_600_000);
                 let days = u32::try_from(days).unwrap_or(u32::MAX);
-                privacy::overview(&words, &self.links, days)
+                page::overview(&words, &self.links, days)
             }
             PrivacyAsk::Export => {
                 // One at a time: each takes some memory, and nobody waits long.
@@ -39,7 +41,7 @@ impl Router {
                 };
             }
             PrivacyAsk::Delete => match store.open_seats_of(user).await {
-                Ok(tables) => privacy::question(&words, tables),
+                Ok(tables) => page::question(&words, tables),
                 Err(error) => return self.failed(&words, &error),
             },
             PrivacyAsk::DeleteNow => {
@@ -47,7 +49,7 @@ impl Router {
                 if let Err(error) = store.ask_to_forget(user, self.tables.clock().now()).await {
                     return self.failed(&words, &error);
                 }
-                privacy::outcome(&words, self.tables.forget_person(user).await)
+                page::outcome(&words, self.tables.forget_person(user).await)
             }
         };
         if request.under.is_some() {
@@ -101,5 +103,5 @@ fn file(words: &Words, user: UserId, now: Millis, exported: Exported) -> Message
         r#"{{"format":"hornochse-data/1","about":"{ABOUT}","user":"{user}","made_at":{now},"data":{}}}"#,
         exported.into_json()
     );
-    privacy::exported(words, json.into_bytes(), whole)
+    page::exported(words, json.into_bytes(), whole)
 }

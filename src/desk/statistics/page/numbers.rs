@@ -4,8 +4,8 @@ use games::GameKind;
 use statistics::{Summary, histogram};
 
 use crate::view::any;
-use crate::view::leaderboard;
 use crate::view::phrases::headed;
+use crate::view::rating::{percent, rating};
 use crate::view::words::{Value, Words};
 use pictures::{Bar, Chart, RatingCurve, Tile};
 use table::board::ShownRating;
@@ -29,7 +29,7 @@ pub(super) fn tiles_in_words(words: &Words, game: GameKind, sum: &Summary) -> Ve
 /// Numbers with what they count: `12 matches`.
 fn counted(words: &Words, sum: &Summary) -> Vec<Tile> {
     let tile = |value: String, id: &str, n: u32| {
-        let share = leaderboard::percent(sum.wins.into(), sum.matches.into());
+        let share = percent(sum.wins.into(), sum.matches.into());
         let values = [("n", n.into()), ("share", Value::Number(share))];
         Tile { value, label: words.say(id, &values) }
     };
@@ -62,7 +62,7 @@ pub(super) fn rating_curve(words: &Words, now: ShownRating, curve: &[ShownRating
     let whole = |number: u32| i32::try_from(number).unwrap_or(i32::MAX);
     RatingCurve {
         title: words.say("stats-chart-rating", &[]),
-        now: leaderboard::rating(words, now),
+        now: rating(words, now),
         points: curve.iter().map(|it| (whole(it.mean), whole(it.margin))).collect(),
     }
 }

@@ -1,10 +1,10 @@
 //! What a person wants for themselves.
 
-use super::language_name;
 use super::panel::{Panel, option};
 use crate::ask::{SettingsAsk, SettingsPage};
 use crate::view::message::Message;
 use crate::view::words::Words;
+use crate::view::words::language_name;
 use values::{Hands, PersonChange, PersonSettings};
 
 /// What the page of a person shows.

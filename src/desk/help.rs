@@ -1,7 +1,7 @@
 //! How to play with the bot.
 
-use super::message::{Embed, Message, clip};
-use super::words::Words;
+use crate::view::message::{Embed, Message, clip};
+use crate::view::words::Words;
 
 /// How to play with the bot.
 #[must_use]

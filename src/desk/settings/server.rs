@@ -1,12 +1,12 @@
 //! The pages of a server's settings.
 
-use super::language_name;
 use super::panel::{Panel, option};
 use crate::ask::{Entry, ServerList, SettingsAsk, SettingsPage};
 use crate::view::any;
 use crate::view::message::{MenuOption, Message};
 use crate::view::playing::reasons;
 use crate::view::words::Words;
+use crate::view::words::language_name;
 use games::{AnyContradiction, AnyRules, GameKind};
 use table::SetUpPage;
 use values::ChannelId;

@@ -2,84 +2,23 @@
 
 use std::sync::Arc;
 
-use super::{FEW, numbers, picture};
+use super::standings::{LeaderLine, LeaderPage, played};
+use super::{numbers, picture};
 use crate::ask::{Ask, Entry, LeaderboardAsk, MenuAsk, Order, Showing, Window};
+use crate::tables::ranking::FEW;
 use crate::view::message::{ActionRow, Button, File, Menu, MenuOption, Message, Part, Style, clip};
-use crate::view::phrases::variant_name;
 use crate::view::words::{Value, Words};
 use games::GameKind;
-use table::board::ShownRating;
 use values::Ladder;
-use values::Season;
 
+/// Lines on a page.
+pub const PAGE: usize = 10;
 /// The name of the picture.
 const FILE: &str = "leaderboard.png";
 /// In milliseconds.
 const HALF_A_DAY: i64 = 12 * 3_600_000;
 /// The most entries of a menu.
 const MOST_ENTRIES: usize = 25;
-
-/// Somebody on the leaderboard.
-#[derive(Clone, PartialEq, Debug)]
-pub struct LeaderLine {
-    /// The place, from 1; equal records share one.
-    pub place: i64,
-    /// The name, already harmless.
-    pub name: String,
-    /// The rating, where there is one.
-    pub rating: Option<ShownRating>,
-    /// Matches won, alone or shared.
-    pub wins: i64,
-    /// Matches played.
-    pub matches: i64,
-    /// The score of a game on average, where scores were comparable.
-    pub average: Option<f64>,
-    /// Whether it is theirs who look at it.
-    pub mine: bool,
-}
-
-/// A page of the leaderboard.
-#[derive(Clone, PartialEq, Debug)]
-pub struct LeaderPage {
-    /// What is shown. The page is one that is there.
-    pub showing: Showing,
-    /// How many pages there are, at least 1.
-    pub pages: u32,
-    /// The server's season; `None` where it has none.
-    pub season: Option<Season>,
-    /// Since when matches count (ms since 1970); `None`: since ever.
-    pub since: Option<i64>,
-    /// Who stands on it.
-    pub lines: Vec<LeaderLine>,
-    /// The line of who looks at it, whatever page it is on.
-    pub mine: Option<LeaderLine>,
-    /// Whether anybody has finished a match of this game here, of whatever kind.
-    pub played: bool,
-}
-
-impl LeaderPage {
-    /// What is shown, in a few words each.
-    #[must_use]
-    pub fn subtitle(&self, words: &Words) -> [String; 4] {
-        let Showing { variant, order, window, ladder, .. } = &self.showing;
-        [
-            words.say(&format!("leaders-order-{}", order.name()), &[]),
-            self.window(words, *window),
-            played(words, variant.as_deref()),
-            ladder_name(words, *ladder),
-        ]
-    }
-
-    fn window(&self, words: &Words, window: Window) -> String {
-        let id = match (window, self.season) {
-            (Window::Season, Some(Season::Quarterly)) => "leaders-window-quarter",
-            (Window::Season, _) => "leaders-window-month",
-            (Window::Recent, _) => "leaders-window-recent",
-            (Window::All, _) => "leaders-window-all",
-        };
-        words.say(id, &[])
-    }
-}
 
 /// The message that one person sees, with the painted [scene](super::scene); without a picture the lines
 /// stand in words.
@@ -262,16 +201,4 @@ fn buttons(words: &Words, page: &LeaderPage) -> Vec<Button> {
 
 fn button(words: &Words, label: &str, ask: LeaderboardAsk) -> Button {
     Button::new(words.say(label, &[]), Ask::Leaderboard(ask), Style::Secondary)
-}
-
-fn played(words: &Words, variant: Option<&str>) -> String {
-    variant.map_or_else(|| words.say("leaders-played-all", &[]), |it| variant_name(words, it))
-}
-
-fn ladder_name(words: &Words, ladder: Ladder) -> String {
-    let id = match ladder {
-        Ladder::Table => "leaders-ladder-table",
-        Ladder::Solo => "leaders-ladder-solo",
-    };
-    words.say(id, &[])
 }

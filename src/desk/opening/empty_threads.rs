@@ -1,7 +1,7 @@
 //! Threads that were opened for a table that never came: the process ended in between, or the database
 //! failed. Whoever finds one there is told.
 
-use super::router::Router;
+use crate::desk::router::Router;
 use crate::tools::budget::Urgency;
 use crate::tools::messenger::{SendError, Target};
 use crate::view::{Message, Words};

@@ -5,6 +5,7 @@ use statistics::{Earned, Others, Past};
 
 use super::*;
 use crate::view::Embed;
+use crate::view::achievements::news;
 
 const GAMES: [GameKind; 2] = [GameKind::Nimmt, GameKind::Sixtysix];
 /// As wide, and as full of marks, as a name may be.

@@ -1,8 +1,8 @@
 //! What is stored about whoever asks, and what becomes of it: said to them alone.
 
-use super::message::{Button, Embed, File, Message, Style, in_rows};
-use super::words::Words;
 use crate::ask::{Ask, PrivacyAsk};
+use crate::view::message::{Button, Embed, File, Message, Style, in_rows};
+use crate::view::words::Words;
 
 /// Pages of the host's about data, as Discord's developer portal knows them.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]

@@ -1,6 +1,5 @@
 //! Somebody's statistics and what they have earned: a message with a picture.
 
-mod achievements;
 mod numbers;
 
 use std::collections::BTreeMap;
@@ -10,17 +9,16 @@ use games::GameKind;
 use statistics::{Achievement, Career, Meetings, Rivals, Summary};
 use values::Ladder;
 
-use super::any;
-use super::message::{ActionRow, Button, File, Message, Patch, Style, clip};
-use super::names;
-use super::phrases::{commas, headed, variant_name};
-use super::words::Words;
 use crate::ask::{Ask, StatisticsAsk};
+use crate::view::achievements;
+use crate::view::any;
+use crate::view::message::{ActionRow, Button, File, Message, Patch, Style, clip};
+use crate::view::names;
+use crate::view::phrases::{commas, headed, variant_name};
+use crate::view::words::Words;
 use pictures::{Bar, Emblem, PersonPicture, RatingCurve, Scene};
 use table::board::ShownRating;
 use values::UserId;
-
-pub use achievements::{news, news_entries};
 
 /// Somebody's statistics in a game.
 pub struct Statistics {

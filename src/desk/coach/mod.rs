@@ -1,11 +1,12 @@
 //! The coach: hints during a match, a review after it. Both think beside the tables, never in the
 //! way of a click.
 
+mod history;
+
 use std::sync::Arc;
 
-use super::history::PastMatch;
-use super::request::Request;
-use super::router::Router;
+use crate::desk::request::Request;
+use crate::desk::router::Router;
 use crate::tables::protocol::TableMsg;
 use crate::tools::cpu_pool::{Priority, Share};
 use crate::tools::one_at_a_time::Pass;
@@ -15,6 +16,7 @@ use crate::view::any;
 use crate::view::letter::Letter;
 use crate::view::table_view::sentence;
 use crate::view::{Message, Words};
+use history::PastMatch;
 use pictures::Painter;
 use players::{Effort, Reviewer};
 use table::HintRequest;

@@ -1,11 +1,14 @@
 //! The leaderboard as a picture, and the picture in words.
 
-use super::{FEW, LeaderLine, LeaderPage, numbers};
+use super::numbers;
+use super::standings::{LeaderLine, LeaderPage};
 use crate::ask::Order;
+use crate::tables::ranking::FEW;
 use crate::view::any::rules;
 use crate::view::message::clip;
 use crate::view::names::isolate;
 use crate::view::phrases::{commas, headed};
+use crate::view::rating::margin;
 use crate::view::words::{Value, Words};
 use games::GameKind;
 use pictures::{Emblem, LeadersLine, LeadersPicture, Scene, Span};
@@ -24,7 +27,7 @@ pub fn scene(words: &Words, page: &LeaderPage) -> Option<Scene> {
         note: numbers::note(words, line),
         value: numbers::value(words, order, line),
         beside: match (order, line.rating) {
-            (Order::Rating, Some(rating)) => numbers::margin(rating),
+            (Order::Rating, Some(rating)) => margin(rating),
             _ => String::new(),
         },
         bar: bar(page, line),

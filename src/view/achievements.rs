@@ -15,11 +15,7 @@ const MOST_NEWS: usize = 6;
 
 /// All of a game: those that are earned with their day, and small the others with what they take. A few
 /// are secret until somebody has them.
-pub(super) fn list(
-    words: &Words,
-    game: GameKind,
-    earned: &BTreeMap<Achievement, i64>,
-) -> Option<Embed> {
+pub fn list(words: &Words, game: GameKind, earned: &BTreeMap<Achievement, i64>) -> Option<Embed> {
     let all = Achievement::of(game);
     let mut lines: Vec<String> = got(words, game, earned);
     let open = all.iter().filter(|one| !earned.contains_key(one));
@@ -36,7 +32,7 @@ pub(super) fn list(
 }
 
 /// Only those that are earned; nothing where there are none.
-pub(super) fn earned_list(
+pub fn earned_list(
     words: &Words,
     game: GameKind,
     earned: &BTreeMap<Achievement, i64>,

@@ -1,12 +1,18 @@
 //! The settings of servers and people: who may see and change them, and what they keep people from.
 
-use super::request::{DiscordLocales, Request};
-use super::router::Router;
+mod mine;
+mod panel;
+mod server;
+
 use crate::ask::{SettingsAsk, SettingsPage};
+use crate::desk::request::{DiscordLocales, Request};
+use crate::desk::router::Router;
 use crate::store::StoreError;
 use crate::tools::request::Answer;
-use crate::view::settings::{self, Mine, MineChange, Server, ServerChanged};
+use crate::view::alert;
 use crate::view::{Message, Patch, Words};
+use mine::{Mine, MineChange};
+use server::{Server, ServerChanged};
 use table::Place;
 use values::{ChannelId, GuildId, UserId};
 use values::{Hands, PersonChange, ServerChange, ServerSettings};
@@ -64,7 +70,7 @@ impl Router {
         let user = request.person.user;
         if let SettingsAsk::StopAlerts(guild) = ask {
             self.tables.store().stop_telling(guild, user, self.tables.clock().now()).await?;
-            let patch: Patch = settings::alerts_stopped(&words).into();
+            let patch: Patch = alert::alerts_stopped(&words).into();
             return Ok(Answer::Update(patch));
         }
         let Some(place) = &request.place else {
@@ -98,7 +104,7 @@ impl Router {
                 self.my_settings(request, place, Some(MineChange::Alerts), said).await
             }
             // A panel may be copied, or its owner may have lost the right meanwhile.
-            _ if !manages => Ok(Answer::Private(settings::refused(&words))),
+            _ if !manages => Ok(Answer::Private(server::refused(&words))),
             SettingsAsk::Show(page) => {
                 self.server_settings(request, place, (page, None), said).await
             }
@@ -138,7 +144,7 @@ impl Router {
             discord: &said.server,
             host_keeps: self.tables.keep_days().map(std::num::NonZeroU32::get),
         };
-        let message = settings::server(&request.words(), server, page, changed.as_ref());
+        let message = server::server(&request.words(), server, page, changed.as_ref());
         Ok(Answer::panel(request.under, message))
     }
 
@@ -161,7 +167,7 @@ impl Router {
         // In the language that they have just chosen.
         let spoken = now.language.as_deref().unwrap_or(&said.person);
         let words = Words::of(spoken).about(request.game);
-        Ok(Answer::panel(request.under, settings::mine(&words, mine, changed.as_ref())))
+        Ok(Answer::panel(request.under, mine::mine(&words, mine, changed.as_ref())))
     }
 
     /// Why whoever asks may not open a table on a server, or sit down at one; `channel`: where they want
@@ -180,7 +186,7 @@ impl Router {
         }
         let (channel, parent) = channel?;
         (!is_allowed(&settings, channel, parent))
-            .then(|| Answer::Private(settings::not_here(&words, &settings)))
+            .then(|| Answer::Private(server::not_here(&words, &settings)))
     }
 
     /// What somebody must be told before anything else, before the private answer to what they asked.

@@ -1,11 +1,11 @@
 //! Declaring a match void: the list of the last matches, and what is asked about one of them. Only
 //! moderators see it.
 
-use super::message::{ActionRow, Button, Menu, MenuOption, Message, Part, Style, clip};
-use super::names::{escape, isolate};
-use super::phrases::{commas, variant_name};
-use super::words::{Value, Words};
 use crate::ask::{Ask, Entry, MenuAsk, VoidAsk};
+use crate::view::message::{ActionRow, Button, Menu, MenuOption, Message, Part, Style, clip};
+use crate::view::names::{escape, isolate};
+use crate::view::phrases::{commas, variant_name};
+use crate::view::words::{Value, Words};
 use games::GameKind;
 use values::Ladder;
 use values::{TableId, UserId};
