@@ -15,9 +15,9 @@ mod deck;
 mod drawing;
 mod emoji;
 mod end;
+mod ending_art;
+mod ending_drawing;
 mod error;
-mod event_art;
-mod event_drawing;
 mod film;
 mod grid;
 mod inks;
@@ -46,7 +46,7 @@ mod typeface;
 pub mod unicode;
 
 #[cfg(test)]
-mod event_tests;
+mod ending_tests;
 #[cfg(test)]
 mod goldens;
 #[cfg(test)]
@@ -80,7 +80,7 @@ use std::sync::LazyLock;
 
 use art::Art;
 use canvas::{Canvas, Sprite, to_i32};
-use event_art::EventArt;
+use ending_art::EventArt;
 use inks::Inks;
 use layout::{HEADER, MARGIN, WIDTH, at, font, px};
 use palette::Palette;

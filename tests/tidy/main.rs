@@ -7,6 +7,7 @@
 mod circles;
 mod languages;
 mod modules;
+mod places;
 mod rooms;
 mod source;
 

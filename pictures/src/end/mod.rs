@@ -12,7 +12,7 @@ pub use model::{EndPicture, EndPlayer, LuckLine, WorstTake};
 
 use super::Painter;
 use super::canvas::{Area, Canvas, Sprite, to_i32};
-use super::event_art::BRAND;
+use super::ending_art::BRAND;
 use super::layout::{MARGIN, WIDTH, at, font, px};
 use super::text::Align;
 use curves::Curves;

@@ -2,7 +2,7 @@
 
 use super::model::{EndPicture, EndPlayer};
 use crate::canvas::{Area, Canvas, to_i32};
-use crate::event_art::{FACES, Face, MEDAL, RING};
+use crate::ending_art::{FACES, Face, MEDAL, RING};
 use crate::layout::{at, font, px};
 use crate::text::Align;
 use crate::{Marker, Painter};

@@ -8,7 +8,7 @@ pub use model::{LeadersLine, LeadersPicture, Span};
 
 use super::Painter;
 use super::canvas::{Area, Canvas, to_i32};
-use super::event_art::{BRAND, MEDAL};
+use super::ending_art::{BRAND, MEDAL};
 use super::layout::{MARGIN, WIDTH, at, font, px};
 use super::text::Align;
 

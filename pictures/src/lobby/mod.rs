@@ -5,7 +5,7 @@ mod model;
 pub use model::{LobbyGuest, LobbyPicture};
 
 use super::canvas::{Area, Canvas, to_i32};
-use super::event_art::{FACES, Face, RING, SEAT_WIDTH, SEATS};
+use super::ending_art::{FACES, Face, RING, SEAT_WIDTH, SEATS};
 use super::layout::{MARGIN, WIDTH, at, font, px};
 use super::palette::Ramp;
 use super::text::Align;

@@ -3,7 +3,7 @@
 use super::model::{DealResult, TrickPicture};
 use crate::Painter;
 use crate::canvas::{Area, Canvas, to_i32};
-use crate::event_art::{FACES, Face, RING};
+use crate::ending_art::{FACES, Face, RING};
 use crate::layout::{at, font, px};
 use crate::text::Align;
 

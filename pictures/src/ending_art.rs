@@ -3,8 +3,8 @@
 use super::Painter;
 use super::canvas::{Canvas, Sprite, to_i32};
 use super::drawing;
+use super::ending_drawing as event;
 use super::error::PainterError;
-use super::event_drawing as event;
 use super::layout::{WIDTH, at, px};
 use super::model::Emblem;
 use super::palette::{CORAL, EDGE, GOLD, LANE, MUTED, PANEL, PLAYERS, Palette, Ramp, SLOT, TABLE};
