@@ -185,7 +185,10 @@ fn what_leads_a_table_is_not_tried_with_one_game() {
         "storage/sqlite",
         "storage/postgres",
     ];
-    for (path, code) in folders.map(files).concat() {
+    // Statistics are shown with what has been played.
+    let shows_played = "src/desk/statistics/page/tests.rs";
+    let all = folders.map(files).concat().into_iter();
+    for (path, code) in all.filter(|(path, _)| shown(path) != shows_played) {
         for token in tokens(&code) {
             let (Token::Word(name) | Token::Text(name)) = token else { continue };
             let game = ["nimmt", "sixtysix", "Sixtysix"].iter().any(|game| name.contains(game));
