@@ -12,7 +12,7 @@ pub struct Showing {
     pub variant: Option<String>,
     /// By what people are ranked.
     pub order: Order,
-    /// Which matches count.
+    /// The time span of the matches that count.
     pub window: Window,
     /// Against whom they were played.
     pub ladder: Ladder,
@@ -37,7 +37,7 @@ pub enum Order {
     Matches,
 }
 
-/// Which matches count.
+/// The time span of the matches that count for a leaderboard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Window {
     /// Those of the present season.
@@ -53,8 +53,8 @@ pub enum Window {
 pub enum LeaderboardAsk {
     /// Show this.
     Show(Showing),
-    /// The same, asked by the button that turns a page back: on the first page it stands beside others
-    /// that show the same, and no two buttons of a message may be alike.
+    /// The same, asked by the button that turns a page back: on the first page it stands beside
+    /// others that show the same, and no two buttons of a message may be alike.
     Back(Showing),
     /// Show it to everybody.
     Share(Showing),

@@ -8,7 +8,7 @@ use values::{Ladder, UserId};
 pub struct StatisticsAsk {
     /// The game.
     pub game: GameKind,
-    /// Whose statistics.
+    /// The person whose statistics they are.
     pub user: UserId,
     /// Of which matches.
     pub ladder: Ladder,
@@ -16,7 +16,7 @@ pub struct StatisticsAsk {
     pub show: bool,
 }
 
-/// Whose statistics are asked for by name.
+/// A command for somebody's statistics; without a name, for those of the one who asks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WhoseStatistics {
     /// The game.
