@@ -18,7 +18,7 @@ use table::board::Presence;
 /// From how many game points in one deal on it is worth a word.
 const MUCH: u32 = 3;
 
-/// How this match is remembered.
+/// Composes the ending of this match.
 #[must_use]
 pub fn of(words: &Words, page: &Page<'_>) -> Ending {
     Ending {
