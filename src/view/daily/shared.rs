@@ -1,4 +1,4 @@
-//! What came of a deal of the day, for everybody: nothing of it names a card.
+//! The result of a deal of the day, for everybody: nothing of it names a card.
 
 use super::result::lines;
 use super::{Cast, Facts, button, date};
