@@ -17,7 +17,7 @@ pub struct DailyAsk {
 pub enum DailyWish {
     /// Go on with yesterday's while that may still be finished; else as [`DailyWish::Today`].
     Open,
-    /// Play today's, go on with it, or see what came of it.
+    /// Play today's, go on with it, or see its result.
     Today,
     /// A choice in the deal of a day.
     Choose {
@@ -28,7 +28,7 @@ pub enum DailyWish {
         /// The choice: the game's own text.
         choice: String,
     },
-    /// Show the channel what came of the deal of a day.
+    /// Show the channel the result of the deal of a day.
     Share(Day),
     /// Everybody's results of a week on this server.
     Week(Week),

@@ -1,4 +1,4 @@
-//! A new table. What is not said of it, the server says.
+//! A new table. For options that aren't given, the server's settings hold.
 
 use games::{Exclusive, GameKind, OptionValue};
 use values::{Pace, ServerSettings, Settings};
@@ -11,7 +11,7 @@ pub const MOST_SEATS: u8 = 20;
 pub enum Apart {
     /// In a thread of its own.
     Thread,
-    /// Nowhere: what there is to see is shown to its one player.
+    /// Nowhere: everything is shown to its one player.
     Private,
 }
 
@@ -85,8 +85,8 @@ impl Opening {
         }
     }
 
-    /// Whether they say themselves that it gets a thread: where none can be opened, they are told
-    /// so. Where the server says it, the table stands in the channel then.
+    /// Whether they ask themselves for a thread: if none can be opened, they are told so. If only
+    /// the server's settings ask for it, the table stands in the channel then.
     #[must_use]
     pub fn insists_on_thread(&self) -> bool {
         self.thread == Some(true)

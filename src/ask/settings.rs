@@ -33,7 +33,7 @@ pub enum SettingsPage {
 }
 
 impl SettingsPage {
-    /// Those of a server.
+    /// The pages of a server.
     pub const OF_SERVER: [Self; 3] = [Self::Server, Self::Tables, Self::Players];
 
     /// Its name.

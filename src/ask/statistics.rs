@@ -10,7 +10,7 @@ pub struct StatisticsAsk {
     pub game: GameKind,
     /// The person whose statistics they are.
     pub user: UserId,
-    /// Of which matches.
+    /// The ladder whose matches are shown.
     pub ladder: Ladder,
     /// Whether everybody is to see them.
     pub show: bool,

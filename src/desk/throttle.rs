@@ -156,7 +156,7 @@ type Limiter<K> = RateLimiter<K, HashMapStateStore<K>, Clock, NoOpMiddleware<Nan
 /// One limit, and who has asked.
 struct Counter<K: Hash + Eq + Clone> {
     limiter: Limiter<K>,
-    /// At how many it is looked next who has not asked for long.
+    /// The number of keys from which on the next sweep looks for those that haven't asked for long.
     crowded: AtomicUsize,
 }
 

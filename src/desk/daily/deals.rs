@@ -33,7 +33,7 @@ struct Inner {
     secret: OnceCell<Secret>,
     /// The people whose click is being answered: one click of each at a time.
     busy: OneAtATime,
-    /// For which deals par is being worked out.
+    /// The deals whose par is being worked out.
     under_way: Mutex<HashSet<(GameKind, Day)>>,
 }
 

@@ -1,8 +1,8 @@
-//! The deal of the day at work: what a person asks of it, and what they get.
+//! The deal of the day at work: a person's requests, and the answers to them.
 //!
 //! There is no table and no actor: an attempt is one person's alone. It is read, goes on by a
-//! choice of theirs and by those of the bots, and is committed before they see what came of it. The
-//! store refuses whoever has seen less than was committed meanwhile.
+//! choice of theirs and by those of the bots, and is committed before they see the result. The
+//! store refuses a commit that is based on less than what was committed meanwhile.
 
 mod deals;
 mod share;
@@ -120,7 +120,7 @@ impl Router {
         answer.unwrap_or_else(|error| self.failed(&words, &error))
     }
 
-    /// `/nimmt daily`, or the button under what somebody has shared. Whoever was in the middle of a
+    /// `/nimmt daily`, or the button under a shared result. A person who was in the middle of a
     /// deal at midnight goes on with that while they may: it was their only try.
     async fn open_daily(&self, asked: &Asked<'_>) -> Result<Answer, Trouble> {
         let before = asked.today.before();
@@ -134,7 +134,7 @@ impl Router {
         self.open_today(asked).await
     }
 
-    /// The deal of today: dealt, gone on with, or what came of it.
+    /// Shows the deal of today: newly dealt, in the middle, or its result.
     async fn open_today(&self, asked: &Asked<'_>) -> Result<Answer, Trouble> {
         let deal = self.deals.of_today(asked.game, asked.today).await?;
         let (key, store) = (deal.key(), self.tables.store());

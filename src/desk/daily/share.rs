@@ -1,4 +1,4 @@
-//! Showing the channel what came of a deal of the day: once on each server.
+//! Showing the channel the result of a deal of the day: once on each server.
 
 use super::deals::Deal;
 use super::{Asked, Trouble, stored};

@@ -170,8 +170,8 @@ impl Router {
         Ok(Answer::panel(request.under, mine::mine(&words, mine, changed.as_ref())))
     }
 
-    /// Why whoever asks may not open a table on a server, or sit down at one; `channel`: where they
-    /// want to open it, with the channel of which it is a thread.
+    /// Returns the reason why somebody may not open a table on a server, or sit down at one;
+    /// `channel`: the channel in which they want to open it, with the one of which it is a thread.
     pub(crate) async fn turned_away(
         &self,
         request: &Request,

@@ -12,7 +12,7 @@ use table::SetUpPage;
 use values::ChannelId;
 use values::{Hands, Pace, Seasons, ServerChange, ServerSettings};
 
-/// For how many days finished matches may be kept.
+/// The choices for the number of days that finished matches are kept.
 const KEEP_DAYS: [u32; 5] = [7, 30, 90, 180, 365];
 
 /// The content of a server's settings pages.
@@ -21,7 +21,7 @@ pub struct Server<'a> {
     pub settings: &'a ServerSettings,
     /// The language that Discord says for it.
     pub discord: &'a str,
-    /// For how many days the host of the bot keeps finished matches; `None` for ever.
+    /// The number of days for which the host of the bot keeps finished matches; `None` for ever.
     pub host_keeps: Option<u32>,
 }
 

@@ -18,7 +18,7 @@ use table::Place;
 use values::{GuildId, UserId};
 
 impl Router {
-    /// Somebody's statistics, for whoever asks.
+    /// Shows somebody's statistics to the person who asks.
     pub(crate) async fn statistics(&self, request: &Request, whose: &WhoseStatistics) -> Answer {
         let words = request.words();
         let Some(place) = &request.place else {

@@ -20,7 +20,7 @@ pub struct Played {
     pub id: TableId,
     /// The variant's name; what follows a `+` says how scores were counted.
     pub variant: String,
-    /// With which matches it is compared.
+    /// The ladder whose matches it is compared with.
     pub ladder: Ladder,
     /// When it ended (ms since 1970).
     pub ended_at: i64,

@@ -27,7 +27,7 @@ pub struct Statistics {
     pub name: String,
     /// The game.
     pub game: GameKind,
-    /// Of which matches the picture tells.
+    /// The ladder whose matches the picture tells of.
     pub ladder: Ladder,
     /// The totals of all matches.
     pub career: Career,
@@ -42,7 +42,7 @@ pub struct Statistics {
     pub earned: Option<BTreeMap<Achievement, i64>>,
 }
 
-/// For whom a message is.
+/// The audience of a message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Audience {
     /// The person themselves.
