@@ -1,5 +1,5 @@
-//! The table message in the channel: the picture, what happened, the points, and for whom the table
-//! waits. What a game says of itself comes of its [`PageView`].
+//! The table message in the channel: the picture, the events, the points, and the seats that the
+//! table waits for. The game's own texts come from its [`PageView`].
 //!
 //! The text that changes while people choose (for whom the table waits) stands above the picture,
 //! so that keeping it up to date never sends the picture again.
@@ -74,7 +74,7 @@ pub fn waiting_patch(words: &Words, table: TableTag, board: &Board) -> Patch {
     }
 }
 
-/// The text above the picture: which turn it is and for whom the table waits.
+/// The text above the picture: the deal and the turn, and the seats that the table waits for.
 #[must_use]
 pub fn status_line(words: &Words, board: &Board) -> String {
     let page = page(board);

@@ -62,8 +62,8 @@ pub trait SeatView {
 pub trait RulesView {
     /// The rules in a readable line, and the end of the match.
     fn summary(&self, words: &Words) -> String;
-    /// The banner of a lobby: the game, and what was agreed on in a few words for each thing. Who
-    /// sits there is added by others.
+    /// The banner of a lobby: the game, and what was agreed on in a few words for each thing. The
+    /// players are added by others.
     fn banner(&self, words: &Words) -> LobbyPicture;
     /// The rules with the painted [`RulesView::example`].
     fn rules(&self, words: &Words, picture: std::sync::Arc<[u8]>) -> Message;
@@ -71,6 +71,6 @@ pub trait RulesView {
     fn example(&self, words: &Words) -> Scene;
     /// The menus of a page of the set-up panel.
     fn setup(&self, words: &Words, page: SetUpPage) -> Vec<RulesMenu>;
-    /// On which page of the panel a change is made.
+    /// The page of the panel on which a change is made.
     fn page_of(&self, change: &str) -> SetUpPage;
 }

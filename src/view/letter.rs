@@ -48,8 +48,8 @@ impl Letter {
     }
 }
 
-/// A way at whose end one person is, who sees alone what comes by it. Without one a letter stays
-/// closed.
+/// A way that leads to one person, and lets nobody else see what is sent by it. Only such a way
+/// opens a letter.
 pub trait PrivateWay {}
 
 /// The surroundings of the cards in a private message.
@@ -65,7 +65,7 @@ pub struct Around<'a> {
     pub channel: String,
     /// The address of the table message, if there is one.
     pub link: Option<String>,
-    /// Until when the seat may decide, in milliseconds since 1970.
+    /// The time until which the seat may decide, in milliseconds since 1970.
     pub until: Option<i64>,
     /// The first part of a choice, when one has been picked: the game's own text.
     pub picked: Option<String>,

@@ -73,7 +73,7 @@ pub enum ActionRow {
     Buttons(Vec<Button>),
     /// One menu.
     Menu(Menu),
-    /// One menu of what there is on the server.
+    /// A menu of things that exist on the server, such as channels or people.
     Picker(Picker),
 }
 
@@ -90,7 +90,7 @@ pub struct Menu {
     pub choose: (u8, u8),
 }
 
-/// A menu that Discord fills with what there is on the server. Any number may be chosen, or
+/// A menu that Discord fills with things that exist on the server. Any number may be chosen, or
 /// nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Picker {

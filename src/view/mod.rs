@@ -1,7 +1,7 @@
 //! Words and pictures: everything the bot shows is composed here, free of any Discord library.
 //!
-//! Public messages are composed from a [`Board`](table::board::Board); private ones from a [seat's
-//! own view](games::AnySeat), and go to that seat's owner alone. The texts and pictures of a game
+//! Public messages are composed from a [`Board`](table::board::Board); private ones from the view
+//! of a [seat](games::AnySeat), and go to that seat's owner alone. The texts and pictures of a game
 //! are in its own folder; [`any`] picks the game.
 
 pub mod achievements;

@@ -7,7 +7,8 @@ use games::{Agreed, Modifier};
 use table::TableCommand;
 use values::TableTag;
 
-/// A menu of changes to the rules. Where it is shown decides whose rules they are.
+/// A menu of changes to the rules: those of a table, or those that a server plays by default,
+/// depending on the place of the menu.
 pub struct RulesMenu {
     /// Its name, which tells it from the others of a panel.
     pub name: &'static str,

@@ -1,4 +1,5 @@
-//! The deal of the day, as it is shown: to whoever plays it, and, once it is played, to everybody.
+//! The deal of the day, as it is shown: to the person who plays it, and, once it is played, to
+//! everybody.
 //!
 //! The game's own texts come from the same functions as at a table; [`marks`](super::any) is the
 //! only one for the deal of the day alone.

@@ -17,7 +17,7 @@ pub struct Facts {
     pub others: u32,
     /// The number of them who did worse.
     pub worse: u32,
-    /// On how many days in a row the person has played to the end.
+    /// The number of days in a row that the person has played to the end.
     pub streak: u32,
 }
 

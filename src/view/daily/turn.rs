@@ -20,8 +20,8 @@ pub fn scene(words: &Words, cast: &Cast, attempt: &Attempt) -> Scene {
     any::hand_scene(words, &cast.board(attempt), &attempt.seat(), None)
 }
 
-/// A turn, with the painted [`scene`]; `notes` stand above it, what is `told` of another day below.
-/// Where `today` is another day, a button leads to its deal.
+/// A turn, with the painted [`scene`]; `notes` stand above it, the text `told` of another day
+/// below. If `today` is another day, a button leads to its deal.
 #[must_use]
 pub fn message(
     words: &Words,

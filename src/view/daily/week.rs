@@ -21,11 +21,11 @@ pub struct Placed {
     pub place: Option<u32>,
     /// The name.
     pub name: String,
-    /// On how many days they played to the end.
+    /// The number of days that they played to the end.
     pub days: u32,
     /// The scores of all of them together.
     pub total: u64,
-    /// Whether this is whoever looks at it.
+    /// Whether this is the reader's own line.
     pub own: bool,
 }
 
@@ -72,7 +72,7 @@ impl Table {
     }
 }
 
-/// The first of the table, and whoever looks at it.
+/// The first lines of the table, and the reader's own.
 #[must_use]
 pub fn message(words: &Words, game: GameKind, table: &Table, today: Day) -> Message {
     let values =

@@ -66,7 +66,7 @@ struct Watched {
     highlights: Highlights,
     /// The last card of each row in this turn, by row number, and the seat that laid it.
     laid: HashMap<u8, (SeatNo, Card)>,
-    /// For how many turns each seat has taken nothing.
+    /// The number of turns in a row for which each seat has taken nothing.
     runs: Vec<u32>,
     /// The seats that took something in this turn.
     took: Vec<SeatNo>,

@@ -37,8 +37,7 @@ pub(super) fn of(words: &Words, page: &Page<'_>, seat: SeatNo) -> Option<String>
     Some(told.join(" "))
 }
 
-/// The place by the bull heads of the match so far. Where they are not what is played for, there is
-/// none.
+/// The place by the bull heads of the match so far; `None` if bull heads aren't what is played for.
 fn standing(words: &Words, page: &Page<'_>, seat: SeatNo) -> Option<String> {
     if page.table.rules.is_shedding() {
         return None;

@@ -68,8 +68,8 @@ impl PageView for Page<'_> {
         let told = lines(words, &self.names(), &self.table.rules, &self.events);
         let mut told: Vec<String> = told.into_iter().map(|line| plain(&line)).collect();
         let rows = scene::alt(words, self.table);
-        // Twenty people with long names do more than there is room for. How the rows lie is what
-        // counts, and it says where the cards went that only found their place.
+        // Twenty people with long names do more than there is room for. The rows are kept whole:
+        // they matter most, and they show where the cards went that only found their place.
         loop {
             let stop = if told.is_empty() { "" } else { ". " };
             let whole = format!("{}{stop}{rows}", told.join(". "));

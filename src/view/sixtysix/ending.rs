@@ -15,7 +15,7 @@ use games::sixtysix::{End, Scoring};
 use pictures::{Emblem, EndPicture, EndPlayer, Marker, Scene, portrait_of};
 use table::board::Presence;
 
-/// From how many game points in one deal on it is worth a word.
+/// The fewest game points in one deal that are worth a word.
 const MUCH: u32 = 3;
 
 /// Composes the ending of this match.

@@ -1,7 +1,7 @@
 //! The catalogues themselves: what stands in the files under `locales/`, by language and key.
 //!
-//! One that is damaged costs its own language some texts, and nothing else: whatever of it can be
-//! read is kept, and what was wrong is noted for whoever runs the bot.
+//! A damaged one costs its own language some texts, and nothing else: everything in it that can be
+//! read is kept, and its faults are noted for the host of the bot.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;

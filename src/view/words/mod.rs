@@ -1,7 +1,7 @@
 //! The words the bot speaks, from one catalogue per language under `locales/`.
 //!
-//! A language is added by a folder with its catalogue, without touching code. What a catalogue
-//! lacks is said in English.
+//! A language is added by a folder with its catalogue, without touching code. A text that a
+//! catalogue lacks is said in English.
 
 mod catalogues;
 
