@@ -30,7 +30,7 @@ pub enum Command {
     Statistics(WhoseStatistics),
     /// The rules of a variant.
     Rules(AnyRules),
-    /// How to play.
+    /// The help page.
     Help,
     /// A button that this version does not know: one of an earlier or a later version, most likely.
     Unknown,

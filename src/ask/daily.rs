@@ -8,28 +8,28 @@ use games::GameKind;
 pub struct DailyAsk {
     /// The game.
     pub game: GameKind,
-    /// What is wanted.
+    /// The request itself.
     pub wish: DailyWish,
 }
 
-/// What is wanted of a deal of the day.
+/// A request about the deal of a day.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DailyWish {
     /// Go on with yesterday's while that may still be finished; else as [`DailyWish::Today`].
     Open,
-    /// Play today's, go on with it, or see what came of it.
+    /// Play today's, go on with it, or see its result.
     Today,
     /// A choice in the deal of a day.
     Choose {
         /// The day.
         day: Day,
-        /// How often the person had chosen when the button was made.
+        /// The number of choices that the person had made when the button was made.
         step: u32,
         /// The choice: the game's own text.
         choice: String,
     },
-    /// Show the channel what came of the deal of a day.
+    /// Show the channel the result of the deal of a day.
     Share(Day),
-    /// How everybody here did in a week.
+    /// Everybody's results of a week on this server.
     Week(Week),
 }

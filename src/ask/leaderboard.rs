@@ -10,11 +10,11 @@ pub struct Showing {
     pub game: GameKind,
     /// The variant; `None`: all of them together.
     pub variant: Option<String>,
-    /// By what people are ranked.
+    /// The measure by which people are ranked.
     pub order: Order,
-    /// Which matches count.
+    /// The time span of the matches that count.
     pub window: Window,
-    /// Against whom they were played.
+    /// The ladder on which they were played: with people, or against bots.
     pub ladder: Ladder,
     /// The page, from 0.
     pub page: u32,
@@ -22,7 +22,7 @@ pub struct Showing {
     pub shared: bool,
 }
 
-/// By what people are ranked.
+/// The measure by which people are ranked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Order {
     /// The lower end of their rating.
@@ -37,7 +37,7 @@ pub enum Order {
     Matches,
 }
 
-/// Which matches count.
+/// The time span of the matches that count for a leaderboard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Window {
     /// Those of the present season.
@@ -53,8 +53,8 @@ pub enum Window {
 pub enum LeaderboardAsk {
     /// Show this.
     Show(Showing),
-    /// The same, asked by the button that turns a page back: on the first page it stands beside others
-    /// that show the same, and no two buttons of a message may be alike.
+    /// The same, asked by the button that turns a page back: on the first page it stands beside
+    /// others that show the same, and no two buttons of a message may be alike.
     Back(Showing),
     /// Show it to everybody.
     Share(Showing),

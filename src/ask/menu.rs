@@ -40,7 +40,8 @@ pub enum MenuAsk {
     List(ServerList),
 }
 
-/// A command whose text of the game's own ends in the parts that are chosen, with commas between them.
+/// A command whose text of the game's own ends in the parts that are chosen, with commas between
+/// them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Whole {
     /// A change of the rules that begins so.

@@ -1,7 +1,7 @@
 //! All that a person can ask, as plain values: a tree whose root is [`Command`].
 //!
-//! A button and an entry of a menu carry an [`Ask`]. There is no text in here: how an ask is written into
-//! a `custom_id` is a matter of `discord::codec`.
+//! A button and an entry of a menu carry an [`Ask`]. There is no text in here: how an ask is
+//! written into a `custom_id` is a matter of `discord::codec`.
 
 mod command;
 mod daily;
@@ -36,7 +36,7 @@ pub enum Ask {
         table: TableTag,
         /// The step of the match for which the button was made; 0 where it does not matter.
         step: u32,
-        /// What is asked of it.
+        /// The command for the table.
         command: TableCommand,
     },
     /// Something of a leaderboard that is shown already.

@@ -1,4 +1,4 @@
-//! A new table. What is not said of it, the server says.
+//! A new table. For options that aren't given, the server's settings hold.
 
 use games::{Exclusive, GameKind, OptionValue};
 use values::{Pace, ServerSettings, Settings};
@@ -6,21 +6,20 @@ use values::{Pace, ServerSettings, Settings};
 /// The most players of any game.
 pub const MOST_SEATS: u8 = 20;
 
-/// Where a table stands, if not in the channel in which it is opened.
+/// The place of a table that isn't played in the channel in which it is opened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Apart {
     /// In a thread of its own.
     Thread,
-    /// Nowhere: what there is to see is shown to its one player.
+    /// Nowhere: everything is shown to its one player.
     Private,
 }
 
-/// What somebody says of a table that they open.
+/// The options that somebody gives when they open a table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Opening {
-    /// What is played.
     pub game: GameKind,
-    /// What they say of its rules.
+    /// The options about its rules, by name.
     pub rules: Vec<(String, OptionValue)>,
     /// The time for a decision.
     pub pace: Option<Pace>,
@@ -52,8 +51,8 @@ impl Opening {
         }
     }
 
-    /// The match with which the tutorial of a game ends: what it has taught, whatever is usual on the
-    /// server.
+    /// The match with which the tutorial of a game ends: what it has taught, whatever is usual on
+    /// the server.
     #[must_use]
     pub fn taught(game: GameKind) -> Self {
         let usual = game.variants().first().map(|&variant| OptionValue::Text(variant.to_owned()));
@@ -61,7 +60,7 @@ impl Opening {
         Self { rules, ..Self::nothing(game) }
     }
 
-    /// What is agreed on for the table.
+    /// Returns the settings of the table: these options, with the server's where they say nothing.
     ///
     /// # Errors
     /// When two things that they say exclude each other.
@@ -76,7 +75,7 @@ impl Opening {
         })
     }
 
-    /// Where the table stands, if not in the channel in which it is opened.
+    /// Returns the place of the table; `None`: the channel in which it is opened.
     #[must_use]
     pub fn apart(&self, server: &ServerSettings) -> Option<Apart> {
         match self.thread.unwrap_or(server.thread) {
@@ -86,8 +85,8 @@ impl Opening {
         }
     }
 
-    /// Whether they say themselves that it gets a thread: where none can be opened, they are told so. Where
-    /// the server says it, the table stands in the channel then.
+    /// Whether they ask themselves for a thread: if none can be opened, they are told so. If only
+    /// the server's settings ask for it, the table stands in the channel then.
     #[must_use]
     pub fn insists_on_thread(&self) -> bool {
         self.thread == Some(true)

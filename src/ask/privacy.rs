@@ -3,7 +3,7 @@
 /// Something about the data that is stored about the person who asks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PrivacyAsk {
-    /// What is stored, and why.
+    /// Show the overview: the stored data, and the reasons for storing it.
     Show,
     /// All of it, as a file.
     Export,

@@ -24,16 +24,16 @@ pub enum SettingsAsk {
 pub enum SettingsPage {
     /// The server: language, channels, hands, seasons, how long matches are kept.
     Server,
-    /// What is played where the host does not say.
+    /// The rules that are played where the host does not choose.
     Tables,
-    /// What players may do, and who may not play.
+    /// The rights of players, and the people who may not play.
     Players,
-    /// What the reader wants for themselves.
+    /// The reader's own settings.
     Mine,
 }
 
 impl SettingsPage {
-    /// Those of a server.
+    /// The pages of a server.
     pub const OF_SERVER: [Self; 3] = [Self::Server, Self::Tables, Self::Players];
 
     /// Its name.

@@ -8,15 +8,15 @@ use values::{Ladder, UserId};
 pub struct StatisticsAsk {
     /// The game.
     pub game: GameKind,
-    /// Whose statistics.
+    /// The person whose statistics they are.
     pub user: UserId,
-    /// Of which matches.
+    /// The ladder whose matches are shown.
     pub ladder: Ladder,
     /// Whether everybody is to see them.
     pub show: bool,
 }
 
-/// Whose statistics are asked for by name.
+/// A command for somebody's statistics; without a name, for those of the one who asks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WhoseStatistics {
     /// The game.

@@ -1,4 +1,4 @@
-//! Who is told that a table has opened: those who wanted to be.
+//! Alerts: those who wanted to be told of new tables are told that one has opened.
 
 use super::opening::LOBBY_GRACE;
 use super::router::Router;
@@ -11,12 +11,12 @@ use table::state::Guest;
 use values::Millis;
 use values::UserId;
 
-/// How many are told of one table at the most. The others come first with the next.
+/// The most people who are told of one table. The others come first with the next.
 const MOST: u32 = 50;
 
 impl Router {
-    /// Who is to be told of a new table, and what must be sent for it. Those who are asked to join are
-    /// called by the lobby itself.
+    /// Returns the alerts of a new table: the people to tell, and the rows that must be sent for
+    /// it. Those who are asked to join are left out: the lobby itself calls them.
     pub(crate) async fn alerts(
         &self,
         open: &Open,

@@ -1,9 +1,9 @@
-//! How to play with the bot.
+//! The help page.
 
 use crate::view::message::{Embed, Message, clip};
 use crate::view::words::Words;
 
-/// How to play with the bot.
+/// Composes the help page: how to play with the bot.
 #[must_use]
 pub fn help(words: &Words) -> Message {
     Message {

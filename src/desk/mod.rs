@@ -1,5 +1,5 @@
-//! What people ask beside a table, and the way from there to one: [`router`] takes what they ask and
-//! finds the table, [`opening`] opens one.
+//! Requests of people that aren't moves at a table, and the way from there to one: [`router`] takes
+//! the requests and finds the table, [`opening`] opens one.
 
 mod alerts;
 mod coach;

@@ -16,9 +16,8 @@ pub struct Request {
     pub interaction: InteractionId,
     /// The game whose command it is; of a click the first one, unless the button says more.
     pub game: GameKind,
-    /// Who.
     pub person: Person,
-    /// Where; `None` in a direct message.
+    /// The server and channel it came from; `None` in a direct message.
     pub place: Option<Place>,
     /// The channel of which this place is a thread, if it is one.
     pub parent: Option<ChannelId>,
@@ -32,7 +31,6 @@ pub struct Request {
     pub received_at: Millis,
     /// For a click: the message the button sits on.
     pub under: Option<Under>,
-    /// What.
     pub command: Command,
 }
 

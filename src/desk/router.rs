@@ -40,7 +40,7 @@ impl Router {
         Self { tables, throttle, deals, links: Links::default() }
     }
 
-    /// What the host of the bot has linked, for whoever asks about their data.
+    /// Sets the links of the bot's host, which are shown to people who ask about their data.
     #[must_use]
     pub fn with_links(self, links: Links) -> Self {
         Self { links, ..self }
@@ -59,7 +59,8 @@ impl Router {
         let what = Often::of(&request.command, &server);
         let channel = request.place.as_ref().map(|place| place.channel);
         let asked = self.throttle.ask(what, user, channel);
-        // What is asked of a table is noted together with what it does; the rest before it does anything.
+        // A table notes a request together with its effect; every other request is noted before it
+        // has one.
         let of_table = matches!(
             request.command,
             Command::Open { .. } | Command::Here(_) | Command::Ask(Ask::Solo | Ask::Table { .. })
@@ -167,8 +168,9 @@ impl Router {
         }
     }
 
-    /// The table that somebody means who types a command: what is about their own seat, the one they sit
-    /// at, here or in private; else that of the channel, or where there is none their private match.
+    /// The table that somebody means who types a command: what is about their own seat, the one
+    /// they sit at, here or in private; else that of the channel, or where there is none their
+    /// private match.
     async fn table_in(
         &self,
         place: &Place,

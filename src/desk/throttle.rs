@@ -19,10 +19,11 @@ use values::ServerSettings;
 use values::{ChannelId, UserId};
 
 /// Makes [`Often`] and the list of all its kinds of one table: so many at once, then one in so many
-/// milliseconds; for one person, and where others bear it, too, for all people of a channel together.
+/// milliseconds; for one person, and where others bear it, too, for all people of a channel
+/// together.
 macro_rules! limits {
     ($($(#[$doc:meta])* $kind:ident: $person:expr $(, channel $channel:expr)?;)*) => {
-        /// What is asked for.
+        /// A kind of request, with limits of its own.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum Often {
             $($(#[$doc])* $kind,)*
@@ -31,8 +32,8 @@ macro_rules! limits {
         impl Often {
             const ALL: &[Self] = &[$(Self::$kind),*];
 
-            /// The limits of a person and of a channel, which is never used up by one person: both its
-            /// burst and its pace are higher.
+            /// The limits of a person and of a channel, which is never used up by one person: both
+            /// its burst and its pace are higher.
             const fn limits(self) -> (Limit, Option<Limit>) {
                 #[allow(unused_mut, unused_assignments, reason = "most have no limit of a channel")]
                 match self {
@@ -55,7 +56,8 @@ limits! {
     Play: (240, 250);
     /// A page of settings, rules, lessons or help, and what is changed on it.
     Panel: (60, 1_000);
-    /// What takes some reading or painting: leaderboards, statistics, records, checked deals.
+    /// Requests that take some reading or painting: leaderboards, statistics, records, checked
+    /// deals.
     Look: (10, 3_000);
     /// A hint or a review.
     Coach: (30, 2_000);
@@ -72,8 +74,8 @@ limits! {
 }
 
 impl Often {
-    /// What a command or a press counts as. Without a case for everything else: what can be asked
-    /// tomorrow has its line here, too.
+    /// Returns the kind that a command or a press counts as. The matches have no catch-all arm, so
+    /// that a new request must be given its kind here.
     pub fn of(command: &Command, server: &ServerSettings) -> Self {
         match command {
             Command::Ask(ask) => Self::pressed(ask, server),
@@ -154,7 +156,7 @@ type Limiter<K> = RateLimiter<K, HashMapStateStore<K>, Clock, NoOpMiddleware<Nan
 /// One limit, and who has asked.
 struct Counter<K: Hash + Eq + Clone> {
     limiter: Limiter<K>,
-    /// At how many it is looked next who has not asked for long.
+    /// The number of keys from which on the next sweep looks for those that haven't asked for long.
     crowded: AtomicUsize,
 }
 
@@ -169,8 +171,9 @@ impl<K: Hash + Eq + Clone> Counter<K> {
     }
 
     fn ask(&self, who: &K, clock: &Clock) -> Result<(), u32> {
-        // Whoever has not asked for long is forgotten. Where many have asked just now, it takes as many
-        // more until it is looked again.
+        // Keys that haven't asked for long are dropped, since they have their full burst again. The
+        // next sweep waits until the map has doubled: should many have asked just now, a sweep at
+        // every call would find nothing to drop.
         if self.limiter.len() > self.crowded.load(Ordering::Relaxed) {
             self.limiter.retain_recent();
             self.crowded.store(CROWDED.max(2 * self.limiter.len()), Ordering::Relaxed);
@@ -215,7 +218,7 @@ impl Throttle {
     /// When it is too often: in how many seconds the next one is welcome.
     pub fn ask(&self, what: Often, user: UserId, channel: Option<ChannelId>) -> Result<(), u32> {
         let counters = &self.counters[what as usize];
-        // What a person may not ask is not counted against the channel.
+        // A request refused for the person is not counted against the channel.
         counters.person.ask(&user, &self.clock)?;
         match (&counters.channel, channel) {
             (Some(counter), Some(channel)) => counter.ask(&channel, &self.clock),
@@ -232,7 +235,7 @@ mod tests {
     const ADA: UserId = UserId(1);
     const HERE: Option<ChannelId> = Some(ChannelId(1));
 
-    /// How many of a thousand are answered.
+    /// Returns how many of a thousand requests are answered.
     fn answered(throttle: &Throttle, what: Often, user: UserId, at: Option<ChannelId>) -> u32 {
         (0..1_000).map(|_| u32::from(throttle.ask(what, user, at).is_ok())).sum()
     }

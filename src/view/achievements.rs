@@ -1,4 +1,4 @@
-//! What somebody has earned, and what there still is to be earned.
+//! Achievements: those that somebody has earned, and those that are still open.
 
 use std::collections::BTreeMap;
 
@@ -13,8 +13,8 @@ use crate::view::words::Words;
 /// So many people are named at the end of a match.
 const MOST_NEWS: usize = 6;
 
-/// All of a game: those that are earned with their day, and small the others with what they take. A few
-/// are secret until somebody has them.
+/// All of a game: those that are earned with their day, and small the others with what they take. A
+/// few are secret until somebody has them.
 pub fn list(words: &Words, game: GameKind, earned: &BTreeMap<Achievement, i64>) -> Option<Embed> {
     let all = Achievement::of(game);
     let mut lines: Vec<String> = got(words, game, earned);
@@ -41,7 +41,8 @@ pub fn earned_list(
     if lines.is_empty() { None } else { frame(words, game, earned, &lines) }
 }
 
-/// What a match has earned its people, one after the other, in a line; `None` where it has earned nothing.
+/// Lists, in a line, the achievements that people have earned in a match, person by person; `None`
+/// if there are none.
 #[must_use]
 pub fn news(words: &Words, earned: &[(String, Achievement)]) -> Option<String> {
     let entries = news_entries(words, earned)?;

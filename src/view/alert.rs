@@ -21,7 +21,7 @@ pub fn alert(words: &Words, guild: GuildId, name: Option<&str>, link: &str) -> M
     Message { content: text, rows: vec![ActionRow::Buttons(vec![stop])], ..Message::default() }
 }
 
-/// What stands there once they do not want to be told any more.
+/// The message in place of an alert once its reader does not want to be told any more.
 #[must_use]
 pub fn alerts_stopped(words: &Words) -> Message {
     Message::text(words.say("alert-stopped", &[]))

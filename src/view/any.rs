@@ -17,7 +17,7 @@ use players::{AnyReview, AnyThought};
 use statistics::PlayHabits;
 use table::board::Board;
 
-/// How the game of this board tells it.
+/// Returns the page of this board, as its game tells it.
 #[must_use]
 pub fn page(board: &Board) -> Box<dyn PageView + '_> {
     match &board.table {
@@ -28,7 +28,7 @@ pub fn page(board: &Board) -> Box<dyn PageView + '_> {
     }
 }
 
-/// How the game of this seat shows it.
+/// Returns the view of this seat, as its game shows it.
 pub(super) fn seat(seat: &AnySeat) -> Box<dyn SeatView + '_> {
     match seat {
         AnySeat::Nimmt(seat) => Box::new(nimmt::seat::View(seat)),
@@ -38,7 +38,7 @@ pub(super) fn seat(seat: &AnySeat) -> Box<dyn SeatView + '_> {
     }
 }
 
-/// How the game of these rules explains them.
+/// Returns the view of these rules, as their game explains them.
 #[must_use]
 pub fn rules(rules: &AnyRules) -> Box<dyn RulesView + '_> {
     match rules {
@@ -59,8 +59,8 @@ pub(super) fn reason(words: &Words, found: &AnyContradiction) -> String {
     }
 }
 
-/// A hint for this seat; `asked`: in how many decisions it has asked so far, this one included. `None`
-/// when the thought is about another game.
+/// A hint for this seat; `asked`: in how many decisions it has asked so far, this one included.
+/// `None` when the thought is about another game.
 #[must_use]
 pub fn hint(words: &Words, seat: &AnySeat, thought: &AnyThought, asked: u32) -> Option<Letter> {
     match (seat, thought) {
@@ -76,7 +76,7 @@ pub fn hint(words: &Words, seat: &AnySeat, thought: &AnyThought, asked: u32) -> 
     }
 }
 
-/// What came of looking back at a match, for the owner of the seat that was looked at.
+/// Composes the review of a match, for the owner of the seat that was reviewed.
 #[must_use]
 pub fn review(words: &Words, names: &[String], review: &AnyReview, painter: &Painter) -> Letter {
     match review {
@@ -99,8 +99,8 @@ pub fn review(words: &Words, names: &[String], review: &AnyReview, painter: &Pai
     }
 }
 
-/// How a finished match is remembered. It plays the match again, which takes a moment. `None` when the
-/// record is of another game.
+/// Composes the ending of a finished match. It plays the match again, which takes a moment. `None`
+/// when the record is of another game.
 #[must_use]
 pub fn ending(words: &Words, board: &Board, record: &AnyRecord) -> Option<Ending> {
     match (&board.table, record) {
@@ -115,7 +115,7 @@ pub fn ending(words: &Words, board: &Board, record: &AnyRecord) -> Option<Ending
     }
 }
 
-/// How somebody plays a game.
+/// Describes somebody's habits in a game.
 #[must_use]
 pub fn habits(words: &Words, habits: &PlayHabits) -> Habits {
     match habits {
@@ -126,13 +126,14 @@ pub fn habits(words: &Words, habits: &PlayHabits) -> Habits {
     }
 }
 
-/// What the picture of a page shows.
+/// Returns the scene of a page's picture.
 #[must_use]
 pub fn scene(words: &Words, board: &Board) -> Scene {
     page(board).scene(words)
 }
 
-/// What the picture in the private hand of a seat shows; `picked`: the first part of a choice.
+/// Returns the scene of the picture in the private hand of a seat; `picked`: the first part of a
+/// choice.
 #[must_use]
 pub fn hand_scene(words: &Words, board: &Board, held: &AnySeat, picked: Option<&str>) -> Scene {
     seat(held).scene(scene(words, board), picked)
@@ -150,7 +151,7 @@ pub fn lesson(words: &Words, at: &str) -> Lesson {
     nimmt::tutorial::lesson(words, at)
 }
 
-/// How the turns of a deal of the day went for a seat; nothing for a game that has none.
+/// Marks a seat's turns in a deal of the day; empty for a game that has no marks.
 pub(super) fn marks(game: GameKind, events: &[AnyEvent], seat: SeatNo) -> Vec<Mark> {
     match game {
         GameKind::Nimmt => nimmt::daily::marks(events, seat),

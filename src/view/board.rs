@@ -1,7 +1,7 @@
-//! The table message in the channel: the picture, what happened, the points, and for whom the table
-//! waits. What a game says of itself comes of its [`PageView`].
+//! The table message in the channel: the picture, the events, the points, and the seats that the
+//! table waits for. The game's own texts come from its [`PageView`].
 //!
-//! What changes while people choose (for whom the table waits) stands in the text above the picture,
+//! The text that changes while people choose (for whom the table waits) stands above the picture,
 //! so that keeping it up to date never sends the picture again.
 
 use std::sync::Arc;
@@ -22,8 +22,8 @@ use table::TableCommand;
 use table::board::{Board, Coming, Pause, Presence, Status, Stop};
 use values::TableTag;
 
-/// The whole table message. `picture` is the painted [scene](super::any::scene) of the same board, or that
-/// of its [`Finale`].
+/// The whole table message. `picture` is the painted [scene](super::any::scene) of the same board,
+/// or that of its [`Finale`].
 #[must_use]
 pub fn message(
     words: &Words,
@@ -63,7 +63,7 @@ fn file_name(picture: &[u8]) -> &'static str {
     if picture.starts_with(b"GIF") { "table.gif" } else { "table.png" }
 }
 
-/// What of the table message follows while people choose; the picture stays.
+/// The change to the table message while people choose; the picture stays.
 #[must_use]
 pub fn waiting_patch(words: &Words, table: TableTag, board: &Board) -> Patch {
     Patch {
@@ -74,7 +74,7 @@ pub fn waiting_patch(words: &Words, table: TableTag, board: &Board) -> Patch {
     }
 }
 
-/// The text above the picture: which turn it is and for whom the table waits.
+/// The text above the picture: the deal and the turn, and the seats that the table waits for.
 #[must_use]
 pub fn status_line(words: &Words, board: &Board) -> String {
     let page = page(board);
@@ -110,7 +110,7 @@ pub fn stopped(words: &Words, stop: &Stop) -> String {
     }
 }
 
-/// What stays of the text above the picture once a newer table message has come.
+/// Returns the text that stays above the picture once a newer table message has come.
 #[must_use]
 pub fn afterwards(words: &Words, board: &Board) -> String {
     match &board.status {
@@ -162,7 +162,8 @@ fn waiting(words: &Words, board: &Board, page: &dyn PageView, until: i64) -> Vec
     parts
 }
 
-/// Who has gone and who is back, as far as it still holds: what they have undone since is not told.
+/// Says who has gone and who is back, as far as it still holds: nothing that they have undone
+/// since.
 fn comings(words: &Words, board: &Board) -> Vec<String> {
     let line = |id, seat: SeatNo| words.say(id, &[("names", bold(words, board, [&seat]).into())]);
     let is_away = |seat: &&SeatNo| {
@@ -213,7 +214,7 @@ fn room_for_text(embed: &Embed) -> usize {
     5900_usize.saturating_sub(others)
 }
 
-/// What stays of the buttons under the end of a match, once the same people play again.
+/// Returns the buttons that stay under the end of a match, once the same people play again.
 #[must_use]
 pub fn review_row(words: &Words, table: TableTag) -> ActionRow {
     ActionRow::Buttons(looking_back(words, table))

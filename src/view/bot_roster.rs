@@ -1,10 +1,11 @@
-//! What is said about bots.
+//! Descriptions of the bots.
 
 use super::words::Words;
 use players::Level;
 use table::roster::character;
 
-/// What somebody is like, in a sentence. The second one of a name ("Olga 2") is like the first.
+/// Describes a bot's character in a sentence. The second one of a name ("Olga 2") is like the
+/// first.
 #[must_use]
 pub fn line(words: &Words, name: &str) -> String {
     let first = name.split(' ').next().and_then(character);

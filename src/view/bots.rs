@@ -22,7 +22,8 @@ const ENTRIES: usize = 25;
 /// The most faces beside those who have just sat down.
 const FACES: usize = 6;
 
-/// Who is shown with a face: those who have just sat down, and the numbers of their portraits.
+/// Returns the names of those who have just sat down and are shown with a face, each with the
+/// number of its portrait.
 pub fn faces(change: &Change) -> Vec<(String, u8)> {
     let Change::Came(new, _) = change else { return Vec::new() };
     let face = |(name, _): &(String, Level)| Some((name.clone(), portrait_of(name)?));
@@ -112,7 +113,7 @@ fn face(name: &str, label: String) -> Option<Pictured> {
     Symbol::of_bot(name).map(|symbol| Pictured { symbol, label })
 }
 
-/// What has changed, in sentences, and whom each is about.
+/// Describes a change in sentences, each with the bot that it is about, if it is about one.
 fn told(words: &Words, change: &Change) -> Vec<(Option<String>, String)> {
     match change {
         Change::None => Vec::new(),

@@ -4,10 +4,10 @@ use statistics::Achievement;
 
 use pictures::Scene;
 
-/// What a finished match is remembered by.
+/// The ending of a finished match: the picture and the words by which it is remembered.
 #[derive(Clone, Debug)]
 pub struct Ending {
-    /// What the picture shows: places, how everybody got there, what cost most.
+    /// The scene: places, how everybody got there, and what cost most.
     pub scene: Scene,
     /// The picture in words.
     pub alt: String,
@@ -15,13 +15,14 @@ pub struct Ending {
     pub play: Option<String>,
 }
 
-/// What the last message of a match has that others have not.
+/// The extras of the last message of a match.
 #[derive(Clone, Default, Debug)]
 pub struct Finale {
     /// The end as an event; without it, the table is shown as it lies.
     pub ending: Option<Ending>,
-    /// Whether the result can be shown in the channel that the match has left for a thread of its own.
+    /// Whether the result can be shown in the channel that the match has left for a thread of its
+    /// own.
     pub share: bool,
-    /// Who has earned what by the match.
+    /// The achievements earned in the match, with the names of those who earned them.
     pub earned: Vec<(String, Achievement)>,
 }

@@ -1,4 +1,5 @@
-//! What is said of the seal of a match: in the lobby, after each game, and when somebody wants to know.
+//! The texts about the seal of a match: in the lobby, after each game, and for people who verify
+//! it.
 
 use super::message::{Embed, Message, clip};
 use super::words::Words;
@@ -14,7 +15,8 @@ pub fn lobby_line(words: &Words, seal: Link, cuts: u32) -> String {
     words.say("lobby-seal", &[("seal", seal), ("cuts", cuts.into())])
 }
 
-/// Adds to a page what its game has opened, and the seal of the games to come where that is a new one.
+/// Adds to a page what its game has opened, and the seal of the games to come where that is a new
+/// one.
 pub fn add_to_page(
     words: &Words,
     embed: &mut Embed,
@@ -32,8 +34,8 @@ pub fn add_to_page(
     embed.description = text.trim_start().to_owned();
 }
 
-/// What somebody is told who wants to know whether every game was dealt as it was sealed. `lobby`: where
-/// the message stands that carried the seal, if it is known.
+/// Tells somebody whether every game was dealt as it was sealed. `lobby`: the address of the
+/// message that carried the seal, if it is known.
 #[must_use]
 pub fn verified(
     words: &Words,

@@ -1,12 +1,12 @@
-//! How somebody plays, as the game tells it.
+//! Somebody's habits in a game, as the game tells them.
 
 use pictures::Chart;
 
-/// What statistics say of one game alone.
+/// The part of somebody's statistics that is about one game alone.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Habits {
-    /// What is shown as bars.
+    /// The part that is shown as bars.
     pub chart: Option<Chart>,
-    /// What is said in lines.
+    /// The part that is told in lines.
     pub lines: Vec<String>,
 }

@@ -20,7 +20,7 @@ impl Letter {
         Self { seat: seat.seat(), message }
     }
 
-    /// Whose it is.
+    /// Returns the seat whose owner it is for.
     #[must_use]
     pub fn seat(&self) -> SeatNo {
         self.seat
@@ -34,13 +34,13 @@ impl Letter {
         self
     }
 
-    /// What it says, for a way that leads to its owner alone.
+    /// Opens the letter, for a way that leads to its owner alone.
     #[must_use]
     pub fn open(self, _way: &impl PrivateWay) -> Message {
         self.message
     }
 
-    /// What it says, for tests that read it.
+    /// Returns the message, for tests that read it.
     #[cfg(test)]
     #[must_use]
     pub(crate) fn message(&self) -> &Message {
@@ -48,10 +48,11 @@ impl Letter {
     }
 }
 
-/// A way at whose end one person is, who sees alone what comes by it. Without one a letter stays closed.
+/// A way that leads to one person, and lets nobody else see what is sent by it. Only such a way
+/// opens a letter.
 pub trait PrivateWay {}
 
-/// What stands around the cards.
+/// The surroundings of the cards in a private message.
 #[derive(Clone, Debug)]
 pub struct Around<'a> {
     /// The table.
@@ -60,19 +61,20 @@ pub struct Around<'a> {
     pub step: u32,
     /// The players, in the order of the seats.
     pub seats: &'a [SeatLabel],
-    /// Where the match is played: the server's name if known, and a mention of the channel.
+    /// The place of the match: the server's name if known, and a mention of the channel.
     pub channel: String,
     /// The address of the table message, if there is one.
     pub link: Option<String>,
-    /// Until when the seat may decide, in milliseconds since 1970.
+    /// The time until which the seat may decide, in milliseconds since 1970.
     pub until: Option<i64>,
     /// The first part of a choice, when one has been picked: the game's own text.
     pub picked: Option<String>,
     /// A sentence to begin with, such as that the button was an old one.
     pub note: Option<String>,
-    /// What happened to the seat since the page before.
+    /// The events that concern the seat since the page before.
     pub news: Option<String>,
-    /// What is said when there is nothing to decide because the match does not go on.
+    /// The sentence in place of a decision, when there is none to make because the match does not
+    /// go on.
     pub rest: Option<String>,
     /// Whether the seat's owner may ask for hints.
     pub hints: bool,

@@ -24,19 +24,18 @@ use values::{TableTag, UserId};
 pub struct Lobby<'a> {
     /// The table.
     pub id: TableTag,
-    /// Who opened it.
+    /// The name of the person who opened it.
     pub host: &'a str,
-    /// Who sits, in order; the host may have got up.
+    /// The players who sit here, in order; the host may have got up.
     pub seats: Vec<LobbySeat<'a>>,
-    /// Who is asked to join again after a match.
+    /// The people who are asked to join again after a match.
     pub invited: Vec<UserId>,
-    /// What was agreed on.
+    /// The settings agreed on.
     pub settings: &'a Settings,
     /// Why these rules cannot be played, if they cannot.
     pub contradictions: &'a [AnyContradiction],
     /// The fewest players.
     pub least: usize,
-    /// Where it stands.
     pub stage: LobbyStage,
     /// The seal of its deals, and how often the deck was cut.
     pub seal: Option<(Link, u32)>,
@@ -47,7 +46,7 @@ pub struct Lobby<'a> {
 pub struct LobbySeat<'a> {
     /// The name, already harmless.
     pub name: &'a str,
-    /// How well a bot plays; `None` for a person.
+    /// The strength of a bot; `None` for a person.
     pub bot: Option<Level>,
     /// Whether this is the host: names alone do not tell, two people may share one.
     pub host: bool,
@@ -87,7 +86,8 @@ fn alt(words: &Words, lobby: &Lobby<'_>) -> String {
     clip(&words.say("lobby-alt", &values), 1024)
 }
 
-/// The lobby message, with the painted [`scene`]; an open lobby does without where painting broke off.
+/// The lobby message, with the painted [`scene`]; an open lobby does without where painting broke
+/// off.
 #[must_use]
 pub fn message(words: &Words, lobby: &Lobby<'_>, picture: Option<Arc<[u8]>>) -> Message {
     let open = lobby.stage == LobbyStage::Open;
@@ -130,7 +130,8 @@ pub fn message(words: &Words, lobby: &Lobby<'_>, picture: Option<Arc<[u8]>>) -> 
     }
 }
 
-/// Where the cards will come, and the seal of the deals, which stays when the match is on.
+/// Says where the cards will come, and names the seal of the deals, which stays when the match is
+/// on.
 fn small_print(words: &Words, lobby: &Lobby<'_>) -> impl Iterator<Item = String> {
     let open = lobby.stage == LobbyStage::Open;
     let footer = match lobby.settings.hands {
@@ -143,7 +144,7 @@ fn small_print(words: &Words, lobby: &Lobby<'_>) -> impl Iterator<Item = String>
     footer.into_iter().chain(seal).map(|line| format!("-# {line}"))
 }
 
-/// Where the lobby stands: who may start, what is missing, or why it is closed.
+/// Describes the state of the lobby: who may start, what is missing, or why it is closed.
 fn stands(words: &Words, lobby: &Lobby<'_>) -> Vec<String> {
     let say = |id| words.say(id, &[]);
     let host = || [("host", escape(lobby.host).into())];
@@ -206,7 +207,7 @@ impl Lobby<'_> {
     }
 }
 
-/// Who sits, a line each.
+/// Lists the players, a line each.
 fn seats(words: &Words, lobby: &Lobby<'_>) -> String {
     let title = words.say(
         "lobby-seats",

@@ -15,13 +15,13 @@ pub struct Message {
     pub embed: Option<Embed>,
     /// At most five rows of buttons or menus.
     pub rows: Vec<ActionRow>,
-    /// What stands in a frame of its own, from top to bottom. A message with parts has neither embed nor
-    /// rows; its content stands above the frame. It keeps to parts for ever: Discord does not let a
-    /// message lose them.
+    /// The parts in a frame of its own, from top to bottom. A message with parts has neither embed
+    /// nor rows; its content stands above the frame. It keeps to parts for ever: Discord does not
+    /// let a message lose them.
     pub parts: Vec<Part>,
     /// Files that go along: the picture, the record.
     pub files: Vec<File>,
-    /// Who may be pinged by the mentions in `content`. Nobody else ever is.
+    /// The people who may be pinged by the mentions in `content`. Nobody else ever is.
     pub mentions: Vec<UserId>,
 }
 
@@ -62,7 +62,7 @@ pub struct File {
     pub name: String,
     /// Its bytes, shared because ten players get the same picture.
     pub bytes: Arc<[u8]>,
-    /// What it shows, for those who cannot see it; at most 1024 characters.
+    /// The alt text, for those who cannot see the picture; at most 1024 characters.
     pub alt: String,
 }
 
@@ -73,7 +73,7 @@ pub enum ActionRow {
     Buttons(Vec<Button>),
     /// One menu.
     Menu(Menu),
-    /// One menu of what there is on the server.
+    /// A menu of things that exist on the server, such as channels or people.
     Picker(Picker),
 }
 
@@ -82,24 +82,25 @@ pub enum ActionRow {
 pub struct Menu {
     /// The ask once entries are chosen.
     pub ask: MenuAsk,
-    /// What stands in it while nothing is chosen, at most 150 characters.
+    /// The text in it while nothing is chosen, at most 150 characters.
     pub placeholder: String,
     /// At most 25.
     pub options: Vec<MenuOption>,
-    /// How many may be chosen, least and most.
+    /// The fewest and the most entries that may be chosen.
     pub choose: (u8, u8),
 }
 
-/// A menu that Discord fills with what there is on the server. Any number may be chosen, or nothing.
+/// A menu that Discord fills with things that exist on the server. Any number may be chosen, or
+/// nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Picker {
     /// The list that is chosen.
     pub list: ServerList,
-    /// What stands in it while nothing is chosen, at most 150 characters.
+    /// The text in it while nothing is chosen, at most 150 characters.
     pub placeholder: String,
     /// The ids that are chosen already.
     pub chosen: Vec<u64>,
-    /// How many may be chosen, at most 25.
+    /// The most entries that may be chosen: 25 at most.
     pub most: usize,
 }
 
@@ -114,7 +115,7 @@ pub struct MenuOption {
     pub description: Option<String>,
     /// Whether it is chosen already.
     pub chosen: bool,
-    /// How it looks with a picture.
+    /// The form with a picture, if it has one.
     pub pictured: Option<Pictured>,
 }
 
@@ -123,18 +124,18 @@ pub struct MenuOption {
 pub struct Button {
     /// The words on it, at most 80 characters.
     pub label: String,
-    /// What it asks.
+    /// The ask that a press sends.
     pub ask: Ask,
     /// Its colour.
     pub style: Style,
     /// Shown but not to be pressed.
     pub disabled: bool,
-    /// How it looks with a picture.
+    /// The form with a picture, if it has one.
     pub pictured: Option<Pictured>,
 }
 
-/// How a button or an entry of a menu looks where its picture can be shown. Where it cannot, the words
-/// alone say everything.
+/// The form of a button or of an entry of a menu where its picture can be shown. Where it cannot,
+/// the words alone say everything.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pictured {
     /// The picture.

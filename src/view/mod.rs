@@ -1,8 +1,8 @@
 //! Words and pictures: everything the bot shows is composed here, free of any Discord library.
 //!
-//! What is public is composed from a [`Board`](table::board::Board); what is private from a
-//! [seat's own view](games::AnySeat), and goes to that seat's owner alone. What a game says of itself
-//! comes of its own folder, by [`any`].
+//! Public messages are composed from a [`Board`](table::board::Board); private ones from the view
+//! of a [seat](games::AnySeat), and go to that seat's owner alone. The texts and pictures of a game
+//! are in its own folder; [`any`] picks the game.
 
 pub mod achievements;
 pub mod alert;

@@ -1,4 +1,5 @@
-//! Names of people, made harmless: they are outside input that ends up in texts, buttons and pictures.
+//! Names of people, made harmless: they are outside input that ends up in texts, buttons and
+//! pictures.
 
 use pictures::unicode::{is_blank, is_invisible, is_pictograph, needs_joiners};
 use table::roster::MARK;
@@ -44,8 +45,9 @@ pub fn clean(name: &str, fallback: &str) -> String {
     }
 }
 
-/// Whether an invisible character changes what is seen of the visible one before it. Emojis are joined,
-/// coloured by a selector, and told by tags whose flag they are; some scripts cannot do without joiners.
+/// Whether an invisible character changes what is seen of the visible one before it. Emojis are
+/// joined, coloured by a selector, and told by tags whose flag they are; some scripts cannot do
+/// without joiners.
 fn matters(invisible: char, before: char) -> bool {
     match invisible {
         '\u{200d}' | '\u{fe0f}' => true,
@@ -73,22 +75,22 @@ pub fn is_bot(name: &str) -> bool {
     name.starts_with(MARK)
 }
 
-/// A name for the middle of a line: one that is written to the left stands between marks that keep it
-/// from turning what is around it.
+/// A name for the middle of a line: one that is written to the left stands between marks that keep
+/// it from turning what is around it.
 #[must_use]
 pub fn isolate(name: &str) -> String {
     let to_the_left = |c| matches!(bidi_class(c), BidiClass::R | BidiClass::AL | BidiClass::AN);
     if !name.contains(to_the_left) {
         return name.to_owned();
     }
-    // What turns lines itself would end the isolation.
+    // Direction controls inside the name would end the isolation.
     let turns = |c: &char| matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let inside: String = name.chars().filter(|c| !turns(c)).collect();
     format!("\u{2068}{inside}\u{2069}")
 }
 
-/// A name as it stands in Discord's Markdown: nothing in it formats, links or mentions, and it leaves
-/// the line in order.
+/// A name as it stands in Discord's Markdown: nothing in it formats, links or mentions, and it
+/// leaves the line in order.
 #[must_use]
 pub fn escape(name: &str) -> String {
     let name = isolate(name);
@@ -108,8 +110,8 @@ pub fn escape(name: &str) -> String {
     out
 }
 
-/// How many columns a name takes where all letters are equally wide: Chinese characters and emojis take
-/// two.
+/// Returns the number of columns that a name takes where all letters are equally wide: Chinese
+/// characters and emojis take two.
 #[must_use]
 pub fn columns(name: &str) -> usize {
     name.graphemes(true).map(UnicodeWidthStr::width).sum()

@@ -54,7 +54,7 @@ pub fn bold_names<'a>(words: &Words, people: impl IntoIterator<Item = &'a str>) 
     list(words, &people)
 }
 
-/// The most names in a line about whom the table waits for.
+/// The most names in a line about the people that the table waits for.
 const FEW: usize = 5;
 
 /// The same, but of many only the first few, and how many more there are.

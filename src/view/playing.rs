@@ -1,4 +1,4 @@
-//! What is played, in words: a line for the lobby, and why rules contradict each other.
+//! The settings of a match in words: a line for the lobby, and why rules contradict each other.
 
 use super::any;
 use super::phrases;
@@ -25,7 +25,8 @@ pub fn summary(words: &Words, settings: &Settings) -> String {
     text
 }
 
-/// The banner of a lobby, without those who sit there: what was agreed on in a few words for each thing.
+/// The banner of a lobby, without those who sit there: what was agreed on in a few words for each
+/// thing.
 #[must_use]
 pub fn banner(words: &Words, settings: &Settings) -> LobbyPicture {
     let mut banner = any::rules(&settings.rules).banner(words);

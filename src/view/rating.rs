@@ -9,7 +9,7 @@ pub fn mean(words: &Words, rating: ShownRating) -> String {
     format!("{}{doubt}", words.whole(rating.mean))
 }
 
-/// How far off a rating may be.
+/// Returns the margin of a rating: how far off it may be.
 pub fn margin(rating: ShownRating) -> String {
     format!("± {}", rating.margin)
 }

@@ -1,4 +1,4 @@
-//! What the end of every match says, whatever was played.
+//! The parts of a match's end that are the same for every game.
 
 use super::message::clip;
 use super::names;
@@ -7,7 +7,7 @@ use super::words::Words;
 use table::board::{Board, Status};
 use values::Ladder;
 
-/// Who asked for hints, and how often; nothing when nobody did.
+/// Lists the players who asked for hints, and how often; `None` when nobody did.
 pub(super) fn hints(words: &Words, board: &Board) -> Option<(String, String)> {
     let asked = board.seats.iter().filter(|seat| seat.hints > 0);
     let entries: Vec<String> = asked
@@ -20,8 +20,8 @@ pub(super) fn hints(words: &Words, board: &Board) -> Option<(String, String)> {
     (!entries.is_empty()).then(|| (title, clip(&entries.join(" · "), 1024)))
 }
 
-/// What stands in small print below the winners: who comes last for not having stayed, and what a match
-/// counts for in which bots have played.
+/// The small print below the winners: the people who come last for not having stayed, and how the
+/// match counts, unless it counts in full.
 pub(super) fn below_the_winners(words: &Words, board: &Board) -> String {
     let (stayed, gone): (Vec<_>, Vec<_>) = board.seats.iter().partition(|seat| seat.stayed);
     let mut lines = Vec::new();

@@ -7,7 +7,7 @@ use super::message::{File, Message, Part, clip};
 use super::words::Words;
 use games::AnySeat;
 
-/// How many choices there were, and what became of them.
+/// The numbers of a review: the choices, and what became of them.
 #[derive(Clone, Copy, Debug)]
 pub struct Counted {
     /// Choices that there were to make.
@@ -22,7 +22,7 @@ pub struct Counted {
 
 /// A choice that cost something, as it is told.
 pub(super) struct Moment {
-    /// Where, what was chosen, and what would have been better.
+    /// The moment, the choice that was made, and the better one.
     pub(super) text: String,
     /// The table as it lay, painted.
     pub(super) picture: Arc<[u8]>,
@@ -30,7 +30,7 @@ pub(super) struct Moment {
     pub(super) alt: String,
 }
 
-/// What was found, in a sentence.
+/// Says in a sentence how many costly choices the review has found.
 #[must_use]
 pub fn heading(words: &Words, counted: Counted) -> String {
     let Counted { choices, assessed, not_own, costly } = counted;

@@ -7,16 +7,17 @@ use games::{Agreed, Modifier};
 use table::TableCommand;
 use values::TableTag;
 
-/// A menu of changes to the rules. Where it is shown decides whose rules they are.
+/// A menu of changes to the rules: those of a table, or those that a server plays by default,
+/// depending on the place of the menu.
 pub struct RulesMenu {
     /// Its name, which tells it from the others of a panel.
     pub name: &'static str,
-    /// What it is for.
+    /// The text in it while nothing is chosen: what it is for.
     pub placeholder: String,
     /// Its entries.
     pub options: Vec<RulesOption>,
-    /// The beginning of a change of which the entries are parts; any number of them is chosen. `None`: one
-    /// entry is chosen, and is the change.
+    /// The beginning of a change of which the entries are parts; any number of them is chosen.
+    /// `None`: one entry is chosen, and is the change.
     pub parts_of: Option<&'static str>,
 }
 

@@ -1,4 +1,4 @@
-//! What the end of a match says of the leaderboard.
+//! The changes on the leaderboard, at the end of a match.
 
 use super::rating;
 use crate::view::names::escape;
@@ -6,7 +6,8 @@ use crate::view::words::{Value, Words};
 use table::board::StandingChange;
 use values::Ladder;
 
-/// The section of the last page: a title, and a line for everybody. `None` where nobody's place is known.
+/// The section of the last page: a title, and a line for everybody. `None` where nobody's place is
+/// known.
 #[must_use]
 pub fn changes(
     words: &Words,

@@ -53,7 +53,7 @@ impl<'a> TableView<'a> {
         Self { session }
     }
 
-    /// What the picture of the lobby message shows; `None` once it is closed.
+    /// Returns the scene of the lobby message's picture; `None` once it is closed.
     #[must_use]
     pub fn lobby_scene(&self) -> Option<Scene> {
         self.with_lobby(lobby::scene)
@@ -104,7 +104,7 @@ impl<'a> TableView<'a> {
         bots::panel(words, self.session.tag(), &seated, free, change, faces)
     }
 
-    /// What the picture of a table message shows.
+    /// Returns the scene of a table message's picture.
     #[must_use]
     pub fn scene(&self, board: &Board) -> Scene {
         any::scene(&words_of(self.session.state()), board)
@@ -119,7 +119,7 @@ impl<'a> TableView<'a> {
         message
     }
 
-    /// What of the present page follows while people choose.
+    /// The change to the present page while people choose.
     #[must_use]
     pub fn waiting_patch(&self, board: &Board) -> Patch {
         let words = words_of(self.session.state());
@@ -128,7 +128,8 @@ impl<'a> TableView<'a> {
         patch
     }
 
-    /// What the picture in the private hand of a seat shows; `None` before the first deal.
+    /// Returns the scene of the picture in the private hand of a seat; `None` before the first
+    /// deal.
     #[must_use]
     pub fn hand_scene(&self, seat: SeatNo, picked: Option<&str>) -> Option<Scene> {
         let game = self.session.game()?;
@@ -194,7 +195,7 @@ impl<'a> TableView<'a> {
         buttons.iter().map(make).collect()
     }
 
-    /// What the present page tells that happened to a seat.
+    /// Returns the events of the present page that concern a seat, in words.
     fn news(&self, seat: SeatNo, words: &Words) -> Option<String> {
         let board = self.session.board(self.session.game()?);
         any::page(&board).news(words, seat)
@@ -207,7 +208,7 @@ impl<'a> TableView<'a> {
             .with(Symbol::Back)
     }
 
-    /// What stands in a private message of a seat whose hand is shown elsewhere now.
+    /// Composes the private message of a seat whose hand is shown elsewhere now.
     #[must_use]
     pub fn moved_message(&self, seat: SeatNo) -> Message {
         let words = words_of_seat(self.session.state(), seat);
@@ -248,7 +249,8 @@ impl<'a> TableView<'a> {
         Some(Message { content, files: vec![file], ..Message::default() })
     }
 
-    /// The result of a finished match, for the channel that the match has left for a thread of its own.
+    /// The result of a finished match, for the channel that the match has left for a thread of its
+    /// own.
     #[must_use]
     pub fn shared_message(
         &self,
@@ -309,7 +311,8 @@ impl<'a> TableView<'a> {
         user.is_some_and(|user| self.session.state().removed.contains(&user))
     }
 
-    /// What a hand says when the match does not go on right now, or not for this seat.
+    /// Returns the sentence of a hand when the match does not go on right now, or not for this
+    /// seat.
     fn rest(&self, seat: SeatNo, words: &Words) -> Option<String> {
         let state = self.session.state();
         if self.is_removed(seat) {

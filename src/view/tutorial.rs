@@ -7,6 +7,6 @@ use pictures::Scene;
 pub struct Lesson {
     /// Its words and buttons, with the picture's alt text.
     pub message: Message,
-    /// What the picture shows.
+    /// The scene of the picture.
     pub scene: Scene,
 }

@@ -1,4 +1,5 @@
-//! A finished match as it can be looked back at: its record, and which choices people made themselves.
+//! A finished match as it can be looked back at: its record, and which choices people made
+//! themselves.
 
 use crate::store::StoredTable;
 use crate::tables::archive;
@@ -15,7 +16,8 @@ pub struct PastMatch {
     pub seat: SeatNo,
     /// The names, by seat index.
     pub names: Vec<String>,
-    /// By game, and by how many choices the seat had made in it: whether its player made the choice.
+    /// By game, and by how many choices the seat had made in it: whether its player made the
+    /// choice.
     own: Vec<Vec<bool>>,
 }
 
@@ -45,8 +47,8 @@ impl PastMatch {
         Ok(Self { record, seat, names, own })
     }
 
-    /// Whether the player made their choice number `nth` (from 0) of a deal (from 1) themselves, and no
-    /// bot for them.
+    /// Whether the player made their choice number `nth` (from 0) of a deal (from 1) themselves,
+    /// and no bot for them.
     #[must_use]
     pub fn is_own(&self, deal: usize, nth: usize) -> bool {
         let deal = self.own.get(deal.saturating_sub(1));
@@ -54,8 +56,8 @@ impl PastMatch {
     }
 }
 
-/// Notes who makes a choice of this seat. A hidden choice may be replaced until all have chosen; the
-/// last one counts.
+/// Notes who makes a choice of this seat. A hidden choice may be replaced until all have chosen;
+/// the last one counts.
 fn note(own: &mut Vec<Vec<bool>>, entry: &Entry, before: &Session, seat: SeatNo) {
     let (made, by_player) = match entry {
         Entry::Deal(_) => {

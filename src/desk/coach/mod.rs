@@ -23,14 +23,15 @@ use table::HintRequest;
 use values::Millis;
 use values::{TableId, TableTag};
 
-/// How often somebody who waits for a review is told how far it is. The first time is well after the
-/// moment at which they are told to wait.
+/// The interval at which somebody who waits for a review is told how far it is. The first time is
+/// well after the moment at which they are told to wait.
 const PROGRESS_EVERY: Millis = 2_500;
 /// Playouts of every choice of a hint, if there is time for them.
 const PLAYOUTS: u32 = 1500;
 
 impl Router {
-    /// A hint at this table, for whom the button or the command came from; with the key of the button.
+    /// A hint at this table, for whom the button or the command came from; with the key of the
+    /// button.
     pub(crate) async fn hint_at(
         &self,
         request: &Request,

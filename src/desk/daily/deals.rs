@@ -1,5 +1,5 @@
-//! The deals themselves: dealt when somebody first asks for one, kept from then on; and the bots that play
-//! in them.
+//! The deals themselves: dealt when somebody first asks for one, kept from then on; and the bots
+//! that play in them.
 
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -31,9 +31,9 @@ struct Inner {
     tables: Tables,
     plan: Plan,
     secret: OnceCell<Secret>,
-    /// Whose click is being answered.
+    /// The people whose click is being answered: one click of each at a time.
     busy: OneAtATime,
-    /// For which deals par is being worked out.
+    /// The deals whose par is being worked out.
     under_way: Mutex<HashSet<(GameKind, Day)>>,
 }
 

@@ -1,8 +1,8 @@
-//! The deal of the day at work: what a person asks of it, and what they get.
+//! The deal of the day at work: a person's requests, and the answers to them.
 //!
-//! There is no table and no actor: an attempt is one person's alone. It is read, goes on by a choice of
-//! theirs and by those of the bots, and is committed before they see what came of it. The store refuses
-//! whoever has seen less than was committed meanwhile.
+//! There is no table and no actor: an attempt is one person's alone. It is read, goes on by a
+//! choice of theirs and by those of the bots, and is committed before they see the result. The
+//! store refuses a commit that is based on less than what was committed meanwhile.
 
 mod deals;
 mod share;
@@ -25,8 +25,8 @@ use stored::Illegible;
 use table::{Place, UnderKind};
 use values::{GuildId, InteractionId, UserId};
 
-/// Why somebody does not get what they asked of the deal of the day. All they hear is that something went
-/// wrong; this is for the log.
+/// Why somebody does not get what they asked of the deal of the day. All they hear is that
+/// something went wrong; this is for the log.
 #[derive(Debug, thiserror::Error)]
 enum Trouble {
     #[error(transparent)]
@@ -41,7 +41,7 @@ enum Trouble {
     NoSuchDeal,
 }
 
-/// What somebody asks of the deal of the day, and where.
+/// A request about the deal of the day, with the place it came from.
 struct Asked<'a> {
     request: &'a Request,
     place: &'a Place,
@@ -88,7 +88,8 @@ impl Router {
         let words = request.words().about(ask.game);
         let say = |id| Answer::text(words.say(id, &[]));
         let Some(place) = &request.place else { return say("not-in-server") };
-        // What is shared is for everybody to see; the rest is in nobody's way.
+        // A shared result is posted to the channel; everything else is seen by one person alone and
+        // needs no allowed channel.
         let here = match ask.wish {
             DailyWish::Share(_) => Some((place.channel, request.parent)),
             _ => None,
@@ -100,7 +101,7 @@ impl Router {
         let _pass = match self.deals.busy().enter(user, request.interaction) {
             Ok(pass) => pass,
             Err(before) if before == request.interaction => return Answer::Nothing,
-            // What came of the click before is about to be shown under this button.
+            // The answer to the click before is about to be shown under this button.
             Err(_) if request.under.is_some() => return Answer::Update(Patch::default()),
             Err(_) => return say("daily-moment"),
         };
@@ -119,8 +120,8 @@ impl Router {
         answer.unwrap_or_else(|error| self.failed(&words, &error))
     }
 
-    /// `/nimmt daily`, or the button under what somebody has shared. Whoever was in the middle of a deal at
-    /// midnight goes on with that while they may: it was their only try.
+    /// `/nimmt daily`, or the button under a shared result. A person who was in the middle of a
+    /// deal at midnight goes on with that while they may: it was their only try.
     async fn open_daily(&self, asked: &Asked<'_>) -> Result<Answer, Trouble> {
         let before = asked.today.before();
         if self.tables.clock().now() < before.closes()
@@ -133,7 +134,7 @@ impl Router {
         self.open_today(asked).await
     }
 
-    /// The deal of today: dealt, gone on with, or what came of it.
+    /// Shows the deal of today: newly dealt, in the middle, or its result.
     async fn open_today(&self, asked: &Asked<'_>) -> Result<Answer, Trouble> {
         let deal = self.deals.of_today(asked.game, asked.today).await?;
         let (key, store) = (deal.key(), self.tables.store());
@@ -151,7 +152,7 @@ impl Router {
             Ok(()) => {}
             Err(error) => return Ok(self.not_committed(asked, &error)),
         }
-        // Whoever has begun meanwhile goes on with that.
+        // Read again: somebody who has begun meanwhile goes on with that attempt.
         let stored = store.daily_attempt(key, asked.user()).await?.ok_or(Trouble::NoSuchDeal)?;
         self.show(asked, &deal, &stored, &[]).await
     }
@@ -201,7 +202,7 @@ impl Router {
         }
     }
 
-    /// How everybody here did in a week.
+    /// Shows everybody's results of a week on this server.
     async fn daily_week(
         &self,
         asked: &Asked<'_>,
@@ -233,7 +234,8 @@ impl Router {
         Ok(stored.map(|stored| (deal, stored)))
     }
 
-    /// How far the person has come: their cards, or the result. `notes` stand above.
+    /// Shows the person's present state of the deal: their cards, or the result. `notes` stand
+    /// above.
     async fn show(
         &self,
         asked: &Asked<'_>,
@@ -267,7 +269,7 @@ impl Router {
         Ok(asked.answer(daily::result(&asked.words, &cast, &attempt, &facts, around)))
     }
 
-    /// What a result is worth beside others.
+    /// Returns the facts that compare a result with others.
     async fn facts(
         &self,
         asked: &Asked<'_>,

@@ -1,4 +1,4 @@
-//! Showing the channel what came of a deal of the day: once on each server.
+//! Showing the channel the result of a deal of the day: once on each server.
 
 use super::deals::Deal;
 use super::{Asked, Trouble, stored};
@@ -12,7 +12,7 @@ use crate::view::daily::{self, Cast};
 use crate::view::lobby::missing_permissions;
 use crate::view::{Message, Words};
 
-/// How often it is tried to post a result.
+/// The most attempts to post a result.
 const TRIES: u32 = 3;
 
 impl Router {
@@ -33,9 +33,9 @@ impl Router {
         if store.is_daily_shared(key, asked.user(), asked.guild()).await? {
             return self.show(asked, &deal, &stored, &note("shared-already")).await;
         }
-        // Posted before it is noted, and by one click of a person at a time: should the process end in
-        // between, the next click finds what was posted by its nonce, and nothing is called shared that is
-        // not there.
+        // Posted before it is noted, and by one click of a person at a time: should the process end
+        // in between, the next click finds what was posted by its nonce, and nothing is called
+        // shared that is not there.
         if let Err(error) = self.post(asked, day, &message).await {
             tracing::warn!(%error, "a result was not shared");
             let text = asked.words.say("daily-not-shared", &[]);

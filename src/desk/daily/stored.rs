@@ -1,4 +1,5 @@
-//! How the deal of a day, and what was chosen in it, is written down: types of their own, with a version.
+//! The stored form of the deal of a day, and of the choices made in it: types of their own, with a
+//! version.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,7 +18,7 @@ struct StoredDeal {
     seats: usize,
     /// The game's own text.
     deal: String,
-    /// What bots choose before the person does.
+    /// The choices of the bots before the person's first one.
     first: Vec<(SeatNo, String)>,
 }
 
@@ -66,7 +67,7 @@ pub(super) fn read_deal(text: &str) -> Result<Dealt, Illegible> {
     Ok(Dealt { seats, bare, opened })
 }
 
-/// What was chosen, as a text.
+/// Writes the choices of an attempt as text.
 pub(super) fn write_moves(attempt: &Attempt) -> Result<String, Illegible> {
     Ok(serde_json::to_string(&StoredMoves { format: FORMAT, moves: pairs(attempt) })?)
 }

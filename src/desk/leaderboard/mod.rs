@@ -24,10 +24,10 @@ use values::Millis;
 use values::Season;
 use values::{GuildId, InteractionId, UserId};
 
-/// How far back the last matches go: thirty days.
+/// The time span of [`Window::Recent`]: thirty days.
 const RECENT: Millis = 30 * 24 * 3_600_000;
 
-/// Whoever looks at a leaderboard, and where.
+/// A viewer of a leaderboard: the server and the person.
 #[derive(Clone, Copy)]
 struct Viewer {
     guild: GuildId,
@@ -36,7 +36,7 @@ struct Viewer {
     now: Millis,
 }
 
-/// What a leaderboard is made of.
+/// The data of a leaderboard.
 struct Standings {
     since: Option<Millis>,
     tallies: Vec<Tally>,
@@ -44,8 +44,8 @@ struct Standings {
 }
 
 impl Router {
-    /// The leaderboard as it opens: the present season by ratings, as far as anybody has played, and has
-    /// a rating.
+    /// The leaderboard as it opens: the present season by ratings, as far as anybody has played,
+    /// and has a rating.
     pub(crate) async fn open_leaderboard(
         &self,
         request: &Request,
@@ -190,7 +190,8 @@ impl Router {
         if is_private(request) { Answer::Update(message.into()) } else { Answer::Private(message) }
     }
 
-    /// Shows it to everybody, in the language of the server, once for each message with such a button.
+    /// Shows it to everybody, in the language of the server, once for each message with such a
+    /// button.
     async fn share(
         &self,
         request: &Request,

@@ -10,7 +10,7 @@ fn share(words: &Words, line: &LeaderLine) -> String {
     words.say("leaders-percent", &[("n", Value::Number(percent))])
 }
 
-/// By what somebody is ranked, as short as it can be.
+/// Returns the value by which somebody is ranked, as short as it can be.
 pub(super) fn value(words: &Words, order: Order, line: &LeaderLine) -> String {
     match order {
         Order::Rating => line.rating.map_or_else(String::new, |it| mean(words, it)),
@@ -21,8 +21,7 @@ pub(super) fn value(words: &Words, order: Order, line: &LeaderLine) -> String {
     }
 }
 
-/// What somebody has done: in how many matches they won, and what they are ranked by, if that does not
-/// say it.
+/// Returns somebody's record in words: the matches they won, of how many, and the share of them.
 pub(super) fn record(words: &Words, line: &LeaderLine) -> String {
     words.say("leaders-record", &done(words, line))
 }

@@ -20,8 +20,8 @@ const HALF_A_DAY: i64 = 12 * 3_600_000;
 /// The most entries of a menu.
 const MOST_ENTRIES: usize = 25;
 
-/// The message that one person sees, with the painted [scene](super::scene); without a picture the lines
-/// stand in words.
+/// The message that one person sees, with the painted [scene](super::scene); without a picture the
+/// lines stand in words.
 #[must_use]
 pub fn private(words: &Words, page: &LeaderPage, picture: Option<Arc<[u8]>>) -> Message {
     let (mut parts, files) = shown(words, page, picture);
@@ -64,12 +64,12 @@ pub fn public(words: &Words, page: &LeaderPage, picture: Option<Arc<[u8]>>) -> M
     Message { parts, files, ..Message::default() }
 }
 
-/// What both have in common: a heading, and who leads.
+/// Composes the part that both messages have in common: a heading, and the leaders.
 fn shown(words: &Words, page: &LeaderPage, picture: Option<Arc<[u8]>>) -> (Vec<Part>, Vec<File>) {
     let [order, window, played, ladder] = page.subtitle(words);
     let window = match page.since {
-        // Everybody's Discord shows the day in their own way. A season begins at midnight UTC, when it is
-        // the day before in America: at noon it is nearly everywhere the day that is meant.
+        // Everybody's Discord shows the day in their own way. A season begins at midnight UTC, when
+        // it is the day before in America: at noon it is nearly everywhere the day that is meant.
         Some(since) => {
             let season = page.showing.window == Window::Season;
             let since = if season { since + HALF_A_DAY } else { since };
@@ -93,7 +93,7 @@ fn shown(words: &Words, page: &LeaderPage, picture: Option<Arc<[u8]>>) -> (Vec<P
     (parts, files)
 }
 
-/// Who leads, in words; or why nobody does.
+/// Lists the leaders in words; says why there are none if the page is empty.
 fn in_words(words: &Words, page: &LeaderPage) -> String {
     if page.lines.is_empty() {
         let id = match page.showing.order {
@@ -116,7 +116,7 @@ fn in_words(words: &Words, page: &LeaderPage) -> String {
     clip(&lines.join("\n"), 2000)
 }
 
-/// How the order comes about, and which page this is.
+/// Explains the order of the leaderboard, and says which page this is.
 fn small_print(words: &Words, page: &LeaderPage) -> String {
     let turns = page.showing.game.habits().rated_turns;
     let order = match page.showing.order {

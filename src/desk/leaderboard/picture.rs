@@ -14,7 +14,7 @@ use games::GameKind;
 use pictures::{Emblem, LeadersLine, LeadersPicture, Scene, Span};
 use values::Ladder;
 
-/// What the picture shows; `None` where nobody is on the page.
+/// The picture's content; `None` where nobody is on the page.
 #[must_use]
 pub fn scene(words: &Words, page: &LeaderPage) -> Option<Scene> {
     if page.lines.is_empty() {
@@ -42,7 +42,7 @@ pub fn scene(words: &Words, page: &LeaderPage) -> Option<Scene> {
     }))
 }
 
-/// What is shown, as far as it is not what most people look at: there is room for a line.
+/// The line below the title. It leaves out the choices that most people look at, for lack of room.
 fn subtitle(words: &Words, page: &LeaderPage) -> String {
     let [order, window, played, ladder] = page.subtitle(words);
     let played = page.showing.variant.is_some().then_some(played);
@@ -69,7 +69,7 @@ fn is_doubtful(order: Order, line: &LeaderLine) -> bool {
     }
 }
 
-/// Where somebody stands between the best and the worst of the page.
+/// Somebody's bar: their value, on a scale that all lines of the page share.
 fn bar(page: &LeaderPage, line: &LeaderLine) -> Span {
     let share = |part: f64, whole: f64| -> u16 {
         let thousandths = if whole > 0.0 { part / whole * 1000.0 } else { 0.0 };

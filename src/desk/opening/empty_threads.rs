@@ -1,5 +1,5 @@
-//! Threads that were opened for a table that never came: the process ended in between, or the database
-//! failed. Whoever finds one there is told.
+//! Threads that were opened for a table that never came: the process ended in between, or the
+//! database failed. A message in the thread tells people so.
 
 use crate::desk::router::Router;
 use crate::tools::budget::Urgency;
@@ -11,14 +11,15 @@ use values::{ChannelId, GuildId};
 /// A thread without a table is left alone for so long after it was opened: another process may be
 /// setting its table up.
 const GRACE: Millis = 60_000;
-/// How often it is tried to say so.
+/// The most attempts to post that the table won't come.
 const TRIES: u32 = 5;
 /// Discord's first moment, in milliseconds since 1970; its ids count from it.
 const EPOCH: u64 = 1_420_070_400_000;
 
 impl Router {
-    /// Threads of mine on a server in which nobody has said anything yet. Of those whose table does not come
-    /// either, each is told that it won't, in the background. `locale` is what Discord says of the server.
+    /// Takes the bot's own threads on a server in which nobody has said anything yet. In the
+    /// background, each whose table does not come either is told that it won't. `locale` is the
+    /// language that Discord says for the server.
     pub fn threads_are_empty(&self, guild: GuildId, locale: &str, threads: Vec<ChannelId>) {
         for thread in threads {
             let (router, locale) = (self.clone(), locale.to_owned());

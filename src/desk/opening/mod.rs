@@ -24,10 +24,10 @@ use values::Millis;
 use values::{ChannelId, InteractionId, TableId, TableTag};
 use values::{ServerSettings, Settings};
 
-/// How long the answer to `/nimmt new` may take before the lobby is posted on its own.
+/// The time that the answer to `/nimmt new` may take before the lobby is posted on its own.
 pub(crate) const LOBBY_GRACE: Millis = 5_000;
 
-/// What became of a table that somebody wanted.
+/// The outcome of an attempt to open a table.
 enum Opened {
     /// It is there, with the message of its lobby.
     New(TableId, Box<Message>),
@@ -38,8 +38,8 @@ enum Opened {
 }
 
 impl Router {
-    /// Opens a table in the channel, or apart from it; `solo`: against bots of this level, and the match
-    /// begins.
+    /// Opens a table in the channel, or apart from it; `solo`: against bots of this level, and the
+    /// match begins.
     pub(crate) async fn new_table(
         &self,
         request: &Request,
@@ -56,7 +56,7 @@ impl Router {
             return say("target-and-games");
         };
         let apart = options.apart(server);
-        // What one person alone sees is in nobody's way.
+        // A private match is seen by one person alone: no channel has to allow it.
         let here = (apart != Some(Apart::Private)).then_some((place.channel, request.parent));
         if let Some(answer) = self.turned_away(request, place.guild, here).await {
             return answer;
@@ -68,7 +68,7 @@ impl Router {
             thread &= possible;
         }
         let lacking = if thread { &request.lacking_for_thread } else { &request.lacking };
-        // What one person alone sees needs no permission.
+        // A private match is seen by one person alone: the bot needs no permission for it.
         if !lacking.is_empty() && apart != Some(Apart::Private) {
             return Answer::Private(missing_permissions(&words, lacking));
         }
@@ -182,7 +182,8 @@ impl Router {
         }
     }
 
-    /// As many bots of a level as somebody alone usually plays against, as far as the rules allow it.
+    /// As many bots of a level as somebody alone usually plays against, as far as the rules allow
+    /// it.
     fn opponents(&self, level: Level, settings: &Settings) -> Vec<(String, Level)> {
         let all: Vec<&str> = roster::of(level).map(|character| character.name).collect();
         let first = self.tables.random_key() as usize % all.len();

@@ -1,5 +1,5 @@
-//! What is stored about people and servers, given out and deleted at their word. How it goes is
-//! `tables::registry::forgetting`.
+//! Data stored about people and servers, exported and deleted at their request. The deletion itself
+//! is in `tables::registry::forgetting`.
 
 mod page;
 
@@ -15,7 +15,7 @@ use values::{GuildId, UserId};
 
 /// The most bytes of a file that an answer may carry: Discord takes ten megabytes.
 const MOST_BYTES: usize = 8 << 20;
-/// What an export says of itself.
+/// The description that an export carries.
 const ABOUT: &str = "Everything that is stored about one person. Moments are milliseconds since 1970, UTC; \
                      `own` is what a table keeps for their seat, `events` are choices made for it.";
 
@@ -98,7 +98,7 @@ fn file(words: &Words, user: UserId, now: Millis, exported: Exported) -> Message
         return Message::text(words.say("privacy-export-too-big", &[]));
     }
     let whole = exported.is_whole();
-    // What was read is text already: it isn't read once more to be written.
+    // The stored data is JSON text already: it isn't parsed only to be written again.
     let json = format!(
         r#"{{"format":"hornochse-data/1","about":"{ABOUT}","user":"{user}","made_at":{now},"data":{}}}"#,
         exported.into_json()

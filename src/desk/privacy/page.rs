@@ -1,4 +1,4 @@
-//! What is stored about whoever asks, and what becomes of it: said to them alone.
+//! The pages about stored data and its deletion, shown to the person who asks, and to nobody else.
 
 use crate::ask::{Ask, PrivacyAsk};
 use crate::view::message::{Button, Embed, File, Message, Style, in_rows};
@@ -7,14 +7,14 @@ use crate::view::words::Words;
 /// Pages of the host's about data, as Discord's developer portal knows them.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Links {
-    /// How data is dealt with.
+    /// The privacy policy.
     pub privacy: Option<String>,
-    /// What using the bot is agreed on.
+    /// The terms of use.
     pub terms: Option<String>,
 }
 
-/// What is stored, why, and for how long. `days`: how long a server is remembered that has sent the bot
-/// away.
+/// Composes the overview: the data that is stored, why, and for how long. `days`: how long a server
+/// is remembered that has sent the bot away.
 #[must_use]
 pub fn overview(words: &Words, links: &Links, days: u32) -> Message {
     let linked = [("privacy-link-policy", &links.privacy), ("privacy-link-terms", &links.terms)];
@@ -50,7 +50,7 @@ pub fn question(words: &Words, tables: usize) -> Message {
     framed(words.say("privacy-ask-title", &[]), text, buttons.into())
 }
 
-/// What has become of it: all of it is gone, or some of it goes later.
+/// Reports a deletion: `gone` says that all of it is gone already; otherwise some of it goes later.
 #[must_use]
 pub fn outcome(words: &Words, gone: bool) -> Message {
     let id = if gone { "privacy-deleted" } else { "privacy-delete-later" };

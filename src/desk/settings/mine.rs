@@ -1,4 +1,4 @@
-//! What a person wants for themselves.
+//! A person's own settings.
 
 use super::panel::{Panel, option};
 use crate::ask::{SettingsAsk, SettingsPage};
@@ -7,10 +7,9 @@ use crate::view::words::Words;
 use crate::view::words::language_name;
 use values::{Hands, PersonChange, PersonSettings};
 
-/// What the page of a person shows.
+/// The content of a person's settings page.
 #[derive(Clone, Copy, Debug)]
 pub struct Mine<'a> {
-    /// What they want.
     pub settings: &'a PersonSettings,
     /// The language that their Discord says.
     pub discord: &'a str,
@@ -20,7 +19,7 @@ pub struct Mine<'a> {
     pub manages: bool,
 }
 
-/// What was changed of it.
+/// A change on that page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum MineChange {
     /// Something that holds everywhere.
@@ -53,7 +52,7 @@ impl Told<'_> {
         self.words.say(id, &[])
     }
 
-    /// What holds now of what this change is about.
+    /// Returns the present value, in words, of the setting that this change is about.
     fn now(&self, change: &MineChange) -> String {
         let Mine { settings, discord, alerts, .. } = self.mine;
         let either = |on, yes, no| self.say(if on { yes } else { no });

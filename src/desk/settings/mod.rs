@@ -18,8 +18,8 @@ use values::{ChannelId, GuildId, UserId};
 use values::{Hands, PersonChange, ServerChange, ServerSettings};
 
 impl Router {
-    /// From here on the request speaks the language that its person wants, and of its channel the one
-    /// that the server wants. Gives what Discord says.
+    /// Sets the languages of a request: its person's to the one that they want, its channel's to
+    /// the one that the server wants. Returns the languages that Discord says.
     pub(crate) async fn localize(&self, request: &mut Request) -> DiscordLocales {
         let preferences = self.tables.preferences();
         let person = preferences.person(request.person.user).await;
@@ -170,8 +170,8 @@ impl Router {
         Ok(Answer::panel(request.under, mine::mine(&words, mine, changed.as_ref())))
     }
 
-    /// Why whoever asks may not open a table on a server, or sit down at one; `channel`: where they want
-    /// to open it, with the channel of which it is a thread.
+    /// Returns the reason why somebody may not open a table on a server, or sit down at one;
+    /// `channel`: the channel in which they want to open it, with the one of which it is a thread.
     pub(crate) async fn turned_away(
         &self,
         request: &Request,
@@ -189,7 +189,8 @@ impl Router {
             .then(|| Answer::Private(server::not_here(&words, &settings)))
     }
 
-    /// What somebody must be told before anything else, before the private answer to what they asked.
+    /// Puts pending news above a private answer: things that somebody must be told before anything
+    /// else.
     pub(crate) async fn with_news(&self, user: UserId, words: &Words, answer: Answer) -> Answer {
         if !self.tables.preferences().person(user).await.unreached {
             return answer;

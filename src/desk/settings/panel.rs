@@ -1,5 +1,5 @@
-//! What the pages of the settings are made of: a heading, then for each thing what holds now and the menu
-//! or the button that changes it.
+//! The building blocks of the settings pages: a heading, then for each setting its present value
+//! and the menu or the button that changes it.
 
 use crate::ask::{Ask, Entry, MenuAsk, ServerList, SettingsAsk};
 use crate::view::message::{
@@ -28,7 +28,7 @@ impl<'a> Panel<'a> {
         self.words.say(id, &[])
     }
 
-    /// What something is called, and what holds now.
+    /// Adds the label and the present value of a setting.
     pub(super) fn text(&mut self, label: &str, now: &str) {
         self.parts.push(Part::Text(format!("**{label}**\n{}", clip(now, 700))));
     }

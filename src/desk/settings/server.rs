@@ -12,21 +12,20 @@ use table::SetUpPage;
 use values::ChannelId;
 use values::{Hands, Pace, Seasons, ServerChange, ServerSettings};
 
-/// For how many days finished matches may be kept.
+/// The choices for the number of days that finished matches are kept.
 const KEEP_DAYS: [u32; 5] = [7, 30, 90, 180, 365];
 
-/// What the pages of a server show.
+/// The content of a server's settings pages.
 #[derive(Clone, Copy, Debug)]
 pub struct Server<'a> {
-    /// What holds there.
     pub settings: &'a ServerSettings,
     /// The language that Discord says for it.
     pub discord: &'a str,
-    /// For how many days the host of the bot keeps finished matches; `None` for ever.
+    /// The number of days for which the host of the bot keeps finished matches; `None` for ever.
     pub host_keeps: Option<u32>,
 }
 
-/// What became of a change.
+/// The outcome of a change.
 #[derive(Clone, Debug)]
 pub enum ServerChanged {
     /// It was made.
@@ -76,7 +75,7 @@ pub fn refused(words: &Words) -> Message {
     Message::text(words.say("settings-only-manager", &[]))
 }
 
-/// What holds on a server, in words.
+/// A server's settings in words.
 struct Told<'a> {
     words: &'a Words,
     server: Server<'a>,
@@ -87,7 +86,7 @@ impl Told<'_> {
         self.words.say(id, &[])
     }
 
-    /// What holds now of what this change is about.
+    /// Returns the present value, in words, of the setting that this change is about.
     fn now(&self, change: &ServerChange) -> String {
         let settings = self.server.settings;
         let either = |on, yes, no| self.say(if on { yes } else { no });
@@ -218,7 +217,7 @@ impl Told<'_> {
         options
     }
 
-    /// What is played where the host does not say.
+    /// Adds the rules that are played where the host does not choose.
     fn tables(&self, panel: &mut Panel<'_>) {
         let settings = self.server.settings;
         for game in GameKind::ALL {
@@ -257,7 +256,7 @@ impl Told<'_> {
         }
     }
 
-    /// What players may do, and who may not play.
+    /// Adds the rights of players, and the people who may not play.
     fn players(&self, panel: &mut Panel<'_>) {
         let settings = self.server.settings;
         let hints = ServerChange::Hints(!settings.hints);

@@ -18,7 +18,7 @@ use table::Place;
 use values::{GuildId, UserId};
 
 impl Router {
-    /// Somebody's statistics, for whoever asks.
+    /// Shows somebody's statistics to the person who asks.
     pub(crate) async fn statistics(&self, request: &Request, whose: &WhoseStatistics) -> Answer {
         let words = request.words();
         let Some(place) = &request.place else {
@@ -71,8 +71,8 @@ impl Router {
         }
     }
 
-    /// Everybody in the channel is told in its language; below the private message nothing is left to
-    /// be shown.
+    /// Everybody in the channel is told in its language; below the private message nothing is left
+    /// to be shown.
     async fn show_everybody(&self, words: &Words, place: &Place, told: &Statistics) -> Answer {
         let of_channel = Words::of(&place.locale).about(told.game);
         let shown = self.statistics_message(&of_channel, told, Audience::Everybody).await;
@@ -82,8 +82,8 @@ impl Router {
         }
     }
 
-    /// What there is to tell of somebody: of the matches that were asked for, or of those with people,
-    /// or else of those against bots. `None` where there are none.
+    /// Returns somebody's statistics: of the matches that were asked for, or of those with people,
+    /// or else of those against bots. `None` if there are none.
     async fn told(
         &self,
         guild: GuildId,
@@ -131,7 +131,7 @@ impl Router {
     }
 }
 
-/// How somebody's rating has come about on a ladder.
+/// Returns the changes of somebody's rating on a ladder, once it has been brought up to date.
 async fn rating_changes(
     store: &Store,
     (guild, user): (GuildId, UserId),

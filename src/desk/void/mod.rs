@@ -1,5 +1,5 @@
-//! Matches declared void, by whoever manages the server: Discord lets a channel grant every smaller right,
-//! and a match of any channel can be declared void from any other. Asked at every press.
+//! Matches declared void, by whoever manages the server: Discord lets a channel grant every smaller
+//! right, and a match of any channel can be declared void from any other. Asked at every press.
 
 mod page;
 
@@ -67,7 +67,7 @@ impl Router {
     }
 }
 
-/// Who it was is in the database; the log holds nobody's id.
+/// Logs the decision. The person who made it is noted in the database; the log holds nobody's id.
 fn log(guild: GuildId, table: TableId, ask: VoidAsk) {
     let void = matches!(ask, VoidAsk::Declare(..));
     tracing::info!(%guild, %table, void, "somebody who manages the server has decided whether a match counts");

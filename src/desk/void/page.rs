@@ -20,7 +20,7 @@ pub struct Played {
     pub id: TableId,
     /// The variant's name; what follows a `+` says how scores were counted.
     pub variant: String,
-    /// With which matches it is compared.
+    /// The ladder whose matches it is compared with.
     pub ladder: Ladder,
     /// When it ended (ms since 1970).
     pub ended_at: i64,
@@ -56,7 +56,8 @@ pub fn list(
         })));
     }
     if page > 0 || more {
-        // There is no page before the first one: the disabled button must differ from the others all the same.
+        // There is no page before the first one: the disabled button must differ from the others
+        // all the same.
         let newer = VoidAsk::List(game, page.checked_sub(1).unwrap_or(u32::MAX));
         let older = VoidAsk::List(game, page.saturating_add(1));
         let turn = |ask, label, disabled| Button {
@@ -103,7 +104,7 @@ fn about(words: &Words, played: &Played) -> String {
     format!("{variant} · {}", words.say(ladder, &[]))
 }
 
-/// How long ago something was: a menu cannot show a moment in everybody's own time.
+/// The time since something, in words: a menu cannot show a moment in everybody's own time.
 fn age(words: &Words, millis: i64) -> String {
     let minutes = millis.max(0) / 60_000;
     let (id, n) = match minutes {

@@ -1,7 +1,8 @@
-//! The deal of the day, as it is shown: to whoever plays it, and, once it is played, to everybody.
+//! The deal of the day, as it is shown: to the person who plays it, and, once it is played, to
+//! everybody.
 //!
-//! What a game says of itself comes by the same doors as at a table; [`marks`](super::any) is all that it
-//! says besides.
+//! The game's own texts come from the same functions as at a table; [`marks`](super::any) is the
+//! only one for the deal of the day alone.
 
 mod players;
 mod result;
@@ -22,7 +23,7 @@ use crate::ask::{Ask, DailyAsk, DailyWish};
 use crate::daily::Day;
 use games::GameKind;
 
-/// How a turn went for a seat.
+/// A mark for a turn of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mark {
     /// As well as it can go.
@@ -63,14 +64,14 @@ fn with_today(words: &Words, game: GameKind, mut message: Message) -> Message {
     message
 }
 
-/// What is said above the deal of yesterday to whoever asked for today's.
+/// Returns the note above yesterday's deal, for people who asked for today's.
 #[must_use]
 pub fn yesterday(words: &Words, day: Day) -> String {
     words.say("daily-yesterday", &[("when", phrases::relative(day.closes()).into())])
 }
 
-/// A sentence for one person, with the button that opens the deal of today: what is said about a button
-/// whose day is over, or that was never theirs.
+/// A sentence for one person, with the button that opens the deal of today: what is said about a
+/// button whose day is over, or that was never theirs.
 #[must_use]
 pub fn elsewhere(words: &Words, game: GameKind, id: &str) -> Message {
     with_today(words, game, Message::text(words.say(id, &[])))

@@ -1,4 +1,4 @@
-//! Who sits at the table of the deal of the day, and the page that shows it.
+//! The players at the table of the deal of the day, and the page that shows it.
 
 use crate::daily::{Attempt, Day, LEVEL, ME};
 use games::GameKind;

@@ -1,4 +1,4 @@
-//! What came of a deal of the day, for whoever played it.
+//! The result of a deal of the day, for the person who played it.
 
 use super::{Cast, Mark, button, date, in_time};
 use crate::ask::DailyWish;
@@ -8,21 +8,21 @@ use crate::view::message::{ActionRow, File, Message, Style, clip};
 use crate::view::names::escape;
 use crate::view::words::Words;
 
-/// What is said about a result beside the cards.
+/// The facts about a result beside the cards.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Facts {
-    /// What hard bots come to in the person's place, on average; `None` while that is worked out.
+    /// The mean score of hard bots in the person's place; `None` while it is worked out.
     pub par: Option<f64>,
-    /// How many others have played it here.
+    /// The number of others who have played it here.
     pub others: u32,
-    /// How many of them did worse.
+    /// The number of them who did worse.
     pub worse: u32,
-    /// On how many days in a row the person has played to the end.
+    /// The number of days in a row that the person has played to the end.
     pub streak: u32,
 }
 
-/// The lines that everybody may read: how the turns went, what it came to, and what others came to. No card
-/// is named.
+/// The lines that everybody may read: how the turns went, what it came to, and what others came to.
+/// No card is named.
 pub(super) fn lines(words: &Words, cast: &Cast, attempt: &Attempt, facts: &Facts) -> Vec<String> {
     let Some(outcome) = attempt.outcome() else { return Vec::new() };
     let squares: String =
@@ -53,8 +53,8 @@ pub(super) fn lines(words: &Words, cast: &Cast, attempt: &Attempt, facts: &Facts
     lines
 }
 
-/// What the end of the match looks like, for [`message`]: the picture and its words. It plays the match
-/// again, which takes a moment.
+/// Returns the end of the match, for [`message`]: the scene of its picture, and its words. It plays
+/// the match again, which takes a moment.
 #[must_use]
 pub fn ending(
     words: &Words,
@@ -72,8 +72,8 @@ pub fn told(words: &Words, day: Day, seed: &Seed) -> String {
     format!("-# {}", words.say("daily-seed", &values))
 }
 
-/// The result for the person alone, with the picture of its [`ending`]; `notes` stand above it, what is
-/// `told` below. With `share` it can be shown to the channel.
+/// The result for the person alone, with the picture of its [`ending`]; `notes` stand above it,
+/// what is `told` below. With `share` it can be shown to the channel.
 #[must_use]
 pub fn message(
     words: &Words,
@@ -112,7 +112,7 @@ pub fn message(
     }
 }
 
-/// What stands around a result.
+/// The surroundings of a result in its message.
 #[derive(Clone, Default)]
 pub struct Surroundings<'a> {
     /// Sentences to begin with.

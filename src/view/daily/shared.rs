@@ -1,4 +1,4 @@
-//! What came of a deal of the day, for everybody: nothing of it names a card.
+//! The result of a deal of the day, for everybody: nothing of it names a card.
 
 use super::result::lines;
 use super::{Cast, Facts, button, date};
@@ -7,7 +7,7 @@ use crate::daily::{Attempt, ME};
 use crate::view::message::{ActionRow, Message, Style, clip};
 use crate::view::words::{Value, Words};
 
-/// The message, with the button that lets whoever reads it play the same.
+/// The message, with the button that lets its reader play the same.
 #[must_use]
 pub fn message(words: &Words, cast: &Cast, attempt: &Attempt, facts: &Facts) -> Message {
     let name = cast.labels().get(ME.index()).map(|label| label.name.clone()).unwrap_or_default();

@@ -14,14 +14,14 @@ use pictures::Scene;
 use table::TableCommand;
 use values::{TableId, TableTag};
 
-/// What the picture shows: the table and the person's cards.
+/// Returns the scene of the picture: the table and the person's cards.
 #[must_use]
 pub fn scene(words: &Words, cast: &Cast, attempt: &Attempt) -> Scene {
     any::hand_scene(words, &cast.board(attempt), &attempt.seat(), None)
 }
 
-/// A turn, with the painted [`scene`]; `notes` stand above it, what is `told` of another day below. Where
-/// `today` is another day, a button leads to its deal.
+/// A turn, with the painted [`scene`]; `notes` stand above it, the text `told` of another day
+/// below. If `today` is another day, a button leads to its deal.
 #[must_use]
 pub fn message(
     words: &Words,
@@ -31,7 +31,8 @@ pub fn message(
     picture: Arc<[u8]>,
 ) -> Letter {
     let (held, board) = (attempt.seat(), cast.board(attempt));
-    // The buttons of the game name a table; the deal of the day is none, and each of them is written anew.
+    // The buttons of the game name a table; the deal of the day is none, and each of them is
+    // written anew.
     let nowhere = TableTag { table: TableId(0), key: 0 };
     let around = Around {
         id: nowhere,
@@ -73,7 +74,8 @@ fn welcome(words: &Words, cast: &Cast) -> String {
     words.say("daily-welcome", &[("bots", bots.into())])
 }
 
-/// The buttons of a row as those of a deal of the day. Of menus, and of choices in two clicks, it has none.
+/// The buttons of a row as those of a deal of the day. Of menus, and of choices in two clicks, it
+/// has none.
 fn of_the_day(row: ActionRow, cast: &Cast, step: u32) -> Option<ActionRow> {
     let ActionRow::Buttons(buttons) = row else { return None };
     let chosen = |button: Button| match button.ask {

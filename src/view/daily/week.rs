@@ -1,4 +1,4 @@
-//! How everybody on a server did with the deals of a week.
+//! The results of everybody on a server in the deals of a week.
 
 use super::{button, date, todays};
 use crate::ask::DailyWish;
@@ -8,7 +8,7 @@ use crate::view::names::escape;
 use crate::view::words::Words;
 use games::GameKind;
 
-/// How many are listed.
+/// The most lines of the table.
 const MOST_LINES: usize = 10;
 
 /// On so many days of a week somebody must have played to be placed.
@@ -21,11 +21,11 @@ pub struct Placed {
     pub place: Option<u32>,
     /// The name.
     pub name: String,
-    /// On how many days they played to the end.
+    /// The number of days that they played to the end.
     pub days: u32,
     /// The scores of all of them together.
     pub total: u64,
-    /// Whether this is whoever looks at it.
+    /// Whether this is the reader's own line.
     pub own: bool,
 }
 
@@ -34,15 +34,15 @@ pub struct Placed {
 pub struct Table {
     /// The week.
     pub week: Week,
-    /// How many days it takes to be placed.
+    /// The number of days that it takes to be placed.
     pub enough: u32,
     /// Everybody who has played.
     pub all: Vec<Placed>,
 }
 
 impl Table {
-    /// Puts everybody in their place: by the mean of their days, once there are enough of them. Early in a
-    /// week fewer are.
+    /// Puts everybody in their place: by the mean of their days, once there are enough of them.
+    /// Early in a week fewer are.
     #[must_use]
     pub fn new(week: Week, today: Day, highest_wins: bool, mut all: Vec<Placed>) -> Self {
         let over = today.number().saturating_sub(week.first().number()) + 1;
@@ -72,7 +72,7 @@ impl Table {
     }
 }
 
-/// The first of the table, and whoever looks at it.
+/// The first lines of the table, and the reader's own.
 #[must_use]
 pub fn message(words: &Words, game: GameKind, table: &Table, today: Day) -> Message {
     let values =

@@ -1,4 +1,4 @@
-//! How the turns of a deal of the day went.
+//! The marks for the turns of a deal of the day.
 
 use crate::view::daily::Mark;
 use games::nimmt::Event;

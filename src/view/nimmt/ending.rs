@@ -16,7 +16,7 @@ use games::nimmt::record::Record;
 use pictures::{Emblem, EndPicture, EndPlayer, LuckLine, Marker, Scene, WorstTake, portrait_of};
 use table::board::Presence;
 
-/// How this match is remembered. It plays the match again, which takes a moment.
+/// Composes the ending of this match. It plays the match again, which takes a moment.
 #[must_use]
 pub fn of(words: &Words, page: &Page<'_>, record: &Record) -> Ending {
     let told = Highlights::of(record);

@@ -132,7 +132,7 @@ fn row(line: &ExampleRow, both_ways: bool, players: &[Played]) -> PictureRow {
             }
         }
     }
-    // Where a card lies before the one that the row began with, the beginning moves to the right.
+    // A card that lies before the one with which the row began moves the beginning to the right.
     let before = line.0.iter().zip(line.1).take_while(|(card, fresh)| card == fresh).count();
     let origin = both_ways.then(|| u8::try_from(before.min(1)).unwrap_or(0));
     let taker = line.1.first().and_then(|card| owner(*card));

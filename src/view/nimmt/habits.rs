@@ -1,4 +1,4 @@
-//! How somebody plays 6 nimmt!, in words and bars.
+//! Somebody's habits in 6 nimmt!, in words and bars.
 
 use statistics::NimmtHabits;
 
@@ -6,7 +6,7 @@ use crate::view::habits::Habits;
 use crate::view::words::Words;
 use pictures::{Bar, Chart};
 
-/// Which rows, and how they came to take them.
+/// Describes the rows that somebody took, and how they came to take them.
 #[must_use]
 pub fn told(words: &Words, habits: &NimmtHabits) -> Habits {
     let favourite = habits.favourite_row();

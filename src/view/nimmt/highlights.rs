@@ -1,4 +1,4 @@
-//! What a match is remembered by: the row that cost the most, and the play that people will talk about.
+//! The highlights of a match: the row that cost the most, and the play that people will talk about.
 
 use std::collections::HashMap;
 
@@ -9,11 +9,11 @@ use players::nimmt::review::{Deals, Plan, luck};
 
 /// So many turns without a single bull head are worth a word.
 const CLEAN_RUN: u32 = 12;
-/// Deals whose worth lies closer together than so many bull heads are equally good: with as few playouts
-/// as are spent here chance alone comes that far.
+/// Deals whose worth lies closer together than so many bull heads are equally good: with as few
+/// playouts as are spent here chance alone comes that far.
 const SAME: f64 = 3.0;
 
-/// What stood out in a match.
+/// The highlights of a match.
 #[derive(Default)]
 pub(super) struct Highlights {
     /// The row that cost somebody the most.
@@ -22,9 +22,9 @@ pub(super) struct Highlights {
     pub(super) trap: Option<Trap>,
     /// The longest time that somebody took nothing, and who.
     pub(super) clean: Option<(SeatNo, u32)>,
-    /// Who had the best cards, and by how many bull heads.
+    /// The seat with the best cards, and by how many bull heads.
     pub(super) lucky: Option<(SeatNo, u32)>,
-    /// Who had the worst cards, and by how many bull heads.
+    /// The seat with the worst cards, and by how many bull heads.
     pub(super) unlucky: Option<(SeatNo, u32)>,
 }
 
@@ -46,11 +46,11 @@ pub(super) struct Trap {
 }
 
 impl Highlights {
-    /// What stood out in this match. It plays the match again and tries its deals some hundred times,
-    /// which takes a moment.
+    /// Finds the highlights of this match. It plays the match again and tries its deals some
+    /// hundred times, which takes a moment.
     pub(super) fn of(record: &Record) -> Self {
         let mut watched = Watched::default();
-        // What breaks off is not worth less up to there.
+        // An error is ignored: the steps before it count all the same.
         let _ = replay_with(record, |step| watched.step(&step));
         let mut highlights = watched.highlights;
         let (lucky, unlucky) = luck_of(record);
@@ -64,11 +64,11 @@ impl Highlights {
 #[derive(Default)]
 struct Watched {
     highlights: Highlights,
-    /// Who laid the last card of a row in this turn.
+    /// The last card of each row in this turn, by row number, and the seat that laid it.
     laid: HashMap<u8, (SeatNo, Card)>,
-    /// For how many turns each seat has taken nothing.
+    /// The number of turns in a row for which each seat has taken nothing.
     runs: Vec<u32>,
-    /// Who took something in this turn.
+    /// The seats that took something in this turn.
     took: Vec<SeatNo>,
     longest: Option<(SeatNo, u32)>,
 }
@@ -126,7 +126,7 @@ impl Watched {
 /// Somebody, and how many bull heads or turns it is about.
 type Told = Option<(SeatNo, u32)>;
 
-/// Who had the best and the worst cards, where that can be told apart.
+/// Returns the seats with the best and the worst cards, where they can be told apart.
 fn luck_of(record: &Record) -> (Told, Told) {
     let Ok(deals) = Deals::new(record, Plan::GLIMPSE) else { return (None, None) };
     let luck = luck(&deals.finish());

@@ -10,7 +10,8 @@ use games::nimmt::{Event, How, Rules};
 #[must_use]
 pub fn lines(words: &Words, names: &[String], rules: &Rules, events: &[Event]) -> Vec<String> {
     let told = |event: &Event| match event {
-        // Where an open card went says enough, once it is placed.
+        // An open card needs no line of its own once it is placed: the line about its row says
+        // enough.
         Event::Played { card, .. } => events
             .iter()
             .any(|later| matches!(later, Event::Placed { card: placed, .. } if placed == card)),
@@ -36,7 +37,7 @@ fn line(words: &Words, names: &[String], rules: &Rules, event: &Event) -> Option
                 ("bulls", bull_heads(words, took.iter().map(|c| c.bull_heads()).sum()).into()),
             ];
             let shared = seats.len() > 1;
-            // Where a card may go to either end, "too low" means that it fits nowhere.
+            // If a card may go to either end, "too low" means that it fits nowhere.
             let nowhere = rules.placement.both_ends();
             let id = match (how, shared) {
                 (How::Behind, _) => "line-behind",

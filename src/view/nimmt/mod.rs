@@ -1,4 +1,4 @@
-//! How 6 nimmt! is told: pages, hands, rules, and what the coach says.
+//! The texts and pictures of 6 nimmt!: pages, hands, rules, and the coach.
 
 pub mod coach;
 pub(super) mod daily;

@@ -1,4 +1,4 @@
-//! What a turn brought one seat, in words to its owner.
+//! The news of a turn for one seat, in words to its owner.
 
 use super::page::Page;
 use super::phrases::{bull_heads, nth};
@@ -6,8 +6,8 @@ use crate::view::words::Words;
 use games::SeatNo;
 use games::nimmt::{Event, How};
 
-/// What became of the cards that this seat played since the page before, and how it stands now. Nothing
-/// where nothing of it was placed.
+/// Says where the cards went that this seat played since the page before, and how it stands now.
+/// `None` where none of them was placed.
 pub(super) fn of(words: &Words, page: &Page<'_>, seat: SeatNo) -> Option<String> {
     let placed = page.events.iter().filter_map(|event| match event {
         Event::Placed { seats, card, row, how, took, points, .. } if seats.contains(&seat) => {
@@ -37,7 +37,7 @@ pub(super) fn of(words: &Words, page: &Page<'_>, seat: SeatNo) -> Option<String>
     Some(told.join(" "))
 }
 
-/// The place by the bull heads of the match so far. Where they are not what is played for, there is none.
+/// The place by the bull heads of the match so far; `None` if bull heads aren't what is played for.
 fn standing(words: &Words, page: &Page<'_>, seat: SeatNo) -> Option<String> {
     if page.table.rules.is_shedding() {
         return None;

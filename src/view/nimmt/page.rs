@@ -10,7 +10,7 @@ pub struct Page<'a> {
     pub board: &'a Board,
     /// The table.
     pub table: &'a Table,
-    /// What happened since the page before.
+    /// The events since the page before.
     pub events: Vec<Event>,
 }
 
@@ -41,7 +41,7 @@ impl<'a> Page<'a> {
     /// The bull heads of a seat in the match so far, the running game included.
     pub(super) fn match_total(&self, seat: &TableSeat) -> u32 {
         match self.table.phase {
-            // What the game came to is in the total already.
+            // The points of the game are in the total already.
             Phase::Dealing | Phase::Over => seat.total,
             Phase::Draft | Phase::Choosing | Phase::Placing => seat.total + seat.points,
         }

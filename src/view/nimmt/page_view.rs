@@ -68,8 +68,8 @@ impl PageView for Page<'_> {
         let told = lines(words, &self.names(), &self.table.rules, &self.events);
         let mut told: Vec<String> = told.into_iter().map(|line| plain(&line)).collect();
         let rows = scene::alt(words, self.table);
-        // Twenty people with long names do more than there is room for. How the rows lie is what counts,
-        // and it says where the cards went that only found their place.
+        // Twenty people with long names do more than there is room for. The rows are kept whole:
+        // they matter most, and they show where the cards went that only found their place.
         loop {
             let stop = if told.is_empty() { "" } else { ". " };
             let whole = format!("{}{stop}{rows}", told.join(". "));
@@ -132,7 +132,7 @@ fn plain(line: &str) -> String {
     line.replace("**", "").replace('\\', "")
 }
 
-/// What happened that is worth a line.
+/// The events that are worth a line.
 fn told(words: &Words, board: &Page<'_>) -> Vec<String> {
     let names = board.names();
     let is_quiet = |event: &Event| matches!(event, Event::Placed { how: How::Behind | How::Before, took, .. } if took.is_empty());
@@ -158,7 +158,7 @@ fn told(words: &Words, board: &Page<'_>) -> Vec<String> {
     text
 }
 
-/// What everybody has taken from the pool so far.
+/// Lists the cards that everybody has taken from the pool so far.
 fn drafted(words: &Words, board: &Page<'_>) -> Vec<String> {
     let line = |(label, seat): (&SeatLabel, &TableSeat)| {
         let name = names::escape(&label.name).into();
@@ -168,7 +168,8 @@ fn drafted(words: &Words, board: &Page<'_>) -> Vec<String> {
     board.seats.iter().zip(&board.table.seats).map(line).collect()
 }
 
-/// Where the cards left in the hand are the points, the points so far say nothing.
+/// Returns the title of the points: if the cards left in the hand are the points, the points so far
+/// say nothing.
 fn points_title(board: &Page<'_>) -> &'static str {
     if board.table.rules.is_shedding() { "cards-title" } else { "points-title" }
 }

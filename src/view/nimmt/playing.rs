@@ -1,4 +1,4 @@
-//! What is played, in words: a line for the lobby, and why rules contradict each other.
+//! The rules in words: a line for the lobby, and why rules contradict each other.
 
 use super::phrases::nth;
 use crate::view::phrases;
@@ -28,7 +28,7 @@ pub fn rules_summary(words: &Words, rules: &Rules) -> String {
     parts.join(" ")
 }
 
-/// What was agreed on, in a few words each.
+/// Describes the rules, in a few words for each thing agreed on.
 pub(super) fn chips(words: &Words, rules: &Rules) -> Vec<String> {
     let (variant, modifiers) = rules.named().unwrap_or((Variant::Classic, Modifiers::default()));
     let end = match rules.end {
@@ -50,7 +50,7 @@ pub fn variant_name(words: &Words, variant: Variant) -> String {
     phrases::variant_name(words, variant.as_str())
 }
 
-/// What is agreed on and unusual; shedding has a sentence of its own.
+/// Describes the unusual rules; shedding has a sentence of its own.
 fn extras(words: &Words, modifiers: &Modifiers) -> Vec<String> {
     let extras = Modifiers::TABLE.iter().filter(|m| !m.is_end() && m.name != "shedding");
     let unusual = extras.filter(|modifier| modifier.is_unusual(modifiers));

@@ -1,4 +1,4 @@
-//! How a game and a match came out: winners, ranking, score sheet, sheets of a tournament.
+//! The results of a game and of a match: winners, ranking, score sheet, sheets of a tournament.
 
 use super::page::Page;
 use super::phrases::{bull_heads, cards};
@@ -39,8 +39,9 @@ pub(super) fn match_result(words: &Words, board: &Page<'_>) -> String {
     words.say(id, &values) + &below_the_winners(words, board)
 }
 
-/// Everybody's place, from 1: the fewest bull heads first, of those who stayed. Read from the totals that
-/// stand in the same message, so that a message that is put together late cannot contradict itself.
+/// Everybody's place, from 1: the fewest bull heads first, of those who stayed. Read from the
+/// totals that stand in the same message, so that a message that is put together late cannot
+/// contradict itself.
 pub(super) fn places(board: &Page<'_>) -> Vec<u32> {
     let totals: Vec<u32> = board.table.seats.iter().map(|seat| seat.total).collect();
     let rank = |own: &u32| totals.iter().filter(|other| *other < own).fold(1, |rank, _| rank + 1);
@@ -65,7 +66,7 @@ fn total(board: &Page<'_>, seat: SeatNo) -> u32 {
     board.table.seats.get(seat.index()).map_or(0, |seat| seat.total)
 }
 
-/// How the match ended, for one seat: who won, and which place is theirs.
+/// Tells one seat the end of the match: who won, and the seat's own place.
 #[must_use]
 pub fn for_seat(words: &Words, board: &Page<'_>, seat: SeatNo) -> String {
     let winners = winners(board);

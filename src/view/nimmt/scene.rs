@@ -1,4 +1,4 @@
-//! What the table picture of a board shows, and the same in words.
+//! The table picture of a board, and the same in words.
 
 use super::page::Page;
 use super::phrases::{bull_heads, cards, row_cards};
@@ -12,7 +12,7 @@ use pictures::{
 };
 use table::board::Presence;
 
-/// What a board shows: the table, or the cards of the draft.
+/// Returns the scene of a board: the table, or the cards of the draft.
 #[must_use]
 pub fn of(words: &Words, board: &Page<'_>) -> Scene {
     if board.table.phase == Phase::Draft {
@@ -38,7 +38,8 @@ pub fn picture(words: &Words, board: &Page<'_>) -> TablePicture {
         origin: both_ways.then_some(row.origin),
         sweep: sweep(board, index),
     });
-    // Where taken cards may go into the hand, how many somebody holds is worth knowing.
+    // If taken cards may go into the hand, hands differ in size, and the number of cards is worth
+    // knowing.
     let uneven = board.table.rules.take != Take::ToPile;
     let leader = board.table.seats.iter().map(|s| board.match_total(s)).min().unwrap_or(0);
     // Nobody wears the crown before somebody is ahead.
@@ -112,7 +113,7 @@ pub(super) fn goal(words: &Words, rules: &Rules) -> String {
     }
 }
 
-/// Who placed a card of a row since the page before.
+/// Returns the seat that placed a card of a row since the page before.
 fn owner(board: &Page<'_>, wanted: usize, wanted_card: Card) -> Option<u8> {
     board.events.iter().rev().find_map(|event| match event {
         Event::Placed { seats, row, card, .. } if row.index() == wanted && *card == wanted_card => {
@@ -122,7 +123,7 @@ fn owner(board: &Page<'_>, wanted: usize, wanted_card: Card) -> Option<u8> {
     })
 }
 
-/// How a row was taken since the page before, the last time.
+/// Returns the last sweep of a row since the page before.
 fn sweep(board: &Page<'_>, wanted: usize) -> Option<Sweep> {
     board.events.iter().rev().find_map(|event| match event {
         Event::Placed { seats, row, took, points, .. }
@@ -139,8 +140,8 @@ fn sweep(board: &Page<'_>, wanted: usize) -> Option<Sweep> {
     })
 }
 
-/// The cards of a seat as its owner sees them, with those raised that are chosen; `picked`: the first
-/// part of a choice.
+/// The cards of a seat as its owner sees them, with those raised that are chosen; `picked`: the
+/// first part of a choice.
 pub(super) fn hand(seat: &Seat, picked: Option<&str>) -> Option<PictureHand> {
     let picked = picked.and_then(|card| card.parse().ok());
     let chosen = match (&seat.chosen, picked) {

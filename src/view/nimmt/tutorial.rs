@@ -1,5 +1,5 @@
-//! Three guided turns with Pip, for one person alone: behind the highest card below it, the sixth card, the
-//! low card. Nothing is stored: a button says where the lesson stands.
+//! Three guided turns with Pip, for one person alone: behind the highest card below it, the sixth
+//! card, the low card. Nothing is stored: a button says where the lesson stands.
 
 use super::phrases::{bull_heads, cards};
 use crate::ask::Ask;
@@ -12,13 +12,13 @@ use pictures::{
     TablePicture,
 };
 
-/// Who learns, and who plays along.
+/// The seats of the learner, and of Pip, who plays along.
 const ME: u8 = 0;
 const PIP: u8 = 1;
 /// A row is taken by the card behind this many.
 const FULL: usize = 5;
 
-/// Where a lesson stands, as its buttons say it.
+/// The stage of a lesson, as its buttons carry it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Stage {
     /// A turn is asked for.
@@ -41,7 +41,7 @@ const TURNS: [Turn; 3] = [
     Turn {
         rows: [&[12, 14, 21, 26, 30], &[37, 41, 45], &[55, 57], &[88]],
         hand: &[33, 47, 60],
-        // Whoever dares to lay the sixth card has it to themselves.
+        // A learner who dares to lay the sixth card has the row to themselves.
         pip: |card| Some(if card == 33 { 61 } else { 31 }),
     },
     Turn { rows: [&[31], &[37, 41, 45, 47], &[55, 57, 60], &[88]], hand: &[3], pip: |_| None },
@@ -193,8 +193,8 @@ impl Table {
         }
     }
 
-    /// A card is laid behind the highest last card below it; the sixth one takes the row. Gives what is
-    /// to be said of it.
+    /// Lays a card behind the highest last card below it; the sixth one takes the row. Returns the
+    /// sentence about it.
     fn lay(&mut self, words: &Words, card: u8, seat: u8) -> String {
         let last = |row: &PictureRow| row.stacks.last().map_or(0, |stack| stack.card);
         let below = self.rows.iter().enumerate().filter(|(_, row)| last(row) < card);

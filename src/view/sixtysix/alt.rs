@@ -8,7 +8,7 @@ use crate::view::message::clip;
 use crate::view::words::Words;
 use games::sixtysix::{Counting, Phase, Table};
 
-/// What has happened, and how the table lies.
+/// Describes the picture: the events, then how the table lies.
 pub(super) fn of(words: &Words, page: &Page<'_>) -> String {
     let told = lines(words, &page.names(), &page.events);
     let told = told.into_iter().map(|line| line.replace("**", "").replace('\\', ""));

@@ -3,7 +3,7 @@
 use crate::view::words::Words;
 use games::sixtysix::{Card, Cards, Rank, Suit};
 
-/// What is printed on a card, in the order of [`Rank::ALL`].
+/// The indices printed on cards, in the order of [`Rank::ALL`].
 pub(super) fn indices(words: &Words) -> Vec<String> {
     words.say("sixtysix-indices", &[]).split_whitespace().map(str::to_owned).collect()
 }

@@ -1,7 +1,7 @@
 //! The buttons with which a seat decides.
 //!
-//! A card is played with one press. Going out and closing are pressed first and done with the next press,
-//! so that nobody does either by a slip.
+//! A card is played with one press. Going out and closing are pressed first and done with the next
+//! press, so that nobody does either by a slip.
 
 use super::cards::{card, sign, sorted};
 use super::pressed::Pressed;

@@ -15,10 +15,10 @@ use games::sixtysix::{End, Scoring};
 use pictures::{Emblem, EndPicture, EndPlayer, Marker, Scene, portrait_of};
 use table::board::Presence;
 
-/// From how many game points in one deal on it is worth a word.
+/// The fewest game points in one deal that are worth a word.
 const MUCH: u32 = 3;
 
-/// How this match is remembered.
+/// Composes the ending of this match.
 #[must_use]
 pub fn of(words: &Words, page: &Page<'_>) -> Ending {
     Ending {

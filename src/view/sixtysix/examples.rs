@@ -10,14 +10,14 @@ use serde_json::json;
 use table::board::{Board, Presence, SeatLabel, Shown, Status};
 use values::Hands;
 
-/// How a game begins.
+/// The deal of an example, and the choices from its beginning.
 struct Example {
     variant: Variant,
-    /// Who deals, from 1.
+    /// The number of the player who deals, from 1.
     dealer: usize,
     hands: &'static [&'static str],
     turned: Option<&'static str>,
-    /// What is drawn first; the rest of the pack follows.
+    /// The cards that are drawn first; the rest of the pack follows.
     stock: &'static str,
     choices: &'static [(usize, &'static str)],
 }

@@ -1,4 +1,4 @@
-//! How somebody plays Sixty-Six, in words and bars.
+//! Somebody's habits in Sixty-Six, in words and bars.
 
 use statistics::SixtysixHabits;
 
@@ -6,7 +6,7 @@ use crate::view::habits::Habits;
 use crate::view::words::Words;
 use pictures::{Bar, Chart};
 
-/// What came of the deals, and of calls, closings and marriages.
+/// Describes the results of somebody's deals, and of their calls, closings and marriages.
 #[must_use]
 pub fn told(words: &Words, habits: &SixtysixHabits) -> Habits {
     let bar = |id: &str, count: u32, bright: bool| Bar { label: words.say(id, &[]), count, bright };

@@ -1,4 +1,4 @@
-//! What the coach says about a decision of Sixty-Six.
+//! The coach's hint about a decision of Sixty-Six.
 
 use super::cards::{card, cards, sign};
 use crate::view::letter::Letter;
@@ -57,7 +57,7 @@ pub(super) fn points(words: &Words, points: f64) -> String {
     format!("{sign}{}", words.tenths(points.abs()))
 }
 
-/// How far the sides are from 66.
+/// Says how far the sides are from 66.
 fn stands(words: &Words, seat: &Seat, best: Choice) -> String {
     if seat.table.rules.counting == Counting::FromMemory {
         return String::new();
@@ -75,7 +75,7 @@ fn stands(words: &Words, seat: &Seat, best: Choice) -> String {
     if told.is_empty() { String::new() } else { format!("\n{}", told.join(" ")) }
 }
 
-/// What speaks about one choice.
+/// Lists the reasons for and against one choice.
 fn why(words: &Words, seat: &Seat, option: &Assessed) -> String {
     let told = reasons(seat, option.choice).into_iter().filter_map(|reason| match reason {
         Reason::Sure { points } => Some(words.say("sixtysix-why-sure", &[("n", points.into())])),

@@ -1,4 +1,4 @@
-//! What happened, in a line for each trick, and one for everything that is no card.
+//! The events of a page, in a line for each trick, and one for everything that is no card.
 
 use super::cards::{card, sign};
 use crate::view::phrases::{bold_names, list};
@@ -21,18 +21,19 @@ pub(super) fn lines(words: &Words, names: &[String], events: &[Event]) -> Vec<St
     told.lines
 }
 
-/// What has been told so far.
+/// The lines told so far, with the state of the trick under way.
 struct Told<'a> {
     words: &'a Words,
     names: &'a [String],
     lines: Vec<String>,
     /// The sentences about the trick under way.
     trick: Vec<String>,
-    /// How many cards it has.
+    /// The number of cards in it.
     cards: usize,
-    /// What a marriage counts that is declared with the next card, and whether its suit becomes trump.
+    /// The points of a marriage that is declared with the next card, and whether its suit becomes
+    /// trump.
     marriage: Option<(u32, bool)>,
-    /// What is called with the next card.
+    /// The sentence about a call that is made with the next card.
     call: Option<String>,
 }
 
@@ -83,7 +84,7 @@ impl<'a> Told<'a> {
                 let (laid, took) = (card(words, *laid).into(), card(words, *took).into());
                 let values = [by(*seat), ("laid", laid), ("took", took)];
                 let text = words.say("sixtysix-exchanged", &values);
-                // Whoever follows may exchange as well: that belongs to the trick.
+                // A player who follows may exchange as well: that belongs to the trick.
                 if self.trick.is_empty() { self.line(text) } else { self.trick.push(text) }
             }
             Event::Closed { seat } => self.line(words.say("sixtysix-closed", &[by(*seat)])),
@@ -98,7 +99,7 @@ impl<'a> Told<'a> {
                 self.call = Some(words.say(id, &[by(*seat)]));
             }
             Event::Played { seat, card: played } => {
-                // Who plays the last card and takes the trick is named once.
+                // A player who lays the last card and takes the trick is named once.
                 let taken = match next {
                     Some(Event::TrickTaken { seat: by, points, last, .. }) if by == seat => {
                         Some((*points, *last))

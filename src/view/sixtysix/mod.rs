@@ -1,4 +1,4 @@
-//! How Sixty-Six is told: pages, hands, rules, and what the coach says.
+//! The texts and pictures of Sixty-Six: pages, hands, rules, and the coach.
 
 pub mod alt;
 pub mod cards;

@@ -1,4 +1,4 @@
-//! What happened to a seat since it was asked last, in words to its owner.
+//! The news for a seat since it was asked last, in words to its owner.
 
 use super::cards::cards;
 use super::lines::lines;
@@ -8,7 +8,7 @@ use crate::view::words::Words;
 use games::SeatNo;
 use games::sixtysix::Event;
 
-/// Who took the last trick, and what has happened since.
+/// Says who took the last trick, and what has happened since.
 pub(super) fn of(words: &Words, page: &Page<'_>, seat: SeatNo) -> Option<String> {
     let taken = page.events.iter().rposition(|event| matches!(event, Event::TrickTaken { .. }));
     let mut told = Vec::new();

@@ -10,7 +10,7 @@ pub struct Page<'a> {
     pub board: &'a Board,
     /// The table.
     pub table: &'a Table,
-    /// What is told.
+    /// The events that are told.
     pub events: Vec<Event>,
 }
 
@@ -33,7 +33,7 @@ impl<'a> Page<'a> {
         Self { board, table, events: events.collect() }
     }
 
-    /// How the deal ended that this page tells of.
+    /// Returns the end of the deal that this page tells of; `None` while it is played.
     pub(super) fn ended(&self) -> Option<&Event> {
         self.events.iter().find(|event| matches!(event, Event::GameEnded { .. }))
     }

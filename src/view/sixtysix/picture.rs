@@ -1,4 +1,4 @@
-//! What the picture of the table shows.
+//! The scene of the table's picture.
 
 use super::cards::{indices, sign, sorted};
 use super::page::Page;
@@ -143,7 +143,7 @@ fn laid_down(table: &Table, trick: &Trick) -> Vec<TrickCard> {
     trick.cards.iter().enumerate().map(laid).collect()
 }
 
-/// Which card takes the trick so far.
+/// Returns the index of the card that takes the trick so far.
 fn winning(trick: &[Card], trump: Option<Suit>) -> Option<usize> {
     let mut best: Option<(usize, Card)> = None;
     for (index, card) in trick.iter().enumerate() {
@@ -225,7 +225,7 @@ fn draw(page: &Page<'_>) -> Vec<TrickCard> {
     if first { drawn.collect() } else { Vec::new() }
 }
 
-/// Whose turn it is after so many others.
+/// Returns the seat whose turn it is after so many cards, counted from the leader.
 fn after(table: &Table, leader: SeatNo, cards: usize) -> SeatNo {
     SeatNo::from_index((leader.index() + cards) % table.seats.len().max(1))
 }

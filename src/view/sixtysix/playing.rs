@@ -1,11 +1,11 @@
-//! What is played, in words: a line for the lobby, and why rules contradict each other.
+//! The rules in words: a line for the lobby, and why rules contradict each other.
 
 use crate::view::phrases;
 use crate::view::words::Words;
 use games::Agreed as _;
 use games::sixtysix::{Contradiction, End, MOST_SEATS, Modifiers, Rules, Scoring, Variant};
 
-/// Which variant this is, with what was agreed on top.
+/// Returns the variant of these rules, with the modifiers agreed on top.
 pub(super) fn named(rules: &Rules) -> (Variant, Modifiers) {
     rules.named().unwrap_or((Variant::Classic, Modifiers::default()))
 }
@@ -47,7 +47,7 @@ pub(super) fn goal(words: &Words, rules: &Rules) -> String {
     }
 }
 
-/// What was agreed on, in a few words each.
+/// Describes the rules, in a few words for each thing agreed on.
 pub(super) fn chips(words: &Words, rules: &Rules) -> Vec<String> {
     let (variant, modifiers) = named(rules);
     let mut chips = vec![phrases::variant_name(words, variant.as_str()), goal(words, rules)];

@@ -1,9 +1,9 @@
-//! What the owner of a hand has pressed before the card that does it. It stands in the buttons and
-//! nowhere else.
+//! The buttons that the owner of a hand has pressed before the card that carries them out. This
+//! state is kept in the message's buttons and nowhere else.
 
 use games::sixtysix::Out;
 
-/// What is said with the next card, or done before it.
+/// The state of those buttons: what they add to the next card, or do before it.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct Pressed {
     /// Going out with it.

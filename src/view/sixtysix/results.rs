@@ -1,4 +1,4 @@
-//! How a deal and a match came out: who won and why, ranking, score sheet.
+//! The results of a deal and of a match: who won and why, ranking, score sheet.
 
 use super::page::Page;
 use crate::view::message::clip;
@@ -10,7 +10,7 @@ use crate::view::words::Words;
 use games::SeatNo;
 use games::sixtysix::{Ended, Event, GoingOut, Scoring, Table};
 
-/// How the deal came out that the page tells of; `None` while it is played.
+/// Tells the result of the deal that the page tells of; `None` while it is played.
 pub(super) fn deal_result(words: &Words, page: &Page<'_>) -> Option<String> {
     let Some(Event::GameEnded { game, ended, winners, points, booked }) = page.ended() else {
         return None;
@@ -41,7 +41,7 @@ pub(super) fn deal_result(words: &Words, page: &Page<'_>) -> Option<String> {
         return Some(format!("{over} {}", books.join(" · ")));
     }
     let n = winners.first().and_then(|seat| booked.get(seat.index())).copied().unwrap_or(0);
-    // Whoever went out rightly against somebody who had closed wins for the third as well.
+    // A player who went out rightly against somebody who had closed wins for the third as well.
     let against = *ended == Ended::Out && winners.len() > 1 && page.table.declarer.is_none();
     let id = if against { "sixtysix-over-against" } else { ending(*ended, winners.is_empty()) };
     let mut text = words.say(id, &values(n));
@@ -73,8 +73,8 @@ pub(super) fn word(words: &Words, page: &Page<'_>, ended: &Event) -> Option<Stri
     Some(words.say(id, &[]))
 }
 
-/// Which losers made no trick, and which fewer than 33; `None` where that did not count, since somebody
-/// failed what they were bound to.
+/// Returns the losers who made no trick, and those with fewer than 33; `None` where that did not
+/// count, since somebody failed what they were bound to.
 fn losers(table: &Table, winners: &[SeatNo], points: &[u32]) -> Option<(Vec<SeatNo>, Vec<SeatNo>)> {
     let failed = table.closed_by.is_some_and(|closed| !winners.contains(&closed));
     let wrong = table.result.as_ref().is_some_and(|result| result.ended == Ended::Wrong);
@@ -95,7 +95,7 @@ fn losers(table: &Table, winners: &[SeatNo], points: &[u32]) -> Option<(Vec<Seat
     Some((schwarz, schneider))
 }
 
-/// Who was schneider or schwarz, where that counted; or who closed in vain.
+/// Says who was schneider or schwarz, where that counted; or that somebody closed in vain.
 fn standing(words: &Words, page: &Page<'_>, winners: &[SeatNo], points: &[u32]) -> Option<String> {
     let Some((schwarz, schneider)) = losers(page.table, winners, points) else {
         let failed = page.table.closed_by.is_some_and(|closed| !winners.contains(&closed));
@@ -143,8 +143,8 @@ pub(super) fn ranking(page: &Page<'_>) -> Vec<(u32, SeatNo)> {
     ranking.into_iter().map(|(place, _, seat)| (place, seat)).collect()
 }
 
-/// The place that the game gives: who won comes first, who lost the match by a wrong call last, the others
-/// by total.
+/// The place that the game gives: who won comes first, who lost the match by a wrong call last, the
+/// others by total.
 fn rank(table: &Table, seat: SeatNo) -> u32 {
     let called = table.rules.going_out == GoingOut::Claim
         && table.result.as_ref().is_some_and(|result| result.ended == Ended::Match);
@@ -175,7 +175,7 @@ pub(super) fn match_result(words: &Words, page: &Page<'_>) -> String {
     words.say(id, &values) + &below_the_winners(words, page)
 }
 
-/// How the match ended, for one seat: who won, and which place is theirs.
+/// Tells one seat the end of the match: who won, and the seat's own place.
 pub(super) fn for_seat(words: &Words, page: &Page<'_>, seat: SeatNo) -> String {
     let (ranking, winners) = (ranking(page), winners(page));
     let place = ranking.iter().find(|(_, at)| *at == seat).map_or(1, |(place, _)| *place);

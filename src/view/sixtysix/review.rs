@@ -34,7 +34,7 @@ pub fn compose(
     letter(words, seat, counted(review), moments, None)
 }
 
-/// How many choices there were.
+/// Counts the choices of a review.
 #[must_use]
 pub fn counted(review: &Review) -> Counted {
     Counted {

@@ -56,7 +56,7 @@ impl SeatView for View<'_> {
     }
 }
 
-/// What is asked, and what the owner must know to answer it.
+/// Asks the question, with everything that the owner must know to answer it.
 fn prompt(words: &Words, seat: &Seat, around: &Around<'_>) -> String {
     let until = around.until.map(|at| words.say("time-up", &[("when", relative(at).into())]));
     let Some(decision) = &seat.decision else {
@@ -101,7 +101,7 @@ fn state(words: &Words, seat: &Seat) -> Option<String> {
         (None, false) => words.say("sixtysix-stock-drawn", &[]),
     });
     if table.rules.counting == Counting::Shown {
-        // What counts is what a side has together.
+        // The points of a side count together.
         let points = table.points_of_side(seat.seat);
         parts.push(words.say("sixtysix-your-points", &[("n", points.into())]));
     }

@@ -1,7 +1,7 @@
 //! The catalogues themselves: what stands in the files under `locales/`, by language and key.
 //!
-//! One that is damaged costs its own language some texts, and nothing else: whatever of it can be read is
-//! kept, and what was wrong is noted for whoever runs the bot.
+//! A damaged one costs its own language some texts, and nothing else: everything in it that can be
+//! read is kept, and its faults are noted for the host of the bot.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -46,8 +46,8 @@ impl Catalogues {
         &COMPILED_IN
     }
 
-    /// Reads files of the form of [Fluent](https://projectfluent.org), each with the language it belongs
-    /// to, as Discord spells it. A language may have several.
+    /// Reads files of the form of [Fluent](https://projectfluent.org), each with the language it
+    /// belongs to, as Discord spells it. A language may have several.
     pub fn read<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
         Self::with_letters(files, None)
     }
@@ -61,7 +61,8 @@ impl Catalogues {
         for (locale, text) in files {
             let catalogue = all.entry(locale.to_owned()).or_insert_with(|| {
                 let mut catalogue = Catalogue::empty(locale);
-                // Direction marks around every value would show up in buttons and break code blocks.
+                // Direction marks around every value would show up in buttons and break code
+                // blocks.
                 catalogue.bundle.set_use_isolating(false);
                 catalogue.bundle.set_transform(letters);
                 catalogue
@@ -76,14 +77,14 @@ impl Catalogues {
         self.0.keys().map(String::as_str)
     }
 
-    /// What is wrong with the files of a language. There may still be texts in it.
+    /// Returns the faults found in the files of a language. There may still be texts in it.
     #[must_use]
     pub fn faults(&self, locale: &str) -> &[String] {
         self.0.get(locale).map_or(&[], |catalogue| catalogue.faults.as_slice())
     }
 
-    /// The text `id` of this language and no other, with its places filled; `None` when it is not there or
-    /// lacks a value.
+    /// The text `id` of this language and no other, with its places filled; `None` when it is not
+    /// there or lacks a value.
     #[must_use]
     pub fn say(&self, locale: &str, id: &str, values: &FluentArgs<'_>) -> Option<String> {
         let bundle = &self.0.get(locale)?.bundle;

@@ -1,7 +1,7 @@
 //! The words the bot speaks, from one catalogue per language under `locales/`.
 //!
-//! A language is added by a folder with its catalogue, without touching code. What a catalogue lacks
-//! is said in English.
+//! A language is added by a folder with its catalogue, without touching code. A text that a
+//! catalogue lacks is said in English.
 
 mod catalogues;
 
@@ -13,8 +13,8 @@ use values::FORMER;
 pub use catalogues::{Catalogues, ENGLISH};
 pub use table::text::Value;
 
-/// English with accents on every letter that comes from a catalogue, for tests: what stands on a message
-/// without them was never given to a translator.
+/// English with accents on every letter that comes from a catalogue, for tests: what stands on a
+/// message without them was never given to a translator.
 #[cfg(feature = "pseudo-locale")]
 mod pseudo {
     use std::borrow::Cow;
@@ -94,8 +94,8 @@ impl Words {
         }
     }
 
-    /// A name as it was stored, fit for [Markdown](super::names::escape); of somebody who wished to be
-    /// forgotten, what this language has for them.
+    /// A name as it was stored, fit for [Markdown](super::names::escape); of somebody who wished to
+    /// be forgotten, what this language has for them.
     #[must_use]
     pub fn name(&self, stored: &str) -> String {
         if stored == FORMER { self.say("former-player", &[]) } else { super::names::escape(stored) }

@@ -22,27 +22,27 @@ use values::UserId;
 
 /// Somebody's statistics in a game.
 pub struct Statistics {
-    /// Who.
     pub user: UserId,
     /// The name they are shown with.
     pub name: String,
     /// The game.
     pub game: GameKind,
-    /// Of which matches the picture tells.
+    /// The ladder whose matches the picture tells of.
     pub ladder: Ladder,
-    /// What all matches add up to.
+    /// The totals of all matches.
     pub career: Career,
-    /// Whom they meet.
+    /// Their opponents, as far as they stand out.
     pub rivals: Rivals,
     /// Their rating on that ladder now; `None` where they have none.
     pub rating: Option<ShownRating>,
-    /// What it was after each match, the first match first.
+    /// The rating after each match, the first match first.
     pub curve: Vec<ShownRating>,
-    /// What they have earned, and when (ms since 1970); `None` where the server does without.
+    /// Their achievements, and when they earned each (ms since 1970); `None` where the server does
+    /// without.
     pub earned: Option<BTreeMap<Achievement, i64>>,
 }
 
-/// For whom a message is.
+/// The audience of a message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Audience {
     /// The person themselves.
@@ -58,7 +58,7 @@ impl Statistics {
         self.career.on(self.ladder)
     }
 
-    /// What the picture shows.
+    /// The picture's content.
     #[must_use]
     pub fn scene(&self, words: &Words) -> Scene {
         let game = words.say("game-name", &[]);
@@ -98,7 +98,7 @@ impl Statistics {
         }
     }
 
-    /// What becomes of their own message once everybody was shown.
+    /// The change to their own message once everybody was shown: its first button is disabled.
     #[must_use]
     pub fn shown(&self, words: &Words) -> Patch {
         let rows = self.buttons(words, Audience::Own).into_iter().map(|row| match row {
@@ -128,7 +128,7 @@ impl Statistics {
         words.say(id, &[("name", names::escape(&self.name).into())])
     }
 
-    /// What the picture does not say.
+    /// The lines of text, for what is not in the picture.
     fn lines(&self, words: &Words) -> Vec<String> {
         let summary = self.summary();
         let mut lines = Vec::new();
@@ -218,7 +218,7 @@ impl Statistics {
     }
 }
 
-/// What is said of somebody who has finished no match here.
+/// Composes the message about somebody who has finished no match here.
 #[must_use]
 pub fn nothing_yet(words: &Words, name: &str, own: bool) -> Message {
     let id = if own { "stats-none-own" } else { "stats-none-other" };

@@ -67,7 +67,7 @@ pub(super) fn rating_curve(words: &Words, now: ShownRating, curve: &[ShownRating
     }
 }
 
-/// How often what came.
+/// The bar charts: places, habits and scores, each by how often they came.
 pub(super) fn charts(words: &Words, sum: &Summary) -> Vec<Chart> {
     let mut charts = Vec::new();
     if sum.places.iter().any(|often| *often > 0) {

@@ -165,7 +165,7 @@ fn english_says_it_like_this() {
     assert_eq!(lines[0], "🏅 **Spotless** · a whole game without taking a row · <t:1700000000:d>");
     assert!(lines.contains(&"-# 🔒 Hat Trick · won three matches running"), "{lines:#?}");
     assert_eq!(lines.last(), Some(&"-# 🔒 … and 2 secret ones."));
-    // What is secret is not told.
+    // Secret achievements are not named.
     assert!(!embed.description.contains("Certified Hornochse"));
 }
 

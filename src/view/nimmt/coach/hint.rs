@@ -15,7 +15,8 @@ const MOST: usize = 20;
 /// Letters that all of them together may have.
 const ROOM: usize = 3600;
 
-/// A hint for this seat, which `whose` is, too. `asked`: in how many decisions it has asked so far, this one included.
+/// A hint for this seat, which `whose` is, too. `asked`: in how many decisions it has asked so far,
+/// this one included.
 #[must_use]
 pub fn compose(
     words: &Words,

@@ -1,4 +1,4 @@
-//! What the coach says: a hint before a choice, a review after a match. Both belong to one seat.
+//! The coach's texts: a hint before a choice, a review after a match. Both belong to one seat.
 
 pub mod choices;
 pub mod hint;

@@ -21,7 +21,8 @@ use table::board::{Board, Presence, SeatLabel, Shown, Status};
 use values::Hands;
 
 /// The review of a seat's choices; `pictures` are the painted [`moment`]s of its costly choices, in
-/// their order. `luck`: by how much each seat was luckier than the mean, empty where nobody could be.
+/// their order. `luck`: by how much each seat was luckier than the mean, empty where nobody could
+/// be.
 #[must_use]
 pub fn compose(
     words: &Words,
@@ -40,7 +41,7 @@ pub fn compose(
     letter(words, seat, counted(review), moments, Some(luck))
 }
 
-/// How many choices there were.
+/// Counts the choices of a review.
 #[must_use]
 pub fn counted(review: &Review) -> Counted {
     Counted {
@@ -70,7 +71,8 @@ pub fn choice(words: &Words, costly: &Costly) -> String {
     words.say("review-choice", &values)
 }
 
-/// What the player had before them beside the rows.
+/// Describes the situation of the player beside the rows: the cards to place, those taken, and
+/// those in the hand.
 fn situation(words: &Words, view: &Seat) -> String {
     let placed = |cards: String| words.say("review-to-place", &[("cards", cards.into())]);
     let mut parts = Vec::new();
@@ -90,7 +92,7 @@ fn situation(words: &Words, view: &Seat) -> String {
     commas(words, &parts)
 }
 
-/// How lucky everybody's deals were, a line each.
+/// Describes the luck of everybody's deals, a line each.
 #[must_use]
 pub fn luck_of_the_deals(words: &Words, names: &[String], luck: &[f64]) -> Vec<String> {
     if luck.is_empty() {

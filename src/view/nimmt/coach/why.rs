@@ -94,7 +94,7 @@ impl Why<'_> {
         self.words.say("why-range", &[("from", from), ("to", to)])
     }
 
-    /// What a row costs whoever takes it: bull heads, or cards where these count.
+    /// Returns the cost of taking a row: bull heads, or cards where these count.
     fn cost(&self, no: RowNo) -> String {
         let row = self.seat.table.rows.get(no.index());
         if self.seat.table.rules.is_shedding() {
@@ -137,7 +137,7 @@ mod tests {
     use games::SeatNo;
     use games::nimmt::record::{Record, replay};
 
-    /// What is said of a choice of seat 1 in a situation between three.
+    /// Returns the coach's sentence about a choice of seat 1 in a situation between three.
     fn said(rules: &str, rows: &str, hands: &str, choices: &str, choice: &Choice) -> String {
         let document = format!(
             r#"{{"format":"nimmt-record/1","rules":{{{rules}}},"seats":["A","B","C"],
